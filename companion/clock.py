@@ -1,0 +1,50 @@
+"""The port for time, the real clock, and the one that tests and simulations turn by hand.
+
+Time is seconds since the clock was made and never decreases. Only the composition root owns a clock; everybody else is told the time.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Protocol
+
+
+class Clock(Protocol):
+    def now(self) -> float:
+        """Seconds since the beginning."""
+        ...
+
+    def wait(self, seconds: float) -> None:
+        """Come back when so many seconds have passed; at once if none."""
+        ...
+
+
+class RealClock:
+    """Counts as the machine does, unmoved by changes of the wall clock."""
+
+    __slots__ = ("_began",)
+
+    def __init__(self) -> None:
+        self._began = time.monotonic()
+
+    def now(self) -> float:
+        return time.monotonic() - self._began
+
+    def wait(self, seconds: float) -> None:
+        if seconds > 0:
+            time.sleep(seconds)
+
+
+class VirtualClock:
+    """Stands still until somebody waits; a match of an hour takes no time."""
+
+    __slots__ = ("_at",)
+
+    def __init__(self, at: float = 0.0) -> None:
+        self._at = at
+
+    def now(self) -> float:
+        return self._at
+
+    def wait(self, seconds: float) -> None:
+        self._at += max(seconds, 0.0)

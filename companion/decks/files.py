@@ -1,0 +1,86 @@
+"""Deck folders: finding them, reading them, and saying everything that is wrong with one at once.
+
+Rules of this file: nothing half-read is used, and whatever the bytes are, only `Unusable` is raised. The README beside this file tells the
+form of a deck folder.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from pathlib import Path
+
+from companion.decks.card import Deck, DeckId
+from companion.decks.card_rows import parse_cards
+from companion.decks.outline import parse_outline
+from companion.decks.reading import Findings, nearest, quoted, read_text
+from companion.errors import Unusable, unusable
+
+OUTLINE, CARDS = "deck.toml", "cards.csv"
+_SHIPPED = Path(__file__).with_name("shipped")
+
+
+def load(folder: Path) -> Deck:
+    if not _is_folder(folder):
+        raise unusable(str(folder), "there is no such folder", f"name a folder with {OUTLINE} and {CARDS} in it")
+    about_outline, about_cards = Findings(folder / OUTLINE), Findings(folder / CARDS)
+    outline_text, cards_text = read_text(folder / OUTLINE, about_outline), read_text(folder / CARDS, about_cards)
+    outline = None if outline_text is None else parse_outline(outline_text, about_outline)
+    cards = () if cards_text is None else parse_cards(cards_text, outline, about_cards)
+    problems = (*about_outline.problems, *about_cards.problems)
+    if problems or outline is None or outline_text is None or cards_text is None:
+        raise Unusable(problems)
+    return Deck(
+        id=outline.id,
+        names=outline.names,
+        characteristics=outline.characteristics,
+        cards={card.id: card for card in cards},
+        credits=outline.credits,
+        contents=_contents(outline_text, cards_text),
+    )
+
+
+def find(name_or_path: str | Path, own: Path | None = None) -> Deck:
+    """The deck of that name among the user's `own` decks, then among the shipped ones; else the deck in that folder."""
+    return load(folder_of(name_or_path, own))
+
+
+def folder_of(name_or_path: str | Path, own: Path | None = None) -> Path:
+    """Own decks come first, so that a corrected copy of a shipped deck takes its place."""
+    named = {**shipped(), **_decks_in(own)}
+    wanted = str(name_or_path)
+    if wanted in named:
+        return named[DeckId(wanted)]
+    folder = Path(name_or_path).expanduser() if wanted.startswith("~/") else Path(name_or_path)
+    if _is_folder(folder):
+        return folder
+    raise unusable(f"deck {quoted(wanted)}", "there is no deck of that name and no such folder", nearest(wanted, named))
+
+
+def shipped() -> Mapping[DeckId, Path]:
+    """The decks that come with the program, by id, in the order of their ids."""
+    return _decks_in(_SHIPPED)
+
+
+def _decks_in(parent: Path | None) -> dict[DeckId, Path]:
+    try:
+        folders = sorted(parent.iterdir()) if parent is not None and parent.is_dir() else []
+        return {DeckId(folder.name): folder for folder in folders if (folder / OUTLINE).is_file()}
+    except OSError as fault:
+        raise unusable(str(parent), f"it cannot be read ({fault.strerror})", "check that you may read this folder") from fault
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):  # a path too long, or with a NUL in it
+        return False
+
+
+def _contents(*texts: str) -> str:
+    """The same for the same text, whatever its encoding and line ends; each text counted, so that none runs into the next."""
+    digest = hashlib.sha256()
+    for text in texts:
+        encoded = text.encode()
+        digest.update(len(encoded).to_bytes(8, "big") + encoded)
+    return digest.hexdigest()

@@ -1,0 +1,138 @@
+"""Everything that can change a match: one closed union, each member one entry of the journal.
+
+`at` is the time in seconds on the match's own clock; time that passes without an act is an event too (`Elapsed`), so
+that a replay needs no clock.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, NewType
+
+Uid = NewType("Uid", str)
+Slot = NewType("Slot", str)
+SeatId = NewType("SeatId", str)
+
+Button = str  # "ok", "cancel", "undo", "check", "pause", "seat-1" ...
+BUTTONS = ("ok", "cancel", "undo", "check", "pause")
+
+
+@dataclass(frozen=True, slots=True)
+class TagPlaced:
+    slot: Slot
+    uid: Uid
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class TagLifted:
+    slot: Slot
+    uid: Uid
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class TagTapped:
+    slot: Slot
+    uid: Uid
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    button: Button
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    option: str  # the id of an option that is offered now
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class SlotsFrozen:
+    slots: tuple[Slot, ...]
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class SlotsBack:
+    slots: tuple[Slot, ...]
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Elapsed:
+    at: float
+
+
+# What players put right when the referee errs (E3, E5, E7).
+
+
+@dataclass(frozen=True, slots=True)
+class SetHand:
+    seat: SeatId
+    count: int
+    kind: Literal["hand"] = "hand"
+
+
+@dataclass(frozen=True, slots=True)
+class SetTurn:
+    seat: SeatId
+    kind: Literal["turn"] = "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class ActOf:
+    """The last act was this seat's."""
+
+    seat: SeatId
+    kind: Literal["act-of"] = "act-of"
+
+
+@dataclass(frozen=True, slots=True)
+class CardIs:
+    """What the referee takes for `card` is really `really`."""
+
+    card: str
+    really: str
+    kind: Literal["card-is"] = "card-is"
+
+
+@dataclass(frozen=True, slots=True)
+class AlreadyDrawn:
+    kind: Literal["drawn"] = "drawn"
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptTable:
+    """The table is right; `open` names cards that lie face up though nobody revealed them in this match."""
+
+    open: tuple[str, ...] = ()
+    kind: Literal["accept"] = "accept"
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    seat: SeatId
+    kind: Literal["leave"] = "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    seat: SeatId
+    name: str
+    kind: Literal["replace"] = "replace"
+
+
+Correction = SetHand | SetTurn | ActOf | CardIs | AlreadyDrawn | AcceptTable | Leave | Replace
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    correction: Correction
+    at: float
+
+
+Event = TagPlaced | TagLifted | TagTapped | Pressed | Chosen | Corrected | SlotsFrozen | SlotsBack | Elapsed

@@ -1,0 +1,287 @@
+"""How acts at the table are understood (C20 to C27): differences, words and choices become moves.
+
+Rules of this file: the order of the hands does not matter, for only the difference is looked at; nothing here decides
+what is legal (`rules` does), and while something lies wrong no act is understood (C24).
+"""
+
+from __future__ import annotations
+
+from companion.decks.card import CardId
+from companion.games.comparity.layout import pairs_of, plays, swaps_done, why_not, wrongs
+from companion.games.comparity.moves import (
+    AskWhich,
+    Decline,
+    Discard,
+    Draw,
+    Drop,
+    EndShift,
+    LetIn,
+    Move,
+    Play,
+    Reveal,
+    SayCheck,
+    Shift,
+    Show,
+    Verdict,
+)
+from companion.games.comparity.position import (
+    Bonus,
+    Cell,
+    Checking,
+    Duet,
+    Opening,
+    Over,
+    Position,
+    Reconnecting,
+    Repairing,
+    Shifting,
+    Turn,
+    Word,
+    free_cells,
+    neighbours,
+)
+from companion.games.comparity.repair import repairs
+from companion.games.comparity.rules import may_play, may_reveal
+from companion.games.comparity.rules import moves as legal
+from companion.games.game import (
+    Act,
+    Args,
+    Ask,
+    AtPlace,
+    Difference,
+    Incomplete,
+    Looked,
+    Nothing,
+    OfCard,
+    Picked,
+    Refused,
+    Said,
+    Signal,
+    Tapped,
+    Understood,
+)
+
+RETURNED = 3.0  # seconds after a card's return in which *check* still means it (C21)
+LIFTED = 0.6  # seconds away that make a lift a word (C21, `check = lift`)
+
+
+def understand(position: Position, difference: Difference, signal: Signal) -> Understood:
+    match signal:
+        case Looked():
+            return _looked(position, difference)
+        case Said(button):
+            return _said(position, difference, button)
+        case Picked(option):
+            if _is_blocked(position, difference) and not isinstance(option.moves[0], (Shift, Drop)):
+                return Refused("mend-first", "C24")
+            return Act(option.moves)
+        case Tapped():
+            return _tapped(position, difference, signal)
+
+
+def ask(position: Position, difference: Difference) -> Ask | None:
+    """The question that *ok* answers now (C27)."""
+    stage = position.stage
+    if difference.step is not None and not difference.strange and _may_shift(position):
+        right, up = difference.step
+        return Ask("shift", "C18", stage.seat, (Shift(difference.step), EndShift()), {"right": right, "up": up})
+    if _is_blocked(position, difference) or isinstance(stage, Over):
+        return None
+    return _ask_of_card(position, difference) or _ask_of_stage(position, difference)
+
+
+def _is_blocked(position: Position, difference: Difference) -> bool:
+    return difference.strange or bool(wrongs(position, difference)) or isinstance(position.pending, Shifting)
+
+
+def _may_shift(position: Position) -> bool:
+    return isinstance(position.stage, (Turn, Duet, Bonus)) and position.pending is None
+
+
+def _ask_of_card(position: Position, difference: Difference) -> Ask | None:
+    """What a laid card asks: shall it be let in, was a card drawn, is it meant (C17, C20, C25)."""
+    candidates = plays(position, difference)
+    if len(candidates) != 1 or _closed_away(position, difference):
+        return None
+    one, stage = candidates[0], position.stage
+    if not one.is_firm and not position.terms.confirm_ok:
+        return None
+    args: Args = {"card": OfCard(one.card), "place": AtPlace(one.place)}
+    moves: tuple[Move, ...] = (Play(one.card, one.place),)
+    if isinstance(stage, Duet):
+        moves = (Draw(), *moves)
+    if is_set_aside(position, one.card):
+        return Ask("set-aside", "C17", stage.seat, (LetIn(one.card), *moves), args)
+    if isinstance(stage, Duet):
+        return Ask("drawn", "C25", stage.seat, moves, args)
+    return Ask("is-it-meant", "C20", stage.seat, moves, args) if position.terms.confirm_ok else None
+
+
+def _ask_of_stage(position: Position, difference: Difference) -> Ask | None:
+    stage = position.stage
+    match stage:
+        case Duet():
+            return Ask("draw", "C5", stage.seat, (Draw(),))
+        case Checking(cell=cell):
+            opened = any(near in position.area and position.area[near].is_open for near in neighbours(cell))
+            return Ask("verdict", "C7", stage.seat, (Verdict(),)) if opened else None
+        case Bonus():
+            return None if position.terms.bonus_must else Ask("decline", "C6", stage.seat, (Decline(),))
+        case Repairing():
+            off = [cell for cell in _discards(position) if any(away.place == cell for away in difference.away)]
+            if len(off) == 1:
+                args: Args = {"card": OfCard(position.area[off[0]].card), "place": AtPlace(off[0])}
+                return Ask("discard", "C26", stage.seat, (Discard(off[0]),), args)
+            return None
+        case _:
+            return None
+
+
+def _looked(position: Position, difference: Difference) -> Understood:
+    if isinstance(position.pending, Shifting):
+        return Act((EndShift(),)) if difference.is_empty else Nothing()
+    if _is_blocked(position, difference) or difference.step is not None:
+        return Nothing()
+    swaps = swaps_done(position, difference)
+    if swaps:
+        return Act((swaps[0],))
+    turned = _turned_to_check(position, difference) or _word_kept(position, difference) or _returned(position, difference)
+    if turned is not None:
+        return Act((Reveal(turned),))
+    return _firm_play(position, difference)
+
+
+def _turned_to_check(position: Position, difference: Difference) -> Cell | None:
+    """Where faces are seen, a card that lies open is checked (C22)."""
+    return next((one.place for one in difference.turned if not one.is_open and may_reveal(position, one.place) is None), None)
+
+
+def _word_kept(position: Position, difference: Difference) -> Cell | None:
+    """The word was given, and the card lies on its own cell again (C21)."""
+    if not isinstance(position.pending, Word):
+        return None
+    cell = position.pending.cell
+    return None if any(away.place == cell for away in difference.away) else cell
+
+
+def _returned(position: Position, difference: Difference) -> Cell | None:
+    """With `check = lift` the return is the word (C21)."""
+    if not position.terms.check_by_lift:
+        return None
+    meant = (
+        one.place
+        for one in difference.back
+        if one.is_sure and one.since == difference.at and one.since - one.left >= LIFTED and may_reveal(position, one.place) is None
+    )
+    return next(meant, None)
+
+
+def _firm_play(position: Position, difference: Difference) -> Understood:
+    candidates = plays(position, difference)
+    if not candidates:
+        return Nothing()
+    one = candidates[0]
+    waits = isinstance(position.stage, Duet) or is_set_aside(position, one.card) or position.terms.confirm_ok
+    if not one.is_firm or waits or _closed_away(position, difference):
+        return Incomplete()
+    return Act((Play(one.card, one.place),))
+
+
+def _said(position: Position, difference: Difference, button: str) -> Understood:
+    if button == "cancel":
+        return Act((Drop(),)) if position.pending is not None else Refused("nothing-to-drop", "C27")
+    if button == "ok":
+        question = ask(position, difference)
+        if question:
+            return Act(question.moves)
+        return _ok_means_nothing(position, difference)
+    if _is_blocked(position, difference):
+        return Refused("mend-first", "C24")
+    return _check_said(position, difference)
+
+
+def _ok_means_nothing(position: Position, difference: Difference) -> Refused:
+    if _is_blocked(position, difference):
+        return Refused("mend-first", "C24")
+    match position.stage:
+        case Checking(cell=cell):
+            return Refused("neighbour-first", "C7", {"card": OfCard(position.area[cell].card), "place": AtPlace(cell)})
+        case Bonus():
+            return Refused("bonus-must", "C6")
+        case Repairing() if _discards(position):
+            return Refused("which-discard", "C26")
+        case Repairing():
+            off = bool(difference.away)
+            return Refused("swap-first", "C11") if off else Refused("nothing-asked", "C27")
+        case _:
+            return Refused("nothing-asked", "C27")
+
+
+def _check_said(position: Position, difference: Difference) -> Understood:
+    """*Check* means the card that is off the mat, or came back within three seconds; of several it asks which (C21)."""
+    lifted = [one.place for one in difference.away if not one.is_open and may_reveal(position, one.place) is None]
+    back = [
+        one.place
+        for one in difference.back
+        if not one.is_open and difference.at - one.since <= RETURNED and may_reveal(position, one.place) is None
+    ]
+    meant = lifted + [cell for cell in back if cell not in lifted]
+    if len(meant) > 1:
+        return Act((AskWhich(tuple(meant)),))
+    if not meant:
+        may_check = isinstance(position.stage, (Turn, Duet, Checking))
+        return Refused("check-what", "C21") if may_check else Refused("no-check-now", "C7")
+    return Act((SayCheck(meant[0]),)) if lifted else Act((Reveal(meant[0]),))
+
+
+def _tapped(position: Position, difference: Difference, signal: Tapped) -> Understood:
+    stage, card = position.stage, signal.card
+    if signal.is_draw:
+        return Act((Draw(),)) if isinstance(stage, Duet) else Refused("no-draw-due", "C28")
+    if _is_blocked(position, difference):
+        return Refused("mend-first", "C24")
+    cell = position.cell_of(card)
+    if cell is None:
+        return _shown_to_play(position, card)
+    args: Args = {"card": OfCard(card), "place": AtPlace(cell)}
+    if not position.area[cell].is_open:
+        refused = may_reveal(position, cell)
+        return refused or Act((Show(card),))
+    if Discard(cell) in _repairs(position):
+        return Act((Discard(cell),))  # the pad says so (C26)
+    touched = any(cell in pair for repair in _repairs(position) for pair in pairs_of(repair))
+    return Act((Show(card),)) if touched else Refused("already-open", "C19", args)
+
+
+def _shown_to_play(position: Position, card: CardId) -> Understood:
+    """A card shown to the pad is being played; on a mat with no cell for it, its cell is chosen next (C19)."""
+    if isinstance(position.stage, Opening):
+        return Act((Play(card, (0, 0)),))
+    cells = cells_to_play(position)
+    if any(why_not(position, card, cell) is None for cell in cells):
+        return Act((Show(card),))
+    refused = may_play(position, card, cells[0]) if cells else None
+    return refused or Refused("none-due", "C24", {"card": OfCard(card)})
+
+
+def cells_to_play(position: Position) -> list[Cell]:
+    if isinstance(position.stage, Duet):
+        return free_cells(position.area)
+    return [move.cell for move in legal(position) if isinstance(move, Play)]
+
+
+def _closed_away(position: Position, difference: Difference) -> bool:
+    return any(not one.is_open for one in difference.away)
+
+
+def is_set_aside(position: Position, card: CardId) -> bool:
+    terms = position.terms
+    return terms.memory == "remind" and card in terms.set_aside and card not in position.welcome
+
+
+def _repairs(position: Position) -> tuple[object, ...]:
+    return repairs(position) if isinstance(position.stage, Repairing) else ()
+
+
+def _discards(position: Position) -> list[Cell]:
+    return [repair.cell for repair in _repairs(position) if isinstance(repair, Discard)]

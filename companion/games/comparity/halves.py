@@ -1,0 +1,63 @@
+"""Acts that are half done: a word said, a card shown, the area being shifted. They are moves, so undo and replay have them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from companion.games.comparity.moves import AskWhich, Drop, EndShift, Move, SayCheck, Shift, Show
+from companion.games.comparity.position import Bonus, Cell, Duet, OnPad, Position, Shifting, Turn, Which, Word
+from companion.games.game import Fact, OfCard, Place, Refused, Ruling
+
+MayReveal = Callable[[Position, Cell], Refused | None]
+
+
+def rule(position: Position, move: Move, may_reveal: MayReveal) -> Ruling | Refused:
+    match move:
+        case SayCheck(cell):
+            return may_reveal(position, cell) or Ruling(replace(position, pending=Word(cell)))
+        case AskWhich(cells):
+            return Ruling(replace(position, pending=Which(cells)))
+        case Show():
+            return _show(position, move)
+        case Drop():
+            return _drop(position)
+        case Shift(step):
+            return _shift(position, step)
+        case EndShift():
+            return _end_shift(position)
+        case _:
+            raise TypeError(f"not a move of Comparity: {move!r}")
+
+
+def _show(position: Position, move: Show) -> Ruling | Refused:
+    if move.card in position.discarded:
+        return Refused("discarded-card", "C12", {"card": OfCard(move.card)})
+    return Ruling(replace(position, pending=OnPad(move.card)))
+
+
+def _drop(position: Position) -> Ruling | Refused:
+    if position.pending is None:
+        return Refused("nothing-to-drop", "C27")
+    facts = (Fact("shift-dropped", "C18", "notice"),) if isinstance(position.pending, Shifting) else ()
+    return Ruling(replace(position, pending=None), facts)
+
+
+def _shift(position: Position, step: Place) -> Ruling | Refused:
+    """A shift, or one more step of it; nothing else may be half done (C18)."""
+    pending = position.pending
+    if not isinstance(position.stage, (Turn, Duet, Bonus)) or (pending and not isinstance(pending, Shifting)):
+        return Refused("no-shift-now", "C18")
+    before = pending.step if isinstance(pending, Shifting) else (0, 0)
+    whole = (before[0] + step[0], before[1] + step[1])
+    if whole == (0, 0):
+        return _drop(position)
+    fact = Fact("shift", "C18", "notice", {"right": whole[0], "up": whole[1]})
+    return Ruling(replace(position, pending=Shifting(whole)), (fact,))
+
+
+def _end_shift(position: Position) -> Ruling | Refused:
+    if not isinstance(position.pending, Shifting):
+        return Refused("no-shift-now", "C18")
+    step = position.pending.step
+    return Ruling(replace(position, pending=None), (Fact("shifted", "C18", "cleared", {"right": step[0], "up": step[1]}),))

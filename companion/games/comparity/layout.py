@@ -1,0 +1,152 @@
+"""What must lie where, and what lies wrong (C20 to C24, C26)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from companion.decks.card import CardId
+from companion.games.comparity.moves import DoubleSwap, Swap
+from companion.games.comparity.position import Cell, Duet, OnPad, Over, Pair, Position, Repairing, Shifting, Turn
+from companion.games.comparity.repair import repairs, violations
+from companion.games.comparity.rules import may_play, may_reveal
+from companion.games.game import Args, Arrival, AtPlace, Away, Difference, Layout, Must, OfCard, Turned, Wrong
+
+UNSEEN = 2.0  # seconds that a wrongness may last unsaid (C23, C24)
+NEVER = float("inf")  # shown as an instruction, never said
+
+
+def layout(position: Position) -> Layout:
+    """Open cards may be picked up to be read (C21); a closed one only where it may be checked (C23)."""
+    return {
+        cell: Must(lying.card, lying.is_open, lying.is_open or may_reveal(position, cell) is None) for cell, lying in position.area.items()
+    }
+
+
+def wrongs(position: Position, difference: Difference) -> tuple[Wrong, ...]:
+    """Everything that lies wrong, in the order of the difference."""
+    if isinstance(position.stage, Over) or difference.step is not None:
+        return ()
+    if isinstance(position.pending, Shifting):
+        return _to_be_shifted(difference)
+    under_way = _cells_under_way(position, difference)
+    candidates = plays(position, difference)
+    found = [_misplaced(position, one) for one in difference.arrived if one.place not in under_way]
+    found += [_missing(position, one, difference, candidates) for one in difference.away if one.place not in under_way]
+    found += [_turned(position, one) for one in difference.turned]
+    if len(candidates) > 1:
+        found += [_wrong("two-cards", "C20", one) for one in candidates]
+    return tuple(wrong for wrong in found if wrong is not None)
+
+
+def plays(position: Position, difference: Difference) -> list[Arrival]:
+    """Arrivals that the rules would take as a play, or that ask for one."""
+    return [one for one in difference.arrived if not one.must_go and one.side != "face" and why_not(position, one.card, one.place) is None]
+
+
+def why_not(position: Position, card: CardId, cell: Cell) -> tuple[str, str] | None:
+    """Why a card laid there is no play; a Duet's draw may be told of afterwards (C25)."""
+    refused = may_play(position, card, cell)
+    if refused and refused.reason == "duet-first" and isinstance(position.stage, Duet):
+        refused = may_play(replace(position, stage=Turn(position.stage.seat)), card, cell)
+    return (refused.reason, refused.rule) if refused else None
+
+
+def _misplaced(position: Position, one: Arrival) -> Wrong | None:
+    if one.must_go:
+        return _wrong("taken-back", "E3", one)
+    home = position.cell_of(one.card)
+    if home is not None:
+        refused_swap = any({home, one.place} == set(pair) for pair in violations(position)) and isinstance(position.stage, Repairing)
+        return _wrong("swap-refused", "C26", one, home) if refused_swap else _wrong("belongs-elsewhere", "C24", one, home)
+    reason = why_not(position, one.card, one.place)
+    if reason is None:
+        return _wrong("laid-face-up", "C22", one) if one.side == "face" else None
+    return _wrong(*reason, one)
+
+
+def _wrong(key: str, which: str, one: Arrival, home: Cell | None = None) -> Wrong:
+    args: Args = {"card": OfCard(one.card), "place": AtPlace(one.place)}
+    if home is not None:
+        args = {**args, "home": AtPlace(home)}
+    return Wrong(key, which, one.card, one.place, home, one.since, None, args=args)
+
+
+def _missing(position: Position, one: Away, difference: Difference, candidates: list[Arrival]) -> Wrong | None:
+    if any(here.card == one.card for here in difference.arrived):
+        return None  # it is said where it lies
+    key, which = "", ""
+    if not one.was_there:
+        key, which = "lay", "C24"
+    elif not one.may:
+        key, which = "peek", "C23"
+    elif not one.is_open and candidates and not isinstance(position.pending, OnPad):
+        key, which = "lay-back-first", "C21"  # it stands in the way of a play
+    args: Args = {"card": OfCard(one.card), "home": AtPlace(one.place)}
+    return Wrong(key, which, one.card, None, one.place, one.since, UNSEEN, "notice", args) if key else None
+
+
+def _turned(position: Position, one: Turned) -> Wrong | None:
+    args: Args = {"card": OfCard(one.card), "place": AtPlace(one.place)}
+    if one.is_open:
+        return Wrong("turn-up", "C22", one.card, one.place, one.place, one.since, UNSEEN, "notice", args)
+    if may_reveal(position, one.place) is None:
+        return None  # it is a check (C22)
+    return Wrong("turned", "C22", one.card, one.place, one.place, one.since, 0.0, args=args)
+
+
+def _to_be_shifted(difference: Difference) -> tuple[Wrong, ...]:
+    """While the area is shifted nothing is wrong: each card is asked for by name, quietly (C18)."""
+    lying = {one.card: one.place for one in difference.arrived}
+    due = {one.card for one in difference.away}
+    to_lay = [
+        _quiet("shift-lay", one.card, lying.get(one.card), one.place, one.since, {"card": OfCard(one.card), "home": AtPlace(one.place)})
+        for one in difference.away
+    ]
+    to_take = [_quiet("shift-off", one.card, one.place, None, one.since, {"card": OfCard(one.card)}) for one in difference.arrived]
+    return (*to_lay, *(wrong for wrong in to_take if wrong.card not in due))
+
+
+def _quiet(key: str, card: CardId, place: Cell | None, home: Cell | None, since: float, args: Args) -> Wrong:
+    return Wrong(key, "C18", card, place, home, since, NEVER, "notice", args)
+
+
+def swaps_done(position: Position, difference: Difference) -> tuple[Swap | DoubleSwap, ...]:
+    """Allowed swaps whose cards lie on each other's cells (C26)."""
+    if not isinstance(position.stage, Repairing):
+        return ()
+    here = {one.place: one.card for one in difference.arrived if not one.must_go}
+    return tuple(
+        repair
+        for repair in repairs(position)
+        if isinstance(repair, (Swap, DoubleSwap)) and all(_is_crosswise(position, here, pair) for pair in pairs_of(repair))
+    )
+
+
+def _cells_under_way(position: Position, difference: Difference) -> frozenset[Cell]:
+    """Cells whose cards may be on their way to each other's place: nothing is wrong there yet (C26)."""
+    if not isinstance(position.stage, Repairing):
+        return frozenset()
+    here = {one.place: one.card for one in difference.arrived if not one.must_go}
+    gone = {one.place for one in difference.away}
+    cells: set[Cell] = set()
+    for low, high in {pair for repair in repairs(position) for pair in pairs_of(repair)}:
+        one, other = position.area[low].card, position.area[high].card
+        if {low, high} <= gone and here.get(low) in (None, other) and here.get(high) in (None, one):
+            cells |= {low, high}
+    return frozenset(cells)
+
+
+def pairs_of(repair: object) -> tuple[Pair, ...]:
+    match repair:
+        case Swap(pair):
+            return (pair,)
+        case DoubleSwap(first, second):
+            return (first, second)
+        case _:
+            return ()
+
+
+def _is_crosswise(position: Position, here: Mapping[Cell, CardId], pair: Pair) -> bool:
+    low, high = pair
+    return here.get(low) == position.area[high].card and here.get(high) == position.area[low].card

@@ -1,0 +1,351 @@
+"""The port that every game fills, and the values that pass through it.
+
+Rules of this file: nothing here knows a game, a slot or a language. A `Fact` is public or it is not a fact yet (H1); a
+`View` is built field by field, so a forgotten line hides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from decimal import Decimal
+from typing import Any, Literal, Protocol, TypeVar
+
+from companion.decks.card import CardId, CharacteristicId, Deck, DeckId, Side
+from companion.events import Correction, SeatId
+from companion.mat.shape import Shape
+
+Place = tuple[int, int]  # a place of the game's own: Comparity's cell, x to the right, y up
+Tone = Literal["plain", "placed", "revealed", "fits", "violation", "penalty", "prize", "notice", "turn", "win", "soft", "cleared"]
+HouseValue = str | int | float
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRule:
+    """What players may switch at set-up: one of `choices`, or a number from `least` to `most`."""
+
+    id: str
+    default: HouseValue | None  # None: worked out from the number of players
+    choices: tuple[str, ...] = ()
+    least: float = 0
+    most: float = 0
+    is_whole: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    seat: SeatId
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """All that was agreed before the first card (E1)."""
+
+    game: str
+    deck: DeckId
+    characteristic: CharacteristicId
+    players: tuple[Player, ...]  # clockwise
+    first: SeatId
+    house: Mapping[str, HouseValue] = field(default_factory=dict)
+    set_aside: tuple[CardId, ...] = ()  # revealed in earlier matches (C17)
+    shape: Shape = field(default_factory=Shape)
+
+
+# What facts, questions and options speak of. The words are found later, in each language.
+
+
+@dataclass(frozen=True, slots=True)
+class OfCard:
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class OfSeat:
+    seat: SeatId
+
+
+@dataclass(frozen=True, slots=True)
+class AtPlace:
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A number that is public now."""
+
+    card: CardId
+    characteristic: CharacteristicId
+    number: Decimal
+
+
+Arg = OfCard | OfSeat | AtPlace | Shown | int | str | tuple["Arg", ...]
+Args = Mapping[str, Arg]
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something public that happened."""
+
+    key: str
+    rule: str  # the ruling that it rests on
+    tone: Tone
+    args: Args = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """An act that the rules do not allow, and why."""
+
+    reason: str
+    rule: str
+    args: Args = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """The verdict on a move: the new position, and what everybody may know of it."""
+
+    position: Any
+    facts: tuple[Fact, ...] = ()
+
+
+# The table against the layout.
+
+
+@dataclass(frozen=True, slots=True)
+class Must:
+    """What must lie at a place."""
+
+    card: CardId
+    is_open: bool
+    may_be_away: bool
+
+
+Layout = Mapping[Place, Must]
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """A card where the layout has none or another."""
+
+    card: CardId
+    place: Place
+    side: Side | None
+    since: float  # no earlier than the last ruling, and than the moment when the last wrong thing was mended (C24)
+    is_firm: bool  # has lain for `pace` (C20)
+    must_go: bool  # an act with it was taken back: it counts again once it was lifted
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """A card of the layout that is not where it must lie."""
+
+    card: CardId
+    place: Place
+    is_open: bool
+    may: bool
+    since: float
+    was_there: bool  # false: the mat never saw it there, so it is still to be laid
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """A card that was lifted and lies on its own place again."""
+
+    card: CardId
+    place: Place
+    is_open: bool
+    left: float
+    since: float
+    is_sure: bool  # its slot did not fall silent meanwhile
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """A card on its place with the other side up than the layout has it."""
+
+    card: CardId
+    place: Place
+    is_open: bool  # as the layout has it
+    since: float
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """How the mat differs from the layout."""
+
+    at: float
+    arrived: tuple[Arrival, ...] = ()
+    away: tuple[Away, ...] = ()
+    back: tuple[Back, ...] = ()
+    turned: tuple[Turned, ...] = ()
+    step: Place | None = None  # every card lies off by this one step (C18)
+    blind: frozenset[Place] = frozenset()  # places of the area or beside it where the mat sees nothing
+    has_pad: bool = True
+    strange: bool = False  # something lies there that is no card of this deck
+
+    @property
+    def is_empty(self) -> bool:
+        return not (self.arrived or self.away or self.turned or self.strange)
+
+
+# What reaches a game: the table was looked at (something lies otherwise, or time passed), or people said something.
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    button: str  # "ok", "cancel", "check"
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    option: Option
+
+
+@dataclass(frozen=True, slots=True)
+class Tapped:
+    card: CardId
+    is_draw: bool  # on a draw pad
+
+
+Signal = Looked | Said | Picked | Tapped
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What was understood: moves that follow one another as one act."""
+
+    moves: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Incomplete:
+    """An act may be under way; nothing is said yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """No act."""
+
+
+Understood = Act | Incomplete | Refused | Nothing
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """Something lies wrong: which card, where, what to do; it ends when the table is right (C24)."""
+
+    key: str
+    rule: str
+    card: CardId | None
+    place: Place | None  # where it lies
+    home: Place | None  # where it belongs; None: off the mat
+    since: float
+    say_after: float | None  # seconds from `since`; None: once firm (C20)
+    tone: Tone = "violation"
+    args: Args = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """The question that *ok* answers now."""
+
+    key: str
+    rule: str
+    seat: SeatId | None
+    moves: tuple[Any, ...]
+    args: Args = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice offered; its id is made of public things: the kind, then places or a card."""
+
+    kind: str
+    moves: tuple[Any, ...]
+    places: tuple[Place, ...] = ()
+    card: CardId | None = None
+    word: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """What the game waits for now."""
+
+    key: str
+    rule: str
+    seat: SeatId | None
+    args: Args = field(default_factory=dict)
+    places: tuple[Place, ...] = ()  # where a card may be laid
+    ask: Ask | None = None
+    options: tuple[Option, ...] = ()
+
+
+# What the table may know.
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    seat: SeatId
+    name: str
+    hand: int
+    marks: tuple[str, ...]  # "duet", "trio", "draws-2"
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceView:
+    place: Place
+    card: CardId
+    is_open: bool
+    numbers: Mapping[CharacteristicId, Decimal]  # empty while it is closed
+    marks: tuple[str, ...]  # "violated", "checked"
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """One shape for every game, built field by field from a position."""
+
+    game: str
+    deck: DeckId
+    characteristic: CharacteristicId
+    stage: str
+    turn: SeatId | None
+    seats: tuple[SeatView, ...]
+    pile: int
+    places: tuple[PlaceView, ...]
+    discarded: tuple[tuple[CardId, Mapping[CharacteristicId, Decimal]], ...]
+    winner: SeatId | None
+    pending: str
+
+
+P = TypeVar("P")
+M = TypeVar("M")
+
+
+class Game(Protocol[P, M]):
+    """A rulebook. Legality lives in `rule` alone; all else is derived from it or asks it."""
+
+    id: str
+    house: tuple[HouseRule, ...]
+    least_players: int
+    most_players: int
+
+    def start(self, setup: Setup, deck: Deck) -> P: ...
+    def rule(self, position: P, move: M) -> Ruling | Refused: ...
+    def moves(self, position: P) -> tuple[M, ...]: ...
+    def layout(self, position: P) -> Layout: ...
+    def wrongs(self, position: P, difference: Difference) -> tuple[Wrong, ...]: ...
+    def understand(self, position: P, difference: Difference, signal: Signal) -> Understood: ...
+    def expectation(self, position: P, difference: Difference) -> Expectation: ...
+    def view(self, position: P) -> View: ...
+    def correct(self, position: P, correction: Correction, difference: Difference) -> Ruling | Refused: ...
+    def reopened(self, position: P, later: P) -> P: ...
+    def is_half_done(self, move: M) -> bool: ...
+    def placed_by(self, moves: tuple[M, ...]) -> CardId | None: ...
+    def step_under_way(self, position: P) -> Place | None: ...

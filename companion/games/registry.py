@@ -1,0 +1,14 @@
+"""The games there are: a list that you can read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.games.comparity.comparity import COMPARITY
+from companion.games.game import Game
+
+GAMES: tuple[Game[Any, Any], ...] = (COMPARITY,)
+
+
+def find(id: str) -> Game[Any, Any] | None:
+    return next((game for game in GAMES if game.id == id), None)

@@ -1,0 +1,193 @@
+# What happened.
+comparity-opens = “{ $card }” opens the area { $place-at }.
+comparity-plays = { $seat } plays “{ $card }” { $place-to }. { $hand ->
+    [0] No card is left.
+    [one] { $hand } card is left.
+   *[other] { $hand } cards are left.
+}
+comparity-plays-bonus = { $seat } plays one more: “{ $card }” { $place-to }. { $hand ->
+    [0] No card is left.
+    [one] { $hand } card is left.
+   *[other] { $hand } cards are left.
+}
+comparity-reconnects = { $seat } joins the area again with “{ $card }” { $place-at }. { $hand ->
+    [0] No card is left.
+    [one] { $hand } card is left.
+   *[other] { $hand } cards are left.
+}
+comparity-one-card = { $seat } has one card left.
+comparity-wins = { $seat } wins.
+comparity-duet = Duet by { $maker }. { $seat } first draws a card or checks one.
+comparity-trio = Trio by { $maker }. { $seat } first draws a card or checks one.
+comparity-draws = { $seat } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+comparity-distrust = For distrust { $seat } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+comparity-penalty = Penalty: { $seat } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+comparity-gives = { $seat } gives { $to } { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, face down.
+comparity-pile-empty = The pile gave { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} and is empty now.
+comparity-none-left = Nobody can give more: { $seat } got { $count ->
+    [0] no card
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+comparity-reveals = “{ $card }” { $place-at }: { $number }.
+comparity-in-order = Everything open is in order.
+comparity-too-great-left = “{ $card }” { $place-at } ({ $number }) stands left of “{ $other }” { $there-at } ({ $other-number }): it should be the other way round.
+comparity-too-great-below = “{ $card }” { $place-at } ({ $number }) stands below “{ $other }” { $there-at } ({ $other-number }): it should be the other way round.
+comparity-swapped = “{ $card }” now lies { $place-at }, “{ $other }” { $there-at }.
+comparity-discarded = “{ $card }” leaves the match.
+comparity-turn = { $seat }, your turn.
+comparity-bonus = { $seat }, one more card may follow your Trio.
+comparity-repair = { $seat }, put the open cards in order.
+comparity-split = The area is in pieces. { $seat }, join it with one of your cards.
+comparity-declines = { $seat } plays no further card.
+comparity-let-in = “{ $card }” was seen in an earlier match; it may be played all the same.
+comparity-shift = The whole area moves. Every card keeps its neighbours and its face.
+comparity-shifted = The area lies in its new place.
+comparity-shift-dropped = The area stays where it was.
+comparity-hand-set = { $seat } has { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+comparity-goes-on = The match goes on. { $seat }, your turn.
+comparity-turn-set = { $seat }, it is your turn.
+comparity-card-is = The card { $place-at } is “{ $other }”, not “{ $card }”.
+comparity-shows = “{ $card }” lies open { $place-at }: { $number }.
+comparity-drawn-already = { $seat } has drawn.
+comparity-replaced = { $name } takes over a seat as it is.
+comparity-left = { $seat } leaves; { $count ->
+    [0] no card goes
+    [one] { $count } card goes
+   *[other] { $count } cards go
+} under the pile.
+comparity-accepted-gone = “{ $card }” is no longer on the area.
+comparity-accepted-card = “{ $card }” lies { $place-at }, closed.
+comparity-accepted = The table stands as it lies.
+
+# What lies wrong, and what to do.
+comparity-wrong-taken-back = Take “{ $card }” off { $place }: that act was taken back.
+comparity-wrong-belongs-elsewhere = “{ $card }” belongs { $home-at }: lay it back there.
+comparity-wrong-swap-refused = Lay “{ $card }” back { $home-to }: this swap would not put the cards in order.
+comparity-wrong-laid-face-up = Take “{ $card }” off { $place }: cards are played face down.
+comparity-wrong-other-deck = Take “{ $card }” off { $place }: it is not of this deck.
+comparity-wrong-discarded-card = Take “{ $card }” off { $place }: it has left this match.
+comparity-wrong-set-aside-strict = Take “{ $card }” off { $place }: it was seen in an earlier match. Play another card.
+comparity-wrong-trio-first = Take “{ $card }” back from { $place }: first draw a card or check one, then the Trio is finished.
+comparity-wrong-duet-first = Take “{ $card }” back from { $place }: first draw a card or check one.
+comparity-wrong-none-due = Take “{ $card }” back from { $place }: no card is to be laid now.
+comparity-wrong-occupied = Take “{ $card }” back: a card already lies { $place-at }.
+comparity-wrong-touches-nothing = Take “{ $card }” back: { $place } touches no card.
+comparity-wrong-not-reconnecting = Take “{ $card }” back: { $place } does not join the pieces.
+comparity-wrong-two-cards = “{ $card }” { $place-at } is one of two new cards: take either back.
+comparity-wrong-lay = Lay “{ $card }” { $home-to }.
+comparity-wrong-peek = Lay “{ $card }” back { $home-to }, unseen.
+comparity-wrong-lay-back-first = First lay “{ $card }” back { $home-to }.
+comparity-wrong-turn-up = Turn “{ $card }” { $place-at } face up: it is open.
+comparity-wrong-turned = Turn “{ $card }” { $place-at } face down again.
+comparity-wrong-shift-lay = Lay “{ $card }” { $home-to }.
+comparity-wrong-shift-off = Lay “{ $card }” beside the mat.
+
+# Why something cannot be done now.
+comparity-refused-no-card-there = There is no card there.
+comparity-refused-stands-alone = “{ $card }” has no neighbour, so it cannot be checked.
+comparity-refused-not-a-neighbour = Only a neighbour of the checked card may be revealed now.
+comparity-refused-no-check-now = No card may be checked now.
+comparity-refused-already-open = “{ $card }” lies open already.
+comparity-refused-other-deck = “{ $card }” is not of this deck.
+comparity-refused-discarded-card = “{ $card }” has left this match.
+comparity-refused-already-there = “{ $card }” lies on the area already.
+comparity-refused-set-aside-strict = “{ $card }” was seen in an earlier match. Play another card.
+comparity-refused-trio-first = First the Trio: draw a card or check one.
+comparity-refused-duet-first = First the Duet: draw a card or check one.
+comparity-refused-none-due = No card is to be laid now.
+comparity-refused-occupied = A card lies { $place-at } already.
+comparity-refused-touches-nothing = { $place } touches no card.
+comparity-refused-not-reconnecting = { $place } does not join the pieces.
+comparity-refused-no-verdict-now = No check is under way.
+comparity-refused-neighbour-first = “{ $card }” has no open neighbour yet: reveal one of its neighbours first.
+comparity-refused-no-draw-due = No card is to be drawn now.
+comparity-refused-no-bonus-now = No further card is offered now.
+comparity-refused-bonus-must = One more card has to follow the Trio.
+comparity-refused-swap-refused = This swap would not put the cards in order.
+comparity-refused-no-repair-now = Nothing is to be put in order now.
+comparity-refused-not-violated = “{ $card }” stands in order; it stays.
+comparity-refused-swap-first = Two cards can be swapped; so none is discarded.
+comparity-refused-nothing-to-drop = There is nothing to drop.
+comparity-refused-no-shift-now = The area cannot be moved now: finish what is under way first.
+comparity-refused-mend-first = First put the table right.
+comparity-refused-which-discard = Which card leaves? Take it off, then press OK.
+comparity-refused-nothing-asked = Nothing was asked just now.
+comparity-refused-check-what = Lift the card that you want to check, then say check.
+comparity-refused-count-range = { $seat } cannot have { $count } cards: from 0 to { $most }.
+comparity-refused-count-empty = { $seat } did not lay the last card, so at least one card is left.
+comparity-refused-match-over = The match is over.
+comparity-refused-not-on-area = “{ $card }” does not lie on the area.
+comparity-refused-nothing-owed = No draw is waiting.
+comparity-refused-accept-unknown = Not while an unknown card lies there: take it off first.
+comparity-refused-accept-nothing = The table already lies as it should.
+comparity-refused-accept-two = Not while two cards lie on one cell: take one off first.
+comparity-refused-accept-pieces = Not while the area is in pieces: push the cards together first.
+comparity-refused-no-last-act = No act has been made yet.
+
+# What is waited for.
+comparity-status-opening = Deal { $hand } each and a pile of { $pile }, all face down. Then lay the pile's top card.
+comparity-status-turn = { $seat }: play a card or check one.
+comparity-status-must-play = { $seat }: play a card.
+comparity-status-duet = { $seat }: draw a card or check one, for the Duet.
+comparity-status-trio = { $seat }: draw a card or check one, for the Trio.
+comparity-status-check-neighbour = { $seat }: reveal one neighbour of “{ $card }”.
+comparity-status-check-more = { $seat }: press OK for the verdict, or reveal one neighbour of “{ $card }”.
+comparity-status-repair-swap = { $seat }: swap two cards that are out of order.
+comparity-status-repair-double = { $seat }: swap both pairs that are out of order.
+comparity-status-repair-discard = { $seat }: take off one card that is out of order, then press OK.
+comparity-status-reconnect = { $seat }: join the pieces with one of your cards.
+comparity-status-bonus = { $seat }: one more card, or OK for none.
+comparity-status-bonus-must = { $seat }: one more card.
+comparity-status-over = { $seat } has won.
+comparity-status-word = { $seat }: lay “{ $card }” back { $place-to }.
+comparity-status-which = { $seat }: which card do you check?
+comparity-status-on-pad = “{ $card }”: where to?
+comparity-status-shifting = Move every card to its new cell.
+
+# What OK means now.
+comparity-ask-shift = Did you move the whole area? OK: yes.
+comparity-ask-set-aside = “{ $card }” was seen in an earlier match. OK: play it all the same.
+comparity-ask-drawn = Was a card drawn first? OK: yes, and “{ $card }” is played.
+comparity-ask-is-it-meant = “{ $card }” { $place-to }? OK: yes.
+comparity-ask-draw = OK: a card was drawn.
+comparity-ask-verdict = OK: the verdict.
+comparity-ask-decline = OK: no further card.
+comparity-ask-discard = “{ $card }” leaves the match? OK: yes.
+
+# Choices.
+comparity-option-check = Check “{ $card-1 }” { $place-1-at }
+comparity-option-swap = Swap “{ $card-1 }” and “{ $card-2 }”
+comparity-option-double-swap = Swap “{ $card-1 }” and “{ $card-2 }”, and “{ $card-3 }” and “{ $card-4 }”
+comparity-option-discard = Discard “{ $card-1 }”
+comparity-option-draw = Draw a card
+comparity-option-verdict = The verdict
+comparity-option-decline = No further card
+comparity-option-play = Lay it { $place-1-to }
+comparity-option-card = “{ $card }”
+comparity-option-shift = { $word ->
+    [left] Move everything left
+    [right] Move everything right
+    [up] Move everything up
+   *[down] Move everything down
+}
+comparity-option-drop = Never mind

@@ -1,0 +1,128 @@
+"""Announcements become sentences, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from companion.decks.card import CardId, Deck
+from companion.decks.formats import shown
+from companion.decks.formats import spoken as spoken_number
+from companion.events import SeatId
+from companion.games.game import OfCard, OfSeat, Shown
+from companion.referee.announcements import Announcement, Said
+from companion.referee.placement import PlaceName
+
+FOLDER = Path(__file__).parent
+FORMS = ("", "-at", "-to")  # what a place is called, where something lies, where something goes
+
+
+class Unsaid(Exception):
+    """A line that is missing or does not fit its arguments: our own bug, found by the lint of languages."""
+
+
+class Lines:
+    """The words of one match in one language; names of players and cards come from the match."""
+
+    def __init__(self, language: str, game: str, deck: Deck, names: Mapping[SeatId, str]) -> None:
+        self.language = language
+        self.game = game
+        self._deck = deck
+        self._names = dict(names)
+        self._bundle = bundle(language)
+
+    def text(self, announcement: Announcement) -> str:
+        """The sentence as it is shown."""
+        return self.format(announcement.key, announcement.args)
+
+    def spoken(self, announcement: Announcement) -> str:
+        """The sentence as it is said, where that differs."""
+        return self.format(announcement.key, announcement.args, is_spoken=True)
+
+    def rename(self, args: Mapping[str, Said]) -> None:
+        """Somebody takes over a seat (E7); from here on it is called by the new name."""
+        seat, name = args.get("seat"), args.get("name")
+        if isinstance(seat, OfSeat) and isinstance(name, str):
+            self._names[seat.seat] = name
+
+    def why(self, game: str, rule: str) -> str | None:
+        """The ruling behind a verdict, in two sentences."""
+        key = f"{game}-why-{rule}"
+        return self.format(key, {}) if self._bundle.has_message(key) else None
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def format(self, key: str, args: Mapping[str, Said], *, is_spoken: bool = False) -> str:
+        if not self._bundle.has_message(key):
+            raise Unsaid(f"{self.language}: no line '{key}'")
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get("spoken", message.value) if is_spoken else message.value
+        if pattern is None:
+            raise Unsaid(f"{self.language}: line '{key}' has no text")
+        text, errors = self._bundle.format_pattern(pattern, self._variables(args, is_spoken=is_spoken))
+        if errors:
+            raise Unsaid(f"{self.language}: line '{key}': {errors[0]}")
+        return str(text)
+
+    def card(self, card: CardId) -> str:
+        return self._deck.cards[card].names[self.language] if card in self._deck.cards else card
+
+    def _variables(self, args: Mapping[str, Said], *, is_spoken: bool) -> dict[str, str | int]:
+        variables: dict[str, str | int] = {}
+        for name, arg in args.items():
+            if isinstance(arg, PlaceName):
+                variables |= {name + form: self.place(arg, form) for form in FORMS}
+            else:
+                variables[name] = self._variable(name, arg, is_spoken=is_spoken)
+        return variables
+
+    def _variable(self, name: str, arg: Said, *, is_spoken: bool) -> str | int:
+        match arg:
+            case OfCard(card):
+                return self.card(card)
+            case OfSeat(seat):
+                return self._names.get(seat, seat)
+            case Shown():
+                return self.number(arg, is_spoken=is_spoken)
+            case tuple():
+                return ", ".join(self._quoted(str(self._variable(name, one, is_spoken=is_spoken))) for one in arg)
+            case str() if name == "deck":
+                return self._deck.names[self.language]
+            case str() if name == "characteristic":
+                found = self._deck.characteristic(arg)
+                return found.names[self.language] if found else arg
+            case int() | str():
+                return arg
+            case PlaceName():
+                return self.place(arg)
+
+    def number(self, value: Shown, *, is_spoken: bool = False) -> str:
+        characteristic = self._deck.characteristic(value.characteristic)
+        assert characteristic is not None
+        marks = self._deck.cards[value.card].marks.get(value.characteristic, ())
+        return (spoken_number if is_spoken else shown)(value.number, characteristic, marks, self.language)
+
+    def place(self, place: PlaceName, form: str = "") -> str:
+        """C3, or the cell beside a cell or a card."""
+        if place.slot and not place.relation:
+            return self.format(f"place-slot{form}", {"slot": place.slot})
+        if not place.relation:
+            return self.format(f"place-card{form}", {})
+        where = place.slot or self._quoted(self.card(place.card) if place.card else "")
+        return self.format(f"place-{place.relation}{form}", {"where": where})
+
+    def _quoted(self, text: str) -> str:
+        return self.format("quoted", {"text": text})
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All lines of one language, read once."""
+    made = FluentBundle([language], use_isolating=False)
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return made

@@ -1,0 +1,101 @@
+"""Views, expectations and announcements as plain JSON values: keys are the nouns of the house, ids are stable slugs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from decimal import Decimal
+from typing import Any
+
+from companion.decks.card import CharacteristicId
+from companion.events import Slot
+from companion.games.game import OfCard, OfSeat, PlaceView, Shown
+from companion.lines.lines import Lines
+from companion.referee.announcements import Announcement, Said
+from companion.referee.placement import PlaceName
+from companion.referee.table_view import Expected, TableView
+from companion.referee.wrongs import Instruction
+
+
+def announcement(said: Announcement, lines: Lines) -> dict[str, Any]:
+    row: dict[str, Any] = {"id": said.id, "key": said.key, "tone": said.tone, "rule": said.rule}
+    row["args"] = args(said.args, lines)
+    row["text"] = lines.text(said)
+    spoken = lines.spoken(said)
+    return row if spoken == row["text"] else {**row, "spoken": spoken}
+
+
+def args(said: Mapping[str, Said], lines: Lines) -> dict[str, Any]:
+    return {key: _arg(value, lines) for key, value in said.items()}
+
+
+def _arg(value: Said, lines: Lines) -> Any:
+    match value:
+        case OfCard(card):
+            return card
+        case OfSeat(seat):
+            return seat
+        case PlaceName():
+            return value.slug
+        case Shown(card, characteristic, number):
+            return {"card": card, "characteristic": characteristic, "number": str(number), "shown": lines.number(value)}
+        case tuple():
+            return [_arg(one, lines) for one in value]
+        case int() | str():
+            return value
+
+
+def view(table: TableView, lines: Lines) -> dict[str, Any]:
+    """Everything that the screen shows, and nothing else."""
+    seen = table.view
+    return {
+        "game": seen.game,
+        "deck": seen.deck,
+        "characteristic": seen.characteristic,
+        "stage": seen.stage,
+        "pending": seen.pending or None,
+        "turn": seen.turn,
+        "winner": seen.winner,
+        "paused": table.is_paused,
+        "seats": [{"seat": one.seat, "name": one.name, "hand": one.hand, "marks": list(one.marks)} for one in seen.seats],
+        "pile": seen.pile,
+        "cards": [_place(one, slot, lines) for one, slot in zip(seen.places, table.slots, strict=True)],
+        "discarded": [{"card": card, "numbers": _numbers(numbers)} for card, numbers in seen.discarded],
+        "frozen": list(table.frozen),
+        "offers-undo": table.offers_undo,
+        "instructions": [_instruction(one, lines) for one in table.instructions],
+        "expected": expected(table.expected, lines),
+    }
+
+
+def _place(one: PlaceView, slot: Slot | None, lines: Lines) -> dict[str, Any]:
+    row = {"card": one.card, "name": lines.card(one.card), "slot": slot, "place": list(one.place), "open": one.is_open}
+    return {**row, "numbers": _numbers(one.numbers), "marks": list(one.marks)}
+
+
+def _numbers(numbers: Mapping[CharacteristicId, Decimal]) -> dict[str, str]:
+    return {key: str(number) for key, number in numbers.items()}
+
+
+def _instruction(one: Instruction, lines: Lines) -> dict[str, Any]:
+    target = one.target.slug if one.target else None
+    return {"card": one.card, "from": one.origin, "to": target, "rule": one.announcement.rule, "text": lines.text(one.announcement)}
+
+
+def expected(now: Expected, lines: Lines) -> dict[str, Any]:
+    question = now.question
+    asked = {"key": question.key, "rule": question.rule, "text": lines.text(question)} if question else None
+    return {
+        "key": now.status.key,
+        "rule": now.status.rule,
+        "text": lines.text(now.status),
+        "seat": now.seat,
+        "places": [place.slug for place in now.places],
+        "question": asked,
+        "options": [{"id": offer.id, "text": lines.format(f"{lines.game}-option-{offer.kind}", offer.args)} for offer in now.offers],
+    }
+
+
+def encoded(rows: list[dict[str, Any]]) -> bytes:
+    """One object per line, in UTF-8."""
+    return b"".join(json.dumps(row, ensure_ascii=False).encode() + b"\n" for row in rows)

@@ -1,0 +1,246 @@
+"""When the referee or the players err: undo, corrections, and the questions that confirm them (C20, E3, E5, E6)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, assert_never
+
+from companion.decks.card import CardId
+from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Correction, Leave, Replace, SetHand, SetTurn
+from companion.games.game import OfCard, OfSeat, Refused, Ruling
+from companion.referee.announcements import Said, of_refusal, of_table
+from companion.referee.difference import compare
+from companion.referee.standing import CorrectionAsked, MovedAsked, Past, Standing, UndoAsked
+from companion.referee.turning import Turning
+
+
+def is_open(turning: Turning) -> bool:
+    """Whether a question of the referee's own waits for its answer; nothing else is understood meanwhile."""
+    return turning.standing.asked is not None
+
+
+def notice(turning: Turning) -> None:
+    """See whether a card was moved (C20), and whether the table lies as before the last act (E6)."""
+    _drop_moved(turning)
+    moved = moved_card(turning.standing, turning)
+    if moved and turning.standing.asked is None:
+        turning.standing = replace(turning.standing, asked=moved)
+        turning.say(of_table("ask-moved", "C20", "notice", card=OfCard(moved.card), place=turning.name_of(moved.place)))
+    offers = _lies_as_before(turning)
+    if offers and not turning.standing.offers_undo and turning.standing.is_blocked:  # else it may be a check (C21)
+        turning.say(of_table("offers-undo", "E6", "notice"))
+    if offers != turning.standing.offers_undo:
+        turning.standing = replace(turning.standing, offers_undo=offers)
+
+
+def moved_card(standing: Standing, turning: Turning) -> MovedAsked | None:
+    """The last card laid, firm on another free cell before anything else happened (C20)."""
+    past = standing.past
+    if past is None or past.placed is None or past.placed in standing.declined:
+        return None
+    here = [one for one in turning.difference.arrived if one.card == past.placed]
+    others = len(turning.difference.arrived) > 1 or turning.difference.strange or len(turning.difference.away) != 1
+    if len(here) != 1 or others or not here[0].is_firm or _moved(standing, here[0].card, here[0].place) is None:
+        return None
+    return MovedAsked(here[0].card, here[0].place)
+
+
+def _moved(standing: Standing, card: CardId, place: Any) -> tuple[Any, tuple[Any, ...], Ruling] | None:
+    """The last play on another place: from where it was made, the moves, and their ruling."""
+    past = standing.past
+    if past is None:
+        return None
+    *earlier, last = past.moves
+    try:
+        again = (*earlier, replace(last, cell=place))
+    except TypeError:
+        return None
+    before = standing.match.game.reopened(past.before, standing.position)
+    ruling = _ruled(standing, before, again)
+    return None if isinstance(ruling, Refused) else (before, again, ruling)
+
+
+def _ruled(standing: Standing, position: Any, moves: tuple[Any, ...]) -> Ruling | Refused:
+    facts: tuple[Any, ...] = ()
+    for move in moves:
+        ruling = standing.match.game.rule(position, move)
+        if isinstance(ruling, Refused):
+            return ruling
+        position, facts = ruling.position, (*facts, *ruling.facts)
+    return Ruling(position, facts)
+
+
+def _drop_moved(turning: Turning) -> None:
+    """The question lapses when the card no longer lies there."""
+    asked = turning.standing.asked
+    if isinstance(asked, MovedAsked) and not any((one.card, one.place) == (asked.card, asked.place) for one in turning.difference.arrived):
+        turning.standing = replace(turning.standing, asked=None)
+
+
+def undo_pressed(turning: Turning) -> None:
+    """Undo asks once, and once more before it goes past a revelation; where the table already lies so, it is done (E3, E6)."""
+    standing = turning.standing
+    if standing.past is None:
+        turning.say(of_table("refused-nothing-to-undo", "E3", "soft"))
+    elif isinstance(standing.asked, UndoAsked) or standing.offers_undo:
+        _confirm_undo(turning)
+    else:
+        turning.standing = replace(standing, asked=UndoAsked())
+        turning.say(of_table("ask-undo", "E3", "notice"))
+
+
+def _confirm_undo(turning: Turning) -> None:
+    standing, past = turning.standing, turning.standing.past
+    if past is None:
+        return
+    was_told = isinstance(standing.asked, UndoAsked) and standing.asked.was_told
+    shown = _shown_since(past, standing)
+    if shown and not was_told:
+        turning.standing = replace(standing, asked=UndoAsked(was_told=True))
+        turning.say(of_table("ask-undo-shown", "E3", "notice", cards=shown))
+        return
+    _undo(turning, past)
+
+
+def _shown_since(past: Past, standing: Standing) -> tuple[OfCard, ...]:
+    before = {card for card, numbers in _open_cards(standing, past.before) if numbers}
+    return tuple(OfCard(card) for card, numbers in _open_cards(standing, standing.position) if numbers and card not in before)
+
+
+def _open_cards(standing: Standing, position: Any) -> list[tuple[CardId, bool]]:
+    view = standing.match.game.view(position)
+    return sorted([(one.card, one.is_open) for one in view.places] + [(card, True) for card, _ in view.discarded])
+
+
+def _undo(turning: Turning, past: Past) -> None:
+    standing = turning.standing
+    position = standing.match.game.reopened(past.before, standing.position)
+    turning.standing = replace(
+        standing, position=position, placement=past.placement, past=past.earlier, asked=None, changed_at=standing.at, declined=frozenset()
+    )
+    turning.standing = replace(turning.standing, must_lift=_to_lift(turning))
+    if past.placed:
+        turning.say(of_table("undone-play", "E3", "notice", card=OfCard(past.placed)))
+    else:
+        turning.say(of_table("undone", "E3", "notice"))
+
+
+def _to_lift(turning: Turning) -> frozenset[Any]:
+    """Cards that lie there by the act that was taken back count again once they were lifted."""
+    standing = turning.standing
+    slots = {turning.compared.slots[one.card, one.place] for one in turning.difference.arrived}
+    return frozenset((slot, tag.uid) for slot in slots for tag in standing.mat.lying.get(slot, ()))
+
+
+def answered(turning: Turning, said: str) -> bool:
+    """Whether *ok* or *cancel* was the answer to a question of the referee's own."""
+    asked = turning.standing.asked
+    if asked is None:
+        return False
+    if said == "cancel":
+        declined = turning.standing.declined | {asked.card} if isinstance(asked, MovedAsked) else turning.standing.declined
+        turning.standing = replace(turning.standing, asked=None, declined=declined)
+        turning.say(of_table("dropped", "C27", "notice"))
+    elif isinstance(asked, UndoAsked):
+        _confirm_undo(turning)
+    elif isinstance(asked, CorrectionAsked):
+        _correct(turning, asked.correction)
+    else:
+        _take_moved(turning, asked)
+    return True
+
+
+def _take_moved(turning: Turning, asked: MovedAsked) -> None:
+    standing = turning.standing
+    moved = _moved(standing, asked.card, asked.place)
+    if moved is None or standing.past is None:
+        turning.standing = replace(standing, asked=None)
+        return
+    before, moves, ruling = moved
+    turning.standing = replace(standing, position=before, placement=standing.past.placement, past=standing.past.earlier, asked=None)
+    turning.take(ruling, moves, is_half_done=False)
+
+
+def ask_correction(turning: Turning, correction: Correction) -> None:
+    """A correction that could not be made is refused at once; any other is confirmed first (E3)."""
+    ruling = _correction(turning, correction)
+    if isinstance(ruling, Refused):
+        turning.say(of_refusal(turning.standing.match.game.id, ruling, turning.name_of))
+        return
+    turning.standing = replace(turning.standing, asked=CorrectionAsked(correction))
+    turning.say(of_table(f"ask-{correction.kind}", "E3", "notice", **about(correction)))
+
+
+def about(correction: Correction) -> dict[str, Said]:
+    match correction:
+        case SetHand(seat, count):
+            return {"seat": OfSeat(seat), "count": count}
+        case CardIs(card, really):
+            return {"card": OfCard(CardId(card)), "other": OfCard(CardId(really))}
+        case AcceptTable():
+            return {}
+        case Replace(seat, name):
+            return {"seat": OfSeat(seat), "name": name}
+        case AlreadyDrawn():
+            return {}
+        case SetTurn() | ActOf() | Leave():
+            return {"seat": OfSeat(correction.seat)}
+        case _:
+            assert_never(correction)
+
+
+def _correction(turning: Turning, correction: Correction) -> Ruling | Refused:
+    standing = turning.standing
+    game = standing.match.game
+    if isinstance(correction, ActOf):
+        return _act_of(standing, correction)
+    difference = turning.difference
+    if isinstance(correction, AcceptTable) and standing.placement.offset is None:
+        difference = _anchored(turning).difference
+    return game.correct(standing.position, correction, difference)
+
+
+def _anchored(turning: Turning) -> Turning:
+    """Before the first card lies, the lowest and leftmost card that the mat hears is it (E5)."""
+    standing = turning.standing
+    slots = [slot for slot in standing.mat.lying if standing.match.shape.column_and_row(slot)]
+    first = min(slots, key=lambda slot: (standing.match.shape.column_and_row(slot) or (0, 0))[::-1], default=None)
+    return Turning(replace(standing, placement=standing.placement.anchored(first))) if first else turning
+
+
+def _act_of(standing: Standing, correction: ActOf) -> Ruling | Refused:
+    """The last act, ruled again as that seat's."""
+    past = standing.past
+    if past is None or not past.moves:
+        return Refused("no-last-act", "E3")
+    before = standing.match.game.reopened(past.before, standing.position)
+    asked = standing.match.game.correct(before, correction, compare(standing).difference)
+    return asked if isinstance(asked, Refused) else _ruled(standing, asked.position, past.moves)
+
+
+def _correct(turning: Turning, correction: Correction) -> None:
+    ruling = _correction(turning, correction)
+    standing = turning.standing
+    if isinstance(ruling, Refused):
+        turning.standing = replace(standing, asked=None)
+        turning.say(of_refusal(standing.match.game.id, ruling, turning.name_of))
+        return
+    if isinstance(correction, AcceptTable) and standing.placement.offset is None:
+        turning.standing = replace(standing, placement=_anchored(turning).standing.placement)
+    if isinstance(correction, ActOf) and standing.past:
+        turning.standing = replace(standing, position=standing.past.before, past=standing.past.earlier)
+    if isinstance(correction, CardIs):
+        overrides = {**standing.overrides, CardId(correction.card): CardId(correction.really)}
+        turning.standing = replace(standing, overrides=overrides)
+    turning.take(ruling, (), is_half_done=False)
+    turning.say(of_table("corrected", "E3", "notice"))
+
+
+def _lies_as_before(turning: Turning) -> bool:
+    """The table lies exactly as before the last act, and it differs from what must lie there now (E6)."""
+    standing, past = turning.standing, turning.standing.past
+    if past is None or turning.difference.is_empty or past.placement.offset is None or not past.moves:
+        return False
+    before = replace(standing, position=standing.match.game.reopened(past.before, standing.position), placement=past.placement)
+    return compare(before).difference.is_empty
+

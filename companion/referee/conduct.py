@@ -1,0 +1,136 @@
+"""One event after another: the standing before it and the event make the standing after it, and what is said.
+
+Rules of this file: pure, so that replay is a fold; every act goes through the game's `rule`; while something lies wrong,
+or the match is paused, nothing is ruled (C24). Time enters as events and as nothing else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from companion.events import Chosen, Corrected, Elapsed, Event, Pressed, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, TagTapped
+from companion.games.game import Act, Fact, Looked, Picked, Refused, Ruling, Said, Signal, Tapped
+from companion.referee import amends, wrongs
+from companion.referee.announcements import Announcement, of_refusal, of_table
+from companion.referee.standing import Standing
+from companion.referee.turning import Turning
+
+ANSWERABLE = 0.7  # seconds that a question must have stood before one press answers it (C27)
+MOST_ACTS = 12  # acts that one look may follow up; more would be a loop of ours
+
+
+def conduct(standing: Standing, event: Event) -> tuple[Standing, tuple[Announcement, ...]]:
+    turning = Turning(replace(standing, at=max(standing.at, event.at), mat=standing.mat.after(event)))
+    turning.forget_lifted()
+    match event:
+        case Pressed(button="pause"):
+            _pause(turning)
+        case Pressed() | Chosen() | Corrected() | TagTapped() if turning.standing.is_paused:
+            turning.say(of_table("refused-paused", "C27", "soft"))
+        case Pressed():
+            _pressed(turning, event.button)
+        case Chosen():
+            _chosen(turning, event.option)
+        case Corrected():
+            amends.ask_correction(turning, event.correction)
+        case TagTapped():
+            _tapped(turning, event)
+        case TagPlaced() | TagLifted() | SlotsFrozen() | SlotsBack() | Elapsed():
+            pass
+    if not turning.standing.is_paused:
+        _look(turning)
+        amends.notice(turning)
+        wrongs.tell(turning)
+        turning.note_question()
+    return turning.standing, tuple(turning.said)
+
+
+def _look(turning: Turning) -> None:
+    """Understand what lies there until nothing more is to be understood."""
+    for _ in range(MOST_ACTS):
+        turning.note_blocked()
+        if not amends.is_open(turning) and not _signal(turning, Looked()):
+            return
+
+
+def _signal(turning: Turning, signal: Signal) -> bool:
+    """Whether the signal became an act."""
+    standing = turning.standing
+    understood = standing.match.game.understand(standing.position, turning.difference, signal)
+    match understood:
+        case Act(moves):
+            return act(turning, moves)
+        case Refused():
+            turning.say(of_refusal(standing.match.game.id, understood, turning.name_of))
+    return False
+
+
+def act(turning: Turning, moves: tuple[Any, ...]) -> bool:
+    """Rule on moves that are one act: all of them, or none."""
+    game, before = turning.standing.match.game, turning.standing
+    position = before.position
+    facts: tuple[Fact, ...] = ()
+    for move in moves:
+        ruling = game.rule(position, move)
+        if isinstance(ruling, Refused):
+            turning.say(of_refusal(game.id, ruling, turning.name_of))
+            return False
+        position, facts = ruling.position, (*facts, *ruling.facts)
+    is_half_done = all(game.is_half_done(move) for move in moves)
+    turning.take(Ruling(position, facts), moves, is_half_done=is_half_done)
+    return True
+
+
+def _pause(turning: Turning) -> None:
+    paused = not turning.standing.is_paused
+    turning.standing = replace(turning.standing, is_paused=paused)
+    turning.say(of_table("paused" if paused else "goes-on", "E3"))
+
+
+def _pressed(turning: Turning, button: str) -> None:
+    if button == "undo":
+        amends.undo_pressed(turning)
+    elif button == "check":
+        _signal(turning, Said("check"))
+    elif _answers(turning, button):
+        said = "cancel" if button == "cancel" else "ok"
+        if not amends.answered(turning, said):
+            _signal(turning, Said(said))
+
+
+def _answers(turning: Turning, button: str) -> bool:
+    """Whether this press answers the latest question: asked long enough ago, and of this seat (C27)."""
+    standing, asked = turning.standing, turning.question_seat()
+    if button.startswith("seat-") and standing.question:
+        seats = [player.seat for player in standing.match.setup.players]
+        number = int(button.removeprefix("seat-"))
+        if asked is not None and (number > len(seats) or seats[number - 1] != asked):
+            turning.say(of_table("refused-not-asked", "C27", "soft"))
+            return False
+    if standing.question and standing.at < standing.question_since + ANSWERABLE:
+        turning.say(of_table("too-soon", "C27", "soft"))
+        return False
+    return True
+
+
+def _chosen(turning: Turning, id: str) -> None:
+    """Only what is offered now can be chosen; anything else is refused by name and changes nothing."""
+    option = turning.offered().get(id)
+    if option is None:
+        turning.say(of_table("refused-not-offered", "C27", "soft", option=id))
+        return
+    _signal(turning, Picked(option))
+
+
+def _tapped(turning: Turning, event: TagTapped) -> None:
+    standing = turning.standing
+    tagged = standing.match.register.identify(event.uid)
+    if tagged is None:
+        turning.say(of_table("tapped-unknown", "C24", "notice"))
+        return
+    if tagged.deck != standing.match.deck.id or tagged.card not in standing.match.deck.cards:
+        turning.say(of_table("tapped-other-deck", "C24", "notice"))
+        return
+    card = standing.overrides.get(tagged.card, tagged.card)
+    _signal(turning, Tapped(card, event.slot in standing.match.shape.draw_pads))

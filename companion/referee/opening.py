@@ -1,0 +1,84 @@
+"""The first entry: a set-up becomes a standing, and what is said before the first card (C1, C17)."""
+
+from __future__ import annotations
+
+from companion.decks.card import Deck
+from companion.errors import Problem, Unusable
+from companion.games.game import Game, HouseRule, HouseValue, OfCard, Setup
+from companion.games.registry import GAMES, find
+from companion.referee.announcements import Announcement, of_table
+from companion.referee.placement import Placement
+from companion.referee.standing import Match, Register, Standing
+
+PACE = 1.5  # seconds (C20)
+
+
+def opened(setup: Setup, deck: Deck, register: Register) -> tuple[Standing, tuple[Announcement, ...]]:
+    """The standing of a match that was just set up; raises `Unusable` with everything that is the matter."""
+    game = checked(setup, deck)
+    match = Match(setup, game, deck, register, float(setup.house.get("pace", PACE)))
+    position = game.start(setup, deck)
+    standing = Standing(match, position, Placement(setup.shape))
+    return standing, _said(standing, setup, deck)
+
+
+def _said(standing: Standing, setup: Setup, deck: Deck) -> tuple[Announcement, ...]:
+    facts = [of_table("begins", "C1", game=setup.game, deck=setup.deck, characteristic=setup.characteristic)]
+    known = tuple(card for card in sorted(setup.set_aside) if card in deck.cards)
+    kept = frozenset(getattr(standing.position.terms, "set_aside", ()))
+    if known and kept:
+        facts.append(of_table("leave-in-box", "C17", cards=tuple(OfCard(card) for card in known), count=len(known)))
+    elif known and setup.house.get("memory") != "off":
+        facts.append(of_table("all-return", "C17", count=len(known)))
+    return tuple(facts)
+
+
+def checked(setup: Setup, deck: Deck) -> Game[object, object]:
+    game = find(setup.game)
+    if game is None:
+        names = ", ".join(one.id for one in GAMES)
+        raise Unusable([Problem("set-up, game", f"there is no game '{setup.game}'", f"choose one of: {names}")])
+    problems = [*_players(setup, game), *_house(setup.house, game)]
+    if deck.characteristic(setup.characteristic) is None:
+        names = ", ".join(one.id for one in deck.characteristics)
+        problems.append(Problem("set-up, order", f"deck {deck.id} has no '{setup.characteristic}'", f"choose one of: {names}"))
+    if problems:
+        raise Unusable(problems)
+    return game
+
+
+def _players(setup: Setup, game: Game[object, object]) -> list[Problem]:
+    least, most, have = game.least_players, game.most_players, len(setup.players)
+    problems = []
+    if not least <= have <= most:
+        problems.append(Problem("set-up, players", f"{game.id} is for {least} to {most} players, not {have}", "name as many players"))
+    names = [player.name.casefold() for player in setup.players]
+    if len(set(names)) < len(names):
+        problems.append(Problem("set-up, players", "two players have one name", "give each player a name of their own"))
+    if setup.first not in {player.seat for player in setup.players}:
+        problems.append(Problem("set-up, first", f"nobody is called '{setup.first}'", "name one of the players"))
+    return problems
+
+
+def _house(house: dict[str, HouseValue] | object, game: Game[object, object]) -> list[Problem]:
+    assert isinstance(house, dict)
+    rules = {one.id: one for one in game.house}
+    problems = []
+    for id, value in house.items():
+        if id not in rules:
+            problems.append(Problem("set-up, house", f"{game.id} has no house rule '{id}'", f"choose among: {', '.join(rules)}"))
+        elif not _is_allowed(rules[id], value):
+            problems.append(Problem("set-up, house", f"'{id}' cannot be {value!r}", _range(rules[id])))
+    return problems
+
+
+def _is_allowed(rule: HouseRule, value: HouseValue) -> bool:
+    if rule.choices:
+        return value in rule.choices
+    if isinstance(value, (bool, str)) or (rule.is_whole and value != int(value)):
+        return False
+    return rule.least <= value <= rule.most
+
+
+def _range(rule: HouseRule) -> str:
+    return f"choose one of: {', '.join(rule.choices)}" if rule.choices else f"give a number from {rule.least:g} to {rule.most:g}"

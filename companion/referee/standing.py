@@ -1,0 +1,103 @@
+"""How a match stands: everything that the entries so far have made, frozen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+from companion.decks.card import CardId, Deck, DeckId, Side
+from companion.events import Correction, Slot, Uid
+from companion.games.game import Game, Place, Setup
+from companion.mat.mat import Mat
+from companion.mat.shape import Shape
+from companion.referee.placement import Placement
+
+
+class Tagged(Protocol):
+    @property
+    def deck(self) -> DeckId: ...
+    @property
+    def card(self) -> CardId: ...
+    @property
+    def side(self) -> Side | None: ...
+
+
+class Register(Protocol):
+    """Which tag is which card (decks.register)."""
+
+    def identify(self, uid: str) -> Tagged | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What does not change while a match is played."""
+
+    setup: Setup
+    game: Game[Any, Any]
+    deck: Deck
+    register: Register
+    pace: float  # C20
+
+    @property
+    def shape(self) -> Shape:
+        return self.setup.shape
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """An act that can be taken back: how things stood before it, and what it was."""
+
+    before: Any  # the position
+    placement: Placement
+    moves: tuple[Any, ...]
+    placed: CardId | None
+    facts: tuple[str, ...]
+    earlier: Past | None
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAsked:
+    was_told: bool = False  # that cards shown since stay open (E3)
+    kind: Literal["undo"] = "undo"
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectionAsked:
+    correction: Correction
+    kind: Literal["correct"] = "correct"
+
+
+@dataclass(frozen=True, slots=True)
+class MovedAsked:
+    """Was the last card moved there? (C20)"""
+
+    card: CardId
+    place: Place
+    kind: Literal["moved"] = "moved"
+
+
+Asked = UndoAsked | CorrectionAsked | MovedAsked
+WrongId = tuple[str, str, str]  # key, card or tag, slot or place
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    match: Match
+    position: Any
+    placement: Placement
+    at: float = 0.0
+    mat: Mat = field(default_factory=Mat)
+    past: Past | None = None
+    changed_at: float = float("-inf")  # the last ruling
+    clear_since: float = float("-inf")  # when the last wrong thing was mended (C24)
+    is_blocked: bool = False
+    is_paused: bool = False
+    must_lift: frozenset[tuple[Slot, Uid]] = frozenset()
+    overrides: Mapping[CardId, CardId] = field(default_factory=dict)  # "this card is really that one" (E3)
+    asked: Asked | None = None
+    declined: frozenset[CardId] = frozenset()  # cards said not to have been moved (C20)
+    question: str = ""  # what *ok* answers now ...
+    question_since: float = 0.0  # ... and since when (C27)
+    said: Mapping[WrongId, tuple[str, str]] = field(default_factory=dict)  # wrongs announced: key and ruling
+    offers_undo: bool = False  # the table lies as before the last act (E6)

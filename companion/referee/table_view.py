@@ -1,0 +1,110 @@
+"""What the table may know, with the mat's names: the game's view, what is expected, and what is to be put right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from companion.events import SeatId, Slot
+from companion.games.game import Ask, Expectation, OfCard, Option, View
+from companion.referee.amends import about
+from companion.referee.announcements import Announcement, Said, named, of_table
+from companion.referee.placement import PlaceName
+from companion.referee.standing import CorrectionAsked, MovedAsked, Standing
+from companion.referee.turning import Turning, option_id
+from companion.referee.wrongs import Instruction, instructions
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A choice as it is offered: its id, and what it speaks of."""
+
+    id: str
+    kind: str
+    args: Mapping[str, Said]
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """What is waited for now: the status sentence, the cells, the question that *ok* answers, the choices."""
+
+    status: Announcement
+    seat: SeatId | None
+    places: tuple[PlaceName, ...]
+    question: Announcement | None
+    offers: tuple[Offer, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    view: View
+    slots: tuple[Slot | None, ...]  # of view.places, in their order; None: beside the mat
+    instructions: tuple[Instruction, ...]
+    expected: Expected
+    is_paused: bool
+    offers_undo: bool
+    frozen: tuple[Slot, ...]
+
+
+def table_view(standing: Standing) -> TableView:
+    turning = Turning(standing)
+    view = standing.match.game.view(standing.position)
+    return TableView(
+        view=view,
+        slots=tuple(standing.placement.slot_of(one.place) for one in view.places),
+        instructions=instructions(turning),
+        expected=_expected(turning),
+        is_paused=standing.is_paused,
+        offers_undo=standing.offers_undo,
+        frozen=tuple(sorted(standing.mat.frozen)),
+    )
+
+
+def expected(standing: Standing) -> Expected:
+    return _expected(Turning(standing))
+
+
+def _expected(turning: Turning) -> Expected:
+    standing, expectation = turning.standing, turning.expectation
+    game = standing.match.game.id
+    status = Announcement(
+        f"{game}-status-{expectation.key}", expectation.rule, "turn", named(expectation.args, turning.name_of)
+    )
+    if standing.is_paused:
+        return Expected(of_table("status-paused", "E3", "turn"), None, (), None, ())
+    offers = tuple(
+        Offer(option_id(standing, option), option.kind, _args_of(turning, option)) for option in expectation.options
+    )
+    places = tuple(turning.name_of(place) for place in expectation.places)
+    return Expected(status, expectation.seat, places, _question(turning, expectation), offers)
+
+
+def _args_of(turning: Turning, option: Option) -> Mapping[str, Said]:
+    args: dict[str, Said] = {}
+    layout = turning.standing.match.game.layout(turning.standing.position)
+    for number, place in enumerate(option.places):
+        args[f"place-{number + 1}"] = turning.name_of(place)
+        if place in layout:
+            args[f"card-{number + 1}"] = OfCard(layout[place].card)
+    if option.card:
+        args["card"] = OfCard(option.card)
+    if option.word:
+        args["word"] = option.word
+    return args
+
+
+def _question(turning: Turning, expectation: Expectation) -> Announcement | None:
+    asked = turning.standing.asked
+    if asked is None:
+        return _ask(turning, expectation.ask) if expectation.ask else None
+    match asked:
+        case MovedAsked(card, place):
+            return of_table("ask-moved", "C20", "notice", card=OfCard(card), place=turning.name_of(place))
+        case CorrectionAsked(correction):
+            return of_table(f"ask-{correction.kind}", "E3", "notice", **about(correction))
+        case _:
+            return of_table("ask-undo", "E3", "notice")
+
+
+def _ask(turning: Turning, ask: Ask) -> Announcement:
+    return Announcement(f"{turning.standing.match.game.id}-ask-{ask.key}", ask.rule, "notice", named(ask.args, turning.name_of))

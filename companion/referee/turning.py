@@ -1,0 +1,141 @@
+"""The one thing that changes while an event is conducted: the standing so far, and what was said so far."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from companion.events import SeatId
+from companion.games.game import Difference, Expectation, Option, Place, Ruling
+from companion.referee.announcements import Announcement, of_fact
+from companion.referee.difference import Compared, compare, placement_now
+from companion.referee.placement import PlaceName
+from companion.referee.standing import MovedAsked, Past, Standing
+
+
+class Turning:
+    def __init__(self, standing: Standing) -> None:
+        self._standing = standing
+        self._compared: Compared | None = None
+        self._expectation: Expectation | None = None
+        self.said: list[Announcement] = []
+
+    @property
+    def standing(self) -> Standing:
+        return self._standing
+
+    @standing.setter
+    def standing(self, standing: Standing) -> None:
+        """What was compared with the table stays true until the position, the mat's reading or the time changes."""
+        self._standing = standing
+        self._compared = None
+        self._expectation = None
+
+    @property
+    def compared(self) -> Compared:
+        if self._compared is None:
+            self._compared = compare(self._standing)
+        return self._compared
+
+    @property
+    def difference(self) -> Difference:
+        return self.compared.difference
+
+    @property
+    def expectation(self) -> Expectation:
+        if self._expectation is None:
+            self._expectation = self._standing.match.game.expectation(self._standing.position, self.difference)
+        return self._expectation
+
+    def say(self, announcement: Announcement) -> None:
+        self.said.append(announcement)
+
+    def name_of(self, place: Place) -> PlaceName:
+        return name_of(self._standing, place)
+
+    def offered(self) -> Mapping[str, Option]:
+        """The options that are offered now, by id, in their order."""
+        return {option_id(self._standing, option): option for option in self.expectation.options}
+
+    def forget_lifted(self) -> None:
+        """What had to be lifted first and was, may lie anywhere again."""
+        standing = self._standing
+        still = frozenset(key for key in standing.must_lift if standing.mat.has(*key))
+        if still != standing.must_lift:
+            self.standing = replace(standing, must_lift=still)
+
+    def note_blocked(self) -> None:
+        """A card that lies right when the last wrong thing is mended arrives at that moment (C24)."""
+        standing = self._standing
+        difference = self.difference
+        is_blocked = difference.strange or bool(standing.match.game.wrongs(standing.position, difference))
+        if standing.is_blocked and not is_blocked:
+            self.standing = replace(standing, is_blocked=False, clear_since=standing.at)
+        elif is_blocked and not standing.is_blocked:
+            self._standing = replace(standing, is_blocked=True)
+
+    def take(self, ruling: Ruling, moves: tuple[Any, ...], *, is_half_done: bool) -> None:
+        """A ruling becomes the standing; what it makes public is said with the places as they were called before and are now."""
+        before = self._standing
+        placement = before.placement
+        if placement.offset is None and ruling.position is not before.position and not is_half_done:
+            laid = [slot for (_, place), slot in self.compared.slots.items() if place == (0, 0)]
+            placement = placement.anchored(laid[0] if laid else None)
+        step = before.match.game.step_under_way(before.position)
+        if step and before.match.game.step_under_way(ruling.position) is None and not is_half_done:
+            placement = placement.shifted(step)
+        past = before.past
+        if not is_half_done:
+            placed = before.match.game.placed_by(moves)
+            past = Past(before.position, before.placement, moves, placed, tuple(fact.key for fact in ruling.facts), past)
+        changed_at = before.changed_at if is_half_done else before.at
+        after = replace(before, position=ruling.position, placement=placement, past=past, changed_at=changed_at, asked=None)
+        self.standing = replace(after, declined=frozenset()) if not is_half_done else after
+        self.tell(ruling, before)
+
+    def tell(self, ruling: Ruling, before: Standing) -> None:
+        """Cards that leave the area are called by where they lay."""
+
+        def called(place: Place) -> PlaceName:
+            name = name_of(self._standing, place)
+            return name if name.slot or name.card else name_of(before, place)
+
+        for fact in ruling.facts:
+            self.say(of_fact(before.match.game.id, fact, called))
+
+    def question_seat(self) -> SeatId | None:
+        if self._standing.asked is not None or self.expectation.ask is None:
+            return None
+        return self.expectation.ask.seat
+
+    def note_question(self) -> None:
+        """Which question *ok* answers now, and since when (C27)."""
+        standing = self._standing
+        question = question_now(standing, self.expectation)
+        if question != standing.question:
+            self._standing = replace(standing, question=question, question_since=standing.at)
+
+
+def question_now(standing: Standing, expectation: Expectation) -> str:
+    """The latest question's identity, made of public things; nothing while nothing is asked."""
+    asked, ask = standing.asked, expectation.ask
+    if asked is not None:
+        return f"table-{asked.kind}-{asked}" if not isinstance(asked, MovedAsked) else f"table-moved-{asked.card}-{asked.place}"
+    if ask is None:
+        return ""
+    return f"{ask.key}-{ask.seat}-{sorted(ask.args.items(), key=lambda item: item[0])}"
+
+
+def name_of(standing: Standing, place: Place) -> PlaceName:
+    area = {there: must.card for there, must in standing.match.game.layout(standing.position).items()}
+    return placement_now(standing).name_of(place, area)
+
+
+def option_id(standing: Standing, option: Option) -> str:
+    """`swap:B2-C2`, `check:C3`, `card:big-ben`, `shift:left`, `verdict`: the kind, then public things."""
+    parts = [name_of(standing, place).slug for place in option.places]
+    parts += [option.card] if option.card else []
+    parts += [option.word] if option.word else []
+    return f"{option.kind}:{'-'.join(parts)}" if parts else option.kind
+

@@ -1,0 +1,91 @@
+"""What lies wrong: said once it is firm, and over when the table is right again, never by time (C24)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from companion.decks.card import CardId
+from companion.events import Slot
+from companion.games.game import Place, Wrong
+from companion.referee.announcements import Announcement, of_table, of_wrong
+from companion.referee.difference import Stranger
+from companion.referee.placement import PlaceName
+from companion.referee.standing import MovedAsked, Standing, WrongId
+from companion.referee.turning import Turning
+
+
+@dataclass(frozen=True, slots=True)
+class Instruction:
+    """One thing to do at the table: this card from here to there, or off the mat."""
+
+    announcement: Announcement
+    card: CardId | None
+    origin: Slot | None
+    target: PlaceName | None
+
+
+def tell(turning: Turning) -> None:
+    """Say what is due to be said, once each; say when all that was said is right again."""
+    standing = turning.standing
+    current = dict(_wrongs(turning))
+    still = {id: spoken for id, spoken in standing.said.items() if id in current}
+    for id, (wrong, announcement, due) in current.items():
+        if id not in still and standing.at >= due:
+            still[id] = (announcement.key, announcement.rule)
+            turning.say(announcement)
+    if standing.said and not still:
+        turning.say(of_table("cleared", "C24", "cleared"))
+    if still != standing.said:
+        turning.standing = replace(standing, said=still)
+
+
+def next_due(turning: Turning) -> float | None:
+    """When the next wrong thing is to be said, or a loose card becomes firm."""
+    standing = turning.standing
+    dues = [due for id, (_, _, due) in _wrongs(turning) if id not in standing.said]
+    dues += [one.since + standing.match.pace for one in turning.difference.arrived if not one.is_firm]
+    later = [due for due in dues if standing.at < due < float("inf")]
+    return min(later, default=None)
+
+
+def instructions(turning: Turning) -> tuple[Instruction, ...]:
+    """Everything that is to be put right, in the order in which it is best done: off what does not belong, then each to its place."""
+    found = [_instruction(turning, wrong, announcement) for _, (wrong, announcement, _) in _wrongs(turning)]
+    return tuple(sorted(found, key=lambda one: (one.target is not None, one.origin is None)))
+
+
+def _instruction(turning: Turning, wrong: Wrong | Stranger, announcement: Announcement) -> Instruction:
+    if isinstance(wrong, Stranger):
+        return Instruction(announcement, None, wrong.slot, None)
+    origin = turning.compared.slots.get((wrong.card, wrong.place)) if wrong.card and wrong.place is not None else None
+    target = turning.name_of(wrong.home) if wrong.home is not None else None
+    return Instruction(announcement, wrong.card, origin, target)
+
+
+Due = tuple[Wrong | Stranger, Announcement, float]
+
+
+def _wrongs(turning: Turning) -> list[tuple[WrongId, Due]]:
+    standing = turning.standing
+    found: list[tuple[WrongId, Due]] = []
+    for stranger in turning.compared.strangers:
+        key = "wrong-other-deck" if stranger.is_known else "wrong-unknown-tag"
+        said = of_table(key, "C24", "violation", place=PlaceName(stranger.slot))
+        found.append(((key, stranger.uid, stranger.slot), (stranger, said, stranger.since + standing.match.pace)))
+    for wrong in standing.match.game.wrongs(standing.position, turning.difference):
+        if _is_asked_about(standing, wrong):
+            continue
+        due = wrong.since + (standing.match.pace if wrong.say_after is None else wrong.say_after)
+        id = (wrong.key, str(wrong.card), _where(turning, wrong.place))
+        found.append((id, (wrong, of_wrong(standing.match.game.id, wrong, turning.name_of), due)))
+    return found
+
+
+def _where(turning: Turning, place: Place | None) -> str:
+    return turning.name_of(place).slug if place is not None else ""
+
+
+def _is_asked_about(standing: Standing, wrong: Wrong) -> bool:
+    """A card about which is asked whether it was moved there is not wrong until that is answered (C20)."""
+    return isinstance(standing.asked, MovedAsked) and wrong.card == standing.asked.card
+

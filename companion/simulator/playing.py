@@ -1,0 +1,39 @@
+"""A whole match: people act, the referee rules, until somebody has won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from companion.decks.card import Deck
+from companion.events import Event
+from companion.games.game import Setup
+from companion.referee.referee import Referee
+from companion.referee.table_view import table_view
+from companion.simulator.people import People
+
+MOST_TURNS = 2000
+SETTLE = 3.0  # seconds that people wait for the referee before they act again
+
+
+def seated(setup: Setup, deck: Deck, seed: int, clumsy: float = 0.0) -> People:
+    """People for this set-up; the same seed makes the same people."""
+    from companion.games.comparity.start import sizes
+
+    hand, pile = sizes(setup.house, len(setup.players))
+    seats = tuple(player.seat for player in setup.players)
+    return People(deck, seats, hand, pile, setup.characteristic, Random(seed), clumsy)
+
+
+def play(referee: Referee, people: People, told: Callable[[Event], None] = lambda _: None) -> bool:
+    """Play until the end, or until it has gone on for too long; whether somebody won."""
+    for _ in range(MOST_TURNS):
+        table = table_view(referee.standing)
+        if table.view.winner is not None:
+            return True
+        for event in people.act(table):
+            referee.enter(event)
+            told(event)
+        people.at = round(people.at + SETTLE, 3)
+        referee.pass_time(people.at)
+    return False

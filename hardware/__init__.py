@@ -1,0 +1,5 @@
+"""The hardware abstraction layer: what touches tags, radio, wires and lamps.
+
+A leaf: it imports the standard library and the libraries of its parts, never companion.
+The core knows `hardware.sighting` and nothing else of it; the composition root chooses readers and panels.
+"""
