@@ -12,7 +12,7 @@ from pathlib import Path
 
 from companion.decks.card import Deck, DeckId
 from companion.decks.card_rows import parse_cards
-from companion.decks.outline import parse_outline
+from companion.decks.outline import LONGEST_OUTLINE, parse_outline
 from companion.decks.reading import Findings, nearest, quoted, read_text
 from companion.errors import Unusable, unusable
 
@@ -24,7 +24,8 @@ def load(folder: Path) -> Deck:
     if not _is_folder(folder):
         raise unusable(str(folder), "there is no such folder", f"name a folder with {OUTLINE} and {CARDS} in it")
     about_outline, about_cards = Findings(folder / OUTLINE), Findings(folder / CARDS)
-    outline_text, cards_text = read_text(folder / OUTLINE, about_outline), read_text(folder / CARDS, about_cards)
+    outline_text = read_text(folder / OUTLINE, about_outline, LONGEST_OUTLINE)
+    cards_text = read_text(folder / CARDS, about_cards)
     outline = None if outline_text is None else parse_outline(outline_text, about_outline)
     cards = () if cards_text is None else parse_cards(cards_text, outline, about_cards)
     problems = (*about_outline.problems, *about_cards.problems)
@@ -52,7 +53,7 @@ def folder_of(name_or_path: str | Path, own: Path | None = None) -> Path:
     if wanted in named:
         return named[DeckId(wanted)]
     folder = Path(name_or_path).expanduser() if wanted.startswith("~/") else Path(name_or_path)
-    if _is_folder(folder):
+    if wanted and _is_folder(folder):
         return folder
     raise unusable(f"deck {quoted(wanted)}", "there is no deck of that name and no such folder", nearest(wanted, named))
 
@@ -73,7 +74,7 @@ def _decks_in(parent: Path | None) -> dict[DeckId, Path]:
 def _is_folder(path: Path) -> bool:
     try:
         return path.is_dir()
-    except (OSError, ValueError):  # a path too long, or with a NUL in it
+    except OSError:  # a name too long, or a folder that we may not enter
         return False
 
 

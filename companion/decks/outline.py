@@ -16,6 +16,7 @@ from companion.decks.cells import Wrong, parse_slug, parse_words
 from companion.decks.formats import FORMATS, MARKS
 from companion.decks.reading import Findings, nearest, quoted
 
+LONGEST_OUTLINE, _LONGEST_LINE = 64_000, 1_000  # bytes, characters; for a key of 20,000 parts tomllib takes more than a gigabyte
 FIXED_COLUMNS = ("id", *(f"{stem}_{language}" for stem in ("name", "short", "place", "note") for language in LANGUAGES), "source")
 _DECK_KEYS = ("id", "names", "characteristic", "credits")
 _CHARACTERISTIC_KEYS = ("id", "names", "unit", "format", "more", "marks")
@@ -41,6 +42,10 @@ class Outline:
 
 
 def parse_outline(text: str, found: Findings) -> Outline | None:
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > _LONGEST_LINE:
+            found.add(f"it has {len(line)} characters", f"write at most {_LONGEST_LINE} to a line", f"line {number}")
+            return None
     try:
         content = tomllib.loads(text)
     except (ValueError, RecursionError) as fault:  # ValueError: no TOML at all, or a number beyond all bounds
@@ -83,8 +88,8 @@ class _Outliner:
         units = self.texts(entry, "unit", place, _LONGEST_UNIT, may_be_blank=True)
         more = self.texts(entry, "more", place, _LONGEST_NAME)
         format = self._one_of(entry.get("format", "plain"), FORMATS, f"{place}, format", "format")
-        marks = tuple(self._one_of(mark, MARKS, f"{place}, marks", "mark") for mark in self._list(entry, "marks", place, _LONGEST_NAME))
-        return Characteristic(CharacteristicId(id), names, units, format, more, marks) if id else None
+        marks = [self._one_of(mark, MARKS, f"{place}, marks", "mark") for mark in self._list(entry, "marks", place, _LONGEST_NAME)]
+        return Characteristic(CharacteristicId(id), names, units, format, more, tuple(dict.fromkeys(marks))) if id else None
 
     def texts(self, table: dict[str, Any], key: str, place: str, longest: int, *, may_be_blank: bool = False) -> Texts:
         """One text for all languages, or a table of texts by language; the first one given stands in for those that are missing."""

@@ -48,30 +48,30 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return f"did you mean '{close[0]}'?" if close else f"use one of: {', '.join(choice)}"
 
 
-def read_text(path: Path, found: Findings) -> str | None:
-    raw = _read(path, found)
+def read_text(path: Path, found: Findings, longest: int = LONGEST_FILE) -> str | None:
+    raw = _read(path, found, longest)
     return None if raw is None else _decoded(raw, found)
 
 
-def _read(path: Path, found: Findings) -> bytes | None:
+def _read(path: Path, found: Findings, longest: int) -> bytes | None:
     try:
         if path.is_dir():
             found.add("this is a folder, not a file", f"put a file named {path.name} in its place")
         elif not path.is_file():
             found.add("there is no such file", f"make one named {path.name}; the README of companion/decks shows how")
         else:
-            return _within_limit(path, found)
-    except (OSError, ValueError) as fault:  # ValueError: a path with a NUL in it
-        found.add(f"it cannot be read ({getattr(fault, 'strerror', None) or fault})", "check that it is there and that you may read it")
+            return _within_limit(path, found, longest)
+    except OSError as fault:
+        found.add(f"it cannot be read ({fault.strerror})", "check that it is there and that you may read it")
     return None
 
 
-def _within_limit(path: Path, found: Findings) -> bytes | None:
+def _within_limit(path: Path, found: Findings, longest: int) -> bytes | None:
     with path.open("rb") as file:
-        raw = file.read(LONGEST_FILE + 1)
-    if len(raw) <= LONGEST_FILE:
+        raw = file.read(longest + 1)
+    if len(raw) <= longest:
         return raw
-    found.add("it is larger than 5 MB", "a deck's files hold text only; remove what does not belong there")
+    found.add(f"it is larger than {longest:,} bytes", "a deck's files hold text only; remove what does not belong there")
     return None
 
 

@@ -33,7 +33,7 @@ from companion.protocol import reading, writing
 from companion.protocol.reading import Complaint, Freeze, Physical, Question, Told, near
 from companion.referee.moves_view import moves_view
 from companion.referee.referee import Referee
-from companion.referee.table_view import expected, table_view
+from companion.referee.table_view import expected_of, view_of
 
 Row = dict[str, Any]
 
@@ -128,9 +128,9 @@ class Table:
     def _asked(self, match: Opened, about: str) -> Row:
         standing = match.referee.standing
         if about == "view":
-            return {"view": writing.view(table_view(standing), match.lines)}
+            return {"view": writing.view(view_of(match.referee.turning), match.lines)}
         if about == "expectations":
-            return {"expectations": writing.expected(expected(standing), match.lines)}
+            return {"expectations": writing.expected(expected_of(match.referee.turning), match.lines)}
         return {"moves": [{"move": kind, **writing.args(args, match.lines)} for kind, args in moves_view(standing)]}
 
     def _why(self, match: Opened, id: str) -> Row:

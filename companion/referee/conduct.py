@@ -21,6 +21,13 @@ MOST_ACTS = 12  # acts that one look may follow up; more would be a loop of ours
 
 
 def conduct(standing: Standing, event: Event) -> tuple[Standing, tuple[Announcement, ...]]:
+    """The standing after this event, and what is said of it."""
+    turning = conducted(standing, event)
+    return turning.standing, tuple(turning.said)
+
+
+def conducted(standing: Standing, event: Event) -> Turning:
+    """The same, with what was compared on the way, so that whoever shows it need not compare again."""
     turning = Turning(replace(standing, at=max(standing.at, event.at), mat=standing.mat.after(event)))
     turning.forget_lifted()
     match event:
@@ -43,7 +50,7 @@ def conduct(standing: Standing, event: Event) -> tuple[Standing, tuple[Announcem
         amends.notice(turning)
         wrongs.tell(turning)
         turning.note_question()
-    return turning.standing, tuple(turning.said)
+    return turning
 
 
 def _look(turning: Turning) -> None:

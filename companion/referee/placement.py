@@ -55,10 +55,8 @@ class Placement:
             return self
         return Placement(self.shape, (self.offset[0] + step[0], self.offset[1] + step[1]))
 
-    def name_of(self, place: Place, area: Mapping[Place, CardId]) -> PlaceName:
-        slot = self.slot_of(place)
-        if slot is not None:
-            return PlaceName(slot)
+    def name_beside(self, place: Place, area: Mapping[Place, CardId]) -> PlaceName:
+        """What a place beside the mat is called."""
         if place in area:
             return PlaceName(None, "", area[place])
         near = [(relation, (place[0] + x, place[1] + y)) for relation, (x, y) in RELATIONS]

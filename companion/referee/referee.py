@@ -6,7 +6,7 @@ from companion.decks.card import Deck
 from companion.events import Elapsed, Event
 from companion.games.game import Setup
 from companion.referee.announcements import Announcement
-from companion.referee.conduct import conduct
+from companion.referee.conduct import conduct, conducted
 from companion.referee.entries import Journal
 from companion.referee.opening import opened
 from companion.referee.outbox import Outbox
@@ -19,7 +19,8 @@ class Referee:
     """Steps 5 to 9 of a card's walk: entered, compared, understood, ruled, announced."""
 
     def __init__(self, setup: Setup, deck: Deck, register: Register, journal: Journal) -> None:
-        self.standing, said = opened(setup, deck, register)
+        standing, said = opened(setup, deck, register)
+        self.turning = Turning(standing)
         self._journal = journal
         self._outbox = Outbox()
         self.entry = journal.append(setup).number
@@ -36,18 +37,22 @@ class Referee:
             self._enter(Elapsed(due))
 
     @property
+    def standing(self) -> Standing:
+        return self.turning.standing
+
+    @property
     def due(self) -> float | None:
         """When something happens without anybody's act, if nobody acts before."""
-        return None if self.standing.is_paused else next_due(Turning(self.standing))
+        return None if self.standing.is_paused else next_due(self.turning)
 
     def released(self) -> tuple[Announcement, ...]:
         return self._outbox.released(self._journal.written())
 
     def _enter(self, event: Event) -> None:
         entry = self._journal.append(event)
-        self.standing, said = conduct(self.standing, event)
+        self.turning = conducted(self.standing, event)
         self.entry = entry.number
-        self._outbox.hold(entry.number, said)
+        self._outbox.hold(entry.number, self.turning.said)
 
 
 def replayed(setup: Setup, deck: Deck, register: Register, events: tuple[Event, ...]) -> Standing:

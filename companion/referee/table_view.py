@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from companion.events import SeatId, Slot
-from companion.games.game import Ask, Expectation, OfCard, Option, View
+from companion.games.game import Ask, Expectation, Layout, OfCard, Option, View
 from companion.referee.amends import about
 from companion.referee.announcements import Announcement, Said, named, of_table
 from companion.referee.placement import PlaceName
@@ -47,41 +47,38 @@ class TableView:
 
 
 def table_view(standing: Standing) -> TableView:
-    turning = Turning(standing)
+    return view_of(Turning(standing))
+
+
+def view_of(turning: Turning) -> TableView:
+    """The same, for a standing that was compared with the table already."""
+    standing = turning.standing
     view = standing.match.game.view(standing.position)
     return TableView(
         view=view,
         slots=tuple(standing.placement.slot_of(one.place) for one in view.places),
         instructions=instructions(turning),
-        expected=_expected(turning),
+        expected=expected_of(turning),
         is_paused=standing.is_paused,
         offers_undo=standing.offers_undo,
         frozen=tuple(sorted(standing.mat.frozen)),
     )
 
 
-def expected(standing: Standing) -> Expected:
-    return _expected(Turning(standing))
-
-
-def _expected(turning: Turning) -> Expected:
+def expected_of(turning: Turning) -> Expected:
     standing, expectation = turning.standing, turning.expectation
     game = standing.match.game.id
-    status = Announcement(
-        f"{game}-status-{expectation.key}", expectation.rule, "turn", named(expectation.args, turning.name_of)
-    )
+    status = Announcement(f"{game}-status-{expectation.key}", expectation.rule, "turn", named(expectation.args, turning.name_of))
     if standing.is_paused:
         return Expected(of_table("status-paused", "E3", "turn"), None, (), None, ())
-    offers = tuple(
-        Offer(option_id(standing, option), option.kind, _args_of(turning, option)) for option in expectation.options
-    )
+    layout = standing.match.game.layout(standing.position)
+    offers = tuple(Offer(option_id(standing, option), option.kind, _args_of(turning, layout, option)) for option in expectation.options)
     places = tuple(turning.name_of(place) for place in expectation.places)
     return Expected(status, expectation.seat, places, _question(turning, expectation), offers)
 
 
-def _args_of(turning: Turning, option: Option) -> Mapping[str, Said]:
+def _args_of(turning: Turning, layout: Layout, option: Option) -> Mapping[str, Said]:
     args: dict[str, Said] = {}
-    layout = turning.standing.match.game.layout(turning.standing.position)
     for number, place in enumerate(option.places):
         args[f"place-{number + 1}"] = turning.name_of(place)
         if place in layout:

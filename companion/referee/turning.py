@@ -128,8 +128,12 @@ def question_now(standing: Standing, expectation: Expectation) -> str:
 
 
 def name_of(standing: Standing, place: Place) -> PlaceName:
+    placement = placement_now(standing)
+    slot = placement.slot_of(place)
+    if slot is not None:
+        return PlaceName(slot)
     area = {there: must.card for there, must in standing.match.game.layout(standing.position).items()}
-    return placement_now(standing).name_of(place, area)
+    return placement.name_beside(place, area)
 
 
 def option_id(standing: Standing, option: Option) -> str:

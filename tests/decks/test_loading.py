@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from decimal import Decimal
+from pathlib import Path
 
 import pytest
 
+from companion.decks import files
 from companion.decks.card import Card, Characteristic
 from companion.decks.files import load
 from companion.decks.hidden import Hidden
@@ -98,7 +101,7 @@ DIALECTS = {
         sheet(rows=with_cell(3, "length", "1268541")),
         sheet(rows=with_cell(3, "length", "1,268,541")),
     ),
-    "zeros that say nothing": (RIVERS, sheet(rows=with_cell(3, "length", "02850.500"))),
+    "zeros that say nothing": (RIVERS, sheet(rows=with_cell(3, "length", "02850.500000000"))),
     "a printed minus": (RIVERS, sheet(rows=with_cell(4, "bridged", "−690"))),
     "blank rows": (RIVERS, "\n,,,\n" + RIVERS.replace("\n", "\n,,,,,,,,,\n\n") + "   \n"),
     "blank columns": (RIVERS, RIVERS.replace("\n", ",,,\n")),
@@ -122,8 +125,8 @@ def test_a_spreadsheets_dialect_makes_no_difference(dialect, tmp_path):
 def test_the_outline_may_be_saved_in_any_encoding_too(rivers, tmp_path):
     for encoding in ("utf-8-sig", "utf-16"):
         assert load(lay(tmp_path / encoding, outline=OUTLINE.encode(encoding))) == rivers
-    windows = OUTLINE.replace("\n", "\r\n").encode()
-    assert load(lay(tmp_path / "windows", outline=windows)) == rivers
+    for line_end in ("\r\n", "\r"):
+        assert load(lay(tmp_path / "line-ends", outline=OUTLINE.replace("\n", line_end))) == rivers
 
 
 def test_contents_name_the_text_of_both_files_whatever_its_bytes(rivers, tmp_path):
@@ -153,6 +156,7 @@ DAMAGE = (
     ("length", "5,5x", "'5,5x' is not a number", f"{NUMBER}, without its unit"),
     ("length", "6650 km", "'6650 km' is not a number", f"{NUMBER}, without its unit"),
     ("length", "1 2", "'1 2' is not a number", f"{NUMBER}, without its unit"),
+    ("length", "12,34,567", "'12,34,567' is not a number", f"{NUMBER}, without its unit"),
     ("length", "NaN", "'NaN' is not a number", f"{NUMBER}, without its unit"),
     ("length", "-Infinity", "'-Infinity' is not a number", f"{NUMBER}, without its unit"),
     ("length", "٣٢٤", "'٣٢٤' is not a number", f"{NUMBER}, without its unit"),
@@ -219,7 +223,9 @@ def test_a_sheet_without_ids_and_names_says_so(tmp_path):
 
 
 def test_a_column_that_stands_there_twice_and_a_row_that_slipped_are_found(tmp_path):
-    cards = sheet(columns=(*COLUMNS, "bridged"), rows=tuple((*row, "1") for row in ROWS)) + "volga,Volga,Волга,Volga,,,3530,,1900,1,oops,oops\n"
+    cards = (
+        sheet(columns=(*COLUMNS, "bridged"), rows=tuple((*row, "1") for row in ROWS)) + "volga,Volga,Волга,Volga,,,3530,,1900,1,oops,oops\n"
+    )
     folder = lay(tmp_path / "rivers", cards)
     fix = "put text that has separators in it in quotation marks, or name the column"
     assert problems_of(folder) == [
@@ -230,9 +236,9 @@ def test_a_column_that_stands_there_twice_and_a_row_that_slipped_are_found(tmp_p
 
 def test_rows_are_counted_as_the_spreadsheet_counts_them(tmp_path):
     rows = (*with_cell(2, "place_fr", "Égypte\nSoudan")[:1], ("", "", "", "", "", "", "", "", ""), *with_cell(4, "length", "x")[1:])
-    folder = lay(tmp_path / "rivers", sheet(rows=rows))
+    folder = lay(tmp_path / "rivers", "\n" + sheet(rows=rows))
     what = "'x' is not a number"
-    assert problems_of(folder) == [in_cards(folder, "row 5, column length", what, f"{NUMBER}, without its unit")]
+    assert problems_of(folder) == [in_cards(folder, "row 6, column length", what, f"{NUMBER}, without its unit")]
 
 
 def test_everything_that_is_wrong_in_both_files_comes_at_once(tmp_path):
@@ -240,7 +246,9 @@ def test_everything_that_is_wrong_in_both_files_comes_at_once(tmp_path):
     folder = lay(tmp_path / "rivers", sheet(rows=rows), OUTLINE.replace("thousands", "thousend").replace('"A school atlas."', "7"))
     assert problems_of(folder) == [
         in_outline(folder, "characteristic 1, format", "there is no format 'thousend'", "did you mean 'thousands'?"),
-        in_outline(folder, "credits", "this is a whole number (7), not what belongs here", 'write a text in quotation marks, such as "height"'),
+        in_outline(
+            folder, "credits", "this is a whole number (7), not what belongs here", 'write a text in quotation marks, such as "height"'
+        ),
         in_cards(folder, "row 2, column length", "'x' is not a number", f"{NUMBER}, without its unit"),
         in_cards(folder, "row 2, column bridged", "the cell is empty", NUMBER),
         in_cards(folder, "row 3, column name_en", "the card has no name", "write its name in at least one language"),
@@ -255,7 +263,13 @@ def test_cards_are_checked_even_when_the_outline_cannot_be_read(tmp_path):
 
 MISSPELT = (
     ('id = "rivers"', 'id = "The Rivers"', "id", "'The Rivers' is not an id", f"{SLUG}the-rivers"),
-    ('id = "rivers"', "id = 7", "id", "this is a whole number (7), not what belongs here", 'write a text in quotation marks, such as "height"'),
+    (
+        'id = "rivers"',
+        "id = 7",
+        "id",
+        "this is a whole number (7), not what belongs here",
+        'write a text in quotation marks, such as "height"',
+    ),
     ('id = "rivers"', "", "id", "it is missing", 'write a text in quotation marks, such as "height"'),
     ("credits =", "credit =", "", "'credit' is not known here", "did you mean 'credits'?"),
     ('ru = "Реки"', "ru = 1979-05-27", "names.ru", "this is a date or a time, not what belongs here", None),
@@ -263,7 +277,13 @@ MISSPELT = (
     ('format = "year"', "format = true", "characteristic 2, format", "this is true or false (True), not what belongs here", None),
     ('"bridged"', '"name_en"', "characteristic 2, id", "'name_en' cannot be the id of a characteristic", None),
     ('["approximate"]', '["roughly"]', "characteristic 1, marks", "there is no mark 'roughly'", "use one of: approximate, us-only"),
-    ('["approximate"]', '"approximate"', "characteristic 1, marks", "this is a text, not what belongs here", 'write marks = ["...", "..."]'),
+    (
+        '["approximate"]',
+        '"approximate"',
+        "characteristic 1, marks",
+        "this is a text, not what belongs here",
+        'write marks = ["...", "..."]',
+    ),
 )
 
 
@@ -281,7 +301,12 @@ def test_a_deck_needs_a_characteristic_and_two_cannot_share_an_id(tmp_path):
     assert problems_of(twin)[0] == in_outline(twin, "characteristic", "'length' is the id of two characteristics", "give each its own")
 
 
-def test_one_text_serves_all_languages(tmp_path, rivers):
+def test_the_first_language_that_is_given_stands_in_for_the_others(tmp_path):
+    russian = OUTLINE.replace('en = "Rivers"', "").replace('fr = "Fleuves"', "")
+    assert load(lay(tmp_path / "rivers", outline=russian)).names == dict.fromkeys(("en", "ru", "fr"), "Реки")
+
+
+def test_one_text_serves_all_languages(tmp_path):
     short = OUTLINE.replace('unit = { en = "km", ru = "км", fr = "km" }', 'unit = "km"')
     assert load(lay(tmp_path / "rivers", outline=short)).characteristics[0].units == {"en": "km", "ru": "km", "fr": "km"}
 
@@ -290,13 +315,13 @@ AGAIN = "save it again as 'CSV UTF-8'"
 EMPTY = "the first row names the columns, each further row is a card"
 FILES = (
     (b"", "", "there is nothing in it", EMPTY),
-    (b"\n ; \n", "", "there is nothing in it", EMPTY),
+    (b"\n  \n,,\n", "", "there is nothing in it", EMPTY),
     ("id,name_en,length,bridged\n", "", "there are no cards in it", "write one card to a row under the names of the columns"),
     (b"id\nni\0le\n", "line 2", "there is a NUL character, which no text has", AGAIN),
     (RIVERS.encode("utf-16-le"), "line 1", "there is a NUL character, which no text has", AGAIN),
-    (RIVERS.encode().replace(b"\xd0\x9d", b"\xd0"), "line 2", "byte 87 of the file is not text in utf-8", AGAIN),
+    (RIVERS.encode().replace(b"\xd0\x9d", b"\xd0"), "line 2", "byte 84 of the file is not text in utf-8", AGAIN),
     (b"\xff\xfe\x00\xd8", "", "byte 3 of the file is not text in utf-16", AGAIN),
-    (b"x" * 5_000_001, "", "it is larger than 5 MB", "a deck's files hold text only; remove what does not belong there"),
+    (b"x" * 5_000_001, "", "it is larger than 5,000,000 bytes", "a deck's files hold text only; remove what does not belong there"),
     ("a," * 200 + "z\n", "row 1", "it has 201 columns", "a deck has 100 at the most"),
     (sheet(rows=ROWS * 667), "", "it has more than 2000 cards", "make it two decks"),
 )
@@ -328,6 +353,23 @@ def test_absent_files_folders_and_paths_that_are_none_are_refused(tmp_path):
         assert problems_of(nowhere) == [Problem(str(nowhere), "there is no such folder", name)]
 
 
-def test_numbers_that_no_machine_can_count_are_refused_in_the_outline(tmp_path):
-    for outline in ("id = " + "[" * 50_000, f"id = {'9' * 5_000}", f"id = 0x{'f' * 50_000}", "id = 1e999999"):
-        assert problems_of(lay(tmp_path / "rivers", outline=outline))[0].where.startswith(str(tmp_path / "rivers" / "deck.toml"))
+def test_an_outline_that_would_wear_out_the_reader_is_refused(tmp_path):
+    why = "a deck's files hold text only; remove what does not belong there"
+    long, dotted = lay(tmp_path / "long", outline="#\n" * 32_001), lay(tmp_path / "dotted", outline="\n" + "a." * 20_000 + "b = 1")
+    assert problems_of(long) == [in_outline(long, "", "it is larger than 64,000 bytes", why)]
+    assert problems_of(dotted) == [in_outline(dotted, "line 2", "it has 40005 characters", "write at most 1000 to a line")]
+    for outline in ("id = " + "[\n" * 20_000, f"id = {'9' * 900}", f"id = 0x{'f' * 900}", "id = 1e999999", "id = nan"):
+        folder = lay(tmp_path / "rivers", outline=outline)
+        assert problems_of(folder)[0].where.startswith(str(folder / "deck.toml"))
+
+
+def test_the_example_in_the_readme_is_a_deck(tmp_path):
+    readme = (Path(files.__file__).parent / "README.md").read_text(encoding="utf-8")
+    outline = readme.split("```toml\n")[1].split("```")[0]
+    table = [re.split(r"(?<!\\)\|", line)[2:-1] for line in readme.splitlines() if re.match(r"\|( +| *\d+ )\|", line)]
+    cards = "\n".join(";".join(cell.replace("\\|", "|") for cell in row) for row in table)
+    rivers = load(lay(tmp_path / "rivers", cards, outline))
+    assert (rivers.id, len(rivers.cards)) == ("rivers", 10)
+    assert rivers.cards["mississippi"].short_names["en"] == "Missis-\nsippi"
+    assert rivers.cards["rhine"].numbers.opened() == {"length": Decimal("1232.7")}
+    assert rivers.cards["nile"].marks == {"length": ("approximate",)}

@@ -9,7 +9,7 @@ from companion.decks.card import CardId
 from companion.games.comparity.moves import DoubleSwap, Swap
 from companion.games.comparity.position import Cell, Duet, OnPad, Over, Pair, Position, Repairing, Shifting, Turn
 from companion.games.comparity.repair import repairs, violations
-from companion.games.comparity.rules import may_play, may_reveal
+from companion.games.comparity.rules import may_play, may_reveal, revealable
 from companion.games.game import Args, Arrival, AtPlace, Away, Difference, Layout, Must, OfCard, Turned, Wrong
 
 UNSEEN = 2.0  # seconds that a wrongness may last unsaid (C23, C24)
@@ -18,9 +18,8 @@ NEVER = float("inf")  # shown as an instruction, never said
 
 def layout(position: Position) -> Layout:
     """Open cards may be picked up to be read (C21); a closed one only where it may be checked (C23)."""
-    return {
-        cell: Must(lying.card, lying.is_open, lying.is_open or may_reveal(position, cell) is None) for cell, lying in position.area.items()
-    }
+    checkable = frozenset(revealable(position))
+    return {cell: Must(lying.card, lying.is_open, lying.is_open or cell in checkable) for cell, lying in position.area.items()}
 
 
 def wrongs(position: Position, difference: Difference) -> tuple[Wrong, ...]:

@@ -7,7 +7,7 @@ are one sealed book, and `number()` opens it for cards that lie open, and for no
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from decimal import Decimal
 
 from companion.decks.card import CardId, CharacteristicId, DeckId
@@ -171,11 +171,6 @@ class Position:
 
     def cell_of(self, card: CardId) -> Cell | None:
         return next((cell for cell, lying in self.area.items() if lying.card == card), None)
-
-    def opened(self, cell: Cell) -> Position:
-        card = self.area[cell].card
-        area = {**self.area, cell: Lying(card, is_open=True)}
-        return replace(self, area=area, revealed=self.revealed | {card})
 
 
 def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:

@@ -7,6 +7,7 @@ act ends in one of the stages of `position.py`; whoever is asked there is named 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from companion.decks.card import CardId
 from companion.events import SeatId
@@ -46,6 +47,13 @@ from companion.games.comparity.repair import exchanged, repairs, violations
 from companion.games.game import Args, AtPlace, Fact, OfCard, OfSeat, Refused, Ruling, Shown
 
 DISTRUST, PENALTY = 2, 3  # C9, C10
+# How whoever is asked in a stage is called, and the ruling behind it.
+CALLED: dict[type[Stage], tuple[str, str]] = {
+    Turn: ("turn", "C3"),
+    Bonus: ("bonus", "C6"),
+    Repairing: ("repair", "C11"),
+    Reconnecting: ("split", "C13"),
+}
 
 
 def rule(position: Position, move: Move) -> Ruling | Refused:
@@ -95,21 +103,35 @@ def moves(position: Position) -> tuple[Move, ...]:
 
 def may_reveal(position: Position, cell: Cell) -> Refused | None:
     """Why this card may not be revealed now; None where it may (C6, C7)."""
-    lying = position.area.get(cell)
-    if lying is None:
-        return Refused("no-card-there", "C7", {"place": AtPlace(cell)})
-    args: Args = {"card": OfCard(lying.card), "place": AtPlace(cell)}
-    match position.stage:
-        case Turn() | Duet():
-            fits = any(near in position.area for near in neighbours(cell))
-            reason = None if fits else "stands-alone"
-        case Checking(cell=checked):
-            reason = None if cell in neighbours(checked) else "not-a-neighbour"
-        case _:
-            reason = "no-check-now"
-    if lying.is_open:
-        reason = "already-open"
-    return Refused(reason, "C7", args) if reason else None
+    reason = _why_not_reveal(position, cell)
+    if reason is None:
+        return None
+    args: Args = {"card": OfCard(position.area[cell].card)} if cell in position.area else {}
+    return Refused(reason, "C7", {**args, "place": AtPlace(cell)})
+
+
+def revealable(position: Position) -> list[Cell]:
+    """Cells of the closed cards that may be revealed now."""
+    stage = position.stage
+    if not isinstance(stage, (Turn, Duet, Checking)):
+        return []
+    cells = neighbours(stage.cell) if isinstance(stage, Checking) else position.area
+    return [cell for cell in cells if _why_not_reveal(position, cell) is None]
+
+
+def _why_not_reveal(position: Position, cell: Cell) -> str | None:
+    area, stage = position.area, position.stage
+    if cell not in area:
+        return "no-card-there"
+    if area[cell].is_open:
+        return "already-open"
+    if isinstance(stage, Checking):
+        return None if cell in neighbours(stage.cell) else "not-a-neighbour"
+    if not isinstance(stage, (Turn, Duet)):
+        return "no-check-now"
+    x, y = cell
+    fits = (x - 1, y) in area or (x, y - 1) in area or (x + 1, y) in area or (x, y + 1) in area
+    return None if fits else "stands-alone"
 
 
 def may_play(position: Position, card: CardId, cell: Cell) -> Refused | None:
@@ -150,21 +172,23 @@ def _play(position: Position, move: Play) -> Ruling | Refused:
     refused = may_play(position, card, cell)
     if refused:
         return refused
-    laid = replace(position, area={**position.area, cell: Lying(card)}, due=None, pending=None)
+    area = {**position.area, cell: Lying(card)}
     if isinstance(stage, Opening):
         fact = Fact("opens", "C1", "placed", {"card": OfCard(card), "place": AtPlace(cell)})
-        return _to(laid, Turn(stage.seat), (fact,))
-    hand = position.hands[stage.seat] - 1
-    laid = replace(laid, hands={**position.hands, stage.seat: hand}, laid_by=stage.seat)
-    args: Args = {"seat": OfSeat(stage.seat), "card": OfCard(card), "place": AtPlace(cell), "hand": hand}
-    facts: tuple[Fact, ...] = (_play_fact(stage, args),)
-    after, more = _after_play(laid, stage, cell)
+        return _to(position, Turn(stage.seat), (fact,), area=area)
+    seat = stage.seat
+    hand = position.hands[seat] - 1
+    hands = {**position.hands, seat: hand}
+    facts: tuple[Fact, ...] = (
+        _play_fact(stage, {"seat": OfSeat(seat), "card": OfCard(card), "place": AtPlace(cell), "hand": hand}),
+    )
+    after, more = _after_play(position, stage, cell)
     if hand == 0:
-        won = Fact("wins", "C15", "win", {"seat": OfSeat(stage.seat)})
-        return Ruling(replace(laid, stage=Over(stage.seat, after)), (*facts, won))
+        won = Fact("wins", "C15", "win", {"seat": OfSeat(seat)})
+        return _to(position, Over(seat, after), (*facts, won), area=area, hands=hands, laid_by=seat)
     if hand == 1:
-        facts += (Fact("one-card", "E8", "notice", {"seat": OfSeat(stage.seat)}),)
-    return _to(laid, after, (*facts, *more))
+        facts += (Fact("one-card", "E8", "notice", {"seat": OfSeat(seat)}),)
+    return _to(position, after, (*facts, *more), area=area, hands=hands, laid_by=seat)
 
 
 def _play_fact(stage: Stage, args: Args) -> Fact:
@@ -173,7 +197,7 @@ def _play_fact(stage: Stage, args: Args) -> Fact:
 
 
 def _after_play(position: Position, stage: Stage, cell: Cell) -> tuple[Stage, tuple[Fact, ...]]:
-    """What comes after a card was laid, and what is said of it (C4 to C6, C13)."""
+    """What comes after a card is laid here, and what is said of it (C4 to C6, C13); being closed it changes no violation."""
     if isinstance(stage, Bonus):
         return Turn(stage.then), ()
     if isinstance(stage, Reconnecting):
@@ -191,18 +215,19 @@ def _after_play(position: Position, stage: Stage, cell: Cell) -> tuple[Stage, tu
 
 def _reveal(position: Position, cell: Cell) -> Ruling:
     stage = position.stage
-    shown = replace(position.opened(cell), due=None, pending=None)
-    card = shown.area[cell].card
-    by = position.terms.characteristic
-    args: Args = {"seat": OfSeat(stage.seat), "card": OfCard(card), "place": AtPlace(cell)}
-    fact = Fact("reveals", "C7", "revealed", {**args, "number": Shown(card, by, shown.number(cell))})
-    if isinstance(stage, Checking):
-        return _verdict(shown, stage, (fact,))
-    checking = Checking(stage.seat, cell, stage if isinstance(stage, Duet) else None)
-    shown = replace(shown, stage=checking)
-    if not _reveals(shown):  # none is left to reveal, so the verdict comes by itself (C7)
-        return _verdict(shown, checking, (fact,))
-    return Ruling(shown, (fact,))
+    card = position.area[cell].card
+    area = {**position.area, cell: Lying(card, is_open=True)}
+    checking = stage
+    if not isinstance(stage, Checking):
+        checking = Checking(stage.seat, cell, stage if isinstance(stage, Duet) else None)
+    shown = replace(position, area=area, revealed=position.revealed | {card}, stage=checking, due=None, pending=None)
+    number = Shown(card, position.terms.characteristic, shown.number(cell))
+    args: Args = {"seat": OfSeat(stage.seat), "card": OfCard(card), "place": AtPlace(cell), "number": number}
+    facts = (Fact("reveals", "C7", "revealed", args),)
+    is_neighbour = isinstance(stage, Checking)
+    if is_neighbour or not _reveals(shown):  # none is left to reveal, so the verdict comes by itself (C7)
+        return _verdict(shown, facts)
+    return Ruling(shown, facts)
 
 
 def _ask_verdict(position: Position) -> Ruling | Refused:
@@ -211,21 +236,23 @@ def _ask_verdict(position: Position) -> Ruling | Refused:
         return Refused("no-verdict-now", "C7")
     if not _has_open_neighbour(position, stage.cell):
         return Refused("neighbour-first", "C7", {"card": OfCard(position.area[stage.cell].card), "place": AtPlace(stage.cell)})
-    return _verdict(replace(position, due=None, pending=None), stage, ())
+    return _verdict(position, ())
 
 
-def _verdict(position: Position, stage: Checking, facts: tuple[Fact, ...]) -> Ruling:
+def _verdict(position: Position, facts: tuple[Fact, ...]) -> Ruling:
     """Every pair of open neighbours is compared, whoever opened them and whenever (C8)."""
+    stage = position.stage
+    assert isinstance(stage, Checking)
     pairs = violations(position)
     seat = OfSeat(stage.seat)
     if not pairs:
         facts += (Fact("in-order", "C9", "fits", {"seat": seat}),)
         after, drew = drawn(position, stage.seat, DISTRUST, "distrust", "C9")
-        return _to(after, after_check(position, stage.seat, stage.duet, found=False), (*facts, *drew))
+        return _to(after, after_check(position, stage.seat, stage.duet, found=False), (*facts, *drew), due=after.due)
     facts += tuple(_out_of_order(position, low, high) for low, high in pairs)
     guilty = stage.duet.maker if stage.duet else position.right_of(stage.seat)  # C10
     after, drew = drawn(position, guilty, PENALTY, "penalty", "C10")
-    return _to(after, Repairing(stage.seat, stage.duet), (*facts, *drew))
+    return _to(after, Repairing(stage.seat, stage.duet), (*facts, *drew), due=after.due)
 
 
 def _out_of_order(position: Position, low: Cell, high: Cell) -> Fact:
@@ -248,8 +275,8 @@ def _draw(position: Position) -> Ruling | Refused:
     stage = position.stage
     if not isinstance(stage, Duet):
         return Refused("no-draw-due", "C28")
-    after, facts = drawn(replace(position, pending=None), stage.seat, 1, "draws", "C5")
-    return _to(after, Bonus(stage.maker, stage.seat) if stage.is_trio else Turn(stage.seat), facts)
+    after, facts = drawn(position, stage.seat, 1, "draws", "C5")
+    return _to(after, Bonus(stage.maker, stage.seat) if stage.is_trio else Turn(stage.seat), facts, due=after.due)
 
 
 def _decline(position: Position) -> Ruling | Refused:
@@ -259,7 +286,7 @@ def _decline(position: Position) -> Ruling | Refused:
     if position.terms.bonus_must:
         return Refused("bonus-must", "C6", {"seat": OfSeat(stage.seat)})
     fact = Fact("declines", "C6", "plain", {"seat": OfSeat(stage.seat)})
-    return _to(replace(position, due=None, pending=None), Turn(stage.then), (fact,))
+    return _to(position, Turn(stage.then), (fact,))
 
 
 def _swap(position: Position, move: Swap | DoubleSwap) -> Ruling | Refused:
@@ -269,8 +296,7 @@ def _swap(position: Position, move: Swap | DoubleSwap) -> Ruling | Refused:
         cards = [OfCard(position.area[cell].card) for cell in pairs[0] if cell in position.area]
         return Refused("swap-refused", "C11", dict(zip(("card", "other"), cards, strict=False)))
     after = replace(position, area=exchanged(position.area, pairs), due=None, pending=None)
-    facts = tuple(_swapped(after, low, high) for low, high in pairs)
-    return _repaired(after, stage, facts)
+    return _repaired(after, stage, tuple(_swapped(after, low, high) for low, high in pairs))
 
 
 def _swapped(after: Position, low: Cell, high: Cell) -> Fact:
@@ -306,13 +332,12 @@ def _repaired(position: Position, stage: Repairing, facts: tuple[Fact, ...]) -> 
     return _to(position, after_check(position, stage.seat, stage.duet, found=True), facts)
 
 
-def _to(position: Position, stage: Stage, facts: tuple[Fact, ...]) -> Ruling:
-    """The position in its next stage; whoever is asked there is told so."""
-    called = {Turn: ("turn", "C3"), Bonus: ("bonus", "C6"), Repairing: ("repair", "C11"), Reconnecting: ("split", "C13")}
-    if type(stage) in called:
-        key, rests_on = called[type(stage)]
+def _to(position: Position, stage: Stage, facts: tuple[Fact, ...], *, due: tuple[SeatId, int] | None = None, **changed: Any) -> Ruling:
+    """The position in its next stage; whoever is asked there is told so. A draw stays shown until the next act (E8)."""
+    if type(stage) in CALLED:
+        key, rests_on = CALLED[type(stage)]
         facts += (Fact(key, rests_on, "turn", {"seat": OfSeat(stage.seat)}),)
-    return Ruling(replace(position, stage=stage), facts)
+    return Ruling(replace(position, stage=stage, due=due, pending=None, **changed), facts)
 
 
 def _has_open_neighbour(position: Position, cell: Cell) -> bool:
@@ -320,10 +345,7 @@ def _has_open_neighbour(position: Position, cell: Cell) -> bool:
 
 
 def _reveals(position: Position) -> tuple[Reveal, ...]:
-    stage = position.stage
-    cells = neighbours(stage.cell) if isinstance(stage, Checking) else position.area
-    closed = {cell for cell in cells if cell in position.area and not position.area[cell].is_open}
-    return tuple(Reveal(cell) for cell in by_place(closed) if may_reveal(position, cell) is None)
+    return tuple(Reveal(cell) for cell in by_place(set(revealable(position))))
 
 
 def _plays(position: Position) -> tuple[Play, ...]:

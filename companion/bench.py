@@ -1,0 +1,157 @@
+"""The benchmark of the rules: ratios and rates measured in one run, with python-chess as the yardstick beside them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from companion.decks import files
+from companion.decks.card import CardId, Deck
+from companion.decks.register import Register
+from companion.errors import DONE, unusable
+from companion.events import Event, SeatId
+from companion.games.game import Game, Player, Ruling, Setup
+from companion.games.registry import GAMES, find
+from companion.journal.entries import MemoryJournal
+from companion.referee.conduct import conducted
+from companion.referee.opening import opened
+from companion.referee.referee import Referee
+from companion.referee.table_view import view_of
+from companion.simulator.playing import play, seated
+
+ROUNDS = 3  # of each measure; the best counts, as the others were disturbed
+NAMES = ("Anna", "Boris", "Vera", "Daria", "Egor")
+Step = tuple[Any, Any]  # a position and the move made in it
+
+
+def bench_rules(game: str, matches: int, seed: int, *, as_json: bool) -> int:
+    found = find(game)
+    if found is None:
+        raise unusable("--game", f"there is no game '{game}'", f"choose one of: {', '.join(one.id for one in GAMES)}")
+    deck = files.find("landmarks")
+    measured = _measured(found, deck, matches, seed)
+    if as_json:
+        print(json.dumps(measured))
+    else:
+        for name, value in measured.items():
+            print(f"{name:28} {value:>12,.3f}" if isinstance(value, float) else f"{name:28} {value!s:>12}")
+    return DONE
+
+
+def _measured(game: Game[Any, Any], deck: Deck, matches: int, seed: int) -> dict[str, Any]:
+    steps = [step for number in range(matches) for step in recorded_match(game, deck, seed + number, 2 + number % 4)]
+    rules = len(steps) / _best(lambda: _rule_all(game, steps))
+    chess = _chess_rate(matches, seed)
+    times = sorted(_seconds_of_moves(game, position) for position, _ in steps)
+    walks = [_recorded_walk(deck, seed + number, 2 + number % 4) for number in range(max(1, matches // 4))]
+    return {
+        "game": game.id,
+        "moves_recorded": len(steps),
+        "rule_per_second": round(rules),
+        "chess_per_second": round(chess) if chess else None,
+        "ratio_to_chess": round(rules / chess, 3) if chess else None,
+        "rule_first_ten_us": _cost_of(game, steps, first=True),
+        "rule_last_ten_us": _cost_of(game, steps, first=False),
+        "moves_median_ms": round(times[len(times) // 2] * 1000, 4),
+        "moves_p95_ms": round(times[len(times) * 95 // 100] * 1000, 4),
+        "walk_events": sum(len(events) for _, events in walks),
+        "walk_per_second": round(sum(len(events) for _, events in walks) / _best(lambda: _walk_all(deck, walks))),
+    }
+
+
+def _best(measure: Any) -> float:
+    seconds = []
+    for _ in range(ROUNDS):
+        began = perf_counter()
+        measure()
+        seconds.append(perf_counter() - began)
+    return min(seconds)
+
+
+def _setup(deck: Deck, players: int) -> Setup:
+    seats = tuple(Player(SeatId(f"seat-{number + 1}"), NAMES[number]) for number in range(players))
+    return Setup("comparity", deck.id, deck.characteristics[0].id, seats, seats[0].seat)
+
+
+def recorded_match(game: Game[Any, Any], deck: Deck, seed: int, players: int) -> list[Step]:
+    """A random legal match: each position with the move that was made in it, the card filled in."""
+    random = Random(seed)
+    cards: list[CardId] = sorted(deck.cards)
+    random.shuffle(cards)
+    position = game.start(_setup(deck, players), deck)
+    steps: list[Step] = []
+    while choices := game.moves(position):
+        move = random.choice(choices)
+        if getattr(move, "card", "") is None:
+            move = replace(move, card=cards.pop())
+        ruling = game.rule(position, move)
+        assert isinstance(ruling, Ruling)
+        steps.append((position, move))
+        position = ruling.position
+    return steps
+
+
+def _rule_all(game: Game[Any, Any], steps: list[Step]) -> None:
+    rule = game.rule
+    for position, move in steps:
+        rule(position, move)
+
+
+def _seconds_of_moves(game: Game[Any, Any], position: Any) -> float:
+    began = perf_counter()
+    game.moves(position)
+    return perf_counter() - began
+
+
+def _cost_of(game: Game[Any, Any], steps: list[Step], *, first: bool) -> float:
+    """Microseconds of a rule at the first ten acts of the matches, or at the last ten."""
+    starts = [number for number, (position, _) in enumerate(steps) if not position.area]
+    ends = [*starts[1:], len(steps)]
+    parts = [steps[start : start + 10] if first else steps[max(start, end - 10) : end] for start, end in zip(starts, ends, strict=True)]
+    chosen = [step for part in parts for step in part]
+    return round(_best(lambda: _rule_all(game, chosen)) / len(chosen) * 1e6, 2)
+
+
+def _chess_rate(matches: int, seed: int) -> float | None:
+    """python-chess doing `is_legal`, `copy` and `push` on its own recorded random moves; None where it is not installed."""
+    try:
+        import chess
+    except ImportError:
+        return None
+    random = Random(seed)
+    steps = []
+    for _ in range(matches):
+        board = chess.Board()
+        while not board.is_game_over() and len(board.move_stack) < 120:
+            move = random.choice(list(board.legal_moves))
+            steps.append((board.copy(stack=False), move))
+            board.push(move)
+
+    def chess_all() -> None:
+        for before, move in steps:
+            if before.is_legal(move):
+                before.copy(stack=False).push(move)
+
+    return len(steps) / _best(chess_all)
+
+
+def _recorded_walk(deck: Deck, seed: int, players: int) -> tuple[Setup, list[Event]]:
+    """All events of a match that people played by hand, time that elapsed among them."""
+    setup = _setup(deck, players)
+    journal = MemoryJournal()
+    play(Referee(setup, deck, Register().naming([deck]), journal), seated(setup, deck, seed))
+    return setup, [entry.event for entry in journal.entries() if not isinstance(entry.event, Setup)]
+
+
+def _walk_all(deck: Deck, walks: list[tuple[Setup, list[Event]]]) -> None:
+    """From a settled event to the view and the announcements."""
+    register = Register().naming([deck])
+    for setup, events in walks:
+        standing, _ = opened(setup, deck, register)
+        for event in events:
+            turning = conducted(standing, event)
+            view_of(turning)
+            standing = turning.standing

@@ -1,0 +1,208 @@
+"""The register knows which tag is which card, keeps uids whole, and survives on disk."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from companion.decks.files import find
+from companion.decks.register import Register, Tagged, parse_uid, read, reserved_uid, write
+from companion.errors import Problem, Unusable
+
+EIFFEL = Tagged("landmarks", "eiffel-tower")
+EIFFEL_BACK = Tagged("landmarks", "eiffel-tower", "back")
+EIFFEL_FACE = Tagged("landmarks", "eiffel-tower", "face")
+TITANIC = Tagged("movies", "titanic")
+UIDS = ("04e12345", "04e1234567abcd", "04e1234567abcdef0123")
+REGISTER = Register().enrolled(UIDS[0], EIFFEL_BACK).enrolled(UIDS[1], EIFFEL_FACE).enrolled(UIDS[2], TITANIC)
+
+
+def problems_of(act, *arguments):
+    with pytest.raises(Unusable) as refused:
+        act(*arguments)
+    return list(refused.value.problems)
+
+
+@pytest.mark.parametrize(
+    "written", ["04e1234567abcd", "04E1234567ABCD", "04:E1:23:45:67:AB:CD", "04-e1-23-45-67-ab-cd", " 04 e1 23 45 67 ab cd "]
+)
+def test_a_uid_is_the_same_however_it_is_written(written):
+    assert parse_uid(written) == "04e1234567abcd"
+    assert Register().enrolled(written, EIFFEL) == Register({"04e1234567abcd": EIFFEL})
+    assert REGISTER.identify(written) == EIFFEL_FACE
+
+
+@pytest.mark.parametrize("uid", UIDS)
+def test_uids_of_four_seven_and_ten_bytes_are_kept_whole(uid):
+    assert parse_uid(uid) == uid
+
+
+IN_HEX = "write its bytes in hex, such as 04:e1:23:45:67:89:ab"
+NO_UIDS = (
+    ("", "tag ''", "it is not a uid", IN_HEX),
+    ("4112233", "tag '4112233'", "it is not a uid", IN_HEX),
+    ("1.79769E+308", "tag '1.79769E+308'", "it is not a uid", IN_HEX),
+    ("card:landmarks/eiffel-tower", "tag 'card:landmarks/eiffel-tower'", "it is not a uid", IN_HEX),
+    ("04e123", "tag 04e123", "it has 3 bytes", "a uid has 4, 7 or 10; write it in full"),
+    ("04e1234567", "tag 04e1234567", "it has 5 bytes", "a uid has 4, 7 or 10; write it in full"),
+    (
+        "88:04:E1:23",
+        "tag 8804e123",
+        "it is the beginning of a longer uid: 88 says that more bytes follow",
+        "read the tag with a reader that asks for the rest, and write all 7 or 10 bytes",
+    ),
+    (
+        "08a1b2c3",
+        "tag 08a1b2c3",
+        "the chip makes up a new uid each time",
+        "use a sticker or a card made for it; phones and bank cards do this",
+    ),
+)
+
+
+@pytest.mark.parametrize(("uid", "where", "what", "fix"), NO_UIDS)
+def test_what_is_no_lasting_uid_is_not_enrolled_and_says_why(uid, where, what, fix):
+    assert problems_of(Register().enrolled, uid, EIFFEL) == [Problem(where, what, fix)]
+
+
+@pytest.mark.parametrize("uid", ["", "x", "04e1", "0" * 1000, "card:", "card:landmarks", "card:landmarks/eiffel-tower", UIDS[0] + "00"])
+def test_what_nobody_enrolled_is_unknown_and_never_an_error(uid):
+    assert REGISTER.identify(uid) is None
+
+
+def test_a_card_may_have_several_tags_but_a_tag_only_one_card():
+    assert {uid: REGISTER.identify(uid) for uid in UIDS} == dict(zip(UIDS, (EIFFEL_BACK, EIFFEL_FACE, TITANIC), strict=True))
+    assert problems_of(REGISTER.enrolled, UIDS[0], TITANIC) == [
+        Problem(
+            "tag 04e12345",
+            "it already belongs to eiffel-tower of deck landmarks",
+            "forget the tag first if it now belongs to titanic of deck movies",
+        )
+    ]
+
+
+def test_enrolling_again_corrects_the_side():
+    assert REGISTER.enrolled(UIDS[0], EIFFEL).identify(UIDS[0]) == EIFFEL
+
+
+def test_registers_do_not_change_and_a_forgotten_tag_is_unknown():
+    smaller = REGISTER.forgotten("04:E1:23:45")
+    assert (smaller.identify(UIDS[0]), REGISTER.identify(UIDS[0])) == (None, EIFFEL_BACK)
+    assert smaller.forgotten(UIDS[0]) == smaller
+    assert smaller.enrolled(UIDS[0], TITANIC).identify(UIDS[0]) == TITANIC
+
+
+def test_cards_are_named_without_tags_in_the_decks_that_were_given():
+    register = REGISTER.naming([find("landmarks")])
+    named = {
+        "card:landmarks/eiffel-tower": EIFFEL,
+        "card:landmarks/eiffel-tower#back": EIFFEL_BACK,
+        "card:landmarks/eiffel-tower#face": EIFFEL_FACE,
+    }
+    assert {uid: register.identify(uid) for uid in named} == named
+    assert {reserved_uid(tagged): tagged for tagged in named.values()} == named
+    unknown = ("card:landmarks/atlantis", "card:movies/titanic", "card:landmarks/eiffel-tower#side", "CARD:landmarks/eiffel-tower")
+    assert [register.identify(uid) for uid in unknown] == [None] * 4
+    assert register.identify(UIDS[2]) == TITANIC
+
+
+def test_what_is_written_is_read_again(tmp_path):
+    path = tmp_path / "state" / "tags.jsonl"
+    assert read(path) == Register()
+    write(path, REGISTER)
+    assert read(path) == REGISTER
+    assert path.read_text(encoding="utf-8") == (
+        '{"uid": "04e12345", "deck": "landmarks", "card": "eiffel-tower", "side": "back"}\n'
+        '{"uid": "04e1234567abcd", "deck": "landmarks", "card": "eiffel-tower", "side": "face"}\n'
+        '{"uid": "04e1234567abcdef0123", "deck": "movies", "card": "titanic"}\n'
+    )
+    assert [file.name for file in path.parent.iterdir()] == ["tags.jsonl"]
+
+
+def test_the_file_does_not_depend_on_the_order_of_enrolling(tmp_path):
+    backwards = Register(dict(reversed(REGISTER.tags.items())))
+    write(tmp_path / "one", REGISTER)
+    write(tmp_path / "other", backwards)
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "other").read_bytes()
+
+
+@pytest.mark.parametrize("step", ["fsync", "replace"])
+def test_a_failure_on_the_way_leaves_the_old_file_and_nothing_else(step, tmp_path, monkeypatch):
+    path = tmp_path / "tags.jsonl"
+    write(path, REGISTER)
+
+    def full(*_):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(*((os, "fsync") if step == "fsync" else (Path, "replace")), full)
+    fix = "check that there is room and that you may write there"
+    assert problems_of(write, path, Register()) == [Problem(str(path), "it cannot be written (No space left on device)", fix)]
+    assert read(path) == REGISTER
+    assert [file.name for file in tmp_path.iterdir()] == ["tags.jsonl"]
+
+
+def test_a_new_file_is_on_the_disk_before_it_takes_the_place_of_the_old_one(tmp_path, monkeypatch):
+    seen = []
+
+    def sync(opened):
+        seen.append("folder synced" if stat.S_ISDIR(os.fstat(opened).st_mode) else "file synced")
+
+    def replace(beside, path):
+        seen.append("replaced")
+        return os.replace(beside, path)  # noqa: PTH105 - the method itself is what stands in
+
+    monkeypatch.setattr(os, "fsync", sync)
+    monkeypatch.setattr(Path, "replace", replace)
+    write(tmp_path / "tags.jsonl", REGISTER)
+    assert seen == ["file synced", "replaced", "folder synced"]
+
+
+EXAMPLE = 'a line looks like {"uid": "04e1234567abcd", "deck": "landmarks", "card": "eiffel-tower"}, or with "side": "back" or "face"'
+
+
+def test_every_damaged_line_is_named_with_its_number(tmp_path):
+    path = tmp_path / "tags.jsonl"
+    good = '{"uid": "04e12345", "deck": "landmarks", "card": "eiffel-tower"}'
+    bad = (
+        '{"uid": "04e12',
+        "[" * 100_000,
+        '["04e12345"]',
+        '{"uid": "04e12345", "deck": "landmarks"}',
+        '{"uid": "04e12345", "deck": "landmarks", "card": 7}',
+        good.replace("eiffel-tower", "Eiffel"),
+        good.replace("}", ', "side": "top"}'),
+        good.replace("04e12345", "88e12345"),
+        good.replace("eiffel-tower", "colosseum"),
+    )
+    path.write_text("\n".join((good, "", *bad)), encoding="utf-8")
+    problems = problems_of(read, path)
+    assert [problem.where for problem in problems] == [f"{path} line {number}" for number in range(3, 12)]
+    assert [problem.what for problem in problems] == [
+        '\'{"uid": "04e12\' is not JSON',
+        f"'{'[' * 39}…' is not JSON",
+        "'[\"04e12345\"]' is not a tag and its card",
+        '\'{"uid": "04e12345", "deck": "landmarks"}\' is not a tag and its card',
+        '\'{"uid": "04e12345", "deck": "landmarks"…\' has a value that is no text',
+        "'Eiffel' is not an id",
+        "there is no side 'top'",
+        "tag 88e12345: it is the beginning of a longer uid: 88 says that more bytes follow",
+        "tag 04e12345: it already belongs to eiffel-tower of deck landmarks",
+    ]
+    assert problems[0].fix == EXAMPLE
+
+
+@pytest.mark.parametrize("content", [b"\x00" * 40, b"\xff\xfe\x00\xd8", b"\xd0\x9d\xd0\x9d\xd0\x9d\xd0"])
+def test_a_file_full_of_noise_is_unusable(content, tmp_path):
+    path = tmp_path / "tags.jsonl"
+    path.write_bytes(content)
+    assert problems_of(read, path)[0].where.startswith(str(path))
+
+
+def test_a_folder_in_its_place_is_unusable(tmp_path):
+    assert problems_of(read, tmp_path) == [
+        Problem(str(tmp_path), "this is a folder, not a file", f"put a file named {tmp_path.name} in its place")
+    ]
