@@ -21,7 +21,6 @@ from companion.decks.reading import Findings, quoted, read_text
 from companion.errors import Unusable, unusable
 
 _HEX = re.compile(r"[0-9a-f]{2}(?:[ :-]?[0-9a-f]{2})*")
-_RESERVED = re.compile(r"card:([a-z0-9-]+)/([a-z0-9-]+)(?:#(back|face))?")
 _SIZES = (4, 7, 10)  # bytes; ISO/IEC 14443-3: single, double and triple size
 _KEYS = {"uid", "deck", "card", "side"}
 _EXAMPLE = 'a line looks like {"uid": "04e1234567abcd", "deck": "landmarks", "card": "eiffel-tower"}, or with "side": "back" or "face"'
@@ -42,15 +41,11 @@ class Register:
     """All tags that are known, and the cards that may be named without one."""
 
     tags: Mapping[str, Tagged] = field(default_factory=dict)
-    reserved: frozenset[tuple[DeckId, CardId]] = frozenset()
+    reserved: Mapping[str, Tagged] = field(default_factory=dict)
 
     def identify(self, uid: str) -> Tagged | None:
         """None for a tag that nobody enrolled, and for what is no uid at all."""
-        named = _RESERVED.fullmatch(uid)
-        if named is None:
-            return self.tags.get(_plain(uid))
-        deck, card, side = DeckId(named[1]), CardId(named[2]), named[3]
-        return Tagged(deck, card, _side(side)) if (deck, card) in self.reserved else None
+        return self.reserved.get(uid) or self.tags.get(uid) or self.tags.get(_plain(uid))
 
     def enrolled(self, uid: str, tagged: Tagged) -> Register:
         """With this tag on this card; on the same card a second enrolment only corrects the side."""
@@ -70,7 +65,9 @@ class Register:
 
     def naming(self, decks: Iterable[Deck]) -> Register:
         """With the cards of these decks under their reserved uids."""
-        return replace(self, reserved=frozenset((deck.id, card) for deck in decks for card in deck.cards))
+        sides: tuple[Side | None, ...] = (None, "back", "face")
+        cards = [Tagged(deck.id, card, side) for deck in decks for card in deck.cards for side in sides]
+        return replace(self, reserved={reserved_uid(tagged): tagged for tagged in cards})
 
 
 def parse_uid(text: str) -> str:
@@ -95,11 +92,6 @@ def reserved_uid(tagged: Tagged) -> str:
 def _plain(uid: str) -> str:
     return re.sub(r"[ :-]", "", uid.strip().lower())
 
-
-def _side(name: str | None) -> Side | None:
-    if name == "back":
-        return "back"
-    return "face" if name == "face" else None
 
 
 def read(path: Path) -> Register:
