@@ -261,6 +261,7 @@ class Ask:
     seat: SeatId | None
     moves: tuple[Any, ...]
     args: Args = field(default_factory=dict)
+    is_said: bool = False  # it arises from what was done at the table, so it is announced as well
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,8 @@ from companion.games.registry import GAMES, find
 from companion.referee.announcements import Announcement, of_table
 from companion.referee.placement import Placement
 from companion.referee.standing import Match, Register, Standing
+from companion.referee.table_view import expected_of
+from companion.referee.turning import Turning
 
 PACE = 1.5  # seconds (C20)
 
@@ -30,7 +32,7 @@ def _said(standing: Standing, setup: Setup, deck: Deck) -> tuple[Announcement, .
         facts.append(of_table("leave-in-box", "C17", cards=tuple(OfCard(card) for card in known), count=len(known)))
     elif known and setup.house.get("memory") != "off":
         facts.append(of_table("all-return", "C17", count=len(known)))
-    return tuple(facts)
+    return (*facts, expected_of(Turning(standing)).status)
 
 
 def checked(setup: Setup, deck: Deck) -> Game[object, object]:

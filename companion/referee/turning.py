@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.events import SeatId
 from companion.games.game import Difference, Expectation, Option, Place, Ruling
-from companion.referee.announcements import Announcement, of_fact
+from companion.referee.announcements import Announcement, named, of_fact, of_table
 from companion.referee.difference import Compared, compare, placement_now
 from companion.referee.placement import PlaceName
 from companion.referee.standing import MovedAsked, Past, Standing
@@ -93,6 +93,8 @@ class Turning:
         after = replace(before, position=ruling.position, placement=placement, past=past, changed_at=changed_at, asked=None)
         self.standing = replace(after, declined=frozenset()) if not is_half_done else after
         self.tell(ruling, before)
+        if edges(self._standing) - edges(before) and before.placement.offset is not None:
+            self.say(of_table("reaches-edge", "C18"))
 
     def tell(self, ruling: Ruling, before: Standing) -> None:
         """Cards that leave the area are called by where they lay."""
@@ -113,8 +115,13 @@ class Turning:
         """Which question *ok* answers now, and since when (C27)."""
         standing = self._standing
         question = question_now(standing, self.expectation)
-        if question != standing.question:
-            self._standing = replace(standing, question=question, question_since=standing.at)
+        if question == standing.question:
+            return
+        self._standing = replace(standing, question=question, question_since=standing.at)
+        ask = self.expectation.ask
+        if ask is not None and ask.is_said and standing.asked is None:
+            key = f"{standing.match.game.id}-ask-{ask.key}"
+            self.say(Announcement(key, ask.rule, "notice", named(ask.args, self.name_of)))
 
 
 def question_now(standing: Standing, expectation: Expectation) -> str:
@@ -134,6 +141,17 @@ def name_of(standing: Standing, place: Place) -> PlaceName:
         return PlaceName(slot)
     area = {there: must.card for there, must in standing.match.game.layout(standing.position).items()}
     return placement.name_beside(place, area)
+
+
+def edges(standing: Standing) -> frozenset[str]:
+    """The mat's edges that the area has reached; beyond them it can only be shifted (C18)."""
+    shape, placement = standing.match.shape, placement_now(standing)
+    if placement.offset is None:
+        return frozenset()
+    right, up = placement.offset
+    cells = [(x + right, y + up) for x, y in standing.match.game.layout(standing.position)]
+    reached = {"left": (0, 0), "right": (0, shape.columns - 1), "bottom": (1, 0), "top": (1, shape.rows - 1)}
+    return frozenset(name for name, (axis, at) in reached.items() if any(cell[axis] == at for cell in cells))
 
 
 def option_id(standing: Standing, option: Option) -> str:

@@ -7,7 +7,7 @@ what is legal (`rules` does), and while something lies wrong no act is understoo
 from __future__ import annotations
 
 from companion.decks.card import CardId
-from companion.games.comparity.layout import pairs_of, plays, swaps_done, why_not, wrongs
+from companion.games.comparity.layout import is_shift, pairs_of, plays, swaps_done, why_not, wrongs
 from companion.games.comparity.moves import (
     AskWhich,
     Decline,
@@ -82,20 +82,17 @@ def understand(position: Position, difference: Difference, signal: Signal) -> Un
 def ask(position: Position, difference: Difference) -> Ask | None:
     """The question that *ok* answers now (C27)."""
     stage = position.stage
-    if difference.step is not None and not difference.strange and _may_shift(position):
+    if is_shift(position, difference) and difference.step is not None:
         right, up = difference.step
-        return Ask("shift", "C18", stage.seat, (Shift(difference.step), EndShift()), {"right": right, "up": up})
+        return Ask("shift", "C18", stage.seat, (Shift(difference.step), EndShift()), {"right": right, "up": up}, is_said=True)
     if _is_blocked(position, difference) or isinstance(stage, Over):
         return None
     return _ask_of_card(position, difference) or _ask_of_stage(position, difference)
 
 
 def _is_blocked(position: Position, difference: Difference) -> bool:
-    return difference.strange or bool(wrongs(position, difference)) or isinstance(position.pending, Shifting)
-
-
-def _may_shift(position: Position) -> bool:
-    return isinstance(position.stage, (Turn, Duet, Bonus)) and position.pending is None
+    is_moving = is_shift(position, difference) or isinstance(position.pending, Shifting)
+    return difference.strange or is_moving or bool(wrongs(position, difference))
 
 
 def _ask_of_card(position: Position, difference: Difference) -> Ask | None:
@@ -111,9 +108,9 @@ def _ask_of_card(position: Position, difference: Difference) -> Ask | None:
     if isinstance(stage, Duet):
         moves = (Draw(), *moves)
     if is_set_aside(position, one.card):
-        return Ask("set-aside", "C17", stage.seat, (LetIn(one.card), *moves), args)
+        return Ask("set-aside", "C17", stage.seat, (LetIn(one.card), *moves), args, is_said=True)
     if isinstance(stage, Duet):
-        return Ask("drawn", "C25", stage.seat, moves, args)
+        return Ask("drawn", "C25", stage.seat, moves, args, is_said=True)
     return Ask("is-it-meant", "C20", stage.seat, moves, args) if position.terms.confirm_ok else None
 
 
@@ -140,7 +137,7 @@ def _ask_of_stage(position: Position, difference: Difference) -> Ask | None:
 def _looked(position: Position, difference: Difference) -> Understood:
     if isinstance(position.pending, Shifting):
         return Act((EndShift(),)) if difference.is_empty else Nothing()
-    if _is_blocked(position, difference) or difference.step is not None:
+    if _is_blocked(position, difference):
         return Nothing()
     swaps = swaps_done(position, difference)
     if swaps:

@@ -89,6 +89,8 @@ def _set_hand(position: Position, seat: SeatId, count: int) -> Ruling | Refused:
     if count and isinstance(stage, Over) and stage.seat == seat:
         after = replace(after, stage=stage.otherwise)
         facts.append(_fact("goes-on", "E8", {"seat": OfSeat(stage.otherwise.seat)}))
+    if count == 1:
+        facts.append(_fact("one-card", "E8", {"seat": OfSeat(seat)}))
     return Ruling(after, tuple(facts))
 
 

@@ -24,6 +24,7 @@ def drawn(position: Position, seat: SeatId, count: int, fact: str, rule: str) ->
         Fact("gives", "C14", "notice", {"seat": OfSeat(giver), "to": OfSeat(seat), "count": number, "hand": hands[giver]})
         for giver, number in given.items()
     ]
+    facts += [Fact("one-card", "E8", "notice", {"seat": OfSeat(giver)}) for giver in given if hands[giver] == 1]
     if got < count:
         facts.append(Fact("none-left", "C14", "notice", {"seat": OfSeat(seat), "count": got}))
     return after, tuple(facts)

@@ -29,7 +29,7 @@ STEPS: tuple[tuple[str, Cell], ...] = (("left", (-1, 0)), ("right", (1, 0)), ("u
 
 
 def expectation(position: Position, difference: Difference) -> Expectation:
-    key, rests_on, more = _what(position)
+    key, rests_on, more = _what(position, difference)
     stage = position.stage
     args: Args = {"seat": OfSeat(stage.seat), **more}
     awaits_card = isinstance(stage, (Turn, Bonus, Reconnecting)) and not isinstance(position.pending, (Shifting, Which, Word))
@@ -38,9 +38,12 @@ def expectation(position: Position, difference: Difference) -> Expectation:
     return Expectation(key, rests_on, stage.seat, args, places, question, options(position, difference))
 
 
-def _what(position: Position) -> tuple[str, str, Args]:
+def _what(position: Position, difference: Difference) -> tuple[str, str, Args]:
     """The status sentence's key, the ruling behind it, and what it speaks of."""
+    lifted = [away for away in difference.away if away.may and not away.is_open and away.was_there]
     match position.pending:
+        case None if len(lifted) == 1 and not difference.arrived:
+            return "lifted", "C21", {"card": OfCard(lifted[0].card), "place": AtPlace(lifted[0].place)}
         case Word(cell):
             return "word", "C21", {"card": OfCard(position.area[cell].card), "place": AtPlace(cell)}
         case Which():

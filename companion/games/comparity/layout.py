@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from companion.decks.card import CardId
 from companion.games.comparity.moves import DoubleSwap, Swap
-from companion.games.comparity.position import Cell, Duet, OnPad, Over, Pair, Position, Repairing, Shifting, Turn
+from companion.games.comparity.position import Bonus, Cell, Duet, OnPad, Over, Pair, Position, Repairing, Shifting, Turn
 from companion.games.comparity.repair import repairs, violations
 from companion.games.comparity.rules import may_play, may_reveal, revealable
 from companion.games.game import Args, Arrival, AtPlace, Away, Difference, Layout, Must, OfCard, Turned, Wrong
@@ -24,18 +24,24 @@ def layout(position: Position) -> Layout:
 
 def wrongs(position: Position, difference: Difference) -> tuple[Wrong, ...]:
     """Everything that lies wrong, in the order of the difference."""
-    if isinstance(position.stage, Over) or difference.step is not None:
+    if isinstance(position.stage, Over) or is_shift(position, difference):
         return ()
     if isinstance(position.pending, Shifting):
         return _to_be_shifted(difference)
     under_way = _cells_under_way(position, difference)
     candidates = plays(position, difference)
-    found = [_misplaced(position, one) for one in difference.arrived if one.place not in under_way]
+    found = [_misplaced(position, one, difference) for one in difference.arrived if one.place not in under_way]
     found += [_missing(position, one, difference, candidates) for one in difference.away if one.place not in under_way]
     found += [_turned(position, one) for one in difference.turned]
     if len(candidates) > 1:
         found += [_wrong("two-cards", "C20", one) for one in candidates]
     return tuple(wrong for wrong in found if wrong is not None)
+
+
+def is_shift(position: Position, difference: Difference) -> bool:
+    """All lie off by one same step, where the area may be shifted: that is asked about, and not wrong (C18)."""
+    may_shift = isinstance(position.stage, (Turn, Duet, Bonus)) and position.pending is None
+    return difference.step is not None and not difference.strange and may_shift
 
 
 def plays(position: Position, difference: Difference) -> list[Arrival]:
@@ -51,13 +57,15 @@ def why_not(position: Position, card: CardId, cell: Cell) -> tuple[str, str] | N
     return (refused.reason, refused.rule) if refused else None
 
 
-def _misplaced(position: Position, one: Arrival) -> Wrong | None:
-    if one.must_go:
-        return _wrong("taken-back", "E3", one)
+def _misplaced(position: Position, one: Arrival, difference: Difference) -> Wrong | None:
     home = position.cell_of(one.card)
+    if home is not None and home not in difference.blind and all(away.place != home for away in difference.away):
+        return _wrong("already-there", "C24", one)  # another copy of a card that lies where it should
     if home is not None:
         refused_swap = any({home, one.place} == set(pair) for pair in violations(position)) and isinstance(position.stage, Repairing)
         return _wrong("swap-refused", "C26", one, home) if refused_swap else _wrong("belongs-elsewhere", "C24", one, home)
+    if one.must_go:
+        return _wrong("taken-back", "E3", one)
     reason = why_not(position, one.card, one.place)
     if reason is None:
         return _wrong("laid-face-up", "C22", one) if one.side == "face" else None
