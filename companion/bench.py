@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from dataclasses import replace
 from random import Random
 from time import perf_counter
@@ -22,6 +25,7 @@ from companion.referee.referee import Referee
 from companion.referee.table_view import view_of
 from companion.simulator.playing import play, seated
 
+CORE = ("companion.decks.files", "companion.games.registry", "companion.referee.referee")
 ROUNDS = 3  # of each measure; the best counts, as the others were disturbed
 NAMES = ("Anna", "Boris", "Vera", "Daria", "Egor")
 Step = tuple[Any, Any]  # a position and the move made in it
@@ -58,8 +62,18 @@ def _measured(game: Game[Any, Any], deck: Deck, matches: int, seed: int) -> dict
         "moves_median_ms": round(times[len(times) // 2] * 1000, 4),
         "moves_p95_ms": round(times[len(times) * 95 // 100] * 1000, 4),
         "walk_events": sum(len(events) for _, events in walks),
+        "import_core_ms": _import_ms(),
         "walk_per_second": round(sum(len(events) for _, events in walks) / _best(lambda: _walk_all(deck, walks))),
     }
+
+
+def _import_ms() -> float:
+    """Milliseconds that importing the core takes in a fresh interpreter, over what the bare interpreter takes."""
+    program = f"import time; began = time.perf_counter(); import {', '.join(CORE)}; print(time.perf_counter() - began)"
+    command = [sys.executable, "-c", program]
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}  # compiling is no part of importing
+    seconds = [float(subprocess.run(command, check=True, capture_output=True, text=True, env=env).stdout) for _ in range(ROUNDS + 1)]
+    return round(min(seconds) * 1000, 1)
 
 
 def _best(measure: Any) -> float:
