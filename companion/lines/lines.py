@@ -11,13 +11,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from companion.decks.card import CardId, Deck
 from companion.decks.formats import shown
 from companion.decks.formats import spoken as spoken_number
-from companion.events import SeatId
+from companion.events import SeatId, Slot
 from companion.games.game import OfCard, OfSeat, Shown
 from companion.referee.announcements import Announcement, Said
 from companion.referee.placement import PlaceName
 
 FOLDER = Path(__file__).parent
-FORMS = ("", "-at", "-to")  # what a place is called, where something lies, where something goes
+FORMS = ("", "-at", "-to", "-from")  # what a place is called, where something lies, goes, is taken from
 
 
 class Unsaid(Exception):
@@ -49,15 +49,15 @@ class Lines:
             self._names[seat.seat] = name
 
     def why(self, game: str, rule: str) -> str | None:
-        """The ruling behind a verdict, in two sentences."""
-        key = f"{game}-why-{rule}"
-        return self.format(key, {}) if self._bundle.has_message(key) else None
+        """The ruling behind a verdict, in two sentences; what holds in every game is told once."""
+        keys = (f"{game}-why-{rule}", f"table-why-{rule}")
+        return next((self.format(key, {}) for key in keys if self.has(key)), None)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
     def format(self, key: str, args: Mapping[str, Said], *, is_spoken: bool = False) -> str:
-        if not self._bundle.has_message(key):
+        if not self.has(key):
             raise Unsaid(f"{self.language}: no line '{key}'")
         message = self._bundle.get_message(key)
         pattern = message.attributes.get("spoken", message.value) if is_spoken else message.value
@@ -75,7 +75,7 @@ class Lines:
         variables: dict[str, str | int] = {}
         for name, arg in args.items():
             if isinstance(arg, PlaceName):
-                variables |= {name + form: self.place(arg, form) for form in FORMS}
+                variables |= {name + form: self.place(arg, form, is_spoken=is_spoken) for form in FORMS}
             else:
                 variables[name] = self._variable(name, arg, is_spoken=is_spoken)
         return variables
@@ -83,7 +83,7 @@ class Lines:
     def _variable(self, name: str, arg: Said, *, is_spoken: bool) -> str | int:
         match arg:
             case OfCard(card):
-                return self.card(card)
+                return self._nested(self.card(card))
             case OfSeat(seat):
                 return self._names.get(seat, seat)
             case Shown():
@@ -98,7 +98,7 @@ class Lines:
             case int() | str():
                 return arg
             case PlaceName():
-                return self.place(arg)
+                return self.place(arg, is_spoken=is_spoken)
 
     def number(self, value: Shown, *, is_spoken: bool = False) -> str:
         characteristic = self._deck.characteristic(value.characteristic)
@@ -106,17 +106,34 @@ class Lines:
         marks = self._deck.cards[value.card].marks.get(value.characteristic, ())
         return (spoken_number if is_spoken else shown)(value.number, characteristic, marks, self.language)
 
-    def place(self, place: PlaceName, form: str = "") -> str:
+    def place(self, place: PlaceName, form: str = "", *, is_spoken: bool = False) -> str:
         """C3, or the cell beside a cell or a card."""
         if place.slot and not place.relation:
-            return self.format(f"place-slot{form}", {"slot": place.slot})
+            return self.format(f"place-slot{form}", _parts(place.slot), is_spoken=is_spoken)
         if not place.relation:
             return self.format(f"place-card{form}", {})
-        where = place.slot or self._quoted(self.card(place.card) if place.card else "")
-        return self.format(f"place-{place.relation}{form}", {"where": where})
+        return self.format(f"place-{place.relation}{form}", {"where": self._where(place, is_spoken=is_spoken)})
+
+    def _where(self, place: PlaceName, *, is_spoken: bool) -> str:
+        if place.slot:
+            return self.place(PlaceName(place.slot), is_spoken=is_spoken)
+        return self.format("place-where-card", {"card": OfCard(place.card)} if place.card else {})
 
     def _quoted(self, text: str) -> str:
         return self.format("quoted", {"text": text})
+
+    def _nested(self, name: str) -> str:
+        """A name that stands between quotation marks: its own marks become the inner ones."""
+        outer, inner = (self.format(key, {"text": "\n"}).split("\n") for key in ("quoted", "quoted-inside"))
+        for mark, within in zip(outer, inner, strict=True):
+            name = name.replace(mark, within)
+        return name
+
+
+def _parts(slot: Slot) -> Mapping[str, str]:
+    """A slot as it is written, and its letter and number, which voices read better apart."""
+    letter = slot.rstrip("0123456789")
+    return {"slot": slot, "letter": letter, "number": slot.removeprefix(letter)}
 
 
 @cache

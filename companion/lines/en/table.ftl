@@ -1,24 +1,40 @@
-# Places. `-at` is where something lies, `-to` where something goes.
+# Places. Bare is what a place is called, `-at` where something lies, `-to` where something goes, `-from` where it is taken from.
 place-slot = { $slot }
+    .spoken = { place-letter }{ $number }
 place-slot-at = on { $slot }
+    .spoken = on { place-letter }{ $number }
 place-slot-to = on { $slot }
-place-card = beside the mat
+    .spoken = on { place-letter }{ $number }
+place-slot-from = from { $slot }
+    .spoken = from { place-letter }{ $number }
+place-letter = { $letter }
+place-card = the place beside the mat
 place-card-at = beside the mat
 place-card-to = beside the mat
+place-card-from = from beside the mat
+place-where-card = “{ $card }”
 place-right-of = the cell right of { $where }
 place-right-of-at = right of { $where }
 place-right-of-to = right of { $where }
+place-right-of-from = from the cell right of { $where }
 place-left-of = the cell left of { $where }
 place-left-of-at = left of { $where }
 place-left-of-to = left of { $where }
+place-left-of-from = from the cell left of { $where }
 place-above = the cell above { $where }
 place-above-at = above { $where }
 place-above-to = above { $where }
+place-above-from = from the cell above { $where }
 place-below = the cell below { $where }
 place-below-at = below { $where }
 place-below-to = below { $where }
-quoted = “{ $text }”
+place-below-from = from the cell below { $where }
 
+# A name in quotation marks, and one inside another.
+quoted = “{ $text }”
+quoted-inside = ‘{ $text }’
+
+# What the referee itself has to say, in whatever game.
 table-begins = { $deck }, by { $characteristic }: it grows to the right and upwards.
 table-leave-in-box = Leave in the box, as you know { $count ->
     [one] it
@@ -28,9 +44,10 @@ table-all-return = Too few unseen cards are left for this table, so all { $count
     [one] { $count } card comes
    *[other] { $count } cards come
 } back.
+table-reaches-edge = The area has reached the edge of the mat. All of it can be moved, if you like.
 table-cleared = Thank you. All lies as it should.
-table-wrong-unknown-tag = Take the card off { $place }: nobody has told me what it is.
-table-wrong-other-deck = Take the card off { $place }: it is of another deck.
+table-wrong-unknown-tag = Take the card away { $place-from }: nobody has told me what it is.
+table-wrong-other-deck = Take the card away { $place-from }: it is of another deck.
 table-tapped-unknown = I do not know this card. Nobody has told me what it is.
 table-tapped-other-deck = This card is of another deck.
 table-paused = Pause. The match waits.
@@ -41,23 +58,38 @@ table-corrected = Noted.
 table-undone = The last act is taken back.
 table-undone-play = Taken back: “{ $card }” is played no longer.
 table-offers-undo = The table lies as it did before the last act. Undo takes that act back.
-table-refused-paused = The match is paused. Press pause to go on.
+table-refused-paused = The match is paused. Press Pause to go on.
 table-refused-not-asked = Somebody else is asked.
 table-refused-not-offered = “{ $option }” is not among the choices now.
 table-refused-nothing-to-undo = There is nothing to take back.
 table-too-soon = That was quick. Once more, please.
 table-ask-moved = Was “{ $card }” moved { $place-to }? OK: yes.
-table-ask-undo = Take the last act back? OK or undo: yes.
-table-ask-undo-shown = Cards that were shown stay open: { $cards }. Take the act back all the same? OK or undo: yes.
+    .spoken = Was “{ $card }” moved { $place-to }?
+table-ask-undo = Take the last act back? OK or Undo: yes.
+    .spoken = Take the last act back?
+table-ask-undo-shown = Cards that were shown stay open: { $cards }. Take the act back all the same? OK or Undo: yes.
+    .spoken = Cards that were shown stay open: { $cards }. Take the act back all the same?
 table-ask-hand = { $seat } has { $count ->
     [0] no cards
     [one] { $count } card
    *[other] { $count } cards
 }? OK: yes.
-table-ask-turn = Is it { $seat }'s turn? OK: yes.
-table-ask-act-of = Was the last act { $seat }'s? OK: yes.
+    .spoken = Does { $seat } have { $count ->
+        [0] no cards
+        [one] { $count } card
+       *[other] { $count } cards
+    }?
+table-ask-turn = Is it { $seat }’s turn? OK: yes.
+    .spoken = Is it { $seat }’s turn?
+table-ask-act-of = Was the last act { $seat }’s? OK: yes.
+    .spoken = Was the last act { $seat }’s?
 table-ask-card-is = Is “{ $card }” really “{ $other }”? OK: yes.
+    .spoken = Is “{ $card }” really “{ $other }”?
 table-ask-drawn = Was the card drawn already? OK: yes.
+    .spoken = Was the card drawn already?
 table-ask-accept = Take the table as it lies? OK: yes.
+    .spoken = Take the table as it lies?
 table-ask-leave = Does { $seat } leave the match? OK: yes.
-table-ask-replace = Does { $name } take over { $seat }'s seat? OK: yes.
+    .spoken = Does { $seat } leave the match?
+table-ask-replace = Does { $name } take over { $seat }’s seat? OK: yes.
+    .spoken = Does { $name } take over { $seat }’s seat?

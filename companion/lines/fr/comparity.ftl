@@ -1,0 +1,210 @@
+# Ce qui s’est passé.
+comparity-opens = « { $card } » ouvre la zone de jeu { $place-at }.
+comparity-plays = { $seat } joue « { $card } » { $place-to }. { $hand ->
+    [0] Il ne reste aucune carte.
+    [one] Il reste { $hand } carte.
+   *[other] Il reste { $hand } cartes.
+}
+comparity-plays-bonus = { $seat } joue une carte de plus : « { $card } » { $place-to }. { $hand ->
+    [0] Il ne reste aucune carte.
+    [one] Il reste { $hand } carte.
+   *[other] Il reste { $hand } cartes.
+}
+comparity-reconnects = { $seat } réunit la zone de jeu avec « { $card } » { $place-at }. { $hand ->
+    [0] Il ne reste aucune carte.
+    [one] Il reste { $hand } carte.
+   *[other] Il reste { $hand } cartes.
+}
+comparity-one-card = { $seat } n’a plus qu’une carte.
+comparity-wins = { $seat } gagne.
+comparity-duet = { $maker } forme un Duo. { $seat } pioche d’abord une carte ou en vérifie une.
+comparity-trio = { $maker } forme un Trio. { $seat } pioche d’abord une carte ou en vérifie une.
+comparity-draws = { $seat } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+comparity-distrust = Prix de la méfiance : { $seat } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+comparity-penalty = Pénalité : { $seat } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+comparity-gives = { $seat } donne à { $to } { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, face cachée.
+comparity-pile-empty = La pioche a donné { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, et la voilà vide.
+comparity-none-left = Plus personne ne peut donner : { $seat } n’a { $count ->
+    [0] reçu aucune carte
+    [one] reçu que { $count } carte
+   *[other] reçu que { $count } cartes
+}.
+comparity-reveals = « { $card } » { $place-at } : { $number }.
+comparity-in-order = Toutes les cartes visibles sont dans l’ordre.
+comparity-too-great-left = « { $card } » { $place-at } ({ $number }) se trouve à gauche de la carte « { $other } » { $there-at } ({ $other-number }) : ce devrait être l’inverse.
+    .spoken = « { $card } » { $place-at }, { $number }, se trouve à gauche de la carte « { $other } » { $there-at }, { $other-number }. Ce devrait être l’inverse.
+comparity-too-great-below = « { $card } » { $place-at } ({ $number }) se trouve sous la carte « { $other } » { $there-at } ({ $other-number }) : ce devrait être l’inverse.
+    .spoken = « { $card } » { $place-at }, { $number }, se trouve sous la carte « { $other } » { $there-at }, { $other-number }. Ce devrait être l’inverse.
+comparity-swapped = « { $card } » se trouve maintenant { $place-at }, « { $other } » { $there-at }.
+comparity-discarded = « { $card } » quitte la partie.
+comparity-turn = { $seat }, à vous de jouer.
+comparity-bonus = { $seat }, le Trio vous donne une carte de plus à jouer.
+comparity-repair = { $seat }, remettez les cartes visibles dans l’ordre.
+comparity-split = La zone de jeu est en morceaux. { $seat }, réunissez-la avec une de vos cartes.
+comparity-declines = { $seat } ne joue pas d’autre carte.
+comparity-let-in = On a déjà vu « { $card } » dans une partie précédente ; on peut la jouer quand même.
+comparity-shift = Toute la zone de jeu se déplace. Chaque carte garde ses voisines et sa face.
+comparity-shifted = La zone de jeu est à sa nouvelle place.
+comparity-shift-dropped = La zone de jeu reste où elle était.
+comparity-hand-set = { $seat } { $count ->
+    [0] n’a aucune carte
+    [one] a { $count } carte
+   *[other] a { $count } cartes
+}.
+comparity-goes-on = La partie continue. { $seat }, à vous de jouer.
+comparity-turn-set = { $seat }, c’est à vous de jouer.
+comparity-card-is = La carte { $place-at } est « { $other } », et non « { $card } ».
+comparity-shows = « { $card } » est visible { $place-at } : { $number }.
+comparity-drawn-already = { $seat } a déjà pioché.
+comparity-replaced = { $name } reprend une place telle quelle.
+comparity-left = { $seat } quitte la partie ; { $count ->
+    [0] aucune carte ne va
+    [one] { $count } carte va
+   *[other] { $count } cartes vont
+} sous la pioche.
+comparity-accepted-gone = « { $card } » n’est plus dans la zone de jeu.
+comparity-accepted-card = « { $card } » se trouve { $place-at }, face cachée.
+comparity-accepted = La table est acceptée telle quelle.
+
+# Ce qui n’est pas à sa place, et ce qu’il faut faire.
+comparity-wrong-taken-back = Retirez « { $card } » { $place-from } : ce coup a été repris.
+comparity-wrong-belongs-elsewhere = « { $card } » a sa place { $home-at } : remettez-la là.
+comparity-wrong-swap-refused = Remettez « { $card } » { $home-to } : cet échange ne rétablirait pas l’ordre.
+comparity-wrong-laid-face-up = Retirez « { $card } » { $place-from } : les cartes se jouent face cachée.
+comparity-wrong-other-deck = Retirez « { $card } » { $place-from } : cette carte n’est pas de ce paquet.
+comparity-wrong-discarded-card = Retirez « { $card } » { $place-from } : cette carte a quitté la partie.
+comparity-wrong-set-aside-strict = Reprenez « { $card } » { $place-from } : on l’a déjà vue dans une partie précédente. Jouez une autre carte.
+comparity-wrong-trio-first = Reprenez « { $card } » { $place-from } : pour achever le Trio, piochez d’abord une carte ou vérifiez-en une.
+comparity-wrong-none-due = Reprenez « { $card } » { $place-from } : aucune carte n’est attendue pour l’instant.
+comparity-wrong-already-there = Retirez « { $card } » { $place-from } : cette carte est déjà dans la zone de jeu.
+comparity-wrong-occupied = Reprenez « { $card } » : il y a déjà une carte { $place-at }.
+comparity-wrong-touches-nothing = Reprenez « { $card } » : { $place } ne touche aucune carte.
+comparity-wrong-not-reconnecting = Reprenez « { $card } » : { $place } ne relie pas les morceaux.
+comparity-wrong-two-cards = « { $card } » { $place-at } est l’une des deux nouvelles cartes : reprenez l’une ou l’autre.
+comparity-wrong-lay = Posez « { $card } » { $home-to }.
+comparity-wrong-peek = Reposez « { $card } » { $home-to }, sans la regarder.
+comparity-wrong-lay-back-first = Reposez d’abord « { $card } » { $home-to }.
+comparity-wrong-turn-up = Retournez « { $card } » { $place-at }, face visible : cette carte est révélée.
+comparity-wrong-turned = Retournez « { $card } » { $place-at }, de nouveau face cachée.
+comparity-wrong-shift-lay = Posez « { $card } » { $home-to }.
+comparity-wrong-shift-off = Posez « { $card } » à côté du tapis.
+
+# Pourquoi cela ne se fait pas maintenant.
+comparity-refused-no-card-there = Il n’y a pas de carte à cet endroit.
+comparity-refused-stands-alone = « { $card } » n’a pas de voisine, il n’y a donc rien à vérifier.
+comparity-refused-not-a-neighbour = On ne peut révéler maintenant qu’une voisine de la carte vérifiée.
+comparity-refused-no-check-now = Aucune carte ne se vérifie en ce moment.
+comparity-refused-already-open = « { $card } » est déjà visible.
+comparity-refused-other-deck = « { $card } » n’est pas de ce paquet.
+comparity-refused-discarded-card = « { $card } » a quitté la partie.
+comparity-refused-already-there = « { $card } » est déjà dans la zone de jeu.
+comparity-refused-set-aside-strict = On a déjà vu « { $card } » dans une partie précédente. Jouez une autre carte.
+comparity-refused-trio-first = Le Trio d’abord : piochez une carte ou vérifiez-en une.
+comparity-refused-duet-first = Le Duo d’abord : piochez une carte ou vérifiez-en une.
+comparity-refused-none-due = Aucune carte n’est attendue pour l’instant.
+comparity-refused-occupied = Il y a déjà une carte { $place-at }.
+comparity-refused-touches-nothing = Aucune carte ne touche { $place }.
+comparity-refused-not-reconnecting = Une carte { $place-at } ne relie pas les morceaux.
+comparity-refused-no-verdict-now = Aucune vérification n’est en cours.
+comparity-refused-neighbour-first = « { $card } » n’a pas encore de voisine visible : révélez-en d’abord une.
+comparity-refused-no-draw-due = Il n’y a pas de carte à piocher en ce moment.
+comparity-refused-no-bonus-now = Il n’y a pas de carte de plus à jouer en ce moment.
+comparity-refused-bonus-must = Il faut jouer une carte de plus après le Trio.
+comparity-refused-swap-refused = Cet échange ne rétablirait pas l’ordre.
+comparity-refused-no-repair-now = Il n’y a rien à remettre dans l’ordre en ce moment.
+comparity-refused-not-violated = « { $card } » est dans l’ordre et reste en place.
+comparity-refused-swap-first = Deux cartes peuvent être échangées, aucune n’est donc défaussée.
+comparity-refused-nothing-to-drop = Il n’y a rien à annuler.
+comparity-refused-no-shift-now = La zone de jeu ne peut pas être déplacée maintenant : finissez d’abord ce qui est commencé.
+comparity-refused-mend-first = Remettez d’abord la table en état.
+comparity-refused-which-discard = Quelle carte s’en va ? Retirez-la, puis appuyez sur OK.
+comparity-refused-nothing-asked = Aucune question n’était posée.
+comparity-refused-check-what = Soulevez la carte que vous voulez vérifier, puis appuyez sur Vérifier.
+comparity-refused-count-range = { $seat } ne peut pas avoir { $count } cartes : de 0 à { $most }.
+comparity-refused-count-empty = Quelqu’un d’autre a joué la dernière carte : { $seat } en a donc encore au moins une.
+comparity-refused-match-over = La partie est finie.
+comparity-refused-not-on-area = « { $card } » n’est pas dans la zone de jeu.
+comparity-refused-nothing-owed = Aucune carte n’est à piocher.
+comparity-refused-accept-unknown = Pas tant qu’une carte inconnue est sur la table : retirez-la d’abord.
+comparity-refused-accept-nothing = Tout est déjà à sa place.
+comparity-refused-accept-two = Pas tant que deux cartes sont sur une même case : retirez-en d’abord une.
+comparity-refused-accept-pieces = Pas tant que la zone de jeu est en morceaux : rapprochez d’abord les cartes.
+comparity-refused-no-last-act = Aucun coup n’a encore été joué.
+
+# Ce qu’on attend.
+comparity-status-opening = Distribuez { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} par personne et formez une pioche de { $pile ->
+    [one] { $pile } carte
+   *[other] { $pile } cartes
+}, le tout face cachée. Posez ensuite la première carte de la pioche.
+comparity-status-turn = { $seat } : jouez une carte ou vérifiez-en une.
+comparity-status-must-play = { $seat } : jouez une carte.
+comparity-status-duet = { $seat } : piochez une carte ou vérifiez-en une, pour le Duo.
+comparity-status-trio = { $seat } : piochez une carte ou vérifiez-en une, pour le Trio.
+comparity-status-check-neighbour = { $seat } : révélez une voisine de la carte « { $card } ».
+comparity-status-check-more = { $seat } : appuyez sur OK pour le verdict, ou révélez une voisine de la carte « { $card } ».
+comparity-status-repair-swap = { $seat } : échangez deux cartes qui ne sont pas dans l’ordre.
+comparity-status-repair-double = { $seat } : échangez les cartes des deux paires qui ne sont pas dans l’ordre.
+comparity-status-repair-discard = { $seat } : retirez une carte qui n’est pas dans l’ordre, puis appuyez sur OK.
+comparity-status-reconnect = { $seat } : reliez les morceaux avec une de vos cartes.
+comparity-status-bonus = { $seat } : une carte de plus, ou OK pour s’en passer.
+comparity-status-bonus-must = { $seat } : une carte de plus.
+comparity-status-over = { $seat } a gagné.
+comparity-status-lifted = { $seat } : appuyez sur Vérifier pour « { $card } », ou reposez-la { $place-to }.
+comparity-status-word = { $seat } : reposez « { $card } » { $place-to }.
+comparity-status-which = { $seat } : quelle carte vérifiez-vous ?
+comparity-status-on-pad = « { $card } » : choisissez ce que vous en faites.
+comparity-status-shifting = Déplacez chaque carte vers sa nouvelle case.
+
+# Ce que OK veut dire maintenant.
+comparity-ask-shift = Avez-vous déplacé toute la zone de jeu ? OK : oui.
+    .spoken = Avez-vous déplacé toute la zone de jeu ?
+comparity-ask-set-aside = On a déjà vu « { $card } » dans une partie précédente. OK : la jouer quand même.
+    .spoken = On a déjà vu « { $card } » dans une partie précédente. La jouez-vous quand même ?
+comparity-ask-drawn = Une carte a-t-elle d’abord été piochée ? OK : oui, et « { $card } » est jouée.
+    .spoken = Une carte a-t-elle d’abord été piochée, avant de jouer « { $card } » ?
+comparity-ask-is-it-meant = « { $card } » { $place-to } ? OK : oui.
+    .spoken = « { $card } » { $place-to } ?
+comparity-ask-draw = OK : une carte a été piochée.
+    .spoken = Une carte a-t-elle été piochée ?
+comparity-ask-verdict = OK : le verdict.
+    .spoken = Voulez-vous le verdict ?
+comparity-ask-decline = OK : pas d’autre carte.
+    .spoken = Pas d’autre carte ?
+comparity-ask-discard = « { $card } » quitte la partie ? OK : oui.
+    .spoken = « { $card } » quitte la partie ?
+
+# Choix.
+comparity-option-check = Vérifier « { $card-1 } » { $place-1-at }
+comparity-option-swap = Échanger « { $card-1 } » et « { $card-2 } »
+comparity-option-double-swap = Échanger « { $card-1 } » et « { $card-2 } », puis « { $card-3 } » et « { $card-4 } »
+comparity-option-discard = Défausser « { $card-1 } »
+comparity-option-draw = Piocher une carte
+comparity-option-verdict = Le verdict
+comparity-option-decline = Pas d’autre carte
+comparity-option-play = La poser { $place-1-to }
+comparity-option-card = « { $card } »
+comparity-option-shift = { $word ->
+    [left] Tout déplacer vers la gauche
+    [right] Tout déplacer vers la droite
+    [up] Tout déplacer vers le haut
+   *[down] Tout déplacer vers le bas
+}
+comparity-option-drop = Rien du tout

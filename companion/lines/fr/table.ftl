@@ -1,0 +1,95 @@
+# Les lieux. Le nom seul dit comment un lieu s’appelle, `-at` où se trouve une carte, `-to` où elle va, `-from` d’où on la reprend.
+place-slot = { $slot }
+    .spoken = { place-letter }{ $number }
+place-slot-at = en { $slot }
+    .spoken = en { place-letter }{ $number }
+place-slot-to = en { $slot }
+    .spoken = en { place-letter }{ $number }
+place-slot-from = de la case { $slot }
+    .spoken = de la case { place-letter }{ $number }
+place-letter = { $letter }
+place-card = l’emplacement à côté du tapis
+place-card-at = à côté du tapis
+place-card-to = à côté du tapis
+place-card-from = de l’emplacement à côté du tapis
+place-where-card = la carte « { $card } »
+place-right-of = la case à droite de { $where }
+place-right-of-at = à droite de { $where }
+place-right-of-to = à droite de { $where }
+place-right-of-from = de la case à droite de { $where }
+place-left-of = la case à gauche de { $where }
+place-left-of-at = à gauche de { $where }
+place-left-of-to = à gauche de { $where }
+place-left-of-from = de la case à gauche de { $where }
+place-above = la case au-dessus de { $where }
+place-above-at = au-dessus de { $where }
+place-above-to = au-dessus de { $where }
+place-above-from = de la case au-dessus de { $where }
+place-below = la case sous { $where }
+place-below-at = sous { $where }
+place-below-to = sous { $where }
+place-below-from = de la case sous { $where }
+
+# Un nom entre guillemets, et un autre à l’intérieur.
+quoted = « { $text } »
+quoted-inside = “{ $text }”
+
+# Ce que l’arbitre lui-même a à dire, dans tous les jeux.
+table-begins = { $deck }. On compare : { $characteristic }, en montant vers la droite et vers le haut.
+table-leave-in-box = Laissez dans la boîte { $count ->
+    [one] cette carte que vous connaissez
+   *[other] ces cartes que vous connaissez
+} déjà : { $cards }.
+table-all-return = Il reste trop peu de cartes jamais vues pour cette table : { $count ->
+    [one] { $count } carte revient
+   *[other] les { $count } cartes reviennent
+}.
+table-reaches-edge = La zone de jeu touche le bord du tapis. On peut la déplacer tout entière, si vous voulez.
+table-cleared = Merci. Tout est à sa place.
+table-wrong-unknown-tag = Retirez la carte { $place-from } : personne ne m’a dit ce que c’est.
+table-wrong-other-deck = Retirez la carte { $place-from } : elle vient d’un autre paquet.
+table-tapped-unknown = Je ne connais pas cette carte. Personne ne m’a dit ce que c’est.
+table-tapped-other-deck = Cette carte vient d’un autre paquet.
+table-paused = Pause. La partie attend.
+table-goes-on = La partie continue.
+table-status-paused = Pause.
+table-dropped = Tout reste tel quel.
+table-corrected = C’est noté.
+table-undone = Le dernier coup est repris.
+table-undone-play = Coup repris : « { $card } » n’est plus jouée.
+table-offers-undo = Les cartes sont comme avant le dernier coup. Retour reprend ce coup.
+table-refused-paused = La partie est en pause. Appuyez sur Pause pour continuer.
+table-refused-not-asked = La question s’adresse à quelqu’un d’autre.
+table-refused-not-offered = « { $option } » n’est pas parmi les choix du moment.
+table-refused-nothing-to-undo = Il n’y a rien à reprendre.
+table-too-soon = C’était rapide. Encore une fois, s’il vous plaît.
+table-ask-moved = A-t-on déplacé « { $card } » { $place-to } ? OK : oui.
+    .spoken = A-t-on déplacé « { $card } » { $place-to } ?
+table-ask-undo = Reprendre le dernier coup ? OK ou Retour : oui.
+    .spoken = Reprendre le dernier coup ?
+table-ask-undo-shown = Les cartes montrées restent visibles : { $cards }. Reprendre le coup quand même ? OK ou Retour : oui.
+    .spoken = Les cartes montrées restent visibles : { $cards }. Reprendre le coup quand même ?
+table-ask-hand = { $seat } { $count ->
+    [0] n’a aucune carte
+    [one] a { $count } carte
+   *[other] a { $count } cartes
+} ? OK : oui.
+    .spoken = { $seat } { $count ->
+        [0] n’a aucune carte
+        [one] a { $count } carte
+       *[other] a { $count } cartes
+    } ?
+table-ask-turn = Est-ce à { $seat } de jouer ? OK : oui.
+    .spoken = Est-ce à { $seat } de jouer ?
+table-ask-act-of = Est-ce { $seat } qui a joué le dernier coup ? OK : oui.
+    .spoken = Est-ce { $seat } qui a joué le dernier coup ?
+table-ask-card-is = La carte « { $card } » est-elle en fait « { $other } » ? OK : oui.
+    .spoken = La carte « { $card } » est-elle en fait « { $other } » ?
+table-ask-drawn = La carte est-elle déjà piochée ? OK : oui.
+    .spoken = La carte est-elle déjà piochée ?
+table-ask-accept = Accepter la table telle quelle ? OK : oui.
+    .spoken = Accepter la table telle quelle ?
+table-ask-leave = { $seat } quitte la partie ? OK : oui.
+    .spoken = { $seat } quitte la partie ?
+table-ask-replace = { $name } remplace { $seat } ? OK : oui.
+    .spoken = { $name } remplace { $seat } ?

@@ -1,0 +1,236 @@
+# Что произошло.
+comparity-opens = Игровая зона начинается с карты «{ $card }» { $place-at }.
+comparity-plays = { $seat } выкладывает карту «{ $card }» { $place-to }. { $hand ->
+    [0] Карт не осталось.
+    [one] Осталась { $hand } карта.
+    [few] Осталось { $hand } карты.
+    [many] Осталось { $hand } карт.
+   *[other] Осталось { $hand } карты.
+}
+comparity-plays-bonus = { $seat } выкладывает ещё одну карту: «{ $card }» { $place-to }. { $hand ->
+    [0] Карт не осталось.
+    [one] Осталась { $hand } карта.
+    [few] Осталось { $hand } карты.
+    [many] Осталось { $hand } карт.
+   *[other] Осталось { $hand } карты.
+}
+comparity-reconnects = { $seat } соединяет игровую зону картой «{ $card }» { $place-at }. { $hand ->
+    [0] Карт не осталось.
+    [one] Осталась { $hand } карта.
+    [few] Осталось { $hand } карты.
+    [many] Осталось { $hand } карт.
+   *[other] Осталось { $hand } карты.
+}
+comparity-one-card = { $seat }: осталась одна карта.
+comparity-wins = { $seat } побеждает.
+comparity-duet = { $maker } составляет Дуэт. { $seat } сначала берёт карту или проверяет одну.
+comparity-trio = { $maker } составляет Трио. { $seat } сначала берёт карту или проверяет одну.
+comparity-draws = { $seat } берёт { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
+comparity-distrust = За недоверие { $seat } берёт { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
+comparity-penalty = Штраф: { $seat } берёт { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
+comparity-gives = { $seat } отдаёт взакрытую { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}, получает { $to }.
+comparity-pile-empty = Игровая стопка дала { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+} и закончилась.
+comparity-none-left = Больше дать некому: { $seat } { $count ->
+    [0] не получает ни одной карты
+    [one] получает { $count } карту
+    [few] получает { $count } карты
+    [many] получает { $count } карт
+   *[other] получает { $count } карты
+}.
+comparity-reveals = Карта «{ $card }» { $place-at }: { $number }.
+comparity-in-order = Все открытые карты лежат по порядку.
+comparity-too-great-left = Карта «{ $card }» { $place-at } ({ $number }) лежит левее карты «{ $other }» { $there-at } ({ $other-number }), а должно быть наоборот.
+    .spoken = Карта «{ $card }» { $place-at }, { $number }, лежит левее карты «{ $other }» { $there-at }, { $other-number }. Должно быть наоборот.
+comparity-too-great-below = Карта «{ $card }» { $place-at } ({ $number }) лежит ниже карты «{ $other }» { $there-at } ({ $other-number }), а должно быть наоборот.
+    .spoken = Карта «{ $card }» { $place-at }, { $number }, лежит ниже карты «{ $other }» { $there-at }, { $other-number }. Должно быть наоборот.
+comparity-swapped = Теперь карта «{ $card }» лежит { $place-at }, карта «{ $other }» — { $there-at }.
+comparity-discarded = Карта «{ $card }» выходит из партии.
+comparity-turn = { $seat }, ваш ход.
+comparity-bonus = { $seat }, за Трио — ход ещё одной картой.
+comparity-repair = { $seat }, восстановите порядок открытых карт.
+comparity-split = Игровая зона распалась. { $seat }, соедините её одной из своих карт.
+comparity-declines = { $seat } больше карт не выкладывает.
+comparity-let-in = Карту «{ $card }» уже видели в прошлой партии; её всё равно можно сыграть.
+comparity-shift = Сдвигается вся игровая зона. Каждая карта остаётся при своих соседях и той же стороной вверх.
+comparity-shifted = Игровая зона лежит на новом месте.
+comparity-shift-dropped = Игровая зона остаётся там, где была.
+comparity-hand-set = { $seat }: { $count ->
+    [0] карт нет
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
+comparity-goes-on = Партия продолжается. { $seat }, ваш ход.
+comparity-turn-set = { $seat }, теперь ваш ход.
+comparity-card-is = Карта { $place-at } — «{ $other }», а не «{ $card }».
+comparity-shows = Карта «{ $card }» лежит открытой { $place-at }: { $number }.
+comparity-drawn-already = { $seat }: карты уже взяты.
+comparity-replaced = { $name } занимает место за столом, и всё на нём остаётся как было.
+comparity-left = { $seat } выходит из партии; { $count ->
+    [0] ни одна карта не уходит
+    [one] { $count } карта уходит
+    [few] { $count } карты уходят
+    [many] { $count } карт уходят
+   *[other] { $count } карты уходит
+} под стопку.
+comparity-accepted-gone = Карты «{ $card }» больше нет в игровой зоне.
+comparity-accepted-card = Карта «{ $card }» лежит закрытой { $place-at }.
+comparity-accepted = Стол принят как есть.
+
+# Что лежит не так, как должно, и что с этим сделать.
+comparity-wrong-taken-back = Уберите карту «{ $card }» { $place-from }: это действие взято назад.
+comparity-wrong-belongs-elsewhere = Карта «{ $card }» должна лежать { $home-at }: верните её туда.
+comparity-wrong-swap-refused = Верните карту «{ $card }» { $home-to }: такой обмен не восстановит порядок.
+comparity-wrong-laid-face-up = Уберите карту «{ $card }» { $place-from }: карты играют взакрытую.
+comparity-wrong-other-deck = Уберите карту «{ $card }» { $place-from }: она не из этой колоды.
+comparity-wrong-discarded-card = Уберите карту «{ $card }» { $place-from }: она вышла из этой партии.
+comparity-wrong-set-aside-strict = Заберите карту «{ $card }» { $place-from }: её уже видели в прошлой партии. Сыграйте другую.
+comparity-wrong-trio-first = Заберите карту «{ $card }» { $place-from }: чтобы завершить Трио, сначала возьмите карту или проверьте одну.
+comparity-wrong-none-due = Заберите карту «{ $card }» { $place-from }: сейчас карт не выкладывают.
+comparity-wrong-already-there = Уберите карту «{ $card }» { $place-from }: такая уже лежит в игровой зоне.
+comparity-wrong-occupied = Заберите карту «{ $card }»: { $place-at } уже лежит карта.
+comparity-wrong-touches-nothing = Заберите карту «{ $card }»: { $place } не касается ни одной карты.
+comparity-wrong-not-reconnecting = Заберите карту «{ $card }»: { $place } не соединяет части игровой зоны.
+comparity-wrong-two-cards = Карта «{ $card }» { $place-at } — одна из двух новых: заберите любую из них.
+comparity-wrong-lay = Положите карту «{ $card }» { $home-to }.
+comparity-wrong-peek = Верните карту «{ $card }» { $home-to }, не глядя.
+comparity-wrong-lay-back-first = Сначала верните карту «{ $card }» { $home-to }.
+comparity-wrong-turn-up = Переверните карту «{ $card }» { $place-at } открытой стороной вверх: она уже вскрыта.
+comparity-wrong-turned = Переверните карту «{ $card }» { $place-at } снова закрытой стороной вверх.
+comparity-wrong-shift-lay = Положите карту «{ $card }» { $home-to }.
+comparity-wrong-shift-off = Положите карту «{ $card }» рядом с полем.
+
+# Почему сейчас так не сделать.
+comparity-refused-no-card-there = Там нет карты.
+comparity-refused-stands-alone = Рядом с картой «{ $card }» нет других, поэтому проверить её не с чем.
+comparity-refused-not-a-neighbour = Сейчас можно вскрыть только карту, соседнюю с проверяемой.
+comparity-refused-no-check-now = Сейчас карты не проверяют.
+comparity-refused-already-open = Карта «{ $card }» уже открыта.
+comparity-refused-other-deck = Карта «{ $card }» не из этой колоды.
+comparity-refused-discarded-card = Карта «{ $card }» вышла из этой партии.
+comparity-refused-already-there = Карта «{ $card }» уже лежит в игровой зоне.
+comparity-refused-set-aside-strict = Карту «{ $card }» уже видели в прошлой партии. Сыграйте другую.
+comparity-refused-trio-first = Сначала Трио: возьмите карту или проверьте одну.
+comparity-refused-duet-first = Сначала Дуэт: возьмите карту или проверьте одну.
+comparity-refused-none-due = Сейчас карт не выкладывают.
+comparity-refused-occupied = Место занято: карта уже лежит { $place-at }.
+comparity-refused-touches-nothing = Рядом нет ни одной карты: { $place }.
+comparity-refused-not-reconnecting = Карта { $place-at } не соединит части игровой зоны.
+comparity-refused-no-verdict-now = Сейчас ничего не проверяют.
+comparity-refused-neighbour-first = Рядом с картой «{ $card }» пока нет открытых: сначала вскройте одну из соседних.
+comparity-refused-no-draw-due = Сейчас карт не берут.
+comparity-refused-no-bonus-now = Сейчас хода ещё одной картой не полагается.
+comparity-refused-bonus-must = После Трио нужно сыграть ещё одну карту.
+comparity-refused-swap-refused = Такой обмен не восстановит порядок.
+comparity-refused-no-repair-now = Сейчас порядок восстанавливать не нужно.
+comparity-refused-not-violated = Карта «{ $card }» лежит по порядку и остаётся.
+comparity-refused-swap-first = Две карты можно поменять местами, поэтому сбрасывать ничего не нужно.
+comparity-refused-nothing-to-drop = Отменять нечего.
+comparity-refused-no-shift-now = Игровую зону сейчас не сдвинуть: сначала закончите начатое.
+comparity-refused-mend-first = Сначала разложите всё на столе по местам.
+comparity-refused-which-discard = Какая карта выходит из партии? Снимите её и нажмите ОК.
+comparity-refused-nothing-asked = Сейчас никакого вопроса не было.
+comparity-refused-check-what = Поднимите карту, которую хотите проверить, и нажмите «Проверка».
+comparity-refused-count-range = { $seat }: число карт — от 0 до { $most }, а не { $count }.
+comparity-refused-count-empty = Последнюю карту выложил другой игрок, поэтому { $seat } держит хотя бы одну.
+comparity-refused-match-over = Партия окончена.
+comparity-refused-not-on-area = Карты «{ $card }» нет в игровой зоне.
+comparity-refused-nothing-owed = Сейчас никто не должен брать карты.
+comparity-refused-accept-unknown = Пока на столе лежит незнакомая карта, принять его не получится: сначала уберите её.
+comparity-refused-accept-nothing = Всё и так лежит на своих местах.
+comparity-refused-accept-two = Пока на одной клетке лежат две карты, принять стол не получится: сначала уберите одну.
+comparity-refused-accept-pieces = Пока игровая зона распадается на части, принять стол не получится: сначала сдвиньте карты вместе.
+comparity-refused-no-last-act = Ещё не было ни одного действия.
+
+# Чего ждёт партия.
+comparity-status-opening = Раздайте каждому по { $hand ->
+    [one] { $hand } карте
+    [few] { $hand } карты
+    [many] { $hand } карт
+   *[other] { $hand } карты
+} и сложите игровую стопку из { $pile ->
+    [one] { $pile } карты
+    [few] { $pile } карт
+    [many] { $pile } карт
+   *[other] { $pile } карты
+}, всё взакрытую. Затем выложите верхнюю карту стопки.
+comparity-status-turn = { $seat }: сыграйте карту или проверьте одну.
+comparity-status-must-play = { $seat }: сыграйте карту.
+comparity-status-duet = { $seat }: возьмите карту или проверьте одну — это за Дуэт.
+comparity-status-trio = { $seat }: возьмите карту или проверьте одну — это за Трио.
+comparity-status-check-neighbour = { $seat }: вскройте одну карту рядом с картой «{ $card }».
+comparity-status-check-more = { $seat }: нажмите ОК для вердикта или вскройте одну карту рядом с картой «{ $card }».
+comparity-status-repair-swap = { $seat }: поменяйте местами две карты, которые лежат не по порядку.
+comparity-status-repair-double = { $seat }: поменяйте местами карты в обеих парах, которые лежат не по порядку.
+comparity-status-repair-discard = { $seat }: снимите одну карту, которая лежит не по порядку, и нажмите ОК.
+comparity-status-reconnect = { $seat }: соедините части игровой зоны одной из своих карт.
+comparity-status-bonus = { $seat }: ещё одна карта; без неё — ОК.
+comparity-status-bonus-must = { $seat }: ещё одна карта.
+comparity-status-over = Победа: { $seat }.
+comparity-status-lifted = { $seat }: нажмите «Проверка» для карты «{ $card }» или верните её { $place-to }.
+comparity-status-word = { $seat }: верните карту «{ $card }» { $place-to }.
+comparity-status-which = { $seat }: какую карту вы проверяете?
+comparity-status-on-pad = Карта «{ $card }»: выберите, что с ней сделать.
+comparity-status-shifting = Переложите каждую карту на её новую клетку.
+
+# Что сейчас значит ОК.
+comparity-ask-shift = Вы сдвинули всю игровую зону? ОК — да.
+    .spoken = Вы сдвинули всю игровую зону?
+comparity-ask-set-aside = Карту «{ $card }» уже видели в прошлой партии. ОК — всё равно сыграть её.
+    .spoken = Карту «{ $card }» уже видели в прошлой партии. Всё равно сыграть её?
+comparity-ask-drawn = Сначала взяли карту? ОК — да, и карта «{ $card }» сыграна.
+    .spoken = Сначала взяли карту, а карта «{ $card }» сыграна?
+comparity-ask-is-it-meant = Карта «{ $card }» { $place-to }? ОК — да.
+    .spoken = Карта «{ $card }» { $place-to }?
+comparity-ask-draw = ОК — карта взята.
+    .spoken = Карта взята?
+comparity-ask-verdict = ОК — вердикт.
+    .spoken = Объявить вердикт?
+comparity-ask-decline = ОК — больше карт не будет.
+    .spoken = Больше карт не будет?
+comparity-ask-discard = Карта «{ $card }» выходит из партии? ОК — да.
+    .spoken = Карта «{ $card }» выходит из партии?
+
+# Варианты.
+comparity-option-check = Проверить карту «{ $card-1 }» { $place-1-at }
+comparity-option-swap = Поменять местами карты «{ $card-1 }» и «{ $card-2 }»
+comparity-option-double-swap = Поменять местами карты «{ $card-1 }» и «{ $card-2 }», а также «{ $card-3 }» и «{ $card-4 }»
+comparity-option-discard = Сбросить карту «{ $card-1 }»
+comparity-option-draw = Взять карту
+comparity-option-verdict = Вердикт
+comparity-option-decline = Больше карт не выкладывать
+comparity-option-play = Положить { $place-1-to }
+comparity-option-card = «{ $card }»
+comparity-option-shift = { $word ->
+    [left] Сдвинуть всё влево
+    [right] Сдвинуть всё вправо
+    [up] Сдвинуть всё вверх
+   *[down] Сдвинуть всё вниз
+}
+comparity-option-drop = Не нужно

@@ -1,0 +1,129 @@
+# Места. Само имя — как место называется, `-at` — где лежит, `-to` — куда кладут, `-from` — откуда забирают.
+place-slot = { $slot }
+    .spoken = { place-letter } { $number }
+place-slot-at = на { $slot }
+    .spoken = на { place-letter } { $number }
+place-slot-to = на { $slot }
+    .spoken = на { place-letter } { $number }
+place-slot-from = с { $slot }
+    .spoken = с { place-letter } { $number }
+place-letter = { $letter ->
+    [A] а
+    [B] бэ
+    [C] цэ
+    [D] дэ
+    [E] е
+    [F] эф
+    [G] жэ
+    [H] аш
+    [I] и
+    [J] йот
+    [K] ка
+    [L] эль
+    [M] эм
+    [N] эн
+    [O] о
+    [P] пэ
+    [Q] ку
+    [R] эр
+    [S] эс
+    [T] тэ
+    [U] у
+    [V] вэ
+    [W] дубль-вэ
+    [X] икс
+    [Y] игрек
+    [Z] зет
+   *[other] { $letter }
+}
+place-card = место рядом с полем
+place-card-at = рядом с полем
+place-card-to = рядом с полем
+place-card-from = с места рядом с полем
+place-where-card = карты «{ $card }»
+place-right-of = клетка справа от { $where }
+place-right-of-at = на клетке справа от { $where }
+place-right-of-to = на клетку справа от { $where }
+place-right-of-from = с клетки справа от { $where }
+place-left-of = клетка слева от { $where }
+place-left-of-at = на клетке слева от { $where }
+place-left-of-to = на клетку слева от { $where }
+place-left-of-from = с клетки слева от { $where }
+place-above = клетка выше { $where }
+place-above-at = на клетке выше { $where }
+place-above-to = на клетку выше { $where }
+place-above-from = с клетки выше { $where }
+place-below = клетка ниже { $where }
+place-below-at = на клетке ниже { $where }
+place-below-to = на клетку ниже { $where }
+place-below-from = с клетки ниже { $where }
+
+# Название в кавычках и название внутри названия.
+quoted = «{ $text }»
+quoted-inside = „{ $text }“
+
+# Что говорит сам судья, в какой бы игре ни судил.
+table-begins = { $deck }. Сравниваем так: { $characteristic }, по возрастанию вправо и вверх.
+table-leave-in-box = Оставьте в коробке, { $count ->
+    [1] эту карту
+   *[other] эти карты
+} вы уже видели: { $cards }.
+table-all-return = Невиденных карт на этот стол не хватает, поэтому { $count ->
+    [one] возвращается { $count } карта
+    [few] возвращаются все { $count } карты
+    [many] возвращаются все { $count } карт
+   *[other] возвращается { $count } карты
+}.
+table-reaches-edge = Игровая зона дошла до края поля. При желании её можно сдвинуть целиком.
+table-cleared = Спасибо. Всё лежит на своих местах.
+table-wrong-unknown-tag = Уберите карту { $place-from }: мне никто не говорил, что это за карта.
+table-wrong-other-deck = Уберите карту { $place-from }: она из другой колоды.
+table-tapped-unknown = Этой карты я не знаю. Мне никто не говорил, что это за карта.
+table-tapped-other-deck = Эта карта из другой колоды.
+table-paused = Пауза. Партия ждёт.
+table-goes-on = Партия продолжается.
+table-status-paused = Пауза.
+table-dropped = Всё остаётся как есть.
+table-corrected = Записано.
+table-undone = Последнее действие взято назад.
+table-undone-play = Взято назад: карта «{ $card }» больше не сыграна.
+table-offers-undo = Карты лежат так, как лежали до последнего действия. «Назад» отменит его.
+table-refused-paused = Партия на паузе. Чтобы продолжить, нажмите «Пауза».
+table-refused-not-asked = Сейчас спрашивают другого игрока.
+table-refused-not-offered = Сейчас среди вариантов нет «{ $option }».
+table-refused-nothing-to-undo = Брать назад пока нечего.
+table-too-soon = Это было быстро. Ещё раз, пожалуйста.
+table-ask-moved = Карту «{ $card }» переложили { $place-to }? ОК — да.
+    .spoken = Карту «{ $card }» переложили { $place-to }?
+table-ask-undo = Взять последнее действие назад? ОК или «Назад» — да.
+    .spoken = Взять последнее действие назад?
+table-ask-undo-shown = Показанные карты останутся открытыми: { $cards }. Всё равно взять действие назад? ОК или «Назад» — да.
+    .spoken = Показанные карты останутся открытыми: { $cards }. Всё равно взять действие назад?
+table-ask-hand = { $seat }: { $count ->
+    [0] ни одной карты
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}? ОК — да.
+    .spoken = { $seat }: { $count ->
+        [0] ни одной карты
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }?
+table-ask-turn = Сейчас ходит { $seat }? ОК — да.
+    .spoken = Сейчас ходит { $seat }?
+table-ask-act-of = Последнее действие сделал игрок { $seat }? ОК — да.
+    .spoken = Последнее действие сделал игрок { $seat }?
+table-ask-card-is = Карта «{ $card }» — на самом деле «{ $other }»? ОК — да.
+    .spoken = Карта «{ $card }» — на самом деле «{ $other }»?
+table-ask-drawn = Карта уже взята? ОК — да.
+    .spoken = Карта уже взята?
+table-ask-accept = Принять стол как есть? ОК — да.
+    .spoken = Принять стол как есть?
+table-ask-leave = { $seat } выходит из партии? ОК — да.
+    .spoken = { $seat } выходит из партии?
+table-ask-replace = { $seat } уходит, и это место занимает { $name }? ОК — да.
+    .spoken = { $seat } уходит, и это место занимает { $name }?

@@ -1,0 +1,136 @@
+"""The lines of all languages as texts and as syntax trees: what the lint looks at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from companion.lines.lines import FOLDER
+
+NUMBERS = frozenset({"count", "hand", "pile", "most"})
+TERMINAL = "terminal.ftl"  # said to whoever sits at a terminal, not to players
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One text that can be said: a message's own, or one of its attributes."""
+
+    language: str
+    file: str
+    id: str
+    attribute: str
+    pattern: ast.Pattern
+
+    @property
+    def name(self) -> str:
+        return f"{self.id}.{self.attribute}" if self.attribute else self.id
+
+    @property
+    def where(self) -> str:
+        return f"{self.language}/{self.file}, {self.name}"
+
+
+class Book:
+    """Language -> file -> its text."""
+
+    def __init__(self, texts: dict[str, dict[str, str]]) -> None:
+        self.texts = texts
+        self.entries = [
+            (language, file, entry)
+            for language, files in texts.items()
+            for file, text in files.items()
+            for entry in FluentParser().parse(text).body
+        ]
+        self.said = [said for language, file, entry in self.entries for said in _said(language, file, entry)]
+        self._by_name = {(said.language, said.name): said for said in self.said}
+        self._bundles = {language: self._bundle(language) for language in texts}
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        return tuple(self.texts)
+
+    def of(self, language: str, name: str) -> Said | None:
+        return self._by_name.get((language, name))
+
+    def of_players(self) -> list[Said]:
+        return [said for said in self.said if said.file != TERMINAL]
+
+    def references(self, said: Said) -> list[str]:
+        return [
+            node.id.name + (f".{node.attribute.name}" if node.attribute else "")
+            for node in nodes(said.pattern)
+            if isinstance(node, ast.MessageReference)
+        ]
+
+    def variables(self, said: Said) -> frozenset[str]:
+        """The variables of a text, those of the messages that it refers to among them."""
+        found = {node.id.name for node in nodes(said.pattern) if isinstance(node, ast.VariableReference)}
+        for name in self.references(said):
+            other = self.of(said.language, name)
+            found |= self.variables(other) if other else set()
+        return frozenset(found)
+
+    def _bundle(self, language: str) -> FluentBundle:
+        bundle = FluentBundle([language], use_isolating=False)
+        for text in self.texts[language].values():
+            bundle.add_resource(FluentResource(text))
+        return bundle
+
+    def format(self, said: Said, variables: dict[str, object]) -> tuple[str, list[Exception]]:
+        bundle = self._bundles[said.language]
+        message = bundle.get_message(said.id)
+        pattern = message.attributes[said.attribute] if said.attribute else message.value
+        text, errors = bundle.format_pattern(pattern, variables)
+        return str(text), errors
+
+
+def one_file(file: str = "comparity.ftl", **texts: str) -> Book:
+    """A small book, each language with one file."""
+    return Book({language: {file: text} for language, text in texts.items()})
+
+
+def folders() -> list[Path]:
+    return sorted(folder for folder in FOLDER.iterdir() if folder.is_dir() and not folder.name.startswith("_"))
+
+
+@cache
+def shipped() -> Book:
+    """Every .ftl file of every language."""
+    return Book(
+        {folder.name: {file.name: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl"))} for folder in folders()}
+    )
+
+
+def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from nodes(child)
+
+
+def plain(said: Said) -> list[str]:
+    """What a text can read like, its variables left out: each way through its selects by itself."""
+    texts = [""]
+    for element in said.pattern.elements:
+        pieces = [element.value] if isinstance(element, ast.TextElement) else _ways(element.expression)
+        texts = [text + piece for text in texts for piece in pieces]
+    return texts
+
+
+def _ways(expression: ast.BaseNode) -> list[str]:
+    if not isinstance(expression, ast.SelectExpression):
+        return [expression.value if isinstance(expression, ast.StringLiteral) else "X"]
+    return [text for variant in expression.variants for text in plain(Said("", "", "", "", variant.value))]
+
+
+def _said(language: str, file: str, entry: ast.BaseNode) -> list[Said]:
+    if not isinstance(entry, ast.Message):
+        return []
+    own = [Said(language, file, entry.id.name, "", entry.value)] if entry.value else []
+    return own + [Said(language, file, entry.id.name, one.id.name, one.value) for one in entry.attributes]

@@ -1,0 +1,157 @@
+"""Whatever the games and the referee can say has its line, and each line has somebody who says it."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from companion.lines.lines import FORMS
+from companion.referee.placement import RELATIONS
+from tests.arch.sources import source, sources
+from tests.lines import keys
+from tests.lines.book import TERMINAL, Book, one_file, shipped
+from tests.lines.keys import Key
+
+# Reasons of a play that `why_not` or `_misplaced` answers in another way before they could be said of a card that lies there.
+NEVER = {
+    "comparity-wrong-duet-first": "the referee asks whether a card was drawn (C25)",
+}
+PLACES = ("slot", "card", *(relation for relation, _step in RELATIONS))
+OF_LINES = {f"place-{place}{form}" for place in PLACES for form in FORMS} | {"place-where-card", "quoted", "quoted-inside"}
+
+
+def made() -> list[Key]:
+    found = [key for game in keys.games() for key in keys.of_game(game)] + keys.of_referee()
+    return [key for key in found if key.line not in NEVER]
+
+
+def unsaid(made: list[Key], book: Book) -> list[str]:
+    """Keys without a line."""
+    return [
+        f"{language}: {line}" for language in book.languages for line in sorted({key.line for key in made}) if not book.of(language, line)
+    ]
+
+
+def unused(made: list[Key], book: Book) -> list[str]:
+    """Lines without a key, but for those that other lines refer to."""
+    known = {key.line for key in made} | OF_LINES | {name for said in book.said for name in book.references(said)}
+    return sorted({said.where for said in book.said if said.file != TERMINAL and "-why-" not in said.id and said.id not in known})
+
+
+def unknown(made: list[Key], book: Book) -> list[str]:
+    """Lines that use what their key does not speak of, wherever it is made."""
+    broken = []
+    for line in sorted({key.line for key in made}):
+        given = frozenset.intersection(*(key.speaks_of for key in made if key.line == line))
+        allowed = {name + form for name in given for form in FORMS}
+        of_line = [said for said in book.said if said.id == line]
+        broken += [f"{said.where}: {sorted(more)}" for said in of_line if (more := book.variables(said) - allowed)]
+    return broken
+
+
+def unexplained(made: list[Key], book: Book, games: list[str]) -> list[str]:
+    """Rulings that are cited and cannot be asked for."""
+    cited = {(key.line.partition("-")[0], rule) for key in made for rule in key.rules}
+    asked = {(one if one in games else game, rule) for one, rule in cited for game in games}
+    ids = {(said.language, said.id) for said in book.said}
+    return [
+        f"{language}: {game}, {rule}"
+        for game, rule in sorted(asked)
+        for language in book.languages
+        if not {(language, f"{game}-why-{rule}"), (language, f"table-why-{rule}")} & ids
+    ]
+
+
+def read(text: str) -> list[Key]:
+    return keys.read([source("companion.games.toy.rules", text)], "toy-")
+
+
+def test_every_key_has_a_line():
+    assert unsaid(made(), shipped()) == []
+
+
+def test_no_line_is_unused():
+    assert unused(made(), shipped()) == []
+
+
+def test_every_line_uses_only_what_its_key_speaks_of():
+    assert unknown(made(), shipped()) == []
+
+
+def test_every_ruling_that_is_cited_can_be_asked_for():
+    assert unexplained(made(), shipped(), keys.games()) == []
+
+
+def test_all_rulings_of_comparity_can_be_asked_for():
+    ids = {said.id for said in shipped().said}
+    assert [f"C{number}" for number in range(1, 29) if f"comparity-why-C{number}" not in ids] == []
+
+
+def test_what_is_never_said_has_no_line():
+    assert [line for line in NEVER if shipped().of("en", line)] == []
+
+
+def test_every_place_has_its_forms():
+    ids = {said.id for said in shipped().said}
+    assert {id for id in ids if id.startswith(("place-", "quoted"))} == OF_LINES | {"place-letter"}
+
+
+def test_lines_for_a_terminal_are_named_by_the_code_that_prints_them():
+    literals = {node.value for each in sources() for node in each.nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    assert {said.id for said in shipped().said if said.file == TERMINAL} - literals == set()
+    assert {text for text in literals if text.startswith("terminal-")} - {said.id for said in shipped().said} == set()
+
+
+TOY = 'def rule(): return Fact("plays", "C4", "placed", {"seat": seat, "place": place})'
+
+
+@pytest.mark.parametrize("check", [unsaid, unknown, unused, lambda made, book: unexplained(made, book, ["toy"])])
+def test_a_toy_game_with_all_its_lines_passes(check):
+    book = one_file(en="toy-plays = { $seat }: { $place-to }.\ntoy-why-C4 = One. Two.\n")
+    assert check(read(TOY), book) == []
+
+
+@pytest.mark.parametrize(
+    ("check", "text"),
+    [
+        (unsaid, "toy-pla = { $seat }\n"),
+        (unused, "toy-plays = { $seat }\ntoy-draws = { $seat }\n"),
+        (unknown, "toy-plays = { $card }\n"),
+        (unknown, "toy-plays = Now.\n    .spoken = { $there-at }\n"),
+        (lambda made, book: unexplained(made, book, ["toy"]), "toy-why-C5 = One. Two.\n"),
+    ],
+    ids=["unsaid", "unused", "unknown", "unknown-spoken", "unexplained"],
+)
+def test_a_toy_game_that_lacks_a_line_is_found(check, text):
+    assert check(read(TOY), one_file(en=text))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ('def f(a): return Refused("x" if a else "y", "C1")', {"toy-refused-x", "toy-refused-y"}),
+        ('def f(a):\n    key = {1: "x"}.get(a, "y")\n    return Wrong(key, "C1", None, None, None, 0, 0)', {"toy-wrong-x", "toy-wrong-y"}),
+        (
+            'CALLED = {1: ("x", "C1"), 2: ("y", "C2")}\ndef f(a):\n    key, which = CALLED[a]\n    return Fact(key, which)',
+            {"toy-x", "toy-y"},
+        ),
+        ('def f(a): return g(a, "x", "C1")\ndef g(a, key, which): return Ask(key, which, a, ())', {"toy-ask-x"}),
+        (
+            'def f(a):\n    key, which = g(a)\n    return Refused(key, which)\ndef g(a): return ("x", "C1") if a else ("", "")',
+            {"toy-refused-x"},
+        ),
+        (
+            'def f(a):\n    why = g(a)\n    return h(*why)\ndef g(a): return "x", "C1"\ndef h(key, which): return Fact(key, which)',
+            {"toy-x"},
+        ),
+        ('def f(a): return of_table("x", "C1", seat=a)', {"table-x"}),
+    ],
+)
+def test_a_key_is_followed_to_where_it_is_written(text, expected):
+    assert {key.line for key in read(text)} == expected
+
+
+def test_a_key_that_cannot_be_followed_is_no_key_lost():
+    with pytest.raises(keys.Unread):
+        read('def f(a): return Fact(a.upper(), "C1")')
