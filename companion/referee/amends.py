@@ -38,6 +38,8 @@ def moved_card(standing: Standing, turning: Turning) -> MovedAsked | None:
     past = standing.past
     if past is None or past.placed is None or past.placed in standing.declined:
         return None
+    if past.placement.offset is None:  # the first card is the whole area: that is a shift (C18)
+        return None
     here = [one for one in turning.difference.arrived if one.card == past.placed]
     others = len(turning.difference.arrived) > 1 or turning.difference.strange or len(turning.difference.away) != 1
     if len(here) != 1 or others or not here[0].is_firm or _moved(standing, here[0].card, here[0].place) is None:
@@ -116,7 +118,15 @@ def _undo(turning: Turning, past: Past) -> None:
     standing = turning.standing
     position = standing.match.game.reopened(past.before, standing.position)
     turning.standing = replace(
-        standing, position=position, placement=past.placement, past=past.earlier, asked=None, changed_at=standing.at, declined=frozenset()
+        standing,
+        position=position,
+        placement=past.placement,
+        past=past.earlier,
+        overrides=past.overrides,
+        asked=None,
+        changed_at=standing.at,
+        ruled_on=standing.mat,
+        declined=frozenset(),
     )
     turning.standing = replace(turning.standing, must_lift=_to_lift(turning))
     if past.placed:
@@ -233,13 +243,25 @@ def _correct(turning: Turning, correction: Correction) -> None:
         overrides = {**standing.overrides, CardId(correction.card): CardId(correction.really)}
         turning.standing = replace(standing, overrides=overrides)
     turning.take(ruling, (), is_half_done=False)
+    _remember_from(turning, standing.past if isinstance(correction, ActOf) and standing.past else standing)
     turning.say(of_table("corrected", "E3", "notice"))
 
 
+def _remember_from(turning: Turning, origin: Standing | Past) -> None:
+    """A correction that is taken back takes with it what it changed beside the position (E3)."""
+    past = turning.standing.past
+    assert past is not None
+    past = replace(past, placement=origin.placement, overrides=origin.overrides)
+    turning.standing = replace(turning.standing, past=past)
+
+
 def _lies_as_before(turning: Turning) -> bool:
-    """The table lies exactly as before the last act, and it differs from what must lie there now (E6)."""
+    """Hands laid the table exactly as before the last act, and it differs from what must lie there now (E6)."""
     standing, past = turning.standing, turning.standing.past
     if past is None or turning.difference.is_empty or past.placement.offset is None or not past.moves:
+        return False
+    untouched = standing.mat.lying == standing.ruled_on.lying  # the act was chosen, and hands have yet to follow
+    if untouched or standing.match.game.step_under_way(standing.position) is not None:
         return False
     before = replace(standing, position=standing.match.game.reopened(past.before, standing.position), placement=past.placement)
     return compare(before).difference.is_empty

@@ -41,7 +41,11 @@ class Compared:
 
 
 def placement_now(standing: Standing) -> Placement:
-    """Where cards must lie now: while the area is being shifted, already at the target (C18)."""
+    """Where cards must lie now: while the area is being shifted, already at the target (C18); before the first card, where one is heard."""
+    if standing.placement.offset is None:
+        heard = (slot for slot in standing.mat.lying if standing.match.shape.column_and_row(slot) and not is_blind(standing, slot))
+        slot = next(heard, None)
+        return standing.placement.anchored(slot) if slot else standing.placement
     step = standing.match.game.step_under_way(standing.position)
     return standing.placement.shifted(step) if step else standing.placement
 
@@ -119,7 +123,7 @@ def _of_layout(standing: Standing, layout: Layout, placement: Placement, lying: 
         if found.side is not None and (found.side == "face") != must.is_open:
             turned.append(Turned(must.card, place, must.is_open, max(found.since, standing.changed_at)))
         stay = standing.mat.stays.get((slot, found.uids[0]))
-        if stay and stay.returned is not None and standing.at - stay.returned <= REMEMBERED:
+        if stay and stay.returned is not None and standing.at <= stay.returned + REMEMBERED:
             back.append(Back(must.card, place, must.is_open, stay.left, stay.returned, not stay.was_frozen))
     return Difference(
         at=standing.at,
@@ -136,9 +140,10 @@ def _by_place(one: Away | Back | Turned) -> tuple[int, int]:
 
 
 def _away(standing: Standing, place: Place, must: Must, slot: Slot) -> Away:
-    stays = [stay for (where, uid), stay in standing.mat.stays.items() if where == slot and _is_card(standing, uid, must.card)]
-    left = max((stay.left for stay in stays), default=standing.changed_at)
-    return Away(must.card, place, must.is_open, must.may_be_away, max(left, standing.changed_at), was_there=bool(stays))
+    """It is away since it was lifted last, wherever that was: until then it was not in anybody's hand."""
+    stays = {where: stay.left for (where, uid), stay in standing.mat.stays.items() if _is_card(standing, uid, must.card)}
+    left = max(stays.values(), default=standing.changed_at)
+    return Away(must.card, place, must.is_open, must.may_be_away, max(left, standing.changed_at), was_there=slot in stays)
 
 
 def _is_card(standing: Standing, uid: Uid, card: CardId) -> bool:

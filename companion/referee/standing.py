@@ -53,6 +53,7 @@ class Past:
     moves: tuple[Any, ...]
     placed: CardId | None
     facts: tuple[str, ...]
+    overrides: Mapping[CardId, CardId]
     earlier: Past | None
 
 
@@ -89,7 +90,8 @@ class Standing:
     at: float = 0.0
     mat: Mat = field(default_factory=Mat)
     past: Past | None = None
-    changed_at: float = float("-inf")  # the last ruling
+    changed_at: float = float("-inf")  # the last ruling ...
+    ruled_on: Mat = field(default_factory=Mat)  # ... and the mat as it lay then (E6)
     clear_since: float = float("-inf")  # when the last wrong thing was mended (C24)
     is_blocked: bool = False
     is_paused: bool = False

@@ -88,20 +88,21 @@ class Turning:
         past = before.past
         if not is_half_done:
             placed = before.match.game.placed_by(moves)
-            past = Past(before.position, before.placement, moves, placed, tuple(fact.key for fact in ruling.facts), past)
+            past = Past(before.position, before.placement, moves, placed, tuple(fact.key for fact in ruling.facts), before.overrides, past)
         changed_at = before.changed_at if is_half_done else before.at
         after = replace(before, position=ruling.position, placement=placement, past=past, changed_at=changed_at, asked=None)
-        self.standing = replace(after, declined=frozenset()) if not is_half_done else after
+        self.standing = after if is_half_done else replace(after, declined=frozenset(), ruled_on=before.mat)
         self.tell(ruling, before)
-        if edges(self._standing) - edges(before) and before.placement.offset is not None:
+        is_moving = before.match.game.step_under_way(ruling.position) is not None
+        if edges(self._standing) - edges(before) and before.placement.offset is not None and not is_moving:
             self.say(of_table("reaches-edge", "C18"))
 
     def tell(self, ruling: Ruling, before: Standing) -> None:
-        """Cards that leave the area are called by where they lay."""
+        """Beside the mat a card that joins the area is called by its neighbour, and one that leaves it by where it lay."""
 
         def called(place: Place) -> PlaceName:
-            name = name_of(self._standing, place)
-            return name if name.slot or name.card else name_of(before, place)
+            name, earlier = name_of(self._standing, place), name_of(before, place)
+            return earlier if not name.slot and (earlier.relation or not name.card) else name
 
         for fact in ruling.facts:
             self.say(of_fact(before.match.game.id, fact, called))
@@ -146,7 +147,7 @@ def name_of(standing: Standing, place: Place) -> PlaceName:
 def edges(standing: Standing) -> frozenset[str]:
     """The mat's edges that the area has reached; beyond them it can only be shifted (C18)."""
     shape, placement = standing.match.shape, placement_now(standing)
-    if placement.offset is None:
+    if placement.offset is None or not shape.columns or not shape.rows:
         return frozenset()
     right, up = placement.offset
     cells = [(x + right, y + up) for x, y in standing.match.game.layout(standing.position)]

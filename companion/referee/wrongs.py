@@ -13,6 +13,8 @@ from companion.referee.placement import PlaceName
 from companion.referee.standing import MovedAsked, Standing, WrongId
 from companion.referee.turning import Turning
 
+MENDED: WrongId = ("mended", "", "")  # among what was said: it is over, and something else is not
+
 
 @dataclass(frozen=True, slots=True)
 class Instruction:
@@ -29,12 +31,14 @@ def tell(turning: Turning) -> None:
     standing = turning.standing
     current = dict(_wrongs(turning))
     still = {id: spoken for id, spoken in standing.said.items() if id in current}
-    for id, (wrong, announcement, due) in current.items():
+    for id, (_, announcement, due) in current.items():
         if id not in still and standing.at >= due:
             still[id] = (announcement.key, announcement.rule)
             turning.say(announcement)
-    if standing.said and not still:
+    if standing.said and not current:
         turning.say(of_table("cleared", "C24", "cleared"))
+    elif standing.said and not still:
+        still[MENDED] = ("", "")  # what is left was not worth a word so far; thanks wait until all lies right
     if still != standing.said:
         turning.standing = replace(standing, said=still)
 

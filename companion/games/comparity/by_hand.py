@@ -32,16 +32,15 @@ from companion.games.comparity.position import (
     Opening,
     Over,
     Position,
-    Reconnecting,
     Repairing,
     Shifting,
-    Turn,
     Word,
+    by_place,
     free_cells,
     neighbours,
 )
 from companion.games.comparity.repair import repairs
-from companion.games.comparity.rules import may_play, may_reveal
+from companion.games.comparity.rules import may_play, may_reveal, revealable, rule
 from companion.games.comparity.rules import moves as legal
 from companion.games.game import (
     Act,
@@ -53,6 +52,7 @@ from companion.games.game import (
     Looked,
     Nothing,
     OfCard,
+    OfSeat,
     Picked,
     Refused,
     Said,
@@ -84,10 +84,13 @@ def ask(position: Position, difference: Difference) -> Ask | None:
     stage = position.stage
     if is_shift(position, difference) and difference.step is not None:
         right, up = difference.step
-        return Ask("shift", "C18", stage.seat, (Shift(difference.step), EndShift()), {"right": right, "up": up}, is_said=True)
+        return Ask("shift", "C18", stage.seat, (Shift(difference.step),), {"right": right, "up": up}, is_said=True)
     if _is_blocked(position, difference) or isinstance(stage, Over):
         return None
-    return _ask_of_card(position, difference) or _ask_of_stage(position, difference)
+    asked = _ask_of_card(position, difference)
+    if asked or position.pending is not None:  # a word or a shown card waits for a place, not for *ok* (C21)
+        return asked
+    return _ask_of_stage(position, difference)
 
 
 def _is_blocked(position: Position, difference: Difference) -> bool:
@@ -123,7 +126,8 @@ def _ask_of_stage(position: Position, difference: Difference) -> Ask | None:
             opened = any(near in position.area and position.area[near].is_open for near in neighbours(cell))
             return Ask("verdict", "C7", stage.seat, (Verdict(),)) if opened else None
         case Bonus():
-            return None if position.terms.bonus_must else Ask("decline", "C6", stage.seat, (Decline(),))
+            is_loose = bool(plays(position, difference))  # a card that is being laid is no "none" (C20, C25)
+            return None if position.terms.bonus_must or is_loose else Ask("decline", "C6", stage.seat, (Decline(),))
         case Repairing():
             off = [cell for cell in _discards(position) if any(away.place == cell for away in difference.away)]
             if len(off) == 1:
@@ -168,7 +172,7 @@ def _returned(position: Position, difference: Difference) -> Cell | None:
     meant = (
         one.place
         for one in difference.back
-        if one.is_sure and one.since == difference.at and one.since - one.left >= LIFTED and may_reveal(position, one.place) is None
+        if one.is_sure and one.since == difference.at and one.since >= one.left + LIFTED and may_reveal(position, one.place) is None
     )
     return next(meant, None)
 
@@ -203,15 +207,23 @@ def _ok_means_nothing(position: Position, difference: Difference) -> Refused:
     match position.stage:
         case Checking(cell=cell):
             return Refused("neighbour-first", "C7", {"card": OfCard(position.area[cell].card), "place": AtPlace(cell)})
-        case Bonus():
-            return Refused("bonus-must", "C6")
-        case Repairing() if _discards(position):
-            return Refused("which-discard", "C26")
+        case Bonus() if position.terms.bonus_must:
+            return Refused("bonus-must", "C6", {"seat": OfSeat(position.stage.seat)})
         case Repairing():
-            off = bool(difference.away)
-            return Refused("swap-first", "C11") if off else Refused("nothing-asked", "C27")
+            return _no_discard(position, difference)
         case _:
             return Refused("nothing-asked", "C27")
+
+
+def _no_discard(position: Position, difference: Difference) -> Refused:
+    """Why *ok* discards nothing: no card is off, several are, or one that stays (C11, C26)."""
+    off = [one.place for one in difference.away]
+    if not off:
+        return Refused("which-discard", "C26") if _discards(position) else Refused("nothing-asked", "C27")
+    refused = rule(position, Discard(off[0])) if len(off) == 1 else None
+    if isinstance(refused, Refused):
+        return refused
+    return Refused("which-discard" if _discards(position) else "swap-first", "C26")
 
 
 def _check_said(position: Position, difference: Difference) -> Understood:
@@ -220,23 +232,24 @@ def _check_said(position: Position, difference: Difference) -> Understood:
     back = [
         one.place
         for one in difference.back
-        if not one.is_open and difference.at - one.since <= RETURNED and may_reveal(position, one.place) is None
+        if not one.is_open and difference.at <= one.since + RETURNED and may_reveal(position, one.place) is None
     ]
     meant = lifted + [cell for cell in back if cell not in lifted]
     if len(meant) > 1:
-        return Act((AskWhich(tuple(meant)),))
+        return Act((AskWhich(tuple(by_place(set(meant)))),))
     if not meant:
-        may_check = isinstance(position.stage, (Turn, Duet, Checking))
-        return Refused("check-what", "C21") if may_check else Refused("no-check-now", "C7")
+        return Refused("check-what", "C21") if revealable(position) else Refused("no-check-now", "C7")
     return Act((SayCheck(meant[0]),)) if lifted else Act((Reveal(meant[0]),))
 
 
 def _tapped(position: Position, difference: Difference, signal: Tapped) -> Understood:
     stage, card = position.stage, signal.card
-    if signal.is_draw:
-        return Act((Draw(),)) if isinstance(stage, Duet) else Refused("no-draw-due", "C28")
+    if signal.is_draw and not isinstance(stage, Duet):
+        return Refused("no-draw-due", "C28")
     if _is_blocked(position, difference):
         return Refused("mend-first", "C24")
+    if signal.is_draw:
+        return Act((Draw(),))
     cell = position.cell_of(card)
     if cell is None:
         return _shown_to_play(position, card)
@@ -246,14 +259,17 @@ def _tapped(position: Position, difference: Difference, signal: Tapped) -> Under
         return refused or Act((Show(card),))
     if Discard(cell) in _repairs(position):
         return Act((Discard(cell),))  # the pad says so (C26)
-    touched = any(cell in pair for repair in _repairs(position) for pair in pairs_of(repair))
-    return Act((Show(card),)) if touched else Refused("already-open", "C19", args)
+    if any(cell in pair for repair in _repairs(position) for pair in pairs_of(repair)):
+        return Act((Show(card),))
+    ruling = rule(position, Discard(cell)) if isinstance(stage, Repairing) else None
+    return ruling if isinstance(ruling, Refused) else Refused("already-open", "C19", args)
 
 
 def _shown_to_play(position: Position, card: CardId) -> Understood:
     """A card shown to the pad is being played; on a mat with no cell for it, its cell is chosen next (C19)."""
     if isinstance(position.stage, Opening):
-        return Act((Play(card, (0, 0)),))
+        let_in = (LetIn(card),) if is_set_aside(position, card) else ()
+        return Act((*let_in, Play(card, (0, 0))))
     cells = cells_to_play(position)
     if any(why_not(position, card, cell) is None for cell in cells):
         return Act((Show(card),))

@@ -41,6 +41,9 @@ from companion.games.game import Args, AtPlace, Difference, Fact, OfCard, OfSeat
 
 
 def correct(position: Position, correction: Correction, difference: Difference) -> Ruling | Refused:
+    seat = getattr(correction, "seat", None)
+    if seat is not None and seat not in position.seats:
+        return Refused("not-seated", "E7", {"seat": OfSeat(seat)})
     match correction:
         case SetHand(seat, count):
             return _set_hand(position, seat, count)
@@ -64,9 +67,12 @@ def correct(position: Position, correction: Correction, difference: Difference) 
 
 
 def reopened(position: Position, later: Position) -> Position:
-    """An earlier position, in which what was shown since lies open, as it does on the table (E3)."""
+    """An earlier position, in which what was shown since lies open, as it does on the table (E3).
+
+    An act is taken back whole: a word or a shift that led to it would otherwise be kept at once again.
+    """
     area = {cell: Lying(one.card, one.is_open or one.card in later.revealed) for cell, one in position.area.items()}
-    return replace(position, area=area, revealed=position.revealed | later.revealed)
+    return replace(position, area=area, revealed=position.revealed | later.revealed, pending=None)
 
 
 def _fact(key: str, which: str, args: Args) -> Fact:
@@ -97,9 +103,18 @@ def _set_hand(position: Position, seat: SeatId, count: int) -> Ruling | Refused:
 def _set_turn(position: Position, seat: SeatId) -> Ruling | Refused:
     if isinstance(position.stage, Over):
         return Refused("match-over", "C15")
-    stage: Stage = Opening(seat) if isinstance(position.stage, Opening) else Turn(seat)
+    stage: Stage = Turn(seat)
+    if isinstance(position.stage, Opening):
+        stage = Opening(seat)
+    elif isinstance(position.stage, Reconnecting):
+        stage = _joins_first(position, seat)
     fact = _fact("turn-set", "E3", {"seat": OfSeat(seat)})
     return Ruling(replace(position, stage=stage, pending=None), (fact,))
+
+
+def _joins_first(position: Position, seat: SeatId) -> Reconnecting:
+    """The area cannot stay in pieces: whoever comes next joins it before a usual turn (C13)."""
+    return Reconnecting(seat, Duet(seat, position.right_of(seat), is_trio=False))
 
 
 def _card_is(position: Position, card: CardId, really: CardId) -> Ruling | Refused:
@@ -117,6 +132,10 @@ def _card_is(position: Position, card: CardId, really: CardId) -> Ruling | Refus
     if is_open:
         after = replace(after, revealed=after.revealed | {really})
         facts.append(_shown(after, "shows", cell))
+    stage = after.stage
+    if isinstance(stage, Repairing) and not violations(after):  # there is nothing left to repair (C11)
+        after = replace(after, stage=after_check(after, stage.seat, stage.duet, found=True))
+        facts.append(Fact("turn", "C3", "turn", {"seat": OfSeat(after.stage.seat)}))
     return Ruling(after, tuple(facts))
 
 
@@ -164,9 +183,8 @@ def _accepted(position: Position, area: dict[Cell, Lying], away: dict[Cell, Card
     after = replace(position, area=area, discarded=out, revealed=position.revealed | opened, pending=None, due=None)
     after = replace(after, stage=_stage_after(after))
     facts = [_fact("accepted-gone", "E5", {"card": OfCard(card)}) for card in gone]
-    for cell in by_place(area):
-        if position.area.get(cell) != area[cell]:
-            facts.append(_shown(after, "shows", cell) if area[cell].is_open else _accepted_card(area, cell))
+    changed = [cell for cell in by_place(area) if position.area.get(cell) != area[cell]]
+    facts += [_shown(after, "shows", cell) if area[cell].is_open else _accepted_card(area, cell) for cell in changed]
     facts.append(_fact("accepted", "E5", {"seat": OfSeat(after.stage.seat)}))
     return Ruling(after, tuple(facts))
 
@@ -194,6 +212,8 @@ def _stage_after(position: Position) -> Stage:
 
 def _leave(position: Position, seat: SeatId) -> Ruling | Refused:
     """The hand goes under the pile, neighbours close up, what was owed lapses (E7)."""
+    if isinstance(position.stage, Over):
+        return Refused("match-over", "C15")
     following = position.left_of(seat)
     seats = tuple(one for one in position.seats if one != seat)
     hands = {one: position.hands[one] for one in seats}
@@ -201,11 +221,12 @@ def _leave(position: Position, seat: SeatId) -> Ruling | Refused:
     after = replace(position, seats=seats, hands=hands, pile=position.pile + position.hands[seat], due=due, pending=None)
     after = replace(after, stage=_without(after, position.stage, seat, following))
     facts = [_fact("left", "E7", {"seat": OfSeat(seat), "count": position.hands[seat]})]
-    if len(seats) == 1 and not isinstance(position.stage, Over):
+    if len(seats) == 1:
         after = replace(after, stage=Over(seats[0], after.stage))
         facts.append(Fact("wins", "E7", "win", {"seat": OfSeat(seats[0])}))
-    elif not isinstance(after.stage, Over):
-        facts.append(Fact("turn", "C3", "turn", {"seat": OfSeat(after.stage.seat)}))
+    else:
+        key, rests_on = ("split", "C13") if isinstance(after.stage, Reconnecting) else ("turn", "C3")
+        facts.append(Fact(key, rests_on, "turn", {"seat": OfSeat(after.stage.seat)}))
     return Ruling(after, tuple(facts))
 
 
@@ -224,7 +245,7 @@ def _without(position: Position, stage: Stage, seat: SeatId, following: SeatId) 
             return Turn(following) if stage.seat == seat else Turn(stage.seat) if stage.maker == seat else stage
         case Checking() | Repairing() | Reconnecting():
             if stage.seat == seat:
-                return Turn(following)
+                return _joins_first(position, following) if isinstance(stage, Reconnecting) else Turn(following)
             duet = stage.duet
             if duet and duet.maker == seat:  # nobody is owed the bonus; whoever now sits before the checker answers (C10)
                 duet = Duet(stage.seat, position.right_of(stage.seat), is_trio=False)

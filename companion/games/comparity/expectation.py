@@ -95,7 +95,7 @@ def options(position: Position, difference: Difference) -> tuple[Option, ...]:
         case None:
             pass
     chosen = [option for move in moves(position) if (option := _option(position, difference, move))]
-    if isinstance(position.stage, (Turn, Duet, Bonus)):
+    if isinstance(position.stage, (Turn, Duet, Bonus)) and difference.is_empty:  # nothing lifted or loose (C18)
         chosen += _shifts()
     if not difference.has_pad:
         chosen += _names(position)
@@ -149,7 +149,8 @@ def _names(position: Position) -> list[Option]:
     if not isinstance(position.stage, (Opening, Turn, Duet, Bonus, Reconnecting)):
         return []
     if isinstance(position.stage, Opening):
-        return [Option("card", (Play(card, (0, 0)),), card=card) for card in _not_played(position)]
+        free = [card for card in _not_played(position) if why_not(position, card, (0, 0)) is None]  # C17
+        return [Option("card", _moves_to_play(position, card, (0, 0)), card=card) for card in free]
     cells = cells_to_play(position)
     free = [card for card in _not_played(position) if any(why_not(position, card, cell) is None for cell in cells[:1])]
     return [Option("card", (Show(card),), card=card) for card in free]

@@ -13,6 +13,7 @@ from companion.games.comparity.rules import may_play, may_reveal, revealable
 from companion.games.game import Args, Arrival, AtPlace, Away, Difference, Layout, Must, OfCard, Turned, Wrong
 
 UNSEEN = 2.0  # seconds that a wrongness may last unsaid (C23, C24)
+IN_THE_HAND = 4.0  # seconds that a card may be on its way while the area is shifted, before it is asked for (C18)
 NEVER = float("inf")  # shown as an instruction, never said
 
 
@@ -41,7 +42,8 @@ def wrongs(position: Position, difference: Difference) -> tuple[Wrong, ...]:
 def is_shift(position: Position, difference: Difference) -> bool:
     """All lie off by one same step, where the area may be shifted: that is asked about, and not wrong (C18)."""
     may_shift = isinstance(position.stage, (Turn, Duet, Bonus)) and position.pending is None
-    return difference.step is not None and not difference.strange and may_shift
+    taken_back = any(one.must_go for one in difference.arrived)  # then each card is sent home (E3)
+    return difference.step is not None and not difference.strange and not taken_back and may_shift
 
 
 def plays(position: Position, difference: Difference) -> list[Arrival]:
@@ -62,7 +64,8 @@ def _misplaced(position: Position, one: Arrival, difference: Difference) -> Wron
     if home is not None and home not in difference.blind and all(away.place != home for away in difference.away):
         return _wrong("already-there", "C24", one)  # another copy of a card that lies where it should
     if home is not None:
-        refused_swap = any({home, one.place} == set(pair) for pair in violations(position)) and isinstance(position.stage, Repairing)
+        is_swap = any({home, one.place} == set(pair) for pair in violations(position)) and isinstance(position.stage, Repairing)
+        refused_swap = is_swap and not one.must_go  # a swap that was taken back was not refused (E3)
         return _wrong("swap-refused", "C26", one, home) if refused_swap else _wrong("belongs-elsewhere", "C24", one, home)
     if one.must_go:
         return _wrong("taken-back", "E3", one)
@@ -93,8 +96,12 @@ def _missing(position: Position, one: Away, difference: Difference, candidates: 
     return Wrong(key, which, one.card, None, one.place, one.since, UNSEEN, "notice", args) if key else None
 
 
+def _where(one: Turned) -> Args:
+    return {"card": OfCard(one.card), "place": AtPlace(one.place)}
+
+
 def _turned(position: Position, one: Turned) -> Wrong | None:
-    args: Args = {"card": OfCard(one.card), "place": AtPlace(one.place)}
+    args = _where(one)
     if one.is_open:
         return Wrong("turn-up", "C22", one.card, one.place, one.place, one.since, UNSEEN, "notice", args)
     if may_reveal(position, one.place) is None:
@@ -103,19 +110,21 @@ def _turned(position: Position, one: Turned) -> Wrong | None:
 
 
 def _to_be_shifted(difference: Difference) -> tuple[Wrong, ...]:
-    """While the area is shifted nothing is wrong: each card is asked for by name, quietly (C18)."""
+    """While the area is shifted nothing is wrong: each card is asked for, aloud only if it leaves or reaches the mat (C18)."""
     lying = {one.card: one.place for one in difference.arrived}
     due = {one.card for one in difference.away}
     to_lay = [
-        _quiet("shift-lay", one.card, lying.get(one.card), one.place, one.since, {"card": OfCard(one.card), "home": AtPlace(one.place)})
+        _asked_for("shift-lay", one, lying.get(one.card), one.place, NEVER if one.card in lying else IN_THE_HAND)
         for one in difference.away
     ]
-    to_take = [_quiet("shift-off", one.card, one.place, None, one.since, {"card": OfCard(one.card)}) for one in difference.arrived]
-    return (*to_lay, *(wrong for wrong in to_take if wrong.card not in due))
+    to_take = [_asked_for("shift-off", one, one.place, None, 0.0) for one in difference.arrived if one.card not in due]
+    to_turn = [_asked_for("turn-up" if one.is_open else "turned", one, one.place, one.place, NEVER) for one in difference.turned]
+    return (*to_lay, *to_take, *to_turn)
 
 
-def _quiet(key: str, card: CardId, place: Cell | None, home: Cell | None, since: float, args: Args) -> Wrong:
-    return Wrong(key, "C18", card, place, home, since, NEVER, "notice", args)
+def _asked_for(key: str, one: Arrival | Away | Turned, place: Cell | None, home: Cell | None, say_after: float) -> Wrong:
+    args: Args = {"card": OfCard(one.card), "place": AtPlace(one.place), "home": AtPlace(one.place)}
+    return Wrong(key, "C18", one.card, place, home, one.since, say_after, "notice", args)
 
 
 def swaps_done(position: Position, difference: Difference) -> tuple[Swap | DoubleSwap, ...]:
@@ -134,12 +143,12 @@ def _cells_under_way(position: Position, difference: Difference) -> frozenset[Ce
     """Cells whose cards may be on their way to each other's place: nothing is wrong there yet (C26)."""
     if not isinstance(position.stage, Repairing):
         return frozenset()
-    here = {one.place: one.card for one in difference.arrived if not one.must_go}
-    gone = {one.place for one in difference.away}
+    here = {one.place: one.card for one in difference.arrived}
+    gone = {one.place for one in difference.away} - {one.place for one in difference.arrived if one.must_go}
     cells: set[Cell] = set()
     for low, high in {pair for repair in repairs(position) for pair in pairs_of(repair)}:
         one, other = position.area[low].card, position.area[high].card
-        if {low, high} <= gone and here.get(low) in (None, other) and here.get(high) in (None, one):
+        if {low, high} & gone and here.get(low) in (None, other) and here.get(high) in (None, one):
             cells |= {low, high}
     return frozenset(cells)
 

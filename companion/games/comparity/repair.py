@@ -22,12 +22,12 @@ def open_numbers(position: Position) -> Numbers:
 
 def violated(numbers: Numbers) -> tuple[Pair, ...]:
     """Pairs of open neighbours out of order, by place (C8). Equal values never are."""
-    found = []
-    for cell, number in numbers.items():
-        x, y = cell
-        for after in ((x + 1, y), (x, y + 1)):
-            if after in numbers and number > numbers[after]:
-                found.append((cell, after))
+    found = [
+        ((x, y), after)
+        for (x, y), number in numbers.items()
+        for after in ((x + 1, y), (x, y + 1))
+        if after in numbers and number > numbers[after]
+    ]
     return tuple(sorted(found, key=lambda pair: (pair[0][1], pair[0][0], pair[1][1])))
 
 

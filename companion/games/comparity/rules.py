@@ -320,7 +320,9 @@ def _discard(position: Position, move: Discard) -> Ruling | Refused:
 def _discard_refused(position: Position, cell: Cell) -> Refused:
     if not isinstance(position.stage, Repairing):
         return Refused("no-repair-now", "C11")
-    args: Args = {"card": OfCard(position.area[cell].card)} if cell in position.area else {}
+    if cell not in position.area:
+        return Refused("no-card-there", "C11", {"place": AtPlace(cell)})
+    args: Args = {"card": OfCard(position.area[cell].card)}
     if not any(cell in pair for pair in violations(position)):
         return Refused("not-violated", "C11", args)
     return Refused("swap-first", "C11", args)

@@ -137,6 +137,7 @@ comparity-refused-nothing-asked = Nothing was asked just now.
 comparity-refused-check-what = Lift the card that you want to check, then press Check.
 comparity-refused-count-range = { $seat } cannot have { $count } cards: from 0 to { $most }.
 comparity-refused-count-empty = The last play was not by { $seat }, so at least one card is left there.
+comparity-refused-not-seated = { $seat } is not at the table any more.
 comparity-refused-match-over = The match is over.
 comparity-refused-not-on-area = “{ $card }” does not lie on the area.
 comparity-refused-nothing-owed = No draw is waiting.

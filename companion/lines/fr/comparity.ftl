@@ -137,6 +137,7 @@ comparity-refused-nothing-asked = Aucune question n’était posée.
 comparity-refused-check-what = Soulevez la carte que vous voulez vérifier, puis appuyez sur Vérifier.
 comparity-refused-count-range = { $seat } ne peut pas avoir { $count } cartes : de 0 à { $most }.
 comparity-refused-count-empty = Quelqu’un d’autre a joué la dernière carte : { $seat } en a donc encore au moins une.
+comparity-refused-not-seated = { $seat } n’est plus à la table.
 comparity-refused-match-over = La partie est finie.
 comparity-refused-not-on-area = « { $card } » n’est pas dans la zone de jeu.
 comparity-refused-nothing-owed = Aucune carte n’est à piocher.

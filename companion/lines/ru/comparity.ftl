@@ -159,6 +159,7 @@ comparity-refused-nothing-asked = Сейчас никакого вопроса �
 comparity-refused-check-what = Поднимите карту, которую хотите проверить, и нажмите «Проверка».
 comparity-refused-count-range = { $seat }: число карт — от 0 до { $most }, а не { $count }.
 comparity-refused-count-empty = Последнюю карту выложил другой игрок, поэтому { $seat } держит хотя бы одну.
+comparity-refused-not-seated = { $seat } больше не за столом.
 comparity-refused-match-over = Партия окончена.
 comparity-refused-not-on-area = Карты «{ $card }» нет в игровой зоне.
 comparity-refused-nothing-owed = Сейчас никто не должен брать карты.
