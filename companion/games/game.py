@@ -92,6 +92,11 @@ class Fact:
     tone: Tone
     args: Args = field(default_factory=dict)
 
+    @property
+    def is_call(self) -> bool:
+        """Whether somebody is called upon by it."""
+        return self.tone == "turn"
+
 
 @dataclass(frozen=True, slots=True)
 class Refused:

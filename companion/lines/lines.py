@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -27,10 +27,11 @@ class Unsaid(Exception):
 class Lines:
     """The words of one match in one language; names of players and cards come from the match."""
 
-    def __init__(self, language: str, game: str, deck: Deck, names: Mapping[SeatId, str]) -> None:
+    def __init__(self, language: str, game: str, deck: Deck, names: Mapping[SeatId, str], others: Sequence[Deck] = ()) -> None:
         self.language = language
         self.game = game
         self._deck = deck
+        self._others = tuple(others)
         self._names = dict(names)
         self._bundle = bundle(language)
 
@@ -69,7 +70,9 @@ class Lines:
         return str(text)
 
     def card(self, card: CardId) -> str:
-        return self._deck.cards[card].names[self.language] if card in self._deck.cards else card
+        """Its name; a card of another deck has one too, and its back says it to everybody (H2)."""
+        found = next((deck.cards[card] for deck in (self._deck, *self._others) if card in deck.cards), None)
+        return found.names[self.language] if found else card
 
     def _variables(self, args: Mapping[str, Said], *, is_spoken: bool) -> dict[str, str | int]:
         variables: dict[str, str | int] = {}

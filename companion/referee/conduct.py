@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.events import Chosen, Corrected, Elapsed, Event, Pressed, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, TagTapped
-from companion.games.game import Act, Fact, Looked, Picked, Refused, Ruling, Said, Signal, Tapped
+from companion.games.game import Act, Fact, Looked, OfCard, Picked, Refused, Ruling, Said, Signal, Tapped
 from companion.referee import amends, wrongs
 from companion.referee.announcements import Announcement, of_refusal, of_table
 from companion.referee.standing import Standing
@@ -48,7 +48,7 @@ def conducted(standing: Standing, event: Event) -> Turning:
     if not turning.standing.is_paused:
         _look(turning)
         amends.notice(turning)
-        wrongs.tell(turning)
+        wrongs.tell(turning, stands_in_the_way=turning.is_held_up)
         turning.note_question()
     return turning
 
@@ -69,6 +69,7 @@ def _signal(turning: Turning, signal: Signal) -> bool:
         case Act(moves):
             return act(turning, moves)
         case Refused():
+            turning.is_held_up = understood.reason == "mend-first"
             turning.say(of_refusal(standing.match.game.id, understood, turning.name_of))
     return False
 
@@ -91,7 +92,8 @@ def act(turning: Turning, moves: tuple[Any, ...]) -> bool:
 
 def _pause(turning: Turning) -> None:
     paused = not turning.standing.is_paused
-    turning.standing = replace(turning.standing, is_paused=paused)
+    # a card laid during the pause is loose from its end on (C20)
+    turning.standing = replace(turning.standing, is_paused=paused, clear_since=turning.standing.at)
     turning.say(of_table("paused" if paused else "goes-on", "E3"))
 
 
@@ -137,7 +139,7 @@ def _tapped(turning: Turning, event: TagTapped) -> None:
         turning.say(of_table("tapped-unknown", "C24", "notice"))
         return
     if tagged.deck != standing.match.deck.id or tagged.card not in standing.match.deck.cards:
-        turning.say(of_table("tapped-other-deck", "C24", "notice"))
+        turning.say(of_table("tapped-other-deck", "C24", "notice", card=OfCard(tagged.card)))
         return
     card = standing.overrides.get(tagged.card, tagged.card)
     _signal(turning, Tapped(card, event.slot in standing.match.shape.draw_pads))

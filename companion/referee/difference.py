@@ -20,7 +20,7 @@ class Stranger:
 
     slot: Slot
     uid: Uid
-    is_known: bool  # a card, of another deck
+    card: CardId | None  # a card of another deck; None: nobody enrolled it
     since: float
 
 
@@ -83,7 +83,7 @@ def _lying(standing: Standing) -> tuple[dict[Slot, dict[CardId, Found]], tuple[S
         for tag in tags:
             tagged = standing.match.register.identify(tag.uid)
             if tagged is None or tagged.deck != standing.match.deck.id or tagged.card not in standing.match.deck.cards:
-                strangers.append(Stranger(slot, tag.uid, tagged is not None, tag.since))
+                strangers.append(Stranger(slot, tag.uid, tagged.card if tagged else None, tag.since))
                 continue
             card = standing.overrides.get(tagged.card, tagged.card)
             cards = seen.setdefault(slot, {})
@@ -123,8 +123,9 @@ def _of_layout(standing: Standing, layout: Layout, placement: Placement, lying: 
         if found.side is not None and (found.side == "face") != must.is_open:
             turned.append(Turned(must.card, place, must.is_open, max(found.since, standing.changed_at)))
         stay = standing.mat.stays.get((slot, found.uids[0]))
-        if stay and stay.returned is not None and standing.at <= stay.returned + REMEMBERED:
-            back.append(Back(must.card, place, must.is_open, stay.left, stay.returned, not stay.was_frozen))
+        since = stay.returned if stay and stay.returned is not None else float("-inf")
+        if stay and since >= standing.called_at and standing.at <= since + REMEMBERED:
+            back.append(Back(must.card, place, must.is_open, stay.left, since, not stay.was_frozen))
     return Difference(
         at=standing.at,
         away=tuple(sorted(away, key=_by_place)),

@@ -92,6 +92,7 @@ class Standing:
     past: Past | None = None
     changed_at: float = float("-inf")  # the last ruling ...
     ruled_on: Mat = field(default_factory=Mat)  # ... and the mat as it lay then (E6)
+    called_at: float = float("-inf")  # when somebody was called upon last; what hands did before was not theirs (C21)
     clear_since: float = float("-inf")  # when the last wrong thing was mended (C24)
     is_blocked: bool = False
     is_paused: bool = False

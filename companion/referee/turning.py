@@ -20,6 +20,7 @@ class Turning:
         self._compared: Compared | None = None
         self._expectation: Expectation | None = None
         self.said: list[Announcement] = []
+        self.is_held_up = False  # an act was refused because something lies wrong
 
     @property
     def standing(self) -> Standing:
@@ -90,7 +91,10 @@ class Turning:
             placed = before.match.game.placed_by(moves)
             past = Past(before.position, before.placement, moves, placed, tuple(fact.key for fact in ruling.facts), before.overrides, past)
         changed_at = before.changed_at if is_half_done else before.at
-        after = replace(before, position=ruling.position, placement=placement, past=past, changed_at=changed_at, asked=None)
+        called_at = before.at if any(fact.is_call for fact in ruling.facts) else before.called_at
+        after = replace(
+            before, position=ruling.position, placement=placement, past=past, changed_at=changed_at, called_at=called_at, asked=None
+        )
         self.standing = after if is_half_done else replace(after, declined=frozenset(), ruled_on=before.mat)
         self.tell(ruling, before)
         is_moving = before.match.game.step_under_way(ruling.position) is not None

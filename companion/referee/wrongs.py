@@ -6,13 +6,14 @@ from dataclasses import dataclass, replace
 
 from companion.decks.card import CardId
 from companion.events import Slot
-from companion.games.game import Place, Wrong
+from companion.games.game import OfCard, Place, Wrong
 from companion.referee.announcements import Announcement, of_table, of_wrong
 from companion.referee.difference import Stranger
 from companion.referee.placement import PlaceName
 from companion.referee.standing import MovedAsked, Standing, WrongId
 from companion.referee.turning import Turning
 
+UNSEEN = 2.0  # seconds that a wrongness may last unsaid where it stands in nobody's way (C24)
 MENDED: WrongId = ("mended", "", "")  # among what was said: it is over, and something else is not
 
 
@@ -26,13 +27,17 @@ class Instruction:
     target: PlaceName | None
 
 
-def tell(turning: Turning) -> None:
-    """Say what is due to be said, once each; say when all that was said is right again."""
+def tell(turning: Turning, *, stands_in_the_way: bool = False) -> None:
+    """Say what is due to be said, once each; say when all that was said is right again.
+
+    What stands in the way of an act is said at once, but for a card that is still loose (C24).
+    """
     standing = turning.standing
     current = dict(_wrongs(turning))
     still = {id: spoken for id, spoken in standing.said.items() if id in current}
-    for id, (_, announcement, due) in current.items():
-        if id not in still and standing.at >= due:
+    for id, (wrong, announcement, due) in current.items():
+        is_at_rest = isinstance(wrong, Wrong) and wrong.say_after is not None and wrong.say_after <= UNSEEN
+        if id not in still and (standing.at >= due or (stands_in_the_way and is_at_rest)):
             still[id] = (announcement.key, announcement.rule)
             turning.say(announcement)
     if standing.said and not current:
@@ -73,8 +78,11 @@ def _wrongs(turning: Turning) -> list[tuple[WrongId, Due]]:
     standing = turning.standing
     found: list[tuple[WrongId, Due]] = []
     for stranger in turning.compared.strangers:
-        key = "wrong-other-deck" if stranger.is_known else "wrong-unknown-tag"
-        said = of_table(key, "C24", "violation", place=PlaceName(stranger.slot))
+        place = PlaceName(stranger.slot)
+        key = "wrong-other-deck" if stranger.card else "wrong-unknown-tag"
+        said = of_table("wrong-unknown-tag", "C24", "violation", place=place)
+        if stranger.card:
+            said = of_table("wrong-other-deck", "C24", "violation", place=place, card=OfCard(stranger.card))
         found.append(((key, stranger.uid, stranger.slot), (stranger, said, stranger.since + standing.match.pace)))
     for wrong in standing.match.game.wrongs(standing.position, turning.difference):
         if _is_asked_about(standing, wrong):

@@ -190,7 +190,9 @@ def _firm_play(position: Position, difference: Difference) -> Understood:
 
 def _said(position: Position, difference: Difference, button: str) -> Understood:
     if button == "cancel":
-        return Act((Drop(),)) if position.pending is not None else Refused("nothing-to-drop", "C27")
+        if position.pending is not None:
+            return Act((Drop(),))
+        return _declined(position, difference)
     if button == "ok":
         question = ask(position, difference)
         if question:
@@ -199,6 +201,16 @@ def _said(position: Position, difference: Difference, button: str) -> Understood
     if _is_blocked(position, difference):
         return Refused("mend-first", "C24")
     return _check_said(position, difference)
+
+
+def _declined(position: Position, difference: Difference) -> Refused:
+    """*Cancel* to a question that hands have raised: only hands can take it back (C18, C20)."""
+    if is_shift(position, difference):
+        return Refused("move-back", "C18")
+    if _ask_of_card(position, difference) is None:
+        return Refused("nothing-to-drop", "C27")
+    one = plays(position, difference)[0]
+    return Refused("take-it-back", "C20", {"card": OfCard(one.card), "place": AtPlace(one.place)})
 
 
 def _ok_means_nothing(position: Position, difference: Difference) -> Refused:

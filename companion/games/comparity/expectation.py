@@ -127,8 +127,9 @@ def _check(position: Position, difference: Difference, cell: Cell) -> Option:
 def _of_card(position: Position, card: CardId) -> list[Option]:
     cell = position.cell_of(card)
     if cell is None:
+        kind = "draw-and-play" if isinstance(position.stage, Duet) else "play"  # C25
         return [
-            Option("play", _moves_to_play(position, card, there), (there,))
+            Option(kind, _moves_to_play(position, card, there), (there,))
             for there in cells_to_play(position)
             if why_not(position, card, there) is None
         ]

@@ -210,7 +210,7 @@ def _after_play(position: Position, stage: Stage, cell: Cell) -> tuple[Stage, tu
         return Turn(following), ()
     duet = Duet(following, stage.seat, is_trio=touched > 2)
     key, rests_on = ("trio", "C6") if duet.is_trio else ("duet", "C5")
-    return duet, (Fact(key, rests_on, "notice", {"seat": OfSeat(following), "maker": OfSeat(stage.seat)}),)
+    return duet, (Fact(key, rests_on, "turn", {"seat": OfSeat(following), "maker": OfSeat(stage.seat)}),)
 
 
 def _reveal(position: Position, cell: Cell) -> Ruling:

@@ -79,7 +79,7 @@ comparity-left = { $seat } leaves; { $count ->
 } under the pile.
 comparity-accepted-gone = “{ $card }” is no longer on the area.
 comparity-accepted-card = “{ $card }” lies { $place-at }, closed.
-comparity-accepted = The table stands as it lies.
+comparity-accepted = The table stands as it lies. Hand counts stay too; set them right if they differ.
 
 # What lies otherwise than it should, and what to do.
 comparity-wrong-taken-back = Take “{ $card }” away { $place-from }: that act was taken back.
@@ -132,12 +132,14 @@ comparity-refused-swap-first = Two cards can be swapped, so none is discarded.
 comparity-refused-nothing-to-drop = There is nothing to drop.
 comparity-refused-no-shift-now = The area cannot be moved now: finish what is under way first.
 comparity-refused-mend-first = First put the table right.
-comparity-refused-which-discard = Which card leaves? Take it off, then press OK.
+comparity-refused-which-discard = Which card leaves? Leave that one off, lay the others back, then press OK.
 comparity-refused-nothing-asked = Nothing was asked just now.
 comparity-refused-check-what = Lift the card that you want to check, then press Check.
 comparity-refused-count-range = { $seat } cannot have { $count } cards: from 0 to { $most }.
 comparity-refused-count-empty = The last play was not by { $seat }, so at least one card is left there.
 comparity-refused-not-seated = { $seat } is not at the table any more.
+comparity-refused-take-it-back = Then take “{ $card }” back { $place-from }.
+comparity-refused-move-back = Then move all cards back to where they lay.
 comparity-refused-match-over = The match is over.
 comparity-refused-not-on-area = “{ $card }” does not lie on the area.
 comparity-refused-nothing-owed = No draw is waiting.
@@ -195,6 +197,7 @@ comparity-option-draw = Draw a card
 comparity-option-verdict = The verdict
 comparity-option-decline = No further card
 comparity-option-play = Lay it { $place-1-to }
+comparity-option-draw-and-play = A card was drawn: lay it { $place-1-to }
 comparity-option-card = “{ $card }”
 comparity-option-shift = { $word ->
     [left] Move everything left

@@ -79,7 +79,7 @@ comparity-left = { $seat } quitte la partie ; { $count ->
 } sous la pioche.
 comparity-accepted-gone = « { $card } » n’est plus dans la zone de jeu.
 comparity-accepted-card = « { $card } » se trouve { $place-at }, face cachée.
-comparity-accepted = La table est acceptée telle quelle.
+comparity-accepted = La table est acceptée telle quelle. Le nombre de cartes en main ne change pas ; corrigez-le s’il est autre.
 
 # Ce qui n’est pas à sa place, et ce qu’il faut faire.
 comparity-wrong-taken-back = Retirez « { $card } » { $place-from } : ce coup a été repris.
@@ -138,6 +138,8 @@ comparity-refused-check-what = Soulevez la carte que vous voulez vérifier, puis
 comparity-refused-count-range = { $seat } ne peut pas avoir { $count } cartes : de 0 à { $most }.
 comparity-refused-count-empty = Quelqu’un d’autre a joué la dernière carte : { $seat } en a donc encore au moins une.
 comparity-refused-not-seated = { $seat } n’est plus à la table.
+comparity-refused-take-it-back = Alors reprenez « { $card } » { $place-from }.
+comparity-refused-move-back = Alors remettez toutes les cartes où elles étaient.
 comparity-refused-match-over = La partie est finie.
 comparity-refused-not-on-area = « { $card } » n’est pas dans la zone de jeu.
 comparity-refused-nothing-owed = Aucune carte n’est à piocher.
@@ -201,6 +203,7 @@ comparity-option-draw = Piocher une carte
 comparity-option-verdict = Le verdict
 comparity-option-decline = Pas d’autre carte
 comparity-option-play = La poser { $place-1-to }
+comparity-option-draw-and-play = Une carte a été piochée : poser { $place-1-to }
 comparity-option-card = « { $card } »
 comparity-option-shift = { $word ->
     [left] Tout déplacer vers la gauche

@@ -101,7 +101,7 @@ comparity-left = { $seat } выходит из партии; { $count ->
 } под стопку.
 comparity-accepted-gone = Карты «{ $card }» больше нет в игровой зоне.
 comparity-accepted-card = Карта «{ $card }» лежит закрытой { $place-at }.
-comparity-accepted = Стол принят как есть.
+comparity-accepted = Стол принят как есть. Число карт у игроков не меняется; поправьте его, если оно другое.
 
 # Что лежит не так, как должно, и что с этим сделать.
 comparity-wrong-taken-back = Уберите карту «{ $card }» { $place-from }: это действие взято назад.
@@ -154,12 +154,14 @@ comparity-refused-swap-first = Две карты можно поменять м�
 comparity-refused-nothing-to-drop = Отменять нечего.
 comparity-refused-no-shift-now = Игровую зону сейчас не сдвинуть: сначала закончите начатое.
 comparity-refused-mend-first = Сначала разложите всё на столе по местам.
-comparity-refused-which-discard = Какая карта выходит из партии? Снимите её и нажмите ОК.
+comparity-refused-which-discard = Какая карта выходит из партии? Оставьте снятой только её, остальные верните и нажмите ОК.
 comparity-refused-nothing-asked = Сейчас никакого вопроса не было.
 comparity-refused-check-what = Поднимите карту, которую хотите проверить, и нажмите «Проверка».
 comparity-refused-count-range = { $seat }: число карт — от 0 до { $most }, а не { $count }.
 comparity-refused-count-empty = Последнюю карту выложил другой игрок, поэтому { $seat } держит хотя бы одну.
 comparity-refused-not-seated = { $seat } больше не за столом.
+comparity-refused-take-it-back = Тогда заберите карту «{ $card }» { $place-from }.
+comparity-refused-move-back = Тогда верните все карты на прежние места.
 comparity-refused-match-over = Партия окончена.
 comparity-refused-not-on-area = Карты «{ $card }» нет в игровой зоне.
 comparity-refused-nothing-owed = Сейчас никто не должен брать карты.
@@ -227,6 +229,7 @@ comparity-option-draw = Взять карту
 comparity-option-verdict = Вердикт
 comparity-option-decline = Больше карт не выкладывать
 comparity-option-play = Положить { $place-1-to }
+comparity-option-draw-and-play = Карта взята: положить { $place-1-to }
 comparity-option-card = «{ $card }»
 comparity-option-shift = { $word ->
     [left] Сдвинуть всё влево
