@@ -2,133 +2,156 @@
 
 from __future__ import annotations
 
-import difflib
+import math
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from companion.decks.card import LANGUAGES, CardId, CharacteristicId, Deck
+from companion.decks.reading import nearest, quoted
 from companion.errors import Problem, Unusable
 from companion.events import SeatId, Slot
 from companion.games.game import HouseValue, Player, Setup
 from companion.mat.shape import MOST_COLUMNS, MOST_ROWS, Shape
+from companion.protocol.complaints import lack_of_name, shown
 
 FindDeck = Callable[[str], Deck]
 KEYS = ("game", "deck", "order", "players", "first", "house", "set_aside", "mat", "lang")
 MAT_KEYS = ("columns", "rows", "pads", "draw_pads", "blind")
-LONGEST_NAME = 20
-DEFAULT_DECK, DEFAULT_PLAYERS = "landmarks", ("Anna", "Boris")
+MOST_PLAYERS, MOST_RULES, MOST_PADS, LONGEST_WORD, LONGEST_PATH = 20, 40, 20, 40, 4096
+GREATEST = 1e9
+DEFAULT_GAME, DEFAULT_DECK, DEFAULT_PLAYERS = "comparity", "landmarks", ("Anna", "Boris")
 
 
-def parse_setup(asked: Mapping[str, Any], find_deck: FindDeck) -> tuple[Setup, Deck]:
-    """All but the game have defaults; everything that is the matter is said at once."""
-    problems: list[Problem] = []
-    for key in asked:
-        if key not in KEYS:
-            close = difflib.get_close_matches(str(key)[:60], KEYS, n=1)
-            fix = f"did you mean '{close[0]}'?" if close else f"use among: {', '.join(KEYS)}"
-            problems.append(Problem("set-up", f"there is no '{_short(key)}'", fix))
-    game = _text(asked, "game", "comparity", problems)
-    deck = find_deck(_text(asked, "deck", DEFAULT_DECK, problems))
-    order = _text(asked, "order", deck.characteristics[0].id, problems)
+def parse_setup(asked: Mapping[str, object], find_deck: FindDeck) -> tuple[Setup, Deck]:
+    """All have defaults; everything that is the matter is said at once."""
+    problems = [Problem("set-up", f"there is no {quoted(key)}", nearest(key, KEYS)) for key in asked if key not in KEYS][:MOST_RULES]
+    game = _text(asked, "game", DEFAULT_GAME, problems)
+    deck = _deck(asked, find_deck, problems)
+    order = _text(asked, "order", deck.characteristics[0].id if deck else "", problems)
     players = _players(asked.get("players", DEFAULT_PLAYERS), problems)
     house = _house(asked.get("house", {}), problems)
     set_aside = _names(asked.get("set_aside", []), "set_aside", problems)
     shape = _shape(asked.get("mat", {}), problems)
-    lang = asked.get("lang", "en")
-    if lang not in LANGUAGES:
-        problems.append(Problem("set-up, lang", f"{_short(lang)!r} is not spoken here", f"choose one of: {', '.join(LANGUAGES)}"))
+    if asked.get("lang", LANGUAGES[0]) not in LANGUAGES:
+        problems.append(Problem("set-up, lang", f"{shown(asked['lang'])} is not spoken here", f"use one of: {', '.join(LANGUAGES)}"))
     first = _first(asked, players, problems)
-    if problems:
+    if deck:
+        strange = [card for card in set_aside if card not in deck.cards][:MOST_RULES]
+        problems += [_strange_card(card, deck) for card in strange]
+    if problems or deck is None:
         raise Unusable(problems)
-    aside = tuple(CardId(card) for card in set_aside)
+    aside = tuple(CardId(card) for card in dict.fromkeys(set_aside))
     return Setup(game, deck.id, CharacteristicId(order), players, first, house, aside, shape), deck
 
 
-def seat_named(players: tuple[Player, ...], name: str) -> SeatId | None:
-    """A seat by its id or its player's name."""
-    wanted = name.casefold()
-    return next((one.seat for one in players if wanted in (one.seat, one.name.casefold())), None)
+def _deck(asked: Mapping[str, object], find_deck: FindDeck, problems: list[Problem]) -> Deck | None:
+    try:
+        return find_deck(_text(asked, "deck", DEFAULT_DECK, problems, LONGEST_PATH))
+    except Unusable as unusable:
+        problems += unusable.problems
+        return None
 
 
-def _short(value: object) -> str:
-    plain = "".join(char if char.isprintable() else "?" for char in str(value))
-    return plain if len(plain) <= 60 else plain[:57] + "..."
+def _strange_card(card: str, deck: Deck) -> Problem:
+    fix = nearest(card, map(str, deck.cards))
+    fix = fix if fix.startswith("did you mean") else "the ids stand in the first column of the deck's cards.csv"
+    return Problem("set-up, set_aside", f"deck {deck.id} has no card {quoted(card)}", fix)
 
 
-def _text(asked: Mapping[str, Any], key: str, default: str, problems: list[Problem]) -> str:
+def _text(asked: Mapping[str, object], key: str, default: str, problems: list[Problem], longest: int = LONGEST_WORD) -> str:
     value = asked.get(key, default)
-    if isinstance(value, str) and value:
+    if isinstance(value, str) and value and len(value) <= longest and (value.isprintable() or key == "deck"):
         return value
-    problems.append(Problem(f"set-up, {key}", f"{_short(value)!r} is no text", f"give a text such as '{default}'"))
+    if value != default:
+        problems.append(Problem(f"set-up, {key}", f"{shown(value)} is no name", f"give a name such as '{default}'"))
     return default
 
 
-def _players(value: Any, problems: list[Problem]) -> tuple[Player, ...]:
+def _players(value: object, problems: list[Problem]) -> tuple[Player, ...]:
     names = [name.strip() for name in value.split(",")] if isinstance(value, str) else value
     if not isinstance(names, (list, tuple)) or not all(isinstance(name, str) for name in names):
-        problems.append(Problem("set-up, players", f"{_short(value)!r} is no list of names", "write Anna,Boris"))
+        problems.append(Problem("set-up, players", f"{shown(value)} is no list of names", 'write ["Anna", "Boris"]'))
         return ()
-    for name in names:
-        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-            problems.append(Problem("set-up, players", f"{_short(name)!r} is no name", f"give 1 to {LONGEST_NAME} printable characters"))
+    lacks = {name: lack for name in names[:MOST_PLAYERS] if (lack := lack_of_name(name))}
+    problems += [Problem("set-up, players", f"{quoted(name)} is no name", lack) for name, lack in lacks.items()]
     return tuple(Player(SeatId(f"seat-{number}"), name.strip()) for number, name in enumerate(names, start=1))
 
 
-def _first(asked: Mapping[str, Any], players: tuple[Player, ...], problems: list[Problem]) -> SeatId:
+def _first(asked: Mapping[str, object], players: tuple[Player, ...], problems: list[Problem]) -> SeatId:
     default = players[0].seat if players else SeatId("seat-1")
     value = asked.get("first", default)
-    seat = seat_named(players, value) if isinstance(value, str) else None
+    wanted = value.strip().casefold() if isinstance(value, str) else None
+    seat = next((one.seat for one in players if wanted in (one.seat, one.name.casefold())), None)
     if seat is None and players:
-        names = ", ".join(player.name for player in players)
-        problems.append(Problem("set-up, first", f"nobody is called {_short(value)!r}", f"name one of: {names}"))
+        names = ", ".join(player.name for player in players[:MOST_PLAYERS])
+        problems.append(Problem("set-up, first", f"nobody is called {shown(value)}", f"use one of: {names}"))
     return seat or default
 
 
-def _house(value: Any, problems: list[Problem]) -> Mapping[str, HouseValue]:
-    if not isinstance(value, Mapping):
-        problems.append(Problem("set-up, house", f"{_short(value)!r} is no set of rules", "write such as pace=1"))
+def _house(value: object, problems: list[Problem]) -> Mapping[str, HouseValue]:
+    if not isinstance(value, Mapping) or len(value) > MOST_RULES:
+        problems.append(Problem("set-up, house", f"{shown(value)} is no set of house rules", 'write such as {"pace": 1}'))
         return {}
     house: dict[str, HouseValue] = {}
     for key, one in value.items():
-        if isinstance(one, bool) or not isinstance(one, (str, int, float)) or (isinstance(one, float) and one != one):
-            problems.append(Problem("set-up, house", f"'{_short(key)}' cannot be {_short(one)!r}", "give a word or a number"))
+        if not isinstance(key, str) or not key.isprintable() or len(key) > LONGEST_WORD:
+            problems.append(Problem("set-up, house", f"there is no rule {shown(key)}", "name a house rule such as pace"))
+        elif (plain := _house_value(one)) is None:
+            problems.append(Problem("set-up, house", f"{quoted(key)} cannot be {shown(one)}", "give a word or a number"))
         else:
-            house[str(key)] = one
+            house[key] = plain
     return house
 
 
-def _names(value: Any, key: str, problems: list[Problem]) -> tuple[str, ...]:
+def _house_value(value: object) -> HouseValue | None:
+    """A word, or a number that is one; nothing that could not be shown or counted with."""
+    if isinstance(value, str):
+        return value if value.isprintable() and len(value) <= LONGEST_WORD else None
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not -GREATEST <= value <= GREATEST:
+        return None  # NaN is not between any two numbers
+    return value if isinstance(value, int) or math.isfinite(value) else None
+
+
+def _names(value: object, key: str, problems: list[Problem]) -> tuple[str, ...]:
     if isinstance(value, (list, tuple)) and all(isinstance(one, str) for one in value):
         return tuple(value)
-    problems.append(Problem(f"set-up, {key}", f"{_short(value)!r} is no list", "give a list of names"))
+    problems.append(Problem(f"set-up, {key}", f"{shown(value)} is no list of names", 'give a list such as ["big-ben"]'))
     return ()
 
 
-def _shape(value: Any, problems: list[Problem]) -> Shape:
+def _shape(value: object, problems: list[Problem]) -> Shape:
     if not isinstance(value, Mapping):
-        problems.append(Problem("set-up, mat", f"{_short(value)!r} is no mat", 'give such as {"columns": 8, "rows": 8}'))
+        problems.append(Problem("set-up, mat", f"{shown(value)} is no mat", 'give such as {"columns": 8, "rows": 8}'))
         return Shape()
-    problems += [
-        Problem("set-up, mat", f"a mat has no '{_short(key)}'", f"use among: {', '.join(MAT_KEYS)}") for key in value if key not in MAT_KEYS
-    ]
+    strange = [key for key in value if key not in MAT_KEYS][:MOST_RULES]
+    problems += [Problem("set-up, mat", f"a mat has no {quoted(key)}", nearest(key, MAT_KEYS)) for key in strange]
     columns = _whole(value, "columns", MOST_COLUMNS, problems)
     rows = _whole(value, "rows", MOST_ROWS, problems)
     pads = tuple(Slot(one) for one in _names(value.get("pads", ["pad"]), "mat, pads", problems))
     draws = tuple(Slot(one) for one in _names(value.get("draw_pads", []), "mat, draw_pads", problems))
-    plain = Shape(columns, rows, pads, draws)
     blind = _names(value.get("blind", []), "mat, blind", problems)
-    for slot in blind:
-        if plain.column_and_row(Slot(slot)) is None:
-            problems.append(Problem("set-up, mat, blind", f"there is no cell '{_short(slot)}'", f"name cells of {columns} x {rows}"))
-    for pad in (*pads, *draws):
-        if plain.column_and_row(pad) is not None or not pad.isprintable() or (*pads, *draws).count(pad) > 1:
-            problems.append(Problem("set-up, mat, pads", f"'{_short(pad)}' cannot be a pad's name", "name each pad once, and not like a cell"))
-    return Shape(columns, rows, pads, draws, frozenset(Slot(one) for one in blind))
+    shape = Shape(columns, rows, pads, draws, frozenset(Slot(one) for one in blind))
+    problems += _lacks_of(shape)
+    return shape
 
 
-def _whole(value: Mapping[str, Any], key: str, most: int, problems: list[Problem]) -> int:
+def _lacks_of(shape: Shape) -> list[Problem]:
+    cells = f"name cells of {shape.columns} x {shape.rows}"
+    strange = [slot for slot in sorted(shape.blind) if shape.column_and_row(slot) is None][:MOST_RULES]
+    problems = [Problem("set-up, mat, blind", f"there is no cell {quoted(slot)}", cells) for slot in strange]
+    pads = (*shape.pads, *shape.draw_pads)
+    if len(pads) > MOST_PADS:
+        return [*problems, Problem("set-up, mat, pads", f"there are {len(pads)} pads", f"a mat has {MOST_PADS} at the most")]
+    for pad in dict.fromkeys(pads):
+        is_cell = shape.column_and_row(pad) is not None
+        if is_cell or not pad or not pad.isprintable() or len(pad) > LONGEST_WORD or pads.count(pad) > 1:
+            fix = "name each pad once, and not like a cell"
+            problems.append(Problem("set-up, mat, pads", f"{quoted(pad)} cannot be a pad's name", fix))
+    return problems
+
+
+def _whole(value: Mapping[str, object], key: str, most: int, problems: list[Problem]) -> int:
     number = value.get(key, 8)
     if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= most:
-        problems.append(Problem(f"set-up, mat, {key}", f"{_short(number)!r} is no number of {key}", f"give 0 to {most}"))
+        problems.append(Problem(f"set-up, mat, {key}", f"{shown(number)} is no number of {key}", f"give 0 to {most}"))
         return 8
     return number

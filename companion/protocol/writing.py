@@ -3,33 +3,66 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
 from companion.decks.card import CharacteristicId
+from companion.errors import Problem
 from companion.events import Slot
-from companion.games.game import OfCard, OfSeat, PlaceView, Shown
+from companion.games.game import OfCard, OfSeat, PlaceView, Setup, Shown
 from companion.lines.lines import Lines
 from companion.referee.announcements import Announcement, Said
 from companion.referee.placement import PlaceName
 from companion.referee.table_view import Expected, TableView
 from companion.referee.wrongs import Instruction
 
+VERSION = 1  # grows when a program that reads these lines would have to be changed
+Row = dict[str, Any]
 
-def announcement(said: Announcement, lines: Lines) -> dict[str, Any]:
-    row: dict[str, Any] = {"id": said.id, "key": said.key, "tone": said.tone, "rule": said.rule}
+
+def begins(setup: Setup, language: str) -> Row:
+    """The first line of every match: the version, and the set-up with all that was left out filled in."""
+    shape = setup.shape
+    agreed = {
+        "game": setup.game,
+        "deck": setup.deck,
+        "order": setup.characteristic,
+        "players": [player.name for player in setup.players],
+        "first": setup.first,
+        "house": dict(setup.house),
+        "set_aside": list(setup.set_aside),
+        "mat": {
+            "columns": shape.columns,
+            "rows": shape.rows,
+            "pads": list(shape.pads),
+            "draw_pads": list(shape.draw_pads),
+            "blind": sorted(shape.blind),
+        },
+        "lang": language,
+    }
+    return {"protocol": VERSION, "setup": agreed}
+
+
+def error(line: int, problems: Sequence[Problem]) -> Row:
+    """One error for one line; where several things are the matter, the others stand under `also`."""
+    told = [{"what": f"{one.where}: {one.what}" if one.where else one.what, "fix": one.fix} for one in problems]
+    return {"error": {"line": line, **told[0], **({"also": told[1:]} if len(told) > 1 else {})}}
+
+
+def announcement(said: Announcement, lines: Lines) -> Row:
+    row: Row = {"id": said.id, "key": said.key, "tone": said.tone, "rule": said.rule}
     row["args"] = args(said.args, lines)
     row["text"] = lines.text(said)
     spoken = lines.spoken(said)
     return row if spoken == row["text"] else {**row, "spoken": spoken}
 
 
-def args(said: Mapping[str, Said], lines: Lines) -> dict[str, Any]:
+def args(said: Mapping[str, Said], lines: Lines) -> Row:
     return {key: _arg(value, lines) for key, value in said.items()}
 
 
-def _arg(value: Said, lines: Lines) -> Any:
+def _arg(value: Said, lines: Lines) -> object:
     match value:
         case OfCard(card):
             return card
@@ -45,7 +78,7 @@ def _arg(value: Said, lines: Lines) -> Any:
             return value
 
 
-def view(table: TableView, lines: Lines) -> dict[str, Any]:
+def view(table: TableView, lines: Lines) -> Row:
     """Everything that the screen shows, and nothing else."""
     seen = table.view
     return {
@@ -68,7 +101,7 @@ def view(table: TableView, lines: Lines) -> dict[str, Any]:
     }
 
 
-def _place(one: PlaceView, slot: Slot | None, lines: Lines) -> dict[str, Any]:
+def _place(one: PlaceView, slot: Slot | None, lines: Lines) -> Row:
     row = {"card": one.card, "name": lines.card(one.card), "slot": slot, "place": list(one.place), "open": one.is_open}
     return {**row, "numbers": _numbers(one.numbers), "marks": list(one.marks)}
 
@@ -77,12 +110,12 @@ def _numbers(numbers: Mapping[CharacteristicId, Decimal]) -> dict[str, str]:
     return {key: str(number) for key, number in numbers.items()}
 
 
-def _instruction(one: Instruction, lines: Lines) -> dict[str, Any]:
+def _instruction(one: Instruction, lines: Lines) -> Row:
     target = one.target.slug if one.target else None
     return {"card": one.card, "from": one.origin, "to": target, "rule": one.announcement.rule, "text": lines.text(one.announcement)}
 
 
-def expected(now: Expected, lines: Lines) -> dict[str, Any]:
+def expected(now: Expected, lines: Lines) -> Row:
     question = now.question
     asked = {"key": question.key, "rule": question.rule, "text": lines.text(question)} if question else None
     return {
@@ -96,6 +129,6 @@ def expected(now: Expected, lines: Lines) -> dict[str, Any]:
     }
 
 
-def encoded(rows: list[dict[str, Any]]) -> bytes:
-    """One object per line, in UTF-8."""
-    return b"".join(json.dumps(row, ensure_ascii=False).encode() + b"\n" for row in rows)
+def encoded(rows: Sequence[Row]) -> bytes:
+    """One object per line, in UTF-8; half a character, if one ever comes so far, is escaped as JSON does it."""
+    return b"".join(json.dumps(row, ensure_ascii=False).encode(errors="backslashreplace") + b"\n" for row in rows)

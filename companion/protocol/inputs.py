@@ -1,0 +1,73 @@
+"""What a line of input can be, once it is understood."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from companion.decks.card import Side
+from companion.events import Correction, Slot
+
+
+@dataclass(frozen=True, slots=True)
+class Physical:
+    """A card placed, lifted or tapped; `uid` where the tag itself is named."""
+
+    act: str  # "place", "lift", "tap"
+    slot: Slot
+    card: str | None = None
+    uid: str | None = None
+    side: Side | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    button: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    option: str
+
+
+@dataclass(frozen=True, slots=True)
+class Correct:
+    correction: Correction
+
+
+@dataclass(frozen=True, slots=True)
+class Freeze:
+    slots: tuple[Slot, ...]
+    is_back: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    about: str  # "view", "expectations", "moves"
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    asked: Mapping[str, object]
+
+
+Act = Physical | Press | Choose | Correct | Freeze
+Input = Act | Wait | Question | Why | SetUp
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line, and the time that it bears."""
+
+    input: Input
+    at: float | None
