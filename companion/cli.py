@@ -3,41 +3,104 @@
 from __future__ import annotations
 
 import argparse
-import logging
 import os
+import re
 import sys
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import NoReturn, TextIO
 
-from companion.errors import DONE, WRONG_USE, Unusable, unusable
+from companion.decks.reading import nearest, quoted
+from companion.errors import DONE, WRONG_USE, Problem, Unusable, unusable
+from companion.setting_up import KEYS
+
+INTERRUPTED = 130  # as shells count a program that was ended by Ctrl-C
+SLOWEST, FASTEST = 0.05, 1000.0
+EPILOG = "Exit codes: 0 done, 1 something was found wrong, 2 wrong use or a file that cannot be used, 78 configuration."
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    parser = _parser()
-    asked = parser.parse_args(argv)
     try:
+        asked = _parsed(sys.argv[1:] if argv is None else argv)
         return int(asked.run(asked))
+    except SystemExit as ended:  # argparse printed what --help or --version asked for
+        return int(ended.code or DONE)
     except Unusable as fault:
         for problem in fault.problems:
-            print(f"facedown: {problem}", file=sys.stderr)
+            _complain(str(problem))
         return fault.exit_code
-    except BrokenPipeError:
-        # whoever read us is gone; Python would complain once more when it flushes at the end
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return DONE
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read us is gone, and needs nothing more
+        _be_silent()
+        return DONE
+    except OSError as fault:
+        _be_silent()
+        place = fault.filename or "standard input or output"
+        _complain(f"{place}: it cannot be used ({fault.strerror or fault}); see that there is room, and that it is no folder")
+        return WRONG_USE
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="facedown", description="A referee for card games whose cards lie face down.")
+def _complain(problem: str) -> None:
+    if sys.stderr is not None:
+        print(f"facedown: {problem}", file=sys.stderr)
+
+
+def _be_silent() -> None:
+    """Python would complain once more when it flushes at the end."""
+    with suppress(OSError, ValueError, AttributeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is the matter with an argument as everything else here is said."""
+
+    def error(self, message: str) -> NoReturn:
+        named = re.fullmatch(r"argument ([^:]+): (.*)", message, re.DOTALL)
+        where, what = (named[1], named[2]) if named else (self.place, message)
+        choice = re.fullmatch(r"invalid choice: '?(.*?)'? \(choose from (.*)\)", what, re.DOTALL)
+        if choice:
+            raise unusable(where, f"there is no {quoted(choice[1])}", nearest(choice[1], re.findall(r"[\w-]+", choice[2])))
+        what, _, fix = what.partition("; ")
+        raise unusable(where, what, fix or f"see {self.prog} --help")
+
+    @property
+    def place(self) -> str:
+        return self.prog.partition(" ")[2] or "command line"
+
+    def options(self) -> list[str]:
+        return [name for action in self._actions for name in action.option_strings]
+
+
+def _parsed(argv: Sequence[str]) -> argparse.Namespace:
+    parser, commands = _parsers()
+    asked, strange = parser.parse_known_args(argv)
+    command = commands.get(asked.command or "", parser)
+    if strange:
+        word = strange[0].partition("=")[0]
+        raise unusable(command.place, f"there is no argument {quoted(word)}", nearest(word, command.options()))
+    if asked.command is None:
+        parser.print_help(sys.stderr)
+        raise SystemExit(WRONG_USE)
+    return asked
+
+
+def _parsers() -> tuple[_Parser, dict[str, _Parser]]:
+    about = "A referee for card games whose cards lie face down."
+    parser = _Parser(prog="facedown", description=about, epilog=EPILOG, allow_abbrev=False)
     parser.add_argument("--version", action="version", version=_version())
-    parser.add_argument("--log", metavar="FILE", help="write what enters and what is said to this file")
-    commands = parser.add_subparsers(metavar="command", required=True)
-    _demo(commands.add_parser("demo", help="watch the referee at work in the terminal"))
-    _referee(commands.add_parser("referee", help="referee a match by JSON lines on standard input and output"))
-    _bench(commands.add_parser("bench", help="measure the referee's speed on this machine"))
-    return parser
+    parser.add_argument("--log", metavar="FILE", help="write to this file what enters and what is said")
+    adder = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    commands = {}
+    for name, add, about in (
+        ("demo", _demo, "watch the referee at work in the terminal"),
+        ("referee", _referee, "referee a match by JSON lines on standard input and output"),
+        ("bench", _bench, "measure the referee's speed on this machine"),
+    ):
+        sentence = f"{about[0].upper()}{about[1:]}."
+        commands[name] = adder.add_parser(name, help=about, description=sentence, epilog=EPILOG, allow_abbrev=False)
+        add(commands[name])
+    return parser, commands
 
 
 def _version() -> str:
@@ -49,59 +112,92 @@ def _version() -> str:
         return "facedown, not installed"
 
 
-def _set_up(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", default=None, help="the game (comparity)")
-    parser.add_argument("--deck", default=None, help="a deck's name or folder (landmarks, movies)")
-    parser.add_argument("--order", default=None, help="the characteristic that cards are ordered by (height, year, box_office)")
-    parser.add_argument("--players", default=None, help="names, clockwise: Anna,Boris")
-    parser.add_argument("--first", default=None, help="who starts")
-    parser.add_argument("--house", default=None, help="house rules: pace=1,trio_bonus=must")
-    parser.add_argument("--set-aside", default=None, help="cards seen in earlier matches: big-ben,colosseum")
-    parser.add_argument("--lang", default=None, help="en, ru or fr")
-
-
 def _demo(parser: argparse.ArgumentParser) -> None:
     _set_up(parser)
-    parser.add_argument("--seed", type=int, default=None, help="the same number shows the same match")
-    parser.add_argument("--speed", type=float, default=1.0, help="2 is twice as fast, 0 does not wait at all")
-    parser.add_argument("--headless", action="store_true", help="stay in the terminal")
+    parser.add_argument("--seed", type=_whole(0, 10**18), metavar="NUMBER", help="the same number shows the same match; by default chance")
+    parser.add_argument("--speed", type=_speed, default=1.0, metavar="NUMBER", help="2 is twice as fast, 0 does not wait at all; default 1")
+    parser.add_argument("--headless", action="store_true", help="stay in the terminal, also where there is a window")
     parser.set_defaults(run=_run_demo)
 
 
 def _referee(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Referee a match by JSON lines: acts come in on standard input, what the table may know goes out on standard output. "
+        "Give a set-up here, or give none and begin with a set-up line. companion/protocol/README.md tells every message."
+    )
     _set_up(parser)
     parser.set_defaults(run=_run_referee)
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=["rules"])
-    parser.add_argument("--game", default="comparity")
-    parser.add_argument("--matches", type=int, default=40)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("what", choices=["rules"], metavar="WHAT", help="rules")
+    parser.add_argument("--game", default="comparity", help="default comparity")
+    parser.add_argument("--matches", type=_whole(1, 100_000), default=40, metavar="NUMBER", help="how many are recorded; default 40")
+    parser.add_argument("--seed", type=_whole(0, 10**18), default=1, metavar="NUMBER", help="the same number records the same matches")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     parser.set_defaults(run=_run_bench)
 
 
-def _asked(args: argparse.Namespace) -> dict[str, Any]:
+SET_UP = (
+    ("--game", "NAME", "default comparity"),
+    ("--deck", "NAME", "a deck's name or folder: landmarks (the default), movies"),
+    ("--order", "NAME", "what cards are ordered by: height or year, year or box_office; default the deck's first"),
+    ("--players", "NAMES", "clockwise, with commas; default Anna,Boris"),
+    ("--first", "NAME", "who starts; default the first"),
+    ("--house", "RULES", "house rules: pace=1,trio_bonus=must"),
+    ("--set-aside", "CARDS", "cards seen in earlier matches: big-ben,colosseum"),
+    ("--lang", "LANGUAGE", "en, ru or fr; default what facedown.toml says, else the system's"),
+)
+
+
+def _set_up(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("set-up")
+    for name, metavar, about in SET_UP:
+        group.add_argument(name, metavar=metavar, help=about)
+    parser.add_argument("--log", metavar="FILE", default=argparse.SUPPRESS, help="write to this file what enters and what is said")
+
+
+def _whole(least: int, most: int) -> Callable[[str], int]:
+    def whole(text: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,19}", text) or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"{quoted(text)} is no such number; give a whole number from {least} on")
+        return int(text)
+
+    return whole
+
+
+def _speed(text: str) -> float:
+    try:
+        speed = float(text)
+    except ValueError:
+        speed = -1.0
+    if speed != 0 and not SLOWEST <= speed <= FASTEST:
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is no speed; give {SLOWEST:g} to {FASTEST:g}, or 0 not to wait at all")
+    return speed
+
+
+def _asked(args: argparse.Namespace) -> dict[str, object]:
     """The set-up that the arguments ask for, in the form of a set-up line."""
-    asked: dict[str, Any] = {key: getattr(args, key) for key in ("game", "deck", "order", "players", "first") if getattr(args, key) is not None}
+    plain = ("game", "deck", "order", "players", "first")
+    asked: dict[str, object] = {key: getattr(args, key) for key in plain if getattr(args, key) is not None}
     if args.house is not None:
-        asked["house"] = dict(_house_rule(pair) for pair in args.house.split(","))
+        rules = [_house_rule(pair) for pair in args.house.split(",")]
+        twice = next((name for name, _ in rules if [one for one, _ in rules].count(name) > 1), None)
+        if twice is not None:
+            raise unusable("--house", f"{quoted(twice)} stands there twice", "give each rule once")
+        asked["house"] = dict(rules)
     if args.set_aside is not None:
         asked["set_aside"] = [card.strip() for card in args.set_aside.split(",") if card.strip()]
-    asked["lang"] = _language(args)
     return asked
 
 
 def _house_rule(pair: str) -> tuple[str, str | float | int]:
     name, equals, value = (part.strip() for part in pair.partition("="))
     if not equals or not name or not value:
-        raise unusable("--house", f"'{pair[:60]}' is no rule", "write name=value, such as pace=1")
-    try:
-        number = float(value)
-    except ValueError:
+        raise unusable("--house", f"{quoted(pair)} is no rule", "write name=value, such as pace=1")
+    if not re.fullmatch(r"-?[0-9]{1,9}(\.[0-9]{1,9})?", value):
         return name, value
-    return name, int(number) if number == number and abs(number) < 1e9 and number == int(number) else number
+    return name, float(value) if "." in value else int(value)
 
 
 def _language(args: argparse.Namespace) -> str:
@@ -110,42 +206,47 @@ def _language(args: argparse.Namespace) -> str:
     return resolve_language(args.lang, read(folders(os.environ).config / FILE_NAME), os.environ)
 
 
-def _log_to(path: str | None) -> None:
-    if path is None:
-        return
-    try:
-        handler = logging.FileHandler(path, encoding="utf-8")
-    except OSError as fault:
-        raise unusable("--log", f"'{path}' cannot be written ({fault.strerror})", "name a file in a folder that you may write to") from None
-    handler.setFormatter(logging.Formatter("%(levelname)s %(message)s"))
-    logging.getLogger("facedown").addHandler(handler)
-    logging.getLogger("facedown").setLevel(logging.INFO)
+def _as_arguments(fault: Unusable) -> Unusable:
+    """What is said of a set-up, with its places named as the arguments are."""
+    names = {f"set-up, {key}": f"--{key.replace('_', '-')}" for key in KEYS} | {"language": "--lang"}
+    return Unusable([Problem(names.get(one.where, one.where), one.what, one.fix) for one in fault.problems], fault.exit_code)
 
 
 def _run_referee(args: argparse.Namespace) -> int:
-    """Set up by arguments where a game is named, else by the first line."""
-    from companion.app import referee
+    """Set up by arguments where any of them is given, else by the first line."""
+    from companion.app import logged, referee
 
-    _log_to(args.log)
-    asked = _asked(args)
-    has_setup = any(getattr(args, key) is not None for key in ("game", "deck", "order", "players", "first", "house", "set_aside"))
-    referee(sys.stdin.buffer, sys.stdout.buffer, asked["lang"], asked if has_setup else None)
-    return DONE
+    source, out = _opened(sys.stdin, "input").buffer, _opened(sys.stdout, "output").buffer
+    if sys.stdin.isatty():
+        print('facedown: reading JSON lines such as {"press": "ok"}; end with Ctrl-D', file=sys.stderr)
+    with logged(args.log):
+        try:
+            language, asked = _language(args), _asked(args)
+            return referee(source, out, language, {**asked, "lang": language} if asked else None)
+        except Unusable as fault:
+            raise _as_arguments(fault) from None
+
+
+def _opened(stream: TextIO | None, name: str) -> TextIO:
+    """A standard stream; there is none where the shell closed it."""
+    if stream is None:
+        raise unusable(f"standard {name}", "it is closed", "leave it open, or give it /dev/null")
+    return stream
 
 
 def _run_demo(args: argparse.Namespace) -> int:
-    from companion.app import watch
+    from companion.app import logged, watch
 
-    _log_to(args.log)
-    if not 0 <= args.speed <= 1000:
-        raise unusable("--speed", f"{args.speed:g} is no speed", "give 0 to 1000; 1 is the usual pace, 0 does not wait")
-    watch(_asked(args), args.seed, args.speed, sys.stdout)
-    return DONE
+    out = _opened(sys.stdout, "output")
+    with logged(args.log):
+        try:
+            language = _language(args)
+            return watch({**_asked(args), "lang": language}, args.seed, args.speed, out)
+        except Unusable as fault:
+            raise _as_arguments(fault) from None
 
 
 def _run_bench(args: argparse.Namespace) -> int:
     from companion.bench import bench_rules
 
-    if args.matches < 1:
-        raise unusable("--matches", f"{args.matches} is no number of matches", "give 1 or more")
-    return bench_rules(args.game, args.matches, args.seed, as_json=args.json) if args.what == "rules" else WRONG_USE
+    return bench_rules(args.game, args.matches, args.seed, as_json=args.json)

@@ -7,9 +7,11 @@ from random import Random
 
 from companion.decks.card import Deck
 from companion.events import Event
+from companion.games.comparity.start import sizes
 from companion.games.game import Setup
 from companion.referee.referee import Referee
-from companion.referee.table_view import table_view
+from companion.referee.table_view import view_of
+from companion.simulator.hunches import hunches
 from companion.simulator.people import People
 
 MOST_TURNS = 2000
@@ -18,17 +20,21 @@ SETTLE = 3.0  # seconds that people wait for the referee before they act again
 
 def seated(setup: Setup, deck: Deck, seed: int, clumsy: float = 0.0) -> People:
     """People for this set-up; the same seed makes the same people."""
-    from companion.games.comparity.start import sizes
-
-    hand, pile = sizes(setup.house, len(setup.players))
+    hand, size = sizes(setup.house, len(setup.players))
+    chance = Random(seed)
+    fresh = sorted(deck.cards.keys() - set(setup.set_aside))
+    need = hand * len(setup.players) + size
+    pack = chance.sample(fresh if len(fresh) >= need else sorted(deck.cards), need)
     seats = tuple(player.seat for player in setup.players)
-    return People(deck, seats, hand, pile, setup.characteristic, Random(seed), clumsy)
+    ideas = hunches(deck, setup.characteristic, seats, chance)
+    hands = {seat: pack[number * hand : (number + 1) * hand] for number, seat in enumerate(seats)}
+    return People(deck, hands, pack[-size:], frozenset(pack), ideas, setup.shape, chance, clumsy)
 
 
 def play(referee: Referee, people: People, told: Callable[[Event], None] = lambda _: None) -> bool:
     """Play until the end, or until it has gone on for too long; whether somebody won."""
     for _ in range(MOST_TURNS):
-        table = table_view(referee.standing)
+        table = view_of(referee.turning)
         if table.view.winner is not None:
             return True
         for event in people.act(table):
