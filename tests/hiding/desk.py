@@ -1,0 +1,101 @@
+"""One referee at a table driven by lines, with everybody who listens: protocol, log, journal and the clock of what is due."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+
+from companion.app import LoggedJournal, LoggedReferee, answered
+from companion.decks import files
+from companion.decks.card import Deck
+from companion.decks.register import Register
+from companion.lines.lines import Lines
+from companion.protocol.table import Opened, Table
+from companion.protocol.writing import encoded
+from companion.referee.announcements import Announcement
+from companion.setting_up import parse_setup
+
+
+class Heard(LoggedReferee):
+    """A referee whose announcements are kept as they are handed on."""
+
+    def __init__(self, *parts: Any) -> None:
+        self.heard: list[Announcement] = []
+        super().__init__(*parts)
+
+    def released(self) -> tuple[Announcement, ...]:
+        said = super().released()
+        self.heard += said
+        return said
+
+
+class Log(logging.Handler):
+    """Every record of every logger, as it would be written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFormatter(logging.Formatter("%(levelname)s %(name)s %(message)s"))
+        self.text: list[str] = []
+        self.has_fault = False
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.text.append(self.format(record))
+        self.has_fault |= record.levelno >= logging.CRITICAL
+
+
+class Desk:
+    """`tell` it lines; `answers` and `dues` have one member for each."""
+
+    def __init__(self, asked: Mapping[str, Any], deck: Deck) -> None:
+        self.deck = deck
+        self.log = Log()
+        self.journal = LoggedJournal()
+        self.answers: list[bytes] = []
+        self.dues: list[float | None] = []
+        self.crashes: list[str] = []
+        self._table = Table(self._opened)
+        self.referee: Heard
+        self.lines: Lines
+        self.tell(json.dumps({"setup": asked}).encode())
+
+    def _opened(self, asked: Mapping[str, Any]) -> Opened:
+        setup, _ = parse_setup(asked, lambda _: self.deck)
+        self.referee = Heard(setup, self.deck, register(), self.journal)
+        self.lines = Lines(str(asked.get("lang", "en")), setup.game, self.deck, {player.seat: player.name for player in setup.players})
+        return Opened(self.referee, self.lines)
+
+    def tell(self, line: bytes) -> None:
+        with _listening(self.log):
+            self.answers.append(encoded(answered(self._table, line)))
+            self.dues.append(self.referee.due)
+        if self.log.has_fault:
+            self.crashes.append(f"{line!r}: {self.log.text[-1]}")
+            self.log.has_fault = False
+
+
+@contextmanager
+def _listening(log: Log) -> Iterator[None]:
+    root = logging.getLogger()
+    handlers, level = root.handlers, root.level
+    root.handlers, root.level = [log], logging.DEBUG
+    logging.getLogger("facedown").manager._clear_cache()
+    try:
+        yield
+    finally:
+        root.handlers, root.level = handlers, level
+        logging.getLogger("facedown").manager._clear_cache()
+
+
+@cache
+def register() -> Register:
+    """Every shipped card by its name."""
+    return Register().naming([shipped(name) for name in files.shipped()])
+
+
+@cache
+def shipped(name: str) -> Deck:
+    return files.find(name)
