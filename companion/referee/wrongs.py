@@ -67,6 +67,8 @@ def _instruction(turning: Turning, wrong: Wrong | Stranger, announcement: Announ
     if isinstance(wrong, Stranger):
         return Instruction(announcement, None, wrong.slot, None)
     origin = turning.compared.slots.get((wrong.card, wrong.place)) if wrong.card and wrong.place is not None else None
+    if wrong.place is not None and wrong.place == wrong.home:  # it lies where it belongs, with the other side up
+        origin = turning.name_of(wrong.place).slot
     target = turning.name_of(wrong.home) if wrong.home is not None else None
     return Instruction(announcement, wrong.card, origin, target)
 

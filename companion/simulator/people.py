@@ -111,8 +111,11 @@ class People:
         yield from (self.lift(slot) for card, slot in astray.items() if card not in homes)
         while to_move := [card for card in homes if card in astray]:
             free = [card for card in to_move if homes[card] not in self.lying]
-            card = (free or to_move)[0]
-            if astray[card] in self.lying and self.lying[astray[card]] == card:
+            lying = [card for card in to_move if self.lying.get(astray[card]) == card]
+            if not free and not lying:
+                return  # what stands in the way is asked for first
+            card = (free or lying)[0]
+            if card in lying:
                 yield self.lift(astray[card])
             if free:
                 yield self.lay(card, homes[card])

@@ -236,3 +236,13 @@ def test_a_further_act_ends_the_offer():
     table.lift("E4")
     table.place("E4", "eiffel-tower")
     assert not table.view["offers-undo"]
+
+
+def test_a_card_that_left_a_blind_cell_lies_in_one_place_once_the_table_is_accepted():
+    table = Sitting("Anna", "Boris", mat={"columns": 6, "rows": 6, "blind": ["C3"]})
+    table.play("C2", "big-ben")
+    table.tap("pad", "eiffel-tower")
+    table.choose("play:C3")
+    table.place("D2", "eiffel-tower")
+    table.corrected(accept=True)
+    assert table.cards == {"C2": "big-ben*", "D2": "eiffel-tower*"}

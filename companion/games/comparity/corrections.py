@@ -163,8 +163,10 @@ def _accept(position: Position, difference: Difference, opened: frozenset[CardId
     if difference.is_empty and not opened:
         return Refused("accept-nothing", "E5")
     away = {one.place: one.card for one in difference.away}
-    area = {cell: one for cell, one in position.area.items() if cell not in away}
-    if len(set(places)) < len(places) or any(place in area for place in places):
+    elsewhere = {one.card for one in difference.arrived}  # also where the mat is blind to the place that they left
+    area = {cell: one for cell, one in position.area.items() if cell not in away and one.card not in elsewhere}
+    has_twin = any(one.card in elsewhere and cell not in away and cell not in difference.blind for cell, one in position.area.items())
+    if has_twin or len(set(places)) < len(places) or any(place in area for place in places):
         return Refused("accept-two", "E5")
     turned = {one.card for one in difference.turned if not one.is_open}
     shown = position.revealed | opened | turned | {one.card for one in difference.arrived if one.side == "face"}
