@@ -34,6 +34,7 @@ from companion.setting_up import parse_setup
 from companion.simulator.playing import seated
 
 LOG = logging.getLogger("facedown")
+LOG.addHandler(logging.NullHandler())  # without --log nothing is logged, not even on standard error
 TAGS = "tags.jsonl"
 
 
@@ -85,10 +86,12 @@ def logged(path: str | None) -> Iterator[None]:
         raise unusable("--log", f"{path!r} cannot be written ({why})", "name a file in a folder that you may write to") from None
     file.setFormatter(logging.Formatter("%(levelname)s %(message)s"))
     LOG.addHandler(file)
+    level = LOG.level
     LOG.setLevel(logging.INFO)
     try:
         yield
     finally:
+        LOG.setLevel(level)
         LOG.removeHandler(file)
         file.close()
 

@@ -50,7 +50,7 @@ def _measured(game: Game[Any, Any], deck: Deck, matches: int, seed: int) -> dict
     rules = len(steps) / _best(lambda: _rule_all(game, steps))
     chess = _chess_rate(matches, seed)
     times = sorted(_seconds_of_moves(game, position) for position, _ in steps)
-    walks = [_recorded_walk(deck, seed + number, 2 + number % 4) for number in range(max(1, matches // 4))]
+    walks = [_recorded_walk(game, deck, seed + number, 2 + number % 4) for number in range(max(1, matches // 4))]
     return {
         "game": game.id,
         "moves_recorded": len(steps),
@@ -88,9 +88,9 @@ def _best(measure: Any) -> float:
     return min(seconds)
 
 
-def _setup(deck: Deck, players: int) -> Setup:
+def _setup(game: Game[Any, Any], deck: Deck, players: int) -> Setup:
     seats = tuple(Player(SeatId(f"seat-{number + 1}"), NAMES[number]) for number in range(players))
-    return Setup("comparity", deck.id, deck.characteristics[0].id, seats, seats[0].seat)
+    return Setup(game.id, deck.id, deck.characteristics[0].id, seats, seats[0].seat)
 
 
 def recorded_match(game: Game[Any, Any], deck: Deck, seed: int, players: int) -> list[Step]:
@@ -98,7 +98,7 @@ def recorded_match(game: Game[Any, Any], deck: Deck, seed: int, players: int) ->
     random = Random(seed)
     cards: list[CardId] = sorted(deck.cards)
     random.shuffle(cards)
-    position = game.start(_setup(deck, players), deck)
+    position = game.start(_setup(game, deck, players), deck)
     steps: list[Step] = []
     while choices := game.moves(position):
         move = random.choice(choices)
@@ -155,9 +155,9 @@ def _chess_rate(matches: int, seed: int) -> float | None:
     return len(steps) / _best(chess_all)
 
 
-def _recorded_walk(deck: Deck, seed: int, players: int) -> tuple[Setup, list[Event]]:
+def _recorded_walk(game: Game[Any, Any], deck: Deck, seed: int, players: int) -> tuple[Setup, list[Event]]:
     """All events of a match that people played by hand, time that elapsed among them."""
-    setup = _setup(deck, players)
+    setup = _setup(game, deck, players)
     journal = MemoryJournal()
     play(Referee(setup, deck, Register().naming([deck]), journal), seated(setup, deck, seed))
     return setup, [entry.event for entry in journal.entries() if not isinstance(entry.event, Setup)]

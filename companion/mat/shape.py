@@ -36,5 +36,10 @@ class Shape:
     def is_pad(self, slot: Slot) -> bool:
         return slot in self.pads or slot in self.draw_pads
 
+    @property
+    def action_pads(self) -> tuple[Slot, ...]:
+        """Pads for all but draws; a lone pad is one whatever it is called (C19)."""
+        return self.pads or (self.draw_pads if len(self.draw_pads) == 1 else ())
+
     def has(self, slot: Slot) -> bool:
         return self.is_pad(slot) or self.column_and_row(slot) is not None

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, assert_never
 
 from companion.decks.card import CardId
 from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Correction, Leave, Replace, SetHand, SetTurn
 from companion.games.game import OfCard, OfSeat, Refused, Ruling
-from companion.referee.announcements import Said, of_refusal, of_table
+from companion.referee.announcements import Announcement, Said, of_refusal, of_table
 from companion.referee.difference import compare
-from companion.referee.standing import CorrectionAsked, MovedAsked, Past, Standing, UndoAsked
+from companion.referee.standing import Asked, CorrectionAsked, MovedAsked, Past, Standing, UndoAsked
 from companion.referee.turning import Turning
 
 
 def is_open(turning: Turning) -> bool:
-    """Whether a question of the referee's own waits for its answer; nothing else is understood meanwhile."""
+    """Whether a question of the referee's own waits for its answer; no change of the table is understood meanwhile."""
     return turning.standing.asked is not None
 
 
@@ -25,7 +26,7 @@ def notice(turning: Turning) -> None:
     moved = moved_card(turning.standing, turning)
     if moved and turning.standing.asked is None:
         turning.standing = replace(turning.standing, asked=moved)
-        turning.say(of_table("ask-moved", "C20", "notice", card=OfCard(moved.card), place=turning.name_of(moved.place)))
+        turning.say(question_of(turning, moved))
     offers = _lies_as_before(turning)
     if offers and not turning.standing.offers_undo and turning.standing.is_blocked:  # else it may be a check (C21)
         turning.say(of_table("offers-undo", "E6", "notice"))
@@ -52,10 +53,8 @@ def _moved(standing: Standing, card: CardId, place: Any) -> tuple[Any, tuple[Any
     past = standing.past
     if past is None:
         return None
-    *earlier, last = past.moves
-    try:
-        again = (*earlier, replace(last, cell=place))
-    except TypeError:
+    again = standing.match.game.moved_to(past.moves, place)
+    if again is None:
         return None
     before = standing.match.game.reopened(past.before, standing.position)
     ruling = _ruled(standing, before, again)
@@ -88,7 +87,7 @@ def undo_pressed(turning: Turning) -> None:
         _confirm_undo(turning)
     else:
         turning.standing = replace(standing, asked=UndoAsked())
-        turning.say(of_table("ask-undo", "E3", "notice"))
+        turning.say(question_of(turning, UndoAsked()))
 
 
 def _confirm_undo(turning: Turning) -> None:
@@ -99,7 +98,7 @@ def _confirm_undo(turning: Turning) -> None:
     shown = _shown_since(past, standing)
     if shown and not was_told:
         turning.standing = replace(standing, asked=UndoAsked(was_told=True))
-        turning.say(of_table("ask-undo-shown", "E3", "notice", cards=shown))
+        turning.say(question_of(turning, UndoAsked(was_told=True)))
         return
     _undo(turning, past)
 
@@ -178,7 +177,21 @@ def ask_correction(turning: Turning, correction: Correction) -> None:
         turning.say(of_refusal(turning.standing.match.game.id, ruling, turning.name_of))
         return
     turning.standing = replace(turning.standing, asked=CorrectionAsked(correction))
-    turning.say(of_table(f"ask-{correction.kind}", "E3", "notice", **about(correction)))
+    turning.say(question_of(turning, CorrectionAsked(correction)))
+
+
+def question_of(turning: Turning, asked: Asked) -> Announcement:
+    """A question of the referee's own, as it is said and shown."""
+    match asked:
+        case MovedAsked(card, place):
+            return of_table("ask-moved", "C20", "notice", card=OfCard(card), place=turning.name_of(place))
+        case CorrectionAsked(correction):
+            return of_table(f"ask-{correction.kind}", "E3", "notice", **about(correction))
+        case UndoAsked(was_told=True) if turning.standing.past is not None:
+            shown = _shown_since(turning.standing.past, turning.standing)
+            return of_table("ask-undo-shown", "E3", "notice", cards=shown)
+        case UndoAsked():
+            return of_table("ask-undo", "E3", "notice")
 
 
 def about(correction: Correction) -> dict[str, Said]:
@@ -223,8 +236,7 @@ def _act_of(standing: Standing, correction: ActOf) -> Ruling | Refused:
     past = standing.past
     if past is None or not past.moves:
         return Refused("no-last-act", "E3")
-    before = standing.match.game.reopened(past.before, standing.position)
-    asked = standing.match.game.correct(before, correction, compare(standing).difference)
+    asked = standing.match.game.correct(past.before, correction, compare(standing).difference)
     return asked if isinstance(asked, Refused) else _ruled(standing, asked.position, past.moves)
 
 
@@ -240,11 +252,19 @@ def _correct(turning: Turning, correction: Correction) -> None:
     if isinstance(correction, ActOf) and standing.past:
         turning.standing = replace(standing, position=standing.past.before, past=standing.past.earlier)
     if isinstance(correction, CardIs):
-        overrides = {**standing.overrides, CardId(correction.card): CardId(correction.really)}
+        overrides = _exchanged(standing, CardId(correction.card), CardId(correction.really))
         turning.standing = replace(standing, overrides=overrides)
     turning.take(ruling, (), is_half_done=False)
     _remember_from(turning, standing.past if isinstance(correction, ActOf) and standing.past else standing)
     turning.say(of_table("corrected", "E3", "notice"))
+
+
+def _exchanged(standing: Standing, card: CardId, really: CardId) -> Mapping[CardId, CardId]:
+    """What tags are taken for once these two cards have changed places, on top of earlier corrections."""
+    swap = {card: really, really: card}
+    now = {tag: standing.overrides.get(tag, tag) for tag in standing.match.deck.cards}
+    meant = {tag: swap.get(card, card) for tag, card in now.items()}
+    return {tag: card for tag, card in meant.items() if tag != card}
 
 
 def _remember_from(turning: Turning, origin: Standing | Past) -> None:

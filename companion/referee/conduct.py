@@ -85,6 +85,8 @@ def act(turning: Turning, moves: tuple[Any, ...]) -> bool:
             turning.say(of_refusal(game.id, ruling, turning.name_of))
             return False
         position, facts = ruling.position, (*facts, *ruling.facts)
+    if before.asked is not None:  # another act was chosen meanwhile
+        turning.say(of_table("dropped", "C27"))
     is_half_done = all(game.is_half_done(move) for move in moves)
     turning.take(Ruling(position, facts), moves, is_half_done=is_half_done)
     return True
@@ -112,9 +114,8 @@ def _answers(turning: Turning, button: str) -> bool:
     """Whether this press answers the latest question: asked long enough ago, and of this seat (C27)."""
     standing, asked = turning.standing, turning.question_seat()
     if button.startswith("seat-") and standing.question:
-        seats = [player.seat for player in standing.match.setup.players]
-        number = int(button.removeprefix("seat-"))
-        if asked is not None and (number > len(seats) or seats[number - 1] != asked):
+        buttons = {f"seat-{number}": player.seat for number, player in enumerate(standing.match.setup.players, start=1)}
+        if asked is not None and buttons.get(button) != asked:
             turning.say(of_table("refused-not-asked", "C27", "soft"))
             return False
     if standing.question and standing.at < standing.question_since + ANSWERABLE:
@@ -127,6 +128,7 @@ def _chosen(turning: Turning, id: str) -> None:
     """Only what is offered now can be chosen; anything else is refused by name and changes nothing."""
     option = turning.offered().get(id)
     if option is None:
+        turning.is_held_up = turning.standing.is_blocked
         turning.say(of_table("refused-not-offered", "C27", "soft", option=id))
         return
     _signal(turning, Picked(option))
@@ -142,4 +144,4 @@ def _tapped(turning: Turning, event: TagTapped) -> None:
         turning.say(of_table("tapped-other-deck", "C24", "notice", card=OfCard(tagged.card)))
         return
     card = standing.overrides.get(tagged.card, tagged.card)
-    _signal(turning, Tapped(card, event.slot in standing.match.shape.draw_pads))
+    _signal(turning, Tapped(card, event.slot not in standing.match.shape.action_pads))

@@ -11,7 +11,7 @@ from companion.games.game import Arrival, Away, Back, Difference, Layout, Must, 
 from companion.referee.placement import Placement
 from companion.referee.standing import Standing
 
-REMEMBERED = 3.0  # seconds for which a card's return is told (C21)
+REMEMBERED = 3.0  # seconds after a card's return in which a word still means it (C21)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ def _of_layout(standing: Standing, layout: Layout, placement: Placement, lying: 
         back=tuple(sorted(back, key=_by_place)),
         turned=tuple(sorted(turned, key=_by_place)),
         blind=frozenset(blind),
-        has_pad=bool(standing.match.shape.pads),
+        has_pad=any(pad not in standing.mat.frozen for pad in standing.match.shape.action_pads),
     )
 
 

@@ -12,22 +12,26 @@ from companion.referee.standing import Match, Register, Standing
 from companion.referee.table_view import expected_of
 from companion.referee.turning import Turning
 
-PACE = 1.5  # seconds (C20)
-
 
 def opened(setup: Setup, deck: Deck, register: Register) -> tuple[Standing, tuple[Announcement, ...]]:
     """The standing of a match that was just set up; raises `Unusable` with everything that is the matter."""
     game = checked(setup, deck)
-    match = Match(setup, game, deck, register, float(setup.house.get("pace", PACE)))
+    match = Match(setup, game, deck, register, _pace(setup, game))
     position = game.start(setup, deck)
     standing = Standing(match, position, Placement(setup.shape))
     return standing, _said(standing, setup, deck)
 
 
+def _pace(setup: Setup, game: Game[object, object]) -> float:
+    """How long a card is loose (C20)."""
+    default = next(one.default for one in game.house if one.id == "pace")
+    return float(setup.house.get("pace", default or 0.0))
+
+
 def _said(standing: Standing, setup: Setup, deck: Deck) -> tuple[Announcement, ...]:
     facts = [of_table("begins", "C1", game=setup.game, deck=setup.deck, characteristic=setup.characteristic)]
     known = tuple(card for card in sorted(setup.set_aside) if card in deck.cards)
-    kept = frozenset(getattr(standing.position.terms, "set_aside", ()))
+    kept = standing.match.game.left_in_box(standing.position)
     if known and kept:
         facts.append(of_table("leave-in-box", "C17", cards=tuple(OfCard(card) for card in known), count=len(known)))
     elif known and setup.house.get("memory") != "off":

@@ -52,9 +52,8 @@ class Past:
     placement: Placement
     moves: tuple[Any, ...]
     placed: CardId | None
-    facts: tuple[str, ...]
     overrides: Mapping[CardId, CardId]
-    earlier: Past | None
+    earlier: Past | None = field(repr=False, compare=False)  # a long match is a long chain; each link was compared when it was last
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from companion.events import SeatId, Slot
 from companion.games.game import Ask, Expectation, Layout, OfCard, Option, View
-from companion.referee.amends import about
+from companion.referee.amends import question_of
 from companion.referee.announcements import Announcement, Said, named, of_table
 from companion.referee.placement import PlaceName
-from companion.referee.standing import CorrectionAsked, MovedAsked, Standing
+from companion.referee.standing import Standing
 from companion.referee.turning import Turning, option_id
 from companion.referee.wrongs import Instruction, instructions
 
@@ -71,9 +71,11 @@ def expected_of(turning: Turning) -> Expected:
     status = Announcement(f"{game}-status-{expectation.key}", expectation.rule, "turn", named(expectation.args, turning.name_of))
     if standing.is_paused:
         return Expected(of_table("status-paused", "E3", "turn"), None, (), None, ())
+    if standing.asked is not None:  # until that is answered no card that is laid counts
+        status = question_of(turning, standing.asked)
     layout = standing.match.game.layout(standing.position)
     offers = tuple(Offer(option_id(standing, option), option.kind, _args_of(turning, layout, option)) for option in expectation.options)
-    places = tuple(turning.name_of(place) for place in expectation.places)
+    places = () if standing.asked is not None else tuple(turning.name_of(place) for place in expectation.places)
     return Expected(status, expectation.seat, places, _question(turning, expectation), offers)
 
 
@@ -92,15 +94,9 @@ def _args_of(turning: Turning, layout: Layout, option: Option) -> Mapping[str, S
 
 def _question(turning: Turning, expectation: Expectation) -> Announcement | None:
     asked = turning.standing.asked
-    if asked is None:
-        return _ask(turning, expectation.ask) if expectation.ask else None
-    match asked:
-        case MovedAsked(card, place):
-            return of_table("ask-moved", "C20", "notice", card=OfCard(card), place=turning.name_of(place))
-        case CorrectionAsked(correction):
-            return of_table(f"ask-{correction.kind}", "E3", "notice", **about(correction))
-        case _:
-            return of_table("ask-undo", "E3", "notice")
+    if asked is not None:
+        return question_of(turning, asked)
+    return _ask(turning, expectation.ask) if expectation.ask else None
 
 
 def _ask(turning: Turning, ask: Ask) -> Announcement:

@@ -28,7 +28,7 @@ class Turning:
 
     @standing.setter
     def standing(self, standing: Standing) -> None:
-        """What was compared with the table stays true until the position, the mat's reading or the time changes."""
+        """Whatever was compared with the table is compared again."""
         self._standing = standing
         self._compared = None
         self._expectation = None
@@ -89,7 +89,7 @@ class Turning:
         past = before.past
         if not is_half_done:
             placed = before.match.game.placed_by(moves)
-            past = Past(before.position, before.placement, moves, placed, tuple(fact.key for fact in ruling.facts), before.overrides, past)
+            past = Past(before.position, before.placement, moves, placed, before.overrides, past)
         changed_at = before.changed_at if is_half_done else before.at
         called_at = before.at if any(fact.is_call for fact in ruling.facts) else before.called_at
         after = replace(

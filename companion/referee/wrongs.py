@@ -6,14 +6,13 @@ from dataclasses import dataclass, replace
 
 from companion.decks.card import CardId
 from companion.events import Slot
-from companion.games.game import OfCard, Place, Wrong
+from companion.games.game import UNSEEN, OfCard, Place, Wrong
 from companion.referee.announcements import Announcement, of_table, of_wrong
 from companion.referee.difference import Stranger
 from companion.referee.placement import PlaceName
 from companion.referee.standing import MovedAsked, Standing, WrongId
 from companion.referee.turning import Turning
 
-UNSEEN = 2.0  # seconds that a wrongness may last unsaid where it stands in nobody's way (C24)
 MENDED: WrongId = ("mended", "", "")  # among what was said: it is over, and something else is not
 
 

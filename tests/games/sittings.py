@@ -53,8 +53,8 @@ def _comparity_filled(position: Position, move: Any, chance: Random) -> Any:
 
 
 def _comparity_counted(view: View) -> int:
-    """The opening card is the pile's own top card (C1)."""
-    return sum(one.hand for one in view.seats) + view.pile + len(view.places) + len(view.discarded) + (view.stage == "opening")
+    """The opening card is counted with the pile until it lies (C1)."""
+    return sum(one.hand for one in view.seats) + view.pile + len(view.places) + len(view.discarded)
 
 
 COMPARITY = Sitting(

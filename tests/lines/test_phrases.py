@@ -87,7 +87,7 @@ RUSSIAN = [
     (
         "comparity-wrong-belongs-elsewhere",
         {"card": EIFFEL, "home": BESIDE},
-        "Карта «Эйфелева башня» должна лежать на клетке справа от C3: верните её туда.",
+        "Карта «Эйфелева башня» должна лежать на клетке справа от C3: положите её туда.",
     ),
     (
         "comparity-status-opening",

@@ -103,7 +103,7 @@ def test_a_card_beside_the_mat_is_played_by_the_pad_and_named_by_its_neighbour()
 def test_a_shown_card_may_be_dropped():
     table = pair()
     table.tap("pad", "willis-tower")
-    assert table.press("cancel") == []
+    assert table.press("cancel") == ["dropped"]
     assert table.view["pending"] is None
 
 

@@ -246,3 +246,45 @@ def test_a_card_that_left_a_blind_cell_lies_in_one_place_once_the_table_is_accep
     table.place("D2", "eiffel-tower")
     table.corrected(accept=True)
     assert table.cards == {"C2": "big-ben*", "D2": "eiffel-tower*"}
+
+
+def test_a_card_taken_for_another_and_back_again_is_itself():
+    table = pair()
+    table.corrected(card_is={"card": "big-ben", "really": "colosseum"})
+    table.corrected(card_is={"card": "colosseum", "really": "big-ben"})
+    assert (table.cards["D4"], table.to_mend) == ("big-ben*", [])
+
+
+def test_a_check_without_a_neighbour_left_on_the_accepted_table_is_over():
+    table = pair()
+    table.choose("check:E4")
+    table.lift("D4")
+    table.corrected(accept=True)
+    assert table.stage == "turn"
+
+
+def test_another_players_act_may_be_a_revealing_one():
+    table = pair("Anna", "Boris", "Vera")
+    table.choose("check:D4")
+    said = table.corrected(act_of="Vera")
+    assert "reveals" in said
+    assert table.turn == "Vera"
+
+
+def test_the_last_one_at_the_table_has_won_whatever_the_hand_counts():
+    table = pair()
+    table.corrected(leave="Boris")
+    table.corrected(hand={"seat": "Anna", "count": 5})
+    assert (table.stage, table.view["winner"]) == ("over", "seat-1")
+
+
+def test_a_match_that_was_won_by_a_count_has_nothing_half_done():
+    table = pair()
+    table.choose("shift:left")
+    table.corrected(hand={"seat": "Anna", "count": 0})
+    assert (table.stage, table.view["pending"]) == ("over", None)
+
+
+def test_only_cards_on_the_area_can_be_said_to_lie_open():
+    table = pair()
+    assert table.correct(accept={"open": ["colosseum"]}) == ["refused-accept-nothing"]

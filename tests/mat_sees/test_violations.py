@@ -95,7 +95,7 @@ CASES = (
         pair,
         lambda t: (t.lift("D4"), t.place("E5", "big-ben")),
         lambda t: (t.lift("E5"), t.place("D4", "big-ben")),
-        ("Big Ben", "D4", "lay it back"),
+        ("Big Ben", "D4", "lay it there"),
     ),
     Case(
         "wrong-already-there",
@@ -254,7 +254,7 @@ def test_while_something_lies_wrong_no_act_is_ruled():
     table.place("H8", "merlion")
     table.place("E5", "monas")
     assert table.wait(30) == ["wrong-touches-nothing"]
-    assert table.choose("check:D4") == ["refused-mend-first"]
+    assert table.choose("check:D4") == ["table-refused-not-offered"]
     assert table.tap("pad", "taj-mahal") == ["refused-mend-first"]
     assert table.press("check") == ["refused-mend-first"]
     assert (table.turn, table.hands) == ("Boris", {"Anna": 6, "Boris": 7})

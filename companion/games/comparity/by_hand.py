@@ -37,10 +37,9 @@ from companion.games.comparity.position import (
     Word,
     by_place,
     free_cells,
-    neighbours,
 )
 from companion.games.comparity.repair import repairs
-from companion.games.comparity.rules import may_play, may_reveal, revealable, rule
+from companion.games.comparity.rules import is_set_aside, may_play, may_reveal, revealable, rule
 from companion.games.comparity.rules import moves as legal
 from companion.games.game import (
     Act,
@@ -61,7 +60,6 @@ from companion.games.game import (
     Understood,
 )
 
-RETURNED = 3.0  # seconds after a card's return in which *check* still means it (C21)
 LIFTED = 0.6  # seconds away that make a lift a word (C21, `check = lift`)
 
 
@@ -72,7 +70,7 @@ def understand(position: Position, difference: Difference, signal: Signal) -> Un
         case Said(button):
             return _said(position, difference, button)
         case Picked(option):
-            if _is_blocked(position, difference) and not isinstance(option.moves[0], (Shift, Drop)):
+            if is_blocked(position, difference) and not isinstance(option.moves[0], (Shift, Drop)):
                 return Refused("mend-first", "C24")
             return Act(option.moves)
         case Tapped():
@@ -85,7 +83,7 @@ def ask(position: Position, difference: Difference) -> Ask | None:
     if is_shift(position, difference) and difference.step is not None:
         right, up = difference.step
         return Ask("shift", "C18", stage.seat, (Shift(difference.step),), {"right": right, "up": up}, is_said=True)
-    if _is_blocked(position, difference) or isinstance(stage, Over):
+    if is_blocked(position, difference) or isinstance(stage, Over):
         return None
     asked = _ask_of_card(position, difference)
     if asked or position.pending is not None:  # a word or a shown card waits for a place, not for *ok* (C21)
@@ -93,7 +91,7 @@ def ask(position: Position, difference: Difference) -> Ask | None:
     return _ask_of_stage(position, difference)
 
 
-def _is_blocked(position: Position, difference: Difference) -> bool:
+def is_blocked(position: Position, difference: Difference) -> bool:
     is_moving = is_shift(position, difference) or isinstance(position.pending, Shifting)
     return difference.strange or is_moving or bool(wrongs(position, difference))
 
@@ -122,9 +120,8 @@ def _ask_of_stage(position: Position, difference: Difference) -> Ask | None:
     match stage:
         case Duet():
             return Ask("draw", "C5", stage.seat, (Draw(),))
-        case Checking(cell=cell):
-            opened = any(near in position.area and position.area[near].is_open for near in neighbours(cell))
-            return Ask("verdict", "C7", stage.seat, (Verdict(),)) if opened else None
+        case Checking():
+            return Ask("verdict", "C7", stage.seat, (Verdict(),)) if Verdict() in legal(position) else None
         case Bonus():
             is_loose = bool(plays(position, difference))  # a card that is being laid is no "none" (C20, C25)
             return None if position.terms.bonus_must or is_loose else Ask("decline", "C6", stage.seat, (Decline(),))
@@ -141,7 +138,7 @@ def _ask_of_stage(position: Position, difference: Difference) -> Ask | None:
 def _looked(position: Position, difference: Difference) -> Understood:
     if isinstance(position.pending, Shifting):
         return Act((EndShift(),)) if difference.is_empty else Nothing()
-    if _is_blocked(position, difference):
+    if is_blocked(position, difference):
         return Nothing()
     swaps = swaps_done(position, difference)
     if swaps:
@@ -198,7 +195,7 @@ def _said(position: Position, difference: Difference, button: str) -> Understood
         if question:
             return Act(question.moves)
         return _ok_means_nothing(position, difference)
-    if _is_blocked(position, difference):
+    if is_blocked(position, difference):
         return Refused("mend-first", "C24")
     return _check_said(position, difference)
 
@@ -214,7 +211,7 @@ def _declined(position: Position, difference: Difference) -> Refused:
 
 
 def _ok_means_nothing(position: Position, difference: Difference) -> Refused:
-    if _is_blocked(position, difference):
+    if is_blocked(position, difference):
         return Refused("mend-first", "C24")
     match position.stage:
         case Checking(cell=cell):
@@ -241,11 +238,7 @@ def _no_discard(position: Position, difference: Difference) -> Refused:
 def _check_said(position: Position, difference: Difference) -> Understood:
     """*Check* means the card that is off the mat, or came back within three seconds; of several it asks which (C21)."""
     lifted = [one.place for one in difference.away if not one.is_open and may_reveal(position, one.place) is None]
-    back = [
-        one.place
-        for one in difference.back
-        if not one.is_open and difference.at <= one.since + RETURNED and may_reveal(position, one.place) is None
-    ]
+    back = [one.place for one in difference.back if not one.is_open and may_reveal(position, one.place) is None]
     meant = lifted + [cell for cell in back if cell not in lifted]
     if len(meant) > 1:
         return Act((AskWhich(tuple(by_place(set(meant)))),))
@@ -258,7 +251,7 @@ def _tapped(position: Position, difference: Difference, signal: Tapped) -> Under
     stage, card = position.stage, signal.card
     if signal.is_draw and not isinstance(stage, Duet):
         return Refused("no-draw-due", "C28")
-    if _is_blocked(position, difference):
+    if is_blocked(position, difference):
         return Refused("mend-first", "C24")
     if signal.is_draw:
         return Act((Draw(),))
@@ -297,11 +290,6 @@ def cells_to_play(position: Position) -> list[Cell]:
 
 def _closed_away(position: Position, difference: Difference) -> bool:
     return any(not one.is_open for one in difference.away)
-
-
-def is_set_aside(position: Position, card: CardId) -> bool:
-    terms = position.terms
-    return terms.memory == "remind" and card in terms.set_aside and card not in position.welcome
 
 
 def _repairs(position: Position) -> tuple[object, ...]:

@@ -65,6 +65,13 @@ class Comparity:
         last = moves[-1] if moves else None
         return last.card if isinstance(last, Play) else None
 
+    def moved_to(self, moves: tuple[Move, ...], place: Place) -> tuple[Move, ...] | None:
+        last = moves[-1] if moves else None
+        return (*moves[:-1], Play(last.card, place)) if isinstance(last, Play) else None
+
+    def left_in_box(self, position: Position) -> frozenset[CardId]:
+        return position.terms.set_aside
+
     def step_under_way(self, position: Position) -> Place | None:
         return position.pending.step if isinstance(position.pending, Shifting) else None
 

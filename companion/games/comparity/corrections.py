@@ -34,6 +34,7 @@ from companion.games.comparity.position import (
     Turn,
     by_place,
     is_one_piece,
+    neighbours,
 )
 from companion.games.comparity.repair import violations
 from companion.games.comparity.rules import after_check, rule
@@ -90,9 +91,9 @@ def _set_hand(position: Position, seat: SeatId, count: int) -> Ruling | Refused:
     after = replace(position, hands={**position.hands, seat: count}, due=None)
     facts = [_fact("hand-set", "E3", args)]
     if count == 0 and not isinstance(stage, Over):
-        after = replace(after, stage=Over(seat, stage))
+        after = replace(after, stage=Over(seat, stage), pending=None)
         facts.append(Fact("wins", "C15", "win", {"seat": OfSeat(seat)}))
-    if count and isinstance(stage, Over) and stage.seat == seat:
+    if count and isinstance(stage, Over) and stage.seat == seat and len(position.seats) > 1:
         after = replace(after, stage=stage.otherwise)
         facts.append(_fact("goes-on", "E8", {"seat": OfSeat(stage.otherwise.seat)}))
     if count == 1:
@@ -160,13 +161,15 @@ def _accept(position: Position, difference: Difference, opened: frozenset[CardId
         return Refused("accept-unknown", "E5")
     if isinstance(position.stage, Over):
         return Refused("match-over", "C15")
+    closed = {one.card for one in position.area.values() if not one.is_open} | {one.card for one in difference.arrived}
+    opened &= closed
     if difference.is_empty and not opened:
         return Refused("accept-nothing", "E5")
     away = {one.place: one.card for one in difference.away}
     elsewhere = {one.card for one in difference.arrived}  # also where the mat is blind to the place that they left
     area = {cell: one for cell, one in position.area.items() if cell not in away and one.card not in elsewhere}
     has_twin = any(one.card in elsewhere and cell not in away and cell not in difference.blind for cell, one in position.area.items())
-    if has_twin or len(set(places)) < len(places) or any(place in area for place in places):
+    if has_twin or len(elsewhere) < len(places) or len(set(places)) < len(places) or any(place in area for place in places):
         return Refused("accept-two", "E5")
     turned = {one.card for one in difference.turned if not one.is_open}
     shown = position.revealed | opened | turned | {one.card for one in difference.arrived if one.side == "face"}
@@ -200,10 +203,10 @@ def _stage_after(position: Position) -> Stage:
     stage, area = position.stage, position.area
     match stage:
         case _ if not area:
-            return Opening(stage.seat)
+            return Opening(stage.seat, is_anew=True)
         case Opening():
             return Turn(stage.seat)
-        case Checking(cell=cell) if cell not in area or not area[cell].is_open:
+        case Checking(cell=cell) if cell not in area or not area[cell].is_open or not any(near in area for near in neighbours(cell)):
             return stage.duet or Turn(stage.seat)
         case Repairing() | Reconnecting():
             still = violations(position)

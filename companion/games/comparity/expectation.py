@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from companion.decks.card import CardId
-from companion.games.comparity.by_hand import ask, cells_to_play, is_set_aside
+from companion.games.comparity.by_hand import ask, cells_to_play, is_blocked
 from companion.games.comparity.layout import pairs_of, why_not
-from companion.games.comparity.moves import Discard, DoubleSwap, Draw, Drop, LetIn, Move, Play, Reveal, SayCheck, Shift, Show, Swap
+from companion.games.comparity.moves import Discard, DoubleSwap, Draw, Drop, LetIn, Move, Play, Reveal, SayCheck, Shift, Show, Swap, Verdict
 from companion.games.comparity.position import (
     Bonus,
     Cell,
@@ -22,7 +22,7 @@ from companion.games.comparity.position import (
     Which,
     Word,
 )
-from companion.games.comparity.rules import moves
+from companion.games.comparity.rules import is_set_aside, moves
 from companion.games.game import Args, AtPlace, Difference, Expectation, OfCard, OfSeat, Option
 
 STEPS: tuple[tuple[str, Cell], ...] = (("left", (-1, 0)), ("right", (1, 0)), ("up", (0, 1)), ("down", (0, -1)))
@@ -58,6 +58,8 @@ def _what(position: Position, difference: Difference) -> tuple[str, str, Args]:
 
 def _what_of_stage(position: Position) -> tuple[str, str, Args]:
     match position.stage:
+        case Opening(is_anew=True):
+            return "opening-anew", "E5", {}
         case Opening(seat=seat):
             return "opening", "C1", {"hand": position.hands[seat], "pile": position.pile + 1}
         case Turn():
@@ -67,8 +69,8 @@ def _what_of_stage(position: Position) -> tuple[str, str, Args]:
             return ("trio", "C6", {}) if is_trio else ("duet", "C5", {})
         case Checking(cell=cell):
             args: Args = {"card": OfCard(position.area[cell].card), "place": AtPlace(cell)}
-            must = not any(not isinstance(move, Reveal) for move in moves(position))
-            return ("check-neighbour" if must else "check-more"), "C7", args
+            may = [type(move) for move in moves(position)]
+            return ("check-neighbour" if Verdict not in may else "check-more" if Reveal in may else "check-done"), "C7", args
         case Repairing():
             first = moves(position)[0]
             return {Swap: "repair-swap", DoubleSwap: "repair-double"}.get(type(first), "repair-discard"), "C11", {}
@@ -83,6 +85,8 @@ def _what_of_stage(position: Position) -> tuple[str, str, Args]:
 def options(position: Position, difference: Difference) -> tuple[Option, ...]:
     """Every choice that may be picked now; whatever can be done by hand is among them."""
     drop = Option("drop", (Drop(),))
+    if is_blocked(position, difference) and not isinstance(position.pending, Shifting):  # nothing is ruled now (C24)
+        return () if position.pending is None else (drop,)
     match position.pending:
         case Shifting():
             return (*_shifts(), drop)

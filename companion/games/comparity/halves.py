@@ -39,8 +39,9 @@ def _show(position: Position, move: Show) -> Ruling | Refused:
 def _drop(position: Position) -> Ruling | Refused:
     if position.pending is None:
         return Refused("nothing-to-drop", "C27")
-    facts = (Fact("shift-dropped", "C18", "notice"),) if isinstance(position.pending, Shifting) else ()
-    return Ruling(replace(position, pending=None), facts)
+    is_shift = isinstance(position.pending, Shifting)
+    fact = Fact("shift-dropped", "C18", "notice") if is_shift else Fact("dropped", "C21", "notice")
+    return Ruling(replace(position, pending=None), (fact,))
 
 
 def _shift(position: Position, step: Place) -> Ruling | Refused:

@@ -10,9 +10,8 @@ from companion.games.comparity.moves import DoubleSwap, Swap
 from companion.games.comparity.position import Bonus, Cell, Duet, OnPad, Over, Pair, Position, Repairing, Shifting, Turn
 from companion.games.comparity.repair import repairs, violations
 from companion.games.comparity.rules import may_play, may_reveal, revealable
-from companion.games.game import Args, Arrival, AtPlace, Away, Difference, Layout, Must, OfCard, Turned, Wrong
+from companion.games.game import UNSEEN, Args, Arrival, AtPlace, Away, Difference, Layout, Must, OfCard, Turned, Wrong
 
-UNSEEN = 2.0  # seconds that a wrongness may last unsaid (C23, C24)
 IN_THE_HAND = 4.0  # seconds that a card may be on its way while the area is shifted, before it is asked for (C18)
 NEVER = float("inf")  # shown as an instruction, never said
 

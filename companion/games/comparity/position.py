@@ -48,6 +48,7 @@ class Opening:
     """The deal: the pile's top card is waited for (C1)."""
 
     seat: SeatId
+    is_anew: bool = False  # the area was wholly gone when the table was accepted (E5)
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,6 +73,8 @@ def rule(position: Position, move: Move) -> Ruling | Refused:
         case Discard():
             return _discard(position, move)
         case LetIn(card):
+            if not is_set_aside(position, card):
+                return Refused("nothing-asked", "C17")
             fact = Fact("let-in", "C17", "notice", {"card": OfCard(card)})
             return Ruling(replace(position, welcome=position.welcome | {card}), (fact,))
         case _:
@@ -132,6 +134,12 @@ def _why_not_reveal(position: Position, cell: Cell) -> str | None:
     x, y = cell
     fits = (x - 1, y) in area or (x, y - 1) in area or (x + 1, y) in area or (x, y + 1) in area
     return None if fits else "stands-alone"
+
+
+def is_set_aside(position: Position, card: CardId) -> bool:
+    """Whether the card was seen in an earlier match and the players have not let it in (C17)."""
+    terms = position.terms
+    return terms.memory == "remind" and card in terms.set_aside and card not in position.welcome
 
 
 def may_play(position: Position, card: CardId, cell: Cell) -> Refused | None:

@@ -47,7 +47,7 @@ def view(position: Position) -> View:
         stage="trio" if isinstance(stage, Duet) and stage.is_trio else STAGES[type(stage)],
         turn=None if isinstance(stage, Over) else stage.seat,
         seats=tuple(_seat(position, index) for index in range(len(position.seats))),
-        pile=position.pile,
+        pile=position.pile + (isinstance(stage, Opening) and not stage.is_anew),  # the opening card is its top (C1)
         places=tuple(_place(position, cell, violated) for cell in by_place(position.area)),
         discarded=tuple((card, position.numbers(card)) for card in position.discarded),
         winner=stage.seat if isinstance(stage, Over) else None,

@@ -60,6 +60,7 @@ comparity-declines = { $seat } plays no further card.
 comparity-let-in = “{ $card }” was seen in an earlier match; it may be played all the same.
 comparity-shift = The whole area moves. Every card keeps its neighbours and its face.
 comparity-shifted = The area lies in its new place.
+comparity-dropped = All stays as it is.
 comparity-shift-dropped = The area stays where it was.
 comparity-hand-set = { $seat } has { $count ->
     [0] no cards
@@ -82,8 +83,8 @@ comparity-accepted-card = “{ $card }” lies { $place-at }, closed.
 comparity-accepted = The table stands as it lies. Hand counts stay too; set them right if they differ.
 
 # What lies otherwise than it should, and what to do.
-comparity-wrong-taken-back = Take “{ $card }” away { $place-from }: that act was taken back.
-comparity-wrong-belongs-elsewhere = “{ $card }” belongs { $home-at }: lay it back there.
+comparity-wrong-taken-back = Take “{ $card }” away { $place-from }: the last act was taken back. Laid anew, it counts.
+comparity-wrong-belongs-elsewhere = “{ $card }” belongs { $home-at }: lay it there.
 comparity-wrong-swap-refused = Lay “{ $card }” back { $home-to }: this swap would not put the cards in order.
 comparity-wrong-laid-face-up = Take “{ $card }” away { $place-from }: cards are played face down.
 comparity-wrong-other-deck = Take “{ $card }” away { $place-from }: it is not of this deck.
@@ -147,15 +148,17 @@ comparity-refused-accept-unknown = Not while an unknown card lies there: take it
 comparity-refused-accept-nothing = The table already lies as it should.
 comparity-refused-accept-two = Not while two cards lie on one cell: take one off first.
 comparity-refused-accept-pieces = Not while the area is in pieces: push the cards together first.
-comparity-refused-no-last-act = No act has been made yet.
+comparity-refused-no-last-act = There was no act that could be somebody else’s.
 
 # What is waited for.
 comparity-status-opening = Deal { $hand } each and a pile of { $pile }, all face down. Then lay the pile’s top card.
+comparity-status-opening-anew = Lay a card: it opens the area anew.
 comparity-status-turn = { $seat }: play a card or check one.
 comparity-status-must-play = { $seat }: play a card.
 comparity-status-duet = { $seat }: draw a card or check one, for the Duet.
 comparity-status-trio = { $seat }: draw a card or check one, for the Trio.
 comparity-status-check-neighbour = { $seat }: reveal one neighbour of “{ $card }”.
+comparity-status-check-done = { $seat }: press OK for the verdict on “{ $card }”.
 comparity-status-check-more = { $seat }: press OK for the verdict, or reveal one neighbour of “{ $card }”.
 comparity-status-repair-swap = { $seat }: swap two cards that are out of order.
 comparity-status-repair-double = { $seat }: swap both pairs that are out of order.

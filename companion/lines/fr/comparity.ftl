@@ -60,6 +60,7 @@ comparity-declines = { $seat } ne joue pas d’autre carte.
 comparity-let-in = On a déjà vu « { $card } » dans une partie précédente ; on peut la jouer quand même.
 comparity-shift = Toute la zone de jeu se déplace. Chaque carte garde ses voisines et sa face.
 comparity-shifted = La zone de jeu est à sa nouvelle place.
+comparity-dropped = Tout reste tel quel.
 comparity-shift-dropped = La zone de jeu reste où elle était.
 comparity-hand-set = { $seat } { $count ->
     [0] n’a aucune carte
@@ -82,8 +83,8 @@ comparity-accepted-card = « { $card } » se trouve { $place-at }, face caché
 comparity-accepted = La table est acceptée telle quelle. Le nombre de cartes en main ne change pas ; corrigez-le s’il est autre.
 
 # Ce qui n’est pas à sa place, et ce qu’il faut faire.
-comparity-wrong-taken-back = Retirez « { $card } » { $place-from } : ce coup a été repris.
-comparity-wrong-belongs-elsewhere = « { $card } » a sa place { $home-at } : remettez-la là.
+comparity-wrong-taken-back = Retirez « { $card } » { $place-from } : le dernier coup a été repris. Posée de nouveau, elle comptera.
+comparity-wrong-belongs-elsewhere = « { $card } » a sa place { $home-at } : posez-la là.
 comparity-wrong-swap-refused = Remettez « { $card } » { $home-to } : cet échange ne rétablirait pas l’ordre.
 comparity-wrong-laid-face-up = Retirez « { $card } » { $place-from } : les cartes se jouent face cachée.
 comparity-wrong-other-deck = Retirez « { $card } » { $place-from } : cette carte n’est pas de ce paquet.
@@ -147,7 +148,7 @@ comparity-refused-accept-unknown = Pas tant qu’une carte inconnue est sur la t
 comparity-refused-accept-nothing = Tout est déjà à sa place.
 comparity-refused-accept-two = Pas tant que deux cartes sont sur une même case : retirez-en d’abord une.
 comparity-refused-accept-pieces = Pas tant que la zone de jeu est en morceaux : rapprochez d’abord les cartes.
-comparity-refused-no-last-act = Aucun coup n’a encore été joué.
+comparity-refused-no-last-act = Il n’y a pas de coup à attribuer à quelqu’un d’autre.
 
 # Ce qu’on attend.
 comparity-status-opening = Distribuez { $hand ->
@@ -157,11 +158,13 @@ comparity-status-opening = Distribuez { $hand ->
     [one] { $pile } carte
    *[other] { $pile } cartes
 }, le tout face cachée. Posez ensuite la première carte de la pioche.
+comparity-status-opening-anew = Posez une carte : elle ouvre de nouveau la zone de jeu.
 comparity-status-turn = { $seat } : jouez une carte ou vérifiez-en une.
 comparity-status-must-play = { $seat } : jouez une carte.
 comparity-status-duet = { $seat } : piochez une carte ou vérifiez-en une, pour le Duo.
 comparity-status-trio = { $seat } : piochez une carte ou vérifiez-en une, pour le Trio.
 comparity-status-check-neighbour = { $seat } : révélez une voisine de la carte « { $card } ».
+comparity-status-check-done = { $seat } : appuyez sur OK pour le verdict sur « { $card } ».
 comparity-status-check-more = { $seat } : appuyez sur OK pour le verdict, ou révélez une voisine de la carte « { $card } ».
 comparity-status-repair-swap = { $seat } : échangez deux cartes qui ne sont pas dans l’ordre.
 comparity-status-repair-double = { $seat } : échangez les cartes des deux paires qui ne sont pas dans l’ordre.

@@ -78,6 +78,7 @@ comparity-declines = { $seat } больше карт не выкладывает
 comparity-let-in = Карту «{ $card }» уже видели в прошлой партии; её всё равно можно сыграть.
 comparity-shift = Сдвигается вся игровая зона. Каждая карта остаётся при своих соседях и той же стороной вверх.
 comparity-shifted = Игровая зона лежит на новом месте.
+comparity-dropped = Всё остаётся как есть.
 comparity-shift-dropped = Игровая зона остаётся там, где была.
 comparity-hand-set = { $seat }: { $count ->
     [0] карт нет
@@ -104,8 +105,8 @@ comparity-accepted-card = Карта «{ $card }» лежит закрытой {
 comparity-accepted = Стол принят как есть. Число карт у игроков не меняется; поправьте его, если оно другое.
 
 # Что лежит не так, как должно, и что с этим сделать.
-comparity-wrong-taken-back = Уберите карту «{ $card }» { $place-from }: это действие взято назад.
-comparity-wrong-belongs-elsewhere = Карта «{ $card }» должна лежать { $home-at }: верните её туда.
+comparity-wrong-taken-back = Уберите карту «{ $card }» { $place-from }: последнее действие взято назад. Если положить её снова, она засчитается.
+comparity-wrong-belongs-elsewhere = Карта «{ $card }» должна лежать { $home-at }: положите её туда.
 comparity-wrong-swap-refused = Верните карту «{ $card }» { $home-to }: такой обмен не восстановит порядок.
 comparity-wrong-laid-face-up = Уберите карту «{ $card }» { $place-from }: карты играют взакрытую.
 comparity-wrong-other-deck = Уберите карту «{ $card }» { $place-from }: она не из этой колоды.
@@ -169,7 +170,7 @@ comparity-refused-accept-unknown = Пока на столе лежит незн�
 comparity-refused-accept-nothing = Всё и так лежит на своих местах.
 comparity-refused-accept-two = Пока на одной клетке лежат две карты, принять стол не получится: сначала уберите одну.
 comparity-refused-accept-pieces = Пока игровая зона распадается на части, принять стол не получится: сначала сдвиньте карты вместе.
-comparity-refused-no-last-act = Ещё не было ни одного действия.
+comparity-refused-no-last-act = Нет действия, которое можно отнести к другому игроку.
 
 # Чего ждёт партия.
 comparity-status-opening = Раздайте каждому по { $hand ->
@@ -183,11 +184,13 @@ comparity-status-opening = Раздайте каждому по { $hand ->
     [many] { $pile } карт
    *[other] { $pile } карты
 }, всё взакрытую. Затем выложите верхнюю карту стопки.
+comparity-status-opening-anew = Выложите карту: с неё игровая зона начнётся заново.
 comparity-status-turn = { $seat }: сыграйте карту или проверьте одну.
 comparity-status-must-play = { $seat }: сыграйте карту.
 comparity-status-duet = { $seat }: возьмите карту или проверьте одну — это за Дуэт.
 comparity-status-trio = { $seat }: возьмите карту или проверьте одну — это за Трио.
 comparity-status-check-neighbour = { $seat }: вскройте одну карту рядом с картой «{ $card }».
+comparity-status-check-done = { $seat }: нажмите ОК для вердикта о карте «{ $card }».
 comparity-status-check-more = { $seat }: нажмите ОК для вердикта или вскройте одну карту рядом с картой «{ $card }».
 comparity-status-repair-swap = { $seat }: поменяйте местами две карты, которые лежат не по порядку.
 comparity-status-repair-double = { $seat }: поменяйте местами карты в обеих парах, которые лежат не по порядку.
