@@ -132,12 +132,15 @@ class People:
                 yield self.lay(self.pile.pop(), middle) if middle else self._show(self.pile.pop())
             case "checking":
                 suspect = self._suspect(table, seat, 0.0)
+                checks = self._offered(table, "check")
                 if question and (suspect is None or self.random.random() < 0.5):
                     yield self.press("ok")
-                else:
-                    yield from self._check(suspect or self.random.choice(self._offered(table, "check")))
-            case "repairing":
+                elif suspect or checks:  # nothing is offered while something lies wrong
+                    yield from self._check(suspect or self.random.choice(checks))
+            case "repairing" if table.expected.offers:
                 yield from self._repair(table)
+            case "repairing":
+                return
             case "duet" | "trio":
                 suspect = self._suspect(table, seat, DOUBTFUL[table.view.stage])
                 yield from self._check(suspect) if suspect else iter((self.press("ok"),))
