@@ -57,11 +57,12 @@ def _moved(standing: Standing, card: CardId, place: Any) -> tuple[Any, tuple[Any
     if again is None:
         return None
     before = standing.match.game.reopened(past.before, standing.position)
-    ruling = _ruled(standing, before, again)
+    ruling = ruled(standing, before, again)
     return None if isinstance(ruling, Refused) else (before, again, ruling)
 
 
-def _ruled(standing: Standing, position: Any, moves: tuple[Any, ...]) -> Ruling | Refused:
+def ruled(standing: Standing, position: Any, moves: tuple[Any, ...]) -> Ruling | Refused:
+    """Moves that are one act: all of them are ruled on, or none."""
     facts: tuple[Any, ...] = ()
     for move in moves:
         ruling = standing.match.game.rule(position, move)
@@ -237,7 +238,7 @@ def _act_of(standing: Standing, correction: ActOf) -> Ruling | Refused:
     if past is None or not past.moves:
         return Refused("no-last-act", "E3")
     asked = standing.match.game.correct(past.before, correction, compare(standing).difference)
-    return asked if isinstance(asked, Refused) else _ruled(standing, asked.position, past.moves)
+    return asked if isinstance(asked, Refused) else ruled(standing, asked.position, past.moves)
 
 
 def _correct(turning: Turning, correction: Correction) -> None:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.events import Chosen, Corrected, Elapsed, Event, Pressed, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, TagTapped
-from companion.games.game import Act, Fact, Looked, OfCard, Picked, Refused, Ruling, Said, Signal, Tapped
+from companion.games.game import Act, Looked, OfCard, Picked, Refused, Said, Signal, Tapped
 from companion.referee import amends, wrongs
 from companion.referee.announcements import Announcement, of_refusal, of_table
 from companion.referee.standing import Standing
@@ -77,18 +77,14 @@ def _signal(turning: Turning, signal: Signal) -> bool:
 def act(turning: Turning, moves: tuple[Any, ...]) -> bool:
     """Rule on moves that are one act: all of them, or none."""
     game, before = turning.standing.match.game, turning.standing
-    position = before.position
-    facts: tuple[Fact, ...] = ()
-    for move in moves:
-        ruling = game.rule(position, move)
-        if isinstance(ruling, Refused):
-            turning.say(of_refusal(game.id, ruling, turning.name_of))
-            return False
-        position, facts = ruling.position, (*facts, *ruling.facts)
+    ruling = amends.ruled(before, before.position, moves)
+    if isinstance(ruling, Refused):
+        turning.say(of_refusal(game.id, ruling, turning.name_of))
+        return False
     if before.asked is not None:  # another act was chosen meanwhile
         turning.say(of_table("dropped", "C27"))
     is_half_done = all(game.is_half_done(move) for move in moves)
-    turning.take(Ruling(position, facts), moves, is_half_done=is_half_done)
+    turning.take(ruling, moves, is_half_done=is_half_done)
     return True
 
 
