@@ -1,0 +1,27 @@
+"""The port that every kind of reader fills."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Protocol
+
+from hardware.sighting import Pass
+
+
+class Readers(Protocol):
+    """All the readers of a mat as one: they poll their slots over and over, and slots that are asked for once more at once."""
+
+    @property
+    def slots(self) -> tuple[str, ...]:
+        """The slots that are polled, in their order."""
+        ...
+
+    def passes(self, until: float) -> Iterator[Pass]:
+        """What was heard up to that time and not yet taken, oldest first; `ask` may be called between two of them."""
+        ...
+
+    def ask(self, slots: Collection[str]) -> None:
+        """Poll these again at once: the next pass holds them, and may hold no others."""
+        ...
+
+    def close(self) -> None: ...

@@ -1,0 +1,43 @@
+"""What one poll of one slot heard, and the pass that it belongs to; the hardware cannot tell more.
+
+Pure; the one module of this package that the referee's core imports.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """Polled, and nothing answered: a fact."""
+
+
+@dataclass(frozen=True, slots=True)
+class Garbled:
+    """Something answered and could not be read: a card is there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """No answer could be had: the reader or its hub is silent, and nothing is known of the slot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tags:
+    """These tags answered; one at least, in the order of their uids."""
+
+    uids: tuple[str, ...]
+
+
+Heard = Nothing | Garbled | Fault | Tags
+NOTHING, GARBLED, FAULT = Nothing(), Garbled(), Fault()
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """One sighting for each slot that was polled: all of them, or those that were asked again."""
+
+    at: float
+    heard: Mapping[str, Heard]
