@@ -7,6 +7,8 @@ from dataclasses import dataclass, field, replace
 
 from companion.events import Event, Slot, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, Uid
 
+KEPT = 10.0  # seconds that a stay is remembered once its tag is back; a word means it for three (C21)
+
 
 @dataclass(frozen=True, slots=True)
 class Tag:
@@ -65,8 +67,9 @@ class Mat:
         lying = {slot: there for slot, there in self.lying.items() if slot != event.slot}
         if tags:
             lying[event.slot] = tags
-        stay = Stay(event.at, was_frozen=event.slot in self.frozen)
-        return replace(self, lying=lying, stays={**self.stays, (event.slot, event.uid): stay})
+        stays = {key: stay for key, stay in self.stays.items() if stay.returned is None or stay.returned + KEPT > event.at}
+        stays[event.slot, event.uid] = Stay(event.at, was_frozen=event.slot in self.frozen)
+        return replace(self, lying=lying, stays=stays)
 
     def _frozen(self, slots: tuple[Slot, ...]) -> Mat:
         stays = {key: replace(stay, was_frozen=True) if key[0] in slots else stay for key, stay in self.stays.items()}

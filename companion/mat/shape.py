@@ -1,4 +1,4 @@
-"""The shape of a mat: its cells by name, its pads, and the cells without a working reader."""
+"""The shape of a mat: its cells by name, its line, its pads and tap places, and the cells without a working reader."""
 
 from __future__ import annotations
 
@@ -13,13 +13,18 @@ MOST_COLUMNS, MOST_ROWS = 26, 99
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """Cells are named as on a chess board, A1 at the lower left seen from the mat's marked lower edge (C2)."""
+    """Cells are named as on a chess board, A1 at the lower left seen from the mat's marked lower edge (C2).
+
+    On a pad or a tap place a card is shown and does not stay: it counts when it is steady there (C19, S20).
+    """
 
     columns: int = 8
     rows: int = 8
     pads: tuple[Slot, ...] = (Slot("pad"),)  # a lone pad is an action pad (C19)
     draw_pads: tuple[Slot, ...] = ()
     blind: frozenset[Slot] = frozenset()
+    line: tuple[Slot, ...] = ()  # places of a line in their order: cells, or places that lie in no grid (L7)
+    tap_places: tuple[Slot, ...] = ()  # one for each site, in their order (S20)
 
     def cell_at(self, column: int, row: int) -> Slot | None:
         if 0 <= column < self.columns and 0 <= row < self.rows:
@@ -36,10 +41,20 @@ class Shape:
     def is_pad(self, slot: Slot) -> bool:
         return slot in self.pads or slot in self.draw_pads
 
+    def is_tapped(self, slot: Slot) -> bool:
+        """Whether a card laid there counts at once and is to go on."""
+        return self.is_pad(slot) or slot in self.tap_places
+
+    @property
+    def slots(self) -> tuple[Slot, ...]:
+        """All of them, each once: cells row by row from the lower left, what else the line has, tap places, pads."""
+        cells = (self.cell_at(column, row) for row in range(self.rows) for column in range(self.columns))
+        return tuple(dict.fromkeys((*(cell for cell in cells if cell), *self.line, *self.tap_places, *self.pads, *self.draw_pads)))
+
     @property
     def action_pads(self) -> tuple[Slot, ...]:
         """Pads for all but draws; a lone pad is one whatever it is called (C19)."""
         return self.pads or (self.draw_pads if len(self.draw_pads) == 1 else ())
 
     def has(self, slot: Slot) -> bool:
-        return self.is_pad(slot) or self.column_and_row(slot) is not None
+        return self.is_tapped(slot) or slot in self.line or self.column_and_row(slot) is not None
