@@ -29,6 +29,7 @@ class Folders:
     state: Path  # what the program remembers: the register of tags, journals
     decks: Path  # the players' own decks
     cache: Path  # what can be made again
+    mats: Path  # the players' own mats
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +42,14 @@ class Config:
 def folders(env: Mapping[str, str]) -> Folders:
     """Those of systemd for a service, else of XDG, else of the operating system."""
     state = _service_folder(env, "STATE_DIRECTORY")
+    # systemd knows no folder for data: /var/lib holds what a service has and what it remembers.
+    data = state or _user_folder(env, "data")
     return Folders(
         config=_service_folder(env, "CONFIGURATION_DIRECTORY") or _user_folder(env, "config"),
         state=state or _user_folder(env, "state"),
-        # systemd knows no folder for data: /var/lib holds what a service has and what it remembers.
-        decks=(state or _user_folder(env, "data")) / "decks",
+        decks=data / "decks",
         cache=_service_folder(env, "CACHE_DIRECTORY") or _user_folder(env, "cache"),
+        mats=data / "mats",
     )
 
 

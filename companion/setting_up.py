@@ -10,18 +10,22 @@ from companion.decks.reading import nearest, quoted
 from companion.errors import Problem, Unusable
 from companion.events import SeatId, Slot
 from companion.games.game import HouseValue, Player, Setup
+from companion.mat import files as mat_files
+from companion.mat.outline import MOST_PADS, MOST_PLACES, MOST_TAP_PLACES
+from companion.mat.plan import Plan
 from companion.mat.shape import MOST_COLUMNS, MOST_ROWS, Shape
 from companion.protocol.complaints import lack_of_name, shown
 
 FindDeck = Callable[[str], Deck]
+FindMat = Callable[[str], Plan]
 KEYS = ("game", "deck", "order", "players", "first", "house", "set_aside", "mat", "lang")
-MAT_KEYS = ("columns", "rows", "pads", "draw_pads", "blind")
-MOST_PLAYERS, MOST_RULES, MOST_PADS, LONGEST_WORD, LONGEST_PATH = 20, 40, 20, 40, 4096
+MAT_KEYS = ("columns", "rows", "pads", "draw_pads", "blind", "line", "tap_places")
+MOST_PLAYERS, MOST_RULES, LONGEST_WORD, LONGEST_PATH = 20, 40, 40, 4096
 GREATEST = 1e9
 DEFAULT_GAME, DEFAULT_DECK, DEFAULT_PLAYERS = "comparity", "landmarks", ("Anna", "Boris")
 
 
-def parse_setup(asked: Mapping[str, object], find_deck: FindDeck) -> tuple[Setup, Deck]:
+def parse_setup(asked: Mapping[str, object], find_deck: FindDeck, find_mat: FindMat = mat_files.find) -> tuple[Setup, Deck]:
     """All have defaults; everything that is the matter is said at once."""
     problems = [Problem("set-up", f"there is no {quoted(key)}", nearest(key, KEYS)) for key in asked if key not in KEYS][:MOST_RULES]
     game = _text(asked, "game", DEFAULT_GAME, problems)
@@ -30,7 +34,7 @@ def parse_setup(asked: Mapping[str, object], find_deck: FindDeck) -> tuple[Setup
     players = _players(asked.get("players", DEFAULT_PLAYERS), problems)
     house = _house(asked.get("house", {}), problems)
     set_aside = _names(asked.get("set_aside", []), "set_aside", problems)
-    shape = _shape(asked.get("mat", {}), problems)
+    shape = _shape(asked.get("mat", {}), find_mat, problems)
     if asked.get("lang", LANGUAGES[0]) not in LANGUAGES:
         problems.append(Problem("set-up, lang", f"{shown(asked['lang'])} is not spoken here", f"use one of: {', '.join(LANGUAGES)}"))
     first = _first(asked, players, problems)
@@ -118,9 +122,11 @@ def _names(value: object, key: str, problems: list[Problem]) -> tuple[str, ...]:
     return ()
 
 
-def _shape(value: object, problems: list[Problem]) -> Shape:
+def _shape(value: object, find_mat: FindMat, problems: list[Problem]) -> Shape:
+    if isinstance(value, str):
+        return _shape_named(value, find_mat, problems)
     if not isinstance(value, Mapping):
-        problems.append(Problem("set-up, mat", f"{shown(value)} is no mat", 'give such as {"columns": 8, "rows": 8}'))
+        problems.append(Problem("set-up, mat", f"{shown(value)} is no mat", 'give a name such as "8x8", or {"columns": 8, "rows": 8}'))
         return Shape()
     strange = [key for key in value if key not in MAT_KEYS][:MOST_RULES]
     problems += [Problem("set-up, mat", f"a mat has no {quoted(key)}", nearest(key, MAT_KEYS)) for key in strange]
@@ -128,25 +134,52 @@ def _shape(value: object, problems: list[Problem]) -> Shape:
     rows = _whole(value, "rows", MOST_ROWS, problems)
     pads = tuple(Slot(one) for one in _names(value.get("pads", ["pad"]), "mat, pads", problems))
     draws = tuple(Slot(one) for one in _names(value.get("draw_pads", []), "mat, draw_pads", problems))
+    line, tap = ([Slot(one) for one in _names(value.get(key, []), f"mat, {key}", problems)] for key in ("line", "tap_places"))
     blind = _names(value.get("blind", []), "mat, blind", problems)
-    shape = Shape(columns, rows, pads, draws, frozenset(Slot(one) for one in blind))
+    shape = Shape(columns, rows, pads, draws, frozenset(Slot(one) for one in blind), tuple(line), tuple(tap))
     problems += _lacks_of(shape)
     return shape
 
 
+def _shape_named(name: str, find_mat: FindMat, problems: list[Problem]) -> Shape:
+    """A mat of which a file tells."""
+    if 0 < len(name) <= LONGEST_PATH:
+        try:
+            return find_mat(name).shape
+        except Unusable as unusable:
+            problems += unusable.problems
+    else:
+        problems.append(Problem("set-up, mat", f"{shown(name)} is no name", "give a mat's name such as '8x8', or its file"))
+    return Shape()
+
+
 def _lacks_of(shape: Shape) -> list[Problem]:
+    """Each place has a name of its own; only cells are called like cells."""
+    others = tuple(slot for slot in shape.line if shape.column_and_row(slot) is None)
+    problems: list[Problem] = []
+    taken: set[Slot] = set()
+    for key, what, names, most in (
+        ("pads", "pad", (*shape.pads, *shape.draw_pads), MOST_PADS),
+        ("tap_places", "tap place", shape.tap_places, MOST_TAP_PLACES),
+        ("line", "place", others, MOST_PLACES),
+    ):
+        if len(names) > most:
+            problems.append(Problem(f"set-up, mat, {key}", f"there are {len(names)} {what}s", f"a mat has {most} at the most"))
+            continue
+        for name in dict.fromkeys(names):
+            if shape.column_and_row(name) is not None or name in taken or names.count(name) > 1 or not _is_name(name):
+                fix = "name each place once, and none but cells like a cell"
+                problems.append(Problem(f"set-up, mat, {key}", f"{quoted(name)} cannot be a {what}'s name", fix))
+        taken |= set(names)
+    if len(set(shape.line)) < len(shape.line) and len(set(others)) == len(others):
+        problems.append(Problem("set-up, mat, line", "a cell stands in the line twice", "name each place once"))
+    strange = [slot for slot in sorted(shape.blind) if not shape.has(slot)][:MOST_RULES]
     cells = f"name cells of {shape.columns} x {shape.rows}"
-    strange = [slot for slot in sorted(shape.blind) if shape.column_and_row(slot) is None][:MOST_RULES]
-    problems = [Problem("set-up, mat, blind", f"there is no cell {quoted(slot)}", cells) for slot in strange]
-    pads = (*shape.pads, *shape.draw_pads)
-    if len(pads) > MOST_PADS:
-        return [*problems, Problem("set-up, mat, pads", f"there are {len(pads)} pads", f"a mat has {MOST_PADS} at the most")]
-    for pad in dict.fromkeys(pads):
-        is_cell = shape.column_and_row(pad) is not None
-        if is_cell or not pad or not pad.isprintable() or len(pad) > LONGEST_WORD or pads.count(pad) > 1:
-            fix = "name each pad once, and not like a cell"
-            problems.append(Problem("set-up, mat, pads", f"{quoted(pad)} cannot be a pad's name", fix))
-    return problems
+    return problems + [Problem("set-up, mat, blind", f"there is no cell {quoted(slot)}", cells) for slot in strange]
+
+
+def _is_name(name: str) -> bool:
+    return bool(name) and name.isprintable() and len(name) <= LONGEST_WORD
 
 
 def _whole(value: Mapping[str, object], key: str, most: int, problems: list[Problem]) -> int:

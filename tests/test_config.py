@@ -14,7 +14,9 @@ from companion.config import FILE_NAME, Config, Folders, folders, parse, read, r
 from companion.errors import CONFIGURATION, WRONG_USE, Unusable
 
 XDG = {"XDG_CONFIG_HOME": "/x/config", "XDG_STATE_HOME": "/x/state", "XDG_DATA_HOME": "/x/data", "XDG_CACHE_HOME": "/x/cache"}
-OF_XDG = Folders(Path("/x/config/facedown"), Path("/x/state/facedown"), Path("/x/data/facedown/decks"), Path("/x/cache/facedown"))
+OF_XDG = Folders(
+    *map(Path, ("/x/config/facedown", "/x/state/facedown", "/x/data/facedown/decks", "/x/cache/facedown", "/x/data/facedown/mats"))
+)
 
 
 def complaint(text):
@@ -30,7 +32,8 @@ def test_folders_are_those_of_xdg_under_our_name():
 
 def test_a_service_has_the_folders_that_systemd_gives_it():
     service = {"STATE_DIRECTORY": "/var/lib/a", "CONFIGURATION_DIRECTORY": "/etc/a", "CACHE_DIRECTORY": "/var/cache/a"}
-    assert folders(XDG | service) == Folders(Path("/etc/a"), Path("/var/lib/a"), Path("/var/lib/a/decks"), Path("/var/cache/a"))
+    expected = Folders(*map(Path, ("/etc/a", "/var/lib/a", "/var/lib/a/decks", "/var/cache/a", "/var/lib/a/mats")))
+    assert folders(XDG | service) == expected
 
 
 def test_of_several_folders_that_systemd_gives_the_first_is_taken():

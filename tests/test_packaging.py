@@ -52,6 +52,8 @@ def test_the_packages_come_from_where_the_wheel_was_installed(package):
         r"companion/lines/fr/.*\.ftl",
         r"companion/protocol/README\.md",
         r"hardware/README\.md",
+        r"hardware/mats/README\.md",
+        r"hardware/mats/8x8\.toml",
         r"companion/_shipped/firmware/README\.md",
         r"companion/_shipped/systemd/README\.md",
         r"facedown-[^/]*\.dist-info/licenses/LICENSE",
