@@ -1,8 +1,9 @@
-"""Which tag is which card: the register of uids, and its file.
+"""Which tag is which card, and which is a command: the register of uids, and its file.
 
-Rules of this file: a uid is kept whole or not at all. One uid means one card, while a card may have several tags (two stickers, a copy).
-For programs, cards have reserved uids as well: `card:<deck>/<card>`, with `#back` or `#face` behind where the side matters. On disk a tag
-is one line of JSON, never a row of a spreadsheet, which would turn `04E12345` into a number and could not turn it back.
+Rules of this file: a uid is kept whole or not at all. One uid means one thing, while a card may have several tags (two stickers, a copy).
+For programs, cards have reserved uids as well: `card:<deck>/<card>`, with `#back` or `#face` behind where the side matters, and commands
+have `command:<button>`. On disk a tag is one line of JSON, never a row of a spreadsheet, which would turn `04E12345` into a number and
+could not turn it back.
 """
 
 from __future__ import annotations
@@ -17,13 +18,16 @@ from pathlib import Path
 
 from companion.decks.card import CardId, Deck, DeckId, Side
 from companion.decks.cells import Wrong, parse_slug
-from companion.decks.reading import Findings, quoted, read_text
+from companion.decks.reading import Findings, nearest, quoted, read_text
 from companion.errors import Unusable, unusable
+from companion.events import BUTTONS, Button
 
 _HEX = re.compile(r"[0-9a-f]{2}(?:[ :-]?[0-9a-f]{2})*")
 _SIZES = (4, 7, 10)  # bytes; ISO/IEC 14443-3: single, double and triple size
-_KEYS = {"uid", "deck", "card", "side"}
-_EXAMPLE = 'a line looks like {"uid": "04e1234567abcd", "deck": "landmarks", "card": "eiffel-tower"}, or with "side": "back" or "face"'
+_KEYS, _COMMAND_KEYS = {"uid", "deck", "card", "side"}, {"uid", "command"}
+_EXAMPLE = 'lines look like {"uid": "04e1234567abcd", "deck": "landmarks", "card": "eiffel-tower"} or {"uid": "04e12345", "command": "ok"}'
+_SEAT_BUTTON = re.compile(r"seat-[1-9][0-9]?")
+_RESERVED_COMMAND = "command:"
 _CASCADE, _RANDOM = "88", "08"  # ISO/IEC 14443-3: "more of the uid follows"; "made up anew at every power-on"
 
 
@@ -42,32 +46,52 @@ class Register:
 
     tags: Mapping[str, Tagged] = field(default_factory=dict)
     reserved: Mapping[str, Tagged] = field(default_factory=dict)
+    commands: Mapping[str, Button] = field(default_factory=dict)
 
     def identify(self, uid: str) -> Tagged | None:
         """None for a tag that nobody enrolled, and for what is no uid at all."""
         return self.reserved.get(uid) or self.tags.get(uid) or self.tags.get(_plain(uid))
 
+    def command(self, uid: str) -> Button | None:
+        """The button that a command card or a seat card stands for."""
+        button = uid.removeprefix(_RESERVED_COMMAND)
+        if button != uid:
+            return button if _is_button(button) else None
+        return self.commands.get(uid) or self.commands.get(_plain(uid))
+
     def enrolled(self, uid: str, tagged: Tagged) -> Register:
         """With this tag on this card; on the same card a second enrolment only corrects the side."""
-        whole = parse_uid(uid)
-        if whole.startswith(_RANDOM) and len(whole) == 8:
-            fix = "use a sticker or a card made for it; phones and bank cards do this"
-            raise unusable(f"tag {whole}", "the chip makes up a new uid each time", fix)
-        before = self.tags.get(whole)
-        if before is not None and (before.deck, before.card) != (tagged.deck, tagged.card):
-            fix = f"forget the tag first if it now belongs to {tagged.card} of deck {tagged.deck}"
-            raise unusable(f"tag {whole}", f"it already belongs to {before.card} of deck {before.deck}", fix)
+        whole = _lasting(uid)
+        before = self._meaning(whole)
+        if before is not None and before != _card_in_words(tagged):
+            raise unusable(f"tag {whole}", f"it already {before}", f"forget the tag first if it now {_card_in_words(tagged)}")
         return replace(self, tags={**self.tags, whole: tagged})
+
+    def commanding(self, uid: str, button: Button) -> Register:
+        """With this tag as a command card or, for `seat-2` and the like, as a seat card."""
+        whole = _lasting(uid)
+        if not _is_button(button):
+            raise unusable(f"tag {whole}", f"there is no command {quoted(button)}", nearest(button, (*BUTTONS, "seat-1")))
+        before = self._meaning(whole)
+        if before is not None and before != _command_in_words(button):
+            raise unusable(f"tag {whole}", f"it already {before}", f"forget the tag first if it now {_command_in_words(button)}")
+        return replace(self, commands={**self.commands, whole: button})
 
     def forgotten(self, uid: str) -> Register:
         """Without this tag; a tag that was not known stays unknown."""
-        return replace(self, tags={known: tagged for known, tagged in self.tags.items() if known != _plain(uid)})
+        tags = {known: tagged for known, tagged in self.tags.items() if known != _plain(uid)}
+        return replace(self, tags=tags, commands={known: button for known, button in self.commands.items() if known != _plain(uid)})
 
     def naming(self, decks: Iterable[Deck]) -> Register:
         """With the cards of these decks under their reserved uids."""
         sides: tuple[Side | None, ...] = (None, "back", "face")
         cards = [Tagged(deck.id, card, side) for deck in decks for card in deck.cards for side in sides]
         return replace(self, reserved={reserved_uid(tagged): tagged for tagged in cards})
+
+    def _meaning(self, whole: str) -> str | None:
+        if whole in self.tags:
+            return _card_in_words(self.tags[whole])
+        return _command_in_words(self.commands[whole]) if whole in self.commands else None
 
 
 def parse_uid(text: str) -> str:
@@ -89,9 +113,29 @@ def reserved_uid(tagged: Tagged) -> str:
     return f"card:{tagged.deck}/{tagged.card}" + (f"#{tagged.side}" if tagged.side else "")
 
 
+def _lasting(uid: str) -> str:
+    """The whole uid of a tag that keeps it."""
+    whole = parse_uid(uid)
+    if whole.startswith(_RANDOM) and len(whole) == 8:
+        fix = "use a sticker or a card made for it; phones and bank cards do this"
+        raise unusable(f"tag {whole}", "the chip makes up a new uid each time", fix)
+    return whole
+
+
+def _is_button(button: str) -> bool:
+    return button in BUTTONS or _SEAT_BUTTON.fullmatch(button) is not None
+
+
+def _card_in_words(tagged: Tagged) -> str:
+    return f"belongs to {tagged.card} of deck {tagged.deck}"
+
+
+def _command_in_words(button: Button) -> str:
+    return f"is the command {button}"
+
+
 def _plain(uid: str) -> str:
     return re.sub(r"[ :-]", "", uid.strip().lower())
-
 
 
 def read(path: Path) -> Register:
@@ -123,6 +167,8 @@ def write(path: Path, register: Register) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         with beside.open("w", encoding="utf-8", newline="\n") as file:
             file.writelines(_line(uid, tagged) for uid, tagged in sorted(register.tags.items(), key=_by_card))
+            commands = sorted((button, uid) for uid, button in register.commands.items())
+            file.writelines(json.dumps({"uid": uid, "command": button}) + "\n" for button, uid in commands)
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)
@@ -166,6 +212,8 @@ def _with_line(register: Register, line: str, place: str, found: Findings) -> Re
         found.add(wrong.what, wrong.fix, place)
         return register
     try:
+        if "command" in entry:
+            return register.commanding(entry["uid"], entry["command"])
         return register.enrolled(entry["uid"], Tagged(DeckId(entry["deck"]), CardId(entry["card"]), entry.get("side")))
     except Unusable as fault:
         for problem in fault.problems:
@@ -174,10 +222,13 @@ def _with_line(register: Register, line: str, place: str, found: Findings) -> Re
 
 
 def _lack(line: str, entry: object) -> Wrong | None:
-    if not isinstance(entry, dict) or not {"uid", "deck", "card"} <= entry.keys() <= _KEYS:
+    is_command = isinstance(entry, dict) and entry.keys() == _COMMAND_KEYS
+    if not isinstance(entry, dict) or not (is_command or {"uid", "deck", "card"} <= entry.keys() <= _KEYS):
         return Wrong(f"{quoted(line)} is not a tag and its card", _EXAMPLE)
     if not all(isinstance(value, str) for value in entry.values()):
         return Wrong(f"{quoted(line)} has a value that is no text", _EXAMPLE)
+    if is_command:
+        return None
     if entry.get("side", "back") not in ("back", "face"):
         return Wrong(f"there is no side {quoted(entry['side'])}", "use back or face, or leave it out")
     return next((word for word in (parse_slug(entry["deck"]), parse_slug(entry["card"])) if isinstance(word, Wrong)), None)

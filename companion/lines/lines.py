@@ -92,7 +92,7 @@ class Lines:
             case Shown():
                 return self.number(arg, is_spoken=is_spoken)
             case tuple():
-                return ", ".join(self._quoted(str(self._variable(name, one, is_spoken=is_spoken))) for one in arg)
+                return ", ".join(self._listed(name, one, is_spoken=is_spoken) for one in arg)
             case str() if name == "deck":
                 return self._deck.names[self.language]
             case str() if name == "characteristic":
@@ -102,6 +102,11 @@ class Lines:
                 return arg
             case PlaceName():
                 return self.place(arg, is_spoken=is_spoken)
+
+    def _listed(self, name: str, one: Said, *, is_spoken: bool) -> str:
+        """One of several: names stand in quotation marks, places and numbers do not."""
+        text = str(self._variable(name, one, is_spoken=is_spoken))
+        return text if isinstance(one, (PlaceName, int)) else self._quoted(text)
 
     def number(self, value: Shown, *, is_spoken: bool = False) -> str:
         characteristic = self._deck.characteristic(value.characteristic)

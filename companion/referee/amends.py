@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import Any, assert_never
 
 from companion.decks.card import CardId
-from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Correction, Leave, Replace, SetHand, SetTurn
+from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Correction, Leave, Replace, SetHand, SetTurn, Slot
 from companion.games.game import OfCard, OfSeat, Refused, Ruling
+from companion.mat.mat import Mat, Tag
 from companion.referee.announcements import Announcement, Said, of_refusal, of_table
 from companion.referee.difference import compare
 from companion.referee.standing import Asked, CorrectionAsked, MovedAsked, Past, Standing, UndoAsked
@@ -276,12 +277,18 @@ def _remember_from(turning: Turning, origin: Standing | Past) -> None:
     turning.standing = replace(turning.standing, past=past)
 
 
+def _off_pads(standing: Standing, mat: Mat) -> dict[Slot, tuple[Tag, ...]]:
+    """What lies where it can stay."""
+    return {slot: tags for slot, tags in mat.lying.items() if not standing.match.shape.is_tapped(slot)}
+
+
 def _lies_as_before(turning: Turning) -> bool:
     """Hands laid the table exactly as before the last act, and it differs from what must lie there now (E6)."""
     standing, past = turning.standing, turning.standing.past
     if past is None or turning.difference.is_empty or past.placement.offset is None or not past.moves:
         return False
-    untouched = standing.mat.lying == standing.ruled_on.lying  # the act was chosen, and hands have yet to follow
+    # The act was chosen, and hands have yet to follow.
+    untouched = _off_pads(standing, standing.mat) == _off_pads(standing, standing.ruled_on)
     if untouched or standing.match.game.step_under_way(standing.position) is not None:
         return False
     before = replace(standing, position=standing.match.game.reopened(past.before, standing.position), placement=past.placement)

@@ -11,8 +11,9 @@ from typing import Any
 
 from companion.events import Chosen, Corrected, Elapsed, Event, Pressed, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, TagTapped
 from companion.games.game import Act, Looked, OfCard, Picked, Refused, Said, Signal, Tapped
-from companion.referee import amends, wrongs
+from companion.referee import amends, silences, wrongs
 from companion.referee.announcements import Announcement, of_refusal, of_table
+from companion.referee.difference import card_of
 from companion.referee.standing import Standing
 from companion.referee.turning import Turning
 
@@ -43,7 +44,9 @@ def conducted(standing: Standing, event: Event) -> Turning:
             amends.ask_correction(turning, event.correction)
         case TagTapped():
             _tapped(turning, event)
-        case TagPlaced() | TagLifted() | SlotsFrozen() | SlotsBack() | Elapsed():
+        case SlotsFrozen() | SlotsBack():
+            silences.tell(turning, standing.mat)
+        case TagPlaced() | TagLifted() | Elapsed():
             pass
     if not turning.standing.is_paused:
         _look(turning)
@@ -109,6 +112,9 @@ def _pressed(turning: Turning, button: str) -> None:
 def _answers(turning: Turning, button: str) -> bool:
     """Whether this press answers the latest question: asked long enough ago, and of this seat (C27)."""
     standing, asked = turning.standing, turning.question_seat()
+    if button.startswith("seat-") and button not in [one.seat for one in standing.match.game.view(standing.position).seats]:
+        turning.say(of_table("refused-nobody-there", "C27", "soft"))
+        return False
     if button.startswith("seat-") and standing.question:
         buttons = {f"seat-{number}": player.seat for number, player in enumerate(standing.match.setup.players, start=1)}
         if asked is not None and buttons.get(button) != asked:
@@ -136,8 +142,9 @@ def _tapped(turning: Turning, event: TagTapped) -> None:
     if tagged is None:
         turning.say(of_table("tapped-unknown", "C24", "notice"))
         return
-    if tagged.deck != standing.match.deck.id or tagged.card not in standing.match.deck.cards:
+    card = card_of(standing, tagged)
+    if card is None:
         turning.say(of_table("tapped-other-deck", "C24", "notice", card=OfCard(tagged.card)))
         return
-    card = standing.overrides.get(tagged.card, tagged.card)
-    _signal(turning, Tapped(card, event.slot not in standing.match.shape.action_pads))
+    shape = standing.match.shape
+    _signal(turning, Tapped(card, event.slot in shape.draw_pads and event.slot not in shape.action_pads))

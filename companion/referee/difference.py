@@ -8,9 +8,12 @@ from dataclasses import dataclass, replace
 from companion.decks.card import CardId, Side
 from companion.events import Slot, Uid
 from companion.games.game import Arrival, Away, Back, Difference, Layout, Must, Place, Turned
+from companion.mat.mat import Mat, Stay, Tag
 from companion.referee.placement import Placement
-from companion.referee.standing import Standing
+from companion.referee.standing import Standing, Tagged
 
+AT_ONCE = 0.1  # seconds within which cards that left together were covered or missed rather than lifted (C28)
+BY_HAND = 0.3  # seconds away that a hand needs at the least to lift a card and lay it back
 REMEMBERED = 3.0  # seconds after a card's return in which a word still means it (C21)
 
 
@@ -20,8 +23,9 @@ class Stranger:
 
     slot: Slot
     uid: Uid
-    card: CardId | None  # a card of another deck; None: nobody enrolled it
+    card: CardId | None  # a card of another deck; None: nobody enrolled it, or it is a command card
     since: float
+    is_command: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,18 +78,21 @@ def compare(standing: Standing, layout: Layout | None = None, placement: Placeme
 
 
 def _lying(standing: Standing) -> tuple[dict[Slot, dict[CardId, Found]], tuple[Stranger, ...]]:
-    """The cards that the mat sees on cells, and what is no card of this deck. Two stickers of a card are one card."""
+    """The cards that the mat sees on cells, and what is no card of this deck. Two stickers of a card are one card.
+
+    What was left on a pad lies nowhere (`wrongs` asks for it to be taken away).
+    """
     seen: dict[Slot, dict[CardId, Found]] = {}
     strangers = []
     for slot, tags in standing.mat.lying.items():
-        if is_blind(standing, slot):
+        if is_blind(standing, slot) or standing.match.shape.is_tapped(slot):
             continue
         for tag in tags:
             tagged = standing.match.register.identify(tag.uid)
-            if tagged is None or tagged.deck != standing.match.deck.id or tagged.card not in standing.match.deck.cards:
-                strangers.append(Stranger(slot, tag.uid, tagged.card if tagged else None, tag.since))
+            card = card_of(standing, tagged)
+            if tagged is None or card is None:
+                strangers.append(_stranger(standing, slot, tag, tagged))
                 continue
-            card = standing.overrides.get(tagged.card, tagged.card)
             cards = seen.setdefault(slot, {})
             before = cards.get(card)
             if before is None:
@@ -96,8 +103,25 @@ def _lying(standing: Standing) -> tuple[dict[Slot, dict[CardId, Found]], tuple[S
     return seen, tuple(sorted(strangers, key=lambda one: one.slot))
 
 
+def card_of(standing: Standing, tagged: Tagged | None) -> CardId | None:
+    """The card of this match's deck that a tag is taken for; None where it is none."""
+    if tagged is None or tagged.deck != standing.match.deck.id or tagged.card not in standing.match.deck.cards:
+        return None
+    return standing.overrides.get(tagged.card, tagged.card)
+
+
+def _stranger(standing: Standing, slot: Slot, tag: Tag, tagged: Tagged | None) -> Stranger:
+    is_command = standing.match.register.command(tag.uid) is not None
+    return Stranger(slot, tag.uid, tagged.card if tagged else None, tag.since, is_command)
+
+
 def is_blind(standing: Standing, slot: Slot | None) -> bool:
     return slot is None or slot in standing.mat.frozen or slot in standing.match.shape.blind
+
+
+def has_pad(standing: Standing) -> bool:
+    """Whether a card can be shown to a pad; without one its name is chosen (C19)."""
+    return any(not is_blind(standing, pad) for pad in standing.match.shape.action_pads)
 
 
 def _arrival(standing: Standing, card: CardId, place: Place, slot: Slot, found: Found) -> Arrival:
@@ -111,6 +135,7 @@ def _of_layout(standing: Standing, layout: Layout, placement: Placement, lying: 
     back: list[Back] = []
     turned: list[Turned] = []
     blind = set()
+    left: Mapping[CardId, Mapping[Slot, float]] | None = None
     for place, must in layout.items():
         slot = placement.slot_of(place)
         if slot is None or is_blind(standing, slot):
@@ -118,38 +143,50 @@ def _of_layout(standing: Standing, layout: Layout, placement: Placement, lying: 
             continue
         found = lying.get(slot, {}).get(must.card)
         if found is None:
-            away.append(_away(standing, place, must, slot))
+            left = _left(standing) if left is None else left
+            away.append(_away(standing, place, must, slot, left.get(must.card, {})))
             continue
         if found.side is not None and (found.side == "face") != must.is_open:
             turned.append(Turned(must.card, place, must.is_open, max(found.since, standing.changed_at)))
         stay = standing.mat.stays.get((slot, found.uids[0]))
         since = stay.returned if stay and stay.returned is not None else float("-inf")
         if stay and since >= standing.called_at and standing.at <= since + REMEMBERED:
-            back.append(Back(must.card, place, must.is_open, stay.left, since, not stay.was_frozen))
+            back.append(Back(must.card, place, must.is_open, stay.left, since, _was_by_hand(standing.mat, slot, stay)))
     return Difference(
         at=standing.at,
         away=tuple(sorted(away, key=_by_place)),
         back=tuple(sorted(back, key=_by_place)),
         turned=tuple(sorted(turned, key=_by_place)),
         blind=frozenset(blind),
-        has_pad=any(pad not in standing.mat.frozen for pad in standing.match.shape.action_pads),
+        has_pad=has_pad(standing),
     )
+
+
+def _was_by_hand(mat: Mat, slot: Slot, stay: Stay) -> bool:
+    """Whether nothing speaks for a flicker: a silent slot, a moment too short for a hand, another card gone at the same moment (C28)."""
+    is_alone = not any(where != slot and abs(other.left - stay.left) <= AT_ONCE for (where, _), other in mat.stays.items())
+    return not stay.was_frozen and is_alone and stay.returned is not None and stay.returned >= stay.left + BY_HAND
 
 
 def _by_place(one: Away | Back | Turned) -> tuple[int, int]:
     return one.place[1], one.place[0]
 
 
-def _away(standing: Standing, place: Place, must: Must, slot: Slot) -> Away:
+def _away(standing: Standing, place: Place, must: Must, slot: Slot, left: Mapping[Slot, float]) -> Away:
     """It is away since it was lifted last, wherever that was: until then it was not in anybody's hand."""
-    stays = {where: stay.left for (where, uid), stay in standing.mat.stays.items() if _is_card(standing, uid, must.card)}
-    left = max(stays.values(), default=standing.changed_at)
-    return Away(must.card, place, must.is_open, must.may_be_away, max(left, standing.changed_at), was_there=slot in stays)
+    since = max(left.values(), default=standing.changed_at)
+    return Away(must.card, place, must.is_open, must.may_be_away, max(since, standing.changed_at), was_there=slot in left)
 
 
-def _is_card(standing: Standing, uid: Uid, card: CardId) -> bool:
-    tagged = standing.match.register.identify(uid)
-    return tagged is not None and standing.overrides.get(tagged.card, tagged.card) == card
+def _left(standing: Standing) -> Mapping[CardId, Mapping[Slot, float]]:
+    """When each card that has left a slot left it."""
+    left: dict[CardId, dict[Slot, float]] = {}
+    for (slot, uid), stay in standing.mat.stays.items():
+        tagged = standing.match.register.identify(uid)
+        if tagged is not None:
+            slots = left.setdefault(standing.overrides.get(tagged.card, tagged.card), {})
+            slots[slot] = max(stay.left, slots.get(slot, stay.left))
+    return left
 
 
 def _step(layout: Layout, placement: Placement, difference: Difference) -> Place | None:

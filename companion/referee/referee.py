@@ -6,6 +6,7 @@ from companion.decks.card import Deck
 from companion.events import Elapsed, Event
 from companion.games.game import Setup
 from companion.referee.announcements import Announcement
+from companion.referee.command_cards import meant
 from companion.referee.conduct import conduct, conducted
 from companion.referee.entries import Journal
 from companion.referee.opening import opened
@@ -21,6 +22,8 @@ class Referee:
     def __init__(self, setup: Setup, deck: Deck, register: Register, journal: Journal) -> None:
         standing, said = opened(setup, deck, register)
         self.turning = Turning(standing)
+        self._due: float | None = None
+        self._knows_due = False
         self._journal = journal
         self._outbox = Outbox()
         self.entry = journal.append(setup).number
@@ -29,7 +32,7 @@ class Referee:
     def enter(self, event: Event) -> None:
         """One event becomes an entry, and whatever was due before it is settled first."""
         self.pass_time(event.at)
-        self._enter(event)
+        self._enter(meant(self.standing.match.register, event))
 
     def pass_time(self, until: float) -> None:
         """Let time pass: loose cards become firm, and what lies wrong is said when it is due."""
@@ -42,8 +45,11 @@ class Referee:
 
     @property
     def due(self) -> float | None:
-        """When something happens without anybody's act, if nobody acts before."""
-        return None if self.standing.is_paused else next_due(self.turning)
+        """When something happens without anybody's act, if nobody acts before; worked out once for each entry, as every pass asks."""
+        if not self._knows_due:
+            self._due = None if self.standing.is_paused else next_due(self.turning)
+            self._knows_due = True
+        return self._due
 
     def released(self) -> tuple[Announcement, ...]:
         return self._outbox.released(self._journal.written())
@@ -51,6 +57,7 @@ class Referee:
     def _enter(self, event: Event) -> None:
         entry = self._journal.append(event)
         self.turning = conducted(self.standing, event)
+        self._knows_due = False
         self.entry = entry.number
         self._outbox.hold(entry.number, self.turning.said)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 from companion.decks.card import CardId, Deck, DeckId, Side
-from companion.events import Correction, Slot, Uid
+from companion.events import Button, Correction, Slot, Uid
 from companion.games.game import Game, Place, Setup
 from companion.mat.mat import Mat
 from companion.mat.shape import Shape
@@ -24,9 +24,10 @@ class Tagged(Protocol):
 
 
 class Register(Protocol):
-    """Which tag is which card (decks.register)."""
+    """Which tag is which card, and which is a command (decks.register)."""
 
     def identify(self, uid: str) -> Tagged | None: ...
+    def command(self, uid: str) -> Button | None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,7 @@ class Standing:
     called_at: float = float("-inf")  # when somebody was called upon last; what hands did before was not theirs (C21)
     clear_since: float = float("-inf")  # when the last wrong thing was mended (C24)
     is_blocked: bool = False
+    blocked_since: float = float("-inf")  # when something began to lie wrong, after all had been right
     is_paused: bool = False
     must_lift: frozenset[tuple[Slot, Uid]] = frozenset()
     overrides: Mapping[CardId, CardId] = field(default_factory=dict)  # "this card is really that one" (E3)

@@ -74,7 +74,7 @@ class Turning:
         if standing.is_blocked and not is_blocked:
             self.standing = replace(standing, is_blocked=False, clear_since=standing.at)
         elif is_blocked and not standing.is_blocked:
-            self._standing = replace(standing, is_blocked=True)
+            self._standing = replace(standing, is_blocked=True, blocked_since=standing.at)
 
     def take(self, ruling: Ruling, moves: tuple[Any, ...], *, is_half_done: bool) -> None:
         """A ruling becomes the standing; what it makes public is said with the places as they were called before and are now."""

@@ -7,13 +7,23 @@ from dataclasses import dataclass, replace
 from companion.decks.card import CardId
 from companion.events import Slot
 from companion.games.game import UNSEEN, OfCard, Place, Wrong
+from companion.mat.mat import Tag
 from companion.referee.announcements import Announcement, of_table, of_wrong
-from companion.referee.difference import Stranger
+from companion.referee.difference import Stranger, card_of, is_blind
 from companion.referee.placement import PlaceName
 from companion.referee.standing import MovedAsked, Standing, WrongId
 from companion.referee.turning import Turning
 
 MENDED: WrongId = ("mended", "", "")  # among what was said: it is over, and something else is not
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A card that was left on a pad or a tap place, where cards are shown and do not stay; it stands in nobody's way (C19)."""
+
+    slot: Slot
+    card: CardId | None  # None: no card of this match's deck, or one on a draw pad, of which nothing is said (H2)
+    since: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +72,11 @@ def instructions(turning: Turning) -> tuple[Instruction, ...]:
     return tuple(sorted(found, key=lambda one: (one.target is not None, one.origin is None)))
 
 
-def _instruction(turning: Turning, wrong: Wrong | Stranger, announcement: Announcement) -> Instruction:
+def _instruction(turning: Turning, wrong: Wrong | Stranger | Left, announcement: Announcement) -> Instruction:
     if isinstance(wrong, Stranger):
         return Instruction(announcement, None, wrong.slot, None)
+    if isinstance(wrong, Left):
+        return Instruction(announcement, wrong.card, wrong.slot, None)
     origin = turning.compared.slots.get((wrong.card, wrong.place)) if wrong.card and wrong.place is not None else None
     if wrong.place is not None and wrong.place == wrong.home:  # it lies where it belongs, with the other side up
         origin = turning.name_of(wrong.place).slot
@@ -72,26 +84,76 @@ def _instruction(turning: Turning, wrong: Wrong | Stranger, announcement: Announ
     return Instruction(announcement, wrong.card, origin, target)
 
 
-Due = tuple[Wrong | Stranger, Announcement, float]
+Due = tuple[Wrong | Stranger | Left, Announcement, float]
 
 
 def _wrongs(turning: Turning) -> list[tuple[WrongId, Due]]:
     standing = turning.standing
     found: list[tuple[WrongId, Due]] = []
     for stranger in turning.compared.strangers:
-        place = PlaceName(stranger.slot)
-        key = "wrong-other-deck" if stranger.card else "wrong-unknown-tag"
-        said = of_table("wrong-unknown-tag", "C24", "violation", place=place)
-        if stranger.card:
-            said = of_table("wrong-other-deck", "C24", "violation", place=place, card=OfCard(stranger.card))
+        said = _of_stranger(stranger)
+        key = said.key.removeprefix("table-")
         found.append(((key, stranger.uid, stranger.slot), (stranger, said, stranger.since + standing.match.pace)))
-    for wrong in standing.match.game.wrongs(standing.position, turning.difference):
+    of_game = standing.match.game.wrongs(standing.position, turning.difference)
+    for left in _left(turning, {wrong.card for wrong in of_game}):
+        # The mat has waited already; whoever just acted has a moment more to take the card away.
+        due = max(left.since, standing.changed_at + UNSEEN)
+        found.append((("left", str(left.card), left.slot), (left, _of_left(turning, left), due)))
+    for wrong in of_game:
         if _is_asked_about(standing, wrong):
             continue
-        due = wrong.since + (standing.match.pace if wrong.say_after is None else wrong.say_after)
+        due = _since(standing, wrong) + (standing.match.pace if wrong.say_after is None else wrong.say_after)
         id = (wrong.key, str(wrong.card), _where(turning, wrong.place))
         found.append((id, (wrong, of_wrong(standing.match.game.id, wrong, turning.name_of), due)))
     return found
+
+
+def _since(standing: Standing, wrong: Wrong) -> float:
+    """Not before it was wrong: of an area that was pushed as a whole nothing is, until a card of it is missed for a moment (C18, C28)."""
+    return max(wrong.since, standing.blocked_since) if wrong.say_after != 0.0 else wrong.since
+
+
+def _of_stranger(stranger: Stranger) -> Announcement:
+    place = PlaceName(stranger.slot)
+    if stranger.card:
+        return of_table("wrong-other-deck", "C24", "violation", place=place, card=OfCard(stranger.card))
+    if stranger.is_command:
+        return of_table("wrong-command-card", "C24", "violation", place=place)
+    return of_table("wrong-unknown-tag", "C24", "violation", place=place)
+
+
+def _left(turning: Turning, asked_for: set[CardId | None]) -> list[Left]:
+    """Cards left on pads, once each; not a card whose cell is being chosen, nor one that is asked for elsewhere."""
+    standing = turning.standing
+    shape = standing.match.shape
+    found: dict[tuple[Slot, CardId | None], Left] = {}
+    for slot, tag in sorted(_on_pads(standing), key=lambda one: one[0]):
+        is_for_draws = slot in shape.draw_pads and slot not in shape.action_pads
+        card = None if is_for_draws else card_of(standing, standing.match.register.identify(tag.uid))
+        if card is None or (card not in asked_for and card != _being_chosen(turning)):
+            found.setdefault((slot, card), Left(slot, card, tag.since))
+    return list(found.values())
+
+
+def _on_pads(standing: Standing) -> list[tuple[Slot, Tag]]:
+    lying = standing.mat.lying.items()
+    return [(slot, tag) for slot, tags in lying for tag in tags if standing.match.shape.is_tapped(slot) and not is_blind(standing, slot)]
+
+
+def _being_chosen(turning: Turning) -> CardId | None:
+    """The card that was shown to a pad and whose place is chosen now."""
+    expectation = turning.expectation
+    card = expectation.args.get("card") if expectation.key == "on-pad" else None
+    return card.card if isinstance(card, OfCard) else None
+
+
+def _of_left(turning: Turning, left: Left) -> Announcement:
+    place = PlaceName(left.slot)
+    if turning.standing.match.shape.is_pad(left.slot):
+        return of_table("left-on-pad", "C19", card=OfCard(left.card)) if left.card else of_table("left-on-pad-unnamed", "C19")
+    if left.card:
+        return of_table("left-on-tap-place", "C19", card=OfCard(left.card), place=place)
+    return of_table("left-on-tap-place-unnamed", "C19", place=place)
 
 
 def _where(turning: Turning, place: Place | None) -> str:

@@ -110,6 +110,69 @@ def test_cards_are_named_without_tags_in_the_decks_that_were_given():
     assert register.identify(UIDS[2]) == TITANIC
 
 
+COMMANDS = REGISTER.commanding("04c0ffee", "seat-2").commanding("04:AA:BB:CC", "ok")
+
+
+def test_a_tag_may_be_a_command_or_a_seat_s_own_ok():
+    tags = ("04c0ffee", "04AABBCC", " 04-aa-bb-cc ", UIDS[0], "04ffffff", "")
+    assert [COMMANDS.command(uid) for uid in tags] == ["seat-2", "ok", "ok", None, None, None]
+    assert [COMMANDS.identify(uid) for uid in ("04c0ffee", "04aabbcc")] == [None, None]
+
+
+def test_commands_have_reserved_uids():
+    uids = ("command:ok", "command:seat-12", "command:seat-0", "command:", "command:play", "Command:ok", "ok")
+    assert [Register().command(uid) for uid in uids] == ["ok", "seat-12", None, None, None, None, None]
+    assert Register().identify("command:ok") is None
+
+
+def test_a_tag_means_one_thing():
+    forget = "forget the tag first if it now"
+    assert problems_of(COMMANDS.commanding, UIDS[0], "ok") == [
+        Problem("tag 04e12345", "it already belongs to eiffel-tower of deck landmarks", f"{forget} is the command ok")
+    ]
+    assert problems_of(COMMANDS.enrolled, "04c0ffee", EIFFEL) == [
+        Problem("tag 04c0ffee", "it already is the command seat-2", f"{forget} belongs to eiffel-tower of deck landmarks")
+    ]
+    assert problems_of(COMMANDS.commanding, "04c0ffee", "seat-1") == [
+        Problem("tag 04c0ffee", "it already is the command seat-2", f"{forget} is the command seat-1")
+    ]
+    assert COMMANDS.commanding("04c0ffee", "seat-2") == COMMANDS
+    assert COMMANDS.forgotten("04C0FFEE").enrolled("04c0ffee", EIFFEL).identify("04c0ffee") == EIFFEL
+
+
+@pytest.mark.parametrize("button", ["okay", "seat-0", "seat-100", "seat", "", "OK"])
+def test_there_are_no_other_commands(button):
+    (problem,) = problems_of(Register().commanding, "04c0ffee", button)
+    assert problem.what == f"there is no command {button!r}"
+    assert problem.fix
+
+
+@pytest.mark.parametrize(("uid", "where", "what", "fix"), NO_UIDS)
+def test_what_is_no_lasting_uid_is_no_command(uid, where, what, fix):
+    assert problems_of(Register().commanding, uid, "ok") == [Problem(where, what, fix)]
+
+
+def test_commands_are_written_after_the_cards_and_read_again(tmp_path):
+    path = tmp_path / "tags.jsonl"
+    write(path, COMMANDS)
+    assert read(path) == COMMANDS
+    assert path.read_text(encoding="utf-8").splitlines()[3:] == [
+        '{"uid": "04aabbcc", "command": "ok"}',
+        '{"uid": "04c0ffee", "command": "seat-2"}',
+    ]
+
+
+def test_a_damaged_line_of_a_command_is_named(tmp_path):
+    path = tmp_path / "tags.jsonl"
+    good, begun = '{"uid": "04c0ffee", "command": "ok"}', '{"uid": "04c0ffee", "command": '
+    path.write_text("\n".join((good, begun + '"okay"}', begun + "7}", begun + '"ok", "side": "back"}')), encoding="utf-8")
+    assert [(problem.where, problem.what) for problem in problems_of(read, path)] == [
+        (f"{path} line 2", "tag 04c0ffee: there is no command 'okay'"),
+        (f"{path} line 3", '\'{"uid": "04c0ffee", "command": 7}\' has a value that is no text'),
+        (f"{path} line 4", '\'{"uid": "04c0ffee", "command": "ok", "s…\' is not a tag and its card'),
+    ]
+
+
 def test_what_is_written_is_read_again(tmp_path):
     path = tmp_path / "state" / "tags.jsonl"
     assert read(path) == Register()
@@ -161,7 +224,9 @@ def test_a_new_file_is_on_the_disk_before_it_takes_the_place_of_the_old_one(tmp_
     assert seen == ["file synced", "replaced", "folder synced"]
 
 
-EXAMPLE = 'a line looks like {"uid": "04e1234567abcd", "deck": "landmarks", "card": "eiffel-tower"}, or with "side": "back" or "face"'
+EXAMPLE = (
+    'lines look like {"uid": "04e1234567abcd", "deck": "landmarks", "card": "eiffel-tower"} or {"uid": "04e12345", "command": "ok"}'
+)
 
 
 def test_every_damaged_line_is_named_with_its_number(tmp_path):

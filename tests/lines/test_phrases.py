@@ -117,6 +117,18 @@ RUSSIAN = [
         "Достопримечательности. Сравниваем так: год, по возрастанию вправо и вверх.",
     ),
     ("table-ask-hand", {"seat": ANNA, "count": 3}, "Анна: 3 карты? ОК~— да."),
+    ("table-left-on-pad", {"card": EIFFEL}, "Уберите карту «Эйфелева башня» с площадки."),
+    ("table-wrong-command-card", {"place": C3}, "Уберите карту команды с C3: она действует на площадке."),
+    (
+        "table-slots-frozen",
+        {"places": (C3, D4), "count": 5, "pad": "silent"},
+        "Поле молчит: C3, D4 и ещё 5. Оставьте там карты как есть. Пока карту выбирают по названию.",
+    ),
+    (
+        "table-rows-frozen",
+        {"rows": (3,), "count": 1, "pad": "works"},
+        "Поле молчит: ряд 3. Оставьте там карты как есть. Пока карту можно показать площадке.",
+    ),
 ]
 FRENCH = [
     ("comparity-plays", playing(0), "Anna joue «~Tour Eiffel~» en C3. Il ne reste aucune carte."),
@@ -149,6 +161,16 @@ FRENCH = [
     ),
     ("table-all-return", {"count": 1}, "Il reste trop peu de cartes jamais vues pour cette table~: 1 carte revient."),
     ("table-ask-hand", {"seat": ANNA, "count": 0}, "Anna n’a aucune carte¬? OK~: oui."),
+    ("table-left-on-pad", {"card": EIFFEL}, "Retirez «~Tour Eiffel~» de la borne."),
+    ("table-wrong-command-card", {"place": C3}, "Retirez la carte de commande de la case C3~: elle sert sur la borne."),
+    (
+        "table-slots-frozen",
+        {"places": (C3, D4), "count": 5, "pad": "works"},
+        (
+            "Le tapis se tait ici~: C3, D4 et 5 autres places. Laissez-y les cartes telles quelles. "
+            "En attendant, on peut présenter une carte à la borne."
+        ),
+    ),
 ]
 ENGLISH = [
     ("comparity-plays", playing(0), "Anna plays “Eiffel Tower” on C3. No card is left."),
@@ -171,6 +193,12 @@ SPOKEN = [
     ("ru", "comparity-ask-is-it-meant", {"card": EIFFEL, "place": D4}, "Карта «Эйфелева башня» на дэ 4?"),
     ("fr", "comparity-plays", playing(2), "Anna joue «~Tour Eiffel~» en C3. Il reste 2 cartes."),
     ("fr", "comparity-ask-verdict", {}, "Voulez-vous le verdict¬?"),
+    (
+        "ru",
+        "table-slots-frozen",
+        {"places": (C3, D4), "count": 0, "pad": "works"},
+        "Поле молчит: цэ 3, дэ 4. Оставьте там карты как есть. Пока карту можно показать площадке.",
+    ),
 ]
 
 

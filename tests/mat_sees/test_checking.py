@@ -129,8 +129,10 @@ def test_the_first_word_does_not_carry_over_to_the_neighbour_that_is_still_in_th
     table = pair()
     table.lift("D4")
     table.press("check")
+    table.wait(0.5)
     table.lift("E4")
     table.place("D4", "big-ben")
+    table.wait(0.5)
     assert table.place("E4", "eiffel-tower") == []
     assert table.press("check")[0] == "reveals"  # its own, within three seconds
 
@@ -399,7 +401,8 @@ def test_with_lift_the_word_is_understood_as_well():
 def test_with_lift_a_card_that_came_back_too_soon_may_still_be_meant_by_the_word():
     table = pair(house={"check": "lift"})
     table.lift("D4")
-    table.place("D4", "big-ben")
+    table.wait(0.5)
+    assert table.place("D4", "big-ben") == []
     assert table.press("check") == ["reveals"]
 
 

@@ -43,5 +43,5 @@ def test_the_button_of_a_seat_that_there_is_not_answers_nothing(button):
     table.wait(1)
     standing = table._table._match.referee.standing
     after, said = conduct(standing, Pressed(button, standing.at))
-    assert [one.key for one in said] == ["table-refused-not-asked"]
+    assert [one.key for one in said] == ["table-refused-nobody-there"]
     assert after.position == standing.position

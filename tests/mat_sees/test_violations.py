@@ -14,16 +14,27 @@ from tests.mat_sees.scenes import bonus, checking, discarding, duet, opened, pai
 from tests.mat_sees.sitting import Sitting
 
 COPY = "04e1234567abcd"  # a second tag on Big Ben
+COMMAND = "04c0ffee"
 
 
 def set_aside_strictly() -> Sitting:
     return opened(set_aside=["monas"], house={"memory": "strict"})
 
 
-def with_a_copy() -> Sitting:
+def enrolled(**tag: str) -> None:
+    """The one tag that is known."""
     state = folders(os.environ).state
-    state.mkdir(parents=True)
-    (state / "tags.jsonl").write_text(json.dumps({"uid": COPY, "deck": "landmarks", "card": "big-ben"}) + "\n", encoding="utf-8")
+    state.mkdir(parents=True, exist_ok=True)
+    (state / "tags.jsonl").write_text(json.dumps(tag) + "\n", encoding="utf-8")
+
+
+def with_a_copy() -> Sitting:
+    enrolled(uid=COPY, deck="landmarks", card="big-ben")
+    return pair()
+
+
+def with_a_command_card() -> Sitting:
+    enrolled(uid=COMMAND, command="undo")
     return pair()
 
 
@@ -72,6 +83,14 @@ CASES = (
         lambda t: t.place_tag("D5", "04ffffffffffff"),
         lambda t: t.lift("D5"),
         ("D5", "Take", "card"),
+    ),
+    Case(
+        "table-wrong-command-card",
+        "C24",
+        with_a_command_card,
+        lambda t: t.place_tag("D5", COMMAND),
+        lambda t: t.lift("D5"),
+        ("D5", "Take", "command card", "works on the pad"),
     ),
     Case(
         "table-wrong-other-deck",

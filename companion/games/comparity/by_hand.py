@@ -236,14 +236,19 @@ def _no_discard(position: Position, difference: Difference) -> Refused:
 
 
 def _check_said(position: Position, difference: Difference) -> Understood:
-    """*Check* means the card that is off the mat, or came back within three seconds; of several it asks which (C21)."""
+    """*Check* means the card that is off the mat, or came back within three seconds; of several it asks which (C21).
+
+    A card that came back is not believed to be meant where it may have flickered, or where another may be lifted unheard (C28).
+    """
     lifted = [one.place for one in difference.away if not one.is_open and may_reveal(position, one.place) is None]
-    back = [one.place for one in difference.back if not one.is_open and may_reveal(position, one.place) is None]
-    meant = lifted + [cell for cell in back if cell not in lifted]
-    if len(meant) > 1:
-        return Act((AskWhich(tuple(by_place(set(meant)))),))
-    if not meant:
+    back = [one for one in difference.back if not one.is_open and may_reveal(position, one.place) is None]
+    returned = [one.place for one in back if one.place not in lifted]
+    if not lifted and not returned:
         return Refused("check-what", "C21") if revealable(position) else Refused("no-check-now", "C7")
+    unheard = [cell for cell in difference.blind if cell in position.area and may_reveal(position, cell) is None]
+    meant = lifted + returned if lifted else returned + unheard
+    if len(meant) > 1 or not (lifted or all(one.is_sure for one in back)):
+        return Act((AskWhich(tuple(by_place(set(meant)))),))
     return Act((SayCheck(meant[0]),)) if lifted else Act((Reveal(meant[0]),))
 
 

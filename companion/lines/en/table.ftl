@@ -48,6 +48,35 @@ table-reaches-edge = The area has reached the edge of the mat. All of it can be 
 table-cleared = Thank you. All lies as it should.
 table-wrong-unknown-tag = Take the card away { $place-from }: nobody has told me what it is.
 table-wrong-other-deck = Take “{ $card }” away { $place-from }: it is of another deck.
+table-wrong-command-card = Take the command card away { $place-from }: it works on the pad.
+table-left-on-pad = Take “{ $card }” off the pad.
+table-left-on-pad-unnamed = Take the card off the pad.
+table-left-on-tap-place = Take “{ $card }” away { $place-from }.
+table-left-on-tap-place-unnamed = Take the card away { $place-from }.
+table-slots-frozen = The mat is silent at { $count ->
+    [0] { $places }
+   *[other] { $places } and { $count } more places
+}. Leave the cards there as they are. { $pad ->
+    [works] Meanwhile a card can be shown on the pad.
+   *[other] Meanwhile a card is chosen by name.
+}
+table-rows-frozen = The mat is silent in { $count ->
+    [1] row { $rows }
+   *[other] rows { $rows }
+}. Leave the cards there as they are. { $pad ->
+    [works] Meanwhile a card can be shown on the pad.
+   *[other] Meanwhile a card is chosen by name.
+}
+table-mat-frozen = The mat is silent. Leave the cards as they are. { $pad ->
+    [works] Meanwhile a card can be shown on the pad.
+   *[other] Meanwhile a card is chosen by name.
+}
+table-pad-frozen = { $pad ->
+    [works] One of the pads is silent. Meanwhile use another.
+   *[other] The pad is silent. Meanwhile a card is chosen by name.
+}
+table-draw-pad-frozen = The pad for drawn cards is silent. Meanwhile OK tells me that a card was drawn.
+table-slots-back = The mat hears all the cards again.
 table-tapped-unknown = I do not know this card. Nobody has told me what it is.
 table-tapped-other-deck = “{ $card }” is of another deck.
 table-paused = Pause. The match waits.
@@ -59,6 +88,7 @@ table-undone = The last act is taken back.
 table-undone-play = Taken back: “{ $card }” is played no longer.
 table-offers-undo = The table lies as it did before the last act. Undo takes that act back.
 table-refused-paused = The match is paused. Press Pause to go on.
+table-refused-nobody-there = Nobody has that seat in this match.
 table-refused-not-asked = Somebody else is asked.
 table-refused-not-offered = “{ $option }” is not among the choices now.
 table-refused-nothing-to-undo = There is nothing to take back.

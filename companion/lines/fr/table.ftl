@@ -48,6 +48,36 @@ table-reaches-edge = La zone de jeu touche le bord du tapis. On peut la déplace
 table-cleared = Merci. Tout est à sa place.
 table-wrong-unknown-tag = Retirez la carte { $place-from } : personne ne m’a dit ce que c’est.
 table-wrong-other-deck = Retirez « { $card } » { $place-from } : cette carte vient d’un autre paquet.
+table-wrong-command-card = Retirez la carte de commande { $place-from } : elle sert sur la borne.
+table-left-on-pad = Retirez « { $card } » de la borne.
+table-left-on-pad-unnamed = Retirez la carte de la borne.
+table-left-on-tap-place = Retirez « { $card } » { $place-from }.
+table-left-on-tap-place-unnamed = Retirez la carte { $place-from }.
+table-slots-frozen = Le tapis se tait ici : { $count ->
+    [0] { $places }
+    [1] { $places } et 1 autre place
+   *[other] { $places } et { $count } autres places
+}. Laissez-y les cartes telles quelles. { $pad ->
+    [works] En attendant, on peut présenter une carte à la borne.
+   *[other] En attendant, on choisit une carte par son nom.
+}
+table-rows-frozen = Le tapis se tait { $count ->
+    [1] à la rangée { $rows }
+   *[other] aux rangées { $rows }
+}. Laissez-y les cartes telles quelles. { $pad ->
+    [works] En attendant, on peut présenter une carte à la borne.
+   *[other] En attendant, on choisit une carte par son nom.
+}
+table-mat-frozen = Le tapis se tait. Laissez les cartes telles quelles. { $pad ->
+    [works] En attendant, on peut présenter une carte à la borne.
+   *[other] En attendant, on choisit une carte par son nom.
+}
+table-pad-frozen = { $pad ->
+    [works] L’une des bornes se tait. En attendant, utilisez une autre.
+   *[other] La borne se tait. En attendant, on choisit une carte par son nom.
+}
+table-draw-pad-frozen = La borne des cartes piochées se tait. En attendant, OK dit qu’une carte est piochée.
+table-slots-back = Le tapis entend de nouveau toutes les cartes.
 table-tapped-unknown = Je ne connais pas cette carte. Personne ne m’a dit ce que c’est.
 table-tapped-other-deck = « { $card } » vient d’un autre paquet.
 table-paused = Pause. La partie attend.
@@ -59,6 +89,7 @@ table-undone = Le dernier coup est repris.
 table-undone-play = Coup repris : « { $card } » n’est plus jouée.
 table-offers-undo = Les cartes sont comme avant le dernier coup. Retour reprend ce coup.
 table-refused-paused = La partie est en pause. Appuyez sur Pause pour continuer.
+table-refused-nobody-there = Personne n’a cette place dans la partie.
 table-refused-not-asked = La question s’adresse à quelqu’un d’autre.
 table-refused-not-offered = « { $option } » n’est pas parmi les choix du moment.
 table-refused-nothing-to-undo = Il n’y a rien à reprendre.

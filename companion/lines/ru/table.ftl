@@ -78,6 +78,35 @@ table-reaches-edge = Игровая зона дошла до края поля. 
 table-cleared = Спасибо. Всё лежит на своих местах.
 table-wrong-unknown-tag = Уберите карту { $place-from }: мне никто не говорил, что это за карта.
 table-wrong-other-deck = Уберите карту «{ $card }» { $place-from }: она из другой колоды.
+table-wrong-command-card = Уберите карту команды { $place-from }: она действует на площадке.
+table-left-on-pad = Уберите карту «{ $card }» с площадки.
+table-left-on-pad-unnamed = Уберите карту с площадки.
+table-left-on-tap-place = Уберите карту «{ $card }» { $place-from }.
+table-left-on-tap-place-unnamed = Уберите карту { $place-from }.
+table-slots-frozen = Поле молчит: { $count ->
+    [0] { $places }
+   *[other] { $places } и ещё { $count }
+}. Оставьте там карты как есть. { $pad ->
+    [works] Пока карту можно показать площадке.
+   *[other] Пока карту выбирают по названию.
+}
+table-rows-frozen = Поле молчит: { $count ->
+    [1] ряд { $rows }
+   *[other] ряды { $rows }
+}. Оставьте там карты как есть. { $pad ->
+    [works] Пока карту можно показать площадке.
+   *[other] Пока карту выбирают по названию.
+}
+table-mat-frozen = Поле молчит. Оставьте карты как есть. { $pad ->
+    [works] Пока карту можно показать площадке.
+   *[other] Пока карту выбирают по названию.
+}
+table-pad-frozen = { $pad ->
+    [works] Одна из площадок молчит. Пока пользуйтесь другой.
+   *[other] Площадка молчит. Пока карту выбирают по названию.
+}
+table-draw-pad-frozen = Площадка для взятых карт молчит. Пока о взятой карте говорит ОК.
+table-slots-back = Поле снова слышит все карты.
 table-tapped-unknown = Этой карты я не знаю. Мне никто не говорил, что это за карта.
 table-tapped-other-deck = Карта «{ $card }» из другой колоды.
 table-paused = Пауза. Партия ждёт.
@@ -89,6 +118,7 @@ table-undone = Последнее действие взято назад.
 table-undone-play = Взято назад: карта «{ $card }» больше не сыграна.
 table-offers-undo = Карты лежат так, как лежали до последнего действия. «Назад» отменит его.
 table-refused-paused = Партия на паузе. Чтобы продолжить, нажмите «Пауза».
+table-refused-nobody-there = В этой партии на том месте никто не сидит.
 table-refused-not-asked = Сейчас спрашивают другого игрока.
 table-refused-not-offered = Сейчас среди вариантов нет «{ $option }».
 table-refused-nothing-to-undo = Брать назад пока нечего.

@@ -1,0 +1,57 @@
+"""What is said when readers fall silent and when all of them are back; of many slots a few are named, or whole rows."""
+
+from __future__ import annotations
+
+from companion.events import Slot
+from companion.mat.mat import Mat
+from companion.mat.shape import Shape
+from companion.referee.announcements import of_table
+from companion.referee.difference import has_pad
+from companion.referee.placement import PlaceName
+from companion.referee.turning import Turning
+
+NAMED = 4  # slots that are named one by one
+MOST_ROWS = 6
+
+
+def tell(turning: Turning, before: Mat) -> None:
+    """Say which slots have just fallen silent, or that all are back."""
+    standing = turning.standing
+    silent, was_silent = standing.mat.frozen, before.frozen
+    fresh = [slot for slot in working(standing.match.shape) if slot in silent and slot not in was_silent]
+    if fresh:
+        _tell_frozen(turning, fresh)
+    elif was_silent and not silent:
+        turning.say(of_table("slots-back", "C19"))
+
+
+def working(shape: Shape) -> tuple[Slot, ...]:
+    """The slots that have a reader."""
+    return tuple(slot for slot in shape.slots if slot not in shape.blind)
+
+
+def _tell_frozen(turning: Turning, fresh: list[Slot]) -> None:
+    shape, frozen = turning.standing.match.shape, turning.standing.mat.frozen
+    pad = "works" if has_pad(turning.standing) else "silent"  # where a card for such a place is shown, or not (C19)
+    places = [slot for slot in fresh if not shape.is_pad(slot)]
+    if not places:
+        is_for_draws = not any(slot in shape.action_pads for slot in fresh)
+        turning.say(of_table("draw-pad-frozen", "C25") if is_for_draws else of_table("pad-frozen", "C19", pad=pad))
+    elif all(slot in frozen for slot in working(shape) if not shape.is_pad(slot)):
+        turning.say(of_table("mat-frozen", "C19", pad=pad))
+    elif rows := whole_rows(shape, places):
+        turning.say(of_table("rows-frozen", "C19", rows=rows, count=len(rows), pad=pad))
+    else:
+        first = places if len(places) <= NAMED + 1 else places[:NAMED]  # "and 1 more" would be no shorter
+        named = tuple(PlaceName(slot) for slot in first)
+        turning.say(of_table("slots-frozen", "C19", places=named, count=len(places) - len(first), pad=pad))
+
+
+def whole_rows(shape: Shape, slots: list[Slot]) -> tuple[int, ...]:
+    """The rows that these slots are, as they are numbered; none where they are not whole rows, or too many to list."""
+    cells = [shape.column_and_row(slot) for slot in slots]
+    rows = sorted({cell[1] for cell in cells if cell})
+    in_rows = [slot for slot in working(shape) if (cell := shape.column_and_row(slot)) and cell[1] in rows]
+    if shape.columns < 2 or len(rows) > MOST_ROWS or set(in_rows) != set(slots):
+        return ()
+    return tuple(row + 1 for row in rows)

@@ -1,0 +1,82 @@
+"""C28: what only the radio did is no act, nothing that anybody meant, and nothing to be told of."""
+
+from __future__ import annotations
+
+from tests.mat_sees.scenes import pair
+from tests.mat_sees.sitting import Sitting
+
+
+def test_a_word_after_a_moment_too_short_for_a_hand_asks_which():
+    table = pair()
+    table.lift("D4")
+    table.wait(0.2)
+    table.place("D4", "big-ben")
+    assert table.press("check") == []
+    assert table.expected["key"] == "comparity-status-which"
+    assert table.options == ["check:D4", "drop"]
+    assert table.cards["D4"] == "big-ben*"
+
+
+def test_a_word_after_two_cards_left_at_the_same_moment_asks_which_even_if_one_of_them_is_open():
+    table = Sitting()
+    table.laid(open=("big-ben",), D4="big-ben", E4="eiffel-tower")
+    table.lift("D4")
+    table.lift("E4")
+    table.wait(1)
+    table.place("D4", "big-ben")
+    table.place("E4", "eiffel-tower")
+    assert table.press("check") == []
+    assert table.options == ["check:E4", "drop"]
+    assert table.choose("check:E4")[0] == "reveals"
+
+
+def test_a_card_in_the_hand_is_meant_whatever_flickered_before():
+    table = Sitting()
+    table.laid(D4="big-ben", E4="eiffel-tower", F4="willis-tower")
+    for slot, card in (("D4", "big-ben"), ("E4", "eiffel-tower")):
+        table.lift(slot)
+        table.place(slot, card)
+    table.wait(3.5)
+    table.lift("F4")
+    assert table.press("check") == []
+    assert table.place("F4", "willis-tower")[0] == "reveals"
+
+
+def test_while_a_reader_is_silent_a_card_that_came_back_is_not_meant_alone():
+    table = Sitting()
+    table.laid(D4="big-ben", E4="eiffel-tower", F4="willis-tower")
+    table.freeze("D4")  # somebody lifts that card now, unheard
+    table.lift("F4")
+    table.wait(1)
+    table.place("F4", "willis-tower")
+    assert table.press("check") == []
+    assert table.options == ["check:D4", "check:F4", "drop"]
+    assert table.choose("check:D4")[0] == "reveals"
+
+
+def pushed():
+    """An area of three that was pushed to the right as a whole, and is asked about."""
+    table = Sitting()
+    table.laid(D4="big-ben", E4="eiffel-tower", F4="willis-tower")
+    for slot in ("F4", "E4", "D4"):
+        table.lift(slot)
+    for slot, card in (("E4", "big-ben"), ("F4", "eiffel-tower"), ("G4", "willis-tower")):
+        table.place(slot, card)
+    assert table.question == "ask-shift"
+    table.wait(30)
+    return table
+
+
+def test_a_flicker_in_an_area_that_was_pushed_sends_no_card_home():
+    table = pushed()
+    assert table.lift("F4") == []
+    assert table.wait(1.4) == []
+    assert table.place("F4", "eiffel-tower") == ["ask-shift"]
+    assert table.ok() == ["shift", "shifted"]
+
+
+def test_a_card_that_stays_away_from_an_area_that_was_pushed_is_waited_for_a_moment_and_then_each_is_sent_home():
+    table = pushed()
+    table.lift("F4")
+    assert table.wait(1.4) == []
+    assert set(table.wait(0.2)) == {"wrong-belongs-elsewhere"}
