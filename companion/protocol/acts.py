@@ -32,8 +32,9 @@ from companion.events import (
 )
 from companion.mat.shape import Shape
 from companion.protocol.complaints import Complaint
-from companion.protocol.inputs import Act, Choose, Correct, Freeze, Physical, Press
+from companion.protocol.inputs import Act, Choose, Correct, Freeze, Physical, Polled, Press
 from companion.referee.referee import Referee
+from hardware.sighting import Pass, Tags
 
 
 def event_of(referee: Referee, told: Act, at: float) -> Event:
@@ -54,23 +55,47 @@ def event_of(referee: Referee, told: Act, at: float) -> Event:
             assert_never(told)
 
 
+def pass_of(referee: Referee, told: Polled, at: float) -> Pass:
+    """What was heard, where this mat has readers that could hear it."""
+    for slot, heard in told.heard.items():
+        _read_slot(referee.standing.match.shape, slot)
+        for uid in heard.uids if isinstance(heard, Tags) else ():
+            _known_if_reserved(referee, uid)
+    return Pass(at, dict(told.heard.items()))
+
+
+def _known_if_reserved(referee: Referee, uid: str) -> None:
+    register = referee.standing.match.register
+    if ":" in uid and register.identify(uid) is None and register.command(uid) is None:
+        fix = 'name a card as "card:landmarks/big-ben" and a command as "command:ok", or give the uid of a tag'
+        raise Complaint(f"there is no tag {quoted(uid)}", fix)
+
+
 def _physical(referee: Referee, told: Physical, at: float) -> Event:
-    slot = _slot(referee.standing.match.shape, told.slot, is_pad=told.act == "tap")
+    shape, lying = referee.standing.match.shape, referee.standing.mat.lying
+    is_left = told.act == "lift" and shape.is_tapped(told.slot) and told.slot in lying  # a pass has found it left there
+    slot = _slot(shape, told.slot, is_tap=is_left or told.act == "tap")
     if told.act == "lift":
         return TagLifted(slot, _lifted(referee, told, slot), at)
     uid = _uid(referee, told)
     if told.act == "tap":
         return TagTapped(slot, uid, at)
-    for where, tags in referee.standing.mat.lying.items():
+    for where, tags in lying.items():
         if where != slot and any(_same_card(tag.uid, uid) for tag in tags):
             raise Complaint(f"that card lies on {where}", f'lift it first: {{"lift": "{where}"}}')
     return TagPlaced(slot, uid, at)
 
 
-def _slot(shape: Shape, slot: Slot, *, is_pad: bool) -> Slot:
+def _slot(shape: Shape, slot: Slot, *, is_tap: bool) -> Slot:
     _known_slot(shape, slot)
-    if shape.is_pad(slot) != is_pad:
-        raise Complaint(f"{quoted(slot)} is a {'cell' if is_pad else 'pad'}", "cards are tapped on pads, and placed on cells")
+    if shape.is_tapped(slot) != is_tap:
+        what = "tap place" if slot in shape.tap_places else "pad" if shape.is_pad(slot) else "cell"
+        raise Complaint(f"{quoted(slot)} is a {what}", "cards are tapped on pads, and placed on cells")
+    return _read_slot(shape, slot)
+
+
+def _read_slot(shape: Shape, slot: Slot) -> Slot:
+    _known_slot(shape, slot)
     if slot in shape.blind:
         raise Complaint(f"there is no reader at {slot}", "tap the card on a pad and choose its cell, or choose it by name")
     return slot
@@ -82,6 +107,8 @@ def _known_slot(shape: Shape, slot: Slot) -> None:
     last = shape.cell_at(shape.columns - 1, shape.rows - 1)
     pads = ", ".join((*shape.pads, *shape.draw_pads))
     named = [f"cells are A1 to {last}" if last else "the mat has no cells", f"pads are {pads}" if pads else "it has no pads"]
+    places = [one for one in (*shape.line, *shape.tap_places) if shape.column_and_row(one) is None]
+    named += [f"places are {places[0]} to {places[-1]}"] if places else []
     raise Complaint(f"there is no slot {quoted(slot)}", "; ".join(named))
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from companion.decks.card import Side
 from companion.events import Correction, Slot
+from hardware.sighting import Heard
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,13 @@ class Freeze:
 
 
 @dataclass(frozen=True, slots=True)
+class Polled:
+    """What readers heard in one pass, slot by slot."""
+
+    heard: Mapping[Slot, Heard]
+
+
+@dataclass(frozen=True, slots=True)
 class Wait:
     seconds: float
 
@@ -62,7 +70,7 @@ class SetUp:
 
 
 Act = Physical | Press | Choose | Correct | Freeze
-Input = Act | Wait | Question | Why | SetUp
+Input = Act | Polled | Wait | Question | Why | SetUp
 
 
 @dataclass(frozen=True, slots=True)

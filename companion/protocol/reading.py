@@ -11,15 +11,17 @@ from companion.decks.reading import nearest, quoted
 from companion.events import BUTTONS, Slot
 from companion.protocol.complaints import SEAT, Complaint, known, number, shown, text
 from companion.protocol.corrections import parse_correction
-from companion.protocol.inputs import Choose, Correct, Freeze, Input, Physical, Press, Question, SetUp, Told, Wait, Why
+from companion.protocol.inputs import Choose, Correct, Freeze, Input, Physical, Polled, Press, Question, SetUp, Told, Wait, Why
+from hardware.sighting import FAULT, GARBLED, NOTHING, Heard, Tags
 
 LONGEST_LINE = 65536  # bytes
 LONGEST_WAIT = 86400.0  # a day
 LATEST = 1e9
-MOST_SLOTS = 3000
+MOST_SLOTS, MOST_TAGS = 3000, 20
 EXAMPLE = 'write one object such as {"press": "ok"}'
 UID = re.compile(r"[0-9a-f]{2}([ :-]?[0-9a-f]{2})*")
 UID_SIZES = (4, 7, 10)  # bytes
+RESERVED = re.compile(r"card:[a-z0-9-]+/[a-z0-9-]+(?:#back|#face)?|command:[a-z0-9-]+")  # decks.register
 
 
 def read_lines(stream: BinaryIO) -> Iterator[bytes]:
@@ -132,6 +134,33 @@ def _slots(row: Mapping[str, object], kind: str) -> Input:
     return Freeze(tuple(Slot(text(one, kind, "C3")) for one in slots), is_back=kind == "back")
 
 
+def _pass(row: Mapping[str, object], kind: str) -> Input:
+    slots = row[kind]
+    if not isinstance(slots, dict) or not 0 < len(slots) <= MOST_SLOTS:
+        raise Complaint(f"'{kind}' is {shown(slots)}", 'tell what each slot heard, such as {"pass": {"C3": ["04a1b2c3d4e5f6"], "C4": []}}')
+    return Polled({Slot(text(slot, kind, "C3")): _heard(slot, heard) for slot, heard in slots.items()})
+
+
+def _heard(slot: str, heard: object) -> Heard:
+    if heard == "garbled":
+        return GARBLED
+    if heard == "fault":
+        return FAULT
+    if not isinstance(heard, list) or len(heard) > MOST_TAGS:
+        fix = f'give a list of up to {MOST_TAGS} tags, "garbled" or "fault"'
+        raise Complaint(f"{quoted(slot)} heard {shown(heard)}", fix)
+    uids = [_any_uid(text(uid, slot, "04a1b2c3d4e5f6")) for uid in heard]
+    if len(set(uids)) < len(uids):
+        twice = next(uid for uid in uids if uids.count(uid) > 1)
+        raise Complaint(f"{quoted(slot)} heard {quoted(twice)} twice", "write each tag once")
+    return Tags(tuple(sorted(uids))) if uids else NOTHING
+
+
+def _any_uid(written: str) -> str:
+    """A tag's uid, or the reserved one of a card or a command."""
+    return written if RESERVED.fullmatch(written) else _uid(written)
+
+
 def _wait(row: Mapping[str, object], kind: str) -> Input:
     return Wait(number(row[kind], kind, 0.0, LONGEST_WAIT))
 
@@ -160,6 +189,7 @@ KINDS: Mapping[str, Callable[[Mapping[str, object], str], Input]] = {
     "place": _physical,
     "lift": _physical,
     "tap": _physical,
+    "pass": _pass,
     "freeze": _slots,
     "back": _slots,
     "press": _press,

@@ -7,18 +7,21 @@ from dataclasses import dataclass
 
 from companion.decks.reading import quoted
 from companion.errors import Problem, Unusable
-from companion.events import Event
+from companion.events import Event, Slot
 from companion.games.game import OfSeat
 from companion.lines.lines import Lines
+from companion.mat.settling import Settling
+from companion.mat.shape import Shape
 from companion.protocol import writing
-from companion.protocol.acts import event_of
+from companion.protocol.acts import event_of, pass_of
 from companion.protocol.complaints import Complaint
-from companion.protocol.inputs import Question, SetUp, Told, Wait, Why
+from companion.protocol.inputs import Polled, Question, SetUp, Told, Wait, Why
 from companion.protocol.reading import parse_line
 from companion.protocol.writing import Row
 from companion.referee.moves_view import moves_view
 from companion.referee.referee import Referee
 from companion.referee.table_view import expected_of, view_of
+from hardware.sighting import Pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +36,8 @@ class Table:
     def __init__(self, open_match: Callable[[Mapping[str, object]], Opened]) -> None:
         self._open = open_match
         self._match: Opened | None = None
+        self._settling = Settling(Shape())
+        self._ask: tuple[Slot, ...] = ()  # slots to be asked again at once
         self._rules: dict[str, str] = {}  # announcement id -> the ruling it rests on, for *why*
         self._line = 0
         self._at = 0.0
@@ -41,6 +46,7 @@ class Table:
         """Set up before the first line; raises `Unusable`."""
         self._match = self._open(asked)
         setup = self._match.referee.standing.match.setup
+        self._settling = Settling(setup.shape)
         return [writing.begins(setup, self._match.lines.language), *self._released(self._match)]
 
     def take(self, raw: bytes) -> list[Row]:
@@ -73,6 +79,7 @@ class Table:
         at = self._time(told)
         rows = self._rows(match, told, at)  # everything that can be the matter is the matter before anything changes
         self._at = at
+        self._ask = ()
         match.referee.pass_time(at)
         yield from self._released(match)
         yield from rows()
@@ -93,6 +100,9 @@ class Table:
             case Why(id):
                 answer = self._why(match, id)
                 return lambda: iter((answer,))
+            case Polled():
+                heard = pass_of(match.referee, told.input, at)
+                return lambda: self._settle(match, heard)
             case SetUp():
                 raise AssertionError("answered before")
             case _:
@@ -101,6 +111,14 @@ class Table:
 
     def _enter(self, match: Opened, event: Event) -> Iterator[Row]:
         match.referee.enter(event)
+        return self._released(match)
+
+    def _settle(self, match: Opened, heard: Pass) -> Iterator[Row]:
+        """One pass may settle several things, or none."""
+        settled = self._settling.take(heard, match.referee.standing.mat)
+        for event in settled.events:
+            match.referee.enter(event)
+        self._ask = settled.doubtful
         return self._released(match)
 
     def _released(self, match: Opened) -> Iterator[Row]:
@@ -115,7 +133,7 @@ class Table:
 
     def _done(self) -> Row:
         assert self._match is not None
-        return {"done": {"line": self._line, "entry": self._match.referee.entry}}
+        return {"done": {"line": self._line, "entry": self._match.referee.entry, **({"ask": list(self._ask)} if self._ask else {})}}
 
     def _asked(self, match: Opened, about: str) -> Row:
         if about == "view":

@@ -37,7 +37,9 @@ def begins(setup: Setup, language: str) -> Row:
             "rows": shape.rows,
             "pads": list(shape.pads),
             "draw_pads": list(shape.draw_pads),
-            "blind": sorted(shape.blind),
+            "blind": [slot for slot in shape.slots if slot in shape.blind],
+            "line": list(shape.line),
+            "tap_places": list(shape.tap_places),
         },
         "lang": language,
     }

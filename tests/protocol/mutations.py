@@ -8,16 +8,19 @@ NUMBERS = (None, True, False, 0, -1, 1, 7, 0.1, -0.0, 1e308, -1e9, 2**63, 10**40
 TEXTS = (
     *("", " ", "\x00", "\n", "\ud800", "\u202e", "\ufeff", "é" * 300, "Анна", "../..", "/", "face", "ok", "seat-0", "seat-99"),
     *("C3", "pad", "A0", "Z99", "AA1", "right-of-C3", "check:C3", "swap:A1-B1", "42.7", "-1.-1"),
-    *("big-ben", "movies/avatar", "movies/", "card:landmarks/big-ben", "04a1b2c3", "88010203"),
+    *("big-ben", "movies/avatar", "movies/", "card:landmarks/big-ben", "command:ok", "04a1b2c3", "88010203", "8x8", "none"),
 )
 THINGS = (
     *([], {}, [[]], {"": {}}, [None], ["C3"] * 50, list(range(40))),
     *({"open": ["big-ben"]}, {"seat": "Anna", "count": 10**30}, {"columns": 0, "rows": 0, "pads": []}),
+    *({"line": ["A1", "x"], "tap_places": ["y"]}, {"D4": ["card:landmarks/big-ben"], "D5": "fault"}, {"Z9": []}),
+    *({"D4": ["command:ok"] * 2}, ["04a1b2c3", "04a1b2c3"]),
 )
 VALUES = (*NUMBERS, *TEXTS, *THINGS)
 KEYS = (
     *("setup", "place", "lift", "tap", "freeze", "back", "press", "choose", "correct", "wait", "view", "expectations", "moves", "why"),
     *("at", "card", "uid", "side", "seat", "count", "players", "mat", "house", "deck", "lang", "pass", "columns", "hand", "accept"),
+    *("line", "tap_places", "D4", "pad"),
     *("", "Place", "\u0000"),
 )
 SNIPPETS = (

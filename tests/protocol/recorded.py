@@ -8,7 +8,7 @@ from functools import cache
 from companion.app import find_deck, open_match
 from companion.events import Chosen, Pressed, TagLifted, TagPlaced, TagTapped
 from companion.setting_up import parse_setup
-from companion.simulator.playing import play, seated
+from tests.people.playing import play, seated
 
 SETUPS = (
     {"players": ["Anna", "Boris"]},
@@ -31,6 +31,8 @@ ASIDES = (
     {"place": "A1", "uid": "04a1b2c3d4e5f6"},
     {"place": "H8", "card": "movies/avatar"},
     {"tap": "pad", "card": "big-ben"},
+    {"pass": {"D4": ["card:landmarks/big-ben"], "E5": [], "F5": "garbled", "pad": "fault"}},
+    {"pass": {"pad": ["command:ok"], "C3": ["04a1b2c3d4e5f6", "04a1b2c3d4e5f7"]}},
     {"correct": {"hand": {"seat": "Anna", "count": 3}}},
     {"correct": {"turn": "seat-2"}},
     {"correct": {"act-of": "seat-1"}},

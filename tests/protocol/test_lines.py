@@ -8,6 +8,7 @@ import json
 import pytest
 
 from companion.app import answered, referee, table
+from companion.mat.files import shipped
 from companion.protocol.reading import LONGEST_LINE, read_lines
 from tests.protocol.recorded import raw
 
@@ -169,6 +170,17 @@ BAD_SETUPS = (
     ({"mat": {"pads": ["p"] * 5000}}, "set-up, mat, pads: there are 5000 pads"),
     ({"mat": {"blind": ["J9"]}}, "set-up, mat, blind: there is no cell 'J9'"),
     ({"mat": 8}, "set-up, mat: 8 is no mat"),
+    ({"mat": "8x9"}, "mat '8x9': there is no mat of that name and no such file"),
+    ({"mat": ""}, "set-up, mat: '' is no name"),
+    ({"mat": "x" * 5000}, f"set-up, mat: '{'x' * 39}…' is no name"),
+    ({"mat": {"line": ["A1", "A1"]}}, "set-up, mat, line: a cell stands in the line twice"),
+    ({"mat": {"line": ["A1", "pad"]}}, "set-up, mat, line: 'pad' cannot be a place's name"),
+    ({"mat": {"line": ["end", "end"]}}, "set-up, mat, line: 'end' cannot be a place's name"),
+    ({"mat": {"line": "A1"}}, "set-up, mat, line: 'A1' is no list of names"),
+    ({"mat": {"line": [f"p{number}" for number in range(201)]}}, "set-up, mat, line: there are 201 places"),
+    ({"mat": {"tap_places": ["C3"]}}, "set-up, mat, tap_places: 'C3' cannot be a tap place's name"),
+    ({"mat": {"tap_places": ["x", "x"]}}, "set-up, mat, tap_places: 'x' cannot be a tap place's name"),
+    ({"mat": {"tap_places": [f"p{number}" for number in range(21)]}}, "set-up, mat, tap_places: there are 21 tap places"),
     ({"lang": "de"}, "set-up, lang: 'de' is not spoken here"),
     ({"lang": ["en"]}, "set-up, lang: a list is not spoken here"),
     ({"colour": "red"}, "set-up: there is no 'colour'"),
@@ -195,10 +207,12 @@ def test_everything_that_is_the_matter_with_a_set_up_is_said_at_once():
 
 
 def test_the_set_up_that_is_told_makes_the_same_match_again():
-    asked = {"house": {"pace": 1}, "mat": {"columns": 5, "blind": ["A1"]}, "set_aside": ["big-ben"], "lang": "ru"}
-    rows = table("en").take(raw({"setup": asked}))
-    assert rows[0]["protocol"] == 1
-    assert table("en").take(raw({"setup": rows[0]["setup"]})) == rows
+    mats = ({"columns": 5, "blind": ["A1"]}, {"blind": ["pad"], "line": ["A1", "end"], "tap_places": ["site-1"]}, *shipped(), "none")
+    for mat in mats:
+        asked = {"house": {"pace": 1}, "mat": mat, "set_aside": ["big-ben"], "lang": "ru"}
+        rows = table("en").take(raw({"setup": asked}))
+        assert rows[0]["protocol"] == 1
+        assert table("en").take(raw({"setup": rows[0]["setup"]})) == rows
 
 
 def test_a_name_that_was_taken_over_and_given_back_by_undo_is_the_old_one_again():
