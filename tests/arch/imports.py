@@ -8,7 +8,10 @@ from tests.arch.sources import Source, within
 PURE = ("mat", "decks", "games", "referee")
 CORE = (*PURE, "lines", "journal", "protocol", "simulator")
 EDGES = ("screen", "voice", "journal", "protocol")
-OUTER = (*EDGES, "simulator", "enrol", "printing", "doctor", "service", "config", "clock", "shipped", "demo", "bench")
+OUTER = (
+    *(*EDGES, "simulator", "enrol", "printing", "doctor", "service", "config", "clock", "shipped"),
+    *("demo", "bench", "soak", "play", "terminal", "walk"),
+)
 KNOW_EVERYONE = ("companion.app", "companion.cli", "companion.__main__")
 # What the pure packages share besides each other: the shape of an error and of what enters and leaves.
 SHARED = ("companion.errors", "companion.events")
@@ -20,6 +23,7 @@ READ_FILES = frozenset({"files", "formats", "register"})  # modules of decks, be
 IMPURE_CALLS = frozenset({"open", "print", "input", "__import__", "hash"})
 NEVER_IN_DECKS = ("time", "random", "socket", "threading", "logging", "datetime", "subprocess", "asyncio", "secrets", "multiprocessing")
 GAMES = ("comparity", "cardline", "skyscrapers")
+SIMULATED = tuple(f"hardware.readers.{name}" for name in ("port", "simulated", "noise", "table"))
 PARTS = ("gpiozero", "serial", "spidev", "mfrc522", "lgpio", "RPi", "machine")
 
 
@@ -29,7 +33,7 @@ def of(*packages: str) -> tuple[str, ...]:
 
 def reads_files(source: Source) -> bool:
     name = source.module.rpartition(".")[2]
-    return source.lies_in("companion.decks") and (name in READ_FILES or name.endswith("reading"))
+    return source.lies_in("companion.mat.files") or (source.lies_in("companion.decks") and (name in READ_FILES or name.endswith("reading")))
 
 
 def is_pure(source: Source) -> bool:
@@ -45,9 +49,11 @@ def hardware_is_a_leaf(source: Source) -> list[str]:
 
 
 def the_core_knows_only_sightings_of_hardware(source: Source) -> list[str]:
+    """The simulator knows the simulated readers as well, for it is the hands above them."""
     if not source.lies_in(*of(*CORE)):
         return []
-    return [name for name in imported(source, "hardware") if not within(name, "hardware.sighting")]
+    allowed = ("hardware.sighting", *(SIMULATED if source.lies_in("companion.simulator") else ()))
+    return [name for name in imported(source, "hardware") if not within(name, *allowed)]
 
 
 def the_pure_packages_import_nothing_impure(source: Source) -> list[str]:
@@ -60,10 +66,11 @@ def the_pure_packages_neither_read_nor_write_nor_hash(source: Source) -> list[st
     return [name for name in source.used() if name in IMPURE_CALLS] if is_pure(source) else []
 
 
-def the_readers_of_deck_files_only_read_files(source: Source) -> list[str]:
+def the_readers_of_deck_and_mat_files_only_read_files(source: Source) -> list[str]:
     if not reads_files(source):
         return []
-    of_others = [name for name in imported(source, "companion") if not within(name, *of("decks"), *SHARED)]
+    allowed = (*of("decks"), *SHARED, *(of("mat") if source.lies_in("companion.mat") else ()))
+    of_others = [name for name in imported(source, "companion") if not within(name, *allowed)]
     return imported(source, *NEVER_IN_DECKS) + of_others
 
 
@@ -126,14 +133,17 @@ def bots_never_see_a_position(source: Source) -> list[str]:
 RULES = (
     (hardware_is_a_leaf, "hardware.readers.hub", "from companion.events import Event"),
     (the_core_knows_only_sightings_of_hardware, "companion.referee.referee", "from hardware.readers import hub"),
-    (the_core_knows_only_sightings_of_hardware, "companion.simulator.people", "import hardware"),
+    (the_core_knows_only_sightings_of_hardware, "companion.simulator.table", "from hardware.readers import hub"),
     (the_pure_packages_import_nothing_impure, "companion.games.comparity.rules", "import random"),
     (the_pure_packages_import_nothing_impure, "companion.referee.outbox", "from ..lines import book"),
     (the_pure_packages_import_nothing_impure, "companion.games.comparity.rules", "import hashlib"),
     (the_pure_packages_neither_read_nor_write_nor_hash, "companion.decks.card", "key = hash(card)"),
     (the_pure_packages_neither_read_nor_write_nor_hash, "companion.mat.mat", "def show(mat): print(mat)"),
-    (the_readers_of_deck_files_only_read_files, "companion.decks.files", "def read():\n    import time"),
-    (the_readers_of_deck_files_only_read_files, "companion.decks.files", "from companion import config"),
+    (the_readers_of_deck_and_mat_files_only_read_files, "companion.decks.files", "def read():\n    import time"),
+    (the_readers_of_deck_and_mat_files_only_read_files, "companion.decks.files", "from companion import config"),
+    (the_readers_of_deck_and_mat_files_only_read_files, "companion.decks.files", "from companion.mat.shape import Shape"),
+    (the_readers_of_deck_and_mat_files_only_read_files, "companion.mat.files", "from companion.referee import placement"),
+    (the_pure_packages_import_nothing_impure, "companion.mat.plan", "import tomllib"),
     (what_the_pure_packages_share_imports_only_them, "companion.events", "from companion.protocol import reading"),
     (games_never_import_each_other, "companion.games.comparity.rules", "from companion.games.cardline import rules"),
     (games_never_import_each_other, "companion.games.comparity.rules", "from ..cardline.rules import rule"),
@@ -145,7 +155,7 @@ RULES = (
     (only_the_screen_uses_the_display, "companion.voice.sounds", "from pygame import display"),
     (only_hardware_imports_the_libraries_of_its_parts, "companion.doctor", "def look():\n    import serial.tools"),
     (the_other_book_shares_nothing_with_ours, "companion.simulator.truth.comparity", "from companion.decks.card import Card"),
-    (only_the_command_imports_the_composition_root, "companion.simulator.people", "from companion import app"),
+    (only_the_command_imports_the_composition_root, "companion.simulator.table", "from companion import app"),
     (bots_never_see_a_position, "companion.simulator.bots", "from companion.games.comparity.position import Position"),
     (bots_never_see_a_position, "companion.simulator.bots", "cards = referee.position.cells"),
 )

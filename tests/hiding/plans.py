@@ -51,6 +51,11 @@ class Plan:
         return setup.shape
 
     @property
+    def is_noisy(self) -> bool:
+        """Played by clumsy hands over a noisy radio, and not by people who tell what they do."""
+        return self.seed % 5 == 4 and not self.are_faces_seen and not self.is_wandered
+
+    @property
     def is_wandered(self) -> bool:
         return self.shape.columns == 0
 

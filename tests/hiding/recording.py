@@ -13,12 +13,13 @@ from companion.decks.card import CardId, Deck
 from companion.games.game import Shown
 from companion.referee.announcements import Announcement
 from companion.referee.table_view import table_view
-from companion.simulator.playing import SETTLE, seated
 from tests.hiding.amends import QUESTIONS, amend
 from tests.hiding.desk import Desk
+from tests.hiding.noisy import sat
 from tests.hiding.plans import Plan
 from tests.hiding.unsteady import Unsteady
 from tests.hiding.wandering import wander
+from tests.people.playing import SETTLE, seated
 
 MOST_ROUNDS = 160
 AMENDED, ASKED, CLUMSY = 0.2, 0.1, 0.1
@@ -75,6 +76,9 @@ def public(heard: list[Announcement]) -> frozenset[CardId]:
 
 def _played(plan: Plan, deck: Deck, desk: Desk) -> Iterator[dict[str, Any]]:
     setup = desk.referee.standing.match.setup
+    if plan.is_noisy:
+        yield from sat(setup, deck, plan.seed)
+        return
     people = seated(setup, deck, plan.seed, CLUMSY)
     unsteady = Unsteady(people, desk, plan.are_faces_seen, setup.house.get("check") == "lift")
     for _ in range(MOST_ROUNDS):

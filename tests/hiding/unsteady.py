@@ -10,8 +10,8 @@ from typing import Any
 from companion.decks.card import CardId
 from companion.events import Chosen, Event, Pressed, SeatId, Slot, TagLifted, TagPlaced, TagTapped
 from companion.referee.table_view import TableView
-from companion.simulator.people import People
 from tests.hiding.desk import Desk
+from tests.people.people import People
 
 Row = dict[str, Any]
 

@@ -34,9 +34,9 @@ from companion.referee.difference import compare
 from companion.referee.referee import Referee
 from companion.referee.standing import Past, Standing, UndoAsked
 from companion.referee.table_view import table_view
-from companion.simulator.people import People
-from companion.simulator.playing import play, seated
 from tests.games.comparity.decks import deck_of, setup_of
+from tests.people.people import People
+from tests.people.playing import play, seated
 
 MATS = (Shape(), Shape(), Shape(4, 3))  # on a small mat there is much shifting, and beside it much playing by the pad
 ENOUGH = 3.0  # seconds after which every loose card is firm

@@ -5,7 +5,7 @@ from companion.journal.entries import MemoryJournal
 from companion.referee.referee import Referee
 from companion.referee.table_view import table_view, view_of
 from companion.setting_up import parse_setup
-from companion.simulator.playing import play, seated
+from tests.people.playing import play, seated
 
 
 def test_a_view_of_what_was_compared_on_the_way_is_the_view_made_anew():

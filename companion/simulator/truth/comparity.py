@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from decimal import Decimal
 from fractions import Fraction
 from itertools import combinations
@@ -63,6 +64,10 @@ class Table:
         self._give = give
         # One kind of number, reached without rounding, so that any two can be compared.
         self._values: dict[str, Fraction] = {card: Fraction(value) for card, value in values.items()}
+
+    def copied(self) -> Table:
+        """The same match, to be gone on from by itself; the values stay the same ones, as nothing changes them."""
+        return deepcopy(self, {id(self._values): self._values})
 
     def violations(self) -> list[Pair]:
         return self._violations_in(self.area)

@@ -1,6 +1,7 @@
-"""People at a table: they hold the cards, have hunches about them, and act with their hands on what the referee shows.
+"""People who act on settled events at once, with no hands and no radio: fast company for tests that need many matches of every kind.
 
-They read the table's view and what is expected, never a position. What they draw and give is chance from one seed.
+They read the table's view and what is expected, never a position. What they draw and give is chance from one seed; the people of
+the product, with hands and a radio beneath, sit in companion/simulator.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from companion.events import Chosen, Event, Pressed, SeatId, Slot, TagLifted, Ta
 from companion.mat.shape import Shape
 from companion.referee.placement import PlaceName
 from companion.referee.table_view import Offer, TableView
-from companion.simulator.hunches import Hunches, neighbours
+from tests.people.hunches import Hunches, neighbours
 
 REACH = 0.4  # seconds for a hand's way
 PRESS = 1.0  # seconds until a press; longer than a question must have stood (C27)

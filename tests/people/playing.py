@@ -11,8 +11,8 @@ from companion.games.comparity.start import sizes
 from companion.games.game import Setup
 from companion.referee.referee import Referee
 from companion.referee.table_view import view_of
-from companion.simulator.hunches import hunches
-from companion.simulator.people import People
+from tests.people.hunches import hunches
+from tests.people.people import People
 
 MOST_TURNS = 2000
 SETTLE = 3.0  # seconds that people wait for the referee before they act again

@@ -1,0 +1,53 @@
+"""A raw recording: every pass of the readers and every press and choice, as lines of the table protocol."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any
+
+from hardware.readers.port import Readers
+from hardware.sighting import Fault, Garbled, Heard, Nothing, Pass, Tags
+
+
+class Recording:
+    def __init__(self, asked: Mapping[str, Any]) -> None:
+        self.lines: list[str] = []
+        self.keep({"setup": asked})
+
+    def keep(self, row: Mapping[str, Any]) -> None:
+        self.lines.append(json.dumps(row, ensure_ascii=False))
+
+
+class Recorded:
+    """Readers whose passes are kept as they go by."""
+
+    def __init__(self, readers: Readers, recording: Recording) -> None:
+        self._readers, self._recording = readers, recording
+
+    @property
+    def slots(self) -> tuple[str, ...]:
+        return self._readers.slots
+
+    def passes(self, until: float) -> Iterator[Pass]:
+        for heard in self._readers.passes(until):
+            self._recording.keep({"pass": {slot: _told(one) for slot, one in heard.heard.items()}, "at": heard.at})
+            yield heard
+
+    def ask(self, slots: Collection[str]) -> None:
+        self._readers.ask(slots)
+
+    def close(self) -> None:
+        self._readers.close()
+
+
+def _told(heard: Heard) -> list[str] | str:
+    match heard:
+        case Tags(uids):
+            return list(uids)
+        case Nothing():
+            return []
+        case Garbled():
+            return "garbled"
+        case Fault():
+            return "fault"

@@ -1,0 +1,118 @@
+"""One match of a soak: a set-up that chance chooses, clumsy people, a noisy radio, and what was seen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from random import Random
+from traceback import extract_tb
+
+from companion.decks.card import Deck
+from companion.decks.register import Register
+from companion.events import SeatId
+from companion.games.game import HouseValue, Player, Setup
+from companion.journal.entries import MemoryJournal
+from companion.mat.shape import Shape
+from companion.referee.announcements import Announcement
+from companion.referee.referee import Referee
+from companion.simulator.radio import radio_under
+from companion.simulator.sitting import Manners, Sitting
+from companion.simulator.table import SimulatedTable
+from hardware.readers.noise import Noise
+
+NAMES = ("Anna", "Boris", "Chloé", "Дарья", "Emil")
+HOUSES: tuple[Mapping[str, HouseValue], ...] = ({}, {"trio_bonus": "must"}, {}, {"confirm": "ok"}, {"pace": 0.8}, {"memory": "strict"})
+TABLES = 4  # of two to five players, each with every deck
+SEEN_BEFORE = 12  # cards that lie set aside in every third match
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What is the same in all matches of a soak."""
+
+    game: str
+    noise: float
+    clumsy: float
+    seed: int
+    shape: Shape
+    house: Mapping[str, HouseValue] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Seen:
+    """What one match showed, or many together."""
+
+    matches: int = 0
+    acts: int = 0
+    entries: int = 0
+    seconds: float = 0.0  # at the table
+    noise: Counter[str] = field(default_factory=Counter)
+    blunders: Counter[str] = field(default_factory=Counter)
+    violations: Counter[str] = field(default_factory=Counter)
+    reveals_by_noise: int = 0
+    plays_by_noise: int = 0
+    stopped: list[str] = field(default_factory=list)
+    differences: list[str] = field(default_factory=list)
+    exceptions: list[str] = field(default_factory=list)
+
+    def add(self, other: Seen) -> None:
+        self.matches += other.matches
+        self.acts += other.acts
+        self.entries += other.entries
+        self.seconds += other.seconds
+        self.noise += other.noise
+        self.blunders += other.blunders
+        self.violations += other.violations
+        self.reveals_by_noise += other.reveals_by_noise
+        self.plays_by_noise += other.plays_by_noise
+        self.stopped += other.stopped
+        self.differences += other.differences
+        self.exceptions += other.exceptions
+
+
+class Listening(Referee):
+    """A referee whose words are counted by their keys."""
+
+    def __init__(self, setup: Setup, deck: Deck, register: Register) -> None:
+        self.violations: Counter[str] = Counter()
+        self.journal = MemoryJournal()
+        super().__init__(setup, deck, register, self.journal)
+
+    def released(self) -> tuple[Announcement, ...]:
+        released = super().released()
+        self.violations.update(said.key for said in released if "-wrong-" in said.key)
+        return released
+
+
+def one_match(terms: Terms, number: int, decks: tuple[Deck, ...]) -> Seen:
+    """The same number of the same soak is the same match."""
+    seed = f"{terms.seed} {number}"
+    setup, deck = set_up(terms, number, decks)
+    referee = Listening(setup, deck, Register().naming(decks))
+    table = SimulatedTable(referee, radio_under(setup.shape, Noise.of(terms.noise), seed))
+    seen, name = Seen(matches=1), f"match {number}"
+    try:
+        outcome = Sitting(setup, deck, table, seed, Manners(clumsy=terms.clumsy, silence=terms.noise)).play()
+    except Exception as fault:  # noqa: BLE001 - whatever it is, the soak is to tell of it and go on
+        where = extract_tb(fault.__traceback__)[-1]
+        seen.exceptions.append(f"{name}: {type(fault).__name__} {fault} at {where.filename.rpartition('/')[2]} line {where.lineno}")
+        return seen
+    referee.released()
+    seen.acts, seen.entries, seen.seconds = outcome.acts, referee.entry, table.at
+    seen.noise, seen.blunders, seen.violations = table.radio.tally, outcome.blunders, referee.violations
+    seen.reveals_by_noise, seen.plays_by_noise = outcome.reveals_by_noise, outcome.plays_by_noise
+    seen.stopped += [f"{name}: {outcome.stopped}"] if outcome.stopped else []
+    seen.differences += [f"{name}: {outcome.difference}"] if outcome.difference else []
+    return seen
+
+
+def set_up(terms: Terms, number: int, decks: tuple[Deck, ...]) -> tuple[Setup, Deck]:
+    chance = Random(f"{terms.seed} {number} set-up")
+    deck = decks[number % len(decks)]
+    names = NAMES[: 2 + number // len(decks) % TABLES]
+    players = tuple(Player(SeatId(f"seat-{place}"), name) for place, name in enumerate(names, start=1))
+    house = {**chance.choice(HOUSES), **terms.house}
+    aside = tuple(chance.sample(sorted(deck.cards), SEEN_BEFORE)) if number % 3 == 0 else ()
+    setup = Setup(terms.game, deck.id, chance.choice(deck.characteristics).id, players, chance.choice(players).seat, house, aside)
+    return replace(setup, shape=terms.shape), deck

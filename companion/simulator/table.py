@@ -1,0 +1,121 @@
+"""A table without hardware: people's hands above it, a simulated radio beneath, and the referee of every other table.
+
+What hands do reaches the referee as sightings and in no other way; only presses and choices on the screen go straight to it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from companion.decks.card import CardId, DeckId
+from companion.events import Button, Chosen, Event, Pressed, Slot, Uid
+from companion.referee.referee import Referee
+from companion.referee.table_view import TableView, view_of
+from companion.referee.turning import Turning
+from companion.simulator.recording import Recorded, Recording
+from companion.walk import Walk
+from hardware.readers.simulated import Simulated
+
+MOMENT = 0.1  # seconds between two looks of somebody who waits
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What hands do, for those who tell of it."""
+
+    kind: str  # "lays", "lifts", "presses", "chooses", "says"
+    card: CardId | None = None
+    slot: Slot | None = None
+    word: str = ""  # a button, the id of an option, or what is explained
+
+
+class Witness(Protocol):
+    """Somebody who sees the table and hears the referee."""
+
+    def saw(self, deed: Deed, table: TableView) -> None: ...
+    def went_on(self) -> None:
+        """Time has passed, or the referee was spoken to; it may have said something."""
+        ...
+
+
+class Nobody:
+    def saw(self, deed: Deed, table: TableView) -> None:
+        pass
+
+    def went_on(self) -> None:
+        pass
+
+
+class SimulatedTable:
+    def __init__(self, referee: Referee, radio: Simulated, witness: Witness | None = None, recording: Recording | None = None) -> None:
+        self.referee = referee
+        self.radio = radio
+        self.at = 0.0
+        self._unheard: dict[Uid, Slot] = {}  # cards on cells without a reader
+        self._recording = recording
+        self._walk = Walk(referee, Recorded(radio, recording) if recording else radio)
+        self._witness = witness or Nobody()
+        self._seen: tuple[Turning, TableView] | None = None
+
+    def look(self) -> TableView:
+        """What the screen shows now; worked out once for each entry."""
+        turning = self.referee.turning
+        if self._seen is None or self._seen[0] is not turning:
+            self._seen = (turning, view_of(turning))
+        return self._seen[1]
+
+    def wait(self, seconds: float) -> None:
+        self.at = round(self.at + seconds, 3)
+        self._walk.until(self.at)
+        self._witness.went_on()
+
+    def lay(self, uid: Uid, slot: Slot) -> None:
+        self._witness.saw(Deed("lays", card_of(uid), slot), self.look())
+        self._unheard.pop(uid, None)
+        if slot in self.radio.slots:
+            self.radio.lay(uid, slot)
+        else:
+            self.radio.lift(uid)
+            self._unheard[uid] = slot
+
+    def lift(self, uid: Uid) -> None:
+        self._witness.saw(Deed("lifts", card_of(uid), self.slot_of(uid)), self.look())
+        self._unheard.pop(uid, None)
+        self.radio.lift(uid)
+
+    def press(self, button: Button) -> None:
+        self._witness.saw(Deed("presses", word=button), self.look())
+        self._enter(Pressed(button, self.at), {"press": button})
+
+    def choose(self, option: str) -> None:
+        self._witness.saw(Deed("chooses", word=option), self.look())
+        self._enter(Chosen(option, self.at), {"choose": option})
+
+    def say(self, word: str) -> None:
+        """What people explain to each other; the referee does not hear it."""
+        self._witness.saw(Deed("says", word=word), self.look())
+
+    def slot_of(self, uid: Uid) -> Slot | None:
+        slot = self.radio.where(uid)
+        return Slot(slot) if slot is not None else self._unheard.get(uid)
+
+    def lying_on(self, slot: Slot) -> tuple[Uid, ...]:
+        return tuple(Uid(uid) for uid in self.radio.on(slot)) if slot in self.radio.slots else ()
+
+    def _enter(self, event: Event, row: dict[str, str]) -> None:
+        if self._recording:
+            self._recording.keep({**row, "at": self.at})
+        self.referee.enter(event)
+        self._witness.went_on()
+
+
+def uid_of(deck: DeckId, card: CardId) -> Uid:
+    """Simulated cards bear the reserved uids (decks.register)."""
+    return Uid(f"card:{deck}/{card}")
+
+
+def card_of(uid: Uid) -> CardId | None:
+    """The card that a simulated tag sticks on; what is no card of a deck has none."""
+    kind, _, rest = uid.partition(":")
+    return CardId(rest.partition("/")[2].partition("#")[0]) if kind == "card" else None

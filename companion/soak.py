@@ -1,0 +1,122 @@
+"""The soak: many matches of clumsy people over a noisy radio, and the figures that tell whether the referee kept its word."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from time import perf_counter
+from typing import Any
+
+from companion.decks import files
+from companion.decks.card import Deck
+from companion.decks.register import Register
+from companion.errors import DONE, FOUND_WRONG
+from companion.referee.opening import opened
+from companion.simulator.comparity.blunders import KINDS as BLUNDERS
+from companion.simulator.soaking import TABLES, Seen, Terms, one_match, set_up
+
+NOISES = ("missed singly", "missed in a burst", "bursts", "garbled", "glimpsed", "straddled", "faint", "silent hub")
+ENOUGH = 500  # matches in which every kind has to come up
+MOST_STOPPED = 0.02
+SHOWN = 20  # differences, exceptions and stopped matches that are listed
+
+
+def soak(terms: Terms, matches: int, jobs: int, *, as_json: bool) -> int:
+    """Whether all is well is the exit code."""
+    began = perf_counter()
+    seen = Seen()
+    _check_set_ups(terms, matches)
+    for one in _played(terms, matches, jobs):
+        seen.add(one)
+    missing = _never_seen(terms, seen) if matches >= ENOUGH and terms.shape.columns else []  # without cells hardly any kind can be
+    figures = _figures(terms, seen, missing, perf_counter() - began)
+    if as_json:
+        print(json.dumps(figures, ensure_ascii=False))
+    else:
+        _tell(figures)
+    is_well = not (seen.differences or seen.exceptions or missing) and len(seen.stopped) <= MOST_STOPPED * matches
+    return DONE if is_well else FOUND_WRONG
+
+
+def _played(terms: Terms, matches: int, jobs: int) -> Iterator[Seen]:
+    """In the order of their numbers, however many are played at a time."""
+    decks = _shipped()
+    if jobs == 1:
+        yield from (one_match(terms, number, decks) for number in range(matches))
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(partial(_one_of_many, terms), range(matches), chunksize=4)
+
+
+_DECKS: list[tuple[Deck, ...]] = []  # read once in each process
+
+
+def _one_of_many(terms: Terms, number: int) -> Seen:
+    if not _DECKS:
+        _DECKS.append(_shipped())
+    return one_match(terms, number, _DECKS[0])
+
+
+def _shipped() -> tuple[Deck, ...]:
+    return tuple(files.find(id) for id in files.shipped())
+
+
+def _check_set_ups(terms: Terms, matches: int) -> None:
+    """Raises `Unusable` where a deck has too few cards for one of the tables."""
+    decks = _shipped()
+    for number in range(min(matches, TABLES * len(decks))):
+        setup, deck = set_up(terms, number, decks)
+        opened(setup, deck, Register())
+
+
+def _never_seen(terms: Terms, seen: Seen) -> list[str]:
+    """Kinds that were enabled and never came up: an exam that did not examine."""
+    missing = [f"noise: {kind}" for kind in NOISES if terms.noise and not seen.noise[kind]]
+    return missing + [f"blunder: {kind}" for kind in BLUNDERS if terms.clumsy and not seen.blunders[kind]]
+
+
+def _figures(terms: Terms, seen: Seen, missing: list[str], seconds: float) -> dict[str, Any]:
+    noise = dict(sorted(seen.noise.items()))
+    return {
+        "game": terms.game,
+        "matches": seen.matches,
+        "noise": terms.noise,
+        "clumsy": terms.clumsy,
+        "seed": terms.seed,
+        "acts": seen.acts,
+        "entries": seen.entries,
+        "table_hours": round(seen.seconds / 3600, 1),
+        "passes": noise.pop("passes", 0),
+        "sightings": noise.pop("sightings", 0),
+        "noise_by_kind": noise,
+        "blunders_by_kind": dict(sorted(seen.blunders.items())),
+        "violations_by_key": dict(sorted(seen.violations.items())),
+        "reveals_by_noise": seen.reveals_by_noise,
+        "plays_by_noise": seen.plays_by_noise,
+        "never_seen": missing,
+        "stopped": len(seen.stopped),
+        "differences": len(seen.differences),
+        "exceptions": len(seen.exceptions),
+        "listed": [*seen.differences, *seen.exceptions, *seen.stopped][:SHOWN],
+        "seconds": round(seconds, 1),
+        "sightings_per_second": round(seen.noise["sightings"] / seconds) if seconds else 0,
+        "cores": os.cpu_count(),
+    }
+
+
+def _tell(figures: dict[str, Any]) -> None:
+    for name, value in figures.items():
+        title = name.replace("_", " ")
+        if isinstance(value, dict):
+            print(f"{title}:")
+            for kind, count in value.items():
+                print(f"    {kind:32} {count:>14,}")
+        elif isinstance(value, list):
+            print(f"{title}: {'' if value else 'none'}")
+            for one in value:
+                print(f"    {one}")
+        else:
+            print(f"{title:24} {value:>14,}" if isinstance(value, (int, float)) else f"{title:24} {value!s:>14}")

@@ -1,0 +1,53 @@
+"""What clumsy hands over a noisy radio made the referee believe, as lines: settled acts, with every flicker and silence among them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from companion.decks.card import Deck
+from companion.events import Chosen, Event, Pressed, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, TagTapped
+from companion.games.game import Setup
+from companion.journal.entries import MemoryJournal
+from companion.referee.referee import Referee
+from companion.simulator.radio import radio_under
+from companion.simulator.sitting import Manners, Sitting
+from companion.simulator.table import SimulatedTable
+from hardware.readers.noise import Noise
+from tests.hiding.desk import register
+
+NOISE, CLUMSY = 0.05, 0.3
+
+
+def sat(setup: Setup, deck: Deck, seed: int) -> Iterator[dict[str, Any]]:
+    journal = MemoryJournal()
+    table = SimulatedTable(Referee(setup, deck, register(), journal), radio_under(setup.shape, Noise.of(NOISE), seed))
+    Sitting(setup, deck, table, seed, Manners(CLUMSY, silence=NOISE)).play()
+    for entry in journal.entries():
+        row = None if isinstance(entry.event, Setup) else _row(entry.event, setup)
+        if row is not None:
+            yield row
+
+
+def _row(event: Event, setup: Setup) -> dict[str, Any] | None:
+    """None for time that passed, which a line tells by itself, and for what only passes can tell: a card left on a pad, a command card."""
+    match event:
+        case (TagPlaced() | TagLifted()) if not setup.shape.is_pad(event.slot) and not event.uid.startswith("command:"):
+            return {"place" if isinstance(event, TagPlaced) else "lift": event.slot, **_tag(event.uid, setup.deck), "at": event.at}
+        case TagTapped():
+            return {"tap": event.slot, **_tag(event.uid, setup.deck), "at": event.at}
+        case Pressed():
+            return {"press": event.button, "at": event.at}
+        case Chosen():
+            return {"choose": event.option, "at": event.at}
+        case SlotsFrozen() | SlotsBack():
+            return {"freeze" if isinstance(event, SlotsFrozen) else "back": list(event.slots), "at": event.at}
+        case _:
+            return None
+
+
+def _tag(uid: str, deck: str) -> dict[str, str]:
+    if not uid.startswith("card:"):
+        return {"uid": uid}
+    card, _, side = uid.removeprefix("card:").partition("#")
+    return {"card": card.removeprefix(f"{deck}/"), **({"side": side} if side else {})}

@@ -1,0 +1,198 @@
+"""Every blunder, made on a quiet table: the referee notices it, and when its instructions were followed all is as if it had never been."""
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+import companion.simulator
+from companion.mat.shape import Shape
+from companion.simulator.comparity.blunders import BLUNDERS, KINDS, blunder
+from companion.simulator.comparity.book import public_of
+from companion.simulator.comparity.bot import Choice
+from companion.soak import NOISES
+from tests.simulator.quiet import SPARE, Quiet, checking, discarded, discarding, duet, repairing, trio, turn
+
+README = Path(companion.simulator.__file__).parent / "README.md"
+LONGEST = 25.0  # seconds at the table, of which ten go by while a card is left on the pad
+DRAW_PAD = Shape(pads=("pad",), draw_pads=("draws",))
+DRAWS = 4  # the seed with which that is chosen
+
+
+@dataclass(frozen=True)
+class Case:
+    """A blunder, where it is made, what the screen then shows and what is said of it, and the act in which it ends."""
+
+    kind: str
+    scene: object
+    shows: str = ""  # the key of an instruction, a question or a status
+    says: tuple[str, ...] = ()  # keys, in this order, others among them
+    ends: Choice | None = None
+    seed: int = 1
+
+    @property
+    def is_wrong(self):
+        """Whether an instruction says what to do."""
+        return "-wrong-" in self.shows or "-left-" in self.shows
+
+    def __str__(self):
+        return f"{self.kind}, {self.scene.__name__} {self.seed}"
+
+
+def wrong(kind, scene, key, **options):
+    """One that lies wrong: it is said, and thanked for once that was followed."""
+    return Case(kind, scene, key, (key, "table-cleared"), **options)
+
+
+def strictly(**more):
+    return turn(house={"memory": "strict"}, **more)
+
+
+def with_a_draw_pad(**more):
+    return turn(shape=DRAW_PAD, **more)
+
+
+CASES = (
+    wrong("off the area", turn, "comparity-wrong-touches-nothing"),
+    wrong("off the area", trio, "comparity-wrong-trio-first"),
+    Case("wrong card lifted", turn, "comparity-status-lifted"),
+    Case("wrong card lifted", checking, "comparity-status-lifted"),
+    wrong("peek", checking, "comparity-wrong-peek"),
+    wrong("peek", repairing, "comparity-wrong-peek"),
+    wrong("put back on the wrong cell", turn, "comparity-wrong-belongs-elsewhere"),
+    wrong("put back on the wrong cell", discarding, "comparity-wrong-belongs-elsewhere"),
+    wrong("two cards at once", turn, "comparity-wrong-two-cards", ends=Choice(("play", (-1, -1)), "c30")),
+    Case("played twice", turn, "table-ask-undo", ("comparity-plays", "table-ask-undo", "table-undone-play")),
+    Case("played twice", turn, "comparity-wrong-taken-back", ("comparity-plays", "table-undone-play"), seed=2),
+    Case("half a swap", repairing, "comparity-status-repair-swap", ("comparity-swapped",), Choice(("swap", (-1, 0), (0, 0)))),
+    Case("area pushed", turn, "comparity-ask-shift", ("comparity-ask-shift", "comparity-shift", "comparity-shifted")),
+    Case("area pushed", turn, "comparity-ask-shift", ("comparity-ask-shift",), seed=3),
+    wrong("area pushed", checking, "comparity-wrong-belongs-elsewhere"),
+    wrong("left on a pad", turn, "table-left-on-pad"),
+    wrong("left on a pad", with_a_draw_pad, "table-left-on-pad-unnamed", seed=DRAWS),
+    wrong("left on a pad", duet, "table-left-on-pad"),
+    wrong("on another card", turn, "comparity-wrong-occupied"),
+    wrong("on another card", checking, "comparity-wrong-none-due"),
+    wrong("strange tag", turn, "table-wrong-unknown-tag"),
+    wrong("command card on a cell", turn, "table-wrong-command-card"),
+    wrong("another deck", turn, "table-wrong-other-deck"),
+    wrong("a second copy", turn, "comparity-wrong-already-there"),
+    wrong("discarded again", discarded, "comparity-wrong-discarded-card"),
+    wrong("out of turn", checking, "comparity-wrong-none-due"),
+    wrong("out of turn", repairing, "comparity-wrong-none-due"),
+    wrong("out of turn", trio, "comparity-wrong-trio-first"),
+    Case("seen before", turn, "comparity-ask-set-aside", ("comparity-ask-set-aside", "comparity-refused-take-it-back")),
+    wrong("seen before", strictly, "comparity-wrong-set-aside-strict"),
+    wrong("wrong swap", discarding, "comparity-wrong-swap-refused"),
+    wrong("wrong swap", repairing, "comparity-wrong-belongs-elsewhere"),
+    Case("wrong button", turn, "comparity-status-turn", ("comparity-refused-nothing-asked",)),
+    Case("wrong button", turn, "comparity-status-turn", ("comparity-refused-nothing-to-drop",), seed=2),
+    Case("wrong button", turn, "comparity-status-turn", ("comparity-refused-check-what",), seed=3),
+    Case("wrong button", checking, "table-ask-undo", ("table-ask-undo", "table-dropped"), seed=2),
+    Case("wrong button", duet, "comparity-ask-draw", ("comparity-refused-nothing-to-drop",)),
+)
+
+NOWHERE = {  # a position in which it cannot be made
+    "off the area": checking,
+    "wrong card lifted": repairing,
+    "peek": turn,
+    "put back on the wrong cell": Quiet,
+    "two cards at once": checking,
+    "played twice": Quiet,
+    "half a swap": discarding,
+    "left on a pad": repairing,
+    "discarded again": turn,
+    "out of turn": turn,
+    "seen before": checking,
+    "wrong swap": turn,
+}
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_blunder_is_noticed_and_put_right(case):
+    quiet = case.scene(seed=case.seed, aside=SPARE)
+    lay, began = quiet.lies(), quiet.table.at
+    made = BLUNDERS[case.kind](quiet.scene, quiet.book)
+    assert made == (case.ends or True)
+    if case.ends:
+        assert quiet._comes(case.ends, quiet.book.after(case.ends.act, case.ends.card))
+        quiet._book = quiet.book.after(case.ends.act, case.ends.card)
+    assert case.shows in quiet.seen.shown
+    assert in_order(case.says, quiet.said())
+    assert not case.is_wrong or case.shows in quiet.seen.obeyed
+    assert quiet.table.at - began < LONGEST
+    assert public_of(quiet.table.look().view) == quiet.book.public()
+    assert quiet.table.look().instructions == ()
+    assert quiet.table.look().view.pending == ""
+    assert quiet.lies() == quiet.should_lie()
+    assert case.ends or "comparity-shifted" in case.says or quiet.lies() == lay
+    assert not foreign(quiet)
+
+
+def in_order(keys, said):
+    rest = iter(said)
+    return all(key in rest for key in keys)
+
+
+def foreign(quiet):
+    """Tags that are none of the cards that may lie there."""
+    due = {quiet.uid(card) for card in quiet.should_lie()}
+    return [uid for slot in quiet.table.radio.slots for uid in quiet.table.lying_on(slot) if uid not in due]
+
+
+def test_every_blunder_is_examined():
+    assert {case.kind for case in CASES} == set(KINDS)
+
+
+@pytest.mark.parametrize("kind", NOWHERE)
+def test_a_blunder_that_cannot_be_made_is_none(kind):
+    quiet = NOWHERE[kind]()
+    began = quiet.table.at
+    assert BLUNDERS[kind](quiet.scene, quiet.book) is False
+    assert (quiet.seen.deeds, quiet.table.at) == ([], began)
+
+
+def test_where_a_lift_is_the_word_no_card_is_lifted_by_mistake():
+    quiet = turn(house={"check": "lift"})
+    assert BLUNDERS["wrong card lifted"](quiet.scene, quiet.book) is False
+    assert quiet.seen.deeds == []
+
+
+def test_one_that_can_happen_now_is_made_and_counted():
+    kinds = Counter()
+    for seed in range(40):
+        quiet, seen = turn(seed=seed), Counter()
+        ended = blunder(quiet.scene, quiet.book, seen)
+        assert sum(seen.values()) == 1
+        assert (ended is not None) == (seen["two cards at once"] == 1)
+        kinds += seen
+    assert len(kinds) > 8
+
+
+def test_where_nothing_can_go_wrong_nothing_does():
+    quiet = Quiet(shape=Shape(0, 0, ()))
+    seen = Counter()
+    quiet.scene.chance.seed(3)
+    assert blunder(quiet.scene, quiet.book, seen) is None
+    assert seen == {"wrong button": 1}
+
+
+@pytest.mark.parametrize(("names", "title"), [(KINDS, "Blunders"), (NOISES, "Noise")])
+def test_the_readme_names_every_kind(names, title):
+    """In the table under that title: the first column."""
+    (section,) = re.findall(rf"^## {title}$(.*?)(?=^## |\Z)", README.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    assert re.findall(r"^\| ([^|]+?) \|", section, re.MULTILINE)[1:] == list(names)
+
+
+def test_the_readme_tells_what_the_referee_says_to_each_blunder():
+    rows = dict(re.findall(r"^\| ([^|]+?) \|[^|]*\| (.+?) \|$", README.read_text(encoding="utf-8"), re.MULTILINE))
+    told = {kind: set(re.findall(r"`([a-z-]+)`", rows[kind])) for kind in KINDS}
+    assert told == {kind: {named(case) for case in CASES if case.kind == kind} - {""} for kind in KINDS}
+
+
+def named(case):
+    """The key by which the README calls it, without its game; of a mistaken button what is said."""
+    key = case.says[0] if case.kind == "wrong button" else case.shows
+    return re.sub(r"^(comparity|table)-", "", key)
