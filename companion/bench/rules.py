@@ -23,7 +23,10 @@ from companion.referee.conduct import conducted
 from companion.referee.opening import opened
 from companion.referee.referee import Referee
 from companion.referee.table_view import view_of
-from companion.simulator.playing import play, seated
+from companion.simulator.radio import radio_under
+from companion.simulator.sitting import Manners, Sitting
+from companion.simulator.table import SimulatedTable
+from hardware.readers.noise import Noise
 
 CORE = ("companion.decks.files", "companion.games.registry", "companion.referee.referee")
 ROUNDS = 3  # of each measure; the best counts, as the others were disturbed
@@ -156,10 +159,11 @@ def _chess_rate(matches: int, seed: int) -> float | None:
 
 
 def _recorded_walk(game: Game[Any, Any], deck: Deck, seed: int, players: int) -> tuple[Setup, list[Event]]:
-    """All events of a match that people played by hand, time that elapsed among them."""
+    """All events of a match that people played by hand on a mat that hears well, time that elapsed among them."""
     setup = _setup(game, deck, players)
     journal = MemoryJournal()
-    play(Referee(setup, deck, Register().naming([deck]), journal), seated(setup, deck, seed))
+    table = SimulatedTable(Referee(setup, deck, Register().naming([deck]), journal), radio_under(setup.shape, Noise(), seed))
+    Sitting(setup, deck, table, seed, Manners()).play()
     return setup, [entry.event for entry in journal.entries() if not isinstance(entry.event, Setup)]
 
 

@@ -1,0 +1,46 @@
+"""The benchmark of the mat counts what it says, and fails where noise makes an act."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from companion.bench import mat
+from companion.cli import main
+from hardware.readers.noise import Noise
+
+
+@pytest.fixture
+def _small(monkeypatch):
+    monkeypatch.setattr(mat, "CARDS", 12)
+
+
+@pytest.mark.usefixtures("_small")
+def test_the_command_measures_both_kinds_of_noise_and_the_delays(capsys):
+    assert main(["bench", "mat", "--hours", "0.02", "--seed", "3", "--json"]) == 0
+    measured = json.loads(capsys.readouterr().out)
+    assert measured["singly_sightings"] > 0.02 * 3600 * 20 * 65
+    for kind in ("singly", "in_rows"):
+        figures = {key.removeprefix(f"{kind}_"): value for key, value in measured.items() if key.startswith(kind)}
+        shares = figures["missed"] / figures["sightings"], figures["garbled"] / figures["sightings"]
+        assert shares == (pytest.approx(0.02, rel=0.2), pytest.approx(0.01, rel=0.2))
+        assert [figures[key] for key in ("cards", "false_lifts", "false_placements", "values_public")] == [64, 0, 0, 0]
+    assert 40 <= measured["missed_placed_p50_ms"] <= measured["missed_placed_p95_ms"] <= measured["missed_placed_max_ms"]
+    assert 200 <= measured["missed_lifted_p50_ms"] <= measured["missed_lifted_p95_ms"] <= measured["missed_lifted_max_ms"]
+    assert measured["missed_placed_never"] == measured["missed_lifted_never"] == 0
+
+
+@pytest.mark.usefixtures("_small")
+def test_false_lifts_are_counted_and_are_the_exit_code(monkeypatch, capsys):
+    monkeypatch.setattr(mat, "SINGLY", Noise(missed_in_bursts=0.002))  # hands that hide cards for up to 2 s
+    assert mat.bench_mat(0.05, 1, as_json=False) == 1
+    table = dict(line.rsplit(maxsplit=1) for line in capsys.readouterr().out.splitlines())
+    assert int(table["singly_false_lifts"]) >= int(table["singly_false_placements"]) > 10
+    assert int(table["in_rows_false_lifts"]) == 0
+
+
+@pytest.mark.parametrize("hours", ["0", "-1", "x", "1e3", "99999"])
+def test_hours_that_are_none_are_refused(hours, capsys):
+    assert main(["bench", "mat", f"--hours={hours}"]) == 2
+    assert capsys.readouterr().err == f"facedown: --hours: '{hours}' is no time; give hours, such as 24 or 0.5\n"
