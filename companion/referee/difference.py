@@ -197,9 +197,12 @@ def _step(layout: Layout, placement: Placement, difference: Difference) -> Place
         return None
     card, place = moved[0]
     step = (where[card][0] - place[0], where[card][1] - place[1])
+    away = {one.place for one in difference.away}
     for place, must in layout.items():
         target = (place[0] + step[0], place[1] + step[1])
         is_seen = placement.slot_of(target) is not None
         if is_seen != (must.card in where) or (is_seen and where[must.card] != target):
+            return None
+        if not is_seen and place not in away | difference.blind:  # it lies where it lay
             return None
     return step

@@ -98,7 +98,8 @@ class Turning:
         self.standing = after if is_half_done else replace(after, declined=frozenset(), ruled_on=before.mat)
         self.tell(ruling, before)
         is_moving = before.match.game.step_under_way(ruling.position) is not None
-        if edges(self._standing) - edges(before) and before.placement.offset is not None and not is_moving:
+        reaches = edges(self._standing) - edges(before) and before.placement.offset is not None and not is_moving
+        if reaches and before.match.game.view(ruling.position).winner is None:  # nothing is moved any more
             self.say(of_table("reaches-edge", "C18"))
 
     def tell(self, ruling: Ruling, before: Standing) -> None:

@@ -239,3 +239,18 @@ def test_a_trio_waits_through_a_shift_too():
     table.choose("shift:up")
     assert table.press("cancel") == ["shift-dropped"]
     assert table.stage == "trio"
+
+
+def test_a_card_that_lies_where_it_lay_is_no_part_of_a_shift():
+    table = Sitting()
+    table.laid(D5="big-ben", E5="eiffel-tower")
+    table.lift("E5")
+    table.place("A8", "eiffel-tower")  # four to the left, and for the other that would be off the mat
+    assert table.question != "ask-shift"
+    assert "wrong-belongs-elsewhere" in table.wait(2)
+
+
+def test_after_the_match_no_edge_is_spoken_of():
+    table = Sitting(house={"hand": 1})
+    table.play("B1", "monas")
+    assert table.play("A1", "merlion") == ["plays", "wins"]
