@@ -1,4 +1,4 @@
-"""The demo: scripted people play a match in the terminal, and the referee is heard.
+"""The demo: bots play a match at a simulated table, and the terminal tells it from the deal to the win.
 
-May import everything but app, cli and the hardware; writes to the stream that it is given. Called by app.
+May import everything but app, cli and the hardware. Called by app.
 """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
 from hardware.readers.port import Readers
@@ -11,12 +11,14 @@ from hardware.sighting import Fault, Garbled, Heard, Nothing, Pass, Tags
 
 
 class Recording:
-    def __init__(self, asked: Mapping[str, Any]) -> None:
-        self.lines: list[str] = []
-        self.keep({"setup": asked})
+    """Each line is handed on as it comes."""
+
+    def __init__(self, asked: Mapping[str, Any], keep: Callable[[str], object]) -> None:
+        self._keep = keep
+        self.keep({"setup": dict(asked)})
 
     def keep(self, row: Mapping[str, Any]) -> None:
-        self.lines.append(json.dumps(row, ensure_ascii=False))
+        self._keep(json.dumps(row, ensure_ascii=False))
 
 
 class Recorded:

@@ -190,6 +190,8 @@ class Sitting:
 
     def _misled(self, shown: Public, choice: Choice | None) -> Book | None:
         """The book with checks that nobody meant, and with the act after them if that came too: the radio misled the referee (C21, C28)."""
+        if not any(count for kind, count in self.table.radio.tally.items() if kind not in ("passes", "sightings")):
+            return None  # nothing was misheard, so nothing can have misled it
         books = [self._book]
         for reveals in range(1, MOST_MISLED + 1):
             books = [book.after(act) for book in books for act in book.table.legal() if _opens(book, act, shown)]

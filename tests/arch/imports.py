@@ -12,7 +12,7 @@ OUTER = (
     *(*EDGES, "simulator", "enrol", "printing", "doctor", "service", "config", "clock", "shipped"),
     *("demo", "bench", "soak", "play", "terminal", "walk"),
 )
-KNOW_EVERYONE = ("companion.app", "companion.cli", "companion.__main__")
+KNOW_EVERYONE = ("companion.app", "companion.simulated", "companion.cli", "companion.__main__")
 # What the pure packages share besides each other: the shape of an error and of what enters and leaves.
 SHARED = ("companion.errors", "companion.events")
 STANDARD = ("__future__", "collections", "dataclasses", "enum", "fractions", "functools", "itertools", "typing")

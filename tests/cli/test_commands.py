@@ -87,6 +87,9 @@ WRONG_USE = (
     (("referee", "--deck", "landmark"), "deck 'landmark': there is no deck of that name and no such folder; did you mean 'landmarks'?"),
     (("referee", "--deck", "\0"), "deck '\\x00': there is no deck of that name and no such folder; use one of: landmarks, movies"),
     (("referee", "--house", "pile=100"), "deck landmarks: 2 players need 114 cards (2 x 7 and 100), the deck has 100; "),
+    (("referee", "--mat", "8x"), "mat '8x': there is no mat of that name and no such file; did you mean '8x8'?"),
+    (("demo", "--mat", "\0"), "mat '\\x00': there is no mat of that name and no such file; use one of: 3x3, 8x8, "),
+    (("referee", "--mat", ""), "--mat: '' is no name; give a mat's name such as '8x8', or its file"),
     (("referee", "--log", ""), "--log: '' cannot be written ("),
     (("referee", "--log", "/no/such"), "--log: '/no/such' cannot be written (No such file or directory); name a file in a folder that "),
     (("bench",), "bench: the following arguments are required: WHAT; see facedown bench --help"),
@@ -115,6 +118,22 @@ def test_a_spoiled_deck_folder_is_told_file_by_file(run, tmp_path):
     assert ran.code == 2
     files = [line.split(":")[1].strip().split(" ")[0] for line in ran.err.splitlines()]
     assert files == [str(tmp_path / "deck.toml"), str(tmp_path / "cards.csv")]
+
+
+def test_a_mat_is_named_or_its_file_is_and_all_that_is_wrong_with_that_is_told(run, tmp_path):
+    (tmp_path / "good.toml").write_text('name = "x"\n[grid]\ncolumns = 3\nrows = 2\n', encoding="utf-8")
+    (tmp_path / "bad.toml").write_text('name = "x"\nturn = 1\n[grid]\ncolumns = 3\nrows = 200\n', encoding="utf-8")
+    sizes = {}
+    for mat in ("8x8", "none", str(tmp_path / "good.toml")):
+        shape = json.loads(run("referee", "--mat", mat).out.splitlines()[0])["setup"]["mat"]
+        sizes[mat] = (shape["columns"], shape["rows"], shape["pads"], shape["draw_pads"])
+    assert list(sizes.values()) == [(8, 8, ["pad"], ["draw"]), (0, 0, [], []), (3, 2, [], [])]
+    bad = run("referee", "--mat", str(tmp_path / "bad.toml"))
+    assert bad.code == 2
+    assert bad.err.splitlines() == [
+        f"facedown: {tmp_path}/bad.toml line 2: 'turn' is 1; write 0, 90, 180 or 270",
+        f"facedown: {tmp_path}/bad.toml line 5: 'rows' is 200; write a whole number from 0 to 99",
+    ]
 
 
 @pytest.mark.parametrize("command", [("demo", "--speed", "0"), ("referee",), ("referee", "--lang", "en")])

@@ -5,19 +5,27 @@ from __future__ import annotations
 import re
 import shlex
 import time
+from pathlib import Path
 
 import pytest
 
 from companion.app import find_deck, open_match
 from companion.clock import VirtualClock
-from companion.demo.picture import area_lines
-from companion.demo.story import demo
+from companion.demo.match import demo
 from companion.referee.table_view import view_of
 from companion.setting_up import parse_setup
-from companion.simulator.playing import play, seated
+from companion.simulator.radio import radio_under
+from companion.simulator.sitting import Manners, Outcome, Sitting
+from companion.simulator.table import SimulatedTable
+from companion.terminal.paper import Paper
+from companion.terminal.picture import area_lines
+from companion.terminal.story import Story
+from hardware.readers.noise import Noise
 from tests.cli.running import Stream, facedown
+from tests.people.playing import play, seated
 
 WINS = {"en": " has won match 7.", "ru": " побеждает в партии 7.", "fr": " gagne la partie 7."}
+STOPS = {"en": "Match 7 stops here", "ru": "Партия 7 остановилась", "fr": "La partie 7 s’arrête ici"}
 
 
 @pytest.fixture
@@ -33,8 +41,20 @@ def test_a_match_is_shown_to_its_end_within_a_hundred_columns(run, language, dec
     lines = ran.out.splitlines()
     assert max(map(len, lines)) <= 100
     assert lines[-5].endswith(WINS[language])
-    assert [re.search(r"facedown (\w+)", line)[1] for line in lines[-3:]] == ["demo", "demo", "referee"]
+    assert [re.search(r"facedown (\w+)", line)[1] for line in lines[-3:]] == ["demo", "demo", "play"]
     assert "\x1b" not in ran.out
+
+
+NARROW = (("--players", "Anna,Boris,Vera,Gleb,Dina"), ("--mat", "none"), ("--deck", "movies", "--order", "box_office"))
+
+
+@pytest.mark.parametrize("words", NARROW)
+@pytest.mark.parametrize("columns", [60, 80])
+def test_a_narrow_terminal_gets_no_line_that_is_longer(run, monkeypatch, words, columns):
+    monkeypatch.setenv("COLUMNS", str(columns))
+    ran = run("--seed", "3", "--lang", "ru", *words)
+    assert ran.code == 0
+    assert max(map(len, ran.out.splitlines())) <= columns
 
 
 def test_the_same_seed_shows_the_same_match_and_without_one_it_is_always_another(run):
@@ -43,28 +63,83 @@ def test_the_same_seed_shows_the_same_match_and_without_one_it_is_always_another
 
 
 MORE = ("--players", "Anna,Le Grand Boris", "--house", "pace=0.5,hand=3", "--set-aside", "big-ben", "--order", "year")
+SHARES = ("--noise", "0.03", "--clumsy", "0.2", "--mat", "3x3")
 
 
-@pytest.mark.parametrize("words", [(), MORE])
+@pytest.mark.parametrize("words", [(), MORE, SHARES])
 def test_the_last_lines_tell_how_to_see_the_match_again(run, words):
     ran = run("--lang", "ru", *words)
-    again = shlex.split(re.search(r"facedown demo (--seed \d+ .*--lang ru)", " ".join(ran.out.split()))[1])
+    again = shlex.split(re.search(r"facedown demo (--seed \d+ .*) Другая", " ".join(ran.out.split()))[1])
     assert run(*again).out == ran.out
 
 
-def shown(seed, players=("Anna", "Boris")):
-    setup, deck = parse_setup({"players": players}, find_deck)
+def shown(seed, players=("Anna", "Boris"), clumsy=0.04, **asked):
+    setup, deck = parse_setup({"players": players, **asked}, find_deck)
     clock, out = VirtualClock(), Stream()
-    demo(open_match(setup, deck, "en"), seated(setup, deck, seed), seed, "again", clock, out)
-    return clock.now(), out.written()
+    opened = open_match(setup, deck, "en")
+    story = Story(opened, clock, Paper(out))
+    table = SimulatedTable(opened.referee, radio_under(setup.shape, Noise.of(0.01), seed), story)
+    code = demo(Sitting(setup, deck, table, seed, Manners(clumsy)), story, seed, "again")
+    return code, clock.now(), " ".join(out.written().split()) + " "
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_whatever_the_seed_there_are_duets_checks_penalties_repairs_and_a_win_in_a_few_minutes(seed):
-    seconds, text = shown(seed)
+    code, seconds, text = shown(seed)
+    assert code == 0
     assert 60 < seconds < 300
     for said in ("Duet by", "says: check!", "Penalty: ", "should be the other way round", "put the open cards in order", "** "):
-        assert said in " ".join(text.split()) + " "
+        assert said in text
+
+
+def test_what_goes_wrong_is_told_before_the_referee_takes_it_up_and_put_right_after():
+    told = " ".join(shown(seed, clumsy=0.3)[2] for seed in range(6))
+    before_and_after = (
+        r"\w+ lays “([^”]+)” on (\w\d)\. !! Take “\1” back: \2 touches no card\.",
+        r"\w+ lays “([^”]+)” on (\w\d)\. !! Take “\1” back: a card already lies on \2\.",
+        r"\w+ lays something else on (\w\d)\. !! Take the card away from \1: nobody has told me what it is\.",
+        r"\w+ lays “(Avatar)” on (\w\d)\. !! Take “\1” away from \2: it is of another deck\.",
+        r"\w+ pushes all the cards over the mat\. Did you move the whole area\? OK: yes\.",
+        r"\w+ shows “([^”]+)” to the pad\. \w+ presses Cancel\. All stays as it is\. Take “\1” off the pad\.",
+        r"That was a second card in one turn, so it is taken back\. \w+ presses Undo\.",
+    )
+    assert [pattern for pattern in before_and_after if not re.search(pattern, told)] == []
+    assert "Thank you. All lies as it should." in told
+
+
+HARD = (("--clumsy", "0.5", "--noise", "0.05"), ("--mat", "3x3"), ("--mat", "one-pad"), ("--house", "check=lift"))
+
+
+@pytest.mark.parametrize("words", HARD)
+@pytest.mark.parametrize("players", ["Anna,Boris", "Anna,Boris,Vera,Gleb,Dina"])
+def test_no_match_gets_stuck(run, words, players):
+    ran = run("--seed", "5", "--players", players, *words)
+    assert ran.code == 0
+    assert re.search(r"\w+ has won match 5\.", ran.out)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+def test_a_match_that_cannot_go_on_says_so_and_nothing_of_what_it_knows(run, monkeypatch, language):
+    monkeypatch.setattr(Sitting, "play", lambda _: Outcome(difference="opened: the book has 330, the screen 324"))
+    ran = run("--seed", "7", "--lang", language)
+    assert ran.code == 1
+    assert STOPS[language] in ran.out
+    assert f"facedown demo --seed 7 --lang {language}" in ran.out
+    assert "33" not in ran.out
+
+
+README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+EXCERPTS = (
+    (("demo", "--seed", "10"), "", r"`facedown demo --seed 10`\):\n\n```text\n(.*?)```"),
+    (("play", "--text", "--seed", "7"), "lay 1 A1\n", r"`--seed 7`\):\n\n```text\n(.*?)```"),
+)
+
+
+@pytest.mark.parametrize(("words", "typed", "excerpt"), EXCERPTS, ids=["demo", "play"])
+def test_what_the_readme_shows_is_what_is_shown(monkeypatch, words, typed, excerpt):
+    monkeypatch.setenv("COLUMNS", "100")
+    (shown,) = re.findall(excerpt, README, re.DOTALL)
+    assert shown in facedown(monkeypatch, *words, "--speed", "0", "--lang", "en", content=typed).out
 
 
 def test_without_waiting_nobody_waits(run, monkeypatch):
@@ -101,6 +176,13 @@ def test_a_terminal_without_drawing_characters_gets_plain_ones(run):
     assert "| . . . " in re.sub(r"\|\s+", "| ", ran.out)
 
 
+def test_without_a_mat_the_area_is_drawn_all_the_same_with_no_names_of_cells(run):
+    ran = run("--seed", "7", "--mat", "none")
+    assert re.search(r"│[^│]* [\d.]+ m[^│]*│", ran.out)
+    assert "· · ·" in ran.out
+    assert not re.search(r"^ +[A-H]( +[A-H])*$", ran.out, re.MULTILINE)
+
+
 def test_closed_cards_show_their_names_and_open_ones_their_numbers():
     setup, deck = parse_setup({}, find_deck)
     opened = open_match(setup, deck, "en")
@@ -111,8 +193,8 @@ def test_closed_cards_show_their_names_and_open_ones_their_numbers():
         nonlocal numbers
         table = view_of(opened.referee.turning)
         picture = "\n".join(area_lines(table, deck, opened.lines, 100, is_plain=False))
-        assert picture.count("· · ·") == sum(not one.is_open for one, slot in zip(table.view.places, table.slots, strict=True) if slot)
-        assert picture.count(" m") == sum(one.is_open for one, slot in zip(table.view.places, table.slots, strict=True) if slot)
+        assert picture.count("· · ·") == sum(not one.is_open for one in table.view.places)
+        assert picture.count(" m") == sum(one.is_open for one in table.view.places)
         numbers += picture.count(" m")
 
     assert play(opened.referee, people, looked)

@@ -9,11 +9,12 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
-from companion.app import LoggedJournal, LoggedReferee, answered
+from companion.app import answered
 from companion.decks import files
 from companion.decks.card import Deck
 from companion.decks.register import Register
 from companion.lines.lines import Lines
+from companion.logs import LoggedJournal, LoggedReferee
 from companion.protocol.table import Opened, Table
 from companion.protocol.writing import encoded
 from companion.referee.announcements import Announcement

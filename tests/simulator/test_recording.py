@@ -20,11 +20,13 @@ def recorded(seed):
     """A short match of clumsy people over a noisy radio: its entries, what was said, and the raw lines."""
     setup, deck = parse_setup(ASKED, find_deck, find_mat)
     referee = open_match(setup, deck, "en").referee
-    recording = Recording(ASKED)
-    sitting = Sitting(setup, deck, SimulatedTable(referee, radio_under(setup.shape, Noise.of(0.05), seed), recording=recording), seed, Manners(0.2, silence=0.05))
+    lines = []
+    radio = radio_under(setup.shape, Noise.of(0.05), seed)
+    table = SimulatedTable(referee, radio, recording=Recording(ASKED, lines.append))
+    sitting = Sitting(setup, deck, table, seed, Manners(0.2, silence=0.05))
     outcome = sitting.play()
     assert outcome.winner is not None
-    return events_of(referee), [said.id for said in referee.released()], recording.lines
+    return events_of(referee), [said.id for said in referee.released()], lines
 
 
 def events_of(referee):

@@ -1,4 +1,4 @@
-# Ce que dit la démonstration en plus de l’arbitre.
+# Ce que dit le terminal en plus de l’arbitre.
 terminal-intro =
     Toutes les cartes sont posées face cachée. Vers la droite et vers le haut, elles ne doivent
     jamais décroître (ce qui compte ici : { $characteristic }), mais la valeur est au dos, nul ne la voit.
@@ -7,15 +7,151 @@ terminal-intro =
     Qui n’a plus de cartes gagne.
 terminal-checks = { $seat } soulève « { $card } » et dit : vérification !
 terminal-says-ok = { $seat } appuie sur OK.
-terminal-shows = { $seat } présente « { $card } » à côté du tapis.
+terminal-says-cancel = { $seat } appuie sur Annuler.
+terminal-says-undo = { $seat } appuie sur Retour.
+terminal-says-check = { $seat } appuie sur Vérifier.
+terminal-says-pause = { $seat } appuie sur Pause.
+terminal-shows = { $seat } présente « { $card } » à la borne.
+terminal-shows-drawn = { $seat } présente la carte piochée à la borne.
+terminal-lifts = { $seat } retire « { $card } » { $place-from }.
+terminal-lays = { $seat } pose « { $card } » { $place-to }.
+terminal-lays-something = { $seat } pose autre chose { $place-to }.
+terminal-pushes = { $seat } pousse toutes les cartes d’un coup.
+terminal-second-card = C’était une deuxième carte dans le même tour, elle est donc reprise.
 terminal-chooses = { $seat } choisit : { $option }.
-terminal-beside = À côté du tapis : { $cards }
 terminal-hand = { $name } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 terminal-pile = pioche : { $count }
 terminal-end = { $seat } gagne la partie { $seed }.
+terminal-stopped =
+    La partie { $seed } s’arrête ici : les joueurs et l’arbitre ne tombent pas d’accord,
+    ce qui ne devrait pas arriver. La ligne suivante permet d’en chercher la raison.
 terminal-again = La même partie : { $command }
 terminal-another = Une autre, à trois : { $command }
 terminal-own = Une partie bien à vous : { $command }
+
+# Une partie que l’on joue soi-même dans le terminal.
+terminal-play-people =
+    À ce terminal : { $people }. Tapez ce que l’on ferait ou dirait à la table,
+    comme « { $lay } 1 D5 » ou « { $check } D4 » ; « { $help } » dit tout ce qui existe.
+terminal-play-bots = L’ordinateur joue pour : { $bots }.
+terminal-holds = En main ({ $seat }) :
+terminal-card-lies = { $name } ({ $place-at })
+terminal-lifted = « { $card } » est en main ; sa place est { $home-at }.
+terminal-choices = Choix :
+terminal-to-mend = { $count ->
+    [one] { $count } carte doit être posée autrement.
+   *[other] { $count } cartes doivent être posées autrement.
+}
+terminal-free = Cases libres : { $cells }
+terminal-for-example = Par exemple : { $examples }
+terminal-holds-now = Nouveau en main ({ $seat }) : { $cards }.
+terminal-gave = Donné par { $seat } : { $cards }.
+terminal-holds-on = Les autres attendent. « { $wait } » fait continuer la partie.
+terminal-bot-is-stuck = { $seat } n’y arrive pas. Faites-le à sa place, s’il vous plaît.
+terminal-no-why = Il n’y a pas encore de verdict à expliquer.
+terminal-leaves = La partie s’arrête ici. Les mêmes cartes encore une fois : { $command }
+
+# Ce qui a été tapé et ne marche pas ainsi.
+terminal-nearest = « { $typed } » n’existe pas. Vouliez-vous dire « { $word } » ? « { $help } » dit tout ce qui existe.
+terminal-unknown = « { $typed } » n’existe pas. « { $help } » dit tout ce qui existe.
+terminal-like-this = Comme ceci : { $example } ({ $about }).
+terminal-no-cell = Il n’y a pas de case { $cell } : elles vont de A1 à { $last }.
+terminal-no-cells = Il n’y a pas de case { $cell }, car cette table n’a pas de tapis. On présente ou nomme une carte, puis on choisit sa place.
+terminal-nothing-there = Il n’y a rien en { $cell }.
+terminal-nothing-held = Personne ne tient de carte soulevée.
+terminal-no-such-card = { $count ->
+    [0] Cette main est vide.
+    [one] Cette main n’a que la carte 1.
+   *[other] Les cartes de cette main ont les numéros 1 à { $count }.
+}
+terminal-no-such-choice = { $count ->
+    [0] Il n’y a rien à choisir en ce moment.
+    [one] Il n’y a que le choix 1.
+   *[other] Les choix ont les numéros 1 à { $count }.
+}
+terminal-nothing-to-mend = Il n’y a rien à ranger.
+terminal-no-pad = Aucune borne ne marche en ce moment.
+
+# Les mots des commandes ; le premier est celui que l’on montre.
+terminal-word-lay = poser pose jouer joue
+terminal-word-check = vérifier vérifie vérification
+terminal-word-ok = ok oui piocher pioche verdict
+terminal-word-cancel = annuler non
+terminal-word-choose = choisir choix
+terminal-word-lift = soulever soulève retirer retire
+terminal-word-back = reposer remettre
+terminal-word-move = déplacer déplace
+terminal-word-swap = échanger échange
+terminal-word-tap = présenter montrer
+terminal-word-mend = ranger range
+terminal-word-why = pourquoi
+terminal-word-undo = retour
+terminal-word-pause = pause
+terminal-word-wait = attendre
+terminal-word-hand = main cartes
+terminal-word-table = table tapis
+terminal-word-help = aide commandes
+terminal-word-quit = quitter fin
+terminal-words-passed-over = en sur à de la le et avec carte case
+
+# Chaque commande comme on la tape, et à quoi elle sert.
+terminal-help-lay =
+    poser 3 D5
+    poser la carte 3 de la main en D5
+terminal-help-check =
+    vérifier D4
+    soulever la carte en D4, dire vérification et la reposer ; sans case, seulement le dire
+terminal-help-ok =
+    ok
+    appuyer sur OK : c’est pioché, le verdict, oui à ce qui est demandé
+terminal-help-cancel =
+    annuler
+    appuyer sur Annuler
+terminal-help-choose =
+    choisir 2
+    prendre le choix 2 ; le numéro seul suffit
+terminal-help-lift =
+    soulever D4
+    prendre en main la carte en D4
+terminal-help-back =
+    reposer
+    remettre en place ce qui a été soulevé
+terminal-help-move =
+    déplacer D4 E4
+    prendre la carte en D4 et la poser en E4
+terminal-help-swap =
+    échanger D4 E4
+    échanger deux cartes
+terminal-help-tap =
+    présenter 3
+    présenter à la borne la carte 3 de la main, ou avec une case la carte qui s’y trouve
+terminal-help-mend =
+    ranger
+    poser tout comme l’arbitre le demande
+terminal-help-why =
+    pourquoi
+    entendre la règle derrière le dernier verdict
+terminal-help-undo =
+    retour
+    appuyer sur Retour : le dernier coup est repris
+terminal-help-pause =
+    pause
+    appuyer sur Pause, et encore une fois pour continuer
+terminal-help-wait =
+    attendre
+    laisser passer un moment
+terminal-help-hand =
+    main
+    revoir la main
+terminal-help-table =
+    table
+    revoir la table
+terminal-help-help =
+    aide
+    voir cette liste
+terminal-help-quit =
+    quitter
+    quitter la partie

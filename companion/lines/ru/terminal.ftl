@@ -1,4 +1,4 @@
-# Что, кроме судьи, говорит демонстрация.
+# Что, кроме судьи, говорит терминал.
 terminal-intro =
     Все карты лежат взакрытую. Вправо и вверх карты не должны убывать (здесь важно одно:
     { $characteristic }), но значение указано на обороте, и его никто не видит. Судья знает его и молчит.
@@ -6,9 +6,18 @@ terminal-intro =
     Порядок есть: проверивший берёт две. Кто избавился от всех карт, тот победил.
 terminal-checks = { $seat } поднимает карту «{ $card }»: проверка!
 terminal-says-ok = { $seat } нажимает ОК.
+terminal-says-cancel = { $seat } нажимает «Отмена».
+terminal-says-undo = { $seat } нажимает «Назад».
+terminal-says-check = { $seat } нажимает «Проверка».
+terminal-says-pause = { $seat } нажимает «Пауза».
 terminal-shows = { $seat } прикладывает карту «{ $card }» к площадке.
+terminal-shows-drawn = { $seat } прикладывает взятую карту к площадке.
+terminal-lifts = { $seat } поднимает карту «{ $card }» { $place-from }.
+terminal-lays = { $seat } кладёт карту «{ $card }» { $place-to }.
+terminal-lays-something = { $seat } кладёт что-то постороннее { $place-to }.
+terminal-pushes = { $seat } сдвигает все карты разом.
+terminal-second-card = Это была вторая карта за один ход, поэтому её берут назад.
 terminal-chooses = { $seat } выбирает: { $option }.
-terminal-beside = Рядом с полем: { $cards }
 terminal-hand = { $name }: { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -17,6 +26,135 @@ terminal-hand = { $name }: { $count ->
 }
 terminal-pile = стопка: { $count }
 terminal-end = { $seat } побеждает в партии { $seed }.
+terminal-stopped =
+    Партия { $seed } остановилась: люди и судья не пришли к согласию,
+    а так быть не должно. Следующая строка поможет выяснить, в чём дело.
 terminal-again = Та же партия ещё раз: { $command }
 terminal-another = Другая, на троих: { $command }
 terminal-own = Ваша собственная: { $command }
+
+# Партия, в которую за терминалом играют сами люди.
+terminal-play-people =
+    За этим терминалом: { $people }. Набирайте то, что за столом делали бы руками
+    или говорили: «{ $lay } 1 D5», «{ $check } D4». Всё остальное подскажет «{ $help }».
+terminal-play-bots = Компьютер играет за игроков: { $bots }.
+terminal-holds = На руках ({ $seat }):
+terminal-card-lies = { $name } ({ $place-at })
+terminal-lifted = Карта «{ $card }» поднята; её место { $home-at }.
+terminal-choices = Варианты:
+terminal-to-mend = { $count ->
+    [one] { $count } карта должна лежать иначе.
+    [few] { $count } карты должны лежать иначе.
+    [many] { $count } карт должны лежать иначе.
+   *[other] { $count } карты должны лежать иначе.
+}
+terminal-free = Свободные клетки: { $cells }
+terminal-for-example = Например: { $examples }
+terminal-holds-now = Новые карты на руках ({ $seat }): { $cards }.
+terminal-gave = Отданы карты ({ $seat }): { $cards }.
+terminal-holds-on = Остальные ждут. Команда «{ $wait }» продолжит партию.
+terminal-bot-is-stuck = У игрока { $seat } не получается. Сделайте это за него, пожалуйста.
+terminal-no-why = Объяснять пока нечего: вердикта ещё не было.
+terminal-leaves = Партия на этом остановлена. Те же карты ещё раз: { $command }
+
+# Что набрано, но так не работает.
+terminal-nearest = Такой команды нет: «{ $typed }». Может быть, «{ $word }»? Все команды покажет «{ $help }».
+terminal-unknown = Такой команды нет: «{ $typed }». Все команды покажет «{ $help }».
+terminal-like-this = Вот так: { $example } ({ $about }).
+terminal-no-cell = Клетки { $cell } нет: клетки идут от A1 до { $last }.
+terminal-no-cells = Клетки { $cell } нет: за этим столом нет поля. Карту показывают или называют, а место выбирают.
+terminal-nothing-there = На { $cell } ничего не лежит.
+terminal-nothing-held = Поднятых карт ни у кого нет.
+terminal-no-such-card = { $count ->
+    [0] На руках карт нет.
+    [1] На руках только карта 1.
+   *[other] Карты на руках: номера от 1 до { $count }.
+}
+terminal-no-such-choice = { $count ->
+    [0] Выбирать сейчас нечего.
+    [1] Сейчас есть только вариант 1.
+   *[other] Варианты: номера от 1 до { $count }.
+}
+terminal-nothing-to-mend = Поправлять нечего.
+terminal-no-pad = Площадки, которая сейчас работает, нет.
+
+# Слова команд; показывается первое.
+terminal-word-lay = положить положи выложить выложи сыграть клади
+terminal-word-check = проверка проверить проверь
+terminal-word-ok = ок да взять беру вердикт
+terminal-word-cancel = отмена нет
+terminal-word-choose = выбрать выбери вариант
+terminal-word-lift = поднять подними снять сними
+terminal-word-back = вернуть верни обратно
+terminal-word-move = переложить переложи
+terminal-word-swap = обменять обменяй поменять поменяй
+terminal-word-tap = показать покажи приложить
+terminal-word-mend = поправить поправь исправить
+terminal-word-why = почему
+terminal-word-undo = назад
+terminal-word-pause = пауза
+terminal-word-wait = ждать жди
+terminal-word-hand = рука карты
+terminal-word-table = стол поле
+terminal-word-help = помощь команды
+terminal-word-quit = выход выйти конец
+terminal-words-passed-over = на с со из и карту карта клетку клетка
+
+# Каждая команда, как её набирают, и для чего она.
+terminal-help-lay =
+    положить 3 D5
+    положить карту 3 с руки на D5
+terminal-help-check =
+    проверка D4
+    поднять карту с D4, объявить проверку и положить карту обратно; без клетки — только объявить
+terminal-help-ok =
+    ок
+    нажать ОК: карта взята, вердикт, «да» на любой вопрос
+terminal-help-cancel =
+    отмена
+    нажать «Отмена»
+terminal-help-choose =
+    выбрать 2
+    выбрать вариант 2; можно набрать просто номер
+terminal-help-lift =
+    поднять D4
+    взять карту с D4 в руку
+terminal-help-back =
+    вернуть
+    положить на место то, что было поднято
+terminal-help-move =
+    переложить D4 E4
+    взять карту с D4 и положить на E4
+terminal-help-swap =
+    обменять D4 E4
+    поменять две карты местами
+terminal-help-tap =
+    показать 3
+    показать площадке карту 3 с руки, а с клеткой — карту, которая там лежит
+terminal-help-mend =
+    поправить
+    разложить всё так, как просит судья
+terminal-help-why =
+    почему
+    узнать правило, на котором стоит последний вердикт
+terminal-help-undo =
+    назад
+    нажать «Назад»: последнее действие берут назад
+terminal-help-pause =
+    пауза
+    нажать «Пауза», а чтобы продолжить — ещё раз
+terminal-help-wait =
+    ждать
+    немного подождать
+terminal-help-hand =
+    рука
+    ещё раз увидеть карты на руках
+terminal-help-table =
+    стол
+    ещё раз увидеть стол
+terminal-help-help =
+    помощь
+    увидеть этот список
+terminal-help-quit =
+    выход
+    выйти из партии

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 
 from companion.decks.card import Deck
 from companion.decks.formats import shown
-from companion.events import Slot
-from companion.games.game import OfCard, PlaceView
+from companion.games.game import PlaceView
 from companion.lines.lines import Lines
 from companion.referee.table_view import TableView
 
-NARROWEST = 11  # characters: a short name's line
+WIDEST, NARROWEST = 11, 6  # characters: a short name's line where there is room, and where many cards lie side by side
 TALL = 3  # lines in a card
 CLOSED = "· · ·"
 # A border's character by the arms that meet there: up, right, down, left.
 BORDERS = {"rd": "┌", "dl": "┐", "ur": "└", "ul": "┘", "rdl": "┬", "url": "┴", "urd": "├", "udl": "┤", "urdl": "┼", "rl": "─", "ud": "│"}
 PLAIN = {"rl": "-", "ud": "|"}
+Texts = tuple[str, str, tuple[str, ...]]  # two lines for the name, and the number as it may be written, the fullest first
 
 
 def can_show(encoding: str | None) -> bool:
@@ -28,50 +29,60 @@ def can_show(encoding: str | None) -> bool:
 
 
 def area_lines(table: TableView, deck: Deck, lines: Lines, width: int, *, is_plain: bool) -> list[str]:
-    """The part of the mat that holds cards, rows and columns named beside it; nothing before the first card."""
-    cells = {slot: one for one, slot in zip(table.view.places, table.slots, strict=True) if slot}
-    beside = [OfCard(one.card) for one, slot in zip(table.view.places, table.slots, strict=True) if slot is None]
-    if not cells and not beside:
+    """The area, its rows and columns named beside it as far as they are the mat's; nothing before the first card."""
+    texts = {one.place: _card_texts(table, deck, one, lines) for one in table.view.places}
+    if not texts:
         return []
-    columns, rows = _range([ord(slot[0]) for slot in cells]), _range([int(slot[1:]) for slot in cells])[::-1]
-    texts = {slot: _card_lines(table, deck, one, lines) for slot, one in cells.items()}
-    wide = _wide_enough(texts, len(columns), width)
+    columns, rows = _range([x for x, _ in texts]), _range([y for _, y in texts])[::-1]
+    wide = _wide_enough(texts.values(), len(columns), width)
     canvas: dict[tuple[int, int], str] = {}
-    for row, number in enumerate(rows):
-        for column, letter in enumerate(columns):
-            if (slot := Slot(f"{chr(letter)}{number}")) in texts:
-                _draw(canvas, column * (wide + 1), row * (TALL + 1), [_fitted(text, wide) for text in texts[slot]])
+    for (x, y), text in texts.items():
+        _draw(canvas, (x - columns[0]) * (wide + 1), (rows[0] - y) * (TALL + 1), _fitted_texts(text, wide))
     drawn = [_line(canvas, y, len(columns) * (wide + 1) + 1, is_plain=is_plain) for y in range(len(rows) * (TALL + 1) + 1)]
-    named = [f"{rows[y // (TALL + 1)] if y % (TALL + 1) == 2 else '':>2} {line}".rstrip() for y, line in enumerate(drawn)]
-    footer = "   " + "".join(f" {chr(letter):^{wide}}" for letter in columns)
-    more = [f"   {lines.format('terminal-beside', {'cards': tuple(beside)})}"] if beside else []
-    return [*(named if cells else []), *([footer.rstrip()] if cells else []), *more]
+    letters, numbers = _names(table)
+    named = [f"{numbers.get(rows[y // (TALL + 1)], '') if y % (TALL + 1) == 2 else '':>2} {line}".rstrip() for y, line in enumerate(drawn)]
+    footer = "   " + "".join(f" {letters.get(x, ''):^{wide}}" for x in columns)
+    return [*named, *([footer.rstrip()] if footer.strip() else [])]
 
 
-def hands_line(table: TableView, lines: Lines) -> str:
+def counts(table: TableView, lines: Lines) -> list[str]:
+    """How many cards everybody holds, and the pile."""
     hands = [lines.format("terminal-hand", {"name": one.name, "count": one.hand}) for one in table.view.seats]
-    return "    ".join([*hands, lines.format("terminal-pile", {"count": table.view.pile})])
+    return [*hands, lines.format("terminal-pile", {"count": table.view.pile})]
 
 
 def _range(numbers: list[int]) -> list[int]:
-    return list(range(min(numbers), max(numbers) + 1)) if numbers else []
+    return list(range(min(numbers), max(numbers) + 1))
 
 
-def _card_lines(table: TableView, deck: Deck, one: PlaceView, lines: Lines) -> list[str]:
-    """Two lines for the name, one for the number; `!` stands beside what is out of order, `?` beside what is being checked."""
+def _names(table: TableView) -> tuple[dict[int, str], dict[int, str]]:
+    """What the mat calls columns and rows of the area; beside the mat they have no name."""
+    on_mat = [(one.place, slot) for one, slot in zip(table.view.places, table.slots, strict=True) if slot]
+    return {x: slot[0] for (x, _), slot in on_mat}, {y: slot[1:] for (_, y), slot in on_mat}
+
+
+def _card_texts(table: TableView, deck: Deck, one: PlaceView, lines: Lines) -> Texts:
+    """`!` stands beside what is out of order, `?` beside what is being checked."""
     characteristic = deck.characteristic(table.view.characteristic)
-    name = [*deck.cards[one.card].short_names[lines.language].split("\n"), ""][:2]
+    upper, lower = [*deck.cards[one.card].short_names[lines.language].split("\n"), ""][:2]
     if not one.is_open or characteristic is None:
-        return [*name, CLOSED]
+        return upper, lower, (CLOSED,)
     number = shown(one.numbers[characteristic.id], characteristic, (), lines.language)
     mark = "!" if "violated" in one.marks else "?" if "checked" in one.marks else ""
-    return [*name, f"{mark} {number} {mark}".strip()]
+    return upper, lower, (f"{mark} {number} {mark}".strip(), f"{mark}{number}{mark}", number)
 
 
-def _wide_enough(texts: dict[Slot, list[str]], columns: int, width: int) -> int:
-    """As wide as the widest number asks for, if the terminal has room."""
-    room = (width - 4) // max(columns, 1) - 1
-    return max(NARROWEST, min(room, max((_wide(text) for lines in texts.values() for text in lines), default=NARROWEST)))
+def _wide_enough(texts: Iterable[Texts], columns: int, width: int) -> int:
+    """As wide as the widest line asks for, if the terminal has room."""
+    room = (width - 4) // columns - 1
+    asked = max(_wide(line) for upper, lower, (fullest, *_) in texts for line in (upper, lower, fullest))
+    return max(NARROWEST, min(room, max(WIDEST, asked)))
+
+
+def _fitted_texts(text: Texts, wide: int) -> list[list[str]]:
+    upper, lower, numbers = text
+    number = next((one for one in numbers if _wide(one) <= wide), numbers[-1])
+    return [_fitted(line, wide) for line in (upper, lower, number)]
 
 
 def _draw(canvas: dict[tuple[int, int], str], x: int, y: int, texts: list[list[str]]) -> None:

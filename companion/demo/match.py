@@ -1,0 +1,32 @@
+"""A match of bots told to its end, and what to try next."""
+
+from __future__ import annotations
+
+from companion.errors import DONE, FOUND_WRONG
+from companion.games.game import OfSeat
+from companion.simulator.sitting import Outcome, Sitting
+from companion.terminal.story import Story
+
+
+def demo(sitting: Sitting, story: Story, seed: int, again: str) -> int:
+    """`again` is the command that shows the same match; whether it came to its end is the exit code."""
+    setup = sitting.table.referee.standing.match.setup
+    story.tell("", "terminal-intro", {"characteristic": setup.characteristic})
+    story.paper.write()
+    story.went_on()
+    outcome = sitting.play()
+    story.draw(sitting.table.look())
+    _end(outcome, story, seed, again)
+    return DONE if outcome.winner is not None else FOUND_WRONG
+
+
+def _end(outcome: Outcome, story: Story, seed: int, again: str) -> None:
+    """Who has won, or that the match stopped where nobody knew how to go on."""
+    if outcome.winner is not None:
+        story.tell("", "terminal-end", {"seat": OfSeat(outcome.winner), "seed": str(seed)})
+        story.paper.write()
+    else:
+        story.tell("", "terminal-stopped", {"seed": str(seed)})
+    story.tell("", "terminal-again", {"command": again})
+    story.tell("", "terminal-another", {"command": "facedown demo --players Anna,Boris,Vera"})
+    story.tell("", "terminal-own", {"command": "facedown play --text"})

@@ -1,0 +1,27 @@
+"""What can be typed, and what would work instead of what was typed."""
+
+from __future__ import annotations
+
+from companion.lines.lines import Lines
+from companion.play.commands import LINES, Unclear
+from companion.terminal.paper import Paper
+
+GAP = 3
+
+
+def show_help(lines: Lines, paper: Paper) -> None:
+    """Every command with what it is good for."""
+    told = [lines.format(about, {}).split("\n") for _, about in LINES.values()]
+    wide = max(len(usage) for usage, _ in told) + GAP
+    paper.write()
+    for usage, about in told:
+        paper.write(f"  {usage:<{wide}}{about}", indent=2 + wide)
+    paper.write()
+
+
+def clarified(unclear: Unclear, lines: Lines) -> str:
+    verb = unclear.args.get("verb")
+    if not isinstance(verb, str):
+        return lines.format(unclear.key, unclear.args)
+    usage, about = lines.format(LINES[verb][1], {}).split("\n")
+    return lines.format(unclear.key, {"example": usage, "about": about})

@@ -1,0 +1,157 @@
+"""What lies before somebody who is asked: the hand, what is to be put right, the choices by number, and what the referee waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.decks.card import CardId
+from companion.events import SeatId, Slot
+from companion.games.game import OfCard, OfSeat
+from companion.lines.lines import Lines
+from companion.play.commands import Vocabulary
+from companion.play.company import asks_strangely
+from companion.play.dealt import Dealt
+from companion.play.deeds import lifted
+from companion.referee.announcements import Said
+from companion.referee.placement import PlaceName
+from companion.referee.table_view import Offer, TableView
+from companion.simulator.table import SimulatedTable, uid_of
+from companion.terminal.paper import Paper
+
+INDENT = 6
+MOST_LISTED = 4  # things to put right that are told one by one
+GAP = 3  # columns between two columns
+
+
+class Sheet:
+    def __init__(self, table: SimulatedTable, dealt: Dealt, lines: Lines, vocabulary: Vocabulary, paper: Paper) -> None:
+        self._table, self._dealt, self._lines, self._paper = table, dealt, lines, paper
+        self._words = vocabulary.words
+        self._shown: object = None
+        self._shown_hand: object = None
+
+    def offers(self, seat: SeatId) -> tuple[Offer, ...]:
+        """In the order in which they are numbered: of cards those in this hand, of shifts those that make room, and these come last."""
+        table = self._table.look()
+        hand = {f"card:{card}" for card in self._dealt.hands[seat]}
+        offers = [one for one in table.expected.offers if one.kind not in ("card", "shift") or one.id in hand]
+        wants_room = any(place.slot and place.relation for place in table.expected.places) or table.view.pending == "shifting"
+        return (*offers, *(one for one in table.expected.offers if one.kind == "shift" and wants_room))
+
+    def show(self, seat: SeatId, heard: Sequence[str]) -> None:
+        """What is otherwise than it was shown last; what was said just now is not said once more."""
+        table = self._table.look()
+        hand = (seat, tuple(self._hand(seat)))
+        shown = (hand, self.offers(seat), lifted(self._table), table.expected.status, table.instructions, table.is_paused)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self._paper.write()
+        if hand != self._shown_hand:
+            self.show_hand(seat)
+            self._shown_hand = hand
+        self._show_choices(seat)
+        self._show_lifted(table)
+        self._show_wrongs(table, heard)
+        self._show_status(table, heard)
+
+    def forget(self) -> None:
+        """Show it again, though it is the same."""
+        self._shown = self._shown_hand = None
+
+    def show_hand(self, seat: SeatId) -> None:
+        self._paper.write(self._text("terminal-holds", {"seat": OfSeat(seat)}))
+        self._in_columns(self._hand(seat))
+
+    def _hand(self, seat: SeatId) -> list[str]:
+        return [self._held(card) for card in self._dealt.hands[seat]]
+
+    def _held(self, card: CardId) -> str:
+        """Its name, and where it lies though it does not count."""
+        slot = self._table.slot_of(uid_of(self._table.look().view.deck, card))
+        name = self._lines.card(card)
+        return self._text("terminal-card-lies", {"name": name, "place": PlaceName(slot)}) if slot else name
+
+    def _show_choices(self, seat: SeatId) -> None:
+        offers = self.offers(seat)
+        if offers:
+            self._paper.write(self._text("terminal-choices", {}))
+            self._in_columns([self._choice(one) for one in offers])
+
+    def _choice(self, offer: Offer) -> str:
+        """A check as it would be typed, as there are many of them."""
+        slots = self._slots(offer)
+        if offer.kind == "check" and slots:
+            return f"{self._words['check']} {slots[0]}"
+        return self._lines.format(f"{self._lines.game}-option-{offer.kind}", offer.args)
+
+    def _show_lifted(self, table: TableView) -> None:
+        """Cards off the mat of which the referee says nothing, and where they belong."""
+        asked_for = {one.card for one in table.instructions}
+        for card, home in lifted(self._table).items():
+            if card not in asked_for:
+                self._tell("terminal-lifted", {"card": OfCard(card), "home": PlaceName(home)}, "")
+
+    def _show_wrongs(self, table: TableView, heard: Sequence[str]) -> None:
+        texts = [self._lines.text(one.announcement) for one in table.instructions]
+        left = [text for text in texts if text not in heard]
+        if len(left) > MOST_LISTED:
+            left = [self._text("terminal-to-mend", {"count": len(left)})]
+        for text in left:
+            self._paper.write(f"{'!!':>4}  {text}", "violation", INDENT)
+
+    def _show_status(self, table: TableView, heard: Sequence[str]) -> None:
+        status, question = self._lines.text(table.expected.status), table.expected.question
+        if status not in heard:
+            self._paper.write(f"  --  {status}", "turn", INDENT)
+        if question is not None and (text := self._lines.text(question)) not in (*heard, status):
+            self._paper.write(" " * INDENT + text, indent=INDENT)
+        free = [place.slot for place in table.expected.places if place.slot and not place.relation and self._is_heard(place.slot)]
+        if free:
+            self._tell("terminal-free", {"cells": " ".join(free)})
+        self._tell("terminal-for-example", {"examples": ", ".join(self._examples(table, free))})
+
+    def _examples(self, table: TableView, free: Sequence[Slot]) -> list[str]:
+        """What could be typed now, in the words of the language; what is asked for comes first."""
+        say, drop = self._words, any(one.kind == "drop" for one in table.expected.offers)
+        words = [say["pause"]] if table.is_paused else []
+        words += [say["mend"]] if table.instructions else []
+        words += [say["ok"]] if table.expected.question else []
+        words += [say["back"]] if lifted(self._table) and not table.instructions else []
+        if table.view.pending:
+            words += ["1"] if len(table.expected.offers) > drop else []
+        else:
+            words += self._acts(table, free)
+        words += [say["cancel"]] if drop or asks_strangely(table) else []
+        return [*dict.fromkeys(words), say["help"]]
+
+    def _acts(self, table: TableView, free: Sequence[Slot]) -> list[str]:
+        words = [f"{self._words['lay']} 1 {free[0]}"] if free else [f"{self._words['tap']} 1"] if table.expected.places else []
+        offers = {one.kind: one for one in reversed(table.expected.offers) if one.kind != "shift"}
+        for kind, verb in (("check", "check"), ("swap", "swap"), ("discard", "lift")):
+            slots = self._slots(offers[kind]) if kind in offers else []
+            words += [" ".join((self._words[verb], *slots))] if slots else []
+        return words or (["1"] if offers else [])
+
+    def _is_heard(self, slot: Slot) -> bool:
+        return slot in self._table.radio.slots and slot not in self._table.look().frozen
+
+    def _slots(self, offer: Offer) -> list[str]:
+        named = [one for one in offer.args.values() if isinstance(one, PlaceName)]
+        return [one.slot for one in named if one.slot and not one.relation]
+
+    def _in_columns(self, texts: Sequence[str]) -> None:
+        """Numbered, as many beside each other as there is room for, row by row."""
+        numbered = [f"{number:>2} {text}" for number, text in enumerate(texts, start=1)]
+        wide = max(map(len, numbered), default=0)
+        room = self._paper.width - INDENT + GAP
+        columns = max(1, min(room // (wide + GAP), len(numbered)))
+        for first in range(0, len(numbered), columns):
+            row = [f"{text:<{wide}}" for text in numbered[first : first + columns]]
+            self._paper.write(" " * (INDENT - 3) + (" " * GAP).join(row).rstrip(), indent=INDENT)
+
+    def _tell(self, key: str, args: dict[str, Said], tone: str = "soft") -> None:
+        self._paper.write(" " * INDENT + self._text(key, args), tone, INDENT)
+
+    def _text(self, key: str, args: dict[str, Said]) -> str:
+        return self._lines.format(key, args)

@@ -1,0 +1,188 @@
+"""A match at one terminal: whoever is asked types, bots act in between, and everything goes through the simulated table.
+
+Rules of this file: while something lies otherwise than it should by a hand of the people here, bots wait for it to be put right; where
+a bot does not come on, the people act for it, so that no match gets stuck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from random import Random
+
+from companion.decks.card import CardId
+from companion.errors import DONE, FOUND_WRONG
+from companion.events import SeatId
+from companion.games.game import OfCard, OfSeat
+from companion.play.commands import Command, Unclear, Vocabulary, parse
+from companion.play.company import Company, asks_strangely
+from companion.play.dealt import Dealt
+from companion.play.deeds import Deeds
+from companion.play.guide import clarified, show_help
+from companion.play.sheet import Sheet
+from companion.play.typed import Typed
+from companion.referee.table_view import TableView
+from companion.simulator.comparity.hands import Hands
+from companion.simulator.table import SimulatedTable
+from companion.terminal.story import Story
+
+MOST_ACTS = 600  # of bots, one after the other
+GOES_ON = ("undo", "ok", "mend", "hand", "table", "why", "help")  # what people do while an act is being taken back
+
+
+class Play:
+    """`bots` are seats, everybody else sits at this terminal; `again` is the command that deals the same cards."""
+
+    def __init__(self, table: SimulatedTable, story: Story, typed: Typed, bots: Collection[SeatId], seed: int, vague: float) -> None:
+        match = table.referee.standing.match
+        chance = Random(f"{seed} people")
+        hands = Hands(table, match.shape, chance)
+        self._table, self._story, self._typed, self._seed = table, story, typed, seed
+        self._lines, self._shape = story.lines, match.shape
+        self._dealt = Dealt(match.setup, match.deck, chance)
+        self._company = Company(table, hands, self._dealt, bots, chance, vague)
+        self._deeds = Deeds(table, hands, self._dealt)
+        self._vocabulary = Vocabulary(story.lines.language)
+        self._sheet = Sheet(table, self._dealt, story.lines, self._vocabulary, story.paper)
+        self._people = tuple(player.seat for player in match.setup.players if player.seat not in bots)
+        self._last = self._people[0] if self._people else match.setup.players[0].seat  # the person who was asked last
+        self._by_people = False  # whose hands touched the table last
+        self._holds = False  # an act was taken back, and perhaps one more is to be
+        self._is_stuck = False
+        self._acts_of_bots = 0
+
+    def run(self, again: str) -> int:
+        """To the end of the match, or until nobody types any more."""
+        self._begin()
+        while (table := self._looked()).view.winner is None:
+            if self._is_for_people(table):
+                if not self._ask(table):
+                    self._story.tell("", "terminal-leaves", {"command": again})
+                    return DONE
+            elif not self._let_bots_act(table):
+                self._end("terminal-stopped", again)
+                return FOUND_WRONG
+        self._story.draw(table)
+        self._end("terminal-end", again)
+        return DONE
+
+    def _begin(self) -> None:
+        setup = self._table.referee.standing.match.setup
+        names = {player.seat: player.name for player in setup.players}
+        bots = [name for seat, name in names.items() if seat not in self._people]
+        self._story.tell("", "terminal-intro", {"characteristic": setup.characteristic})
+        self._story.paper.write()
+        if self._people:
+            words = {verb: self._vocabulary.words[verb] for verb in ("lay", "check", "help")}
+            self._story.tell("", "terminal-play-people", {**words, "people": ", ".join(names[seat] for seat in self._people)})
+        if bots:
+            self._story.tell("", "terminal-play-bots", {"bots": ", ".join(bots)})
+        self._story.paper.write()
+        self._story.went_on()
+
+    def _end(self, key: str, again: str) -> None:
+        winner = self._table.look().view.winner
+        self._story.tell("", key, {"seed": str(self._seed)} | ({"seat": OfSeat(winner)} if winner else {}))
+        self._story.paper.write()
+        self._story.tell("", "terminal-again", {"command": again})
+
+    # whose turn it is
+
+    def _is_for_people(self, table: TableView) -> bool:
+        if not self._people:
+            return False
+        if self._holds or self._is_stuck or table.is_paused or (self._by_people and _is_disturbed(table)):
+            return True
+        return table.view.stage != "opening" and not self._company.plays_for(table.expected.seat)
+
+    def _let_bots_act(self, table: TableView) -> bool:
+        """Whether the match can go on: where a bot does not come on, people can, if there are any."""
+        self._by_people, self._story.tells_deeds = False, True
+        self._acts_of_bots += 1
+        seat = table.expected.seat or self._last
+        self._is_stuck = not (self._company.open() if table.view.stage == "opening" else self._company.act(seat))
+        self._sheet.forget()
+        if self._is_stuck and self._people:
+            self._story.tell("", "terminal-bot-is-stuck", {"seat": OfSeat(seat)})
+        return bool(self._people) or not (self._is_stuck or self._acts_of_bots > MOST_ACTS)
+
+    def _looked(self) -> TableView:
+        """The table, once all hands are as large as they are said to be."""
+        table = self._table.look()
+        before = {seat: list(self._dealt.hands[seat]) for seat in self._people}
+        self._dealt.follow(table.view)
+        out = {one.card for one in table.view.places}
+        for seat, held in before.items():
+            now = self._dealt.hands[seat]
+            self._tell_cards("terminal-holds-now", seat, [card for card in now if card not in held])
+            self._tell_cards("terminal-gave", seat, [card for card in held if card not in now and card not in out])
+        return table
+
+    def _tell_cards(self, key: str, seat: SeatId, cards: list[CardId]) -> None:
+        if cards:
+            self._story.tell("act", key, {"seat": OfSeat(seat), "cards": tuple(OfCard(card) for card in cards)})
+
+    # what people say
+
+    def _ask(self, table: TableView) -> bool:
+        """Whether somebody answered."""
+        seat = self._asked(table)
+        self._story.draw(table)
+        self._sheet.show(seat, [self._lines.text(said) for said in self._story.heard])
+        if self._holds and (table.view.stage == "opening" or self._company.plays_for(table.expected.seat)):
+            self._story.tell("soft", "terminal-holds-on", {"wait": self._vocabulary.words["wait"]})
+        line = self._typed.line(f"{self._name(table, seat)}> ")
+        self._story.heard.clear()
+        command = parse(line, self._vocabulary, self._shape) if line is not None else Command("quit")
+        match command:
+            case None:
+                self._holds = self._is_stuck = False
+                self._sheet.forget()
+            case Unclear():
+                self._clarify(command)
+            case Command("quit"):
+                return False
+            case _:
+                self._obey(command, seat)
+        return True
+
+    def _asked(self, table: TableView) -> SeatId:
+        seat = table.expected.seat
+        if seat is None or (self._company.plays_for(seat) and not self._is_stuck):
+            return self._last
+        self._last = seat if seat in self._people else self._last
+        return seat
+
+    def _name(self, table: TableView, seat: SeatId) -> str:
+        return next(one.name for one in table.view.seats if one.seat == seat)
+
+    def _obey(self, command: Command, seat: SeatId) -> None:
+        match command.verb:
+            case "hand":
+                self._sheet.show_hand(seat)
+            case "table":
+                self._story.draw(self._table.look(), again=True)
+            case "help":
+                show_help(self._lines, self._story.paper)
+            case "why":
+                self._tell_why()
+            case _:
+                self._carry_out(command, seat)
+        self._holds = command.verb in GOES_ON and (self._holds or any(said.key.startswith("table-undone") for said in self._story.heard))
+
+    def _carry_out(self, command: Command, seat: SeatId) -> None:
+        self._by_people, self._is_stuck, self._story.tells_deeds = True, False, False
+        unclear = self._deeds.carry_out(command, seat, self._sheet.offers(seat))
+        if unclear is not None:
+            self._clarify(unclear)
+
+    def _clarify(self, unclear: Unclear) -> None:
+        self._story.paper.write(clarified(unclear, self._lines))
+
+    def _tell_why(self) -> None:
+        verdict = self._story.verdict
+        why = self._lines.why(self._lines.game, verdict.rule) if verdict is not None else None
+        self._story.paper.write(why or self._lines.format("terminal-no-why", {}))
+
+
+def _is_disturbed(table: TableView) -> bool:
+    return bool(table.instructions or table.view.pending or asks_strangely(table))

@@ -1,0 +1,64 @@
+"""What a terminal shows: no line is longer than it is wide, and colour comes only where it can be seen and is wanted."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import textwrap
+from collections.abc import Sequence
+from typing import TextIO
+
+from companion.terminal.picture import can_show
+
+WIDEST = 100
+COLOURS = {
+    "violation": "31",
+    "penalty": "31",
+    "fits": "32",
+    "win": "1;33",
+    "revealed": "36",
+    "turn": "1",
+    "soft": "2",
+    "act": "2",
+}
+
+BEFORE_UNIT = re.compile(r"(?<=[0-9]) (?=\S)")  # a number and what it counts stay together
+KEPT = "\ue000"  # stands for a space at which no line is broken, and becomes one when it is printed
+
+
+class Paper:
+    def __init__(self, out: TextIO) -> None:
+        self._out = out
+        self._is_coloured = out.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+        self.width = min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns)
+        self.is_plain = not can_show(out.encoding)
+        self._is_blank = True  # the last line is empty, or there is none yet
+
+    def write(self, line: str = "", tone: str = "", indent: int = 0) -> None:
+        """A line; a long one goes on under its own words. Of empty lines one is enough."""
+        if not line and self._is_blank:
+            return
+        self._is_blank = not line
+        line = BEFORE_UNIT.sub(KEPT, line)
+        text = textwrap.fill(line, self.width, subsequent_indent=" " * indent, break_on_hyphens=False) if line else ""
+        colour = COLOURS.get(tone)
+        text = text.replace(KEPT, " ")
+        print(f"\x1b[{colour}m{text}\x1b[0m" if colour and self._is_coloured else text, file=self._out, flush=True)
+
+    def kept(self, text: str) -> str:
+        """Words that stay on one line, if they fit on one."""
+        return text.replace(" ", KEPT) if len(text) <= self.width else text
+
+    def draw(self, picture: Sequence[str], below: Sequence[str]) -> None:
+        """Lines that are as they are, with room around them, and below them words that belong together."""
+        self.write()
+        print(*picture, sep="\n", file=self._out, flush=True)
+        self._is_blank = False
+        self.write("    " + "    ".join(map(self.kept, below)), indent=4)
+        self.write()
+
+    def begin(self, text: str) -> None:
+        """Words that somebody else's go on after, on the same line."""
+        self._is_blank = False
+        print(text, end="", file=self._out, flush=True)

@@ -1,0 +1,130 @@
+"""`facedown play --text` from the command line: what it takes, what it refuses, and how it ends."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import companion
+from companion import cli
+from tests.cli.running import Stream, facedown
+
+
+@pytest.fixture
+def run(monkeypatch):
+    return lambda *words, **more: facedown(monkeypatch, "play", "--speed", "0", *words, **more)
+
+
+def test_without_text_it_says_that_there_is_no_screen_yet(run):
+    ran = run()
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "facedown: play: there is no screen yet; add --text to play in this terminal\n"
+
+
+WRONG = (
+    (("--bots", "Vera"), "--bots: nobody is called 'Vera'; use one of: Anna, Boris"),
+    (("--bots", "Borys"), "--bots: nobody is called 'Borys'; did you mean 'Boris'?"),
+    (("--noise", "1"), "--noise: '1' is no such share; give 0 to 0.2, such as 0.02"),
+    (("--vague", "x"), "--vague: 'x' is no such share; give 0 to 1, such as 0.02"),
+    (("--players", "Anna"), "--players: comparity is for 2 to 5 players, not 1; "),
+)
+
+
+@pytest.mark.parametrize(("words", "said"), WRONG)
+def test_wrong_use_is_one_line_with_place_and_fix(run, words, said):
+    ran = run("--text", *words)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"facedown: {said}")
+    assert ran.err.count("\n") == 1
+
+
+def test_the_end_of_the_input_is_the_end_of_the_session(run):
+    ran = run("--text", "--seed", "7", content="lay 3 E4\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert "Anna> lay 3 E4\n      Anna plays “Taj Mahal” on E4." in ran.out
+    assert "The match stops here." in ran.out
+
+
+def test_the_last_line_tells_how_to_have_the_same_cards_again(run):
+    words = ("--players", "Anna,Boris,Vera", "--bots", "Boris", "--noise", "0.02", "--vague", "0.3", "--deck", "movies")
+    ran = run("--text", *words, content="lay 1 E4\n")
+    again = re.search(r"facedown play (--text .*)$", " ".join(ran.out.split()))[1].split()
+    assert run(*again, content="lay 1 E4\n").out == ran.out
+
+
+def test_without_a_seed_it_is_always_another_match(run):
+    assert run("--text").out != run("--text").out
+
+
+def test_input_that_is_no_text_is_answered_like_any_other(monkeypatch):
+    out = Stream()
+    monkeypatch.setattr(sys, "stdin", Stream(b"\xff\xfe lay\nlay 3 E4\n"))
+    monkeypatch.setattr(sys, "stdout", out)
+    assert cli.main(["play", "--text", "--speed", "0", "--seed", "7"]) == 0
+    assert "Anna plays" in out.written()
+
+
+# In a process of its own: what no test can do to itself.
+
+
+COMMAND = [sys.executable, "-m", "companion", "play", "--text", "--speed", "0", "--seed", "7", "--lang", "en"]
+ENV = {**os.environ, "PYTHONPATH": str(Path(companion.__file__).parents[1]), "TERM": "dumb"}
+
+
+def started(stream=subprocess.PIPE):
+    return subprocess.Popen(COMMAND, bufsize=0, stdin=stream, stdout=stream, stderr=stream, env=ENV)
+
+
+def test_ctrl_c_ends_it_at_once():
+    process = started()
+    text = b""
+    while not text.endswith(b"Anna> "):
+        text += process.stdout.read(1)
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate()
+    assert (process.returncode, err) == (130, b"")
+
+
+def test_a_reader_that_goes_away_ends_it_quietly():
+    process = started()
+    process.stdout.close()
+    process.stdin.close()
+    assert process.wait() == 0
+    with process.stderr:
+        assert process.stderr.read() == b""
+
+
+@pytest.mark.parametrize("end", [b"quit\n", b"\x04"], ids=["quit", "Ctrl-D"])
+def test_a_terminal_is_asked_line_by_line(end):
+    master, slave = pty.openpty()
+    process = started(slave)
+    os.close(slave)
+    text = typed(master, b"lay 3 E4\n", 1) + typed(master, end, 0)
+    assert process.wait() == 0
+    os.close(master)
+    assert b"Anna plays" in text
+    assert b"The match stops here." in text
+
+
+def typed(master, line, more):
+    """What the terminal shows until it asks, and after this line was typed until it asks `more` times, or nothing comes any more."""
+    text = shown(master, 1)
+    os.write(master, line)
+    return text + (b"" if more else shown(master, 9))
+
+
+def shown(master, prompts):
+    text = b""
+    while text.count(b"Anna> ") < prompts:
+        try:
+            text += os.read(master, 1)
+        except OSError:  # the other side is closed
+            break
+    return text
