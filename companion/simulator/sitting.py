@@ -25,7 +25,7 @@ from companion.simulator.table import MOMENT, SimulatedTable
 
 BETWEEN_ACTS = 1.0  # seconds; twenty passes
 PATIENCE = 8.0  # seconds until an act that has not come is tried once more
-TRIES = 6
+TRIES = 10
 MOST_ACTS = 600
 MOST_MISLED = 2  # checks that noise made before people looked up
 SILENT = (1.0, 5.0)  # seconds that a hub is silent

@@ -1,0 +1,286 @@
+"""`facedown soak` plays many matches; its figures tell what was seen, and its exit code whether all was well."""
+
+import json
+import re
+from collections import Counter
+
+import pytest
+
+from companion import soak as soaks
+from companion.games.comparity import rules
+from companion.mat.shape import Shape
+from companion.simulator.comparity.blunders import KINDS
+from companion.simulator.sitting import Sitting
+from companion.simulator.soaking import NAMES, Seen, Terms, one_match, set_up
+from tests.cli.running import facedown
+from tests.simulator.quiet import shipped
+
+SMALL = ("--house", "hand=3,pile=6", "--matches", "8", "--jobs", "1")
+FIGURES = [
+    "game",
+    "matches",
+    "noise",
+    "clumsy",
+    "seed",
+    "acts",
+    "entries",
+    "table_hours",
+    "passes",
+    "sightings",
+    "noise_by_kind",
+    "blunders_by_kind",
+    "violations_by_key",
+    "reveals_by_noise",
+    "plays_by_noise",
+    "never_seen",
+    "stopped",
+    "differences",
+    "exceptions",
+    "listed",
+    "seconds",
+    "sightings_per_second",
+    "cores",
+]
+OF_THIS_MACHINE = {"seconds", "sightings_per_second", "cores"}
+
+
+@pytest.fixture
+def soak(monkeypatch):
+    """What it answers, and its figures."""
+
+    def run(*words):
+        ran = facedown(monkeypatch, "soak", *words, "--json")
+        assert ran.err == ""
+        return ran.code, json.loads(ran.out)
+
+    return run
+
+
+@pytest.fixture
+def plant(monkeypatch):
+    """Instead of playing: this is what each match showed, or the one of that number."""
+
+    def planted(number=None, **seen):
+        well = {"matches": 1, "noise": Counter(soaks.NOISES), "blunders": Counter(KINDS)}
+
+        def match(terms, which, _):
+            return Seen(**{**well, **(seen if number in (None, which) else {})})
+
+        monkeypatch.setattr(soaks, "one_match", match)
+
+    return planted
+
+
+def decks():
+    return shipped("landmarks"), shipped("movies")
+
+
+# Figures
+
+
+def test_a_small_clean_run_has_every_figure_and_is_well(soak):
+    code, figures = soak(*SMALL, "--clumsy", "0.3")
+    assert code == 0
+    assert list(figures) == FIGURES
+    well = {"matches": 8, "game": "comparity", "noise": 0.05, "clumsy": 0.3, "seed": 1, "never_seen": [], "listed": []}
+    assert {key: figures[key] for key in well} == well
+    assert (figures["stopped"], figures["differences"], figures["exceptions"]) == (0, 0, 0)
+    assert figures["acts"] > 50
+    assert figures["entries"] > figures["acts"]
+    assert figures["sightings"] > figures["passes"] > 1000
+    assert set(figures["noise_by_kind"]) <= set(soaks.NOISES)
+    assert set(figures["blunders_by_kind"]) <= set(KINDS)
+    assert figures["noise_by_kind"]["missed singly"] > 10
+    assert sum(figures["blunders_by_kind"].values()) > 10
+    assert all("-wrong-" in key for key in figures["violations_by_key"])
+    assert sum(figures["violations_by_key"].values()) > 5
+
+
+def test_figures_are_sums_over_the_matches():
+    terms = Terms("comparity", 0.05, 0.3, 5, Shape(), {"hand": 3, "pile": 6})
+    played = [one_match(terms, number, decks()) for number in range(4)]
+    seen = Seen()
+    for one in played:
+        seen.add(one)
+    assert seen.matches == 4
+    assert seen.seconds == pytest.approx(sum(one.seconds for one in played))
+    for name in ("acts", "entries", "reveals_by_noise", "plays_by_noise"):
+        assert getattr(seen, name) == sum(getattr(one, name) for one in played)
+    for name in ("noise", "blunders", "violations"):
+        assert getattr(seen, name) == sum((getattr(one, name) for one in played), Counter())
+
+
+def test_what_went_wrong_is_gathered_in_the_order_of_the_matches():
+    seen = Seen()
+    seen.add(Seen(stopped=["a"], differences=["b"], exceptions=["c"]))
+    seen.add(Seen(stopped=["d"], differences=["e"], exceptions=["f"]))
+    assert (seen.stopped, seen.differences, seen.exceptions) == (["a", "d"], ["b", "e"], ["c", "f"])
+
+
+def test_the_same_seed_gives_the_same_figures_however_many_are_played_at_a_time(soak):
+    ways = (("--jobs", "1"), ("--jobs", "2"), ("--jobs", "1", "--seed", "2"))
+    one, two, other = (soak(*SMALL[:4], "--clumsy", "0.3", *way) for way in ways)
+    assert plain(one) == plain(two) != plain(other)
+
+
+def plain(ran):
+    code, figures = ran
+    return code, {key: value for key, value in figures.items() if key not in OF_THIS_MACHINE}
+
+
+def test_without_json_the_figures_stand_in_lines(monkeypatch, plant):
+    plant(acts=1234, violations=Counter({"comparity-wrong-peek": 5}), differences=["match 3: hands: the book has 1, the screen 2"])
+    ran = facedown(monkeypatch, "soak", "--matches", "2", "--jobs", "1")
+    assert ran.code == 1
+    lines = ran.out.splitlines()
+    assert re.sub(" +", " ", lines[0]) == "game comparity"
+    assert "acts                              2,468" in lines
+    assert "    comparity-wrong-peek                         10" in lines
+    assert lines[lines.index("listed: ") + 1] == "    match 3: hands: the book has 1, the screen 2"
+    assert "never seen: none" in lines
+
+
+# Exit codes
+
+
+def test_a_planted_difference_is_found_and_told(soak, monkeypatch):
+    monkeypatch.setattr(rules, "DISTRUST", 1)
+    code, figures = soak(*SMALL, "--noise", "0", "--clumsy", "0")
+    assert code == 1
+    assert figures["differences"] > 2
+    assert len(figures["listed"]) == figures["differences"]
+    assert all(re.match(r"match \d+: hands: the book has ", one) for one in figures["listed"])
+
+
+def test_a_planted_exception_ends_one_match_and_is_told_with_its_place(soak, monkeypatch):
+    play = Sitting.play
+
+    def failing(sitting):
+        if len(sitting._setup.players) == 3:
+            raise KeyError("nowhere")
+        return play(sitting)
+
+    monkeypatch.setattr(Sitting, "play", failing)
+    code, figures = soak(*SMALL)
+    assert (code, figures["exceptions"], figures["matches"]) == (1, 2, 8)
+    assert figures["acts"] > 0
+    assert all(re.fullmatch(r"match [23]: KeyError 'nowhere' at test_soak\.py line \d+", one) for one in figures["listed"])
+
+
+def test_one_difference_is_too_many(soak, plant):
+    plant(number=17, differences=["match 17: pile"])
+    code, figures = soak("--matches", "400", "--jobs", "1")
+    assert (code, figures["differences"], figures["listed"]) == (1, 1, ["match 17: pile"])
+
+
+def test_one_exception_is_too_many(soak, plant):
+    plant(number=0, exceptions=["match 0: KeyError"])
+    code, figures = soak("--matches", "400", "--jobs", "1")
+    assert (code, figures["exceptions"], figures["listed"]) == (1, 1, ["match 0: KeyError"])
+
+
+@pytest.mark.parametrize(("matches", "code"), [("50", 0), ("49", 1)])
+def test_two_in_a_hundred_matches_may_stop_and_no_more(soak, plant, matches, code):
+    plant(number=7, stopped=["match 7: no end"])
+    assert soak("--matches", matches, "--jobs", "1")[0] == code
+
+
+@pytest.mark.parametrize(("kind", "told"), [(soaks.NOISES[3], "noise: garbled"), (KINDS[2], "blunder: peek")])
+def test_a_kind_that_never_came_up_was_not_examined(soak, plant, monkeypatch, kind, told):
+    monkeypatch.setattr(soaks, "ENOUGH", 3)
+    noises, blunders = Counter(soaks.NOISES), Counter(KINDS)
+    del noises[kind], blunders[kind]
+    plant(noise=noises, blunders=blunders)
+    code, figures = soak("--matches", "3", "--jobs", "1")
+    assert (code, figures["never_seen"]) == (1, [told])
+    assert soak("--matches", "2", "--jobs", "1")[0] == 0
+    enabled = ("--clumsy", "0") if told.startswith("blunder") else ("--noise", "0")
+    assert soak("--matches", "3", "--jobs", "1", *enabled)[0] == 0
+    assert soak("--matches", "3", "--jobs", "1", "--mat", "one-pad")[0] == 0
+
+
+def test_every_kind_is_asked_for(soak, plant, monkeypatch):
+    monkeypatch.setattr(soaks, "ENOUGH", 1)
+    plant(noise=Counter(), blunders=Counter())
+    _, figures = soak("--matches", "1", "--jobs", "1")
+    assert figures["never_seen"] == [*(f"noise: {kind}" for kind in soaks.NOISES), *(f"blunder: {kind}" for kind in KINDS)]
+
+
+def test_no_more_than_twenty_are_listed_differences_first(soak, plant):
+    plant(stopped=["stopped"], differences=["differs"], exceptions=["fails"])
+    _, figures = soak("--matches", "8", "--jobs", "1")
+    assert figures["listed"] == ["differs"] * 8 + ["fails"] * 8 + ["stopped"] * 4
+    assert (figures["stopped"], figures["differences"], figures["exceptions"]) == (8, 8, 8)
+
+
+# Set-ups
+
+
+def test_every_deck_is_played_by_every_number_of_players():
+    terms = Terms("comparity", 0.0, 0.0, 1, Shape())
+    played = [set_up(terms, number, decks()) for number in range(8)]
+    assert {(deck.id, len(setup.players)) for setup, deck in played} == {(deck.id, number) for deck in decks() for number in range(2, 6)}
+    assert all(setup.deck == deck.id and [one.name for one in setup.players] == list(NAMES[: len(setup.players)]) for setup, deck in played)
+
+
+def test_set_ups_differ_in_everything_that_may_differ():
+    terms = Terms("comparity", 0.0, 0.0, 1, Shape(4, 3), {"hand": 3})
+    played = [set_up(terms, number, decks())[0] for number in range(60)]
+    assert {(setup.deck, setup.characteristic) for setup in played} == {
+        ("landmarks", "height"),
+        ("landmarks", "year"),
+        ("movies", "year"),
+        ("movies", "box_office"),
+    }
+    assert {setup.first for setup in played} == {f"seat-{number}" for number in range(1, 6)}
+    assert {len(setup.set_aside) for setup in played} == {0, 12}
+    assert {key for setup in played for key in setup.house} == {"hand", "trio_bonus", "confirm", "pace", "memory"}
+    assert all(setup.house["hand"] == 3 and setup.shape == Shape(4, 3) for setup in played)
+
+
+def test_what_is_asked_for_holds_in_all_matches():
+    terms = Terms("comparity", 0.0, 0.0, 1, Shape(), {"confirm": "pace", "pace": 2, "trio_bonus": "may", "memory": "off"})
+    for number in range(20):
+        assert set_up(terms, number, decks())[0].house == terms.house
+
+
+# Wrong use
+
+WRONG_USE = (
+    (("--game", "chess"), "--game: there is no game 'chess'; choose one of: comparity"),
+    (("--mat", "9x9"), "mat '9x9': there is no mat of that name and no such file; "),
+    (("--house", "peace=1"), "--house: comparity has no house rule 'peace'; choose among: hand, pile, "),
+    (("--house", "pace=99"), "--house: 'pace' cannot be 99; give a number from 0.2 to 10"),
+    (("--house", "pace"), "--house: 'pace' is no rule; write name=value, such as pace=1"),
+    (("--house", "check=lift"), "--house: where a lift is the word, a card that the radio misses for a moment is a check that "),
+    (("--house", "pile=70"), "deck landmarks: 5 players need 105 cards (5 x 7 and 70), the deck has 100; it serves 4 players"),
+    (("--noise", "0.21"), "--noise: '0.21' is no such share; give 0 to 0.2, such as 0.02"),
+    (("--noise", "-0.1"), "--noise: "),
+    (("--noise", "much"), "--noise: 'much' is no such share; give 0 to 0.2, such as 0.02"),
+    (("--clumsy", "1.1"), "--clumsy: '1.1' is no such share; give 0 to 1, such as 0.02"),
+    (("--matches", "0"), "--matches: '0' is no such number; give a whole number from 1 on"),
+    (("--jobs", "0"), "--jobs: '0' is no such number; give a whole number from 1 on"),
+    (("--seed", "x"), "--seed: 'x' is no such number; give a whole number from 0 on"),
+    (("--players", "Anna,Boris"), "soak: there is no argument '--players'; "),
+)
+
+
+@pytest.mark.parametrize(("words", "said"), WRONG_USE, ids=[" ".join(words) for words, _ in WRONG_USE])
+def test_wrong_use_is_one_line_and_no_match_is_played(monkeypatch, words, said):
+    monkeypatch.setattr(soaks, "one_match", None)
+    ran = facedown(monkeypatch, "soak", "--jobs", "1", *words)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"facedown: {said}")
+    assert ran.err.count("\n") == 1
+
+
+def test_a_lift_may_be_the_word_where_nothing_is_misheard(soak):
+    code, figures = soak(*SMALL[2:], "--house", "hand=3,pile=6,check=lift", "--noise", "0", "--clumsy", "0")
+    assert (code, figures["matches"], figures["noise_by_kind"]) == (0, 8, {})
+
+
+@pytest.mark.parametrize("mat", ["3x3", "one-pad", "none"])
+def test_it_is_played_on_every_mat(soak, mat):
+    code, figures = soak(*SMALL, "--mat", mat, "--clumsy", "0.3")
+    assert (code, figures["listed"]) == (0, [])
+    assert figures["blunders_by_kind"]["wrong button"] > 0
