@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.events import Slot
 from companion.mat.settling import Settling
 from companion.referee.referee import Referee
 from hardware.readers.port import Readers
@@ -24,8 +25,14 @@ class Walk:
 
     def _take(self, heard: Pass) -> None:
         self._referee.pass_time(heard.at)
-        settled = self._settling.take(heard, self._referee.standing.mat)
-        for event in settled.events:
-            self._referee.enter(event)
-        if settled.doubtful:
-            self._readers.ask(settled.doubtful)
+        doubtful = enter(self._referee, self._settling, heard)
+        if doubtful:
+            self._readers.ask(doubtful)
+
+
+def enter(referee: Referee, settling: Settling, heard: Pass) -> tuple[Slot, ...]:
+    """What one pass settles happens to the match, before the next is looked at; which slots are to be asked again."""
+    settled = settling.take(heard, referee.standing.mat)
+    for event in settled.events:
+        referee.enter(event)
+    return settled.doubtful

@@ -163,7 +163,8 @@ class Back:
     is_open: bool
     left: float
     since: float
-    is_sure: bool  # a hand had lifted it: its slot was not silent, it was no moment, and it went alone (C28)
+    is_sure: bool  # its slot did not fall silent meanwhile
+    is_alone: bool = True  # no other card left at the same moment, as cards under a flicker do (C28)
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,7 +119,7 @@ class Lines:
         if place.slot and not place.relation:
             return self.format(f"place-slot{form}", _parts(place.slot), is_spoken=is_spoken)
         if not place.relation:
-            return self.format(f"place-card{form}", {})
+            return self.format(f"place-card{form}" if place.has_mat else f"place-table{form}", {})
         return self.format(f"place-{place.relation}{form}", {"where": self._where(place, is_spoken=is_spoken)})
 
     def _where(self, place: PlaceName, *, is_spoken: bool) -> str:

@@ -21,6 +21,7 @@ from companion.protocol.writing import Row
 from companion.referee.moves_view import moves_view
 from companion.referee.referee import Referee
 from companion.referee.table_view import expected_of, view_of
+from companion.walk import enter
 from hardware.sighting import Pass
 
 
@@ -115,10 +116,7 @@ class Table:
 
     def _settle(self, match: Opened, heard: Pass) -> Iterator[Row]:
         """One pass may settle several things, or none."""
-        settled = self._settling.take(heard, match.referee.standing.mat)
-        for event in settled.events:
-            match.referee.enter(event)
-        self._ask = settled.doubtful
+        self._ask = enter(match.referee, self._settling, heard)
         return self._released(match)
 
     def _released(self, match: Opened) -> Iterator[Row]:

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any, assert_never
 
 from companion.decks.card import CardId
-from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Correction, Leave, Replace, SetHand, SetTurn, Slot
+from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Correction, Leave, Replace, SetHand, SetTurn, Slot, Uid
 from companion.games.game import OfCard, OfSeat, Refused, Ruling
-from companion.mat.mat import Mat, Tag
+from companion.mat.mat import Mat
 from companion.referee.announcements import Announcement, Said, of_refusal, of_table
 from companion.referee.difference import compare
 from companion.referee.standing import Asked, CorrectionAsked, MovedAsked, Past, Standing, UndoAsked
@@ -134,6 +134,19 @@ def _undo(turning: Turning, past: Past) -> None:
         turning.say(of_table("undone-play", "E3", "notice", card=OfCard(past.placed)))
     else:
         turning.say(of_table("undone", "E3", "notice"))
+    _tell_counts(turning, standing)
+
+
+def _tell_counts(turning: Turning, before: Standing) -> None:
+    """Cards go back to where they were drawn from: whoever holds another number of them than before is told so (E8)."""
+    game, position = before.match.game, turning.standing.position
+    was, now = game.view(before.position), game.view(position)
+    held = {one.seat: one.hand for one in was.seats}
+    for one in now.seats:
+        if held.get(one.seat, one.hand) != one.hand:
+            turning.say(of_table("holds-again", "E8", "notice", seat=OfSeat(one.seat), count=one.hand))
+    if now.pile != was.pile:
+        turning.say(of_table("pile-again", "E8", "notice", count=now.pile))
 
 
 def _to_lift(turning: Turning) -> frozenset[Any]:
@@ -192,6 +205,8 @@ def question_of(turning: Turning, asked: Asked) -> Announcement:
         case UndoAsked(was_told=True) if turning.standing.past is not None:
             shown = _shown_since(turning.standing.past, turning.standing)
             return of_table("ask-undo-shown", "E3", "notice", cards=shown)
+        case UndoAsked() if turning.standing.past is not None and turning.standing.past.placed is not None:
+            return of_table("ask-undo-play", "E3", "notice", card=OfCard(turning.standing.past.placed))
         case UndoAsked():
             return of_table("ask-undo", "E3", "notice")
 
@@ -277,9 +292,10 @@ def _remember_from(turning: Turning, origin: Standing | Past) -> None:
     turning.standing = replace(turning.standing, past=past)
 
 
-def _off_pads(standing: Standing, mat: Mat) -> dict[Slot, tuple[Tag, ...]]:
-    """What lies where it can stay."""
-    return {slot: tags for slot, tags in mat.lying.items() if not standing.match.shape.is_tapped(slot)}
+def _off_pads(standing: Standing, mat: Mat) -> dict[Slot, frozenset[Uid]]:
+    """What lies where it can stay, whether or not it flickered meanwhile."""
+    lying = mat.lying.items()
+    return {slot: frozenset(tag.uid for tag in tags) for slot, tags in lying if not standing.match.shape.is_tapped(slot)}
 
 
 def _lies_as_before(turning: Turning) -> bool:

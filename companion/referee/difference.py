@@ -13,7 +13,6 @@ from companion.referee.placement import Placement
 from companion.referee.standing import Standing, Tagged
 
 AT_ONCE = 0.1  # seconds within which cards that left together were covered or missed rather than lifted (C28)
-BY_HAND = 0.3  # seconds away that a hand needs at the least to lift a card and lay it back
 REMEMBERED = 3.0  # seconds after a card's return in which a word still means it (C21)
 
 
@@ -151,7 +150,7 @@ def _of_layout(standing: Standing, layout: Layout, placement: Placement, lying: 
         stay = standing.mat.stays.get((slot, found.uids[0]))
         since = stay.returned if stay and stay.returned is not None else float("-inf")
         if stay and since >= standing.called_at and standing.at <= since + REMEMBERED:
-            back.append(Back(must.card, place, must.is_open, stay.left, since, _was_by_hand(standing.mat, slot, stay)))
+            back.append(Back(must.card, place, must.is_open, stay.left, since, not stay.was_frozen, _went_alone(standing.mat, slot, stay)))
     return Difference(
         at=standing.at,
         away=tuple(sorted(away, key=_by_place)),
@@ -162,10 +161,8 @@ def _of_layout(standing: Standing, layout: Layout, placement: Placement, lying: 
     )
 
 
-def _was_by_hand(mat: Mat, slot: Slot, stay: Stay) -> bool:
-    """Whether nothing speaks for a flicker: a silent slot, a moment too short for a hand, another card gone at the same moment (C28)."""
-    is_alone = not any(where != slot and abs(other.left - stay.left) <= AT_ONCE for (where, _), other in mat.stays.items())
-    return not stay.was_frozen and is_alone and stay.returned is not None and stay.returned >= stay.left + BY_HAND
+def _went_alone(mat: Mat, slot: Slot, stay: Stay) -> bool:
+    return not any(where != slot and abs(other.left - stay.left) <= AT_ONCE for (where, _), other in mat.stays.items())
 
 
 def _by_place(one: Away | Back | Turned) -> tuple[int, int]:

@@ -21,6 +21,7 @@ class PlaceName:
     slot: Slot | None
     relation: str = ""
     card: CardId | None = None
+    has_mat: bool = True  # a card that no cell sees lies beside the mat, or just on the table
 
     @property
     def slug(self) -> str:
@@ -58,7 +59,7 @@ class Placement:
     def name_beside(self, place: Place, area: Mapping[Place, CardId]) -> PlaceName:
         """What a place beside the mat is called."""
         if place in area:
-            return PlaceName(None, "", area[place])
+            return PlaceName(None, "", area[place], has_mat=bool(self.shape.columns and self.shape.rows))
         near = [(relation, (place[0] + x, place[1] + y)) for relation, (x, y) in RELATIONS]
         known = [(relation, beside) for relation, beside in near if beside in area]
         if not known:

@@ -16,9 +16,9 @@ MOST_ROWS = 6
 
 def tell(turning: Turning, before: Mat) -> None:
     """Say which slots have just fallen silent, or that all are back."""
-    standing = turning.standing
-    silent, was_silent = standing.mat.frozen, before.frozen
-    fresh = [slot for slot in working(standing.match.shape) if slot in silent and slot not in was_silent]
+    polled = working(turning.standing.match.shape)
+    silent, was_silent = ([slot for slot in polled if slot in mat.frozen] for mat in (turning.standing.mat, before))
+    fresh = [slot for slot in silent if slot not in was_silent]
     if fresh:
         _tell_frozen(turning, fresh)
     elif was_silent and not silent:

@@ -43,13 +43,14 @@ def tell(turning: Turning, *, stands_in_the_way: bool = False) -> None:
     """
     standing = turning.standing
     current = dict(_wrongs(turning))
-    still = {id: spoken for id, spoken in standing.said.items() if id in current}
+    unheard = {id: spoken for id, spoken in standing.said.items() if id not in current and id[2] in standing.mat.frozen}
+    still = unheard | {id: spoken for id, spoken in standing.said.items() if id in current}
     for id, (wrong, announcement, due) in current.items():
         is_at_rest = isinstance(wrong, Wrong) and wrong.say_after is not None and wrong.say_after <= UNSEEN
         if id not in still and (standing.at >= due or (stands_in_the_way and is_at_rest)):
             still[id] = (announcement.key, announcement.rule)
             turning.say(announcement)
-    if standing.said and not current:
+    if standing.said and not current and not unheard:  # what a silent reader hides is not right for that
         turning.say(of_table("cleared", "C24", "cleared"))
     elif standing.said and not still:
         still[MENDED] = ("", "")  # what is left was not worth a word so far; thanks wait until all lies right

@@ -17,7 +17,7 @@ from tests.lines.keys import Key
 NEVER = {
     "comparity-wrong-duet-first": "the referee asks whether a card was drawn (C25)",
 }
-PLACES = ("slot", "card", *(relation for relation, _step in RELATIONS))
+PLACES = ("slot", "card", "table", *(relation for relation, _step in RELATIONS))
 OF_LINES = {f"place-{place}{form}" for place in PLACES for form in FORMS} | {"place-where-card", "quoted", "quoted-inside"}
 
 

@@ -103,9 +103,9 @@ def test_already_drawn_settles_a_duet_and_clears_a_draw_that_is_shown():
 @pytest.mark.parametrize("scene", [opened, pair, duet, trio, bonus], ids=lambda scene: scene.__name__)
 def test_undo_takes_back_one_act_and_asks_first(scene):
     table = scene()
-    assert table.press("undo") == ["table-ask-undo"]
+    assert table.press("undo") == ["table-ask-undo" if scene is bonus else "table-ask-undo-play"]
     assert table.wait(0.7) + table.press("cancel") == ["table-dropped"]
-    assert table.undone()[:2] == ["table-ask-undo", "table-undone" if scene is bonus else "table-undone-play"]
+    assert table.undone()[:2] == ["table-ask-undo", "table-undone"] if scene is bonus else ["table-ask-undo-play", "table-undone-play"]
 
 
 def test_there_is_nothing_to_take_back_at_first():
@@ -198,7 +198,7 @@ def test_when_the_table_lies_as_before_the_last_act_undo_takes_it_back_without_a
     table = pair()
     table.lift("E4")
     assert table.view["offers-undo"]
-    assert table.press("undo") == ["table-undone-play"]
+    assert table.press("undo") == ["table-undone-play", "table-holds-again"]
     assert (table.turn, table.cards, table.to_mend) == ("Anna", {"D4": "big-ben*"}, [])
 
 
@@ -288,3 +288,13 @@ def test_a_match_that_was_won_by_a_count_has_nothing_half_done():
 def test_only_cards_on_the_area_can_be_said_to_lie_open():
     table = pair()
     assert table.correct(accept={"open": ["colosseum"]}) == ["refused-accept-nothing"]
+
+
+def test_drawn_cards_that_go_back_are_told_by_the_counts():
+    table = duet()
+    before = table.view
+    assert table.ok() == ["draws", "turn"]
+    said = table.undone()
+    assert said[-3:] == ["table-undone", "table-holds-again", "table-pile-again"]
+    assert table.texts[-2:] == [f"{table.turn} holds 7 cards again.", "The pile counts 14 cards again."]
+    assert (table.hands, table.view["pile"]) == ({one["name"]: one["hand"] for one in before["seats"]}, before["pile"])

@@ -80,3 +80,15 @@ def test_a_card_that_stays_away_from_an_area_that_was_pushed_is_waited_for_a_mom
     table.lift("F4")
     assert table.wait(1.4) == []
     assert set(table.wait(0.2)) == {"wrong-belongs-elsewhere"}
+
+
+def test_a_word_waits_while_the_reader_of_its_card_is_silent_and_then_asks():
+    table = pair()
+    table.lift("D4")
+    assert table.press("check") == []
+    assert table.freeze("D4") == ["table-slots-frozen"]
+    assert table.wait(10) == []
+    table.place("D4", "big-ben")
+    assert table.back("D4") == ["table-slots-back"]
+    assert table.options == ["check:D4", "drop"]
+    assert table.cards["D4"] == "big-ben*"

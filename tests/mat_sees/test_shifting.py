@@ -191,7 +191,7 @@ def test_a_card_that_leaves_the_mat_and_one_that_reaches_it_are_asked_for_by_nam
     table = Sitting(mat={"columns": 2, "rows": 1})
     table.play("A1", "merlion")
     table.play("B1", "big-ben")
-    assert table.choose("shift:left") == ["shift", "wrong-shift-off"]
+    assert table.choose("shift:left") == ["shift", "wrong-shift-lay"]
     assert table.texts[1].startswith("Lay “Merlion” beside the mat")
     table.lift("A1")
     table.lift("B1")

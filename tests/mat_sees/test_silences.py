@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.mat_sees.scenes import opened
+from tests.mat_sees.scenes import opened, pair
 from tests.mat_sees.sitting import Sitting
 
 LEAVE, THERE = "Leave the cards as they are.", "Leave the cards there as they are."
@@ -94,7 +94,7 @@ def test_a_card_is_chosen_by_name_where_the_pad_has_no_reader():
     [
         (
             "ru",
-            "Поле молчит: C3, D4. Оставьте там карты как есть. Пока карту можно показать площадке.",
+            "Поле молчит: C3, D4. Оставьте там карты как есть. Пока карту можно поднести к площадке.",
             "Поле молчит: ряды 1, 2. Оставьте там карты как есть. Пока карту выбирают по названию.",
             "Поле снова слышит все карты.",
         ),
@@ -114,3 +114,19 @@ def test_in_other_languages(lang, few, many, back):
     assert table.texts == [back]
     table.freeze(*CELLS[:16], "pad")
     assert table.texts == [many]
+
+
+def test_what_a_silent_reader_hides_is_not_right_for_that():
+    table = pair()
+    table.place("A1", "taj-mahal")
+    assert table.wait(2) == ["wrong-touches-nothing"]
+    assert table.freeze("A1") == ["table-slots-frozen"]
+    assert table.wait(5) == []
+    assert table.back("A1") == ["table-slots-back"]  # it still lies there, and that was said
+    assert table.wait(5) == []
+    assert table.lift("A1") == ["table-cleared"]
+
+
+def test_a_blind_cell_that_falls_silent_is_nothing_to_tell_of():
+    table = Sitting(mat={"columns": 3, "rows": 3, "blind": ["A1"]})
+    assert table.freeze("A1") + table.back("A1") == []

@@ -171,14 +171,14 @@ def hands() -> Hands:
 
 
 def test_undo_asks_once_and_says_what_is_taken_back(hands: Hands) -> None:
-    assert hands.press("undo") == ["table-ask-undo"]
-    assert hands.press("ok") == ["table-undone-play"]
+    assert hands.press("undo") == ["table-ask-undo-play"]
+    assert hands.press("ok") == ["table-undone-play", "table-holds-again"]
     assert hands.position.stage == Turn(SeatId("seat-1"))
 
 
 def test_a_question_to_undo_is_dropped_by_cancel(hands: Hands) -> None:
     before = hands.position
-    assert hands.press("undo") + hands.press("cancel") == ["table-ask-undo", "table-dropped"]
+    assert hands.press("undo") + hands.press("cancel") == ["table-ask-undo-play", "table-dropped"]
     assert hands.position == before
 
 
@@ -226,9 +226,9 @@ def test_two_acts_are_taken_back_one_after_the_other(hands: Hands) -> None:
     hands.play("D5", "n7")
     second = hands.position
     hands.play("D6", "n8")
-    assert hands.undo() == ["table-ask-undo", "table-undone-play"]
+    assert hands.undo() == ["table-ask-undo-play", "table-undone-play", "table-holds-again"]
     assert hands.position == second
-    assert hands.undo() == ["table-ask-undo", "comparity-wrong-taken-back", "table-undone-play"]
+    assert hands.undo() == ["table-ask-undo-play", "comparity-wrong-taken-back", "table-undone-play", "table-holds-again"]
     assert hands.position == first
     assert hands.settle() == ["comparity-wrong-taken-back"]
     assert hands.lift("D6") + hands.lift("D5") == ["table-cleared"]
@@ -238,7 +238,7 @@ def test_two_acts_are_taken_back_one_after_the_other(hands: Hands) -> None:
 def test_the_opening_card_can_be_taken_back_and_laid_elsewhere() -> None:
     hands = Hands(numbered(1, 2))
     hands.play("D4", "n1")
-    assert hands.undo() == ["table-ask-undo", "table-undone-play"]
+    assert hands.undo() == ["table-ask-undo-play", "table-undone-play", "table-pile-again"]
     assert (hands.position.stage, hands.standing.placement.offset) == (Opening(SeatId("seat-1")), None)
     assert hands.settle() == ["comparity-wrong-taken-back"]
     hands.lift("D4")

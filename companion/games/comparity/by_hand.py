@@ -46,6 +46,7 @@ from companion.games.game import (
     Args,
     Ask,
     AtPlace,
+    Back,
     Difference,
     Incomplete,
     Looked,
@@ -60,6 +61,7 @@ from companion.games.game import (
     Understood,
 )
 
+BY_HAND = 0.3  # seconds away that a hand needs at the least to lift a card and lay it back (C28)
 LIFTED = 0.6  # seconds away that make a lift a word (C21, `check = lift`)
 
 
@@ -143,7 +145,10 @@ def _looked(position: Position, difference: Difference) -> Understood:
     swaps = swaps_done(position, difference)
     if swaps:
         return Act((swaps[0],))
-    turned = _turned_to_check(position, difference) or _word_kept(position, difference) or _returned(position, difference)
+    kept = _word_kept(position, difference)
+    if kept is not None and any(one.place == kept and not one.is_sure for one in difference.back):
+        return Act((AskWhich((kept,)),))  # its reader was silent meanwhile, so another may have been in the hand (C28)
+    turned = _turned_to_check(position, difference) or kept or _returned(position, difference)
     if turned is not None:
         return Act((Reveal(turned),))
     return _firm_play(position, difference)
@@ -155,11 +160,11 @@ def _turned_to_check(position: Position, difference: Difference) -> Cell | None:
 
 
 def _word_kept(position: Position, difference: Difference) -> Cell | None:
-    """The word was given, and the card lies on its own cell again (C21)."""
+    """The word was given, and the card lies on its own cell again (C21), which a silent reader cannot tell."""
     if not isinstance(position.pending, Word):
         return None
     cell = position.pending.cell
-    return None if any(away.place == cell for away in difference.away) else cell
+    return None if cell in difference.blind or any(away.place == cell for away in difference.away) else cell
 
 
 def _returned(position: Position, difference: Difference) -> Cell | None:
@@ -247,9 +252,14 @@ def _check_said(position: Position, difference: Difference) -> Understood:
         return Refused("check-what", "C21") if revealable(position) else Refused("no-check-now", "C7")
     unheard = [cell for cell in difference.blind if cell in position.area and may_reveal(position, cell) is None]
     meant = lifted + returned if lifted else returned + unheard
-    if len(meant) > 1 or not (lifted or all(one.is_sure for one in back)):
+    if len(meant) > 1 or not (lifted or all(_was_lifted(one) for one in back)):
         return Act((AskWhich(tuple(by_place(set(meant)))),))
     return Act((SayCheck(meant[0]),)) if lifted else Act((Reveal(meant[0]),))
+
+
+def _was_lifted(one: Back) -> bool:
+    """Whether a hand must have lifted it (C28)."""
+    return one.is_sure and one.is_alone and one.since >= one.left + BY_HAND
 
 
 def _tapped(position: Position, difference: Difference, signal: Tapped) -> Understood:

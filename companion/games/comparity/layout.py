@@ -27,7 +27,7 @@ def wrongs(position: Position, difference: Difference) -> tuple[Wrong, ...]:
     if isinstance(position.stage, Over) or is_shift(position, difference):
         return ()
     if isinstance(position.pending, Shifting):
-        return _to_be_shifted(difference)
+        return _to_be_shifted(position, difference)
     under_way = _cells_under_way(position, difference)
     candidates = plays(position, difference)
     found = [_misplaced(position, one, difference) for one in difference.arrived if one.place not in under_way]
@@ -108,7 +108,7 @@ def _turned(position: Position, one: Turned) -> Wrong | None:
     return Wrong("turned", "C22", one.card, one.place, one.place, one.since, 0.0, args=args)
 
 
-def _to_be_shifted(difference: Difference) -> tuple[Wrong, ...]:
+def _to_be_shifted(position: Position, difference: Difference) -> tuple[Wrong, ...]:
     """While the area is shifted nothing is wrong: each card is asked for, aloud only if it leaves or reaches the mat (C18)."""
     lying = {one.card: one.place for one in difference.arrived}
     due = {one.card for one in difference.away}
@@ -116,13 +116,18 @@ def _to_be_shifted(difference: Difference) -> tuple[Wrong, ...]:
         _asked_for("shift-lay", one, lying.get(one.card), one.place, NEVER if one.card in lying else IN_THE_HAND)
         for one in difference.away
     ]
-    to_take = [_asked_for("shift-off", one, one.place, None, 0.0) for one in difference.arrived if one.card not in due]
+    to_take = [_to_leave(one, position.cell_of(one.card)) for one in difference.arrived if one.card not in due]
     to_turn = [_asked_for("turn-up" if one.is_open else "turned", one, one.place, one.place, NEVER) for one in difference.turned]
     return (*to_lay, *to_take, *to_turn)
 
 
+def _to_leave(one: Arrival, home: Cell | None) -> Wrong:
+    """A card for which no reader waits: onto a blind cell or beside the mat, where it is said next to what; or it belongs nowhere."""
+    return _asked_for("shift-off" if home is None else "shift-lay", one, one.place, home, 0.0)
+
+
 def _asked_for(key: str, one: Arrival | Away | Turned, place: Cell | None, home: Cell | None, say_after: float) -> Wrong:
-    args: Args = {"card": OfCard(one.card), "place": AtPlace(one.place), "home": AtPlace(one.place)}
+    args: Args = {"card": OfCard(one.card), "place": AtPlace(one.place), "home": AtPlace(one.place if home is None else home)}
     return Wrong(key, "C18", one.card, place, home, one.since, say_after, "notice", args)
 
 

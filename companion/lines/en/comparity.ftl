@@ -83,7 +83,7 @@ comparity-accepted-card = “{ $card }” lies { $place-at }, closed.
 comparity-accepted = The table stands as it lies. Hand counts stay too; set them right if they differ.
 
 # What lies otherwise than it should, and what to do.
-comparity-wrong-taken-back = Take “{ $card }” away { $place-from }: the last act was taken back. Laid anew, it counts.
+comparity-wrong-taken-back = Take “{ $card }” away { $place-from } first: an act was taken back.
 comparity-wrong-belongs-elsewhere = “{ $card }” belongs { $home-at }: lay it there.
 comparity-wrong-swap-refused = Lay “{ $card }” back { $home-to }: this swap would not put the cards in order.
 comparity-wrong-laid-face-up = Take “{ $card }” away { $place-from }: cards are played face down.

@@ -12,6 +12,10 @@ place-card = the place beside the mat
 place-card-at = beside the mat
 place-card-to = beside the mat
 place-card-from = from beside the mat
+place-table = the table
+place-table-at = on the table
+place-table-to = on the table
+place-table-from = from the table
 place-where-card = “{ $card }”
 place-right-of = the cell right of { $where }
 place-right-of-at = right of { $where }
@@ -85,6 +89,14 @@ table-status-paused = Pause.
 table-dropped = All stays as it is.
 table-corrected = Noted.
 table-undone = The last act is taken back.
+table-holds-again = { $seat } holds { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} again.
+table-pile-again = The pile counts { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} again.
 table-undone-play = Taken back: “{ $card }” is played no longer.
 table-offers-undo = The table lies as it did before the last act. Undo takes that act back.
 table-refused-paused = The match is paused. Press Pause to go on.
@@ -97,6 +109,8 @@ table-ask-moved = “{ $card }” now lies { $place-to }: was it moved there? OK
     .spoken = “{ $card }” now lies { $place-to }. Was it moved there?
 table-ask-undo = Take the last act back? OK or Undo: yes.
     .spoken = Take the last act back?
+table-ask-undo-play = Take back that “{ $card }” was played? OK or Undo: yes.
+    .spoken = Take back that “{ $card }” was played?
 table-ask-undo-shown = Cards that were shown stay open: { $cards }. Take the act back all the same? OK or Undo: yes.
     .spoken = Cards that were shown stay open: { $cards }. Take the act back all the same?
 table-ask-hand = { $seat } has { $count ->

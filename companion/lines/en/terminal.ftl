@@ -12,7 +12,10 @@ terminal-says-check = { $seat } presses Check.
 terminal-says-pause = { $seat } presses Pause.
 terminal-shows = { $seat } shows “{ $card }” to the pad.
 terminal-shows-drawn = { $seat } shows the drawn card to the pad.
-terminal-lifts = { $seat } lifts “{ $card }” { $place-from }.
+terminal-lifts = { $seat } lifts “{ $card }” { $from ->
+    [pad] from the pad
+   *[place] { $place-from }
+}.
 terminal-lays = { $seat } lays “{ $card }” { $place-to }.
 terminal-lays-something = { $seat } lays something else { $place-to }.
 terminal-pushes = { $seat } pushes all the cards over the mat.
@@ -48,6 +51,7 @@ terminal-free = Free cells: { $cells }
 terminal-for-example = For example: { $examples }
 terminal-holds-now = New in { $seat }’s hand: { $cards }.
 terminal-gave = Given away from { $seat }’s hand: { $cards }.
+terminal-nothing-happens = Nothing happens.
 terminal-holds-on = The others wait. “{ $wait }” lets the match go on.
 terminal-bot-is-stuck = { $seat } does not come on. Please do it for { $seat }.
 terminal-no-why = There is no verdict to explain yet.

@@ -48,8 +48,8 @@ comparity-reveals = « { $card } » { $place-at } : { $number }.
 comparity-in-order = Toutes les cartes visibles sont dans l’ordre.
 comparity-too-great-left = « { $card } » { $place-at } ({ $number }) se trouve à gauche de la carte « { $other } » { $there-at } ({ $other-number }) : ce devrait être l’inverse.
     .spoken = « { $card } » { $place-at }, { $number }, se trouve à gauche de la carte « { $other } » { $there-at }, { $other-number }. Ce devrait être l’inverse.
-comparity-too-great-below = « { $card } » { $place-at } ({ $number }) se trouve sous la carte « { $other } » { $there-at } ({ $other-number }) : ce devrait être l’inverse.
-    .spoken = « { $card } » { $place-at }, { $number }, se trouve sous la carte « { $other } » { $there-at }, { $other-number }. Ce devrait être l’inverse.
+comparity-too-great-below = « { $card } » { $place-at } ({ $number }) se trouve au-dessous de la carte « { $other } » { $there-at } ({ $other-number }) : ce devrait être l’inverse.
+    .spoken = « { $card } » { $place-at }, { $number }, se trouve au-dessous de la carte « { $other } » { $there-at }, { $other-number }. Ce devrait être l’inverse.
 comparity-swapped = « { $card } » se trouve maintenant { $place-at }, « { $other } » { $there-at }.
 comparity-discarded = « { $card } » quitte la partie.
 comparity-turn = { $seat }, à vous de jouer.
@@ -83,7 +83,7 @@ comparity-accepted-card = « { $card } » se trouve { $place-at }, face caché
 comparity-accepted = La table est acceptée telle quelle. Le nombre de cartes en main ne change pas ; corrigez-le s’il est autre.
 
 # Ce qui n’est pas à sa place, et ce qu’il faut faire.
-comparity-wrong-taken-back = Retirez « { $card } » { $place-from } : le dernier coup a été repris. Posée de nouveau, elle comptera.
+comparity-wrong-taken-back = Retirez d’abord « { $card } » { $place-from } : un coup a été repris.
 comparity-wrong-belongs-elsewhere = « { $card } » a sa place { $home-at } : posez-la là.
 comparity-wrong-swap-refused = Remettez « { $card } » { $home-to } : cet échange ne rétablirait pas l’ordre.
 comparity-wrong-laid-face-up = Retirez « { $card } » { $place-from } : les cartes se jouent face cachée.
@@ -214,4 +214,4 @@ comparity-option-shift = { $word ->
     [up] Tout déplacer vers le haut
    *[down] Tout déplacer vers le bas
 }
-comparity-option-drop = Rien du tout
+comparity-option-drop = Laisser tomber

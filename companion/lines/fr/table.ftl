@@ -12,6 +12,10 @@ place-card = l’emplacement à côté du tapis
 place-card-at = à côté du tapis
 place-card-to = à côté du tapis
 place-card-from = de l’emplacement à côté du tapis
+place-table = la table
+place-table-at = sur la table
+place-table-to = sur la table
+place-table-from = de la table
 place-where-card = la carte « { $card } »
 place-right-of = la case à droite de { $where }
 place-right-of-at = à droite de { $where }
@@ -25,10 +29,10 @@ place-above = la case au-dessus de { $where }
 place-above-at = au-dessus de { $where }
 place-above-to = au-dessus de { $where }
 place-above-from = de la case au-dessus de { $where }
-place-below = la case sous { $where }
-place-below-at = sous { $where }
-place-below-to = sous { $where }
-place-below-from = de la case sous { $where }
+place-below = la case au-dessous de { $where }
+place-below-at = au-dessous de { $where }
+place-below-to = au-dessous de { $where }
+place-below-from = de la case au-dessous de { $where }
 
 # Un nom entre guillemets, et un autre à l’intérieur.
 quoted = « { $text } »
@@ -86,6 +90,15 @@ table-status-paused = Pause.
 table-dropped = Tout reste tel quel.
 table-corrected = C’est noté.
 table-undone = Le dernier coup est repris.
+table-holds-again = { $seat } { $count ->
+    [0] n’a de nouveau aucune carte
+    [one] a de nouveau { $count } carte
+   *[other] a de nouveau { $count } cartes
+}.
+table-pile-again = La pioche compte de nouveau { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
 table-undone-play = Coup repris : « { $card } » n’est plus jouée.
 table-offers-undo = Les cartes sont comme avant le dernier coup. Retour reprend ce coup.
 table-refused-paused = La partie est en pause. Appuyez sur Pause pour continuer.
@@ -98,6 +111,8 @@ table-ask-moved = A-t-on déplacé « { $card } » { $place-to } ? OK : oui
     .spoken = A-t-on déplacé « { $card } » { $place-to } ?
 table-ask-undo = Reprendre le dernier coup ? OK ou Retour : oui.
     .spoken = Reprendre le dernier coup ?
+table-ask-undo-play = Reprendre « { $card } », jouée en dernier ? OK ou Retour : oui.
+    .spoken = Reprendre « { $card } », jouée en dernier ?
 table-ask-undo-shown = Les cartes montrées restent visibles : { $cards }. Reprendre le coup quand même ? OK ou Retour : oui.
     .spoken = Les cartes montrées restent visibles : { $cards }. Reprendre le coup quand même ?
 table-ask-hand = { $seat } { $count ->

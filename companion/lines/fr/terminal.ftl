@@ -2,8 +2,8 @@
 terminal-intro =
     Toutes les cartes sont posées face cachée. Vers la droite et vers le haut, elles ne doivent
     jamais décroître (ce qui compte ici : { $characteristic }), mais la valeur est au dos, nul ne la voit.
-    L’arbitre la connaît et se tait. Qui doute d’une carte la vérifie. Pas d’ordre : le joueur
-    précédent pioche trois cartes. De l’ordre : le vérificateur en pioche deux.
+    L’arbitre la connaît et se tait. Qui doute d’une carte la vérifie. En désordre : le joueur
+    précédent pioche trois cartes. Dans l’ordre : le vérificateur en pioche deux.
     Qui n’a plus de cartes gagne.
 terminal-checks = { $seat } soulève « { $card } » et dit : vérification !
 terminal-says-ok = { $seat } appuie sur OK.
@@ -13,7 +13,10 @@ terminal-says-check = { $seat } appuie sur Vérifier.
 terminal-says-pause = { $seat } appuie sur Pause.
 terminal-shows = { $seat } présente « { $card } » à la borne.
 terminal-shows-drawn = { $seat } présente la carte piochée à la borne.
-terminal-lifts = { $seat } retire « { $card } » { $place-from }.
+terminal-lifts = { $seat } retire « { $card } » { $from ->
+    [pad] de la borne
+   *[place] { $place-from }
+}.
 terminal-lays = { $seat } pose « { $card } » { $place-to }.
 terminal-lays-something = { $seat } pose autre chose { $place-to }.
 terminal-pushes = { $seat } pousse toutes les cartes d’un coup.
@@ -49,6 +52,7 @@ terminal-free = Cases libres : { $cells }
 terminal-for-example = Par exemple : { $examples }
 terminal-holds-now = Nouveau en main ({ $seat }) : { $cards }.
 terminal-gave = Donné par { $seat } : { $cards }.
+terminal-nothing-happens = Il ne se passe rien.
 terminal-holds-on = Les autres attendent. « { $wait } » fait continuer la partie.
 terminal-bot-is-stuck = { $seat } n’y arrive pas. Faites-le à sa place, s’il vous plaît.
 terminal-no-why = Il n’y a pas encore de verdict à expliquer.

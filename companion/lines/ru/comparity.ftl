@@ -44,11 +44,11 @@ comparity-penalty = Штраф: { $seat } берёт { $count ->
    *[other] { $count } карты
 }.
 comparity-gives = { $seat } отдаёт взакрытую { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
-}, получает { $to }.
+    [one] { $count } карту, её
+    [few] { $count } карты, их
+    [many] { $count } карт, их
+   *[other] { $count } карты, их
+} получает { $to }.
 comparity-pile-empty = Игровая стопка дала { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -105,7 +105,7 @@ comparity-accepted-card = Карта «{ $card }» лежит закрытой {
 comparity-accepted = Стол принят как есть. Число карт у игроков не меняется; поправьте его, если оно другое.
 
 # Что лежит не так, как должно, и что с этим сделать.
-comparity-wrong-taken-back = Уберите карту «{ $card }» { $place-from }: последнее действие взято назад. Если положить её снова, она засчитается.
+comparity-wrong-taken-back = Сначала уберите карту «{ $card }» { $place-from }: действие отменено.
 comparity-wrong-belongs-elsewhere = Карта «{ $card }» должна лежать { $home-at }: положите её туда.
 comparity-wrong-swap-refused = Верните карту «{ $card }» { $home-to }: такой обмен не восстановит порядок.
 comparity-wrong-laid-face-up = Уберите карту «{ $card }» { $place-from }: карты играют взакрытую.

@@ -40,6 +40,10 @@ place-card = место рядом с полем
 place-card-at = рядом с полем
 place-card-to = рядом с полем
 place-card-from = с места рядом с полем
+place-table = стол
+place-table-at = на столе
+place-table-to = на стол
+place-table-from = со стола
 place-where-card = карты «{ $card }»
 place-right-of = клетка справа от { $where }
 place-right-of-at = на клетке справа от { $where }
@@ -87,18 +91,18 @@ table-slots-frozen = Поле молчит: { $count ->
     [0] { $places }
    *[other] { $places } и ещё { $count }
 }. Оставьте там карты как есть. { $pad ->
-    [works] Пока карту можно показать площадке.
+    [works] Пока карту можно поднести к площадке.
    *[other] Пока карту выбирают по названию.
 }
 table-rows-frozen = Поле молчит: { $count ->
     [1] ряд { $rows }
    *[other] ряды { $rows }
 }. Оставьте там карты как есть. { $pad ->
-    [works] Пока карту можно показать площадке.
+    [works] Пока карту можно поднести к площадке.
    *[other] Пока карту выбирают по названию.
 }
 table-mat-frozen = Поле молчит. Оставьте карты как есть. { $pad ->
-    [works] Пока карту можно показать площадке.
+    [works] Пока карту можно поднести к площадке.
    *[other] Пока карту выбирают по названию.
 }
 table-pad-frozen = { $pad ->
@@ -114,8 +118,22 @@ table-goes-on = Партия продолжается.
 table-status-paused = Пауза.
 table-dropped = Всё остаётся как есть.
 table-corrected = Записано.
-table-undone = Последнее действие взято назад.
-table-undone-play = Взято назад: карта «{ $card }» больше не сыграна.
+table-undone = Последнее действие отменено.
+table-undone-play = Ход картой «{ $card }» отменён.
+table-holds-again = { $seat }: снова { $count ->
+    [0] ни одной карты
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
+table-pile-again = В стопке снова { $count ->
+    [0] нет карт
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
 table-offers-undo = Карты лежат так, как лежали до последнего действия. «Назад» отменит его.
 table-refused-paused = Партия на паузе. Чтобы продолжить, нажмите «Пауза».
 table-refused-nobody-there = В этой партии на том месте никто не сидит.
@@ -125,10 +143,12 @@ table-refused-nothing-to-undo = Брать назад пока нечего.
 table-too-soon = Это было быстро. Ещё раз, пожалуйста.
 table-ask-moved = Карту «{ $card }» переложили { $place-to }? ОК — да.
     .spoken = Карту «{ $card }» переложили { $place-to }?
-table-ask-undo = Взять последнее действие назад? ОК или «Назад» — да.
-    .spoken = Взять последнее действие назад?
-table-ask-undo-shown = Показанные карты останутся открытыми: { $cards }. Всё равно взять действие назад? ОК или «Назад» — да.
-    .spoken = Показанные карты останутся открытыми: { $cards }. Всё равно взять действие назад?
+table-ask-undo = Отменить последнее действие? ОК или «Назад» — да.
+    .spoken = Отменить последнее действие?
+table-ask-undo-play = Отменить ход картой «{ $card }»? ОК или «Назад» — да.
+    .spoken = Отменить ход картой «{ $card }»?
+table-ask-undo-shown = Показанные карты останутся открытыми: { $cards }. Всё равно отменить? ОК или «Назад» — да.
+    .spoken = Показанные карты останутся открытыми: { $cards }. Всё равно отменить?
 table-ask-hand = { $seat }: { $count ->
     [0] ни одной карты
     [one] { $count } карта

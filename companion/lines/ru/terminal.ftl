@@ -12,7 +12,10 @@ terminal-says-check = { $seat } нажимает «Проверка».
 terminal-says-pause = { $seat } нажимает «Пауза».
 terminal-shows = { $seat } прикладывает карту «{ $card }» к площадке.
 terminal-shows-drawn = { $seat } прикладывает взятую карту к площадке.
-terminal-lifts = { $seat } поднимает карту «{ $card }» { $place-from }.
+terminal-lifts = { $seat } поднимает карту «{ $card }» { $from ->
+    [pad] с площадки
+   *[place] { $place-from }
+}.
 terminal-lays = { $seat } кладёт карту «{ $card }» { $place-to }.
 terminal-lays-something = { $seat } кладёт что-то постороннее { $place-to }.
 terminal-pushes = { $seat } сдвигает все карты разом.
@@ -52,6 +55,7 @@ terminal-free = Свободные клетки: { $cells }
 terminal-for-example = Например: { $examples }
 terminal-holds-now = Новые карты на руках ({ $seat }): { $cards }.
 terminal-gave = Отданы карты ({ $seat }): { $cards }.
+terminal-nothing-happens = Ничего не происходит.
 terminal-holds-on = Остальные ждут. Команда «{ $wait }» продолжит партию.
 terminal-bot-is-stuck = У игрока { $seat } не получается. Сделайте это за него, пожалуйста.
 terminal-no-why = Объяснять пока нечего: вердикта ещё не было.
@@ -130,13 +134,13 @@ terminal-help-swap =
     поменять две карты местами
 terminal-help-tap =
     показать 3
-    показать площадке карту 3 с руки, а с клеткой — карту, которая там лежит
+    поднести к площадке карту 3 с руки, а с клеткой — карту, которая там лежит
 terminal-help-mend =
     поправить
     разложить всё так, как просит судья
 terminal-help-why =
     почему
-    узнать правило, на котором стоит последний вердикт
+    узнать правило, на котором основан последний вердикт
 terminal-help-undo =
     назад
     нажать «Назад»: последнее действие берут назад

@@ -23,7 +23,7 @@ LOOSE = 6.0  # seconds that people wait for a card that they have laid, at the l
 PATIENCE = 4.0  # seconds that people wait for anything else
 ON_SCREEN = 0.25  # how often an act that hands could do is done on the screen
 ON_DRAW_PAD = 0.5  # how often a drawn card is shown to the draw pad, where there is one
-ROOM = 0.15  # how often the area is moved though there are cells left on the mat
+ROOM = 0.015  # how often the area is moved though there are cells left on the mat
 OF_CARD = ("-ask-drawn", "-ask-set-aside", "-ask-is-it-meant")
 STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 WORDS = {"draw": "-ask-draw", "verdict": "-ask-verdict", "decline": "-ask-decline"}
@@ -126,7 +126,7 @@ class Hands:
         return [pad for pad in self._shape.draw_pads if pad not in self._shape.action_pads and pad not in frozen]
 
     def _wants_room(self, is_on_mat: bool) -> bool:  # noqa: FBT001 - what the cell is like
-        return bool(self._shape.columns) and (not is_on_mat or self._chance.random() < ROOM / 10)
+        return bool(self._shape.columns) and (not is_on_mat or self._chance.random() < ROOM)
 
     def _shift_for(self, cell: Cell) -> bool:
         """Announce that the area moves so that the cell comes onto the mat, and move it; whether it could be done (C18)."""
