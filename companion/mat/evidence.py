@@ -8,12 +8,13 @@ Every poll that is not as expected ends here, some three of each 65, so nothing 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Set as AbstractSet
 from typing import assert_never
 
 from companion.events import Slot
 from companion.mat.mat import Tag
 from companion.mat.reach import TOLERANCE, Reach
-from companion.mat.shown import Shown
+from companion.mat.shown import Glimpse, Met, Shown, Start, follow_shown
 from hardware.sighting import Fault, Garbled, Heard, Nothing, Tags
 
 # A tag has arrived once HEARINGS of the last POLLS heard it, the first and the last of them STEADY seconds apart: the two repetitions
@@ -28,20 +29,11 @@ MOST_POLLS = 40  # polls of a slot in doubt in any one second, 20 of them nomina
 NOMINAL = 20.0  # full passes in a second
 
 
-class Glimpse:
-    """A tag that a slot has heard and that is not believed there."""
-
-    __slots__ = ("clean", "last", "since")
-
-    def __init__(self, at: float) -> None:
-        self.since = self.last = at
-        self.clean = 0  # polls in a row that did not hear it
-
-
 class Evidence:
     __slots__ = (
-        "_answered_at", "_closed_at", "_count", "_polls", "_reaches", "_stretch_at", "_stretch_polls", "_tags", "answers", "faulty_since",
-        "frozen_at", "glimpses", "is_garbled", "is_tapped", "last", "number", "reach", "returned_at", "shown", "slot",
+        "_answered_at", "_closed_at", "_count", "_polls", "_reaches", "_start", "_stretch_at", "_stretch_polls", "_tags", "answers",
+        "faulty_since", "frozen_at", "glimpses", "is_garbled", "is_tapped", "last", "met", "number", "reach", "returned_at", "shown",
+        "slot",
     )  # fmt: skip
 
     def __init__(self, slot: Slot, number: int, *, is_tapped: bool) -> None:
@@ -49,6 +41,7 @@ class Evidence:
         self.reach: dict[str, Reach] = {}  # of the tags that are believed here
         self.glimpses: dict[str, Glimpse] = {}  # of those that are not
         self.shown: dict[str, Shown] = {}  # of those that were shown here and do not count again yet
+        self.met = Met()
         self.last: Heard | None = None  # the last answer, if there was one since the belief changed
         self.is_garbled = False  # that answer was
         self.faulty_since: float | None = None  # no answer since
@@ -59,6 +52,7 @@ class Evidence:
         self._reaches: dict[str, Reach] = {}  # of every tag that ever lay here: where one is heard badly, it will be again
         self._polls: deque[tuple[float, tuple[str, ...]]] = deque()
         self._answered_at = float("-inf")
+        self._start = Start()
         self._count = 0.0  # answers so far, those that were as expected among them
         self._closed_at: float | None = None
         self._stretch_at, self._stretch_polls = float("-inf"), 0
@@ -69,16 +63,26 @@ class Evidence:
             return False
         self.reopen(at)
         self._tags = tags
+        self._forget_gone(self.reach.keys() - {tag.uid for tag in tags}, at)
         self.reach = {tag.uid: self.reach.get(tag.uid) or self._reach_of(tag.uid) for tag in tags}
         for uid in self.reach:
             self.glimpses.pop(uid, None)
+            self.met.forget(uid)
             if self.is_tapped and uid not in self.shown:
-                self.shown[uid] = Shown(float("-inf"))
+                self.shown[uid] = Shown(at)
         self.last = None
         if is_frozen != (self.frozen_at is not None):
             self.frozen_at = at if is_frozen else None
             self.start_anew()
         return True
+
+    def _forget_gone(self, gone: AbstractSet[str], at: float) -> None:
+        """What was heard of these while they lay here is no sign that they have come back."""
+        if not gone:
+            return
+        self._polls = deque((heard_at, tuple(uid for uid in uids if uid not in gone)) for heard_at, uids in self._polls)
+        for uid in gone & self.shown.keys():
+            self.shown[uid].at = at
 
     def _reach_of(self, uid: str) -> Reach:
         reach = self._reaches.setdefault(uid, Reach())
@@ -147,6 +151,8 @@ class Evidence:
     def _remember(self, at: float, uids: tuple[str, ...]) -> None:
         """The last POLLS, and where polls come faster as many as reach back for STEADY."""
         polls = self._polls
+        if polls and at - polls[-1][0] > BRIDGED:  # all polls since then were as expected
+            polls.clear()
         polls.append((at, uids))
         while len(polls) > POLLS and at - polls[1][0] >= STEADY:
             polls.popleft()
@@ -166,12 +172,16 @@ class Evidence:
             else:
                 reach.missed(at)
         for uid in uids:
-            if uid not in self.reach and uid not in self.glimpses:
-                self.glimpses[uid] = Glimpse(at)
+            if uid not in self.reach:
+                self.met.heard(uid, at)
+                if uid not in self.glimpses:
+                    self.glimpses[uid] = Glimpse(at)
+        if self.is_tapped and self._start.lasts(at):
+            self.shown |= {uid: Shown(at) for uid in uids if uid not in self.shown}
         if self.glimpses:
             self._follow_glimpses(uids, at)
         if self.shown:
-            self._follow_shown(uids, at)
+            follow_shown(self.shown, uids, at)
 
     def _follow_glimpses(self, uids: tuple[str, ...], at: float) -> None:
         for uid, glimpse in tuple(self.glimpses.items()):
@@ -181,13 +191,6 @@ class Evidence:
             glimpse.clean += 1
             if glimpse.clean >= CLEAN_POLLS and at - glimpse.last >= CLEAN - TOLERANCE:
                 del self.glimpses[uid]
-
-    def _follow_shown(self, uids: tuple[str, ...], at: float) -> None:
-        for uid, shown in tuple(self.shown.items()):
-            if uid in uids:
-                shown.heard()
-            elif shown.is_over(at):
-                del self.shown[uid]
 
     def _unanswered(self, at: float) -> None:
         self.faulty_since = at if self.faulty_since is None else self.faulty_since

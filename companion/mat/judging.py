@@ -16,7 +16,8 @@ from companion.mat.shown import LEFT_LYING, Shown
 OfMat = TagPlaced | TagLifted | TagTapped | SlotsFrozen | SlotsBack  # the events that come from sightings
 PATIENCE = 3.0  # seconds that slots which answer again wait for others of their hub that are in doubt
 # A tag that is believed on a silent slot is there until another slot has heard it for so long, and not since before the silence began:
-# that a card lies between two coils is no news. No hand and no straddling card lasts so long, and a tag cannot be in two places.
+# that a card lies between two coils is no news, however badly one of them hears it. No hand and no straddling card lasts so long, and
+# a tag cannot be in two places.
 MOVED = 2.5
 
 
@@ -92,8 +93,10 @@ class Judging:
         slot = self._home.get(uid)
         if slot is None or one.is_tapped or not self._is_unheard(slot):
             return False
-        there, since = self._slots.get(slot), one.glimpses[uid].since
-        if self._at - since < MOVED or (there is not None and since < (there.frozen_at or 0.0)):
+        there = self._slots.get(slot)
+        if there is not None and there.frozen_at is not None and one.met.since(uid, self._at) < there.frozen_at:
+            return False
+        if self._at - one.glimpses[uid].since < MOVED - TOLERANCE:
             return False
         return one.is_steady(uid, self._at) and not self._is_contested(one, uid)
 
@@ -112,7 +115,8 @@ class Judging:
             return True
         if any(reach.silences and not reach.has_gone for reach in one.reach.values()):
             return True
-        return not one.is_tapped and any(self._may_arrive(one, uid) for uid in one.glimpses)
+        # Where a new card lies is told after the return as well as before it; a slot that waited for that might wait for ever.
+        return not one.is_tapped and since < PATIENCE - TOLERANCE and any(self._may_arrive(one, uid) for uid in one.glimpses)
 
     def _may_arrive(self, one: Evidence, uid: str) -> bool:
         """Heard here, and neither settled to arrive nor believed in another place that still has it."""

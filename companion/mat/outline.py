@@ -5,6 +5,7 @@ Rules of this file: whatever can be understood is, however much else is wrong, s
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
@@ -18,6 +19,7 @@ from companion.mat.wiring import read_readers
 
 MOST_PADS, MOST_TAP_PLACES, MOST_PLACES = 20, 20, 200
 LONGEST_NAME, LONGEST_PREFIX = 20, 12
+TYPED = re.compile(r"[\w.-]+")  # a name is one word wherever it is typed
 KEYS = ("name", "turn", "grid", "line", "tap", "pads", "geometry", "readers")
 
 
@@ -106,6 +108,8 @@ class _Named:
         """Whether the name may be given to a place outside the grid; what hinders it is said."""
         if len(name) > LONGEST_NAME:
             section.wrong(f"{quoted(name)} is too long", f"names have at most {LONGEST_NAME} characters", *place)
+        elif not TYPED.fullmatch(name):
+            section.wrong(f"{what} cannot be called {quoted(name)}", "write letters, digits and hyphens, without blanks", *place)
         elif self._is_like_a_cell(name):
             section.wrong(f"{what} cannot be called {quoted(name)}, as cells are", "give it a name such as pad or site-1", *place)
         elif name in self._taken:

@@ -51,6 +51,10 @@ class Section:
         values = self._table.get(key)
         return len(values) if isinstance(values, list) else 0
 
+    def plain(self, key: str, default: object) -> object:
+        """What stands there, sound or not; whatever is the matter with it is said when it is read."""
+        return self._table.get(key, default)
+
     def wrong(self, what: str, fix: str, *place: str | int) -> None:
         """Something is the matter with the table, or with what stands at that place in it."""
         self._found.add((*self.path, *place), what, fix)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from companion.decks.reading import nearest, quoted
 from companion.events import Slot
@@ -15,7 +16,7 @@ COMMON = ("name", "kind", "slots")
 KEYS = {"spi": ("bus", "device", "select", "reset", "speed"), "hub": ("port", "baud"), "simulated": ()}
 LAST_BUS, LAST_DEVICE = 6, 2  # of a Raspberry Pi
 FIRST_PIN, LAST_PIN = 2, 27  # BCM numbers; 0 and 1 belong to the boards that are put on top of it
-BUS_PINS = {0: (9, 10, 11), 1: (19, 20, 21)}
+BUS_PINS = {0: (7, 8, 9, 10, 11), 1: (16, 17, 18, 19, 20, 21)}  # with the chip-enable pins, which the kernel drives itself
 SPEED, SLOWEST, FASTEST = 1_000_000, 10_000, 10_000_000  # hertz; MFRC522 data sheet, 8.1.2: up to 10 Mbit/s
 BAUD, LEAST_BAUD, MOST_BAUD = 115_200, 9_600, 12_000_000
 MOST_NAMED = 8
@@ -24,8 +25,10 @@ _PORT = re.compile(r"/dev/\S+|[A-Za-z0-9][A-Za-z0-9:._-]*")
 
 
 def read_readers(whole: Section, shape: Shape) -> tuple[Wiring, ...]:
-    reading = _Reading(shape)
-    found = [reading.reader(section) for section in whole.sections("readers")]
+    sections = whole.sections("readers")
+    buses = [section.plain("bus", 0) for section in sections if section.plain("kind", None) == "spi"]
+    reading = _Reading(shape, [bus for bus in BUS_PINS if bus in buses])
+    found = [reading.reader(section) for section in sections]
     return tuple(reader for reader in found if reader is not None)
 
 
@@ -40,13 +43,19 @@ def _meant(shape: Shape, name: str) -> str:
     return close if close.startswith("did you mean") else f"slots are {there_are or 'not there at all'}"
 
 
+def _lines_for(lines: int, slots: int) -> str:
+    there_are = "there is 1 line" if lines == 1 else f"there are {lines} lines"
+    return f"{there_are} for {slots} slot{'s' * (slots != 1)}"
+
+
 class _Reading:
     """Reads one reader after another: no slot, pin, port or name may be taken twice."""
 
-    __slots__ = ("_devices", "_names", "_pins", "_ports", "_served", "_shape")
+    __slots__ = ("_buses", "_devices", "_names", "_pins", "_ports", "_served", "_shape")
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: Shape, buses: Sequence[int]) -> None:
         self._shape = shape
+        self._buses = buses  # those in use, by whichever reader: their pins are nobody else's
         self._names: set[str] = set()
         self._ports: set[str] = set()
         self._served: dict[Slot, str] = {}
@@ -101,8 +110,8 @@ class _Reading:
     def _spi(self, section: Section, name: str, slots: tuple[Slot, ...]) -> Spi | None:
         bus, device = section.whole("bus", 0, 0, LAST_BUS), section.whole("device", 0, 0, LAST_DEVICE)
         speed = section.whole("speed", SPEED, SLOWEST, FASTEST)
-        select = self._select(section, name, bus)
-        reset = self._reset(section, bus)
+        select = self._select(section, name)
+        reset = self._reset(section)
         if bus is None or device is None or speed is None:
             return None
         is_own = "select" not in section
@@ -111,29 +120,30 @@ class _Reading:
         self._devices[bus, device] = is_own or self._devices.get((bus, device), False)
         return Spi(name, slots, bus, device, select, reset, speed)
 
-    def _select(self, section: Section, name: str, bus: int | None) -> tuple[int, ...]:
+    def _select(self, section: Section, name: str) -> tuple[int, ...]:
         """A line for each antenna, in their order; a single one may use the device's own."""
         lines, antennas = section.count("select"), section.count("slots")
         if "select" not in section and antennas > 1:
             section.wrong(f"'select' is missing for {antennas} slots", "write the BCM number of each antenna's own line", "slots")
         if "select" in section and antennas and lines != antennas:
-            section.wrong(f"there are {lines} lines for {antennas} slots", "write the BCM number of each antenna's own line", "select")
+            section.wrong(_lines_for(lines, antennas), "write the BCM number of each antenna's own line", "select")
         pins = section.wholes("select", FIRST_PIN, LAST_PIN)
         for place, pin in pins:
-            self._take(section, pin, bus, "select", place)
+            self._take(section, pin, "select", place)
             self._pins[pin] = f"a line of {quoted(name)}"
         return tuple(pin for _, pin in pins)
 
-    def _reset(self, section: Section, bus: int | None) -> int | None:
+    def _reset(self, section: Section) -> int | None:
         """Readers may share it."""
         reset = section.whole("reset", None, FIRST_PIN, LAST_PIN) if "reset" in section else None
         if reset is not None and self._pins.get(reset) != _RESET:
-            self._take(section, reset, bus, "reset")
+            self._take(section, reset, "reset")
             self._pins[reset] = _RESET
         return reset
 
-    def _take(self, section: Section, pin: int, bus: int | None, *place: str | int) -> None:
+    def _take(self, section: Section, pin: int, *place: str | int) -> None:
+        bus = next((bus for bus in self._buses if pin in BUS_PINS[bus]), None)
         if pin in self._pins:
             section.wrong(f"pin {pin} is {self._pins[pin]} already", "choose another BCM number", *place)
-        elif bus is not None and pin in BUS_PINS.get(bus, ()):
+        elif bus is not None:
             section.wrong(f"pin {pin} belongs to bus {bus} itself", "choose another BCM number", *place)

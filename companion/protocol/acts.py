@@ -104,6 +104,9 @@ def _read_slot(shape: Shape, slot: Slot) -> Slot:
 def _known_slot(shape: Shape, slot: Slot) -> None:
     if shape.has(slot):
         return
+    meant = next((one for one in shape.slots if one.casefold() == slot.casefold()), None)
+    if meant is not None:
+        raise Complaint(f"there is no slot {quoted(slot)}", f"did you mean '{meant}'?")
     last = shape.cell_at(shape.columns - 1, shape.rows - 1)
     pads = ", ".join((*shape.pads, *shape.draw_pads))
     named = [f"cells are A1 to {last}" if last else "the mat has no cells", f"pads are {pads}" if pads else "it has no pads"]

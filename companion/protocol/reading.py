@@ -105,11 +105,16 @@ def _physical(row: Mapping[str, object], kind: str) -> Input:
 
 def _uid(written: str) -> str:
     """The whole uid in lower case hex, however its bytes were separated."""
-    lowered = written.lower()
-    plain = re.sub(r"[ :-]", "", lowered)
-    if not UID.fullmatch(lowered) or len(plain) // 2 not in UID_SIZES:
+    plain = _plain_uid(written)
+    if plain is None:
         raise Complaint(f"'uid' is {quoted(written)}", 'give 4, 7 or 10 bytes in hex, such as "04a1b2c3d4e5f6"')
     return plain
+
+
+def _plain_uid(written: str) -> str | None:
+    lowered = written.lower()
+    plain = re.sub(r"[ :-]", "", lowered)
+    return plain if UID.fullmatch(lowered) and len(plain) // 2 in UID_SIZES else None
 
 
 def _press(row: Mapping[str, object], kind: str) -> Input:
@@ -136,8 +141,9 @@ def _slots(row: Mapping[str, object], kind: str) -> Input:
 
 def _pass(row: Mapping[str, object], kind: str) -> Input:
     slots = row[kind]
-    if not isinstance(slots, dict) or not 0 < len(slots) <= MOST_SLOTS:
-        raise Complaint(f"'{kind}' is {shown(slots)}", 'tell what each slot heard, such as {"pass": {"C3": ["04a1b2c3d4e5f6"], "C4": []}}')
+    if not isinstance(slots, dict) or len(slots) > MOST_SLOTS:  # a mat without readers tells how time goes on
+        what = f"{len(slots)} slots" if isinstance(slots, dict) else shown(slots)
+        raise Complaint(f"'{kind}' is {what}", 'tell what each slot heard, such as {"pass": {"C3": ["04a1b2c3d4e5f6"], "C4": []}}')
     return Polled({Slot(text(slot, kind, "C3")): _heard(slot, heard) for slot, heard in slots.items()})
 
 
@@ -148,17 +154,24 @@ def _heard(slot: str, heard: object) -> Heard:
         return FAULT
     if not isinstance(heard, list) or len(heard) > MOST_TAGS:
         fix = f'give a list of up to {MOST_TAGS} tags, "garbled" or "fault"'
-        raise Complaint(f"{quoted(slot)} heard {shown(heard)}", fix)
-    uids = [_any_uid(text(uid, slot, "04a1b2c3d4e5f6")) for uid in heard]
+        what = f"{len(heard)} tags" if isinstance(heard, list) else shown(heard)
+        raise Complaint(f"{quoted(slot)} heard {what}", fix)
+    uids = [_any_uid(text(uid, slot, "04a1b2c3d4e5f6"), slot) for uid in heard]
     if len(set(uids)) < len(uids):
         twice = next(uid for uid in uids if uids.count(uid) > 1)
         raise Complaint(f"{quoted(slot)} heard {quoted(twice)} twice", "write each tag once")
     return Tags(tuple(sorted(uids))) if uids else NOTHING
 
 
-def _any_uid(written: str) -> str:
+def _any_uid(written: str, slot: str) -> str:
     """A tag's uid, or the reserved one of a card or a command."""
-    return written if RESERVED.fullmatch(written) else _uid(written)
+    if RESERVED.fullmatch(written):
+        return written
+    plain = _plain_uid(written)
+    if plain is None:
+        fix = 'give a tag\'s 4, 7 or 10 bytes in hex, or a card as "card:landmarks/big-ben"'
+        raise Complaint(f"{quoted(slot)} heard {quoted(written)}", fix)
+    return plain
 
 
 def _wait(row: Mapping[str, object], kind: str) -> Input:

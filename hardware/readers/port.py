@@ -9,7 +9,13 @@ from hardware.sighting import Pass
 
 
 class Readers(Protocol):
-    """All the readers of a mat as one: they poll their slots over and over, and slots that are asked for once more at once."""
+    """All the readers of a mat as one: they poll their slots over and over, and slots that are asked for once more at once.
+
+    A reader, or a hub of them, that hears no answer owes `Fault` for each of its slots, at least twice a second and as long as that
+    lasts. It must not go silent: slots that are in no pass are noticed only after a second, and only while others are in one; where
+    every reader goes silent at once, nothing is noticed at all. `Nothing` would be worse, as it says that no card lies there.
+    No evidence is carried over half a second, so slots that are polled less than twice a second never settle.
+    """
 
     @property
     def slots(self) -> tuple[str, ...]:

@@ -51,10 +51,17 @@ class Listening:
 
     def __init__(self, mat: Mat | None = None, shape: Shape = SMALL, at: float = 0.0, **lies: str) -> None:
         self.mat, self.at = mat or Mat(), at
-        self.settling = Settling(shape)
+        self.shape, self.settling = shape, Settling(shape)
         self.truth = {slot: "-" for slot in shape.slots if slot not in shape.blind} | lies
         self.doubtful: tuple[str, ...] = ()
         self.times: dict[str, float] = {}  # of each thing that was told, when it was so last
+        for number in range(12):  # long ago and on an empty mat: what a pad hears first after a start is not tapped
+            self.settling.take(Pass(at - 10 + number * EVERY, dict.fromkeys(self.truth, NOTHING)), Mat())
+
+    def restart(self) -> Listening:
+        """The program starts again: what was heard is forgotten, what is believed is not."""
+        self.settling, self.doubtful = Settling(self.shape), ()
+        return self
 
     def lies(self, **signs: str) -> Listening:
         self.truth |= signs

@@ -28,7 +28,38 @@ def test_the_command_measures_both_kinds_of_noise_and_the_delays(capsys):
         assert [figures[key] for key in ("cards", "false_lifts", "false_placements", "values_public")] == [64, 0, 0, 0]
     assert 40 <= measured["missed_placed_p50_ms"] <= measured["missed_placed_p95_ms"] <= measured["missed_placed_max_ms"]
     assert 200 <= measured["missed_lifted_p50_ms"] <= measured["missed_lifted_p95_ms"] <= measured["missed_lifted_max_ms"]
-    assert measured["missed_placed_never"] == measured["missed_lifted_never"] == 0
+    for kind in ("missed", "mixture"):  # only hands hide a card so long that it is gone before it is lifted
+        assert measured[f"{kind}_placed_never"] == measured[f"{kind}_lifted_never"] == 0
+    assert measured["missed_hidden_before_lifted"] == 0
+
+
+@pytest.mark.usefixtures("_small")
+def test_cards_that_a_hand_hid_until_they_were_gone_are_no_lifts_to_be_timed():
+    measured = mat.delays(Noise(missed_in_bursts=0.01), 100, 1)
+    assert measured["hidden_before_lifted"] > 0
+    assert measured["lifted_never"] == 0
+
+
+@pytest.mark.parametrize(
+    ("kind", "figure", "exit_code"),
+    [
+        ("singly", "false_lifts", 1),
+        ("singly", "false_placements", 1),
+        ("singly", "values_public", 1),
+        ("in rows", "false_lifts", 0),
+        ("in rows", "false_placements", 1),
+        ("in rows", "values_public", 1),
+    ],
+)
+def test_an_act_of_noise_is_the_exit_code_and_a_lift_in_rows_is_not(kind, figure, exit_code, monkeypatch, capsys):
+    def lain(noise, _hours, _seed):
+        figures = dict.fromkeys(("false_lifts", "false_placements", "values_public"), 0)
+        return figures | {figure: 1} if (noise is mat.SINGLY) == (kind == "singly") else figures
+
+    monkeypatch.setattr(mat, "lain", lain)
+    monkeypatch.setattr(mat, "delays", lambda *_: {})
+    assert mat.bench_mat(1, 1, as_json=True) == exit_code
+    assert json.loads(capsys.readouterr().out)[f"{kind.replace(' ', '_')}_{figure}"] == 1
 
 
 @pytest.mark.usefixtures("_small")

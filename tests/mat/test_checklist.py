@@ -426,14 +426,21 @@ def test_33_a_card_that_was_left_on_a_pad_is_lifted_when_it_goes():
     table.passes(125)
     table.lies(pad="-")
     assert table.passes(8) == ["pad-a"]
-    assert table.passes(5, pad="a") == ["pad+a"]  # back within 2 s: it is not tapped, it lies there again
+    assert table.passes(120, pad="a") == []  # back within 2 s: it is not tapped, and was not left there yet
+    assert table.passes(pad="a") == ["pad+a"]
     assert table.passes(8) == ["pad-a"]
     table.passes(33)
     assert table.passes(5, pad="a") == ["pad*a"]
-    table = Listening(lying(pad="a"), pad="a")  # left there before the program started
+    table = Listening(lying(pad="a"), pad="a").restart()  # left there before the program started
     table.passes()
     assert table.passes(8, pad="-") == ["pad-a"]
-    assert table.passes(3) == ["pad+a"]
+    assert table.passes(120) == []
+    assert table.passes() == ["pad+a"]
+    table = Listening(pad="a")
+    table.passes(125)
+    assert table.passes(8, pad="-") == ["pad-a"]
+    assert table.passes(10) == []  # shown for half a second, 0.4 s after it went
+    assert table.lies(pad="-").passes(200) == []
 
 
 def test_34_a_card_from_a_cell_is_tapped_when_the_cell_is_empty():
@@ -566,8 +573,13 @@ def test_42_slots_wait_for_one_in_doubt_and_not_for_ever():
     assert table.row("A1", "a") == ["A1+a", "back A1 B1"]
     table = Listening(lying(frozen="A1 B1 C1"))
     assert table.row("A1", "a - - " * 20) == []
-    assert table.row("A1", "a") == ["back B1 C1"]
-    assert table.row("A1", "- - -") == ["back A1"]
+    assert table.row("A1", "a") == ["back A1 B1 C1"]  # it glimpses a card for ever
+    table = Listening(lying(frozen="A1 B1 C1", A1="k"), A1="b", B1="b", C1="k")  # one lies between two, one was moved
+    assert table.asking(3) == []
+    assert table.passes() == ["A1-k", "C1+k", "back A1 B1 C1"]
+    assert table.asking(10) == []
+    assert table.lying == {"C1": "k"}
+    assert table.lies(B1="-").passes(20) == ["A1+b"]
 
 
 def test_43_a_slot_that_falls_silent_again_begins_its_return_anew():
@@ -631,20 +643,41 @@ def test_48_a_card_between_two_slots_stays_where_it_is_believed():
     assert table.passes(11, A1="!") == ["frozen A1"]
     assert table.passes(200, A1="!") == []
     assert table.passes(3) == ["back A1"]
+    for away in (4, 100):
+        table = Listening(lying(A1="a"), A1="a", B1="a")
+        table.passes(10)
+        assert table.passes(11, A1="!") == ["frozen A1"]
+        assert table.passes(away, A1="!", B1="-") == []  # the edge of its coil
+        assert table.passes(200, A1="!") == []
+    table.gap(0.6)
+    assert table.passes(200, A1="!") == []
+    assert table.passes(610, A1="!", B1="-") == []
+    assert table.passes(50, A1="!") == []
+    assert table.passes(1, A1="!") == ["A1-a", "B1+a"]  # nobody knows any more that it lay between them
+    table = Listening(lying(A1="a"), A1="a", B1="a")
+    table.passes(10)
+    table.row("B1", " ".join("bcdefghijklmnopq"))  # so many are remembered, and no more
+    assert table.passes(11, A1="!", B1="-") == ["frozen A1"]
+    assert table.passes(51, A1="!") == ["A1-a", "B1+a"]
+    table = Listening(B1="a")  # it lay on the other before it was moved to the one that falls silent
+    table.passes(10)
+    table.lies(A1="a", B1="-").passes(20)
+    assert table.passes(11, A1="!") == ["frozen A1"]
+    assert table.passes(51, A1="!", B1="a") == ["A1-a", "B1+a"]
 
 
 # Before and beside
 
 
 def test_49_after_a_restart_what_lies_as_the_journal_says_is_no_news():
-    table = Listening(lying(A1="a", B2="bc", pad="d"), A1="a", B2="bc", pad="d", at=700.0)
+    table = Listening(lying(A1="a", B2="bc", pad="d"), A1="a", B2="bc", pad="d", at=700.0).restart()
     assert table.passes() == []
     assert table.doubtful == ()
     assert table.passes(10) == []
 
 
 def test_50_after_a_restart_what_differs_is_settled():
-    table = Listening(lying(A1="a", B2="b"), A1="-", B2="-", C1="b", A2="c", at=700.0)
+    table = Listening(lying(A1="a", B2="b"), A1="-", B2="-", C1="b", A2="c", at=700.0).restart()
     assert table.passes(3) == ["A2+c"]
     assert table.passes(5) == ["A1-a", "B2-b", "C1+b"]
 
@@ -685,3 +718,41 @@ def test_53_much_in_one_pass_is_told_in_order():
     assert table.passes(A1="a", C1="c") == ["A1+a", "C1+c"]
     table = Listening(lying(frozen="A1", A1="a", C1="c"), A1="-", C1="-")
     assert table.passes(8) == ["A1-a", "C1-c", "back A1"]
+
+
+@pytest.mark.parametrize("place", ["pad", "site"])
+def test_54_after_a_restart_what_lies_on_a_pad_was_shown_already(place):
+    table = Listening(**{place: "a"})
+    assert table.passes(4) == [f"{place}*a"]
+    assert table.restart().passes(119) == []
+    assert table.passes(2) == [f"{place}+a"]
+    table = Listening(**{place: "a"})
+    table.passes(4)
+    assert table.restart().passes(5) == []
+    assert table.passes(41, **{place: "-"}) == []
+    assert table.passes(3) == [f"{place}*a"]
+    table = Listening().restart()
+    table.passes(10)
+    assert table.passes(3, **{place: "a"}) == [f"{place}*a"]  # half a second after the first answer
+    table = Listening(lying(frozen=place), **{place: "!"}).restart()
+    table.passes(40)
+    table.passes(40, **{place: "?"})
+    assert table.passes(40, **{place: "a"}) == [f"back {place}"]  # its first answers that tell what lies there
+
+
+def test_55_what_was_heard_before_a_typed_lift_counts_no_more():
+    for lain in (4, 200):
+        table = Listening(A1="a")
+        assert table.passes(lain) == ["A1+a"]
+        table.mat = Mat()
+        assert table.row("A1", "- a - - - a a - - -") == []
+        assert table.passes(3) == ["A1+a"]
+    table = Listening(lying(A1="a"), A1="ab")
+    table.passes(2)
+    table.mat = Mat()
+    assert table.passes() == ["A1+b"]  # of another tag it does
+    table = Listening(A1="a")
+    table.passes(4)
+    table.lies(A1="-").passes(8)
+    table.passes(100)
+    assert table.passes(A1="a") + table.row("A1", "- a - - -") == []

@@ -288,6 +288,7 @@ slots = ["pad", "draw",
 """
 CELLS = "cells are A1 to D3, as they are wired"
 NAMED = "give it a name such as pad or site-1"
+WORD = "write letters, digits and hyphens, without blanks"
 OWN = "give each place a name of its own"
 ANTENNA = "each slot has one antenna; put a broken one's slot into 'blind'"
 LINES = "write the BCM number of each antenna's own line"
@@ -318,6 +319,8 @@ BAD = (
     ("]\n[tap]", ']\nprefix = "L"\n[tap]', 12, "there is a 'prefix' and no 'places'", None),
     ('places = ["site-1"]', 'places = ["site-1", "C3"]', 13, "a tap place cannot be called 'C3', as cells are", NAMED),
     ('action = ["pad"]', 'action = ["pad", "Z9"]', 15, "a pad cannot be called 'Z9', as cells are", NAMED),
+    ('action = ["pad"]', 'action = ["pad", "pad 1"]', 15, "a pad cannot be called 'pad 1'", WORD),
+    ('action = ["pad"]', 'action = ["pad", "a,b"]', 15, "a pad cannot be called 'a,b'", WORD),
     ('action = ["pad"]', 'action = ["pad", "' + "p" * 21 + '"]', 15, f"'{'p' * 21}' is too long", "names have at most 20 characters"),
     ('draw = ["draw"]', 'draw = ["draw", "pad"]', 16, "'pad' is a pad already", OWN),
     ("pitch = [20, 30]", "pitch = [17, 30]", 18, "cells lie over each other", "make 'pitch' no smaller than 'slot', either way"),
@@ -343,8 +346,10 @@ BAD = (
     ("select = [5, 6]", "select = [5, 5]", 31, "pin 5 is a line of 'left' already", "choose another BCM number"),
     ("select = [5, 6]", "select = [5, 25]", 32, "pin 25 is a line of 'left' already", "choose another BCM number"),
     ("select = [5, 6]", "select = [5, 10]", 31, "pin 10 belongs to bus 0 itself", "choose another BCM number"),
+    ("select = [5, 6]", "select = [5, 8]", 31, "pin 8 belongs to bus 0 itself", "choose another BCM number"),
+    ("select = [5, 6]", "select = [5, 17]\nbus = 1", 31, "pin 17 belongs to bus 1 itself", "choose another BCM number"),
     ("select = [5, 6]", "select = [5, 28]", 31, "number 2 of 'select' is 28", "write 2 to 27"),
-    ("select = [5, 6]", "select = [5]", 31, "there are 1 lines for 2 slots", LINES),
+    ("select = [5, 6]", "select = [5]", 31, "there is 1 line for 2 slots", LINES),
     ("select = [5, 6]", "", 30, "'select' is missing for 2 slots", LINES),
     ("reset = 25", "reset = 99", 32, "'reset' is 99", "write a whole number from 2 to 27"),
     ("reset = 25", "speed = 10_000_001", 32, "'speed' is 10000001", "write a whole number from 10,000 to 10,000,000"),
@@ -390,7 +395,7 @@ def test_one_thing_that_is_the_matter_is_told_once():
 
 def test_everything_that_is_the_matter_is_told_at_once_in_the_order_of_the_lines():
     text = GOOD
-    for good, bad, *_ in (BAD[1], BAD[2], BAD[6], BAD[15], BAD[24], BAD[42], BAD[50]):
+    for good, bad, *_ in (BAD[1], BAD[2], BAD[6], BAD[15], BAD[24], BAD[44], BAD[54]):
         text = text.replace(good, bad, 1)
     assert [what for _, what, _ in problems_of(text)] == [
         "'name' is ' '",
@@ -470,3 +475,23 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path):
         "long": (Problem(places["long"], *too_long),),
         "folder": (Problem(places["folder"], *no_file),),
     }
+
+
+def test_pins_of_a_bus_that_another_reader_uses_are_taken_chip_enable_pins_too():
+    grid = 'name = "x"\n[grid]\ncolumns = 3\nrows = 1\n'
+    one = '[[readers]]\nname = "a"\nkind = "spi"\nbus = 1\nslots = ["A1", "B1"]\nselect = [10, 7]\n'
+    two = '[[readers]]\nname = "b"\nkind = "spi"\nslots = ["C1"]\n'
+    assert [what for _, what, _ in problems_of(grid + one + two)] == ["pin 10 belongs to bus 0 itself", "pin 7 belongs to bus 0 itself"]
+    assert parse(grid + one, "mat.toml").readers[0].select == (10, 7)  # nobody uses bus 0
+
+
+def test_every_wrong_name_is_told_with_its_line():
+    pads = '[pads]\naction = [\n"A1",\n"ok",\n"pad 1",\n"",\n"a,b",\n"*",\n"pad",\n]\n'
+    found = problems_of('name = "x"\n[grid]\ncolumns = 3\nrows = 1\n' + pads)
+    assert [line for line, _, _ in found] == [7, 9, 10, 11, 12]
+
+
+def test_one_slot_is_one_slot():
+    reader = '[[readers]]\nname = "a"\nkind = "spi"\nslots = ["A1"]\nselect = [5, 6, 13]\n'
+    (problem,) = problems_of('name = "x"\n[grid]\ncolumns = 1\nrows = 1\n' + reader)
+    assert problem[1] == "there are 3 lines for 1 slot"

@@ -63,7 +63,7 @@ BAD = (
     (b'{"press": "ok", "at": null}', "'at' is null, no number", 'give seconds, such as {"at": 2.5}'),
     # Cards and slots.
     (b'{"place": "C9", "card": "big-ben"}', "there is no slot 'C9'", "cells are A1 to H8; pads are pad"),
-    (b'{"place": "c3", "card": "cn-tower"}', "there is no slot 'c3'", "cells are A1 to H8; pads are pad"),
+    (b'{"place": "c3", "card": "cn-tower"}', "there is no slot 'c3'", "did you mean 'C3'?"),
     (b'{"place": 3, "card": "cn-tower"}', "'place' is 3", 'give a text such as "C3"'),
     (b'{"place": "", "card": "cn-tower"}', "'place' is ''", 'give a text such as "C3"'),
     (b'{"place": "pad", "card": "cn-tower"}', "'pad' is a pad", "cards are tapped on pads, and placed on cells"),

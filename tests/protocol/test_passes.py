@@ -78,7 +78,14 @@ def test_time_passes_with_passes_and_what_falls_due_is_announced_first():
 @pytest.mark.parametrize("pad", ["pad", "draw", "site-1"])
 def test_a_command_card_works_on_any_pad(pad):
     driven = begun()
-    assert taken(driven, *heard_for(0.2, 10, **{pad: ["command:pause"]}))[0] == ["table-paused"]
+    assert taken(driven, *heard_for(1, 9), *heard_for(0.2, 10, **{pad: ["command:pause"]}))[0] == ["table-paused"]
+
+
+def test_what_lies_on_a_pad_when_the_readers_begin_was_shown_before():
+    """After a restart a command card that is still there is not pressed once more (E4)."""
+    driven = begun()
+    assert taken(driven, *heard_for(3, 10, pad=["command:pause"]))[0] == []
+    assert taken(driven, *heard_for(2.5, 13), *heard_for(0.2, 15.5, pad=["command:pause"]))[0] == ["table-paused"]
 
 
 def test_an_enrolled_command_card_works_by_its_uid_and_by_a_tap():
@@ -87,12 +94,13 @@ def test_an_enrolled_command_card_works_by_its_uid_and_by_a_tap():
     (state / "tags.jsonl").write_text(json.dumps({"uid": "04c0ffee", "command": "pause"}) + "\n", encoding="utf-8")
     driven = begun()
     assert taken(driven, {"tap": "pad", "uid": "04:C0:FF:EE"})[0] == ["table-paused"]
-    assert taken(driven, *heard_for(0.2, 10, pad=["04C0FFEE"]))[0] == ["table-goes-on"]
+    assert taken(driven, *heard_for(1, 9), *heard_for(0.2, 10, pad=["04C0FFEE"]))[0] == ["table-goes-on"]
 
 
 def test_a_card_that_is_shown_to_the_pad_counts_once():
     driven = begun(columns=0, rows=0)
-    rows = [{"pass": {"pad": [BEN], "draw": [], "site-1": []}, "at": round(10 + step * 0.05, 3)} for step in range(40)]
+    heard = [[]] * 20 + [[BEN]] * 40
+    rows = [{"pass": {"pad": one, "draw": [], "site-1": []}, "at": round(10 + step * 0.05, 3)} for step, one in enumerate(heard)]
     assert taken(driven, *rows)[0] == ["opens", "turn"]
 
 
@@ -131,9 +139,8 @@ def test_a_match_begins_with_a_listening_of_its_own():
 
 
 A_LIST = 'give a list of up to 20 tags, "garbled" or "fault"'
-IN_HEX = 'give 4, 7 or 10 bytes in hex, such as "04a1b2c3d4e5f6"'
+IN_HEX = 'give a tag\'s 4, 7 or 10 bytes in hex, or a card as "card:landmarks/big-ben"'
 BAD = (
-    ({"pass": {}}, "'pass' is an object", "tell what each slot heard, such as "),
     ({"pass": []}, "'pass' is a list", "tell what each slot heard, such as "),
     ({"pass": {"A1": [], "C1": [BEN]}}, "there is no slot 'C1'", "cells are A1 to B1; pads are pad, draw; places are site-1 to site-1"),
     ({"pass": {"A1": [], "draw": []}}, "there is no reader at draw", "tap the card on a pad and choose its cell, or choose it by name"),
@@ -142,14 +149,17 @@ BAD = (
     ({"pass": {"A1": None}}, "'A1' heard null", A_LIST),
     ({"pass": {"A1": BEN}}, f"'A1' heard '{BEN}'", A_LIST),
     ({"pass": {"A1": [7]}}, "'A1' is 7", 'give a text such as "04a1b2c3d4e5f6"'),
-    ({"pass": {"A1": ["04a1"]}}, "'uid' is '04a1'", IN_HEX),
-    ({"pass": {"A1": ["card:landmarks"]}}, "'uid' is 'card:landmarks'", IN_HEX),
+    ({"pass": {"A1": ["04a1"]}}, "'A1' heard '04a1'", IN_HEX),
+    ({"pass": {"A1": ["big-ben"]}}, "'A1' heard 'big-ben'", IN_HEX),
+    ({"pass": {"A1": ["card:landmarks"]}}, "'A1' heard 'card:landmarks'", IN_HEX),
+    ({"pass": {"a1": [BEN]}}, "there is no slot 'a1'", "did you mean 'A1'?"),
+    ({"pass": {"A1": [f"{number:08x}" for number in range(3000)]}}, "'A1' heard 3000 tags", A_LIST),
     ({"pass": {"A1": ["card:landmarks/bigben"]}}, "there is no tag 'card:landmarks/bigben'", "name a card as "),
-    ({"pass": {"A1": [f"{BEN}#side"]}}, f"'uid' is '{BEN}#side'", IN_HEX),
+    ({"pass": {"A1": [f"{BEN}#side"]}}, f"'A1' heard '{BEN}#side'", IN_HEX),
     ({"pass": {"A1": ["command:play"]}}, "there is no tag 'command:play'", "name a card as "),
     ({"pass": {"A1": [BEN, BEN]}}, f"'A1' heard '{BEN}' twice", "write each tag once"),
     ({"pass": {"A1": ["04a1b2c3", "04:A1:B2:C3"]}}, "'A1' heard '04a1b2c3' twice", "write each tag once"),
-    ({"pass": {"A1": [f"04a1b2{number:02x}" for number in range(MOST_TAGS + 1)]}}, "'A1' heard a list", A_LIST),
+    ({"pass": {"A1": [f"04a1b2{number:02x}" for number in range(MOST_TAGS + 1)]}}, "'A1' heard 21 tags", A_LIST),
     ({"pass": {"A1": [BEN]}, "at": 9}, "'at' is 9, and it is 10.02 already", "time goes on only; give a later time or none"),
     ({"pass": {"A1": [BEN]}, "card": "big-ben"}, "'pass' has no 'card'", "use one of: at, pass"),
     ({"pass": {"A1": [BEN]}, "wait": 1}, "one line cannot be pass and wait", "write one message per line"),
@@ -186,3 +196,11 @@ def test_everything_that_is_the_matter_with_a_mat_file_is_said_at_once(tmp_path)
     (row,) = table("en").take(raw({"setup": {"mat": str(tmp_path / "mat.toml"), "order": "width"}}))
     told = [row["error"]["what"], *(one["what"] for one in row["error"]["also"])]
     assert told == [f"{tmp_path}/mat.toml line 2: 'turn' is 7", f"{tmp_path}/mat.toml line 5: 'rows' is 200"]
+
+
+def test_a_mat_without_readers_tells_how_time_goes_on():
+    driven = table("en")
+    taken(driven, {"setup": {"mat": "none"}})
+    rows = driven.take(b'{"pass": {}, "at": 2.5}')
+    assert rows == [{"done": {"line": 2, "entry": 0}}]
+    assert "2.5 already" in driven.take(b'{"pass": {}, "at": 2}')[0]["error"]["what"]
