@@ -163,7 +163,7 @@ def _soak(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--noise", type=_share(MOST_NOISE), default=0.05, metavar="SHARE", help="how often a card is missed; default 0.05")
     parser.add_argument("--clumsy", type=_share(1.0), default=0.1, metavar="SHARE", help="how often an act begins badly; default 0.1")
     parser.add_argument("--seed", type=_whole(0, 10**18), default=1, metavar="NUMBER", help="the same number, the same matches; default 1")
-    parser.add_argument("--mat", metavar="NAME", help="a mat's name or file; default 8 x 8 with a pad")
+    parser.add_argument("--mat", metavar="NAME", help="a mat's name or file; default one after another of three")
     parser.add_argument("--house", metavar="RULES", help="house rules that hold in all matches: check=lift")
     parser.add_argument("--jobs", type=_whole(1, 64), default=os.cpu_count() or 1, metavar="NUMBER", help="at a time; default one per core")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
@@ -209,7 +209,7 @@ def _set_up(parser: argparse.ArgumentParser) -> None:
 def _whole(least: int, most: int) -> Callable[[str], int]:
     def whole(text: str) -> int:
         if not re.fullmatch(r"[0-9]{1,19}", text) or not least <= int(text) <= most:
-            raise argparse.ArgumentTypeError(f"{quoted(text)} is no such number; give a whole number from {least} on")
+            raise argparse.ArgumentTypeError(f"{quoted(text)} is no such number; give a whole number from {least:,} to {most:,}")
         return int(text)
 
     return whole

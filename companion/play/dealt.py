@@ -25,6 +25,7 @@ class Dealt:
         self.pile = pack[hand * len(seats) :]  # the top card first
         self._chance = chance
         self._held_by: dict[CardId, SeatId | None] = {}  # who held a card that is out; None: the pile
+        self._drawn: list[CardId] = []  # from the pile into hands, the last one last; where a card stands in a hand tells nothing of it
 
     def follow(self, view: View) -> None:
         """Hold as many cards as are counted."""
@@ -56,8 +57,21 @@ class Dealt:
         spare: list[CardId] = []
         for seat, hand in self.hands.items():
             while len(hand) > counts.get(seat, 0):
-                spare.append(hand.pop(-1 if is_taken_back else self._chance.randrange(len(hand))))
+                spare.append(hand.pop(self._drawn_last(hand) if is_taken_back else self._chance.randrange(len(hand))))
+        spare.sort(key=self._drawn_when, reverse=is_taken_back)
         for seat, hand in self.hands.items():
             while len(hand) < counts.get(seat, 0) and (spare or self.pile):
-                hand.append(spare.pop() if spare else self.pile.pop(0))
+                hand.append(spare.pop() if spare else self._draw())
         self.pile = [*reversed(spare), *self.pile]
+
+    def _draw(self) -> CardId:
+        card = self.pile.pop(0)
+        self._drawn = [*(one for one in self._drawn if one != card), card]
+        return card
+
+    def _drawn_last(self, hand: list[CardId]) -> int:
+        """Where in the hand the card is that was drawn last; what was dealt was drawn before all others."""
+        return max(range(len(hand)), key=lambda number: (self._drawn_when(hand[number]), number))
+
+    def _drawn_when(self, card: CardId) -> int:
+        return self._drawn.index(card) if card in self._drawn else -1

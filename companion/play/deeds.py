@@ -124,17 +124,20 @@ class Deeds:
         return None
 
     def _check(self, slot: Slot) -> Unclear | None:
-        """Lifted, *check* said, laid back; where the mat cannot see the card it is chosen on the screen (C19, C21)."""
+        """Lifted, *check* said, laid back; where the mat cannot see the card it is chosen on the screen (C19, C21).
+
+        What may not be checked is not touched: *check* is only said, and the referee tells what is in the way.
+        """
         uid = self._top_of(slot) or self._held_from(slot)
         offer = next((one for one in self._table.look().expected.offers if one.id == f"check:{slot}"), None)
         if uid is None and offer is None:
             return _nothing_on(slot)
-        if uid is None or slot not in self._table.radio.slots or slot in self._table.look().frozen:
-            if offer is None:
-                return _nothing_on(slot)
+        if offer is None:
+            self._table.press("check")
+        elif uid is None or slot not in self._table.radio.slots or slot in self._table.look().frozen:
             self._table.choose(offer.id)
-            return None
-        self._say_check(uid, slot)
+        else:
+            self._say_check(uid, slot)
         return None
 
     def _say_check(self, uid: Uid, slot: Slot) -> None:

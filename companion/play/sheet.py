@@ -17,6 +17,7 @@ from companion.referee.placement import PlaceName
 from companion.referee.table_view import Offer, TableView
 from companion.simulator.table import SimulatedTable, uid_of
 from companion.terminal.paper import Paper
+from companion.terminal.story import MARKS
 
 INDENT = 6
 MOST_LISTED = 4  # things to put right that are told one by one
@@ -39,11 +40,12 @@ class Sheet:
         return (*offers, *(one for one in table.expected.offers if one.kind == "shift" and wants_room))
 
     def show(self, seat: SeatId, heard: Sequence[str]) -> None:
-        """What is otherwise than it was shown last; what was said just now is not said once more."""
+        """What is otherwise than it was shown last, and always what is to be put right; what was said just now is not said once more."""
         table = self._table.look()
         hand = (seat, tuple(self._hand(seat)))
         shown = (hand, self.offers(seat), lifted(self._table), table.expected.status, table.instructions, table.is_paused)
         if shown == self._shown:
+            self._show_wrongs(table, heard)
             return
         self._shown = shown
         self._paper.write()
@@ -93,12 +95,13 @@ class Sheet:
                 self._tell("terminal-lifted", {"card": OfCard(card), "home": PlaceName(home)}, "")
 
     def _show_wrongs(self, table: TableView, heard: Sequence[str]) -> None:
-        texts = [self._lines.text(one.announcement) for one in table.instructions]
-        left = [text for text in texts if text not in heard]
+        """In the tone in which the referee asks for it: a card that is still to be laid is nobody's fault."""
+        texts = [(self._lines.text(one.announcement), one.announcement.tone) for one in table.instructions]
+        left = [(text, tone) for text, tone in texts if text not in heard]
         if len(left) > MOST_LISTED:
-            left = [self._text("terminal-to-mend", {"count": len(left)})]
-        for text in left:
-            self._paper.write(f"{'!!':>4}  {text}", "violation", INDENT)
+            left = [(self._text("terminal-to-mend", {"count": len(left)}), "violation")]
+        for text, tone in left:
+            self._paper.write(f"{MARKS.get(tone, ''):>4}  {text}", tone, INDENT)
 
     def _show_status(self, table: TableView, heard: Sequence[str]) -> None:
         status, question = self._lines.text(table.expected.status), table.expected.question
@@ -121,12 +124,13 @@ class Sheet:
         if table.view.pending:
             words += ["1"] if len(table.expected.offers) > drop else []
         else:
-            words += self._acts(table, free)
+            words += self._acts(table, () if table.instructions else free)
         words += [say["cancel"]] if drop or asks_strangely(table) else []
         return [*dict.fromkeys(words), say["help"]]
 
     def _acts(self, table: TableView, free: Sequence[Slot]) -> list[str]:
-        words = [f"{self._words['lay']} 1 {free[0]}"] if free else [f"{self._words['tap']} 1"] if table.expected.places else []
+        shows = table.expected.places and not table.instructions
+        words = [f"{self._words['lay']} 1 {free[0]}"] if free else [f"{self._words['tap']} 1"] if shows else []
         offers = {one.kind: one for one in reversed(table.expected.offers) if one.kind != "shift"}
         for kind, verb in (("check", "check"), ("swap", "swap"), ("discard", "lift")):
             slots = self._slots(offers[kind]) if kind in offers else []

@@ -168,6 +168,8 @@ class Play:
             case _:
                 self._carry_out(command, seat)
         self._holds = command.verb in GOES_ON and (self._holds or any(said.key.startswith("table-undone") for said in self._story.heard))
+        if command.verb == "wait" and not self._story.heard and self._is_for_people(self._table.look()):
+            self._story.tell("soft", "terminal-nothing-happens", {})
 
     def _carry_out(self, command: Command, seat: SeatId) -> None:
         self._by_people, self._is_stuck, self._story.tells_deeds = True, False, False

@@ -23,7 +23,7 @@ COLOURS = {
     "act": "2",
 }
 
-BEFORE_UNIT = re.compile(r"(?<=[0-9]) (?=\S)")  # a number and what it counts stay together
+BEFORE_UNIT = re.compile(r"(?<=[0-9]) (?=[^\W0-9]{1,3}\b)")  # a number and its unit stay together
 KEPT = "\ue000"  # stands for a space at which no line is broken, and becomes one when it is printed
 
 

@@ -11,7 +11,7 @@ from companion.games.game import PlaceView
 from companion.lines.lines import Lines
 from companion.referee.table_view import TableView
 
-WIDEST, NARROWEST = 11, 6  # characters: a short name's line where there is room, and where many cards lie side by side
+WIDEST, NARROWEST = 11, 4  # characters: a short name's line where there is room, and where many cards lie side by side
 TALL = 3  # lines in a card
 CLOSED = "· · ·"
 # A border's character by the arms that meet there: up, right, down, left.

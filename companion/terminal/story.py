@@ -162,4 +162,5 @@ class Story:
                 self.tell("act", "terminal-lays-something", args)
             return
         args["card"] = OfCard(one.deed.card)
+        args["from"] = "pad" if one.deed.slot is not None and self._is_shown(one.deed.slot) else "place"
         self.tell("act", "terminal-lays" if one.deed.kind == "lays" else "terminal-lifts", args)

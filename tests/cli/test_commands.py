@@ -67,9 +67,12 @@ WRONG_USE = (
     (("demo", "--see", "7"), "demo: there is no argument '--see'; did you mean '--seed'?"),
     (("demo", "now"), "demo: there is no argument 'now'; "),
     (("demo", "--seed"), "--seed: expected one argument; see facedown demo --help"),
-    (("demo", "--seed", "x"), "--seed: 'x' is no such number; give a whole number from 0 on"),
-    (("demo", "--seed", "-1"), "--seed: '-1' is no such number; give a whole number from 0 on"),
-    (("demo", "--seed", "9" * 5000), "--seed: '999999999999999999999999999999999999999…' is no such number; give a whole number from 0 on"),
+    (("demo", "--seed", "x"), "--seed: 'x' is no such number; give a whole number from 0 to 1,000,000,000,000,000,000"),
+    (("demo", "--seed", "-1"), "--seed: '-1' is no such number; give a whole number from 0 to 1,000,000,000,000,000,000"),
+    (
+        ("demo", "--seed", "9" * 5000),
+        f"--seed: '{'9' * 39}…' is no such number; give a whole number from 0 to 1,000,000,000,000,000,000",
+    ),
     (("demo", "--speed", "nan"), "--speed: 'nan' is no speed; give 0.05 to 1000, or 0 not to wait at all"),
     (("demo", "--speed", "1e-9"), "--speed: '1e-9' is no speed; give 0.05 to 1000, or 0 not to wait at all"),
     (("demo", "--lang", "de"), "--lang: 'de' is not a language that is spoken here; spoken are en, ru, fr"),
@@ -94,7 +97,7 @@ WRONG_USE = (
     (("referee", "--log", "/no/such"), "--log: '/no/such' cannot be written (No such file or directory); name a file in a folder that "),
     (("bench",), "bench: the following arguments are required: WHAT; see facedown bench --help"),
     (("bench", "rulez"), "WHAT: there is no 'rulez'; did you mean 'rules'?"),
-    (("bench", "rules", "--matches", "0"), "--matches: '0' is no such number; give a whole number from 1 on"),
+    (("bench", "rules", "--matches", "0"), "--matches: '0' is no such number; give a whole number from 1 to 100,000"),
 )
 
 

@@ -52,6 +52,24 @@ def test_the_pile_s_top_cards_are_drawn_and_go_back_in_their_order(dealt):
     assert held(dealt) == before
 
 
+def test_a_drawn_card_goes_back_though_another_came_into_the_hand_after_it(dealt):
+    before = held(dealt)
+    card = before[1][1]
+    dealt.follow(shown(7, 6, 15, [card]))
+    dealt.follow(shown(7, 7, 14, [card]))
+    dealt.follow(shown(7, 8, 14))  # the play is taken back, the draw is not yet
+    dealt.follow(shown(7, 7, 15))
+    assert [sorted(cards) for cards in held(dealt)[:2]] == [sorted(cards) for cards in before[:2]]
+    assert held(dealt)[2] == before[2]
+
+
+def test_draws_of_both_that_are_taken_back_together_lie_as_they_lay(dealt):
+    before = held(dealt)
+    for counts in ((8, 7, 14), (8, 8, 13), (9, 8, 12), (7, 7, 15)):
+        dealt.follow(shown(*counts))
+    assert held(dealt) == before
+
+
 def test_the_opening_card_comes_off_the_pile_and_goes_back_on_it(dealt):
     before = held(dealt)
     dealt.follow(shown(7, 7, 14, before[2][:1]))

@@ -64,6 +64,11 @@ def test_a_card_is_played_in_the_words_of_the_language_or_in_english(language, l
 # What was typed, and what the referee and the table answered to the last line of it.
 MISTAKES = (
     (("lay 1 A1",), "!! Take “The Shard” back: A1 touches no card. Anna holds: 1 The Shard (on A1) 2 Empire"),
+    (("lay 1 A1", "check A1"), "First put the table right. !! Take “The Shard” back: A1 touches no card."),
+    (("lay 1 A1", "wait"), "Nothing happens. !! Take “The Shard” back: A1 touches no card."),
+    (("tap 1", "1", "wait", "wait"), "Nothing happens. Lay “The Shard” on E4."),
+    (("wait",), "Nothing happens."),
+    (("lay 1 E4", "undo", "ok", "mend", "lay 1 E4", "check E4", "check E4"), "Lift the card that you want to check, then press Check."),
     (("lay 1 A1", "lift A1"), "Thank you. All lies as it should. Anna holds: 1 The Shard 2 Empire"),
     (("lay 1 A1", "move A1 E4"), "Anna plays “The Shard” on E4. 6 cards are left."),
     (("lay 1 A1", "lay 2 E4"), "Anna holds: 1 The Shard (on A1) 2 Empire State Building (on E4)"),
@@ -87,7 +92,7 @@ MISTAKES = (
     (("tap 1", "1"), "Anna plays “The Shard” on E4. 6 cards are left. -- Boris, your turn."),
     (("tap 1", "1"), "Lay “The Shard” on E4."),
     (("tap 1", "1", "mend"), "Thank you. All lies as it should."),
-    (("lay 2 D5", "undo", "ok"), "Taken back: “Empire State Building” is played no longer. !! Take “Empire State Building” away from D5:"),
+    (("lay 2 D5", "undo", "ok"), "Taken back: “Empire State Building” is played no longer. Anna holds 7 cards again. !! Take “Empire"),
     (("lay 2 D5", "undo", "ok", "mend", "lay 1 D5"), "Anna plays “The Shard” on D5. 6 cards are left."),
     (("undo", "ok", "mend"), "The others wait. “wait” lets the match go on."),
     (("undo", "ok", "mend", "wait"), "“Saint Basil's Cathedral” opens the area on E5. -- Anna, your turn."),
@@ -147,6 +152,16 @@ def test_an_act_that_is_taken_back_is_the_bot_s_again_once_the_people_say_so():
     assert "The others wait. “wait” lets the match go on." in played.text
     assert played.answer(4).endswith("The others wait. “wait” lets the match go on.")
     assert played.answer(5).rpartition("-- ")[2].startswith("Anna: ")
+
+
+def test_a_draw_that_is_taken_back_after_a_play_gives_the_drawn_card_back_to_the_pile():
+    played = session("lay 1 E4", "lay 1 D4", "lay 1 D5", "lay 1 C5", "ok", "undo", "ok", "mend", "hand", players=["Anna", "Boris"], **TWO)
+    assert "Angkor Wat" in played.answer(), played.text
+
+
+def test_while_something_is_to_be_put_right_no_card_is_proposed_to_be_laid():
+    played = session("tap 1", "1", "wait", mat="3x3", **TWO)
+    assert "For example: mend, help" in played.answer(1)
 
 
 UNKNOWN = (
