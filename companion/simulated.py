@@ -140,7 +140,8 @@ def soaked(asked: Asked, matches: int, noise: float, clumsy: float, seed: int, j
     if noise and setup.house.get("check") == "lift":
         what = "where a lift is the word, a card that the radio misses for a moment is a check that nobody meant"
         raise unusable("set-up, house", what, "soak check=lift with --noise 0, or leave it out")
-    return soak(Terms(setup.game, noise, clumsy, seed, setup.shape, setup.house), matches, jobs, as_json=as_json)
+    shape = setup.shape if "mat" in asked else None
+    return soak(Terms(setup.game, noise, clumsy, seed, shape, setup.house), matches, jobs, as_json=as_json)
 
 
 class PacedClock(RealClock):

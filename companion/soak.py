@@ -19,8 +19,18 @@ from companion.simulator.comparity.blunders import KINDS as BLUNDERS
 from companion.simulator.soaking import TABLES, Seen, Terms, one_match, set_up
 
 NOISES = ("missed singly", "missed in a burst", "bursts", "garbled", "glimpsed", "straddled", "faint", "silent hub")
+SAID_OF_SILENCES = ("table-slots-back",)
+SAID_OF_BLUNDERS = (
+    *(f"table-wrong-{kind}" for kind in ("unknown-tag", "other-deck", "command-card")),
+    *("table-left-on-pad", "table-undone-play", "comparity-ask-shift", "comparity-ask-set-aside"),
+    *(f"comparity-wrong-{kind}" for kind in ("touches-nothing", "occupied", "already-there", "discarded-card", "two-cards", "none-due")),
+    *(f"comparity-wrong-{kind}" for kind in ("belongs-elsewhere", "peek", "taken-back", "swap-refused")),
+)
 ENOUGH = 500  # matches in which every kind has to come up
 MOST_STOPPED = 0.02
+MOST_MISLED = 0.001  # of the acts: checks that nobody meant and cards heard on another cell; more is no noise
+DEAD = 5  # tries of one kind and way, none of which came
+FEW = 3  # of those excuse even a short soak
 SHOWN = 20  # differences, exceptions and stopped matches that are listed
 
 
@@ -31,13 +41,15 @@ def soak(terms: Terms, matches: int, jobs: int, *, as_json: bool) -> int:
     _check_set_ups(terms, matches)
     for one in _played(terms, matches, jobs):
         seen.add(one)
-    missing = _never_seen(terms, seen) if matches >= ENOUGH and terms.shape.columns else []  # without cells hardly any kind can be
-    figures = _figures(terms, seen, missing, perf_counter() - began)
+    has_cells = terms.shape is None or terms.shape.columns  # without them hardly any kind can be
+    missing = _never_seen(terms, seen) if matches >= ENOUGH and has_cells else []
+    troubles = _troubles(terms, seen)
+    figures = _figures(terms, seen, [*missing, *troubles], perf_counter() - began)
     if as_json:
         print(json.dumps(figures, ensure_ascii=False))
     else:
         _tell(figures)
-    is_well = not (seen.differences or seen.exceptions or missing) and len(seen.stopped) <= MOST_STOPPED * matches
+    is_well = not (seen.differences or seen.exceptions or missing or troubles) and len(seen.stopped) <= MOST_STOPPED * matches
     return DONE if is_well else FOUND_WRONG
 
 
@@ -75,7 +87,21 @@ def _check_set_ups(terms: Terms, matches: int) -> None:
 def _never_seen(terms: Terms, seen: Seen) -> list[str]:
     """Kinds that were enabled and never came up: an exam that did not examine."""
     missing = [f"noise: {kind}" for kind in NOISES if terms.noise and not seen.noise[kind]]
-    return missing + [f"blunder: {kind}" for kind in BLUNDERS if terms.clumsy and not seen.blunders[kind]]
+    missing += [f"blunder: {kind}" for kind in BLUNDERS if terms.clumsy and not seen.blunders[kind]]
+    missing += [f"said: {key}" for key in SAID_OF_BLUNDERS if terms.clumsy and not seen.said[key]]
+    return missing + [f"said: {key}" for key in SAID_OF_SILENCES if terms.noise and not seen.said[key]]
+
+
+def _troubles(terms: Terms, seen: Seen) -> list[str]:
+    """What noise excuses up to a measure, and what a radio that hears everything cannot excuse at all."""
+    most = max(FEW, MOST_MISLED * seen.acts)
+    found = [
+        f"too many {name}: {count}"
+        for name, count in (("reveals by noise", seen.reveals_by_noise), ("plays by noise", seen.plays_by_noise))
+        if count > most
+    ]
+    found += [f"never came: {kind}" for kind, tries in sorted(seen.tried_again.items()) if tries >= DEAD and not seen.came[kind]]
+    return found + [f"tried again without noise: {kind}" for kind in sorted(seen.tried_again) if not terms.noise]
 
 
 def _figures(terms: Terms, seen: Seen, missing: list[str], seconds: float) -> dict[str, Any]:
@@ -93,10 +119,12 @@ def _figures(terms: Terms, seen: Seen, missing: list[str], seconds: float) -> di
         "sightings": noise.pop("sightings", 0),
         "noise_by_kind": noise,
         "blunders_by_kind": dict(sorted(seen.blunders.items())),
-        "violations_by_key": dict(sorted(seen.violations.items())),
+        "violations_by_key": {key: count for key, count in sorted(seen.said.items()) if "-wrong-" in key or "-left-on-" in key},
+        "came": dict(sorted(seen.came.items())),
+        "tried_again": dict(sorted(seen.tried_again.items())),
         "reveals_by_noise": seen.reveals_by_noise,
         "plays_by_noise": seen.plays_by_noise,
-        "never_seen": missing,
+        "not_well": missing,
         "stopped": len(seen.stopped),
         "differences": len(seen.differences),
         "exceptions": len(seen.exceptions),

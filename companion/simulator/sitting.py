@@ -6,7 +6,7 @@ Rules of this file: the book goes on by what people meant, never by what the ref
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -14,11 +14,13 @@ from companion.decks.card import CardId, Deck
 from companion.events import SeatId
 from companion.games.game import Setup
 from companion.mat.shape import Shape
+from companion.referee.announcements import Announcement
 from companion.simulator.comparity.blunders import blunder
 from companion.simulator.comparity.book import Book, Public, acts_of, dealt, differences, public_of, sizes
 from companion.simulator.comparity.bot import Act, Bot, Choice
 from companion.simulator.comparity.hands import Hands
 from companion.simulator.comparity.scene import Scene
+from companion.simulator.comparity.spoken import lacks
 from companion.simulator.hunches import VAGUE, hunches
 from companion.simulator.mending import Mending
 from companion.simulator.table import MOMENT, SimulatedTable
@@ -48,6 +50,8 @@ class Outcome:
     acts: int = 0
     difference: str = ""
     stopped: str = ""
+    came: Counter[str] = field(default_factory=Counter)  # acts by kind and by the way in which they were meant first
+    tried_again: Counter[str] = field(default_factory=Counter)  # acts that did not come at once, likewise
     reveals_by_noise: int = 0
     plays_by_noise: int = 0  # heard on another cell than the card was laid on, and put right
     blunders: Counter[str] = field(default_factory=Counter)
@@ -62,7 +66,18 @@ class Differs(Exception):
 
 
 class Sitting:
-    def __init__(self, setup: Setup, deck: Deck, table: SimulatedTable, seed: object, manners: Manners) -> None:
+    """`heard` is where the referee's announcements come, if somebody listens."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        deck: Deck,
+        table: SimulatedTable,
+        seed: object,
+        manners: Manners,
+        heard: Sequence[Announcement] | None = None,
+    ) -> None:
+        self._heard = heard
         self.table = table
         self.outcome = Outcome()
         self._setup, self._manners = setup, manners
@@ -106,27 +121,38 @@ class Sitting:
             raise Stopped("the match has no end")
         if self._chance.random() < self._manners.silence and self.table.radio.hubs:
             self.table.radio.silence(self._chance.randrange(len(self.table.radio.hubs)), self.table.at + self._chance.uniform(*SILENT))
+        before_it = len(self._heard or ())
         meant = self._blunder() if self._chance.random() < self._manners.clumsy else None
         choice = meant or self._choice()
         ahead = self._book.after(choice.act, choice.card)
         if meant is not None and self._comes(choice, ahead):
-            self._book = ahead
-            self._settle(ahead)
+            self._go_on(choice, ahead, before_it)
             return
         on_screen = False
         for _ in range(TRIES):
-            before = self._book
+            before, way = self._book, f"{choice.act[0]} {'on the screen' if on_screen else 'by hand'}"
             self._carry_out(choice, on_screen=on_screen)
             if self._comes(choice, ahead):
-                self._book = ahead
-                self._settle(ahead)
+                self.outcome.came[way] += 1
+                self._go_on(choice, ahead, before_it)
                 return
+            self.outcome.tried_again[way] += 1
             self._recover(choice)
             if self._book is not before:  # something else was revealed
                 self._settle(self._book)
                 return
             on_screen = self._chance.random() < 0.5
         raise Stopped(f"{choice.act[0]} did not come in {self.table.look().view.stage}: {self._why()}")
+
+    def _go_on(self, choice: Choice, ahead: Book, before_it: int) -> None:
+        """The act counts, and was said as well."""
+        card = choice.card
+        if choice.act[0] in ("check", "neighbour"):
+            card = CardId(self._book.table.area[choice.act[1]])
+        if self._heard is not None and (lack := lacks(choice.act, card, ahead.public().stage, self._heard[before_it:])):
+            raise Differs(lack)
+        self._book = ahead
+        self._settle(ahead)
 
     def _choice(self) -> Choice:
         self._await_offers()
@@ -179,7 +205,7 @@ class Sitting:
 
     def _is_heard_elsewhere(self, choice: Choice, shown: Public) -> bool:
         """A card that lies half on another cell was heard there first: it is laid anew, and said to have been moved (C20)."""
-        if choice.act[0] != "play" or choice.card is None:
+        if choice.act[0] != "play" or choice.card is None or not self._was_misheard():
             return False
         plays = [act for act in self._book.table.legal() if act[0] == "play" and act != choice.act]
         if all(self._book.after(act, choice.card).public() != shown for act in plays):
@@ -190,8 +216,8 @@ class Sitting:
 
     def _misled(self, shown: Public, choice: Choice | None) -> Book | None:
         """The book with checks that nobody meant, and with the act after them if that came too: the radio misled the referee (C21, C28)."""
-        if not any(count for kind, count in self.table.radio.tally.items() if kind not in ("passes", "sightings")):
-            return None  # nothing was misheard, so nothing can have misled it
+        if not self._was_misheard():
+            return None
         books = [self._book]
         for reveals in range(1, MOST_MISLED + 1):
             books = [book.after(act) for book in books for act in book.table.legal() if _opens(book, act, shown)]
@@ -201,6 +227,10 @@ class Sitting:
                 self.outcome.reveals_by_noise += reveals
                 return found
         return None
+
+    def _was_misheard(self) -> bool:
+        """Whether the radio misheard anything at all: else nothing can have misled the referee."""
+        return any(count for kind, count in self.table.radio.tally.items() if kind not in ("passes", "sightings"))
 
     def _differs(self, wanted: Public, shown: Public) -> Book:
         raise Differs("; ".join(differences(wanted, shown)))

@@ -10,7 +10,7 @@ from traceback import extract_tb
 
 from companion.decks.card import Deck
 from companion.decks.register import Register
-from companion.events import SeatId
+from companion.events import Event, SeatId, Slot
 from companion.games.game import HouseValue, Player, Setup
 from companion.journal.entries import MemoryJournal
 from companion.mat.shape import Shape
@@ -24,6 +24,12 @@ from hardware.readers.noise import Noise
 NAMES = ("Anna", "Boris", "Chloé", "Дарья", "Emil")
 HOUSES: tuple[Mapping[str, HouseValue], ...] = ({}, {"trio_bonus": "must"}, {}, {"confirm": "ok"}, {"pace": 0.8}, {"memory": "strict"})
 TABLES = 4  # of two to five players, each with every deck
+MATS = (
+    Shape(),
+    Shape(draw_pads=(Slot("draw"),)),
+    Shape(),
+    Shape(7, 7, draw_pads=(Slot("draw"),), blind=frozenset(map(Slot, ("C5", "E3")))),
+)
 SEEN_BEFORE = 12  # cards that lie set aside in every third match
 
 
@@ -35,7 +41,7 @@ class Terms:
     noise: float
     clumsy: float
     seed: int
-    shape: Shape
+    shape: Shape | None = None  # None: one after another of MATS
     house: Mapping[str, HouseValue] = field(default_factory=dict)
 
 
@@ -49,7 +55,9 @@ class Seen:
     seconds: float = 0.0  # at the table
     noise: Counter[str] = field(default_factory=Counter)
     blunders: Counter[str] = field(default_factory=Counter)
-    violations: Counter[str] = field(default_factory=Counter)
+    said: Counter[str] = field(default_factory=Counter)  # announcements by key
+    came: Counter[str] = field(default_factory=Counter)
+    tried_again: Counter[str] = field(default_factory=Counter)
     reveals_by_noise: int = 0
     plays_by_noise: int = 0
     stopped: list[str] = field(default_factory=list)
@@ -63,7 +71,9 @@ class Seen:
         self.seconds += other.seconds
         self.noise += other.noise
         self.blunders += other.blunders
-        self.violations += other.violations
+        self.said += other.said
+        self.came += other.came
+        self.tried_again += other.tried_again
         self.reveals_by_noise += other.reveals_by_noise
         self.plays_by_noise += other.plays_by_noise
         self.stopped += other.stopped
@@ -72,17 +82,15 @@ class Seen:
 
 
 class Listening(Referee):
-    """A referee whose words are counted by their keys."""
+    """A referee whose words are kept as they come."""
 
     def __init__(self, setup: Setup, deck: Deck, register: Register) -> None:
-        self.violations: Counter[str] = Counter()
-        self.journal = MemoryJournal()
-        super().__init__(setup, deck, register, self.journal)
+        super().__init__(setup, deck, register, MemoryJournal())
+        self.heard: list[Announcement] = list(self.released())
 
-    def released(self) -> tuple[Announcement, ...]:
-        released = super().released()
-        self.violations.update(said.key for said in released if "-wrong-" in said.key)
-        return released
+    def _enter(self, event: Event) -> None:
+        super()._enter(event)
+        self.heard += self.released()
 
 
 def one_match(terms: Terms, number: int, decks: tuple[Deck, ...]) -> Seen:
@@ -93,14 +101,15 @@ def one_match(terms: Terms, number: int, decks: tuple[Deck, ...]) -> Seen:
     table = SimulatedTable(referee, radio_under(setup.shape, Noise.of(terms.noise), seed))
     seen, name = Seen(matches=1), f"match {number}"
     try:
-        outcome = Sitting(setup, deck, table, seed, Manners(clumsy=terms.clumsy, silence=terms.noise)).play()
+        outcome = Sitting(setup, deck, table, seed, Manners(clumsy=terms.clumsy, silence=terms.noise), referee.heard).play()
     except Exception as fault:  # noqa: BLE001 - whatever it is, the soak is to tell of it and go on
         where = extract_tb(fault.__traceback__)[-1]
         seen.exceptions.append(f"{name}: {type(fault).__name__} {fault} at {where.filename.rpartition('/')[2]} line {where.lineno}")
         return seen
-    referee.released()
     seen.acts, seen.entries, seen.seconds = outcome.acts, referee.entry, table.at
-    seen.noise, seen.blunders, seen.violations = table.radio.tally, outcome.blunders, referee.violations
+    seen.noise, seen.blunders, seen.tried_again = table.radio.tally, outcome.blunders, outcome.tried_again
+    seen.came = outcome.came
+    seen.said.update(one.key for one in referee.heard)
     seen.reveals_by_noise, seen.plays_by_noise = outcome.reveals_by_noise, outcome.plays_by_noise
     seen.stopped += [f"{name}: {outcome.stopped}"] if outcome.stopped else []
     seen.differences += [f"{name}: {outcome.difference}"] if outcome.difference else []
@@ -115,4 +124,4 @@ def set_up(terms: Terms, number: int, decks: tuple[Deck, ...]) -> tuple[Setup, D
     house = {**chance.choice(HOUSES), **terms.house}
     aside = tuple(chance.sample(sorted(deck.cards), SEEN_BEFORE)) if number % 3 == 0 else ()
     setup = Setup(terms.game, deck.id, chance.choice(deck.characteristics).id, players, chance.choice(players).seat, house, aside)
-    return replace(setup, shape=terms.shape), deck
+    return replace(setup, shape=terms.shape or MATS[number // len(decks) // TABLES % len(MATS)]), deck

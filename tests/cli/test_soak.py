@@ -9,6 +9,7 @@ import pytest
 from companion import soak as soaks
 from companion.games.comparity import rules
 from companion.mat.shape import Shape
+from companion.simulator import soaking
 from companion.simulator.comparity.blunders import KINDS
 from companion.simulator.sitting import Sitting
 from companion.simulator.soaking import NAMES, Seen, Terms, one_match, set_up
@@ -30,9 +31,11 @@ FIGURES = [
     "noise_by_kind",
     "blunders_by_kind",
     "violations_by_key",
+    "came",
+    "tried_again",
     "reveals_by_noise",
     "plays_by_noise",
-    "never_seen",
+    "not_well",
     "stopped",
     "differences",
     "exceptions",
@@ -82,7 +85,7 @@ def test_a_small_clean_run_has_every_figure_and_is_well(soak):
     code, figures = soak(*SMALL, "--clumsy", "0.3")
     assert code == 0
     assert list(figures) == FIGURES
-    well = {"matches": 8, "game": "comparity", "noise": 0.05, "clumsy": 0.3, "seed": 1, "never_seen": [], "listed": []}
+    well = {"matches": 8, "game": "comparity", "noise": 0.05, "clumsy": 0.3, "seed": 1, "not_well": [], "listed": []}
     assert {key: figures[key] for key in well} == well
     assert (figures["stopped"], figures["differences"], figures["exceptions"]) == (0, 0, 0)
     assert figures["acts"] > 50
@@ -91,8 +94,9 @@ def test_a_small_clean_run_has_every_figure_and_is_well(soak):
     assert set(figures["noise_by_kind"]) <= set(soaks.NOISES)
     assert set(figures["blunders_by_kind"]) <= set(KINDS)
     assert figures["noise_by_kind"]["missed singly"] > 10
+    assert figures["noise_by_kind"]["silent hub"] > 0
     assert sum(figures["blunders_by_kind"].values()) > 10
-    assert all("-wrong-" in key for key in figures["violations_by_key"])
+    assert all("-wrong-" in key or "-left-on-" in key for key in figures["violations_by_key"])
     assert sum(figures["violations_by_key"].values()) > 5
 
 
@@ -106,15 +110,24 @@ def test_figures_are_sums_over_the_matches():
     assert seen.seconds == pytest.approx(sum(one.seconds for one in played))
     for name in ("acts", "entries", "reveals_by_noise", "plays_by_noise"):
         assert getattr(seen, name) == sum(getattr(one, name) for one in played)
-    for name in ("noise", "blunders", "violations"):
+    for name in ("noise", "blunders", "said", "came", "tried_again"):
         assert getattr(seen, name) == sum((getattr(one, name) for one in played), Counter())
 
 
 def test_what_went_wrong_is_gathered_in_the_order_of_the_matches():
     seen = Seen()
-    seen.add(Seen(stopped=["a"], differences=["b"], exceptions=["c"]))
-    seen.add(Seen(stopped=["d"], differences=["e"], exceptions=["f"]))
-    assert (seen.stopped, seen.differences, seen.exceptions) == (["a", "d"], ["b", "e"], ["c", "f"])
+    seen.add(Seen(1, 2, 3, 4.0, reveals_by_noise=5, plays_by_noise=6, stopped=["a"], differences=["b"], exceptions=["c"]))
+    seen.add(Seen(10, 20, 30, 40.0, reveals_by_noise=50, plays_by_noise=60, stopped=["d"], differences=["e"], exceptions=["f"]))
+    both = {"stopped": ["a", "d"], "differences": ["b", "e"], "exceptions": ["c", "f"]}
+    assert seen == Seen(11, 22, 33, 44.0, reveals_by_noise=55, plays_by_noise=66, **both)
+
+
+def test_the_seed_is_of_the_people_and_of_the_radio_too(monkeypatch):
+    alike = set_up(Terms("comparity", 0.0, 0.0, 1, Shape(), {"hand": 3, "pile": 6}), 0, decks())
+    monkeypatch.setattr(soaking, "set_up", lambda *_: alike)
+    played = [one_match(Terms("comparity", 0.05, 0.0, seed, Shape()), number, decks()) for seed, number in ((1, 0), (1, 0), (2, 0), (1, 1))]
+    assert played[0] == played[1]
+    assert len({(one.seconds, one.noise["missed singly"]) for one in played}) == 3
 
 
 def test_the_same_seed_gives_the_same_figures_however_many_are_played_at_a_time(soak):
@@ -129,7 +142,8 @@ def plain(ran):
 
 
 def test_without_json_the_figures_stand_in_lines(monkeypatch, plant):
-    plant(acts=1234, violations=Counter({"comparity-wrong-peek": 5}), differences=["match 3: hands: the book has 1, the screen 2"])
+    said = Counter({"comparity-wrong-peek": 5, "comparity-plays": 7})
+    plant(acts=1234, said=said, differences=["match 3: hands: the book has 1, the screen 2"])
     ran = facedown(monkeypatch, "soak", "--matches", "2", "--jobs", "1")
     assert ran.code == 1
     lines = ran.out.splitlines()
@@ -137,7 +151,7 @@ def test_without_json_the_figures_stand_in_lines(monkeypatch, plant):
     assert "acts                              2,468" in lines
     assert "    comparity-wrong-peek                         10" in lines
     assert lines[lines.index("listed: ") + 1] == "    match 3: hands: the book has 1, the screen 2"
-    assert "never seen: none" in lines
+    assert "not well: none" in lines
 
 
 # Exit codes
@@ -185,14 +199,17 @@ def test_two_in_a_hundred_matches_may_stop_and_no_more(soak, plant, matches, cod
     assert soak("--matches", matches, "--jobs", "1")[0] == code
 
 
+SAID = Counter((*soaks.SAID_OF_BLUNDERS, *soaks.SAID_OF_SILENCES))
+
+
 @pytest.mark.parametrize(("kind", "told"), [(soaks.NOISES[3], "noise: garbled"), (KINDS[2], "blunder: peek")])
 def test_a_kind_that_never_came_up_was_not_examined(soak, plant, monkeypatch, kind, told):
     monkeypatch.setattr(soaks, "ENOUGH", 3)
     noises, blunders = Counter(soaks.NOISES), Counter(KINDS)
     del noises[kind], blunders[kind]
-    plant(noise=noises, blunders=blunders)
+    plant(noise=noises, blunders=blunders, said=SAID)
     code, figures = soak("--matches", "3", "--jobs", "1")
-    assert (code, figures["never_seen"]) == (1, [told])
+    assert (code, figures["not_well"]) == (1, [told])
     assert soak("--matches", "2", "--jobs", "1")[0] == 0
     enabled = ("--clumsy", "0") if told.startswith("blunder") else ("--noise", "0")
     assert soak("--matches", "3", "--jobs", "1", *enabled)[0] == 0
@@ -203,7 +220,29 @@ def test_every_kind_is_asked_for(soak, plant, monkeypatch):
     monkeypatch.setattr(soaks, "ENOUGH", 1)
     plant(noise=Counter(), blunders=Counter())
     _, figures = soak("--matches", "1", "--jobs", "1")
-    assert figures["never_seen"] == [*(f"noise: {kind}" for kind in soaks.NOISES), *(f"blunder: {kind}" for kind in KINDS)]
+    kinds = [*(f"noise: {kind}" for kind in soaks.NOISES), *(f"blunder: {kind}" for kind in KINDS)]
+    assert figures["not_well"] == [*kinds, *(f"said: {key}" for key in (*soaks.SAID_OF_BLUNDERS, *soaks.SAID_OF_SILENCES))]
+
+
+TROUBLES = (
+    ({"acts": 10, "reveals_by_noise": 4}, "too many reveals by noise: 4"),
+    ({"acts": 10, "plays_by_noise": 4}, "too many plays by noise: 4"),
+    ({"tried_again": Counter({"swap by hand": 5})}, "never came: swap by hand"),
+)
+
+
+@pytest.mark.parametrize(("seen", "told"), TROUBLES)
+def test_noise_excuses_only_so_much(soak, plant, seen, told):
+    plant(number=0, **seen)
+    code, figures = soak("--matches", "1", "--jobs", "1")
+    assert (code, figures["not_well"]) == (1, [told])
+
+
+def test_where_nothing_is_misheard_every_act_comes_at_once(soak, plant):
+    plant(number=0, came=Counter({"swap by hand": 50}), tried_again=Counter({"swap by hand": 1}))
+    assert soak("--matches", "1", "--jobs", "1")[0] == 0
+    code, figures = soak("--matches", "1", "--jobs", "1", "--noise", "0")
+    assert (code, figures["not_well"]) == (1, ["tried again without noise: swap by hand"])
 
 
 def test_no_more_than_twenty_are_listed_differences_first(soak, plant):
@@ -258,9 +297,10 @@ WRONG_USE = (
     (("--noise", "-0.1"), "--noise: "),
     (("--noise", "much"), "--noise: 'much' is no such share; give 0 to 0.2, such as 0.02"),
     (("--clumsy", "1.1"), "--clumsy: '1.1' is no such share; give 0 to 1, such as 0.02"),
-    (("--matches", "0"), "--matches: '0' is no such number; give a whole number from 1 on"),
-    (("--jobs", "0"), "--jobs: '0' is no such number; give a whole number from 1 on"),
-    (("--seed", "x"), "--seed: 'x' is no such number; give a whole number from 0 on"),
+    (("--matches", "0"), "--matches: '0' is no such number; give a whole number from 1 to 1,000,000"),
+    (("--jobs", "0"), "--jobs: '0' is no such number; give a whole number from 1 to 64"),
+    (("--jobs", "65"), "--jobs: '65' is no such number; give a whole number from 1 to 64"),
+    (("--seed", "x"), "--seed: 'x' is no such number; give a whole number from 0 to 1,000,000,000,000,000,000"),
     (("--players", "Anna,Boris"), "soak: there is no argument '--players'; "),
 )
 

@@ -50,7 +50,7 @@ def test_by_its_readers_a_card_is_shown_first_and_asked_to_be_taken_off_once_it_
     table.wait(10)
     polling = Polling(table)
     polling.lying = {Slot("D4"): [BEN], Slot("E4"): ["card:landmarks/eiffel-tower"]}
-    polling.listen(0.2)
+    polling.listen(1.0)
     assert polling.lay("pad", "eiffel-tower") == []
     assert table.view["pending"] is None  # the card lies on its cell as well, so it is heard in two places
     del polling.lying[Slot("E4")]

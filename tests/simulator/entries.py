@@ -19,7 +19,7 @@ def entries(seed):
     """Clumsy people over a noisy radio, on a mat that is soon too small."""
     sitting = seated(players=3, deck="movies", house=HOUSE, shape=Shape(5, 4), seed=seed, noise=0.05, clumsy=0.2, silence=0.05)
     sitting.play()
-    return [to_json(entry.event) for entry in sitting.table.referee.journal.entries() if not isinstance(entry.event, Setup)]
+    return [to_json(entry.event) for entry in sitting.table.referee._journal.entries() if not isinstance(entry.event, Setup)]
 
 
 def digest(seed):

@@ -68,7 +68,7 @@ class Quiet(Sitting):
         self.seen = Seen()
         table = SimulatedTable(self.referee, radio_under(setup.shape, Noise.of(noise), seed), self.seen)
         self.seen.table = table
-        super().__init__(setup, deck, table, seed, Manners())
+        super().__init__(setup, deck, table, seed, Manners(), self.referee.heard)
         bonus = str(house.get("trio_bonus", "may"))
         self._book = Book(Table(dealt, pile, numbers, 0, trio_bonus=bonus), self._book.seats, self._book.numbers)
         self.scene = self._scene = Scene(table, self._hands, setup.shape, self._chance, _in_the_box(deck, self._book))
@@ -79,7 +79,7 @@ class Quiet(Sitting):
     def begin(self):
         """What was seen and said so far is forgotten."""
         self.seen.begin()
-        self.referee.released()
+        self._said = len(self.referee.heard)
 
     @property
     def book(self):
@@ -98,7 +98,7 @@ class Quiet(Sitting):
 
     def said(self):
         """The keys of what was said since `begin`."""
-        return [one.key for one in self.referee.released()]
+        return [one.key for one in self.referee.heard[self._said :]]
 
     def uid(self, card):
         return uid_of(self.referee.standing.match.deck.id, card)
@@ -168,13 +168,18 @@ def trio(**more):
     return quiet.act("play", (1, 1), card="c95")
 
 
+def bonus(**more):
+    """The Trio was settled by a draw: the first player may play one more card."""
+    return trio(**more).act("draw")
+
+
 def seated(kind=Sitting, *, deck="landmarks", players=2, house=None, shape=None, seed=1, noise=0.0, seats_vague=None, **manners):
     """People at a shipped deck, dealt by chance; `seats_vague` is how vague each of them is."""
     deck = shipped(deck)
     setup = replace(setup_of(deck, players, house), shape=Shape() if shape is None else shape)
     referee = Listening(setup, deck, Register().naming([shipped("landmarks"), shipped("movies")]))
     table = SimulatedTable(referee, radio_under(setup.shape, Noise.of(noise), seed))
-    sitting = kind(setup, deck, table, seed, Manners(**manners))
+    sitting = kind(setup, deck, table, seed, Manners(**manners), referee.heard)
     if seats_vague is not None:
         chance = sitting._chance
         ideas = [hunches(deck, setup.characteristic, chance, vague) for vague in seats_vague]

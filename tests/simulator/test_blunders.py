@@ -13,7 +13,7 @@ from companion.simulator.comparity.blunders import BLUNDERS, KINDS, blunder
 from companion.simulator.comparity.book import public_of
 from companion.simulator.comparity.bot import Choice
 from companion.soak import NOISES
-from tests.simulator.quiet import SPARE, Quiet, checking, discarded, discarding, duet, repairing, trio, turn
+from tests.simulator.quiet import SPARE, Quiet, bonus, checking, discarded, discarding, duet, repairing, trio, turn
 
 README = Path(companion.simulator.__file__).parent / "README.md"
 LONGEST = 25.0  # seconds at the table, of which ten go by while a card is left on the pad
@@ -64,7 +64,7 @@ CASES = (
     wrong("put back on the wrong cell", turn, "comparity-wrong-belongs-elsewhere"),
     wrong("put back on the wrong cell", discarding, "comparity-wrong-belongs-elsewhere"),
     wrong("two cards at once", turn, "comparity-wrong-two-cards", ends=Choice(("play", (-1, -1)), "c30")),
-    Case("played twice", turn, "table-ask-undo", ("comparity-plays", "table-ask-undo", "table-undone-play")),
+    Case("played twice", turn, "table-ask-undo-play", ("comparity-plays", "table-ask-undo-play", "table-undone-play")),
     Case("played twice", turn, "comparity-wrong-taken-back", ("comparity-plays", "table-undone-play"), seed=2),
     Case("half a swap", repairing, "comparity-status-repair-swap", ("comparity-swapped",), Choice(("swap", (-1, 0), (0, 0)))),
     Case("area pushed", turn, "comparity-ask-shift", ("comparity-ask-shift", "comparity-shift", "comparity-shifted")),
@@ -94,20 +94,22 @@ CASES = (
     Case("wrong button", duet, "comparity-ask-draw", ("comparity-refused-nothing-to-drop",)),
 )
 
-NOWHERE = {  # a position in which it cannot be made
-    "off the area": checking,
-    "wrong card lifted": repairing,
-    "peek": turn,
-    "put back on the wrong cell": Quiet,
-    "two cards at once": checking,
-    "played twice": Quiet,
-    "half a swap": discarding,
-    "left on a pad": repairing,
-    "discarded again": turn,
-    "out of turn": turn,
-    "seen before": checking,
-    "wrong swap": turn,
-}
+NOWHERE = (  # positions in which it cannot be made
+    ("off the area", checking),
+    ("wrong card lifted", repairing),
+    ("peek", turn),
+    ("put back on the wrong cell", Quiet),
+    ("two cards at once", checking),
+    ("two cards at once", bonus),
+    ("played twice", Quiet),
+    ("played twice", bonus),
+    ("half a swap", discarding),
+    ("left on a pad", repairing),
+    ("discarded again", turn),
+    ("out of turn", turn),
+    ("seen before", checking),
+    ("wrong swap", turn),
+)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -146,9 +148,9 @@ def test_every_blunder_is_examined():
     assert {case.kind for case in CASES} == set(KINDS)
 
 
-@pytest.mark.parametrize("kind", NOWHERE)
-def test_a_blunder_that_cannot_be_made_is_none(kind):
-    quiet = NOWHERE[kind]()
+@pytest.mark.parametrize(("kind", "scene"), NOWHERE)
+def test_a_blunder_that_cannot_be_made_is_none(kind, scene):
+    quiet = scene(aside=SPARE)
     began = quiet.table.at
     assert BLUNDERS[kind](quiet.scene, quiet.book) is False
     assert (quiet.seen.deeds, quiet.table.at) == ([], began)
@@ -158,6 +160,49 @@ def test_where_a_lift_is_the_word_no_card_is_lifted_by_mistake():
     quiet = turn(house={"check": "lift"})
     assert BLUNDERS["wrong card lifted"](quiet.scene, quiet.book) is False
     assert quiet.seen.deeds == []
+
+
+def test_no_card_is_forgotten_on_the_pad_for_draws_while_a_draw_is_due():
+    for seed in range(8):
+        quiet = duet(shape=DRAW_PAD, seed=seed)
+        BLUNDERS["left on a pad"](quiet.scene, quiet.book)
+        assert quiet.seen.deeds[0].slot == "pad"
+
+
+def test_what_is_laid_off_the_area_touches_nothing_wherever_it_is_laid():
+    for seed in range(12):
+        quiet = turn(seed=seed)
+        BLUNDERS["off the area"](quiet.scene, quiet.book)
+        assert quiet.said() == ["comparity-wrong-touches-nothing", "table-cleared"]
+
+
+def test_hands_see_which_cells_are_free_and_where_a_card_may_be_laid():
+    scene, cells = turn().scene, {f"{column}{row}" for column in "ABCDEFGH" for row in range(1, 9)}
+    assert set(scene.lying_slots()) == {"D5", "E5", "F5"}
+    assert set(scene.free_slots()) == cells - {"D5", "E5", "F5"}
+    assert set(scene.playable_slots()) == set(scene.touching()) == {"C5", "G5", "D4", "E4", "F4", "D6", "E6", "F6"}
+
+
+def test_an_act_is_taken_back_with_undo_and_its_card_lifted_at_once():
+    quiet = turn()
+    quiet.scene.take_back()
+    assert [(deed.kind, deed.card or deed.word) for deed in quiet.seen.deeds] == [
+        ("says", "second-card"),
+        ("presses", "undo"),
+        ("presses", "ok"),
+        ("lifts", "c40"),
+    ]
+    assert quiet.lies() == quiet.should_lie() == {"c50": "E5", "c60": "F5"}
+
+
+def test_a_card_that_is_still_loose_is_taken_up_and_a_firm_one_taken_back():
+    for seconds, presses in ((0.8, 0), (3.0, 2)):
+        quiet = turn()
+        quiet.move("c90", "G5")
+        quiet.table.wait(seconds)
+        quiet.scene.take_up((quiet.uid("c90"),))
+        assert quiet.lies() == quiet.should_lie() == {"c40": "D5", "c50": "E5", "c60": "F5"}
+        assert len([deed for deed in quiet.seen.deeds if deed.kind == "presses"]) == presses
 
 
 def test_one_that_can_happen_now_is_made_and_counted():

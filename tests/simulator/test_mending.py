@@ -146,6 +146,15 @@ def test_what_is_asked_off_the_mat_is_laid_beside_it_and_what_comes_onto_it_is_l
     ]
 
 
+def test_a_card_whose_cell_lies_beside_the_mat_is_only_taken_up():
+    quiet = Quiet(shape=Shape(3, 1)).act("play", (1, 0), card="c60").act("play", (-1, 0), card="c40")
+    quiet._hands.choose(("shift",), (), word="right")
+    mended(quiet)
+    quiet = strewn(quiet, c60="A1")
+    assert [(one.card, one.origin, one.target.slot) for one in quiet.table.look().instructions] == [("c60", "A1", None)]
+    assert mended(quiet) == [("lifts", "c60", "A1")]
+
+
 def test_what_is_asked_for_a_moment_only_is_left_alone(monkeypatch):
     """A card that is on its way to its cell is asked for too."""
     quiet = strewn(checking(), c10=None)
@@ -170,7 +179,7 @@ def test_what_has_come_up_only_now_is_left_for_the_next_time(monkeypatch):
 
     def pushed(seconds):
         if quiet.table.slot_of(quiet.uid("c40")) == "F5":
-            quiet.move("c40", "F7")
+            quiet.move("c40", None)
         wait(seconds)
 
     monkeypatch.setattr(quiet.table, "wait", pushed)

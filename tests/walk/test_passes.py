@@ -8,8 +8,10 @@ from companion.decks.files import find
 from companion.decks.register import Register
 from companion.events import Elapsed, SlotsFrozen, TagLifted, TagPlaced, TagTapped
 from companion.mat.shape import Shape
+from companion.simulator.radio import radio_under
 from companion.simulator.soaking import Listening
 from companion.walk import Walk
+from hardware.readers.noise import Noise
 from hardware.readers.scripted import Scripted
 from hardware.sighting import FAULT, NOTHING, Pass, Tags
 from tests.games.comparity.decks import setup_of
@@ -28,16 +30,17 @@ class Walked:
         self.referee = Listening(setup, deck, Register().naming([deck]))
         self.readers = Scripted(SLOTS, passes)
         self.walk = Walk(self.referee, self.readers)
-        self.referee.released()
+        self._told = len(self.referee.heard)
 
     def until(self, at):
         """What is said up to that time."""
         self.walk.until(at)
-        return [said.key for said in self.referee.released()]
+        told, self._told = self._told, len(self.referee.heard)
+        return [said.key for said in self.referee.heard[told:]]
 
     @property
     def entered(self):
-        _, *rest = self.referee.journal.entries()
+        _, *rest = self.referee._journal.entries()
         return [entry.event for entry in rest]
 
 
@@ -71,7 +74,7 @@ def test_a_card_that_is_lifted_before_it_is_firm_was_nothing():
 
 
 def test_a_card_on_the_pad_is_shown():
-    walked = Walked(lying(BIG_BEN, "pad", 0.5, 1.0, until=2.0))
+    walked = Walked(lying(BIG_BEN, "pad", 1.0, 1.5, until=2.0))
     assert "comparity-opens" in walked.until(2.0)
     assert TagTapped in map(type, walked.entered)
 
@@ -108,6 +111,21 @@ def test_doubts_about_two_slots_are_asked_together_in_the_order_of_the_mat():
     walked = Walked([passed(0.05, {}), passed(0.1, two)])
     walked.until(0.1)
     assert walked.readers.asked == [("A1", "A2")]
+
+
+def test_all_that_one_pass_settles_is_entered_before_the_next():
+    two = {"A2": Tags((PASS_OF_A_BUS,)), "A1": Tags((BIG_BEN,))}
+    walked = Walked([passed(at, two if at >= 0.5 else {}) for at in times(1.0)])
+    walked.until(1.0)
+    assert walked.entered == [TagPlaced("A1", BIG_BEN, 0.6), TagPlaced("A2", PASS_OF_A_BUS, 0.6)]
+
+
+def test_readers_are_asked_between_two_passes_and_not_after_all_of_them():
+    walked = Walked(())
+    radio = radio_under(Shape(2, 2), Noise(), 1)
+    radio.lay(BIG_BEN, "B1")
+    Walk(walked.referee, radio).until(0.2)
+    assert radio.tally["passes"] > 0.2 / EVERY
 
 
 def test_a_still_mat_asks_for_nothing_and_enters_nothing():

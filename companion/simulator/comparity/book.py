@@ -110,7 +110,7 @@ def dealt(setup: Setup, numbers: Numbers, pack: list[CardId], chance: Random) ->
 
 def public_of(view: View) -> Public:
     """The same, as the screen shows it."""
-    shown = {one.card: one.numbers for one in view.places if one.is_open} | dict(view.discarded)
+    shown = {one.card: one.numbers for one in view.places if one.is_open or one.numbers} | dict(view.discarded)  # H1: none that is closed
     return Public(
         stage=view.stage,
         seat=view.turn,

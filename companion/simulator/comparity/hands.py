@@ -22,6 +22,7 @@ READ = 0.8  # seconds until a question that has come up is answered (C27)
 LOOSE = 6.0  # seconds that people wait for a card that they have laid, at the least
 PATIENCE = 4.0  # seconds that people wait for anything else
 ON_SCREEN = 0.25  # how often an act that hands could do is done on the screen
+BY_CARD = 0.15  # how often a command card is used instead of a button
 ON_DRAW_PAD = 0.5  # how often a drawn card is shown to the draw pad, where there is one
 ROOM = 0.015  # how often the area is moved though there are cells left on the mat
 OF_CARD = ("-ask-drawn", "-ask-set-aside", "-ask-is-it-meant")
@@ -106,7 +107,7 @@ class Hands:
             self._table.wait(REACH)
 
     def show(self, card: CardId) -> None:
-        pads = [pad for pad in self._shape.action_pads if pad not in self._table.look().frozen]
+        pads = self._action_pads()
         if not pads:
             self.choose(("card",), (), card)
             return
@@ -191,7 +192,21 @@ class Hands:
             self.choose((word,), ())
             return
         self._table.wait(READ)
-        self._table.press(self._table.look().expected.seat or "ok" if self._chance.random() < ON_SCREEN else "ok")
+        self._press(self._table.look().expected.seat or "ok" if self._chance.random() < ON_SCREEN else "ok")
+
+    def _press(self, button: str) -> None:
+        """A button, or a command card on the pad."""
+        pads = self._action_pads()
+        if not pads or self._chance.random() >= BY_CARD:
+            self._table.press(button)
+            return
+        card = Uid(f"command:{button}")
+        self._table.lay(card, pads[0])
+        self._table.wait(2 * REACH)
+        self._table.lift(card)
+
+    def _action_pads(self) -> list[Slot]:
+        return [pad for pad in self._shape.action_pads if pad not in self._table.look().frozen]
 
     @staticmethod
     def _is_asked(table: TableView, key: str) -> bool:

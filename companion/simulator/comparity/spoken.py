@@ -1,0 +1,40 @@
+"""What people wait to hear of an act: the referee has to say it as well as to show it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from companion.decks.card import CardId
+from companion.games.game import OfCard, Shown
+from companion.referee.announcements import Announcement
+from companion.simulator.comparity.bot import Act
+
+PLAYS = ("comparity-plays", "comparity-plays-bonus", "comparity-reconnects")
+SAID = {
+    "play": PLAYS,
+    "check": ("comparity-reveals",),
+    "neighbour": ("comparity-reveals",),
+    "verdict": ("comparity-in-order", "comparity-too-great-left", "comparity-too-great-below"),
+    "draw": ("comparity-draws",),
+    "decline": ("comparity-declines",),
+    "swap": ("comparity-swapped",),
+    "double": ("comparity-swapped",),
+    "discard": ("comparity-discarded",),
+}
+
+
+def lacks(act: Act, card: CardId | None, stage: str, heard: Iterable[Announcement]) -> str:
+    """What was not said of an act, though it counts and has led to this stage."""
+    said = tuple(heard)
+    if not any(one.key in SAID[act[0]] for one in said if card is None or _card(one) == card):
+        return f"nothing was said of {act} {card or ''}"
+    keys = {one.key for one in said}
+    if act[0] in ("check", "neighbour") and stage != "checking" and keys.isdisjoint(SAID["verdict"]):
+        return "nothing was said of right or wrong"
+    return "nobody said who has won" if stage == "over" and "comparity-wins" not in keys else ""
+
+
+def _card(one: Announcement) -> CardId | None:
+    """The card that an announcement speaks of first."""
+    of = one.args.get("card") or one.args.get("number")
+    return of.card if isinstance(of, (OfCard, Shown)) else None
