@@ -238,6 +238,22 @@ def test_noise_excuses_only_so_much(soak, plant, seen, told):
     assert (code, figures["not_well"]) == (1, [told])
 
 
+@pytest.mark.parametrize("name", ["reveals_by_noise", "plays_by_noise"])
+@pytest.mark.parametrize(("acts", "most"), [(100, 3), (20_000, 20)])
+def test_noise_excuses_three_or_one_in_a_thousand_acts(soak, plant, name, acts, most):
+    for count, told in ((most, []), (most + 1, [f"too many {name.replace('_', ' ')}: {most + 1}"])):
+        plant(acts=acts, **{name: count})
+        code, figures = soak("--matches", "1", "--jobs", "1")
+        assert (code, figures["not_well"]) == (len(told), told)
+
+
+def test_four_tries_may_fail_and_one_that_came_is_enough():
+    terms = Terms("comparity", 0.05, 0.0, 1)
+    for tries, came, told in ((4, 0, []), (5, 1, []), (5, 0, ["never came: draw by hand"])):
+        seen = Seen(tried_again=Counter({"draw by hand": tries}), came=Counter({"draw by hand": came}))
+        assert soaks._troubles(terms, seen) == told
+
+
 def test_where_nothing_is_misheard_every_act_comes_at_once(soak, plant):
     plant(number=0, came=Counter({"swap by hand": 50}), tried_again=Counter({"swap by hand": 1}))
     assert soak("--matches", "1", "--jobs", "1")[0] == 0
@@ -281,6 +297,17 @@ def test_what_is_asked_for_holds_in_all_matches():
     terms = Terms("comparity", 0.0, 0.0, 1, Shape(), {"confirm": "pace", "pace": 2, "trio_bonus": "may", "memory": "off"})
     for number in range(20):
         assert set_up(terms, number, decks())[0].house == terms.house
+
+
+def test_where_no_mat_is_asked_for_every_table_sits_at_each_of_several():
+    terms = Terms("comparity", 0.0, 0.0, 1)
+    played = [set_up(terms, number, decks()) for number in range(32)]
+    shapes = {setup.shape for setup, _ in played}
+    assert {(setup.deck, len(setup.players), setup.shape) for setup, _ in played} == {
+        (deck.id, players, shape) for deck in decks() for players in range(2, 6) for shape in shapes
+    }
+    assert any(shape.draw_pads for shape in shapes)
+    assert any(shape.blind for shape in shapes)
 
 
 # Wrong use

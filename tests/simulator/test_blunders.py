@@ -162,6 +162,17 @@ def test_where_a_lift_is_the_word_no_card_is_lifted_by_mistake():
     assert quiet.seen.deeds == []
 
 
+def test_an_area_is_not_pushed_onto_cells_without_a_reader():
+    """What lies there is not missed at once: a closed card may be in somebody's hand."""
+    blind = {"C5", "G5", "E6", "E4"}
+    quiet = turn(shape=Shape(blind=frozenset(blind)))
+    assert BLUNDERS["area pushed"](quiet.scene, quiet.book) is False
+    for there in sorted(blind):
+        quiet = turn(shape=Shape(blind=frozenset(blind - {there})))
+        assert BLUNDERS["area pushed"](quiet.scene, quiet.book) is True
+        assert quiet.lies() == quiet.should_lie()
+
+
 def test_no_card_is_forgotten_on_the_pad_for_draws_while_a_draw_is_due():
     for seed in range(8):
         quiet = duet(shape=DRAW_PAD, seed=seed)

@@ -17,7 +17,7 @@ from companion.simulator.hunches import hunches
 from companion.simulator.sitting import Sitting
 from companion.simulator.truth.comparity import Table
 from tests.games.comparity.decks import deck_of
-from tests.simulator.quiet import Quiet, bonus, repairing, seated, turn
+from tests.simulator.quiet import Quiet, bonus, discarding, repairing, seated, turn
 
 SHORT = {"hand": 4, "pile": 12}
 KINDS = {"play", "check", "draw", "neighbour", "verdict", "swap", "discard"}
@@ -174,6 +174,12 @@ def test_hunches_are_exact_where_nobody_is_vague_and_still_numbers_of_the_deck_w
     assert all(set(idea.values()) <= set(numbers.values()) and idea.keys() == numbers.keys() for idea in ideas.values())
 
 
+def test_nobody_takes_the_greatest_card_for_a_small_one_by_going_beyond_the_end():
+    ideas = [hunches(EVERY_TENTH, CharacteristicId("size"), Random(seed), 0.1) for seed in range(100)]
+    assert min(idea["c100"] for idea in ideas) >= 60
+    assert max(idea["c10"] for idea in ideas) <= 50
+
+
 def opened(deck):
     return {card.id: card.numbers.opened() for card in deck.cards.values()}
 
@@ -217,7 +223,12 @@ def test_a_further_card_is_sometimes_not_wanted_where_it_need_not_be_played():
 
 def test_a_repair_is_one_of_those_that_are_offered():
     quiet = repairing()
-    assert {bot_of(quiet, seed=seed).choose(quiet.table.look(), ()).act for seed in range(9)} == {("swap", (-1, 0), (0, 0))}
+    assert repairs_of(quiet) == {("swap", (-1, 0), (0, 0))}
+    assert repairs_of(discarding()) == {("discard", (1, 0)), ("discard", (2, 0))}
+
+
+def repairs_of(quiet):
+    return {bot_of(quiet, seed=seed).choose(quiet.table.look(), ()).act for seed in range(20)}
 
 
 def test_the_same_seed_is_the_same_match():

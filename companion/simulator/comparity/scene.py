@@ -130,5 +130,7 @@ class Scene:
         return [slot for slot in self.free_slots() if slot in slots]
 
     def has_room(self, step: Cell) -> bool:
+        """Whether each card, moved so, lies on the mat and is heard there."""
         columns_rows = [self.shape.column_and_row(slot) for slot in self.table.look().slots if slot]
-        return all(one is not None and self.shape.cell_at(one[0] + step[0], one[1] + step[1]) for one in columns_rows)
+        slots = [self.shape.cell_at(one[0] + step[0], one[1] + step[1]) if one else None for one in columns_rows]
+        return all(slot is not None and slot not in self.shape.blind for slot in slots)
