@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import secrets
 import shlex
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
@@ -119,8 +120,28 @@ def _recording(path: str | None, asked: Asked) -> Iterator[Recording | None]:
     except (OSError, ValueError) as fault:  # ValueError: a NUL in the name
         why = getattr(fault, "strerror", None) or fault
         raise unusable("--record", f"{path!r} cannot be written ({why})", "name a file in a folder that you may write to") from None
-    with file:
-        yield Recording(asked, lambda line: file.write(f"{line}\n"))
+    try:
+        yield Recording(asked, _kept_in(file))
+    finally:
+        with suppress(OSError):  # a full disk was told of already
+            file.close()
+
+
+def _kept_in(file: TextIO) -> Callable[[str], None]:
+    """A recording that cannot be written any more says so once, and the match goes on without it."""
+    is_given_up = False
+
+    def keep(line: str) -> None:
+        nonlocal is_given_up
+        if is_given_up:
+            return
+        try:
+            file.write(f"{line}\n")
+        except OSError as fault:
+            is_given_up = True
+            print(f"facedown: --record: {file.name} cannot be written any more ({fault.strerror}); the match goes on", file=sys.stderr)
+
+    return keep
 
 
 def again(command: str, asked: Asked, options: Options, seed: int) -> str:

@@ -32,3 +32,9 @@ def test_a_recording_that_cannot_be_written_is_one_clear_error(monkeypatch, tmp_
     assert ran.code == 2
     assert ran.err.startswith("facedown: --record: ")
     assert ran.err.endswith("name a file in a folder that you may write to\n")
+
+
+def test_a_disk_that_is_full_is_said_once_and_ends_no_match(monkeypatch):
+    ran = facedown(monkeypatch, "demo", "--seed", "7", "--speed", "0", "--house", "hand=2,pile=4", "--record", "/dev/full")
+    assert ran.code == 0
+    assert ran.err == "facedown: --record: /dev/full cannot be written any more (No space left on device); the match goes on\n"

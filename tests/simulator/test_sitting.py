@@ -13,6 +13,7 @@ import pytest
 from companion.events import Uid
 from companion.games.comparity import by_hand, layout, position, repair, rules, view
 from companion.mat.shape import Shape
+from companion.referee.turning import Turning
 from companion.simulator import sitting as sittings
 from companion.simulator.comparity.bot import Choice
 from companion.simulator.radio import radio_under
@@ -103,6 +104,25 @@ def upper_cells_refused(real=rules._refusal):
     return lambda place, card, cell: ("touches-nothing", "C4") if cell[1] > 0 else real(place, card, cell)
 
 
+def closed_numbers_shown(real=view._place):
+    """The view tells the numbers of cards that lie closed (H1)."""
+
+    def place(stands, cell, violated):
+        card = stands.area[cell].card
+        return replace(real(stands, cell, violated), numbers=stands.terms.book.opened()[card])
+
+    return place
+
+
+def silent_of(*keys, real=Turning.tell):
+    """What is ruled is shown, and these facts are not said."""
+
+    def tell(turning, ruling, before):
+        real(turning, replace(ruling, facts=tuple(fact for fact in ruling.facts if fact.key not in keys)), before)
+
+    return ((Turning, "tell", tell),)
+
+
 def in_all(name, new, *modules):
     return tuple((module, name, new) for module in modules)
 
@@ -130,6 +150,13 @@ FAULTS = {
         ((rules, "after_check", lambda place, seat, *_, **__: position.Turn(place.left_of(seat))),),
         "seat: ",
     ),
+    "the numbers of closed cards are shown": (((view, "_place", closed_numbers_shown()),), "opened: the book has []"),
+    "nothing is said of a play": (silent_of("plays"), "nothing was said of ('play', "),
+    "nothing is said of a check": (silent_of("reveals"), "nothing was said of ('check', "),
+    "nothing is said of a draw": (silent_of("draws"), "nothing was said of ('draw',)"),
+    "nothing is said of a verdict": (silent_of("in-order", "too-great-left", "too-great-below"), "nothing was said of "),
+    "nothing is said of a swap": (silent_of("swapped"), "nothing was said of ('swap', "),
+    "nobody says who has won": (silent_of("wins"), "nobody said who has won"),
     "cards above the first are refused": (((rules, "_refusal", upper_cells_refused()),), "play did not come in turn"),
 }
 MATCHES = [{"deck": "movies", "players": players, "house": SHORT, "seed": seed} for seed in range(6) for players in (3, 4)]
