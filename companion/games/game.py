@@ -165,6 +165,7 @@ class Back:
     since: float
     is_sure: bool  # its slot did not fall silent meanwhile
     is_alone: bool = True  # no other card left at the same moment, as cards under a flicker do (C28)
+    is_mended: bool = False  # it left before the last wrong thing was put right, and came home by that (C24)
 
 
 @dataclass(frozen=True, slots=True)

@@ -150,7 +150,7 @@ def _of_layout(standing: Standing, layout: Layout, placement: Placement, lying: 
         stay = standing.mat.stays.get((slot, found.uids[0]))
         since = stay.returned if stay and stay.returned is not None else float("-inf")
         if stay and since >= standing.called_at and standing.at <= since + REMEMBERED:
-            back.append(Back(must.card, place, must.is_open, stay.left, since, not stay.was_frozen, _went_alone(standing.mat, slot, stay)))
+            back.append(_back(standing, place, must, slot, stay))
     return Difference(
         at=standing.at,
         away=tuple(sorted(away, key=_by_place)),
@@ -159,6 +159,12 @@ def _of_layout(standing: Standing, layout: Layout, placement: Placement, lying: 
         blind=frozenset(blind),
         has_pad=has_pad(standing),
     )
+
+
+def _back(standing: Standing, place: Place, must: Must, slot: Slot, stay: Stay) -> Back:
+    since = stay.left if stay.returned is None else stay.returned
+    is_alone = _went_alone(standing.mat, slot, stay)
+    return Back(must.card, place, must.is_open, stay.left, since, not stay.was_frozen, is_alone, is_mended=stay.left < standing.clear_since)
 
 
 def _went_alone(mat: Mat, slot: Slot, stay: Stay) -> bool:

@@ -424,3 +424,15 @@ def test_what_the_player_before_lifted_is_not_meant_by_the_next_players_word():
     table.place("D4", "big-ben")
     table.play("F4", "colosseum")  # Boris; then Anna is asked, within three seconds of the return
     assert table.press("check") == ["refused-check-what"]
+
+
+def test_with_lift_a_card_that_was_sent_home_is_not_checked_by_that():
+    table = pair(house={"check": "lift"})
+    table.lift("D4")
+    table.wait(1)
+    table.place("A1", "big-ben")
+    assert "wrong-belongs-elsewhere" in table.wait(2)
+    assert table.lift("A1") == ["table-cleared"]
+    table.wait(1)
+    assert table.place("D4", "big-ben") == []
+    assert table.cards["D4"] == "big-ben*"

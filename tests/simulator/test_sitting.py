@@ -203,6 +203,18 @@ def test_equal_values_that_are_called_a_violation_are_found():
         quiet.act("neighbour", (1, 0))
 
 
+def test_a_check_of_which_nobody_says_whether_it_was_right_is_found():
+    quiet = checking()
+    choice = Choice(("neighbour", (0, 0)))
+    ahead, before = quiet.book.after(choice.act), len(quiet.referee.heard)
+    ((owner, name, silent),) = silent_of("in-order", "too-great-left", "too-great-below")
+    with patch.object(owner, name, silent):
+        quiet._carry_out(choice, on_screen=False)
+        assert quiet._comes(choice, ahead)
+    with pytest.raises(Differs, match="nothing was said of right or wrong"):
+        quiet._go_on(choice, ahead, before)
+
+
 def test_an_area_that_is_taken_for_two_pieces_is_found():
     quiet = discarding()
     split = patch.object(rules, "is_one_piece", lambda _: False)
