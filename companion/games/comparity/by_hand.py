@@ -174,7 +174,8 @@ def _returned(position: Position, difference: Difference) -> Cell | None:
     meant = (
         one.place
         for one in difference.back
-        if one.is_sure and not one.is_mended and one.since == difference.at and one.since >= one.left + LIFTED and may_reveal(position, one.place) is None
+        if one.is_sure and not one.is_mended  # the way home of a card that lay wrong is no word (C24)
+        if one.since == difference.at and one.since >= one.left + LIFTED and may_reveal(position, one.place) is None
     )
     return next(meant, None)
 
