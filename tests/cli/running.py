@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import signal
 import sys
 from dataclasses import dataclass
 
@@ -39,3 +40,8 @@ def facedown(monkeypatch, *words, content="", out=None):
             patch.setattr(sys, name, stream)
         code = cli.main(list(words))
     return Ran(code, streams["stdout"].written(), streams["stderr"].written())
+
+
+def heeding_ctrl_c():
+    """For a new process: what a shell starts in the background is told to ignore Ctrl-C, and hands that on."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

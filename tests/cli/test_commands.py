@@ -14,7 +14,7 @@ import pytest
 import companion
 from companion.app import find_deck
 from companion.config import FILE_NAME, folders
-from tests.cli.running import facedown
+from tests.cli.running import facedown, heeding_ctrl_c
 
 PLACED = '{"place": "D4", "card": "big-ben"}\n{"wait": 2}\n'
 ENV = {**os.environ, "PYTHONPATH": str(Path(companion.__file__).parents[1])}
@@ -235,7 +235,7 @@ COMMAND = [sys.executable, "-m", "companion"]
 
 def started(*words):
     pipe = subprocess.PIPE
-    return subprocess.Popen([*COMMAND, *words], bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, env=ENV)
+    return subprocess.Popen([*COMMAND, *words], bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, env=ENV, preexec_fn=heeding_ctrl_c)
 
 
 def test_ctrl_c_ends_the_referee_quietly_and_loses_nothing_that_was_said():
