@@ -42,6 +42,6 @@ def facedown(monkeypatch, *words, content="", out=None):
     return Ran(code, streams["stdout"].written(), streams["stderr"].written())
 
 
-def heeding_ctrl_c():
-    """For a new process: what a shell starts in the background is told to ignore Ctrl-C, and hands that on."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def heed_ctrl_c():
+    """What a shell starts in the background is told to ignore Ctrl-C, and would hand that on to the processes that it starts."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -14,7 +14,7 @@ import pytest
 import companion
 from companion.app import find_deck
 from companion.config import FILE_NAME, folders
-from tests.cli.running import facedown, heeding_ctrl_c
+from tests.cli.running import facedown, heed_ctrl_c
 
 PLACED = '{"place": "D4", "card": "big-ben"}\n{"wait": 2}\n'
 ENV = {**os.environ, "PYTHONPATH": str(Path(companion.__file__).parents[1])}
@@ -234,8 +234,9 @@ COMMAND = [sys.executable, "-m", "companion"]
 
 
 def started(*words):
+    heed_ctrl_c()
     pipe = subprocess.PIPE
-    return subprocess.Popen([*COMMAND, *words], bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, env=ENV, preexec_fn=heeding_ctrl_c)
+    return subprocess.Popen([*COMMAND, *words], bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, env=ENV)
 
 
 def test_ctrl_c_ends_the_referee_quietly_and_loses_nothing_that_was_said():

@@ -14,7 +14,7 @@ import pytest
 
 import companion
 from companion import cli
-from tests.cli.running import Stream, facedown, heeding_ctrl_c
+from tests.cli.running import Stream, facedown, heed_ctrl_c
 
 
 @pytest.fixture
@@ -79,7 +79,8 @@ ENV = {**os.environ, "PYTHONPATH": str(Path(companion.__file__).parents[1]), "TE
 
 
 def started(stream=subprocess.PIPE):
-    return subprocess.Popen(COMMAND, bufsize=0, stdin=stream, stdout=stream, stderr=stream, env=ENV, preexec_fn=heeding_ctrl_c)
+    heed_ctrl_c()
+    return subprocess.Popen(COMMAND, bufsize=0, stdin=stream, stdout=stream, stderr=stream, env=ENV)
 
 
 def test_ctrl_c_ends_it_at_once():
