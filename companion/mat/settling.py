@@ -34,7 +34,7 @@ class Settling:
     """Whoever calls this enters all events before the next pass: the next mat has them."""
 
     def __init__(self, shape: Shape) -> None:
-        slots = [slot for slot in shape.slots if slot not in shape.blind]
+        slots = shape.polled
         self._slots: dict[str, Evidence] = {slot: Evidence(slot, n, is_tapped=shape.is_tapped(slot)) for n, slot in enumerate(slots)}
         self._expected: dict[str, Heard | None] = dict.fromkeys(slots)  # None: anything that comes is evidence
         self._opened: dict[str, Evidence] = {}

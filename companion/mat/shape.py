@@ -52,6 +52,11 @@ class Shape:
         return tuple(dict.fromkeys((*(cell for cell in cells if cell), *self.line, *self.tap_places, *self.pads, *self.draw_pads)))
 
     @property
+    def polled(self) -> tuple[Slot, ...]:
+        """The slots that have a working reader."""
+        return tuple(slot for slot in self.slots if slot not in self.blind)
+
+    @property
     def action_pads(self) -> tuple[Slot, ...]:
         """Pads for all but draws; a lone pad is one whatever it is called (C19)."""
         return self.pads or (self.draw_pads if len(self.draw_pads) == 1 else ())

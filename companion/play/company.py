@@ -9,7 +9,7 @@ from companion.decks.card import CardId
 from companion.events import SeatId
 from companion.games.game import View
 from companion.play.dealt import Dealt
-from companion.referee.table_view import TableView
+from companion.simulator.comparity.area import asks_strangely
 from companion.simulator.comparity.bot import Bot, Choice
 from companion.simulator.comparity.hands import Hands
 from companion.simulator.hunches import hunches
@@ -19,7 +19,6 @@ from companion.simulator.table import SimulatedTable
 BETWEEN_ACTS = 1.0  # seconds; twenty passes
 PATIENCE = 8.0  # seconds until an act that has not come is tried once more
 TRIES = 6
-OWN_QUESTIONS = ("-ask-draw", "-ask-verdict", "-ask-decline", "-ask-discard")  # what acts of a turn ask
 
 
 class Company:
@@ -102,12 +101,6 @@ class Company:
     def _mend(self) -> bool:
         self._table.wait(BETWEEN_ACTS)
         return self._mending.until_right()
-
-
-def asks_strangely(table: TableView) -> bool:
-    """A question stands that no act of a turn has asked."""
-    question = table.expected.question
-    return question is not None and not question.key.endswith(OWN_QUESTIONS)
 
 
 def _stands(view: View) -> object:

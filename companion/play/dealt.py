@@ -11,16 +11,14 @@ from random import Random
 from companion.decks.card import CardId, Deck
 from companion.events import SeatId
 from companion.games.game import Setup, View
-from companion.simulator.comparity.book import sizes
+from companion.simulator.comparity.book import packed, sizes
 
 
 class Dealt:
     def __init__(self, setup: Setup, deck: Deck, chance: Random) -> None:
-        hand, pile = sizes(setup)
+        hand, _ = sizes(setup)
         seats = [player.seat for player in setup.players]
-        need = hand * len(seats) + pile
-        fresh = sorted(deck.cards.keys() - set(setup.set_aside))
-        pack = chance.sample(fresh if len(fresh) >= need else sorted(deck.cards), need)
+        pack = packed(setup, deck, chance)
         self.hands = {seat: pack[number * hand : (number + 1) * hand] for number, seat in enumerate(seats)}
         self.pile = pack[hand * len(seats) :]  # the top card first
         self._chance = chance

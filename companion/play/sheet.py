@@ -9,12 +9,12 @@ from companion.events import SeatId, Slot
 from companion.games.game import OfCard, OfSeat
 from companion.lines.lines import Lines
 from companion.play.commands import Vocabulary
-from companion.play.company import asks_strangely
 from companion.play.dealt import Dealt
 from companion.play.deeds import lifted
 from companion.referee.announcements import Said
 from companion.referee.placement import PlaceName
 from companion.referee.table_view import Offer, TableView
+from companion.simulator.comparity.area import asks_strangely
 from companion.simulator.table import SimulatedTable, uid_of
 from companion.terminal.paper import Paper
 from companion.terminal.story import MARKS

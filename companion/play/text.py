@@ -14,13 +14,14 @@ from companion.errors import DONE, FOUND_WRONG
 from companion.events import SeatId
 from companion.games.game import OfCard, OfSeat
 from companion.play.commands import Command, Unclear, Vocabulary, parse
-from companion.play.company import Company, asks_strangely
+from companion.play.company import Company
 from companion.play.dealt import Dealt
 from companion.play.deeds import Deeds
 from companion.play.guide import clarified, show_help
 from companion.play.sheet import Sheet
 from companion.play.typed import Typed
 from companion.referee.table_view import TableView
+from companion.simulator.comparity.area import asks_strangely
 from companion.simulator.comparity.hands import Hands
 from companion.simulator.table import SimulatedTable
 from companion.terminal.story import Story

@@ -16,18 +16,13 @@ MOST_ROWS = 6
 
 def tell(turning: Turning, before: Mat) -> None:
     """Say which slots have just fallen silent, or that all are back."""
-    polled = working(turning.standing.match.shape)
+    polled = turning.standing.match.shape.polled
     silent, was_silent = ([slot for slot in polled if slot in mat.frozen] for mat in (turning.standing.mat, before))
     fresh = [slot for slot in silent if slot not in was_silent]
     if fresh:
         _tell_frozen(turning, fresh)
     elif was_silent and not silent:
         turning.say(of_table("slots-back", "C19"))
-
-
-def working(shape: Shape) -> tuple[Slot, ...]:
-    """The slots that have a reader."""
-    return tuple(slot for slot in shape.slots if slot not in shape.blind)
 
 
 def _tell_frozen(turning: Turning, fresh: list[Slot]) -> None:
@@ -37,7 +32,7 @@ def _tell_frozen(turning: Turning, fresh: list[Slot]) -> None:
     if not places:
         is_for_draws = not any(slot in shape.action_pads for slot in fresh)
         turning.say(of_table("draw-pad-frozen", "C25") if is_for_draws else of_table("pad-frozen", "C19", pad=pad))
-    elif all(slot in frozen for slot in working(shape) if not shape.is_pad(slot)):
+    elif all(slot in frozen for slot in shape.polled if not shape.is_pad(slot)):
         turning.say(of_table("mat-frozen", "C19", pad=pad))
     elif rows := whole_rows(shape, places):
         turning.say(of_table("rows-frozen", "C19", rows=rows, count=len(rows), pad=pad))
@@ -51,7 +46,7 @@ def whole_rows(shape: Shape, slots: list[Slot]) -> tuple[int, ...]:
     """The rows that these slots are, as they are numbered; none where they are not whole rows, or too many to list."""
     cells = [shape.column_and_row(slot) for slot in slots]
     rows = sorted({cell[1] for cell in cells if cell})
-    in_rows = [slot for slot in working(shape) if (cell := shape.column_and_row(slot)) and cell[1] in rows]
+    in_rows = [slot for slot in shape.polled if (cell := shape.column_and_row(slot)) and cell[1] in rows]
     if shape.columns < 2 or len(rows) > MOST_ROWS or set(in_rows) != set(slots):
         return ()
     return tuple(row + 1 for row in rows)

@@ -14,7 +14,7 @@ IN_A_HUB = 8
 
 def radio_under(shape: Shape, noise: Noise, seed: object) -> Simulated:
     """Eight slots share a hub; cells hear their neighbours in the grid, other slots those beside them in their row."""
-    slots = tuple(slot for slot in shape.slots if slot not in shape.blind)
+    slots = shape.polled
     hubs = [slots[first : first + IN_A_HUB] for first in range(0, len(slots), IN_A_HUB)]
     return Simulated(slots, hubs, grid_neighbours(_places(shape)), noise, Random(f"{seed} radio"))
 
@@ -22,6 +22,6 @@ def radio_under(shape: Shape, noise: Noise, seed: object) -> Simulated:
 def _places(shape: Shape) -> dict[str, tuple[float, float]]:
     """In steps of the grid; a row of its own, out of the grid's reach, for what lies in no grid."""
     places: dict[str, tuple[float, float]] = {}
-    for number, slot in enumerate(slot for slot in shape.slots if slot not in shape.blind):
+    for number, slot in enumerate(shape.polled):
         places[slot] = shape.column_and_row(slot) or (float(number), -2.0)
     return places

@@ -15,8 +15,9 @@ from companion.events import SeatId
 from companion.games.game import Setup
 from companion.mat.shape import Shape
 from companion.referee.announcements import Announcement
+from companion.simulator.comparity.area import asks_strangely
 from companion.simulator.comparity.blunders import blunder
-from companion.simulator.comparity.book import Book, Public, acts_of, dealt, differences, public_of, sizes
+from companion.simulator.comparity.book import Book, Public, acts_of, dealt, differences, packed, public_of
 from companion.simulator.comparity.bot import Act, Bot, Choice
 from companion.simulator.comparity.hands import Hands
 from companion.simulator.comparity.scene import Scene
@@ -163,8 +164,7 @@ class Sitting:
     def _compare_offers(self) -> None:
         """The screen offers what the book allows, no more and no less, while nothing is half done or lies wrong."""
         table = self.table.look()
-        question = table.expected.question
-        if table.instructions or table.view.pending or (question is not None and _is_strange(question.key)):
+        if table.instructions or table.view.pending or asks_strangely(table):
             return
         shown, ours = acts_of(table, self._setup.shape), self._book.acts()
         if shown != ours:
@@ -238,7 +238,7 @@ class Sitting:
     def _recover(self, choice: Choice) -> None:
         """Do what is asked for, drop what is half done, and take back into the hand what does not count."""
         table = self.table.look()
-        if table.view.pending or (table.expected.question is not None and _is_strange(table.expected.question.key)):
+        if table.view.pending or asks_strangely(table):
             self.table.press("cancel")
         keep = frozenset((choice.card,)) if choice.card else frozenset()
         self._mending.until_right(keep)
@@ -281,18 +281,9 @@ def _opens(book: Book, act: Act, shown: Public) -> bool:
     return act[0] in ("check", "neighbour") and book.table.area[act[1]] in {card for card, _ in shown.opened}
 
 
-def _is_strange(key: str) -> bool:
-    """A question that no act of this game's turn has asked."""
-    return not key.endswith(("-ask-draw", "-ask-verdict", "-ask-decline", "-ask-discard"))
-
-
 def _dealt(setup: Setup, deck: Deck, chance: Random) -> Book:
-    hand, pile = sizes(setup)
-    need = hand * len(setup.players) + pile
-    fresh = sorted(deck.cards.keys() - set(setup.set_aside))
-    pack = chance.sample(fresh if len(fresh) >= need else sorted(deck.cards), need)
     numbers = {card.id: card.numbers.opened()[setup.characteristic] for card in deck.cards.values()}
-    return dealt(setup, numbers, pack, chance)
+    return dealt(setup, numbers, packed(setup, deck, chance), chance)
 
 
 def _bots(setup: Setup, deck: Deck, chance: Random, vague: float) -> Mapping[SeatId, Bot]:

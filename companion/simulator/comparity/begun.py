@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from companion.decks.card import CardId
-from companion.simulator.comparity.area import neighbours, playable
+from companion.events import Slot, Uid
+from companion.simulator.comparity.area import Cell, neighbours, playable
 from companion.simulator.comparity.book import Book
 from companion.simulator.comparity.bot import Choice
 from companion.simulator.comparity.hands import REACH
@@ -45,16 +46,22 @@ def played_twice(scene: Scene, book: Book) -> bool | Choice:
     return True
 
 
+def _lifted(scene: Scene, *cells: Cell) -> list[tuple[Uid, Slot]]:
+    """The cards of these cells, taken up one after the other, and where each lay."""
+    found = [scene.there(cell) for cell in cells]
+    for uid, _ in found:
+        scene.table.lift(uid)
+        scene.table.wait(REACH)
+    return found
+
+
 def half_a_swap(scene: Scene, _: Book) -> bool | Choice:
     """One card lies on the other's cell, the other waits in somebody's hand; then it is finished (C26)."""
     pairs = [pair for pair in scene.offered_swaps() if all(cell in scene.on_mat() for cell in pair)]
     if not pairs:
         return False
     low, high = scene.chance.choice(pairs)
-    (one, here), (other, there) = scene.there(low), scene.there(high)
-    for uid in (one, other):
-        scene.table.lift(uid)
-        scene.table.wait(REACH)
+    (one, here), (other, there) = _lifted(scene, low, high)
     scene.table.lay(one, there)
     scene.table.wait(NOTICED)
     scene.table.lay(other, here)
@@ -70,10 +77,7 @@ def wrong_swap(scene: Scene, _: Book) -> bool | Choice:
     if table.view.stage != "repairing" or not pairs or len(cells) < 3:
         return False
     low, high = scene.chance.choice(pairs)
-    (one, here), (other, there) = scene.there(low), scene.there(high)
-    for uid in (one, other):
-        scene.table.lift(uid)
-        scene.table.wait(REACH)
+    (one, here), (other, there) = _lifted(scene, low, high)
     scene.table.lay(one, there)
     scene.table.lay(other, here)
     scene.put_right()

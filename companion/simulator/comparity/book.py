@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from decimal import Decimal
 from random import Random
 
-from companion.decks.card import CardId
+from companion.decks.card import CardId, Deck
 from companion.events import SeatId
 from companion.games.game import Setup, View
 from companion.mat.shape import Shape
@@ -94,6 +94,14 @@ class Book:
 def sizes(setup: Setup) -> tuple[int, int]:
     """Cards in each hand, and in the pile with its opening card."""
     return int(setup.house.get("hand", HAND)), int(setup.house.get("pile", PILES[len(setup.players)]))
+
+
+def packed(setup: Setup, deck: Deck, chance: Random) -> list[CardId]:
+    """The cards of the match, shuffled: fresh ones, if there are enough (C17)."""
+    hand, pile = sizes(setup)
+    need = hand * len(setup.players) + pile
+    fresh = sorted(deck.cards.keys() - set(setup.set_aside))
+    return chance.sample(fresh if len(fresh) >= need else sorted(deck.cards), need)
 
 
 def dealt(setup: Setup, numbers: Numbers, pack: list[CardId], chance: Random) -> Book:

@@ -8,7 +8,7 @@ from random import Random
 from companion.decks.card import CardId
 from companion.events import Slot, Uid
 from companion.mat.shape import Shape
-from companion.simulator.comparity.area import Cell, cells_of, lying, neighbours, playable, slot_of
+from companion.simulator.comparity.area import Cell, asks_strangely, cells_of, lying, neighbours, playable, slot_of
 from companion.simulator.comparity.hands import REACH, READ, Hands
 from companion.simulator.mending import Mending
 from companion.simulator.table import SimulatedTable
@@ -16,7 +16,6 @@ from companion.simulator.table import SimulatedTable
 NOTICED = 2.6  # seconds until somebody looks up
 MOST_UNDONE = 4  # a card that is taken back and flickers before it is lifted counts once more
 PLAYING = frozenset({"turn", "duet", "trio", "bonus", "reconnecting"})
-OF_A_STAGE = ("-ask-draw", "-ask-verdict", "-ask-decline", "-ask-discard")
 
 
 class Scene:
@@ -32,7 +31,7 @@ class Scene:
     def put_right(self) -> None:
         self.mend()
         for _ in range(3):
-            if not self.has_strange_question() and not self.table.look().view.pending:
+            if not asks_strangely(self.table.look()) and not self.table.look().view.pending:
                 return
             if not self.hands.answer_shift():
                 self.table.press("cancel")
@@ -78,10 +77,6 @@ class Scene:
     def counts(self, uid: Uid) -> bool:
         """Whether the screen has it on the area."""
         return any(self.hands.uid(one.card) == uid for one in self.table.look().view.places)
-
-    def has_strange_question(self) -> bool:
-        question = self.table.look().expected.question
-        return question is not None and not question.key.endswith(OF_A_STAGE)
 
     def is_asked(self, key: str) -> bool:
         question = self.table.look().expected.question
