@@ -92,3 +92,13 @@ def test_a_word_waits_while_the_reader_of_its_card_is_silent_and_then_asks():
     assert table.back("D4") == ["table-slots-back"]
     assert table.options == ["check:D4", "drop"]
     assert table.cards["D4"] == "big-ben*"
+
+
+def test_a_flicker_before_hands_have_followed_a_choice_offers_no_undo():
+    table = pair()
+    table.tap("pad", "willis-tower")
+    assert table.choose("play:E5")[0] == "plays"
+    table.lift("E4")
+    table.place("E4", "eiffel-tower")
+    assert "table-offers-undo" not in table.wait(5)
+    assert table.view["offers-undo"] is False
