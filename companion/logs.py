@@ -6,9 +6,10 @@ import logging
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 from companion.errors import unusable
-from companion.events import Event
+from companion.events import Event, Slot, TagLifted, TagPlaced, TagTapped, Uid
 from companion.games.game import Setup
 from companion.journal.entries import MemoryJournal
 from companion.referee.announcements import Announcement
@@ -20,12 +21,23 @@ LOG.addHandler(logging.NullHandler())  # without --log nothing is logged, not ev
 
 
 class LoggedJournal(MemoryJournal):
-    """A journal that also logs what entered."""
+    """A journal that also logs what entered; of what a draw pad reads it says no more than everybody else does (H2)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._for_draws: frozenset[Slot] = frozenset()
 
     def append(self, event: Event | Setup) -> Entry:
         entry = super().append(event)
-        LOG.info("entry %d: %s", entry.number, event)
+        if isinstance(event, Setup):
+            self._for_draws = frozenset(event.shape.draw_pads) - frozenset(event.shape.action_pads)
+        LOG.info("entry %d: %s", entry.number, self._told(event))
         return entry
+
+    def _told(self, event: Event | Setup) -> Event | Setup:
+        if isinstance(event, (TagPlaced, TagLifted, TagTapped)) and event.slot in self._for_draws:
+            return replace(event, uid=Uid("a card"))
+        return event
 
 
 class LoggedReferee(Referee):

@@ -1,0 +1,31 @@
+"""The log is public like everything that a match lets out."""
+
+import logging
+
+from companion.events import TagLifted, TagPlaced, TagTapped
+from companion.logs import LoggedJournal
+from companion.mat.shape import Shape
+from companion.setting_up import parse_setup
+from tests.hiding.desk import shipped
+
+
+def logged(caplog, shape):
+    setup, _ = parse_setup({"mat": {"pads": list(shape.pads), "draw_pads": list(shape.draw_pads)}}, shipped)
+    journal = LoggedJournal()
+    with caplog.at_level(logging.INFO, "facedown"):
+        journal.append(setup)
+        for event in (TagTapped("draw", "card:landmarks/big-ben", 1.0), TagPlaced("draw", "card:landmarks/big-ben", 7.0)):
+            journal.append(event)
+        journal.append(TagLifted("draw", "card:landmarks/big-ben", 8.0))
+    assert [entry.event.uid for entry in journal.entries()[1:]] == ["card:landmarks/big-ben"] * 3
+    return caplog.text
+
+
+def test_what_a_draw_pad_reads_is_a_card_in_the_log_and_itself_in_the_journal(caplog):
+    told = logged(caplog, Shape(draw_pads=("draw",)))
+    assert "big-ben" not in told
+    assert told.count("a card") == 3
+
+
+def test_a_lone_pad_takes_all_cards_whatever_it_is_called(caplog):
+    assert logged(caplog, Shape(pads=(), draw_pads=("draw",))).count("big-ben") == 3
