@@ -19,6 +19,14 @@ Texts = Mapping[str, str]  # language -> text, always all of LANGUAGES
 
 
 @dataclass(frozen=True, slots=True)
+class Beside:
+    """The same once more in another unit, shown beside the number; it decides nothing (H4)."""
+
+    column: CharacteristicId  # where it stands in cards.csv, and in Card.numbers
+    units: Texts
+
+
+@dataclass(frozen=True, slots=True)
 class Characteristic:
     """What cards can be ordered by."""
 
@@ -28,6 +36,12 @@ class Characteristic:
     format: str  # a name of decks.formats
     more: Texts  # what a greater number means ("taller"); for arrows and sentences
     marks: tuple[str, ...] = ()  # marks that a card may bear beside this number
+    beside: Beside | None = None
+    empty: Decimal | None = None  # what an empty cell counts as; without it none may be empty
+
+    def second(self, numbers: Mapping[CharacteristicId, Decimal]) -> Decimal | None:
+        """The number in the other unit, where there is one: what `formats.shown` takes as `beside`."""
+        return numbers.get(self.beside.column) if self.beside else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +56,15 @@ class Card:
     notes: Texts  # which film, where the name alone would not tell; may be empty
     marks: Mapping[CharacteristicId, tuple[str, ...]]
     numbers: Hidden[Mapping[CharacteristicId, Decimal]]
+    traits: Mapping[str, str] = field(default_factory=dict)  # what is no number and public, such as its kind; one for each of the deck's
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What one game takes from a deck besides its cards. Which keys it knows, and what they may be, the game says itself."""
+
+    numbers: Mapping[str, int | tuple[int, ...]] = field(default_factory=dict)  # printed on its cards and in its rules
+    house: Mapping[str, str | int | float] = field(default_factory=dict)  # defaults of house rules when this deck is played
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +77,8 @@ class Deck:
     cards: Mapping[CardId, Card]
     credits: tuple[str, ...]
     contents: str = field(repr=False)  # sha256 of the files; names a deck's exact numbers, so it is never shown during a match
+    games: tuple[str, ...] = ()  # that it is made for; none: any that orders cards by a number
+    terms: Mapping[str, Terms] = field(default_factory=dict)  # by the name of the game
 
     def characteristic(self, id: str) -> Characteristic | None:
         return next((one for one in self.characteristics if one.id == id), None)

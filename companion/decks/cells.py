@@ -13,7 +13,8 @@ from decimal import Decimal
 
 from companion.decks.reading import quoted
 
-LONGEST_ID = 64
+LONGEST_ID, LONGEST_KEY = 64, 60
+MOST_COPIES = 99
 AS_TEXT = "format the column as text and type the cell again"
 AS_NUMBER = "format the column as a plain number and type all its digits"
 
@@ -28,6 +29,8 @@ _SHORTENED = re.compile(r"[+-]?\d+(?:[.,]\d+)?E[+-]?\d+", re.IGNORECASE)
 _FORMULA = re.compile(r"#[A-ZА-Я/0]{2,12}[!?]|#N/A|#Н/Д|#{3,}|=.+")
 
 _SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+_KEY = re.compile(r"[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*")
+_COPIES = re.compile(r"[1-9][0-9]?")
 _SPACES = str.maketrans({"\xa0": " ", "\u202f": " ", "\u2009": " ", "−": "-"})
 _SIMPLE = re.compile(r"[+-]?[0-9]+(?:[.,][0-9]+)?")
 _SPACED = re.compile(r"[+-]?[0-9]{1,3}(?: [0-9]{3})+(?:[.,][0-9]+)?")
@@ -88,6 +91,26 @@ def _counted(text: str, plain: str) -> Decimal | Wrong:
         return Wrong(f"{quoted(text)} has too many digits", fix)
     sign = "-" if plain.startswith("-") and (whole.strip("0") or decimals) else ""
     return Decimal(f"{sign}{whole.lstrip('0') or '0'}{'.' if decimals else ''}{decimals}")
+
+
+def parse_year(text: str, *, comma_is_point: bool) -> Decimal | Wrong:
+    read = parse_number(text, comma_is_point=comma_is_point)
+    if isinstance(read, Wrong) or (read % 1 == 0 and read != 0 and abs(read) < 100_000):
+        return read
+    return Wrong(f"{quoted(text)} is not a year", "write a whole number such as 1889, or -280 for 280 BC; no year is 0")
+
+
+def parse_copies(text: str) -> int | Wrong:
+    if not text:
+        return 1
+    if _COPIES.fullmatch(text):
+        return int(text)
+    return Wrong(f"{quoted(text)} is not a number of copies", f"write 1 to {MOST_COPIES}, or leave the cell empty for a single card")
+
+
+def is_key(text: str) -> bool:
+    """Whether it can name a column, a trait, a number of a game or a house rule."""
+    return len(text) <= LONGEST_KEY and _KEY.fullmatch(text) is not None
 
 
 def parse_slug(text: str) -> str | Wrong:

@@ -13,11 +13,17 @@ from companion.errors import Problem, Unusable
 
 
 def joined(deck: Deck, extra: Deck) -> Deck:
-    """`deck` with the cards of `extra` as well; both order by the same, and no id is in both."""
+    """`deck` and its terms, with the cards of `extra` as well; both order by the same for the same games, and no id is in both."""
+    are_like = {
+        "characteristics": extra.characteristics == deck.characteristics,
+        "traits": _traits(extra) == _traits(deck),
+        "games": set(extra.games) == set(deck.games),
+    }
+    unlike = [what for what, is_like in are_like.items() if not is_like]
     twice = [id for id in extra.cards if id in deck.cards]
-    problems = [Problem(f"deck {extra.id}", f"card {id} is in deck {deck.id} too", "give it another id") for id in twice]
-    if extra.characteristics != deck.characteristics:
-        problems.insert(0, Problem(f"deck {extra.id}", f"its characteristics are not those of deck {deck.id}", "give both the same"))
+    place = f"deck {extra.id}"
+    problems = [Problem(place, f"its {what} are not those of deck {deck.id}", "give both the same") for what in unlike]
+    problems += [Problem(place, f"card {id} is in deck {deck.id} too", "give it another id") for id in twice]
     if problems:
         raise Unusable(problems)
     cards = {**deck.cards, **{id: replace(card, deck=deck.id) for id, card in extra.cards.items()}}
@@ -25,14 +31,20 @@ def joined(deck: Deck, extra: Deck) -> Deck:
 
 
 def with_numbers(deck: Deck, numbers: Mapping[CardId, Mapping[CharacteristicId, Decimal]]) -> Deck:
-    """The same cards with these numbers instead; what is not mentioned stays as it is."""
-    cards = {**deck.cards, **{id: _renumbered(deck.cards[id], its) for id, its in numbers.items()}}
+    """The same cards with these numbers instead; the rest stays as it is, but a second number goes where only the first is given."""
+    cards = {**deck.cards, **{id: _renumbered(deck, deck.cards[id], its) for id, its in numbers.items()}}
     lines = (f"{id} {of} {number}" for id, its in sorted(numbers.items()) for of, number in sorted(its.items()))
     return replace(deck, cards=cards, contents=_digest((deck.contents, *lines)))
 
 
-def _renumbered(card: Card, numbers: Mapping[CharacteristicId, Decimal]) -> Card:
-    return replace(card, numbers=Hidden({**card.numbers.opened(), **numbers})) if numbers else card
+def _renumbered(deck: Deck, card: Card, numbers: Mapping[CharacteristicId, Decimal]) -> Card:
+    outdated = {one.beside.column for one in deck.characteristics if one.beside and one.id in numbers}
+    kept = {of: number for of, number in card.numbers.opened().items() if of not in outdated}
+    return replace(card, numbers=Hidden({**kept, **numbers})) if numbers else card
+
+
+def _traits(deck: Deck) -> set[str]:
+    return {name for card in deck.cards.values() for name in card.traits}
 
 
 def _digest(parts: Iterable[str]) -> str:

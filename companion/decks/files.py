@@ -38,6 +38,8 @@ def load(folder: Path) -> Deck:
         cards={card.id: card for card in cards},
         credits=outline.credits,
         contents=_contents(outline_text, cards_text),
+        games=outline.games,
+        terms=outline.terms,
     )
 
 

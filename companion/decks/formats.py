@@ -43,17 +43,20 @@ def habits(language: str) -> Habits:
     return Habits(**content[language])
 
 
-def shown(number: Decimal, characteristic: Characteristic, marks: Sequence[str], language: str) -> str:
-    """The number as it is read: `about 280 BC`, `$10,462,500 (US only)`. Without `marks` the number alone."""
+def shown(number: Decimal, characteristic: Characteristic, marks: Sequence[str], language: str, *, beside: Decimal | None = None) -> str:
+    """The number as it is read: `about 280 BC`, `$10,462,500 (US only)`, and with the second number `100 mi² (259 km²)`.
+
+    Without `marks` and `beside` the number alone.
+    """
     its = habits(language)
     text = _year(number, its.before_christ) if characteristic.format == "year" else _measured(number, characteristic, language)
     text = _about(text, characteristic, marks, its.about, its.about_year)
-    others = _others(marks, language)
+    others = (*_second(beside, characteristic, language), *_others(marks, language))
     return f"{text} ({', '.join(others)})" if others else text
 
 
 def spoken(number: Decimal, characteristic: Characteristic, marks: Sequence[str], language: str) -> str:
-    """The number as it is said: just as exact, its unit a word in the form that the number asks for."""
+    """The number as it is said: just as exact, its unit a word in the form that the number asks for. One unit is enough for the ear."""
     its = habits(language)
     if characteristic.format == "year":
         text = _year(number, its.spoken["before_christ"])
@@ -84,9 +87,20 @@ def _year(number: Decimal, before_christ: str) -> str:
 
 
 def _measured(number: Decimal, characteristic: Characteristic, language: str) -> str:
-    its, unit = habits(language), characteristic.units[language]
+    template = habits(language).money if characteristic.format == "money" else habits(language).measure
+    return _with_unit(number, characteristic, characteristic.units[language], template, language)
+
+
+def _second(number: Decimal | None, characteristic: Characteristic, language: str) -> tuple[str, ...]:
+    """The other unit stands behind its number, beside a sum of money too."""
+    if number is None or characteristic.beside is None:
+        return ()
+    return (_with_unit(number, characteristic, characteristic.beside.units[language], habits(language).measure, language),)
+
+
+def _with_unit(number: Decimal, characteristic: Characteristic, unit: str, template: str, language: str) -> str:
+    its = habits(language)
     digits = _digits(number, its.thousands if characteristic.format in ("thousands", "money") else "", its.decimal)
-    template = its.money if characteristic.format == "money" else its.measure
     return _sign(number) + (template.format(number=digits, unit=unit) if unit else digits)
 
 
@@ -111,9 +125,9 @@ def _english_form(number: Decimal) -> int:
 
 
 def _russian_form(number: Decimal) -> int:
-    """1 метр; 2 метра and 96,3 метра; 5 and 11 метров."""
+    """1 миля; 2 мили; 5 and 11 миль; 96,3 квадратной мили."""
     if number % 1:
-        return 1
+        return 3
     ones, tens = number % 10, number % 100 // 10
     if tens == 1 or ones == 0 or ones > 4:
         return 2

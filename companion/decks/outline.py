@@ -1,29 +1,29 @@
-"""`deck.toml`: what a deck is called, and by what its cards can be ordered.
+"""`deck.toml`: what a deck is called, by what its cards can be ordered, and for which games it is made.
 
 Rules of this file: whatever can be understood is, however much else is wrong, so that the cards are checked in the same go.
 """
 
 from __future__ import annotations
 
-import re
 import tomllib
-from collections.abc import Callable, Collection
+from collections.abc import Mapping
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import Any
 
-from companion.decks.card import LANGUAGES, Characteristic, CharacteristicId, DeckId, Texts
-from companion.decks.cells import Wrong, parse_slug, parse_words
+from companion.decks.card import LANGUAGES, Beside, Characteristic, CharacteristicId, DeckId, Terms, Texts
+from companion.decks.cells import LONGEST_KEY, Wrong, is_key, parse_number, parse_slug, parse_words, parse_year
 from companion.decks.formats import FORMATS, MARKS
-from companion.decks.reading import Findings, nearest, quoted
+from companion.decks.reading import Findings, quoted
+from companion.decks.terms import parse_terms
+from companion.decks.toml_values import TomlValues
 
 LONGEST_OUTLINE, _LONGEST_LINE = 64_000, 1_000  # bytes, characters; for a key of 20,000 parts tomllib takes more than a gigabyte
-FIXED_COLUMNS = ("id", *(f"{stem}_{language}" for stem in ("name", "short", "place", "note") for language in LANGUAGES), "source")
-_DECK_KEYS = ("id", "names", "characteristic", "credits")
-_CHARACTERISTIC_KEYS = ("id", "names", "unit", "format", "more", "marks")
-_CHARACTERISTIC_ID = re.compile(r"[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*")
-_KINDS = {bool: "true or false", int: "a whole number", float: "a number", list: "a list", dict: "a table", str: "a text"}
+FIXED_COLUMNS = ("id", *(f"{stem}_{language}" for stem in ("name", "short", "place", "note") for language in LANGUAGES), "copies", "source")
+_DECK_KEYS = ("id", "names", "characteristic", "traits", "games", "terms", "credits")
+_CHARACTERISTIC_KEYS = ("id", "names", "unit", "beside", "format", "more", "marks", "empty")
 _LONGEST_NAME, _LONGEST_UNIT, _LONGEST_CREDIT = 60, 16, 400
-_MOST_CHARACTERISTICS, _MOST_NAMED = 12, 20
+_MOST_CHARACTERISTICS, _MOST_TRAITS, _MOST_VALUES = 12, 12, 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +33,22 @@ class Outline:
     id: DeckId
     names: Texts
     characteristics: tuple[Characteristic, ...]
+    traits: Mapping[str, tuple[str, ...]]  # what may stand in the column of each
+    games: tuple[str, ...]
+    terms: Mapping[str, Terms]
     credits: tuple[str, ...]
-    is_whole: bool  # every characteristic has its id, so every column of the cards can be told
+    is_whole: bool  # every column of the cards can be told
 
     def columns(self) -> tuple[str, ...]:
-        marks = tuple(f"{one.id}_marks" for one in self.characteristics if one.marks)
-        return (*FIXED_COLUMNS, *(one.id for one in self.characteristics), *marks)
+        marks = (f"{one.id}_marks" for one in self.characteristics if one.marks)
+        return (*FIXED_COLUMNS, *self.needed_columns(), *marks)
+
+    def needed_columns(self) -> tuple[str, ...]:
+        return (*(column for one in self.characteristics for column in _columns_of(one)), *self.traits)
+
+
+def _columns_of(characteristic: Characteristic) -> tuple[str, ...]:
+    return (characteristic.id, characteristic.beside.column) if characteristic.beside else (characteristic.id,)
 
 
 def parse_outline(text: str, found: Findings) -> Outline | None:
@@ -57,113 +67,121 @@ def parse_outline(text: str, found: Findings) -> Outline | None:
 class _Outliner:
     """Reads one `deck.toml`, adding to the findings as it goes."""
 
-    __slots__ = ("_found",)
+    __slots__ = ("_found", "_is_whole", "_values")
 
     def __init__(self, found: Findings) -> None:
-        self._found = found
+        self._found, self._values = found, TomlValues(found)
+        self._is_whole = True
 
     def deck(self, content: dict[str, Any]) -> Outline:
-        self._known(content, _DECK_KEYS, "")
-        id = self._word(content.get("id"), "id", parse_slug)
-        names = self.texts(content, "names", "", _LONGEST_NAME)
-        entries = content.get("characteristic")
+        self._values.known(content, _DECK_KEYS, "")
+        id = self._values.word(content.get("id"), "id", parse_slug)
+        names = self._values.texts(content, "names", "", _LONGEST_NAME)
+        characteristics = self._characteristics(content.get("characteristic"))
+        traits = self._traits(content)
+        self._unlike(characteristics, traits)
+        games = tuple(dict.fromkeys(self._values.words(content, "games", "", parse_slug)))
+        terms = parse_terms(content, games, self._values)
+        thanks = self._values.words(content, "credits", "", lambda text: parse_words(text, _LONGEST_CREDIT))
+        return Outline(DeckId(id), names, characteristics, traits, games, terms, thanks, self._is_whole)
+
+    def _characteristics(self, entries: object) -> tuple[Characteristic, ...]:
         if not isinstance(entries, list) or not entries:
-            self._found.add(self._lack(entries), "begin each with a line [[characteristic]]", "characteristic")
-            entries = []
-        read = [self.characteristic(entry, f"characteristic {number}") for number, entry in enumerate(entries[:_MOST_CHARACTERISTICS], 1)]
+            self._values.wrong(entries, "begin each with a line [[characteristic]]", "characteristic")
+            self._is_whole = False
+            return ()
         if len(entries) > _MOST_CHARACTERISTICS:
             self._found.add(f"there are {len(entries)}", f"a deck has {_MOST_CHARACTERISTICS} at the most", "characteristic")
-        whole = tuple(one for one in read if one is not None)
-        self._unlike(whole)
-        thanks = self._list(content, "credits", "", _LONGEST_CREDIT)
-        return Outline(DeckId(id), names, whole, thanks, is_whole=bool(read) and len(whole) == len(read))
+        read = [self._characteristic(entry, f"characteristic {number}") for number, entry in enumerate(entries[:_MOST_CHARACTERISTICS], 1)]
+        return tuple(one for one in read if one is not None)
 
-    def characteristic(self, entry: object, place: str) -> Characteristic | None:
+    def _characteristic(self, entry: object, place: str) -> Characteristic | None:
         if not isinstance(entry, dict):
-            self._found.add(self._lack(entry), "begin each with a line [[characteristic]]", place)
+            self._values.wrong(entry, "begin each with a line [[characteristic]]", place)
+            self._is_whole = False
             return None
-        self._known(entry, _CHARACTERISTIC_KEYS, place)
-        id = self._word(entry.get("id"), f"{place}, id", _parse_characteristic_id)
-        names = self.texts(entry, "names", place, _LONGEST_NAME)
-        units = self.texts(entry, "unit", place, _LONGEST_UNIT, may_be_blank=True)
-        more = self.texts(entry, "more", place, _LONGEST_NAME)
-        format = self._one_of(entry.get("format", "plain"), FORMATS, f"{place}, format", "format")
-        marks = [self._one_of(mark, MARKS, f"{place}, marks", "mark") for mark in self._list(entry, "marks", place, _LONGEST_NAME)]
-        return Characteristic(CharacteristicId(id), names, units, format, more, tuple(dict.fromkeys(marks))) if id else None
+        self._values.known(entry, _CHARACTERISTIC_KEYS, place)
+        id = self._column(entry.get("id"), f"{place}, id", "the id of a characteristic")
+        names = self._values.texts(entry, "names", place, _LONGEST_NAME)
+        units = self._values.texts(entry, "unit", place, _LONGEST_UNIT, may_be_blank=True)
+        beside = self._beside(entry, place)
+        more = self._values.texts(entry, "more", place, _LONGEST_NAME)
+        format = self._values.one_of(entry.get("format", "plain"), FORMATS, f"{place}, format", "format") or "plain"
+        marks = self._marks(entry, place)
+        empty = self._empty(entry, format, place)
+        return Characteristic(CharacteristicId(id), names, units, format, more, marks, beside, empty) if id else None
 
-    def texts(self, table: dict[str, Any], key: str, place: str, longest: int, *, may_be_blank: bool = False) -> Texts:
-        """One text for all languages, or a table of texts by language; the first one given stands in for those that are missing."""
-        here = ", ".join(filter(None, (place, key)))
-        value = table.get(key, "" if may_be_blank else None)
-        if isinstance(value, str):
-            value = dict.fromkeys(LANGUAGES, value)
-        if not isinstance(value, dict):
-            self._found.add(self._lack(value), f'write {key} = {{ en = "...", ru = "...", fr = "..." }}', here)
-            return dict.fromkeys(LANGUAGES, "")
-        self._known(value, LANGUAGES, here)
-        given = {language: self._text(value[language], f"{here}.{language}", longest) for language in LANGUAGES if language in value}
-        given = {language: text for language, text in given.items() if text or may_be_blank}
-        if not given:
-            self._found.add("there is no text in any language", 'write at least one, such as en = "..."', here)
-        first = next(iter(given.values()), "")
-        return {language: given.get(language, first) for language in LANGUAGES}
+    def _column(self, value: object, place: str, what: str) -> str:
+        column = self._values.word(value, place, lambda text: _parse_column(text, what))
+        self._is_whole &= bool(column)
+        return column
 
-    def _text(self, value: object, place: str, longest: int) -> str:
-        if not isinstance(value, str):
-            self._found.add(self._lack(value), 'write a text in quotation marks, such as "height"', place)
-            return ""
-        words = parse_words(value.strip(), longest)
-        return self._told(words, place)
+    def _marks(self, entry: dict[str, Any], place: str) -> tuple[str, ...]:
+        written = self._values.words(entry, "marks", place, lambda text: parse_words(text, _LONGEST_NAME))
+        return tuple(dict.fromkeys(filter(None, (self._values.one_of(mark, MARKS, f"{place}, marks", "mark") for mark in written))))
 
-    def _word(self, value: object, place: str, parse: Callable[[str], str | Wrong]) -> str:
-        if not isinstance(value, str):
-            self._found.add(self._lack(value), 'write a text in quotation marks, such as "height"', place)
-            return ""
-        return self._told(parse(value.strip()), place)
+    def _beside(self, entry: dict[str, Any], place: str) -> Beside | None:
+        if "beside" not in entry:
+            return None
+        here = f"{place}, beside"
+        if not isinstance(entry["beside"], dict):
+            self._values.wrong(entry["beside"], 'write beside = { column = "area_km2", unit = "km²" }', here)
+            self._is_whole = False
+            return None
+        self._values.known(entry["beside"], ("column", "unit"), here)
+        column = self._column(entry["beside"].get("column"), f"{here}, column", "the name of a column")
+        units = self._values.texts(entry["beside"], "unit", here, _LONGEST_UNIT)
+        return Beside(CharacteristicId(column), units) if column else None
 
-    def _told(self, read: str | Wrong, place: str) -> str:
+    def _empty(self, entry: dict[str, Any], format: str, place: str) -> Decimal | None:
+        """What a cell could hold, it can stand for."""
+        value = entry.get("empty")
+        if value is None:
+            return None
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            self._values.wrong(value, "write a number, such as empty = 0", f"{place}, empty")
+            return None
+        read = (parse_year if format == "year" else parse_number)(str(value), comma_is_point=False)
         if isinstance(read, Wrong):
-            self._found.add(read.what, read.fix, place)
-            return ""
+            self._found.add(f"an empty cell cannot count as {str(value)[:40]}", "write a number that a cell could hold", f"{place}, empty")
+            return None
         return read
 
-    def _list(self, table: dict[str, Any], key: str, place: str, longest: int) -> tuple[str, ...]:
-        here = ", ".join(filter(None, (place, key)))
-        values = table.get(key, [])
-        if not isinstance(values, list):
-            self._found.add(self._lack(values), f'write {key} = ["...", "..."]', here)
-            return ()
-        if len(values) > _MOST_NAMED:
-            self._found.add(f"there are {len(values)} of them", f"write {_MOST_NAMED} at the most", here)
-        return tuple(filter(None, (self._text(value, here, longest) for value in values[:_MOST_NAMED])))
+    def _traits(self, content: dict[str, Any]) -> dict[str, tuple[str, ...]]:
+        if not isinstance(content.get("traits", {}), dict):
+            self._is_whole = False
+        table = self._values.table(content, "traits", 'begin with a line [traits], then such as kind = ["floor", "roof"]')
+        self._values.at_most(table, _MOST_TRAITS, "traits")
+        names = [name for name in [*table][:_MOST_TRAITS] if self._column(name, "traits", "the name of a trait")]
+        return {name: self._allowed(table[name], name) for name in names}
 
-    def _one_of(self, value: object, known: Collection[str], place: str, kind: str) -> str:
-        if isinstance(value, str) and value in known:
-            return value
-        what = f"there is no {kind} {quoted(value)}" if isinstance(value, str) else self._lack(value)
-        self._found.add(what, nearest(value if isinstance(value, str) else "", known), place)
-        return "" if kind == "mark" else "plain"
+    def _allowed(self, values: object, name: str) -> tuple[str, ...]:
+        place = f"traits, {quoted(name)[1:-1]}"
+        listed = self._values.listed(values, name, place, _MOST_VALUES)
+        if values == []:
+            self._found.add("there is nothing in the list", f'write what the column may hold, such as {name} = ["floor", "roof"]', place)
+        allowed = dict.fromkeys(self._values.word(value, place, _parse_trait) for value in listed)
+        return tuple(value for value in allowed if value or "" in listed)
 
-    def _known(self, table: dict[str, Any], known: Collection[str], place: str) -> None:
-        for key in [key for key in table if key not in known][:_MOST_NAMED]:
-            self._found.add(f"{quoted(key)} is not known here", nearest(key, known), place)
-
-    def _unlike(self, characteristics: tuple[Characteristic, ...]) -> None:
+    def _unlike(self, characteristics: tuple[Characteristic, ...], traits: Mapping[str, tuple[str, ...]]) -> None:
         ids = [one.id for one in characteristics]
-        for id in sorted({one for one in ids if ids.count(one) > 1}):
+        twice = {one for one in ids if ids.count(one) > 1}
+        for id in sorted(twice):
             self._found.add(f"{quoted(id)} is the id of two characteristics", "give each its own", "characteristic")
-
-    @staticmethod
-    def _lack(value: object) -> str:
-        if value is None:
-            return "it is missing"
-        shown = f" ({value})" if isinstance(value, bool | float) or (isinstance(value, int) and value.bit_length() < 200) else ""
-        return f"this is {_KINDS.get(type(value), 'a date or a time')}{shown}, not what belongs here"
+        columns = [*(column for one in characteristics for column in _columns_of(one)), *traits]
+        for column in sorted({one for one in columns if columns.count(one) > 1} - twice):
+            self._found.add(f"{quoted(column)} is the name of two columns", "give each its own", "characteristic, beside and traits")
 
 
-def _parse_characteristic_id(text: str) -> str | Wrong:
-    is_free = text not in FIXED_COLUMNS and not text.endswith("_marks")
-    if is_free and len(text) <= _LONGEST_NAME and _CHARACTERISTIC_ID.fullmatch(text):
+def _parse_column(text: str, what: str) -> str | Wrong:
+    if text not in FIXED_COLUMNS and not text.endswith("_marks") and is_key(text):
         return text
-    what = f"{quoted(text)} cannot be the id of a characteristic"
-    return Wrong(what, "use lower case letters a-z, digits and underscores, such as box_office")
+    fix = f"use at most {LONGEST_KEY} lower case letters a-z, digits and underscores, such as box_office"
+    return Wrong(f"{quoted(text)} cannot be {what}", fix)
+
+
+def _parse_trait(text: str) -> str | Wrong:
+    if not text or is_key(text):
+        return text
+    fix = f"use at most {LONGEST_KEY} lower case letters a-z, digits and underscores, such as toilet_roof"
+    return Wrong(f"{quoted(text)} cannot stand for itself in a cell", fix)

@@ -1,6 +1,11 @@
-"""Small deck folders to spoil."""
+"""Small deck folders to spoil, and what is found in them."""
 
 from __future__ import annotations
+
+import pytest
+
+from companion.decks.files import load
+from companion.errors import Problem, Unusable
 
 OUTLINE = """
 id = "rivers"
@@ -33,16 +38,63 @@ ROWS = (
     ("tigris", "Tigris", "Тигр", "Tigre", "", "", "1900", "", "-690"),
 )
 
+TOWERS = """
+id = "towers"
+games = ["skyscrapers"]
+
+[names]
+en = "Towers"
+
+[traits]
+kind = ["floor", "toilet_roof"]
+colour = ["", "red", "blue"]
+
+[[characteristic]]
+id = "height"
+names = "height"
+unit = "m"
+beside = { column = "height_ft", unit = { en = "ft", ru = "фт" } }
+more = "taller"
+empty = 0
+
+[[characteristic]]
+id = "points"
+names = "points"
+more = "more"
+
+[terms.skyscrapers]
+mini_height = 60
+roofs = [8, 9]
+
+[terms.skyscrapers.house]
+collapse = "exceeds"
+pace = 1.5
+"""
+TOWER_COLUMNS = ("id", "name_en", "short_en", "kind", "colour", "height", "height_ft", "points", "copies")
+TOWER_ROWS = (
+    ("attic", "Attic", "", "floor", "", "", "0", "1", ""),
+    ("spire", "Spire", "The|Spire", "Toilet_Roof", "RED", "30.48", "100", "2", "3"),
+    ("study", "Study", "", "floor", "blue", "10", "32.8", "0", "1"),
+)
+
 
 def sheet(columns=COLUMNS, rows=ROWS, separator=","):
     """A spreadsheet as a program saves it: quotation marks only where a cell needs them."""
     return "".join(separator.join(_cell(cell, separator) for cell in row) + "\n" for row in (columns, *rows))
 
 
-def with_cell(row, column, text):
+def with_cell(row, column, text, columns=COLUMNS, rows=ROWS):
     """The rows with one cell changed; rows counted as in a spreadsheet."""
-    place = COLUMNS.index(column)
-    return tuple((*cells[:place], text, *cells[place + 1 :]) if number == row else cells for number, cells in enumerate(ROWS, 2))
+    place = columns.index(column)
+    return tuple((*cells[:place], text, *cells[place + 1 :]) if number == row else cells for number, cells in enumerate(rows, 2))
+
+
+def towers(*changes, outline=TOWERS):
+    """What `lay` needs for the towers with these cells (row, column, text) changed."""
+    rows = TOWER_ROWS
+    for row, column, text in changes:
+        rows = with_cell(row, column, text, TOWER_COLUMNS, rows)
+    return sheet(TOWER_COLUMNS, rows), outline
 
 
 def lay(folder, cards=None, outline=OUTLINE):
@@ -51,6 +103,20 @@ def lay(folder, cards=None, outline=OUTLINE):
     for name, content in (("deck.toml", outline), ("cards.csv", sheet() if cards is None else cards)):
         (folder / name).write_bytes(content if isinstance(content, bytes) else content.encode())
     return folder
+
+
+def problems_of(folder):
+    with pytest.raises(Unusable) as refused:
+        load(folder)
+    return list(refused.value.problems)
+
+
+def in_cards(folder, place, what, fix):
+    return Problem(f"{folder / 'cards.csv'} {place}".rstrip(), what, fix)
+
+
+def in_outline(folder, place, what, fix):
+    return Problem(f"{folder / 'deck.toml'} {place}".rstrip(), what, fix)
 
 
 def _cell(text, separator):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 from companion.decks.derived import joined, with_numbers
 from companion.decks.files import find, folder_of, load, shipped
 from companion.errors import Problem, Unusable
-from tests.decks.folders import OUTLINE, lay
+from tests.decks.folders import OUTLINE, TOWERS, lay, towers
 
 EXAMPLES = Path(__file__).with_name("examples")
 
@@ -37,9 +38,9 @@ def test_a_folder_that_happens_to_lie_here_does_not_hide_a_shipped_deck(tmp_path
     [
         ("landmark", "did you mean 'landmarks'?"),
         ("rivets", "did you mean 'rivers'?"),
-        ("no/such/folder", "use one of: landmarks, movies, rivers"),
-        ("a\0b", "use one of: landmarks, movies, rivers"),
-        ("", "use one of: landmarks, movies, rivers"),
+        ("no/such/folder", "use one of: countries, landmarks, movies, rivers, skyscrapers"),
+        ("a\0b", "use one of: countries, landmarks, movies, rivers, skyscrapers"),
+        ("", "use one of: countries, landmarks, movies, rivers, skyscrapers"),
     ],
 )
 def test_an_unknown_deck_is_refused_with_the_one_that_was_probably_meant(name, fix, tmp_path):
@@ -74,6 +75,21 @@ def test_decks_with_a_card_in_common_or_other_characteristics_do_not_join(tmp_pa
     )
 
 
+def test_a_deck_takes_in_only_cards_with_the_same_traits_for_the_same_games_and_keeps_its_own_terms(tmp_path):
+    deck = load(lay(tmp_path / "towers", *towers()))
+    outline = TOWERS.replace('"towers"', '"more"').replace("mini_height = 60", "mini_height = 70")
+    more = load(lay(tmp_path / "more", *towers((2, "id", "loft"), (3, "id", "dome"), (4, "id", "hall"), outline=outline)))
+    both = joined(deck, more)
+    assert list(both.cards) == ["attic", "dome-1", "dome-2", "dome-3", "hall", "loft", "spire-1", "spire-2", "spire-3", "study"]
+    assert (both.games, both.terms, both.cards["dome-2"].traits) == (deck.games, deck.terms, more.cards["dome-2"].traits)
+    other = replace(more, games=(), cards={id: replace(card, traits={}) for id, card in more.cards.items()})
+    with pytest.raises(Unusable) as refused:
+        joined(deck, other)
+    assert refused.value.problems == tuple(
+        Problem("deck more", f"its {what} are not those of deck towers", "give both the same") for what in ("traits", "games")
+    )
+
+
 def test_other_numbers_go_under_the_same_seals(tmp_path):
     rivers = load(lay(tmp_path / "rivers"))
     other = with_numbers(rivers, {"nile": {"length": Decimal(1)}})
@@ -82,6 +98,17 @@ def test_other_numbers_go_under_the_same_seals(tmp_path):
     assert list(other.cards) == list(rivers.cards)
     assert other.contents != rivers.contents
     assert rivers.cards["nile"].numbers.opened()["length"] == Decimal(6650)
+
+
+def test_a_second_number_goes_when_only_the_first_is_given_anew(tmp_path):
+    deck = load(lay(tmp_path / "towers", *towers()))
+    numbers = deck.cards["study"].numbers.opened()
+    for given, left in (
+        ({"height": Decimal(7)}, {"height": Decimal(7), "points": Decimal(0)}),
+        ({"height": Decimal(7), "height_ft": Decimal(23)}, {"height": Decimal(7), "height_ft": Decimal(23), "points": Decimal(0)}),
+        ({"points": Decimal(5)}, {**numbers, "points": Decimal(5)}),
+    ):
+        assert with_numbers(deck, {"study": given}).cards["study"].numbers.opened() == left
 
 
 def test_numbers_for_a_card_that_is_not_there_are_a_mistake(tmp_path):

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from companion.decks.card import LANGUAGES, Characteristic
+from companion.decks.card import LANGUAGES, Beside, Characteristic
 from companion.decks.files import find, shipped
 from companion.decks.formats import FORMATS, MARKS, habits, mark_words, shown, spoken
 
@@ -23,6 +23,9 @@ PEOPLE = characteristic("thousands")
 AREA = characteristic("thousands", "km²", "км²", "km²")
 YEAR = characteristic("year")
 DOLLARS = characteristic("money", "$", "$", "$")
+MILLIONS = characteristic("thousands", "M$", "млн $", "M$")
+MILES = replace(characteristic("thousands", "mi²", "ми²", "mi²"), beside=Beside("area_km2", {"en": "km²", "ru": "км²", "fr": "km²"}))
+TONS = replace(characteristic("plain", "US t", "амер. т", "t US"), beside=Beside("co2_t", {"en": "t", "ru": "т", "fr": "t"}))
 
 # What, number, marks; then how it is shown in each language.
 SHOWN = (
@@ -56,6 +59,53 @@ def test_a_number_is_shown_in_full_as_the_language_writes_it(what, number, marks
     assert {language: shown(Decimal(number), what, marks, language) for language in LANGUAGES} == {"en": en, "ru": ru, "fr": fr}
 
 
+# What, number, the one beside it, marks; then how they are shown in each language.
+BESIDE = (
+    (
+        MILES,
+        "919595",
+        "2381740",
+        (),
+        "919,595 mi² (2,381,740 km²)",
+        "919\xa0595\xa0ми² (2\xa0381\xa0740\xa0км²)",
+        "919\u202f595\xa0mi² (2\u202f381\u202f740\xa0km²)",
+    ),
+    (TONS, "5.15", "-4.67", (), "5.15 US t (−4.67 t)", "5,15\xa0амер. т (−4,67\xa0т)", "5,15\xa0t US (−4,67\xa0t)"),
+    (
+        replace(MILES, format="year", units=dict.fromkeys(LANGUAGES, ""), beside=Beside("ah", dict.fromkeys(LANGUAGES, "AH"))),
+        "1453",
+        "857",
+        ("approximate", "us-only"),
+        "about 1453 (857 AH, US only)",
+        "ок.\xa01453 (857\xa0AH, только США)",
+        "vers 1453 (857\xa0AH, États-Unis seulement)",
+    ),
+    (
+        replace(DOLLARS, beside=Beside("euros", dict.fromkeys(LANGUAGES, "€"))),
+        "12",
+        "11",
+        (),
+        "$12 (11 €)",
+        "12\xa0$ (11\xa0€)",
+        "12\xa0$ (11\xa0€)",
+    ),
+    (METRES, "324", "1063", (), "324 m", "324\xa0м", "324\xa0m"),
+)
+
+
+@pytest.mark.parametrize(("what", "number", "beside", "marks", "en", "ru", "fr"), BESIDE)
+def test_a_second_number_stands_behind_the_first_in_its_own_unit(what, number, beside, marks, en, ru, fr):
+    both = {language: shown(Decimal(number), what, marks, language, beside=Decimal(beside)) for language in LANGUAGES}
+    assert both == {"en": en, "ru": ru, "fr": fr}
+
+
+def test_without_its_second_number_the_first_stands_alone():
+    assert shown(Decimal(100), MILES, (), "en") == "100 mi²"
+    assert MILES.second({"it": Decimal(100)}) is None
+    assert MILES.second({"it": Decimal(100), "area_km2": Decimal(259)}) == Decimal(259)
+    assert METRES.second({"it": Decimal(1), "area_km2": Decimal(259)}) is None
+
+
 SPOKEN = (
     (METRES, "324", (), "324 metres", "324 метра", "324 mètres"),
     (METRES, "1", (), "1 metre", "1 метр", "1 mètre"),
@@ -69,6 +119,12 @@ SPOKEN = (
     (YEAR, "-280", ("approximate",), "about 280 BC", "примерно 280 до нашей эры", "vers 280 avant Jésus-Christ"),
     (DOLLARS, "25000000", (), "25000000 dollars", "25000000 долларов", "25000000 de dollars"),
     (DOLLARS, "1585634", ("us-only",), "1585634 dollars, US only", "1585634 доллара, только США", "1585634 dollars, États-Unis seulement"),
+    (AREA, "2.5", (), "2.5 square kilometres", "2,5 квадратного километра", "2,5 kilomètres carrés"),
+    (MILES, "2", (), "2 square miles", "2 квадратные мили", "2 milles carrés"),
+    (MILES, "919595", (), "919595 square miles", "919595 квадратных миль", "919595 milles carrés"),
+    (TONS, "3.63", (), "3.63 US tons", "3,63 американской тонны", "3,63 tonnes américaines"),
+    (MILLIONS, "1", (), "1 million dollars", "1 миллион долларов", "1 million de dollars"),
+    (MILLIONS, "188683", (), "188683 million dollars", "188683 миллиона долларов", "188683 millions de dollars"),
     (characteristic("plain", "oz", "унц.", "oz"), "7", (), "7 oz", "7 унц.", "7 oz"),
 )
 
@@ -88,7 +144,7 @@ def test_marks_have_words_of_their_own_as_they_are_on_the_back_of_the_card():
 
 
 def test_every_language_has_the_same_habits_filled_in():
-    forms = {"en": 2, "ru": 3, "fr": 3}
+    forms = {"en": 2, "ru": 4, "fr": 3}
     for language, count in forms.items():
         its = habits(language)
         assert set(its.marks) == set(MARKS)
@@ -108,6 +164,12 @@ def test_two_numbers_of_a_deck_are_shown_and_said_alike_only_if_they_are_equal(n
                     for low, high in pairwise(numbers)
                     if (write(low, one, (), language) == write(high, one, (), language)) != (low == high)
                 ] == []
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_every_unit_of_a_shipped_deck_is_a_word_when_it_is_spoken(name):
+    units = [(language, unit) for one in find(name).characteristics for language, unit in one.units.items() if unit]
+    assert [unit for language, unit in units if unit not in habits(language).units] == []
 
 
 @pytest.mark.parametrize("form", FORMATS)

@@ -8,10 +8,10 @@ import random
 from companion.decks.card import LANGUAGES, Deck
 from companion.decks.files import load
 from companion.errors import Unusable
-from tests.decks.folders import OUTLINE, lay, sheet
+from tests.decks.folders import OUTLINE, lay, sheet, towers
 
 TRIES = int(os.environ.get("FACEDOWN_FUZZ", "2000"))
-CARDS = (sheet(), sheet(separator=";"), sheet(separator="\t"))
+DECKS = (*((sheet(separator=separator), OUTLINE) for separator in ",;\t"), towers())
 ENCODINGS = ("utf-8", "utf-8-sig", "utf-16", "utf-8", "utf-8")
 SIGNS = (
     ",",
@@ -40,7 +40,23 @@ SIGNS = (
 )
 NUMBERS = ("1.79E+308", "2-Jan", "NaN", "-Infinity", "1e999999", "9" * 400, "-", "−", "0", "1,268", "1 268,5", "٣", "½", "0x" + "f" * 99)
 WORDS = ("id", "name_en", "short_ru", "length_marks", "approximate", "nile", "danube", "😀", "Нил", "é" * 90, "a" * 300)
-TOML = ("length = ", "en = ", "true", "1979-05-27", "characteristic.", "[[characteristic]]", "names = 3", "credits = [[[[")
+TOML = (
+    "terms = ",
+    "[terms.x.house]\n",
+    "empty = -0.0",
+    "beside = {}",
+    "traits = [[]]",
+    "copies",
+    "inf",
+    "length = ",
+    "en = ",
+    "true",
+    "1979-05-27",
+    "characteristic.",
+    "[[characteristic]]",
+    "names = 3",
+    "credits = [[[[",
+)
 NOISE = (b"\xff", b"\x80\x81", b"\xfe\xff", b"\xff\xfe", b"\xd0", b"\xc3", b"\xed\xa0\x80", b"\xf4\x90\x80\x80")
 SNIPPETS = (*(snippet.encode() for snippet in (*SIGNS, *NUMBERS, *WORDS, *TOML)), *NOISE)
 
@@ -80,8 +96,7 @@ def test_mutated_deck_files_load_soundly_or_raise_unusable_and_nothing_else(tmp_
     chance = random.Random(20_261_118)
     loaded = refused = 0
     for _ in range(TRIES):
-        cards = chance.choice(CARDS).encode(chance.choice(ENCODINGS))
-        outline = OUTLINE.encode(chance.choice(ENCODINGS))
+        cards, outline = (text.encode(chance.choice(ENCODINGS)) for text in chance.choice(DECKS))
         if chance.random() < 0.6:
             cards = mutated(cards, chance)
         else:

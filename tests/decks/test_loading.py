@@ -13,24 +13,10 @@ from companion.decks import files
 from companion.decks.card import Card, Characteristic
 from companion.decks.files import load
 from companion.decks.hidden import Hidden
-from companion.errors import Problem, Unusable
-from tests.decks.folders import COLUMNS, OUTLINE, ROWS, lay, sheet, with_cell
+from companion.errors import Problem
+from tests.decks.folders import COLUMNS, OUTLINE, ROWS, in_cards, in_outline, lay, problems_of, sheet, with_cell
 
 RIVERS = sheet()
-
-
-def problems_of(folder):
-    with pytest.raises(Unusable) as refused:
-        load(folder)
-    return list(refused.value.problems)
-
-
-def in_cards(folder, place, what, fix):
-    return Problem(f"{folder / 'cards.csv'} {place}".rstrip(), what, fix)
-
-
-def in_outline(folder, place, what, fix):
-    return Problem(f"{folder / 'deck.toml'} {place}".rstrip(), what, fix)
 
 
 def everything_of(deck):

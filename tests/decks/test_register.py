@@ -224,9 +224,7 @@ def test_a_new_file_is_on_the_disk_before_it_takes_the_place_of_the_old_one(tmp_
     assert seen == ["file synced", "replaced", "folder synced"]
 
 
-EXAMPLE = (
-    'lines look like {"uid": "04e1234567abcd", "deck": "landmarks", "card": "eiffel-tower"} or {"uid": "04e12345", "command": "ok"}'
-)
+EXAMPLE = 'lines look like {"uid": "04e1234567abcd", "deck": "landmarks", "card": "eiffel-tower"} or {"uid": "04e12345", "command": "ok"}'
 
 
 def test_every_damaged_line_is_named_with_its_number(tmp_path):

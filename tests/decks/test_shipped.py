@@ -24,14 +24,21 @@ def sheet_of(folder):
         return list(csv.DictReader(file))
 
 
-def test_landmarks_and_movies_ship():
-    assert {id: folder.name for id, folder in shipped().items()} == {"landmarks": "landmarks", "movies": "movies"}
+SIZES = {"countries": 110, "landmarks": 100, "movies": 100, "skyscrapers": 128}
+
+
+def test_these_decks_ship_each_in_the_folder_of_its_name():
+    assert {id: (folder.name, load(folder).id) for id, folder in shipped().items()} == {id: (id, id) for id in SIZES}
 
 
 @pytest.mark.parametrize("name", DECKS)
-def test_a_shipped_deck_has_a_hundred_cards_in_the_order_of_their_ids(name):
+def test_a_shipped_deck_has_all_its_cards_in_the_order_of_their_ids(name):
     cards = find(name).cards
-    assert (len(cards), list(cards)) == (100, sorted(cards))
+    assert (len(cards), list(cards)) == (SIZES[name], sorted(cards))
+
+
+def test_only_skyscrapers_has_a_game_of_its_own():
+    assert {name: find(name).games for name in DECKS if find(name).games} == {"skyscrapers": ("skyscrapers",)}
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
@@ -45,8 +52,13 @@ def test_no_text_is_left_to_be_made_up(folder):
     needed = [f"{stem}_{language}" for stem in ("name", "short") for language in LANGUAGES]
     together = [[f"{stem}_{language}" for language in LANGUAGES] for stem in ("place", "note")]
     for row in sheet_of(folder):
-        assert all(row[column] for column in (*needed, "source")), row["id"]
+        assert all(row[column] for column in needed), row["id"]
         assert all(len({bool(row.get(column)) for column in columns}) == 1 for columns in together), row["id"]
+
+
+@pytest.mark.parametrize("name", ["countries", "landmarks", "movies"])
+def test_every_number_that_was_looked_up_says_where(name):
+    assert [row["id"] for row in sheet_of(shipped()[name]) if not row["source"]] == []
 
 
 @pytest.mark.parametrize("name", DECKS)
@@ -60,7 +72,9 @@ def test_every_characteristic_has_its_words_in_every_language(name):
 
 @pytest.mark.parametrize("name", DECKS)
 def test_short_names_fit_and_differ_also_with_the_cards_of_the_examples(name):
-    cards = joined(find(name), load(EXAMPLES / f"{name}_examples")).cards.values()
+    examples = EXAMPLES / f"{name}_examples"
+    deck = joined(find(name), load(examples)) if examples.is_dir() else find(name)
+    cards = {tuple(card.names.items()): card for card in deck.cards.values()}.values()  # one of all its copies
     for language in LANGUAGES:
         short_names = [card.short_names[language] for card in cards]
         assert len({short_name.casefold() for short_name in short_names}) == len(cards)
