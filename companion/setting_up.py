@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from companion.decks.card import LANGUAGES, CardId, CharacteristicId, Deck
 from companion.decks.reading import nearest, quoted
 from companion.errors import Problem, Unusable
 from companion.events import SeatId, Slot
-from companion.games.game import HouseValue, Player, Setup
+from companion.games.game import Game, HouseValue, Player, Setup
+from companion.games.registry import find
 from companion.mat import files as mat_files
 from companion.mat.outline import MOST_PADS, MOST_PLACES, MOST_TAP_PLACES
 from companion.mat.plan import Plan
@@ -22,19 +24,20 @@ KEYS = ("game", "deck", "order", "players", "first", "house", "set_aside", "mat"
 MAT_KEYS = ("columns", "rows", "pads", "draw_pads", "blind", "line", "tap_places")
 MOST_PLAYERS, MOST_RULES, LONGEST_WORD, LONGEST_PATH = 20, 40, 40, 4096
 GREATEST = 1e9
-DEFAULT_GAME, DEFAULT_DECK, DEFAULT_PLAYERS = "comparity", "landmarks", ("Anna", "Boris")
+DEFAULT_GAME, DEFAULT_PLAYERS = "comparity", ("Anna", "Boris")
 
 
 def parse_setup(asked: Mapping[str, object], find_deck: FindDeck, find_mat: FindMat = mat_files.find) -> tuple[Setup, Deck]:
     """All have defaults; everything that is the matter is said at once."""
     problems = [Problem("set-up", f"there is no {quoted(key)}", nearest(key, KEYS)) for key in asked if key not in KEYS][:MOST_RULES]
     game = _text(asked, "game", DEFAULT_GAME, problems)
-    deck = _deck(asked, find_deck, problems)
+    usual = _usual(game)
+    deck = _deck(asked, usual.usual_deck, find_deck, problems)
     order = _text(asked, "order", deck.characteristics[0].id if deck else "", problems)
     players = _players(asked.get("players", DEFAULT_PLAYERS), problems)
     house = _house(asked.get("house", {}), problems)
     set_aside = _names(asked.get("set_aside", []), "set_aside", problems)
-    shape = _shape(asked.get("mat", {}), find_mat, problems)
+    shape = _shape(asked.get("mat", usual.usual_mat or {}), find_mat, problems)
     if asked.get("lang", LANGUAGES[0]) not in LANGUAGES:
         problems.append(Problem("set-up, lang", f"{shown(asked['lang'])} is not spoken here", f"use one of: {', '.join(LANGUAGES)}"))
     first = _first(asked, players, problems)
@@ -47,9 +50,16 @@ def parse_setup(asked: Mapping[str, object], find_deck: FindDeck, find_mat: Find
     return Setup(game, deck.id, CharacteristicId(order), players, first, house, aside, shape), deck
 
 
-def _deck(asked: Mapping[str, object], find_deck: FindDeck, problems: list[Problem]) -> Deck | None:
+def _usual(game: str) -> Game[Any, Any]:
+    """Which deck and mat are meant where nobody names any."""
+    found = find(game) or find(DEFAULT_GAME)
+    assert found is not None
+    return found
+
+
+def _deck(asked: Mapping[str, object], usual: str, find_deck: FindDeck, problems: list[Problem]) -> Deck | None:
     try:
-        return find_deck(_text(asked, "deck", DEFAULT_DECK, problems, LONGEST_PATH))
+        return find_deck(_text(asked, "deck", usual, problems, LONGEST_PATH))
     except Unusable as unusable:
         problems += unusable.problems
         return None

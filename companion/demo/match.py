@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from companion.errors import DONE, FOUND_WRONG
-from companion.games.game import OfSeat
 from companion.simulator.sitting import Outcome, Sitting
-from companion.terminal.story import Story
+from companion.terminal.story import Story, ended
 
 
 def demo(sitting: Sitting, story: Story, seed: int, again: str) -> int:
@@ -17,13 +16,13 @@ def demo(sitting: Sitting, story: Story, seed: int, again: str) -> int:
     outcome = sitting.play()
     story.draw(sitting.table.look())
     _end(outcome, story, seed, again)
-    return DONE if outcome.winner is not None else FOUND_WRONG
+    return DONE if outcome.winners else FOUND_WRONG
 
 
 def _end(outcome: Outcome, story: Story, seed: int, again: str) -> None:
     """Who has won, or that the match stopped where nobody knew how to go on."""
-    if outcome.winner is not None:
-        story.tell("", "terminal-end", {"seat": OfSeat(outcome.winner), "seed": str(seed)})
+    if outcome.winners:
+        story.tell("", "terminal-end", ended(outcome.winners, seed))
         story.paper.write()
     else:
         story.tell("", "terminal-stopped", {"seed": str(seed)})

@@ -15,9 +15,12 @@ from companion.decks.card import CardId, CharacteristicId, Deck, DeckId, Side
 from companion.events import Correction, SeatId
 from companion.mat.shape import Shape
 
-Place = tuple[int, int]  # a place of the game's own: Comparity's cell, x to the right, y up
+Place = tuple[int, int]  # a place of the game's own, by its ground (below)
 Tone = Literal["plain", "placed", "revealed", "fits", "violation", "penalty", "prize", "notice", "turn", "win", "soft", "cleared"]
 HouseValue = str | int | float
+# How a game uses the mat, and what its places are. "area": cells, x to the right and y up. "row": a line along the slots, of which
+# (i, 0) is the card number i and (g, 1) the gap before it. "sites": (k, 0) is the tap place number k, (n, 1) whatever has none.
+Ground = Literal["area", "row", "sites"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +80,7 @@ class Shown:
     card: CardId
     characteristic: CharacteristicId
     number: Decimal
+    beside: Decimal | None = None  # the same in another unit; it decides nothing (H4)
 
 
 Arg = OfCard | OfSeat | AtPlace | Shown | int | str | tuple["Arg", ...]
@@ -125,6 +129,7 @@ class Must:
     card: CardId
     is_open: bool
     may_be_away: bool
+    rank: int = 0  # in a row: neighbours of one rank may lie in either order (L7)
 
 
 Layout = Mapping[Place, Must]
@@ -191,6 +196,7 @@ class Difference:
     blind: frozenset[Place] = frozenset()  # places of the area or beside it where the mat sees nothing
     has_pad: bool = True
     strange: bool = False  # something lies there that is no card of this deck
+    room: int = 0  # in a row: slots on which nothing lies
 
     @property
     def is_empty(self) -> bool:
@@ -219,6 +225,7 @@ class Picked:
 class Tapped:
     card: CardId
     is_draw: bool  # on a draw pad
+    place: Place | None = None  # the tap place (S20)
 
 
 Signal = Looked | Said | Picked | Tapped
@@ -306,7 +313,8 @@ class SeatView:
     seat: SeatId
     name: str
     hand: int
-    marks: tuple[str, ...]  # "duet", "trio", "draws-2"
+    marks: tuple[str, ...]  # "duet", "trio", "draws-2", "out"
+    counts: Mapping[str, int] = field(default_factory=dict)  # what else is counted of a player: "toilets", "threshold"
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,6 +324,34 @@ class PlaceView:
     is_open: bool
     numbers: Mapping[CharacteristicId, Decimal]  # empty while it is closed
     marks: tuple[str, ...]  # "violated", "checked"
+
+
+@dataclass(frozen=True, slots=True)
+class StructureView:
+    """A site or a building as everybody sees it (S15)."""
+
+    place: Place
+    number: int  # in the order in which they were opened
+    owner: SeatId | None  # None: a site
+    foundation: CardId
+    withstands: int  # as printed on the foundation
+    turns: int
+    quakes: int
+    insurances: int
+    covered: tuple[tuple[int, int], ...]  # height and points of each covered card, from below
+    top: CardId
+    height: int | None  # announced with the roof
+    marks: tuple[str, ...]  # "mini-skyscraper", "order-and-unity", "world-record", "faulty-or-smelly"
+
+
+@dataclass(frozen=True, slots=True)
+class CountView:
+    """One line of the final count: what it is for, and what it is worth to whom (S19)."""
+
+    seat: SeatId
+    key: str
+    points: int
+    args: Args = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,8 +367,11 @@ class View:
     pile: int
     places: tuple[PlaceView, ...]
     discarded: tuple[tuple[CardId, Mapping[CharacteristicId, Decimal]], ...]
-    winner: SeatId | None
+    winners: tuple[SeatId, ...]  # several share it; nobody before the end
     pending: str
+    structures: tuple[StructureView, ...] = ()
+    stock: Mapping[str, int] = field(default_factory=dict)  # what else is counted on the table: "foundations", "box"
+    count: tuple[CountView, ...] = ()
 
 
 P = TypeVar("P")
@@ -343,6 +382,9 @@ class Game(Protocol[P, M]):
     """A rulebook. Legality lives in `rule` alone; all else is derived from it or asks it."""
 
     id: str
+    ground: Ground
+    usual_deck: str
+    usual_mat: str | None  # None: 8 x 8 cells and a pad
     house: tuple[HouseRule, ...]
     least_players: int
     most_players: int

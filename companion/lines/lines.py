@@ -106,13 +106,15 @@ class Lines:
     def _listed(self, name: str, one: Said, *, is_spoken: bool) -> str:
         """One of several: names stand in quotation marks, places and numbers do not."""
         text = str(self._variable(name, one, is_spoken=is_spoken))
-        return text if isinstance(one, (PlaceName, int)) else self._quoted(text)
+        return text if isinstance(one, (PlaceName, OfSeat, Shown, int)) else self._quoted(text)
 
     def number(self, value: Shown, *, is_spoken: bool = False) -> str:
         characteristic = self._deck.characteristic(value.characteristic)
         assert characteristic is not None
         marks = self._deck.cards[value.card].marks.get(value.characteristic, ())
-        return (spoken_number if is_spoken else shown)(value.number, characteristic, marks, self.language)
+        if is_spoken:
+            return spoken_number(value.number, characteristic, marks, self.language)
+        return shown(value.number, characteristic, marks, self.language, beside=value.beside)
 
     def place(self, place: PlaceName, form: str = "", *, is_spoken: bool = False) -> str:
         """C3, or the cell beside a cell or a card."""

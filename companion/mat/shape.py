@@ -57,6 +57,13 @@ class Shape:
         return tuple(slot for slot in self.slots if slot not in self.blind)
 
     @property
+    def row(self) -> tuple[Slot, ...]:
+        """The working places of a line in their order; where the mat names none, a snake over its cells (L7)."""
+        rows = [[self.cell_at(column, row) for column in range(self.columns)][:: -1 if row % 2 else 1] for row in range(self.rows)]
+        places = self.line or tuple(cell for cells in rows for cell in cells if cell)
+        return tuple(slot for slot in places if slot not in self.blind)
+
+    @property
     def action_pads(self) -> tuple[Slot, ...]:
         """Pads for all but draws; a lone pad is one whatever it is called (C19)."""
         return self.pads or (self.draw_pads if len(self.draw_pads) == 1 else ())

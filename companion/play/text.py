@@ -24,7 +24,7 @@ from companion.referee.table_view import TableView
 from companion.simulator.comparity.area import asks_strangely
 from companion.simulator.comparity.hands import Hands
 from companion.simulator.table import SimulatedTable
-from companion.terminal.story import Story
+from companion.terminal.story import Story, ended
 
 MOST_ACTS = 600  # of bots, one after the other
 GOES_ON = ("undo", "ok", "mend", "hand", "table", "why", "help")  # what people do while an act is being taken back
@@ -54,7 +54,7 @@ class Play:
     def run(self, again: str) -> int:
         """To the end of the match, or until nobody types any more."""
         self._begin()
-        while (table := self._looked()).view.winner is None:
+        while (table := self._looked()).view.winners == ():
             if self._is_for_people(table):
                 if not self._ask(table):
                     self._story.tell("", "terminal-leaves", {"command": again})
@@ -81,8 +81,7 @@ class Play:
         self._story.went_on()
 
     def _end(self, key: str, again: str) -> None:
-        winner = self._table.look().view.winner
-        self._story.tell("", key, {"seed": str(self._seed)} | ({"seat": OfSeat(winner)} if winner else {}))
+        self._story.tell("", key, ended(self._table.look().view.winners, self._seed))
         self._story.paper.write()
         self._story.tell("", "terminal-again", {"command": again})
 

@@ -10,9 +10,9 @@ from typing import Any
 from companion.decks.card import CharacteristicId
 from companion.errors import Problem
 from companion.events import Slot
-from companion.games.game import OfCard, OfSeat, PlaceView, Setup, Shown
+from companion.games.game import CountView, OfCard, OfSeat, PlaceView, SeatView, Setup, Shown, StructureView
 from companion.lines.lines import Lines
-from companion.referee.announcements import Announcement, Said
+from companion.referee.announcements import Announcement, Said, placeless
 from companion.referee.placement import PlaceName
 from companion.referee.table_view import Expected, TableView
 from companion.referee.wrongs import Instruction
@@ -83,6 +83,7 @@ def _arg(value: Said, lines: Lines) -> object:
 def view(table: TableView, lines: Lines) -> Row:
     """Everything that the screen shows, and nothing else."""
     seen = table.view
+    structures = list(zip(seen.structures, table.tap_places, strict=True))
     return {
         "game": seen.game,
         "deck": seen.deck,
@@ -90,12 +91,15 @@ def view(table: TableView, lines: Lines) -> Row:
         "stage": seen.stage,
         "pending": seen.pending or None,
         "turn": seen.turn,
-        "winner": seen.winner,
+        "winners": list(seen.winners),
         "paused": table.is_paused,
-        "seats": [{"seat": one.seat, "name": one.name, "hand": one.hand, "marks": list(one.marks)} for one in seen.seats],
+        "seats": [_seat(one) for one in seen.seats],
         "pile": seen.pile,
+        **({"stock": dict(seen.stock)} if seen.stock else {}),
         "cards": [_place(one, slot, lines) for one, slot in zip(seen.places, table.slots, strict=True)],
+        **({"structures": [_structure(one, slot, lines) for one, slot in structures]} if structures else {}),
         "discarded": [{"card": card, "numbers": _numbers(numbers)} for card, numbers in seen.discarded],
+        **({"count": [_count(one, lines) for one in seen.count]} if seen.count else {}),
         "frozen": list(table.frozen),
         "offers-undo": table.offers_undo,
         "instructions": [_instruction(one, lines) for one in table.instructions],
@@ -106,6 +110,35 @@ def view(table: TableView, lines: Lines) -> Row:
 def _place(one: PlaceView, slot: Slot | None, lines: Lines) -> Row:
     row = {"card": one.card, "name": lines.card(one.card), "slot": slot, "place": list(one.place), "open": one.is_open}
     return {**row, "numbers": _numbers(one.numbers), "marks": list(one.marks)}
+
+
+def _seat(one: SeatView) -> Row:
+    row: Row = {"seat": one.seat, "name": one.name, "hand": one.hand, "marks": list(one.marks)}
+    return {**row, "counts": dict(one.counts)} if one.counts else row
+
+
+def _structure(one: StructureView, slot: Slot | None, lines: Lines) -> Row:
+    """A site or a building as it is seen: of covered cards height and points, and no more (S15)."""
+    return {
+        "number": one.number,
+        "slot": slot,
+        "owner": one.owner,
+        "foundation": one.foundation,
+        "withstands": one.withstands,
+        "turns": one.turns,
+        "quakes": one.quakes,
+        "insurances": one.insurances,
+        "covered": [{"height": height, "points": points} for height, points in one.covered],
+        "top": one.top,
+        "name": lines.card(one.top),
+        "height": one.height,
+        "marks": list(one.marks),
+    }
+
+
+def _count(one: CountView, lines: Lines) -> Row:
+    text = lines.format(f"{lines.game}-count-{one.key}", {"seat": OfSeat(one.seat), "points": one.points, **placeless(one.args)})
+    return {"seat": one.seat, "key": one.key, "points": one.points, "text": text}
 
 
 def _numbers(numbers: Mapping[CharacteristicId, Decimal]) -> dict[str, str]:

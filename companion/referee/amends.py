@@ -8,10 +8,10 @@ from typing import Any, assert_never
 
 from companion.decks.card import CardId
 from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Correction, Leave, Replace, SetHand, SetTurn, Slot, Uid
-from companion.games.game import OfCard, OfSeat, Refused, Ruling
+from companion.games.game import OfCard, OfSeat, Place, Refused, Ruling
 from companion.mat.mat import Mat
 from companion.referee.announcements import Announcement, Said, of_refusal, of_table
-from companion.referee.difference import compare
+from companion.referee.comparing import compare
 from companion.referee.standing import Asked, CorrectionAsked, MovedAsked, Past, Standing, UndoAsked
 from companion.referee.turning import Turning
 
@@ -112,7 +112,7 @@ def _shown_since(past: Past, standing: Standing) -> tuple[OfCard, ...]:
 
 def _open_cards(standing: Standing, position: Any) -> list[tuple[CardId, bool]]:
     view = standing.match.game.view(position)
-    return sorted([(one.card, one.is_open) for one in view.places] + [(card, True) for card, _ in view.discarded])
+    return sorted([(one.card, one.is_open) for one in view.places] + [(card, bool(numbers)) for card, numbers in view.discarded])
 
 
 def _undo(turning: Turning, past: Past) -> None:
@@ -183,6 +183,21 @@ def _take_moved(turning: Turning, asked: MovedAsked) -> None:
     before, moves, ruling = moved
     turning.standing = replace(standing, position=before, placement=standing.past.placement, past=standing.past.earlier, asked=None)
     turning.take(ruling, moves, is_half_done=False)
+
+
+def moves_last(turning: Turning, card: CardId, place: Place | None) -> bool:
+    """The last card shown at a tap place, shown at another before anything else happened, is moved there (S20)."""
+    standing, past = turning.standing, turning.standing.past
+    if past is None or past.placed != card or place is None or standing.asked is not None:
+        return False
+    moved = _moved(standing, card, place)
+    if moved is None:
+        return False
+    before, moves, ruling = moved
+    turning.standing = replace(standing, position=before, placement=past.placement, past=past.earlier)
+    turning.say(of_table("moved", "S20", "notice", card=OfCard(card), place=turning.name_of(place)))
+    turning.take(ruling, moves, is_half_done=False)
+    return True
 
 
 def ask_correction(turning: Turning, correction: Correction) -> None:
@@ -309,4 +324,3 @@ def _lies_as_before(turning: Turning) -> bool:
         return False
     before = replace(standing, position=standing.match.game.reopened(past.before, standing.position), placement=past.placement)
     return compare(before).difference.is_empty
-

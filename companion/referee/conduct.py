@@ -147,4 +147,7 @@ def _tapped(turning: Turning, event: TagTapped) -> None:
         turning.say(of_table("tapped-other-deck", "C24", "notice", card=OfCard(tagged.card)))
         return
     shape = standing.match.shape
-    _signal(turning, Tapped(card, event.slot in shape.draw_pads and event.slot not in shape.action_pads))
+    is_draw = event.slot in shape.draw_pads and event.slot not in shape.action_pads
+    place = standing.placement.place_of(event.slot) if event.slot in shape.tap_places else None
+    if not amends.moves_last(turning, card, place):
+        _signal(turning, Tapped(card, is_draw, place))

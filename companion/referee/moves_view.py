@@ -24,7 +24,9 @@ def _args(standing: Standing, move: Any) -> dict[str, Said]:
     args: dict[str, Said] = {}
     for one in fields(move):
         value = getattr(move, one.name)
-        if isinstance(value, tuple) and isinstance(value[0], tuple):
+        if one.name == "gap":
+            args["place"] = name_of(standing, (value, 1))
+        elif isinstance(value, tuple) and isinstance(value[0], tuple):
             args[one.name] = tuple(name_of(standing, place) for place in value)
         elif isinstance(value, tuple):
             args["place"] = name_of(standing, value)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+
 from companion.decks.card import Deck
 from companion.errors import Problem, Unusable
 from companion.games.game import Game, HouseRule, HouseValue, OfCard, Setup
 from companion.games.registry import GAMES, find
 from companion.referee.announcements import Announcement, of_table
-from companion.referee.placement import Placement
+from companion.referee.comparing import ground_of
 from companion.referee.standing import Match, Register, Standing
 from companion.referee.table_view import expected_of
 from companion.referee.turning import Turning
@@ -16,15 +19,22 @@ from companion.referee.turning import Turning
 def opened(setup: Setup, deck: Deck, register: Register) -> tuple[Standing, tuple[Announcement, ...]]:
     """The standing of a match that was just set up; raises `Unusable` with everything that is the matter."""
     game = checked(setup, deck)
+    setup = with_defaults(setup, deck)
     match = Match(setup, game, deck, register, _pace(setup, game))
     position = game.start(setup, deck)
-    standing = Standing(match, position, Placement(setup.shape))
+    standing = Standing(match, position, ground_of(game.ground, setup.shape))
     return standing, _said(standing, setup, deck)
+
+
+def with_defaults(setup: Setup, deck: Deck) -> Setup:
+    """A deck may have house rules of its own, where the players say nothing else."""
+    terms = deck.terms.get(setup.game)
+    return replace(setup, house={**terms.house, **setup.house}) if terms else setup
 
 
 def _pace(setup: Setup, game: Game[object, object]) -> float:
     """How long a card is loose (C20)."""
-    default = next(one.default for one in game.house if one.id == "pace")
+    default = next((one.default for one in game.house if one.id == "pace"), None)
     return float(setup.house.get("pace", default or 0.0))
 
 
@@ -34,7 +44,7 @@ def _said(standing: Standing, setup: Setup, deck: Deck) -> tuple[Announcement, .
     kept = standing.match.game.left_in_box(standing.position)
     if known and kept:
         facts.append(of_table("leave-in-box", "C17", cards=tuple(OfCard(card) for card in known), count=len(known)))
-    elif known and setup.house.get("memory") != "off":
+    elif known and setup.house.get("memory") != "off" and any(rule.id == "memory" for rule in standing.match.game.house):
         facts.append(of_table("all-return", "C17", count=len(known)))
     return (*facts, expected_of(Turning(standing)).status)
 
@@ -44,7 +54,9 @@ def checked(setup: Setup, deck: Deck) -> Game[object, object]:
     if game is None:
         names = ", ".join(one.id for one in GAMES)
         raise Unusable([Problem("set-up, game", f"there is no game '{setup.game}'", f"choose one of: {names}")])
-    problems = [*_players(setup, game), *_house(setup.house, game)]
+    terms = deck.terms.get(game.id)
+    problems = [*_players(setup, game), *_house(setup.house, game, "set-up, house"), *_fits(deck, game)]
+    problems += _house(terms.house, game, f"deck {deck.id}, terms.{game.id}.house") if terms else []
     if deck.characteristic(setup.characteristic) is None:
         names = ", ".join(one.id for one in deck.characteristics)
         problems.append(Problem("set-up, order", f"deck {deck.id} has no '{setup.characteristic}'", f"choose one of: {names}"))
@@ -66,15 +78,20 @@ def _players(setup: Setup, game: Game[object, object]) -> list[Problem]:
     return problems
 
 
-def _house(house: dict[str, HouseValue] | object, game: Game[object, object]) -> list[Problem]:
-    assert isinstance(house, dict)
+def _fits(deck: Deck, game: Game[object, object]) -> list[Problem]:
+    if not deck.games or game.id in deck.games:
+        return []
+    return [Problem("set-up, deck", f"deck {deck.id} is for {', '.join(deck.games)}, not for {game.id}", f"try --deck {game.usual_deck}")]
+
+
+def _house(house: Mapping[str, HouseValue], game: Game[object, object], where: str) -> list[Problem]:
     rules = {one.id: one for one in game.house}
     problems = []
     for id, value in house.items():
         if id not in rules:
-            problems.append(Problem("set-up, house", f"{game.id} has no house rule '{id}'", f"choose among: {', '.join(rules)}"))
+            problems.append(Problem(where, f"{game.id} has no house rule '{id}'", f"choose among: {', '.join(rules)}"))
         elif not _is_allowed(rules[id], value):
-            problems.append(Problem("set-up, house", f"'{id}' cannot be {value!r}", _range(rules[id])))
+            problems.append(Problem(where, f"'{id}' cannot be {value!r}", _range(rules[id])))
     return problems
 
 

@@ -1,9 +1,9 @@
-"""Where the game's places lie on the mat: one offset, set by the first card, changed by a shift (C18)."""
+"""Where a game's places lie on the mat, on each of the three grounds, and how they are called."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from companion.decks.card import CardId
 from companion.events import Slot
@@ -22,15 +22,19 @@ class PlaceName:
     relation: str = ""
     card: CardId | None = None
     has_mat: bool = True  # a card that no cell sees lies beside the mat, or just on the table
+    other: CardId | None = None  # of "between" the right one (L2)
 
     @property
     def slug(self) -> str:
         base = self.slot or self.card or "area"
+        base = f"{base}-{self.other}" if self.other else base
         return f"{self.relation}-{base}" if self.relation else base
 
 
 @dataclass(frozen=True, slots=True)
 class Placement:
+    """An area of cells: one offset, set by the first card, changed by a shift (C18)."""
+
     shape: Shape
     offset: Place | None = None  # column and row of the place (0, 0)
 
@@ -67,3 +71,67 @@ class Placement:
         relation, beside = known[0]
         there = self.slot_of(beside)
         return PlaceName(there, relation, None if there else area[beside])
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line along the slots: its cards lie wherever they were pushed, so where they lie is asked of the mat each time (L7)."""
+
+    shape: Shape
+    line: tuple[CardId, ...] = ()
+    slots: Mapping[Place, Slot] = field(default_factory=dict)  # of each card of the line: where it lies, or is to be laid
+    offset: Place = (0, 0)
+
+    def slot_of(self, place: Place) -> Slot | None:
+        return self.slots.get(place)
+
+    def place_of(self, slot: Slot) -> Place | None:
+        return next((place for place, there in self.slots.items() if there == slot), None)
+
+    def anchored(self, _: Slot | None) -> Row:
+        return self
+
+    def shifted(self, _: Place) -> Row:
+        return self
+
+    def name_beside(self, place: Place, _: Mapping[Place, CardId]) -> PlaceName:
+        """A gap is named by the cards beside it; a card that no slot sees lies beside the mat."""
+        number, is_gap = place
+        left, right = (self._card(number - 1) if is_gap else None), self._card(number)
+        if not is_gap:
+            return PlaceName(None, "", right, has_mat=bool(self.shape.row))
+        if left and right:
+            return PlaceName(None, "between", left, other=right)
+        return PlaceName(None, "right-of" if left else "left-of", left or right) if left or right else PlaceName(None)
+
+    def _card(self, number: int) -> CardId | None:
+        return self.line[number] if 0 <= number < len(self.line) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Sites:
+    """Towers beside their tap places; a tower without one is named by its top card (S20)."""
+
+    shape: Shape
+    offset: Place = (0, 0)
+
+    def slot_of(self, place: Place) -> Slot | None:
+        number, has_none = place
+        taps = self.shape.tap_places
+        return taps[number] if not has_none and 0 <= number < len(taps) else None
+
+    def place_of(self, slot: Slot) -> Place | None:
+        taps = self.shape.tap_places
+        return (taps.index(slot), 0) if slot in taps else None
+
+    def anchored(self, _: Slot | None) -> Sites:
+        return self
+
+    def shifted(self, _: Place) -> Sites:
+        return self
+
+    def name_beside(self, place: Place, area: Mapping[Place, CardId]) -> PlaceName:
+        return PlaceName(None, "tower", area[place]) if place in area else PlaceName(None)
+
+
+Ground = Placement | Row | Sites

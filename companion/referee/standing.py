@@ -11,7 +11,7 @@ from companion.events import Button, Correction, Slot, Uid
 from companion.games.game import Game, Place, Setup
 from companion.mat.mat import Mat
 from companion.mat.shape import Shape
-from companion.referee.placement import Placement
+from companion.referee.placement import Ground
 
 
 class Tagged(Protocol):
@@ -50,7 +50,7 @@ class Past:
     """An act that can be taken back: how things stood before it, and what it was."""
 
     before: Any  # the position
-    placement: Placement
+    placement: Ground
     moves: tuple[Any, ...]
     placed: CardId | None
     overrides: Mapping[CardId, CardId]
@@ -86,7 +86,7 @@ WrongId = tuple[str, str, str]  # key, card or tag, slot or place
 class Standing:
     match: Match
     position: Any
-    placement: Placement
+    placement: Ground
     at: float = 0.0
     mat: Mat = field(default_factory=Mat)
     past: Past | None = None

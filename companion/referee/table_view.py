@@ -39,6 +39,7 @@ class Expected:
 class TableView:
     view: View
     slots: tuple[Slot | None, ...]  # of view.places, in their order; None: beside the mat
+    tap_places: tuple[Slot | None, ...]  # of view.structures, likewise (S20)
     instructions: tuple[Instruction, ...]
     expected: Expected
     is_paused: bool
@@ -54,9 +55,11 @@ def view_of(turning: Turning) -> TableView:
     """The same, for a standing that was compared with the table already."""
     standing = turning.standing
     view = standing.match.game.view(standing.position)
+    ground = standing.placement if standing.match.game.ground == "area" else turning.compared.ground  # of a shift, where cards came from
     return TableView(
         view=view,
-        slots=tuple(standing.placement.slot_of(one.place) for one in view.places),
+        slots=tuple(ground.slot_of(one.place) for one in view.places),
+        tap_places=tuple(ground.slot_of(one.place) for one in view.structures),
         instructions=instructions(turning),
         expected=expected_of(turning),
         is_paused=standing.is_paused,
@@ -74,7 +77,9 @@ def expected_of(turning: Turning) -> Expected:
     if standing.asked is not None:  # until that is answered no card that is laid counts
         status = question_of(turning, standing.asked)
     layout = standing.match.game.layout(standing.position)
-    offers = tuple(Offer(option_id(standing, option), option.kind, _args_of(turning, layout, option)) for option in expectation.options)
+    offers = tuple(
+        Offer(option_id(turning.name_of, option), option.kind, _args_of(turning, layout, option)) for option in expectation.options
+    )
     places = () if standing.asked is not None else tuple(turning.name_of(place) for place in expectation.places)
     return Expected(status, expectation.seat, places, _question(turning, expectation), offers)
 

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from companion.decks.card import CardId
 from companion.events import SeatId
 from companion.games.game import Difference, Expectation, Option, Place, Ruling
-from companion.referee.announcements import Announcement, named, of_fact, of_table
-from companion.referee.difference import Compared, compare, placement_now
-from companion.referee.placement import PlaceName
+from companion.referee.announcements import Announcement, NameOf, named, of_fact, of_table
+from companion.referee.comparing import compare, ground_now
+from companion.referee.difference import Compared
+from companion.referee.placement import Ground, PlaceName
 from companion.referee.standing import MovedAsked, Past, Standing
 
 
@@ -53,11 +55,11 @@ class Turning:
         self.said.append(announcement)
 
     def name_of(self, place: Place) -> PlaceName:
-        return name_of(self._standing, place)
+        return name_on(self._standing, self.compared.ground, place)
 
     def offered(self) -> Mapping[str, Option]:
         """The options that are offered now, by id, in their order."""
-        return {option_id(self._standing, option): option for option in self.expectation.options}
+        return {option_id(self.name_of, option): option for option in self.expectation.options}
 
     def forget_lifted(self) -> None:
         """What had to be lifted first and was, may lie anywhere again."""
@@ -99,7 +101,7 @@ class Turning:
         self.tell(ruling, before)
         is_moving = before.match.game.step_under_way(ruling.position) is not None
         reaches = edges(self._standing) - edges(before) and before.placement.offset is not None and not is_moving
-        if reaches and before.match.game.view(ruling.position).winner is None:  # nothing is moved any more
+        if reaches and not before.match.game.view(ruling.position).winners:  # nothing is moved any more
             self.say(of_table("reaches-edge", "C18"))
 
     def tell(self, ruling: Ruling, before: Standing) -> None:
@@ -141,18 +143,26 @@ def question_now(standing: Standing, expectation: Expectation) -> str:
 
 
 def name_of(standing: Standing, place: Place) -> PlaceName:
-    placement = placement_now(standing)
-    slot = placement.slot_of(place)
-    if slot is not None:
-        return PlaceName(slot)
-    area = {there: must.card for there, must in standing.match.game.layout(standing.position).items()}
-    return placement.name_beside(place, area)
+    return name_on(standing, ground_now(standing), place)
+
+
+def name_on(standing: Standing, ground: Ground, place: Place) -> PlaceName:
+    slot = ground.slot_of(place)
+    return PlaceName(slot) if slot is not None else ground.name_beside(place, _cards_at(standing))
+
+
+def _cards_at(standing: Standing) -> Mapping[Place, CardId]:
+    """The card by which a place is known that no slot names."""
+    game = standing.match.game
+    if game.ground == "sites":
+        return {one.place: one.top for one in game.view(standing.position).structures}
+    return {there: must.card for there, must in game.layout(standing.position).items()}
 
 
 def edges(standing: Standing) -> frozenset[str]:
     """The mat's edges that the area has reached; beyond them it can only be shifted (C18)."""
-    shape, placement = standing.match.shape, placement_now(standing)
-    if placement.offset is None or not shape.columns or not shape.rows:
+    shape, placement = standing.match.shape, ground_now(standing) if standing.match.game.ground == "area" else None
+    if placement is None or placement.offset is None or not shape.columns or not shape.rows:
         return frozenset()
     right, up = placement.offset
     cells = [(x + right, y + up) for x, y in standing.match.game.layout(standing.position)]
@@ -160,10 +170,9 @@ def edges(standing: Standing) -> frozenset[str]:
     return frozenset(name for name, (axis, at) in reached.items() if any(cell[axis] == at for cell in cells))
 
 
-def option_id(standing: Standing, option: Option) -> str:
+def option_id(name_of: NameOf, option: Option) -> str:
     """`swap:B2-C2`, `check:C3`, `card:big-ben`, `shift:left`, `verdict`: the kind, then public things."""
-    parts = [name_of(standing, place).slug for place in option.places]
+    parts = [name_of(place).slug for place in option.places]
     parts += [option.card] if option.card else []
     parts += [option.word] if option.word else []
     return f"{option.kind}:{'-'.join(parts)}" if parts else option.kind
-

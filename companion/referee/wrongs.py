@@ -79,7 +79,7 @@ def _instruction(turning: Turning, wrong: Wrong | Stranger | Left, announcement:
     if isinstance(wrong, Left):
         return Instruction(announcement, wrong.card, wrong.slot, None)
     origin = turning.compared.slots.get((wrong.card, wrong.place)) if wrong.card and wrong.place is not None else None
-    if wrong.place is not None and wrong.place == wrong.home:  # it lies where it belongs, with the other side up
+    if origin is None and wrong.place is not None:  # it lies where the layout has it: with the other side up, or it is to go (L8)
         origin = turning.name_of(wrong.place).slot
     target = turning.name_of(wrong.home) if wrong.home is not None else None
     return Instruction(announcement, wrong.card, origin, target)
@@ -164,4 +164,3 @@ def _where(turning: Turning, place: Place | None) -> str:
 def _is_asked_about(standing: Standing, wrong: Wrong) -> bool:
     """A card about which is asked whether it was moved there is not wrong until that is answered (C20)."""
     return isinstance(standing.asked, MovedAsked) and wrong.card == standing.asked.card
-

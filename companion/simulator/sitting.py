@@ -47,7 +47,7 @@ class Manners:
 class Outcome:
     """What became of a match."""
 
-    winner: SeatId | None = None
+    winners: tuple[SeatId, ...] = ()
     acts: int = 0
     difference: str = ""
     stopped: str = ""
@@ -95,7 +95,7 @@ class Sitting:
             self._open()
             while not self._book.is_over:
                 self._act()
-            self.outcome.winner = self.table.look().view.winner
+            self.outcome.winners = self.table.look().view.winners
         except Stopped as why:
             self.outcome.stopped = str(why)
         except Differs as why:

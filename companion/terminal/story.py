@@ -44,6 +44,11 @@ class Untold:
     deed: Deed
 
 
+def ended(winners: tuple[SeatId, ...], seed: int) -> Mapping[str, Said]:
+    """Who has won; several share it (L6, S19)."""
+    return {"seats": tuple(OfSeat(seat) for seat in winners), "count": len(winners), "seed": str(seed)}
+
+
 class Story:
     """A witness of the table; where the people at the terminal act themselves, `tells_deeds` is off."""
 

@@ -10,7 +10,7 @@ from decimal import Decimal
 
 from companion.decks.card import CardId, Deck
 from companion.games.game import Place
-from companion.referee.difference import compare
+from companion.referee.comparing import compare
 from companion.referee.standing import Standing
 
 Numbers = Mapping[CardId, Decimal]

@@ -59,7 +59,7 @@ def record(plan: Plan, deck: Deck) -> Recorded:
     now_and_then = random.sample(range(1, len(lines)), min(3, len(lines) - 1))
     untidy = [step for step in range(1, len(lines)) if _is_untidy(desk.answers[step])]
     steps = sorted({*before_reveals, *now_and_then, *random.sample(untidy, min(4, len(untidy))), len(lines)} - {0})
-    is_over = table_view(desk.referee.standing).view.winner is not None
+    is_over = table_view(desk.referee.standing).view.winners != ()
     return Recorded(plan, deck, tuple(lines), {step: shown[step] for step in steps}, is_over)
 
 
@@ -83,7 +83,7 @@ def _played(plan: Plan, deck: Deck, desk: Desk) -> Iterator[dict[str, Any]]:
     unsteady = Unsteady(people, desk, plan.are_faces_seen, setup.house.get("check") == "lift")
     for _ in range(MOST_ROUNDS):
         table = table_view(desk.referee.standing)
-        if table.view.winner is not None:
+        if table.view.winners != ():
             return
         if plan.is_wandered:
             yield from map(unsteady.later, wander(deck, table, people.random, has_pad=bool(plan.shape.pads)))

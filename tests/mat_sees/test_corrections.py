@@ -275,7 +275,7 @@ def test_the_last_one_at_the_table_has_won_whatever_the_hand_counts():
     table = pair()
     table.corrected(leave="Boris")
     table.corrected(hand={"seat": "Anna", "count": 5})
-    assert (table.stage, table.view["winner"]) == ("over", "seat-1")
+    assert (table.stage, table.view["winners"]) == ("over", ["seat-1"])
 
 
 def test_a_match_that_was_won_by_a_count_has_nothing_half_done():

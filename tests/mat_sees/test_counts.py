@@ -60,13 +60,13 @@ def test_when_a_count_reaches_one_by_a_correction_it_is_said():
 def test_an_empty_hand_whose_count_is_not_wins_once_the_count_is_set():
     table = pair()
     assert table.corrected(hand={"seat": "Anna", "count": 0})[1:] == ["hand-set", "wins", "table-corrected"]
-    assert (table.stage, table.view["winner"]) == ("over", "seat-1")
+    assert (table.stage, table.view["winners"]) == ("over", ["seat-1"])
 
 
 def test_it_wins_though_a_duet_waits():
     table = duet()
     table.corrected(hand={"seat": "Anna", "count": 0})
-    assert table.view["winner"] == "seat-1"
+    assert table.view["winners"] == ["seat-1"]
 
 
 def test_a_hand_that_is_not_empty_though_its_count_is_goes_on():

@@ -40,7 +40,7 @@ def test_of_two_the_one_who_stays_wins(stage, seat):
     table = STAGES[stage]()
     said = table.corrected(leave=("Anna", "Boris")[seat])
     assert said[1:3] == ["left", "wins"]
-    assert table.view["winner"] == f"seat-{2 - seat}"
+    assert table.view["winners"] == [f"seat-{2 - seat}"]
 
 
 def test_the_bonus_goes_to_the_next_usual_turn_when_its_follower_left():

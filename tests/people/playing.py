@@ -35,7 +35,7 @@ def play(referee: Referee, people: People, told: Callable[[Event], None] = lambd
     """Play until the end, or until it has gone on for too long; whether somebody won."""
     for _ in range(MOST_TURNS):
         table = view_of(referee.turning)
-        if table.view.winner is not None:
+        if table.view.winners:
             return True
         for event in people.act(table):
             referee.enter(event)

@@ -31,7 +31,7 @@ from companion.events import (
 )
 from companion.games.comparity.moves import EndShift, Play
 from companion.games.comparity.position import Duet, Opening, Over, Repairing, Turn
-from companion.referee.difference import compare
+from companion.referee.comparing import compare
 from companion.referee.standing import Standing, UndoAsked
 from companion.referee.table_view import table_view
 from tests.referee.tables import Hands, Played, after, depth, mended, numbered, passed, people_play, undone

@@ -25,7 +25,7 @@ def recorded(seed):
     table = SimulatedTable(referee, radio, recording=Recording(ASKED, lines.append))
     sitting = Sitting(setup, deck, table, seed, Manners(0.2, silence=0.05))
     outcome = sitting.play()
-    assert outcome.winner is not None
+    assert outcome.winners
     return events_of(referee), [said.id for said in referee.released()], lines
 
 

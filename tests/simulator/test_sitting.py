@@ -51,8 +51,8 @@ def test_a_match_ends_with_a_winner_and_no_difference(mat, noise, players):
     clumsy = 0.15 if noise else 0.0
     outcome, table = ended(deck=deck, players=players, house=house, shape=MATS[mat], seed=place, noise=noise, clumsy=clumsy, silence=noise)
     assert (outcome.difference, outcome.stopped) == ("", "")
-    assert outcome.winner in {f"seat-{number}" for number in range(1, players + 1)}
-    assert outcome.winner == table.look().view.winner
+    assert set(outcome.winners) <= {f"seat-{number}" for number in range(1, players + 1)}
+    assert outcome.winners == table.look().view.winners != ()
     assert outcome.acts > 3 * players
     assert clumsy or not outcome.blunders
     assert bool(table.radio.tally.keys() - {"passes", "sightings"}) is bool(noise and MATS[mat].slots)
@@ -62,7 +62,7 @@ def test_where_a_lift_is_the_word_people_play_as_well():
     for seed in range(3):
         outcome, _ = ended(house={**SHORT, "check": "lift"}, players=3, seed=seed)
         assert (outcome.difference, outcome.stopped) == ("", "")
-        assert outcome.winner
+        assert outcome.winners
 
 
 # The same seed
@@ -179,7 +179,7 @@ def test_a_fault_of_the_referee_is_found(fault):
     faults, told = FAULTS[fault]
     outcome = found_out(faults)
     assert told in (outcome.stopped if "did not come" in told else outcome.difference)
-    assert outcome.winner is None
+    assert outcome.winners == ()
 
 
 def test_without_a_fault_the_same_matches_end_well():
@@ -334,7 +334,7 @@ def test_what_is_half_done_is_no_difference_in_what_is_offered():
 def test_a_match_without_an_end_is_stopped(monkeypatch):
     monkeypatch.setattr(sittings, "MOST_ACTS", 3)
     outcome = seated().play()
-    assert (outcome.stopped, outcome.winner, outcome.acts) == ("the match has no end", None, 4)
+    assert (outcome.stopped, outcome.winners, outcome.acts) == ("the match has no end", (), 4)
 
 
 def test_where_nothing_is_offered_any_more_the_match_is_stopped():
@@ -443,4 +443,4 @@ def test_on_a_blind_middle_the_first_card_is_shown_to_the_pad():
     quiet = Quiet(shape=Shape(3, 3, blind=frozenset({"B2"})))
     assert quiet.should_lie() == {"c50": "B2"}
     assert quiet.lies() == {}
-    assert seated(shape=Shape(3, 3, blind=frozenset({"B2"})), house=SHORT).play().winner
+    assert seated(shape=Shape(3, 3, blind=frozenset({"B2"})), house=SHORT).play().winners

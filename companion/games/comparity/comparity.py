@@ -10,6 +10,7 @@ from companion.games.comparity.position import Position, Shifting
 from companion.games.game import (
     Difference,
     Expectation,
+    Ground,
     HouseRule,
     Layout,
     Place,
@@ -25,6 +26,9 @@ from companion.games.game import (
 
 class Comparity:
     id = "comparity"
+    ground: Ground = "area"
+    usual_deck = "landmarks"
+    usual_mat: str | None = None
     house: tuple[HouseRule, ...] = start.HOUSE
     least_players, most_players = min(start.PILES), max(start.PILES)
 

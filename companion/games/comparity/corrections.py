@@ -38,7 +38,7 @@ from companion.games.comparity.position import (
 )
 from companion.games.comparity.repair import violations
 from companion.games.comparity.rules import after_check, rule
-from companion.games.game import Args, AtPlace, Difference, Fact, OfCard, OfSeat, Refused, Ruling, Shown
+from companion.games.game import Args, AtPlace, Difference, Fact, OfCard, OfSeat, Refused, Ruling
 
 
 def correct(position: Position, correction: Correction, difference: Difference) -> Ruling | Refused:
@@ -142,8 +142,7 @@ def _card_is(position: Position, card: CardId, really: CardId) -> Ruling | Refus
 
 def _shown(position: Position, key: str, cell: Cell) -> Fact:
     card = position.area[cell].card
-    number = Shown(card, position.terms.characteristic, position.number(cell))
-    return Fact(key, "E5", "revealed", {"card": OfCard(card), "place": AtPlace(cell), "number": number})
+    return Fact(key, "E5", "revealed", {"card": OfCard(card), "place": AtPlace(cell), "number": position.shown(cell)})
 
 
 def _already_drawn(position: Position) -> Ruling | Refused:

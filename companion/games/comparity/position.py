@@ -13,7 +13,7 @@ from decimal import Decimal
 from companion.decks.card import CardId, CharacteristicId, DeckId
 from companion.decks.hidden import Hidden
 from companion.events import SeatId
-from companion.games.game import Place
+from companion.games.game import Place, Shown
 
 Cell = Place
 Pair = tuple[Cell, Cell]  # left and right, or lower and upper neighbour
@@ -34,6 +34,7 @@ class Terms:
 
     deck: DeckId
     characteristic: CharacteristicId
+    beside: CharacteristicId | None  # the column of the second unit
     cards: frozenset[CardId]
     book: Hidden[Book]
     set_aside: frozenset[CardId]
@@ -163,6 +164,12 @@ class Position:
         if not lying.is_open:
             raise ValueError("a closed card's number was asked for")
         return self.terms.book.opened()[lying.card][self.terms.characteristic]
+
+    def shown(self, cell: Cell) -> Shown:
+        """The number of an open card, in both units if there are two (H4)."""
+        card, beside = self.area[cell].card, self.terms.beside
+        second = self.terms.book.opened()[card].get(beside) if beside else None
+        return Shown(card, self.terms.characteristic, self.number(cell), second)
 
     def numbers(self, card: CardId) -> Mapping[CharacteristicId, Decimal]:
         """All numbers of a card that was revealed (H2)."""

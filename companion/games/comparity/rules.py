@@ -44,7 +44,7 @@ from companion.games.comparity.position import (
     neighbours,
 )
 from companion.games.comparity.repair import exchanged, repairs, violations
-from companion.games.game import Args, AtPlace, Fact, OfCard, OfSeat, Refused, Ruling, Shown
+from companion.games.game import Args, AtPlace, Fact, OfCard, OfSeat, Refused, Ruling
 
 DISTRUST, PENALTY = 2, 3  # C9, C10
 # How whoever is asked in a stage is called, and the ruling behind it.
@@ -229,8 +229,7 @@ def _reveal(position: Position, cell: Cell) -> Ruling:
     if not isinstance(stage, Checking):
         checking = Checking(stage.seat, cell, stage if isinstance(stage, Duet) else None)
     shown = replace(position, area=area, revealed=position.revealed | {card}, stage=checking, due=None, pending=None)
-    number = Shown(card, position.terms.characteristic, shown.number(cell))
-    args: Args = {"seat": OfSeat(stage.seat), "card": OfCard(card), "place": AtPlace(cell), "number": number}
+    args: Args = {"seat": OfSeat(stage.seat), "card": OfCard(card), "place": AtPlace(cell), "number": shown.shown(cell)}
     facts = (Fact("reveals", "C7", "revealed", args),)
     is_neighbour = isinstance(stage, Checking)
     if is_neighbour or not _reveals(shown):  # none is left to reveal, so the verdict comes by itself (C7)
@@ -264,10 +263,10 @@ def _verdict(position: Position, facts: tuple[Fact, ...]) -> Ruling:
 
 
 def _out_of_order(position: Position, low: Cell, high: Cell) -> Fact:
-    by, one, other = position.terms.characteristic, position.area[low].card, position.area[high].card
+    one, other = position.area[low].card, position.area[high].card
     key = "too-great-left" if low[1] == high[1] else "too-great-below"
-    args: Args = {"card": OfCard(one), "place": AtPlace(low), "number": Shown(one, by, position.number(low))}
-    more: Args = {"other": OfCard(other), "there": AtPlace(high), "other-number": Shown(other, by, position.number(high))}
+    args: Args = {"card": OfCard(one), "place": AtPlace(low), "number": position.shown(low)}
+    more: Args = {"other": OfCard(other), "there": AtPlace(high), "other-number": position.shown(high)}
     return Fact(key, "C8", "violation", {**args, **more})
 
 

@@ -47,9 +47,11 @@ def start(setup: Setup, deck: Deck) -> Position:
     _check_size(house, players, deck)
     hand, pile = sizes(house, players)
     seats = tuple(player.seat for player in setup.players)
+    order = deck.characteristic(setup.characteristic)
     terms = Terms(
         deck=deck.id,
         characteristic=setup.characteristic,
+        beside=order.beside.column if order and order.beside else None,
         cards=frozenset(deck.cards),
         book=Hidden({card.id: card.numbers.opened() for card in deck.cards.values()}),
         set_aside=set_aside(setup, deck),

@@ -50,7 +50,7 @@ def view(position: Position) -> View:
         pile=position.pile + (isinstance(stage, Opening) and not stage.is_anew),  # the opening card is its top (C1)
         places=tuple(_place(position, cell, violated) for cell in by_place(position.area)),
         discarded=tuple((card, position.numbers(card)) for card in position.discarded),
-        winner=stage.seat if isinstance(stage, Over) else None,
+        winners=(stage.seat,) if isinstance(stage, Over) else (),
         pending=PENDING[type(position.pending)] if position.pending else "",
     )
 

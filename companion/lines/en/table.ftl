@@ -98,6 +98,7 @@ table-pile-again = The pile counts { $count ->
    *[other] { $count } cards
 } again.
 table-undone-play = Taken back: “{ $card }” is played no longer.
+table-moved = “{ $card }” is moved: it stands { $place-at } now.
 table-offers-undo = The table lies as it did before the last act. Undo takes that act back.
 table-refused-paused = The match is paused. Press Pause to go on.
 table-refused-nobody-there = Nobody has that seat in this match.

@@ -26,7 +26,10 @@ terminal-hand = { $name }: { $count ->
    *[other] { $count } cards
 }
 terminal-pile = pile: { $count }
-terminal-end = { $seat } has won match { $seed }.
+terminal-end = { $count ->
+    [one] { $seats } has won match { $seed }.
+   *[other] { $seats } have won match { $seed } together.
+}
 terminal-stopped =
     Match { $seed } stops here: the people and the referee do not come together,
     and that should not happen. With the next line it can be looked into.

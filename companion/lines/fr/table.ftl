@@ -100,6 +100,7 @@ table-pile-again = La pioche compte de nouveau { $count ->
    *[other] { $count } cartes
 }.
 table-undone-play = Coup repris : « { $card } » n’est plus jouée.
+table-moved = « { $card } » change de place : elle est maintenant { $place-at }.
 table-offers-undo = Les cartes sont comme avant le dernier coup. Retour reprend ce coup.
 table-refused-paused = La partie est en pause. Appuyez sur Pause pour continuer.
 table-refused-nobody-there = Personne n’a cette place dans la partie.

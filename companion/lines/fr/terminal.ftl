@@ -27,7 +27,10 @@ terminal-hand = { $name } : { $count ->
    *[other] { $count } cartes
 }
 terminal-pile = pioche : { $count }
-terminal-end = { $seat } gagne la partie { $seed }.
+terminal-end = { $count ->
+    [one] { $seats } gagne la partie { $seed }.
+   *[other] { $seats } gagnent ensemble la partie { $seed }.
+}
 terminal-stopped =
     La partie { $seed } s’arrête ici : les joueurs et l’arbitre ne tombent pas d’accord,
     ce qui ne devrait pas arriver. La ligne suivante permet d’en chercher la raison.

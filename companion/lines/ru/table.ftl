@@ -120,6 +120,7 @@ table-dropped = Всё остаётся как есть.
 table-corrected = Записано.
 table-undone = Последнее действие отменено.
 table-undone-play = Ход картой «{ $card }» отменён.
+table-moved = Карта «{ $card }» перенесена: теперь она { $place-at }.
 table-holds-again = { $seat }: снова { $count ->
     [0] ни одной карты
     [one] { $count } карта

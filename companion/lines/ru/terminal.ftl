@@ -28,7 +28,12 @@ terminal-hand = { $name }: { $count ->
    *[other] { $count } карты
 }
 terminal-pile = стопка: { $count }
-terminal-end = { $seat } побеждает в партии { $seed }.
+terminal-end = { $count ->
+    [one] { $seats } побеждает в партии { $seed }.
+    [few] { $seats } вместе побеждают в партии { $seed }.
+    [many] { $seats } вместе побеждают в партии { $seed }.
+   *[other] { $seats } вместе побеждают в партии { $seed }.
+}
 terminal-stopped =
     Партия { $seed } остановилась: люди и судья не пришли к согласию,
     а так быть не должно. Следующая строка поможет выяснить, в чём дело.

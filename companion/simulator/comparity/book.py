@@ -35,7 +35,7 @@ class Public:
 
     stage: str
     seat: SeatId | None
-    winner: SeatId | None
+    winners: tuple[SeatId, ...]
     area: frozenset[tuple[tuple[int, int], str]]
     opened: frozenset[tuple[str, Decimal]]
     checked: tuple[int, int] | None
@@ -81,7 +81,7 @@ class Book:
         return Public(
             stage="trio" if table.waiting == "duet" and table.trio else STAGES[table.waiting],
             seat=None if self.is_over else self.seat,
-            winner=self.seats[table.winner] if table.winner is not None else None,
+            winners=(self.seats[table.winner],) if table.winner is not None else (),
             area=frozenset(table.area.items()),
             opened=frozenset((card, self.numbers[CardId(card)]) for card in (*table.open, *table.discarded)),
             checked=table.checked,
@@ -122,7 +122,7 @@ def public_of(view: View) -> Public:
     return Public(
         stage=view.stage,
         seat=view.turn,
-        winner=view.winner,
+        winners=view.winners,
         area=frozenset((one.place, one.card) for one in view.places),
         opened=frozenset((card, numbers[view.characteristic]) for card, numbers in shown.items()),
         checked=next((one.place for one in view.places if "checked" in one.marks), None),

@@ -158,7 +158,7 @@ def of_position(position: Position) -> Mapping[str, Any]:
         "trio": bool(duet and duet.is_trio) and not isinstance(stage, (Repairing, Reconnecting)),  # a violation forfeits it (C6)
         "violated": set(violations(position)),
         "moves": sorted(map(_plain, COMPARITY.moves(position)), key=repr),
-        "view": (view.pile, [seat.hand for seat in view.seats], view.winner, [card for card, _ in view.discarded]),
+        "view": (view.pile, [seat.hand for seat in view.seats], view.winners, [card for card, _ in view.discarded]),
     }
 
 
@@ -182,7 +182,7 @@ def of_table(table: Table, seats: list[SeatId]) -> Mapping[str, Any]:
         "trio": settles and table.trio,
         "violated": set(table.violations()),
         "moves": sorted(map(_known, table.legal()), key=repr),
-        "view": (len(table.pile), hands, winner, table.discarded),
+        "view": (len(table.pile), hands, () if winner is None else (winner,), table.discarded),
     }
 
 

@@ -484,7 +484,7 @@ def test_who_plays_their_last_card_wins_at_once_whatever_it_makes(rows: Any) -> 
     match.do(play(B2 if len(match.area) > 1 else B1))
     assert isinstance(match.stage, Over)
     assert (match.stage.seat, match.said, match.moves) == (ONE, ["C4 plays", "C15 wins"], set())
-    assert (COMPARITY.view(match.position).winner, COMPARITY.view(match.position).turn) == (ONE, None)
+    assert (COMPARITY.view(match.position).winners, COMPARITY.view(match.position).turn) == ((ONE,), None)
 
 
 def test_a_bonus_card_can_be_the_last() -> None:
