@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.games.cardline.cardline import CARDLINE
 from companion.games.comparity.comparity import COMPARITY
 from companion.games.game import Game
 
-GAMES: tuple[Game[Any, Any], ...] = (COMPARITY,)
+GAMES: tuple[Game[Any, Any], ...] = (
+    COMPARITY,
+    CARDLINE,
+)
 
 
 def find(id: str) -> Game[Any, Any] | None:

@@ -1,0 +1,83 @@
+"""Cardline as the referee sees it: the port filled."""
+
+from __future__ import annotations
+
+from companion.decks.card import CardId, Deck
+from companion.events import Correction
+from companion.games.cardline import by_hand, corrections, expectation, layout, rules, start, view
+from companion.games.cardline.moves import HALF_DONE, Join, Move, Open, Play
+from companion.games.cardline.position import Position
+from companion.games.game import (
+    Difference,
+    Expectation,
+    Ground,
+    HouseRule,
+    Layout,
+    Place,
+    Refused,
+    Ruling,
+    Setup,
+    Signal,
+    Understood,
+    View,
+    Wrong,
+)
+
+
+class Cardline:
+    id = "cardline"
+    ground: Ground = "row"
+    usual_deck = "countries"
+    usual_mat: str | None = "line-32"
+    house: tuple[HouseRule, ...] = start.HOUSE
+    least_players, most_players = 2, start.MOST_PLAYERS
+
+    def start(self, setup: Setup, deck: Deck) -> Position:
+        return start.start(setup, deck)
+
+    def rule(self, position: Position, move: Move) -> Ruling | Refused:
+        return rules.rule(position, move)
+
+    def moves(self, position: Position) -> tuple[Move, ...]:
+        return rules.moves(position)
+
+    def layout(self, position: Position) -> Layout:
+        return layout.layout(position)
+
+    def wrongs(self, position: Position, difference: Difference) -> tuple[Wrong, ...]:
+        return layout.wrongs(position, difference)
+
+    def understand(self, position: Position, difference: Difference, signal: Signal) -> Understood:
+        return by_hand.understand(position, difference, signal)
+
+    def expectation(self, position: Position, difference: Difference) -> Expectation:
+        return expectation.expectation(position, difference)
+
+    def view(self, position: Position) -> View:
+        return view.view(position)
+
+    def correct(self, position: Position, correction: Correction, difference: Difference) -> Ruling | Refused:
+        return corrections.correct(position, correction, difference)
+
+    def reopened(self, position: Position, later: Position) -> Position:
+        return corrections.reopened(position, later)
+
+    def is_half_done(self, move: Move) -> bool:
+        return isinstance(move, HALF_DONE)
+
+    def placed_by(self, moves: tuple[Move, ...]) -> CardId | None:
+        last = moves[-1] if moves else None
+        return last.card if isinstance(last, (Open, Play, Join)) else None
+
+    def moved_to(self, moves: tuple[Move, ...], place: Place) -> tuple[Move, ...] | None:
+        """A card that was turned is judged where it lay; before, it may go anywhere (L9)."""
+        return None
+
+    def left_in_box(self, position: Position) -> frozenset[CardId]:
+        return frozenset()
+
+    def step_under_way(self, position: Position) -> Place | None:
+        return None
+
+
+CARDLINE = Cardline()
