@@ -340,6 +340,7 @@ class StructureView:
     insurances: int
     covered: tuple[tuple[int, int], ...]  # height and points of each covered card, from below
     top: CardId
+    top_bears: tuple[int, int]  # height and points of the top card, which is seen whole
     height: int | None  # announced with the roof
     marks: tuple[str, ...]  # "mini-skyscraper", "order-and-unity", "world-record", "faulty-or-smelly"
 

@@ -130,6 +130,7 @@ def _structure(one: StructureView, slot: Slot | None, lines: Lines) -> Row:
         "insurances": one.insurances,
         "covered": [{"height": height, "points": points} for height, points in one.covered],
         "top": one.top,
+        "bears": {"height": one.top_bears[0], "points": one.top_bears[1]},
         "name": lines.card(one.top),
         "height": one.height,
         "marks": list(one.marks),

@@ -39,7 +39,7 @@ def _pace(setup: Setup, game: Game[object, object]) -> float:
 
 
 def _said(standing: Standing, setup: Setup, deck: Deck) -> tuple[Announcement, ...]:
-    facts = [of_table("begins", "C1", game=setup.game, deck=setup.deck, characteristic=setup.characteristic)]
+    facts = [of_table("begins", "E1", game=setup.game, deck=setup.deck, characteristic=setup.characteristic)]
     known = tuple(card for card in sorted(setup.set_aside) if card in deck.cards)
     kept = standing.match.game.left_in_box(standing.position)
     if known and kept:

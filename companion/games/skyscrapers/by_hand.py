@@ -1,0 +1,183 @@
+"""How acts at the table are understood (S20): a card shown at a tap place or to a pad, words and choices become moves.
+
+Rules of this file: a tower is never read, so nothing on the table can lie otherwise; nothing here decides what is legal
+(`rules` does).
+"""
+
+from __future__ import annotations
+
+from companion.decks.card import CardId
+from companion.games.game import (
+    Act,
+    Ask,
+    AtPlace,
+    Difference,
+    Looked,
+    Nothing,
+    OfCard,
+    OfSeat,
+    Picked,
+    Place,
+    Refused,
+    Said,
+    Signal,
+    Tapped,
+    Understood,
+)
+from companion.games.skyscrapers.choices import may_discard, plays_of
+from companion.games.skyscrapers.moves import (
+    PLACED,
+    Build,
+    Drawn,
+    Drop,
+    Insure,
+    LookAtNothing,
+    Move,
+    NoInsurance,
+    Open,
+    Pass,
+    Play,
+    Quake,
+    Roof,
+    Show,
+    TakeDiscarded,
+    TakeNothing,
+)
+from companion.games.skyscrapers.playing import lies_elsewhere, no_moment
+from companion.games.skyscrapers.position import (
+    DISCARDED,
+    FLOORS,
+    IN_PLAY,
+    ROOFS,
+    LastTurn,
+    Over,
+    Position,
+    Roofed,
+    Searching,
+    Study,
+    Toilet,
+)
+
+
+def understand(position: Position, difference: Difference, signal: Signal) -> Understood:
+    match signal:
+        case Looked():
+            return Nothing()
+        case Said(button):
+            return _said(position, button)
+        case Picked(option) if option.kind == "card" and option.card:
+            return _named(position, difference, option.card)
+        case Picked(option):
+            return Act(option.moves)
+        case Tapped(is_draw=True):
+            return Act((Drawn(),))
+        case Tapped(card=card, place=place):
+            return _named(position, difference, card) if place is None else _at_place(position, card, place)
+
+
+def ask(position: Position) -> Ask | None:
+    """The question that *ok* answers now (C27)."""
+    stage = position.stage
+    if position.pending is not None:  # a card that was shown waits for its place, not for *ok*
+        return None
+    match stage:
+        case Roofed(seat, number):
+            return Ask("insurance", "S4", seat, (NoInsurance(),), {"seat": OfSeat(seat), "place": AtPlace((number, 1))})
+        case Toilet(seat):
+            return Ask("take", "S5", seat, (TakeNothing(),), {"seat": OfSeat(seat)})
+        case Study(seat) if not position.deck:
+            return Ask("look-at-nothing", "S11", seat, (LookAtNothing(),), {"seat": OfSeat(seat)})
+        case LastTurn(seat) if not position.foundations_due:
+            return Ask("pass", "S19", seat, (Pass(),), {"seat": OfSeat(seat)})
+        case _:
+            return None
+
+
+def _said(position: Position, button: str) -> Understood:
+    if button == "cancel":
+        return Refused("nothing-to-drop", "C27") if position.pending is None else Act((Drop(),))
+    question = ask(position) if button == "ok" else None
+    return Act(question.moves) if question else Refused("nothing-asked", "C27")
+
+
+def _at_place(position: Position, card: CardId, place: Place) -> Understood:
+    """At a tap place: against what stands there, or a foundation that becomes a site there (S20)."""
+    where = position.lies(card)
+    if where is not None:
+        return Nothing() if _stays_there(position, where, place) else lies_elsewhere(card, where)
+    face = position.terms.book.opened().get(card)
+    if face is None:
+        return Refused("other-deck", "C24", {"card": OfCard(card)})
+    if face.kind == "foundation":
+        return Act((Open(card, place),))
+    if face.kind in FLOORS:
+        return Act((Build(card, place),))
+    if face.kind in ROOFS:
+        return Act((Roof(card, place),))
+    if face.kind == "earthquake":
+        return Act((Quake(card, place),))
+    if face.kind == "insurance":
+        return Act((Insure(card, _insured_at(position, place)),))
+    return Refused("belongs-on-pad", "S20", {"card": OfCard(card), "place": AtPlace(place)})
+
+
+def _stays_there(position: Position, where: int, place: Place) -> bool:
+    """The card lies in the very structure that stands at this tap place, or stood there until its roof: it was heard again (S20)."""
+    if where < 0:
+        return where == IN_PLAY
+    here = position.at(place)
+    return here.number == where if here else position.numbered(where).tap == place[0]
+
+
+def _insured_at(position: Position, place: Place) -> Place:
+    """Where a building was roofed and nothing new stands, its insurance may still be laid (S4)."""
+    stage = position.stage
+    if isinstance(stage, Roofed) and position.at(place) is None:
+        building = position.numbered(stage.number)
+        return building.place if building.tap == place[0] else place
+    return place
+
+
+def _named(position: Position, difference: Difference, card: CardId) -> Understood:
+    """A card shown to the pad, or chosen by its name (C19)."""
+    where = position.lies(card)
+    if where == IN_PLAY:
+        return Nothing()
+    if isinstance(position.stage, Study) and (where == DISCARDED or isinstance(position.pending, Searching)):
+        return Act((TakeDiscarded(card),))
+    if where is not None:
+        return lies_elsewhere(card, where)
+    if card not in position.terms.book.opened():
+        return Refused("other-deck", "C24", {"card": OfCard(card)})
+    move = shown(position, difference, card)
+    return move if isinstance(move, Refused) else Act((move,))
+
+
+def shown(position: Position, difference: Difference, card: CardId) -> Move | Refused:
+    """What comes of a card that is shown, wherever it lies: its play where there is but one, else its place is chosen next."""
+    plays = offered(position, difference, card)
+    if len(plays) == 1 and not _has_target(position, plays[0]):
+        return plays[0]
+    if plays or may_discard(position, position.face(card).kind):
+        return Show(card)
+    return _no_use(position, card)
+
+
+def _has_target(position: Position, play: Play) -> bool:
+    """Whether it is played against a structure that has to be chosen; right after a roof it is that building (S4)."""
+    return isinstance(play, PLACED) and not isinstance(play, Open) and not isinstance(position.stage, Roofed)
+
+
+def offered(position: Position, difference: Difference, card: CardId) -> tuple[Play, ...]:
+    """The plays of a card that is shown; no site is opened at a tap place that would not hear what is laid there (S20)."""
+    plays = plays_of(position, position.face(card).kind, card)
+    return tuple(play for play in plays if not (isinstance(play, Open) and play.place in difference.blind))
+
+
+def _no_use(position: Position, card: CardId) -> Refused:
+    kind = position.face(card).kind
+    if kind == "prize":
+        return Refused("wrong-kind", "S2", {"card": OfCard(card)})
+    if kind == "foundation" and not isinstance(position.stage, Over):
+        return Refused("no-foundation-due", "S20", {"card": OfCard(card)})
+    return no_moment(position) or Refused("no-place-for-it", "S20", {"card": OfCard(card)})

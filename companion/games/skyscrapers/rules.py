@@ -1,0 +1,100 @@
+"""Skyscrapers' rules: what a move makes of a position. Legality lives here, and in what is called from here."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from companion.decks.card import CardId
+from companion.games.game import Refused, Ruling
+from companion.games.skyscrapers import building, halves, hands, quaking
+from companion.games.skyscrapers.moves import (
+    Build,
+    Discard,
+    Drawn,
+    Drop,
+    Insure,
+    Keep,
+    LookAtNothing,
+    Move,
+    NoInsurance,
+    Open,
+    Pass,
+    PassHands,
+    PlayCentury,
+    PlayStudy,
+    PlayTornado,
+    Quake,
+    Roof,
+    Search,
+    Show,
+    Take,
+    TakeAll,
+    TakeDiscarded,
+    TakeNothing,
+)
+from companion.games.skyscrapers.position import Position
+
+
+def rule(position: Position, move: Move) -> Ruling | Refused:
+    match move:
+        case Build(card, place):
+            return building.build(position, _named(card), place)
+        case Roof(card, place):
+            return building.roof(position, _named(card), place)
+        case Open(card, place):
+            return building.open_site(position, _named(card), place)
+        case Insure(card, place):
+            return quaking.insure(position, _named(card), place)
+        case Quake(card, place):
+            return quaking.quake(position, _named(card), place)
+        case PlayCentury(card):
+            return quaking.century(position, _named(card))
+        case PlayStudy(card):
+            return hands.study(position, _named(card))
+        case PlayTornado(card):
+            return hands.tornado(position, _named(card))
+        case Discard(card):
+            return hands.discard(position, _named(card))
+        case TakeDiscarded(card):
+            return hands.take_discarded(position, _named(card))
+        case Show(card):
+            return halves.show(position, card)
+        case _:
+            return _answered(position, move)
+
+
+Rest = Pass | NoInsurance | Take | TakeNothing | Keep | TakeAll | LookAtNothing | PassHands | Search | Drawn | Drop
+
+
+def _answered(position: Position, move: Rest) -> Ruling | Refused:
+    match move:
+        case NoInsurance():
+            return building.insure_nothing(position)
+        case Take(seat):
+            return building.take(position, seat)
+        case TakeNothing():
+            return building.take_nothing(position)
+        case Keep():
+            return hands.keep(position)
+        case TakeAll():
+            return hands.take_all(position)
+        case LookAtNothing():
+            return hands.look_at_nothing(position)
+        case PassHands(is_left):
+            return hands.pass_hands(position, is_left=is_left)
+        case Pass():
+            return hands.pass_turn(position)
+        case Search():
+            return halves.search(position)
+        case Drawn():
+            return halves.drawn(position)
+        case Drop():
+            return halves.drop(position)
+        case _:
+            assert_never(move)
+
+
+def _named(card: CardId | None) -> CardId:
+    if card is None:
+        raise ValueError("a play needs its card")
+    return card

@@ -1,0 +1,89 @@
+"""Skyscrapers as the referee sees it: the port filled. A tower is never read, so nothing must lie anywhere (S20)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.decks.card import CardId, Deck
+from companion.events import Correction
+from companion.games.game import (
+    Difference,
+    Expectation,
+    Ground,
+    HouseRule,
+    Layout,
+    Place,
+    Refused,
+    Ruling,
+    Setup,
+    Signal,
+    Understood,
+    View,
+    Wrong,
+)
+from companion.games.skyscrapers import by_hand, choices, corrections, expectation, printed, rules, start, view
+from companion.games.skyscrapers.moves import HALF_DONE, PLACED, Move
+from companion.games.skyscrapers.position import Position
+
+
+class Skyscrapers:
+    id = printed.GAME
+    ground: Ground = "sites"
+    usual_deck = "skyscrapers"
+    usual_mat: str | None = "skyscrapers"
+    house: tuple[HouseRule, ...] = start.HOUSE
+    least_players, most_players = min(printed.PLAYERS), max(printed.PLAYERS)
+
+    def start(self, setup: Setup, deck: Deck) -> Position:
+        return start.start(setup, deck)
+
+    def rule(self, position: Position, move: Move) -> Ruling | Refused:
+        return rules.rule(position, move)
+
+    def moves(self, position: Position) -> tuple[Move, ...]:
+        return choices.moves(position)
+
+    def layout(self, position: Position) -> Layout:
+        return {}
+
+    def wrongs(self, position: Position, difference: Difference) -> tuple[Wrong, ...]:
+        return ()
+
+    def understand(self, position: Position, difference: Difference, signal: Signal) -> Understood:
+        return by_hand.understand(position, difference, signal)
+
+    def expectation(self, position: Position, difference: Difference) -> Expectation:
+        return expectation.expectation(position, difference)
+
+    def view(self, position: Position) -> View:
+        return view.view(position)
+
+    def correct(self, position: Position, correction: Correction, difference: Difference) -> Ruling | Refused:
+        return corrections.correct(position, correction)
+
+    def reopened(self, position: Position, later: Position) -> Position:
+        """Nothing is revealed that could stay open; an act is taken back whole (E3)."""
+        return replace(position, pending=None)
+
+    def is_half_done(self, move: Move) -> bool:
+        return isinstance(move, HALF_DONE)
+
+    def placed_by(self, moves: tuple[Move, ...]) -> CardId | None:
+        last = moves[-1] if moves else None
+        return last.card if isinstance(last, PLACED) else None
+
+    def moved_to(self, moves: tuple[Move, ...], place: Place) -> tuple[Move, ...] | None:
+        """The same act at another tap place; laid at its own once more, a card was only heard again (S20)."""
+        last = moves[-1] if moves else None
+        if not isinstance(last, PLACED) or last.place == place:
+            return None
+        return (*moves[:-1], replace(last, place=place))
+
+    def left_in_box(self, position: Position) -> frozenset[CardId]:
+        return frozenset()
+
+    def step_under_way(self, position: Position) -> Place | None:
+        return None
+
+
+SKYSCRAPERS = Skyscrapers()
