@@ -10,7 +10,8 @@ from companion.decks.card import LANGUAGES, CardId, CharacteristicId, Deck
 from companion.decks.reading import nearest, quoted
 from companion.errors import Problem, Unusable
 from companion.events import SeatId, Slot
-from companion.games.game import Game, HouseValue, Player, Setup
+from companion.games.game import HouseValue, Player, Setup
+from companion.games.port import Game
 from companion.games.registry import find
 from companion.mat import files as mat_files
 from companion.mat.outline import MOST_PADS, MOST_PLACES, MOST_TAP_PLACES

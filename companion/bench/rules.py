@@ -16,7 +16,8 @@ from companion.decks.card import CardId, Deck
 from companion.decks.register import Register
 from companion.errors import DONE, unusable
 from companion.events import Event, SeatId
-from companion.games.game import Game, Player, Ruling, Setup
+from companion.games.game import Player, Ruling, Setup
+from companion.games.port import Game
 from companion.games.registry import GAMES, find
 from companion.journal.entries import MemoryJournal
 from companion.referee.conduct import conducted

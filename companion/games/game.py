@@ -1,4 +1,4 @@
-"""The port that every game fills, and the values that pass through it.
+"""The values that pass between a game and the referee; `port` says which functions a game has.
 
 Rules of this file: nothing here knows a game, a slot or a language. A `Fact` is public or it is not a fact yet (H1); a
 `View` is built field by field, so a forgotten line hides.
@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Any, Literal
 
-from companion.decks.card import CardId, CharacteristicId, Deck, DeckId, Side
-from companion.events import Correction, SeatId
+from companion.decks.card import CardId, CharacteristicId, DeckId, Side
+from companion.events import SeatId
 from companion.mat.shape import Shape
 
 Place = tuple[int, int]  # a place of the game's own, by its ground (below)
@@ -373,35 +373,3 @@ class View:
     structures: tuple[StructureView, ...] = ()
     stock: Mapping[str, int] = field(default_factory=dict)  # what else is counted on the table: "foundations", "box"
     count: tuple[CountView, ...] = ()
-
-
-P = TypeVar("P")
-M = TypeVar("M")
-
-
-class Game(Protocol[P, M]):
-    """A rulebook. Legality lives in `rule` alone; all else is derived from it or asks it."""
-
-    id: str
-    ground: Ground
-    usual_deck: str
-    usual_mat: str | None  # None: 8 x 8 cells and a pad
-    house: tuple[HouseRule, ...]
-    least_players: int
-    most_players: int
-
-    def start(self, setup: Setup, deck: Deck) -> P: ...
-    def rule(self, position: P, move: M) -> Ruling | Refused: ...
-    def moves(self, position: P) -> tuple[M, ...]: ...
-    def layout(self, position: P) -> Layout: ...
-    def wrongs(self, position: P, difference: Difference) -> tuple[Wrong, ...]: ...
-    def understand(self, position: P, difference: Difference, signal: Signal) -> Understood: ...
-    def expectation(self, position: P, difference: Difference) -> Expectation: ...
-    def view(self, position: P) -> View: ...
-    def correct(self, position: P, correction: Correction, difference: Difference) -> Ruling | Refused: ...
-    def reopened(self, position: P, later: P) -> P: ...
-    def is_half_done(self, move: M) -> bool: ...
-    def placed_by(self, moves: tuple[M, ...]) -> CardId | None: ...
-    def moved_to(self, moves: tuple[M, ...], place: Place) -> tuple[M, ...] | None: ...
-    def left_in_box(self, position: P) -> frozenset[CardId]: ...
-    def step_under_way(self, position: P) -> Place | None: ...

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.games.cardline.cardline import CARDLINE
 from companion.games.comparity.comparity import COMPARITY
-from companion.games.game import Game
+from companion.games.port import Game
 from companion.games.skyscrapers.skyscrapers import SKYSCRAPERS
 
 GAMES: tuple[Game[Any, Any], ...] = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,7 @@ from companion.referee.announcements import Announcement, Said
 from companion.referee.placement import PlaceName
 
 FOLDER = Path(__file__).parent
+TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")  # an abbreviation at the end of a sentence: "432 г. до н. э."
 FORMS = ("", "-at", "-to", "-from")  # what a place is called, where something lies, goes, is taken from
 
 
@@ -58,6 +60,8 @@ class Lines:
         return bool(self._bundle.has_message(key))
 
     def format(self, key: str, args: Mapping[str, Said], *, is_spoken: bool = False) -> str:
+        """The line of that name; what is said in every game, a game may say in words of its own."""
+        key = own if self.has(own := f"{self.game}-{key}") else key
         if not self.has(key):
             raise Unsaid(f"{self.language}: no line '{key}'")
         message = self._bundle.get_message(key)
@@ -67,7 +71,7 @@ class Lines:
         text, errors = self._bundle.format_pattern(pattern, self._variables(args, is_spoken=is_spoken))
         if errors:
             raise Unsaid(f"{self.language}: line '{key}': {errors[0]}")
-        return str(text)
+        return TWO_STOPS.sub(".", str(text))
 
     def card(self, card: CardId) -> str:
         """Its name; a card of another deck has one too, and its back says it to everybody (H2)."""
@@ -117,12 +121,14 @@ class Lines:
         return shown(value.number, characteristic, marks, self.language, beside=value.beside)
 
     def place(self, place: PlaceName, form: str = "", *, is_spoken: bool = False) -> str:
-        """C3, or the cell beside a cell or a card."""
+        """C3, or the place beside a cell or a card, between two cards, or on a tower."""
         if place.slot and not place.relation:
             return self.format(f"place-slot{form}", _parts(place.slot), is_spoken=is_spoken)
         if not place.relation:
             return self.format(f"place-card{form}" if place.has_mat else f"place-table{form}", {})
-        return self.format(f"place-{place.relation}{form}", {"where": self._where(place, is_spoken=is_spoken)})
+        cards = {"card": place.card, "other": place.other}
+        args: dict[str, Said] = {name: OfCard(card) for name, card in cards.items() if card}
+        return self.format(f"place-{place.relation}{form}", {**args, "where": self._where(place, is_spoken=is_spoken)})
 
     def _where(self, place: PlaceName, *, is_spoken: bool) -> str:
         if place.slot:

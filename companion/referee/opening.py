@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from companion.decks.card import Deck
 from companion.errors import Problem, Unusable
-from companion.games.game import Game, HouseRule, HouseValue, OfCard, Setup
+from companion.games.game import HouseRule, HouseValue, OfCard, Setup
+from companion.games.port import Game
 from companion.games.registry import GAMES, find
 from companion.referee.announcements import Announcement, of_table
 from companion.referee.comparing import ground_of

@@ -8,7 +8,8 @@ from typing import Any, Literal, Protocol
 
 from companion.decks.card import CardId, Deck, DeckId, Side
 from companion.events import Button, Correction, Slot, Uid
-from companion.games.game import Game, Place, Setup
+from companion.games.game import Place, Setup
+from companion.games.port import Game
 from companion.mat.mat import Mat
 from companion.mat.shape import Shape
 from companion.referee.placement import Ground

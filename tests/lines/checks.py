@@ -14,8 +14,14 @@ from tests.lines.book import NUMBERS, Book, Said, nodes, plain
 COUNTS = (0, 1, 2, 5, 11, 21, 22, 1.5)
 PLURALS = {"en": ("one", "other"), "ru": ("one", "few", "many", "other"), "fr": ("one", "other")}
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
-SHOWS_A_NUMBER = frozenset({"comparity-reveals", "comparity-shows", "comparity-too-great-left", "comparity-too-great-below"})
-VALUES = frozenset({"number", "other-number", "value", "height", "year"})
+SHOWS_A_NUMBER = frozenset(
+    {
+        *(f"comparity-{key}" for key in ("reveals", "shows", "too-great-left", "too-great-below")),
+        *(f"cardline-{key}" for key in ("opens", "joins", "card-is", "accept-shows", "accept-misfits")),
+        *(f"cardline-{verdict}-{where}" for verdict in ("fits", "misfits") for where in ("first", "between", "last")),
+    }
+)
+VALUES = frozenset({"number", "other-number", "left-number", "right-number", "value", "height", "year"})
 # No blame, and none of the words of readers and tags (LOOK, Words).
 BANNED = {
     "en": r"wrong|errors?|illegal|invalid|incorrect|mistakes?|mistaken|faults?|cheat\w*|tags?|readers?|antennas?|uid|slots?|rfid",
@@ -25,7 +31,7 @@ BANNED = {
     r"tags?|étiquettes?|lecteurs?|antennes?|rfid",
 }
 LETTERS = {"en": "a-z", "ru": "а-яё", "fr": "a-zà-öø-ÿœ"}
-PIECES = ("place-", "quoted")  # parts of sentences
+PIECES = re.compile(r"([a-z]+-)?place-|quoted")  # parts of sentences
 
 
 def nothing_is_junk(book: Book) -> list[str]:
@@ -119,7 +125,7 @@ def sentences_begin_with_a_capital(book: Book) -> list[str]:
     """Places are written small, so none of them begins a sentence; names of people and cards may."""
     broken = []
     for said in book.of_players():
-        if said.id.startswith(PIECES):
+        if PIECES.match(said.id):
             continue
         names = book.variables(said)
         given = {name: 2 if name in NUMBERS else "x" if _is_place(name) else "X" for name in names}
@@ -155,7 +161,7 @@ def every_sentence_ends(book: Book) -> list[str]:
     return [
         f"{said.where}: {text!r}"
         for said in book.of_players()
-        if not said.id.startswith(PIECES) and "-option-" not in said.id
+        if not PIECES.match(said.id) and "-option-" not in said.id
         for text in plain(said)
         if not text.rstrip().endswith((".", "?"))
     ]

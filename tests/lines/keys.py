@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import ast
 import dataclasses
+import importlib
 import typing
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
 from companion import events
-from companion.games.comparity import moves
 from companion.referee import amends
 from tests.arch.sources import Source, sources
 
@@ -29,7 +29,9 @@ MAKERS = {
     "Option": (("key", "moves", "places", "card", "word"), "option-"),
     "of_table": (("key", "rule", "tone"), ""),
 }
+ATTRIBUTES = {"reason": "key", "key": "key", "rule": "rule", "args": "args"}  # what is asked of what was made -> what it was given as
 OF_OPTIONS = frozenset({f"{what}-{number}" for what in ("card", "place") for number in (1, 2, 3, 4)} | {"card", "word"})
+NEVER_CHOSEN = frozenset({"EndShift"})  # what the table itself shows to be done
 KINDS = {kind.__dataclass_fields__["kind"].default: kind for kind in typing.get_args(events.Correction)}
 
 
@@ -97,7 +99,8 @@ class Code:
         for call, where in self.calls:
             if _called(call) in MAKERS:
                 for bound in self._bound(call, where):
-                    found += _keys(call, bound, prefix)
+                    for unpacked in _unpacked(call, bound):
+                        found += _keys(call, unpacked, prefix)
         return found
 
     def _bound(self, call: ast.Call, where: Where) -> list[Where]:
@@ -109,6 +112,21 @@ class Code:
             given = _arguments(site, where.parameters, outside)
             found.append(dataclasses.replace(where, env=tuple((name, *one) for name, one in given.items())))
         return found
+
+
+def _unpacked(call: ast.Call, where: Where) -> list[Where]:
+    """`key, which, more = what(position)`: a key goes with what is told beside it, and with nothing else."""
+    used = {one.id for one in (*call.args, *(given.value for given in call.keywords)) if isinstance(one, ast.Name)}
+    bound: dict[tuple[str, ...], list[Where]] = {}
+    for node in ast.walk(where.function) if where.function else ():
+        if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Tuple):
+            continue
+        names = tuple(ast.unparse(one) for one in node.targets[0].elts)
+        for leaf, at in values(node.value, where):
+            if used & set(names) and isinstance(leaf, ast.Tuple) and len(leaf.elts) == len(names):
+                parts = tuple((name, part, at) for name, part in zip(names, leaf.elts, strict=True))
+                bound.setdefault(names, []).append(dataclasses.replace(where, env=(*parts, *where.env)))
+    return next(iter(bound.values()), [where])
 
 
 def _called(call: ast.Call) -> str:
@@ -180,8 +198,8 @@ def values(expression: ast.expr, where: Where, seen: frozenset[int] = frozenset(
             found = [(leaf.elts[index], at) for leaf, at in values(value, where, seen) if isinstance(leaf, ast.Tuple)]
         case ast.Subscript(value=value):
             found = [(one, at) for leaf, at in values(value, where, seen) if isinstance(leaf, ast.Dict) for one in leaf.values]
-        case ast.Attribute(value=value, attr=attribute) if attribute in ("reason", "rule"):
-            found = list(_attribute(value, "key" if attribute == "reason" else attribute, where, seen))
+        case ast.Attribute(value=value, attr=attribute) if found := list(_attribute(value, attribute, where, seen)):
+            pass
         case ast.Call(func=ast.Attribute(value=value, attr="get"), args=args):
             found = [(one, at) for leaf, at in values(value, where, seen) if isinstance(leaf, ast.Dict) for one in leaf.values]
             found += [(one, where) for one in args[1:]]
@@ -225,10 +243,12 @@ def _returned(call: ast.Call, where: Where) -> Iterator[Leaf]:
 
 
 def _attribute(value: ast.expr, name: str, where: Where, seen: frozenset[int]) -> Iterator[Leaf]:
-    """`refused.reason`: the reason that was given when it was made."""
-    for leaf, at in values(value, where, seen):
-        if isinstance(leaf, ast.Call) and _called(leaf) == "Refused":
-            yield _arguments(leaf, MAKERS["Refused"][0], at)[name]
+    """`refused.reason`, `question.args`: what was given when it was made."""
+    if name in ATTRIBUTES:
+        for leaf, at in values(value, where, seen):
+            given = _arguments(leaf, MAKERS[_called(leaf)][0], at) if isinstance(leaf, ast.Call) and _called(leaf) in MAKERS else {}
+            if ATTRIBUTES[name] in given:
+                yield given[ATTRIBUTES[name]]
 
 
 def texts(expression: ast.expr, where: Where) -> set[str]:
@@ -240,34 +260,34 @@ def texts(expression: ast.expr, where: Where) -> set[str]:
             case ast.JoinedStr(values=[ast.Constant(value=str() as before), ast.FormattedValue(value=ast.Attribute(attr="kind"))]):
                 found |= {before + kind for kind in KINDS}
             case ast.Call() if ast.unparse(leaf) == "type(move).__name__.lower()":
-                found |= plain_moves()
+                found |= plain_moves(game_of(where.module))
             case ast.Constant(value=None):
                 pass
+            case ast.Attribute(attr="rule", value=ast.Call() as asked) if _called(asked) == "expectation":
+                pass  # what a status of the game rests on is read off the game
             case _:
                 raise Unread(f"{where.module}: {ast.unparse(leaf)}")
     return found
 
 
-def plain_moves() -> set[str]:
-    """Whole acts of Comparity that are named by nothing but their kind."""
-    kinds = [kind for kind in typing.get_args(moves.Move) if kind not in (*moves.HALF_DONE, moves.EndShift)]
+def plain_moves(game: str) -> set[str]:
+    """Whole acts that are named by nothing but their kind, and that a player chooses."""
+    moves = importlib.import_module(f"companion.games.{game}.moves")
+    kinds = [kind for kind in typing.get_args(moves.Move) if kind not in moves.HALF_DONE and kind.__name__ not in NEVER_CHOSEN]
     return {kind.__name__.lower() for kind in kinds if not dataclasses.fields(kind)}
 
 
-def entries(expression: ast.expr, where: Where) -> set[str]:
-    """The names that a dictionary can have."""
+def entries(expression: ast.expr, where: Where, seen: frozenset[int] = frozenset()) -> set[str]:
+    """The names that a dictionary can have; one that grows out of itself is followed once."""
     found: set[str] = set()
     for leaf, at in values(expression, where):
         match leaf:
+            case ast.Dict() if id(leaf) in seen:
+                pass
             case ast.Dict(keys=keys, values=parts):
+                found |= {key.value for key in keys if isinstance(key, ast.Constant)}
                 for key, part in zip(keys, parts, strict=True):
-                    found |= (
-                        {key.value}
-                        if isinstance(key, ast.Constant)
-                        else entries(part, at)
-                        if key is None and part is not expression
-                        else set()
-                    )
+                    found |= entries(part, at, seen | {id(leaf)}) if key is None else set()
             case ast.Call(func=ast.Name(id="dict"), args=[ast.Call(func=ast.Name(id="zip"), args=[ast.Tuple(elts=names), *_]), *_]):
                 found |= {name.value for name in names if isinstance(name, ast.Constant)}
             case _:
@@ -276,9 +296,11 @@ def entries(expression: ast.expr, where: Where) -> set[str]:
 
 
 def games() -> list[str]:
-    return sorted(
-        {source.module.split(".")[2] for source in sources() if source.lies_in("companion.games") and source.module.count(".") > 2}
-    )
+    return sorted({game_of(source.module) for source in sources() if source.lies_in("companion.games") and source.module.count(".") > 2})
+
+
+def game_of(module: str) -> str:
+    return module.split(".")[2]
 
 
 def read(found: list[Source], prefix: str) -> list[Key]:

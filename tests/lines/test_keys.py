@@ -16,14 +16,27 @@ from tests.lines.keys import Key
 # Reasons of a play that `why_not` or `_misplaced` answers in another way before they could be said of a card that lies there.
 NEVER = {
     "comparity-wrong-duet-first": "the referee asks whether a card was drawn (C25)",
+    "cardline-wrong-none-due": "after the end nothing lies wrong",
 }
-PLACES = ("slot", "card", "table", *(relation for relation, _step in RELATIONS))
+# What the referee says in one game only.
+OF_ONE = {
+    "table-leave-in-box": "comparity",
+    "table-all-return": "comparity",
+    "table-reaches-edge": "comparity",
+    "table-moved": "skyscrapers",
+}
+PLACES = ("slot", "card", "table", *(relation for relation, _step in RELATIONS), "between", "tower")
 OF_LINES = {f"place-{place}{form}" for place in PLACES for form in FORMS} | {"place-where-card", "quoted", "quoted-inside"}
+RULINGS = {"comparity": [f"C{number}" for number in range(1, 29)], "cardline": [f"L{number}" for number in range(1, 10)]}
 
 
 def made() -> list[Key]:
     found = [key for game in keys.games() for key in keys.of_game(game)] + keys.of_referee()
     return [key for key in found if key.line not in NEVER]
+
+
+def made_in(game: str) -> list[Key]:
+    return [key for key in made() if key.line.startswith((f"{game}-", "table-"))]
 
 
 def unsaid(made: list[Key], book: Book) -> list[str]:
@@ -36,7 +49,13 @@ def unsaid(made: list[Key], book: Book) -> list[str]:
 def unused(made: list[Key], book: Book) -> list[str]:
     """Lines without a key, but for those that other lines refer to."""
     known = {key.line for key in made} | OF_LINES | {name for said in book.said for name in book.references(said)}
+    known |= {line for said in book.said for line in own(said.id)}
     return sorted({said.where for said in book.said if said.file != TERMINAL and "-why-" not in said.id and said.id not in known})
+
+
+def own(line: str) -> set[str]:
+    """What is said in every game, a game may say in words of its own."""
+    return {f"{game}-{line}" for game in keys.games()} if line.startswith(("table-", "place-", "terminal-")) else set()
 
 
 def unknown(made: list[Key], book: Book) -> list[str]:
@@ -45,15 +64,15 @@ def unknown(made: list[Key], book: Book) -> list[str]:
     for line in sorted({key.line for key in made}):
         given = frozenset.intersection(*(key.speaks_of for key in made if key.line == line))
         allowed = {name + form for name in given for form in FORMS}
-        of_line = [said for said in book.said if said.id == line]
+        of_line = [said for said in book.said if said.id in {line, *own(line)}]
         broken += [f"{said.where}: {sorted(more)}" for said in of_line if (more := book.variables(said) - allowed)]
     return broken
 
 
 def unexplained(made: list[Key], book: Book, games: list[str]) -> list[str]:
     """Rulings that are cited and cannot be asked for."""
-    cited = {(key.line.partition("-")[0], rule) for key in made for rule in key.rules}
-    asked = {(one if one in games else game, rule) for one, rule in cited for game in games}
+    cited = {(OF_ONE.get(key.line, key.line.partition("-")[0]), rule) for key in made for rule in key.rules}
+    asked = {(game, rule) for one, rule in cited for game in games if one in (game, "table")}
     ids = {(said.language, said.id) for said in book.said}
     return [
         f"{language}: {game}, {rule}"
@@ -67,8 +86,9 @@ def read(text: str) -> list[Key]:
     return keys.read([source("companion.games.toy.rules", text)], "toy-")
 
 
-def test_every_key_has_a_line():
-    assert unsaid(made(), shipped()) == []
+@pytest.mark.parametrize("game", keys.games())
+def test_every_key_has_a_line(game):
+    assert unsaid(made_in(game), shipped()) == []
 
 
 def test_no_line_is_unused():
@@ -79,13 +99,15 @@ def test_every_line_uses_only_what_its_key_speaks_of():
     assert unknown(made(), shipped()) == []
 
 
-def test_every_ruling_that_is_cited_can_be_asked_for():
-    assert unexplained(made(), shipped(), keys.games()) == []
+@pytest.mark.parametrize("game", keys.games())
+def test_every_ruling_that_is_cited_can_be_asked_for(game):
+    assert unexplained(made_in(game), shipped(), [game]) == []
 
 
-def test_all_rulings_of_comparity_can_be_asked_for():
+@pytest.mark.parametrize(("game", "rulings"), RULINGS.items(), ids=str)
+def test_all_rulings_of_a_game_can_be_asked_for(game, rulings):
     ids = {said.id for said in shipped().said}
-    assert [f"C{number}" for number in range(1, 29) if f"comparity-why-C{number}" not in ids] == []
+    assert [rule for rule in rulings if not {f"{game}-why-{rule}", f"table-why-{rule}"} & ids] == []
 
 
 def test_what_is_never_said_has_no_line():
@@ -95,6 +117,12 @@ def test_what_is_never_said_has_no_line():
 def test_every_place_has_its_forms():
     ids = {said.id for said in shipped().said}
     assert {id for id in ids if id.startswith(("place-", "quoted"))} == OF_LINES | {"place-letter"}
+
+
+def test_a_game_with_words_of_its_own_for_a_place_has_all_its_forms():
+    ids = {said.id for said in shipped().said}
+    forms_of = [{f"{game}-place-{place}{form}" for form in FORMS} for game in keys.games() for place in PLACES]
+    assert [forms for forms in forms_of if forms & ids and not forms <= ids] == []
 
 
 def test_lines_for_a_terminal_are_named_by_the_code_that_prints_them():
@@ -150,6 +178,48 @@ def test_a_toy_game_that_lacks_a_line_is_found(check, text):
 )
 def test_a_key_is_followed_to_where_it_is_written(text, expected):
     assert {key.line for key in read(text)} == expected
+
+
+def spoken_of(text):
+    return {key.line: set(key.speaks_of) for key in read(text)}
+
+
+def test_a_key_speaks_of_what_is_told_beside_it_and_of_nothing_else():
+    text = """
+def f(a):
+    key, which, more = what(a)
+    args = {"seat": a, **more}
+    return Expectation(key, which, a, args)
+def what(a):
+    if a:
+        return "turn", "C3", {}
+    return ("laid", "C4", {"card": a}) if a else ("over", "C5", {"seats": a})
+"""
+    assert spoken_of(text) == {"toy-status-turn": {"seat"}, "toy-status-laid": {"seat", "card"}, "toy-status-over": {"seat", "seats"}}
+
+
+def test_what_a_question_speaks_of_is_followed_to_where_it_is_asked():
+    text = """
+def f(a):
+    key, args = what(a)
+    return Expectation(key, "L9", a, args)
+def what(a):
+    question = ask(a)
+    return ("laid", question.args) if question else ("turn", {})
+def ask(a):
+    return Ask("turned", "L9", a, (), {"card": a}) if a else None
+"""
+    assert spoken_of(text) == {"toy-status-laid": {"card"}, "toy-status-turn": set(), "toy-ask-turned": {"card"}}
+
+
+def test_what_grows_out_of_itself_is_followed_once():
+    text = 'def f(a):\n    args = {"card": a}\n    if a:\n        args = {**args, "left": a}\n    return Fact("fits", "L2", "fits", args)'
+    assert spoken_of(text) == {"toy-fits": {"card", "left"}}
+
+
+def test_the_plain_moves_of_each_game_are_its_own():
+    assert keys.plain_moves("comparity") == {"draw", "verdict", "decline"}
+    assert keys.plain_moves("cardline") == set()
 
 
 def test_a_key_that_cannot_be_followed_is_no_key_lost():

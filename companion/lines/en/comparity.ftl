@@ -209,3 +209,6 @@ comparity-option-shift = { $word ->
    *[down] Move everything down
 }
 comparity-option-drop = Never mind
+
+# What is said in every game, and in this one in its own words.
+comparity-table-begins = { $deck }, by { $characteristic }: it grows to the right and upwards.

@@ -33,13 +33,21 @@ place-below = the cell below { $where }
 place-below-at = below { $where }
 place-below-to = below { $where }
 place-below-from = from the cell below { $where }
+place-between = the place between “{ $card }” and “{ $other }”
+place-between-at = between “{ $card }” and “{ $other }”
+place-between-to = between “{ $card }” and “{ $other }”
+place-between-from = from between “{ $card }” and “{ $other }”
+place-tower = the tower with “{ $card }” on top
+place-tower-at = on the tower with “{ $card }” on top
+place-tower-to = on the tower with “{ $card }” on top
+place-tower-from = from the tower with “{ $card }” on top
 
 # A name in quotation marks, and one inside another.
 quoted = “{ $text }”
 quoted-inside = ‘{ $text }’
 
 # What the referee itself has to say, in whatever game.
-table-begins = { $deck }, by { $characteristic }: it grows to the right and upwards.
+table-begins = { $deck }.
 table-leave-in-box = Leave in the box, as you know { $count ->
     [one] it
    *[other] them

@@ -17,18 +17,34 @@ comparity-why-C15 = Whoever lays their last card on the area wins at that moment
 comparity-why-C16 = To be checked, a card has to be closed and to touch another. There is no such card now, so a card is played.
 comparity-why-C17 = What was open in an earlier match is known, so it stays in the box as long as enough other cards are left. When they run short, all of them come back.
 comparity-why-C18 = The area has no borders, but the mat has, so all of it may be moved together. Every card keeps its neighbours and its face, and play goes on when all of them lie there.
-comparity-why-C19 = There are places where the mat cannot see a card. There a card is shown on the pad, or named on the screen, and its place is chosen.
 comparity-why-C20 = For a moment a card that was just laid may still be moved, changed or taken back, one card at a time. Then it counts as the play of whoever was asked.
 comparity-why-C21 = Touching a card is no act: you may lift it and lay it back. A closed card is opened only when that was asked for, each card by itself.
 comparity-why-C22 = Cards are played closed, and what was opened stays open. To turn a closed card over is a check, so it waits until a check is allowed.
 comparity-why-C23 = A closed card that is not being checked goes back without a look. It stays closed, and it costs nothing.
-comparity-why-C24 = The cards have to lie as the match stands before another act counts. As soon as they do, play goes on by itself.
 comparity-why-C25 = After a Duet or a Trio comes a draw or a check, and only then the next card. If a card was laid first, a Duet asks whether you drew, and a Trio asks you to take it back.
 comparity-why-C26 = A swap is done when each card lies on the other’s cell, and a discard when the card is off and OK says so. Whatever would not mend the order goes back to its place.
-comparity-why-C27 = A press answers the question that stands now, and the player who was asked answers it. One that comes too soon may have been meant for the question before, so it is left aside.
 comparity-why-C28 = A card is drawn when a Duet, a Trio or a penalty asks for one. Cards that the mat glimpses at other times are no act.
 
+cardline-why-L1 = Everybody starts with the cards agreed on, face down, and nobody looks at the other side. One card more begins the line, face up, and the rest is the pile.
+cardline-why-L2 = A card fits if it is not smaller than the card before it and not greater than the card after it; at an end there is only one to compare with. Equals lie side by side, in either order.
+cardline-why-L3 = A card that fits stays in the line, open. For one that does not, its player draws another, and then it goes into the box.
+cardline-why-L4 = In a round each player still in has one turn, and only its end decides: whoever alone is without cards wins. If several are, all others are out, each of these draws one card, and another round follows.
+cardline-why-L5 = If no card fits in a round of a play-off, nothing is decided by it. All keep the cards that they drew and go on.
+cardline-why-L6 = When the pile is empty, the box is shuffled into a new one; with both empty, whoever plays a card that does not fit takes it back. If a play-off cannot be dealt, the victory is shared.
+cardline-why-L7 = Cards of the line may be pushed together or apart at any time, as long as they keep their order; equal neighbours may change places. A play is one new card among them.
+cardline-why-L8 = The line may outgrow the mat, so cards at its ends may lie beside it and still belong to the line. One place on the mat stays free, and a place out there is chosen on the screen.
+cardline-why-L9 = A card is played by being turned over. Before that it may go to another place or be changed for another card, and nothing tells whether it fits.
+cardline-why-C20 = A card that was laid and not yet turned over may still be moved, changed or taken back, and only hands can do that. Turned over, it is the play of whoever was asked.
+cardline-why-C28 = A card is drawn for one that did not fit, or at the start of a play-off. Cards that the mat glimpses at other times are no act.
+cardline-why-E5 = If you agree that the table is right, the match takes the line as it lies, as long as every card is known and in its order. A new card in it is shown first, and joins the line if it fits.
+
 # The same in every game.
+table-why-C1 = What is played, with which deck, and what is compared was agreed before the first card. That holds until the match is over.
+table-why-C19 = There are places where the mat cannot see a card. There a card is shown on the pad, or named on the screen, and its place is chosen.
+table-why-C24 = The cards have to lie as the match stands before another act counts. As soon as they do, play goes on by itself.
+table-why-C25 = A card shown on the pad for drawn cards tells that it was drawn. Without that pad cards are drawn all the same, and nobody has to show them.
+table-why-C27 = A press answers the question that stands now, and the player who was asked answers it. One that comes too soon may have been meant for the question before, so it is left aside.
+table-why-E1 = What you agreed on before the first card holds for the whole match. It is remembered for the next one.
 table-why-E3 = Nobody sees everything, the referee included, so acts can be taken back and counts put right. What was shown once is known, so it stays open.
 table-why-E5 = If you agree that the table is right, the match takes it as it lies. For that, every card has to be known, one to a cell, and all of them in one piece.
 table-why-E6 = The cards lie just as they did before the last act. That looks like taking it back by hand, and Undo makes it so.

@@ -215,3 +215,6 @@ comparity-option-shift = { $word ->
    *[down] Tout déplacer vers le bas
 }
 comparity-option-drop = Laisser tomber
+
+# Ce qui se dit dans tous les jeux, et dans celui-ci à sa façon.
+comparity-table-begins = { $deck }. On compare : { $characteristic }, en montant vers la droite et vers le haut.

@@ -33,13 +33,21 @@ place-below = la case au-dessous de { $where }
 place-below-at = au-dessous de { $where }
 place-below-to = au-dessous de { $where }
 place-below-from = de la case au-dessous de { $where }
+place-between = la place entre « { $card } » et « { $other } »
+place-between-at = entre « { $card } » et « { $other } »
+place-between-to = entre « { $card } » et « { $other } »
+place-between-from = de la place entre « { $card } » et « { $other } »
+place-tower = la tour surmontée de la carte « { $card } »
+place-tower-at = sur la tour surmontée de la carte « { $card } »
+place-tower-to = sur la tour surmontée de la carte « { $card } »
+place-tower-from = de la tour surmontée de la carte « { $card } »
 
 # Un nom entre guillemets, et un autre à l’intérieur.
 quoted = « { $text } »
 quoted-inside = “{ $text }”
 
 # Ce que l’arbitre lui-même a à dire, dans tous les jeux.
-table-begins = { $deck }. On compare : { $characteristic }, en montant vers la droite et vers le haut.
+table-begins = { $deck }.
 table-leave-in-box = Laissez dans la boîte { $count ->
     [one] cette carte que vous connaissez
    *[other] ces cartes que vous connaissez

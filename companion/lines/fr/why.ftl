@@ -17,18 +17,34 @@ comparity-why-C15 = Qui pose sa dernière carte dans la zone de jeu gagne aussit
 comparity-why-C16 = Pour être vérifiée, une carte doit être cachée et en toucher une autre. Il n’y en a pas pour l’instant, on joue donc une carte.
 comparity-why-C17 = Les cartes révélées dans une partie précédente sont connues, elles restent donc dans la boîte tant que les autres suffisent. Quand les autres ne suffisent plus, toutes reviennent.
 comparity-why-C18 = La zone de jeu n’a pas de bords, mais le tapis en a, on peut donc la déplacer tout entière. Chaque carte garde ses voisines et sa face, et le jeu reprend quand toutes sont à leur nouvelle place.
-comparity-why-C19 = Il y a des endroits où le tapis ne voit pas les cartes. On y présente la carte à la borne, ou on la nomme à l’écran, puis on choisit sa place.
 comparity-why-C20 = Une carte qu’on vient de poser peut encore être déplacée, changée ou reprise, une seule à la fois. Un instant après, elle est le coup de la personne dont c’était le tour.
 comparity-why-C21 = Toucher n’est pas jouer : on peut soulever une carte et la reposer. Une carte cachée n’est révélée que si on l’a demandé, chacune pour elle-même.
 comparity-why-C22 = Les cartes se jouent face cachée, et celles qui sont révélées le restent. Retourner une carte cachée, c’est la vérifier : cela attend le moment où une vérification est permise.
 comparity-why-C23 = Une carte cachée qu’on ne vérifie pas se repose sans la regarder. Elle reste cachée, et cela ne coûte rien.
-comparity-why-C24 = Avant que le coup suivant compte, les cartes doivent être là où la partie les attend. Dès qu’elles y sont, le jeu reprend de lui-même.
 comparity-why-C25 = Après un Duo ou un Trio, on pioche ou on vérifie, et seulement ensuite on pose une carte. Si elle est déjà posée, un Duo demande si l’on a pioché, et un Trio demande de la reprendre.
 comparity-why-C26 = Un échange est fait quand chaque carte est à la place de l’autre, et une défausse quand la carte est retirée et qu’on appuie sur OK. Ce qui ne rétablirait pas l’ordre retourne à sa place.
-comparity-why-C27 = Un appui répond à la question du moment, et c’est la personne interrogée qui répond. S’il vient trop vite, il visait peut-être la question d’avant, on le laisse donc de côté.
 comparity-why-C28 = On pioche quand un Duo, un Trio ou une pénalité le demande. Une carte entrevue à un autre moment n’est pas un coup.
 
+cardline-why-L1 = Tout le monde commence avec le nombre de cartes convenu, face cachée, et personne n’en regarde l’autre côté. Une carte de plus ouvre la ligne, face visible, et le reste forme la pioche.
+cardline-why-L2 = Une carte a sa place là si elle n’est ni plus petite que celle d’avant ni plus grande que celle d’après ; à un bout de la ligne, il n’y en a qu’une à comparer. Deux cartes égales vont côte à côte, dans l’ordre qu’on veut.
+cardline-why-L3 = Une carte bien placée reste dans la ligne, visible. Sinon, la personne en pioche une autre, puis la carte va dans la boîte.
+cardline-why-L4 = Une manche donne un tour à chaque personne encore en jeu, et seule sa fin décide : qui est alors seul sans carte gagne. S’il y en a plusieurs, les autres ne jouent plus, ces personnes piochent chacune une carte, et une autre manche suit.
+cardline-why-L5 = Quand personne ne place sa carte dans une manche de départage, elle ne décide rien. Chacun garde la carte piochée et continue.
+cardline-why-L6 = Quand la pioche est vide, la boîte mélangée la remplace ; si la boîte est vide aussi, une carte mal placée revient en main. S’il n’y a pas de quoi distribuer un départage, la victoire est partagée.
+cardline-why-L7 = Les cartes de la ligne se serrent ou s’écartent quand on veut, pourvu qu’elles gardent leur ordre ; deux voisines égales peuvent changer de place. Une seule carte nouvelle parmi elles, c’est un coup.
+cardline-why-L8 = La ligne peut devenir plus longue que le tapis, les cartes à ses bouts peuvent donc aller à côté sans la quitter. Une place du tapis reste libre, et une place en dehors se choisit à l’écran.
+cardline-why-L9 = Une carte est jouée quand on la retourne. Avant, on peut la déplacer ou en prendre une autre, et rien ne dit si elle est bien placée.
+cardline-why-C20 = Une carte posée mais pas encore retournée peut être déplacée, changée ou reprise, et seules les mains le peuvent. Une fois retournée, elle est le coup de la personne dont c’était le tour.
+cardline-why-C28 = On pioche pour une carte qui n’avait pas sa place, ou au début d’un départage. Une carte entrevue à un autre moment n’est pas un coup.
+cardline-why-E5 = Si vous êtes d’accord que la table est comme il faut, la partie prend la ligne telle quelle, pourvu que chaque carte soit connue et dans l’ordre. Une carte nouvelle est d’abord montrée, et elle entre dans la ligne si elle y a sa place.
+
 # Pareil dans tous les jeux.
+table-why-C1 = Le jeu, le paquet et ce que l’on compare ont été convenus avant la première carte. Cela vaut jusqu’à la fin de la partie.
+table-why-C19 = Il y a des endroits où le tapis ne voit pas les cartes. On y présente la carte à la borne, ou on la nomme à l’écran, puis on choisit sa place.
+table-why-C24 = Avant que le coup suivant compte, les cartes doivent être là où la partie les attend. Dès qu’elles y sont, le jeu reprend de lui-même.
+table-why-C25 = Une carte présentée à la borne des cartes piochées dit qu’elle est piochée. Sans cette borne, on pioche quand même, et il n’y a rien à présenter.
+table-why-C27 = Un appui répond à la question du moment, et c’est la personne interrogée qui répond. S’il vient trop vite, il visait peut-être la question d’avant, on le laisse donc de côté.
+table-why-E1 = Ce qui est convenu avant la première carte vaut pour toute la partie. On s’en souvient pour la suivante.
 table-why-E3 = Personne ne voit tout, pas même l’arbitre, on peut donc reprendre un coup et corriger un compte. Ce qui a été montré est connu, et reste donc visible.
 table-why-E5 = Si vous êtes d’accord que la table est comme il faut, la partie la prend telle quelle. Il faut pour cela que chaque carte soit connue, seule sur sa case, et que toutes se tiennent en un morceau.
 table-why-E6 = Les cartes sont exactement comme avant le dernier coup. Cela ressemble à un coup repris à la main, et Retour le confirme.

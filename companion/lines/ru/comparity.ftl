@@ -241,3 +241,6 @@ comparity-option-shift = { $word ->
    *[down] Сдвинуть всё вниз
 }
 comparity-option-drop = Не нужно
+
+# Что говорится во всех играх, а в этой по-своему.
+comparity-table-begins = { $deck }. Сравниваем так: { $characteristic }, по возрастанию вправо и вверх.

@@ -61,13 +61,21 @@ place-below = клетка ниже { $where }
 place-below-at = на клетке ниже { $where }
 place-below-to = на клетку ниже { $where }
 place-below-from = с клетки ниже { $where }
+place-between = место между картами «{ $card }» и «{ $other }»
+place-between-at = между картами «{ $card }» и «{ $other }»
+place-between-to = между картами «{ $card }» и «{ $other }»
+place-between-from = с места между картами «{ $card }» и «{ $other }»
+place-tower = башня с картой «{ $card }» наверху
+place-tower-at = на башне с картой «{ $card }» наверху
+place-tower-to = на башню с картой «{ $card }» наверху
+place-tower-from = с башни с картой «{ $card }» наверху
 
 # Название в кавычках и название внутри названия.
 quoted = «{ $text }»
 quoted-inside = „{ $text }“
 
 # Что говорит сам судья, в какой бы игре ни судил.
-table-begins = { $deck }. Сравниваем так: { $characteristic }, по возрастанию вправо и вверх.
+table-begins = { $deck }.
 table-leave-in-box = Оставьте в коробке, { $count ->
     [1] эту карту
    *[other] эти карты
