@@ -19,7 +19,9 @@ from companion.referee.placement import PlaceName
 
 FOLDER = Path(__file__).parent
 TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")  # an abbreviation at the end of a sentence: "432 г. до н. э."
+MINUS = re.compile(r"(?<!\S)-(?=\d)")  # Fluent writes a number below zero with a hyphen
 FORMS = ("", "-at", "-to", "-from")  # what a place is called, where something lies, goes, is taken from
+KIND = "-kind"  # whether it is a slot, a place beside something, or none
 
 
 class Unsaid(Exception):
@@ -71,7 +73,7 @@ class Lines:
         text, errors = self._bundle.format_pattern(pattern, self._variables(args, is_spoken=is_spoken))
         if errors:
             raise Unsaid(f"{self.language}: line '{key}': {errors[0]}")
-        return TWO_STOPS.sub(".", str(text))
+        return MINUS.sub("−", TWO_STOPS.sub(".", str(text)))
 
     def card(self, card: CardId) -> str:
         """Its name; a card of another deck has one too, and its back says it to everybody (H2)."""
@@ -83,6 +85,7 @@ class Lines:
         for name, arg in args.items():
             if isinstance(arg, PlaceName):
                 variables |= {name + form: self.place(arg, form, is_spoken=is_spoken) for form in FORMS}
+                variables[name + KIND] = arg.relation or ("slot" if arg.slot else "none")
             else:
                 variables[name] = self._variable(name, arg, is_spoken=is_spoken)
         return variables
@@ -97,6 +100,8 @@ class Lines:
                 return self.number(arg, is_spoken=is_spoken)
             case tuple():
                 return ", ".join(self._listed(name, one, is_spoken=is_spoken) for one in arg)
+            case str() if name == "word" and arg in self._names:  # an option that is about a player
+                return self._names[SeatId(arg)]
             case str() if name == "deck":
                 return self._deck.names[self.language]
             case str() if name == "characteristic":
@@ -128,6 +133,8 @@ class Lines:
             return self.format(f"place-card{form}" if place.has_mat else f"place-table{form}", {})
         cards = {"card": place.card, "other": place.other}
         args: dict[str, Said] = {name: OfCard(card) for name, card in cards.items() if card}
+        if place.height is not None:
+            return self.format(f"place-building{form}", {**args, "height": place.height})
         return self.format(f"place-{place.relation}{form}", {**args, "where": self._where(place, is_spoken=is_spoken)})
 
     def _where(self, place: PlaceName, *, is_spoken: bool) -> str:

@@ -12,7 +12,7 @@ from companion.errors import Problem
 from companion.events import Slot
 from companion.games.game import CountView, OfCard, OfSeat, PlaceView, SeatView, Setup, Shown, StructureView
 from companion.lines.lines import Lines
-from companion.referee.announcements import Announcement, Said, placeless
+from companion.referee.announcements import Announcement, Said
 from companion.referee.placement import PlaceName
 from companion.referee.table_view import Expected, TableView
 from companion.referee.wrongs import Instruction
@@ -99,7 +99,7 @@ def view(table: TableView, lines: Lines) -> Row:
         "cards": [_place(one, slot, lines) for one, slot in zip(seen.places, table.slots, strict=True)],
         **({"structures": [_structure(one, slot, lines) for one, slot in structures]} if structures else {}),
         "discarded": [{"card": card, "numbers": _numbers(numbers)} for card, numbers in seen.discarded],
-        **({"count": [_count(one, lines) for one in seen.count]} if seen.count else {}),
+        **({"count": [_count(one, told, lines) for one, told in zip(seen.count, table.count, strict=True)]} if seen.count else {}),
         "frozen": list(table.frozen),
         "offers-undo": table.offers_undo,
         "instructions": [_instruction(one, lines) for one in table.instructions],
@@ -137,9 +137,9 @@ def _structure(one: StructureView, slot: Slot | None, lines: Lines) -> Row:
     }
 
 
-def _count(one: CountView, lines: Lines) -> Row:
-    text = lines.format(f"{lines.game}-count-{one.key}", {"seat": OfSeat(one.seat), "points": one.points, **placeless(one.args)})
-    return {"seat": one.seat, "key": one.key, "points": one.points, "text": text}
+def _count(one: CountView, told: Mapping[str, Said], lines: Lines) -> Row:
+    """In the words in which it was counted aloud."""
+    return {"seat": one.seat, "key": one.key, "points": one.points, "text": lines.format(f"{lines.game}-{one.key}", told)}
 
 
 def _numbers(numbers: Mapping[CharacteristicId, Decimal]) -> dict[str, str]:

@@ -8,7 +8,7 @@ from typing import Any, assert_never
 
 from companion.decks.card import CardId
 from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Correction, Leave, Replace, SetHand, SetTurn, Slot, Uid
-from companion.games.game import OfCard, OfSeat, Place, Refused, Ruling
+from companion.games.game import OfCard, OfSeat, Place, Refused, Ruling, View
 from companion.mat.mat import Mat
 from companion.referee.announcements import Announcement, Said, of_refusal, of_table
 from companion.referee.comparing import compare
@@ -147,6 +147,13 @@ def _tell_counts(turning: Turning, before: Standing) -> None:
             turning.say(of_table("holds-again", "E8", "notice", seat=OfSeat(one.seat), count=one.hand))
     if now.pile != was.pile:
         turning.say(of_table("pile-again", "E8", "notice", count=now.pile))
+    if _towers(now) != _towers(was):
+        turning.say(of_table("towers-again", "E3", "notice"))
+
+
+def _towers(view: View) -> list[Any]:
+    """What an act has made of the towers beside the card that was laid: fallen, turned, shaken, insured."""
+    return [(one.number, one.turns, one.quakes, one.insurances) for one in view.structures if one.covered or one.turns or one.quakes]
 
 
 def _to_lift(turning: Turning) -> frozenset[Any]:
@@ -323,4 +330,12 @@ def _lies_as_before(turning: Turning) -> bool:
     if untouched or standing.match.game.step_under_way(standing.position) is not None:
         return False
     before = replace(standing, position=standing.match.game.reopened(past.before, standing.position), placement=past.placement)
-    return compare(before).difference.is_empty
+    return _lies_right(before)
+
+
+def _lies_right(standing: Standing) -> bool:
+    """Nothing differs, but for cards that may lie beside the mat (L8)."""
+    difference, game = compare(standing).difference, standing.match.game
+    if game.ground != "row" or difference.arrived or difference.turned or difference.strange:
+        return difference.is_empty
+    return not game.wrongs(standing.position, difference)

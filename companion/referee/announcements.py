@@ -36,11 +36,6 @@ def _named(arg: Arg, name_of: NameOf) -> Said:
             return arg
 
 
-def placeless(args: Args) -> Mapping[str, Said]:
-    """What speaks of cards, seats and numbers only."""
-    return named(args, lambda _: PlaceName(None))
-
-
 def of_fact(game: str, fact: Fact, name_of: NameOf) -> Announcement:
     return Announcement(f"{game}-{fact.key}", fact.rule, fact.tone, named(fact.args, name_of))
 

@@ -45,6 +45,7 @@ class Compared:
     strangers: tuple[Stranger, ...]
     slots: Mapping[tuple[CardId, Place], Slot]  # where each arrival lies
     ground: Ground  # where the game's places lie now
+    wakes_at: float | None = None  # when it is another difference, though nothing happens
 
 
 def lying_cards(standing: Standing, *, with_frozen: bool = False) -> tuple[dict[Slot, dict[CardId, Found]], tuple[Stranger, ...]]:
@@ -116,7 +117,7 @@ def _went_alone(mat: Mat, slot: Slot, stay: Stay) -> bool:
 def gone(standing: Standing, place: Place, must: Must, slot: Slot | None, left: Mapping[Slot, float]) -> Away:
     """It is away since it was lifted last, wherever that was: until then it was not in anybody's hand."""
     since = max(left.values(), default=standing.changed_at)
-    was_there = slot in left if slot else bool(left)
+    was_there = slot in left if slot else since > standing.changed_at  # what no slot is due for may have lain anywhere, before it counted
     return Away(must.card, place, must.is_open, must.may_be_away, max(since, standing.changed_at), was_there)
 
 

@@ -80,9 +80,11 @@ def _players(setup: Setup, game: Game[object, object]) -> list[Problem]:
 
 
 def _fits(deck: Deck, game: Game[object, object]) -> list[Problem]:
-    if not deck.games or game.id in deck.games:
+    """Any deck has numbers to order by; a game of sites needs one that was made for it."""
+    if game.id in deck.games or not (deck.games or game.ground == "sites"):
         return []
-    return [Problem("set-up, deck", f"deck {deck.id} is for {', '.join(deck.games)}, not for {game.id}", f"try --deck {game.usual_deck}")]
+    what = f"deck {deck.id} is for {', '.join(deck.games) or 'games that order cards'}, not for {game.id}"
+    return [Problem("set-up, deck", what, f"try --deck {game.usual_deck}, or a deck whose deck.toml has it among its games")]
 
 
 def _house(house: Mapping[str, HouseValue], game: Game[object, object], where: str) -> list[Problem]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from companion.decks.card import CardId
 from companion.events import Slot
-from companion.games.game import Place
+from companion.games.game import Place, StructureView
 from companion.mat.shape import Shape
 
 # A cell beside the mat is named by its neighbour, the left one first.
@@ -23,6 +23,7 @@ class PlaceName:
     card: CardId | None = None
     has_mat: bool = True  # a card that no cell sees lies beside the mat, or just on the table
     other: CardId | None = None  # of "between" the right one (L2)
+    height: int | None = None  # of a building, announced with its roof (S4)
 
     @property
     def slug(self) -> str:
@@ -130,8 +131,11 @@ class Sites:
     def shifted(self, _: Place) -> Sites:
         return self
 
-    def name_beside(self, place: Place, area: Mapping[Place, CardId]) -> PlaceName:
-        return PlaceName(None, "tower", area[place]) if place in area else PlaceName(None)
+    def name_beside(self, _: Place, __: Mapping[Place, CardId]) -> PlaceName:
+        return PlaceName(None)
+
+    def name_of_tower(self, tower: StructureView) -> PlaceName:
+        return PlaceName(None, "tower", tower.top, height=tower.height)
 
 
 Ground = Placement | Row | Sites

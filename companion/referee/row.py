@@ -1,18 +1,16 @@
 """Cardline's ground: a line of cards along the slots, pushed together and apart as people like (L7).
 
-What counts is the sequence of tags. Cards of the line that lie in their order lie right, wherever that is; as few as can be are asked
-to move, and each is told a slot.
+What counts is the sequence of tags. Cards of the line that lie in their order lie right, wherever that is; `line` says where the others go.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
+from dataclasses import replace
 
 from companion.decks.card import CardId
 from companion.events import Slot
-from companion.games.game import Arrival, Away, Back, Difference, Layout, Must, Turned
+from companion.games.game import UNSEEN, Arrival, Away, Back, Difference, Layout, Must, Turned
 from companion.referee.difference import (
     REMEMBERED,
     Compared,
@@ -25,109 +23,120 @@ from companion.referee.difference import (
     left_when,
     lying_cards,
 )
+from companion.referee.line import NEW, InRow, Line
 from companion.referee.placement import Row
 from companion.referee.standing import Standing
 
 
-@dataclass(frozen=True, slots=True)
-class InRow:
-    """A card lying on the line's slots."""
-
-    at: int  # the number of its slot
-    slot: Slot
-    card: CardId
-    found: Found
-    number: int  # in the line; NEW: a new card, or a second copy
-
-
-NEW = -1
-
-
 def compare_row(standing: Standing, layout: Layout) -> Compared:
-    seen, strangers = lying_cards(standing, with_frozen=True)
-    musts = [layout[place] for place in sorted(layout)]
+    row, (seen, strangers) = standing.match.shape.row, lying_cards(standing, with_frozen=True)
+    musts = _musts(standing, layout)
     lying = _in_row(standing, seen, musts)
-    targets = _targets(standing.match.shape.row, musts, lying)
-    right = [one for one in lying if one.number != NEW and targets[one.number] == one.slot]
-    arrived = {(one.card, one.at): _arrived(standing, one, right) for one in lying if one not in right and _can_arrive(standing, one)}
+    line, unheard = _line(standing, lying, musts, {one.slot for one in strangers})
+    targets = line.targets()
+    right = [one for one in lying if one.number != NEW and targets.get(one.number) == one.at]
+    known = [*((one.number, one.at) for one in right), *unheard.items()]
+    arrived = {
+        (one.card, one.at): _arrived(standing, one, right, known if musts else None)
+        for one in lying
+        if one not in right and _can_arrive(standing, one)
+    }
     difference = Difference(
         at=standing.at,
         arrived=tuple(arrived.values()),
-        away=_away(standing, musts, {one.number for one in right}),
+        away=_away(standing, musts, {number for number, _ in known}),
         back=_back(standing, lying, arrived),
         turned=_turned(standing, right, musts),
+        blind=frozenset((number, 0) for number in unheard),
         has_pad=has_pad(standing),
         strange=bool(strangers),
-        room=sum(slot not in seen and not is_blind(standing, slot) for slot in standing.match.shape.row),
+        room=sum(slot not in seen and not is_blind(standing, slot) for slot in row),
     )
     slots = {(one.card, arrived[one.card, one.at].place): one.slot for one in lying if (one.card, one.at) in arrived}
-    places = {(number, 0): slot for number, slot in targets.items() if slot}
-    return Compared(difference, strangers, slots, Row(standing.match.shape, tuple(must.card for must in musts), places))
+    places = {(number, 0): row[at] for number, at in targets.items()}
+    places |= {} if musts else {(at + 1, 1): slot for at, slot in enumerate(row)}  # there is no gap yet by which a card could be named
+    ground = Row(standing.match.shape, tuple(must.card for must in musts), places)
+    return Compared(difference, strangers, slots, ground, _beside_at(standing, layout))
+
+
+def _musts(standing: Standing, layout: Layout) -> list[Must]:
+    """In the line's order. A card that has just left the mat is in somebody's hand, or under it; only later it lies beside it (L8)."""
+    musts = [layout[place] for place in sorted(layout)]
+    if not any(must.may_be_away for must in musts):
+        return musts
+    lately = _lately(standing)
+    return [replace(must, may_be_away=False) if must.card in lately else must for must in musts]
+
+
+def _lately(standing: Standing) -> Mapping[CardId, float]:
+    """Cards that have left a slot just now, and until when that counts."""
+    until = {card: max(slots.values()) + UNSEEN for card, slots in left_when(standing).items()}
+    return {card: at for card, at in until.items() if standing.at < at}
+
+
+def _beside_at(standing: Standing, layout: Layout) -> float | None:
+    """When the next card that was lifted from an end counts as lying beside the mat."""
+    ends = {must.card for must in layout.values() if must.may_be_away}
+    return min((at for card, at in _lately(standing).items() if card in ends), default=None) if ends else None
 
 
 def _in_row(standing: Standing, seen: Mapping[Slot, Mapping[CardId, Found]], musts: Sequence[Must]) -> list[InRow]:
     """From the first slot to the last; cards of the line that share a slot in their order."""
     numbers = {must.card: number for number, must in enumerate(musts)}
-    lying: list[InRow] = []
-    for at, slot in enumerate(standing.match.shape.row):
-        for card in sorted(seen.get(slot, {}), key=lambda one: (numbers.get(one, NEW), one)):
-            number = numbers.pop(card, NEW)  # of two copies the first one counts
-            lying.append(InRow(at, slot, card, seen[slot][card], number))
-    return lying
+    lying = [
+        InRow(at, slot, card, seen[slot][card], numbers.get(card, NEW))
+        for at, slot in enumerate(standing.match.shape.row)
+        for card in sorted(seen.get(slot, {}), key=lambda one: (numbers.get(one, NEW), one))
+    ]
+    if len({one.card for one in lying}) == len(lying):
+        return lying
+    counts = {one.card: one for one in sorted(lying, key=lambda one: -one.found.since)}  # of two copies the one that lay there first
+    return [one if counts[one.card] is one else replace(one, number=NEW) for one in lying]
 
 
-def _wanted(musts: Sequence[Must], lying: set[int]) -> list[int]:
-    """The numbers of the cards that must lie on the mat: all but those at an end that may lie beside it (L8)."""
-    on_mat = [number for number, must in enumerate(musts) if not must.may_be_away or number in lying]
-    return list(range(on_mat[0], on_mat[-1] + 1)) if on_mat else []
+def _line(standing: Standing, lying: Sequence[InRow], musts: Sequence[Must], strange: set[Slot]) -> tuple[Line, dict[int, int]]:
+    """The line as it lies, and the cards of it that nobody may hear."""
+    slots = standing.match.shape.row
+    own = _by_order([one for one in lying if one.number != NEW], musts)
+    orders = {one.order for one in own}
+    on_mat = [number for number, must in enumerate(musts) if not must.may_be_away or number in orders]
+    wanted = range(on_mat[0], on_mat[-1] + 1) if on_mat else range(0)  # all but those at an end that may lie beside the mat (L8)
+    silent = [at for at, slot in enumerate(slots) if slot in standing.mat.frozen]
+    missed = [number for number in wanted if number not in orders]
+    lately = _lately(standing) if missed and silent else {}  # a card that was heard to leave is not yet taken to lie in silence
+    unheard = _unheard(own, [number for number in missed if musts[number].card not in lately], silent)
+    taken = {one.at for one in lying if one.number == NEW} | {at for at, slot in enumerate(slots) if slot in strange}
+    taken |= set(silent) - {one.at for one in own}
+    free = [at for at in range(len(slots)) if at not in taken]
+    needed = [number for number in wanted if number not in unheard]
+    return Line(own, needed, free, _left(standing, musts, missed)), unheard
 
 
-def _targets(slots: Sequence[Slot], musts: Sequence[Must], lying: Sequence[InRow]) -> dict[int, Slot | None]:
-    """Where each card of the line is to lie: where it does, if that is in order; else in the nearest room, or all laid anew."""
-    own = [one for one in lying if one.number != NEW]
-    wanted = _wanted(musts, {one.number for one in own})
-    kept = _in_order(own, musts)
-    taken = {one.at for one in lying if one.number == NEW}
-    targets: dict[int, Slot | None] = dict.fromkeys(wanted) | {one.number: one.slot for one in kept}
-    missing = [number for number in wanted if targets[number] is None]
-    if not missing:
-        return targets
-    for before, after in pairwise((None, *kept, None)):
-        low, high = (before.at if before else -1), (after.at if after else len(slots))
-        here = [one for one in missing if (before is None or before.number < one) and (after is None or one < after.number)]
-        room = [at for at in range(low + 1, high) if at not in taken]
-        if len(here) > len(room):
-            return _anew(slots, own, taken, wanted)
-        room = room[-len(here) :] if here and before is None else room  # before the first card as near to it as there is room
-        targets |= {number: slots[at] for number, at in zip(here, room, strict=False)}
-    return targets
-
-
-def _anew(slots: Sequence[Slot], own: Sequence[InRow], taken: set[int], wanted: Sequence[int]) -> dict[int, Slot | None]:
-    """All in their order on the slots that cards of the line take now, and on further ones as far as they are needed."""
-    used = {one.at for one in own} - taken
-    last = max(used, default=0)
-    spare = [at for at in range(len(slots)) if at not in used | taken]
-    spare.sort(key=lambda at: (at < last, abs(at - last)))
-    chosen = sorted([*used, *spare[: max(0, len(wanted) - len(used))]])
-    return dict.fromkeys(wanted) | {number: slots[at] for number, at in zip(wanted, chosen, strict=False)}
-
-
-def _in_order(own: Sequence[InRow], musts: Sequence[Must]) -> list[InRow]:
-    """As many as possible that lie in their order; neighbours of one rank may lie in either."""
+def _by_order(own: Sequence[InRow], musts: Sequence[Must]) -> list[InRow]:
+    """Neighbours of one rank are counted as they lie."""
     ranks = [musts[one.number].rank for one in own]
-    if all(before <= after for before, after in pairwise(ranks)):
-        return list(own)
-    best: list[tuple[int, int]] = []  # for each card: how many are in order up to it, and which comes before it
-    for here, rank in enumerate(ranks):
-        longest = max(((best[before][0], -before) for before in range(here) if ranks[before] <= rank), default=(0, 1))
-        best.append((longest[0] + 1, -longest[1]))
-    at = max(range(len(best)), key=lambda number: (best[number][0], -number))
-    kept = []
-    while at >= 0:
-        kept.append(own[at])
-        at = best[at][1]
-    return kept[::-1]
+    numbers = {rank: iter(sorted(one.number for one in own if musts[one.number].rank == rank)) for rank in ranks}
+    return [replace(one, order=next(numbers[rank])) for one, rank in zip(own, ranks, strict=True)]
+
+
+def _unheard(own: Sequence[InRow], missed: Sequence[int], silent: Sequence[int]) -> dict[int, int]:
+    """Cards that are not seen and may lie where readers are silent, each with the slot at which it is taken to lie (C19)."""
+    found = {}
+    taken = {one.at for one in own}
+    for number in missed:
+        before, after = [one.at for one in own if one.order < number], [one.at for one in own if one.order > number]
+        heard_before, heard_after = (max(set(before) - {*silent}, default=-1), min(set(after) - {*silent}, default=float("inf")))
+        if any(heard_before < at < heard_after for at in silent):
+            low, high = max(before, default=-1), min(after, default=float("inf"))
+            found[number] = next((at for at in silent if low < at < high and at not in taken), low)
+    return found
+
+
+def _left(standing: Standing, musts: Sequence[Must], missed: Sequence[int]) -> set[int]:
+    """From which slots the cards that are missed were lifted."""
+    left, slots = (left_when(standing) if missed else {}), standing.match.shape.row
+    times = [{slot: at for slot, at in left.get(musts[number].card, {}).items() if slot in slots} for number in missed]
+    return {slots.index(max(one, key=lambda slot: one[slot])) for one in times if one}
 
 
 def _can_arrive(standing: Standing, one: InRow) -> bool:
@@ -135,16 +144,24 @@ def _can_arrive(standing: Standing, one: InRow) -> bool:
     return one.number != NEW or not is_blind(standing, one.slot)
 
 
-def _arrived(standing: Standing, one: InRow, right: Sequence[InRow]) -> Arrival:
-    """In a gap, or on a card of the line."""
+def _arrived(standing: Standing, one: InRow, right: Sequence[InRow], known: Sequence[tuple[int, int]] | None) -> Arrival:
+    """In a gap, or on a card of the line. A card of the line is out of order since the line was touched last."""
     under = next((other.number for other in right if other.slot == one.slot), None)
-    place = (under, 0) if under is not None else (_gap(one.at, right), 1)
-    return arrival(standing, one.card, place, one.slot, one.found)
+    gap = one.at + 1 if known is None else _gap(one.at, known)
+    place = (under, 0) if under is not None else (gap, 1)
+    found = one.found if one.number == NEW else replace(one.found, since=_touched_at(standing))
+    return arrival(standing, one.card, place, one.slot, found)
 
 
-def _gap(at: int, right: Sequence[InRow]) -> int:
+def _touched_at(standing: Standing) -> float:
+    row = standing.match.shape.row
+    laid = (tag.since for slot in row for tag in standing.mat.lying.get(slot, ()))
+    return max((*laid, *(stay.left for (slot, _), stay in standing.mat.stays.items() if slot in row)), default=standing.at)
+
+
+def _gap(at: int, known: Sequence[tuple[int, int]]) -> int:
     """Counted from the left, with the cards beside the mat; neighbours of one rank may have changed places."""
-    return min((one.number for one in right), default=0) + sum(one.at < at for one in right)
+    return min((number for number, _ in known), default=0) + sum(where < at for _, where in known)
 
 
 def _away(standing: Standing, musts: Sequence[Must], lying: set[int]) -> tuple[Away, ...]:
@@ -155,13 +172,13 @@ def _away(standing: Standing, musts: Sequence[Must], lying: set[int]) -> tuple[A
 
 
 def _back(standing: Standing, lying: Sequence[InRow], arrived: Mapping[tuple[CardId, int], Arrival]) -> tuple[Back, ...]:
-    """New cards that were lifted and laid back on their slot: each may have been turned (L9)."""
+    """New cards that were lifted in this turn and laid back on their slot: each may have been turned (L9)."""
     found = []
     for one in lying:
         stay = standing.mat.stays.get((one.slot, one.found.uids[0]))
         if one.number != NEW or (one.card, one.at) not in arrived or stay is None or stay.returned is None:
             continue
-        if standing.called_at <= stay.returned and standing.at <= stay.returned + REMEMBERED:
+        if standing.called_at <= stay.left and standing.at <= stay.returned + REMEMBERED:
             must = Must(one.card, is_open=False, may_be_away=True)
             found.append(back_again(standing, arrived[one.card, one.at].place, must, one.slot, stay))
     return tuple(found)

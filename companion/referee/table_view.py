@@ -40,6 +40,7 @@ class TableView:
     view: View
     slots: tuple[Slot | None, ...]  # of view.places, in their order; None: beside the mat
     tap_places: tuple[Slot | None, ...]  # of view.structures, likewise (S20)
+    count: tuple[Mapping[str, Said], ...]  # of view.count, what each line speaks of
     instructions: tuple[Instruction, ...]
     expected: Expected
     is_paused: bool
@@ -60,6 +61,7 @@ def view_of(turning: Turning) -> TableView:
         view=view,
         slots=tuple(ground.slot_of(one.place) for one in view.places),
         tap_places=tuple(ground.slot_of(one.place) for one in view.structures),
+        count=tuple(named(one.args, turning.name_of) for one in view.count),
         instructions=instructions(turning),
         expected=expected_of(turning),
         is_paused=standing.is_paused,

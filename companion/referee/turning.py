@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.decks.card import CardId
 from companion.events import SeatId
 from companion.games.game import Difference, Expectation, Option, Place, Ruling
 from companion.referee.announcements import Announcement, NameOf, named, of_fact, of_table
 from companion.referee.comparing import compare, ground_now
 from companion.referee.difference import Compared
-from companion.referee.placement import Ground, PlaceName
+from companion.referee.placement import Ground, PlaceName, Sites
 from companion.referee.standing import MovedAsked, Past, Standing
 
 
@@ -109,6 +108,8 @@ class Turning:
 
         def called(place: Place) -> PlaceName:
             name, earlier = name_of(self._standing, place), name_of(before, place)
+            if name.relation == "tower":
+                return name  # by what is on top now; what lay there before may be covered (S15)
             return earlier if not name.slot and (earlier.relation or not name.card) else name
 
         for fact in ruling.facts:
@@ -147,16 +148,13 @@ def name_of(standing: Standing, place: Place) -> PlaceName:
 
 
 def name_on(standing: Standing, ground: Ground, place: Place) -> PlaceName:
-    slot = ground.slot_of(place)
-    return PlaceName(slot) if slot is not None else ground.name_beside(place, _cards_at(standing))
-
-
-def _cards_at(standing: Standing) -> Mapping[Place, CardId]:
-    """The card by which a place is known that no slot names."""
-    game = standing.match.game
-    if game.ground == "sites":
-        return {one.place: one.top for one in game.view(standing.position).structures}
-    return {there: must.card for there, must in game.layout(standing.position).items()}
+    slot, game = ground.slot_of(place), standing.match.game
+    if slot is not None:
+        return PlaceName(slot)
+    if isinstance(ground, Sites):
+        towers = game.view(standing.position).structures
+        return next((ground.name_of_tower(one) for one in towers if one.place == place), PlaceName(None))
+    return ground.name_beside(place, {there: must.card for there, must in game.layout(standing.position).items()})
 
 
 def edges(standing: Standing) -> frozenset[str]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from companion.decks.card import CardId
 from companion.events import Slot
-from companion.games.game import UNSEEN, OfCard, Place, Wrong
+from companion.games.game import UNSEEN, OfCard, Wrong
 from companion.mat.mat import Tag
 from companion.referee.announcements import Announcement, of_table, of_wrong
 from companion.referee.difference import Stranger, card_of, is_blind
@@ -63,6 +63,7 @@ def next_due(turning: Turning) -> float | None:
     standing = turning.standing
     dues = [due for id, (_, _, due) in _wrongs(turning) if id not in standing.said]
     dues += [one.since + standing.match.pace for one in turning.difference.arrived if not one.is_firm]
+    dues += [turning.compared.wakes_at] if turning.compared.wakes_at is not None else []
     later = [due for due in dues if standing.at < due < float("inf")]
     return min(later, default=None)
 
@@ -104,7 +105,7 @@ def _wrongs(turning: Turning) -> list[tuple[WrongId, Due]]:
         if _is_asked_about(standing, wrong):
             continue
         due = _since(standing, wrong) + (standing.match.pace if wrong.say_after is None else wrong.say_after)
-        id = (wrong.key, str(wrong.card), _where(turning, wrong.place))
+        id = (wrong.key, str(wrong.card), _where(turning, wrong))
         found.append((id, (wrong, of_wrong(standing.match.game.id, wrong, turning.name_of), due)))
     return found
 
@@ -157,8 +158,13 @@ def _of_left(turning: Turning, left: Left) -> Announcement:
     return of_table("left-on-tap-place-unnamed", "C19", place=place)
 
 
-def _where(turning: Turning, place: Place | None) -> str:
-    return turning.name_of(place).slug if place is not None else ""
+def _where(turning: Turning, wrong: Wrong) -> str:
+    """Its slot, or what its place is called: a gap is called otherwise whenever cards beside it are pushed."""
+    if wrong.place is None:
+        return ""
+    is_in_row = turning.standing.match.game.ground == "row"
+    slot = turning.compared.slots.get((wrong.card, wrong.place)) if wrong.card and is_in_row else None
+    return slot or turning.name_of(wrong.place).slug
 
 
 def _is_asked_about(standing: Standing, wrong: Wrong) -> bool:

@@ -12,7 +12,8 @@ from fluent.syntax import FluentParser, ast
 
 from companion.lines.lines import FOLDER
 
-NUMBERS = frozenset({"count", "hand", "pile", "most"})
+OF_TOWERS = frozenset({"height", "threshold", "least", "points", "quakes", "insurances", "turns", "foundations", "back"})
+NUMBERS = frozenset({"count", "hand", "pile", "most"}) | OF_TOWERS
 TERMINAL = "terminal.ftl"  # said to whoever sits at a terminal, not to players
 
 
@@ -121,6 +122,12 @@ def plain(said: Said) -> list[str]:
         pieces = [element.value] if isinstance(element, ast.TextElement) else _ways(element.expression)
         texts = [text + piece for text in texts for piece in pieces]
     return texts
+
+
+def is_another(said: Said) -> bool:
+    """Whether it is just another message under a name of its own."""
+    [first, *rest] = said.pattern.elements
+    return not rest and isinstance(first, ast.Placeable) and isinstance(first.expression, ast.MessageReference)
 
 
 def _ways(expression: ast.BaseNode) -> list[str]:

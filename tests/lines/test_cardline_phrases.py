@@ -73,8 +73,8 @@ VERDICTS = [
         "misfits-between",
         ("countries", "co2", "canada", "kenya", "chile"),
         (
-            "Анна выкладывает карту «Канада», 17,24~амер. т (15,64~т): она не подходит между картами «Кения», 0,35~амер. т (0,32~т), "
-            "и «Чили», 5,09~амер. т (4,62~т)."
+            "Анна выкладывает карту «Канада», 17,24~амер.~т (15,64~т): она не подходит между картами «Кения», 0,35~амер.~т (0,32~т), "
+            "и «Чили», 5,09~амер.~т (4,62~т)."
         ),
     ),
     (
@@ -145,6 +145,30 @@ SENTENCES = [
     ("en", "cardline-reshuffled", {"count": 2}, "The pile is empty. Shuffle the 2 cards of the box: they are the new pile."),
     ("en", "cardline-ask-turned", {"card": TURKEY, "place": AFTER}, "Does “Turkey” lie after “Chile”, turned over? OK: yes."),
     ("en", "cardline-wrong-on-a-card", {"card": TURKEY, "place": ON_C3}, "Take “Turkey” back: a card already lies on C3."),
+    (
+        "en",
+        "cardline-status-laid",
+        {"seat": ANNA, "card": TURKEY, "place": AFTER, "commit": "ok"},
+        "Anna: turn “Turkey” over, then press OK.",
+    ),
+    (
+        "en",
+        "cardline-status-laid",
+        {"seat": ANNA, "card": TURKEY, "place": AFTER, "commit": "turned"},
+        "Anna: turn “Turkey” over and lay it back.",
+    ),
+    (
+        "ru",
+        "cardline-status-laid",
+        {"seat": ANNA, "card": TURKEY, "place": AFTER, "commit": "turned"},
+        "Анна: переверните карту «Турция» и положите обратно.",
+    ),
+    (
+        "fr",
+        "cardline-status-laid",
+        {"seat": ANNA, "card": TURKEY, "place": AFTER, "commit": "turned"},
+        "Anna~: retournez «~Turquie~» et reposez-la.",
+    ),
     ("en", "cardline-status-over", {"seats": (ANNA,), "count": 1}, "Anna has won."),
     ("en", "cardline-status-over", {"seats": (ANNA, BORIS), "count": 2}, "Shared victory: Anna, Boris."),
     (
@@ -248,7 +272,7 @@ def test_in_a_line_a_card_comes_before_or_after_another(language, form):
     [
         ("cardline", "Countries, by area: it grows along the line."),
         ("comparity", "Countries, by area: it grows to the right and upwards."),
-        ("skyscrapers", "Countries."),
+        ("skyscrapers", "Countries: all build on the same sites, and whoever lays the roof owns the building."),
     ],
 )
 def test_what_is_said_in_every_game_a_game_may_say_in_its_own_words(game, text):

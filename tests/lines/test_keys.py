@@ -6,7 +6,7 @@ import ast
 
 import pytest
 
-from companion.lines.lines import FORMS
+from companion.lines.lines import FORMS, KIND
 from companion.referee.placement import RELATIONS
 from tests.arch.sources import source, sources
 from tests.lines import keys
@@ -25,9 +25,13 @@ OF_ONE = {
     "table-reaches-edge": "comparity",
     "table-moved": "skyscrapers",
 }
-PLACES = ("slot", "card", "table", *(relation for relation, _step in RELATIONS), "between", "tower")
+PLACES = ("slot", "card", "table", *(relation for relation, _step in RELATIONS), "between", "tower", "building")
 OF_LINES = {f"place-{place}{form}" for place in PLACES for form in FORMS} | {"place-where-card", "quoted", "quoted-inside"}
-RULINGS = {"comparity": [f"C{number}" for number in range(1, 29)], "cardline": [f"L{number}" for number in range(1, 10)]}
+RULINGS = {
+    "comparity": [f"C{number}" for number in range(1, 29)],
+    "cardline": [f"L{number}" for number in range(1, 10)],
+    "skyscrapers": [f"S{number}" for number in range(1, 21)],
+}
 
 
 def made() -> list[Key]:
@@ -63,7 +67,7 @@ def unknown(made: list[Key], book: Book) -> list[str]:
     broken = []
     for line in sorted({key.line for key in made}):
         given = frozenset.intersection(*(key.speaks_of for key in made if key.line == line))
-        allowed = {name + form for name in given for form in FORMS}
+        allowed = {name + form for name in given for form in (*FORMS, KIND)}
         of_line = [said for said in book.said if said.id in {line, *own(line)}]
         broken += [f"{said.where}: {sorted(more)}" for said in of_line if (more := book.variables(said) - allowed)]
     return broken
@@ -127,8 +131,13 @@ def test_a_game_with_words_of_its_own_for_a_place_has_all_its_forms():
 
 def test_lines_for_a_terminal_are_named_by_the_code_that_prints_them():
     literals = {node.value for each in sources() for node in each.nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    assert {said.id for said in shipped().said if said.file == TERMINAL} - literals == set()
-    assert {text for text in literals if text.startswith("terminal-")} - {said.id for said in shipped().said} == set()
+    named = {text for text in literals if text.startswith("terminal-")}
+    groups = tuple(text for text in named if text.endswith("-"))  # of which one is chosen: f"terminal-tower-{mark}"
+    ids = {said.id for said in shipped().said if said.file == TERMINAL}
+    owned = {line for text in named for line in own(text)}
+    assert {id for id in ids - named - owned if not id.startswith(groups)} == set()
+    assert named - set(groups) - ids == set()
+    assert [group for group in groups if not any(id.startswith(group) for id in ids)] == []
 
 
 TOY = 'def rule(): return Fact("plays", "C4", "placed", {"seat": seat, "place": place})'
@@ -215,6 +224,11 @@ def ask(a):
 def test_what_grows_out_of_itself_is_followed_once():
     text = 'def f(a):\n    args = {"card": a}\n    if a:\n        args = {**args, "left": a}\n    return Fact("fits", "L2", "fits", args)'
     assert spoken_of(text) == {"toy-fits": {"card", "left"}}
+
+
+def test_what_a_game_itself_is_asked_for_is_read_off_the_game():
+    text = 'def f(a):\n    rule = a.game.expectation(a.position).rule\n    return of_table("begins", rule, game=a)'
+    assert [(key.line, key.rules) for key in read(text)] == [("table-begins", frozenset())]
 
 
 def test_the_plain_moves_of_each_game_are_its_own():

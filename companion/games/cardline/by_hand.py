@@ -56,7 +56,7 @@ def ask(position: Position, difference: Difference) -> Ask | None:
     if isinstance(pending, Joining) and isinstance(stage, Turn):
         return Ask("joins", "E5", stage.seat, (Join(pending.card, pending.gap),), {"card": OfCard(pending.card)}, is_said=True)
     one = _laid(position, difference)
-    if one is None or pending is not None or not isinstance(stage, Turn) or position.terms.commit == "pace":
+    if one is None or not isinstance(stage, Turn) or position.terms.commit == "pace":
         return None
     return Ask("turned", "L9", stage.seat, (_play(one),), {"card": OfCard(one.card), "place": AtPlace(one.place)})
 
@@ -75,7 +75,7 @@ def _play(one: Arrival) -> Play:
 
 def _looked(position: Position, difference: Difference) -> Understood:
     one = _laid(position, difference)
-    if one is None or position.pending is not None:
+    if one is None:
         return Nothing()
     if isinstance(position.stage, Opening):
         return Act((Open(one.card),)) if one.is_firm else Incomplete()

@@ -8,8 +8,8 @@ from typing import assert_never
 from companion.decks.card import CardId
 from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Correction, Leave, Replace, SeatId, SetHand, SetTurn
 from companion.games.cardline.layout import missing
-from companion.games.cardline.position import Joining, Opening, Over, Position, Turn
-from companion.games.cardline.rounds import end_of_round
+from companion.games.cardline.position import Failed, Joining, Opening, Over, Position, Turn
+from companion.games.cardline.rounds import drawn, end_of_round
 from companion.games.cardline.rules import fits
 from companion.games.game import Args, Arrival, AtPlace, Difference, Fact, OfCard, OfSeat, Refused, Ruling
 
@@ -50,23 +50,26 @@ def _fact(key: str, which: str, args: Args) -> Fact:
 
 
 def _set_hand(position: Position, seat: SeatId, count: int) -> Ruling | Refused:
-    """With a count that becomes nothing, or something, the end of the round is judged again (E8)."""
+    """With a count that becomes nothing, or something, the round that has just ended is judged again (E8)."""
     args: Args = {"seat": OfSeat(seat), "count": count}
     if not 0 <= count <= len(position.terms.cards):
         return Refused("count-range", "E3", {**args, "most": len(position.terms.cards)})
     if seat in position.out:
         return Refused("is-out", "L4", {"seat": OfSeat(seat)})
-    stage = position.stage
-    if count == 0 and seat not in position.played and position.laid_by != seat:
+    has_ended = position.laid_by is not None and not position.played  # a round, with the last play
+    if count == 0 and not has_ended and seat not in (*position.played, position.laid_by):
         return Refused("count-empty", "E8", args)
-    after = replace(position, hands={**position.hands, seat: count}, due=None)
+    after = replace(position, hands={**position.hands, seat: count}, due=tuple(one for one in position.due if one != seat))
     facts = (_fact("hand-set", "E3", args), *((_fact("one-card", "E8", {"seat": OfSeat(seat)}),) if count == 1 else ()))
-    if isinstance(stage, Over) and count and seat in stage.winners:
-        goes_on = _fact("goes-on", "E8", {"seat": OfSeat(stage.otherwise.seat)})
-        return Ruling(replace(after, stage=stage.otherwise), (*facts, goes_on))
-    if count == 0 and isinstance(stage, Turn) and not position.played:  # the round has just ended with that play
+    stage = position.stage
+    was_without = isinstance(stage, Over) and seat in stage.winners
+    if not has_ended or isinstance(stage, Opening) or bool(count) != was_without or len(position.still_in) == 1:
+        return Ruling(after, facts)
+    after = replace(after, pending=None)
+    if isinstance(stage, Turn) or any(not after.hands[one] for one in after.still_in):
         return end_of_round(after, facts)
-    return Ruling(after, facts)
+    goes_on = _fact("goes-on", "E8", {"seat": OfSeat(stage.otherwise.seat)})
+    return Ruling(replace(after, stage=stage.otherwise), (*facts, goes_on))
 
 
 def _set_turn(position: Position, seat: SeatId) -> Ruling | Refused:
@@ -92,7 +95,7 @@ def _act_of(position: Position, seat: SeatId) -> Ruling | Refused:
 
 
 def _card_is(position: Position, card: CardId, really: CardId) -> Ruling | Refused:
-    """It lies open in the line, so the real one is shown; where it does not fit, the play is taken back instead."""
+    """It lies open in the line, so the real one is shown; where that does not fit, it goes to the box like any such card (L3)."""
     args: Args = {"card": OfCard(card), "other": OfCard(really)}
     if card not in position.line:
         return Refused("not-in-line", "E3", args)
@@ -102,17 +105,20 @@ def _card_is(position: Position, card: CardId, really: CardId) -> Ruling | Refus
         return Refused("already-there", "E3", {"card": OfCard(really)})
     gap = position.line.index(card)
     shown = replace(position, revealed=position.revealed | {really})
+    number = shown.shown(really)
+    told = _fact("card-is", "E3", {**args, "number": number})
     without = replace(shown, line=tuple(one for one in position.line if one != card))
-    if not fits(without, really, gap):
-        return Refused("does-not-fit", "E3", args)
-    after = replace(shown, line=(*without.line[:gap], really, *without.line[gap:]))
-    return Ruling(after, (_fact("card-is", "E3", {**args, "number": after.shown(really)}),))
+    if fits(without, really, gap):
+        return Ruling(replace(shown, line=(*without.line[:gap], really, *without.line[gap:])), (told,))
+    boxed = replace(without, box=(*without.box, really), failed=Failed(really, is_kept=False))
+    misfits = Fact("accept-misfits", "E3", "revealed", {"card": OfCard(really), "place": AtPlace((gap, 1)), "number": number})
+    return Ruling(boxed, (told, misfits))
 
 
 def _already_drawn(position: Position) -> Ruling | Refused:
-    if position.due is None:
+    if not position.due:
         return Refused("nothing-owed", "E3")
-    return Ruling(replace(position, due=None), (_fact("drawn-already", "E3", {"seat": OfSeat(position.due[0])}),))
+    return Ruling(replace(position, due=position.due[1:]), (_fact("drawn-already", "E3", {"seat": OfSeat(position.due[0])}),))
 
 
 def _accept(position: Position, difference: Difference) -> Ruling | Refused:
@@ -121,21 +127,44 @@ def _accept(position: Position, difference: Difference) -> Ruling | Refused:
         return Refused("accept-unknown", "E5")
     if isinstance(position.stage, Over):
         return Refused("match-over", "L4")
-    gone = missing(position, difference)
-    if any(one.card in position.line for one in difference.arrived):
+    arrived = [one for one in difference.arrived if one.card not in position.line]
+    lying = {one.card for one in difference.arrived}
+    left = {one.card for one in missing(position, difference) if one.card not in lying}
+    if not _is_in_order(position, difference):
         return Refused("accept-order", "E5")
-    if len(difference.arrived) > 1 or any(one.place[1] == 0 for one in difference.arrived):
+    if len(arrived) > 1 or any(one.place[1] == 0 for one in difference.arrived):
         return Refused("accept-two", "E5")
-    if not gone and not difference.arrived:
+    if not left and not arrived:
         return Refused("accept-nothing", "E5")
-    left = {one.card for one in gone}
     line = tuple(card for card in position.line if card not in left)
     box = (*position.box, *(card for card in position.line if card in left))
-    after = replace(position, line=line, box=box, failed=None, due=None, pending=None)
+    after = replace(position, line=line, box=box, failed=None, due=(), pending=None)
     facts = tuple(_fact("accepted-gone", "E5", {"card": OfCard(card)}) for card in position.line if card in left)
-    if not after.line:
-        after = replace(after, stage=Opening(_seat(position)))
-    return _appeared(after, difference.arrived[0], position, difference, facts) if difference.arrived else _accepted(after, facts)
+    if arrived:
+        return _appeared(after, arrived[0], position, difference, facts)
+    return _accepted(after, facts) if after.line else _opens_anew(after, facts)
+
+
+def _heard(position: Position, difference: Difference) -> list[int]:
+    """The line's cards that lie where they are to lie."""
+    gone = {one.place[0] for one in difference.away}
+    return [number for number in range(len(position.line)) if number not in gone]
+
+
+def _is_in_order(position: Position, difference: Difference) -> bool:
+    """Whether all cards of the line that lie there are, though some may have to make room for others."""
+    heard = _heard(position, difference)
+    others = [(position.line.index(one.card), one.place) for one in difference.arrived if one.card in position.line]
+    gaps = [(number, (min(heard, default=0) + sum(one < number for one in heard), 1)) for number, _ in others]
+    return others == gaps and [number for number, _ in others] == sorted(number for number, _ in others)
+
+
+def _opens_anew(position: Position, facts: tuple[Fact, ...]) -> Ruling:
+    """Nothing is left of the line, so it begins again with the top of the pile (L1)."""
+    drew = drawn(position, 1)
+    assert drew is not None  # what was the line lies in the box
+    after, more = drew
+    return _accepted(replace(after, stage=Opening(_seat(position), is_anew=True)), (*facts, *more))
 
 
 def _accepted(position: Position, facts: tuple[Fact, ...]) -> Ruling:
@@ -148,17 +177,19 @@ def _seat(position: Position) -> SeatId:
 
 
 def _appeared(position: Position, one: Arrival, before: Position, difference: Difference, facts: tuple[Fact, ...]) -> Ruling:
-    away = {gone.place[0] for gone in difference.away}
-    first = next((number for number in range(len(before.line)) if number not in away), 0)
-    kept = [card for card in before.line[:first] if card in position.line]  # beside the mat
-    gap = len(kept) + one.place[0] - first if position.line else 0
+    heard, own = _heard(before, difference), [other.card for other in difference.arrived if other.card in before.line]
+    before_it = difference.arrived[: difference.arrived.index(one)]
+    first = min([*heard, *map(before.line.index, own)], default=0)
+    beside = [card for card in before.line[:first] if card in position.line]  # the mat
+    gap = len(beside) + one.place[0] - min(heard, default=0) + sum(other.card in own for other in before_it) if position.line else 0
     shown = replace(position, revealed=position.revealed | {one.card})
     number: Args = {"card": OfCard(one.card), "place": AtPlace(one.place), "number": shown.shown(one.card)}
     if not position.line:
         after = replace(shown, stage=Turn(_seat(position)), line=(one.card,))
         return _accepted(after, (*facts, Fact("accept-shows", "E5", "revealed", number)))
     if not fits(shown, one.card, gap):
-        return Ruling(shown, (*facts, Fact("accept-misfits", "E5", "revealed", number)))
+        kept_out = replace(shown, failed=Failed(one.card, is_kept=True))  # it is no play; it may be one in a later turn
+        return Ruling(kept_out, (*facts, Fact("accept-misfits", "E5", "revealed", number)))
     return Ruling(replace(shown, pending=Joining(one.card, gap)), (*facts, Fact("accept-shows", "E5", "revealed", number)))
 
 
@@ -178,7 +209,7 @@ def _leave(position: Position, seat: SeatId) -> Ruling | Refused:
         unseen=position.unseen + position.hands[seat],
         out=position.out - {seat},
         played=position.played - {seat},
-        due=None if position.due and position.due[0] == seat else position.due,
+        due=tuple(one for one in position.due if one != seat),
         pending=None,
     )
     facts: tuple[Fact, ...] = (_fact("left", "E7", {"seat": OfSeat(seat), "count": position.hands[seat]}),)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from companion.decks.card import CardId
 from companion.games.cardline.by_hand import ask, is_blocked, shown
-from companion.games.cardline.layout import plays
 from companion.games.cardline.moves import Drop, Join, Play
 from companion.games.cardline.position import Joining, OnPad, Opening, Over, Position, Turn
 from companion.games.cardline.rules import may_lay
-from companion.games.game import Args, AtPlace, Difference, Expectation, OfCard, OfSeat, Option
+from companion.games.game import Args, Difference, Expectation, OfCard, OfSeat, Option
 
 
 def expectation(position: Position, difference: Difference) -> Expectation:
@@ -32,14 +31,18 @@ def _what(position: Position, difference: Difference) -> tuple[str, str, Args]:
         case None:
             pass
     match position.stage:
+        case Opening(is_anew=True):
+            return "opening-anew", "E5", {}
+        case Opening() if len(set(position.hands.values())) > 1:  # the hands stand beside the names
+            return "opening-uneven", "L1", {"pile": position.pile + 1}
         case Opening(seat):
             return "opening", "L1", {"hand": position.hands[seat], "pile": position.pile + 1}
         case Over(winners):
             return "over", "L4", {"seats": tuple(OfSeat(seat) for seat in winners), "count": len(winners)}
         case Turn():
-            laid = plays(position, difference)
-            if len(laid) == 1 and position.terms.commit != "pace":
-                return "laid", "L9", {"card": OfCard(laid[0].card), "place": AtPlace(laid[0].place)}
+            question = ask(position, difference)
+            if question:
+                return "laid", "L9", {**question.args, "commit": position.terms.commit}
             return "turn", "L2", {}
 
 

@@ -23,7 +23,8 @@ def missing(position: Position, difference: Difference) -> list[Away]:
     """Cards of the line that are not where it lies; those beside the mat, at its ends, are not missed (L8)."""
     if not difference.away:
         return []
-    gone = {one.place[0] for one in difference.away}
+    lying = {one.card for one in difference.arrived}  # out of order
+    gone = {one.place[0] for one in difference.away if one.card not in lying}
     here = [number for number in range(len(position.line)) if number not in gone]
     if not here:
         return [] if is_long(position) else list(difference.away)
@@ -57,13 +58,15 @@ def wrongs(position: Position, difference: Difference) -> tuple[Wrong, ...]:
     if isinstance(position.stage, Over):
         return ()
     candidates = plays(position, difference)
-    found = [_misplaced(position, one, difference) for one in difference.arrived]
-    found += [_missing(one, difference, candidates) for one in missing(position, difference)]
-    found += [_turned(one) for one in difference.turned]
+    gone = missing(position, difference)
+    misplaced = [wrong for one in difference.arrived if (wrong := _misplaced(position, one, difference))]
+    if not misplaced and not difference.room and (gone or not candidates):
+        too_long = _too_long(position, {one.place[0] for one in difference.away})
+        if too_long:
+            return too_long
+    found = [*misplaced, *(_missing(one, difference, candidates) for one in gone), *map(_turned, difference.turned)]
     if len(candidates) > 1:
         found += [_wrong("two-cards", "L7", one) for one in candidates]
-    if not difference.room and not candidates and is_long(position) and not difference.away and position.terms.slots:
-        found.append(_too_long(position))
     return tuple(one for one in found if one is not None)
 
 
@@ -100,8 +103,11 @@ def _turned(one: Turned) -> Wrong:
     return Wrong("turn-up", "L3", one.card, one.place, one.place, one.since, UNSEEN, "notice", args)
 
 
-def _too_long(position: Position) -> Wrong:
-    """One slot is always kept free: either end may go beside the mat, and the right one is shown (L8)."""
-    last = len(position.line) - 1
-    args: Args = {"card": OfCard(position.line[last]), "other": OfCard(position.line[0])}
-    return Wrong("lay-beside", "L8", position.line[last], (last, 0), None, EVER, UNSEEN, "notice", args)
+def _too_long(position: Position, beside: set[int]) -> tuple[Wrong, ...]:
+    """One slot is always kept free: the card at either end of those on the mat may go beside it, and the right one is shown (L8)."""
+    on_mat = [number for number in range(len(position.line)) if number not in beside]
+    if not on_mat or not is_long(position):
+        return ()
+    first, last = position.line[on_mat[0]], position.line[on_mat[-1]]
+    args: Args = {"card": OfCard(last), "other": OfCard(first)}
+    return (Wrong("lay-beside", "L8", last, (on_mat[-1], 0), None, EVER, UNSEEN, "notice", args),)

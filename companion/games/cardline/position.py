@@ -36,6 +36,7 @@ class Opening:
     """The line's first card is waited for (L1)."""
 
     seat: SeatId
+    is_anew: bool = False  # the line was wholly gone when the table was accepted (E5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +96,7 @@ class Position:
     revealed: frozenset[CardId] = frozenset()  # shown in this match, wherever they lie now
     failed: Failed | None = None
     laid_by: SeatId | None = None  # who laid the last card (E8)
-    due: tuple[SeatId, int] | None = None  # a draw shown until the next act (E8)
+    due: tuple[SeatId, ...] = ()  # who has a card to draw, in this order; shown until the next act (E8)
     pending: Pending | None = None
 
     @property

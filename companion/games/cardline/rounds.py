@@ -61,9 +61,10 @@ def _play_off(position: Position, tied: tuple[SeatId, ...], facts: Facts) -> Rul
     drew = drawn(after, len(tied))
     if drew is None:
         shared = Fact("share", "L6", "win", {"seats": seats, "count": len(tied)})
-        return Ruling(replace(after, stage=Over(tied, Turn(after.still_in[0]))), (*facts, shared))
+        following = next_round(after)
+        return Ruling(replace(following, stage=Over(tied, _stage(following))), (*facts, shared))
     after, more = drew
-    dealt = replace(next_round(after), hands={**hands, **dict.fromkeys(tied, 1)})
+    dealt = replace(next_round(after), hands={**hands, **dict.fromkeys(tied, 1)}, due=tied)
     off = Fact("play-off", "L4", "notice", {"seats": seats, "count": len(tied)})
     return Ruling(dealt, (*facts, off, *more, _turn(_stage(dealt).seat)))
 

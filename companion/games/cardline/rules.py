@@ -84,7 +84,7 @@ def _play(position: Position, card: CardId | None, gap: int) -> Ruling | Refused
         return Refused("line-first", "L1", {"card": OfCard(card)})
     if not 0 <= gap <= len(position.line):
         return Refused("no-gap", "L2", {"card": OfCard(card)})
-    shown = replace(position, revealed=position.revealed | {card}, failed=None, due=None, pending=None, laid_by=stage.seat)
+    shown = replace(position, revealed=position.revealed | {card}, failed=None, due=(), pending=None, laid_by=stage.seat)
     fact = _verdict(shown, stage.seat, card, gap)
     if fits(shown, card, gap):
         return _stays(shown, stage.seat, card, gap, fact)
@@ -142,7 +142,7 @@ def _fails(position: Position, seat: SeatId, card: CardId, fact: Fact) -> Ruling
         return after_turn(replace(position, failed=Failed(card, is_kept=True)), seat, (fact, back))
     after, facts = drew
     draws = Fact("draws", "L3", "penalty", {"seat": OfSeat(seat), "card": OfCard(card), "hand": position.hands[seat]})
-    after = replace(after, box=(*after.box, card), failed=Failed(card, is_kept=False), due=(seat, 1))
+    after = replace(after, box=(*after.box, card), failed=Failed(card, is_kept=False), due=(seat,))
     return after_turn(after, seat, (fact, *facts, draws))
 
 
@@ -156,13 +156,15 @@ def _join(position: Position, card: CardId, gap: int) -> Ruling | Refused:
 
 
 def _drawn(position: Position) -> Ruling | Refused:
-    return Refused("no-draw-due", "C28") if position.due is None else Ruling(replace(position, due=None))
+    return Ruling(replace(position, due=position.due[1:])) if position.due else Refused("no-draw-due", "C28")
 
 
 def _drop(position: Position) -> Ruling | Refused:
-    if position.pending is None:
+    pending = position.pending
+    if pending is None:
         return Refused("nothing-to-drop", "C27")
-    return Ruling(replace(position, pending=None), (Fact("dropped", "C19", "notice"),))
+    failed = Failed(pending.card, is_kept=True) if isinstance(pending, Joining) else position.failed  # it was shown, and is no play (E5)
+    return Ruling(replace(position, pending=None, failed=failed), (Fact("dropped", "C19", "notice"),))
 
 
 def is_long(position: Position) -> bool:

@@ -32,6 +32,6 @@ def _seat(position: Position, seat: SeatId) -> SeatView:
     marks = []
     if seat in position.out:
         marks.append("out")
-    if position.due and position.due[0] == seat:
-        marks.append(f"draws-{position.due[1]}")  # shown until the next act (E8)
+    if seat in position.due:
+        marks.append("draws-1")  # shown until the next act (E8)
     return SeatView(seat, position.names[seat], position.hands[seat], tuple(marks))

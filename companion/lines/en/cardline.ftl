@@ -96,7 +96,10 @@ cardline-status-opening-uneven = Deal each player as many cards as stand beside 
 } the pile. Lay its top card face up: it begins the line. { $seat } starts.
 cardline-status-opening-anew = Lay the pile’s top card face up: it begins the line anew. Then it is { $seat }’s turn.
 cardline-status-turn = { $seat }: lay one of your cards in the line, face down.
-cardline-status-laid = { $seat }: turn “{ $card }” over, then press OK.
+cardline-status-laid = { $commit ->
+    [turned] { $seat }: turn “{ $card }” over and lay it back.
+   *[ok] { $seat }: turn “{ $card }” over, then press OK.
+}
 cardline-status-on-pad = { $seat }: choose where “{ $card }” goes, and turn it over.
 cardline-status-joining = { $seat }: does “{ $card }” join the line? Press OK or Cancel.
 cardline-status-over = { $count ->

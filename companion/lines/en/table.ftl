@@ -41,6 +41,10 @@ place-tower = the tower with “{ $card }” on top
 place-tower-at = on the tower with “{ $card }” on top
 place-tower-to = on the tower with “{ $card }” on top
 place-tower-from = from the tower with “{ $card }” on top
+place-building = the { $height } m tower with “{ $card }” on top
+place-building-at = on the { $height } m tower with “{ $card }” on top
+place-building-to = on the { $height } m tower with “{ $card }” on top
+place-building-from = from the { $height } m tower with “{ $card }” on top
 
 # A name in quotation marks, and one inside another.
 quoted = “{ $text }”
@@ -105,6 +109,7 @@ table-pile-again = The pile counts { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } again.
+table-towers-again = The towers stand again as they did: put back what was taken, and turn back what was turned.
 table-undone-play = Taken back: “{ $card }” is played no longer.
 table-moved = “{ $card }” is moved: it stands { $place-at } now.
 table-offers-undo = The table lies as it did before the last act. Undo takes that act back.

@@ -19,6 +19,7 @@ terminal-lifts = { $seat } lifts “{ $card }” { $from ->
 terminal-lays = { $seat } lays “{ $card }” { $place-to }.
 terminal-lays-something = { $seat } lays something else { $place-to }.
 terminal-pushes = { $seat } pushes all the cards over the mat.
+terminal-turns = { $seat } turns “{ $card }” over.
 terminal-second-card = That was a second card in one turn, so it is taken back.
 terminal-chooses = { $seat } chooses: { $option }.
 terminal-hand = { $name }: { $count ->
@@ -51,6 +52,12 @@ terminal-to-mend = { $count ->
    *[other] { $count } cards are to be laid otherwise.
 }
 terminal-free = Free cells: { $cells }
+terminal-gaps = Gaps: 1 to { $count }, as they are numbered below the line
+terminal-looks-at = { $count ->
+    [one] { $seat } looks at the top card of the pile:
+   *[other] { $seat } looks at the top { $count } cards of the pile:
+}
+terminal-are-you-there = { $seat }, are you alone with your cards? Enter shows them
 terminal-for-example = For example: { $examples }
 terminal-holds-now = New in { $seat }’s hand: { $cards }.
 terminal-gave = Given away from { $seat }’s hand: { $cards }.
@@ -68,6 +75,18 @@ terminal-no-cell = There is no cell { $cell }: they go from A1 to { $last }.
 terminal-no-cells = There is no cell { $cell }, as this table has no mat. A card is shown or named, and its place is chosen.
 terminal-nothing-there = Nothing lies on { $cell }.
 terminal-nothing-held = Nobody holds a lifted card.
+terminal-no-such-gap = { $count ->
+    [0] There is no line yet.
+   *[other] The gaps have the numbers 1 to { $count }.
+}
+terminal-no-room = On the mat there is no room in gap { $gap }. Show card { $card } to the pad and choose the gap.
+terminal-not-in-the-line = { $cell } is no place of the line.
+terminal-end-of-the-line = There is no room to push that far.
+terminal-pick-first = First choose one of these cards, 1 to { $count }.
+terminal-pick-keep = Which of them do you keep?
+terminal-pick-take = You drew these two, unseen. Which one do you keep?
+terminal-no-foundation = No foundation is left in the pile.
+terminal-no-such-place = The places of the sites have the numbers 1 to { $count }.
 terminal-no-such-card = { $count ->
     [0] There is no card in this hand.
     [one] There is only card 1 in this hand.
@@ -87,9 +106,11 @@ terminal-word-check = check
 terminal-word-ok = ok yes draw verdict
 terminal-word-cancel = cancel no
 terminal-word-choose = choose option pick
+terminal-word-open = open
 terminal-word-lift = lift take
 terminal-word-back = back
 terminal-word-move = move
+terminal-word-push = push
 terminal-word-swap = swap exchange
 terminal-word-tap = tap show
 terminal-word-mend = mend fix
@@ -101,7 +122,7 @@ terminal-word-hand = hand cards
 terminal-word-table = table area
 terminal-word-help = help commands
 terminal-word-quit = quit exit bye
-terminal-words-passed-over = on to at from with and card cell the
+terminal-words-passed-over = on to at from with and card cell the in into gap site place
 
 # Each command as it is typed, and what it is for.
 terminal-help-lay =
@@ -119,6 +140,9 @@ terminal-help-cancel =
 terminal-help-choose =
     choose 2
     take choice 2; the bare number does, too
+terminal-help-open =
+    open site-2
+    lay the top foundation at a place, or without one show it to the pad
 terminal-help-lift =
     lift D4
     take up the card on D4
@@ -128,6 +152,9 @@ terminal-help-back =
 terminal-help-move =
     move D4 E4
     take the card on D4 and lay it on E4
+terminal-help-push =
+    push D1 F1
+    push the card on D1 along the line to F1, with all cards in its way
 terminal-help-swap =
     swap D4 E4
     let two cards change places
@@ -161,3 +188,122 @@ terminal-help-help =
 terminal-help-quit =
     quit
     leave the match
+
+# What the games tell at the beginning, in their own words.
+cardline-terminal-intro =
+    All cards lie face down but those of the line, where the { $characteristic } grows from card to card.
+    Whoever is asked lays a card where it seems to belong, and turns it over. If it fits it stays;
+    if not, it goes into the box and another is drawn. Whoever alone is rid of all cards at the end of a round wins.
+skyscrapers-terminal-intro =
+    Everybody builds on the same sites, floor upon floor, and whoever lays the roof owns the tower.
+    Earthquakes, insurances and studies come between. What a covered card was is told no more;
+    at the end points, prizes and toilets are counted.
+skyscrapers-terminal-play-people =
+    At this terminal: { $people }. Type what hands and mouths would do at the table:
+    “{ $tap } 1 site-2” shows card 1 of the hand at site 2; “{ $help }” tells all there is.
+skyscrapers-terminal-free = Free places: { $cells }
+skyscrapers-terminal-no-cells = There is no place { $cell } here. A card is shown at a site, such as site-1, or to the pad.
+skyscrapers-terminal-help-lay =
+    lay 3 site-2
+    lay card 3 of the hand at site 2 and leave it there
+skyscrapers-terminal-help-ok =
+    ok
+    press OK: no insurance, nobody’s card, pass, yes to whatever is asked
+skyscrapers-terminal-help-lift =
+    lift site-2
+    take up the card that was left at site 2
+skyscrapers-terminal-help-move =
+    move site-1 site-2
+    show the top card of site 1 at site 2, where it was meant to go
+skyscrapers-terminal-help-tap =
+    tap 3 site-2
+    show card 3 of the hand at site 2; without a site to the pad
+skyscrapers-terminal-help-mend =
+    mend
+    take away whatever was left lying
+cardline-terminal-pushes = { $seat } pushes cards along the line.
+cardline-terminal-play-people =
+    At this terminal: { $people }. Type what hands and mouths would do at the table:
+    “{ $lay } 1 2” lays card 1 of the hand into gap 2, “{ $ok }” turns it over; “{ $help }” tells all there is.
+cardline-terminal-help-lay =
+    lay 3 2
+    lay card 3 of the hand into gap 2; or with a place of the mat: lay 3 D1
+cardline-terminal-help-ok =
+    ok
+    turn the card that lies in a gap over; yes to whatever is asked
+cardline-terminal-help-lift =
+    lift D1
+    take up the card on D1
+cardline-terminal-help-move =
+    move D1 E1
+    take the card on D1 and lay it on E1
+cardline-terminal-help-swap =
+    swap D1 E1
+    let two cards change places
+cardline-terminal-help-tap =
+    tap 3
+    show card 3 of the hand to the pad and choose its gap, or with a place the card that lies there
+
+# What is counted beside hands and pile.
+terminal-out = { $name }: out
+terminal-stock-box = box: { $count }
+terminal-stock-foundations = foundations: { $count }
+terminal-stock-foundations-due = to be opened: { $count }
+terminal-stock-open-studies = open studies: { $count }
+terminal-stock-unseen-discards = unseen discards: { $count }
+terminal-count-toilets = toilets: { $count }
+terminal-count-threshold = threshold { $count } m
+
+# A tower, from its name to its foundation.
+terminal-tower-site = { $place }
+terminal-tower-site-aside = site { $count }
+terminal-tower-building = { $seat }: { $metres } m
+terminal-tower-heights = { $heights } m
+terminal-tower-points = points { $points }
+terminal-tower-top = on top “{ $card }”
+terminal-tower-foundation = foundation { $count }
+terminal-tower-turns = turned: { $count }
+terminal-tower-quakes = earthquakes: { $count }
+terminal-tower-insurances = insured: { $count }
+terminal-tower-mini-skyscraper = Mini-Skyscraper
+terminal-tower-order-and-unity = Order and Unity
+terminal-tower-world-record = World Record
+terminal-tower-faulty-or-smelly = Faulty or Smelly
+
+# Cards of Skyscrapers with what is printed on them.
+terminal-card-residential = { $name } (residential, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-offices = { $name } (offices, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-hotels = { $name } (hotels, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-restaurants = { $name } (restaurants, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-shops = { $name } (shops, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-special = { $name } (grey, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-toilet = { $name } (toilet, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-roof = { $name } (roof, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-toilet-roof = { $name } (roof with a toilet, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})

@@ -38,6 +38,32 @@ cardline-why-C20 = A card that was laid and not yet turned over may still be mov
 cardline-why-C28 = A card is drawn for one that did not fit, or at the start of a play-off. Cards that the mat glimpses at other times are no act.
 cardline-why-E5 = If you agree that the table is right, the match takes the line as it lies, as long as every card is known and in its order. A new card in it is shown first, and joins the line if it fits.
 
+skyscrapers-why-S1 = The number of players decides how many foundations, toilets, Studies, roofs and Tornadoes take part, and nobody knows which stay in the box. Everybody begins with a roof among their cards, and foundations have a pile of their own.
+skyscrapers-why-S2 = A turn is one card played, and then the hand is filled up. Whoever comes to their turn without cards draws first, and is passed over only when there is nothing to draw.
+skyscrapers-why-S3 = Floors, special floors and toilets may go on any site, whoever began it, until it has its roof. What they cover stays covered, and only its height and points count on.
+skyscrapers-why-S4 = A roof goes on a site with enough floors, and whoever lays it owns the building. A new foundation is opened if one is left, and the owner may insure that building at once.
+skyscrapers-why-S5 = Toilets score as they are built, the first as “Toilet Specialist” and each one more after it, whatever becomes of the tower. Whoever builds them may look for a card in another hand: two at most, unseen, one to keep, and then none is drawn.
+skyscrapers-why-S6 = An earthquake stays on its tower, unless an insurance is there: then both are discarded. When there are too many for what the tower withstands, it falls.
+skyscrapers-why-S7 = A tower withstands as much as its foundation says, one more for each harmonic absorber in it, and one less for each quarter turn. Insurances are no part of it, as they take earthquakes away.
+skyscrapers-why-S8 = The earthquake of the century spares nobody: each tower loses an insurance, or has its foundation turned by a quarter if it has none. Only then it is seen which of them fall, all together.
+skyscrapers-why-S9 = An insurance may go on any tower, whoever owns it, and there is no limit to them. Where an earthquake lies already, the two are discarded together.
+skyscrapers-why-S10 = When a tower falls its cards are discarded, its foundation leaves the match, and its prizes go back. Another foundation is opened only if no site is left.
+skyscrapers-why-S11 = A Study looks into the pile, for a card to keep, a card to play or a whole new hand, or it fetches one of the discards, openly. Then it is discarded itself, and a foundation is opened if one is left.
+skyscrapers-why-S12 = At the end of a turn hands are filled up from the pile, as long as it lasts. Only whoever took a card with a toilet draws none.
+skyscrapers-why-S13 = A Tornado carries each whole hand to a neighbour, on the side that its player names. Once the pile is empty, it passes over those without cards.
+skyscrapers-why-S14 = Whoever can play none of their cards discards one instead. That is believed, and whoever likes may ask to see the hand.
+skyscrapers-why-S15 = A covered card shows its height and its points, and nobody looks at more of it. The sum is told when the roof is on.
+skyscrapers-why-S16 = A new building is measured against the tallest that its owner has completed, even if that one has fallen since. Every player has such a threshold of their own.
+skyscrapers-why-S17 = Without a toilet, too low for its owner’s threshold or below the least height, a building is “Faulty or Smelly” and its points do not count. Only “Mini-Skyscraper” excuses the height, and only “World Record” can be held all the same.
+skyscrapers-why-S18 = “Mini-Skyscraper” is for the newest building of exactly the height set for it, “Order and Unity” for the newest whose coloured floors are all of one category, and “World Record” for the tallest, unless another is just as tall. Prizes go by the buildings that stand, so one that falls hands them back.
+skyscrapers-why-S19 = The end comes when no site and no foundation is left, or after a last turn for the others once the pile and somebody’s hand are empty. Buildings, prizes and toilets are counted, and towers without a roof are nobody’s.
+skyscrapers-why-S20 = A card is laid alone on the place beside its site, and then goes on the tower; what is not for a tower is shown on the pad. The referee does not see the towers: it remembers what was shown, and waits for each foundation that is due.
+skyscrapers-why-C20 = The card laid last may still be laid at another site, as long as nothing else has happened. It is the play of whoever was asked.
+skyscrapers-why-C24 = Only cards of this deck take part in the match. Any other card is taken away again, and nothing comes of it.
+skyscrapers-why-C28 = Cards are drawn when a turn ends, or begins with an empty hand. Cards that the mat glimpses at other times are no act.
+skyscrapers-why-E5 = The match knows only the cards that were shown, and the towers are yours to keep right. If they differ from what was said, an act can be taken back, or a card named anew.
+skyscrapers-why-E7 = Whoever leaves puts their hand among the discards, unseen, and what was asked of them lapses. Their buildings stay and may keep prizes from others, but score for nobody.
+
 # The same in every game.
 table-why-C1 = What is played, with which deck, and what is compared was agreed before the first card. That holds until the match is over.
 table-why-C19 = There are places where the mat cannot see a card. There a card is shown on the pad, or named on the screen, and its place is chosen.

@@ -96,7 +96,10 @@ cardline-status-opening-uneven = Distribuez, face cachée, le nombre de cartes q
 } la pioche. Posez-en la première carte, face visible : elle ouvre la ligne. C’est à { $seat } de commencer.
 cardline-status-opening-anew = Posez la première carte de la pioche, face visible : elle ouvre de nouveau la ligne. Ce sera à { $seat } de jouer.
 cardline-status-turn = { $seat } : posez une de vos cartes dans la ligne, face cachée.
-cardline-status-laid = { $seat } : retournez « { $card } », puis appuyez sur OK.
+cardline-status-laid = { $commit ->
+    [turned] { $seat } : retournez « { $card } » et reposez-la.
+   *[ok] { $seat } : retournez « { $card } », puis appuyez sur OK.
+}
 cardline-status-on-pad = { $seat } : choisissez la place de « { $card } », puis retournez-la.
 cardline-status-joining = { $seat } : « { $card } » entre-t-elle dans la ligne ? Appuyez sur OK ou Annuler.
 cardline-status-over = { $count ->

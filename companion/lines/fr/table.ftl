@@ -41,6 +41,10 @@ place-tower = la tour surmontée de la carte « { $card } »
 place-tower-at = sur la tour surmontée de la carte « { $card } »
 place-tower-to = sur la tour surmontée de la carte « { $card } »
 place-tower-from = de la tour surmontée de la carte « { $card } »
+place-building = la tour de { $height } m surmontée de la carte « { $card } »
+place-building-at = sur la tour de { $height } m surmontée de la carte « { $card } »
+place-building-to = sur la tour de { $height } m surmontée de la carte « { $card } »
+place-building-from = de la tour de { $height } m surmontée de la carte « { $card } »
 
 # Un nom entre guillemets, et un autre à l’intérieur.
 quoted = « { $text } »
@@ -107,6 +111,7 @@ table-pile-again = La pioche compte de nouveau { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
+table-towers-again = Les tours redeviennent ce qu’elles étaient : remettez ce qui a été retiré et retournez ce qui a été tourné.
 table-undone-play = Coup repris : « { $card } » n’est plus jouée.
 table-moved = « { $card } » change de place : elle est maintenant { $place-at }.
 table-offers-undo = Les cartes sont comme avant le dernier coup. Retour reprend ce coup.

@@ -20,6 +20,7 @@ terminal-lifts = { $seat } retire « { $card } » { $from ->
 terminal-lays = { $seat } pose « { $card } » { $place-to }.
 terminal-lays-something = { $seat } pose autre chose { $place-to }.
 terminal-pushes = { $seat } pousse toutes les cartes d’un coup.
+terminal-turns = { $seat } retourne « { $card } ».
 terminal-second-card = C’était une deuxième carte dans le même tour, elle est donc reprise.
 terminal-chooses = { $seat } choisit : { $option }.
 terminal-hand = { $name } : { $count ->
@@ -52,6 +53,12 @@ terminal-to-mend = { $count ->
    *[other] { $count } cartes doivent être posées autrement.
 }
 terminal-free = Cases libres : { $cells }
+terminal-gaps = Intervalles : 1 à { $count }, numérotés sous la ligne
+terminal-looks-at = { $count ->
+    [one] { $seat } regarde la première carte de la pioche :
+   *[other] { $seat } regarde les { $count } premières cartes de la pioche :
+}
+terminal-are-you-there = { $seat }, êtes-vous seul devant vos cartes ? Entrée les montre
 terminal-for-example = Par exemple : { $examples }
 terminal-holds-now = Nouveau en main ({ $seat }) : { $cards }.
 terminal-gave = Donné par { $seat } : { $cards }.
@@ -69,6 +76,18 @@ terminal-no-cell = Il n’y a pas de case { $cell } : elles vont de A1 à { $la
 terminal-no-cells = Il n’y a pas de case { $cell }, car cette table n’a pas de tapis. On présente ou nomme une carte, puis on choisit sa place.
 terminal-nothing-there = Il n’y a rien en { $cell }.
 terminal-nothing-held = Personne ne tient de carte soulevée.
+terminal-no-such-gap = { $count ->
+    [0] Il n’y a pas encore de ligne.
+   *[other] Les intervalles ont les numéros 1 à { $count }.
+}
+terminal-no-room = Sur le tapis, il n’y a pas de place dans l’intervalle { $gap }. Présentez la carte { $card } à la borne et choisissez l’intervalle.
+terminal-not-in-the-line = { $cell } n’est pas une place de la ligne.
+terminal-end-of-the-line = Il n’y a pas la place de pousser si loin.
+terminal-pick-first = Choisissez d’abord une de ces cartes, de 1 à { $count }.
+terminal-pick-keep = Laquelle gardez-vous ?
+terminal-pick-take = Vous avez tiré ces deux cartes au hasard. Laquelle gardez-vous ?
+terminal-no-foundation = Il n’y a plus de fondation dans la pile.
+terminal-no-such-place = Les emplacements des chantiers ont les numéros 1 à { $count }.
 terminal-no-such-card = { $count ->
     [0] Cette main est vide.
     [one] Cette main n’a que la carte 1.
@@ -88,9 +107,11 @@ terminal-word-check = vérifier vérifie vérification
 terminal-word-ok = ok oui piocher pioche verdict
 terminal-word-cancel = annuler non
 terminal-word-choose = choisir choix
+terminal-word-open = ouvrir ouvre
 terminal-word-lift = soulever soulève retirer retire
 terminal-word-back = reposer remettre
 terminal-word-move = déplacer déplace
+terminal-word-push = pousser pousse
 terminal-word-swap = échanger échange
 terminal-word-tap = présenter montrer
 terminal-word-mend = ranger range
@@ -102,7 +123,7 @@ terminal-word-hand = main cartes
 terminal-word-table = table tapis
 terminal-word-help = aide commandes
 terminal-word-quit = quitter fin
-terminal-words-passed-over = en sur à de la le et avec carte case
+terminal-words-passed-over = en sur à de la le et avec carte case dans intervalle place chantier emplacement au
 
 # Chaque commande comme on la tape, et à quoi elle sert.
 terminal-help-lay =
@@ -120,6 +141,9 @@ terminal-help-cancel =
 terminal-help-choose =
     choisir 2
     prendre le choix 2 ; le numéro seul suffit
+terminal-help-open =
+    ouvrir site-2
+    poser la première fondation à un emplacement, ou sans emplacement la présenter à la borne
 terminal-help-lift =
     soulever D4
     prendre en main la carte en D4
@@ -129,6 +153,9 @@ terminal-help-back =
 terminal-help-move =
     déplacer D4 E4
     prendre la carte en D4 et la poser en E4
+terminal-help-push =
+    pousser D1 F1
+    pousser la carte en D1 le long de la ligne jusqu’en F1, avec celles qu’elle rencontre
 terminal-help-swap =
     échanger D4 E4
     échanger deux cartes
@@ -162,3 +189,122 @@ terminal-help-help =
 terminal-help-quit =
     quitter
     quitter la partie
+
+# What the games tell at the beginning, in their own words.
+cardline-terminal-intro =
+    Toutes les cartes sont face cachée, sauf celles de la ligne, où l’on va du plus petit au plus grand ({ $characteristic }).
+    À son tour, chacun pose une carte là où elle semble aller, puis la retourne. Si elle convient, elle reste ;
+    sinon, elle va dans la boîte et l’on en pioche une autre. Qui est seul sans carte à la fin d’une manche gagne.
+skyscrapers-terminal-intro =
+    Tous bâtissent sur les mêmes chantiers, étage par étage, et qui pose le toit possède la tour.
+    Séismes, assurances et études s’en mêlent. Une carte recouverte n’est plus nommée ;
+    à la fin, on compte les points, les prix et les toilettes.
+skyscrapers-terminal-play-people =
+    À ce terminal : { $people }. Tapez ce que l’on ferait ou dirait à la table :
+    « { $tap } 1 site-2 » présente la carte 1 de la main au chantier 2 ; « { $help } » dit tout ce qui existe.
+skyscrapers-terminal-free = Places libres : { $cells }
+skyscrapers-terminal-no-cells = Il n’y a pas de place { $cell } ici. On présente une carte à un chantier, comme site-1, ou à la borne.
+skyscrapers-terminal-help-lay =
+    poser 3 site-2
+    poser la carte 3 de la main au chantier 2 et l’y laisser
+skyscrapers-terminal-help-ok =
+    ok
+    appuyer sur OK : pas d’assurance, à personne, passer, oui à ce qui est demandé
+skyscrapers-terminal-help-lift =
+    soulever site-2
+    reprendre la carte laissée au chantier 2
+skyscrapers-terminal-help-move =
+    déplacer site-1 site-2
+    présenter au chantier 2 la carte du sommet du chantier 1, si sa place est là
+skyscrapers-terminal-help-tap =
+    présenter 3 site-2
+    présenter la carte 3 de la main au chantier 2, ou sans chantier à la borne
+skyscrapers-terminal-help-mend =
+    ranger
+    enlever ce qui est resté là
+cardline-terminal-pushes = { $seat } pousse des cartes le long de la ligne.
+cardline-terminal-play-people =
+    À ce terminal : { $people }. Tapez ce que l’on ferait ou dirait à la table :
+    « { $lay } 1 2 » pose la carte 1 de la main dans l’intervalle 2, « { $ok } » la retourne ; « { $help } » dit tout ce qui existe.
+cardline-terminal-help-lay =
+    poser 3 2
+    poser la carte 3 de la main dans l’intervalle 2, ou à une place du tapis : poser 3 D1
+cardline-terminal-help-ok =
+    ok
+    retourner la carte posée dans un intervalle ; oui à ce qui est demandé
+cardline-terminal-help-lift =
+    soulever D1
+    prendre en main la carte en D1
+cardline-terminal-help-move =
+    déplacer D1 E1
+    prendre la carte en D1 et la poser en E1
+cardline-terminal-help-swap =
+    échanger D1 E1
+    échanger deux cartes
+cardline-terminal-help-tap =
+    présenter 3
+    présenter à la borne la carte 3 de la main et choisir l’intervalle, ou avec une place la carte qui s’y trouve
+
+# What is counted beside hands and pile.
+terminal-out = { $name } : hors jeu
+terminal-stock-box = boîte : { $count }
+terminal-stock-foundations = fondations : { $count }
+terminal-stock-foundations-due = à ouvrir : { $count }
+terminal-stock-open-studies = études ouvertes : { $count }
+terminal-stock-unseen-discards = défausse inconnue : { $count }
+terminal-count-toilets = toilettes : { $count }
+terminal-count-threshold = seuil { $count } m
+
+# A tower, from its name to its foundation.
+terminal-tower-site = { $place }
+terminal-tower-site-aside = chantier { $count }
+terminal-tower-building = { $seat } : { $metres } m
+terminal-tower-heights = { $heights } m
+terminal-tower-points = points { $points }
+terminal-tower-top = au sommet « { $card } »
+terminal-tower-foundation = fondation { $count }
+terminal-tower-turns = tours : { $count }
+terminal-tower-quakes = séismes : { $count }
+terminal-tower-insurances = assurances : { $count }
+terminal-tower-mini-skyscraper = Mini-gratte-ciel
+terminal-tower-order-and-unity = Ordre et unité
+terminal-tower-world-record = Record du monde
+terminal-tower-faulty-or-smelly = Défectueux ou malodorant
+
+# Cards of Skyscrapers with what is printed on them.
+terminal-card-residential = { $name } (logements, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-offices = { $name } (bureaux, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-hotels = { $name } (hôtels, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-restaurants = { $name } (restaurants, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-shops = { $name } (magasins, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-special = { $name } (gris, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-toilet = { $name } (toilettes, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-roof = { $name } (toit, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-toilet-roof = { $name } (toit avec toilettes, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})

@@ -38,6 +38,32 @@ cardline-why-C20 = Une carte posée mais pas encore retournée peut être dépla
 cardline-why-C28 = On pioche pour une carte qui n’avait pas sa place, ou au début d’un départage. Une carte entrevue à un autre moment n’est pas un coup.
 cardline-why-E5 = Si vous êtes d’accord que la table est comme il faut, la partie prend la ligne telle quelle, pourvu que chaque carte soit connue et dans l’ordre. Une carte nouvelle est d’abord montrée, et elle entre dans la ligne si elle y a sa place.
 
+skyscrapers-why-S1 = Le nombre de joueurs décide combien de fondations, de toilettes, d’études, de toits et de tornades sont de la partie, et personne ne sait lesquels restent dans la boîte. Tout le monde a un toit dès le début, et les fondations forment une pile à part.
+skyscrapers-why-S2 = Un tour, c’est une carte jouée, puis la main se complète. Qui commence son tour sans carte pioche d’abord, et ne passe que s’il n’y a rien à piocher.
+skyscrapers-why-S3 = Les étages, les étages spéciaux et les toilettes vont sur n’importe quel chantier, qui que ce soit qui l’ait commencé, tant qu’il n’a pas de toit. Ce qu’ils recouvrent reste recouvert, et seuls sa hauteur et ses points comptent encore.
+skyscrapers-why-S4 = Un toit va sur un chantier qui a assez d’étages, et qui le pose possède l’immeuble. On ouvre une nouvelle fondation s’il en reste, et cet immeuble peut être assuré tout de suite.
+skyscrapers-why-S5 = Les toilettes rapportent aussitôt, les premières autant que « Spécialiste des toilettes », puis chacune des suivantes, quoi qu’il arrive à la tour. On peut aussi prendre à quelqu’un jusqu’à deux cartes sans les voir, en garder une, et alors on ne pioche pas.
+skyscrapers-why-S6 = Un séisme reste sur sa tour, sauf si une assurance s’y trouve : les deux sont alors défaussés. Quand il y en a trop pour ce que la tour supporte, elle s’effondre.
+skyscrapers-why-S7 = Une tour résiste autant que le dit sa fondation, une fois de plus par amortisseur harmonique, une fois de moins par quart de tour. Les assurances n’y comptent pas, car elles écartent les séismes eux-mêmes.
+skyscrapers-why-S8 = Le séisme du siècle n’épargne personne : chaque tour perd une assurance, ou sa fondation est tournée d’un quart s’il n’y en a pas. On regarde seulement ensuite lesquelles s’effondrent, toutes à la fois.
+skyscrapers-why-S9 = Une assurance peut aller sur n’importe quelle tour, à qui qu’elle soit, et il n’y a pas de limite. S’il s’y trouve déjà un séisme, les deux sont défaussés.
+skyscrapers-why-S10 = Quand une tour s’effondre, ses cartes sont défaussées, sa fondation quitte la partie et ses prix sont rendus. On n’ouvre une autre fondation que s’il ne reste aucun chantier.
+skyscrapers-why-S11 = Une étude regarde dans la pioche, pour garder une carte, en jouer une ou changer toute la main, ou bien elle va chercher une carte de la défausse, visiblement. Elle est ensuite défaussée elle-même, et une fondation s’ouvre s’il en reste.
+skyscrapers-why-S12 = À la fin d’un tour, la main se complète à la pioche, tant qu’il y en a. Seul qui a pris une carte grâce aux toilettes ne pioche pas.
+skyscrapers-why-S13 = Une tornade porte chaque main entière à la personne voisine, du côté choisi par qui la joue. Une fois la pioche vide, elle passe par-dessus ceux qui n’ont pas de carte.
+skyscrapers-why-S14 = Qui ne peut jouer aucune de ses cartes en défausse une à la place. On le croit sur parole, et qui le souhaite peut demander à voir la main.
+skyscrapers-why-S15 = D’une carte recouverte on voit la hauteur et les points, et personne n’en regarde davantage. La somme est annoncée quand le toit est posé.
+skyscrapers-why-S16 = Un nouvel immeuble se mesure au plus haut que la même personne a achevé, même s’il s’est effondré depuis. Chacun a ainsi son propre seuil.
+skyscrapers-why-S17 = Sans toilettes, trop bas pour le seuil de la personne qui le possède ou sous la hauteur minimale, un immeuble est « Défectueux ou malodorant » et ses points ne comptent pas. Seul « Mini-gratte-ciel » excuse la hauteur, et seul « Record du monde » reste à sa portée.
+skyscrapers-why-S18 = « Mini-gratte-ciel » va à l’immeuble le plus récent qui a exactement la hauteur fixée, « Ordre et unité » au plus récent dont les étages de couleur sont tous d’une catégorie, « Record du monde » au plus haut s’il est seul à l’être. Les prix suivent les immeubles debout, celui qui s’effondre rend donc les siens.
+skyscrapers-why-S19 = La fin vient quand il ne reste ni chantier ni fondation, ou après un dernier tour des autres, une fois la pioche et une main vides. On compte les immeubles, les prix et les toilettes, et les tours sans toit ne sont à personne.
+skyscrapers-why-S20 = Une carte se pose seule à la place de son chantier, puis va sur la tour ; ce qui n’est pas pour une tour se présente à la borne. L’arbitre ne voit pas les tours, il retient ce qu’on lui a présenté et attend chaque fondation à ouvrir.
+skyscrapers-why-C20 = La dernière carte posée peut encore aller à un autre chantier, tant que rien d’autre ne s’est passé. Elle est le coup de la personne dont c’était le tour.
+skyscrapers-why-C24 = Seules les cartes de ce paquet sont de la partie. Toute autre carte se retire, et cela ne change rien.
+skyscrapers-why-C28 = On pioche à la fin d’un tour, ou au début avec une main vide. Une carte entrevue à un autre moment n’est pas un coup.
+skyscrapers-why-E5 = La partie ne connaît que les cartes présentées, et c’est à vous de veiller sur les tours. Si quelque chose ne s’accorde pas, on peut reprendre un coup ou nommer une carte autrement.
+skyscrapers-why-E7 = Qui s’en va met sa main dans la défausse, sans la montrer, et plus rien ne lui est demandé. Ses immeubles restent et peuvent retenir des prix, mais ne rapportent à personne.
+
 # Pareil dans tous les jeux.
 table-why-C1 = Le jeu, le paquet et ce que l’on compare ont été convenus avant la première carte. Cela vaut jusqu’à la fin de la partie.
 table-why-C19 = Il y a des endroits où le tapis ne voit pas les cartes. On y présente la carte à la borne, ou on la nomme à l’écran, puis on choisit sa place.

@@ -109,7 +109,10 @@ cardline-status-opening-uneven = Раздайте взакрытую столь�
 } — это стопка. Положите её верхнюю карту открытой: с неё начнётся линия. Первый ход: { $seat }.
 cardline-status-opening-anew = Положите верхнюю карту стопки открытой: с неё линия начнётся заново. Следующий ход: { $seat }.
 cardline-status-turn = { $seat }: положите одну из своих карт в линию, взакрытую.
-cardline-status-laid = { $seat }: переверните карту «{ $card }» и нажмите ОК.
+cardline-status-laid = { $commit ->
+    [turned] { $seat }: переверните карту «{ $card }» и положите обратно.
+   *[ok] { $seat }: переверните карту «{ $card }» и нажмите ОК.
+}
 cardline-status-on-pad = { $seat }: выберите место для карты «{ $card }» и переверните её.
 cardline-status-joining = { $seat }: карта «{ $card }» входит в линию? Нажмите ОК или «Отмена».
 cardline-status-over = { $count ->

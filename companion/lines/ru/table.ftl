@@ -69,6 +69,10 @@ place-tower = башня с картой «{ $card }» наверху
 place-tower-at = на башне с картой «{ $card }» наверху
 place-tower-to = на башню с картой «{ $card }» наверху
 place-tower-from = с башни с картой «{ $card }» наверху
+place-building = башня в { $height } м с картой «{ $card }» наверху
+place-building-at = на башне в { $height } м с картой «{ $card }» наверху
+place-building-to = на башню в { $height } м с картой «{ $card }» наверху
+place-building-from = с башни в { $height } м с картой «{ $card }» наверху
 
 # Название в кавычках и название внутри названия.
 quoted = «{ $text }»
@@ -127,6 +131,7 @@ table-status-paused = Пауза.
 table-dropped = Всё остаётся как есть.
 table-corrected = Записано.
 table-undone = Последнее действие отменено.
+table-towers-again = Башни снова такие, какими были: верните на место то, что убрали, и поверните обратно то, что повернули.
 table-undone-play = Ход картой «{ $card }» отменён.
 table-moved = Карта «{ $card }» перенесена: теперь она { $place-at }.
 table-holds-again = { $seat }: снова { $count ->

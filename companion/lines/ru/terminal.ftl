@@ -19,6 +19,7 @@ terminal-lifts = { $seat } поднимает карту «{ $card }» { $from -
 terminal-lays = { $seat } кладёт карту «{ $card }» { $place-to }.
 terminal-lays-something = { $seat } кладёт что-то постороннее { $place-to }.
 terminal-pushes = { $seat } сдвигает все карты разом.
+terminal-turns = { $seat } открывает карту «{ $card }».
 terminal-second-card = Это была вторая карта за один ход, поэтому её берут назад.
 terminal-chooses = { $seat } выбирает: { $option }.
 terminal-hand = { $name }: { $count ->
@@ -57,6 +58,14 @@ terminal-to-mend = { $count ->
    *[other] { $count } карты должны лежать иначе.
 }
 terminal-free = Свободные клетки: { $cells }
+terminal-gaps = Промежутки: от 1 до { $count }, номера стоят под линией
+terminal-looks-at = { $count ->
+    [one] Верхняя карта стопки ({ $seat } смотрит { $count } карту):
+    [few] Верхние карты стопки ({ $seat } смотрит { $count } карты):
+    [many] Верхние карты стопки ({ $seat } смотрит { $count } карт):
+   *[other] Верхние карты стопки ({ $seat } смотрит { $count } карты):
+}
+terminal-are-you-there = { $seat }, вы одни у своих карт? Клавиша Enter покажет их
 terminal-for-example = Например: { $examples }
 terminal-holds-now = Новые карты на руках ({ $seat }): { $cards }.
 terminal-gave = Отданы карты ({ $seat }): { $cards }.
@@ -74,6 +83,18 @@ terminal-no-cell = Клетки { $cell } нет: клетки идут от A1 
 terminal-no-cells = Клетки { $cell } нет: за этим столом нет поля. Карту показывают или называют, а место выбирают.
 terminal-nothing-there = На { $cell } ничего не лежит.
 terminal-nothing-held = Поднятых карт ни у кого нет.
+terminal-no-such-gap = { $count ->
+    [0] Линии ещё нет.
+   *[other] У промежутков номера от 1 до { $count }.
+}
+terminal-no-room = На поле в промежутке { $gap } места нет. Покажите карту { $card } площадке и выберите промежуток.
+terminal-not-in-the-line = { $cell } не входит в линию.
+terminal-end-of-the-line = Так далеко сдвинуть нельзя: нет места.
+terminal-pick-first = Сначала выберите одну из этих карт, от 1 до { $count }.
+terminal-pick-keep = Какую из них вы оставляете себе?
+terminal-pick-take = Вы вытянули вслепую эти две. Какую оставляете себе?
+terminal-no-foundation = В стопке фундаментов больше нет.
+terminal-no-such-place = У мест для строек номера от 1 до { $count }.
 terminal-no-such-card = { $count ->
     [0] На руках карт нет.
     [1] На руках только карта 1.
@@ -93,9 +114,11 @@ terminal-word-check = проверка проверить проверь
 terminal-word-ok = ок да взять беру вердикт
 terminal-word-cancel = отмена нет
 terminal-word-choose = выбрать выбери вариант
+terminal-word-open = открыть открой
 terminal-word-lift = поднять подними снять сними
 terminal-word-back = вернуть верни обратно
 terminal-word-move = переложить переложи
+terminal-word-push = сдвинуть сдвинь толкнуть
 terminal-word-swap = обменять обменяй поменять поменяй
 terminal-word-tap = показать покажи приложить
 terminal-word-mend = поправить поправь исправить
@@ -107,7 +130,7 @@ terminal-word-hand = рука карты
 terminal-word-table = стол поле
 terminal-word-help = помощь команды
 terminal-word-quit = выход выйти конец
-terminal-words-passed-over = на с со из и карту карта клетку клетка
+terminal-words-passed-over = на с со из и в карту карта клетку клетка промежуток место стройка стройку стройке строек
 
 # Каждая команда, как её набирают, и для чего она.
 terminal-help-lay =
@@ -125,6 +148,9 @@ terminal-help-cancel =
 terminal-help-choose =
     выбрать 2
     выбрать вариант 2; можно набрать просто номер
+terminal-help-open =
+    открыть site-2
+    положить верхний фундамент на место, а без места — показать его площадке
 terminal-help-lift =
     поднять D4
     взять карту с D4 в руку
@@ -134,6 +160,9 @@ terminal-help-back =
 terminal-help-move =
     переложить D4 E4
     взять карту с D4 и положить на E4
+terminal-help-push =
+    сдвинуть D1 F1
+    сдвинуть карту с D1 вдоль линии на F1 вместе со всеми, что на пути
 terminal-help-swap =
     обменять D4 E4
     поменять две карты местами
@@ -167,3 +196,140 @@ terminal-help-help =
 terminal-help-quit =
     выход
     выйти из партии
+
+# What the games tell at the beginning, in their own words.
+cardline-terminal-intro =
+    Все карты лежат закрытыми, кроме карт линии: в ней растёт от карты к карте то, о чём договорились ({ $characteristic }).
+    Чей ход, тот кладёт свою карту туда, где ей, кажется, место, и открывает её. Подошла — она остаётся,
+    нет — уходит в коробку, а вместо неё берут новую. Кто в конце круга один остался без карт, тот и побеждает.
+skyscrapers-terminal-intro =
+    Стройки здесь общие: на них кладут этаж за этажом, а кто кладёт крышу, тому и достаётся башня.
+    Бывают землетрясения, страховки и исследования. Какая карта накрыта, больше не говорится;
+    в конце считают очки, призы и туалеты.
+skyscrapers-terminal-play-people =
+    За этим терминалом: { $people }. Набирайте то, что за столом делали бы руками или говорили:
+    «{ $tap } 1 site-2» показывает карту 1 с руки у стройки 2. Всё остальное подскажет «{ $help }».
+skyscrapers-terminal-free = Свободные места: { $cells }
+skyscrapers-terminal-no-cells = Места { $cell } здесь нет. Карту показывают у стройки, например site-1, или прикладывают к площадке.
+skyscrapers-terminal-help-lay =
+    положить 3 site-2
+    положить карту 3 с руки у стройки 2 и оставить там
+skyscrapers-terminal-help-ok =
+    ок
+    нажать ОК: без страховки, ни у кого, пропуск хода, «да» на любой вопрос
+skyscrapers-terminal-help-lift =
+    поднять site-2
+    забрать карту, оставленную у стройки 2
+skyscrapers-terminal-help-move =
+    переложить site-1 site-2
+    показать верхнюю карту стройки 1 у стройки 2, если её место там
+skyscrapers-terminal-help-tap =
+    показать 3 site-2
+    показать карту 3 с руки у стройки 2, а без стройки — площадке
+skyscrapers-terminal-help-mend =
+    поправить
+    убрать всё, что осталось лежать
+cardline-terminal-pushes = { $seat } сдвигает карты вдоль линии.
+cardline-terminal-play-people =
+    За этим терминалом: { $people }. Набирайте то, что за столом делали бы руками или говорили:
+    «{ $lay } 1 2» кладёт карту 1 с руки в промежуток 2, «{ $ok }» открывает её. Всё остальное подскажет «{ $help }».
+cardline-terminal-help-lay =
+    положить 3 2
+    положить карту 3 с руки в промежуток 2; можно и на место поля: положить 3 D1
+cardline-terminal-help-ok =
+    ок
+    открыть карту, которая лежит в промежутке; «да» на любой вопрос
+cardline-terminal-help-lift =
+    поднять D1
+    взять карту с D1 в руку
+cardline-terminal-help-move =
+    переложить D1 E1
+    взять карту с D1 и положить на E1
+cardline-terminal-help-swap =
+    обменять D1 E1
+    поменять две карты местами
+cardline-terminal-help-tap =
+    показать 3
+    поднести к площадке карту 3 с руки и выбрать промежуток, а с местом — карту, которая там лежит
+
+# What is counted beside hands and pile.
+terminal-out = { $name }: вне игры
+terminal-stock-box = коробка: { $count }
+terminal-stock-foundations = фундаменты: { $count }
+terminal-stock-foundations-due = открыть: { $count }
+terminal-stock-open-studies = открытые исследования: { $count }
+terminal-stock-unseen-discards = неизвестные в сбросе: { $count }
+terminal-count-toilets = туалеты: { $count }
+terminal-count-threshold = порог { $count } м
+
+# A tower, from its name to its foundation.
+terminal-tower-site = { $place }
+terminal-tower-site-aside = стройка { $count }
+terminal-tower-building = { $seat }: { $metres } м
+terminal-tower-heights = { $heights } м
+terminal-tower-points = очки { $points }
+terminal-tower-top = сверху «{ $card }»
+terminal-tower-foundation = фундамент { $count }
+terminal-tower-turns = поворотов: { $count }
+terminal-tower-quakes = землетрясений: { $count }
+terminal-tower-insurances = страховок: { $count }
+terminal-tower-mini-skyscraper = Мини-небоскрёб
+terminal-tower-order-and-unity = Порядок и единство
+terminal-tower-world-record = Мировой рекорд
+terminal-tower-faulty-or-smelly = Брак или вонь
+
+# Cards of Skyscrapers with what is printed on them.
+terminal-card-residential = { $name } (жильё, { $metres } м, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+})
+terminal-card-offices = { $name } (офисы, { $metres } м, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+})
+terminal-card-hotels = { $name } (отели, { $metres } м, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+})
+terminal-card-restaurants = { $name } (рестораны, { $metres } м, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+})
+terminal-card-shops = { $name } (магазины, { $metres } м, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+})
+terminal-card-special = { $name } (серая, { $metres } м, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+})
+terminal-card-toilet = { $name } (туалет, { $metres } м, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+})
+terminal-card-roof = { $name } (крыша, { $metres } м, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+})
+terminal-card-toilet-roof = { $name } (крыша с туалетом, { $metres } м, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+})

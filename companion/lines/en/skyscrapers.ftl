@@ -1,0 +1,331 @@
+# What happened.
+skyscrapers-opens = { $foundations ->
+    [0] The last foundation, “{ $card }”,
+   *[other] “{ $card }”
+} opens { $place-kind ->
+    [slot] { $place }
+   *[tower] a new site
+}: resistance { $withstands }.
+skyscrapers-turn = { $seat }, your turn.
+skyscrapers-builds = { $seat } builds “{ $card }” { $place-to }.
+skyscrapers-toilet-specialist = “Toilet Specialist” for { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the first toilet.
+skyscrapers-further-toilet = { $seat } scores { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+} for toilet number { $count }.
+skyscrapers-may-take = { $seat }, you may take up to two cards from another player, unseen, and keep one.
+skyscrapers-takes = { $seat } takes up to two cards from { $giver }, keeps one, and draws none this turn.
+skyscrapers-takes-nothing = { $seat } takes nobody’s card.
+skyscrapers-roofs = { $seat } lays the roof “{ $card }” { $place-to }: { $height } m. { $seat }, put the building in front of you.
+    .spoken = { $seat } lays the roof “{ $card }” { $place-to }: { $height ->
+        [one] { $height } metre
+       *[other] { $height } metres
+    }. { $seat }, put the building in front of you.
+skyscrapers-height-is = Measured again, { $place } is { $height } m tall.
+    .spoken = Measured again, { $place } is { $height ->
+        [one] { $height } metre
+       *[other] { $height } metres
+    } tall.
+skyscrapers-gets-mini-skyscraper = { $seat } receives “Mini-Skyscraper” for { $place }.
+skyscrapers-gets-order-and-unity = { $seat } receives “Order and Unity” for { $place }.
+skyscrapers-gets-world-record = { $seat } receives “World Record” for { $place }.
+skyscrapers-loses-mini-skyscraper = { $seat } gives “Mini-Skyscraper” back; it was held by { $place }.
+skyscrapers-loses-order-and-unity = { $seat } gives “Order and Unity” back; it was held by { $place }.
+skyscrapers-loses-world-record = { $seat } gives “World Record” back; it was held by { $place }.
+skyscrapers-faulty-no-toilet = “Faulty or Smelly” for { $seat }: { $place } has no toilet.
+skyscrapers-faulty-under-least = “Faulty or Smelly” for { $seat }: { $place } does not reach { $least } m.
+    .spoken = “Faulty or Smelly” for { $seat }: { $place } does not reach { $least } metres.
+skyscrapers-faulty-threshold = “Faulty or Smelly” for { $seat }: { $place } is too low after the { $threshold } m that { $seat } has built before.
+    .spoken = “Faulty or Smelly” for { $seat }: { $place } is too low after the { $threshold } metres that { $seat } has built before.
+skyscrapers-excused = { $seat } gives “Faulty or Smelly” back: all is well with { $place }.
+skyscrapers-foundation-due = { $count ->
+    [1] A new foundation is to be opened.
+   *[other] { $count } new foundations are to be opened.
+}
+skyscrapers-may-insure = { $seat }, you may insure this building at once.
+skyscrapers-quakes = { $seat } lays “{ $card }” { $place-to }. { $quakes ->
+    [one] { $quakes } earthquake lies there now.
+   *[other] { $quakes } earthquakes lie there now.
+}
+skyscrapers-quake-cancelled = { $seat } lays “{ $card }” { $place-to }, but an insurance stands against it: discard both. { $insurances ->
+    [0] No insurance is left there.
+    [one] { $insurances } insurance is left there.
+   *[other] { $insurances } insurances are left there.
+}
+skyscrapers-insures = { $seat } lays “{ $card }” { $place-to }. { $insurances ->
+    [one] { $insurances } insurance lies there now.
+   *[other] { $insurances } insurances lie there now.
+}
+skyscrapers-insurance-cancels = { $seat } lays “{ $card }” { $place-to }, and it takes an earthquake away: discard both. { $quakes ->
+    [0] No earthquake is left there.
+    [one] { $quakes } earthquake is left there.
+   *[other] { $quakes } earthquakes are left there.
+}
+skyscrapers-century = { $seat } plays “{ $card }”: every tower trembles.
+skyscrapers-loses-insurance = Insurance saves { $place }: discard one there. { $insurances ->
+    [0] None is left.
+    [one] { $insurances } is left.
+   *[other] { $insurances } are left.
+}
+skyscrapers-turned = { $turns ->
+    [1] Turn the foundation by a quarter: { $place }.
+   *[other] Turn the foundation by one more quarter: { $place }. It is turned by { $turns } quarters now.
+}
+skyscrapers-site-collapses = Down comes { $place }. { $count ->
+    [0] Its foundation leaves the match.
+    [1] Discard its card; the foundation leaves the match.
+   *[other] Discard its { $count } cards; the foundation leaves the match.
+}
+skyscrapers-building-collapses = Down comes { $place }, and { $owner } loses a building. { $count ->
+    [0] Its foundation leaves the match.
+    [1] Discard its card; the foundation leaves the match.
+   *[other] Discard its { $count } cards; the foundation leaves the match.
+}
+skyscrapers-studies = { $seat } plays “{ $card }”.
+skyscrapers-may-look = { $count ->
+    [0] { $seat }, the pile is empty: take one of the discards if you like, or nothing.
+    [one] { $seat }, look at the top card of the pile, or take one of the discards.
+   *[other] { $seat }, look at the top { $count } cards of the pile, or take one of the discards.
+}
+skyscrapers-keeps = { $seat } keeps one of the cards; any others go back on top of the pile.
+skyscrapers-takes-all = { $seat } takes { $count ->
+    [one] that { $count } card
+   *[other] all { $count } cards
+} for a new hand. { $back ->
+    [0] There was no hand to lay back.
+    [one] The former hand, { $back } card, goes on top of the pile.
+   *[other] The former hand, { $back } cards, goes on top of the pile.
+}
+skyscrapers-takes-discarded = { $seat } takes “{ $card }” from the discards.
+skyscrapers-looks-at-nothing = { $seat } leaves it at that: the pile is empty.
+skyscrapers-tornado = { $seat } plays “{ $card }”: all hands move on.
+skyscrapers-may-name-side = { $seat }, to which side do the hands go?
+skyscrapers-hands-left = { $seat } says left: all pass their hands to the left.
+skyscrapers-hands-right = { $seat } says right: all pass their hands to the right.
+skyscrapers-discards = { $seat } can play no card and discards “{ $card }”. Whoever likes may ask to see the hand.
+skyscrapers-passes = { $seat } passes.
+skyscrapers-draws = { $seat } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+skyscrapers-draws-first = { $seat } has no cards, and first draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+skyscrapers-one-card = { $seat } has just one card.
+skyscrapers-deck-empty = The pile is empty now.
+skyscrapers-skipped = { $seat } has no card, and there is none to draw, so the turn passes on.
+skyscrapers-last-turns = The pile is empty, and { $count ->
+    [one] { $seats } has no cards
+   *[other] these have no cards: { $seats }
+}. Everybody else has one more turn.
+skyscrapers-last-turn = { $seat }, your last turn.
+skyscrapers-ends-hands = The last card is played, and nothing more is built. Now everything is counted.
+skyscrapers-ends-sites = No site and no foundation is left. Now everything is counted.
+skyscrapers-dropped = All stays as it is.
+skyscrapers-card-is = The card taken for “{ $card }” is “{ $other }”.
+skyscrapers-hand-set = { $seat } has { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+skyscrapers-goes-on = The match goes on. { $seat }, your turn.
+skyscrapers-turn-set = { $seat }, it is your turn.
+skyscrapers-drawn-already = { $count ->
+    [one] { $seats } has drawn.
+   *[other] These have drawn: { $seats }.
+}
+skyscrapers-replaced = { $name } takes over a seat as it is.
+skyscrapers-left = { $seat } leaves; { $count ->
+    [0] no card goes
+    [one] { $count } card goes
+   *[other] { $count } cards go
+} to the discards, unseen. The buildings stay.
+skyscrapers-alone = { $seat } is the last at the table, so the match is over.
+
+# The count at the end, line by line.
+skyscrapers-counts-cards = { $seat }, { $place-kind ->
+    [tower] { $place }
+   *[none] a building
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+skyscrapers-counts-faulty = { $seat }, { $place-kind ->
+    [tower] { $place }
+   *[none] a building
+}, “Faulty or Smelly”: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+skyscrapers-counts-mini-skyscraper = { $seat }, “Mini-Skyscraper”: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+skyscrapers-counts-order-and-unity = { $seat }, “Order and Unity”: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+skyscrapers-counts-world-record = { $seat }, “World Record”: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+skyscrapers-counts-toilets = { $seat }, { $count ->
+    [one] { $count } toilet
+   *[other] { $count } toilets
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+skyscrapers-total = { $seat }, in all: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+skyscrapers-wins = { $seat } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+skyscrapers-share = Shared victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $seats }.
+
+# The same, for whoever reads the sheet.
+
+# Why something cannot be done now.
+skyscrapers-refused-other-deck = “{ $card }” is not of this deck.
+skyscrapers-refused-wrong-kind = “{ $card }” is not a card to be played.
+skyscrapers-refused-belongs-on-pad = Show “{ $card }” on the pad: it is not played against a tower.
+skyscrapers-refused-already-built = “{ $card }” is built in already.
+skyscrapers-refused-discarded-card = “{ $card }” lies among the discards.
+skyscrapers-refused-fallen-foundation = “{ $card }” has fallen and is out of this match.
+skyscrapers-refused-in-play = “{ $card }” is being played just now.
+skyscrapers-refused-foundation-first = { $count ->
+    [1] First lay the new foundation; then { $seat } goes on.
+   *[other] First lay the { $count } new foundations; then { $seat } goes on.
+}
+skyscrapers-refused-no-foundation-due = Put “{ $card }” back on its pile: no foundation is to be opened now.
+skyscrapers-refused-place-taken = “{ $card }” needs a free place: { $place } is taken.
+skyscrapers-refused-nothing-there = Take “{ $card }” back: { $place } is empty now.
+skyscrapers-refused-has-roof = Take “{ $card }” back: { $place } has its roof already.
+skyscrapers-refused-too-few-floors = Take “{ $card }” back: { $place } has fewer than { $least } floors.
+skyscrapers-refused-insure-that-building = After a roof “{ $card }” can only go { $place-to }.
+skyscrapers-refused-no-place-for-it = There is no place for “{ $card }” now.
+skyscrapers-refused-answer-first = { $question ->
+    [roofed] { $seat }: first insure the building, or press OK for no insurance.
+    [toilet] { $seat }: first choose whose cards you take, or press OK for nobody’s.
+   *[tornado] { $seat }: first choose to which side the hands go.
+}
+skyscrapers-refused-holds-nothing = No card can be taken from { $seat }.
+skyscrapers-refused-no-cards = { $seat } has no card to play.
+skyscrapers-refused-deck-empty = { $seat }, the pile is empty: it has no card for you.
+skyscrapers-refused-choose-a-way = { $seat }, the pile is not empty: choose what to do with the Study.
+skyscrapers-refused-no-discards = { $seat }, nothing was discarded yet.
+skyscrapers-refused-not-discarded = “{ $card }” is not among the discards.
+skyscrapers-refused-can-be-played = Play “{ $card }”: there is something to do with it, so it is not discarded.
+skyscrapers-refused-no-discard-now = “{ $card }” stays in the hand: nothing is to be discarded now.
+skyscrapers-refused-no-pass-now = Nobody passes before the last turns.
+skyscrapers-refused-nothing-asked = Nothing was asked just now.
+skyscrapers-refused-nothing-to-drop = There is nothing to drop.
+skyscrapers-refused-no-draw-due = No card is to be drawn now.
+skyscrapers-refused-match-over = The match is over.
+skyscrapers-refused-not-seated = { $seat } is not at the table any more.
+skyscrapers-refused-count-range = { $seat } cannot have { $count } cards: from 0 to { $most }.
+skyscrapers-refused-nothing-owed = No draw is waiting.
+skyscrapers-refused-not-on-table = “{ $card }” was not played yet.
+skyscrapers-refused-other-kind = With “{ $other }” in place of “{ $card }” something else would have happened: take the act back instead.
+skyscrapers-refused-accept-nothing = Towers are not looked at, so there is nothing to accept.
+skyscrapers-refused-no-last-act = There was no act that could be somebody else’s.
+
+# What is waited for.
+skyscrapers-status-opening = Leave in the box, unseen, all but { $foundations } foundations, { $toilets } toilets, { $studies } Studies, { $roofs } roofs and { $tornadoes } Tornadoes. Foundations are a pile of their own, prizes lie open. Deal everybody a roof, shuffle the rest, and deal up to { $hand } cards each; { $deck } are left as the pile. Then lay { $count ->
+    [1] the top foundation on a free place
+   *[other] the top { $count } foundations on free places
+}. { $seat } starts.
+skyscrapers-status-opening-more = { $count ->
+    [1] Lay one more foundation on a free place. { $seat } starts.
+   *[other] Lay { $count } more foundations on free places. { $seat } starts.
+}
+skyscrapers-status-turn = { $deck ->
+    [0] { $seat }: play a card. The pile is empty, so none is drawn.
+   *[other] { $seat }: play a card, then draw.
+}
+skyscrapers-status-last-turn = { $seat }: play one last card, or press OK to pass.
+skyscrapers-status-foundation = { $count ->
+    [1] Lay the new foundation on a free place. Then { $seat } plays a card.
+   *[other] Lay { $count } new foundations on free places. Then { $seat } plays a card.
+}
+skyscrapers-status-roofed = { $count ->
+    [0] { $seat }: lay an Insurance { $place-to }, or press OK for none.
+    [1] { $seat }: the new foundation goes on a free place. Lay an Insurance { $place-to }, or press OK for none.
+   *[other] { $seat }: the { $count } new foundations go on free places. Lay an Insurance { $place-to }, or press OK for none.
+}
+skyscrapers-status-toilet = { $seat }: choose whose cards you take, two at most, unseen, to keep one; or press OK for nobody’s.
+skyscrapers-status-study = { $count ->
+    [one] { $seat }: look at the top card of the pile, then keep it, play it, or take it for your whole hand. Or choose one of the discards.
+   *[other] { $seat }: look at the top { $count } cards of the pile, then keep one, play one, or take all for your hand. Or choose one of the discards.
+}
+skyscrapers-status-study-empty = { $seat }: the pile is empty. Choose one of the discards, or press OK for nothing.
+skyscrapers-status-discards = { $seat }: show or choose the card that you take from the discards.
+skyscrapers-status-tornado = { $seat }: choose to which side all hands go.
+skyscrapers-status-on-pad = { $seat }: choose what to do with “{ $card }”.
+skyscrapers-status-over = { $count ->
+    [one] { $seats } has won.
+   *[other] Shared victory: { $seats }.
+}
+
+# What OK means now.
+skyscrapers-ask-insurance = OK: no insurance.
+    .spoken = No insurance?
+skyscrapers-ask-take = OK: from nobody.
+    .spoken = Does { $seat } take nobody’s card?
+skyscrapers-ask-look-at-nothing = OK: nothing.
+    .spoken = Does { $seat } leave it at that?
+skyscrapers-ask-pass = OK: pass.
+    .spoken = Does { $seat } pass?
+
+# Choices.
+skyscrapers-option-card = “{ $card }”
+skyscrapers-option-open = Lay it { $place-1-to }
+skyscrapers-option-open-aside = A new site beside the others
+skyscrapers-option-play = Lay it { $place-1-to }
+skyscrapers-option-discard = Discard it: it cannot be played
+skyscrapers-option-no-insurance = No insurance
+skyscrapers-option-take = From { $word }
+skyscrapers-option-nobody = From nobody
+skyscrapers-option-keep = Keep one
+skyscrapers-option-all = Take all for the hand
+skyscrapers-option-nothing = Nothing
+skyscrapers-option-discards = One of the discards
+skyscrapers-option-take-discarded = “{ $card }”
+skyscrapers-option-tornado = { $word ->
+    [left] To the left
+   *[right] To the right
+}
+skyscrapers-option-pass = Pass
+skyscrapers-option-drop = Never mind
+
+# What is said in every game, and in this one in its own words. A slot is the place beside a site where cards are shown.
+skyscrapers-table-begins = { $deck }: all build on the same sites, and whoever lays the roof owns the building.
+skyscrapers-table-left-on-tap-place = Take “{ $card }” away { $place-from }: the next card is shown there.
+skyscrapers-table-left-on-tap-place-unnamed = Take the card away { $place-from }: the next one is shown there.
+skyscrapers-table-draw-pad-frozen = The pad for drawn cards is silent. Meanwhile draw without it.
+skyscrapers-place-slot = { $letter ->
+    [site-] site { $number }
+   *[other] { $slot }
+}
+skyscrapers-place-slot-at = { $letter ->
+    [site-] on site { $number }
+   *[other] on { $slot }
+}
+skyscrapers-place-slot-to = { $letter ->
+    [site-] on site { $number }
+   *[other] on { $slot }
+}
+skyscrapers-place-slot-from = { $letter ->
+    [site-] from the place beside site { $number }
+   *[other] from { $slot }
+}

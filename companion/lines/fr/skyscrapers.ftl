@@ -1,0 +1,337 @@
+# Ce qui s’est passé.
+skyscrapers-opens = { $foundations ->
+    [0] La dernière fondation, « { $card } »,
+   *[other] « { $card } »
+} ouvre { $place-kind ->
+    [slot] { $place }
+   *[tower] un nouveau chantier
+} : résistance { $withstands }.
+skyscrapers-turn = { $seat }, à vous de jouer.
+skyscrapers-builds = { $seat } pose « { $card } » { $place-to }.
+skyscrapers-toilet-specialist = « Spécialiste des toilettes » pour { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour les premières toilettes.
+skyscrapers-further-toilet = Encore { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $seat }, avec les toilettes numéro { $count }.
+skyscrapers-may-take = { $seat }, vous pouvez prendre à quelqu’un jusqu’à deux cartes, sans les voir, et en garder une.
+skyscrapers-takes = { $seat } prend jusqu’à deux cartes à { $giver }, en garde une et ne pioche pas à ce tour.
+skyscrapers-takes-nothing = { $seat } ne prend rien à personne.
+skyscrapers-roofs = { $seat } pose le toit « { $card } » { $place-to } : { $height } m. { $seat }, placez l’immeuble devant vous.
+    .spoken = { $seat } pose le toit « { $card } » { $place-to } : { $height ->
+        [one] { $height } mètre
+       *[other] { $height } mètres
+    }. { $seat }, placez l’immeuble devant vous.
+skyscrapers-height-is = Tout compte fait, { $place } mesure { $height } m.
+    .spoken = Tout compte fait, { $place } mesure { $height ->
+        [one] { $height } mètre
+       *[other] { $height } mètres
+    }.
+skyscrapers-gets-mini-skyscraper = { $seat } reçoit « Mini-gratte-ciel » pour { $place }.
+skyscrapers-gets-order-and-unity = { $seat } reçoit « Ordre et unité » pour { $place }.
+skyscrapers-gets-world-record = { $seat } reçoit « Record du monde » pour { $place }.
+skyscrapers-loses-mini-skyscraper = { $seat } rend « Mini-gratte-ciel », que tenait { $place }.
+skyscrapers-loses-order-and-unity = { $seat } rend « Ordre et unité », que tenait { $place }.
+skyscrapers-loses-world-record = { $seat } rend « Record du monde », que tenait { $place }.
+skyscrapers-faulty-no-toilet = « Défectueux ou malodorant » pour { $seat } : { $place } n’a pas de toilettes.
+skyscrapers-faulty-under-least = « Défectueux ou malodorant » pour { $seat } : { $place } n’atteint pas { $least } m.
+    .spoken = « Défectueux ou malodorant » pour { $seat } : { $place } n’atteint pas { $least ->
+        [one] { $least } mètre
+       *[other] { $least } mètres
+    }.
+skyscrapers-faulty-threshold = « Défectueux ou malodorant » pour { $seat } : { $place } est trop basse après les { $threshold } m déjà bâtis.
+    .spoken = « Défectueux ou malodorant » pour { $seat } : { $place } est trop basse après les { $threshold ->
+        [one] { $threshold } mètre
+       *[other] { $threshold } mètres
+    } déjà bâtis.
+skyscrapers-excused = { $seat } rend « Défectueux ou malodorant » : tout va bien pour { $place }.
+skyscrapers-foundation-due = { $count ->
+    [1] Une nouvelle fondation est à ouvrir.
+   *[other] { $count } nouvelles fondations sont à ouvrir.
+}
+skyscrapers-may-insure = { $seat }, vous pouvez assurer cet immeuble tout de suite.
+skyscrapers-quakes = { $seat } pose « { $card } » { $place-to }. { $quakes ->
+    [one] Il y a là { $quakes } séisme maintenant.
+   *[other] Il y a là { $quakes } séismes maintenant.
+}
+skyscrapers-quake-cancelled = { $seat } pose « { $card } » { $place-to }, mais une assurance s’y oppose : défaussez les deux. { $insurances ->
+    [0] Il n’y reste aucune assurance.
+    [one] Il y reste { $insurances } assurance.
+   *[other] Il y reste { $insurances } assurances.
+}
+skyscrapers-insures = { $seat } pose « { $card } » { $place-to }. { $insurances ->
+    [one] Il y a là { $insurances } assurance maintenant.
+   *[other] Il y a là { $insurances } assurances maintenant.
+}
+skyscrapers-insurance-cancels = { $seat } pose « { $card } » { $place-to }, et un séisme s’en va : défaussez les deux. { $quakes ->
+    [0] Il n’y reste aucun séisme.
+    [one] Il y reste { $quakes } séisme.
+   *[other] Il y reste { $quakes } séismes.
+}
+skyscrapers-century = { $seat } joue « { $card } » : toutes les tours tremblent.
+skyscrapers-loses-insurance = L’assurance sauve { $place } : défaussez-en une. { $insurances ->
+    [0] Il n’en reste aucune.
+    [one] Il en reste { $insurances }.
+   *[other] Il en reste { $insurances }.
+}
+skyscrapers-turned = { $turns ->
+    [1] Tournez la fondation d’un quart : { $place }.
+   *[other] Tournez la fondation encore d’un quart : { $place }. Cela fait { $turns } quarts.
+}
+skyscrapers-site-collapses = Hélas, { $place } s’effondre. { $count ->
+    [0] La fondation quitte la partie.
+    [one] Défaussez { $count } carte ; la fondation quitte la partie.
+   *[other] Défaussez { $count } cartes ; la fondation quitte la partie.
+}
+skyscrapers-building-collapses = Hélas, { $place } s’effondre, et { $owner } perd un immeuble. { $count ->
+    [0] La fondation quitte la partie.
+    [one] Défaussez { $count } carte ; la fondation quitte la partie.
+   *[other] Défaussez { $count } cartes ; la fondation quitte la partie.
+}
+skyscrapers-studies = { $seat } joue « { $card } ».
+skyscrapers-may-look = { $count ->
+    [0] { $seat }, la pioche est vide : prenez une carte de la défausse si vous voulez, ou rien.
+    [one] { $seat }, regardez la première carte de la pioche, ou prenez une carte de la défausse.
+   *[other] { $seat }, regardez les { $count } premières cartes de la pioche, ou prenez une carte de la défausse.
+}
+skyscrapers-keeps = { $seat } garde une de ces cartes ; s’il y en a d’autres, elles retournent sur la pioche.
+skyscrapers-takes-all = { $seat } prend { $count ->
+    [one] cette carte
+   *[other] ces { $count } cartes
+} comme nouvelle main. { $back ->
+    [0] Il n’y avait pas d’ancienne main.
+    [one] L’ancienne main, { $back } carte, va sur la pioche.
+   *[other] L’ancienne main, { $back } cartes, va sur la pioche.
+}
+skyscrapers-takes-discarded = { $seat } prend « { $card } » dans la défausse.
+skyscrapers-looks-at-nothing = { $seat } ne prend rien : la pioche est vide.
+skyscrapers-tornado = { $seat } joue « { $card } » : toutes les mains se déplacent.
+skyscrapers-may-name-side = { $seat }, de quel côté vont les mains ?
+skyscrapers-hands-left = { $seat } choisit la gauche : chacun donne toute sa main à gauche.
+skyscrapers-hands-right = { $seat } choisit la droite : chacun donne toute sa main à droite.
+skyscrapers-discards = { $seat } ne peut jouer aucune carte et défausse « { $card } ». Qui le souhaite peut demander à voir la main.
+skyscrapers-passes = { $seat } passe.
+skyscrapers-draws = { $seat } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+skyscrapers-draws-first = { $seat } n’a plus de carte et pioche d’abord { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+skyscrapers-one-card = { $seat } n’a qu’une carte.
+skyscrapers-deck-empty = La pioche est maintenant vide.
+skyscrapers-skipped = { $seat } n’a pas de carte et ne peut en piocher : le tour passe.
+skyscrapers-last-turns = La pioche est vide, et { $count ->
+    [one] { $seats } n’a plus de carte
+   *[other] plus de carte non plus ici : { $seats }
+}. Les autres jouent encore un tour.
+skyscrapers-last-turn = { $seat }, c’est votre dernier tour.
+skyscrapers-ends-hands = La dernière carte est jouée, on ne bâtit plus. Comptons maintenant.
+skyscrapers-ends-sites = Il ne reste ni chantier ni fondation. Comptons maintenant.
+skyscrapers-dropped = Tout reste tel quel.
+skyscrapers-card-is = La carte est « { $other } », et non « { $card } ».
+skyscrapers-hand-set = { $seat } { $count ->
+    [0] n’a aucune carte
+    [one] a { $count } carte
+   *[other] a { $count } cartes
+}.
+skyscrapers-goes-on = La partie continue. { $seat }, à vous de jouer.
+skyscrapers-turn-set = { $seat }, c’est à vous de jouer.
+skyscrapers-drawn-already = { $count ->
+    [one] { $seats } a déjà pioché.
+   *[other] Ont déjà pioché : { $seats }.
+}
+skyscrapers-replaced = { $name } reprend une place telle quelle.
+skyscrapers-left = { $seat } quitte la partie ; { $count ->
+    [0] aucune carte ne va dans la défausse
+    [one] { $count } carte va dans la défausse, sans être vue
+   *[other] { $count } cartes vont dans la défausse, sans être vues
+}. Les immeubles restent.
+skyscrapers-alone = Plus personne ne joue avec { $seat } : la partie est finie.
+
+# Le décompte final, ligne par ligne.
+skyscrapers-counts-cards = { $seat }, { $place-kind ->
+    [tower] { $place }
+   *[none] un immeuble
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+skyscrapers-counts-faulty = { $seat }, { $place-kind ->
+    [tower] { $place }
+   *[none] un immeuble
+}, « Défectueux ou malodorant » : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+skyscrapers-counts-mini-skyscraper = { $seat }, « Mini-gratte-ciel » : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+skyscrapers-counts-order-and-unity = { $seat }, « Ordre et unité » : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+skyscrapers-counts-world-record = { $seat }, « Record du monde » : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+skyscrapers-counts-toilets = { $seat }, toilettes : { $count }, soit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+skyscrapers-total = { $seat }, en tout : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+skyscrapers-wins = { $seat } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+skyscrapers-share = Victoire partagée avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $seats }.
+
+# La même chose, pour qui lit la feuille.
+
+# Pourquoi cela ne se fait pas maintenant.
+skyscrapers-refused-other-deck = « { $card } » n’est pas de ce paquet.
+skyscrapers-refused-wrong-kind = « { $card } » n’est pas une carte à jouer.
+skyscrapers-refused-belongs-on-pad = Présentez « { $card } » à la borne : elle ne se joue pas sur une tour.
+skyscrapers-refused-already-built = « { $card } » est déjà dans une tour.
+skyscrapers-refused-discarded-card = « { $card } » est dans la défausse.
+skyscrapers-refused-fallen-foundation = « { $card } » s’est effondrée et n’est plus dans cette partie.
+skyscrapers-refused-in-play = « { $card } » se joue justement en ce moment.
+skyscrapers-refused-foundation-first = { $count ->
+    [1] Posez d’abord la nouvelle fondation ; ensuite, { $seat } continue.
+   *[other] Posez d’abord les { $count } nouvelles fondations ; ensuite, { $seat } continue.
+}
+skyscrapers-refused-no-foundation-due = Remettez « { $card } » sur sa pile : aucune fondation n’est à ouvrir maintenant.
+skyscrapers-refused-place-taken = Il faut une place libre pour « { $card } » : { $place } est pris.
+skyscrapers-refused-nothing-there = Reprenez « { $card } » : { $place } est vide pour l’instant.
+skyscrapers-refused-has-roof = Reprenez « { $card } » : { $place } a déjà son toit.
+skyscrapers-refused-too-few-floors = Reprenez « { $card } » : { $place } a moins de { $least ->
+    [one] { $least } étage
+   *[other] { $least } étages
+}.
+skyscrapers-refused-insure-that-building = Après un toit, « { $card } » ne va que { $place-to }.
+skyscrapers-refused-no-place-for-it = Il n’y a pas de place pour « { $card } » en ce moment.
+skyscrapers-refused-answer-first = { $question ->
+    [roofed] { $seat } : assurez d’abord l’immeuble, ou appuyez sur OK pour vous en passer.
+    [toilet] { $seat } : choisissez d’abord à qui vous prenez des cartes, ou appuyez sur OK pour personne.
+   *[tornado] { $seat } : choisissez d’abord de quel côté vont les mains.
+}
+skyscrapers-refused-holds-nothing = Il n’y a pas de carte à prendre à { $seat }.
+skyscrapers-refused-no-cards = { $seat } n’a pas de carte à jouer.
+skyscrapers-refused-deck-empty = { $seat }, la pioche est vide : elle n’a pas de carte pour vous.
+skyscrapers-refused-choose-a-way = { $seat }, la pioche n’est pas vide : choisissez ce que fait l’étude.
+skyscrapers-refused-no-discards = { $seat }, rien n’est encore dans la défausse.
+skyscrapers-refused-not-discarded = « { $card } » n’est pas dans la défausse.
+skyscrapers-refused-can-be-played = Jouez « { $card } » : il y a de quoi en faire, elle ne se défausse donc pas.
+skyscrapers-refused-no-discard-now = « { $card } » reste en main : rien ne se défausse en ce moment.
+skyscrapers-refused-no-pass-now = On ne passe pas avant les derniers tours.
+skyscrapers-refused-nothing-asked = Aucune question n’était posée.
+skyscrapers-refused-nothing-to-drop = Il n’y a rien à annuler.
+skyscrapers-refused-no-draw-due = Il n’y a pas de carte à piocher en ce moment.
+skyscrapers-refused-match-over = La partie est finie.
+skyscrapers-refused-not-seated = { $seat } n’est plus à la table.
+skyscrapers-refused-count-range = { $seat } ne peut pas avoir { $count } cartes : de 0 à { $most }.
+skyscrapers-refused-nothing-owed = Aucune carte n’est à piocher.
+skyscrapers-refused-not-on-table = « { $card } » n’a pas encore été jouée.
+skyscrapers-refused-other-kind = Avec « { $other } » au lieu de « { $card } », tout se serait passé autrement : reprenez plutôt le coup.
+skyscrapers-refused-accept-nothing = L’arbitre ne regarde pas les tours, il n’y a donc rien à accepter.
+skyscrapers-refused-no-last-act = Il n’y a pas de coup à attribuer à quelqu’un d’autre.
+
+# Ce qu’on attend.
+skyscrapers-status-opening = Gardez au hasard, sans les voir, { $foundations } fondations, { $toilets } toilettes, { $studies } études, { $roofs } toits et { $tornadoes } tornades ; les autres cartes de ces sortes restent dans la boîte. Les fondations forment une pile à part, les prix sont visibles. Distribuez un toit par personne, mélangez le reste et complétez les mains à { $hand } cartes ; les { $deck } autres forment la pioche. Posez ensuite { $count ->
+    [1] la première fondation à une place libre
+   *[other] les { $count } premières fondations à des places libres
+}. C’est à { $seat } de commencer.
+skyscrapers-status-opening-more = { $count ->
+    [1] Posez encore une fondation à une place libre. C’est à { $seat } de commencer.
+   *[other] Posez encore { $count } fondations à des places libres. C’est à { $seat } de commencer.
+}
+skyscrapers-status-turn = { $deck ->
+    [0] { $seat } : jouez une carte. La pioche est vide, il n’y a rien à piocher.
+   *[other] { $seat } : jouez une carte, puis piochez.
+}
+skyscrapers-status-last-turn = { $seat } : jouez une dernière carte, ou appuyez sur OK pour passer.
+skyscrapers-status-foundation = { $count ->
+    [1] Posez la nouvelle fondation à une place libre. Ensuite, { $seat } joue une carte.
+   *[other] Posez { $count } nouvelles fondations à des places libres. Ensuite, { $seat } joue une carte.
+}
+skyscrapers-status-roofed = { $count ->
+    [0] { $seat } : posez une assurance { $place-to }, ou appuyez sur OK pour vous en passer.
+    [1] { $seat } : la nouvelle fondation va à une place libre. Posez une assurance { $place-to }, ou appuyez sur OK pour vous en passer.
+   *[other] { $seat } : les { $count } nouvelles fondations vont à des places libres. Posez une assurance { $place-to }, ou appuyez sur OK pour vous en passer.
+}
+skyscrapers-status-toilet = { $seat } : choisissez à qui prendre jusqu’à deux cartes, sans les voir, pour en garder une ; ou appuyez sur OK pour personne.
+skyscrapers-status-study = { $count ->
+    [one] { $seat } : regardez la première carte de la pioche, puis gardez-la, jouez-la ou prenez-la en échange de votre main. Ou choisissez une carte de la défausse.
+   *[other] { $seat } : regardez les { $count } premières cartes de la pioche, puis gardez-en une, jouez-en une ou prenez-les toutes en échange de votre main. Ou choisissez une carte de la défausse.
+}
+skyscrapers-status-study-empty = { $seat } : la pioche est vide. Choisissez une carte de la défausse, ou appuyez sur OK pour ne rien prendre.
+skyscrapers-status-discards = { $seat } : présentez ou choisissez la carte que vous prenez dans la défausse.
+skyscrapers-status-tornado = { $seat } : choisissez de quel côté vont toutes les mains.
+skyscrapers-status-on-pad = { $seat } : choisissez ce que vous faites de « { $card } ».
+skyscrapers-status-over = { $count ->
+    [one] { $seats } a gagné.
+   *[other] Victoire partagée : { $seats }.
+}
+
+# Ce que OK veut dire maintenant.
+skyscrapers-ask-insurance = OK : pas d’assurance.
+    .spoken = Pas d’assurance ?
+skyscrapers-ask-take = OK : à personne.
+    .spoken = { $seat } ne prend rien à personne ?
+skyscrapers-ask-look-at-nothing = OK : ne rien prendre.
+    .spoken = { $seat } ne prend rien ?
+skyscrapers-ask-pass = OK : passer.
+    .spoken = { $seat } passe ?
+
+# Choix.
+skyscrapers-option-card = « { $card } »
+skyscrapers-option-open = La poser { $place-1-to }
+skyscrapers-option-open-aside = Un nouveau chantier à côté des autres
+skyscrapers-option-play = La poser { $place-1-to }
+skyscrapers-option-discard = La défausser : elle ne peut pas se jouer
+skyscrapers-option-no-insurance = Pas d’assurance
+skyscrapers-option-take = À { $word }
+skyscrapers-option-nobody = À personne
+skyscrapers-option-keep = En garder une
+skyscrapers-option-all = Toutes, en échange de la main
+skyscrapers-option-nothing = Rien
+skyscrapers-option-discards = Une carte de la défausse
+skyscrapers-option-take-discarded = « { $card } »
+skyscrapers-option-tornado = { $word ->
+    [left] À gauche
+   *[right] À droite
+}
+skyscrapers-option-pass = Passer
+skyscrapers-option-drop = Laisser tomber
+
+# Ce qui se dit dans tous les jeux, et dans celui-ci à sa façon. Une case, ici, est la place à côté d’un chantier où l’on présente les cartes.
+skyscrapers-table-begins = { $deck } : tout le monde bâtit sur les mêmes chantiers, et qui pose le toit possède l’immeuble.
+skyscrapers-table-left-on-tap-place = Retirez « { $card } » { $place-from } : la carte suivante s’y présente.
+skyscrapers-table-left-on-tap-place-unnamed = Retirez la carte { $place-from } : la suivante s’y présente.
+skyscrapers-table-draw-pad-frozen = La borne des cartes piochées se tait. En attendant, piochez sans elle.
+skyscrapers-place-slot = { $letter ->
+    [site-] le chantier { $number }
+   *[other] { $slot }
+}
+skyscrapers-place-slot-at = { $letter ->
+    [site-] sur le chantier { $number }
+   *[other] en { $slot }
+}
+skyscrapers-place-slot-to = { $letter ->
+    [site-] sur le chantier { $number }
+   *[other] en { $slot }
+}
+skyscrapers-place-slot-from = { $letter ->
+    [site-] de la place du chantier { $number }
+   *[other] de la case { $slot }
+}

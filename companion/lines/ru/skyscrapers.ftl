@@ -1,0 +1,405 @@
+# Что произошло.
+skyscrapers-opens = { $foundations ->
+    [0] С последнего фундамента, карты «{ $card }»,
+   *[other] С карты «{ $card }»
+} начинается { $place-kind ->
+    [slot] { $place }
+   *[tower] новая стройка
+}. Стойкость: { $withstands }.
+skyscrapers-turn = { $seat }, ваш ход.
+skyscrapers-builds = { $seat } кладёт карту «{ $card }» { $place-to }.
+skyscrapers-toilet-specialist = «Знаток туалетов»: { $seat } получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за первый туалет.
+skyscrapers-further-toilet = { $seat } получает ещё { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, это туалет номер { $count }.
+skyscrapers-may-take = { $seat }, можно взять у другого игрока до двух карт, не глядя, и одну оставить себе.
+skyscrapers-takes = { $seat } берёт до двух карт у игрока { $giver }, одну оставляет себе, а из стопки в этот ход не берёт.
+skyscrapers-takes-nothing = { $seat } чужих карт не берёт.
+skyscrapers-roofs = { $seat } кладёт крышу «{ $card }» { $place-to }: { $height } м. { $seat }, поставьте здание перед собой.
+    .spoken = { $seat } кладёт крышу «{ $card }» { $place-to }: { $height ->
+        [one] { $height } метр
+        [few] { $height } метра
+        [many] { $height } метров
+       *[other] { $height } метра
+    }. { $seat }, поставьте здание перед собой.
+skyscrapers-height-is = Новый счёт: { $place }, { $height } м.
+    .spoken = Новый счёт: { $place }, { $height ->
+        [one] { $height } метр
+        [few] { $height } метра
+        [many] { $height } метров
+       *[other] { $height } метра
+    }.
+skyscrapers-gets-mini-skyscraper = { $seat } получает приз «Мини-небоскрёб». Его приносит { $place }.
+skyscrapers-gets-order-and-unity = { $seat } получает приз «Порядок и единство». Его приносит { $place }.
+skyscrapers-gets-world-record = { $seat } получает приз «Мировой рекорд». Его приносит { $place }.
+skyscrapers-loses-mini-skyscraper = { $seat } возвращает приз «Мини-небоскрёб». Его приносила { $place }.
+skyscrapers-loses-order-and-unity = { $seat } возвращает приз «Порядок и единство». Его приносила { $place }.
+skyscrapers-loses-world-record = { $seat } возвращает приз «Мировой рекорд». Его приносила { $place }.
+skyscrapers-faulty-no-toilet = { $seat } получает карту «Брак или вонь»: { $place } обходится без туалета.
+skyscrapers-faulty-under-least = { $seat } получает карту «Брак или вонь»: { $place } не достаёт до { $least } м.
+    .spoken = { $seat } получает карту «Брак или вонь»: { $place } не достаёт до { $least ->
+        [one] { $least } метра
+        [few] { $least } метров
+        [many] { $least } метров
+       *[other] { $least } метра
+    }.
+skyscrapers-faulty-threshold = { $seat } получает карту «Брак или вонь»: { $place } низковата, порог у игрока { $seat } — { $threshold } м.
+    .spoken = { $seat } получает карту «Брак или вонь»: { $place } низковата, порог у игрока { $seat } — { $threshold ->
+        [one] { $threshold } метр
+        [few] { $threshold } метра
+        [many] { $threshold } метров
+       *[other] { $threshold } метра
+    }.
+skyscrapers-excused = { $seat } возвращает карту «Брак или вонь»: { $place } теперь хоть куда.
+skyscrapers-foundation-due = { $count ->
+    [1] Открывается новый фундамент.
+   *[other] Открываются новые фундаменты: { $count }.
+}
+skyscrapers-may-insure = { $seat }, это здание можно сразу застраховать.
+skyscrapers-quakes = { $seat } кладёт карту «{ $card }» { $place-to }. Теперь там { $quakes ->
+    [one] { $quakes } землетрясение
+    [few] { $quakes } землетрясения
+    [many] { $quakes } землетрясений
+   *[other] { $quakes } землетрясения
+}.
+skyscrapers-quake-cancelled = { $seat } кладёт карту «{ $card }» { $place-to }, но там страховка: обе карты уходят в сброс. { $insurances ->
+    [0] Больше страховок там нет.
+    [one] Там остаётся ещё { $insurances } страховка.
+    [few] Там остаются ещё { $insurances } страховки.
+    [many] Там остаётся ещё { $insurances } страховок.
+   *[other] Там остаётся ещё { $insurances } страховки.
+}
+skyscrapers-insures = { $seat } кладёт карту «{ $card }» { $place-to }. Теперь там { $insurances ->
+    [one] { $insurances } страховка
+    [few] { $insurances } страховки
+    [many] { $insurances } страховок
+   *[other] { $insurances } страховки
+}.
+skyscrapers-insurance-cancels = { $seat } кладёт карту «{ $card }» { $place-to }, и она снимает землетрясение: обе карты уходят в сброс. { $quakes ->
+    [0] Больше землетрясений там нет.
+    [one] Там остаётся ещё { $quakes } землетрясение.
+    [few] Там остаются ещё { $quakes } землетрясения.
+    [many] Там остаётся ещё { $quakes } землетрясений.
+   *[other] Там остаётся ещё { $quakes } землетрясения.
+}
+skyscrapers-century = { $seat } играет карту «{ $card }»: трясёт всех.
+skyscrapers-loses-insurance = Выручает страховка: { $place }. Одна уходит в сброс, { $insurances ->
+    [0] больше их там нет
+    [one] там остаётся ещё { $insurances }
+    [few] там остаются ещё { $insurances }
+    [many] там остаётся ещё { $insurances }
+   *[other] там остаётся ещё { $insurances }
+}.
+skyscrapers-turned = { $turns ->
+    [1] Поверните фундамент на четверть оборота: { $place }.
+   *[other] Поверните фундамент ещё на четверть оборота: { $place }. Теперь четвертей { $turns }.
+}
+skyscrapers-site-collapses = Рушится { $place }. { $count ->
+    [0] Фундамент выходит из партии.
+    [one] { $count } карта уходит в сброс, фундамент выходит из партии.
+    [few] { $count } карты уходят в сброс, фундамент выходит из партии.
+    [many] { $count } карт уходят в сброс, фундамент выходит из партии.
+   *[other] { $count } карты уходят в сброс, фундамент выходит из партии.
+}
+skyscrapers-building-collapses = Рушится { $place }, { $owner } теряет здание. { $count ->
+    [0] Фундамент выходит из партии.
+    [one] { $count } карта уходит в сброс, фундамент выходит из партии.
+    [few] { $count } карты уходят в сброс, фундамент выходит из партии.
+    [many] { $count } карт уходят в сброс, фундамент выходит из партии.
+   *[other] { $count } карты уходят в сброс, фундамент выходит из партии.
+}
+skyscrapers-studies = { $seat } играет карту «{ $card }».
+skyscrapers-may-look = { $count ->
+    [0] { $seat }, стопка пуста: можно взять карту из сброса или не брать ничего.
+    [one] { $seat }, посмотрите { $count } верхнюю карту стопки или возьмите карту из сброса.
+    [few] { $seat }, посмотрите { $count } верхние карты стопки или возьмите карту из сброса.
+    [many] { $seat }, посмотрите { $count } верхних карт стопки или возьмите карту из сброса.
+   *[other] { $seat }, посмотрите { $count } верхней карты стопки или возьмите карту из сброса.
+}
+skyscrapers-keeps = { $seat } оставляет себе одну из этих карт; если есть другие, они снова ложатся на стопку.
+skyscrapers-takes-all = { $seat } берёт вместо прежних { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}. { $back ->
+    [0] Прежних не было.
+    [one] На стопку ложится { $back } прежняя карта.
+    [few] На стопку ложатся { $back } прежние карты.
+    [many] На стопку ложатся { $back } прежних карт.
+   *[other] На стопку ложится { $back } прежней карты.
+}
+skyscrapers-takes-discarded = { $seat } берёт из сброса карту «{ $card }».
+skyscrapers-looks-at-nothing = { $seat } ничего не берёт: стопка пуста.
+skyscrapers-tornado = { $seat } играет карту «{ $card }»: все карты с рук переходят к соседям.
+skyscrapers-may-name-side = { $seat }, в какую сторону передать карты?
+skyscrapers-hands-left = { $seat } выбирает влево: каждый отдаёт все свои карты соседу слева.
+skyscrapers-hands-right = { $seat } выбирает вправо: каждый отдаёт все свои карты соседу справа.
+skyscrapers-discards = { $seat } не может сыграть ни одной карты и сбрасывает «{ $card }». При желании можно попросить показать остальные.
+skyscrapers-passes = { $seat } пропускает ход.
+skyscrapers-draws = { $seat } берёт { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
+skyscrapers-draws-first = { $seat } остаётся без карт и сначала берёт { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
+skyscrapers-one-card = { $seat }: на руках одна карта.
+skyscrapers-deck-empty = Стопка закончилась.
+skyscrapers-skipped = { $seat }: карт нет, и взять нечего, поэтому ход переходит дальше.
+skyscrapers-last-turns = Стопка пуста, { $count ->
+    [1] без карт остаётся
+   *[other] без карт остаются
+} { $seats }. У остальных ещё по одному ходу.
+skyscrapers-last-turn = { $seat }, ваш последний ход.
+skyscrapers-ends-hands = Последняя карта сыграна, и больше никто не строит. Теперь всё посчитаем.
+skyscrapers-ends-sites = Ни строек, ни фундаментов больше нет. Теперь всё посчитаем.
+skyscrapers-dropped = Всё остаётся как есть.
+skyscrapers-card-is = Это карта «{ $other }», а не «{ $card }».
+skyscrapers-hand-set = { $seat }: { $count ->
+    [0] карт нет
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
+skyscrapers-goes-on = Партия продолжается. { $seat }, ваш ход.
+skyscrapers-turn-set = { $seat }, теперь ваш ход.
+skyscrapers-drawn-already = { $count ->
+    [1] Карты уже взял игрок { $seats }.
+   *[other] Карты уже взяли игроки { $seats }.
+}
+skyscrapers-replaced = { $name } занимает место за столом, и всё на нём остаётся как было.
+skyscrapers-left = { $seat } выходит из партии; { $count ->
+    [0] ни одна карта не уходит в сброс
+    [one] { $count } карта уходит в сброс, её не показывают
+    [few] { $count } карты уходят в сброс, их не показывают
+    [many] { $count } карт уходят в сброс, их не показывают
+   *[other] { $count } карты уходят в сброс, их не показывают
+}. Здания остаются.
+skyscrapers-alone = За столом остаётся только { $seat }, и на этом партия окончена.
+
+# Подсчёт в конце, строка за строкой.
+skyscrapers-counts-cards = { $seat }, { $place-kind ->
+    [tower] { $place }
+   *[none] здание
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+skyscrapers-counts-faulty = { $seat }, { $place-kind ->
+    [tower] { $place }
+   *[none] здание
+}, «Брак или вонь»: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+skyscrapers-counts-mini-skyscraper = { $seat }, «Мини-небоскрёб»: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+skyscrapers-counts-order-and-unity = { $seat }, «Порядок и единство»: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+skyscrapers-counts-world-record = { $seat }, «Мировой рекорд»: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+skyscrapers-counts-toilets = { $seat }, { $count ->
+    [one] { $count } туалет
+    [few] { $count } туалета
+    [many] { $count } туалетов
+   *[other] { $count } туалета
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+skyscrapers-total = { $seat }, всего: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+skyscrapers-wins = { $seat } побеждает: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+skyscrapers-share = Общая победа, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}: { $seats }.
+
+# То же для тех, кто смотрит на лист со счётом.
+
+# Почему сейчас так не сделать.
+skyscrapers-refused-other-deck = Карта «{ $card }» не из этой колоды.
+skyscrapers-refused-wrong-kind = Картой «{ $card }» не ходят.
+skyscrapers-refused-belongs-on-pad = Поднесите карту «{ $card }» к площадке: её играют не на башню.
+skyscrapers-refused-already-built = Карта «{ $card }» уже стоит в одной из башен.
+skyscrapers-refused-discarded-card = Карта «{ $card }» лежит в сбросе.
+skyscrapers-refused-fallen-foundation = Карта «{ $card }» рухнула и вышла из этой партии.
+skyscrapers-refused-in-play = Карту «{ $card }» как раз сейчас и играют.
+skyscrapers-refused-foundation-first = { $count ->
+    [1] Сначала положите новый фундамент, потом продолжит { $seat }.
+   *[other] Сначала положите новые фундаменты ({ $count }), потом продолжит { $seat }.
+}
+skyscrapers-refused-no-foundation-due = Верните карту «{ $card }» в её стопку: сейчас фундаментов не открывают.
+skyscrapers-refused-place-taken = Карте «{ $card }» нужно свободное место: { $place } уже занята.
+skyscrapers-refused-nothing-there = Заберите карту «{ $card }»: { $place } сейчас пуста.
+skyscrapers-refused-has-roof = Заберите карту «{ $card }»: { $place } уже под крышей.
+skyscrapers-refused-too-few-floors = Заберите карту «{ $card }»: { $place } не набрала и { $least ->
+    [one] { $least } этажа
+    [few] { $least } этажей
+    [many] { $least } этажей
+   *[other] { $least } этажа
+}.
+skyscrapers-refused-insure-that-building = Сразу после крыши карту «{ $card }» кладут только { $place-to }.
+skyscrapers-refused-no-place-for-it = Для карты «{ $card }» сейчас нет места.
+skyscrapers-refused-answer-first = { $question ->
+    [roofed] { $seat }: сначала застрахуйте здание или нажмите ОК, если страховки не будет.
+    [toilet] { $seat }: сначала выберите, у кого взять карты, или нажмите ОК, если ни у кого.
+   *[tornado] { $seat }: сначала выберите, в какую сторону уходят карты.
+}
+skyscrapers-refused-holds-nothing = У игрока { $seat } карту взять нельзя.
+skyscrapers-refused-no-cards = { $seat }: карт, чтобы сыграть, нет.
+skyscrapers-refused-deck-empty = { $seat }, стопка пуста: взять из неё нечего.
+skyscrapers-refused-choose-a-way = { $seat }, стопка не пуста: выберите, что даёт исследование.
+skyscrapers-refused-no-discards = { $seat }, в сбросе пока ничего нет.
+skyscrapers-refused-not-discarded = Карты «{ $card }» в сбросе нет.
+skyscrapers-refused-can-be-played = Сыграйте карту «{ $card }»: ход для неё есть, поэтому её не сбрасывают.
+skyscrapers-refused-no-discard-now = Карта «{ $card }» остаётся на руках: сейчас ничего не сбрасывают.
+skyscrapers-refused-no-pass-now = До последних ходов никто не пропускает.
+skyscrapers-refused-nothing-asked = Сейчас никакого вопроса не было.
+skyscrapers-refused-nothing-to-drop = Отменять нечего.
+skyscrapers-refused-no-draw-due = Сейчас карт не берут.
+skyscrapers-refused-match-over = Партия окончена.
+skyscrapers-refused-not-seated = { $seat } больше не за столом.
+skyscrapers-refused-count-range = { $seat }: число карт — от 0 до { $most }, а не { $count }.
+skyscrapers-refused-nothing-owed = Сейчас никто не должен брать карты.
+skyscrapers-refused-not-on-table = Карту «{ $card }» ещё не играли.
+skyscrapers-refused-other-kind = С картой «{ $other }» вместо карты «{ $card }» всё вышло бы иначе: лучше отмените действие.
+skyscrapers-refused-accept-nothing = На башни судья не смотрит, поэтому принимать нечего.
+skyscrapers-refused-no-last-act = Нет действия, которое можно отнести к другому игроку.
+
+# Чего ждёт партия.
+skyscrapers-status-opening = Оставьте наугад, не глядя: фундаменты — { $foundations }, туалеты — { $toilets }, исследования — { $studies }, крыши — { $roofs }, торнадо — { $tornadoes }; остальные такие карты уходят в коробку. Фундаменты лежат своей стопкой, призы — открыто. Раздайте каждому по крыше, остальное перетасуйте и сдайте так, чтобы у каждого стало по { $hand }; в стопке останется { $deck }. Затем положите { $count ->
+    [1] верхний фундамент на свободное место
+   *[other] верхние фундаменты ({ $count }) на свободные места
+}. Первый ход: { $seat }.
+skyscrapers-status-opening-more = { $count ->
+    [1] Положите ещё один фундамент на свободное место. Первый ход: { $seat }.
+   *[other] Положите ещё фундаменты ({ $count }) на свободные места. Первый ход: { $seat }.
+}
+skyscrapers-status-turn = { $deck ->
+    [0] { $seat }: сыграйте карту. Стопка пуста, брать больше нечего.
+   *[other] { $seat }: сыграйте карту, потом доберите.
+}
+skyscrapers-status-last-turn = { $seat }: сыграйте последнюю карту или нажмите ОК, чтобы пропустить ход.
+skyscrapers-status-foundation = { $count ->
+    [1] Положите новый фундамент на свободное место. Потом карту играет { $seat }.
+   *[other] Положите новые фундаменты ({ $count }) на свободные места. Потом карту играет { $seat }.
+}
+skyscrapers-status-roofed = { $count ->
+    [0] { $seat }: положите страховку { $place-to } или нажмите ОК, если её не будет.
+    [1] { $seat }: новый фундамент кладут на свободное место. Страховку положите { $place-to } или нажмите ОК, если её не будет.
+   *[other] { $seat }: новые фундаменты ({ $count }) кладут на свободные места. Страховку положите { $place-to } или нажмите ОК, если её не будет.
+}
+skyscrapers-status-toilet = { $seat }: выберите, у кого взять до двух карт, не глядя, и одну оставить себе; ни у кого — ОК.
+skyscrapers-status-study = { $count ->
+    [1] { $seat }: посмотрите верхнюю карту стопки и оставьте её себе, сыграйте или возьмите вместо всех своих. Или выберите карту из сброса.
+    [one] { $seat }: посмотрите { $count } верхнюю карту стопки и одну оставьте себе, одну сыграйте или возьмите все вместо своих. Или выберите карту из сброса.
+    [few] { $seat }: посмотрите { $count } верхние карты стопки и одну оставьте себе, одну сыграйте или возьмите все вместо своих. Или выберите карту из сброса.
+    [many] { $seat }: посмотрите { $count } верхних карт стопки и одну оставьте себе, одну сыграйте или возьмите все вместо своих. Или выберите карту из сброса.
+   *[other] { $seat }: посмотрите { $count } верхней карты стопки и одну оставьте себе, одну сыграйте или возьмите все вместо своих. Или выберите карту из сброса.
+}
+skyscrapers-status-study-empty = { $seat }: стопка пуста. Выберите карту из сброса или нажмите ОК, если ничего.
+skyscrapers-status-discards = { $seat }: поднесите или выберите карту, которую берёте из сброса.
+skyscrapers-status-tornado = { $seat }: выберите, в какую сторону уходят карты с рук.
+skyscrapers-status-on-pad = { $seat }: выберите, что сделать с картой «{ $card }».
+skyscrapers-status-over = { $count ->
+    [1] Победа: { $seats }.
+   *[other] Общая победа: { $seats }.
+}
+
+# Что сейчас значит ОК.
+skyscrapers-ask-insurance = ОК — без страховки.
+    .spoken = Без страховки?
+skyscrapers-ask-take = ОК — ни у кого.
+    .spoken = { $seat } ни у кого карт не берёт?
+skyscrapers-ask-look-at-nothing = ОК — ничего не брать.
+    .spoken = { $seat } ничего не берёт?
+skyscrapers-ask-pass = ОК — пропустить ход.
+    .spoken = { $seat } пропускает ход?
+
+# Варианты.
+skyscrapers-option-card = «{ $card }»
+skyscrapers-option-open = Положить { $place-1-to }
+skyscrapers-option-open-aside = Новая стройка рядом с остальными
+skyscrapers-option-play = Положить { $place-1-to }
+skyscrapers-option-discard = Сбросить: сыграть её нельзя
+skyscrapers-option-no-insurance = Без страховки
+skyscrapers-option-take = У игрока { $word }
+skyscrapers-option-nobody = Ни у кого
+skyscrapers-option-keep = Оставить одну
+skyscrapers-option-all = Взять все вместо своих
+skyscrapers-option-nothing = Ничего
+skyscrapers-option-discards = Карту из сброса
+skyscrapers-option-take-discarded = «{ $card }»
+skyscrapers-option-tornado = { $word ->
+    [left] Влево
+   *[right] Вправо
+}
+skyscrapers-option-pass = Пропустить ход
+skyscrapers-option-drop = Не нужно
+
+# Что говорится во всех играх, а в этой по-своему. Клетка здесь — место рядом со стройкой, на котором показывают карты.
+skyscrapers-table-begins = { $deck }. Строят все вместе, а здание достаётся тому, кто положил крышу.
+skyscrapers-table-left-on-tap-place = Уберите карту «{ $card }» { $place-from }: там показывают следующую.
+skyscrapers-table-left-on-tap-place-unnamed = Уберите карту { $place-from }: там показывают следующую.
+skyscrapers-table-draw-pad-frozen = Площадка для взятых карт молчит. Пока берите карты без неё.
+skyscrapers-place-slot = { $letter ->
+    [site-] стройка { $number }
+   *[other] { $slot }
+}
+skyscrapers-place-slot-at = { $letter ->
+    [site-] на стройке { $number }
+   *[other] на { $slot }
+}
+skyscrapers-place-slot-to = { $letter ->
+    [site-] на стройку { $number }
+   *[other] на { $slot }
+}
+skyscrapers-place-slot-from = { $letter ->
+    [site-] с места у стройки { $number }
+   *[other] с { $slot }
+}
