@@ -147,13 +147,18 @@ def _tell_counts(turning: Turning, before: Standing) -> None:
             turning.say(of_table("holds-again", "E8", "notice", seat=OfSeat(one.seat), count=one.hand))
     if now.pile != was.pile:
         turning.say(of_table("pile-again", "E8", "notice", count=now.pile))
-    if _towers(now) != _towers(was):
+    if _took_from_towers(was, now):
         turning.say(of_table("towers-again", "E3", "notice"))
 
 
-def _towers(view: View) -> list[Any]:
-    """What an act has made of the towers beside the card that was laid: fallen, turned, shaken, insured."""
-    return [(one.number, one.turns, one.quakes, one.insurances) for one in view.structures if one.covered or one.turns or one.quakes]
+def _took_from_towers(was: View, now: View) -> bool:
+    """Whether the act that is taken back did more to towers than lay its card: something fell, was turned, or was discarded there."""
+    then = {one.number: one for one in was.structures}
+    for one in now.structures:
+        before = then.get(one.number)
+        if before is None or before.turns != one.turns or before.quakes < one.quakes or before.insurances < one.insurances:
+            return True
+    return False
 
 
 def _to_lift(turning: Turning) -> frozenset[Any]:

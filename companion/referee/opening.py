@@ -58,6 +58,11 @@ def checked(setup: Setup, deck: Deck) -> Game[object, object]:
     terms = deck.terms.get(game.id)
     problems = [*_players(setup, game), *_house(setup.house, game, "set-up, house"), *_fits(deck, game)]
     problems += _house(terms.house, game, f"deck {deck.id}, terms.{game.id}.house") if terms else []
+    if terms and terms.numbers and game.ground != "sites":  # a game of sites reads them itself
+        where, keys = f"deck {deck.id}, terms.{game.id}", ", ".join(terms.numbers)
+        problems.append(Problem(where, f"{game.id} knows nothing of {keys}", f"leave out all but [terms.{game.id}.house]"))
+    if setup.set_aside and not any(rule.id == "memory" for rule in game.house):
+        problems.append(Problem("set-up, set_aside", f"in {game.id} no cards are set aside", "leave it out"))
     if deck.characteristic(setup.characteristic) is None:
         names = ", ".join(one.id for one in deck.characteristics)
         problems.append(Problem("set-up, order", f"deck {deck.id} has no '{setup.characteristic}'", f"choose one of: {names}"))

@@ -5,7 +5,7 @@ What counts is the sequence of tags. Cards of the line that lie in their order l
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from companion.decks.card import CardId
@@ -35,7 +35,9 @@ def compare_row(standing: Standing, layout: Layout) -> Compared:
     line, unheard = _line(standing, lying, musts, {one.slot for one in strangers})
     targets = line.targets()
     right = [one for one in lying if one.number != NEW and targets.get(one.number) == one.at]
-    known = [*((one.number, one.at) for one in right), *unheard.items()]
+    left = _lately(standing, standing.mat.frozen) if unheard else {}
+    held = {number: left[musts[number].card] for number in unheard if musts[number].card in left}  # not yet taken to lie in silence
+    known = [*((one.number, one.at) for one in right), *((number, at) for number, at in unheard.items() if number not in held)]
     arrived = {
         (one.card, one.at): _arrived(standing, one, right, known if musts else None)
         for one in lying
@@ -50,13 +52,19 @@ def compare_row(standing: Standing, layout: Layout) -> Compared:
         blind=frozenset((number, 0) for number in unheard),
         has_pad=has_pad(standing),
         strange=bool(strangers),
-        room=sum(slot not in seen and not is_blind(standing, slot) for slot in row),
+        room=_room(standing, seen, right),
     )
     slots = {(one.card, arrived[one.card, one.at].place): one.slot for one in lying if (one.card, one.at) in arrived}
     places = {(number, 0): row[at] for number, at in targets.items()}
     places |= {} if musts else {(at + 1, 1): slot for at, slot in enumerate(row)}  # there is no gap yet by which a card could be named
     ground = Row(standing.match.shape, tuple(must.card for must in musts), places)
-    return Compared(difference, strangers, slots, ground, _beside_at(standing, layout))
+    return Compared(difference, strangers, slots, ground, min([*held.values(), *_beside_at(standing, layout)], default=None))
+
+
+def _room(standing: Standing, seen: Mapping[Slot, Mapping[CardId, Found]], right: Sequence[InRow]) -> int:
+    """Slots on which nothing lies, but for one that each card needs that lies on another."""
+    shared = len(right) - len({one.at for one in right})
+    return max(0, sum(slot not in seen and not is_blind(standing, slot) for slot in standing.match.shape.row) - shared)
 
 
 def _musts(standing: Standing, layout: Layout) -> list[Must]:
@@ -68,16 +76,16 @@ def _musts(standing: Standing, layout: Layout) -> list[Must]:
     return [replace(must, may_be_away=False) if must.card in lately else must for must in musts]
 
 
-def _lately(standing: Standing) -> Mapping[CardId, float]:
+def _lately(standing: Standing, but_from: Collection[Slot] = ()) -> Mapping[CardId, float]:
     """Cards that have left a slot just now, and until when that counts."""
-    until = {card: max(slots.values()) + UNSEEN for card, slots in left_when(standing).items()}
-    return {card: at for card, at in until.items() if standing.at < at}
+    left = {card: [at for slot, at in slots.items() if slot not in but_from] for card, slots in left_when(standing).items()}
+    return {card: max(times) + UNSEEN for card, times in left.items() if times and standing.at < max(times) + UNSEEN}
 
 
-def _beside_at(standing: Standing, layout: Layout) -> float | None:
-    """When the next card that was lifted from an end counts as lying beside the mat."""
+def _beside_at(standing: Standing, layout: Layout) -> list[float]:
+    """When cards that were lifted from an end count as lying beside the mat."""
     ends = {must.card for must in layout.values() if must.may_be_away}
-    return min((at for card, at in _lately(standing).items() if card in ends), default=None) if ends else None
+    return [at for card, at in _lately(standing).items() if card in ends] if ends else []
 
 
 def _in_row(standing: Standing, seen: Mapping[Slot, Mapping[CardId, Found]], musts: Sequence[Must]) -> list[InRow]:
@@ -103,8 +111,7 @@ def _line(standing: Standing, lying: Sequence[InRow], musts: Sequence[Must], str
     wanted = range(on_mat[0], on_mat[-1] + 1) if on_mat else range(0)  # all but those at an end that may lie beside the mat (L8)
     silent = [at for at, slot in enumerate(slots) if slot in standing.mat.frozen]
     missed = [number for number in wanted if number not in orders]
-    lately = _lately(standing) if missed and silent else {}  # a card that was heard to leave is not yet taken to lie in silence
-    unheard = _unheard(own, [number for number in missed if musts[number].card not in lately], silent)
+    unheard = _unheard(own, missed, silent)
     taken = {one.at for one in lying if one.number == NEW} | {at for at, slot in enumerate(slots) if slot in strange}
     taken |= set(silent) - {one.at for one in own}
     free = [at for at in range(len(slots)) if at not in taken]

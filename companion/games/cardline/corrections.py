@@ -56,20 +56,24 @@ def _set_hand(position: Position, seat: SeatId, count: int) -> Ruling | Refused:
         return Refused("count-range", "E3", {**args, "most": len(position.terms.cards)})
     if seat in position.out:
         return Refused("is-out", "L4", {"seat": OfSeat(seat)})
-    has_ended = position.laid_by is not None and not position.played  # a round, with the last play
-    if count == 0 and not has_ended and seat not in (*position.played, position.laid_by):
+    judged = position.judged
+    if count == 0 and judged is None and seat not in (*position.played, position.laid_by):
         return Refused("count-empty", "E8", args)
-    after = replace(position, hands={**position.hands, seat: count}, due=tuple(one for one in position.due if one != seat))
     facts = (_fact("hand-set", "E3", args), *((_fact("one-card", "E8", {"seat": OfSeat(seat)}),) if count == 1 else ()))
-    stage = position.stage
-    was_without = isinstance(stage, Over) and seat in stage.winners
-    if not has_ended or isinstance(stage, Opening) or bool(count) != was_without or len(position.still_in) == 1:
-        return Ruling(after, facts)
-    after = replace(after, pending=None)
-    if isinstance(stage, Turn) or any(not after.hands[one] for one in after.still_in):
-        return end_of_round(after, facts)
-    goes_on = _fact("goes-on", "E8", {"seat": OfSeat(stage.otherwise.seat)})
-    return Ruling(replace(after, stage=stage.otherwise), (*facts, goes_on))
+    if judged is None or bool(count) == bool(judged.hands[seat]):
+        due = tuple(one for one in position.due if one != seat)
+        return Ruling(replace(position, hands={**position.hands, seat: count}, due=due), facts)
+    counted = replace(judged, hands={**judged.hands, seat: count}, failed=position.failed, revealed=position.revealed)
+    return _judged_again(counted, position, facts)
+
+
+def _judged_again(before: Position, position: Position, facts: tuple[Fact, ...]) -> Ruling:
+    again = end_of_round(before, facts)
+    is_played_off = again.position.out != before.out
+    if isinstance(position.stage, Over) and not isinstance(again.position.stage, Over) and not is_played_off:
+        goes_on = _fact("goes-on", "E8", {"seat": OfSeat(_seat(again.position))})
+        return Ruling(again.position, (*(fact for fact in again.facts if not fact.is_call), goes_on))
+    return again
 
 
 def _set_turn(position: Position, seat: SeatId) -> Ruling | Refused:
@@ -81,9 +85,11 @@ def _set_turn(position: Position, seat: SeatId) -> Ruling | Refused:
     fact = _fact("turn-set", "E3", {"seat": OfSeat(seat)})
     if isinstance(position.stage, Opening):
         return Ruling(replace(position, stage=Opening(seat)), (fact,))
+    if not position.hands[seat]:
+        return Refused("no-cards", "E8", {"seat": OfSeat(seat)})
     order = position.still_in
     played = frozenset(order[: order.index(seat)])
-    return Ruling(replace(position, stage=Turn(seat), played=played, pending=None), (fact,))
+    return Ruling(replace(position.kept_out(), stage=Turn(seat), played=played, judged=None), (fact,))
 
 
 def _act_of(position: Position, seat: SeatId) -> Ruling | Refused:
@@ -101,10 +107,11 @@ def _card_is(position: Position, card: CardId, really: CardId) -> Ruling | Refus
         return Refused("not-in-line", "E3", args)
     if really not in position.terms.cards:
         return Refused("other-deck", "E3", {"card": OfCard(really)})
-    if really in position.line or really in position.box:
+    is_joining = isinstance(position.pending, Joining) and position.pending.card == really
+    if really in position.line or really in position.box or is_joining:
         return Refused("already-there", "E3", {"card": OfCard(really)})
     gap = position.line.index(card)
-    shown = replace(position, revealed=position.revealed | {really})
+    shown = replace(position.kept_out(), revealed=position.revealed | {really})
     number = shown.shown(really)
     told = _fact("card-is", "E3", {**args, "number": number})
     without = replace(shown, line=tuple(one for one in position.line if one != card))
@@ -138,7 +145,7 @@ def _accept(position: Position, difference: Difference) -> Ruling | Refused:
         return Refused("accept-nothing", "E5")
     line = tuple(card for card in position.line if card not in left)
     box = (*position.box, *(card for card in position.line if card in left))
-    after = replace(position, line=line, box=box, failed=None, due=(), pending=None)
+    after = replace(position, line=line, box=box, failed=None, due=(), pending=None, judged=None)
     facts = tuple(_fact("accepted-gone", "E5", {"card": OfCard(card)}) for card in position.line if card in left)
     if arrived:
         return _appeared(after, arrived[0], position, difference, facts)
@@ -188,7 +195,8 @@ def _appeared(position: Position, one: Arrival, before: Position, difference: Di
         after = replace(shown, stage=Turn(_seat(position)), line=(one.card,))
         return _accepted(after, (*facts, Fact("accept-shows", "E5", "revealed", number)))
     if not fits(shown, one.card, gap):
-        kept_out = replace(shown, failed=Failed(one.card, is_kept=True))  # it is no play; it may be one in a later turn
+        # It is no play; it may be one in a later turn.
+        kept_out = replace(shown, failed=Failed(one.card, is_kept=one.card not in shown.box))
         return Ruling(kept_out, (*facts, Fact("accept-misfits", "E5", "revealed", number)))
     return Ruling(replace(shown, pending=Joining(one.card, gap)), (*facts, Fact("accept-shows", "E5", "revealed", number)))
 
@@ -202,7 +210,7 @@ def _leave(position: Position, seat: SeatId) -> Ruling | Refused:
     next_in = position.after(seat)
     hands = {one: count for one, count in position.hands.items() if one != seat}
     after = replace(
-        position,
+        position.kept_out(),
         seats=tuple(one for one in position.seats if one != seat),
         first=following if position.first == seat else position.first,
         hands=hands,
@@ -210,12 +218,13 @@ def _leave(position: Position, seat: SeatId) -> Ruling | Refused:
         out=position.out - {seat},
         played=position.played - {seat},
         due=tuple(one for one in position.due if one != seat),
-        pending=None,
+        judged=None,
     )
     facts: tuple[Fact, ...] = (_fact("left", "E7", {"seat": OfSeat(seat), "count": position.hands[seat]}),)
     if len(after.still_in) == 1:
         won = Fact("wins", "E7", "win", {"seat": OfSeat(after.still_in[0])})
-        return Ruling(replace(after, stage=Over(after.still_in, Turn(after.still_in[0]))), (*facts, won))
+        pile = after.pile + isinstance(stage, Opening)  # the card that would have begun the line
+        return Ruling(replace(after, pile=pile, stage=Over(after.still_in, Turn(after.still_in[0]))), (*facts, won))
     if stage.seat != seat:
         return Ruling(after, facts)
     if next_in in after.played:

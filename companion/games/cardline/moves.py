@@ -43,9 +43,14 @@ class Drawn:
 
 
 @dataclass(frozen=True, slots=True)
+class TakenAway:
+    """The card that failed lies there no longer (L3)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Drop:
     """What was half done is dropped."""
 
 
-HALF_DONE = (Show, Drawn, Drop)
-Move = Open | Play | Join | Show | Drawn | Drop
+HALF_DONE = (Show, Drawn, TakenAway, Drop)
+Move = Open | Play | Join | Show | Drawn | TakenAway | Drop

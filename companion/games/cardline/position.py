@@ -7,7 +7,7 @@ one sealed book; `number()` opens it for cards that were shown, and for no other
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 
 from companion.decks.card import CardId, CharacteristicId, DeckId
@@ -98,6 +98,7 @@ class Position:
     laid_by: SeatId | None = None  # who laid the last card (E8)
     due: tuple[SeatId, ...] = ()  # who has a card to draw, in this order; shown until the next act (E8)
     pending: Pending | None = None
+    judged: Position | None = field(default=None, repr=False)  # how the last round ended, until a card is played (E8)
 
     @property
     def seat(self) -> SeatId | None:
@@ -122,6 +123,11 @@ class Position:
     def shown(self, card: CardId) -> Shown:
         beside = self.terms.beside
         return Shown(card, self.terms.characteristic, self.number(card), self.numbers(card).get(beside) if beside else None)
+
+    def kept_out(self) -> Position:
+        """What was half done is dropped; a card that was shown when the table was accepted is no play in this turn (E5)."""
+        failed = Failed(self.pending.card, is_kept=True) if isinstance(self.pending, Joining) else self.failed
+        return replace(self, pending=None, failed=failed)
 
     def after(self, seat: SeatId) -> SeatId:
         """The next one clockwise who is still in (L4); the same one where nobody else is."""

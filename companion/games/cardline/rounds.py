@@ -33,9 +33,9 @@ def after_turn(position: Position, seat: SeatId, facts: Facts) -> Ruling:
 
 def end_of_round(position: Position, facts: Facts) -> Ruling:
     without = tuple(seat for seat in position.still_in if not position.hands[seat])
-    following = next_round(position)
     if len(without) > 1:
         return _play_off(position, without, facts)
+    following = replace(next_round(position), judged=replace(position, judged=None))
     if without:
         won = Fact("wins", "L4", "win", {"seat": OfSeat(without[0])})
         return Ruling(replace(following, stage=Over(without, _stage(following))), (*facts, won))
@@ -61,7 +61,7 @@ def _play_off(position: Position, tied: tuple[SeatId, ...], facts: Facts) -> Rul
     drew = drawn(after, len(tied))
     if drew is None:
         shared = Fact("share", "L6", "win", {"seats": seats, "count": len(tied)})
-        following = next_round(after)
+        following = replace(next_round(after), judged=replace(position, judged=None))
         return Ruling(replace(following, stage=Over(tied, _stage(following))), (*facts, shared))
     after, more = drew
     dealt = replace(next_round(after), hands={**hands, **dict.fromkeys(tied, 1)}, due=tied)

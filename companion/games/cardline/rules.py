@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from companion.decks.card import CardId
 from companion.events import SeatId
-from companion.games.cardline.moves import Drawn, Drop, Join, Move, Open, Play, Show
+from companion.games.cardline.moves import Drawn, Drop, Join, Move, Open, Play, Show, TakenAway
 from companion.games.cardline.position import Failed, Joining, OnPad, Opening, Over, Position, Turn
 from companion.games.cardline.rounds import after_turn, drawn
 from companion.games.game import Args, AtPlace, Fact, OfCard, OfSeat, Refused, Ruling
@@ -30,6 +30,8 @@ def rule(position: Position, move: Move) -> Ruling | Refused:
             return may_lay(position, card) or Ruling(replace(position, pending=OnPad(card)))
         case Drawn():
             return _drawn(position)
+        case TakenAway():
+            return Ruling(replace(position, failed=None)) if position.failed else Refused("nothing-to-drop", "C27")
         case Drop():
             return _drop(position)
 
@@ -84,7 +86,10 @@ def _play(position: Position, card: CardId | None, gap: int) -> Ruling | Refused
         return Refused("line-first", "L1", {"card": OfCard(card)})
     if not 0 <= gap <= len(position.line):
         return Refused("no-gap", "L2", {"card": OfCard(card)})
-    shown = replace(position, revealed=position.revealed | {card}, failed=None, due=(), pending=None, laid_by=stage.seat)
+    if not position.hands[stage.seat]:
+        return Refused("no-cards", "E8", {"seat": OfSeat(stage.seat)})
+    revealed = position.revealed | {card}
+    shown = replace(position, revealed=revealed, failed=None, due=(), pending=None, judged=None, laid_by=stage.seat)
     fact = _verdict(shown, stage.seat, card, gap)
     if fits(shown, card, gap):
         return _stays(shown, stage.seat, card, gap, fact)
@@ -148,7 +153,7 @@ def _fails(position: Position, seat: SeatId, card: CardId, fact: Fact) -> Ruling
 
 def _join(position: Position, card: CardId, gap: int) -> Ruling | Refused:
     """What lay in the line when the table was accepted (E5)."""
-    if position.pending != Joining(card, gap):
+    if position.pending != Joining(card, gap) or not fits(position, card, gap):
         return Refused("nothing-asked", "C27")
     after = replace(position, pending=None, line=(*position.line[:gap], card, *position.line[gap:]))
     box = tuple(one for one in after.box if one != card)
@@ -160,11 +165,9 @@ def _drawn(position: Position) -> Ruling | Refused:
 
 
 def _drop(position: Position) -> Ruling | Refused:
-    pending = position.pending
-    if pending is None:
+    if position.pending is None:
         return Refused("nothing-to-drop", "C27")
-    failed = Failed(pending.card, is_kept=True) if isinstance(pending, Joining) else position.failed  # it was shown, and is no play (E5)
-    return Ruling(replace(position, pending=None, failed=failed), (Fact("dropped", "C19", "notice"),))
+    return Ruling(position.kept_out(), (Fact("dropped", "C19", "notice"),))
 
 
 def is_long(position: Position) -> bool:

@@ -28,6 +28,7 @@ def hands(house: Mapping[str, HouseValue], seats: tuple[SeatId, ...]) -> dict[Se
 
 def start(setup: Setup, deck: Deck) -> Position:
     seats = tuple(player.seat for player in setup.players)
+    _check_seats(setup.house, len(seats))
     dealt = hands(setup.house, seats)
     _check_size(dealt, deck)
     order = deck.characteristic(setup.characteristic)
@@ -43,6 +44,12 @@ def start(setup: Setup, deck: Deck) -> Position:
     names = {player.seat: player.name for player in setup.players}
     pile = len(deck.cards) - sum(dealt.values()) - 1
     return Position(terms, seats, names, setup.first, dealt, pile, Opening(setup.first))
+
+
+def _check_seats(house: Mapping[str, HouseValue], players: int) -> None:
+    for number in range(players + 1, MOST_PLAYERS + 1):
+        if f"hand_{number}" in house:
+            raise unusable("set-up, house", f"'hand_{number}' is for a seat that nobody has", f"name {number} players, or leave it out")
 
 
 def _check_size(dealt: Mapping[SeatId, int], deck: Deck) -> None:

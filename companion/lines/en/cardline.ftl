@@ -64,6 +64,7 @@ cardline-refused-in-the-box = “{ $card }” belongs in the box. Play another c
 cardline-refused-none-due = No card is to be laid now.
 cardline-refused-line-first = First another card begins the line, then “{ $card }” may be played.
 cardline-refused-no-gap = There is no such place in the line for “{ $card }”.
+cardline-refused-no-cards = { $seat } has no card left, by the count. If that is not so, set the count first.
 cardline-refused-mend-first = First put the table right.
 cardline-refused-nothing-asked = Nothing was asked just now.
 cardline-refused-nothing-to-drop = There is nothing to drop.

@@ -64,6 +64,7 @@ cardline-refused-in-the-box = La place de « { $card } » est dans la boîte. 
 cardline-refused-none-due = Aucune carte n’est attendue pour l’instant.
 cardline-refused-line-first = Une autre carte ouvre d’abord la ligne ; « { $card } » peut se jouer ensuite.
 cardline-refused-no-gap = Il n’y a pas de telle place dans la ligne pour « { $card } ».
+cardline-refused-no-cards = D’après le compte, { $seat } n’a plus de carte. Si ce n’est pas le cas, corrigez d’abord le compte.
 cardline-refused-mend-first = Remettez d’abord la table en état.
 cardline-refused-nothing-asked = Aucune question n’était posée.
 cardline-refused-nothing-to-drop = Il n’y a rien à annuler.

@@ -71,6 +71,7 @@ cardline-refused-in-the-box = Карта «{ $card }» должна быть в 
 cardline-refused-none-due = Сейчас карт не выкладывают.
 cardline-refused-line-first = Сначала другая карта начинает линию, потом можно сыграть карту «{ $card }».
 cardline-refused-no-gap = Такого места для карты «{ $card }» в линии нет.
+cardline-refused-no-cards = По счёту у игрока { $seat } карт не осталось. Если это не так, сначала поправьте счёт.
 cardline-refused-mend-first = Сначала разложите всё на столе по местам.
 cardline-refused-nothing-asked = Сейчас никакого вопроса не было.
 cardline-refused-nothing-to-drop = Отменять нечего.
