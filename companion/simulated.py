@@ -24,6 +24,7 @@ from companion.play.typed import Typed
 from companion.protocol.table import Opened
 from companion.referee.opening import checked
 from companion.setting_up import parse_setup
+from companion.simulator.company import people_of
 from companion.simulator.hunches import VAGUE
 from companion.simulator.radio import radio_under
 from companion.simulator.recording import Recording
@@ -105,7 +106,7 @@ def _clock(speed: float | None, times: float = 1.0) -> Clock:
 
 def _simulated(opened: Opened, seed: int, noise: float | None, witness: Witness, recording: Recording | None) -> SimulatedTable:
     setup = opened.referee.standing.match.setup
-    usual = 0.0 if setup.house.get("check") == "lift" else NOISE  # there a card that is missed for a moment would be checked
+    usual = 0.0 if people_of(setup.game).needs_quiet(setup.house) else NOISE
     return SimulatedTable(opened.referee, radio_under(setup.shape, Noise.of(_or(noise, usual)), seed), witness, recording)
 
 
@@ -158,9 +159,9 @@ def soaked(asked: Asked, matches: int, noise: float, clumsy: float, seed: int, j
     """Every set-up of the soak follows from this one; what is the matter with it is said before the first match."""
     setup, deck = parse_setup(asked, find_deck, find_mat)
     checked(setup, deck)
-    if noise and setup.house.get("check") == "lift":
-        what = "where a lift is the word, a card that the radio misses for a moment is a check that nobody meant"
-        raise unusable("set-up, house", what, "soak check=lift with --noise 0, or leave it out")
+    why = people_of(setup.game).needs_quiet(setup.house) if noise else ""
+    if why:
+        raise unusable("set-up, house", why, "soak with --noise 0, or leave that house rule out")
     shape = setup.shape if "mat" in asked else None
     return soak(Terms(setup.game, noise, clumsy, seed, shape, setup.house), matches, jobs, as_json=as_json)
 

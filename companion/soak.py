@@ -15,17 +15,11 @@ from companion.decks.card import Deck
 from companion.decks.register import Register
 from companion.errors import DONE, FOUND_WRONG
 from companion.referee.opening import opened
-from companion.simulator.comparity.blunders import KINDS as BLUNDERS
-from companion.simulator.soaking import TABLES, Seen, Terms, one_match, set_up
+from companion.simulator.company import people_of
+from companion.simulator.soaking import Seen, Terms, one_match, set_up, tables_of
 
 NOISES = ("missed singly", "missed in a burst", "bursts", "garbled", "glimpsed", "straddled", "faint", "silent hub")
 SAID_OF_SILENCES = ("table-slots-back",)
-SAID_OF_BLUNDERS = (
-    *(f"table-wrong-{kind}" for kind in ("unknown-tag", "other-deck", "command-card")),
-    *("table-left-on-pad", "table-undone-play", "comparity-ask-shift", "comparity-ask-set-aside"),
-    *(f"comparity-wrong-{kind}" for kind in ("touches-nothing", "occupied", "already-there", "discarded-card", "two-cards", "none-due")),
-    *(f"comparity-wrong-{kind}" for kind in ("belongs-elsewhere", "peek", "taken-back", "swap-refused")),
-)
 ENOUGH = 500  # matches in which every kind has to come up
 MOST_STOPPED = 0.02
 MOST_MISLED = 0.001  # of the acts: checks that nobody meant and cards heard on another cell; more is no noise
@@ -41,8 +35,7 @@ def soak(terms: Terms, matches: int, jobs: int, *, as_json: bool) -> int:
     _check_set_ups(terms, matches)
     for one in _played(terms, matches, jobs):
         seen.add(one)
-    has_cells = terms.shape is None or terms.shape.columns  # without them hardly any kind can be
-    missing = _never_seen(terms, seen) if matches >= ENOUGH and has_cells else []
+    missing = _never_seen(terms, seen) if matches >= ENOUGH and _has_places(terms) else []
     troubles = _troubles(terms, seen)
     figures = _figures(terms, seen, [*missing, *troubles], perf_counter() - began)
     if as_json:
@@ -51,6 +44,11 @@ def soak(terms: Terms, matches: int, jobs: int, *, as_json: bool) -> int:
         _tell(figures)
     is_well = not (seen.differences or seen.exceptions or missing or troubles) and len(seen.stopped) <= MOST_STOPPED * matches
     return DONE if is_well else FOUND_WRONG
+
+
+def _has_places(terms: Terms) -> bool:
+    """On a mat of pads, or on none, hardly any kind can be."""
+    return terms.shape is None or not all(terms.shape.is_pad(slot) for slot in terms.shape.polled)
 
 
 def _played(terms: Terms, matches: int, jobs: int) -> Iterator[Seen]:
@@ -79,16 +77,17 @@ def _shipped() -> tuple[Deck, ...]:
 def _check_set_ups(terms: Terms, matches: int) -> None:
     """Raises `Unusable` where a deck has too few cards for one of the tables."""
     decks = _shipped()
-    for number in range(min(matches, TABLES * len(decks))):
+    for number in range(min(matches, tables_of(terms.game))):
         setup, deck = set_up(terms, number, decks)
         opened(setup, deck, Register())
 
 
 def _never_seen(terms: Terms, seen: Seen) -> list[str]:
     """Kinds that were enabled and never came up: an exam that did not examine."""
+    people = people_of(terms.game)
     missing = [f"noise: {kind}" for kind in NOISES if terms.noise and not seen.noise[kind]]
-    missing += [f"blunder: {kind}" for kind in BLUNDERS if terms.clumsy and not seen.blunders[kind]]
-    missing += [f"said: {key}" for key in SAID_OF_BLUNDERS if terms.clumsy and not seen.said[key]]
+    missing += [f"blunder: {kind}" for kind in people.blunders if terms.clumsy and not seen.blunders[kind]]
+    missing += [f"said: {key}" for key in people.said if terms.clumsy and not seen.said[key]]
     return missing + [f"said: {key}" for key in SAID_OF_SILENCES if terms.noise and not seen.said[key]]
 
 

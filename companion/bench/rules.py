@@ -6,67 +6,81 @@ import json
 import os
 import subprocess
 import sys
-from dataclasses import replace
 from random import Random
+from statistics import median
 from time import perf_counter
 from typing import Any
 
 from companion.decks import files
-from companion.decks.card import CardId, Deck
+from companion.decks.card import Deck
 from companion.decks.register import Register
 from companion.errors import DONE, unusable
 from companion.events import Event, SeatId
 from companion.games.game import Player, Ruling, Setup
 from companion.games.port import Game
-from companion.games.registry import GAMES, find
+from companion.games.registry import GAMES
 from companion.journal.entries import MemoryJournal
 from companion.referee.conduct import conducted
 from companion.referee.opening import opened
 from companion.referee.referee import Referee
 from companion.referee.table_view import view_of
+from companion.simulator.company import people_of
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
+from companion.simulator.soaking import NAMES
 from companion.simulator.table import SimulatedTable
 from hardware.readers.noise import Noise
 
 CORE = ("companion.decks.files", "companion.games.registry", "companion.referee.referee")
 ROUNDS = 3  # of each measure; the best counts, as the others were disturbed
-NAMES = ("Anna", "Boris", "Vera", "Daria", "Egor")
+TENTH, LAST = (7, 12), 5  # the moves that count as about the tenth, and how many as the last
+MOST_TRIES = 1000  # moves of a match that nobody ends
+ALL = "all"
 Step = tuple[Any, Any]  # a position and the move made in it
 
 
 def bench_rules(game: str, matches: int, seed: int, *, as_json: bool) -> int:
-    found = find(game)
-    if found is None:
-        raise unusable("--game", f"there is no game '{game}'", f"choose one of: {', '.join(one.id for one in GAMES)}")
-    deck = files.find("landmarks")
-    measured = _measured(found, deck, matches, seed)
-    if as_json:
-        print(json.dumps(measured))
-    else:
-        for name, value in measured.items():
-            print(f"{name:28} {value:>12,.3f}" if isinstance(value, float) else f"{name:28} {value!s:>12}")
+    """One game, or `all` of them one after the other: a table for each, or a line of JSON."""
+    chosen = [one for one in GAMES if game in (one.id, ALL)]
+    if not chosen:
+        raise unusable("--game", f"there is no game '{game}'", f"choose one of: {', '.join(one.id for one in GAMES)}, {ALL}")
+    shared = {"chess_per_second": _chess_rate(matches, seed), "import_core_ms": _import_ms()}
+    for one in chosen:
+        measured = _measured(one, matches, seed, shared)
+        if as_json:
+            print(json.dumps(measured))
+        else:
+            _tell(measured)
     return DONE
 
 
-def _measured(game: Game[Any, Any], deck: Deck, matches: int, seed: int) -> dict[str, Any]:
-    steps = [step for number in range(matches) for step in recorded_match(game, deck, seed + number, 2 + number % 4)]
+def _tell(measured: dict[str, Any]) -> None:
+    for name, value in measured.items():
+        print(f"{name:28} {value:>12,.3f}" if isinstance(value, float) else f"{name:28} {value!s:>12}")
+    print()
+
+
+def _measured(game: Game[Any, Any], matches: int, seed: int, shared: dict[str, Any]) -> dict[str, Any]:
+    deck, sizes = files.find(game.usual_deck), people_of(game.id).rotation.players
+    recorded = [recorded_match(game, deck, seed + number, sizes[number % len(sizes)]) for number in range(matches)]
+    steps = [step for match in recorded for step in match]
     rules = len(steps) / _best(lambda: _rule_all(game, steps))
-    chess = _chess_rate(matches, seed)
+    chess = shared["chess_per_second"]
     times = sorted(_seconds_of_moves(game, position) for position, _ in steps)
-    walks = [_recorded_walk(game, deck, seed + number, 2 + number % 4) for number in range(max(1, matches // 4))]
+    walks = [_recorded_walk(game, deck, seed + number, sizes[number % len(sizes)]) for number in range(max(1, matches // 4))]
     return {
         "game": game.id,
         "moves_recorded": len(steps),
         "rule_per_second": round(rules),
         "chess_per_second": round(chess) if chess else None,
         "ratio_to_chess": round(rules / chess, 3) if chess else None,
-        "rule_first_ten_us": _cost_of(game, steps, first=True),
-        "rule_last_ten_us": _cost_of(game, steps, first=False),
+        "rule_first_ten_us": _cost_of(game, [match[:10] for match in recorded]),
+        "rule_last_ten_us": _cost_of(game, [match[-10:] for match in recorded]),
+        **_growth(game, recorded),
         "moves_median_ms": round(times[len(times) // 2] * 1000, 4),
         "moves_p95_ms": round(times[len(times) * 95 // 100] * 1000, 4),
         "walk_events": sum(len(events) for _, events in walks),
-        "import_core_ms": _import_ms(),
+        "import_core_ms": shared["import_core_ms"],
         "walk_per_second": round(sum(len(events) for _, events in walks) / _best(lambda: _walk_all(deck, walks))),
     }
 
@@ -94,24 +108,24 @@ def _best(measure: Any) -> float:
 
 def _setup(game: Game[Any, Any], deck: Deck, players: int) -> Setup:
     seats = tuple(Player(SeatId(f"seat-{number + 1}"), NAMES[number]) for number in range(players))
-    return Setup(game.id, deck.id, deck.characteristics[0].id, seats, seats[0].seat)
+    shape = people_of(game.id).rotation.mats[0]
+    return Setup(game.id, deck.id, deck.characteristics[0].id, seats, seats[0].seat, shape=shape)
 
 
 def recorded_match(game: Game[Any, Any], deck: Deck, seed: int, players: int) -> list[Step]:
     """A random legal match: each position with the move that was made in it, the card filled in."""
-    random = Random(seed)
-    cards: list[CardId] = sorted(deck.cards)
-    random.shuffle(cards)
+    random, people = Random(seed), people_of(game.id)
     position = game.start(_setup(game, deck, players), deck)
     steps: list[Step] = []
-    while choices := game.moves(position):
-        move = random.choice(choices)
-        if getattr(move, "card", "") is None:
-            move = replace(move, card=cards.pop())
+    for _ in range(MOST_TRIES):
+        choices = game.moves(position)
+        if not choices:
+            break
+        move = people.filled(deck, game.view(position), random.choice(choices), random)
         ruling = game.rule(position, move)
-        assert isinstance(ruling, Ruling)
-        steps.append((position, move))
-        position = ruling.position
+        if isinstance(ruling, Ruling):  # not every card that nobody sees can be played
+            steps.append((position, move))
+            position = ruling.position
     return steps
 
 
@@ -127,13 +141,25 @@ def _seconds_of_moves(game: Game[Any, Any], position: Any) -> float:
     return perf_counter() - began
 
 
-def _cost_of(game: Game[Any, Any], steps: list[Step], *, first: bool) -> float:
-    """Microseconds of a rule at the first ten acts of the matches, or at the last ten."""
-    starts = [number for number, (position, _) in enumerate(steps) if not position.area]
-    ends = [*starts[1:], len(steps)]
-    parts = [steps[start : start + 10] if first else steps[max(start, end - 10) : end] for start, end in zip(starts, ends, strict=True)]
+def _cost_of(game: Game[Any, Any], parts: list[list[Step]]) -> float:
+    """Microseconds of a rule at these acts of the matches."""
     chosen = [step for part in parts for step in part]
     return round(_best(lambda: _rule_all(game, chosen)) / len(chosen) * 1e6, 2)
+
+
+def _growth(game: Game[Any, Any], recorded: list[list[Step]]) -> dict[str, Any]:
+    """How the median cost of a rule grows from about the tenth move to the last ones, in matches that are long enough to tell."""
+    long = [match for match in recorded if len(match) >= TENTH[1] + LAST]
+    tenth = [_microseconds(game, step) for match in long for step in match[slice(*TENTH)]]
+    last = [_microseconds(game, step) for match in long for step in match[-LAST:]]
+    if not long:
+        return {"rule_tenth_us": None, "rule_last_us": None, "growth_tenth_to_last": None}
+    early, late = median(tenth), median(last)
+    return {"rule_tenth_us": round(early, 2), "rule_last_us": round(late, 2), "growth_tenth_to_last": round(late / early, 2)}
+
+
+def _microseconds(game: Game[Any, Any], step: Step) -> float:
+    return _best(lambda: game.rule(*step)) * 1e6
 
 
 def _chess_rate(matches: int, seed: int) -> float | None:

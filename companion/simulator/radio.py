@@ -13,15 +13,18 @@ IN_A_HUB = 8
 
 
 def radio_under(shape: Shape, noise: Noise, seed: object) -> Simulated:
-    """Eight slots share a hub; cells hear their neighbours in the grid, other slots those beside them in their row."""
+    """Eight slots share a hub; cells hear their neighbours in the grid, other slots those beside them in their row.
+
+    Pads lie apart from tap places, as on the shipped mats: whoever shows a card to the one does not show it to the other.
+    """
     slots = shape.polled
     hubs = [slots[first : first + IN_A_HUB] for first in range(0, len(slots), IN_A_HUB)]
     return Simulated(slots, hubs, grid_neighbours(_places(shape)), noise, Random(f"{seed} radio"))
 
 
 def _places(shape: Shape) -> dict[str, tuple[float, float]]:
-    """In steps of the grid; a row of its own, out of the grid's reach, for what lies in no grid."""
+    """In steps of the grid; rows of their own, out of the grid's reach and each other's, for what lies in no grid."""
     places: dict[str, tuple[float, float]] = {}
     for number, slot in enumerate(shape.polled):
-        places[slot] = shape.column_and_row(slot) or (float(number), -2.0)
+        places[slot] = shape.column_and_row(slot) or (float(number), -4.0 if slot in shape.tap_places else -2.0)
     return places

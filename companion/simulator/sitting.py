@@ -6,24 +6,20 @@ Rules of this file: the book goes on by what people meant, never by what the ref
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from companion.decks.card import CardId, Deck
+from companion.decks.card import Deck
 from companion.events import SeatId
 from companion.games.game import Setup
-from companion.mat.shape import Shape
 from companion.referee.announcements import Announcement
-from companion.simulator.comparity.area import asks_strangely
-from companion.simulator.comparity.blunders import blunder
-from companion.simulator.comparity.book import Book, Public, acts_of, dealt, differences, packed, public_of
-from companion.simulator.comparity.bot import Act, Bot, Choice
-from companion.simulator.comparity.hands import Hands
-from companion.simulator.comparity.scene import Scene
-from companion.simulator.comparity.spoken import lacks
-from companion.simulator.hunches import VAGUE, hunches
+from companion.referee.table_view import TableView
+from companion.simulator.blundering import blunder
+from companion.simulator.company import people_of
+from companion.simulator.hunches import VAGUE
 from companion.simulator.mending import Mending
+from companion.simulator.people import Book, Choice, Public, differences
 from companion.simulator.table import MOMENT, SimulatedTable
 
 BETWEEN_ACTS = 1.0  # seconds; twenty passes
@@ -81,13 +77,15 @@ class Sitting:
         self._heard = heard
         self.table = table
         self.outcome = Outcome()
+        setup = table.referee.standing.match.setup  # with what the deck has to say of house rules
         self._setup, self._manners = setup, manners
+        self._people = people_of(setup.game)
         self._chance = Random(f"{seed} people")
-        self._book = _dealt(setup, deck, self._chance)
-        self._hands = Hands(table, setup.shape, self._chance)
+        self._book: Book = self._people.dealt(setup, deck, self._chance)
+        self._hands = self._people.hands(table, self._chance)
         self._mending = Mending(table)
-        self._bots = _bots(setup, deck, self._chance, manners.vague)
-        self._scene = Scene(table, self._hands, setup.shape, self._chance, _in_the_box(deck, self._book))
+        self._bots = self._people.bots(setup, deck, self._chance, manners.vague)
+        self._scene = self._people.scene(table, self._hands, self._chance, deck, self._book)
 
     def play(self) -> Outcome:
         """To the end, or to where it cannot go on."""
@@ -103,17 +101,8 @@ class Sitting:
         return self.outcome
 
     def _open(self) -> None:
-        """The pile's top card opens the area, on the mat's middle or by the pad (C1)."""
-        shape: Shape = self._setup.shape
-        card = CardId(self._book.table.area[0, 0])
-        middle = shape.cell_at(shape.columns // 2, shape.rows // 2)
         self.table.wait(BETWEEN_ACTS)
-        if middle is not None and middle not in shape.blind:
-            self.table.lay(self._hands.uid(card), middle)
-        else:
-            self._hands.show(card)
-        for _ in range(TRIES):  # whenever noise interrupts it, it is loose anew (C20)
-            self._hands.until_firm(card)
+        self._hands.open(self._book)
         self._settle(self._book)
 
     def _act(self) -> None:
@@ -147,12 +136,13 @@ class Sitting:
 
     def _go_on(self, choice: Choice, ahead: Book, before_it: int) -> None:
         """The act counts, and was said as well."""
-        card = choice.card
-        if choice.act[0] in ("check", "neighbour"):
-            card = CardId(self._book.table.area[choice.act[1]])
-        if self._heard is not None and (lack := lacks(choice.act, card, ahead.public().stage, self._heard[before_it:])):
-            raise Differs(lack)
+        before, heard = self._book, None if self._heard is None else self._heard[before_it:]
+        if heard is not None and (lack := self._people.lacks(before, choice, ahead, heard)):
+            if not self._comes_to_the_same(choice, ahead, heard):
+                raise Differs(lack)
+            self.outcome.plays_by_noise += 1
         self._book = ahead
+        self._hands.follow_up(before, choice, ahead)
         self._settle(ahead)
 
     def _choice(self) -> Choice:
@@ -164,38 +154,35 @@ class Sitting:
     def _compare_offers(self) -> None:
         """The screen offers what the book allows, no more and no less, while nothing is half done or lies wrong."""
         table = self.table.look()
-        if table.instructions or table.view.pending or asks_strangely(table):
+        if table.instructions or table.view.pending or self._hands.is_asked_strangely():
             return
-        shown, ours = acts_of(table, self._setup.shape), self._book.acts()
+        shown, ours = self._people.acts_of(table, self._setup.shape), self._book.acts()
         if shown != ours:
             raise Differs(f"acts: the book has {sorted(map(str, ours - shown))}, the screen {sorted(map(str, shown - ours))}")
 
     def _await_offers(self) -> None:
         """While something lies wrong nothing is offered; people see to that first."""
         for _ in range(TRIES):
-            self._hands.wait_for(lambda table: bool(table.expected.offers or table.expected.places), PATIENCE)
-            if self.table.look().expected.offers or self.table.look().expected.places:
+            self._hands.wait_for(awaits_somebody, PATIENCE)
+            if awaits_somebody(self.table.look()):
                 return
             self._mending.until_right()
-            self._hands.answer_shift()
+            self._hands.answer_strange()
         if not self.table.look().expected.offers:
             raise Stopped(f"nothing is offered: {self._why()}")
 
     def _carry_out(self, choice: Choice, *, on_screen: bool) -> None:
-        card = choice.card
-        if choice.act == ("draw",):
-            card = CardId(self._book.table.pile[0]) if self._book.table.pile else None
-        self._hands.carry_out(choice.act, card, on_screen=on_screen)
+        self._hands.carry_out(choice.act, self._book.taken_up(choice), on_screen=on_screen)
 
     def _comes(self, choice: Choice, ahead: Book) -> bool:
         """Whether the act is ruled as it was meant; anything else that becomes public is a difference."""
         self.table.wait(BETWEEN_ACTS)
         wanted, before = ahead.public(), self._book.public()
         for _ in range(int(PATIENCE / MOMENT / 5)):
-            shown = public_of(self.table.look().view)
+            shown = self._people.public_of(self.table.look().view)
             if shown == wanted:
                 return True
-            if shown != before and not self._is_heard_elsewhere(choice, shown):
+            if shown != before and not self._is_taken_for_another(choice, shown):
                 self._book = self._misled(shown, choice) or self._differs(wanted, shown)
                 return False
             if self.table.look().instructions:
@@ -203,24 +190,32 @@ class Sitting:
             self.table.wait(5 * MOMENT)
         return False
 
-    def _is_heard_elsewhere(self, choice: Choice, shown: Public) -> bool:
-        """A card that lies half on another cell was heard there first: it is laid anew, and said to have been moved (C20)."""
-        if choice.act[0] != "play" or choice.card is None or not self._was_misheard():
+    def _is_taken_for_another(self, choice: Choice, shown: Public) -> bool:
+        """A card that lies half on another place may be heard there first: it is laid anew, and counts where it was meant (C20)."""
+        if not self._was_misheard():
             return False
-        plays = [act for act in self._book.table.legal() if act[0] == "play" and act != choice.act]
-        if all(self._book.after(act, choice.card).public() != shown for act in plays):
+        others = self._people.taken_for(self._book, choice)
+        if all(self._book.after(act, choice.card).public() != shown for act in others):
             return False
         self.outcome.plays_by_noise += 1
-        self._hands.lay_anew(choice.card, choice.act[1])
+        self._hands.make_anew(choice)
         return True
 
+    def _comes_to_the_same(self, choice: Choice, ahead: Book, heard: Sequence[Announcement]) -> bool:
+        """Whether noise had the referee take it for another act, of which all was said and which changes nothing else."""
+        for act in self._people.taken_for(self._book, choice) if self._was_misheard() else ():
+            after = self._book.after(act, choice.card)
+            if after.public() == ahead.public() and not self._people.lacks(self._book, Choice(act, choice.card), after, heard):
+                return True
+        return False
+
     def _misled(self, shown: Public, choice: Choice | None) -> Book | None:
-        """The book with checks that nobody meant, and with the act after them if that came too: the radio misled the referee (C21, C28)."""
+        """The book with acts that nobody meant, and with the act after them if that came too: the radio misled the referee (C21, C28)."""
         if not self._was_misheard():
             return None
         books = [self._book]
         for reveals in range(1, MOST_MISLED + 1):
-            books = [book.after(act) for book in books for act in book.table.legal() if _opens(book, act, shown)]
+            books = [book.after(act) for book in books for act in self._people.unmeant(book, shown)]
             acted = [book.after(choice.act, choice.card) for book in books if choice and book.allows(choice.act, choice.card)]
             found = next((book for book in (*books, *acted) if book.public() == shown), None)
             if found is not None:
@@ -238,7 +233,7 @@ class Sitting:
     def _recover(self, choice: Choice) -> None:
         """Do what is asked for, drop what is half done, and take back into the hand what does not count."""
         table = self.table.look()
-        if table.view.pending or asks_strangely(table):
+        if table.view.pending or self._hands.is_asked_strangely():
             self.table.press("cancel")
         keep = frozenset((choice.card,)) if choice.card else frozenset()
         self._mending.until_right(keep)
@@ -256,13 +251,13 @@ class Sitting:
         self._agree(book)
 
     def _agree(self, book: Book) -> None:
-        shown, ours = public_of(self.table.look().view), book.public()
+        shown, ours = self._people.public_of(self.table.look().view), book.public()
         if shown != ours:
             self._book = self._misled(shown, None) or self._differs(ours, shown)
 
     def _blunder(self) -> Choice | None:
         """One thing goes wrong and is put right; the act in which that ended, if it was one that was meant."""
-        meant = blunder(self._scene, self._book, self.outcome.blunders)
+        meant = blunder(self._people.blunders, self._scene, self._book, self.outcome.blunders)
         if meant is None:
             self._settle(self._book)
         return meant
@@ -274,23 +269,8 @@ class Sitting:
         return f"{table.expected.status.key}, {question}, {asked}, pending {table.view.pending or 'nothing'}, frozen {len(table.frozen)}"
 
 
-def _opens(book: Book, act: Act, shown: Public) -> bool:
-    """Whether this act reveals a card that the screen shows."""
-    if act[0] == "verdict":
-        return True
-    return act[0] in ("check", "neighbour") and book.table.area[act[1]] in {card for card, _ in shown.opened}
-
-
-def _dealt(setup: Setup, deck: Deck, chance: Random) -> Book:
-    numbers = {card.id: card.numbers.opened()[setup.characteristic] for card in deck.cards.values()}
-    return dealt(setup, numbers, packed(setup, deck, chance), chance)
-
-
-def _bots(setup: Setup, deck: Deck, chance: Random, vague: float) -> Mapping[SeatId, Bot]:
-    return {one.seat: Bot(hunches(deck, setup.characteristic, chance, vague), setup.shape, chance) for one in setup.players}
-
-
-def _in_the_box(deck: Deck, book: Book) -> tuple[CardId, ...]:
-    """Cards of the deck that stayed in the box."""
-    used = {*book.table.pile, *book.table.area.values(), *(card for hand in book.table.hands for card in hand)}
-    return tuple(card for card in sorted(deck.cards) if card not in used)
+def awaits_somebody(table: TableView) -> bool:
+    """Something is offered; or a card is waited for that has no place on the mat, as a foundation where all tap places are taken (S20)."""
+    expected = table.expected
+    is_waiting = expected.seat is not None and expected.question is None and not table.instructions
+    return bool(expected.offers or expected.places) or is_waiting

@@ -10,27 +10,19 @@ from traceback import extract_tb
 
 from companion.decks.card import Deck
 from companion.decks.register import Register
-from companion.events import Event, SeatId, Slot
+from companion.events import Event, SeatId
 from companion.games.game import HouseValue, Player, Setup
 from companion.journal.entries import MemoryJournal
 from companion.mat.shape import Shape
 from companion.referee.announcements import Announcement
 from companion.referee.referee import Referee
+from companion.simulator.company import people_of
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
 from companion.simulator.table import SimulatedTable
 from hardware.readers.noise import Noise
 
-NAMES = ("Anna", "Boris", "Chloé", "Дарья", "Emil")
-HOUSES: tuple[Mapping[str, HouseValue], ...] = ({}, {"trio_bonus": "must"}, {}, {"confirm": "ok"}, {"pace": 0.8}, {"memory": "strict"})
-TABLES = 4  # of two to five players, each with every deck
-MATS = (
-    Shape(),
-    Shape(draw_pads=(Slot("draw"),)),
-    Shape(),
-    Shape(7, 7, draw_pads=(Slot("draw"),), blind=frozenset(map(Slot, ("C5", "E3")))),
-)
-SEEN_BEFORE = 12  # cards that lie set aside in every third match
+NAMES = ("Anna", "Boris", "Chloé", "Дарья", "Emil", "Фёдор", "Gaëlle", "Hugo")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +33,7 @@ class Terms:
     noise: float
     clumsy: float
     seed: int
-    shape: Shape | None = None  # None: one after another of MATS
+    shape: Shape | None = None  # None: one after another of the game's rotation
     house: Mapping[str, HouseValue] = field(default_factory=dict)
 
 
@@ -117,11 +109,21 @@ def one_match(terms: Terms, number: int, decks: tuple[Deck, ...]) -> Seen:
 
 
 def set_up(terms: Terms, number: int, decks: tuple[Deck, ...]) -> tuple[Setup, Deck]:
+    """The decks of the game's rotation are taken from these."""
     chance = Random(f"{terms.seed} {number} set-up")
-    deck = decks[number % len(decks)]
-    names = NAMES[: 2 + number // len(decks) % TABLES]
+    rotation = people_of(terms.game).rotation
+    decks = tuple(deck for id in rotation.decks for deck in decks if deck.id == id)
+    turn, deck = number // len(decks), decks[number % len(decks)]
+    names = NAMES[: rotation.players[turn % len(rotation.players)]]
     players = tuple(Player(SeatId(f"seat-{place}"), name) for place, name in enumerate(names, start=1))
-    house = {**chance.choice(HOUSES), **terms.house}
-    aside = tuple(chance.sample(sorted(deck.cards), SEEN_BEFORE)) if number % 3 == 0 else ()
+    house = {**chance.choice(rotation.houses), **terms.house}
+    aside = tuple(chance.sample(sorted(deck.cards), rotation.set_aside)) if number % 3 == 0 else ()
     setup = Setup(terms.game, deck.id, chance.choice(deck.characteristics).id, players, chance.choice(players).seat, house, aside)
-    return replace(setup, shape=terms.shape or MATS[number // len(decks) // TABLES % len(MATS)]), deck
+    setup = replace(setup, shape=terms.shape or rotation.mats[turn // len(rotation.players) % len(rotation.mats)])
+    return setup, people_of(terms.game).brought(setup, deck, chance)
+
+
+def tables_of(game: str) -> int:
+    """After so many matches every number of players has sat at every deck."""
+    rotation = people_of(game).rotation
+    return len(rotation.decks) * len(rotation.players)

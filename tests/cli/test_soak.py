@@ -7,15 +7,19 @@ from collections import Counter
 import pytest
 
 from companion import soak as soaks
+from companion.decks import files
+from companion.games import registry
 from companion.games.comparity import rules
 from companion.mat.shape import Shape
 from companion.simulator import soaking
-from companion.simulator.comparity.blunders import KINDS
+from companion.simulator.company import people_of
 from companion.simulator.sitting import Sitting
 from companion.simulator.soaking import NAMES, Seen, Terms, one_match, set_up
 from tests.cli.running import facedown
 from tests.simulator.quiet import shipped
 
+GAMES = [game.id for game in registry.GAMES]
+KINDS = tuple(people_of("comparity").blunders)
 SMALL = ("--house", "hand=3,pile=6", "--matches", "8", "--jobs", "1")
 FIGURES = [
     "game",
@@ -78,6 +82,10 @@ def decks():
     return shipped("landmarks"), shipped("movies")
 
 
+def all_decks():
+    return tuple(map(shipped, files.shipped()))
+
+
 # Figures
 
 
@@ -98,6 +106,21 @@ def test_a_small_clean_run_has_every_figure_and_is_well(soak):
     assert sum(figures["blunders_by_kind"].values()) > 10
     assert all("-wrong-" in key or "-left-on-" in key for key in figures["violations_by_key"])
     assert sum(figures["violations_by_key"].values()) > 5
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "comparity"])
+def test_each_game_is_soaked_alike(soak, game):
+    code, figures = soak("--game", game, "--matches", "4", "--jobs", "1", "--clumsy", "0.3")
+    assert (code, list(figures)) == (0, FIGURES)
+    assert (figures["game"], figures["matches"], figures["differences"], figures["exceptions"]) == (game, 4, 0, 0)
+    assert sum(figures["blunders_by_kind"].values()) > 0
+    assert set(figures["blunders_by_kind"]) <= set(people_of(game).blunders)
+    assert any(way.endswith(" by hand") for way in figures["came"])
+
+
+def test_without_noise_every_act_of_cardline_comes_at_the_first_try(soak):
+    code, figures = soak("--game", "cardline", "--matches", "21", "--jobs", "1", "--noise", "0")
+    assert (code, figures["tried_again"], figures["not_well"]) == (0, {}, [])
 
 
 def test_figures_are_sums_over_the_matches():
@@ -199,7 +222,7 @@ def test_two_in_a_hundred_matches_may_stop_and_no_more(soak, plant, matches, cod
     assert soak("--matches", matches, "--jobs", "1")[0] == code
 
 
-SAID = Counter((*soaks.SAID_OF_BLUNDERS, *soaks.SAID_OF_SILENCES))
+SAID = Counter((*people_of("comparity").said, *soaks.SAID_OF_SILENCES))
 
 
 @pytest.mark.parametrize(("kind", "told"), [(soaks.NOISES[3], "noise: garbled"), (KINDS[2], "blunder: peek")])
@@ -216,12 +239,14 @@ def test_a_kind_that_never_came_up_was_not_examined(soak, plant, monkeypatch, ki
     assert soak("--matches", "3", "--jobs", "1", "--mat", "one-pad")[0] == 0
 
 
-def test_every_kind_is_asked_for(soak, plant, monkeypatch):
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_a_game_is_asked_for(soak, plant, monkeypatch, game):
     monkeypatch.setattr(soaks, "ENOUGH", 1)
     plant(noise=Counter(), blunders=Counter())
-    _, figures = soak("--matches", "1", "--jobs", "1")
-    kinds = [*(f"noise: {kind}" for kind in soaks.NOISES), *(f"blunder: {kind}" for kind in KINDS)]
-    assert figures["not_well"] == [*kinds, *(f"said: {key}" for key in (*soaks.SAID_OF_BLUNDERS, *soaks.SAID_OF_SILENCES))]
+    _, figures = soak("--game", game, "--matches", "1", "--jobs", "1")
+    people = people_of(game)
+    kinds = [*(f"noise: {kind}" for kind in soaks.NOISES), *(f"blunder: {kind}" for kind in people.blunders)]
+    assert figures["not_well"] == [*kinds, *(f"said: {key}" for key in (*people.said, *soaks.SAID_OF_SILENCES))]
 
 
 TROUBLES = (
@@ -271,11 +296,15 @@ def test_no_more_than_twenty_are_listed_differences_first(soak, plant):
 # Set-ups
 
 
-def test_every_deck_is_played_by_every_number_of_players():
-    terms = Terms("comparity", 0.0, 0.0, 1, Shape())
-    played = [set_up(terms, number, decks()) for number in range(8)]
-    assert {(deck.id, len(setup.players)) for setup, deck in played} == {(deck.id, number) for deck in decks() for number in range(2, 6)}
-    assert all(setup.deck == deck.id and [one.name for one in setup.players] == list(NAMES[: len(setup.players)]) for setup, deck in played)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_deck_is_played_by_every_number_of_players_and_they_sit_at_every_mat(game):
+    terms, rotation = Terms(game, 0.0, 0.0, 1), people_of(game).rotation
+    sat = [set_up(terms, number, all_decks()) for number in range(soaking.tables_of(game) * len(rotation.mats))]
+    assert {(deck.id, len(setup.players), setup.shape) for setup, deck in sat} == {
+        (deck, players, shape) for deck in rotation.decks for players in rotation.players for shape in rotation.mats
+    }
+    assert all(setup.deck == deck.id and [one.name for one in setup.players] == list(NAMES[: len(setup.players)]) for setup, deck in sat)
+    assert {len(setup.players) for setup, _ in sat[: soaking.tables_of(game)]} == set(rotation.players)
 
 
 def test_set_ups_differ_in_everything_that_may_differ():
@@ -297,17 +326,6 @@ def test_what_is_asked_for_holds_in_all_matches():
     terms = Terms("comparity", 0.0, 0.0, 1, Shape(), {"confirm": "pace", "pace": 2, "trio_bonus": "may", "memory": "off"})
     for number in range(20):
         assert set_up(terms, number, decks())[0].house == terms.house
-
-
-def test_where_no_mat_is_asked_for_every_table_sits_at_each_of_several():
-    terms = Terms("comparity", 0.0, 0.0, 1)
-    played = [set_up(terms, number, decks()) for number in range(32)]
-    shapes = {setup.shape for setup, _ in played}
-    assert {(setup.deck, len(setup.players), setup.shape) for setup, _ in played} == {
-        (deck.id, players, shape) for deck in decks() for players in range(2, 6) for shape in shapes
-    }
-    assert any(shape.draw_pads for shape in shapes)
-    assert any(shape.blind for shape in shapes)
 
 
 # Wrong use

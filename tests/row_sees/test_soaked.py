@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.row_sees.sitting import GRID, laid, three
+from tests.row_sees.sitting import GRID, few, laid, opened, three
 
 
 def test_a_card_that_was_played_on_the_pad_is_asked_onto_the_mat_wherever_it_lay_before():
@@ -44,3 +44,15 @@ def test_a_card_that_was_heard_to_leave_is_not_at_once_taken_to_lie_in_silence()
     assert table.wait(1.9) == []
     table.later(0.2)
     assert table.wait(2.0) == ["fits-between", "turn"]
+
+
+def test_a_card_taken_back_by_a_player_who_is_out_may_be_dealt_and_laid_again():
+    """Nobody could draw for Vera's 15; she is out, her two cards are shuffled, and Anna gets the 15."""
+    table = opened("Anna", "Boris", "Vera", deck=few(10, 15, 20, 30, 40), house={"hand": 1, "hand_3": 2})
+    table.told("C1", 10)
+    table.told("E1", 30)
+    assert table.told("F1", 15)[:3] == ["misfits-last", "takes-back", "play-off"]
+    assert table.wait(2.0) == ["wrong-to-the-box"]
+    table.lift("F1")
+    table.slide("C1", "B1")
+    assert table.told("C1", 15)[:1] == ["fits-between"]

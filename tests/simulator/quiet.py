@@ -10,12 +10,12 @@ from companion.decks import files
 from companion.decks.register import Register
 from companion.mat.shape import Shape
 from companion.simulator.comparity.book import Book
-from companion.simulator.comparity.bot import Bot, Choice
-from companion.simulator.comparity.scene import Scene
+from companion.simulator.comparity.bot import Bot
 from companion.simulator.hunches import hunches
 from companion.simulator.mending import Mending
+from companion.simulator.people import Choice
 from companion.simulator.radio import radio_under
-from companion.simulator.sitting import Manners, Sitting, _in_the_box
+from companion.simulator.sitting import Manners, Sitting
 from companion.simulator.soaking import Listening
 from companion.simulator.table import SimulatedTable, uid_of
 from companion.simulator.truth.comparity import Table
@@ -71,7 +71,7 @@ class Quiet(Sitting):
         super().__init__(setup, deck, table, seed, Manners(), self.referee.heard)
         bonus = str(house.get("trio_bonus", "may"))
         self._book = Book(Table(dealt, pile, numbers, 0, trio_bonus=bonus), self._book.seats, self._book.numbers)
-        self.scene = self._scene = Scene(table, self._hands, setup.shape, self._chance, _in_the_box(deck, self._book))
+        self.scene = self._scene = self._people.scene(table, self._hands, self._chance, deck, self._book)
         self.mending = Mending(table)
         self._open()
         self.begin()

@@ -9,13 +9,15 @@ import pytest
 
 import companion.simulator
 from companion.mat.shape import Shape
-from companion.simulator.comparity.blunders import BLUNDERS, KINDS, blunder
+from companion.simulator.blundering import blunder
+from companion.simulator.comparity.blunders import BLUNDERS
 from companion.simulator.comparity.book import public_of
-from companion.simulator.comparity.bot import Choice
+from companion.simulator.people import Choice
 from companion.soak import NOISES
 from tests.simulator.quiet import SPARE, Quiet, bonus, checking, discarded, discarding, duet, repairing, trio, turn
 
 README = Path(companion.simulator.__file__).parent / "README.md"
+OF_COMPARITY = README.parent / "comparity" / "README.md"
 LONGEST = 25.0  # seconds at the table, of which ten go by while a card is left on the pad
 DRAW_PAD = Shape(pads=("pad",), draw_pads=("draws",))
 DRAWS = 4  # the seed with which that is chosen
@@ -145,7 +147,7 @@ def foreign(quiet):
 
 
 def test_every_blunder_is_examined():
-    assert {case.kind for case in CASES} == set(KINDS)
+    assert {case.kind for case in CASES} == set(BLUNDERS)
 
 
 @pytest.mark.parametrize(("kind", "scene"), NOWHERE)
@@ -220,7 +222,7 @@ def test_one_that_can_happen_now_is_made_and_counted():
     kinds = Counter()
     for seed in range(40):
         quiet, seen = turn(seed=seed), Counter()
-        ended = blunder(quiet.scene, quiet.book, seen)
+        ended = blunder(BLUNDERS, quiet.scene, quiet.book, seen)
         assert sum(seen.values()) == 1
         assert (ended is not None) == (seen["two cards at once"] == 1)
         kinds += seen
@@ -231,21 +233,21 @@ def test_where_nothing_can_go_wrong_nothing_does():
     quiet = Quiet(shape=Shape(0, 0, ()))
     seen = Counter()
     quiet.scene.chance.seed(3)
-    assert blunder(quiet.scene, quiet.book, seen) is None
+    assert blunder(BLUNDERS, quiet.scene, quiet.book, seen) is None
     assert seen == {"wrong button": 1}
 
 
-@pytest.mark.parametrize(("names", "title"), [(KINDS, "Blunders"), (NOISES, "Noise")])
-def test_the_readme_names_every_kind(names, title):
+@pytest.mark.parametrize(("readme", "names", "title"), [(OF_COMPARITY, tuple(BLUNDERS), "Blunders"), (README, NOISES, "Noise")])
+def test_the_readme_names_every_kind(readme, names, title):
     """In the table under that title: the first column."""
-    (section,) = re.findall(rf"^## {title}$(.*?)(?=^## |\Z)", README.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    (section,) = re.findall(rf"^## {title}$(.*?)(?=^## |\Z)", readme.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     assert re.findall(r"^\| ([^|]+?) \|", section, re.MULTILINE)[1:] == list(names)
 
 
 def test_the_readme_tells_what_the_referee_says_to_each_blunder():
-    rows = dict(re.findall(r"^\| ([^|]+?) \|[^|]*\| (.+?) \|$", README.read_text(encoding="utf-8"), re.MULTILINE))
-    told = {kind: set(re.findall(r"`([a-z-]+)`", rows[kind])) for kind in KINDS}
-    assert told == {kind: {named(case) for case in CASES if case.kind == kind} - {""} for kind in KINDS}
+    rows = dict(re.findall(r"^\| ([^|]+?) \|[^|]*\| (.+?) \|$", OF_COMPARITY.read_text(encoding="utf-8"), re.MULTILINE))
+    told = {kind: set(re.findall(r"`([a-z-]+)`", rows[kind])) for kind in BLUNDERS}
+    assert told == {kind: {named(case) for case in CASES if case.kind == kind} - {""} for kind in BLUNDERS}
 
 
 def named(case):

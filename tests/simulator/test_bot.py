@@ -12,8 +12,9 @@ from companion.mat.shape import Shape
 from companion.referee.turning import Turning
 from companion.simulator.comparity.area import lying, neighbours
 from companion.simulator.comparity.book import Book
-from companion.simulator.comparity.bot import Bot, Choice
+from companion.simulator.comparity.bot import Bot
 from companion.simulator.hunches import hunches
+from companion.simulator.people import Choice
 from companion.simulator.sitting import Sitting
 from companion.simulator.truth.comparity import Table
 from tests.games.comparity.decks import deck_of

@@ -15,7 +15,7 @@ from companion.games.comparity import by_hand, layout, position, repair, rules, 
 from companion.mat.shape import Shape
 from companion.referee.turning import Turning
 from companion.simulator import sitting as sittings
-from companion.simulator.comparity.bot import Choice
+from companion.simulator.people import Choice
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Differs, Outcome, Stopped
 from hardware.readers.noise import Noise
@@ -408,7 +408,7 @@ def test_cards_seen_before_stay_in_the_box_while_there_are_enough_others():
     for people, is_spared in ((few, True), (many, False)):
         setup = replace(people._setup, set_aside=tuple(aside))
         for seed in range(5):
-            book = sittings._dealt(setup, shipped("landmarks"), sittings.Random(seed))
+            book = people._people.dealt(setup, shipped("landmarks"), sittings.Random(seed))
             dealt = [*book.table.pile, *book.table.area.values(), *(card for hand in book.table.hands for card in hand)]
             assert len(set(dealt)) == len(dealt) == 5 * setup.house["hand"] + 10
             assert set(dealt).isdisjoint(aside) is is_spared

@@ -6,9 +6,10 @@ from companion.decks.card import CardId
 from companion.events import Slot, Uid
 from companion.simulator.comparity.area import Cell, neighbours, playable
 from companion.simulator.comparity.book import Book
-from companion.simulator.comparity.bot import Choice
-from companion.simulator.comparity.hands import REACH
-from companion.simulator.comparity.scene import NOTICED, Scene
+from companion.simulator.comparity.scene import Scene
+from companion.simulator.fingers import REACH
+from companion.simulator.people import Choice
+from companion.simulator.scene import NOTICED
 
 
 def two_at_once(scene: Scene, book: Book) -> bool | Choice:

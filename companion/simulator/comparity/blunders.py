@@ -1,18 +1,13 @@
-"""What goes wrong at a table of Comparity, by name, and how it is put right: by what the referee asks for.
-
-Rules of this file: a blunder that cannot happen now is none and returns False; after one that did, hands do what the referee says and
-nothing else; one that ends in an act that was meant returns that act.
-"""
+"""What goes wrong at a table of Comparity, by name."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 
 from companion.simulator.comparity import astray, begun, lifted
 from companion.simulator.comparity.book import Book
-from companion.simulator.comparity.bot import Choice
 from companion.simulator.comparity.scene import Scene
+from companion.simulator.people import Choice
 
 BLUNDERS: Mapping[str, Callable[[Scene, Book], bool | Choice]] = {
     "off the area": astray.off_the_area,
@@ -35,14 +30,3 @@ BLUNDERS: Mapping[str, Callable[[Scene, Book], bool | Choice]] = {
     "wrong swap": begun.wrong_swap,
     "wrong button": lifted.wrong_button,
 }
-KINDS = tuple(BLUNDERS)
-
-
-def blunder(scene: Scene, book: Book, seen: Counter[str]) -> Choice | None:
-    """One of those that can happen now, put right again; the act in which it ended, if it did."""
-    for kind in sorted(KINDS, key=lambda _: scene.chance.random()):
-        made = BLUNDERS[kind](scene, book)
-        if made:
-            seen[kind] += 1
-            return made if isinstance(made, Choice) else None
-    return None

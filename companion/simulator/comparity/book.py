@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from decimal import Decimal
 from random import Random
 
@@ -13,7 +13,7 @@ from companion.games.game import Setup, View
 from companion.mat.shape import Shape
 from companion.referee.table_view import Offer, TableView
 from companion.simulator.comparity.area import cells_of, playable
-from companion.simulator.comparity.bot import Act
+from companion.simulator.people import Act, Choice
 from companion.simulator.truth.comparity import Table
 
 STAGES = {
@@ -75,6 +75,12 @@ class Book:
     @property
     def is_over(self) -> bool:
         return self.table.winner is not None
+
+    def taken_up(self, choice: Choice) -> CardId | None:
+        """A drawn card is the pile's top."""
+        if choice.act == ("draw",):
+            return CardId(self.table.pile[0]) if self.table.pile else None
+        return choice.card
 
     def public(self) -> Public:
         table = self.table
@@ -149,16 +155,3 @@ def _act_of(table: TableView, shape: Shape, offer: Offer) -> Act | None:
             return kind, *cells
         case _:
             return None
-
-
-def differences(ours: Public, shown: Public) -> list[str]:
-    """In what the two differ, for whoever has to find out why."""
-    pairs = [(one.name, getattr(ours, one.name), getattr(shown, one.name)) for one in fields(Public)]
-    return [
-        f"{name}: the book has {_without(mine, other)}, the screen {_without(other, mine)}" for name, mine, other in pairs if mine != other
-    ]
-
-
-def _without(one: object, other: object) -> object:
-    """Of two sets, what only the first holds."""
-    return sorted(map(str, one - other)) if isinstance(one, frozenset) and isinstance(other, frozenset) else one

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from companion.decks.card import CardId
 from companion.games.game import PlaceView
@@ -18,19 +16,13 @@ from companion.mat.shape import Shape
 from companion.referee.table_view import TableView
 from companion.simulator.comparity.area import Cell, cells_of, lying, neighbours, playable
 from companion.simulator.hunches import Hunches
+from companion.simulator.people import Act, Choice
 
-Act = tuple[Any, ...]
 DARING = 0.6  # how often a doubt becomes a check
 DOUBTFUL = {"turn": 0.1, "duet": 0.03, "trio": 0.03}  # how much out of order a pair must seem to be checked; in a Duet something is due
 DUET = 0.04  # what making a Duet is worth, as a share of the ranks
 DECLINES = 0.2  # how often a further card is not wanted
 KINDS = {"swap": "swap", "double-swap": "double", "discard": "discard"}
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    act: Act
-    card: CardId | None = None  # to be played
 
 
 class Bot:

@@ -5,24 +5,21 @@ Rules of this file: hands do what people do and hope; whether it became the act 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 from companion.decks.card import CardId
-from companion.events import Slot, Uid
+from companion.events import Slot
 from companion.mat.shape import Shape
 from companion.referee.table_view import Offer, TableView
-from companion.simulator.comparity.area import Cell, cells_of, lying, slot_of
-from companion.simulator.comparity.bot import Act
+from companion.simulator.comparity.area import OF_A_TURN, Cell, cells_of, lying, slot_of
+from companion.simulator.comparity.book import Book
+from companion.simulator.fingers import ON_SCREEN, PATIENCE, REACH, READ, Fingers
 from companion.simulator.mending import Mending
-from companion.simulator.table import MOMENT, SimulatedTable, uid_of
+from companion.simulator.people import Act, Choice
+from companion.simulator.table import MOMENT, SimulatedTable
 
-REACH = 0.4  # seconds for a hand's way
-READ = 0.8  # seconds until a question that has come up is answered (C27)
 LOOSE = 6.0  # seconds that people wait for a card that they have laid, at the least
-PATIENCE = 4.0  # seconds that people wait for anything else
-ON_SCREEN = 0.25  # how often an act that hands could do is done on the screen
-BY_CARD = 0.15  # how often a command card is used instead of a button
+TRIES = 10  # as long as noise makes the first card loose anew (C20)
 ON_DRAW_PAD = 0.5  # how often a drawn card is shown to the draw pad, where there is one
 ROOM = 0.015  # how often the area is moved though there are cells left on the mat
 OF_CARD = ("-ask-drawn", "-ask-set-aside", "-ask-is-it-meant")
@@ -30,10 +27,26 @@ STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 WORDS = {"draw": "-ask-draw", "verdict": "-ask-verdict", "decline": "-ask-decline"}
 
 
-class Hands:
+class Hands(Fingers):
+    of_a_turn = OF_A_TURN
+
     def __init__(self, table: SimulatedTable, shape: Shape, chance: Random) -> None:
-        self._table, self._shape, self._chance = table, shape, chance
+        super().__init__(table, shape, chance)
         self._mending = Mending(table)
+
+    def open(self, book: Book) -> None:
+        """The pile's top card opens the area, on the mat's middle or by the pad (C1)."""
+        card = CardId(book.table.area[0, 0])
+        middle = self._shape.cell_at(self._shape.columns // 2, self._shape.rows // 2)
+        if middle is not None and middle not in self._shape.blind:
+            self._table.lay(self.uid(card), middle)
+        else:
+            self.show(card)
+        for _ in range(TRIES):
+            self.until_firm(card)
+
+    def follow_up(self, before: Book, choice: Choice, after: Book) -> None:
+        """Nothing is left to do: a drawn card is shown where that is the act."""
 
     def carry_out(self, act: Act, card: CardId | None, *, on_screen: bool = False) -> None:
         """Once; the table may have it otherwise."""
@@ -43,8 +56,8 @@ class Hands:
                 self.play(card, cell, by_pad=on_screen)
             case ("check" | "neighbour", cell):
                 self._check(cell, on_screen=on_screen)
-            case ("draw",) if card is not None and self._draw_pads() and not on_screen and self._chance.random() < ON_DRAW_PAD:
-                self._tap(card, self._draw_pads()[0])
+            case ("draw",) if card is not None and self.draw_pads() and not on_screen and self._chance.random() < ON_DRAW_PAD:
+                self.tap(card, self.draw_pads()[0])
             case ("draw" | "verdict" | "decline" as word,):
                 self._answer(word, on_screen=on_screen)
             case ("swap", low, high):
@@ -85,16 +98,17 @@ class Hands:
                     self._table.press("ok")
             self._table.wait(MOMENT)
 
-    def lay_anew(self, card: CardId, cell: Cell) -> None:
+    def make_anew(self, choice: Choice) -> None:
         """It was heard where it does not lie: taken up, laid where it was meant, and said to have been moved (C20)."""
-        slot = self.seen(cell)
+        card, slot = choice.card, self.seen(choice.act[1])
+        assert card is not None
         self._table.lift(self.uid(card))
         self._table.wait(READ)
         if slot is not None:
             self._table.lay(self.uid(card), slot)
-        self.wait_for(lambda table: self._is_asked(table, "-ask-moved"))
+        self.wait_for(lambda table: self.is_asked(table, "-ask-moved"))
         self._table.wait(READ)
-        if self._is_asked(self._table.look(), "-ask-moved"):
+        if self.is_asked(self._table.look(), "-ask-moved"):
             self._table.press("ok")
 
     def _play_by_pad(self, card: CardId, cell: Cell) -> None:
@@ -105,26 +119,6 @@ class Hands:
         if slot is not None and any(one.card == card for one in self._table.look().view.places):
             self._table.lay(self.uid(card), slot)
             self._table.wait(REACH)
-
-    def show(self, card: CardId) -> None:
-        pads = self._action_pads()
-        if not pads:
-            self.choose(("card",), (), card)
-            return
-        self._tap(card, pads[0])
-
-    def _tap(self, card: CardId, pad: Slot) -> None:
-        """Lay a card on a pad until the referee has noticed, and take it up again."""
-        before = self._table.look()
-        self._table.lay(self.uid(card), pad)
-        self.wait_for(lambda table: (table.view.pending, table.view.stage) != (before.view.pending, before.view.stage))
-        self._table.lift(self.uid(card))
-        self._table.wait(REACH)
-
-    def _draw_pads(self) -> list[Slot]:
-        """Pads for drawn cards only; a lone one is an action pad (C19)."""
-        frozen = self._table.look().frozen
-        return [pad for pad in self._shape.draw_pads if pad not in self._shape.action_pads and pad not in frozen]
 
     def _wants_room(self, is_on_mat: bool) -> bool:  # noqa: FBT001 - what the cell is like
         return bool(self._shape.columns) and (not is_on_mat or self._chance.random() < ROOM)
@@ -152,12 +146,12 @@ class Hands:
                 return word
         return None
 
-    def answer_shift(self) -> bool:
+    def answer_strange(self) -> bool:
         """All lies off by one step: that is as good as a shift (C18)."""
-        if not self._is_asked(self._table.look(), "-ask-shift"):
+        if not self.is_asked(self._table.look(), "-ask-shift"):
             return False
         self._table.wait(READ)
-        if self._is_asked(self._table.look(), "-ask-shift"):
+        if self.is_asked(self._table.look(), "-ask-shift"):
             self._table.press("ok")
         return True
 
@@ -187,31 +181,12 @@ class Hands:
     # answering
 
     def _answer(self, word: str, *, on_screen: bool) -> None:
-        self.wait_for(lambda table: self._is_asked(table, WORDS[word]))
+        self.wait_for(lambda table: self.is_asked(table, WORDS[word]))
         if on_screen or self._chance.random() < ON_SCREEN:
             self.choose((word,), ())
             return
         self._table.wait(READ)
-        self._press(self._table.look().expected.seat or "ok" if self._chance.random() < ON_SCREEN else "ok")
-
-    def _press(self, button: str) -> None:
-        """A button, or a command card on the pad."""
-        pads = self._action_pads()
-        if not pads or self._chance.random() >= BY_CARD:
-            self._table.press(button)
-            return
-        card = Uid(f"command:{button}")
-        self._table.lay(card, pads[0])
-        self._table.wait(2 * REACH)
-        self._table.lift(card)
-
-    def _action_pads(self) -> list[Slot]:
-        return [pad for pad in self._shape.action_pads if pad not in self._table.look().frozen]
-
-    @staticmethod
-    def _is_asked(table: TableView, key: str) -> bool:
-        question = table.expected.question
-        return question is not None and question.key.endswith(key)
+        self.press(self._table.look().expected.seat or "ok" if self._chance.random() < ON_SCREEN else "ok")
 
     # repairing
 
@@ -239,7 +214,7 @@ class Hands:
             self.choose(("discard",), (cell,))
         else:
             self._table.lift(uid)
-            self.wait_for(lambda table: self._is_asked(table, "-ask-discard"))
+            self.wait_for(lambda table: self.is_asked(table, "-ask-discard"))
             self._table.wait(READ)
             self._table.press("ok")
         self._table.wait(REACH)
@@ -250,17 +225,7 @@ class Hands:
 
     def choose(self, kinds: tuple[str, ...], cells: tuple[Cell, ...], card: CardId | None = None, word: str = "") -> bool:
         """Choose what is offered for these cells, once it is; whether it was."""
-
-        def offered() -> list[Offer]:
-            table = self._table.look()
-            return [offer for offer in table.expected.offers if offer.kind in kinds and self._is_meant(table, offer, cells, card, word)]
-
-        self.wait_for(lambda _: bool(offered()))
-        self._table.wait(READ)
-        found = offered()
-        if found:
-            self._table.choose(found[0].id)
-        return bool(found)
+        return self.choose_offer(lambda table, offer: offer.kind in kinds and self._is_meant(table, offer, cells, card, word))
 
     def _is_meant(self, table: TableView, offer: Offer, cells: tuple[Cell, ...], card: CardId | None, word: str) -> bool:
         if card is not None and offer.id != f"card:{card}":
@@ -275,13 +240,3 @@ class Hands:
         """The slot of a cell where a card is heard now."""
         slot = slot_of(self._table.look(), self._shape, cell)
         return None if slot is None or slot in self._table.look().frozen else slot
-
-    def uid(self, card: CardId) -> Uid:
-        return uid_of(self._table.look().view.deck, card)
-
-    def wait_for(self, is_so: Callable[[TableView], bool], patience: float = PATIENCE) -> None:
-        """Wait until the screen shows it, or patience is at an end."""
-        for _ in range(int(patience / MOMENT)):
-            if is_so(self._table.look()):
-                return
-            self._table.wait(MOMENT)

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from companion.simulator.comparity.area import Cell
 from companion.simulator.comparity.book import Book
-from companion.simulator.comparity.hands import READ
-from companion.simulator.comparity.scene import NOTICED, Scene
+from companion.simulator.comparity.scene import Scene
+from companion.simulator.fingers import READ
+from companion.simulator.scene import NOTICED
 
 HELD = (0.8, 2.5)  # seconds that a card is held that nobody asked for
 PUSH = 0.12  # seconds in which one card of a pushed area moves

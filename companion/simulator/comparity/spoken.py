@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from companion.decks.card import CardId
 from companion.games.game import OfCard, Shown
 from companion.referee.announcements import Announcement
-from companion.simulator.comparity.bot import Act
+from companion.simulator.comparity.book import Book
+from companion.simulator.people import Choice
 
 PLAYS = ("comparity-plays", "comparity-plays-bonus", "comparity-reconnects")
 SAID = {
@@ -23,9 +24,10 @@ SAID = {
 }
 
 
-def lacks(act: Act, card: CardId | None, stage: str, heard: Iterable[Announcement]) -> str:
+def lacks(before: Book, choice: Choice, after: Book, heard: Iterable[Announcement]) -> str:
     """What was not said of an act, though it counts and has led to this stage."""
-    said = tuple(heard)
+    said, act, stage = tuple(heard), choice.act, after.public().stage
+    card = CardId(before.table.area[act[1]]) if act[0] in ("check", "neighbour") else choice.card
     if not any(one.key in SAID[act[0]] for one in said if card is None or _card(one) == card):
         return f"nothing was said of {act} {card or ''}"
     keys = {one.key for one in said}
