@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import dataclasses
+import itertools
 import os
 import re
 from collections.abc import Iterator
@@ -17,7 +18,8 @@ import pytest
 from companion.decks.card import CardId, Deck
 from companion.decks.derived import with_numbers
 from companion.decks.hidden import Hidden
-from companion.games.game import Away, Difference, Fact, Game, Option, Refused, Ruling, Setup, Shown, View
+from companion.games.game import Away, Difference, Fact, Option, Refused, Ruling, Setup, Shown, View
+from companion.games.port import Game
 from companion.games.registry import GAMES, find
 from tests.games.sittings import SITTINGS, Sitting
 
@@ -108,9 +110,11 @@ def test_every_match_ends_with_a_winner(game: Game[Any, Any]) -> None:
 
 
 @each_game
-def test_the_matches_of_these_exams_pass_every_stage(game: Game[Any, Any]) -> None:
+def test_the_matches_of_these_exams_pass_every_stage_and_tell_all_that_matters(game: Game[Any, Any]) -> None:
     met = {game.view(position).stage for one in walks(game) for position in one.positions}
     assert met == sitting(game).stages
+    told = {fact.key for one in walks(game) for step in one.steps for fact in step.facts}
+    assert sitting(game).told - told == set()
 
 
 @each_game
@@ -217,23 +221,27 @@ def test_options_and_places_offer_exactly_what_the_moves_allow(game: Game[Any, A
             assert whole == set(game.moves(position)) - plays
             assert all(len(option.moves) == 1 for option in expectation.options)
             if not sitting(game).opens_anywhere(position):
-                assert set(expectation.places) == {sitting(game).laid_at(move) for move in plays}
+                assert set(expectation.places) == {sitting(game).laid_at(move) for move in plays} - {None}
 
 
 @each_game
 def test_options_moves_and_places_come_in_an_order_fixed_by_place(game: Game[Any, Any]) -> None:
     for one in walks(game):
+        before: set[tuple[str, str, str]] = set()  # of each kind, words that came one before the other
         for position in one.positions:
             view, expectation = game.view(position), game.expectation(position, NO_PAD)
             assert list(expectation.places) == sorted(expectation.places, key=by_row)
             assert [one.place for one in view.places] == sorted((one.place for one in view.places), key=by_row)
             kinds = {option.kind for option in expectation.options}
             for kind in kinds:
-                keys = [order_of(option) for option in expectation.options if option.kind == kind]
+                offered = [option for option in expectation.options if option.kind == kind]
+                keys = [order_of(option) for option in offered]
                 assert keys == sorted(keys), kind
-                assert len(set(keys)) == len(keys) or kind == "shift"
+                assert len({(key, option.word) for key, option in zip(keys, offered, strict=True)}) == len(keys)
+                before |= {(kind, one.word, other.word) for one, other in itertools.combinations(offered, 2) if one.word != other.word}
             runs = [option.kind for option in expectation.options]
-            assert len([kind for kind, before in zip(runs, ["", *runs], strict=False) if kind != before]) == len(kinds)
+            assert len([kind for kind, last in zip(runs, ["", *runs], strict=False) if kind != last]) == len(kinds)
+        assert not any((kind, other, word) in before for kind, word, other in before), "the order of words is not the same everywhere"
 
 
 def by_row(place: tuple[int, int]) -> tuple[int, int]:
@@ -241,6 +249,7 @@ def by_row(place: tuple[int, int]) -> tuple[int, int]:
 
 
 def order_of(option: Option) -> Any:
+    """What has neither place nor card is told apart by its word, and comes in an order that never changes."""
     return tuple(by_row(place) for place in option.places), option.card or ""
 
 
@@ -273,10 +282,10 @@ def test_a_view_shows_the_numbers_of_open_cards_and_no_others(game: Game[Any, An
                 assert place.numbers == (numbers(one.deck, place.card) if place.is_open else {})
                 opened += place.is_open
             for card, shown in view.discarded:
-                assert shown == numbers(one.deck, card)
+                assert shown == (numbers(one.deck, card) if sitting(game).shows_cards else {})
             bare = dataclasses.replace(view, places=(), discarded=())
             assert not any(isinstance(value, (Decimal, float)) for value in values(bare))
-    assert opened > 100
+    assert opened > 100 or not sitting(game).shows_cards
 
 
 def numbers(deck: Deck, card: CardId) -> Any:
@@ -289,7 +298,7 @@ def test_no_text_of_a_position_a_ruling_or_an_expectation_holds_a_number_that_is
     for one in walks(game):
         public: set[str] = set()
         for step in one.steps:
-            public |= {str(value.number) for fact in step.facts for value in values(fact.args) if isinstance(value, Shown)}
+            public |= public_by(game, one.deck, step)
             held = (step.before, step.after, step.facts, step.moves, game.view(step.after), game.layout(step.after))
             told = f"{held!r} {held} {game.expectation(step.after, NO_PAD)!r} {game.moves(step.after)!r} {Ruling(step.after, step.facts)!r}"
             assert found_in(told) <= public
@@ -304,11 +313,17 @@ def test_no_refusal_holds_a_number_that_is_not_public(game: Game[Any, Any]) -> N
         public: set[str] = set()
         pool = sorted({move for position in one.positions for move in game.moves(position)}, key=repr)
         for step in one.steps:
-            public |= {str(value.number) for fact in step.facts for value in values(fact.args) if isinstance(value, Shown)}
+            public |= public_by(game, one.deck, step)
             for move in chance.sample(pool, min(3, len(pool))):
                 ruling = game.rule(step.after, sitting(game).filled(step.after, move, chance))
                 if isinstance(ruling, Refused):
                     assert found_in(f"{ruling!r} {ruling}") <= public
+
+
+def public_by(game: Game[Any, Any], deck: Deck, step: Step) -> set[str]:
+    """Numbers that this step tells, and those of cards that it shows whole."""
+    told = {str(value.number) for fact in step.facts for value in values(fact.args) if isinstance(value, Shown)}
+    return told.union(*({str(number) for number in numbers(deck, card).values()} for card in sitting(game).shown(step.moves)))
 
 
 def found_in(text: str) -> set[str]:
@@ -322,9 +337,9 @@ def test_numbers_that_are_not_public_change_nothing(game: Game[Any, Any]) -> Non
     for seed, one in enumerate(walks(game)):
         chance = Random(seed)
         until = chance.randrange(1, len(one.steps))
-        shown = {card for step in one.steps[:until] for card in shown_in(step.facts)}
-        unshown = [card for card in one.deck.cards if card not in shown]
-        dealt = chance.sample(unshown, len(unshown))
+        shown = {card for step in one.steps[:until] for card in shown_in(step.facts) | sitting(game).shown(step.moves)}
+        unshown = [card for card in chance.sample(sorted(one.deck.cards), len(one.deck.cards)) if card not in shown]
+        dealt = [*unshown[1:], *unshown[:1]]
         anew = with_numbers(one.deck, {card: numbers(one.deck, other) for card, other in zip(unshown, dealt, strict=True)})
         counted += any(numbers(anew, card) != numbers(one.deck, card) for card in unshown)
         position = game.start(one.setup, anew)
@@ -332,7 +347,7 @@ def test_numbers_that_are_not_public_change_nothing(game: Game[Any, Any]) -> Non
             position, facts = ruled(game, position, step.moves)
             assert facts == step.facts
             assert outside(game, position) == outside(game, step.after)
-    assert counted == MATCHES
+    assert counted > 0.75 * MATCHES  # in a long match with a small deck every card may have been shown
 
 
 def shown_in(facts: tuple[Fact, ...]) -> set[CardId]:

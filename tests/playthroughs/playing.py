@@ -1,7 +1,8 @@
 """A playthrough as text: acts in a light notation are played, and what the table heard and saw is written down.
 
 A line is an act, or several with `;` between them that are one step of the story; a line that begins with `#` is told to
-the reader. The acts: `lay CELL CARD` (until it is firm), `place CELL CARD [back|face]`, `lift CELL`, `tap PAD CARD`,
+the reader. The acts: `lay CELL CARD` (until it is firm), `turn SLOT CARD` (laid, turned over, told by *ok*, and a moment more),
+`place CELL CARD [back|face]`, `lift CELL [CARD]`, `tap PAD CARD`,
 `press BUTTON`, `ok` (once it may answer), `choose OPTION`, `wait SECONDS`, `freeze CELL ...`, `back CELL ...`,
 `correct JSON`, `corrected JSON` (and confirmed), `undo` (and confirmed), `setup JSON`. `lie` and indented rows of cards
 under it, the topmost first, is a position laid and accepted (E5); a star marks a closed card, `-` an empty cell.
@@ -11,13 +12,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
+from fnmatch import fnmatch
+from pathlib import Path
 from typing import Any
 
-from companion.decks.card import Deck
+from companion.decks import files
+from companion.decks.card import Deck, Terms
 from tests.mat_sees.sitting import Sitting, shipped, with_examples
 
 INDENT = "    "
 CONFIRM = 0.7
+MOMENT = 0.1
+WIDEST = 110  # of a line of cards
+BLOCKS = files.load(Path(__file__).with_name("skyscrapers-blocks"))
+PILES = {"comparity": "gone", "cardline": "box", "skyscrapers": "discards"}
 
 
 def played(acts: str) -> str:
@@ -56,7 +65,8 @@ class Playing:
 
     def _news(self) -> list[str]:
         """The view, where it changed."""
-        now, seen = area(self.sitting.view), drawn(self.sitting.view)
+        view = self.sitting.view
+        now, seen = LOOKS[view["game"]](view), drawn(view)
         news = (now if now != self._area else []) + (seen if seen != self._seen else [])
         self._area, self._seen = now, seen
         return ["", *(f"{INDENT}{INDENT}{line}".rstrip() for line in news)] if news else []
@@ -80,8 +90,26 @@ class Playing:
 
 
 def found_deck(name: str) -> Deck:
+    """A shipped deck or the blocks, the same `+examples`, with other terms, or of it only some cards.
+
+    `countries of fiji,malta` are two cards; `blocks with hand=2,sites=1 of parking-*,hotel-*` is a small deck of towers.
+    """
+    name, _, some = name.partition(" of ")
+    name, _, terms = name.partition(" with ")
     plain = name.removesuffix("+examples")
-    return shipped(name) if plain == name else with_examples(plain)
+    deck = BLOCKS if name == "blocks" else shipped(name) if plain == name else with_examples(plain)
+    if terms:
+        deck = replace(deck, terms={id: told_anew(one, terms) for id, one in deck.terms.items()})
+    kept = {id: card for id, card in deck.cards.items() if any(fnmatch(id, one) for one in some.split(","))}
+    return replace(deck, cards=kept) if some else deck
+
+
+def told_anew(terms: Terms, written: str) -> Terms:
+    """The same terms with these numbers, for whatever number of players."""
+    pairs = (one.split("=") for one in written.split(","))
+    told = {key: int(number) for key, number in pairs}
+    lists = {key: (number,) * 5 if isinstance(terms.numbers[key], tuple) else number for key, number in told.items()}
+    return replace(terms, numbers={**terms.numbers, **lists})
 
 
 def lines_of(word: str, rest: str, rows: list[str], sitting: Sitting) -> list[dict[str, Any]]:
@@ -90,6 +118,7 @@ def lines_of(word: str, rest: str, rows: list[str], sitting: Sitting) -> list[di
     confirmed: list[dict[str, Any]] = [{"wait": CONFIRM}, {"press": "ok"}]
     kinds: dict[str, Callable[[], list[dict[str, Any]]]] = {
         "lay": lambda: [{"place": parts[0], "card": parts[1]}, {"wait": 1.5}],
+        "turn": lambda: [{"place": parts[0], "card": parts[1]}, *confirmed, {"wait": MOMENT}],
         "place": lambda: [dict(zip(("place", "card", "side"), parts, strict=False))],
         "lift": lambda: [dict(zip(("lift", "card"), parts, strict=False))],
         "tap": lambda: [{"tap": parts[0], "card": parts[1]}],
@@ -121,11 +150,13 @@ def position(rows: list[str]) -> list[dict[str, Any]]:
 
 def drawn(view: dict[str, Any]) -> list[str]:
     """The public view but for the area: the hands, what is to be mended, waited for and offered."""
-    hands = ", ".join(" ".join([one["name"], str(one["hand"]), *(f"({mark})" for mark in one["marks"])]) for one in view["seats"])
+    hands = ", ".join(" ".join([one["name"], str(one["hand"]), *(f"({mark})" for mark in marks_of(one))]) for one in view["seats"])
     expected = view["expected"]
-    lines = [f"{hands}; pile {view['pile']}"]
+    stock = {"pile": view["pile"], **view.get("stock", {})}
+    lines = ["; ".join([hands, *(f"{name} {count}" for name, count in stock.items())])]
     if view["discarded"]:
-        lines.append("gone: " + ", ".join(one["card"] for one in view["discarded"]))
+        lines.append(f"{PILES[view['game']]}: " + ", ".join(one["card"] for one in view["discarded"]))
+    lines += [f"count: {one['text']}" for one in view.get("count", ())]
     lines += [f"to mend: {one['text']}" for one in view["instructions"]]
     lines.append(f"[{view['stage']}{', ' + view['pending'] if view['pending'] else ''}] {expected['text']}")
     if expected["question"]:
@@ -134,6 +165,39 @@ def drawn(view: dict[str, Any]) -> list[str]:
     if offers:
         lines.append("[or] " + " ".join(offers if len(offers) < 12 else [*offers[:8], f"... {len(offers)} in all"]))
     return lines
+
+
+def marks_of(seat: dict[str, Any]) -> list[str]:
+    counts = (f"{name} {count}" for name, count in seat.get("counts", {}).items() if count)
+    return [*seat["marks"], *counts]
+
+
+def towers(view: dict[str, Any]) -> list[str]:
+    """Each structure in a line: where it stands or whose it is, its foundation, its cards from below, the top one whole, what else is seen."""
+    names = {one["seat"]: one["name"] for one in view["seats"]}
+    return [tower(one, names) for one in view.get("structures", ())]
+
+
+def tower(one: dict[str, Any], names: dict[str, str]) -> str:
+    """Behind the foundation its number; of each card height and points."""
+    where = names.get(one["owner"], "who left") if one["owner"] else one["slot"] or "aside"
+    covered = [f"{card['height']}/{card['points']}" for card in one["covered"]]
+    floors = " ".join([*covered, f"{one['top']} {one['bears']['height']}/{one['bears']['points']}"]) if covered else "bare"
+    counts = [f"{name} {one[name]}" for name in ("turns", "quakes", "insurances") if one[name]]
+    height = [f"{one['height']} m"] if one["owner"] else []
+    return "; ".join([f"{where}: {one['foundation']} ({one['withstands']})", floors, *counts, *height, *one["marks"]])
+
+
+def row(view: dict[str, Any]) -> list[str]:
+    """A line of cards in their order, each with its number under the slot where it lies, broken where it is long."""
+    columns = [(one["slot"] or "beside", shown(view, one)) for one in view["cards"]]
+    rows: list[list[tuple[str, str]]] = [[]]
+    for column in columns:
+        if rows[-1] and sum(len(card) + 2 for _, card in (*rows[-1], column)) > WIDEST:
+            rows.append([])
+        rows[-1].append(column)
+    told = ["  ".join(one[level].ljust(max(map(len, one))) for one in columns) for columns in rows for level in (0, 1) if columns]
+    return [text.rstrip() for text in told]
 
 
 def area(view: dict[str, Any]) -> list[str]:
@@ -150,6 +214,9 @@ def area(view: dict[str, Any]) -> list[str]:
     table = [["", *columns], *([row, *(shown(view, cells.get((x, y))) for x in xs)] for row, y in zip(rows, ys, strict=True))]
     widths = [max(len(line[column]) for line in table) for column in range(len(columns) + 1)]
     return ["  ".join(text.ljust(width) for text, width in zip(line, widths, strict=True)).rstrip() for line in table]
+
+
+LOOKS: dict[str, Callable[[dict[str, Any]], list[str]]] = {"comparity": area, "cardline": row, "skyscrapers": towers}
 
 
 def named(places: range, known: dict[int, int], name: Callable[[int], str]) -> list[str]:

@@ -25,6 +25,7 @@ from companion.games.game import (
     Understood,
 )
 from companion.games.skyscrapers.choices import may_discard, plays_of
+from companion.games.skyscrapers.copies import at, held_up, in_no_sight
 from companion.games.skyscrapers.moves import (
     PLACED,
     Build,
@@ -66,7 +67,7 @@ def understand(position: Position, difference: Difference, signal: Signal) -> Un
         case Said(button):
             return _said(position, button)
         case Picked(option) if option.kind == "card" and option.card:
-            return _named(position, difference, option.card)
+            return _named(position, difference, in_no_sight(position, option.card))
         case Picked(option):
             return Act(option.moves)
         case Tapped(is_draw=True):
@@ -102,9 +103,12 @@ def _said(position: Position, button: str) -> Understood:
 
 def _at_place(position: Position, card: CardId, place: Place) -> Understood:
     """At a tap place: against what stands there, or a foundation that becomes a site there (S20)."""
+    position = held_up(position, card)
     where = position.lies(card)
     if where is not None:
         return Nothing() if _stays_there(position, where, place) else lies_elsewhere(card, where)
+    if isinstance(position.stage, Over):
+        return Refused("match-over", "S19")
     face = position.terms.book.opened().get(card)
     if face is None:
         return Refused("other-deck", "C24", {"card": OfCard(card)})
@@ -118,6 +122,8 @@ def _at_place(position: Position, card: CardId, place: Place) -> Understood:
         return Act((Quake(card, place),))
     if face.kind == "insurance":
         return Act((Insure(card, _insured_at(position, place)),))
+    if face.kind == "prize":
+        return Refused("wrong-kind", "S2", {"card": OfCard(card)})
     return Refused("belongs-on-pad", "S20", {"card": OfCard(card), "place": AtPlace(place)})
 
 
@@ -140,13 +146,18 @@ def _insured_at(position: Position, place: Place) -> Place:
 
 def _named(position: Position, difference: Difference, card: CardId) -> Understood:
     """A card shown to the pad, or chosen by its name (C19)."""
-    where = position.lies(card)
-    if where == IN_PLAY:
+    if position.lies(card) == IN_PLAY:
         return Nothing()
-    if isinstance(position.stage, Study) and (where == DISCARDED or isinstance(position.pending, Searching)):
-        return Act((TakeDiscarded(card),))
+    if isinstance(position.stage, Study):
+        is_fetched = at(position, card, DISCARDED).lies(card) == DISCARDED
+        if is_fetched or isinstance(position.pending, Searching):
+            return Act((TakeDiscarded(card),))
+    position = held_up(position, card)
+    where = position.lies(card)
     if where is not None:
         return lies_elsewhere(card, where)
+    if isinstance(position.stage, Over):
+        return Refused("match-over", "S19")
     if card not in position.terms.book.opened():
         return Refused("other-deck", "C24", {"card": OfCard(card)})
     move = shown(position, difference, card)

@@ -53,10 +53,16 @@ def correct(position: Position, correction: Correction) -> Ruling | Refused:
 
 
 def _act_of(position: Position, seat: SeatId) -> Ruling | Refused:
-    """The last act will be ruled again from here, as that seat's."""
-    if isinstance(position.stage, Over):
+    """The last act will be ruled again from here, as that seat's; a foundation is nobody's, and an answer is whoever's was asked."""
+    stage = position.stage
+    if isinstance(stage, Over):
         return Refused("match-over", "S19")
-    return Ruling(replace(position, stage=replace(position.stage, seat=seat)))
+    if not isinstance(stage, (Turn, LastTurn)) or position.foundations_due:
+        return Refused("no-last-act", "E3")
+    to_come = position.to_come
+    if to_come is not None and seat != stage.seat:  # whoever was taken for that player still has a last turn
+        to_come = (stage.seat, *(one for one in to_come if one != seat))
+    return Ruling(replace(position, stage=replace(stage, seat=seat), to_come=to_come))
 
 
 def _already_drawn(position: Position) -> Ruling | Refused:
@@ -108,6 +114,8 @@ def _set_turn(position: Position, seat: SeatId) -> Ruling | Refused:
     lapse(draft)
     if isinstance(draft.stage, Opening):
         draft.stage = Opening(seat)
+    elif draft.to_come is None and not draft.deck and not all(draft.hands.values()):
+        end_turn(draft, draft.seats[draft.seats.index(seat) - 1])  # the last turns begin with this one (S19)
     elif draft.to_come is None:
         begin_turn(draft, seat)
     else:

@@ -37,6 +37,7 @@ class Draft:
         self.has_taken = position.has_taken
         self.to_come = position.to_come
         self.draws: tuple[tuple[SeatId, int], ...] = ()
+        self.untold = position.untold
         self.facts: list[Fact] = []
         self._moved: dict[CardId, int | None] = {}
 
@@ -68,6 +69,7 @@ class Draft:
             self.has_taken,
             self.to_come,
             self.draws,
+            self.untold,
         )
         return Ruling(position, tuple(self.facts))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.decks.card import CardId
 from companion.games.game import Fact, OfCard, OfSeat, Refused, Ruling
+from companion.games.skyscrapers.copies import untold
 from companion.games.skyscrapers.draft import Draft
 from companion.games.skyscrapers.playing import can_be_played, lies_elsewhere, no_moment, not_it
 from companion.games.skyscrapers.position import (
@@ -89,7 +90,7 @@ def take_all(position: Position) -> Ruling | Refused:
     return draft.ruling()
 
 
-def take_discarded(position: Position, card: CardId) -> Ruling | Refused:
+def take_discarded(position: Position, card: CardId, *, is_named: bool) -> Ruling | Refused:
     """Openly into the hand, and no longer discarded (S11); it may be one of a hand that was left (E7)."""
     stage = position.stage
     if not isinstance(stage, Study):
@@ -100,6 +101,8 @@ def take_discarded(position: Position, card: CardId) -> Ruling | Refused:
     draft = Draft(position)
     if position.lies(card) is None:
         draft.unseen_discards -= 1
+    if is_named:
+        draft.untold |= untold(draft.discarded, draft.terms)
     draft.discarded = tuple(one for one in draft.discarded if one != card)
     draft.moved(card, None)
     draft.hold(stage.seat, draft.hands[stage.seat] + 1)

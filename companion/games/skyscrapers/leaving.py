@@ -7,7 +7,7 @@ from companion.games.game import Fact, OfSeat, Refused, Ruling
 from companion.games.skyscrapers.counting import finish
 from companion.games.skyscrapers.draft import Draft
 from companion.games.skyscrapers.position import Opening, Over, Position, left_of
-from companion.games.skyscrapers.turns import begin_turn, next_last_turn
+from companion.games.skyscrapers.turns import end_turn
 
 
 def lapse(draft: Draft) -> None:
@@ -42,7 +42,5 @@ def _go_on(draft: Draft, following: SeatId) -> None:
     lapse(draft)
     if isinstance(draft.stage, Opening):
         draft.stage = Opening(following)
-    elif draft.to_come is None:
-        begin_turn(draft, following)
     else:
-        next_last_turn(draft)
+        end_turn(draft, draft.seats[draft.seats.index(following) - 1])

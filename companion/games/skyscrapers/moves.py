@@ -102,6 +102,7 @@ class TakeAll:
 @dataclass(frozen=True, slots=True)
 class TakeDiscarded:
     card: CardId | None
+    is_named: bool = False  # chosen from a list, so it may be a copy of that card
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,6 +87,7 @@ class Terms:
     tap_places: int  # S20
     falls_at_equal: bool  # collapse = equals (S6)
     may_reach: bool  # threshold = reach (S16)
+    copies: Mapping[CardId, CardId]  # of cards of which there are several alike: the first of them
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +220,7 @@ class Position:
     has_taken: bool = False  # a card was taken in this turn, so nothing is drawn (S5)
     to_come: tuple[SeatId, ...] | None = None  # who still gets a last turn; None before the last turns (S19)
     draws: tuple[tuple[SeatId, int], ...] = ()  # shown until the next act (E8)
+    untold: frozenset[CardId] = frozenset()  # of these and their copies nobody can say which lies where
     pending: Pending | None = None
 
     @property

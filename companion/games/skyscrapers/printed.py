@@ -60,6 +60,14 @@ def _face(deck: Deck, card: Card, problems: list[Problem]) -> Face | None:
     return Face(kind, category if kind == "floor" else "", height, points, withstands)
 
 
+def copies(deck: Deck) -> dict[CardId, CardId]:
+    """Of each card that is not the only one of its name and kind, the first of them: nobody tells them apart."""
+    alike: dict[tuple[str, ...], list[CardId]] = {}
+    for card in deck.cards.values():
+        alike.setdefault((*card.names.values(), *card.traits.values()), []).append(card.id)
+    return {card: min(those) for those in alike.values() if len(those) > 1 for card in those}
+
+
 class Numbers:
     """The numbers of the deck's terms, and which of them the game cannot use."""
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from companion.decks.card import CardId
 from companion.games.game import AtPlace, Fact, OfCard, OfSeat, Place, Refused, Ruling
+from companion.games.skyscrapers.copies import untold
 from companion.games.skyscrapers.draft import Draft
 from companion.games.skyscrapers.playing import no_moment, not_it
 from companion.games.skyscrapers.position import Position, Roofed, Structure, Terms
@@ -58,6 +59,7 @@ def quake(position: Position, card: CardId, place: Place) -> Ruling | Refused:
 
 def _cancel_quake(draft: Draft, structure: Structure, card: CardId) -> None:
     insurance = structure.insurances[0]
+    draft.untold |= untold(structure.insurances, draft.terms)
     draft.put(replace(structure, insurances=structure.insurances[1:]))
     draft.discard(insurance, card)
     seat, place = OfSeat(draft.seat), AtPlace(structure.place)
@@ -102,6 +104,7 @@ def _no_insuring(position: Position, card: CardId) -> Refused | None:
 
 def _cancel_insurance(draft: Draft, structure: Structure, card: CardId) -> None:
     """One quake and the insurance are both discarded instead (S9)."""
+    draft.untold |= untold(structure.quakes, draft.terms)
     draft.put(replace(structure, quakes=structure.quakes[1:]))
     draft.discard(structure.quakes[0], card)
     seat, place = OfSeat(draft.seat), AtPlace(structure.place)
@@ -132,6 +135,7 @@ def _shake(draft: Draft, structure: Structure) -> Structure | None:
     """The structure if its foundation was turned."""
     place = AtPlace(structure.place)
     if structure.insurances:
+        draft.untold |= untold(structure.insurances, draft.terms)
         draft.put(replace(structure, insurances=structure.insurances[1:]))
         draft.discard(structure.insurances[0])
         draft.say(Fact("loses-insurance", "S8", "notice", {"place": place, "insurances": len(structure.insurances) - 1}))

@@ -7,6 +7,7 @@ from typing import assert_never
 from companion.decks.card import CardId
 from companion.games.game import Refused, Ruling
 from companion.games.skyscrapers import building, halves, hands, quaking
+from companion.games.skyscrapers.copies import at, held_up
 from companion.games.skyscrapers.moves import (
     Build,
     Discard,
@@ -32,10 +33,11 @@ from companion.games.skyscrapers.moves import (
     TakeDiscarded,
     TakeNothing,
 )
-from companion.games.skyscrapers.position import Position
+from companion.games.skyscrapers.position import DISCARDED, Position
 
 
 def rule(position: Position, move: Move) -> Ruling | Refused:
+    position = _as_shown(position, move)
     match move:
         case Build(card, place):
             return building.build(position, _named(card), place)
@@ -55,12 +57,25 @@ def rule(position: Position, move: Move) -> Ruling | Refused:
             return hands.tornado(position, _named(card))
         case Discard(card):
             return hands.discard(position, _named(card))
-        case TakeDiscarded(card):
-            return hands.take_discarded(position, _named(card))
+        case TakeDiscarded(card, is_named):
+            return hands.take_discarded(position, _named(card), is_named=is_named)
         case Show(card):
             return halves.show(position, card)
         case _:
             return _answered(position, move)
+
+
+def _as_shown(position: Position, move: Move) -> Position:
+    """Of cards that nobody tells apart the one that is shown lies where it is shown from."""
+    match move:
+        case TakeDiscarded(card):
+            return at(position, _named(card), DISCARDED)
+        case Build(card) | Roof(card) | Insure(card) | Quake(card) | PlayCentury(card) | PlayStudy(card) | PlayTornado(card):
+            return held_up(position, _named(card))
+        case Discard(card) | Show(card):
+            return held_up(position, _named(card))
+        case _:
+            return position
 
 
 Rest = Pass | NoInsurance | Take | TakeNothing | Keep | TakeAll | LookAtNothing | PassHands | Search | Drawn | Drop

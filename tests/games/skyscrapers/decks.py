@@ -41,7 +41,7 @@ TERMS: dict[str, Any] = {
 }
 
 
-def _card(id: str, kind: str, category: str, numbers: Mapping[str, int]) -> Card:
+def card_of(id: str, kind: str, category: str, numbers: Mapping[str, int | Decimal]) -> Card:
     named = dict.fromkeys(NONE, id)
     sealed = {CharacteristicId(of): Decimal(numbers.get(of, 0)) for of in NUMBERS}
     return Card(CardId(id), DeckId("towers"), named, named, NONE, NONE, {}, Hidden(sealed), {"kind": kind, "category": category})
@@ -49,16 +49,16 @@ def _card(id: str, kind: str, category: str, numbers: Mapping[str, int]) -> Card
 
 def cards() -> list[Card]:
     """Ten foundations, 45 floors, ten special ones and all the rest."""
-    made = [_card(f"ground-{holds}-{n}", "foundation", "", {"withstands": holds}) for n in range(1, 6) for holds in (1, 2)]
-    made += [_card(f"{of}-{high}", "floor", of, {"height": high, "points": high // 20}) for of in CATEGORIES for high in HEIGHTS]
-    made += [_card(f"special-{n}", "special", "", {"height": 30, "points": 3}) for n in range(1, 10)]
-    made.append(_card("absorber", "special", "", {"height": 20, "withstands": 1}))
-    made += [_card(f"toilet-{n}", "toilet", "", {"height": 5}) for n in range(1, 11)]
-    made += [_card(f"roof-{n}", "roof", "", {"height": 5, "points": 1}) for n in range(1, 12)]
-    made.append(_card("toilet-roof", "toilet_roof", "", {"height": 5}))
+    made = [card_of(f"ground-{holds}-{n}", "foundation", "", {"withstands": holds}) for n in range(1, 6) for holds in (1, 2)]
+    made += [card_of(f"{of}-{high}", "floor", of, {"height": high, "points": high // 20}) for of in CATEGORIES for high in HEIGHTS]
+    made += [card_of(f"special-{n}", "special", "", {"height": 30, "points": 3}) for n in range(1, 10)]
+    made.append(card_of("absorber", "special", "", {"height": 20, "withstands": 1}))
+    made += [card_of(f"toilet-{n}", "toilet", "", {"height": 5}) for n in range(1, 11)]
+    made += [card_of(f"roof-{n}", "roof", "", {"height": 5, "points": 1}) for n in range(1, 12)]
+    made.append(card_of("toilet-roof", "toilet_roof", "", {"height": 5}))
     for kind, count in {"study": 10, "insurance": 10, "tornado": 6, "earthquake": 9, "prize": 15}.items():
-        made += [_card(f"{kind}-{n}", kind, "", {}) for n in range(1, count + 1)]
-    return [*made, _card("century", "century", "", {})]
+        made += [card_of(f"{kind}-{n}", kind, "", {}) for n in range(1, count + 1)]
+    return [*made, card_of("century", "century", "", {})]
 
 
 def deck(terms: Mapping[str, Any] | None = None, made: list[Card] | None = None) -> Deck:
