@@ -133,8 +133,12 @@ class Lines:
             return self.format(f"place-card{form}" if place.has_mat else f"place-table{form}", {})
         cards = {"card": place.card, "other": place.other}
         args: dict[str, Said] = {name: OfCard(card) for name, card in cards.items() if card}
-        if place.height is not None:
-            return self.format(f"place-building{form}", {**args, "height": place.height})
+        if (tower := place.tower) is not None:
+            args |= {"foundation": OfCard(tower.foundation), "count": tower.number + 1, "height": tower.height or 0}
+            if tower.owner is None:
+                return self.format(f"place-tower{form}", args)
+            kind = "building-of" if place.is_twin else "building"
+            return self.format(f"place-{kind}{form}", {**args, "seat": OfSeat(tower.owner)})
         return self.format(f"place-{place.relation}{form}", {**args, "where": self._where(place, is_spoken=is_spoken)})
 
     def _where(self, place: PlaceName, *, is_spoken: bool) -> str:

@@ -1,7 +1,8 @@
 """What somebody types becomes a command, or a kind word about what would work.
 
-Rules of this file: commands name what hands and mouths do, so whatever people can do wrong at a table they can do wrong here; the words
-of the language and the English ones both work, with or without their accents, and from two letters on where the rest is clear.
+Rules of this file: commands name what hands and mouths do, so whatever people can do wrong at a table they can do wrong here; which of
+them there are is the game's (`ways`); the words of the language and the English ones both work, with or without their accents, and from two
+letters on where the rest is clear.
 """
 
 from __future__ import annotations
@@ -24,9 +25,11 @@ LINES = {
     "ok": ("terminal-word-ok", "terminal-help-ok"),
     "cancel": ("terminal-word-cancel", "terminal-help-cancel"),
     "choose": ("terminal-word-choose", "terminal-help-choose"),
+    "open": ("terminal-word-open", "terminal-help-open"),
     "lift": ("terminal-word-lift", "terminal-help-lift"),
     "back": ("terminal-word-back", "terminal-help-back"),
     "move": ("terminal-word-move", "terminal-help-move"),
+    "push": ("terminal-word-push", "terminal-help-push"),
     "swap": ("terminal-word-swap", "terminal-help-swap"),
     "tap": ("terminal-word-tap", "terminal-help-tap"),
     "mend": ("terminal-word-mend", "terminal-help-mend"),
@@ -39,17 +42,15 @@ LINES = {
     "help": ("terminal-word-help", "terminal-help-help"),
     "quit": ("terminal-word-quit", "terminal-help-quit"),
 }
-# How many numbers and how many places may go with a command; the others stand alone.
-TAKES = {
-    "lay": ((1, 1),),
-    "check": ((0, 0), (0, 1)),
+# How many numbers and how many places may go with a command.
+Takes = Mapping[str, tuple[tuple[int, int], ...]]
+ALONE = ((0, 0),)
+EVERYWHERE: Takes = {
     "choose": ((1, 0),),
     "lift": ((0, 1),),
     "move": ((0, 2),),
-    "swap": ((0, 2),),
-    "tap": ((1, 0), (0, 1)),
+    **dict.fromkeys(("ok", "cancel", "mend", "why", "undo", "pause", "wait", "hand", "table", "help", "quit"), ALONE),
 }
-ALONE = ((0, 0),)
 LIKE_A_CELL = re.compile(r"[A-Z][0-9]{1,3}")
 LATIN = str.maketrans("АВСДЕФГНКМОРТХ", "ABCDEFGHKMOPTX")  # a Cyrillic letter that looks like a column's, or stands for it
 LONGEST = 40  # characters of what was typed that are told again
@@ -60,6 +61,7 @@ class Command:
     verb: str
     number: int | None = None
     slots: tuple[Slot, ...] = ()
+    other: int | None = None  # a second number
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,16 +73,19 @@ class Unclear:
 
 
 class Vocabulary:
-    def __init__(self, language: str) -> None:
+    """The words of one game in one language."""
+
+    def __init__(self, language: str, takes: Takes) -> None:
+        self.takes = {verb: takes[verb] for verb in LINES if verb in takes}  # in the order of help
         self._verbs = {"?": "help"}
         self._shown = {"?": "?"}  # a word as it is written, by its plain form
         for one in ("en", language):
-            for verb, (words, _) in LINES.items():
-                for word in _text(one, words).split():
+            for verb in self.takes:
+                for word in _words(one, LINES[verb][0]):
                     self._verbs[plain(word)] = verb
                     self._shown[plain(word)] = word
-        self._passed_over = {plain(word) for one in ("en", language) for word in _text(one, "terminal-words-passed-over").split()}
-        self.words = {verb: _text(language, words).split()[0] for verb, (words, _) in LINES.items()}
+        self._passed_over = {plain(word) for one in ("en", language) for word in _words(one, "terminal-words-passed-over")}
+        self.words = {verb: _words(language, words)[0] for verb, (words, _) in LINES.items()}
 
     def verb(self, typed: str) -> str | None:
         """The command that a word, or the beginning of one, is for."""
@@ -109,7 +114,7 @@ def parse(line: str, vocabulary: Vocabulary, shape: Shape) -> Command | Unclear 
     verb = vocabulary.verb(words[0])
     if verb is None:
         return _unknown(words[0], vocabulary)
-    return _with(verb, [word for word in words[1:] if not vocabulary.is_passed_over(word)], shape)
+    return _with(verb, [word for word in words[1:] if not vocabulary.is_passed_over(word)], shape, vocabulary.takes[verb])
 
 
 def slot_named(shape: Shape, typed: str) -> Slot | None:
@@ -124,15 +129,16 @@ def plain(word: str) -> str:
     return "".join(char for char in unicodedata.normalize("NFKD", word.casefold()) if not unicodedata.combining(char))
 
 
-def _with(verb: str, words: list[str], shape: Shape) -> Command | Unclear:
+def _with(verb: str, words: list[str], shape: Shape, takes: tuple[tuple[int, int], ...]) -> Command | Unclear:
     numbers = [int(word) for word in words if re.fullmatch(r"[0-9]{1,3}", word)]
     slots = [slot for word in words if (slot := slot_named(shape, word)) is not None]
     strange = next((word for word in words if LIKE_A_CELL.fullmatch(_as_cell(word)) and slot_named(shape, word) is None), None)
     if strange is not None:
         return _no_cell(_as_cell(strange), shape)
-    if len(numbers) + len(slots) < len(words) or (len(numbers), len(slots)) not in TAKES.get(verb, ALONE):
+    if len(numbers) + len(slots) < len(words) or (len(numbers), len(slots)) not in takes:
         return Unclear("terminal-like-this", {"verb": verb})
-    return Command(verb, numbers[0] if numbers else None, tuple(slots))
+    number, other = (*numbers, None, None)[:2]
+    return Command(verb, number, tuple(slots), other)
 
 
 def _no_cell(cell: str, shape: Shape) -> Unclear:
@@ -151,7 +157,7 @@ def _as_cell(typed: str) -> str:
     return typed.upper().translate(LATIN)
 
 
-def _text(language: str, key: str) -> str:
+def _words(language: str, key: str) -> list[str]:
     pattern = bundle(language).get_message(key).value
     assert pattern is not None, key
-    return str(bundle(language).format_pattern(pattern, {})[0])
+    return str(bundle(language).format_pattern(pattern, {})[0]).split()

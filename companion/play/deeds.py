@@ -5,12 +5,14 @@ Rules of this file: hands do what was typed, allowed or not; only what no hand c
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from companion.decks.card import CardId
 from companion.events import SeatId, Slot, Uid
 from companion.play.commands import Command, Unclear
 from companion.play.dealt import Dealt
 from companion.referee.table_view import Offer
-from companion.simulator.comparity.hands import REACH, READ, Hands
+from companion.simulator.fingers import REACH, Fingers
 from companion.simulator.mending import Mending
 from companion.simulator.table import SimulatedTable, uid_of
 
@@ -19,19 +21,33 @@ STEP = 0.5
 MOST_STEPS = 30  # as long as the longest pace, and what is due after it
 UNHEARD = 8  # steps until an act of the hands that nobody heard of is given up
 BUTTONS = ("ok", "cancel", "undo", "pause")
-BY_HAND = ("lay", "lift", "back", "move", "swap", "tap", "check")
+BY_HAND = ("lay", "open", "lift", "back", "move", "push", "swap", "tap", "check")
+
+
+@dataclass(frozen=True, slots=True)
+class Picking:
+    """Some cards lie before somebody, one of whom has to be named before the choice is made: `key` is the question."""
+
+    key: str
+    offer: Offer
+    cards: tuple[CardId, ...]
+    is_binding: bool  # they are in the hand already, so there is no way back
 
 
 class Deeds:
-    def __init__(self, table: SimulatedTable, hands: Hands, dealt: Dealt) -> None:
-        self._table, self._hands, self._dealt = table, hands, dealt
+    """What is the same in every game; a game's own deeds come before these."""
+
+    def __init__(self, table: SimulatedTable, hands: Fingers, dealt: Dealt) -> None:
+        self._table, self._fingers, self._dealt = table, hands, dealt
         self._shape = table.referee.standing.match.shape
         self._mending = Mending(table)
+        self.picking: Picking | None = None
 
     def carry_out(self, command: Command, seat: SeatId, offers: tuple[Offer, ...]) -> Unclear | None:
         """Until the referee has ruled, or asks; `offers` are the choices as they were numbered."""
         entry = self._table.referee.entry
-        unclear = self._carry_out(command, seat, offers)
+        picking = self.picking
+        unclear = self._carry_out(command, seat, offers) if picking is None else self._pick(picking, command)
         if unclear is None:
             self.settle()
             for _ in range(UNHEARD if command.verb in BY_HAND else 0):
@@ -60,37 +76,35 @@ class Deeds:
                 return self._move(origin, target)
             case Command("swap", _, (one, other)):
                 return self._swap(one, other)
-            case Command("check", _, (slot,)):
-                return self._check(slot)
             case Command("tap", int(number)):
                 return self._tap_from_hand(seat, number)
             case Command("tap", _, (slot,)):
                 return self._tap_from_mat(slot)
             case Command("choose", int(number)):
-                return self._choose(number, offers)
+                return self._choose(number, seat, offers)
             case Command("mend"):
                 return self._mend()
-            case Command(verb) if verb in BUTTONS or verb == "check":
+            case Command(verb) if verb in BUTTONS:
                 self._table.press(verb)
         return None
 
     # hands
 
     def _lay(self, seat: SeatId, number: int, slot: Slot) -> Unclear | None:
-        card = self._in_hand(seat, number)
+        card = self.in_hand(seat, number)
         if isinstance(card, Unclear):
             return card
-        self._table.lay(self._hands.uid(card), slot)
+        self._table.lay(self._fingers.uid(card), slot)
         return None
 
-    def _in_hand(self, seat: SeatId, number: int) -> CardId | Unclear:
-        hand = self._dealt.hands[seat]
+    def in_hand(self, seat: SeatId, number: int) -> CardId | Unclear:
+        hand = self._dealt.held(seat, self._table.look().view)
         return hand[number - 1] if 0 < number <= len(hand) else Unclear("terminal-no-such-card", {"count": len(hand)})
 
     def _lift(self, slot: Slot) -> Unclear | None:
-        uid = self._top_of(slot)
+        uid = self.top_of(slot)
         if uid is None:
-            return _nothing_on(slot)
+            return nothing_on(slot)
         self._table.lift(uid)
         return None
 
@@ -102,18 +116,18 @@ class Deeds:
         return None if held else Unclear("terminal-nothing-held")
 
     def _move(self, origin: Slot, target: Slot) -> Unclear | None:
-        uid = self._top_of(origin) or self._held_from(origin)
+        uid = self.top_of(origin) or self.held_from(origin)
         if uid is None:
-            return _nothing_on(origin)
+            return nothing_on(origin)
         self._table.lay(uid, target)
         return None
 
     def _swap(self, one: Slot, other: Slot) -> Unclear | None:
-        found = [(slot, self._top_of(slot) or self._held_from(slot)) for slot in (one, other)]
+        found = [(slot, self.top_of(slot) or self.held_from(slot)) for slot in (one, other)]
         uids = []
         for slot, uid in found:
             if uid is None:
-                return _nothing_on(slot)
+                return nothing_on(slot)
             uids.append(uid)
         for uid in uids:
             self._table.lift(uid)
@@ -123,60 +137,52 @@ class Deeds:
             self._table.wait(REACH)
         return None
 
-    def _check(self, slot: Slot) -> Unclear | None:
-        """Lifted, *check* said, laid back; where the mat cannot see the card it is chosen on the screen (C19, C21).
-
-        What may not be checked is not touched: *check* is only said, and the referee tells what is in the way.
-        """
-        uid = self._top_of(slot) or self._held_from(slot)
-        offer = next((one for one in self._table.look().expected.offers if one.id == f"check:{slot}"), None)
-        if uid is None and offer is None:
-            return _nothing_on(slot)
-        if offer is None:
-            self._table.press("check")
-        elif uid is None or slot not in self._table.radio.slots or slot in self._table.look().frozen:
-            self._table.choose(offer.id)
-        else:
-            self._say_check(uid, slot)
-        return None
-
-    def _say_check(self, uid: Uid, slot: Slot) -> None:
-        self._table.lift(uid)
-        self._hands.wait_for(lambda now: now.expected.status.key.endswith("-status-lifted"), 2 * READ)
-        self._table.press("check")
-        self._table.wait(READ)
-        which = [one for one in self._table.look().expected.offers if one.id == f"check:{slot}"]
-        if self._table.look().view.pending == "which" and which:
-            self._table.choose(which[0].id)
-        self._table.lay(uid, slot)
-
     # the pad and the screen
 
     def _tap_from_hand(self, seat: SeatId, number: int) -> Unclear | None:
-        card = self._in_hand(seat, number)
+        card = self.in_hand(seat, number)
         if isinstance(card, Unclear):
             return card
-        self._hands.show(card)
+        self._fingers.show(card)
         return None
 
     def _tap_from_mat(self, slot: Slot) -> Unclear | None:
         """Shown to the pad, and laid back."""
-        uid = self._top_of(slot) or self._held_from(slot)
+        uid = self.top_of(slot) or self.held_from(slot)
         pads = [pad for pad in self._shape.action_pads if pad not in self._table.look().frozen]
         if uid is None:
-            return _nothing_on(slot)
+            return nothing_on(slot)
         if not pads:
             return Unclear("terminal-no-pad")
         before = self._table.look().view.pending
         self._table.lay(uid, pads[0])
-        self._hands.wait_for(lambda now: now.view.pending != before)
+        self._fingers.wait_for(lambda now: now.view.pending != before)
         self._table.lay(uid, slot)
         return None
 
-    def _choose(self, number: int, offers: tuple[Offer, ...]) -> Unclear | None:
+    def _choose(self, number: int, seat: SeatId, offers: tuple[Offer, ...]) -> Unclear | None:
         if not 0 < number <= len(offers):
             return Unclear("terminal-no-such-choice", {"count": len(offers)})
-        self._table.choose(offers[number - 1].id)
+        self.picking = self.picking_for(offers[number - 1], seat)
+        if self.picking is None:
+            self._table.choose(offers[number - 1].id)
+        return None
+
+    def picking_for(self, offer: Offer, seat: SeatId) -> Picking | None:
+        """Which cards one has to be picked of, before that is chosen."""
+        return None
+
+    def _pick(self, picking: Picking, command: Command) -> Unclear | None:
+        match command:
+            case Command("choose", int(number)) if 0 < number <= len(picking.cards):
+                self.picking, self._dealt.meant = None, picking.cards[number - 1]
+                self._table.choose(picking.offer.id)
+            case Command("choose"):
+                return Unclear("terminal-no-such-choice", {"count": len(picking.cards)})
+            case Command("cancel") if not picking.is_binding:
+                self.picking = None
+            case _:
+                return Unclear("terminal-pick-first", {"count": len(picking.cards)})
         return None
 
     def _mend(self) -> Unclear | None:
@@ -187,18 +193,18 @@ class Deeds:
 
     # what lies where
 
-    def _top_of(self, slot: Slot) -> Uid | None:
+    def top_of(self, slot: Slot) -> Uid | None:
         """What a hand gets hold of there; where no reader is, people still see what lies there."""
         heard = self._table.lying_on(slot)
         if heard:
             return heard[-1]
         known = [one.card for one in self._table.look().view.places] + [card for hand in self._dealt.hands.values() for card in hand]
-        return next((uid for card in known if self._table.slot_of(uid := self._hands.uid(card)) == slot), None)
+        return next((uid for card in known if self._table.slot_of(uid := self._fingers.uid(card)) == slot), None)
 
     def _held(self) -> dict[Uid, Slot]:
-        return {self._hands.uid(card): home for card, home in lifted(self._table).items()}
+        return {self._fingers.uid(card): home for card, home in lifted(self._table).items()}
 
-    def _held_from(self, slot: Slot) -> Uid | None:
+    def held_from(self, slot: Slot) -> Uid | None:
         return next((uid for uid, home in self._held().items() if home == slot), None)
 
 
@@ -209,5 +215,5 @@ def lifted(table: SimulatedTable) -> dict[CardId, Slot]:
     return {card: home for card, home in homes.items() if table.slot_of(uid_of(shown.view.deck, card)) is None}
 
 
-def _nothing_on(slot: Slot) -> Unclear:
+def nothing_on(slot: Slot) -> Unclear:
     return Unclear("terminal-nothing-there", {"cell": slot})

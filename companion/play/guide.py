@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from companion.lines.lines import Lines
 from companion.play.commands import LINES, Unclear
 from companion.terminal.paper import Paper
@@ -9,9 +11,9 @@ from companion.terminal.paper import Paper
 GAP = 3
 
 
-def show_help(lines: Lines, paper: Paper) -> None:
-    """Every command with what it is good for."""
-    told = [lines.format(about, {}).split("\n") for _, about in LINES.values()]
+def show_help(lines: Lines, takes: Iterable[str], paper: Paper) -> None:
+    """Every command that there is, with what it is good for in this game."""
+    told = [lines.format(LINES[verb][1], {}).split("\n") for verb in takes]
     wide = max(len(usage) for usage, _ in told) + GAP
     paper.write()
     for usage, about in told:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from companion.decks.card import CardId
-from companion.events import SeatId, Slot
+from companion.events import SeatId
 from companion.games.game import OfCard, OfSeat
-from companion.lines.lines import Lines
-from companion.play.commands import Vocabulary
 from companion.play.dealt import Dealt
-from companion.play.deeds import lifted
+from companion.play.deeds import Deeds, Picking, lifted
+from companion.play.hints import Hints
 from companion.referee.announcements import Said
 from companion.referee.placement import PlaceName
 from companion.referee.table_view import Offer, TableView
-from companion.simulator.comparity.area import asks_strangely
+from companion.simulator.fingers import Fingers
 from companion.simulator.table import SimulatedTable, uid_of
-from companion.terminal.paper import Paper
-from companion.terminal.story import MARKS
+from companion.terminal.story import MARKS, Story
 
 INDENT = 6
 MOST_LISTED = 4  # things to put right that are told one by one
@@ -25,9 +23,11 @@ GAP = 3  # columns between two columns
 
 
 class Sheet:
-    def __init__(self, table: SimulatedTable, dealt: Dealt, lines: Lines, vocabulary: Vocabulary, paper: Paper) -> None:
-        self._table, self._dealt, self._lines, self._paper = table, dealt, lines, paper
-        self._words = vocabulary.words
+    """`deeds` know what has to be picked, `hands` whether a strange question stands."""
+
+    def __init__(self, table: SimulatedTable, dealt: Dealt, deeds: Deeds, hands: Fingers, hints: Hints, story: Story) -> None:
+        self._table, self._dealt, self._deeds, self._hands, self._hints = table, dealt, deeds, hands, hints
+        self._lines, self._paper, self._words = story.lines, story.paper, hints.words
         self._shown: object = None
         self._shown_hand: object = None
 
@@ -42,8 +42,8 @@ class Sheet:
     def show(self, seat: SeatId, heard: Sequence[str]) -> None:
         """What is otherwise than it was shown last, and always what is to be put right; what was said just now is not said once more."""
         table = self._table.look()
-        hand = (seat, tuple(self._hand(seat)))
-        shown = (hand, self.offers(seat), lifted(self._table), table.expected.status, table.instructions, table.is_paused)
+        hand, picking = (seat, tuple(self._hand(seat))), self._deeds.picking
+        shown = (hand, self.offers(seat), lifted(self._table), table.expected.status, table.instructions, table.is_paused, picking)
         if shown == self._shown:
             self._show_wrongs(table, heard)
             return
@@ -52,27 +52,42 @@ class Sheet:
         if hand != self._shown_hand:
             self.show_hand(seat)
             self._shown_hand = hand
+        if picking is not None:
+            self._show_picking(picking)
+            return
         self._show_choices(seat)
         self._show_lifted(table)
         self._show_wrongs(table, heard)
-        self._show_status(table, heard)
+        self._show_status(table, seat, heard)
 
     def forget(self) -> None:
         """Show it again, though it is the same."""
         self._shown = self._shown_hand = None
 
     def show_hand(self, seat: SeatId) -> None:
+        """The cards of the hand, and behind them those that are looked at besides, by one row of numbers."""
+        hand, own = self._hand(seat), len(self._dealt.hands[seat])
         self._paper.write(self._text("terminal-holds", {"seat": OfSeat(seat)}))
-        self._in_columns(self._hand(seat))
+        self._in_columns(hand[:own])
+        if hand[own:]:
+            self._paper.write(self._text("terminal-looks-at", {"seat": OfSeat(seat), "count": len(hand) - own}))
+            self._in_columns(hand[own:], first=own + 1)
 
     def _hand(self, seat: SeatId) -> list[str]:
-        return [self._held(card) for card in self._dealt.hands[seat]]
+        return [self._held(card) for card in self._dealt.held(seat, self._table.look().view)]
 
     def _held(self, card: CardId) -> str:
-        """Its name, and where it lies though it does not count."""
+        """What it is, and where it lies though it does not count."""
         slot = self._table.slot_of(uid_of(self._table.look().view.deck, card))
         name = self._lines.card(card)
+        told = self._hints.card(card, name)
+        name = self._text(*told) if told else name
         return self._text("terminal-card-lies", {"name": name, "place": PlaceName(slot)}) if slot else name
+
+    def _show_picking(self, picking: Picking) -> None:
+        self._paper.write(self._text(picking.key, {}))
+        self._in_columns([self._held(card) for card in picking.cards])
+        self._tell("terminal-for-example", {"examples": ", ".join(["1", *([] if picking.is_binding else [self._words["cancel"]])])})
 
     def _show_choices(self, seat: SeatId) -> None:
         offers = self.offers(seat)
@@ -81,11 +96,7 @@ class Sheet:
             self._in_columns([self._choice(one) for one in offers])
 
     def _choice(self, offer: Offer) -> str:
-        """A check as it would be typed, as there are many of them."""
-        slots = self._slots(offer)
-        if offer.kind == "check" and slots:
-            return f"{self._words['check']} {slots[0]}"
-        return self._lines.format(f"{self._lines.game}-option-{offer.kind}", offer.args)
+        return self._hints.choice(offer) or self._lines.format(f"{self._lines.game}-option-{offer.kind}", offer.args)
 
     def _show_lifted(self, table: TableView) -> None:
         """Cards off the mat of which the referee says nothing, and where they belong."""
@@ -103,18 +114,18 @@ class Sheet:
         for text, tone in left:
             self._paper.write(f"{MARKS.get(tone, ''):>4}  {text}", tone, INDENT)
 
-    def _show_status(self, table: TableView, heard: Sequence[str]) -> None:
+    def _show_status(self, table: TableView, seat: SeatId, heard: Sequence[str]) -> None:
         status, question = self._lines.text(table.expected.status), table.expected.question
         if status not in heard:
             self._paper.write(f"  --  {status}", "turn", INDENT)
         if question is not None and (text := self._lines.text(question)) not in (*heard, status):
             self._paper.write(" " * INDENT + text, indent=INDENT)
-        free = [place.slot for place in table.expected.places if place.slot and not place.relation and self._is_heard(place.slot)]
-        if free:
-            self._tell("terminal-free", {"cells": " ".join(free)})
-        self._tell("terminal-for-example", {"examples": ", ".join(self._examples(table, free))})
+        places = self._hints.places(table)
+        if places is not None:
+            self._tell(*places)
+        self._tell("terminal-for-example", {"examples": ", ".join(self._examples(table, seat))})
 
-    def _examples(self, table: TableView, free: Sequence[Slot]) -> list[str]:
+    def _examples(self, table: TableView, seat: SeatId) -> list[str]:
         """What could be typed now, in the words of the language; what is asked for comes first."""
         say, drop = self._words, any(one.kind == "drop" for one in table.expected.offers)
         words = [say["pause"]] if table.is_paused else []
@@ -123,39 +134,25 @@ class Sheet:
         words += [say["back"]] if lifted(self._table) and not table.instructions else []
         if table.view.pending:
             words += ["1"] if len(table.expected.offers) > drop else []
-        else:
-            words += self._acts(table, () if table.instructions else free)
-        words += [say["cancel"]] if drop or asks_strangely(table) else []
+        elif table.expected.seat in (seat, None):
+            words += self._hints.acts(table, self._dealt.held(seat, table.view))
+        elif not words:  # somebody else is to go on
+            words += [say["wait"]]
+        words += [say["cancel"]] if drop or self._hands.is_asked_strangely() else []
         return [*dict.fromkeys(words), say["help"]]
 
-    def _acts(self, table: TableView, free: Sequence[Slot]) -> list[str]:
-        shows = table.expected.places and not table.instructions
-        words = [f"{self._words['lay']} 1 {free[0]}"] if free else [f"{self._words['tap']} 1"] if shows else []
-        offers = {one.kind: one for one in reversed(table.expected.offers) if one.kind != "shift"}
-        for kind, verb in (("check", "check"), ("swap", "swap"), ("discard", "lift")):
-            slots = self._slots(offers[kind]) if kind in offers else []
-            words += [" ".join((self._words[verb], *slots))] if slots else []
-        return words or (["1"] if offers else [])
-
-    def _is_heard(self, slot: Slot) -> bool:
-        return slot in self._table.radio.slots and slot not in self._table.look().frozen
-
-    def _slots(self, offer: Offer) -> list[str]:
-        named = [one for one in offer.args.values() if isinstance(one, PlaceName)]
-        return [one.slot for one in named if one.slot and not one.relation]
-
-    def _in_columns(self, texts: Sequence[str]) -> None:
+    def _in_columns(self, texts: Sequence[str], first: int = 1) -> None:
         """Numbered, as many beside each other as there is room for, row by row."""
-        numbered = [f"{number:>2} {text}" for number, text in enumerate(texts, start=1)]
+        numbered = [f"{number:>2} {text}" for number, text in enumerate(texts, start=first)]
         wide = max(map(len, numbered), default=0)
         room = self._paper.width - INDENT + GAP
         columns = max(1, min(room // (wide + GAP), len(numbered)))
-        for first in range(0, len(numbered), columns):
-            row = [f"{text:<{wide}}" for text in numbered[first : first + columns]]
+        for at in range(0, len(numbered), columns):
+            row = [f"{text:<{wide}}" for text in numbered[at : at + columns]]
             self._paper.write(" " * (INDENT - 3) + (" " * GAP).join(row).rstrip(), indent=INDENT)
 
-    def _tell(self, key: str, args: dict[str, Said], tone: str = "soft") -> None:
+    def _tell(self, key: str, args: Mapping[str, Said], tone: str = "soft") -> None:
         self._paper.write(" " * INDENT + self._text(key, args), tone, INDENT)
 
-    def _text(self, key: str, args: dict[str, Said]) -> str:
+    def _text(self, key: str, args: Mapping[str, Said]) -> str:
         return self._lines.format(key, args)

@@ -7,6 +7,7 @@ a bot does not come on, the people act for it, so that no match gets stuck.
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial
 from random import Random
 
 from companion.decks.card import CardId
@@ -15,14 +16,12 @@ from companion.events import SeatId
 from companion.games.game import OfCard, OfSeat
 from companion.play.commands import Command, Unclear, Vocabulary, parse
 from companion.play.company import Company
-from companion.play.dealt import Dealt
-from companion.play.deeds import Deeds
+from companion.play.games import ways_of
 from companion.play.guide import clarified, show_help
 from companion.play.sheet import Sheet
 from companion.play.typed import Typed
 from companion.referee.table_view import TableView
-from companion.simulator.comparity.area import asks_strangely
-from companion.simulator.comparity.hands import Hands
+from companion.simulator.company import people_of
 from companion.simulator.table import SimulatedTable
 from companion.terminal.story import Story, ended
 
@@ -35,21 +34,27 @@ class Play:
 
     def __init__(self, table: SimulatedTable, story: Story, typed: Typed, bots: Collection[SeatId], seed: int, vague: float) -> None:
         match = table.referee.standing.match
-        chance = Random(f"{seed} people")
-        hands = Hands(table, match.shape, chance)
+        chance, people, ways = Random(f"{seed} people"), people_of(match.setup.game), ways_of(match.setup.game)
         self._table, self._story, self._typed, self._seed = table, story, typed, seed
         self._lines, self._shape = story.lines, match.shape
-        self._dealt = Dealt(match.setup, match.deck, chance)
-        self._company = Company(table, hands, self._dealt, bots, chance, vague)
-        self._deeds = Deeds(table, hands, self._dealt)
-        self._vocabulary = Vocabulary(story.lines.language)
-        self._sheet = Sheet(table, self._dealt, story.lines, self._vocabulary, story.paper)
+        self._hands = people.hands(table, chance)
+        self._dealt = ways.dealt(match.setup, match.deck, chance)
+        playing = people.bots(match.setup, match.deck, chance, vague)
+        opens = partial(ways.open, table, self._hands, self._dealt)
+        self._company = Company(table, self._hands, self._dealt, {seat: playing[seat] for seat in bots}, opens)
+        self._deeds = ways.deeds(table, self._hands, self._dealt, chance)
+        self._vocabulary = Vocabulary(story.lines.language, ways.takes)
+        hints = ways.hints(table, self._vocabulary.words)
+        self._sheet = Sheet(table, self._dealt, self._deeds, self._hands, hints, story)
         self._people = tuple(player.seat for player in match.setup.players if player.seat not in bots)
+        self._keeps_secrets = ways.are_hands_secret and len(self._people) > 1
+        self._present: SeatId | None = None  # whose eyes are on the terminal, where that matters
         self._last = self._people[0] if self._people else match.setup.players[0].seat  # the person who was asked last
         self._by_people = False  # whose hands touched the table last
         self._holds = False  # an act was taken back, and perhaps one more is to be
         self._is_stuck = False
         self._acts_of_bots = 0
+        story.drawing.with_gaps = True
 
     def run(self, again: str) -> int:
         """To the end of the match, or until nobody types any more."""
@@ -73,8 +78,8 @@ class Play:
         self._story.tell("", "terminal-intro", {"characteristic": setup.characteristic})
         self._story.paper.write()
         if self._people:
-            words = {verb: self._vocabulary.words[verb] for verb in ("lay", "check", "help")}
-            self._story.tell("", "terminal-play-people", {**words, "people": ", ".join(names[seat] for seat in self._people)})
+            people = ", ".join(names[seat] for seat in self._people)
+            self._story.tell("", "terminal-play-people", {**self._vocabulary.words, "people": people})
         if bots:
             self._story.tell("", "terminal-play-bots", {"bots": ", ".join(bots)})
         self._story.paper.write()
@@ -90,7 +95,7 @@ class Play:
     def _is_for_people(self, table: TableView) -> bool:
         if not self._people:
             return False
-        if self._holds or self._is_stuck or table.is_paused or (self._by_people and _is_disturbed(table)):
+        if self._holds or self._is_stuck or table.is_paused or (self._by_people and self._is_disturbed(table)):
             return True
         return table.view.stage != "opening" and not self._company.plays_for(table.expected.seat)
 
@@ -109,12 +114,11 @@ class Play:
         """The table, once all hands are as large as they are said to be."""
         table = self._table.look()
         before = {seat: list(self._dealt.hands[seat]) for seat in self._people}
-        self._dealt.follow(table.view)
-        out = {one.card for one in table.view.places}
-        for seat, held in before.items():
-            now = self._dealt.hands[seat]
-            self._tell_cards("terminal-holds-now", seat, [card for card in now if card not in held])
-            self._tell_cards("terminal-gave", seat, [card for card in held if card not in now and card not in out])
+        self._dealt.follow(table.view, self._story.taken())
+        now = {card: seat for seat, hand in self._dealt.hands.items() for card in hand}
+        for seat, held in before.items() if not self._keeps_secrets else ():
+            self._tell_cards("terminal-holds-now", seat, [card for card in self._dealt.hands[seat] if card not in held])
+            self._tell_cards("terminal-gave", seat, [card for card in held if now.get(card, seat) != seat])
         return table
 
     def _tell_cards(self, key: str, seat: SeatId, cards: list[CardId]) -> None:
@@ -126,7 +130,9 @@ class Play:
     def _ask(self, table: TableView) -> bool:
         """Whether somebody answered."""
         seat = self._asked(table)
-        self._story.draw(table)
+        if not self._is_there(table, seat):
+            return False
+        self._story.draw(table, whole=True)
         self._sheet.show(seat, [self._lines.text(said) for said in self._story.heard])
         if self._holds and (table.view.stage == "opening" or self._company.plays_for(table.expected.seat)):
             self._story.tell("soft", "terminal-holds-on", {"wait": self._vocabulary.words["wait"]})
@@ -143,6 +149,23 @@ class Play:
                 return False
             case _:
                 self._obey(command, seat)
+        return True
+
+    def _is_there(self, table: TableView, seat: SeatId) -> bool:
+        """Where hands are secret nobody sees one before its player has sat down here, and nobody sees it after."""
+        if not self._keeps_secrets or seat == self._present:
+            return True
+        was_shown = self._present is not None
+        if was_shown:
+            self._story.paper.clear()
+        line = self._typed.line(self._lines.format("terminal-are-you-there", {"seat": OfSeat(seat)}) + "> ")
+        if line is None or parse(line, self._vocabulary, self._shape) == Command("quit"):
+            return False
+        self._present = seat
+        self._sheet.forget()
+        if was_shown:
+            self._story.draw(table, again=True)
+            self._story.tell_again()
         return True
 
     def _asked(self, table: TableView) -> SeatId:
@@ -162,7 +185,7 @@ class Play:
             case "table":
                 self._story.draw(self._table.look(), again=True)
             case "help":
-                show_help(self._lines, self._story.paper)
+                show_help(self._lines, self._vocabulary.takes, self._story.paper)
             case "why":
                 self._tell_why()
             case _:
@@ -185,6 +208,6 @@ class Play:
         why = self._lines.why(self._lines.game, verdict.rule) if verdict is not None else None
         self._story.paper.write(why or self._lines.format("terminal-no-why", {}))
 
-
-def _is_disturbed(table: TableView) -> bool:
-    return bool(table.instructions or table.view.pending or asks_strangely(table))
+    def _is_disturbed(self, table: TableView) -> bool:
+        is_half_done = self._deeds.picking is not None or bool(table.view.pending)
+        return bool(table.instructions or is_half_done or self._hands.is_asked_strangely())

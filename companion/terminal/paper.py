@@ -9,7 +9,7 @@ import textwrap
 from collections.abc import Sequence
 from typing import TextIO
 
-from companion.terminal.picture import can_show
+from companion.terminal.boxes import can_show
 
 WIDEST = 100
 COLOURS = {
@@ -30,7 +30,8 @@ KEPT = "\ue000"  # stands for a space at which no line is broken, and becomes on
 class Paper:
     def __init__(self, out: TextIO) -> None:
         self._out = out
-        self._is_coloured = out.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+        self._is_terminal = out.isatty() and os.environ.get("TERM") != "dumb"
+        self._is_coloured = self._is_terminal and not os.environ.get("NO_COLOR")
         self.width = min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns)
         self.is_plain = not can_show(out.encoding)
         self._is_blank = True  # the last line is empty, or there is none yet
@@ -53,10 +54,19 @@ class Paper:
     def draw(self, picture: Sequence[str], below: Sequence[str]) -> None:
         """Lines that are as they are, with room around them, and below them words that belong together."""
         self.write()
-        print(*picture, sep="\n", file=self._out, flush=True)
-        self._is_blank = False
+        if picture:
+            print(*picture, sep="\n", file=self._out, flush=True)
+            self._is_blank = False
         self.write("    " + "    ".join(map(self.kept, below)), indent=4)
         self.write()
+
+    def clear(self) -> None:
+        """Nothing of what was written stays in sight; also what could be scrolled back to, where the terminal can do that."""
+        if self._is_terminal:
+            print("\x1b[H\x1b[2J\x1b[3J", end="", file=self._out, flush=True)
+        else:
+            print("\n" * shutil.get_terminal_size((WIDEST, 24)).lines, end="", file=self._out, flush=True)
+        self._is_blank = True
 
     def begin(self, text: str) -> None:
         """Words that somebody else's go on after, on the same line."""

@@ -1,44 +1,34 @@
-"""The table in characters: closed cards show their name, open ones their number too."""
+"""An area of cards in characters: closed cards show their name, open ones their number too."""
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterable
-
 from companion.decks.card import Deck
-from companion.decks.formats import shown
-from companion.games.game import PlaceView
+from companion.games.game import SeatView
 from companion.lines.lines import Lines
 from companion.referee.table_view import TableView
+from companion.terminal.boxes import TALL, Canvas, card_texts, draw_box, fitted_texts, line_of, wide_enough
 
-WIDEST, NARROWEST = 11, 4  # characters: a short name's line where there is room, and where many cards lie side by side
-TALL = 3  # lines in a card
-CLOSED = "· · ·"
-# A border's character by the arms that meet there: up, right, down, left.
-BORDERS = {"rd": "┌", "dl": "┐", "ur": "└", "ul": "┘", "rdl": "┬", "url": "┴", "urd": "├", "udl": "┤", "urdl": "┼", "rl": "─", "ud": "│"}
-PLAIN = {"rl": "-", "ud": "|"}
-Texts = tuple[str, str, tuple[str, ...]]  # two lines for the name, and the number as it may be written, the fullest first
-
-
-def can_show(encoding: str | None) -> bool:
-    try:
-        f"{CLOSED}{''.join(BORDERS.values())}".encode(encoding or "ascii")
-    except (UnicodeEncodeError, LookupError):
-        return False
-    return True
+STOCK = {
+    "box": "terminal-stock-box",
+    "foundations": "terminal-stock-foundations",
+    "foundations_due": "terminal-stock-foundations-due",
+    "open_studies": "terminal-stock-open-studies",
+    "unseen_discards": "terminal-stock-unseen-discards",
+}
+COUNTED = {"toilets": "terminal-count-toilets", "threshold": "terminal-count-threshold"}
 
 
 def area_lines(table: TableView, deck: Deck, lines: Lines, width: int, *, is_plain: bool) -> list[str]:
     """The area, its rows and columns named beside it as far as they are the mat's; nothing before the first card."""
-    texts = {one.place: _card_texts(table, deck, one, lines) for one in table.view.places}
+    texts = {one.place: card_texts(table, deck, one, lines) for one in table.view.places}
     if not texts:
         return []
     columns, rows = _range([x for x, _ in texts]), _range([y for _, y in texts])[::-1]
-    wide = _wide_enough(texts.values(), len(columns), width)
-    canvas: dict[tuple[int, int], str] = {}
+    wide = wide_enough(texts.values(), len(columns), width)
+    canvas: Canvas = {}
     for (x, y), text in texts.items():
-        _draw(canvas, (x - columns[0]) * (wide + 1), (rows[0] - y) * (TALL + 1), _fitted_texts(text, wide))
-    drawn = [_line(canvas, y, len(columns) * (wide + 1) + 1, is_plain=is_plain) for y in range(len(rows) * (TALL + 1) + 1)]
+        draw_box(canvas, (x - columns[0]) * (wide + 1), (rows[0] - y) * (TALL + 1), fitted_texts(text, wide))
+    drawn = [line_of(canvas, y, len(columns) * (wide + 1) + 1, is_plain=is_plain) for y in range(len(rows) * (TALL + 1) + 1)]
     letters, numbers = _names(table)
     named = [f"{numbers.get(rows[y // (TALL + 1)], '') if y % (TALL + 1) == 2 else '':>2} {line}".rstrip() for y, line in enumerate(drawn)]
     footer = "   " + "".join(f" {letters.get(x, ''):^{wide}}" for x in columns)
@@ -46,9 +36,18 @@ def area_lines(table: TableView, deck: Deck, lines: Lines, width: int, *, is_pla
 
 
 def counts(table: TableView, lines: Lines) -> list[str]:
-    """How many cards everybody holds, and the pile."""
-    hands = [lines.format("terminal-hand", {"name": one.name, "count": one.hand}) for one in table.view.seats]
-    return [*hands, lines.format("terminal-pile", {"count": table.view.pile})]
+    """How many cards everybody holds, the pile, and what else is counted."""
+    stock = [lines.format(STOCK[name], {"count": count}) for name, count in table.view.stock.items()]
+    return [*(_hand(one, lines) for one in table.view.seats), lines.format("terminal-pile", {"count": table.view.pile}), *stock]
+
+
+def _hand(one: SeatView, lines: Lines) -> str:
+    """Its cards, and what else is counted of a player; who is out holds none and gets none."""
+    if "out" in one.marks:
+        return lines.format("terminal-out", {"name": one.name})
+    counted = [lines.format(COUNTED[name], {"count": count}) for name, count in one.counts.items() if count]
+    hand = lines.format("terminal-hand", {"name": one.name, "count": one.hand})
+    return f"{hand} ({', '.join(counted)})" if counted else hand
 
 
 def _range(numbers: list[int]) -> list[int]:
@@ -59,70 +58,3 @@ def _names(table: TableView) -> tuple[dict[int, str], dict[int, str]]:
     """What the mat calls columns and rows of the area; beside the mat they have no name."""
     on_mat = [(one.place, slot) for one, slot in zip(table.view.places, table.slots, strict=True) if slot]
     return {x: slot[0] for (x, _), slot in on_mat}, {y: slot[1:] for (_, y), slot in on_mat}
-
-
-def _card_texts(table: TableView, deck: Deck, one: PlaceView, lines: Lines) -> Texts:
-    """`!` stands beside what is out of order, `?` beside what is being checked."""
-    characteristic = deck.characteristic(table.view.characteristic)
-    upper, lower = [*deck.cards[one.card].short_names[lines.language].split("\n"), ""][:2]
-    if not one.is_open or characteristic is None:
-        return upper, lower, (CLOSED,)
-    number = shown(one.numbers[characteristic.id], characteristic, (), lines.language)
-    mark = "!" if "violated" in one.marks else "?" if "checked" in one.marks else ""
-    return upper, lower, (f"{mark} {number} {mark}".strip(), f"{mark}{number}{mark}", number)
-
-
-def _wide_enough(texts: Iterable[Texts], columns: int, width: int) -> int:
-    """As wide as the widest line asks for, if the terminal has room."""
-    room = (width - 4) // columns - 1
-    asked = max(_wide(line) for upper, lower, (fullest, *_) in texts for line in (upper, lower, fullest))
-    return max(NARROWEST, min(room, max(WIDEST, asked)))
-
-
-def _fitted_texts(text: Texts, wide: int) -> list[list[str]]:
-    upper, lower, numbers = text
-    number = next((one for one in numbers if _wide(one) <= wide), numbers[-1])
-    return [_fitted(line, wide) for line in (upper, lower, number)]
-
-
-def _draw(canvas: dict[tuple[int, int], str], x: int, y: int, texts: list[list[str]]) -> None:
-    """A box whose borders it shares with its neighbours."""
-    right, down = x + len(texts[0]) + 1, y + len(texts) + 1
-    for along in range(x, right + 1):
-        for across in range(y, down + 1):
-            if x < along < right and y < across < down:
-                canvas[along, across] = texts[across - y - 1][along - x - 1]
-                continue
-            arms = canvas.get((along, across), "")
-            arms += "u" if along in (x, right) and across > y else ""
-            arms += "r" if across in (y, down) and along < right else ""
-            arms += "d" if along in (x, right) and across < down else ""
-            arms += "l" if across in (y, down) and along > x else ""
-            canvas[along, across] = "".join(arm for arm in "urdl" if arm in arms)
-
-
-def _line(canvas: dict[tuple[int, int], str], y: int, wide: int, *, is_plain: bool) -> str:
-    return "".join(_char(canvas.get((x, y), " "), is_plain=is_plain) for x in range(wide))
-
-
-def _char(here: str, *, is_plain: bool) -> str:
-    if len(here) < 2:
-        return "." if is_plain and here == "·" else here
-    return PLAIN.get(here, "+") if is_plain else BORDERS[here]
-
-
-def _fitted(text: str, wide: int) -> list[str]:
-    """One character per column, those that take no room of their own with the one before."""
-    chars: list[str] = []
-    for char in text:
-        if unicodedata.combining(char) and chars:
-            chars[-1] += char
-        else:
-            chars.append(char)
-    shown = chars if len(chars) <= wide else [*chars[: wide - 1], "…"]
-    left = (wide - len(shown)) // 2
-    return [" "] * left + shown + [" "] * (wide - len(shown) - left)
-
-
-def _wide(text: str) -> int:
-    return sum(not unicodedata.combining(char) for char in text)

@@ -33,10 +33,13 @@ def run(monkeypatch):
     return lambda *words, **more: facedown(monkeypatch, "demo", "--speed", "0", *words, **more)
 
 
+DECKS = (("comparity", "landmarks"), ("comparity", "movies"), ("cardline", "countries"), ("skyscrapers", "skyscrapers"))
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
-@pytest.mark.parametrize("deck", ["landmarks", "movies"])
-def test_a_match_is_shown_to_its_end_within_a_hundred_columns(run, language, deck):
-    ran = run("--seed", "7", "--lang", language, "--deck", deck, "--headless")
+@pytest.mark.parametrize(("game", "deck"), DECKS)
+def test_a_match_is_shown_to_its_end_within_a_hundred_columns(run, language, game, deck):
+    ran = run("--game", game, "--seed", "7", "--lang", language, "--deck", deck, "--headless")
     assert (ran.code, ran.err) == (0, "")
     lines = ran.out.splitlines()
     assert max(map(len, lines)) <= 100
@@ -45,7 +48,13 @@ def test_a_match_is_shown_to_its_end_within_a_hundred_columns(run, language, dec
     assert "\x1b" not in ran.out
 
 
-NARROW = (("--players", "Anna,Boris,Vera,Gleb,Dina"), ("--mat", "none"), ("--deck", "movies", "--order", "box_office"))
+FIVE = ("--players", "Anna,Boris,Vera,Gleb,Dina")
+NARROW = (
+    FIVE,
+    ("--mat", "none"),
+    ("--deck", "movies", "--order", "box_office"),
+    *(("--game", game, *more) for game in ("cardline", "skyscrapers") for more in (FIVE, ("--mat", "none"))),
+)
 
 
 @pytest.mark.parametrize("words", NARROW)
@@ -73,14 +82,20 @@ def test_the_last_lines_tell_how_to_see_the_match_again(run, words):
     assert run(*again).out == ran.out
 
 
-def shown(seed, players=("Anna", "Boris"), clumsy=0.04, **asked):
-    setup, deck = parse_setup({"players": players, **asked}, find_deck)
-    clock, out = VirtualClock(), Stream()
+def sat(asked, seed, manners, clock=None):
+    """Bots at a table, and the story of it that is to be told."""
+    setup, deck = parse_setup(asked, find_deck)
     opened = open_match(setup, deck, "en")
-    story = Story(opened, clock, Paper(out))
+    story = Story(opened, clock or VirtualClock(), Paper(Stream()))
     table = SimulatedTable(opened.referee, radio_under(setup.shape, Noise.of(0.01), seed), story)
-    code = demo(Sitting(setup, deck, table, seed, Manners(clumsy)), story, seed, "again")
-    return code, clock.now(), " ".join(out.written().split()) + " "
+    return Sitting(setup, deck, table, seed, manners), story
+
+
+def shown(seed, players=("Anna", "Boris"), clumsy=0.04, **asked):
+    clock = VirtualClock()
+    sitting, story = sat({"players": players, **asked}, seed, Manners(clumsy), clock)
+    code = demo(sitting, story, seed, "again")
+    return code, clock.now(), " ".join(story.paper._out.written().split()) + " "
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -107,7 +122,11 @@ def test_what_goes_wrong_is_told_before_the_referee_takes_it_up_and_put_right_af
     assert "Thank you. All lies as it should." in told
 
 
-HARD = (("--clumsy", "0.5", "--noise", "0.05"), ("--mat", "3x3"), ("--mat", "one-pad"), ("--house", "check=lift"))
+HARD = (
+    *(("--clumsy", "0.5", "--noise", "0.05"), ("--mat", "3x3"), ("--mat", "one-pad"), ("--house", "check=lift")),
+    *(("--game", "cardline", *more) for more in (("--clumsy", "0.3"), ("--mat", "3x3"), ("--house", "commit=turned"))),
+    *(("--game", "skyscrapers", *more) for more in (("--clumsy", "0.3"), ("--mat", "one-pad"), ("--noise", "0.05"))),
+)
 
 
 @pytest.mark.parametrize("words", HARD)
@@ -115,7 +134,43 @@ HARD = (("--clumsy", "0.5", "--noise", "0.05"), ("--mat", "3x3"), ("--mat", "one
 def test_no_match_gets_stuck(run, words, players):
     ran = run("--seed", "5", "--players", players, *words)
     assert ran.code == 0
-    assert re.search(r"\w+ has won match 5\.", ran.out)
+    assert re.search(r"\w+ (has|have) won match 5", ran.out)
+
+
+def test_a_card_of_a_line_is_turned_before_it_is_judged_and_the_line_is_drawn_when_it_has_grown(run):
+    told = run("--game", "cardline", "--seed", "3", "--noise", "0", "--clumsy", "0", "--lang", "en").out
+    plays = re.findall(r"^  (?:ok|!!)  (\w+) plays “([^”]+)”,.*$", told, re.MULTILINE)
+    turns = re.findall(r"^      (\w+) turns “([^”]+)” over\.$", told, re.MULTILINE)
+    assert plays == turns
+    assert len(plays) > 6
+    fits, pictures = len(re.findall(r"^  ok  ", told, re.MULTILINE)), re.findall(r"^    Anna: \d cards?    .*$", told, re.MULTILINE)
+    assert len(pictures) == fits + 1
+
+
+def test_towers_are_counted_line_by_line_at_the_end(run):
+    told = run("--game", "skyscrapers", "--seed", "4", "--lang", "en").out.replace("\u2212", "-")
+    counted = " ".join(told.partition("Now everything is counted.")[2].split())
+    worth = re.findall(r"(Anna|Boris), ([^.]*): (-?\d+) points?\.", counted)
+    totals = {name: int(points) for name, what, points in worth if what == "in all"}
+    assert totals == {
+        name: sum(int(points) for one, what, points in worth if one == name and what != "in all") for name in ("Anna", "Boris")
+    }
+    assert len(worth) > 8
+
+
+def test_of_cards_that_were_only_held_or_looked_at_not_a_word_is_told():
+    mat, cards = {"columns": 0, "rows": 0, "tap_places": ["one", "two", "three"], "draw_pads": ["draw"]}, find_deck("skyscrapers").cards
+    secrets = 0
+    for seed in range(4):
+        sitting, story = sat({"game": "skyscrapers", "players": ["Anna", "Boris", "Vera"], "mat": mat}, seed, Manners(0.0))
+        assert demo(sitting, story, seed, "again") == 0
+        told, table = " ".join(story.paper._out.written().split()), sitting._book.table
+        left = [cards[card] for card in (*table.deck, *(card for hand in table.hands for card in hand))]
+        secret = {card.names["en"] for card in left if card.traits["kind"] in ("floor", "special") and not card.id[-1].isdigit()}
+        secret -= set(re.findall(r"takes “([^”]+)” from the discards", told))
+        assert [name for name in secret if f"“{name}”" in told] == []
+        secrets += len(secret)
+    assert secrets > 15
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])

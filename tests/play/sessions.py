@@ -30,9 +30,9 @@ class Session:
         return " ".join(self.answers()[1:][number].split())
 
 
-def session(*lines, language="en", seed=7, bots=None, noise=0.0, **asked):
+def session(*lines, language="en", seed=7, bots=None, noise=0.0, vague=None, **asked):
     source, out = Stream("".join(f"{line}\n" for line in lines).encode()), Stream()
-    code = simulated.play({"lang": language, **asked}, {"speed": 0, "noise": noise, "vague": None}, bots, seed, None, source, out)
+    code = simulated.play({"lang": language, **asked}, {"speed": 0, "noise": noise, "vague": vague}, bots, seed, None, source, out)
     return Session(code, out.written(), tuple(lines))
 
 
@@ -62,8 +62,8 @@ class Follower(Stream):
         return self._chance.choice("ABCDEFGH") + str(self._chance.randint(1, 8))
 
 
-def followed(language="en", seed=7, most=400, bots=None, noise=0.01, chance=None, ideas=(), **asked):
+def followed(language="en", seed=7, most=400, bots=None, noise=0.01, chance=None, ideas=(), vague=None, **asked):
     out = Stream()
     source = Follower(out, language, most, chance, ideas)
-    code = simulated.play({"lang": language, **asked}, {"speed": 0, "noise": noise, "vague": None}, bots, seed, None, source, out)
+    code = simulated.play({"lang": language, **asked}, {"speed": 0, "noise": noise, "vague": vague}, bots, seed, None, source, out)
     return Session(code, out.written(), tuple(source.typed))

@@ -59,6 +59,13 @@ def test_the_last_line_tells_how_to_have_the_same_cards_again(run):
     assert run(*again, content="lay 1 E4\n").out == ran.out
 
 
+@pytest.mark.parametrize(("game", "line"), [("cardline", "lay 1 2\nok\n"), ("skyscrapers", "tap 5 site-1\ntap 1\n")])
+def test_in_each_game_the_last_line_deals_the_same_cards_again(run, game, line):
+    ran = run("--text", "--game", game, "--noise", "0.02", content=line)
+    again = re.search(r"facedown play (--text .*)$", " ".join(ran.out.split()))[1].split()
+    assert run(*again, content=line).out == ran.out
+
+
 def test_without_a_seed_it_is_always_another_match(run):
     assert run("--text").out != run("--text").out
 

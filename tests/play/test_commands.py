@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from companion.app import find_deck
 from companion.decks.card import LANGUAGES
+from companion.lines.lines import Lines
 from companion.mat.shape import Shape
 from companion.play import commands
 from companion.play.commands import LINES, Command, Unclear, Vocabulary, parse, plain
+from companion.play.games import WAYS, ways_of
 
+SITES = Shape(0, 0, tap_places=("site-1", "site-2", "site-3"))
 TYPED = (
     ("en", "lay 3 C4", Command("lay", 3, ("C4",))),
     ("en", "Lay card 3 on c4.", Command("lay", 3, ("C4",))),
@@ -43,9 +47,55 @@ TYPED = (
 )
 
 
+def parsed(line, language, game="comparity", shape=None):
+    return parse(line, Vocabulary(language, ways_of(game).takes), shape or Shape())
+
+
 @pytest.mark.parametrize(("language", "line", "command"), TYPED)
 def test_a_line_is_understood(language, line, command):
-    assert parse(line, Vocabulary(language), Shape()) == command
+    assert parsed(line, language) == command
+
+
+OF_CARDLINE = (
+    ("en", "lay 3 2", Command("lay", 3, (), 2)),
+    ("en", "lay card 3 into gap 2", Command("lay", 3, (), 2)),
+    ("en", "lay 3 D1", Command("lay", 3, ("D1",))),
+    ("en", "take D1", Command("lift", None, ("D1",))),
+    ("en", "push D1 F1", Command("push", None, ("D1", "F1"))),
+    ("ru", "положить 3 в промежуток 2", Command("lay", 3, (), 2)),
+    ("ru", "сдвинуть D1 F1", Command("push", None, ("D1", "F1"))),
+    ("fr", "poser 3 dans intervalle 2", Command("lay", 3, (), 2)),
+    ("en", "check D4", Unclear("terminal-unknown", {"typed": "check", "help": "help"})),
+    ("en", "lay 3", Unclear("terminal-like-this", {"verb": "lay"})),
+    ("en", "lay 3 2 1", Unclear("terminal-like-this", {"verb": "lay"})),
+)
+
+
+@pytest.mark.parametrize(("language", "line", "command"), OF_CARDLINE)
+def test_in_cardline_a_card_goes_into_a_gap_by_its_number(language, line, command):
+    assert parsed(line, language, "cardline") == command
+
+
+OF_SKYSCRAPERS = (
+    ("en", "tap 3 site-2", Command("tap", 3, ("site-2",))),
+    ("en", "tap 3 at site 2", Command("tap", 3, (), 2)),
+    ("en", "tap 3 site 2", Command("tap", 3, (), 2)),
+    ("en", "tap 3 SITE-2", Command("tap", 3, ("site-2",))),
+    ("en", "tap 3", Command("tap", 3)),
+    ("en", "open site-2", Command("open", None, ("site-2",))),
+    ("en", "open 2", Command("open", 2)),
+    ("en", "open", Command("open")),
+    ("en", "move site-1 to site-2", Command("move", None, ("site-1", "site-2"))),
+    ("ru", "показать 3 стройка 2", Command("tap", 3, (), 2)),
+    ("fr", "présenter 3 au chantier 2", Command("tap", 3, (), 2)),
+    ("en", "tap 3 D4", Unclear("terminal-no-cells", {"cell": "D4"})),
+    ("en", "swap site-1 site-2", Unclear("terminal-unknown", {"typed": "swap", "help": "help"})),
+)
+
+
+@pytest.mark.parametrize(("language", "line", "command"), OF_SKYSCRAPERS)
+def test_in_skyscrapers_a_card_is_shown_at_a_site(language, line, command):
+    assert parsed(line, language, "skyscrapers", SITES) == command
 
 
 UNCLEAR = (
@@ -68,32 +118,42 @@ UNCLEAR = (
 
 @pytest.mark.parametrize(("language", "line", "unclear"), UNCLEAR)
 def test_a_line_that_is_not_understood_is_answered_by_what_would_work(language, line, unclear):
-    assert parse(line, Vocabulary(language), Shape()) == unclear
+    assert parsed(line, language) == unclear
 
 
 def test_without_a_mat_no_cell_is_known():
-    assert parse("lay 1 C4", Vocabulary("en"), Shape(0, 0)) == Unclear("terminal-no-cells", {"cell": "C4"})
+    assert parsed("lay 1 C4", "en", shape=Shape(0, 0)) == Unclear("terminal-no-cells", {"cell": "C4"})
 
 
 def words(language, verb):
-    return [plain(word) for word in commands._text(language, LINES[verb][0]).split()]
+    return [plain(word) for word in commands._words(language, LINES[verb][0])]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_means_two_things(language):
+@pytest.mark.parametrize("ways", WAYS, ids=lambda ways: ways.id)
+def test_no_word_means_two_things(language, ways):
     meanings = {}
     for one in ("en", language):
-        for verb in LINES:
+        for verb in Vocabulary(language, ways.takes).takes:
             for word in words(one, verb):
                 meanings.setdefault(word, set()).add(verb)
     assert {word: verbs for word, verbs in meanings.items() if len(verbs) > 1} == {}
 
 
+def test_every_command_has_its_line_in_help_and_some_game_that_has_it():
+    assert {verb for ways in WAYS for verb in ways.takes} == set(LINES)
+
+
+SHAPES = {"comparity": Shape(), "cardline": Shape(16, 2), "skyscrapers": SITES}
+USED = [(ways.id, verb) for ways in WAYS for verb in Vocabulary("en", ways.takes).takes]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("verb", LINES)
-def test_what_help_shows_can_be_typed_as_it_stands(language, verb):
-    usage = commands._text(language, LINES[verb][1]).split("\n")[0]
-    command = parse(usage, Vocabulary(language), Shape())
+@pytest.mark.parametrize(("game", "verb"), USED)
+def test_what_help_shows_can_be_typed_as_it_stands(language, game, verb):
+    lines = Lines(language, game, find_deck("skyscrapers"), {})
+    usage = lines.format(LINES[verb][1], {}).split("\n")[0]
+    command = parsed(usage, language, game, SHAPES[game])
     assert isinstance(command, Command)
     assert command.verb == verb
-    assert usage.split()[0] == Vocabulary(language).words[verb]
+    assert usage.split()[0] == Vocabulary(language, ways_of(game).takes).words[verb]

@@ -37,14 +37,18 @@ place-between = the place between “{ $card }” and “{ $other }”
 place-between-at = between “{ $card }” and “{ $other }”
 place-between-to = between “{ $card }” and “{ $other }”
 place-between-from = from between “{ $card }” and “{ $other }”
-place-tower = the tower with “{ $card }” on top
-place-tower-at = on the tower with “{ $card }” on top
-place-tower-to = on the tower with “{ $card }” on top
-place-tower-from = from the tower with “{ $card }” on top
+place-tower = tower no. { $count } on “{ $foundation }”
+place-tower-at = on tower no. { $count } on “{ $foundation }”
+place-tower-to = on tower no. { $count } on “{ $foundation }”
+place-tower-from = from tower no. { $count } on “{ $foundation }”
 place-building = the { $height } m tower with “{ $card }” on top
 place-building-at = on the { $height } m tower with “{ $card }” on top
 place-building-to = on the { $height } m tower with “{ $card }” on top
 place-building-from = from the { $height } m tower with “{ $card }” on top
+place-building-of = the { $height } m tower with “{ $card }” on top ({ $seat })
+place-building-of-at = on the { $height } m tower with “{ $card }” on top ({ $seat })
+place-building-of-to = on the { $height } m tower with “{ $card }” on top ({ $seat })
+place-building-of-from = from the { $height } m tower with “{ $card }” on top ({ $seat })
 
 # A name in quotation marks, and one inside another.
 quoted = “{ $text }”

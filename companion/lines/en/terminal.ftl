@@ -256,7 +256,7 @@ terminal-count-threshold = threshold { $count } m
 
 # A tower, from its name to its foundation.
 terminal-tower-site = { $place }
-terminal-tower-site-aside = site { $count }
+terminal-tower-site-aside = tower no. { $count }
 terminal-tower-building = { $seat }: { $metres } m
 terminal-tower-heights = { $heights } m
 terminal-tower-points = points { $points }

@@ -37,14 +37,18 @@ place-between = la place entre « { $card } » et « { $other } »
 place-between-at = entre « { $card } » et « { $other } »
 place-between-to = entre « { $card } » et « { $other } »
 place-between-from = de la place entre « { $card } » et « { $other } »
-place-tower = la tour surmontée de la carte « { $card } »
-place-tower-at = sur la tour surmontée de la carte « { $card } »
-place-tower-to = sur la tour surmontée de la carte « { $card } »
-place-tower-from = de la tour surmontée de la carte « { $card } »
+place-tower = la tour nº { $count } sur la carte « { $foundation } »
+place-tower-at = sur la tour nº { $count } sur la carte « { $foundation } »
+place-tower-to = sur la tour nº { $count } sur la carte « { $foundation } »
+place-tower-from = de la tour nº { $count } sur la carte « { $foundation } »
 place-building = la tour de { $height } m surmontée de la carte « { $card } »
 place-building-at = sur la tour de { $height } m surmontée de la carte « { $card } »
 place-building-to = sur la tour de { $height } m surmontée de la carte « { $card } »
 place-building-from = de la tour de { $height } m surmontée de la carte « { $card } »
+place-building-of = la tour de { $height } m surmontée de la carte « { $card } » ({ $seat })
+place-building-of-at = sur la tour de { $height } m surmontée de la carte « { $card } » ({ $seat })
+place-building-of-to = sur la tour de { $height } m surmontée de la carte « { $card } » ({ $seat })
+place-building-of-from = de la tour de { $height } m surmontée de la carte « { $card } » ({ $seat })
 
 # Un nom entre guillemets, et un autre à l’intérieur.
 quoted = « { $text } »

@@ -257,13 +257,13 @@ terminal-count-threshold = seuil { $count } m
 
 # A tower, from its name to its foundation.
 terminal-tower-site = { $place }
-terminal-tower-site-aside = chantier { $count }
+terminal-tower-site-aside = tour nº { $count }
 terminal-tower-building = { $seat } : { $metres } m
 terminal-tower-heights = { $heights } m
 terminal-tower-points = points { $points }
 terminal-tower-top = au sommet « { $card } »
 terminal-tower-foundation = fondation { $count }
-terminal-tower-turns = tours : { $count }
+terminal-tower-turns = quarts de tour : { $count }
 terminal-tower-quakes = séismes : { $count }
 terminal-tower-insurances = assurances : { $count }
 terminal-tower-mini-skyscraper = Mini-gratte-ciel

@@ -65,14 +65,18 @@ place-between = место между картами «{ $card }» и «{ $other
 place-between-at = между картами «{ $card }» и «{ $other }»
 place-between-to = между картами «{ $card }» и «{ $other }»
 place-between-from = с места между картами «{ $card }» и «{ $other }»
-place-tower = башня с картой «{ $card }» наверху
-place-tower-at = на башне с картой «{ $card }» наверху
-place-tower-to = на башню с картой «{ $card }» наверху
-place-tower-from = с башни с картой «{ $card }» наверху
+place-tower = башня № { $count } на карте «{ $foundation }»
+place-tower-at = на башне № { $count } на карте «{ $foundation }»
+place-tower-to = на башню № { $count } на карте «{ $foundation }»
+place-tower-from = с башни № { $count } на карте «{ $foundation }»
 place-building = башня в { $height } м с картой «{ $card }» наверху
 place-building-at = на башне в { $height } м с картой «{ $card }» наверху
 place-building-to = на башню в { $height } м с картой «{ $card }» наверху
 place-building-from = с башни в { $height } м с картой «{ $card }» наверху
+place-building-of = башня в { $height } м с картой «{ $card }» наверху ({ $seat })
+place-building-of-at = на башне в { $height } м с картой «{ $card }» наверху ({ $seat })
+place-building-of-to = на башню в { $height } м с картой «{ $card }» наверху ({ $seat })
+place-building-of-from = с башни в { $height } м с картой «{ $card }» наверху ({ $seat })
 
 # Название в кавычках и название внутри названия.
 quoted = «{ $text }»

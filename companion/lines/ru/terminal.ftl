@@ -264,7 +264,7 @@ terminal-count-threshold = порог { $count } м
 
 # A tower, from its name to its foundation.
 terminal-tower-site = { $place }
-terminal-tower-site-aside = стройка { $count }
+terminal-tower-site-aside = башня № { $count }
 terminal-tower-building = { $seat }: { $metres } м
 terminal-tower-heights = { $heights } м
 terminal-tower-points = очки { $points }

@@ -1,0 +1,57 @@
+"""Comparity at the terminal, in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from companion.decks.card import Deck
+from companion.games.game import Setup
+from companion.play.commands import ALONE, EVERYWHERE, Takes
+from companion.play.comparity.deeds import Deeds
+from companion.play.comparity.hints import Hints
+from companion.play.dealt import Cards, Dealt
+from companion.simulator.comparity.book import packed, sizes
+from companion.simulator.comparity.hands import Hands
+from companion.simulator.table import SimulatedTable
+
+TAKES: Takes = {
+    **EVERYWHERE,
+    "lay": ((1, 1),),
+    "check": ((0, 0), (0, 1)),
+    "back": ALONE,
+    "swap": ((0, 2),),
+    "tap": ((1, 0), (0, 1)),
+}
+
+
+class Comparity:
+    id = "comparity"
+    takes = TAKES
+    are_hands_secret = False
+
+    def dealt(self, setup: Setup, deck: Deck, chance: Random) -> Dealt:
+        hand, _ = sizes(setup)
+        seats = [player.seat for player in setup.players]
+        pack = packed(setup, deck, chance)
+        hands = {seat: pack[number * hand : (number + 1) * hand] for number, seat in enumerate(seats)}
+        return Dealt(Cards(hands, pack[hand * len(seats) :]), chance)
+
+    def deeds(self, table: SimulatedTable, hands: Hands, dealt: Dealt, chance: Random) -> Deeds:
+        return Deeds(table, hands, dealt)
+
+    def hints(self, table: SimulatedTable, words: Mapping[str, str]) -> Hints:
+        return Hints(table, words)
+
+    def open(self, table: SimulatedTable, hands: Hands, dealt: Dealt) -> None:
+        """The pile's top card opens the area, on the mat's middle or by the pad (C1)."""
+        card, shape = dealt.pile[0], table.referee.standing.match.shape
+        middle = shape.cell_at(shape.columns // 2, shape.rows // 2)
+        if middle is not None and middle not in shape.blind and middle not in table.look().frozen:
+            table.lay(hands.uid(card), middle)
+        else:
+            hands.show(card)
+        hands.until_firm(card)
+
+
+COMPARITY = Comparity()

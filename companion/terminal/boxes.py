@@ -1,0 +1,96 @@
+"""Cards as boxes of characters that share their borders."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+
+from companion.decks.card import Deck
+from companion.decks.formats import shown
+from companion.games.game import PlaceView
+from companion.lines.lines import Lines
+from companion.referee.table_view import TableView
+
+WIDEST, NARROWEST = 11, 4  # characters: a short name's line where there is room, and where many cards lie side by side
+TALL = 3  # lines in a card
+CLOSED = "· · ·"
+# A border's character by the arms that meet there: up, right, down, left.
+BORDERS = {"rd": "┌", "dl": "┐", "ur": "└", "ul": "┘", "rdl": "┬", "url": "┴", "urd": "├", "udl": "┤", "urdl": "┼", "rl": "─", "ud": "│"}
+PLAIN = {"rl": "-", "ud": "|"}
+Texts = tuple[str, str, tuple[str, ...]]  # two lines for the name, and the number as it may be written, the fullest first
+Canvas = dict[tuple[int, int], str]
+
+
+def can_show(encoding: str | None) -> bool:
+    try:
+        f"{CLOSED}{''.join(BORDERS.values())}".encode(encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def card_texts(table: TableView, deck: Deck, one: PlaceView, lines: Lines) -> Texts:
+    """`!` stands beside what is out of order, `?` beside what is being checked."""
+    characteristic = deck.characteristic(table.view.characteristic)
+    upper, lower = [*deck.cards[one.card].short_names[lines.language].split("\n"), ""][:2]
+    if not one.is_open or characteristic is None:
+        return upper, lower, (CLOSED,)
+    number = shown(one.numbers[characteristic.id], characteristic, (), lines.language)
+    mark = "!" if "violated" in one.marks else "?" if "checked" in one.marks else ""
+    return upper, lower, (f"{mark} {number} {mark}".strip(), f"{mark}{number}{mark}", number)
+
+
+def wide_enough(texts: Iterable[Texts], columns: int, width: int) -> int:
+    """As wide as the widest line asks for, if the terminal has room."""
+    room = (width - 4) // columns - 1
+    asked = max(_wide(line) for upper, lower, (fullest, *_) in texts for line in (upper, lower, fullest))
+    return max(NARROWEST, min(room, max(WIDEST, asked)))
+
+
+def fitted_texts(text: Texts, wide: int) -> list[list[str]]:
+    upper, lower, numbers = text
+    number = next((one for one in numbers if _wide(one) <= wide), numbers[-1])
+    return [fitted(line, wide) for line in (upper, lower, number)]
+
+
+def draw_box(canvas: Canvas, x: int, y: int, texts: list[list[str]]) -> None:
+    """A box whose borders it shares with its neighbours."""
+    right, down = x + len(texts[0]) + 1, y + len(texts) + 1
+    for along in range(x, right + 1):
+        for across in range(y, down + 1):
+            if x < along < right and y < across < down:
+                canvas[along, across] = texts[across - y - 1][along - x - 1]
+                continue
+            arms = canvas.get((along, across), "")
+            arms += "u" if along in (x, right) and across > y else ""
+            arms += "r" if across in (y, down) and along < right else ""
+            arms += "d" if along in (x, right) and across < down else ""
+            arms += "l" if across in (y, down) and along > x else ""
+            canvas[along, across] = "".join(arm for arm in "urdl" if arm in arms)
+
+
+def line_of(canvas: Canvas, y: int, wide: int, *, is_plain: bool) -> str:
+    return "".join(_char(canvas.get((x, y), " "), is_plain=is_plain) for x in range(wide))
+
+
+def _char(here: str, *, is_plain: bool) -> str:
+    if len(here) < 2:
+        return "." if is_plain and here == "·" else here
+    return PLAIN.get(here, "+") if is_plain else BORDERS[here]
+
+
+def fitted(text: str, wide: int) -> list[str]:
+    """One character per column, those that take no room of their own with the one before."""
+    chars: list[str] = []
+    for char in text:
+        if unicodedata.combining(char) and chars:
+            chars[-1] += char
+        else:
+            chars.append(char)
+    shown = chars if len(chars) <= wide else [*chars[: wide - 1], "…"]
+    left = (wide - len(shown)) // 2
+    return [" "] * left + shown + [" "] * (wide - len(shown) - left)
+
+
+def _wide(text: str) -> int:
+    return sum(not unicodedata.combining(char) for char in text)

@@ -1,0 +1,58 @@
+"""The table in characters, and how much of it is drawn anew when it looks otherwise.
+
+Rules of this file: an area is drawn whole; to those who watch, a line that is only pushed along is the same line, and of towers they see
+those that have changed, or all when one comes, goes or gets its roof. Whoever is asked sees everything, and where it lies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from companion.decks.card import Deck
+from companion.games.game import Ground
+from companion.lines.lines import Lines
+from companion.referee.table_view import TableView
+from companion.terminal.paper import Paper
+from companion.terminal.picture import area_lines, counts
+from companion.terminal.row import row_lines
+from companion.terminal.towers import towers
+
+Pieces = dict[Hashable, tuple[object, list[str]]]  # what those who watch go by, and the lines
+
+
+class Drawing:
+    def __init__(self, ground: Ground, deck: Deck, lines: Lines, paper: Paper) -> None:
+        self.with_gaps = False  # the gaps of a line are numbered, for those who name them
+        self._ground, self._deck, self._lines, self._paper = ground, deck, lines, paper
+        self._drawn: Pieces = {}  # each piece as it was drawn last
+        self._whole: Pieces = {}  # all of them as they were drawn together last
+
+    def draw(self, table: TableView, *, whole: bool = False, again: bool = False) -> bool:
+        """What looks otherwise than when it was drawn last; whether anything does."""
+        pieces, before = self._pieces(table), self._drawn
+        is_new = pieces.keys() != before.keys()
+        changed = [key for key in pieces if key not in before or pieces[key][0] != before[key][0]]
+        if not pieces or not (again or is_new or changed or (whole and pieces != self._whole)):
+            return False
+        shown = list(pieces) if again or whole or is_new else changed
+        self._drawn = pieces
+        self._whole = pieces if len(shown) == len(pieces) else self._whole
+        self._paper.draw([line for key in shown for line in pieces[key][1]], counts(table, self._lines))
+        return True
+
+    def _pieces(self, table: TableView) -> Pieces:
+        match self._ground:
+            case "area":
+                drawn = area_lines(table, self._deck, self._lines, self._paper.width, is_plain=self._paper.is_plain)
+                return {"area": (drawn, drawn)} if drawn else {}
+            case "row":
+                return self._of_row(table)
+            case "sites":
+                found = towers(table, self._lines, self._paper.width, is_plain=self._paper.is_plain)
+                return {(one.number, one.owner): (drawn, drawn) for one, drawn in found}
+
+    def _of_row(self, table: TableView) -> Pieces:
+        """Hands are a piece without lines: when they change by themselves, in a play-off, they are told by themselves."""
+        drawn = row_lines(table, self._deck, self._lines, self._paper.width, is_plain=self._paper.is_plain, with_gaps=self.with_gaps)
+        cards = tuple(one.card for one in table.view.places)
+        return {"line": (cards, drawn), "hands": (tuple(one.hand for one in table.view.seats), [])} if drawn else {}

@@ -1,0 +1,54 @@
+"""`facedown bench rules` measures each game's rules, and how much more a move costs at the end of a match than at its tenth move."""
+
+import json
+
+import pytest
+
+from companion.bench.rules import LAST, TENTH, recorded_match
+from companion.decks.files import find
+from companion.games.game import Ruling
+from companion.games.registry import GAMES
+from companion.simulator.company import people_of
+from tests.cli.running import facedown
+
+FIGURES = [
+    *("game", "moves_recorded", "rule_per_second", "chess_per_second", "ratio_to_chess"),
+    *("rule_first_ten_us", "rule_last_ten_us", "rule_tenth_us", "rule_last_us", "growth_tenth_to_last"),
+    *("moves_median_ms", "moves_p95_ms", "walk_events", "import_core_ms", "walk_per_second"),
+]
+COUNTED = ("moves_recorded", "rule_per_second", "walk_per_second", "walk_events", "rule_first_ten_us", "rule_last_ten_us")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_recorded_match_is_one_legal_move_after_another_from_the_first_to_the_last(game):
+    deck = find(game.usual_deck)
+    for seed, players in enumerate(people_of(game.id).rotation.players):
+        steps = recorded_match(game, deck, seed, players)
+        assert len(steps) >= TENTH[1] + LAST
+        rulings = [game.rule(position, move) for position, move in steps]
+        assert all(isinstance(ruling, Ruling) for ruling in rulings)
+        assert [ruling.position for ruling in rulings[:-1]] == [position for position, _ in steps[1:]]
+        assert not game.moves(rulings[-1].position) or len(steps) > 400
+
+
+def test_each_game_has_a_line_of_figures(monkeypatch):
+    ran = facedown(monkeypatch, "bench", "rules", "--game", "all", "--matches", "2", "--json")
+    assert (ran.code, ran.err) == (0, "")
+    found = [json.loads(line) for line in ran.out.splitlines()]
+    assert [one["game"] for one in found] == [game.id for game in GAMES]
+    for one in found:
+        assert list(one) == FIGURES
+        assert all(one[name] > 0 for name in COUNTED)
+        assert one["growth_tenth_to_last"] == pytest.approx(one["rule_last_us"] / one["rule_tenth_us"], rel=0.05)
+
+
+def test_without_json_the_figures_of_a_game_stand_in_lines(monkeypatch):
+    ran = facedown(monkeypatch, "bench", "rules", "--game", "cardline", "--matches", "2")
+    assert ran.code == 0
+    assert [line.split()[0] for line in ran.out.splitlines() if line] == FIGURES
+
+
+def test_there_is_no_such_game(monkeypatch):
+    ran = facedown(monkeypatch, "bench", "rules", "--game", "chess")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "facedown: --game: there is no game 'chess'; choose one of: comparity, cardline, skyscrapers, all\n"
