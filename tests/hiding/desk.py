@@ -6,6 +6,7 @@ import json
 import logging
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -13,6 +14,7 @@ from companion.app import answered
 from companion.decks import files
 from companion.decks.card import Deck
 from companion.decks.register import Register
+from companion.events import Event
 from companion.lines.lines import Lines
 from companion.logs import LoggedJournal, LoggedReferee
 from companion.protocol.table import Opened, Table
@@ -22,11 +24,16 @@ from companion.setting_up import parse_setup
 
 
 class Heard(LoggedReferee):
-    """A referee whose announcements are kept as they are handed on."""
+    """A referee whose announcements are kept as they are handed on, and its positions as one follows the other."""
 
     def __init__(self, *parts: Any) -> None:
         self.heard: list[Announcement] = []
         super().__init__(*parts)
+        self.positions: list[Any] = [self.standing.position]
+
+    def _enter(self, event: Event) -> None:
+        super()._enter(event)
+        self.positions.append(self.standing.position)
 
     def released(self) -> tuple[Announcement, ...]:
         said = super().released()
@@ -48,8 +55,17 @@ class Log(logging.Handler):
         self.has_fault |= record.levelno >= logging.CRITICAL
 
 
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """How much had been let out by then."""
+
+    heard: int = 0
+    logged: int = 0
+    entries: int = 0
+
+
 class Desk:
-    """`tell` it lines; `answers` and `dues` have one member for each."""
+    """`tell` it lines; `answers`, `dues` and `marks` have one member for each, and one for the set-up before them."""
 
     def __init__(self, asked: Mapping[str, Any], deck: Deck) -> None:
         self.deck = deck
@@ -57,6 +73,7 @@ class Desk:
         self.journal = LoggedJournal()
         self.answers: list[bytes] = []
         self.dues: list[float | None] = []
+        self.marks: list[Mark] = []
         self.crashes: list[str] = []
         self._table = Table(self._opened)
         self.referee: Heard
@@ -73,6 +90,7 @@ class Desk:
         with _listening(self.log):
             self.answers.append(encoded(answered(self._table, line)))
             self.dues.append(self.referee.due)
+            self.marks.append(Mark(len(self.referee.heard), len(self.log.text), self.referee.entry))
         if self.log.has_fault:
             self.crashes.append(f"{line!r}: {self.log.text[-1]}")
             self.log.has_fault = False

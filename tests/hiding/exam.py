@@ -1,143 +1,157 @@
-"""The exam: two tables that differ only in numbers which nobody has seen must let out the same, letter for letter (H1)."""
+"""What an exam is made of: two tables that differ in nothing that anybody may know must let out the same, letter for letter (H1).
+
+A game sits it by an `Exam`: which matches are played and by whom, at which steps they are looked at, and in what the second table differs.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
-from functools import cache
-from itertools import count, cycle, islice
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 from random import Random
+from typing import Any, Protocol
 
-from companion.decks.card import Deck
+from companion.decks.card import CardId, Deck
+from companion.events import SeatId
+from companion.mat.shape import Shape
 from companion.referee.standing import Standing
+from companion.setting_up import parse_setup
 from tests.hiding.desk import Desk, shipped
-from tests.hiding.known import Numbers, numbers_of, secrets
-from tests.hiding.outputs import Outputs, shown_by
-from tests.hiding.permuting import KINDS, permuted
-from tests.hiding.plans import plans
-from tests.hiding.recording import Recorded, record
+from tests.hiding.planting import Planted
 
-MOST_TRIES = 12  # permutations drawn for each case that is wanted of a match
+Row = dict[str, Any]
+Held = Mapping[SeatId, frozenset[CardId]]
+Outputs = Mapping[str, str]  # all that a desk lets out, by what it is called
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which match is played, and by whom."""
+
+    seed: int
+    asked: Mapping[str, Any]
+    are_faces_seen: bool = False  # a tag tells which side lies up (C22)
+    is_noisy: bool = False  # played by clumsy hands over a noisy radio, and not by people who tell what they do
+
+    @property
+    def deck(self) -> str:
+        return str(self.asked["deck"])
+
+    @cached_property
+    def shape(self) -> Shape:
+        setup, _ = parse_setup(self.asked, shipped)
+        return setup.shape
+
+
+class Company(Protocol):
+    """People at a table that is told line by line what they do."""
+
+    @property
+    def held(self) -> Held:
+        """The hands as these people have them now; nothing where no exam asks for them."""
+        ...
+
+    def rows(self) -> Iterator[Row]: ...
 
 
 @dataclass(frozen=True, slots=True)
-class Leak:
-    """An output that two tables do not share."""
+class Recorded:
+    """A match as it was played, and the steps at which it is looked at."""
 
-    seed: int
-    step: int
-    output: str
-    kind: str
-    excerpt: str
-
-
-@dataclass(slots=True)
-class Result:
-    drawn: int = 0
-    counted: int = 0
-    matches: int = 0
-    lines: int = 0
-    kinds: dict[str, int] = field(default_factory=dict)
-    leaks: list[Leak] = field(default_factory=list)
-    crashes: list[str] = field(default_factory=list)
+    plan: Plan
+    deck: Deck
+    lines: tuple[bytes, ...]
+    public: Mapping[int, frozenset[CardId]]  # step -> cards whose numbers were shown by then; only steps to be examined
+    held: Mapping[int, Held]
+    is_over: bool
 
     @property
-    def outputs(self) -> set[str]:
-        return {leak.output for leak in self.leaks}
+    def steps(self) -> tuple[int, ...]:
+        return tuple(self.public)
 
-    def __str__(self) -> str:
-        kinds = ", ".join(f"{kind} {number}" for kind, number in sorted(self.kinds.items()))
-        return (
-            f"{self.counted} counted cases of {self.drawn} drawn ({kinds}) over {self.matches} matches of {self.lines} lines: "
-            f"{len(self.leaks)} leaks"
-        )
+    def hidden(self, step: int) -> frozenset[CardId]:
+        return frozenset(self.deck.cards) - self.public[step]
+
+    def named(self, step: int | None = None) -> frozenset[CardId]:
+        """Cards that somebody laid, showed, chose or spoke of by then; what only a draw pad heard is not among them (H2)."""
+        return self._in([line for line in self.lines[:step] if not self._is_draw(line)])
+
+    def drawn(self, step: int | None = None) -> frozenset[CardId]:
+        """Cards that a draw pad heard by then, and nothing else."""
+        return self._in([line for line in self.lines[:step] if self._is_draw(line)]) - self.named(step)
+
+    def _in(self, lines: Sequence[bytes]) -> frozenset[CardId]:
+        said = b"\n".join(lines).decode()
+        chosen = " ".join(line.partition(b'"choose"')[2].decode() for line in lines)
+        return frozenset(card for card in self.deck.cards if f'"{card}"' in said or card in chosen)
+
+    def _is_draw(self, line: bytes) -> bool:
+        shape = self.plan.shape
+        return any(f'"tap": "{pad}"'.encode() in line for pad in shape.draw_pads if pad not in shape.action_pads)
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A step to be examined: how the match stood there with the true numbers, and all that it had let out."""
+    """A step to be examined: how the match stood there, and all that it had let out."""
 
+    one: Recorded
     step: int
     standing: Standing
-    numbers: Numbers
+    positions: tuple[Any, ...]  # as the match stood after each entry so far
+    entries: tuple[int, ...]  # after each step so far: how many there were
     outputs: Outputs
+    named: frozenset[CardId]  # by what people did so far
+    drawn: frozenset[CardId]
+
+    @property
+    def hidden(self) -> frozenset[CardId]:
+        return self.one.hidden(self.step)
+
+    @property
+    def has_pad(self) -> bool:
+        """Whether a pad hears: without one, all cards that could be played are listed by name, whoever has them (C19)."""
+        return bool(frozenset(self.one.plan.shape.action_pads) - self.standing.mat.frozen)
+
+    def position_at(self, step: int) -> Any:
+        return self.positions[self.entries[step] - 1]
+
+    @property
+    def as_it_was(self) -> Other:
+        return Other(self.one.deck, self.one.lines[: self.step])
+
+    def with_deck(self, deck: Deck) -> Other:
+        return replace(self.as_it_was, deck=deck)
 
 
-@cache
-def recorded(number: int) -> Recorded:
-    """The match of one plan; played once, whatever is examined later."""
-    plan = next(islice(plans(), number, None))
-    return record(plan, shipped(plan.deck))
+@dataclass(frozen=True, slots=True)
+class Other:
+    """The second table: its deck, what it is told, and from which step on it lets out the same by right."""
+
+    deck: Deck
+    lines: tuple[bytes, ...]
+    since: int = 0
 
 
-def sit(wanted: int) -> Result:
-    """Matches one after another until so many cases have counted."""
-    each = max(5, wanted // 80)
-    result = Result()
-    for number in count():
-        if result.counted >= wanted:
-            return result
-        examine_one(recorded(number), min(each, wanted - result.counted), result)
-    raise AssertionError("plans have no end")
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """In what the second table differs. It counts only where one of its truths has become another by that."""
+
+    name: str
+    other: Callable[[Stop, Random], Other]
+    truths: Callable[[Stop, Other], tuple[object, ...]]
+    without: frozenset[str] = frozenset()  # outputs that tell it by right
 
 
-def first_leaks(records: Iterable[Recorded], each: int) -> Result:
-    """Until there is a leak; for referees that are known to have one."""
-    result = Result()
-    for one in records:
-        examine_one(one, each, result)
-        if result.leaks:
-            break
-    return result
+@dataclass(frozen=True, slots=True)
+class Exam:
+    """How one game sits it."""
 
-
-def examine_one(one: Recorded, each: int, result: Result) -> None:
-    """So many counted cases of one match, spread over its steps."""
-    result.matches += 1
-    result.lines += len(one.lines)
-    random = Random(one.plan.seed)
-    stops = list(_stops(one, random, max(2, each // 2), result))
-    wanted = result.counted + each
-    turns = zip(cycle(stops), range(each * MOST_TRIES), strict=False)
-    for stop, turn in turns:
-        if result.counted >= wanted:
-            return
-        kind = KINDS[turn % len(KINDS)]
-        deck = permuted(one.deck, stop.standing, stop.numbers, one.hidden(stop.step), kind, random)
-        result.drawn += 1
-        if secrets(stop.standing, numbers_of(deck, stop.standing)) != secrets(stop.standing, stop.numbers):
-            result.counted += 1
-            result.kinds[kind] = result.kinds.get(kind, 0) + 1
-            result.leaks += compared(one, stop, deck, kind)
-
-
-def _stops(one: Recorded, random: Random, most: int, result: Result) -> Iterator[Stop]:
-    """The end, and some of the other steps: each serves for several cases."""
-    *others, end = one.steps
-    steps = [*sorted(random.sample(others, min(len(others), most - 1))), end]
-    desk = Desk(one.plan.asked, one.deck)
-    told = 0
-    for step in steps:
-        for line in one.lines[told:step]:
-            desk.tell(line)
-        told = step
-        standing = desk.referee.standing
-        yield Stop(step, standing, numbers_of(one.deck, standing), shown_by(desk))
-    result.crashes += desk.crashes
-
-
-def compared(one: Recorded, stop: Stop, deck: Deck, kind: str, *, without: tuple[str, ...] = ()) -> list[Leak]:
-    """The same lines told to a table with that deck: what it lets out and the other did not."""
-    desk = Desk(one.plan.asked, deck)
-    for line in one.lines[: stop.step]:
-        desk.tell(line)
-    return [
-        Leak(one.plan.seed, stop.step, name, kind, _difference(stop.outputs[name], text))
-        for name, text in shown_by(desk).items()
-        if name not in without and text != stop.outputs[name]
-    ]
-
-
-def _difference(one: str, other: str) -> str:
-    at = next((index for index, (left, right) in enumerate(zip(one, other, strict=False)) if left != right), min(len(one), len(other)))
-    return f"...{one[max(0, at - 80) : at + 60]!r} / ...{other[max(0, at - 20) : at + 60]!r}"
+    game: str
+    plans: Callable[[int], Iterator[Plan]]  # from this seed on, without end
+    company: Callable[[Plan, Deck, Desk], Company]
+    is_worth_it: Callable[[Desk], bool]  # a step to be looked at, whether or not something is shown next
+    most_worth_it: int  # of them in each match
+    kinds: tuple[Kind, ...]  # in turn; by the first one an end is looked at where nothing can count
+    plants: tuple[Planted, ...]  # leaks that have to be found
+    must_say: frozenset[str]  # keys that the first matches have to bring up
+    orders: frozenset[tuple[str, str]]  # decks that have to be planned, each with what orders its cards

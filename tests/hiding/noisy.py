@@ -2,37 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from companion.decks.card import Deck
 from companion.events import Chosen, Event, Pressed, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, TagTapped
 from companion.games.game import Setup
 from companion.journal.entries import MemoryJournal
+from companion.referee.entries import Entry
 from companion.referee.referee import Referee
+from companion.simulator.people import Book
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
 from companion.simulator.table import SimulatedTable
 from hardware.readers.noise import Noise
 from tests.hiding.desk import register
+from tests.hiding.exam import Held, Row
 
 NOISE, CLUMSY = 0.05, 0.3
+HandsOf = Callable[[Any], Held]
 
 
-def sat(setup: Setup, deck: Deck, seed: int) -> Iterator[dict[str, Any]]:
-    journal = MemoryJournal()
+class Beside(MemoryJournal):
+    """A journal that keeps beside each entry who held what."""
+
+    def __init__(self, hands: HandsOf) -> None:
+        super().__init__()
+        self._hands = hands
+        self.held: list[Held] = []
+        self.sitting: Sitting | None = None
+
+    def append(self, event: Event | Setup) -> Entry:
+        self.held.append(self._hands(self.sitting._book) if self.sitting else {})
+        return super().append(event)
+
+
+def _unseen(_: Book) -> Held:
+    return {}
+
+
+def sat(setup: Setup, deck: Deck, seed: int, hands: HandsOf = _unseen) -> Iterator[tuple[Row, Held]]:
+    journal = Beside(hands)
     table = SimulatedTable(Referee(setup, deck, register(), journal), radio_under(setup.shape, Noise.of(NOISE), seed))
-    Sitting(setup, deck, table, seed, Manners(CLUMSY, silence=NOISE)).play()
-    for entry in journal.entries():
+    journal.sitting = Sitting(setup, deck, table, seed, Manners(CLUMSY, silence=NOISE))
+    journal.sitting.play()
+    for entry, held in zip(journal.entries(), journal.held, strict=True):
         row = None if isinstance(entry.event, Setup) else _row(entry.event, setup)
         if row is not None:
-            yield row
+            yield row, held
 
 
 def _row(event: Event, setup: Setup) -> dict[str, Any] | None:
     """None for time that passed, which a line tells by itself, and for what only passes can tell: a card left on a pad, a command card."""
     match event:
-        case (TagPlaced() | TagLifted()) if not setup.shape.is_pad(event.slot) and not event.uid.startswith("command:"):
+        case TagPlaced() | TagLifted() if not setup.shape.is_tapped(event.slot) and not event.uid.startswith("command:"):
             return {"place" if isinstance(event, TagPlaced) else "lift": event.slot, **_tag(event.uid, setup.deck), "at": event.at}
         case TagTapped():
             return {"tap": event.slot, **_tag(event.uid, setup.deck), "at": event.at}

@@ -4,55 +4,61 @@ from __future__ import annotations
 
 import json
 import traceback
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.decks.card import LANGUAGES
-from companion.games.game import Refused
+from companion.decks.card import LANGUAGES, CardId
+from companion.games.game import Refused, Ruling, Setup, Shown
 from companion.journal.entries import to_json
 from companion.lines.lines import Lines
 from companion.protocol import writing
 from companion.referee.moves_view import moves_view
 from companion.referee.standing import Standing
 from companion.referee.table_view import table_view
-from tests.hiding.desk import Desk
+from tests.hiding.desk import Desk, Mark
+from tests.hiding.exam import Outputs
 
-Outputs = Mapping[str, str]
-NAMES_CARDS = ("standing", "traceback")  # these write the whole deck, every card with its name and no number
 LATEST = 30  # announcements that are put into the languages that the table does not speak; earlier steps have the earlier ones
-STRANGERS = 3  # cards for which it is tried whether they may be laid
+STRANGERS = 3  # cards of a kind for which it is tried whether they may be laid
 
 
-def shown_by(desk: Desk) -> Outputs:
-    """What was let out line by line, and what can be seen and asked now, in every language and by whoever looks for a fault."""
-    found = _said_by(desk)
+def shown_by(desk: Desk, since: int = 0) -> Outputs:
+    """What was let out since that step line by line, and what can be seen and asked now, in every language and by who looks for a fault."""
+    found = _said_by(desk, since)
     for language in LANGUAGES:
-        found |= {f"{what}, {language}": text for what, text in _in_language(desk, language).items()}
+        found |= {f"{what}, {language}": text for what, text in _in_language(desk, language, since).items()}
     standing = desk.referee.standing
-    found["standing"] = f"{standing!r}\n{standing!s}"
-    found["position"] = f"{standing.position!r}\n{standing.position!s}\n{standing.position}"
-    found["rulings"] = rulings(standing)
-    found["traceback"] = raised_with(standing)
+    found["table"] = repr(table_view(standing))  # as screens have it
+    found["standing"] = _without_deck(f"{standing!r}\n{standing!s}", desk)
+    found["position"] = _without_deck(f"{standing.position!r}\n{standing.position!s}\n{standing.position}", desk)
+    found |= {what: _without_deck(text, desk) for what, text in rulings(standing).items()}
+    found["traceback"] = _without_deck(raised_with(standing), desk)
     return found
 
 
-def _said_by(desk: Desk) -> dict[str, str]:
-    first, *others = desk.journal.entries()
+def _without_deck(text: str, desk: Desk) -> str:
+    """Each card's name and traits stand in the deck, and that some are copies; whoever has it may read them, and no number."""
+    copies = getattr(desk.referee.standing.position.terms, "copies", None)
+    return text.replace(repr(desk.deck), "<deck>").replace(f"copies={copies!r}", "<copies>")
+
+
+def _said_by(desk: Desk, since: int) -> dict[str, str]:
+    first, before = (since + 1, desk.marks[since]) if since else (0, Mark())
+    entries = [repr(one.event) if isinstance(one.event, Setup) else json.dumps(to_json(one.event)) for one in desk.journal.entries()]
     return {
-        "answers": b"".join(desk.answers).decode(),
-        "dues": repr(desk.dues),
-        "log": "\n".join(desk.log.text),
-        "journal": "\n".join([repr(first), *(json.dumps(to_json(entry.event), ensure_ascii=False) for entry in others)]),
+        "answers": b"".join(desk.answers[first:]).decode(),
+        "dues": repr(desk.dues[first:]),
+        "log": "\n".join(desk.log.text[before.logged :]),
+        "journal": "\n".join(entries[before.entries :]),
     }
 
 
-def _in_language(desk: Desk, language: str) -> Outputs:
+def _in_language(desk: Desk, language: str, since: int) -> Outputs:
     standing = desk.referee.standing
     table = table_view(standing)
     names = {player.seat: player.name for player in standing.match.setup.players} | {one.seat: one.name for one in table.view.seats}
     lines = Lines(language, standing.match.game.id, desk.deck, names)
-    said = [writing.announcement(one, lines) for one in desk.referee.heard[-LATEST:]]
+    said = [writing.announcement(one, lines) for one in desk.referee.heard[desk.marks[since].heard if since else 0 :][-LATEST:]]
     moves = [{"move": kind, **writing.args(args, lines)} for kind, args in moves_view(standing)]
     return {
         "announcements": _written(said),
@@ -66,19 +72,40 @@ def _written(rows: Any) -> str:
     return json.dumps(rows, ensure_ascii=False)
 
 
-def rulings(standing: Standing) -> str:
-    """How every move would be ruled, but for those that reveal a card: they tell its number by right."""
+def rulings(standing: Standing) -> Outputs:
+    """How every move would be ruled, but for those that make something public: they tell it by right. Apart those that need a card."""
     game, position = standing.match.game, standing.position
-    lying = {must.card for must in game.layout(position).values()}
-    strangers = [card for card in sorted(standing.match.deck.cards) if card not in lying][:STRANGERS]
-    written = []
+    strangers, shown = _strangers(standing), _shown(standing)
+    written: dict[str, list[str]] = {"rulings": [], "rulings, of strangers": []}
     for move in game.moves(position):
-        filled = [replace(move, card=card) for card in strangers] if getattr(move, "card", move) is None else [move]
-        for one in filled:
+        is_open = getattr(move, "card", move) is None
+        for one in [replace(move, card=card) for card in strangers] if is_open else [move]:
             ruling = game.rule(position, one)
-            if isinstance(ruling, Refused) or all(fact.tone != "revealed" for fact in ruling.facts):
-                written.append(f"{one}: {ruling!r} {ruling}")
-    return "\n".join(written)
+            if isinstance(ruling, Refused) or not _reveals(one, ruling, shown):
+                written["rulings, of strangers" if is_open else "rulings"].append(f"{one}: {ruling!r} {ruling}")
+    return {what: "\n".join(texts) for what, texts in written.items()}
+
+
+def _strangers(standing: Standing) -> list[CardId]:
+    """Some cards of each kind that lie nowhere."""
+    lying = {must.card for must in standing.match.game.layout(standing.position).values()}
+    kinds: dict[str, list[CardId]] = {}
+    for id, card in sorted(standing.match.deck.cards.items()):
+        if id not in lying:
+            kinds.setdefault(card.traits.get("kind", ""), []).append(id)
+    return [card for cards in kinds.values() for card in cards[:STRANGERS]]
+
+
+def _shown(standing: Standing) -> frozenset[CardId]:
+    view = standing.match.game.view(standing.position)
+    return frozenset(one.card for one in view.places if one.numbers).union(card for card, numbers in view.discarded if numbers)
+
+
+def _reveals(move: Any, ruling: Ruling, shown: frozenset[CardId]) -> bool:
+    """A number is shown for the first time; a roof makes public what its building is, and a collapse what was covered (S4, S10, S18)."""
+    told = [value.card for fact in ruling.facts for value in fact.args.values() if isinstance(value, Shown)]
+    falls = any(fact.key.endswith("-collapses") for fact in ruling.facts)
+    return falls or type(move).__name__ == "Roof" or not shown.issuperset(told)
 
 
 def raised_with(standing: Standing) -> str:

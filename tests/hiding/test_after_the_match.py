@@ -6,37 +6,38 @@ import re
 from decimal import Decimal
 from functools import cache
 from itertools import islice
+from random import Random
+
+import pytest
 
 from companion.decks.derived import with_numbers
 from tests.hiding.desk import Desk, shipped
+from tests.hiding.games import EXAMS
 from tests.hiding.outputs import shown_by
-from tests.hiding.plans import plans
 from tests.hiding.recording import record
 
 BETWEEN_DIGITS = re.compile("(?<=[0-9])[.,\u00a0\u202f ](?=[0-9])")
 PRESSES = (b'{"press": "undo"}', b'{"press": "cancel"}', b'{"press": "ok"}')
 AFTERWARDS = (b'{"view": true}', b'{"expectations": true}', b'{"moves": true}', *PRESSES)
+OF_NUMBERS = ("comparity", "cardline")  # in which a card's numbers are shown once it is; in the third only cards that were laid have any
 
 
 def unmistakable(name):
-    """The deck with numbers that occur nowhere else: 700001.7, 700038.7 ..., and as many whole ones."""
-    deck = shipped(name)
-    one, other = (characteristic.id for characteristic in deck.characteristics)
-    part = Decimal("0.7") if name == "landmarks" else 0
-    cards = by_their_ends(deck)
-    return with_numbers(deck, {card: {one: 700001 + 37 * place + part, other: 80000003 + 4099 * place} for place, card in enumerate(cards)})
-
-
-def by_their_ends(deck):
-    return sorted(deck.cards, key=lambda card: card[::-1])
+    """The deck with numbers that occur nowhere else, by chance or as a sum, and with a part where such numbers have one."""
+    deck, chance = shipped(name), Random(name)
+    parts = {one.id: Decimal("0.7") for one in deck.characteristics if one.format == "plain" and not deck.games}
+    numbers = sorted(next(iter(deck.cards.values())).numbers.opened())
+    return with_numbers(
+        deck, {card: {of: chance.randrange(10**9, 10**10) + parts.get(of, Decimal(0)) for of in numbers} for card in deck.cards}
+    )
 
 
 @cache
-def finished():
+def finished(game):
     """Matches that somebody has won, with all that they let out."""
     found = []
-    for plan in islice(plans(2000), 16):
-        one = record(plan, unmistakable(plan.deck))
+    for plan in islice(EXAMS[game].plans(2000), 16):
+        one = record(EXAMS[game], plan, unmistakable(plan.deck))
         if one.is_over:
             desk = Desk(plan.asked, one.deck)
             for line in (*one.lines, *AFTERWARDS):
@@ -55,22 +56,33 @@ def told(one, outputs):
     return {card.id for card in one.deck.cards.values() if any(digits(number) in text for number in card.numbers.opened().values())}
 
 
-def test_after_a_match_the_numbers_of_cards_that_were_never_shown_are_nowhere():
-    assert len(finished()) >= 8
-    for one, outputs in finished():
+@pytest.mark.parametrize("game", OF_NUMBERS)
+def test_after_a_match_the_numbers_of_cards_that_were_never_shown_are_nowhere(game):
+    assert len(finished(game)) >= 8
+    for one, outputs in finished(game):
         assert told(one, outputs) == one.public[one.steps[-1]]
 
 
-def test_what_is_written_with_its_marks_and_thousands_is_found():
-    (one, outputs), *_ = finished()
-    card = min(one.hidden(one.steps[-1]))
+def test_after_a_match_nothing_stands_anywhere_that_a_card_bears_which_was_never_laid():
+    assert len(finished("skyscrapers")) >= 8
+    for one, outputs in finished("skyscrapers"):
+        bear_something = told(one, outputs)
+        assert bear_something <= one.named()
+        assert len(bear_something) >= 10
+
+
+@pytest.mark.parametrize("game", EXAMS)
+def test_what_is_written_with_its_marks_and_thousands_is_found(game):
+    (one, outputs), *_ = finished(game)
+    card = min(one.deck.cards.keys() - told(one, outputs))
     for number in one.deck.cards[card].numbers.opened().values():
         for text in (f"{number}", f"{number:,}", f"{number:,}".replace(",", "\u202f").replace(".", ","), f"${number:,}"):
             assert card in told(one, {**outputs, "more": f"it says {text}."})
 
 
-def test_no_output_of_a_match_tells_what_its_deck_contains():
+@pytest.mark.parametrize("game", EXAMS)
+def test_no_output_of_a_match_tells_what_its_deck_contains(game):
     """The digest of the files names the exact numbers: whoever has two decks to compare could tell them apart."""
-    for one, outputs in finished():
+    for one, outputs in finished(game):
         assert len(one.deck.contents) == 64
         assert not any(one.deck.contents[:12] in text for text in outputs.values())

@@ -1,63 +1,86 @@
-"""Which card a hand or the box holds changes nothing that is let out."""
+"""Which card a hand, a pile or the box holds changes nothing that is let out; nor does which one a pad for draws has heard (H2)."""
 
 from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from companion.lines.lines import Lines
-from tests.hiding.desk import Desk
-from tests.hiding.exam import Stop, compared, recorded
-from tests.hiding.outputs import NAMES_CARDS, shown_by
-from tests.hiding.permuting import exchanged
+from tests.hiding.exam import Kind
+from tests.hiding.examining import compared, ended, recorded
+from tests.hiding.games import EXAMS
+from tests.hiding.permuting import DRAWN, exchanged, lines_of, unnamed
 
 MATCHES = 20
 
 
-def ends():
+def names(stop, other):
+    return tuple(other.deck.cards[card].names for card in unnamed(stop))
+
+
+def two_and_two(stop, random):
+    """All cards that never touch the mat at once: what tells one card tells."""
+    away = unnamed(stop)
+    random.shuffle(away)
+    return stop.with_deck(exchanged(stop.one.deck, zip(away[::2], away[1::2], strict=False)))
+
+
+AWAY = Kind("identities", two_and_two, names, frozenset({"rulings, of strangers"}))
+
+
+def ends(game):
     """Matches in which no list of the cards that could be named is offered (C19), as they stood at their end."""
     for number in range(MATCHES):
-        one = recorded(number)
-        if one.plan.shape.pads:
-            desk = Desk(one.plan.asked, one.deck)
-            for line in one.lines:
-                desk.tell(line)
-            yield one, Stop(len(one.lines), desk.referee.standing, {}, shown_by(desk))
+        one = recorded(game, number)
+        if one.plan.shape.action_pads and (end := ended(one)).has_pad:
+            yield end
 
 
-def lying(end):
-    return [place.card for place in end.standing.match.game.view(end.standing.position).places]
-
-
-def test_two_cards_that_never_touch_the_mat_are_as_good_as_each_other(capsys):
-    """All of them at once, two and two: what tells one card tells."""
+@pytest.mark.parametrize("game", EXAMS)
+def test_two_cards_that_never_touch_the_mat_are_as_good_as_each_other(game, capsys):
     leaks, matches, count = [], 0, 0
-    for one, end in ends():
-        away = [card for card in sorted(one.deck.cards) if not one.mentions(card) and card not in one.plan.asked["set_aside"]]
-        Random(one.plan.seed).shuffle(away)
-        pairs = list(zip(away[::2], away[1::2], strict=False))
-        matches, count = matches + 1, count + len(pairs)
-        leaks += compared(one, end, exchanged(one.deck, pairs), "identities", without=NAMES_CARDS)
+    for end in ends(game):
+        matches, count = matches + 1, count + len(unnamed(end)) // 2
+        leaks += compared(end, two_and_two(end, Random(end.one.plan.seed)), AWAY)
     with capsys.disabled():
-        print(f"\nnon-interference: {count} pairs of cards exchanged that never touched the mat, in {matches} matches: {len(leaks)} leaks")
+        print(f"\nnon-interference, {game}: {count} pairs of cards exchanged that touched no mat, in {matches} matches: {len(leaks)} leaks")
     assert leaks == []
     assert count >= 100
 
 
-def test_two_cards_that_lie_on_the_mat_are_told_apart():
-    one, end, (first, second, *_) = next((one, end, cards) for one, end in ends() if len(cards := lying(end)) > 1)
-    leaks = compared(one, end, exchanged(one.deck, [(first, second)]), "on the mat", without=NAMES_CARDS)
+@pytest.mark.parametrize("game", EXAMS)
+def test_what_a_pad_for_draws_has_heard_is_told_nowhere(game, capsys):
+    leaks, count = [], 0
+    for end in ends(game):
+        other = DRAWN.other(end, Random(end.one.plan.seed))
+        if end.drawn and lines_of(end, other) != end.as_it_was.lines:
+            count += len(end.drawn)
+            leaks += compared(end, other, DRAWN)
+    with capsys.disabled():
+        print(f"\nnon-interference, {game}: {count} cards drawn over a pad that were others instead: {len(leaks)} leaks")
+    assert leaks == []
+    assert count >= 5
+
+
+def lying(end):
+    view = end.standing.match.game.view(end.standing.position)
+    return [one.card for one in view.places] + [one.top for one in view.structures]
+
+
+@pytest.mark.parametrize("game", EXAMS)
+def test_two_cards_that_lie_on_the_mat_are_told_apart(game):
+    end, (first, second, *_) = next((end, cards) for end in ends(game) if len(cards := lying(end)) > 1)
+    leaks = compared(end, end.with_deck(exchanged(end.one.deck, [(first, second)])), AWAY)
     assert {leak.output for leak in leaks} >= {"answers", "view, en", "view, ru", "view, fr"}
 
 
-def test_one_card_that_is_told_of_though_nobody_laid_it_is_found(monkeypatch):
-    one, end = next(ends())
-    told = next(card for card in sorted(one.deck.cards) if not one.mentions(card))
-    other = next(card for card in sorted(one.deck.cards, reverse=True) if not one.mentions(card))
+@pytest.mark.parametrize("game", EXAMS)
+def test_one_card_that_is_told_of_though_nobody_laid_it_is_found(game, monkeypatch):
+    one = next(ends(game)).one
+    told, *_, other = unnamed(ended(one))
     usual = Lines.text
     monkeypatch.setattr(Lines, "text", lambda self, said: f"{usual(self, said)} {self.card(told)}")
-    desk = Desk(one.plan.asked, one.deck)
-    for line in one.lines:
-        desk.tell(line)
-    end = Stop(len(one.lines), desk.referee.standing, {}, shown_by(desk))
-    leaks = compared(one, end, exchanged(one.deck, [(told, other)]), "told of", without=NAMES_CARDS)
+    end = ended(one)
+    leaks = compared(end, end.with_deck(exchanged(one.deck, [(told, other)])), AWAY)
     assert "answers" in {leak.output for leak in leaks}

@@ -12,7 +12,7 @@ from companion.referee.placement import PlaceName
 from companion.referee.table_view import table_view
 from companion.referee.wrongs import Instruction
 from tests.hiding.desk import Desk
-from tests.hiding.recording import Recorded
+from tests.hiding.exam import Recorded
 
 Cards = tuple[CardId, ...]
 

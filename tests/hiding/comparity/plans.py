@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from itertools import count, cycle
 from random import Random
 from typing import Any
 
 from companion.decks.card import LANGUAGES
-from companion.mat.shape import Shape
-from companion.setting_up import parse_setup
 from tests.hiding.desk import shipped
+from tests.hiding.exam import Plan
 
 PLAYERS = ("Anna", "Boris", "Chloé", "Дарья", "Emil")
 ORDERS = (("landmarks", "height"), ("movies", "year"), ("landmarks", "year"), ("movies", "box_office"))
@@ -35,31 +33,6 @@ MATS: tuple[Mapping[str, Any], ...] = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
-    seed: int
-    asked: Mapping[str, Any]
-    are_faces_seen: bool
-
-    @property
-    def deck(self) -> str:
-        return str(self.asked["deck"])
-
-    @property
-    def shape(self) -> Shape:
-        setup, _ = parse_setup(self.asked, shipped)
-        return setup.shape
-
-    @property
-    def is_noisy(self) -> bool:
-        """Played by clumsy hands over a noisy radio, and not by people who tell what they do."""
-        return self.seed % 5 == 4 and not self.are_faces_seen and not self.is_wandered
-
-    @property
-    def is_wandered(self) -> bool:
-        return self.shape.columns == 0
-
-
 def plans(first_seed: int = 0) -> Iterator[Plan]:
     """Without end; whatever is combined comes up in every combination in time."""
     orders, houses, mats, players, faces = cycle(ORDERS), cycle(HOUSES), cycle(MATS), cycle((2, 3, 2, 4, 5)), cycle((False, True, False))
@@ -69,7 +42,8 @@ def plans(first_seed: int = 0) -> Iterator[Plan]:
         if seed % 7 == 6:  # the two cycles of seven would else always meet in the same way
             next(mats)
         asked = {"deck": deck, "order": order, "players": PLAYERS[: next(players)], "house": house, "mat": mat, "lang": LANGUAGES[seed % 3]}
-        yield Plan(seed, {**asked, "set_aside": _memory(deck, seed)}, next(faces))
+        is_seen, has_cells = next(faces), mat.get("columns", 1) > 0
+        yield Plan(seed, {**asked, "set_aside": _memory(deck, seed)}, is_seen, is_noisy=seed % 5 == 4 and not is_seen and has_cells)
 
 
 def _memory(deck: str, seed: int) -> list[str]:

@@ -1,35 +1,39 @@
-"""The simulator's people at tables of every kind: with cards whose side is seen, where a lift is a word, and with known cards coming up."""
+"""The tests' fast people at tables of every kind: with cards whose side is seen, where a lift is a word, and with known cards coming up."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from random import Random
 from typing import Any
 
 from companion.decks.card import CardId
 from companion.events import Chosen, Event, Pressed, SeatId, Slot, TagLifted, TagPlaced, TagTapped
 from companion.referee.table_view import TableView
 from tests.hiding.desk import Desk
+from tests.hiding.exam import Row
+from tests.hiding.hands import Hands, card_of
 from tests.people.people import People
 
-Row = dict[str, Any]
 
+class Unsteady(Hands):
+    """What people do, as lines; the time is theirs."""
 
-@dataclass
-class Unsteady:
-    """What people do, as lines; `at` is theirs."""
-
-    people: People
-    desk: Desk
-    are_faces_seen: bool  # a tag tells which side lies up (C22)
-    is_lift_the_word: bool  # `check = lift` (C21)
-    lifted: CardId | None = None
-    checked: CardId | None = None
+    def __init__(self, people: People, desk: Desk, *, are_faces_seen: bool, is_lift_the_word: bool) -> None:
+        self.people = people
+        super().__init__(desk, people.random, are_faces_seen=are_faces_seen)
+        self.is_lift_the_word = is_lift_the_word  # `check = lift` (C21)
+        self.lifted: CardId | None = None
 
     @property
-    def random(self) -> Random:
-        return self.people.random
+    def at(self) -> float:
+        return self.people.at
+
+    @at.setter
+    def at(self, at: float) -> None:
+        self.people.at = at
+
+    @property
+    def lying(self) -> dict[Slot, CardId]:
+        return self.people.lying
 
     def act(self, table: TableView) -> Iterator[Row]:
         if len({one.card for one in table.view.places}) < len(table.view.places):
@@ -42,23 +46,9 @@ class Unsteady:
             if (row := self._line(event, table)) is not None:
                 yield row
 
-    def later(self, row: Row, seconds: float = 1.0) -> Row:
-        self.people.at = round(self.people.at + seconds, 3)
-        return {**row, "at": self.people.at}
-
-    def lies(self, slot: Slot) -> tuple[str, ...]:
-        return tuple(tag.uid for tag in self.desk.referee.standing.mat.lying.get(slot, ()))
-
-    def tag(self, card: CardId, table: TableView) -> Row:
-        """The card as its lines name it, with its side where that is seen."""
-        is_up = card == self.checked or any(one.card == card and one.is_open for one in table.view.places)
-        return {"card": card, **({"side": "face" if is_up else "back"} if self.are_faces_seen else {})}
-
     def unused(self) -> list[CardId]:
         """Cards that were left in the box."""
-        view = self.desk.referee.standing.match.game.view(self.desk.referee.standing.position)
-        seen = {one.card for one in view.places} | {card for card, _ in view.discarded} | set(self.people.lying.values())
-        return sorted(self.desk.deck.cards.keys() - self.people.pack - seen)
+        return sorted(set(super().unused()) - self.people.pack)
 
     def _seated(self, seats: set[SeatId]) -> None:
         """Who left put the hand under the pile (E7), and takes up another if that is taken back."""
@@ -77,13 +67,13 @@ class Unsteady:
     def _line(self, event: Event, table: TableView) -> Mapping[str, Any] | None:
         match event:
             case TagPlaced():
-                return {"place": event.slot, **self.tag(_card(event.uid), table), "at": event.at}
+                return {"place": event.slot, **self.tag(card_of(event.uid), table), "at": event.at}
             case TagLifted():
-                self.lifted = _card(event.uid)
+                self.lifted = card_of(event.uid)
                 named = {} if len(self.lies(event.slot)) == 1 else {"card": self.lifted}
                 return {"lift": event.slot, **named, "at": event.at}
             case TagTapped():
-                return {"tap": event.slot, "card": _card(event.uid), "at": event.at}
+                return {"tap": event.slot, "card": card_of(event.uid), "at": event.at}
             case Pressed(button="check") if self.are_faces_seen or self.is_lift_the_word:
                 self.checked = self.lifted  # turned instead, or just laid back
                 return None
@@ -93,7 +83,3 @@ class Unsteady:
                 return {"choose": event.option, "at": event.at}
             case _:
                 raise TypeError(f"people do no such thing: {event}")
-
-
-def _card(uid: str) -> CardId:
-    return CardId(uid.partition("/")[2].partition("#")[0])

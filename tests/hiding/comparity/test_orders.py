@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from companion.decks.derived import with_numbers
+from tests.hiding.comparity.exam import COMPARITY
+from tests.hiding.comparity.listing import lists_of
+from tests.hiding.comparity.plants import PORT, instructions, moves, options
 from tests.hiding.desk import shipped
-from tests.hiding.listing import lists_of
-from tests.hiding.plans import plans
-from tests.hiding.plants import instructions, moves, options, port
 from tests.hiding.recording import record
 
 LISTS = ("names", "view", "checks", "moves", "instructions", "table-leave-in-box")
@@ -30,7 +30,7 @@ def shuffled(name, seed):
 
 @cache
 def played():
-    return [record(plan, shuffled(plan.deck, plan.seed)) for plan in islice(plans(1000), 14)]
+    return [record(COMPARITY, plan, shuffled(plan.deck, plan.seed)) for plan in islice(COMPARITY.plans(1000), 14)]
 
 
 @cache
@@ -69,7 +69,7 @@ def test_lists_are_in_the_order_of_places_or_ids_and_never_of_numbers():
 )
 def test_a_list_in_the_order_of_numbers_is_found(name, planted, kinds, monkeypatch):
     usual = usually()
-    port(name, planted)(monkeypatch)
+    PORT(name, planted)(monkeypatch)
     found = seen()
     for kind in kinds:
         _, ordered, wrong = found[kind]
