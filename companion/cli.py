@@ -172,7 +172,7 @@ def _soak(parser: argparse.ArgumentParser) -> None:
 
 def _bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", choices=["rules", "mat"], metavar="WHAT", help="rules, or mat: what noise makes of cards that lie still")
-    parser.add_argument("--game", default="comparity", help="of rules; default comparity")
+    parser.add_argument("--game", default="comparity", help="of rules: a game, or all; default comparity")
     parser.add_argument("--matches", type=_whole(1, 100_000), default=40, metavar="NUMBER", help="of rules: how many; default 40")
     parser.add_argument("--hours", type=_hours, default=1.0, metavar="NUMBER", help="of mat: how long cards lie there; default 1")
     parser.add_argument("--seed", type=_whole(0, 10**18), default=1, metavar="NUMBER", help="the same number records the same matches")

@@ -138,6 +138,8 @@ def _chosen(turning: Turning, id: str) -> None:
 
 def _tapped(turning: Turning, event: TagTapped) -> None:
     standing = turning.standing
+    if event.slot in standing.mat.frozen:  # what is heard there means nothing until its reader is back (C28)
+        return
     tagged = standing.match.register.identify(event.uid)
     if tagged is None:
         turning.say(of_table("tapped-unknown", "C24", "notice"))

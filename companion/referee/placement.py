@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from companion.decks.card import CardId
@@ -23,7 +23,8 @@ class PlaceName:
     card: CardId | None = None
     has_mat: bool = True  # a card that no cell sees lies beside the mat, or just on the table
     other: CardId | None = None  # of "between" the right one (L2)
-    height: int | None = None  # of a building, announced with its roof (S4)
+    tower: StructureView | None = None  # that is meant (S20)
+    is_twin: bool = False  # another building is as tall, so its owner is named as well
 
     @property
     def slug(self) -> str:
@@ -111,7 +112,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Sites:
-    """Towers beside their tap places; a tower without one is named by its top card (S20)."""
+    """Towers beside their tap places; a site without one is called by its foundation, a building by its roof and owner (S20)."""
 
     shape: Shape
     offset: Place = (0, 0)
@@ -134,8 +135,9 @@ class Sites:
     def name_beside(self, _: Place, __: Mapping[Place, CardId]) -> PlaceName:
         return PlaceName(None)
 
-    def name_of_tower(self, tower: StructureView) -> PlaceName:
-        return PlaceName(None, "tower", tower.top, height=tower.height)
+    def name_of_tower(self, tower: StructureView, towers: Sequence[StructureView]) -> PlaceName:
+        is_twin = sum(one.owner is not None and one.height == tower.height for one in towers) > 1
+        return PlaceName(None, "tower", tower.top, tower=tower, is_twin=is_twin)
 
 
 Ground = Placement | Row | Sites

@@ -153,7 +153,7 @@ def name_on(standing: Standing, ground: Ground, place: Place) -> PlaceName:
         return PlaceName(slot)
     if isinstance(ground, Sites):
         towers = game.view(standing.position).structures
-        return next((ground.name_of_tower(one) for one in towers if one.place == place), PlaceName(None))
+        return next((ground.name_of_tower(one, towers) for one in towers if one.place == place), PlaceName(None))
     return ground.name_beside(place, {there: must.card for there, must in game.layout(standing.position).items()})
 
 

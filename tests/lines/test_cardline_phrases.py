@@ -18,7 +18,6 @@ CHILE, TURKEY = OfCard(CardId("chile")), OfCard(CardId("turkey"))
 BETWEEN = PlaceName(None, "between", CHILE.card, other=TURKEY.card)
 BEFORE, AFTER = PlaceName(None, "left-of", CHILE.card), PlaceName(None, "right-of", CHILE.card)
 BESIDE, ON_C3 = PlaceName(None, "", CHILE.card), PlaceName(Slot("C3"))
-TOWER = PlaceName(None, "tower", CHILE.card)
 
 
 def lines_in(language, deck="countries", game="cardline"):
@@ -251,7 +250,7 @@ def test_a_verdict_at_an_end_speaks_of_one_neighbour(language, key, where, neigh
 
 
 @pytest.mark.parametrize("language", NAMES)
-@pytest.mark.parametrize("place", [BETWEEN, BEFORE, AFTER, TOWER])
+@pytest.mark.parametrize("place", [BETWEEN, BEFORE, AFTER])
 def test_a_place_names_its_cards_in_every_form(language, place):
     lines = lines_in(language)
     texts = [lines.place(place, form) for form in FORMS]

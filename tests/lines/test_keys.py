@@ -25,7 +25,7 @@ OF_ONE = {
     "table-reaches-edge": "comparity",
     "table-moved": "skyscrapers",
 }
-PLACES = ("slot", "card", "table", *(relation for relation, _step in RELATIONS), "between", "tower", "building")
+PLACES = ("slot", "card", "table", *(relation for relation, _step in RELATIONS), "between", "tower", "building", "building-of")
 OF_LINES = {f"place-{place}{form}" for place in PLACES for form in FORMS} | {"place-where-card", "quoted", "quoted-inside"}
 RULINGS = {
     "comparity": [f"C{number}" for number in range(1, 29)],

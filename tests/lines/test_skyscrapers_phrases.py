@@ -7,7 +7,7 @@ import pytest
 from companion.decks import files
 from companion.decks.card import CardId
 from companion.events import SeatId, Slot
-from companion.games.game import OfCard, OfSeat
+from companion.games.game import OfCard, OfSeat, StructureView
 from companion.lines.lines import FORMS, Lines
 from companion.referee.announcements import Announcement
 from companion.referee.placement import PlaceName
@@ -17,7 +17,8 @@ NAMES = {"en": ("Anna", "Boris"), "ru": ("Анна", "Борис"), "fr": ("Anna
 MUSEUM, SPIRE, PILES, INSURANCE, QUAKE, STUDY, FLAT_ROOF = (
     OfCard(CardId(id)) for id in ("museum", "spire", "foundation-piles-1", "insurance-1", "earthquake-1", "study-1", "flat-roof-1")
 )
-SITE, TOWER, NOWHERE = PlaceName(Slot("site-3")), PlaceName(None, "tower", SPIRE.card), PlaceName(None)
+BUILT = StructureView((2, 1), 2, BORIS.seat, PILES.card, 2, 0, 0, 0, ((0, 0), (90, 3)), SPIRE.card, (60, 0), 150, ())
+SITE, TOWER, NOWHERE = PlaceName(Slot("site-3")), PlaceName(None, "tower", SPIRE.card, tower=BUILT), PlaceName(None)
 ON_SITE, ON_TOWER = {"seat": ANNA, "card": QUAKE, "place": SITE}, {"seat": ANNA, "card": INSURANCE, "place": TOWER}
 OF_BORIS = {"seat": BORIS, "place": TOWER}
 SUPPLY = {"foundations": 6, "toilets": 6, "studies": 6, "roofs": 8, "tornadoes": 2, "hand": 5, "deck": 77, "count": 2, "seat": ANNA}
@@ -53,28 +54,28 @@ RUSSIAN = [
     ("opens", opening(SITE, 0), "С последнего фундамента, карты «Свайный фундамент», начинается стройка 3. Стойкость: 2."),
     ("opens", opening(TOWER, 4), "С карты «Свайный фундамент» начинается новая стройка. Стойкость: 2."),
     ("builds", {"seat": ANNA, "card": MUSEUM, "place": SITE}, "Анна кладёт карту «Музей» на стройку 3."),
-    ("builds", {"seat": ANNA, "card": MUSEUM, "place": TOWER}, "Анна кладёт карту «Музей» на башню с картой «Шпиль» наверху."),
+    ("builds", {"seat": ANNA, "card": MUSEUM, "place": TOWER}, "Анна кладёт карту «Музей» на башню в 150~м с картой «Шпиль» наверху."),
     (
         "roofs",
         {"seat": ANNA, "card": SPIRE, "place": SITE, "height": 150},
         "Анна кладёт крышу «Шпиль» на стройку 3: 150~м. Анна, поставьте здание перед собой.",
     ),
-    ("gets-world-record", OF_BORIS, "Борис получает приз «Мировой рекорд». Его приносит башня с картой «Шпиль» наверху."),
-    ("loses-mini-skyscraper", OF_BORIS, "Борис возвращает приз «Мини-небоскрёб». Его приносила башня с картой «Шпиль» наверху."),
+    ("gets-world-record", OF_BORIS, "Борис получает приз «Мировой рекорд». Его приносит башня в 150~м с картой «Шпиль» наверху."),
+    ("loses-mini-skyscraper", OF_BORIS, "Борис возвращает приз «Мини-небоскрёб». Его приносила башня в 150~м с картой «Шпиль» наверху."),
     (
         "faulty-no-toilet",
         OF_BORIS,
-        "Борис получает карту «Брак или вонь»: башня с картой «Шпиль» наверху обходится без туалета.",
+        "Борис получает карту «Брак или вонь»: башня в 150~м с картой «Шпиль» наверху обходится без туалета.",
     ),
     (
         "faulty-under-least",
         {**OF_BORIS, "least": 100},
-        "Борис получает карту «Брак или вонь»: башня с картой «Шпиль» наверху не достаёт до 100~м.",
+        "Борис получает карту «Брак или вонь»: башня в 150~м с картой «Шпиль» наверху не достаёт до 100~м.",
     ),
     (
         "faulty-threshold",
         {**OF_BORIS, "threshold": 210},
-        "Борис получает карту «Брак или вонь»: башня с картой «Шпиль» наверху низковата, порог у игрока Борис~— 210~м.",
+        "Борис получает карту «Брак или вонь»: башня в 150~м с картой «Шпиль» наверху низковата, порог у игрока Борис~— 210~м.",
     ),
     ("toilet-specialist", {"seat": ANNA, "points": 1}, "«Знаток туалетов»: Анна получает 1 очко за первый туалет."),
     ("further-toilet", {"seat": ANNA, "points": 2, "count": 5}, "Анна получает ещё 2 очка, это туалет номер 5."),
@@ -91,14 +92,14 @@ RUSSIAN = [
     (
         "status-roofed",
         {"seat": ANNA, "place": TOWER, "count": 0},
-        "Анна: положите страховку на башню с картой «Шпиль» наверху или нажмите ОК, если её не будет.",
+        "Анна: положите страховку на башню в 150~м с картой «Шпиль» наверху или нажмите ОК, если её не будет.",
     ),
     (
         "status-roofed",
         {"seat": ANNA, "place": TOWER, "count": 1},
         (
             "Анна: новый фундамент кладут на свободное место. "
-            "Страховку положите на башню с картой «Шпиль» наверху или нажмите ОК, если её не будет."
+            "Страховку положите на башню в 150~м с картой «Шпиль» наверху или нажмите ОК, если её не будет."
         ),
     ),
     ("status-foundation", {"seat": ANNA, "count": 1}, "Положите новый фундамент на свободное место. Потом карту играет Анна."),
@@ -134,14 +135,14 @@ RUSSIAN = [
     (
         "insures",
         {**ON_TOWER, "insurances": 21},
-        "Анна кладёт карту «Страховка» на башню с картой «Шпиль» наверху. Теперь там 21 страховка.",
+        "Анна кладёт карту «Страховка» на башню в 150~м с картой «Шпиль» наверху. Теперь там 21 страховка.",
     ),
     ("site-collapses", {"place": SITE, "count": 0}, "Рушится стройка 3. Фундамент выходит из партии."),
     ("site-collapses", {"place": SITE, "count": 21}, "Рушится стройка 3. 21 карта уходит в сброс, фундамент выходит из партии."),
     (
         "building-collapses",
         {"place": TOWER, "owner": BORIS, "count": 5},
-        "Рушится башня с картой «Шпиль» наверху, Борис теряет здание. 5 карт уходят в сброс, фундамент выходит из партии.",
+        "Рушится башня в 150~м с картой «Шпиль» наверху, Борис теряет здание. 5 карт уходят в сброс, фундамент выходит из партии.",
     ),
     (
         "loses-insurance",
@@ -158,9 +159,9 @@ RUSSIAN = [
     ),
     ("last-turns", {"seats": (ANNA,), "count": 1}, "Стопка пуста, без карт остаётся Анна. У остальных ещё по одному ходу."),
     ("last-turns", {"seats": (ANNA, BORIS), "count": 2}, "Стопка пуста, без карт остаются Анна, Борис. У остальных ещё по одному ходу."),
-    ("counts-cards", {**OF_BORIS, "points": 21}, "Борис, башня с картой «Шпиль» наверху: 21 очко."),
-    ("counts-cards", {**OF_BORIS, "points": 0}, "Борис, башня с картой «Шпиль» наверху: 0 очков."),
-    ("counts-faulty", {**OF_BORIS, "points": -1}, "Борис, башня с картой «Шпиль» наверху, «Брак или вонь»: −1 очко."),
+    ("counts-cards", {**OF_BORIS, "points": 21}, "Борис, башня в 150~м с картой «Шпиль» наверху: 21 очко."),
+    ("counts-cards", {**OF_BORIS, "points": 0}, "Борис, башня в 150~м с картой «Шпиль» наверху: 0 очков."),
+    ("counts-faulty", {**OF_BORIS, "points": -1}, "Борис, башня в 150~м с картой «Шпиль» наверху, «Брак или вонь»: −1 очко."),
     ("counts-toilets", {"seat": ANNA, "count": 2, "points": 2}, "Анна, 2 туалета: 2 очка."),
     ("counts-toilets", {"seat": ANNA, "count": 5, "points": 5}, "Анна, 5 туалетов: 5 очков."),
     ("total", {"seat": ANNA, "points": 12}, "Анна, всего: 12 очков."),
@@ -192,17 +193,17 @@ FRENCH = [
         {"seat": ANNA, "card": SPIRE, "place": SITE, "height": 150},
         "Anna pose le toit «~Flèche~» sur le chantier 3~: 150~m. Anna, placez l’immeuble devant vous.",
     ),
-    ("gets-world-record", OF_BORIS, "Boris reçoit «~Record du monde~» pour la tour surmontée de la carte «~Flèche~»."),
-    ("loses-mini-skyscraper", OF_BORIS, "Boris rend «~Mini-gratte-ciel~», que tenait la tour surmontée de la carte «~Flèche~»."),
+    ("gets-world-record", OF_BORIS, "Boris reçoit «~Record du monde~» pour la tour de 150~m surmontée de la carte «~Flèche~»."),
+    ("loses-mini-skyscraper", OF_BORIS, "Boris rend «~Mini-gratte-ciel~», que tenait la tour de 150~m surmontée de la carte «~Flèche~»."),
     (
         "faulty-no-toilet",
         OF_BORIS,
-        "«~Défectueux ou malodorant~» pour Boris~: la tour surmontée de la carte «~Flèche~» n’a pas de toilettes.",
+        "«~Défectueux ou malodorant~» pour Boris~: la tour de 150~m surmontée de la carte «~Flèche~» n’a pas de toilettes.",
     ),
     (
         "faulty-threshold",
         {**OF_BORIS, "threshold": 210},
-        "«~Défectueux ou malodorant~» pour Boris~: la tour surmontée de la carte «~Flèche~» est trop basse après les 210~m déjà bâtis.",
+        "«~Défectueux ou malodorant~» pour Boris~: la tour de 150~m surmontée de la carte «~Flèche~» est trop basse après les 210~m déjà bâtis.",
     ),
     (
         "toilet-specialist",
@@ -224,7 +225,7 @@ FRENCH = [
         {"seat": ANNA, "place": TOWER, "count": 1},
         (
             "Anna~: la nouvelle fondation va à une place libre. "
-            "Posez une assurance sur la tour surmontée de la carte «~Flèche~», ou appuyez sur OK pour vous en passer."
+            "Posez une assurance sur la tour de 150~m surmontée de la carte «~Flèche~», ou appuyez sur OK pour vous en passer."
         ),
     ),
     (
@@ -240,7 +241,7 @@ FRENCH = [
         "insurance-cancels",
         {**ON_TOWER, "quakes": 0},
         (
-            "Anna pose «~Assurance~» sur la tour surmontée de la carte «~Flèche~», et un séisme s’en va~: défaussez les deux. "
+            "Anna pose «~Assurance~» sur la tour de 150~m surmontée de la carte «~Flèche~», et un séisme s’en va~: défaussez les deux. "
             "Il n’y reste aucun séisme."
         ),
     ),
@@ -249,12 +250,12 @@ FRENCH = [
         "building-collapses",
         {"place": TOWER, "owner": ANNA, "count": 1},
         (
-            "Hélas, la tour surmontée de la carte «~Flèche~» s’effondre, et Anna perd un immeuble. "
+            "Hélas, la tour de 150~m surmontée de la carte «~Flèche~» s’effondre, et Anna perd un immeuble. "
             "Défaussez 1 carte¬; la fondation quitte la partie."
         ),
     ),
     ("may-name-side", {"seat": ANNA}, "Anna, de quel côté vont les mains¬?"),
-    ("counts-cards", {**OF_BORIS, "points": 1}, "Boris, la tour surmontée de la carte «~Flèche~»~: 1 point."),
+    ("counts-cards", {**OF_BORIS, "points": 1}, "Boris, la tour de 150~m surmontée de la carte «~Flèche~»~: 1 point."),
     ("counts-toilets", {"seat": ANNA, "count": 3, "points": 3}, "Anna, toilettes~: 3, soit 3 points."),
     ("total", {"seat": ANNA, "points": 0}, "Anna, en tout~: 0 point."),
     ("wins", {"seat": ANNA, "points": 21}, "Anna gagne avec 21 points."),
@@ -293,18 +294,18 @@ ENGLISH = [
         {"seat": ANNA, "card": SPIRE, "place": SITE, "height": 150},
         "Anna lays the roof “Spire” on site 3: 150 m. Anna, put the building in front of you.",
     ),
-    ("gets-order-and-unity", OF_BORIS, "Boris receives “Order and Unity” for the tower with “Spire” on top."),
+    ("gets-order-and-unity", OF_BORIS, "Boris receives “Order and Unity” for the 150~m tower with “Spire” on top."),
     (
         "faulty-threshold",
         {**OF_BORIS, "threshold": 210},
-        "“Faulty or Smelly” for Boris: the tower with “Spire” on top is too low after the 210 m that Boris has built before.",
+        "“Faulty or Smelly” for Boris: the 150~m tower with “Spire” on top is too low after the 210 m that Boris has built before.",
     ),
     ("further-toilet", {"seat": ANNA, "points": 1, "count": 2}, "Anna scores 1 more point for toilet number 2."),
     ("may-insure", {"seat": ANNA, "place": TOWER}, "Anna, you may insure this building at once."),
     (
         "status-roofed",
         {"seat": ANNA, "place": TOWER, "count": 1},
-        "Anna: the new foundation goes on a free place. Lay an Insurance on the tower with “Spire” on top, or press OK for none.",
+        "Anna: the new foundation goes on a free place. Lay an Insurance on the 150~m tower with “Spire” on top, or press OK for none.",
     ),
     (
         "status-study",
@@ -314,12 +315,12 @@ ENGLISH = [
     ("quakes", {**ON_SITE, "quakes": 2}, "Anna lays “Earthquake” on site 3. 2 earthquakes lie there now."),
     ("site-collapses", {"place": SITE, "count": 1}, "Down comes site 3. Discard its card; the foundation leaves the match."),
     ("last-turns", {"seats": (ANNA,), "count": 1}, "The pile is empty, and Anna has no cards. Everybody else has one more turn."),
-    ("counts-faulty", {**OF_BORIS, "points": -1}, "Boris, the tower with “Spire” on top, “Faulty or Smelly”: −1 point."),
+    ("counts-faulty", {**OF_BORIS, "points": -1}, "Boris, the 150~m tower with “Spire” on top, “Faulty or Smelly”: −1 point."),
     ("total", {"seat": ANNA, "points": 24}, "Anna, in all: 24 points."),
     (
         "refused-insure-that-building",
         {"card": INSURANCE, "place": TOWER},
-        "After a roof “Insurance” can only go on the tower with “Spire” on top.",
+        "After a roof “Insurance” can only go on the 150~m tower with “Spire” on top.",
     ),
     ("refused-nothing-there", {"card": MUSEUM, "place": SITE}, "Take “Museum” back: site 3 is empty now."),
     ("discards", {"seat": ANNA, "card": SPIRE}, "Anna can play no card and discards “Spire”. Whoever likes may ask to see the hand."),

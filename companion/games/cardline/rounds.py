@@ -64,7 +64,8 @@ def _play_off(position: Position, tied: tuple[SeatId, ...], facts: Facts) -> Rul
         following = replace(next_round(after), judged=replace(position, judged=None))
         return Ruling(replace(following, stage=Over(tied, _stage(following))), (*facts, shared))
     after, more = drew
-    dealt = replace(next_round(after), hands={**hands, **dict.fromkeys(tied, 1)}, due=tied)
+    failed = replace(after.failed, is_kept=False) if after.failed else None  # whoever took it back is out: it went into the box (L6)
+    dealt = replace(next_round(after), hands={**hands, **dict.fromkeys(tied, 1)}, due=tied, failed=failed)
     off = Fact("play-off", "L4", "notice", {"seats": seats, "count": len(tied)})
     return Ruling(dealt, (*facts, off, *more, _turn(_stage(dealt).seat)))
 
