@@ -79,7 +79,7 @@ def test_a_foundation_on_the_pad_asks_for_a_free_place_or_stands_aside():
     table.tap("pad", "parking-2")
     assert (table.options[:2], table.options[-2:]) == (["open:site-1", "open:site-3"], ["open-aside", "drop"])
     assert table.choose("open-aside") == ["opens", "turn"]
-    assert table.towers[-1] == "aside: parking-2 (1); bare"
+    assert table.towers[-1] == "aside, no. 3: parking-2 (1); bare"
     assert "site-1" not in table.places
 
 
@@ -224,7 +224,7 @@ def test_where_all_places_are_silent_a_site_stands_aside_at_once():
     assert table.freeze(*(f"site-{number}" for number in range(1, 11))) == ["table-mat-frozen"]
     assert table.places == []
     assert table.tap("pad", "parking-2") == ["opens", "turn"]
-    assert table.towers[-1] == "aside: parking-2 (1); bare"
+    assert table.towers[-1] == "aside, no. 3: parking-2 (1); bare"
 
 
 def test_while_the_pad_is_silent_names_are_chosen():

@@ -131,7 +131,7 @@ def test_a_site_that_finds_no_free_place_stands_aside():
     table.tap("pad", "hotel-40")
     assert table.options == ["play:site-1", "play:site-2", "play:tower-slab-1", "drop"]
     assert table.choose("play:tower-slab-1") == ["builds", "draws", "turn"]
-    assert table.towers[2] == "aside: slab-1 (0); 0/0 hotel-40 40/2"
+    assert table.towers[2] == "aside, no. 3: slab-1 (0); 0/0 hotel-40 40/2"
 
 
 @pytest.mark.parametrize(("scene", "rule"), [(roofed, "S4"), (toilet, "S5"), (blowing, "S13")], ids=["roofed", "toilet", "tornado"])

@@ -21,7 +21,7 @@ from tests.hiding.skyscrapers.exam import SKYSCRAPERS
 from tests.hiding.skyscrapers.plants import PORT
 
 LEAST = 10**8  # what is less is no points
-GREAT = re.compile("[0-9]{9,}")
+GREAT = re.compile("(?<![0-9a-fx])[0-9]{9,}(?![0-9a-f])")  # and no part of an address
 WORTH = {"toilet_specialist": 5, "further_toilet": 11, "mini_skyscraper": 17, "order_and_unity": 23, "world_record": 31}
 MATCHES, STEPS = 8, 6
 
