@@ -6,6 +6,7 @@ import pytest
 
 from companion.app import find_deck
 from companion.decks.card import LANGUAGES
+from companion.games.registry import GAMES
 from companion.lines.lines import Lines
 from companion.mat.shape import Shape
 from companion.play import commands
@@ -138,6 +139,10 @@ def test_no_word_means_two_things(language, ways):
             for word in words(one, verb):
                 meanings.setdefault(word, set()).add(verb)
     assert {word: verbs for word, verbs in meanings.items() if len(verbs) > 1} == {}
+
+
+def test_every_game_can_be_played_at_a_terminal():
+    assert {ways.id for ways in WAYS} == {game.id for game in GAMES}
 
 
 def test_every_command_has_its_line_in_help_and_some_game_that_has_it():

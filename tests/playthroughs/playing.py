@@ -173,14 +173,14 @@ def marks_of(seat: dict[str, Any]) -> list[str]:
 
 
 def towers(view: dict[str, Any]) -> list[str]:
-    """Each structure in a line: where it stands or whose it is, its foundation, its cards from below, the top one whole, what else is seen."""
+    """Each structure in a line: where it stands or whose it is, its foundation, its cards from below, the top one whole, and marks."""
     names = {one["seat"]: one["name"] for one in view["seats"]}
     return [tower(one, names) for one in view.get("structures", ())]
 
 
 def tower(one: dict[str, Any], names: dict[str, str]) -> str:
     """Behind the foundation its number; of each card height and points."""
-    where = names.get(one["owner"], "who left") if one["owner"] else one["slot"] or "aside"
+    where = names.get(one["owner"], "who left") if one["owner"] else one["slot"] or f"aside, no. {one['number'] + 1}"
     covered = [f"{card['height']}/{card['points']}" for card in one["covered"]]
     floors = " ".join([*covered, f"{one['top']} {one['bears']['height']}/{one['bears']['points']}"]) if covered else "bare"
     counts = [f"{name} {one[name]}" for name in ("turns", "quakes", "insurances") if one[name]]

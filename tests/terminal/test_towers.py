@@ -18,7 +18,7 @@ WHOLE = {
     "en": [
         "    site 1 · foundation 1",
         "    site 2 · 10 + 20 + 30 m · points 1 + 2 · on top “Lofts” · foundation 1 · earthquakes: 1",
-        "    site 3 · on top “Foundation with Parking” · foundation 0 · turned: 2",
+        "    tower no.~3 · on top “Foundation with Parking” · foundation 0 · turned: 2",
         "    Anna: 150 m · points 2 · on top “Spire” · foundation 1 · insured: 2 · Order and Unity",
         "        World Record",
         "    Boris: 20 m · on top “Flat Roof” · foundation 1 · Faulty or Smelly",
@@ -26,7 +26,7 @@ WHOLE = {
     "ru": [
         "    стройка 1 · фундамент 1",
         "    стройка 2 · 10 + 20 + 30 м · очки 1 + 2 · сверху «Лофты» · фундамент 1 · землетрясений: 1",
-        "    стройка 3 · сверху «Фундамент с парковкой» · фундамент 0 · поворотов: 2",
+        "    башня №~3 · сверху «Фундамент с парковкой» · фундамент 0 · поворотов: 2",
         "    Anna: 150 м · очки 2 · сверху «Шпиль» · фундамент 1 · страховок: 2 · Порядок и единство",
         "        Мировой рекорд",
         "    Boris: 20 м · сверху «Плоская крыша» · фундамент 1 · Брак или вонь",
@@ -35,7 +35,7 @@ WHOLE = {
         "    le chantier 1 · fondation 1",
         "    le chantier 2 · 10 + 20 + 30 m · points 1 + 2 · au sommet «~Lofts~» · fondation 1",
         "        séismes~: 1",
-        "    chantier 3 · au sommet «~Fondation avec parking~» · fondation 0 · tours~: 2",
+        "    tour nº~3 · au sommet «~Fondation avec parking~» · fondation 0 · quarts de tour~: 2",
         "    Anna~: 150 m · points 2 · au sommet «~Flèche~» · fondation 1 · assurances~: 2",
         "        Ordre et unité · Record du monde",
         "    Boris~: 20 m · au sommet «~Toit plat~» · fondation 1 · Défectueux ou malodorant",

@@ -326,11 +326,18 @@ def test_it_is_somebody_s_turn_whatever_was_asked_e3(stage: type) -> None:
 
 
 def test_the_turn_of_somebody_who_can_neither_play_nor_draw_is_skipped_s2() -> None:
+    match = Story(3, few(2, 3, "ground-1-1", "ground-2-1", "ground-1-2", *DEALT))
+    match.correct(SetHand(ANNA, 0))
+    match(Open(card("ground-1-1"), T1), Open(card("ground-2-1"), T2))
+    assert (match.said[-2:], match.turn) == (["skipped", "turn"], "Boris Turn")
+
+
+def test_where_deck_and_a_hand_are_empty_the_turn_that_is_set_is_the_first_of_the_last_e3_s19() -> None:
     match = dealt()
     match(Build(card("toilet-1"), T2))
     match.correct(SetHand(CHLOE, 0))
-    match.correct(SetTurn(CHLOE))
-    assert (match.said, match.turn) == (["turn-set", "skipped", "turn"], "Anna Turn")
+    match.correct(SetTurn(ANNA))
+    assert (match.said, match.turn) == (["turn-set", "last-turns", "last-turn"], "Anna LastTurn")
 
 
 def test_the_last_card_was_another_player_s_e3() -> None:
