@@ -163,7 +163,7 @@ def _soak(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--noise", type=_share(MOST_NOISE), default=0.05, metavar="SHARE", help="how often a card is missed; default 0.05")
     parser.add_argument("--clumsy", type=_share(1.0), default=0.1, metavar="SHARE", help="how often an act begins badly; default 0.1")
     parser.add_argument("--seed", type=_whole(0, 10**18), default=1, metavar="NUMBER", help="the same number, the same matches; default 1")
-    parser.add_argument("--mat", metavar="NAME", help="a mat's name or file; default one after another of three")
+    parser.add_argument("--mat", metavar="NAME", help="a mat's name or file; default one after another of several")
     parser.add_argument("--house", metavar="RULES", help="house rules that hold in all matches: check=lift")
     parser.add_argument("--jobs", type=_whole(1, 64), default=os.cpu_count() or 1, metavar="NUMBER", help="at a time; default one per core")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")

@@ -11,7 +11,7 @@ from companion.games.game import Difference, Expectation, Option, Place, Ruling
 from companion.referee.announcements import Announcement, NameOf, named, of_fact, of_table
 from companion.referee.comparing import compare, ground_now
 from companion.referee.difference import Compared
-from companion.referee.placement import Ground, PlaceName, Sites
+from companion.referee.placement import Ground, PlaceName, Row, Sites
 from companion.referee.standing import MovedAsked, Past, Standing
 
 
@@ -154,6 +154,8 @@ def name_on(standing: Standing, ground: Ground, place: Place) -> PlaceName:
     if isinstance(ground, Sites):
         towers = game.view(standing.position).structures
         return next((ground.name_of_tower(one, towers) for one in towers if one.place == place), PlaceName(None))
+    if isinstance(ground, Row):
+        return ground.name_beside(place, {})  # it knows its line
     return ground.name_beside(place, {there: must.card for there, must in game.layout(standing.position).items()})
 
 

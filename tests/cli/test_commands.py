@@ -88,7 +88,7 @@ WRONG_USE = (
     (("referee", "--house", "peace=1"), "--house: comparity has no house rule 'peace'; choose among: hand, pile, "),
     (("referee", "--set-aside", "bigben"), "--set-aside: deck landmarks has no card 'bigben'; did you mean 'big-ben'?"),
     (("referee", "--deck", "landmark"), "deck 'landmark': there is no deck of that name and no such folder; did you mean 'landmarks'?"),
-    (("referee", "--deck", "\0"), "deck '\\x00': there is no deck of that name and no such folder; use one of: countries, landmarks, movies, skyscrapers"),
+    (("referee", "--deck", "\0"), "deck '\\x00': there is no deck of that name and no such folder; use one of: countries, "),
     (("referee", "--house", "pile=100"), "deck landmarks: 2 players need 114 cards (2 x 7 and 100), the deck has 100; "),
     (("referee", "--mat", "8x"), "mat '8x': there is no mat of that name and no such file; did you mean '8x8'?"),
     (("demo", "--mat", "\0"), "mat '\\x00': there is no mat of that name and no such file; use one of: 3x3, 8x8, "),

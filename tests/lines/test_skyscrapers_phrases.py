@@ -203,7 +203,10 @@ FRENCH = [
     (
         "faulty-threshold",
         {**OF_BORIS, "threshold": 210},
-        "«~Défectueux ou malodorant~» pour Boris~: la tour de 150~m surmontée de la carte «~Flèche~» est trop basse après les 210~m déjà bâtis.",
+        (
+            "«~Défectueux ou malodorant~» pour Boris~: la tour de 150~m surmontée de la carte «~Flèche~»"
+            " est trop basse après les 210~m déjà bâtis."
+        ),
     ),
     (
         "toilet-specialist",

@@ -29,8 +29,8 @@ from companion.games.game import HouseValue, Setup
 from companion.journal.entries import MemoryJournal
 from companion.mat.shape import Shape
 from companion.referee.announcements import Announcement
-from companion.referee.conduct import conduct
 from companion.referee.comparing import compare
+from companion.referee.conduct import conduct
 from companion.referee.referee import Referee
 from companion.referee.standing import Past, Standing, UndoAsked
 from companion.referee.table_view import table_view

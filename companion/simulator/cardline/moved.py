@@ -58,7 +58,12 @@ def taken_out(scene: Scene, book: Book) -> bool | Choice:
     held = _taken_up(scene, scene.chance.choice(lying[1:-1]))
     card = scene.chance.choice(book.hand)
     scene.table.lay(scene.hands.uid(card), scene.chance.choice(free))
+    gap = scene.gap_in(book, scene.hands.uid(card))
     scene.table.wait(2 * NOTICED)
+    if scene.has_gone_out(book, card):  # where the other card lay nothing was heard, so nobody knew that it was gone (C28)
+        scene.lay_back(held)
+        scene.put_right()
+        return scene.ends(book, card, gap)
     scene.follow_asked()
     scene.lay_back(held)
     gap = scene.gap_in(book, scene.hands.uid(card))  # before it can become firm: what was taken out may lie on its other side now
