@@ -15,6 +15,8 @@ from companion.referee.comparing import compare
 from companion.referee.standing import Asked, CorrectionAsked, MovedAsked, Past, Standing, UndoAsked
 from companion.referee.turning import Turning
 
+Moved = tuple[Any, tuple[Any, ...], Ruling]  # the position before an act, its moves, and how they are ruled
+
 
 def is_open(turning: Turning) -> bool:
     """Whether a question of the referee's own waits for its answer; no change of the table is understood meanwhile."""
@@ -49,7 +51,7 @@ def moved_card(standing: Standing, turning: Turning) -> MovedAsked | None:
     return MovedAsked(here[0].card, here[0].place)
 
 
-def _moved(standing: Standing, card: CardId, place: Any) -> tuple[Any, tuple[Any, ...], Ruling] | None:
+def _moved(standing: Standing, card: CardId, place: Place) -> Moved | None:
     """The last play on another place: from where it was made, the moves, and their ruling."""
     past = standing.past
     if past is None:
@@ -192,8 +194,13 @@ def _take_moved(turning: Turning, asked: MovedAsked) -> None:
     if moved is None or standing.past is None:
         turning.standing = replace(standing, asked=None)
         return
+    _take_instead(turning, standing.past, moved)
+
+
+def _take_instead(turning: Turning, past: Past, moved: Moved) -> None:
+    """The last act again, on another place."""
     before, moves, ruling = moved
-    turning.standing = replace(standing, position=before, placement=standing.past.placement, past=standing.past.earlier, asked=None)
+    turning.standing = replace(turning.standing, position=before, placement=past.placement, past=past.earlier, asked=None)
     turning.take(ruling, moves, is_half_done=False)
 
 
@@ -203,12 +210,10 @@ def moves_last(turning: Turning, card: CardId, place: Place | None) -> bool:
     if past is None or past.placed != card or place is None or standing.asked is not None:
         return False
     moved = _moved(standing, card, place)
-    if moved is None:
+    if moved is None or standing.match.game.view(standing.position).pending:  # another card was shown since
         return False
-    before, moves, ruling = moved
-    turning.standing = replace(standing, position=before, placement=past.placement, past=past.earlier)
     turning.say(of_table("moved", "S20", "notice", card=OfCard(card), place=turning.name_of(place)))
-    turning.take(ruling, moves, is_half_done=False)
+    _take_instead(turning, past, moved)
     return True
 
 

@@ -82,10 +82,11 @@ def test_where_it_could_not_have_been_laid_it_is_not_moved(card, place):
     "meanwhile",
     [
         lambda table: table.tap("site-2", "diner-10"),
+        lambda table: table.tap("pad", "earthquake-2"),
         lambda table: table.corrected(hand={"seat": "Anna", "count": 4}),
         lambda table: table.corrected(turn="Anna"),
     ],
-    ids=["a card", "a count", "a turn"],
+    ids=["a card", "a card on the pad", "a count", "a turn"],
 )
 def test_not_after_something_else_has_happened(meanwhile):
     table = three()
