@@ -53,7 +53,7 @@ AGAINST: dict[Kind, type[Build | Roof | Insure | Quake]] = {
     "earthquake": Quake,
 }
 # Kinds that are played alike.
-ALIKE: tuple[tuple[Kind, ...], ...] = (
+PLAYED_ALIKE: tuple[tuple[Kind, ...], ...] = (
     ("foundation",),
     FLOORS,
     ROOFS,
@@ -68,7 +68,7 @@ ALIKE: tuple[tuple[Kind, ...], ...] = (
 def moves(position: Position) -> tuple[Move, ...]:
     """Plays by place, the card left open; filled in with a card that does not lie there yet, each passes `rule`."""
     left = _left(position)
-    plays = [play for kinds in ALIKE if not left.isdisjoint(kinds) for play in plays_of(position, kinds[0], None)]
+    plays = [play for kinds in PLAYED_ALIKE if not left.isdisjoint(kinds) for play in plays_of(position, kinds[0], None)]
     may_search = isinstance(position.stage, Study) and (position.discarded or position.unseen_discards)
     searches = (TakeDiscarded(None),) if may_search else ()
     discards = (Discard(None),) if any(may_discard(position, kind) for kind in HELD if kind in left) else ()
