@@ -1,4 +1,4 @@
-"""What the screen shows of Comparity: where its cells are on this mat, and whether something is asked that no act of a turn asks."""
+"""What the screen shows of Comparity: where its cells are on this mat, and what an act of a turn asks."""
 
 from __future__ import annotations
 
@@ -12,12 +12,6 @@ from companion.referee.table_view import Offer, TableView
 Cell = Place
 STEPS = dict(RELATIONS)
 OF_A_TURN = ("-ask-draw", "-ask-verdict", "-ask-decline", "-ask-discard")
-
-
-def asks_strangely(table: TableView) -> bool:
-    """A question stands that no act of a turn has asked."""
-    question = table.expected.question
-    return question is not None and not question.key.endswith(OF_A_TURN)
 
 
 def neighbours(cell: Cell) -> tuple[tuple[Cell, int], ...]:
