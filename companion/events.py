@@ -67,6 +67,23 @@ class Elapsed:
     at: float
 
 
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """The match is taken up again (E4); tags that were unknown when it was left and are known now, as (uid, deck, card, side)."""
+
+    at: float
+    named: tuple[tuple[str, str, str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class JournalNews:
+    """What became of the record of the match: "full", "read-only", "failing", "back", "damaged"."""
+
+    what: str
+    at: float
+    name: str = ""  # where a damaged one is kept
+
+
 # What players put right when the referee errs (E3, E5, E7).
 
 
@@ -135,4 +152,4 @@ class Corrected:
     at: float
 
 
-Event = TagPlaced | TagLifted | TagTapped | Pressed | Chosen | Corrected | SlotsFrozen | SlotsBack | Elapsed
+Event = TagPlaced | TagLifted | TagTapped | Pressed | Chosen | Corrected | SlotsFrozen | SlotsBack | Elapsed | Resumed | JournalNews

@@ -4,50 +4,38 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 
 from companion.errors import unusable
-from companion.events import Event, Slot, TagLifted, TagPlaced, TagTapped, Uid
+from companion.events import Event, TagLifted, TagPlaced, TagTapped, Uid
 from companion.games.game import Setup
-from companion.journal.entries import MemoryJournal
 from companion.referee.announcements import Announcement
-from companion.referee.entries import Entry
 from companion.referee.referee import Referee
 
 LOG = logging.getLogger("facedown")
 LOG.addHandler(logging.NullHandler())  # without --log nothing is logged, not even on standard error
 
 
-class LoggedJournal(MemoryJournal):
-    """A journal that also logs what entered; of what a draw pad reads it says no more than everybody else does (H2)."""
+class LoggedReferee(Referee):
+    """A referee that logs what enters and what it announces; of what a draw pad reads it says no more than everybody else does (H2)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._for_draws: frozenset[Slot] = frozenset()
+    def said(self) -> tuple[Announcement, ...]:
+        told = super().said()
+        for said in told:
+            LOG.info("said %s: %s (%s) %s", said.id, said.key, said.rule, dict(said.args))
+        return told
 
-    def append(self, event: Event | Setup) -> Entry:
-        entry = super().append(event)
-        if isinstance(event, Setup):
-            self._for_draws = frozenset(event.shape.draw_pads) - frozenset(event.shape.action_pads)
-        LOG.info("entry %d: %s", entry.number, self._told(event))
-        return entry
+    def _append(self, event: Event | Setup, said: Sequence[Announcement], acts: int | None = None, *, is_failed: bool = False) -> None:
+        super()._append(event, said, acts, is_failed=is_failed)
+        LOG.info("entry %d: %s", self.entry, self._told(event))
 
     def _told(self, event: Event | Setup) -> Event | Setup:
-        if isinstance(event, (TagPlaced, TagLifted, TagTapped)) and event.slot in self._for_draws:
+        shape = self.standing.match.shape
+        if isinstance(event, (TagPlaced, TagLifted, TagTapped)) and event.slot in set(shape.draw_pads) - set(shape.action_pads):
             return replace(event, uid=Uid("a card"))
         return event
-
-
-class LoggedReferee(Referee):
-    """A referee whose announcements are logged: they are public once they are released."""
-
-    def released(self) -> tuple[Announcement, ...]:
-        released = super().released()
-        for said in released:
-            LOG.info("said %s: %s (%s) %s", said.id, said.key, said.rule, dict(said.args))
-        return released
 
 
 class LogFile(logging.FileHandler):

@@ -3,22 +3,24 @@
 import logging
 
 from companion.events import TagLifted, TagPlaced, TagTapped
-from companion.logs import LoggedJournal
+from companion.journal.memory import MemoryJournal
+from companion.logs import LoggedReferee
 from companion.mat.shape import Shape
 from companion.setting_up import parse_setup
-from tests.hiding.desk import shipped
+from tests.hiding.desk import register, shipped
 
 
 def logged(caplog, shape):
-    setup, _ = parse_setup({"mat": {"pads": list(shape.pads), "draw_pads": list(shape.draw_pads)}}, shipped)
-    journal = LoggedJournal()
+    setup, deck = parse_setup({"mat": {"pads": list(shape.pads), "draw_pads": list(shape.draw_pads)}}, shipped)
+    journal = MemoryJournal()
     with caplog.at_level(logging.INFO, "facedown"):
-        journal.append(setup)
+        referee = LoggedReferee(setup, deck, register(), journal)
         for event in (TagTapped("draw", "card:landmarks/big-ben", 1.0), TagPlaced("draw", "card:landmarks/big-ben", 7.0)):
-            journal.append(event)
-        journal.append(TagLifted("draw", "card:landmarks/big-ben", 8.0))
-    assert [entry.event.uid for entry in journal.entries()[1:]] == ["card:landmarks/big-ben"] * 3
-    return caplog.text
+            referee.enter(event)
+        referee.enter(TagLifted("draw", "card:landmarks/big-ben", 8.0))
+    entered = [entry.event.uid for entry in journal.entries()[1:] if hasattr(entry.event, "uid")]
+    assert entered == ["card:landmarks/big-ben"] * 3
+    return "\n".join(line for line in caplog.text.splitlines() if " entry " in line and "Tag" in line)
 
 
 def test_what_a_draw_pad_reads_is_a_card_in_the_log_and_itself_in_the_journal(caplog):

@@ -13,7 +13,7 @@ from companion.decks.register import Register
 from companion.errors import DONE, FOUND_WRONG
 from companion.events import AcceptTable, Corrected, Event, Pressed, SeatId, Slot, TagLifted, TagPlaced, Uid
 from companion.games.game import Player, Setup
-from companion.journal.entries import MemoryJournal
+from companion.journal.memory import MemoryJournal
 from companion.mat.mat import Mat
 from companion.mat.settling import Settling
 from companion.mat.shape import Shape

@@ -19,7 +19,7 @@ from companion.events import Event, SeatId
 from companion.games.game import Player, Ruling, Setup
 from companion.games.port import Game
 from companion.games.registry import GAMES
-from companion.journal.entries import MemoryJournal
+from companion.journal.memory import MemoryJournal
 from companion.referee.conduct import conducted
 from companion.referee.opening import opened
 from companion.referee.referee import Referee

@@ -79,6 +79,7 @@ class Deck:
     contents: str = field(repr=False)  # sha256 of the files; names a deck's exact numbers, so it is never shown during a match
     games: tuple[str, ...] = ()  # that it is made for; none: any that orders cards by a number
     terms: Mapping[str, Terms] = field(default_factory=dict)  # by the name of the game
+    texts: Hidden[tuple[str, str]] | None = field(default=None, compare=False)  # deck.toml and cards.csv, for the record of a match
 
     def characteristic(self, id: str) -> Characteristic | None:
         return next((one for one in self.characteristics if one.id == id), None)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from companion.decks.card import Deck, DeckId
 from companion.decks.card_rows import parse_cards
+from companion.decks.hidden import Hidden
 from companion.decks.outline import LONGEST_OUTLINE, parse_outline
 from companion.decks.reading import Findings, nearest, quoted, read_text
 from companion.errors import Unusable, unusable
@@ -26,6 +27,15 @@ def load(folder: Path) -> Deck:
     about_outline, about_cards = Findings(folder / OUTLINE), Findings(folder / CARDS)
     outline_text = read_text(folder / OUTLINE, about_outline, LONGEST_OUTLINE)
     cards_text = read_text(folder / CARDS, about_cards)
+    return _parsed(outline_text, cards_text, about_outline, about_cards)
+
+
+def of_texts(outline: str, cards: str) -> Deck:
+    """The deck that these texts were read as."""
+    return _parsed(outline, cards, Findings(Path(OUTLINE)), Findings(Path(CARDS)))
+
+
+def _parsed(outline_text: str | None, cards_text: str | None, about_outline: Findings, about_cards: Findings) -> Deck:
     outline = None if outline_text is None else parse_outline(outline_text, about_outline)
     cards = () if cards_text is None else parse_cards(cards_text, outline, about_cards)
     problems = (*about_outline.problems, *about_cards.problems)
@@ -40,6 +50,7 @@ def load(folder: Path) -> Deck:
         contents=_contents(outline_text, cards_text),
         games=outline.games,
         terms=outline.terms,
+        texts=Hidden((outline_text, cards_text)),
     )
 
 

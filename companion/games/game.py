@@ -42,6 +42,18 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
+class Series:
+    """Matches that are played for the most wins; whoever has more than half of them has won it."""
+
+    best_of: int
+    wins: tuple[int, ...]  # before this match, in the order of `players`
+
+    @property
+    def needed(self) -> int:
+        return self.best_of // 2 + 1
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
     """All that was agreed before the first card (E1)."""
 
@@ -53,6 +65,7 @@ class Setup:
     house: Mapping[str, HouseValue] = field(default_factory=dict)
     set_aside: tuple[CardId, ...] = ()  # revealed in earlier matches (C17)
     shape: Shape = field(default_factory=Shape)
+    series: Series | None = None
 
 
 # What facts, questions and options speak of. The words are found later, in each language.
@@ -100,6 +113,18 @@ class Fact:
     def is_call(self) -> bool:
         """Whether somebody is called upon by it."""
         return self.tone == "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What is counted of a player over many matches, by the facts that say it; what was never said is not counted (H3)."""
+
+    id: str
+    facts: tuple[str, ...]  # keys; a fact that names no seat counts for whoever has the turn
+    amount: str = ""  # the argument that says how many; else each fact is one
+    fewer: str = ""  # the key of a fact right behind, whose `amount` holds instead
+    is_together: bool = False  # all such facts of one entry are one
+    is_final: bool = False  # of the final count: counted anew where that is made again
 
 
 @dataclass(frozen=True, slots=True)

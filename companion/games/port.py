@@ -17,6 +17,7 @@ from companion.games.game import (
     Ruling,
     Setup,
     Signal,
+    Tally,
     Understood,
     View,
     Wrong,
@@ -34,6 +35,7 @@ class Game(Protocol[P, M]):
     usual_deck: str
     usual_mat: str | None  # None: 8 x 8 cells and a pad
     house: tuple[HouseRule, ...]
+    tallies: tuple[Tally, ...]
     least_players: int
     most_players: int
 
@@ -52,3 +54,7 @@ class Game(Protocol[P, M]):
     def moved_to(self, moves: tuple[M, ...], place: Place) -> tuple[M, ...] | None: ...
     def left_in_box(self, position: P) -> frozenset[CardId]: ...
     def step_under_way(self, position: P) -> Place | None: ...
+    def written(self, move: M) -> str: ...
+    def parsed(self, text: str) -> M | None: ...
+    def written_table(self, difference: Difference) -> tuple[str, ...]: ...
+    def parsed_table(self, parts: tuple[str, ...]) -> Difference | None: ...

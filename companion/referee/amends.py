@@ -8,11 +8,13 @@ from typing import Any, assert_never
 
 from companion.decks.card import CardId
 from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Correction, Leave, Replace, SetHand, SetTurn, Slot, Uid
-from companion.games.game import OfCard, OfSeat, Place, Refused, Ruling, View
+from companion.games.game import Difference, OfCard, OfSeat, Place, Refused, Ruling, View
+from companion.games.port import Game
 from companion.mat.mat import Mat
 from companion.referee.announcements import Announcement, Said, of_refusal, of_table
 from companion.referee.comparing import compare
 from companion.referee.standing import Asked, CorrectionAsked, MovedAsked, Past, Standing, UndoAsked
+from companion.referee.taken import Amended, Instead, Undone
 from companion.referee.turning import Turning
 
 Moved = tuple[Any, tuple[Any, ...], Ruling]  # the position before an act, its moves, and how they are ruled
@@ -66,9 +68,13 @@ def _moved(standing: Standing, card: CardId, place: Place) -> Moved | None:
 
 def ruled(standing: Standing, position: Any, moves: tuple[Any, ...]) -> Ruling | Refused:
     """Moves that are one act: all of them are ruled on, or none."""
+    return ruled_by(standing.match.game, position, moves)
+
+
+def ruled_by(game: Game[Any, Any], position: Any, moves: tuple[Any, ...]) -> Ruling | Refused:
     facts: tuple[Any, ...] = ()
     for move in moves:
-        ruling = standing.match.game.rule(position, move)
+        ruling = game.rule(position, move)
         if isinstance(ruling, Refused):
             return ruling
         position, facts = ruling.position, (*facts, *ruling.facts)
@@ -119,6 +125,7 @@ def _open_cards(standing: Standing, position: Any) -> list[tuple[CardId, bool]]:
 
 def _undo(turning: Turning, past: Past) -> None:
     standing = turning.standing
+    turning.taken.append(Undone())
     position = standing.match.game.reopened(past.before, standing.position)
     turning.standing = replace(
         standing,
@@ -201,7 +208,7 @@ def _take_instead(turning: Turning, past: Past, moved: Moved) -> None:
     """The last act again, on another place."""
     before, moves, ruling = moved
     turning.standing = replace(turning.standing, position=before, placement=past.placement, past=past.earlier, asked=None)
-    turning.take(ruling, moves, is_half_done=False)
+    turning.take(ruling, moves, is_half_done=False, taken=Instead(moves))
 
 
 def moves_last(turning: Turning, card: CardId, place: Place | None) -> bool:
@@ -263,13 +270,16 @@ def about(correction: Correction) -> dict[str, Said]:
 
 def _correction(turning: Turning, correction: Correction) -> Ruling | Refused:
     standing = turning.standing
-    game = standing.match.game
     if isinstance(correction, ActOf):
         return _act_of(standing, correction)
-    difference = turning.difference
-    if isinstance(correction, AcceptTable) and standing.placement.offset is None:
-        difference = _anchored(turning).difference
-    return game.correct(standing.position, correction, difference)
+    return standing.match.game.correct(standing.position, correction, _table(turning, correction) or turning.difference)
+
+
+def _table(turning: Turning, correction: Correction) -> Difference | None:
+    """How the table differs that shall be accepted (E5)."""
+    if not isinstance(correction, AcceptTable):
+        return None
+    return (_anchored(turning) if turning.standing.placement.offset is None else turning).difference
 
 
 def _anchored(turning: Turning) -> Turning:
@@ -290,7 +300,7 @@ def _act_of(standing: Standing, correction: ActOf) -> Ruling | Refused:
 
 
 def _correct(turning: Turning, correction: Correction) -> None:
-    ruling = _correction(turning, correction)
+    ruling, table = _correction(turning, correction), _table(turning, correction)
     standing = turning.standing
     if isinstance(ruling, Refused):
         turning.standing = replace(standing, asked=None)
@@ -303,7 +313,7 @@ def _correct(turning: Turning, correction: Correction) -> None:
     if isinstance(correction, CardIs):
         overrides = _exchanged(standing, CardId(correction.card), CardId(correction.really))
         turning.standing = replace(standing, overrides=overrides)
-    turning.take(ruling, (), is_half_done=False)
+    turning.take(ruling, (), is_half_done=False, taken=Amended(correction, table))
     _remember_from(turning, standing.past if isinstance(correction, ActOf) and standing.past else standing)
     turning.say(of_table("corrected", "E3", "notice"))
 

@@ -9,9 +9,22 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from companion.events import Chosen, Corrected, Elapsed, Event, Pressed, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, TagTapped
+from companion.events import (
+    Chosen,
+    Corrected,
+    Elapsed,
+    Event,
+    JournalNews,
+    Pressed,
+    Resumed,
+    SlotsBack,
+    SlotsFrozen,
+    TagLifted,
+    TagPlaced,
+    TagTapped,
+)
 from companion.games.game import Act, Looked, OfCard, Picked, Refused, Said, Signal, Tapped
-from companion.referee import amends, silences, wrongs
+from companion.referee import amends, keeping, series, silences, wrongs
 from companion.referee.announcements import Announcement, of_refusal, of_table
 from companion.referee.difference import card_of
 from companion.referee.standing import Standing
@@ -46,6 +59,10 @@ def conducted(standing: Standing, event: Event) -> Turning:
             _tapped(turning, event)
         case SlotsFrozen() | SlotsBack():
             silences.tell(turning, standing.mat)
+        case Resumed():
+            keeping.go_on(turning, event)
+        case JournalNews():
+            keeping.tell(turning, event)
         case TagPlaced() | TagLifted() | Elapsed():
             pass
     if not turning.standing.is_paused:
@@ -53,6 +70,8 @@ def conducted(standing: Standing, event: Event) -> Turning:
         amends.notice(turning)
         wrongs.tell(turning, stands_in_the_way=turning.is_held_up)
         turning.note_question()
+    series.tell(turning)
+    keeping.remind(turning, event)
     return turning
 
 

@@ -7,6 +7,8 @@ from typing import Protocol
 
 from companion.events import Event
 from companion.games.game import Setup
+from companion.referee.announcements import Announcement
+from hardware.sighting import Pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,11 +17,25 @@ class Entry:
 
     number: int
     event: Event | Setup
+    said: tuple[Announcement, ...] = ()  # what is announced because of it, once it is written
+    acts: int | None = None  # how many acts stand after it, where it made, replaced or took back one
+    is_failed: bool = False  # the program itself failed at it, and nothing came of it
 
 
 class Journal(Protocol):
-    """Where entries are kept; what was appended is on record once `written` has reached its number."""
+    """Where the entries of a match are kept; what was appended is on record once `written` has reached its number."""
 
-    def append(self, event: Event | Setup) -> Entry: ...
+    @property
+    def number(self) -> int:
+        """Which match it is."""
+        ...
+
+    def append(self, entry: Entry) -> None: ...
     def written(self) -> int: ...
-    def entries(self) -> tuple[Entry, ...]: ...
+    def went_out(self, entry: int) -> None:
+        """All that is announced up to this entry went out to the table."""
+        ...
+
+    def heard(self, heard: Pass) -> None:
+        """A raw pass of the readers, for a store that keeps them too."""
+        ...

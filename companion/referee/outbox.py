@@ -1,23 +1,34 @@
-"""Announcements wait here until the entry that they rest on is written: what was said is never lost (E4)."""
+"""What goes out waits here until the entry that it rests on is written: what was said is never lost (E4)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections import deque
+from typing import Generic, TypeVar
 
-from companion.referee.announcements import Announcement
+from companion.referee.entries import Journal
+
+T = TypeVar("T")
 
 
-class Outbox:
+class Outbox(Generic[T]):
     def __init__(self) -> None:
-        self._waiting: list[tuple[int, Announcement]] = []
+        self._waiting: deque[tuple[Journal | None, int, T]] = deque()
 
-    def hold(self, entry: int, announcements: Sequence[Announcement]) -> None:
-        """Each announcement's id is its entry and its place in it, so that it is the same in every replay."""
-        self._waiting += [(entry, replace(one, id=f"{entry}.{place}")) for place, one in enumerate(announcements, start=1)]
+    def hold(self, journal: Journal | None, entry: int, one: T) -> None:
+        """Until that entry of that match is written; without a match there is nothing to wait for but what is held already."""
+        self._waiting.append((journal, entry, one))
 
-    def released(self, written: int) -> tuple[Announcement, ...]:
-        """What may be said now, in the order of the entries."""
-        said = tuple(one for entry, one in self._waiting if entry <= written)
-        self._waiting = [(entry, one) for entry, one in self._waiting if entry > written]
-        return said
+    def released(self) -> tuple[T, ...]:
+        """What may go out now, in the order in which it was held; the journals are told so by whoever lets it out."""
+        out = []
+        while self._waiting:
+            journal, entry, one = self._waiting[0]
+            if journal is not None and journal.written() < entry:
+                break
+            self._waiting.popleft()
+            out.append(one)
+        return tuple(out)
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._waiting

@@ -1,17 +1,20 @@
-"""The referee of one match: events go in, announcements come out once their entry is written."""
+"""The referee of one match: events go in, announcements come out, each bearing the entry that it rests on."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from companion.decks.card import Deck
+from companion.errors import unusable
 from companion.events import Elapsed, Event
 from companion.games.game import Setup
 from companion.referee.announcements import Announcement
 from companion.referee.command_cards import meant
 from companion.referee.conduct import conduct, conducted
-from companion.referee.entries import Journal
+from companion.referee.entries import Entry, Journal
 from companion.referee.opening import opened
-from companion.referee.outbox import Outbox
-from companion.referee.standing import Register, Standing
+from companion.referee.standing import Past, Register, Standing
 from companion.referee.turning import Turning
 from companion.referee.wrongs import next_due
 
@@ -19,15 +22,19 @@ from companion.referee.wrongs import next_due
 class Referee:
     """Steps 5 to 9 of a card's walk: entered, compared, understood, ruled, announced."""
 
-    def __init__(self, setup: Setup, deck: Deck, register: Register, journal: Journal) -> None:
+    def __init__(self, setup: Setup, deck: Deck, register: Register, journal: Journal, earlier: Sequence[Entry] = ()) -> None:
+        """Of a new match, or, with its `earlier` entries, of one that is taken up where it stood (E4)."""
         standing, said = opened(setup, deck, register)
         self.turning = Turning(standing)
+        self.entry = -1
         self._due: float | None = None
         self._knows_due = False
         self._journal = journal
-        self._outbox = Outbox()
-        self.entry = journal.append(setup).number
-        self._outbox.hold(self.entry, said)
+        self._said: list[Announcement] = []
+        if earlier:
+            self._replay(earlier, said)
+        else:
+            self._append(setup, said)
 
     def enter(self, event: Event) -> None:
         """One event becomes an entry, and whatever was due before it is settled first."""
@@ -51,15 +58,59 @@ class Referee:
             self._knows_due = True
         return self._due
 
-    def released(self) -> tuple[Announcement, ...]:
-        return self._outbox.released(self._journal.written())
+    def said(self) -> tuple[Announcement, ...]:
+        """What there is to say since this was asked last; it may go out once the entry that its id names is written."""
+        said, self._said = tuple(self._said), []
+        return said
 
     def _enter(self, event: Event) -> None:
-        entry = self._journal.append(event)
-        self.turning = conducted(self.standing, event)
+        before = self.standing
+        try:
+            self.turning = conducted(before, event)
+        except Exception:
+            self._append(event, (), is_failed=True)
+            self._due, self._knows_due = None, True  # else what is due would fail for ever
+            raise
         self._knows_due = False
-        self.entry = entry.number
-        self._outbox.hold(entry.number, self.turning.said)
+        self._append(event, self.turning.said, acts_after(before, self.standing))
+
+    def _append(self, event: Event | Setup, said: Sequence[Announcement], acts: int | None = None, *, is_failed: bool = False) -> None:
+        self.entry += 1
+        named = with_ids(self.entry, said)
+        self._journal.append(Entry(self.entry, event, named, acts, is_failed))
+        self._said += named
+
+    def _replay(self, earlier: Sequence[Entry], opening: Sequence[Announcement]) -> None:
+        """Raises `Unusable` where what was announced then would not be announced now: no id has two texts."""
+        for entry in earlier:
+            said: Sequence[Announcement] = ()
+            if entry.number == 0:
+                said = opening
+            elif not entry.is_failed:
+                assert not isinstance(entry.event, Setup)
+                self.turning = conducted(self.standing, entry.event)
+                said = self.turning.said
+            if with_ids(entry.number, said) != entry.said:
+                what = f"it was ruled otherwise than this version of the program would rule (entry {entry.number})"
+                raise unusable("the match", what, "go on with the version that began it, or begin another match")
+            self.entry = entry.number
+
+
+def with_ids(entry: int, said: Sequence[Announcement]) -> tuple[Announcement, ...]:
+    """Each announcement's id is its entry and its place in it, so that it is the same in every replay."""
+    return tuple(replace(one, id=f"{entry}.{place}") for place, one in enumerate(said, start=1))
+
+
+def acts_after(before: Standing, after: Standing) -> int | None:
+    """How many acts stand, where that entry changed which."""
+    return None if after.past is before.past else _length(after.past)
+
+
+def _length(past: Past | None) -> int:
+    length = 0
+    while past is not None:
+        length, past = length + 1, past.earlier
+    return length
 
 
 def replayed(setup: Setup, deck: Deck, register: Register, events: tuple[Event, ...]) -> Standing:

@@ -106,3 +106,4 @@ class Standing:
     question_since: float = 0.0  # ... and since when (C27)
     said: Mapping[WrongId, tuple[str, str]] = field(default_factory=dict)  # wrongs announced: key and ruling
     offers_undo: bool = False  # the table lies as before the last act (E6)
+    unkept: str = ""  # why the match is not on record any more (E4)

@@ -1,4 +1,4 @@
-"""The one thing that changes while an event is conducted: the standing so far, and what was said so far."""
+"""The one thing that changes while an event is conducted: the standing so far, and what was taken and said so far."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from companion.referee.comparing import compare, ground_now
 from companion.referee.difference import Compared
 from companion.referee.placement import Ground, PlaceName, Row, Sites
 from companion.referee.standing import MovedAsked, Past, Standing
+from companion.referee.taken import Moves, Taken
 
 
 class Turning:
@@ -21,6 +22,7 @@ class Turning:
         self._compared: Compared | None = None
         self._expectation: Expectation | None = None
         self.said: list[Announcement] = []
+        self.taken: list[Taken] = []
         self.is_held_up = False  # an act was refused because something lies wrong
 
     @property
@@ -77,8 +79,9 @@ class Turning:
         elif is_blocked and not standing.is_blocked:
             self._standing = replace(standing, is_blocked=True, blocked_since=standing.at)
 
-    def take(self, ruling: Ruling, moves: tuple[Any, ...], *, is_half_done: bool) -> None:
+    def take(self, ruling: Ruling, moves: tuple[Any, ...], *, is_half_done: bool, taken: Taken | None = None) -> None:
         """A ruling becomes the standing; what it makes public is said with the places as they were called before and are now."""
+        self.taken.append(taken or Moves(moves, is_half_done))
         before = self._standing
         placement = before.placement
         if placement.offset is None and ruling.position is not before.position and not is_half_done:

@@ -6,8 +6,9 @@ import json
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
+from companion.journal.plain import heard_to_json
 from hardware.readers.port import Readers
-from hardware.sighting import Fault, Garbled, Heard, Nothing, Pass, Tags
+from hardware.sighting import Pass
 
 
 class Recording:
@@ -33,7 +34,7 @@ class Recorded:
 
     def passes(self, until: float) -> Iterator[Pass]:
         for heard in self._readers.passes(until):
-            self._recording.keep({"pass": {slot: _told(one) for slot, one in heard.heard.items()}, "at": heard.at})
+            self._recording.keep({"pass": heard_to_json(heard.heard), "at": heard.at})
             yield heard
 
     def ask(self, slots: Collection[str]) -> None:
@@ -41,15 +42,3 @@ class Recorded:
 
     def close(self) -> None:
         self._readers.close()
-
-
-def _told(heard: Heard) -> list[str] | str:
-    match heard:
-        case Tags(uids):
-            return list(uids)
-        case Nothing():
-            return []
-        case Garbled():
-            return "garbled"
-        case Fault():
-            return "fault"

@@ -12,7 +12,7 @@ from companion.decks.card import Deck
 from companion.decks.register import Register
 from companion.events import Event, SeatId
 from companion.games.game import HouseValue, Player, Setup
-from companion.journal.entries import MemoryJournal
+from companion.journal.memory import MemoryJournal
 from companion.mat.shape import Shape
 from companion.referee.announcements import Announcement
 from companion.referee.referee import Referee
@@ -78,11 +78,11 @@ class Listening(Referee):
 
     def __init__(self, setup: Setup, deck: Deck, register: Register) -> None:
         super().__init__(setup, deck, register, MemoryJournal())
-        self.heard: list[Announcement] = list(self.released())
+        self.heard: list[Announcement] = list(self.said())
 
     def _enter(self, event: Event) -> None:
         super()._enter(event)
-        self.heard += self.released()
+        self.heard += self.said()
 
 
 def one_match(terms: Terms, number: int, decks: tuple[Deck, ...]) -> Seen:

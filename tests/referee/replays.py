@@ -15,7 +15,7 @@ from typing import Any
 from companion.decks.card import LANGUAGES, Deck
 from companion.events import Event
 from companion.games.game import Setup
-from companion.journal.entries import from_json, to_json
+from companion.journal.events import from_json, to_json
 from companion.lines.lines import Lines
 from companion.referee.announcements import Announcement
 from companion.referee.table_view import table_view

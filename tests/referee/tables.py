@@ -26,7 +26,7 @@ from companion.events import (
     Uid,
 )
 from companion.games.game import HouseValue, Setup
-from companion.journal.entries import MemoryJournal
+from companion.journal.memory import MemoryJournal
 from companion.mat.shape import Shape
 from companion.referee.announcements import Announcement
 from companion.referee.comparing import compare
@@ -50,13 +50,13 @@ class Watched(Referee):
         self.steps: list[tuple[Standing, Event, Standing]] = []
         self.heard: list[Announcement] = []
         super().__init__(setup, deck, Register().naming([deck]), self.journal)
-        self.heard += self.released()
+        self.heard += self.said()
 
     def _enter(self, event: Event) -> None:
         before = self.standing
         super()._enter(event)
         self.steps.append((before, event, self.standing))
-        self.heard += self.released()
+        self.heard += self.said()
 
 
 class Hands:

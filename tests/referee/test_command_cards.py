@@ -9,7 +9,8 @@ import pytest
 from companion.decks.files import find
 from companion.decks.register import Register
 from companion.events import BUTTONS, Pressed, TagPlaced, TagTapped
-from companion.journal.entries import MemoryJournal, to_json
+from companion.journal.events import to_json
+from companion.journal.memory import MemoryJournal
 from companion.mat.shape import Shape
 from companion.referee.command_cards import meant
 from companion.referee.referee import Referee, replayed
@@ -32,14 +33,14 @@ def seated(deck):
     def sit(button="pause", players=2):
         register = Register().naming([deck]).commanding(CARD, button)
         referee = Referee(replace(setup_of(deck, players, {}), shape=PADS), deck, register, MemoryJournal())
-        referee.released()
+        referee.said()
         return referee
 
     return sit
 
 
 def said(referee):
-    return [one.key for one in referee.released()]
+    return [one.key for one in referee.said()]
 
 
 def journal_of(referee):
@@ -108,7 +109,7 @@ def test_a_seat_card_of_a_seat_that_nobody_has_is_refused_softly(players, refuse
     referee = seated("seat-3", players)
     before = referee.standing
     referee.enter(TagTapped("pad", CARD, 1.0))
-    announced = referee.released()
+    announced = referee.said()
     expected = ("table-refused-nobody-there", "C27", "soft") if refused else ("comparity-refused-nothing-asked", "C27", "soft")
     assert [(one.key, one.rule, one.tone) for one in announced] == [expected]
     assert replace(referee.standing, at=0.0) == replace(before, at=0.0)

@@ -23,9 +23,11 @@ from companion.events import (
     Correction,
     Elapsed,
     Event,
+    JournalNews,
     Leave,
     Pressed,
     Replace,
+    Resumed,
     SeatId,
     SetHand,
     SetTurn,
@@ -38,7 +40,7 @@ from companion.events import (
     Uid,
 )
 from companion.games.game import Setup
-from companion.journal.entries import CORRECTIONS, EVENTS, from_json, to_json
+from companion.journal.events import CORRECTIONS, EVENTS, from_json, to_json
 from companion.referee import referee as real
 from companion.referee.table_view import table_view
 from tests.referee.replays import digest, events_of, output, replayed
@@ -57,6 +59,8 @@ def by_hand() -> Watched:
     hands.check("D4")
     hands.choose("check:E4")
     hands.freeze("E4", "F4")
+    hands.referee.enter(Resumed(hands.referee.standing.at))
+    hands.referee.enter(JournalNews("full", hands.referee.standing.at))
     hands.press("pause")
     hands.press("ok")
     hands.press("pause")
@@ -161,6 +165,10 @@ EVENTS_OF_EACH_KIND: tuple[Event, ...] = (
     SlotsFrozen((), 2.0),
     SlotsBack((Slot("A1"),), 2.0),
     Elapsed(3.000000000000001),
+    Resumed(3.5),
+    Resumed(3.5, (("04a1b2c3d4e5f6", "landmarks", "big-ben", "back"), ("04a1b2c3", "landmarks", "cn-tower", ""))),
+    JournalNews("damaged", 0.0, "journal.sqlite.damaged-2026-11-18"),
+    JournalNews("full", 7.25),
     *(Corrected(correction, 4.0) for correction in (*corrections(), AcceptTable())),
 )
 

@@ -8,7 +8,7 @@ import json
 import sys
 
 from companion.games.game import Setup
-from companion.journal.entries import to_json
+from companion.journal.events import to_json
 from companion.mat.shape import Shape
 from tests.simulator.quiet import seated
 

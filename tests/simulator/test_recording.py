@@ -5,7 +5,7 @@ from random import Random
 
 from companion.app import find_deck, find_mat, open_match, table
 from companion.games.game import Setup
-from companion.journal.entries import to_json
+from companion.journal.events import to_json
 from companion.setting_up import parse_setup
 from companion.simulator.radio import radio_under
 from companion.simulator.recording import Recording
@@ -26,7 +26,7 @@ def recorded(seed):
     sitting = Sitting(setup, deck, table, seed, Manners(0.2, silence=0.05))
     outcome = sitting.play()
     assert outcome.winners
-    return events_of(referee), [said.id for said in referee.released()], lines
+    return events_of(referee), [said.id for said in referee.said()], lines
 
 
 def events_of(referee):

@@ -1,7 +1,7 @@
 """What the referee keeps from one event to the next is what it would work out anew."""
 
 from companion.app import find_deck, register_for
-from companion.journal.entries import MemoryJournal
+from companion.journal.memory import MemoryJournal
 from companion.referee.referee import Referee
 from companion.referee.table_view import table_view, view_of
 from companion.setting_up import parse_setup

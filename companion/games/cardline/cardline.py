@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.decks.card import CardId, Deck
 from companion.events import Correction
-from companion.games.cardline import by_hand, corrections, expectation, layout, rules, start, view
+from companion.games.cardline import by_hand, corrections, expectation, layout, notation, rules, start, view
 from companion.games.cardline.moves import HALF_DONE, Join, Move, Open, Play
 from companion.games.cardline.position import Position
 from companion.games.game import (
@@ -18,6 +18,7 @@ from companion.games.game import (
     Ruling,
     Setup,
     Signal,
+    Tally,
     Understood,
     View,
     Wrong,
@@ -30,6 +31,10 @@ class Cardline:
     usual_deck = "countries"
     usual_mat: str | None = "line-32"
     house: tuple[HouseRule, ...] = start.HOUSE
+    tallies: tuple[Tally, ...] = (
+        Tally("fits", ("fits-first", "fits-last", "fits-between")),
+        Tally("misfits", ("misfits-first", "misfits-last", "misfits-between")),
+    )
     least_players, most_players = 2, start.MOST_PLAYERS
 
     def start(self, setup: Setup, deck: Deck) -> Position:
@@ -78,6 +83,18 @@ class Cardline:
 
     def step_under_way(self, position: Position) -> Place | None:
         return None
+
+    def written(self, move: Move) -> str:
+        return notation.written(move)
+
+    def parsed(self, text: str) -> Move | None:
+        return notation.parsed(text)
+
+    def written_table(self, difference: Difference) -> tuple[str, ...]:
+        return notation.written_table(difference)
+
+    def parsed_table(self, parts: tuple[str, ...]) -> Difference | None:
+        return notation.parsed_table(parts)
 
 
 CARDLINE = Cardline()

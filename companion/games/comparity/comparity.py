@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.decks.card import CardId, Deck
 from companion.events import Correction
-from companion.games.comparity import by_hand, corrections, expectation, layout, rules, start, view
+from companion.games.comparity import by_hand, corrections, expectation, layout, notation, rules, start, view
 from companion.games.comparity.moves import HALF_DONE, Move, Play
 from companion.games.comparity.position import Position, Shifting
 from companion.games.game import (
@@ -18,6 +18,7 @@ from companion.games.game import (
     Ruling,
     Setup,
     Signal,
+    Tally,
     Understood,
     View,
     Wrong,
@@ -30,6 +31,14 @@ class Comparity:
     usual_deck = "landmarks"
     usual_mat: str | None = None
     house: tuple[HouseRule, ...] = start.HOUSE
+    tallies: tuple[Tally, ...] = (
+        Tally("plays", ("plays", "plays-bonus", "reconnects")),
+        Tally("checks-right", ("too-great-left", "too-great-below"), is_together=True),
+        Tally("checks-wrong", ("in-order",)),
+        Tally("violations", ("too-great-left", "too-great-below")),
+        Tally("duet-draws", ("draws",), amount="count", fewer="none-left"),
+        Tally("penalty-cards", ("penalty", "distrust"), amount="count", fewer="none-left"),
+    )
     least_players, most_players = min(start.PILES), max(start.PILES)
 
     def start(self, setup: Setup, deck: Deck) -> Position:
@@ -78,6 +87,18 @@ class Comparity:
 
     def step_under_way(self, position: Position) -> Place | None:
         return position.pending.step if isinstance(position.pending, Shifting) else None
+
+    def written(self, move: Move) -> str:
+        return notation.written(move)
+
+    def parsed(self, text: str) -> Move | None:
+        return notation.parsed(text)
+
+    def written_table(self, difference: Difference) -> tuple[str, ...]:
+        return notation.written_table(difference)
+
+    def parsed_table(self, parts: tuple[str, ...]) -> Difference | None:
+        return notation.parsed_table(parts)
 
 
 COMPARITY = Comparity()

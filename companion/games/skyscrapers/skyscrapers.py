@@ -17,11 +17,12 @@ from companion.games.game import (
     Ruling,
     Setup,
     Signal,
+    Tally,
     Understood,
     View,
     Wrong,
 )
-from companion.games.skyscrapers import by_hand, choices, corrections, expectation, printed, rules, start, view
+from companion.games.skyscrapers import by_hand, choices, corrections, expectation, notation, printed, rules, start, view
 from companion.games.skyscrapers.moves import HALF_DONE, PLACED, Move
 from companion.games.skyscrapers.position import Position
 
@@ -32,6 +33,15 @@ class Skyscrapers:
     usual_deck = "skyscrapers"
     usual_mat: str | None = "skyscrapers"
     house: tuple[HouseRule, ...] = start.HOUSE
+    tallies: tuple[Tally, ...] = (
+        Tally("floors", ("builds",)),
+        Tally("buildings", ("roofs",)),
+        Tally("toilets", ("toilet-specialist", "further-toilet")),
+        Tally("earthquakes", ("quakes", "quake-cancelled", "century")),
+        Tally("insurances", ("insures", "insurance-cancels")),
+        Tally("prizes", ("counts-mini-skyscraper", "counts-order-and-unity", "counts-world-record"), is_final=True),
+        Tally("faulty", ("counts-faulty",), is_final=True),
+    )
     least_players, most_players = min(printed.PLAYERS), max(printed.PLAYERS)
 
     def start(self, setup: Setup, deck: Deck) -> Position:
@@ -84,6 +94,18 @@ class Skyscrapers:
 
     def step_under_way(self, position: Position) -> Place | None:
         return None
+
+    def written(self, move: Move) -> str:
+        return notation.written(move)
+
+    def parsed(self, text: str) -> Move | None:
+        return notation.parsed(text)
+
+    def written_table(self, difference: Difference) -> tuple[str, ...]:
+        return notation.written_table(difference)
+
+    def parsed_table(self, parts: tuple[str, ...]) -> Difference | None:
+        return notation.parsed_table(parts)
 
 
 SKYSCRAPERS = Skyscrapers()

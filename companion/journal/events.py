@@ -1,4 +1,4 @@
-"""Entries: what entered a match, numbered, as values and as plain JSON."""
+"""Events as plain JSON and back: what entered a match, and never a card's number."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ from companion.events import (
     Correction,
     Elapsed,
     Event,
+    JournalNews,
     Leave,
     Pressed,
     Replace,
+    Resumed,
     SetHand,
     SetTurn,
     SlotsBack,
@@ -27,8 +29,6 @@ from companion.events import (
     TagPlaced,
     TagTapped,
 )
-from companion.games.game import Setup
-from companion.referee.entries import Entry
 
 EVENTS: Mapping[str, type[Any]] = {
     "placed": TagPlaced,
@@ -40,6 +40,8 @@ EVENTS: Mapping[str, type[Any]] = {
     "frozen": SlotsFrozen,
     "back": SlotsBack,
     "elapsed": Elapsed,
+    "resumed": Resumed,
+    "journal": JournalNews,
 }
 CORRECTIONS: Mapping[str, type[Any]] = {
     "hand": SetHand,
@@ -54,24 +56,6 @@ CORRECTIONS: Mapping[str, type[Any]] = {
 KINDS = {kind: name for name, kind in EVENTS.items()}
 
 
-class MemoryJournal:
-    """Entries in memory: written as soon as they are appended."""
-
-    def __init__(self) -> None:
-        self._entries: list[Entry] = []
-
-    def append(self, event: Event | Setup) -> Entry:
-        entry = Entry(len(self._entries), event)
-        self._entries.append(entry)
-        return entry
-
-    def written(self) -> int:
-        return len(self._entries) - 1
-
-    def entries(self) -> tuple[Entry, ...]:
-        return tuple(self._entries)
-
-
 def to_json(event: Event) -> dict[str, Any]:
     """An event as plain JSON; it holds identities and times, never a card's number."""
     row: dict[str, Any] = {"event": KINDS[type(event)]}
@@ -84,11 +68,16 @@ def to_json(event: Event) -> dict[str, Any]:
 def from_json(row: Mapping[str, Any]) -> Event:
     """The event again; raises KeyError, TypeError or ValueError for a row that is none."""
     kind = EVENTS[row["event"]]
-    values: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in row.items() if name != "event"}
+    values: dict[str, Any] = {name: _tuples(value) for name, value in row.items() if name != "event"}
     if kind is Corrected:
         values["correction"] = correction_from_json(row["correction"])
     event: Event = kind(**values)
     return event
+
+
+def _tuples(value: Any) -> Any:
+    """JSON has lists only."""
+    return tuple(_tuples(one) for one in value) if isinstance(value, list) else value
 
 
 def _correction_to_json(correction: Correction) -> dict[str, Any]:

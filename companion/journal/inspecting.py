@@ -1,0 +1,158 @@
+"""Whether a file is a journal that can be trusted; a damaged one is renamed, never used and never overwritten.
+
+Rules of this file: a journal is looked at through SQLite alone. Whoever opens and closes it by other means in the program that writes it
+takes away the locks that keep others from deleting its log.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Literal
+
+from companion.errors import unusable
+from companion.journal.schema import APPLICATION, VERSION, is_whole
+
+SMALLEST = 512  # bytes of the smallest database that there can be
+BESIDE = ("-wal", "-shm", "-journal")
+LOGS = ("-wal", "-journal")  # what may hold more of a journal than its file does
+OUT_OF_REACH = ("SQLITE_CANTOPEN", "SQLITE_READONLY", "SQLITE_PERM", "SQLITE_AUTH")
+IN_THE_WAY = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_PROTOCOL", "SQLITE_FULL", "SQLITE_NOMEM", "SQLITE_NOLFS", "SQLITE_IOERR")
+UNREADABLE = ("SQLITE_IOERR_READ", "SQLITE_IOERR_SHORT_READ", "SQLITE_IOERR_CORRUPTFS", "SQLITE_IOERR_DATA")
+State = Literal["none", "sound", "damaged"]
+
+
+def connected(path: Path, *, is_read_only: bool = False) -> sqlite3.Connection:
+    """Transactions begin and end where we say so."""
+    return _connection(_named(path, "mode=ro" if is_read_only else "mode=rwc"))
+
+
+def _named(path: Path, how: str) -> str:
+    return f"file:{str(path.absolute()).replace('%', '%25').replace('?', '%3f').replace('#', '%23')}?{how}"
+
+
+def _connection(name: str) -> sqlite3.Connection:
+    database = sqlite3.connect(name, uri=True, isolation_level=None, timeout=5.0)
+    database.text_factory = _text
+    return database
+
+
+def _text(raw: bytes) -> str:
+    """What is no text any more comes as another one, for its sum to tell."""
+    return raw.decode(errors="replace")
+
+
+def state_of(path: Path) -> State:
+    """Raises `Unusable` for what is no file, and for one of another program or of a newer version; `OSError` where it cannot be read."""
+    if not path.exists():
+        return "damaged" if _has_log(path) else "none"
+    if not path.is_file():
+        raise unusable(str(path), "it is a folder" if path.is_dir() else "it is no file", "name a file, or one that is not there yet")
+    if path.stat().st_size < SMALLEST:
+        return "damaged"
+    try:
+        with closing(readable(path)) as database:
+            version = _version(database, path)
+            is_sound = [row[0] for row in database.execute("PRAGMA quick_check(1)")] == ["ok"]
+            return "sound" if version and is_sound and is_whole(database, version) else "damaged"
+    except sqlite3.Error as fault:
+        if is_damage(fault):
+            return "damaged"
+        raise OSError(None, str(fault), str(path)) from None
+
+
+def _version(database: sqlite3.Connection, path: Path) -> int:
+    (application,) = database.execute("PRAGMA application_id").fetchone()
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    if application != APPLICATION:
+        raise unusable(str(path), "it is a database of another program", "name another file, or one that is not there yet")
+    if version > VERSION:
+        raise unusable(str(path), "a newer version of facedown has written it", "update facedown, or name another file")
+    return int(version)
+
+
+def readable(path: Path) -> sqlite3.Connection:
+    """For looking only. Where not even the files beside it can be made, as on a read-only disk, the journal is taken as it lies."""
+    database = connected(path, is_read_only=True)
+    try:
+        database.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except sqlite3.Error as fault:
+        database.close()
+        if is_damage(fault) or _name(fault).startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+            raise
+        return _as_it_lies(path)
+    return database
+
+
+def _as_it_lies(path: Path) -> sqlite3.Connection:
+    """With what its log holds: that was announced as well, and SQLite passes it over where it can lock nothing (E4)."""
+    if not _has_log(path):
+        return _connection(_named(path, "immutable=1"))
+    with TemporaryDirectory(prefix="facedown-") as folder:
+        copy = Path(folder) / "journal"
+        shutil.copyfile(path, copy)
+        for end in LOGS:
+            if beside(path, end).exists():
+                shutil.copyfile(beside(path, end), beside(copy, end))
+        database = _connection("file::memory:")
+        with closing(connected(copy)) as lying:
+            lying.backup(database)
+    return database
+
+
+def beside(path: Path, end: str) -> Path:
+    return path.with_name(path.name + end)
+
+
+def _has_log(path: Path) -> bool:
+    logs = [beside(path, end) for end in LOGS]
+    return any(log.exists() and log.stat().st_size for log in logs)
+
+
+def is_damage(fault: sqlite3.Error) -> bool:
+    """It is the file itself that is wrong, and not that it cannot be had just now."""
+    return _name(fault).startswith(UNREADABLE) or not _name(fault).startswith((*OUT_OF_REACH, *IN_THE_WAY))
+
+
+def what_fails(fault: Exception) -> str:
+    """As `events.JournalNews` has it."""
+    number = fault.errno if isinstance(fault, OSError) else None
+    if _name(fault).startswith("SQLITE_FULL") or number in (errno.ENOSPC, errno.EDQUOT):
+        return "full"
+    return "read-only" if _name(fault).startswith(OUT_OF_REACH) or number in (errno.EROFS, errno.EACCES, errno.EPERM) else "failing"
+
+
+def _name(fault: Exception) -> str:
+    return str(getattr(fault, "sqlite_errorname", ""))
+
+
+def put_by(path: Path, stamp: str) -> Path:
+    """The damaged file and what belongs to it under another name; nothing that lies there already is overwritten.
+
+    The file goes first: whoever is cut off then leaves a log that no file belongs to, which is damage too.
+    """
+    number, kept = 1, path.with_name(f"{path.name}.damaged-{stamp}")
+    while any(beside(kept, end).exists() for end in ("", *BESIDE)):
+        number += 1
+        kept = path.with_name(f"{path.name}.damaged-{stamp}-{number}")
+    for end in ("", *BESIDE):
+        if beside(path, end).exists():
+            beside(path, end).rename(beside(kept, end))
+    sync_folder(path.parent)
+    return kept
+
+
+def sync_folder(folder: Path) -> None:
+    """A new name is safe only when its folder is; where folders cannot be opened, their system sees to it."""
+    if not hasattr(os, "O_DIRECTORY"):
+        return
+    opened = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)

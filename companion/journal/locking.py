@@ -1,0 +1,45 @@
+"""One program at a time writes a journal; the lock ends with the program, however that ends."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+from companion.errors import unusable
+
+fcntl = import_module("fcntl") if find_spec("fcntl") else None  # not on Windows; there SQLite alone keeps two writers apart
+
+
+class Lock:
+    """Raises `Unusable` where somebody else has it. Where no file can be made, nothing can be written either, and none is needed."""
+
+    def __init__(self, journal: Path) -> None:
+        self._file: int | None = None
+        if fcntl is None:
+            return
+        landed = Path(os.path.realpath(journal))  # a journal that is reached by two names is one
+        try:
+            landed.parent.mkdir(parents=True, exist_ok=True)
+            self._file = _opened(landed.with_name(f"{landed.name}.lock"))
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            self.release()
+            fix = "end the other one first, or name another file with --journal"
+            raise unusable(str(journal), "another facedown is writing this journal", fix) from None
+        except OSError:  # nothing can be made there, or nothing locked on such a disk
+            self.release()
+
+    def release(self) -> None:
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
+
+
+def _opened(path: Path) -> int:
+    """One that belongs to somebody else can be locked as well."""
+    with suppress(PermissionError):
+        return os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+    return os.open(path, os.O_RDONLY | os.O_CLOEXEC)

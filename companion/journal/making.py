@@ -1,0 +1,29 @@
+"""How a journal comes to be: whole under another name, and then under its own, so that whatever lies there is one."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+
+from companion.journal.inspecting import BESIDE, beside, connected, sync_folder
+from companion.journal.schema import migrate
+
+
+def make(path: Path) -> None:
+    """Where somebody is cut off in the middle, the next one begins anew."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(f"{path.name}.new")
+    _sweep(fresh)
+    try:
+        with closing(connected(fresh)) as database:
+            database.execute("PRAGMA journal_mode=WAL")
+            migrate(database)
+        fresh.replace(path)  # what its log held is in it, and synced, since it was closed
+    finally:
+        _sweep(fresh)
+    sync_folder(path.parent)
+
+
+def _sweep(fresh: Path) -> None:
+    for end in ("", *BESIDE):
+        beside(fresh, end).unlink(missing_ok=True)

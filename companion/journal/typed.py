@@ -1,0 +1,36 @@
+"""Lines from which a match is made again, as rows on disk and back; a sum that runs on from line to line notices what was changed."""
+
+from __future__ import annotations
+
+import sqlite3
+from zlib import crc32
+
+from companion.errors import unusable
+from companion.journal.writer import Statement
+
+
+def first_sum(match: int) -> int:
+    return crc32(str(match).encode())
+
+
+def typed(match: int, number: int, line: str, before: int) -> tuple[Statement, int]:
+    """The row, and the sum that it makes of the one before."""
+    now = _sum(number, line, before)
+    return ("INSERT INTO typed VALUES (?, ?, ?, ?)", (match, number, line, now)), now
+
+
+def lines_of(database: sqlite3.Connection, match: int, where: str) -> tuple[tuple[str, ...], int]:
+    """In order, and the sum of all; raises `Unusable` where they are damaged."""
+    lines: list[str] = []
+    now = first_sum(match)
+    for number, line, written in database.execute("SELECT number, line, sum FROM typed WHERE match = ? ORDER BY number", (match,)):
+        now = _sum(number, line, now)
+        if number != len(lines) or now != written:
+            fix = "it stays as it is and is not used; restore a backup, or begin another match"
+            raise unusable(f"{where}, match {match}", f"its lines are damaged from line {len(lines)} on", fix)
+        lines.append(line)
+    return tuple(lines), now
+
+
+def _sum(number: int, line: object, before: int) -> int:
+    return crc32(f"{number}|{line}".encode(errors="replace"), before)
