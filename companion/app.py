@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import os
-import traceback
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import BinaryIO
 
 from companion.config import folders
 from companion.decks import files
 from companion.decks.card import Deck
 from companion.decks.register import Register, read
-from companion.errors import DONE, FOUND_WRONG
+from companion.desk import Desk, now, row_of
+from companion.driving import Drive, Inbox
+from companion.errors import unusable
 from companion.games.game import Setup
-from companion.lines.lines import Lines
-from companion.logs import LOG, LoggedJournal, LoggedReferee
+from companion.journal.disk import DiskStore
+from companion.journal.memory import MemoryStore
+from companion.journal.store import Store
 from companion.mat import files as mat_files
 from companion.mat.plan import Plan
-from companion.protocol.reading import read_lines
-from companion.protocol.table import Opened, Table
-from companion.protocol.writing import Row, encoded
+from companion.protocol.table import Opened, Table, TakenUp
+from companion.protocol.writing import Row
 from companion.setting_up import parse_setup
 
 TAGS = "tags.jsonl"
@@ -42,43 +45,104 @@ def register_for(deck: Deck, others: Sequence[Deck] = ()) -> Register:
     return read(folders(os.environ).state / TAGS).naming([deck, *others])
 
 
+def desk(store: Store) -> Desk:
+    return Desk(store, register_for, other_decks)
+
+
 def open_match(setup: Setup, deck: Deck, language: str) -> Opened:
-    others = other_decks(deck)
-    referee = LoggedReferee(setup, deck, register_for(deck, others), LoggedJournal())
-    lines = Lines(language, setup.game, deck, {player.seat: player.name for player in setup.players}, others)
-    return Opened(referee, lines)
+    """A match that nothing but this program remembers."""
+    return desk(MemoryStore()).begin(setup, deck, language)
+
+
+class Matches:
+    """What a table driven by lines asks of a desk."""
+
+    def __init__(self, at: Desk, language: str) -> None:
+        self.desk, self._language = at, language
+
+    def begin(self, asked: Mapping[str, object]) -> Opened:
+        """In the language that the line asks for; what is set aside is what was seen in earlier matches, unless the line says it (C17)."""
+        setup, deck = parse_setup(asked, find_deck, find_mat)
+        setup = setup if "set_aside" in asked else self.desk.remembered(setup, deck)
+        setup = self.desk.in_series(setup)
+        return self.desk.begin(setup, deck, str(asked.get("lang", self._language)))
+
+    def take_up(self, number: int) -> TakenUp:
+        return self.desk.take_up(number)
+
+    def put_aside(self, number: int) -> None:
+        self.desk.put_aside(number)
+
+    def listed(self) -> list[Row]:
+        return [row_of(one) for one in self.desk.store.matches()]
+
+    def goes_on(self, asked: Mapping[str, object]) -> int | None:
+        """The match under way, if it is the one that is asked for; raises `Unusable` where it is another."""
+        left = self.desk.under_way()
+        if left is None or not asked.keys() - {"lang"}:
+            return left.number if left else None
+        setup, _ = parse_setup(asked, find_deck, find_mat)
+        if "set_aside" not in asked:
+            setup = replace(setup, set_aside=left.setup.set_aside)
+        if setup.series and left.setup.series and setup.series.best_of == left.setup.series.best_of:
+            setup = replace(setup, series=left.setup.series)
+        if setup == left.setup:
+            return left.number
+        what = f"match {left.number} is under way there ({left.setup.game}, {', '.join(one.name for one in left.setup.players)})"
+        raise unusable("--journal", what, "add --resume to go on with it, or --new to put it aside and begin this one")
 
 
 def table(language: str) -> Table:
-    """A table that is set up by its first line, in the language that the line asks for."""
-
-    def opened(asked: Mapping[str, object]) -> Opened:
-        setup, deck = parse_setup(asked, find_deck, find_mat)
-        return open_match(setup, deck, str(asked.get("lang", language)))
-
-    return Table(opened)
+    """A table that is set up by its first line."""
+    matches = Matches(desk(MemoryStore()), language)
+    return Table(matches.begin, matches)
 
 
-def referee(source: BinaryIO, out: BinaryIO, language: str, asked: Mapping[str, object] | None) -> int:
+@dataclass(frozen=True, slots=True)
+class Journaled:
+    """Where the matches of this referee are kept, and which of them is asked for."""
+
+    path: Path | None = None  # None: in memory
+    keeps_raw: bool = False
+    is_new: bool = False
+    number: int | None = None  # to be resumed; 0: whichever is under way
+
+
+IN_MEMORY = Journaled()
+
+
+def referee(
+    source: BinaryIO, out: BinaryIO, language: str, asked: Mapping[str, object] | None, journaled: Journaled = IN_MEMORY
+) -> int:
     """Lines in, lines out, until the input ends; whether a line was refused is the exit code."""
-    driven, code = table(language), DONE
-    rows = driven.set_up(asked) if asked is not None else []
-    out.write(encoded(rows))
-    out.flush()
-    for line in read_lines(source):
-        rows = answered(driven, line)
-        if any("error" in row for row in rows):
-            code = FOUND_WRONG
-            LOG.warning("refused: %s", rows)
-        out.write(encoded(rows))
-        out.flush()
-    return code
-
-
-def answered(driven: Table, line: bytes) -> list[Row]:
-    """A fault of our own ends no match: it is said, and where it is goes to the log, without a value that it may have met (H1)."""
+    inbox = Inbox()
+    store = MemoryStore() if journaled.path is None else DiskStore(journaled.path, now, keeps_raw=journaled.keeps_raw, wake=inbox.wake)
     try:
-        return driven.take(line)
-    except Exception as fault:  # noqa: BLE001 - whatever it is, the people at the table want to go on
-        LOG.critical("a fault of our own: %s\n%s", type(fault).__name__, "".join(traceback.format_tb(fault.__traceback__)))
-        return driven.failed(type(fault).__name__)
+        matches = Matches(desk(store), language)
+        driven = Table(matches.begin, matches)
+        drive = Drive(driven, inbox, out, matches.desk)
+        drive.say(opened(driven, matches, asked, journaled))
+        return drive.run(source)
+    finally:
+        store.close()
+
+
+def opened(driven: Table, matches: Matches, asked: Mapping[str, object] | None, journaled: Journaled) -> list[Row]:
+    """The match under way goes on, unless another one is asked for; without any, the first line sets one up."""
+    number = journaled.number
+    if journaled.is_new:
+        left = matches.desk.under_way()
+        if left is not None:
+            matches.put_aside(left.number)
+    elif not number:
+        number = matches.goes_on(asked or {}) if number is None else under_way(matches.desk)
+    if number:
+        return driven.take_up(number)
+    return driven.set_up(asked) if asked is not None else []
+
+
+def under_way(at: Desk) -> int:
+    left = at.under_way()
+    if left is None:
+        raise unusable("--resume", "no match is under way there", "`facedown history` lists the matches; begin one without --resume")
+    return left.number

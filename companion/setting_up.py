@@ -10,7 +10,7 @@ from companion.decks.card import LANGUAGES, CardId, CharacteristicId, Deck
 from companion.decks.reading import nearest, quoted
 from companion.errors import Problem, Unusable
 from companion.events import SeatId, Slot
-from companion.games.game import HouseValue, Player, Setup
+from companion.games.game import HouseValue, Player, Series, Setup
 from companion.games.port import Game
 from companion.games.registry import find
 from companion.mat import files as mat_files
@@ -21,9 +21,10 @@ from companion.protocol.complaints import lack_of_name, shown
 
 FindDeck = Callable[[str], Deck]
 FindMat = Callable[[str], Plan]
-KEYS = ("game", "deck", "order", "players", "first", "house", "set_aside", "mat", "lang")
+KEYS = ("game", "deck", "order", "players", "first", "house", "set_aside", "best_of", "mat", "lang")
 MAT_KEYS = ("columns", "rows", "pads", "draw_pads", "blind", "line", "tap_places")
 MOST_PLAYERS, MOST_RULES, LONGEST_WORD, LONGEST_PATH = 20, 40, 40, 4096
+MOST_IN_A_SERIES = 99
 GREATEST = 1e9
 DEFAULT_GAME, DEFAULT_PLAYERS = "comparity", ("Anna", "Boris")
 
@@ -38,6 +39,7 @@ def parse_setup(asked: Mapping[str, object], find_deck: FindDeck, find_mat: Find
     players = _players(asked.get("players", DEFAULT_PLAYERS), problems)
     house = _house(asked.get("house", {}), problems)
     set_aside = _names(asked.get("set_aside", []), "set_aside", problems)
+    best_of = _best_of(asked.get("best_of"), problems)
     shape = _shape(asked.get("mat", usual.usual_mat or {}), find_mat, problems)
     if asked.get("lang", LANGUAGES[0]) not in LANGUAGES:
         problems.append(Problem("set-up, lang", f"{shown(asked['lang'])} is not spoken here", f"use one of: {', '.join(LANGUAGES)}"))
@@ -48,7 +50,8 @@ def parse_setup(asked: Mapping[str, object], find_deck: FindDeck, find_mat: Find
     if problems or deck is None:
         raise Unusable(problems)
     aside = tuple(CardId(card) for card in dict.fromkeys(set_aside))
-    return Setup(game, deck.id, CharacteristicId(order), players, first, house, aside, shape), deck
+    series = Series(best_of, (0,) * len(players)) if best_of else None
+    return Setup(game, deck.id, CharacteristicId(order), players, first, house, aside, shape, series), deck
 
 
 def _usual(game: str) -> Game[Any, Any]:
@@ -124,6 +127,16 @@ def _house_value(value: object) -> HouseValue | None:
     if isinstance(value, bool) or not isinstance(value, (int, float)) or not -GREATEST <= value <= GREATEST:
         return None  # NaN is not between any two numbers
     return value if isinstance(value, int) or math.isfinite(value) else None
+
+
+def _best_of(value: object, problems: list[Problem]) -> int:
+    """Of how many matches a series is; an even number could end with nobody ahead."""
+    if value is None:
+        return 0
+    if isinstance(value, int) and not isinstance(value, bool) and 1 < value <= MOST_IN_A_SERIES and value % 2:
+        return value
+    problems.append(Problem("set-up, best_of", f"{shown(value)} is no series", f"give an odd number of matches, 3 to {MOST_IN_A_SERIES}"))
+    return 0
 
 
 def _names(value: object, key: str, problems: list[Problem]) -> tuple[str, ...]:

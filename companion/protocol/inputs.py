@@ -69,8 +69,25 @@ class SetUp:
     asked: Mapping[str, object]
 
 
+@dataclass(frozen=True, slots=True)
+class TakeUp:
+    """An earlier match is gone on with."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PutAside:
+    """The match of this table waits for another evening."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListMatches:
+    """Which matches there are, and where each stands."""
+
+
 Act = Physical | Press | Choose | Correct | Freeze
-Input = Act | Polled | Wait | Question | Why | SetUp
+Input = Act | Polled | Wait | Question | Why | SetUp | TakeUp | PutAside | ListMatches
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,13 +11,30 @@ from companion.decks.reading import nearest, quoted
 from companion.events import BUTTONS, Slot
 from companion.protocol.complaints import SEAT, Complaint, known, number, shown, text
 from companion.protocol.corrections import parse_correction
-from companion.protocol.inputs import Choose, Correct, Freeze, Input, Physical, Polled, Press, Question, SetUp, Told, Wait, Why
+from companion.protocol.inputs import (
+    Choose,
+    Correct,
+    Freeze,
+    Input,
+    ListMatches,
+    Physical,
+    Polled,
+    Press,
+    PutAside,
+    Question,
+    SetUp,
+    TakeUp,
+    Told,
+    Wait,
+    Why,
+)
 from hardware.sighting import FAULT, GARBLED, NOTHING, Heard, Tags
 
 LONGEST_LINE = 65536  # bytes
 LONGEST_WAIT = 86400.0  # a day
 LATEST = 1e9
 MOST_SLOTS, MOST_TAGS = 3000, 20
+MOST_MATCHES = 10**9
 EXAMPLE = 'write one object such as {"press": "ok"}'
 UID = re.compile(r"[0-9a-f]{2}([ :-]?[0-9a-f]{2})*")
 UID_SIZES = (4, 7, 10)  # bytes
@@ -144,7 +161,11 @@ def _pass(row: Mapping[str, object], kind: str) -> Input:
     if not isinstance(slots, dict) or len(slots) > MOST_SLOTS:  # a mat without readers tells how time goes on
         what = f"{len(slots)} slots" if isinstance(slots, dict) else shown(slots)
         raise Complaint(f"'{kind}' is {what}", 'tell what each slot heard, such as {"pass": {"C3": ["04a1b2c3d4e5f6"], "C4": []}}')
-    return Polled({Slot(text(slot, kind, "C3")): _heard(slot, heard) for slot, heard in slots.items()})
+    return Polled(heard_of(slots))
+
+
+def heard_of(slots: Mapping[str, object]) -> dict[Slot, Heard]:
+    return {Slot(text(slot, "pass", "C3")): _heard(slot, heard) for slot, heard in slots.items()}
 
 
 def _heard(slot: str, heard: object) -> Heard:
@@ -195,6 +216,19 @@ def _setup(row: Mapping[str, object], kind: str) -> Input:
     return SetUp(asked)
 
 
+def _take_up(row: Mapping[str, object], kind: str) -> Input:
+    match = row[kind]
+    if isinstance(match, bool) or not isinstance(match, int) or not 0 < match <= MOST_MATCHES:
+        raise Complaint(f"'{kind}' is {shown(match)}", 'give the number of a match, such as {"resume": 3}')
+    return TakeUp(match)
+
+
+def _about_matches(row: Mapping[str, object], kind: str) -> Input:
+    if row[kind] is not True:
+        raise Complaint(f"'{kind}' is {shown(row[kind])}", f'write {{"{kind}": true}}')
+    return PutAside() if kind == "put-aside" else ListMatches()
+
+
 OF_CARDS = ("card", "uid", "side")
 MORE = ("at", *OF_CARDS)
 KINDS: Mapping[str, Callable[[Mapping[str, object], str], Input]] = {
@@ -213,4 +247,7 @@ KINDS: Mapping[str, Callable[[Mapping[str, object], str], Input]] = {
     "expectations": _question,
     "moves": _question,
     "why": _why,
+    "matches": _about_matches,
+    "put-aside": _about_matches,
+    "resume": _take_up,
 }

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from companion.decks.reading import quoted
 from companion.errors import Problem, Unusable
@@ -15,9 +16,11 @@ from companion.mat.shape import Shape
 from companion.protocol import writing
 from companion.protocol.acts import event_of, pass_of
 from companion.protocol.complaints import Complaint
-from companion.protocol.inputs import Polled, Question, SetUp, Told, Wait, Why
+from companion.protocol.inputs import ListMatches, Polled, PutAside, Question, SetUp, TakeUp, Told, Wait, Why
 from companion.protocol.reading import parse_line
 from companion.protocol.writing import Row
+from companion.referee.announcements import Announcement
+from companion.referee.entries import Journal
 from companion.referee.moves_view import moves_view
 from companion.referee.referee import Referee
 from companion.referee.table_view import expected_of, view_of
@@ -31,11 +34,31 @@ class Opened:
 
     referee: Referee
     lines: Lines
+    journal: Journal
+
+
+@dataclass(frozen=True, slots=True)
+class TakenUp:
+    """A match that goes on: its last entry so far, all that was announced, what nobody heard yet of it, and the time on its clock."""
+
+    opened: Opened
+    entry: int
+    announced: tuple[Announcement, ...]
+    unsaid: tuple[Announcement, ...]
+    at: float
+
+
+class Shelf(Protocol):
+    """Where earlier matches are; each raises `Unusable` where that cannot be."""
+
+    def take_up(self, number: int) -> TakenUp: ...
+    def put_aside(self, number: int) -> None: ...
+    def listed(self) -> Sequence[Row]: ...
 
 
 class Table:
-    def __init__(self, open_match: Callable[[Mapping[str, object]], Opened]) -> None:
-        self._open = open_match
+    def __init__(self, open_match: Callable[[Mapping[str, object]], Opened], shelf: Shelf | None = None) -> None:
+        self._open, self._shelf = open_match, shelf
         self._match: Opened | None = None
         self._settling = Settling(Shape())
         self._ask: tuple[Slot, ...] = ()  # slots to be asked again at once
@@ -48,7 +71,32 @@ class Table:
         self._match = self._open(asked)
         setup = self._match.referee.standing.match.setup
         self._settling = Settling(setup.shape)
-        return [writing.begins(setup, self._match.lines.language), *self._released(self._match)]
+        return [writing.begins(setup, self._match.lines.language), *self._said(self._match)]
+
+    def take_up(self, number: int) -> list[Row]:
+        """Go on with an earlier match; raises `Unusable`."""
+        taken = self._on_shelf().take_up(number)
+        self._match, self._at, self._rules = taken.opened, taken.at, {one.id: one.rule for one in taken.announced}
+        setup = taken.opened.referee.standing.match.setup
+        self._settling = Settling(setup.shape)
+        began = writing.begins(setup, taken.opened.lines.language)
+        resumed = {"entry": taken.entry, "match": number, "at": taken.at, **began}
+        self._rename(taken.opened)
+        return [{"resumed": resumed}, *self._announced(taken.opened, taken.unsaid), *self._said(taken.opened)]
+
+    @property
+    def match(self) -> Opened | None:
+        return self._match
+
+    @property
+    def entry(self) -> int:
+        """What the last answer rests on: it may go out once this entry of `match` is written."""
+        return self._match.referee.entry if self._match else -1
+
+    def note_news(self, note: Callable[[Referee, float], bool]) -> list[Row]:
+        """What became of the record of the match, which no line has asked for."""
+        match = self._match
+        return list(self._said(match)) if match is not None and note(match.referee, self._at) else []
 
     def take(self, raw: bytes) -> list[Row]:
         """The answer to one line; an empty line is passed over."""
@@ -68,11 +116,14 @@ class Table:
 
     def _answer(self, told: Told) -> Iterator[Row]:
         match = self._match
-        if isinstance(told.input, SetUp):
+        if isinstance(told.input, (SetUp, TakeUp)):
             if match is not None:
-                raise Complaint("the match is set up already", "start another referee for another match")
-            yield from self.set_up(told.input.asked)
-            self._at = told.at or 0.0
+                raise Complaint("a match is set up already", 'put it aside first: {"put-aside": true}')
+            yield from self._begun(told)
+            yield self._done()
+            return
+        if isinstance(told.input, ListMatches):
+            yield {"matches": list(self._on_shelf().listed())}
             yield self._done()
             return
         if match is None:
@@ -82,9 +133,29 @@ class Table:
         self._at = at
         self._ask = ()
         match.referee.pass_time(at)
-        yield from self._released(match)
+        yield from self._said(match)
         yield from rows()
         yield self._done()
+
+    def _begun(self, told: Told) -> Iterator[Row]:
+        if isinstance(told.input, TakeUp):
+            yield from self.take_up(told.input.number)
+            return
+        assert isinstance(told.input, SetUp)
+        yield from self.set_up(told.input.asked)
+        self._at = told.at or 0.0
+
+    def _on_shelf(self) -> Shelf:
+        if self._shelf is None:
+            raise Complaint("nothing is on record here", "start the referee with --journal")
+        return self._shelf
+
+    def _put_aside(self, match: Opened) -> Iterator[Row]:
+        entry = match.referee.entry
+        match.journal.went_out(entry)  # the answers to all lines before go out before this one
+        self._on_shelf().put_aside(match.journal.number)
+        self._match = None
+        yield {"put-aside": {"match": match.journal.number, "entry": entry}}
 
     def _time(self, told: Told) -> float:
         if told.at is not None and told.at < self._at:
@@ -104,7 +175,10 @@ class Table:
             case Polled():
                 heard = pass_of(match.referee, told.input, at)
                 return lambda: self._settle(match, heard)
-            case SetUp():
+            case PutAside():
+                self._on_shelf()
+                return lambda: self._put_aside(match)
+            case SetUp() | TakeUp() | ListMatches():
                 raise AssertionError("answered before")
             case _:
                 event = event_of(match.referee, told.input, at)
@@ -112,26 +186,34 @@ class Table:
 
     def _enter(self, match: Opened, event: Event) -> Iterator[Row]:
         match.referee.enter(event)
-        return self._released(match)
+        return self._said(match)
 
     def _settle(self, match: Opened, heard: Pass) -> Iterator[Row]:
         """One pass may settle several things, or none."""
+        match.journal.heard(heard)
         self._ask = enter(match.referee, self._settling, heard)
-        return self._released(match)
+        return self._said(match)
 
-    def _released(self, match: Opened) -> Iterator[Row]:
-        released = match.referee.released()
-        if released:
-            standing = match.referee.standing
-            for one in standing.match.game.view(standing.position).seats:  # a seat may have been taken over, or given back by undo
-                match.lines.rename({"seat": OfSeat(one.seat), "name": one.name})
-        for said in released:
+    def _said(self, match: Opened) -> Iterator[Row]:
+        said = match.referee.said()
+        if said:
+            self._rename(match)
+        return self._announced(match, said)
+
+    def _rename(self, match: Opened) -> None:
+        """A seat may have been taken over, or given back by undo."""
+        standing = match.referee.standing
+        for one in standing.match.game.view(standing.position).seats:
+            match.lines.rename({"seat": OfSeat(one.seat), "name": one.name})
+
+    def _announced(self, match: Opened, announcements: Iterable[Announcement]) -> Iterator[Row]:
+        for said in announcements:
             self._rules[said.id] = said.rule
             yield {"announce": writing.announcement(said, match.lines)}
 
     def _done(self) -> Row:
-        assert self._match is not None
-        return {"done": {"line": self._line, "entry": self._match.referee.entry, **({"ask": list(self._ask)} if self._ask else {})}}
+        entry = {"entry": self._match.referee.entry} if self._match else {}
+        return {"done": {"line": self._line, **entry, **({"ask": list(self._ask)} if self._ask else {})}}
 
     def _asked(self, match: Opened, about: str) -> Row:
         if about == "view":

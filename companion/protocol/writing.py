@@ -43,6 +43,8 @@ def begins(setup: Setup, language: str) -> Row:
         },
         "lang": language,
     }
+    if setup.series:
+        agreed["series"] = {"best_of": setup.series.best_of, "wins": list(setup.series.wins)}
     return {"protocol": VERSION, "setup": agreed}
 
 

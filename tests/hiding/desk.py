@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from companion.app import answered
 from companion.decks import files
 from companion.decks.card import Deck
 from companion.decks.register import Register
+from companion.driving import answered
 from companion.events import Event
+from companion.journal.memory import MemoryJournal
 from companion.lines.lines import Lines
-from companion.logs import LoggedJournal, LoggedReferee
+from companion.logs import LoggedReferee
 from companion.protocol.table import Opened, Table
 from companion.protocol.writing import encoded
 from companion.referee.announcements import Announcement
@@ -35,8 +36,8 @@ class Heard(LoggedReferee):
         super()._enter(event)
         self.positions.append(self.standing.position)
 
-    def released(self) -> tuple[Announcement, ...]:
-        said = super().released()
+    def said(self) -> tuple[Announcement, ...]:
+        said = super().said()
         self.heard += said
         return said
 
@@ -70,7 +71,7 @@ class Desk:
     def __init__(self, asked: Mapping[str, Any], deck: Deck) -> None:
         self.deck = deck
         self.log = Log()
-        self.journal = LoggedJournal()
+        self.journal = MemoryJournal()
         self.answers: list[bytes] = []
         self.dues: list[float | None] = []
         self.marks: list[Mark] = []
@@ -84,7 +85,7 @@ class Desk:
         setup, _ = parse_setup(asked, lambda _: self.deck)
         self.referee = Heard(setup, self.deck, register(), self.journal)
         self.lines = Lines(str(asked.get("lang", "en")), setup.game, self.deck, {player.seat: player.name for player in setup.players})
-        return Opened(self.referee, self.lines)
+        return Opened(self.referee, self.lines, self.journal)
 
     def tell(self, line: bytes) -> None:
         with _listening(self.log):

@@ -8,7 +8,7 @@ from typing import Any
 from companion.decks.card import Deck
 from companion.events import Chosen, Event, Pressed, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, TagTapped
 from companion.games.game import Setup
-from companion.journal.entries import MemoryJournal
+from companion.journal.memory import MemoryJournal
 from companion.referee.entries import Entry
 from companion.referee.referee import Referee
 from companion.simulator.people import Book
@@ -32,9 +32,9 @@ class Beside(MemoryJournal):
         self.held: list[Held] = []
         self.sitting: Sitting | None = None
 
-    def append(self, event: Event | Setup) -> Entry:
+    def append(self, entry: Entry) -> None:
         self.held.append(self._hands(self.sitting._book) if self.sitting else {})
-        return super().append(event)
+        super().append(entry)
 
 
 def _unseen(_: Book) -> Held:

@@ -9,9 +9,11 @@ from typing import Any
 
 from companion.decks.card import LANGUAGES, CardId
 from companion.games.game import Refused, Ruling, Setup, Shown
-from companion.journal.entries import to_json
+from companion.journal.events import to_json
+from companion.journal.plain import said_to_json
 from companion.lines.lines import Lines
 from companion.protocol import writing
+from companion.referee.entries import Entry
 from companion.referee.moves_view import moves_view
 from companion.referee.standing import Standing
 from companion.referee.table_view import table_view
@@ -44,13 +46,20 @@ def _without_deck(text: str, desk: Desk) -> str:
 
 def _said_by(desk: Desk, since: int) -> dict[str, str]:
     first, before = (since + 1, desk.marks[since]) if since else (0, Mark())
-    entries = [repr(one.event) if isinstance(one.event, Setup) else json.dumps(to_json(one.event)) for one in desk.journal.entries()]
+    entries = [_kept(one) for one in desk.journal.entries()]
     return {
         "answers": b"".join(desk.answers[first:]).decode(),
         "dues": repr(desk.dues[first:]),
         "log": "\n".join(desk.log.text[before.logged :]),
         "journal": "\n".join(entries[before.entries :]),
     }
+
+
+def _kept(entry: Entry) -> str:
+    """As it stands in a journal, and in its export."""
+    event = repr(entry.event) if isinstance(entry.event, Setup) else json.dumps(to_json(entry.event))
+    said = json.dumps([said_to_json(one) for one in entry.said])
+    return f"{event} {said} {entry.acts} {entry.is_failed}"
 
 
 def _in_language(desk: Desk, language: str, since: int) -> Outputs:

@@ -15,7 +15,7 @@ from companion.decks import files
 from companion.decks.card import Deck
 from companion.decks.derived import joined
 from companion.decks.register import read
-from companion.journal.entries import MemoryJournal
+from companion.journal.memory import MemoryJournal
 from companion.lines.lines import Lines
 from companion.protocol.table import Opened, Table
 from companion.referee.referee import Referee
@@ -43,7 +43,8 @@ def opened(asked: Mapping[str, Any], find: Callable[[str], Deck]) -> Opened:
     register = read(folders(os.environ).state / TAGS).naming([deck, *others])
     names = {player.seat: player.name for player in setup.players}
     lines = Lines(str(asked.get("lang", "en")), setup.game, deck, names, others)
-    return Opened(Referee(setup, deck, register, MemoryJournal()), lines)
+    journal = MemoryJournal()
+    return Opened(Referee(setup, deck, register, journal), lines, journal)
 
 
 class Sitting:

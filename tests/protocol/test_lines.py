@@ -7,7 +7,8 @@ import json
 
 import pytest
 
-from companion.app import answered, referee, table
+from companion.app import referee, table
+from companion.driving import answered
 from companion.mat.files import shipped
 from companion.protocol.reading import LONGEST_LINE, read_lines
 from tests.protocol.recorded import raw
@@ -45,7 +46,7 @@ BAD = (
     (b"{}", "the line says nothing to be done", "write one object"),
     (b'{"at": 9}', "the line says nothing to be done", "write one object"),
     (b'{"pres": "ok"}', "there is no message 'pres'", "did you mean 'press'?"),
-    (b'{"say": "ok"}', "there is no message 'say'", "use one of: back, choose, correct, expectations, freeze, lift, moves, "),
+    (b'{"say": "ok"}', "there is no message 'say'", "use one of: back, choose, correct, expectations, freeze, lift, matches, moves, "),
     (b'{"\\ud800": 1}', "there is no message '\\ud800'", "use one of: "),
     (b'{"press": "ok", "wait": 2}', "one line cannot be press and wait", "write one message per line"),
     (b'{"press": "ok", "press": "cancel"}', "'press' stands there twice", "write each key once"),
@@ -106,7 +107,7 @@ BAD = (
     # Questions.
     (b'{"view": 1}', "'view' is 1", 'write {"view": true}'),
     (b'{"why": "9.9"}', "nothing was announced as '9.9'", 'give the id of an announcement, such as "41.2"'),
-    (b'{"setup": {}}', "the match is set up already", "start another referee for another match"),
+    (b'{"setup": {}}', "a match is set up already", 'put it aside first: {"put-aside": true}'),
 )
 
 

@@ -99,6 +99,13 @@ table-draw-pad-frozen = The pad for drawn cards is silent. Meanwhile OK tells me
 table-slots-back = The mat hears all the cards again.
 table-tapped-unknown = I do not know this card. Nobody has told me what it is.
 table-tapped-other-deck = “{ $card }” is of another deck.
+table-resumed = The match goes on where it stood.
+table-journal-full = The disk is full. The match goes on, but from here on it is not kept.
+table-journal-read-only = The disk takes nothing. The match goes on, but from here on it is not kept.
+table-journal-failing = The record of the match cannot be written. The match goes on, but from here on it is not kept.
+table-journal-back = The match is kept again, all of it.
+table-journal-damaged = The record of earlier matches is damaged. It is put by as “{ $name }”, and a new one begins.
+table-not-kept = The match is still not kept: see to the disk.
 table-paused = Pause. The match waits.
 table-goes-on = The match goes on.
 table-status-paused = Pause.
@@ -155,3 +162,16 @@ table-ask-leave = Does { $seat } leave the match? OK: yes.
     .spoken = Does { $seat } leave the match?
 table-ask-replace = Does { $name } take over { $seat }’s seat? OK: yes.
     .spoken = Does { $name } take over { $seat }’s seat?
+
+# A series of matches.
+table-series-wins = { $seat } { $count ->
+    [0] has not won a match of this series yet
+    [one] has won { $count } match of this series
+   *[other] has won { $count } matches of this series
+}.
+table-series-goes-on = The series goes on: it takes { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+} to win it.
+table-series-won = { $seat } wins the series.
+table-series-shared = The series is won together: { $seats }.

@@ -72,6 +72,7 @@ table-why-C25 = A card shown on the pad for drawn cards tells that it was drawn.
 table-why-C27 = A press answers the question that stands now, and the player who was asked answers it. One that comes too soon may have been meant for the question before, so it is left aside.
 table-why-E1 = What you agreed on before the first card holds for the whole match. It is remembered for the next one.
 table-why-E3 = Nobody sees everything, the referee included, so acts can be taken back and counts put right. What was shown once is known, so it stays open.
+table-why-E4 = Every act is written down before it is announced, so even a power cut loses nothing that was said. Where it cannot be written, you are told so at every turn.
 table-why-E5 = If you agree that the table is right, the match takes it as it lies. For that, every card has to be known, one to a cell, and all of them in one piece.
 table-why-E6 = The cards lie just as they did before the last act. That looks like taking it back by hand, and Undo makes it so.
 table-why-E7 = Whoever leaves gives their cards back to the game, and what they owed or were owed lapses. If only one player is left, that player wins.

@@ -100,6 +100,13 @@ table-draw-pad-frozen = La borne des cartes piochées se tait. En attendant, OK 
 table-slots-back = Le tapis entend de nouveau toutes les cartes.
 table-tapped-unknown = Je ne connais pas cette carte. Personne ne m’a dit ce que c’est.
 table-tapped-other-deck = « { $card } » vient d’un autre paquet.
+table-resumed = La partie reprend où elle en était.
+table-journal-full = Le disque est plein. La partie continue, mais à partir d’ici elle n’est plus conservée.
+table-journal-read-only = Le disque n’accepte plus rien. La partie continue, mais à partir d’ici elle n’est plus conservée.
+table-journal-failing = La partie ne peut plus être enregistrée. Elle continue, mais à partir d’ici elle n’est plus conservée.
+table-journal-back = La partie est de nouveau conservée, tout entière.
+table-journal-damaged = L’enregistrement des parties passées est endommagé. Il est mis de côté sous le nom « { $name } », et un nouveau commence.
+table-not-kept = La partie n’est toujours pas conservée : voyez le disque.
 table-paused = Pause. La partie attend.
 table-goes-on = La partie continue.
 table-status-paused = Pause.
@@ -157,3 +164,16 @@ table-ask-leave = { $seat } quitte la partie ? OK : oui.
     .spoken = { $seat } quitte la partie ?
 table-ask-replace = { $name } remplace { $seat } ? OK : oui.
     .spoken = { $name } remplace { $seat } ?
+
+# Une série de parties.
+table-series-wins = { $seat } { $count ->
+    [0] n’a encore gagné aucune partie de cette série
+    [one] a gagné { $count } partie de cette série
+   *[other] a gagné { $count } parties de cette série
+}.
+table-series-goes-on = La série continue : pour la remporter, il faut gagner { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}.
+table-series-won = { $seat } remporte la série.
+table-series-shared = La série est remportée à plusieurs : { $seats }.

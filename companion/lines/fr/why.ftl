@@ -72,6 +72,7 @@ table-why-C25 = Une carte présentée à la borne des cartes piochées dit qu’
 table-why-C27 = Un appui répond à la question du moment, et c’est la personne interrogée qui répond. S’il vient trop vite, il visait peut-être la question d’avant, on le laisse donc de côté.
 table-why-E1 = Ce qui est convenu avant la première carte vaut pour toute la partie. On s’en souvient pour la suivante.
 table-why-E3 = Personne ne voit tout, pas même l’arbitre, on peut donc reprendre un coup et corriger un compte. Ce qui a été montré est connu, et reste donc visible.
+table-why-E4 = Chaque coup est écrit avant d’être annoncé, et même une coupure de courant n’efface rien de ce qui a été dit. Si l’on ne peut pas l’écrire, c’est rappelé à chaque tour.
 table-why-E5 = Si vous êtes d’accord que la table est comme il faut, la partie la prend telle quelle. Il faut pour cela que chaque carte soit connue, seule sur sa case, et que toutes se tiennent en un morceau.
 table-why-E6 = Les cartes sont exactement comme avant le dernier coup. Cela ressemble à un coup repris à la main, et Retour le confirme.
 table-why-E7 = Qui s’en va rend ses cartes au jeu, et ce qui lui était dû ou ce qu’il restait à payer s’efface. S’il ne reste qu’une personne, elle gagne.

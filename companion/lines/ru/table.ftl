@@ -129,6 +129,13 @@ table-draw-pad-frozen = Площадка для взятых карт молчи
 table-slots-back = Поле снова слышит все карты.
 table-tapped-unknown = Этой карты я не знаю. Мне никто не говорил, что это за карта.
 table-tapped-other-deck = Карта «{ $card }» из другой колоды.
+table-resumed = Партия продолжается с того же места.
+table-journal-full = На диске нет места. Партия идёт дальше, но отныне не сохраняется.
+table-journal-read-only = На диск нельзя писать. Партия идёт дальше, но отныне не сохраняется.
+table-journal-failing = Запись партии не ведётся: диск не отвечает. Партия идёт дальше, но отныне не сохраняется.
+table-journal-back = Партия снова сохраняется, вся целиком.
+table-journal-damaged = Запись прежних партий повреждена. Она отложена под именем «{ $name }», начата новая.
+table-not-kept = Партия всё ещё не сохраняется: проверьте диск.
 table-paused = Пауза. Партия ждёт.
 table-goes-on = Партия продолжается.
 table-status-paused = Пауза.
@@ -195,3 +202,20 @@ table-ask-leave = { $seat } выходит из партии? ОК — да.
     .spoken = { $seat } выходит из партии?
 table-ask-replace = { $seat } уходит, и это место занимает { $name }? ОК — да.
     .spoken = { $seat } уходит, и это место занимает { $name }?
+
+# Серия партий.
+table-series-wins = { $seat }: { $count ->
+    [0] побед в этой серии пока нет
+    [one] { $count } победа в этой серии
+    [few] { $count } победы в этой серии
+    [many] { $count } побед в этой серии
+   *[other] { $count } победы в этой серии
+}.
+table-series-goes-on = Серия продолжается. Чтобы победить в ней, нужно выиграть { $count ->
+    [one] { $count } партию
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
+}.
+table-series-won = { $seat } побеждает в серии.
+table-series-shared = Победа в серии общая: { $seats }.

@@ -15,7 +15,7 @@ from companion.games.skyscrapers.moves import Build, Drawn, Quake, Roof
 from companion.games.skyscrapers.position import Position, Structure
 from companion.games.skyscrapers.quaking import strength
 from companion.games.skyscrapers.skyscrapers import Skyscrapers
-from companion.logs import LoggedJournal
+from companion.logs import LoggedReferee
 from tests.hiding.planting import Planted, port, sealed
 
 
@@ -90,7 +90,7 @@ def drawn_kind(found: Any, position: Position, difference: Difference, signal: S
 
 
 def drawn_logged(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(LoggedJournal, "_told", lambda _, event: event)
+    patch.setattr(LoggedReferee, "_told", lambda _, event: event)
 
 
 def whereabouts_as_text(patch: pytest.MonkeyPatch) -> None:
