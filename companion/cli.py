@@ -5,19 +5,24 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import shlex
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import NoReturn, TextIO
+from pathlib import Path
+from typing import TYPE_CHECKING
 
+from companion.arguments import EPILOG, Parser, language_of, parse_hours, parse_speed, share, standard, whole
+from companion.cli_records import add_backup, add_history, add_replay, add_restore
 from companion.decks.reading import nearest, quoted
 from companion.errors import DONE, WRONG_USE, Problem, Unusable, unusable
 from companion.setting_up import KEYS
 
+if TYPE_CHECKING:
+    from companion.app import Journaled
+
 INTERRUPTED = 130  # as shells count a program that was ended by Ctrl-C
-SLOWEST, FASTEST = 0.05, 1000.0
 MOST_NOISE = 0.2  # beyond that nobody could play on that mat
-EPILOG = "Exit codes: 0 done, 1 something was found wrong, 2 wrong use or a file that cannot be used, 78 configuration."
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -53,26 +58,6 @@ def _be_silent() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-class _Parser(argparse.ArgumentParser):
-    """Says what is the matter with an argument as everything else here is said."""
-
-    def error(self, message: str) -> NoReturn:
-        named = re.fullmatch(r"argument ([^:]+): (.*)", message, re.DOTALL)
-        where, what = (named[1], named[2]) if named else (self.place, message)
-        choice = re.fullmatch(r"invalid choice: '?(.*?)'? \(choose from (.*)\)", what, re.DOTALL)
-        if choice:
-            raise unusable(where, f"there is no {quoted(choice[1])}", nearest(choice[1], re.findall(r"[\w-]+", choice[2])))
-        what, _, fix = what.partition("; ")
-        raise unusable(where, what, fix or f"see {self.prog} --help")
-
-    @property
-    def place(self) -> str:
-        return self.prog.partition(" ")[2] or "command line"
-
-    def options(self) -> list[str]:
-        return [name for action in self._actions for name in action.option_strings]
-
-
 def _parsed(argv: Sequence[str]) -> argparse.Namespace:
     parser, commands = _parsers()
     asked, strange = parser.parse_known_args(argv)
@@ -86,9 +71,9 @@ def _parsed(argv: Sequence[str]) -> argparse.Namespace:
     return asked
 
 
-def _parsers() -> tuple[_Parser, dict[str, _Parser]]:
+def _parsers() -> tuple[Parser, dict[str, Parser]]:
     about = "A referee for card games whose cards lie face down."
-    parser = _Parser(prog="facedown", description=about, epilog=EPILOG, allow_abbrev=False)
+    parser = Parser(prog="facedown", description=about, epilog=EPILOG, allow_abbrev=False)
     parser.add_argument("--version", action="version", version=_version())
     parser.add_argument("--log", metavar="FILE", help="write to this file what enters and what is said")
     adder = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
@@ -98,6 +83,10 @@ def _parsers() -> tuple[_Parser, dict[str, _Parser]]:
         ("play", _play, "play in the terminal, against bots or each other"),
         ("referee", _referee, "referee a match by JSON lines on standard input and output"),
         ("soak", _soak, "play many matches of clumsy people over a noisy radio, and compare two books of them"),
+        ("history", add_history, "what was played: matches, their stories, players"),
+        ("replay", add_replay, "play a match on record again, up to any moment"),
+        ("backup", add_backup, "save the whole table in one file: tags, decks, mats, settings, history"),
+        ("restore", add_restore, "put a table back as it was saved"),
         ("bench", _bench, "measure the referee's speed on this machine"),
     ):
         sentence = f"{about[0].upper()}{about[1:]}."
@@ -117,10 +106,10 @@ def _version() -> str:
 
 def _demo(parser: argparse.ArgumentParser) -> None:
     _set_up(parser)
-    parser.add_argument("--seed", type=_whole(0, 10**18), metavar="NUMBER", help="the same number shows the same match; by default chance")
-    parser.add_argument("--speed", type=_speed, metavar="NUMBER", help="2 is twice as fast, 0 does not wait at all; default 1")
-    parser.add_argument("--noise", type=_share(MOST_NOISE), metavar="SHARE", help="how much the mat mishears; default 0.01")
-    parser.add_argument("--clumsy", type=_share(1.0), metavar="SHARE", help="how often something goes wrong at the table; default 0.04")
+    parser.add_argument("--seed", type=whole(0, 10**18), metavar="NUMBER", help="the same number shows the same match; by default chance")
+    parser.add_argument("--speed", type=parse_speed, metavar="NUMBER", help="2 is twice as fast, 0 does not wait at all; default 1")
+    parser.add_argument("--noise", type=share(MOST_NOISE), metavar="SHARE", help="how much the mat mishears; default 0.01")
+    parser.add_argument("--clumsy", type=share(1.0), metavar="SHARE", help="how often something goes wrong at the table; default 0.04")
     _add_record(parser)
     parser.add_argument("--headless", action="store_true", help="stay in the terminal, also where there is a window")
     parser.set_defaults(run=_run_demo)
@@ -130,11 +119,16 @@ def _play(parser: argparse.ArgumentParser) -> None:
     _set_up(parser)
     parser.add_argument("--text", action="store_true", help="in this terminal; there is no screen yet")
     parser.add_argument("--bots", metavar="NAMES", help="which of the players are bots, with commas; default all but the first")
-    parser.add_argument("--seed", type=_whole(0, 10**18), metavar="NUMBER", help="the same number deals the same cards; by default chance")
-    parser.add_argument("--speed", type=_speed, metavar="NUMBER", help="2 is twice as fast, 0 does not wait at all; default 1")
-    parser.add_argument("--noise", type=_share(MOST_NOISE), metavar="SHARE", help="how much the mat mishears; default 0.01")
-    parser.add_argument("--vague", type=_share(1.0), metavar="SHARE", help="how far off bots guess: 0 knows everything; default 0.14")
+    parser.add_argument("--seed", type=whole(0, 10**18), metavar="NUMBER", help="the same number deals the same cards; by default chance")
+    parser.add_argument("--speed", type=parse_speed, metavar="NUMBER", help="2 is twice as fast, 0 does not wait at all; default 1")
+    parser.add_argument("--noise", type=share(MOST_NOISE), metavar="SHARE", help="how much the mat mishears; default 0.01")
+    parser.add_argument("--vague", type=share(1.0), metavar="SHARE", help="how far off bots guess: 0 knows everything; default 0.14")
     _add_record(parser)
+    group = parser.add_argument_group("kept matches", "The match that was left goes on, unless another one is asked for.")
+    group.add_argument("--journal", metavar="FILE", help="keep the match in this file; default the record of this user")
+    group.add_argument("--no-journal", action="store_true", help="keep nothing of it")
+    group.add_argument("--new", action="store_true", help="put the match that was left aside, and begin another one")
+    group.add_argument("--resume", type=whole(1, 10**9), nargs="?", const=0, metavar="NUMBER", help="go on with that match, or the last")
     parser.set_defaults(run=_run_play)
 
 
@@ -148,6 +142,11 @@ def _referee(parser: argparse.ArgumentParser) -> None:
         "Give a set-up here, or give none and begin with a set-up line. companion/protocol/README.md tells every message."
     )
     _set_up(parser)
+    group = parser.add_argument_group("record", "With --journal the match under way goes on, unless another one is asked for.")
+    group.add_argument("--journal", metavar="FILE", help="keep the match in this file, safe against any end; default: in memory only")
+    group.add_argument("--new", action="store_true", help="put the match under way aside, and begin another one")
+    group.add_argument("--resume", type=whole(1, 10**9), nargs="?", const=0, metavar="NUMBER", help="go on with that match")
+    group.add_argument("--record-raw", action="store_true", help="keep also what the readers hear, so that a misread can be looked into")
     parser.set_defaults(run=_run_referee)
 
 
@@ -159,31 +158,28 @@ def _soak(parser: argparse.ArgumentParser) -> None:
         "or where from 500 matches on a kind of noise or blunder never came up."
     )
     parser.add_argument("--game", default="comparity", metavar="NAME", help="default comparity")
-    parser.add_argument("--matches", type=_whole(1, 1_000_000), default=20, metavar="NUMBER", help="default 20")
-    parser.add_argument("--noise", type=_share(MOST_NOISE), default=0.05, metavar="SHARE", help="how often a card is missed; default 0.05")
-    parser.add_argument("--clumsy", type=_share(1.0), default=0.1, metavar="SHARE", help="how often an act begins badly; default 0.1")
-    parser.add_argument("--seed", type=_whole(0, 10**18), default=1, metavar="NUMBER", help="the same number, the same matches; default 1")
+    parser.add_argument("--matches", type=whole(1, 1_000_000), default=20, metavar="NUMBER", help="default 20")
+    parser.add_argument("--noise", type=share(MOST_NOISE), default=0.05, metavar="SHARE", help="how often a card is missed; default 0.05")
+    parser.add_argument("--clumsy", type=share(1.0), default=0.1, metavar="SHARE", help="how often an act begins badly; default 0.1")
+    parser.add_argument("--seed", type=whole(0, 10**18), default=1, metavar="NUMBER", help="the same number, the same matches; default 1")
     parser.add_argument("--mat", metavar="NAME", help="a mat's name or file; default one after another of several")
     parser.add_argument("--house", metavar="RULES", help="house rules that hold in all matches: check=lift")
-    parser.add_argument("--jobs", type=_whole(1, 64), default=os.cpu_count() or 1, metavar="NUMBER", help="at a time; default one per core")
+    parser.add_argument("--jobs", type=whole(1, 64), default=os.cpu_count() or 1, metavar="NUMBER", help="at a time; default one per core")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     parser.set_defaults(run=_run_soak)
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=["rules", "mat"], metavar="WHAT", help="rules, or mat: what noise makes of cards that lie still")
+    about = "rules; mat: what noise makes of cards that lie still; journal: acts from line in to line out; history: lists of many matches"
+    parser.add_argument("what", choices=["rules", "mat", "journal", "history"], metavar="WHAT", help=about)
     parser.add_argument("--game", default="comparity", help="of rules: a game, or all; default comparity")
-    parser.add_argument("--matches", type=_whole(1, 100_000), default=40, metavar="NUMBER", help="of rules: how many; default 40")
-    parser.add_argument("--hours", type=_hours, default=1.0, metavar="NUMBER", help="of mat: how long cards lie there; default 1")
-    parser.add_argument("--seed", type=_whole(0, 10**18), default=1, metavar="NUMBER", help="the same number records the same matches")
+    how_many = "of rules: how many, default 40; of history: default 1000"
+    parser.add_argument("--matches", type=whole(1, 100_000), metavar="NUMBER", help=how_many)
+    parser.add_argument("--acts", type=whole(10, 1_000_000), default=2000, metavar="NUMBER", help="of journal: how many; default 2000")
+    parser.add_argument("--hours", type=parse_hours, default=1.0, metavar="NUMBER", help="of mat: how long cards lie there; default 1")
+    parser.add_argument("--seed", type=whole(0, 10**18), default=1, metavar="NUMBER", help="the same number records the same matches")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     parser.set_defaults(run=_run_bench)
-
-
-def _hours(text: str) -> float:
-    if not re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,4})?", text) or not float(text):
-        raise argparse.ArgumentTypeError(f"{quoted(text)} is no time; give hours, such as 24 or 0.5")
-    return float(text)
 
 
 SET_UP = (
@@ -195,6 +191,7 @@ SET_UP = (
     ("--house", "RULES", "house rules: pace=1,trio_bonus=must, or for cardline commit=turned,hand=3, or for skyscrapers collapse=equals"),
     ("--mat", "NAME", "a mat's name or file: 8x8, 3x3, line-32, skyscrapers, one-pad; none for no mat at all; default the game's own"),
     ("--set-aside", "CARDS", "cards seen in earlier matches: big-ben,colosseum"),
+    ("--best-of", "NUMBER", "the match is one of a series, which goes on with the same players: 3, 5 ..."),
     ("--lang", "LANGUAGE", "en, ru or fr; default what facedown.toml says, else the system's"),
 )
 
@@ -206,39 +203,13 @@ def _set_up(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--log", metavar="FILE", default=argparse.SUPPRESS, help="write to this file what enters and what is said")
 
 
-def _whole(least: int, most: int) -> Callable[[str], int]:
-    def whole(text: str) -> int:
-        if not re.fullmatch(r"[0-9]{1,19}", text) or not least <= int(text) <= most:
-            raise argparse.ArgumentTypeError(f"{quoted(text)} is no such number; give a whole number from {least:,} to {most:,}")
-        return int(text)
-
-    return whole
-
-
-def _speed(text: str) -> float:
-    try:
-        speed = float(text)
-    except ValueError:
-        speed = -1.0
-    if speed != 0 and not SLOWEST <= speed <= FASTEST:
-        raise argparse.ArgumentTypeError(f"{quoted(text)} is no speed; give {SLOWEST:g} to {FASTEST:g}, or 0 not to wait at all")
-    return speed
-
-
-def _share(most: float) -> Callable[[str], float]:
-    def share(text: str) -> float:
-        if not re.fullmatch(r"[0-9]{0,2}(\.[0-9]{1,9})?", text) or not text or float(text) > most:
-            raise argparse.ArgumentTypeError(f"{quoted(text)} is no such share; give 0 to {most:g}, such as 0.02")
-        return float(text)
-
-    return share
-
-
 def _asked(args: argparse.Namespace) -> dict[str, object]:
     """The set-up that the arguments ask for, in the form of a set-up line."""
     plain = ("game", "deck", "order", "players", "first", "mat")
     asked: dict[str, object] = {key: getattr(args, key) for key in plain if getattr(args, key) is not None}
     asked |= _house(args)
+    if args.best_of is not None:
+        asked["best_of"] = int(args.best_of) if re.fullmatch("[0-9]{1,3}", args.best_of) else args.best_of
     if args.set_aside is not None:
         asked["set_aside"] = [card.strip() for card in args.set_aside.split(",") if card.strip()]
     return asked
@@ -263,12 +234,6 @@ def _house_rule(pair: str) -> tuple[str, str | float | int]:
     return name, float(value) if "." in value else int(value)
 
 
-def _language(args: argparse.Namespace) -> str:
-    from companion.config import FILE_NAME, folders, read, resolve_language
-
-    return resolve_language(args.lang, read(folders(os.environ).config / FILE_NAME), os.environ)
-
-
 def _as_arguments(fault: Unusable) -> Unusable:
     """What is said of a set-up, with its places named as the arguments are."""
     names = {f"set-up, {key}": f"--{key.replace('_', '-')}" for key in KEYS} | {"language": "--lang"}
@@ -280,32 +245,41 @@ def _run_referee(args: argparse.Namespace) -> int:
     from companion.app import referee
     from companion.logs import logged
 
-    source, out = _opened(sys.stdin, "input").buffer, _opened(sys.stdout, "output").buffer
+    source, out = standard(sys.stdin, "input").buffer, standard(sys.stdout, "output").buffer
     if sys.stdin.isatty():
         print('facedown: reading JSON lines such as {"press": "ok"}; end with Ctrl-D', file=sys.stderr)
     with logged(args.log):
         try:
-            language, asked = _language(args), _asked(args)
-            return referee(source, out, language, {**asked, "lang": language} if asked else None)
+            language, asked = language_of(args), _asked(args)
+            return referee(source, out, language, {**asked, "lang": language} if asked else None, _journaled(args))
         except Unusable as fault:
             raise _as_arguments(fault) from None
 
 
-def _opened(stream: TextIO | None, name: str) -> TextIO:
-    """A standard stream; there is none where the shell closed it."""
-    if stream is None:
-        raise unusable(f"standard {name}", "it is closed", "leave it open, or give it /dev/null")
-    return stream
+def _journaled(args: argparse.Namespace) -> Journaled:
+    from companion.app import Journaled
+
+    for name in ("new", "resume", "record_raw"):
+        if args.journal is None and getattr(args, name) not in (None, False):
+            raise unusable(f"--{name.replace('_', '-')}", "there is no journal", "name one with --journal")
+    _check_new(args)
+    path = None if args.journal is None else Path(args.journal).expanduser()
+    return Journaled(path, args.record_raw, args.new, args.resume)
+
+
+def _check_new(args: argparse.Namespace) -> None:
+    if args.new and args.resume is not None:
+        raise unusable("--new", "with --resume it is not clear which match is meant", "leave one of them out")
 
 
 def _run_demo(args: argparse.Namespace) -> int:
     from companion.logs import logged
     from companion.simulated import watch
 
-    out = _opened(sys.stdout, "output")
+    out = standard(sys.stdout, "output")
     with logged(args.log):
         try:
-            language = _language(args)
+            language = language_of(args)
             options = {"speed": args.speed, "noise": args.noise, "clumsy": args.clumsy}
             return watch({**_asked(args), "lang": language}, options, args.seed, args.record, out)
         except Unusable as fault:
@@ -326,22 +300,49 @@ def _run_play(args: argparse.Namespace) -> int:
     if not args.text:
         raise unusable("play", "there is no screen yet", "add --text to play in this terminal")
     from companion.logs import logged
+    from companion.play.wish import Wish
     from companion.simulated import play
 
-    source, out = _opened(sys.stdin, "input"), _opened(sys.stdout, "output")
+    source, out = standard(sys.stdin, "input"), standard(sys.stdout, "output")
     with logged(args.log):
         try:
-            options = {"speed": args.speed, "noise": args.noise, "vague": args.vague}
-            return play({**_asked(args), "lang": _language(args)}, options, args.bots, args.seed, args.record, source, out)
+            asked = {**_asked(args), "lang": language_of(args)}
+            wish = Wish(asked, args.lang, args.bots, args.seed, args.noise, args.vague)
+            return play(wish, args.speed, args.record, source, out, *_kept(args))
         except Unusable as fault:
             raise _as_arguments(fault) from None
 
 
+def _kept(args: argparse.Namespace) -> tuple[Journaled, str]:
+    """Where matches at a terminal are kept, and the command by which that record is played with; none where nothing is kept."""
+    from companion.app import IN_MEMORY, Journaled
+    from companion.recalling import journal_path
+
+    _check_new(args)
+    if not args.no_journal:
+        command = ["facedown", "play", "--text", *(["--journal", args.journal] if args.journal is not None else [])]
+        return Journaled(journal_path(args.journal), is_new=args.new, number=args.resume), shlex.join(command)
+    for name in ("journal", "new", "resume"):
+        if getattr(args, name) not in (None, False):
+            raise unusable(f"--{name}", "with --no-journal nothing is kept", "leave one of them out")
+    return IN_MEMORY, ""
+
+
 def _run_bench(args: argparse.Namespace) -> int:
-    if args.what == "mat":
-        from companion.bench.mat import bench_mat
+    match args.what:
+        case "mat":
+            from companion.bench.mat import bench_mat
 
-        return bench_mat(args.hours, args.seed, as_json=args.json)
-    from companion.bench.rules import bench_rules
+            return bench_mat(args.hours, args.seed, as_json=args.json)
+        case "journal":
+            from companion.bench.journal import bench_journal
 
-    return bench_rules(args.game, args.matches, args.seed, as_json=args.json)
+            return bench_journal(args.acts, as_json=args.json)
+        case "history":
+            from companion.bench.history import bench_history
+
+            return bench_history(args.matches or 1000, args.seed, as_json=args.json)
+        case _:
+            from companion.bench.rules import bench_rules
+
+            return bench_rules(args.game, args.matches or 40, args.seed, as_json=args.json)

@@ -10,7 +10,7 @@ LONGEST_MODULE = 400
 LONGEST_BODY = 50
 BANNED = frozenset({"manager", "handler", "helper", "util", "data", "info", "base", "impl", "process", "do"})
 BANNED_TOO = frozenset({"managers", "handlers", "helpers", "utils", "utility", "utilities"})
-SPEAK_TO_A_TERMINAL = tuple(f"companion.{name}" for name in ("cli", "simulated", "terminal", "bench", "soak", "__main__"))
+SPEAK_TO_A_TERMINAL = tuple(f"companion.{name}" for name in ("cli", "simulated", "recalling", "terminal", "bench", "soak", "__main__"))
 
 
 def modules_are_short(source: Source) -> list[str]:

@@ -10,9 +10,9 @@ CORE = (*PURE, "lines", "journal", "protocol", "simulator")
 EDGES = ("screen", "voice", "journal", "protocol")
 OUTER = (
     *(*EDGES, "simulator", "enrol", "printing", "doctor", "service", "config", "clock", "shipped"),
-    *("demo", "bench", "soak", "play", "terminal", "walk"),
+    *("demo", "bench", "soak", "play", "terminal", "walk", "history", "backup"),
 )
-KNOW_EVERYONE = ("companion.app", "companion.simulated", "companion.cli", "companion.__main__")
+KNOW_EVERYONE = tuple(f"companion.{name}" for name in ("app", "simulated", "recalling", "cli", "cli_records", "__main__"))
 # What the pure packages share besides each other: the shape of an error and of what enters and leaves.
 SHARED = ("companion.errors", "companion.events")
 STANDARD = ("__future__", "collections", "dataclasses", "enum", "fractions", "functools", "itertools", "typing")

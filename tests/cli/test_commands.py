@@ -193,7 +193,7 @@ def test_a_refused_line_is_told_in_its_place_and_by_the_exit_code(run):
 def test_a_set_up_line_after_set_up_arguments_is_refused(run):
     ran = run("referee", "--players", "Anna,Boris", content='{"setup": {}}\n')
     assert ran.code == 1
-    assert json.loads(ran.out.splitlines()[-1])["error"]["what"] == "the match is set up already"
+    assert json.loads(ran.out.splitlines()[-1])["error"]["what"] == "a match is set up already"
 
 
 @pytest.mark.parametrize("place", ["before the command", "after it"])

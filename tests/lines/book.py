@@ -14,7 +14,7 @@ from companion.lines.lines import FOLDER
 
 OF_TOWERS = frozenset({"height", "threshold", "least", "points", "quakes", "insurances", "turns", "foundations", "back"})
 NUMBERS = frozenset({"count", "hand", "pile", "most"}) | OF_TOWERS
-TERMINAL = "terminal.ftl"  # said to whoever sits at a terminal, not to players
+TERMINAL = ("terminal.ftl", "history.ftl")  # said to whoever sits at a terminal, not to players; each names its lines after itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Book:
         return self._by_name.get((language, name))
 
     def of_players(self) -> list[Said]:
-        return [said for said in self.said if said.file != TERMINAL]
+        return [said for said in self.said if said.file not in TERMINAL]
 
     def references(self, said: Said) -> list[str]:
         return [

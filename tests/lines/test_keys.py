@@ -54,7 +54,7 @@ def unused(made: list[Key], book: Book) -> list[str]:
     """Lines without a key, but for those that other lines refer to."""
     known = {key.line for key in made} | OF_LINES | {name for said in book.said for name in book.references(said)}
     known |= {line for said in book.said for line in own(said.id)}
-    return sorted({said.where for said in book.said if said.file != TERMINAL and "-why-" not in said.id and said.id not in known})
+    return sorted({said.where for said in book.said if said.file not in TERMINAL and "-why-" not in said.id and said.id not in known})
 
 
 def own(line: str) -> set[str]:
@@ -129,11 +129,13 @@ def test_a_game_with_words_of_its_own_for_a_place_has_all_its_forms():
     assert [forms for forms in forms_of if forms & ids and not forms <= ids] == []
 
 
-def test_lines_for_a_terminal_are_named_by_the_code_that_prints_them():
+@pytest.mark.parametrize("file", TERMINAL)
+def test_lines_for_a_terminal_are_named_by_the_code_that_prints_them(file):
+    prefix = file.replace(".ftl", "-")
     literals = {node.value for each in sources() for node in each.nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    named = {text for text in literals if text.startswith("terminal-")}
+    named = {text for text in literals if text.startswith(prefix)}
     groups = tuple(text for text in named if text.endswith("-"))  # of which one is chosen: f"terminal-tower-{mark}"
-    ids = {said.id for said in shipped().said if said.file == TERMINAL}
+    ids = {said.id for said in shipped().said if said.file == file}
     owned = {line for text in named for line in own(text)}
     assert {id for id in ids - named - owned if not id.startswith(groups)} == set()
     assert named - set(groups) - ids == set()

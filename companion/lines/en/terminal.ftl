@@ -66,6 +66,17 @@ terminal-holds-on = The others wait. “{ $wait }” lets the match go on.
 terminal-bot-is-stuck = { $seat } does not come on. Please do it for { $seat }.
 terminal-no-why = There is no verdict to explain yet.
 terminal-leaves = The match stops here. The same cards once more: { $command }
+terminal-leaves-kept = The match stops here and is kept. It goes on with: { $command }
+
+# A match that was left, and whether it goes on.
+terminal-under-way = Match { $match } is under way: { $game }. Players: { $players }.
+terminal-left-on = It was played last on { $date }, { $time }.
+terminal-go-on-or-anew = Enter goes on with it; “{ $anew }” puts it aside and begins another one.
+terminal-another-under-way = Another match is under way: match { $match }, { $game }. Players: { $players }.
+terminal-put-aside = Match { $match } is put aside. It goes on with: { $command }
+terminal-goes-on = Match { $match } goes on: { $game }. Players: { $players }.
+terminal-word-go-on = go continue resume yes
+terminal-word-anew = new another no
 
 # What was typed and does not work.
 terminal-nearest = There is no “{ $typed }”. Did you mean “{ $word }”? “{ $help }” tells all there is.

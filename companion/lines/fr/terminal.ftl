@@ -67,6 +67,17 @@ terminal-holds-on = Les autres attendent. « { $wait } » fait continuer la pa
 terminal-bot-is-stuck = { $seat } n’y arrive pas. Faites-le à sa place, s’il vous plaît.
 terminal-no-why = Il n’y a pas encore de verdict à expliquer.
 terminal-leaves = La partie s’arrête ici. Les mêmes cartes encore une fois : { $command }
+terminal-leaves-kept = La partie s’arrête ici et reste conservée. Pour la reprendre : { $command }
+
+# Une partie qu’on a quittée, et si elle reprend.
+terminal-under-way = La partie { $match } est en cours : { $game }. Joueurs : { $players }.
+terminal-left-on = Elle a été jouée pour la dernière fois le { $date } à { $time }.
+terminal-go-on-or-anew = Entrée la reprend ; « { $anew } » la met de côté et en commence une autre.
+terminal-another-under-way = Une autre partie est en cours, la partie { $match } : { $game }. Joueurs : { $players }.
+terminal-put-aside = La partie { $match } est mise de côté. Pour la reprendre : { $command }
+terminal-goes-on = La partie { $match } reprend : { $game }. Joueurs : { $players }.
+terminal-word-go-on = reprendre continuer oui
+terminal-word-anew = nouvelle autre non
 
 # Ce qui a été tapé et ne marche pas ainsi.
 terminal-nearest = « { $typed } » n’existe pas. Vouliez-vous dire « { $word } » ? « { $help } » dit tout ce qui existe.

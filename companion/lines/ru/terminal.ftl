@@ -74,6 +74,17 @@ terminal-holds-on = Остальные ждут. Команда «{ $wait }» п
 terminal-bot-is-stuck = У игрока { $seat } не получается. Сделайте это за него, пожалуйста.
 terminal-no-why = Объяснять пока нечего: вердикта ещё не было.
 terminal-leaves = Партия на этом остановлена. Те же карты ещё раз: { $command }
+terminal-leaves-kept = Партия на этом остановлена и сохранена. Продолжить её: { $command }
+
+# Партия, которую оставили, и продолжится ли она.
+terminal-under-way = Не окончена партия { $match }: { $game }. Игроки: { $players }.
+terminal-left-on = Последний раз её играли { $date }, { $time }.
+terminal-go-on-or-anew = Клавиша Enter продолжит её; «{ $anew }» отложит её и начнёт другую.
+terminal-another-under-way = Не окончена другая партия, { $match }: { $game }. Игроки: { $players }.
+terminal-put-aside = Партия { $match } отложена. Продолжить её: { $command }
+terminal-goes-on = Партия { $match } продолжается: { $game }. Игроки: { $players }.
+terminal-word-go-on = продолжить дальше да
+terminal-word-anew = заново новая другая нет
 
 # Что набрано, но так не работает.
 terminal-nearest = Такой команды нет: «{ $typed }». Может быть, «{ $word }»? Все команды покажет «{ $help }».

@@ -1,0 +1,113 @@
+# Ce que le terminal raconte des parties passées.
+history-none = Aucune partie n’est encore enregistrée.
+history-none-tonight = Aucune partie n’a été jouée ce soir.
+history-none-series = Aucune série n’est encore enregistrée.
+history-match = Partie { $match } : { $game }
+history-began = { $date } à { $time }
+history-players = Joueurs : { $players }
+history-played = { $game }, { $with }
+history-bot = { $name } (bot)
+history-unfinished = { $players } ({ $how ->
+    [aside] mise de côté
+   *[open] inachevée
+})
+history-legend = * a gagné
+history-won = { $count ->
+    [1] Victoire : { $players }.
+   *[other] Victoire partagée : { $players }.
+}
+history-stands = { $how ->
+    [aside] Mise de côté, inachevée.
+   *[open] Inachevée.
+}
+history-turn = C’est à { $seat } de jouer.
+history-hands = Cartes en main : { $players }
+history-total = Décompte final : { $players }
+history-taken-back = x repris plus tard, ou compté comme un autre coup
+
+# Dates et heures.
+history-day = { $weekday } { $date }
+history-date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month } { $in-year }
+history-time = { $hour } h { $minute }
+history-weekday-1 = Lundi
+history-weekday-2 = Mardi
+history-weekday-3 = Mercredi
+history-weekday-4 = Jeudi
+history-weekday-5 = Vendredi
+history-weekday-6 = Samedi
+history-weekday-7 = Dimanche
+history-month-1 = janvier
+history-month-2 = février
+history-month-3 = mars
+history-month-4 = avril
+history-month-5 = mai
+history-month-6 = juin
+history-month-7 = juillet
+history-month-8 = août
+history-month-9 = septembre
+history-month-10 = octobre
+history-month-11 = novembre
+history-month-12 = décembre
+
+# Les jeux et les paquets comme les listes les appellent ; un paquet à soi s’appelle par son id.
+history-game-comparity = Comparity
+history-game-cardline = Cardline
+history-game-skyscrapers = Gratte-ciel
+history-deck-countries = Pays
+history-deck-landmarks = Monuments du monde
+history-deck-movies = Films
+history-deck-skyscrapers = Gratte-ciel
+
+# Les joueurs.
+history-column-matches = parties
+history-column-wins = gagnées
+history-column-shared = dont partagées
+history-column-unfinished = inachevées
+history-in-game = { $game } : { $counted }
+history-matches = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+history-wins = { $count ->
+    [0] aucune gagnée
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
+history-shared = { $count ->
+    [one] dont { $count } partagée
+   *[other] dont { $count } partagées
+}
+history-open-matches = { $count ->
+    [one] { $count } inachevée
+   *[other] { $count } inachevées
+}
+history-points = points
+history-tally-plays = cartes jouées
+history-tally-checks-right = vérifications fondées
+history-tally-checks-wrong = vérifications pour rien
+history-tally-violations = paires trouvées en désordre
+history-tally-duet-draws = cartes piochées pour un Duo ou un Trio
+history-tally-penalty-cards = cartes piochées par pénalité ou méfiance
+history-tally-fits = cartes à leur place
+history-tally-misfits = cartes qui n’avaient pas leur place
+history-tally-floors = étages
+history-tally-buildings = immeubles
+history-tally-toilets = toilettes
+history-tally-earthquakes = séismes
+history-tally-insurances = assurances
+history-tally-prizes = prix au décompte final
+history-tally-faulty = « Défectueux ou malodorant » au décompte final
+
+# Les séries.
+history-series = { $game }, au meilleur des { $best } parties
+history-series-matches = { $count ->
+    [one] partie { $matches }
+   *[other] parties { $matches }
+}
+history-series-open = { $count ->
+    [one] il faut { $count } victoire
+   *[other] il faut { $count } victoires
+}

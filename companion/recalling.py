@@ -1,0 +1,177 @@
+"""The composition root of what is on record: history, replay, export; it knows where journals and decks are."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TextIO
+
+from companion.app import Matches, desk, find_deck, other_decks, register_for
+from companion.config import folders
+from companion.decks.card import Deck
+from companion.driving import answered
+from companion.errors import DONE, FOUND_WRONG, Unusable, unusable
+from companion.history import pages, players, replaying, story
+from companion.journal import export, history, notation
+from companion.journal.memory import MemoryStore
+from companion.journal.raw import Heeded
+from companion.journal.reading import OnRecord
+from companion.journal.resuming import register_of
+from companion.journal.store import Kept
+from companion.protocol.reading import heard_of
+from companion.protocol.table import Table
+from hardware.sighting import Pass
+
+JOURNAL = "journal.sqlite"
+
+
+def journal_path(named: str | None) -> Path:
+    """The one that is named, else that of this user."""
+    return Path(named).expanduser() if named is not None else folders(os.environ).state / JOURNAL
+
+
+def list_matches(path: Path, language: str, out: TextIO, *, as_json: bool) -> int:
+    pages.list_matches(OnRecord(path).matches(), language, out, as_json=as_json)
+    return DONE
+
+
+def show_match(path: Path, number: int, language: str, out: TextIO, *, as_json: bool) -> int:
+    kept = OnRecord(path).kept(number)
+    story.show_match(kept, language, out, as_json=as_json, others=_others(kept))
+    return DONE
+
+
+def show_players(path: Path, name: str | None, language: str, out: TextIO, *, as_json: bool) -> int:
+    found = OnRecord(path).matches()
+    if name is None:
+        players.show_players(found, language, out, as_json=as_json)
+    else:
+        players.show_player(found, name, language, out, as_json=as_json)
+    return DONE
+
+
+def show_tonight(path: Path, language: str, out: TextIO, *, as_json: bool) -> int:
+    pages.show_tonight(OnRecord(path).matches(), language, out, as_json=as_json)
+    return DONE
+
+
+def show_series(path: Path, language: str, out: TextIO, *, as_json: bool) -> int:
+    pages.show_series(OnRecord(path).matches(), language, out, as_json=as_json)
+    return DONE
+
+
+def export_matches(path: Path, numbers: Sequence[int], out: TextIO, *, as_notation: bool) -> int:
+    """All that are over, or those that are asked for; what is damaged or not over is said, and the others are written."""
+    record, code = OnRecord(path), DONE
+    wanted = numbers or [one.number for one in history.finished(record.matches())]
+    if as_notation and len(wanted) > 1:
+        raise unusable("--notation", f"there are {len(wanted)} matches", "name one of them: facedown history export 3 --notation")
+    for number in wanted:
+        try:
+            kept = record.kept(number)
+            lines = [_notation_of(kept)] if as_notation else [json.dumps(row, ensure_ascii=False) + "\n" for row in export.rows_of(kept)]
+        except Unusable as fault:
+            code = FOUND_WRONG
+            for problem in fault.problems:
+                print(f"facedown: {problem}", file=sys.stderr)
+            continue
+        out.writelines(lines)
+    return code
+
+
+def _notation_of(kept: Kept) -> str:
+    list(export.rows_of(kept))  # what holds for the one form holds for the other
+    deck = _deck_of(kept)
+    return replaying.notation_of(kept, deck, register_of(kept, register_for(deck, other_decks(deck))))
+
+
+def replay(path: Path, what: str, last: int | None, language: str, out: TextIO, *, is_raw: bool) -> int:
+    """A match of the journal by its number, or whatever a file holds: an export, a recording of lines, a match in its notation."""
+    if what.isdecimal():
+        return _replay_number(OnRecord(path), int(what), last, language, out, is_raw=is_raw)
+    if is_raw:
+        raise unusable("replay --raw", "only a journal has what readers heard beside what was made of it", "give the number of a match")
+    text = _text_of(Path(what).expanduser())
+    first = _first_row(text)
+    if export.is_export(first):
+        for kept in export.kept_of(text.splitlines(), what):
+            _replay_kept(kept, last, language, out)
+        return DONE
+    if isinstance(first, dict) and "setup" in first:
+        return _replay_lines(text, what, last, language, out)
+    record = notation.parsed(text)
+    deck = find_deck(record.setup.deck)
+    replaying.replay_record(record, deck, register_for(deck, other_decks(deck)), language, out, last)
+    return DONE
+
+
+def _replay_number(record: OnRecord, number: int, last: int | None, language: str, out: TextIO, *, is_raw: bool) -> int:
+    kept = record.kept(number)
+    if not is_raw:
+        _replay_kept(kept, last, language, out)
+        return DONE
+    found = record.passes(number)
+    if not found:
+        raise unusable(f"match {number}", "what the readers heard was not kept", "play with --record-raw")
+    deck = _deck_of(kept)
+    register = register_of(kept, register_for(deck, other_decks(deck)))
+    passes = [Heeded(one.entry, Pass(one.at, dict(heard_of(one.heard).items()))) for one in found]
+    return DONE if replaying.replay_raw(replaying.until(kept, last), deck, register, passes, out) else FOUND_WRONG
+
+
+def _replay_kept(kept: Kept, last: int | None, language: str, out: TextIO) -> None:
+    deck = _deck_of(kept)
+    register = register_of(kept, register_for(deck, other_decks(deck)))
+    replaying.replay_match(replaying.until(kept, last), deck, register, language, out, other_decks(deck))
+
+
+def _replay_lines(text: str, where: str, last: int | None, language: str, out: TextIO) -> int:
+    """Lines as `--record` writes them; what cannot be taken is said with its line."""
+    store, code = MemoryStore(), DONE
+    matches = Matches(desk(store), language)
+    driven = Table(matches.begin, matches)
+    for number, line in enumerate(text.splitlines(), start=1):
+        for row in answered(driven, line.encode()):
+            if "error" in row:
+                code = FOUND_WRONG
+                print(f"facedown: {where} line {number}: {row['error']['what']}; {row['error']['fix']}", file=sys.stderr)
+    if driven.match is None:
+        return FOUND_WRONG
+    _replay_kept(store.kept(driven.match.journal.number), last, language, out)
+    return code
+
+
+def _text_of(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise unusable(str(path), "it is not UTF-8 text", "give a recording, an export or a match in its notation") from None
+    except OSError as fault:
+        fix = "give the number of a match, or a file that you may read"
+        raise unusable(str(path), f"it cannot be read ({fault.strerror})", fix) from None
+
+
+def _first_row(text: str) -> object:
+    try:
+        return json.loads(text.partition("\n")[0])
+    except (ValueError, RecursionError):
+        return None
+
+
+def _deck_of(kept: Kept) -> Deck:
+    """As it was; an export names it only."""
+    if kept.deck is not None:
+        return kept.deck
+    deck = find_deck(kept.listed.setup.deck)
+    if deck.contents != kept.contents:
+        what = f"deck {deck.id} is not the one that it was played with"
+        raise unusable(f"match {kept.listed.number}", what, "put the deck of that time into the folder of your own decks")
+    return deck
+
+
+def _others(kept: Kept) -> tuple[Deck, ...]:
+    return other_decks(kept.deck) if kept.deck is not None else ()
+
