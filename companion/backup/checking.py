@@ -1,0 +1,55 @@
+"""Whether what was unpacked can be used by this version, said by the readers that will read it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from companion import config
+from companion.backup import journals
+from companion.backup.places import DECKS, JOURNAL, MATS, SETTINGS, TAGS, Piece
+from companion.backup.staging import fresh
+from companion.decks import files as deck_files
+from companion.decks import register
+from companion.errors import Problem, Unusable
+from companion.mat import files as mat_files
+
+Read = Callable[[Path], object]
+
+
+def matches_of(piece: Piece, backup: str) -> int:
+    """How many there are in the journal that was unpacked, which has the tables of this version then; raises `Unusable`."""
+    new = fresh(piece)
+    return journals.brought_up(new, f"{backup}, '{JOURNAL}'") if new.exists() else 0
+
+
+def doubts(pieces: tuple[Piece, ...], backup: str) -> list[Problem]:
+    """What is the matter with all the rest, with the names that it has in the backup."""
+    found = []
+    for piece in pieces:
+        new = fresh(piece)
+        for path, read in _readings(piece, new):
+            found += _complaints(path, read, str(new), f"{backup}, {piece.name}")
+    return found
+
+
+def _readings(piece: Piece, new: Path) -> list[tuple[Path, Read]]:
+    if not new.exists():
+        return []
+    if piece.name == SETTINGS:
+        return [(new, config.read)]
+    if piece.name == TAGS:
+        return [(new, register.read)]
+    if piece.name == DECKS:
+        return [(folder, deck_files.load) for folder in sorted(new.iterdir()) if (folder / deck_files.OUTLINE).is_file()]
+    if piece.name == MATS:
+        return [(file, mat_files.load) for file in sorted(new.glob(f"*{mat_files.ENDING}"))]
+    return []
+
+
+def _complaints(path: Path, read: Read, unpacked: str, name: str) -> list[Problem]:
+    try:
+        read(path)
+    except Unusable as fault:
+        return [Problem(one.where.replace(unpacked, name), one.what, one.fix) for one in fault.problems]
+    return []

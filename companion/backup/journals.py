@@ -1,0 +1,103 @@
+"""Copies of a journal: made while matches are played, brought up to date, and counted.
+
+Rules of this file: a journal that is put into a table is whole in one file, has the tables that the steps of its schema make, and nothing
+in it that acts by itself.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from companion.errors import Problem, Unusable, unusable
+from companion.journal.inspecting import BESIDE, connected, is_damage, readable, state_of
+from companion.journal.rows import all_listed
+from companion.journal.schema import VERSION, migrate
+
+ANOTHER = "restore another backup; nothing of this one was used"
+_ACTING = "SELECT count(*) FROM sqlite_master WHERE type IN ('trigger', 'view')"
+
+
+def with_logs(journal: Path) -> tuple[Path, ...]:
+    return (journal, *logs(journal))
+
+
+def logs(journal: Path) -> tuple[Path, ...]:
+    return tuple(journal.with_name(journal.name + end) for end in BESIDE)
+
+
+def copied(journal: Path, copy: Path) -> Problem | None:
+    """A whole copy in one file, also while others write; else what is the matter with the journal.
+
+    Raises `OSError` where it cannot be read, or the copy not be written.
+    """
+    try:
+        if state_of(journal) == "damaged":
+            return _damaged(journal)
+        with closing(readable(journal)) as database:
+            database.execute("VACUUM INTO ?", (str(copy.absolute()),))
+        if not _is_readable(copy):
+            return _damaged(journal)
+    except Unusable as fault:
+        what = f"{fault.problems[0].what}; it is in the backup as it lies, and will not be restored from it"
+        return Problem(str(journal), what, fault.problems[0].fix)
+    except sqlite3.Error as fault:
+        if is_damage(fault):
+            return _damaged(journal)
+        raise OSError(None, str(fault), str(copy)) from None
+    return None
+
+
+def brought_up(journal: Path, where: str) -> int:
+    """How many matches there are in a journal that was just unpacked; it has the tables of this version from now on."""
+    try:
+        if state_of(journal) != "sound":
+            raise unusable(where, "it is damaged", ANOTHER)
+        with closing(connected(journal)) as database:
+            database.execute("PRAGMA journal_mode=DELETE")  # so that nothing of it lies in a file beside it
+            if database.execute(_ACTING).fetchone() != (0,):
+                raise unusable(where, "there is something in it that acts by itself, as in no journal", ANOTHER)
+            migrate(database)
+            return len(tuple(all_listed(database)))
+    except Unusable as fault:
+        fix = "update facedown, and restore it again" if "newer" in fault.problems[0].what else ANOTHER
+        raise unusable(where, fault.problems[0].what, fix) from None
+    except sqlite3.Error as fault:
+        if is_damage(fault):
+            raise unusable(where, "it is damaged", ANOTHER) from None
+        raise OSError(None, str(fault), str(journal)) from None
+    finally:
+        for path in logs(journal):
+            path.unlink(missing_ok=True)
+
+
+def matches_in(journal: Path) -> int:
+    with closing(readable(journal)) as database:
+        (number,) = database.execute("SELECT count(*) FROM matches").fetchone()
+    return int(number)
+
+
+def _is_readable(copy: Path) -> bool:
+    """Whether the matches can be listed, without which the program puts a journal by; only those of its own version can tell."""
+    with closing(connected(copy)) as database:
+        (version,) = database.execute("PRAGMA user_version").fetchone()
+        try:
+            return version < VERSION or bool([*all_listed(database), True])
+        except Unusable:
+            return False
+
+
+def folded(journal: Path) -> bool:
+    """What its log still holds is in the journal itself now, so that the one file is whole until another takes its place.
+
+    False where somebody who reads there does not let it happen.
+    """
+    with closing(connected(journal)) as database:
+        (busy, _, _) = database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    return not busy
+
+
+def _damaged(journal: Path) -> Problem:
+    fix = "facedown puts it by and begins another one when it is started next"
+    return Problem(str(journal), "it is damaged; it is in the backup as it lies, under damaged/, and will not be restored from it", fix)
