@@ -7,29 +7,40 @@ import shlex
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
+from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
-from companion.app import find_deck, find_mat, open_match
+from companion.app import IN_MEMORY, Journaled, desk, find_deck, find_mat, open_match, other_decks, register_for
 from companion.clock import Clock, RealClock, VirtualClock
 from companion.decks.card import Deck
-from companion.decks.reading import nearest, quoted
 from companion.demo.match import demo
-from companion.errors import unusable
-from companion.events import SeatId
+from companion.desk import Desk, now
+from companion.errors import DONE, Unusable, unusable
 from companion.games.game import Setup
-from companion.play.text import Play
+from companion.journal.disk import DiskStore
+from companion.journal.memory import MemoryStore
+from companion.journal.resuming import register_of
+from companion.journal.store import Kept, Store
+from companion.lines.lines import Lines
+from companion.logs import LoggedReferee
+from companion.play.kept import Following, KeptTelling
+from companion.play.left import ANEW, Doorway
+from companion.play.script import Earlier, Script, Step, Terms, parse_script
+from companion.play.text import Commands, Play
 from companion.play.typed import Typed
+from companion.play.wish import Wish
 from companion.protocol.table import Opened
-from companion.referee.opening import checked
+from companion.referee.opening import checked, with_defaults
 from companion.setting_up import parse_setup
 from companion.simulator.company import people_of
 from companion.simulator.hunches import VAGUE
 from companion.simulator.radio import radio_under
 from companion.simulator.recording import Recording
 from companion.simulator.sitting import Manners, Sitting
-from companion.simulator.soaking import Terms
+from companion.simulator.soaking import Terms as TermsOfSoak
 from companion.simulator.table import SimulatedTable, Witness
 from companion.soak import soak
 from companion.terminal.paper import Paper
@@ -48,37 +59,120 @@ def watch(asked: Asked, options: Options, seed: int | None, record: str | None, 
     setup, deck, opened = _open(asked)
     story = Story(opened, _clock(options["speed"]), _paper(out))
     with _recording(record, asked) as recording:
-        table = _simulated(opened, seed, options["noise"], story, recording)
+        noise = _noise(opened.referee.standing.match.setup, options["noise"])
+        table = _simulated(opened, seed, noise, story, recording)
         sitting = Sitting(setup, deck, table, seed, Manners(_or(options["clumsy"], CLUMSY)))
         return demo(sitting, story, seed, again("demo", asked, options, seed))
 
 
 def play(
-    asked: Asked, options: Options, bots: str | None, seed: int | None, record: str | None, source: TextIO, out: TextIO
+    wish: Wish,
+    speed: float | None,
+    record: str | None,
+    source: TextIO,
+    out: TextIO,
+    journaled: Journaled = IN_MEMORY,
+    command: str = "",
 ) -> int:
-    """People at the terminal against bots; without a seed each time with other cards."""
-    seed = _seed(seed)
-    setup, _, opened = _open(asked)
-    seats = _seats_of_bots(setup, bots)
-    story = Story(opened, _clock(options["speed"], BRISK), _paper(out))
+    """People at the terminal against bots; `command` is how this journal is played with, where there is one."""
     if isinstance(source, TextIOWrapper):
         source.reconfigure(errors="replace")
-    with _recording(record, asked) as recording:
-        table = _simulated(opened, seed, options["noise"], story, recording)
-        match = Play(table, story, Typed(source, story.paper), seats, seed, _or(options["vague"], VAGUE))
-        return match.run(again("play --text", {**asked, **({} if bots is None else {"bots": bots})}, options, seed))
+    paper = _paper(out)
+    typed = Typed(source, paper)
+    setup, deck = _wanted(wish)
+    with _store(journaled) as store:
+        at, doorway = desk(store), Doorway(store, wish, typed, paper, command)
+        chosen = doorway.chosen(setup, journaled.number, is_new=journaled.is_new)
+        if chosen is None:
+            return DONE
+        sat = _seated(at, wish, setup, deck) if chosen == ANEW else _seated_again(store, chosen, wish.speaks)
+        with _recording(record, sat.terms.asked) as recording:
+            doorway.put_aside()
+            return _played(sat, at, typed, paper, _clock(speed, BRISK), recording, f"{command} --resume" if command else "")
 
 
-def _seats_of_bots(setup: Setup, names: str | None) -> tuple[SeatId, ...]:
-    """All but the first, if nobody says; nobody, if nobody is named."""
-    if names is None:
-        return tuple(player.seat for player in setup.players[1:])
-    wanted = [name.strip() for name in names.split(",") if name.strip()]
-    seats = {player.name.casefold(): player.seat for player in setup.players}
-    strange = next((name for name in wanted if name.casefold() not in seats), None)
-    if strange is not None:
-        raise unusable("--bots", f"nobody is called {quoted(strange)}", nearest(strange, [player.name for player in setup.players]))
-    return tuple(dict.fromkeys(seats[name.casefold()] for name in wanted))
+def _wanted(wish: Wish) -> tuple[Setup, Deck]:
+    """What is the matter with it is said before any other match is put aside for it."""
+    setup, deck = parse_setup(wish.asked, find_deck, find_mat)
+    checked(setup, deck)
+    wish.seats_of_bots(setup)
+    return setup, deck
+
+
+@contextmanager
+def _store(journaled: Journaled) -> Iterator[Store]:
+    store: Store = MemoryStore() if journaled.path is None else _disk_store(journaled.path)
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def _disk_store(path: Path) -> Store:
+    try:
+        return DiskStore(path, now)
+    except Unusable as fault:
+        raise Unusable([replace(one, fix=f"{one.fix}, or keep nothing with --no-journal") for one in fault.problems]) from None
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A match before its first card, or one that was left and is to be made again."""
+
+    setup: Setup
+    deck: Deck
+    terms: Terms
+    language: str
+    steps: tuple[Step, ...] = ()
+    kept: Kept | None = None
+
+
+def _seated(at: Desk, wish: Wish, setup: Setup, deck: Deck) -> Seated:
+    """Without a seed each time with other cards; those that were revealed in earlier matches stay in the box (C17)."""
+    asked, seed = dict(wish.asked), _seed(wish.seed)
+    setup = at.in_series(setup if "set_aside" in asked else at.remembered(setup, deck))
+    asked |= {"set_aside": list(setup.set_aside)} if setup.set_aside else {}
+    bots = {} if wish.bots is None else {"bots": wish.bots}
+    command = again("play --text --no-journal", {**asked, **bots}, {"noise": wish.noise, "vague": wish.vague}, seed)
+    noise, vague = _noise(with_defaults(setup, deck), wish.noise), _or(wish.vague, VAGUE)
+    terms = Terms(seed, noise, vague, wish.seats_of_bots(setup), wish.language, asked, command)
+    return Seated(setup, deck, terms, wish.language)
+
+
+def _seated_again(store: Store, number: int, speaks: str | None) -> Seated:
+    """Raises `Unusable` where it cannot be made again."""
+    kept, lines, where = store.kept(number), store.lines(number), f"match {number}"
+    if kept.listed.is_over:
+        raise unusable(where, "it is over", "begin another one; `facedown history show` tells how it went")
+    if not lines:
+        raise unusable(where, "it was not played in this terminal", "go on with it where it was played, or begin another one")
+    if kept.deck is None:
+        raise unusable(where, f"its deck {kept.listed.setup.deck} is not on record as it was", "begin another match")
+    terms, steps = parse_script(lines)
+    return Seated(kept.listed.setup, kept.deck, terms, speaks or kept.listed.language, steps, kept)
+
+
+def _opened(at: Desk, sat: Seated) -> Opened:
+    """Of a match that was left all entries are made again, and have to come out as they are on record."""
+    if sat.kept is None:
+        return at.begin(sat.setup, sat.deck, sat.language, sat.terms.bots)
+    others = other_decks(sat.deck)
+    register = register_of(sat.kept, register_for(sat.deck, others))
+    journal = Following(at.store.take_up(sat.kept.listed.number, register), sat.kept.entries)
+    names = {player.seat: player.name for player in sat.setup.players}
+    lines = Lines(sat.language, sat.setup.game, sat.deck, names, others)
+    return Opened(LoggedReferee(sat.setup, sat.deck, register, journal), lines, journal)
+
+
+def _played(sat: Seated, at: Desk, typed: Typed, paper: Paper, clock: Clock, recording: Recording | None, resume: str) -> int:
+    opened, terms, kept = _opened(at, sat), sat.terms, sat.kept
+    earlier = Earlier(sat.steps, len(kept.entries) - 1) if kept else None
+    script = Script(typed, partial(at.store.keep_line, opened.journal.number), terms, sat.language, earlier)
+    telling = KeptTelling(opened, script, at, lambda: table.at, kept.entries if kept else (), kept.said if kept else -1)
+    story = Story(opened, clock, paper, telling)
+    paper.is_mute = kept is not None and kept.said >= 0  # what was told is told once
+    table = _simulated(opened, terms.seed, terms.noise, story, recording)
+    return Play(table, story, script, terms.bots, terms.seed, terms.vague).run(Commands(terms.again, resume))
 
 
 def _open(asked: Asked) -> tuple[Setup, Deck, Opened]:
@@ -104,10 +198,14 @@ def _clock(speed: float | None, times: float = 1.0) -> Clock:
     return PacedClock(_or(speed, 1.0) * times) if speed != 0 else VirtualClock()
 
 
-def _simulated(opened: Opened, seed: int, noise: float | None, witness: Witness, recording: Recording | None) -> SimulatedTable:
-    setup = opened.referee.standing.match.setup
+def _noise(setup: Setup, asked: float | None) -> float:
     usual = 0.0 if people_of(setup.game).needs_quiet(setup.house) else NOISE
-    return SimulatedTable(opened.referee, radio_under(setup.shape, Noise.of(_or(noise, usual)), seed), witness, recording)
+    return _or(asked, usual)
+
+
+def _simulated(opened: Opened, seed: int, noise: float, witness: Witness, recording: Recording | None) -> SimulatedTable:
+    shape = opened.referee.standing.match.shape
+    return SimulatedTable(opened.referee, radio_under(shape, Noise.of(noise), seed), witness, recording)
 
 
 @contextmanager
@@ -163,7 +261,7 @@ def soaked(asked: Asked, matches: int, noise: float, clumsy: float, seed: int, j
     if why:
         raise unusable("set-up, house", why, "soak with --noise 0, or leave that house rule out")
     shape = setup.shape if "mat" in asked else None
-    return soak(Terms(setup.game, noise, clumsy, seed, shape, setup.house), matches, jobs, as_json=as_json)
+    return soak(TermsOfSoak(setup.game, noise, clumsy, seed, shape, setup.house), matches, jobs, as_json=as_json)
 
 
 class PacedClock(RealClock):

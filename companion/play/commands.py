@@ -81,11 +81,11 @@ class Vocabulary:
         self._shown = {"?": "?"}  # a word as it is written, by its plain form
         for one in ("en", language):
             for verb in self.takes:
-                for word in _words(one, LINES[verb][0]):
+                for word in words_of(one, LINES[verb][0]):
                     self._verbs[plain(word)] = verb
                     self._shown[plain(word)] = word
-        self._passed_over = {plain(word) for one in ("en", language) for word in _words(one, "terminal-words-passed-over")}
-        self.words = {verb: _words(language, words)[0] for verb, (words, _) in LINES.items()}
+        self._passed_over = {plain(word) for one in ("en", language) for word in words_of(one, "terminal-words-passed-over")}
+        self.words = {verb: words_of(language, words)[0] for verb, (words, _) in LINES.items()}
 
     def verb(self, typed: str) -> str | None:
         """The command that a word, or the beginning of one, is for."""
@@ -157,7 +157,8 @@ def _as_cell(typed: str) -> str:
     return typed.upper().translate(LATIN)
 
 
-def _words(language: str, key: str) -> list[str]:
+def words_of(language: str, key: str) -> list[str]:
+    """The words that a line lists; the first one is shown."""
     pattern = bundle(language).get_message(key).value
     assert pattern is not None, key
     return str(bundle(language).format_pattern(pattern, {})[0]).split()

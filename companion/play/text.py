@@ -1,41 +1,53 @@
 """A match at one terminal: whoever is asked types, bots act in between, and everything goes through the simulated table.
 
 Rules of this file: while something lies otherwise than it should by a hand of the people here, bots wait for it to be put right; where
-a bot does not come on, the people act for it, so that no match gets stuck.
+a bot does not come on, the people act for it, so that no match gets stuck. Nothing here may hang on anything but the table and what the
+script has typed: a match that was interrupted is made again from it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from functools import partial
 from random import Random
 
 from companion.decks.card import CardId
 from companion.errors import DONE, FOUND_WRONG
-from companion.events import SeatId
+from companion.events import Resumed, SeatId
 from companion.games.game import OfCard, OfSeat
 from companion.play.commands import Command, Unclear, Vocabulary, parse
 from companion.play.company import Company
 from companion.play.games import ways_of
 from companion.play.guide import clarified, show_help
+from companion.play.script import Script, goes_otherwise
 from companion.play.sheet import Sheet
-from companion.play.typed import Typed
 from companion.referee.table_view import TableView
 from companion.simulator.company import people_of
+from companion.simulator.fingers import READ
 from companion.simulator.table import SimulatedTable
 from companion.terminal.story import Story, ended
 
 MOST_ACTS = 600  # of bots, one after the other
 GOES_ON = ("undo", "ok", "mend", "hand", "table", "why", "help")  # what people do while an act is being taken back
+LEAVE = Command("quit")
+
+
+@dataclass(frozen=True, slots=True)
+class Commands:
+    """What can be called next: the same cards once more, and, where it is kept, this match."""
+
+    again: str
+    resume: str = ""
 
 
 class Play:
-    """`bots` are seats, everybody else sits at this terminal; `again` is the command that deals the same cards."""
+    """`bots` are seats, everybody else sits at this terminal."""
 
-    def __init__(self, table: SimulatedTable, story: Story, typed: Typed, bots: Collection[SeatId], seed: int, vague: float) -> None:
+    def __init__(self, table: SimulatedTable, story: Story, script: Script, bots: Collection[SeatId], seed: int, vague: float) -> None:
         match = table.referee.standing.match
         chance, people, ways = Random(f"{seed} people"), people_of(match.setup.game), ways_of(match.setup.game)
-        self._table, self._story, self._typed, self._seed = table, story, typed, seed
+        self._table, self._story, self._script, self._seed = table, story, script, seed
         self._lines, self._shape = story.lines, match.shape
         self._hands = people.hands(table, chance)
         self._dealt = ways.dealt(match.setup, match.deck, chance)
@@ -44,6 +56,7 @@ class Play:
         self._company = Company(table, self._hands, self._dealt, {seat: playing[seat] for seat in bots}, opens)
         self._deeds = ways.deeds(table, self._hands, self._dealt, chance)
         self._vocabulary = Vocabulary(story.lines.language, ways.takes)
+        self._vocabularies = {story.lines.language: self._vocabulary}
         hints = ways.hints(table, self._vocabulary.words)
         self._sheet = Sheet(table, self._dealt, self._deeds, self._hands, hints, story)
         self._people = tuple(player.seat for player in match.setup.players if player.seat not in bots)
@@ -56,19 +69,23 @@ class Play:
         self._acts_of_bots = 0
         story.drawing.with_gaps = True
 
-    def run(self, again: str) -> int:
+    def run(self, commands: Commands) -> int:
         """To the end of the match, or until nobody types any more."""
         self._begin()
         while (table := self._looked()).view.winners == ():
-            if self._is_for_people(table):
+            is_asked = self._is_for_people(table)
+            if (is_asked or not self._people) and self._script.comes_back(self._table.referee.entry, is_asked=is_asked):
+                self._go_on()
+            elif is_asked:
                 if not self._ask(table):
-                    self._story.tell("", "terminal-leaves", {"command": again})
+                    self._leave(commands)
                     return DONE
             elif not self._let_bots_act(table):
-                self._end("terminal-stopped", again)
+                self._end("terminal-stopped", commands.again)
                 return FOUND_WRONG
         self._story.draw(table)
-        self._end("terminal-end", again)
+        has_many_words = bool(commands.resume and self._table.referee.standing.match.setup.set_aside)  # a list of cards to copy (C17)
+        self._end("terminal-end", "" if has_many_words else commands.again)
         return DONE
 
     def _begin(self) -> None:
@@ -85,10 +102,27 @@ class Play:
         self._story.paper.write()
         self._story.went_on()
 
+    def _go_on(self) -> None:
+        """Whoever came back hears that the match goes on, and where it stands (E4); nobody knows who sits there now."""
+        self._story.paper.is_mute = not self._script.is_live
+        self._present = None
+        self._sheet.forget()
+        self._story.heard.clear()
+        self._table.referee.enter(Resumed(self._table.at))
+        self._story.went_on()
+
+    def _leave(self, commands: Commands) -> None:
+        self._story.went_on()  # whether it is kept is known by now
+        if commands.resume and not self._table.referee.standing.unkept:
+            self._story.tell("", "terminal-leaves-kept", {"command": commands.resume})
+        else:
+            self._story.tell("", "terminal-leaves", {"command": commands.again})
+
     def _end(self, key: str, again: str) -> None:
         self._story.tell("", key, ended(self._table.look().view.winners, self._seed))
-        self._story.paper.write()
-        self._story.tell("", "terminal-again", {"command": again})
+        if again:
+            self._story.paper.write()
+            self._story.tell("", "terminal-again", {"command": again})
 
     # whose turn it is
 
@@ -130,15 +164,11 @@ class Play:
     def _ask(self, table: TableView) -> bool:
         """Whether somebody answered."""
         seat = self._asked(table)
-        if not self._is_there(table, seat):
-            return False
-        self._story.draw(table, whole=True)
-        self._sheet.show(seat, [self._lines.text(said) for said in self._story.heard])
-        if self._holds and (table.view.stage == "opening" or self._company.plays_for(table.expected.seat)):
-            self._story.tell("soft", "terminal-holds-on", {"wait": self._vocabulary.words["wait"]})
-        line = self._typed.line(f"{self._name(table, seat)}> ")
+        if self._keeps_secrets and seat != self._present:
+            return self._call(table, seat)
+        self._show(table, seat)
+        command = self._read(f"{self._name(table, seat)}> ")
         self._story.heard.clear()
-        command = parse(line, self._vocabulary, self._shape) if line is not None else Command("quit")
         match command:
             case None:
                 self._holds = self._is_stuck = False
@@ -151,15 +181,37 @@ class Play:
                 self._obey(command, seat)
         return True
 
-    def _is_there(self, table: TableView, seat: SeatId) -> bool:
-        """Where hands are secret nobody sees one before its player has sat down here, and nobody sees it after."""
-        if not self._keeps_secrets or seat == self._present:
-            return True
+    def _show(self, table: TableView, seat: SeatId) -> None:
+        if self._story.paper.is_mute:
+            return
+        self._story.draw(table, whole=True)
+        self._sheet.show(seat, [self._lines.text(said) for said in self._story.heard])
+        if self._holds and (table.view.stage == "opening" or self._company.plays_for(table.expected.seat)):
+            self._story.tell("soft", "terminal-holds-on", {"wait": self._vocabulary.words["wait"]})
+
+    def _read(self, prompt: str) -> Command | Unclear | None:
+        """What somebody types, kept before anything comes of it; to leave is no part of the match, nor is that nobody types any more."""
+        line = self._script.line(prompt)
+        if line is None:
+            return LEAVE
+        command = parse(line.text, self._vocabulary_of(line.language), self._shape)
+        if command != LEAVE:
+            self._script.keep(line)
+        elif not self._script.is_live:
+            raise goes_otherwise(self._table.referee.entry)
+        return command
+
+    def _vocabulary_of(self, language: str) -> Vocabulary:
+        if language not in self._vocabularies:
+            self._vocabularies[language] = Vocabulary(language, self._vocabulary.takes)
+        return self._vocabularies[language]
+
+    def _call(self, table: TableView, seat: SeatId) -> bool:
+        """Where hands are secret nobody sees one before its player has sat down here, and nobody sees it after; whether somebody did."""
         was_shown = self._present is not None
         if was_shown:
             self._story.paper.clear()
-        line = self._typed.line(self._lines.format("terminal-are-you-there", {"seat": OfSeat(seat)}) + "> ")
-        if line is None or parse(line, self._vocabulary, self._shape) == Command("quit"):
+        if self._read(self._lines.format("terminal-are-you-there", {"seat": OfSeat(seat)}) + "> ") == LEAVE:
             return False
         self._present = seat
         self._sheet.forget()
@@ -195,8 +247,11 @@ class Play:
             self._story.tell("soft", "terminal-nothing-happens", {})
 
     def _carry_out(self, command: Command, seat: SeatId) -> None:
+        """What is asked is read before it is answered: else a press would be too soon (C27)."""
         self._by_people, self._is_stuck, self._story.tells_deeds = True, False, False
-        unclear = self._deeds.carry_out(command, seat, self._sheet.offers(seat))
+        offers = self._sheet.offers(seat)
+        self._table.wait(READ)
+        unclear = self._deeds.carry_out(command, seat, offers)
         if unclear is not None:
             self._clarify(unclear)
 

@@ -34,11 +34,12 @@ class Paper:
         self._is_coloured = self._is_terminal and not os.environ.get("NO_COLOR")
         self.width = min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns)
         self.is_plain = not can_show(out.encoding)
+        self.is_mute = False  # nothing is written
         self._is_blank = True  # the last line is empty, or there is none yet
 
     def write(self, line: str = "", tone: str = "", indent: int = 0) -> None:
         """A line; a long one goes on under its own words. Of empty lines one is enough."""
-        if not line and self._is_blank:
+        if self.is_mute or (not line and self._is_blank):
             return
         self._is_blank = not line
         line = BEFORE_UNIT.sub(KEPT, line)
@@ -62,6 +63,8 @@ class Paper:
 
     def clear(self) -> None:
         """Nothing of what was written stays in sight; also what could be scrolled back to, where the terminal can do that."""
+        if self.is_mute:
+            return
         if self._is_terminal:
             print("\x1b[H\x1b[2J\x1b[3J", end="", file=self._out, flush=True)
         else:

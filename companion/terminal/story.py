@@ -1,11 +1,13 @@
 """A match told line by line at a pace that can be followed: what people do, what the referee says, and the table whenever it changed.
 
-Rules of this file: what the referee repeats is not told; what hands do is told by the narrator.
+Rules of this file: what the referee repeats is not told; what hands do is told by the narrator. While the paper is mute, as a match is made
+again, nothing is put into words and nobody is waited for.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 from companion.clock import Clock
 from companion.events import SeatId
@@ -13,6 +15,7 @@ from companion.games.game import OfSeat
 from companion.lines.lines import Lines
 from companion.protocol.table import Opened
 from companion.referee.announcements import Announcement, Said
+from companion.referee.referee import Referee
 from companion.referee.table_view import TableView
 from companion.simulator.table import Deed
 from companion.terminal.drawing import Drawing
@@ -29,10 +32,42 @@ def ended(winners: tuple[SeatId, ...], seed: int) -> Mapping[str, Said]:
     return {"seats": tuple(OfSeat(seat) for seat in winners), "count": len(winners), "seed": str(seed)}
 
 
+class Telling(Protocol):
+    """What of a match may be told."""
+
+    @property
+    def was_told(self) -> bool:
+        """All that has happened so far was told in an earlier sitting."""
+        ...
+
+    def said(self) -> Sequence[Announcement]:
+        """What there is to say since this was asked last, once it may be told."""
+        ...
+
+    def told(self) -> None:
+        """All of that was told."""
+        ...
+
+
+class TellingAtOnce:
+    """Of a match that nobody keeps."""
+
+    was_told = False
+
+    def __init__(self, referee: Referee) -> None:
+        self._referee = referee
+
+    def said(self) -> Sequence[Announcement]:
+        return self._referee.said()
+
+    def told(self) -> None:
+        pass
+
+
 class Story:
     """A witness of the table; where the people at the terminal act themselves, `tells_deeds` is off."""
 
-    def __init__(self, opened: Opened, clock: Clock, paper: Paper) -> None:
+    def __init__(self, opened: Opened, clock: Clock, paper: Paper, telling: Telling | None = None) -> None:
         match = opened.referee.standing.match
         self.lines: Lines = opened.lines
         self.paper = paper
@@ -41,7 +76,7 @@ class Story:
         self.heard: list[Announcement] = []  # what the referee said; whoever asks people something begins anew
         self.verdict: Announcement | None = None  # the last, for those who ask why
         self._since: list[Announcement] = []  # all that was said, told or not
-        self._referee, self._clock = opened.referee, clock
+        self._telling, self._clock = telling or TellingAtOnce(opened.referee), clock
         self._narrator = Narrator(match, opened.lines, self._tell_deed)
 
     # what is seen and heard
@@ -53,10 +88,17 @@ class Story:
             self._narrator.saw(deed, table)
 
     def went_on(self) -> None:
-        for said in self._referee.released():
+        heard = self._telling.said()
+        if not heard:
+            return
+        if not self._telling.was_told:
+            self.paper.is_mute = False
+        for said in heard:
             self._since.append(said)
             if not said.key.endswith(LEFT_OUT) and self._narrator.heard(said, is_told=self.tells_deeds):
                 self._say(said)
+        if not self.paper.is_mute:
+            self._telling.told()
 
     def taken(self) -> list[Announcement]:
         """All that the referee said since this was asked last."""
@@ -66,6 +108,8 @@ class Story:
     # what is told
 
     def tell(self, tone: str, key: str, args: Mapping[str, Said]) -> None:
+        if self.paper.is_mute:
+            return
         if "command" in args:
             args = {**args, "command": self.paper.kept(str(args["command"]))}  # to be copied
         indent = 6 if tone == "act" else 0
@@ -75,7 +119,7 @@ class Story:
 
     def draw(self, table: TableView, *, whole: bool = False, again: bool = False) -> None:
         """The table, if it looks otherwise than when it was drawn last."""
-        if self.drawing.draw(table, whole=whole, again=again):
+        if not self.paper.is_mute and self.drawing.draw(table, whole=whole, again=again):
             self._clock.wait(GLANCE)
 
     def _tell_deed(self, key: str, args: Mapping[str, Said]) -> None:
@@ -83,15 +127,16 @@ class Story:
 
     def tell_again(self) -> None:
         """What was heard last, for somebody who has only just sat down."""
-        for said in self.heard:
+        for said in self.heard if not self.paper.is_mute else ():
             self._write(said)
 
     def _say(self, said: Announcement) -> None:
         self.heard.append(said)
         if said.tone not in ("turn", "cleared", "notice"):
             self.verdict = said
-        self._write(said)
-        self._clock.wait(PAUSE)
+        if not self.paper.is_mute:
+            self._write(said)
+            self._clock.wait(PAUSE)
 
     def _write(self, said: Announcement) -> None:
         self.paper.write(f"{MARKS.get(said.tone, ''):>4}  {self.lines.text(said)}", said.tone, indent=6)

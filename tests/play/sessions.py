@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from companion import simulated
+from companion.play.wish import Wish
 from tests.cli.running import Stream
 
 EXAMPLES = {"en": "For example: ", "ru": "Например: ", "fr": "Par exemple\u00a0: "}
@@ -32,7 +33,7 @@ class Session:
 
 def session(*lines, language="en", seed=7, bots=None, noise=0.0, vague=None, **asked):
     source, out = Stream("".join(f"{line}\n" for line in lines).encode()), Stream()
-    code = simulated.play({"lang": language, **asked}, {"speed": 0, "noise": noise, "vague": vague}, bots, seed, None, source, out)
+    code = simulated.play(Wish({"lang": language, **asked}, None, bots, seed, noise, vague), 0, None, source, out)
     return Session(code, out.written(), tuple(lines))
 
 
@@ -65,5 +66,5 @@ class Follower(Stream):
 def followed(language="en", seed=7, most=400, bots=None, noise=0.01, chance=None, ideas=(), vague=None, **asked):
     out = Stream()
     source = Follower(out, language, most, chance, ideas)
-    code = simulated.play({"lang": language, **asked}, {"speed": 0, "noise": noise, "vague": vague}, bots, seed, None, source, out)
+    code = simulated.play(Wish({"lang": language, **asked}, None, bots, seed, noise, vague), 0, None, source, out)
     return Session(code, out.written(), tuple(source.typed))

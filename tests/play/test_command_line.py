@@ -49,25 +49,25 @@ def test_the_end_of_the_input_is_the_end_of_the_session(run):
     ran = run("--text", "--seed", "7", content="lay 3 E4\n")
     assert (ran.code, ran.err) == (0, "")
     assert "Anna> lay 3 E4\n      Anna plays “Taj Mahal” on E4." in ran.out
-    assert "The match stops here." in ran.out
+    assert ran.out.endswith("\nThe match stops here and is kept. It goes on with: facedown play --text --resume\n")
 
 
 def test_the_last_line_tells_how_to_have_the_same_cards_again(run):
     words = ("--players", "Anna,Boris,Vera", "--bots", "Boris", "--noise", "0.02", "--vague", "0.3", "--deck", "movies")
-    ran = run("--text", *words, content="lay 1 E4\n")
+    ran = run("--text", "--no-journal", *words, content="lay 1 E4\n")
     again = re.search(r"facedown play (--text .*)$", " ".join(ran.out.split()))[1].split()
     assert run(*again, content="lay 1 E4\n").out == ran.out
 
 
 @pytest.mark.parametrize(("game", "line"), [("cardline", "lay 1 2\nok\n"), ("skyscrapers", "tap 5 site-1\ntap 1\n")])
 def test_in_each_game_the_last_line_deals_the_same_cards_again(run, game, line):
-    ran = run("--text", "--game", game, "--noise", "0.02", content=line)
+    ran = run("--text", "--no-journal", "--game", game, "--noise", "0.02", content=line)
     again = re.search(r"facedown play (--text .*)$", " ".join(ran.out.split()))[1].split()
     assert run(*again, content=line).out == ran.out
 
 
 def test_without_a_seed_it_is_always_another_match(run):
-    assert run("--text").out != run("--text").out
+    assert run("--text", "--no-journal").out != run("--text", "--no-journal").out
 
 
 def test_input_that_is_no_text_is_answered_like_any_other(monkeypatch):
@@ -82,15 +82,15 @@ def test_input_that_is_no_text_is_answered_like_any_other(monkeypatch):
 
 
 COMMAND = [sys.executable, "-m", "companion", "play", "--text", "--speed", "0", "--seed", "7", "--lang", "en"]
-ENV = {**os.environ, "PYTHONPATH": str(Path(companion.__file__).parents[1]), "TERM": "dumb"}
 
 
 def started(stream=subprocess.PIPE):
     heed_ctrl_c()
-    return subprocess.Popen(COMMAND, bufsize=0, stdin=stream, stdout=stream, stderr=stream, env=ENV)
+    env = {**os.environ, "PYTHONPATH": str(Path(companion.__file__).parents[1]), "TERM": "dumb"}  # with the folders of this test
+    return subprocess.Popen(COMMAND, bufsize=0, stdin=stream, stdout=stream, stderr=stream, env=env)
 
 
-def test_ctrl_c_ends_it_at_once():
+def test_ctrl_c_ends_it_at_once_and_the_match_goes_on_the_next_time(run):
     process = started()
     text = b""
     while not text.endswith(b"Anna> "):
@@ -98,6 +98,7 @@ def test_ctrl_c_ends_it_at_once():
     process.send_signal(signal.SIGINT)
     _, err = process.communicate()
     assert (process.returncode, err) == (130, b"")
+    assert "Match 1 is under way: Comparity, Landmarks." in run("--text").out
 
 
 def test_a_reader_that_goes_away_ends_it_quietly():
@@ -118,7 +119,7 @@ def test_a_terminal_is_asked_line_by_line(end):
     assert process.wait() == 0
     os.close(master)
     assert b"Anna plays" in text
-    assert b"The match stops here." in text
+    assert b"The match stops here and is kept." in text
 
 
 def typed(master, line, more):

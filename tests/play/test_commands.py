@@ -127,7 +127,7 @@ def test_without_a_mat_no_cell_is_known():
 
 
 def words(language, verb):
-    return [plain(word) for word in commands._words(language, LINES[verb][0])]
+    return [plain(word) for word in commands.words_of(language, LINES[verb][0])]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

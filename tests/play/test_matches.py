@@ -12,6 +12,7 @@ from companion import simulated
 from companion.decks.derived import with_numbers
 from companion.play.company import Company
 from companion.play.text import Play
+from companion.play.wish import Wish
 from tests.cli.running import Stream
 from tests.play.sessions import followed, session
 
@@ -53,7 +54,7 @@ def test_who_types_what_is_proposed_plays_to_the_end(game, language):
     played = followed(language, game=game)
     assert played.code == 0
     assert re.search(WINS[language], played.text)
-    again = f"facedown play --text --seed 7 --noise 0.01 --lang {language} --game {game}"
+    again = f"facedown play --text --no-journal --seed 7 --noise 0.01 --lang {language} --game {game}"
     assert again in " ".join(played.text.split())
 
 
@@ -229,5 +230,5 @@ def test_bots_that_do_not_come_on_stop_the_match_in_words(monkeypatch):
 
 def test_a_terminal_without_drawing_characters_gets_plain_ones():
     out = Stream(encoding="ascii")
-    simulated.play({"lang": "ru"}, {"speed": 0, "noise": None, "vague": None}, None, 7, None, Stream("положить 3 E4\n".encode()), out)
+    simulated.play(Wish({"lang": "ru"}, seed=7), 0, None, Stream("положить 3 E4\n".encode()), out)
     assert "+-----------+" in out.written()

@@ -218,7 +218,7 @@ def test_whoever_leaves_is_told_how_to_have_the_same_cards_again(language, lines
     assert played.code == 0
     last = " ".join(played.text.rpartition("> ")[2].split())
     assert LEAVES[language] in last + " "
-    assert last.endswith(f"facedown play --text --seed 7 --noise 0 --lang {language} --players Anna,Boris")
+    assert last.endswith(f"facedown play --text --no-journal --seed 7 --noise 0 --lang {language} --players Anna,Boris")
 
 
 def test_the_same_seed_and_the_same_lines_make_the_same_match():

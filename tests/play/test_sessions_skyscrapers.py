@@ -189,12 +189,13 @@ def test_whoever_does_not_come_sees_no_hand():
 
 def test_a_terminal_is_cleared_with_all_that_could_be_scrolled_back_to(monkeypatch):
     from companion import simulated
+    from companion.play.wish import Wish
     from tests.cli.running import Stream
 
     monkeypatch.setenv("TERM", "xterm")
     out = Stream(is_terminal=True)
-    options = {"speed": 0, "noise": 0.0, "vague": None}
-    simulated.play({"lang": "en", "game": "skyscrapers"}, options, "", 13, None, Stream(b"\ntap 2 site-1\n"), out)
+    wish = Wish({"lang": "en", "game": "skyscrapers"}, bots="", seed=13, noise=0.0)
+    simulated.play(wish, 0, None, Stream(b"\ntap 2 site-1\n"), out)
     assert "\x1b[H\x1b[2J\x1b[3JBoris, are you alone" in out.written()
 
 

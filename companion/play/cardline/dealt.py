@@ -34,7 +34,7 @@ class Dealt(AnyDealt):
             case "play-off", _, _:
                 seats = args["seats"]
                 tied = {one.seat for one in seats if isinstance(one, OfSeat)} if isinstance(seats, tuple) else set()
-                for seat in cards.hands.keys() - tied:
+                for seat in [one for one in cards.hands if one not in tied]:
                     cards.box += cards.hands[seat]
                     cards.hands[seat] = []
 

@@ -1,0 +1,129 @@
+"""The script of a match at a terminal: how its table was made, then line by line what was typed, and where somebody came back to it.
+
+Rules of this file: a simulated table is made of its set-up, its terms and its lines and of nothing else, so a match that was interrupted
+is made again from them. A line is kept before anything comes of it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Protocol
+
+from companion.errors import Unusable, unusable
+from companion.events import SeatId
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a simulated table hangs on besides its set-up, and how what was typed there is to be read."""
+
+    seed: int
+    noise: float
+    vague: float
+    bots: tuple[SeatId, ...]
+    language: str
+    asked: Mapping[str, Any]  # the set-up, as a line of the protocol has it
+    again: str  # the command that deals the same cards
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What somebody typed, and the language whose words it was typed in."""
+
+    text: str
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack:
+    """Somebody came back to the match when this was its last entry, and types in this language from there on."""
+
+    entry: int
+    language: str
+
+
+Step = str | CameBack  # a line that was typed, or somebody who came back
+
+
+@dataclass(frozen=True, slots=True)
+class Earlier:
+    """What was kept of a match; `last` is its last entry that is on record."""
+
+    steps: tuple[Step, ...] = ()
+    last: int = -1
+
+
+class Source(Protocol):
+    """Somebody at a keyboard."""
+
+    def line(self, prompt: str) -> str | None:
+        """None at the end of the input."""
+        ...
+
+
+class Script:
+    """What is typed, one line after the other: first what was typed earlier, then what somebody types now."""
+
+    def __init__(self, source: Source, keep: Callable[[str], None], terms: Terms, language: str, earlier: Earlier | None = None) -> None:
+        """`earlier` is None of a new match; `language` is that of the lines that are typed now."""
+        self._source, self._keep, self._language, self._then = source, keep, language, terms.language
+        self._steps: deque[Step] = deque(earlier.steps if earlier else ())
+        self._last = earlier.last if earlier else -1
+        self.is_live = earlier is None  # what is typed now is read
+        if earlier is None:
+            keep(json.dumps(asdict(terms)))
+
+    def comes_back(self, entry: int, *, is_asked: bool) -> bool:
+        """Whether somebody comes, or came, back to the match here: `entry` is its last one, `is_asked` tells that a line is typed next.
+
+        A match in which nobody is asked goes on where its record ends. Raises `Unusable` where the record goes on though its lines end.
+        """
+        if self.is_live:
+            return False
+        if self._steps:
+            step = self._steps[0]
+            if not isinstance(step, CameBack) or step.entry != entry:
+                return False
+            self._steps.popleft()
+            self._then = step.language
+            return True
+        if entry < self._last:
+            if is_asked:
+                raise goes_otherwise(entry + 1)
+            return False
+        self.is_live = True
+        self._keep(json.dumps(asdict(CameBack(entry, self._language))))
+        return True
+
+    def line(self, prompt: str) -> Line | None:
+        """None where nobody types any more."""
+        if self.is_live:
+            text = self._source.line(prompt)
+            return None if text is None else Line(text, self._language)
+        step = self._steps.popleft() if self._steps else None
+        if not isinstance(step, str):
+            raise goes_otherwise(self._last)
+        return Line(step, self._then)
+
+    def keep(self, line: Line) -> None:
+        """It is about to be carried out."""
+        if self.is_live:
+            self._keep(json.dumps(line.text))
+
+
+def parse_script(lines: Sequence[str]) -> tuple[Terms, tuple[Step, ...]]:
+    """What `Script` has kept; raises `Unusable` where another version has kept it otherwise."""
+    try:
+        head, *rest = map(json.loads, lines)
+        terms = Terms(**{**head, "bots": tuple(SeatId(seat) for seat in head["bots"])})
+        return terms, tuple(one if isinstance(one, str) else CameBack(**one) for one in rest)
+    except (ValueError, TypeError, KeyError):
+        raise goes_otherwise(0) from None
+
+
+def goes_otherwise(entry: int) -> Unusable:
+    what = f"it does not come out again as it is on record (entry {entry}): another version of the program or another table was at it"
+    return unusable("the match", what, "it stays on record as it is; begin another one with --new")
