@@ -23,6 +23,7 @@ from companion.mat import files as mat_files
 from companion.mat.plan import Plan
 from companion.protocol.table import Opened, Table, TakenUp
 from companion.protocol.writing import Row
+from companion.referee.opening import checked
 from companion.setting_up import parse_setup
 
 TAGS = "tags.jsonl"
@@ -57,8 +58,9 @@ def open_match(setup: Setup, deck: Deck, language: str) -> Opened:
 class Matches:
     """What a table driven by lines asks of a desk."""
 
-    def __init__(self, at: Desk, language: str) -> None:
-        self.desk, self._language = at, language
+    def __init__(self, at: Desk, language: str, speaks: str | None = None) -> None:
+        """`speaks` is the language of matches that are taken up, where it is not to be the one that they were begun in."""
+        self.desk, self._language, self._speaks = at, language, speaks
 
     def begin(self, asked: Mapping[str, object]) -> Opened:
         """In the language that the line asks for; what is set aside is what was seen in earlier matches, unless the line says it (C17)."""
@@ -68,10 +70,18 @@ class Matches:
         return self.desk.begin(setup, deck, str(asked.get("lang", self._language)))
 
     def take_up(self, number: int) -> TakenUp:
-        return self.desk.take_up(number)
+        if self.desk.store.lines(number):
+            fix = f"go on with it there: facedown play --text --resume {number}"
+            raise unusable(f"match {number}", "it was played in a terminal, whose hands only that terminal knows", fix)
+        return self.desk.take_up(number, self._speaks)
 
     def put_aside(self, number: int) -> None:
         self.desk.put_aside(number)
+
+    def check(self, asked: Mapping[str, object]) -> None:
+        """Raises `Unusable` for a set-up with which no match can begin."""
+        setup, deck = parse_setup(asked, find_deck, find_mat)
+        checked(setup, deck)
 
     def listed(self) -> list[Row]:
         return [row_of(one) for one in self.desk.store.matches()]
@@ -88,6 +98,8 @@ class Matches:
             setup = replace(setup, series=left.setup.series)
         if setup == left.setup:
             return left.number
+        if left.is_over:  # only its end was not heard, and `history show` tells that
+            return None
         what = f"match {left.number} is under way there ({left.setup.game}, {', '.join(one.name for one in left.setup.players)})"
         raise unusable("--journal", what, "add --resume to go on with it, or --new to put it aside and begin this one")
 
@@ -106,6 +118,7 @@ class Journaled:
     keeps_raw: bool = False
     is_new: bool = False
     number: int | None = None  # to be resumed; 0: whichever is under way
+    speaks: str | None = None  # the language that was asked for by its name
 
 
 IN_MEMORY = Journaled()
@@ -118,7 +131,7 @@ def referee(
     inbox = Inbox()
     store = MemoryStore() if journaled.path is None else DiskStore(journaled.path, now, keeps_raw=journaled.keeps_raw, wake=inbox.wake)
     try:
-        matches = Matches(desk(store), language)
+        matches = Matches(desk(store), language, journaled.speaks)
         driven = Table(matches.begin, matches)
         drive = Drive(driven, inbox, out, matches.desk)
         drive.say(opened(driven, matches, asked, journaled))
@@ -130,7 +143,10 @@ def referee(
 def opened(driven: Table, matches: Matches, asked: Mapping[str, object] | None, journaled: Journaled) -> list[Row]:
     """The match under way goes on, unless another one is asked for; without any, the first line sets one up."""
     number = journaled.number
+    if number is not None and asked is not None and asked.keys() - {"lang"}:
+        raise unusable("--resume", "its set-up is on record", "leave the arguments of a set-up out, but for --lang")
     if journaled.is_new:
+        matches.check(asked or {})
         left = matches.desk.under_way()
         if left is not None:
             matches.put_aside(left.number)

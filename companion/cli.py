@@ -259,12 +259,12 @@ def _run_referee(args: argparse.Namespace) -> int:
 def _journaled(args: argparse.Namespace) -> Journaled:
     from companion.app import Journaled
 
-    for name in ("new", "resume", "record_raw"):
-        if args.journal is None and getattr(args, name) not in (None, False):
-            raise unusable(f"--{name.replace('_', '-')}", "there is no journal", "name one with --journal")
+    asked = {"new": args.new, "resume": args.resume is not None, "record-raw": args.record_raw}
+    for name in [name for name, is_asked in asked.items() if is_asked and args.journal is None]:
+        raise unusable(f"--{name}", "there is no journal", "name one with --journal")
     _check_new(args)
     path = None if args.journal is None else Path(args.journal).expanduser()
-    return Journaled(path, args.record_raw, args.new, args.resume)
+    return Journaled(path, args.record_raw, args.new, args.resume, language_of(args) if args.lang is not None else None)
 
 
 def _check_new(args: argparse.Namespace) -> None:
@@ -322,9 +322,9 @@ def _kept(args: argparse.Namespace) -> tuple[Journaled, str]:
     if not args.no_journal:
         command = ["facedown", "play", "--text", *(["--journal", args.journal] if args.journal is not None else [])]
         return Journaled(journal_path(args.journal), is_new=args.new, number=args.resume), shlex.join(command)
-    for name in ("journal", "new", "resume"):
-        if getattr(args, name) not in (None, False):
-            raise unusable(f"--{name}", "with --no-journal nothing is kept", "leave one of them out")
+    asked = {"journal": args.journal is not None, "new": args.new, "resume": args.resume is not None}
+    for name in [name for name, is_asked in asked.items() if is_asked]:
+        raise unusable(f"--{name}", "with --no-journal nothing is kept", "leave one of them out")
     return IN_MEMORY, ""
 
 

@@ -91,37 +91,37 @@ def _common(parser: Parser, *, again: bool = False, is_json: bool = True) -> Non
 
 
 def _run_list(args: argparse.Namespace) -> int:
-    from companion.recalling import journal_path, list_matches
+    from companion.recalling import journal_path, list_matches, page
 
-    out = standard(sys.stdout, "output")
+    out = page(standard(sys.stdout, "output"))
     return list_matches(journal_path(args.journal), language_of(args), out, as_json=args.json)
 
 
 def _run_show(args: argparse.Namespace) -> int:
-    from companion.recalling import journal_path, show_match
+    from companion.recalling import journal_path, page, show_match
 
-    out = standard(sys.stdout, "output")
+    out = page(standard(sys.stdout, "output"))
     return show_match(journal_path(args.journal), args.number, language_of(args), out, as_json=args.json)
 
 
 def _run_players(args: argparse.Namespace) -> int:
-    from companion.recalling import journal_path, show_players
+    from companion.recalling import journal_path, page, show_players
 
-    out = standard(sys.stdout, "output")
+    out = page(standard(sys.stdout, "output"))
     return show_players(journal_path(args.journal), args.name, language_of(args), out, as_json=args.json)
 
 
 def _run_tonight(args: argparse.Namespace) -> int:
-    from companion.recalling import journal_path, show_tonight
+    from companion.recalling import journal_path, page, show_tonight
 
-    out = standard(sys.stdout, "output")
+    out = page(standard(sys.stdout, "output"))
     return show_tonight(journal_path(args.journal), language_of(args), out, as_json=args.json)
 
 
 def _run_series(args: argparse.Namespace) -> int:
-    from companion.recalling import journal_path, show_series
+    from companion.recalling import journal_path, page, show_series
 
-    out = standard(sys.stdout, "output")
+    out = page(standard(sys.stdout, "output"))
     return show_series(journal_path(args.journal), language_of(args), out, as_json=args.json)
 
 
@@ -133,9 +133,9 @@ def _run_export(args: argparse.Namespace) -> int:
 
 
 def _run_replay(args: argparse.Namespace) -> int:
-    from companion.recalling import journal_path, replay
+    from companion.recalling import journal_path, page, replay
 
-    out = standard(sys.stdout, "output")
+    out = page(standard(sys.stdout, "output"))
     return replay(journal_path(args.journal), args.what, args.until, language_of(args), out, is_raw=args.raw)
 
 

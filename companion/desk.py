@@ -19,6 +19,7 @@ from companion.journal.store import Begun, Kept, Listed, Store
 from companion.lines.lines import Lines
 from companion.logs import LoggedReferee
 from companion.protocol.table import Opened, TakenUp
+from companion.referee.keeping import UNKEPT
 from companion.referee.opening import checked
 from companion.referee.referee import Referee
 
@@ -32,6 +33,7 @@ class Desk:
         self.store = store
         self._register_for, self._others = register_for, others
         self._news: list[tuple[str, str]] = []
+        self._fails = ""  # what was told last, as `events.JournalNews` has it, where the record cannot be written
 
     def begin(self, setup: Setup, deck: Deck, language: str, bots: tuple[SeatId, ...] = ()) -> Opened:
         """What is the matter with the set-up is said before anything is on record."""
@@ -40,14 +42,12 @@ class Desk:
         register = self._register_for(deck, others)
         journal = self.store.begin(Begun(setup, deck, language, now(), program(), bots), register)
         referee = LoggedReferee(setup, deck, register, journal)
-        self.note_news(referee, 0.0)
+        self._note_all(referee, 0.0)
         return Opened(referee, self._lines(setup, deck, others, language), journal)
 
     def take_up(self, number: int, language: str | None = None) -> TakenUp:
-        """Where it stood; raises `Unusable` where it is over, or cannot be gone on with."""
+        """Where it stood, also one that is over, whose last act can be taken back (E3); raises `Unusable` where that cannot be."""
         kept = self.store.kept(number)
-        if kept.listed.is_over:
-            raise unusable(f"match {number}", "it is over", "begin another one; `facedown history show` tells how it went")
         deck = self._deck_of(kept)
         others = self._others(deck)
         base = self._register_for(deck, others)
@@ -58,15 +58,16 @@ class Desk:
         lines = self._lines(setup, deck, others, language or kept.listed.language)
         at = referee.standing.at
         referee.enter(Resumed(at, named_since(kept, base)))
-        self.note_news(referee, at)
+        self._note_all(referee, at)
         announced = tuple(one for entry in kept.entries for one in entry.said)
         unsaid = tuple(one for entry in kept.entries if entry.number > kept.said for one in entry.said)
         return TakenUp(Opened(referee, lines, journal), len(kept.entries) - 1, announced, unsaid, at)
 
     def under_way(self) -> Listed | None:
-        """The match that was played last, if it is neither over nor put aside."""
-        left = [one for one in self.store.matches() if not one.is_over and not one.is_aside]
-        return max(left, key=lambda one: (one.touched, one.number), default=None)
+        """The match that was played last of those that were left; what is played in a terminal goes on there."""
+        left = [one for one in self.store.matches() if one.is_left]
+        latest = sorted(left, key=lambda one: (one.touched, one.number), reverse=True)
+        return next((one for one in latest if not self.store.lines(one.number)), None)
 
     def put_aside(self, number: int) -> None:
         self.store.put_aside(number)
@@ -80,7 +81,13 @@ class Desk:
         news, self._news = self._news, []
         for what, name in news:
             referee.enter(JournalNews(what, at, name))
+            self._fails = what if what in UNKEPT else "" if what == "back" else self._fails
         return bool(news)
+
+    def _note_all(self, referee: Referee, at: float) -> None:
+        """Whoever sits down has to hear as well what was told in the match before."""
+        if not self.note_news(referee, at) and self._fails:
+            referee.enter(JournalNews(self._fails, at))
 
     def settle(self) -> None:
         self.store.settle()

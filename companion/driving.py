@@ -59,12 +59,16 @@ class Inbox:
         return self._queue.empty()
 
     def _read(self, source: BinaryIO) -> None:
+        lines = own(source)
         try:
-            for line in read_lines(own(source)):
+            for line in read_lines(lines):
                 self._room.acquire()
                 self._queue.put(line)
         except OSError as fault:
             self._queue.put(fault)
+        finally:
+            if lines is not source:
+                lines.close()
         self._queue.put(Ended())
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
@@ -31,6 +33,13 @@ JOURNAL = "journal.sqlite"
 def journal_path(named: str | None) -> Path:
     """The one that is named, else that of this user."""
     return Path(named).expanduser() if named is not None else folders(os.environ).state / JOURNAL
+
+
+def page(out: TextIO) -> TextIO:
+    """Where a page is written; a terminal that has no Cyrillic shows what it has."""
+    if isinstance(out, TextIOWrapper):
+        out.reconfigure(errors="replace")
+    return out
 
 
 def list_matches(path: Path, language: str, out: TextIO, *, as_json: bool) -> int:
@@ -90,7 +99,7 @@ def _notation_of(kept: Kept) -> str:
 
 def replay(path: Path, what: str, last: int | None, language: str, out: TextIO, *, is_raw: bool) -> int:
     """A match of the journal by its number, or whatever a file holds: an export, a recording of lines, a match in its notation."""
-    if what.isdecimal():
+    if re.fullmatch("[0-9]{1,9}", what):
         return _replay_number(OnRecord(path), int(what), last, language, out, is_raw=is_raw)
     if is_raw:
         raise unusable("replay --raw", "only a journal has what readers heard beside what was made of it", "give the number of a match")
@@ -138,13 +147,14 @@ def _replay_lines(text: str, where: str, last: int | None, language: str, out: T
             if "error" in row:
                 code = FOUND_WRONG
                 print(f"facedown: {where} line {number}: {row['error']['what']}; {row['error']['fix']}", file=sys.stderr)
-    if driven.match is None:
-        return FOUND_WRONG
-    _replay_kept(store.kept(driven.match.journal.number), last, language, out)
-    return code
+    for one in store.matches():
+        _replay_kept(store.kept(one.number), last, language, out)
+    return code if store.matches() else FOUND_WRONG
 
 
 def _text_of(path: Path) -> str:
+    if path.exists() and not path.is_file():
+        raise unusable(str(path), "it is no file", "give a recording, an export or a match in its notation")
     try:
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
@@ -156,7 +166,7 @@ def _text_of(path: Path) -> str:
 
 def _first_row(text: str) -> object:
     try:
-        return json.loads(text.partition("\n")[0])
+        return json.loads(text.lstrip().partition("\n")[0])
     except (ValueError, RecursionError):
         return None
 

@@ -96,41 +96,50 @@ def replay_raw(kept: Kept, deck: Deck, register: Register, passes: Sequence[raw.
     raw.resettled(referee, kept.entries, heard)
     shape = kept.listed.setup.shape
     for_draws = set(shape.draw_pads) - set(shape.action_pads)
+    met = _met(kept.entries, for_draws)
     for entry in kept.entries:
         event = entry.event
         if isinstance(event, (TagPlaced, TagLifted, TagTapped)):
-            name = _namer(register, is_for_draws=event.slot in for_draws)
+            name = _namer(register, met, is_for_draws=event.slot in for_draws)
             kind = type(event).__name__.removeprefix("Tag").lower()
             told = raw.answers(heard, entry, name)
             what = f"{event.slot:<4} {kind:<6} {name(event.uid)}"
             out.write(f"{entry.number:>5} {clock(event.at):>6}  {what}   heard: {told or 'not kept'}\n")
     counts = raw.counted(heard)
     out.write(", ".join(f"{count:,} {name}" for name, count in counts.items()) + "\n")
-    first = raw.differing(kept.entries, journal.entries())
+    first = raw.differing(kept.entries, journal.entries()[: len(kept.entries)])
     if first is None:
         out.write("Settled again, it is the same match.\n")
         return True
     out.write(f"Settled again, it is another match from entry {first} on:\n")
-    out.write(f"  on record: {_shown(kept.entries, first, register, for_draws)}\n")
-    out.write(f"  again:     {_shown(journal.entries(), first, register, for_draws)}\n")
+    out.write(f"  on record: {_shown(kept.entries, first, register, met, for_draws)}\n")
+    out.write(f"  again:     {_shown(journal.entries(), first, register, met, for_draws)}\n")
     return False
 
 
-def _namer(register: Register, *, is_for_draws: bool) -> Callable[[str], str]:
+def _met(entries: Sequence[Entry], for_draws: Collection[str]) -> frozenset[str]:
+    """The tags that the match has met where everybody sees them; another that was only glimpsed may be in somebody's hand (H2)."""
+    events = [entry.event for entry in entries]
+    return frozenset(one.uid for one in events if isinstance(one, (TagPlaced, TagLifted, TagTapped)) and one.slot not in for_draws)
+
+
+def _namer(register: Register, met: Collection[str], *, is_for_draws: bool) -> Callable[[str], str]:
     """What a draw pad reads is a card, and nobody's business (H2)."""
 
     def name(uid: str) -> str:
         tagged = register.identify(uid)
-        return "a card" if is_for_draws else tagged.card if tagged is not None else uid
+        if is_for_draws or (tagged is not None and uid not in met):
+            return "a card" if is_for_draws else "another card"
+        return tagged.card if tagged is not None else uid
 
     return name
 
 
-def _shown(entries: Sequence[Entry], number: int, register: Register, for_draws: Collection[str]) -> str:
+def _shown(entries: Sequence[Entry], number: int, register: Register, met: Collection[str], for_draws: Collection[str]) -> str:
     if number >= len(entries):
         return "nothing more"
     event = entries[number].event
     if isinstance(event, (TagPlaced, TagLifted, TagTapped)):
-        name = _namer(register, is_for_draws=event.slot in for_draws)(event.uid)
+        name = _namer(register, met, is_for_draws=event.slot in for_draws)(event.uid)
         return f"{type(event).__name__.removeprefix('Tag').lower()} {name} on {event.slot} at {event.at:.2f}"
     return type(event).__name__.lower()

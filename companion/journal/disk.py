@@ -69,7 +69,7 @@ class DiskJournal(RememberedMatch):
             self._passes += 1
             told, self._heard = rows.passed(heard, self._heard)
             row = (self.number, self._passes, self.summary.entries, heard.at, told)
-            self._store.put(Job((("INSERT OR REPLACE INTO passes VALUES (?, ?, ?, ?, ?)", row),)))
+            self._store.put(Job((("INSERT OR REPLACE INTO passes VALUES (?, ?, ?, ?, ?)", row),), can_wait=True))
 
     def keep_line(self, line: str) -> None:
         statement, self._sum_of_lines = typed.typed(self.number, len(self.lines), line, self._sum_of_lines)
@@ -123,8 +123,8 @@ class DiskStore:
 
     def begin(self, begun: Begun, register: Register) -> DiskJournal:
         self._last += 1
-        journal = self._open[self._last] = DiskJournal(self, self._last, begun, register)
-        return journal
+        self._open[self._last] = DiskJournal(self, self._last, begun, register)
+        return self._open[self._last]
 
     def kept(self, number: int) -> Kept:
         if number in self._open:
@@ -213,9 +213,9 @@ class DiskStore:
             listed = self._sound() if state == "sound" else None
             if state != "none" and listed is None:
                 self._found.append(("damaged", inspecting.put_by(self._path, self.now()[:10]).name))
-        except OSError as fault:
+        except (OSError, sqlite3.Error) as fault:
             fix = "see that you may read it and write beside it, or name another file"
-            raise unusable(str(self._path), f"it cannot be used ({fault.strerror or fault})", fix) from None
+            raise unusable(str(self._path), f"it cannot be used ({getattr(fault, 'strerror', None) or fault})", fix) from None
         return listed[-1].number if listed else 0
 
     def _refuse_what_is_no_folder(self) -> None:
@@ -224,10 +224,12 @@ class DiskStore:
             raise unusable(str(self._path), f"{around} is no folder", "name a file in a folder")
 
     def _sound(self) -> tuple[Listed, ...] | None:
-        try:
-            return self._on_disk()
-        except Unusable:
-            return None
+        """None where it does not tell any more which matches it has."""
+        with closing(inspecting.readable(self._path)) as database:
+            try:
+                return tuple(rows.all_listed(database, str(self._path)))
+            except Unusable:
+                return None
 
     def _on_disk(self) -> tuple[Listed, ...]:
         with self._read() as database:
@@ -243,5 +245,5 @@ class DiskStore:
                 return
             with closing(inspecting.readable(self._path)) as database:
                 yield database
-        except (OSError, sqlite3.Error) as fault:
+        except (OSError, *inspecting.FAULTS) as fault:
             raise unusable(str(self._path), f"it cannot be read any more ({fault})", "begin another match, or name another file") from None

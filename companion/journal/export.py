@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from datetime import datetime
 from typing import Any
 
 from companion.decks.card import CardId, DeckId
 from companion.decks.register import Tagged as KnownTag
-from companion.errors import unusable
+from companion.errors import Unusable, unusable
 from companion.events import SeatId
 from companion.games.game import Setup
 from companion.journal.events import from_json, to_json
@@ -79,21 +80,34 @@ def kept_of(lines: Iterable[str], where: str) -> Iterator[Kept]:
             else:
                 entries.append(_entry(row, setup_from_json(head["setup"])))
         except (*NOT_OURS, RecursionError):
-            fix = "take an export as `facedown history export` has written it"
-            raise unusable(f"{where} line {number}", "it is no line of an exported match", fix) from None
+            raise _no_export(where, number) from None
     if head is not None:
-        yield _kept(head, entries)
+        try:
+            yield _kept(head, entries)
+        except (*NOT_OURS, RecursionError):
+            raise _no_export(where, 1) from None
+
+
+def _no_export(where: str, number: int) -> Unusable:
+    fix = "take an export as `facedown history export` has written it"
+    return unusable(f"{where} line {number}", "it is no line of an exported match", fix)
 
 
 def _entry(row: Mapping[str, Any], setup: Setup) -> Entry:
     number = int(row["entry"])
     announced = tuple(said_from_json(one, f"{number}.{place}") for place, one in enumerate(row["said"], start=1))
     event = setup if number == 0 else from_json(row["event"])
-    return Entry(number, event, announced, row["acts"], bool(row["failed"]))
+    acts = row["acts"]
+    if not (acts is None or (isinstance(acts, int) and 0 <= acts <= number)):
+        raise ValueError(acts)
+    if not isinstance(event, Setup) and not isinstance(event.at, (int, float)):
+        raise TypeError(event.at)
+    return Entry(number, event, announced, acts, bool(row["failed"]))
 
 
 def _kept(head: Mapping[str, Any], entries: list[Entry]) -> Kept:
     setup = setup_from_json(head["setup"])
+    datetime.fromisoformat(head["began"])
     bots = tuple(SeatId(seat) for seat in head["bots"])
     summary = folded(entries)
     listed = Listed(int(head["match"]), setup, str(head["lang"]), str(head["began"]), str(head["touched"]), False, bots, summary)

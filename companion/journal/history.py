@@ -66,10 +66,6 @@ def finished(listed: Iterable[Listed]) -> tuple[Listed, ...]:
     return tuple(one for one in listed if one.is_over)
 
 
-def unfinished(listed: Iterable[Listed]) -> tuple[Listed, ...]:
-    return tuple(one for one in listed if not one.is_over)
-
-
 def sitters(one: Listed) -> tuple[Sitter, ...]:
     """Who sits there now; who took over a bot's seat under another name is none."""
     names = one.summary.names

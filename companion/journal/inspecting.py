@@ -18,12 +18,14 @@ from typing import Literal
 from companion.errors import unusable
 from companion.journal.schema import APPLICATION, VERSION, is_whole
 
+PATIENCE = 5.0  # seconds in which another program may let go of a journal
 SMALLEST = 512  # bytes of the smallest database that there can be
 BESIDE = ("-wal", "-shm", "-journal")
 LOGS = ("-wal", "-journal")  # what may hold more of a journal than its file does
 OUT_OF_REACH = ("SQLITE_CANTOPEN", "SQLITE_READONLY", "SQLITE_PERM", "SQLITE_AUTH")
 IN_THE_WAY = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_PROTOCOL", "SQLITE_FULL", "SQLITE_NOMEM", "SQLITE_NOLFS", "SQLITE_IOERR")
 UNREADABLE = ("SQLITE_IOERR_READ", "SQLITE_IOERR_SHORT_READ", "SQLITE_IOERR_CORRUPTFS", "SQLITE_IOERR_DATA")
+FAULTS = (sqlite3.Error, UnicodeDecodeError)  # the second where SQLite tells of damage in the damaged words
 State = Literal["none", "sound", "damaged"]
 
 
@@ -37,7 +39,7 @@ def _named(path: Path, how: str) -> str:
 
 
 def _connection(name: str) -> sqlite3.Connection:
-    database = sqlite3.connect(name, uri=True, isolation_level=None, timeout=5.0)
+    database = sqlite3.connect(name, uri=True, isolation_level=None, timeout=PATIENCE)
     database.text_factory = _text
     return database
 
@@ -60,7 +62,7 @@ def state_of(path: Path) -> State:
             version = _version(database, path)
             is_sound = [row[0] for row in database.execute("PRAGMA quick_check(1)")] == ["ok"]
             return "sound" if version and is_sound and is_whole(database, version) else "damaged"
-    except sqlite3.Error as fault:
+    except FAULTS as fault:
         if is_damage(fault):
             return "damaged"
         raise OSError(None, str(fault), str(path)) from None
@@ -81,7 +83,7 @@ def readable(path: Path) -> sqlite3.Connection:
     database = connected(path, is_read_only=True)
     try:
         database.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    except sqlite3.Error as fault:
+    except FAULTS as fault:
         database.close()
         if is_damage(fault) or _name(fault).startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
             raise
@@ -114,7 +116,7 @@ def _has_log(path: Path) -> bool:
     return any(log.exists() and log.stat().st_size for log in logs)
 
 
-def is_damage(fault: sqlite3.Error) -> bool:
+def is_damage(fault: Exception) -> bool:
     """It is the file itself that is wrong, and not that it cannot be had just now."""
     return _name(fault).startswith(UNREADABLE) or not _name(fault).startswith((*OUT_OF_REACH, *IN_THE_WAY))
 

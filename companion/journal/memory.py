@@ -37,11 +37,11 @@ class MemoryJournal:
 class RememberedMatch(MemoryJournal):
     """The entries of one match, and all else that a store knows of it."""
 
-    def __init__(self, number: int, begun: Begun, register: Register, now: str) -> None:
+    def __init__(self, number: int, begun: Begun, register: Register, touched: str) -> None:
         super().__init__(number)
         self.begun = begun
         self.register = register
-        self.touched = now
+        self.touched = touched
         self.is_aside = False
         self.tags: dict[str, Tagged | None] = {}
         self.summary = summary.begun(begun.setup)
@@ -57,7 +57,8 @@ class RememberedMatch(MemoryJournal):
 
     def listed(self) -> Listed:
         begun = self.begun
-        return Listed(self.number, begun.setup, begun.language, begun.began, self.touched, self.is_aside, begun.bots, self.summary)
+        stands = (self.touched, self.is_aside, begun.bots, self.summary, self.said)
+        return Listed(self.number, begun.setup, begun.language, begun.began, *stands)
 
     def kept(self) -> Kept:
         deck = self.begun.deck
@@ -65,7 +66,8 @@ class RememberedMatch(MemoryJournal):
 
 
 class MemoryStore:
-    def __init__(self, now: str = "2026-01-01T20:00:00+00:00") -> None:
+    def __init__(self, now: str | None = None) -> None:
+        """`now` is when something was written last, where it is not to be when the match began."""
         self._now = now
         self._matches: dict[int, RememberedMatch] = {}
 
@@ -73,7 +75,7 @@ class MemoryStore:
         return tuple(one.listed() for one in self._matches.values())
 
     def begin(self, begun: Begun, register: Register) -> RememberedMatch:
-        match = RememberedMatch(len(self._matches) + 1, begun, register, self._now)
+        match = RememberedMatch(len(self._matches) + 1, begun, register, self._now or begun.began)
         self._matches[match.number] = match
         return match
 

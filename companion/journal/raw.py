@@ -30,7 +30,10 @@ class Heeded:
 
 def resettled(referee: Referee, entries: Sequence[Entry], passes: Sequence[Heeded]) -> None:
     """Play it again on a fresh referee: the passes as they were heard, and between them what people did."""
-    settling, waiting = Settling(referee.standing.match.shape), list(entries[1:])
+    heard_at = {one.heard.at for one in passes}
+    # What the mat told came with a pass; anything else was typed.
+    waiting = [one for one in entries[1:] if not (isinstance(one.event, OF_THE_MAT) and one.event.at in heard_at)]
+    settling = Settling(referee.standing.match.shape)
     for one in passes:
         settling = _act(referee, waiting, one.entry, settling)
         referee.pass_time(one.heard.at)
@@ -56,7 +59,7 @@ def _act(referee: Referee, waiting: list[Entry], until: int, settling: Settling)
             settling = Settling(referee.standing.match.shape)
         if isinstance(event, Elapsed):
             referee.pass_time(event.at)
-        elif not isinstance(event, (*OF_THE_MAT, Setup)):
+        elif not isinstance(event, Setup):
             referee.enter(event)
     return settling
 
@@ -92,10 +95,6 @@ def _sign(heard: Heard, name_of: Callable[[str], str]) -> str:
             return "?"
         case _:
             return "!"
-
-
-def is_of_the_mat(event: Event) -> bool:
-    return isinstance(event, OF_THE_MAT)
 
 
 def counted(passes: Sequence[Heeded]) -> Mapping[str, int]:

@@ -65,10 +65,12 @@ class OnRecord:
             if not self._path.exists():
                 yield None
                 return
+            if not self._path.is_file():
+                raise unusable(str(self._path), "it is no file", "name a journal of facedown's")
             with closing(inspecting.readable(self._path)) as database:
                 self._check(database)
                 yield database
-        except sqlite3.Error as fault:
+        except inspecting.FAULTS as fault:
             raise self._damaged(str(fault)) from None
         except OSError as fault:
             raise unusable(str(self._path), f"it cannot be read ({fault.strerror})", "see that you may read it") from None

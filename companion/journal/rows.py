@@ -21,13 +21,13 @@ from companion.games.game import Setup
 from companion.journal import summary
 from companion.journal.events import from_json, to_json
 from companion.journal.plain import heard_to_json, said_from_json, said_to_json, setup_from_json, setup_to_json
+from companion.journal.schema import is_there
 from companion.journal.store import Begun, Kept, Listed
 from companion.journal.writer import Statement
 from companion.referee.entries import Entry
 from companion.referee.standing import Tagged
 from hardware.sighting import Heard, Pass
 
-LISTED = "number, setup, language, began, touched, is_aside, bots, summary"
 AGREED = "number, setup, contents, language, version, bots, began"  # what of a match never changes
 CHANGING = "touched, is_aside, said, summary"
 AGREED_COLUMNS = len(AGREED.split())
@@ -127,11 +127,10 @@ def heard_again(told: Any, before: Mapping[str, Any]) -> tuple[Mapping[str, Any]
 
 
 def passes_of(database: sqlite3.Connection, number: int) -> int:
-    """The number of the last pass that was kept of that match; in a journal that could not be brought up to date there are none."""
-    try:
-        (last,) = database.execute("SELECT coalesce(max(number), 0) FROM passes WHERE match = ?", (number,)).fetchone()
-    except sqlite3.OperationalError:
+    """The number of the last pass that was kept of that match."""
+    if not is_there(database, "passes"):
         return 0
+    (last,) = database.execute("SELECT coalesce(max(number), 0) FROM passes WHERE match = ?", (number,)).fetchone()
     return int(last)
 
 
@@ -168,13 +167,13 @@ def all_listed(database: sqlite3.Connection, where: str = "the journal") -> Iter
 
 
 def _listed(row: tuple[Any, ...], where: str) -> Listed:
-    number, setup, _, language, _, bots, began, touched, is_aside, _, told, written = row
+    number, setup, _, language, _, bots, began, touched, is_aside, said, told, written = row
     try:
         if _sum(row[AGREED_COLUMNS:-1], _sum(row[:AGREED_COLUMNS])) != written:
             raise ValueError
         seats = tuple(SeatId(seat) for seat in json.loads(bots))
         found = summary.from_json(json.loads(told))
-        return Listed(number, setup_from_json(json.loads(setup)), language, began, touched, bool(is_aside), seats, found)
+        return Listed(number, setup_from_json(json.loads(setup)), language, began, touched, bool(is_aside), seats, found, said)
     except (*NOT_OURS, RecursionError):
         raise _damaged(where, number, 0) from None
 

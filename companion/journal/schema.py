@@ -72,6 +72,11 @@ def migrate(database: sqlite3.Connection) -> None:
             raise
 
 
+def is_there(database: sqlite3.Connection, table: str) -> bool:
+    """Not in a journal of an earlier version, where the disk takes nothing and it cannot be brought up."""
+    return database.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", (table,)).fetchone() is not None
+
+
 def is_whole(database: sqlite3.Connection, version: int) -> bool:
     """Whether of our tables it has those that the steps up to that version make, and no others."""
     ours = {name for _, name, _ in _tables(STEPS)}

@@ -41,6 +41,12 @@ class Listed:
     is_aside: bool
     bots: tuple[SeatId, ...]
     summary: Summary
+    said: int = -1  # the last entry of which all that was announced went out
+
+    @property
+    def is_left(self) -> bool:
+        """Whether there is something to go on with: it is not over, or nobody has heard yet how it ended."""
+        return not self.is_aside and not (self.is_over and self.said >= self.summary.entries)
 
     @property
     def is_over(self) -> bool:

@@ -6,6 +6,7 @@ import sqlite3
 from zlib import crc32
 
 from companion.errors import unusable
+from companion.journal.schema import is_there
 from companion.journal.writer import Statement
 
 
@@ -23,6 +24,8 @@ def lines_of(database: sqlite3.Connection, match: int, where: str) -> tuple[tupl
     """In order, and the sum of all; raises `Unusable` where they are damaged."""
     lines: list[str] = []
     now = first_sum(match)
+    if not is_there(database, "typed"):
+        return (), now
     for number, line, written in database.execute("SELECT number, line, sum FROM typed WHERE match = ? ORDER BY number", (match,)):
         now = _sum(number, line, now)
         if number != len(lines) or now != written:

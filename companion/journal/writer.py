@@ -1,7 +1,8 @@
 """The one thread that writes: it takes jobs, makes them durable, and tells which entries are written (E4).
 
-Rules of this file: whatever waits is written in one transaction, so one entry costs one sync and a burst costs no more; what could not
-be written stays at the head and is tried again with the next job; nobody is ever waited for here but the disk.
+Rules of this file: whatever waits is written in one transaction, so one entry costs one sync and a burst costs no more; what nobody waits
+for is written with what comes next, as a card wears out by writing; what could not be written stays at the head and is tried again with
+the next job; nobody is ever waited for here but the disk.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from companion.journal.making import make
 from companion.journal.schema import migrate
 
 MOST_AT_A_TIME = 500  # jobs in one transaction
-LONG_LOG, TOO_LONG_LOG = 2000, 8000  # jobs after which it is folded into the file when nobody waits, and when somebody does
+MOST_HELD = 40  # jobs that can wait; two seconds of passes, which is all of them that a power cut takes
+LONG_LOG = 16_000_000  # bytes after which it is folded into the file when nobody waits; after four times as many, when somebody does
 Statement = tuple[str, tuple[object, ...]]
 
 
@@ -30,6 +32,7 @@ class Job:
     statements: tuple[Statement, ...]
     entry: tuple[int, int] | None = None  # the match and the number of the entry that is written by it
     is_durable: bool = False  # a power cut after it is told must not undo it
+    can_wait: bool = False  # for the next one that cannot
     ends: bool = False  # a match ends by it
 
 
@@ -79,7 +82,7 @@ class Writer(Thread):
         self._file: Inode | None = None
         self._log: Inode | None = None
         self._is_failing = False
-        self._in_log = 0  # jobs
+        self._long = LONG_LOG
 
     def put(self, job: Job) -> None:
         self._jobs.put(job)
@@ -110,10 +113,17 @@ class Writer(Thread):
                 if self._jobs.empty() or len(self._waiting) >= MOST_AT_A_TIME:
                     break
                 one = self._jobs.get()
-            self._write()
+            try:
+                if settled or not is_open or self._is_urgent():
+                    self._write()
+            except Exception as fault:  # noqa: BLE001 - a thread that ended would leave everybody waiting
+                self._fail(what_fails(fault))
             for tried in settled:
                 tried.set()
         self._leave()
+
+    def _is_urgent(self) -> bool:
+        return len(self._waiting) >= MOST_HELD or not all(job.can_wait for job in self._waiting)
 
     def _write(self) -> None:
         """All that waits, in as few transactions as may be; what fails goes on waiting."""
@@ -177,13 +187,14 @@ class Writer(Thread):
 
     def _keep_short(self, batch: Sequence[Job]) -> None:
         """The log is folded into the file when nobody waits for it, and when a match is over; whoever reads there is not waited for."""
-        self._in_log += LONG_LOG if any(job.ends for job in batch) else len(batch)
-        if self._in_log < LONG_LOG or (self._in_log < TOO_LONG_LOG and not self._jobs.empty()):
+        size = _size(beside(self._path, "-wal"))
+        is_over = any(job.ends for job in batch)
+        if not is_over and (size < self._long or (size < 4 * self._long and not self._jobs.empty())):
             return
         assert self._database is not None
         (patience,) = self._database.execute("PRAGMA busy_timeout").fetchone()
         self._database.execute("PRAGMA busy_timeout=0")
-        self._in_log = 0 if _is_folded(self._database) else LONG_LOG // 2  # nothing is lost by waiting
+        self._long = LONG_LOG if _is_folded(self._database) else size + LONG_LOG  # nothing is lost by waiting
         self._database.execute(f"PRAGMA busy_timeout={patience}")
 
     def _leave(self) -> None:
@@ -200,6 +211,13 @@ def _is_folded(database: sqlite3.Connection) -> bool:
     except sqlite3.Error:
         return False
     return not is_held_up
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
 
 
 def _inode(path: Path) -> Inode | None:

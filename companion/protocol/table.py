@@ -68,7 +68,7 @@ class Table:
 
     def set_up(self, asked: Mapping[str, object]) -> list[Row]:
         """Set up before the first line; raises `Unusable`."""
-        self._match = self._open(asked)
+        self._match, self._rules = self._open(asked), {}
         setup = self._match.referee.standing.match.setup
         self._settling = Settling(setup.shape)
         return [writing.begins(setup, self._match.lines.language), *self._said(self._match)]
@@ -139,7 +139,9 @@ class Table:
 
     def _begun(self, told: Told) -> Iterator[Row]:
         if isinstance(told.input, TakeUp):
-            yield from self.take_up(told.input.number)
+            rows = self.take_up(told.input.number)
+            self._at = max(self._at, told.at or 0.0)  # its own clock goes on, and never back
+            yield from rows
             return
         assert isinstance(told.input, SetUp)
         yield from self.set_up(told.input.asked)
@@ -152,7 +154,6 @@ class Table:
 
     def _put_aside(self, match: Opened) -> Iterator[Row]:
         entry = match.referee.entry
-        match.journal.went_out(entry)  # the answers to all lines before go out before this one
         self._on_shelf().put_aside(match.journal.number)
         self._match = None
         yield {"put-aside": {"match": match.journal.number, "entry": entry}}

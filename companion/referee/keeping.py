@@ -45,7 +45,7 @@ def go_on(turning: Turning, event: Resumed) -> None:
     match = standing.match
     if event.named:
         match = replace(match, register=Enlarged(match.register, {uid: _named(deck, card, side) for uid, deck, card, side in event.named}))
-    turning.standing = replace(standing, match=match, said={}, question_since=event.at)
+    turning.standing = replace(standing, match=match, said={}, question_since=event.at, unkept="")  # that may be over, or is said anew
     turning.say(of_table("resumed", "E4"))
     if not turning.standing.match.game.view(standing.position).winners:
         turning.say(expected_of(turning).status)

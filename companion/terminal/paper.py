@@ -12,6 +12,7 @@ from typing import TextIO
 from companion.terminal.boxes import can_show
 
 WIDEST = 100
+LEAST = 20  # columns that are left for the words of a line that goes on, however far it began
 COLOURS = {
     "violation": "31",
     "penalty": "31",
@@ -42,7 +43,7 @@ class Paper:
         if self.is_mute or (not line and self._is_blank):
             return
         self._is_blank = not line
-        line = BEFORE_UNIT.sub(KEPT, line)
+        line, indent = BEFORE_UNIT.sub(KEPT, line), min(indent, max(self.width - LEAST, 0))
         text = textwrap.fill(line, self.width, subsequent_indent=" " * indent, break_on_hyphens=False) if line else ""
         colour = COLOURS.get(tone)
         text = text.replace(KEPT, " ")

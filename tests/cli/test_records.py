@@ -8,6 +8,7 @@ import sqlite3
 import pytest
 
 from companion.journal.reading import OnRecord
+from companion.journal.rows import resealed
 from tests.cli.running import facedown
 
 PLAYED = ("--house", "hand=2,pile=4", "--seed", "7", "--speed", "0")
@@ -96,10 +97,66 @@ def test_what_cannot_be_meant_is_one_clear_error(run, tmp_path, words, error):
     assert (ran.code, ran.err) == (2, f"facedown: {error}\n")
 
 
-def test_a_match_that_is_over_is_not_gone_on_with(run, journal):
-    ran = run("referee", "--journal", str(journal), "--resume", "1")
+def test_a_last_card_laid_by_mistake_is_taken_back_after_any_restart(run, tmp_path):
+    words = ("referee", "--journal", str(tmp_path / "journal.sqlite"))
+    match = lines_of({"place": "D4", "card": "tower-bridge"}, {"wait": 2}, {"place": "C4", "card": "eiffel-tower"}, {"wait": 2})
+    assert "comparity-wins" in run(*words, "--house", "hand=1,pile=4", content=match).out
+    assert run(*words, content=lines_of({"view": True})).out.startswith('{"error"')  # nothing was left to go on with
+    back = rows(run(*words, "--resume", "1", content=lines_of({"press": "undo"}, {"wait": 1}, {"press": "ok"}, {"view": True})))
+    view = next(row["view"] for row in back if "view" in row)
+    assert (view["winners"], view["turn"]) == ([], "seat-1")
+
+
+def test_whoever_did_not_hear_the_end_hears_it(run, tmp_path):
+    file = tmp_path / "journal.sqlite"
+    match = lines_of({"place": "D4", "card": "tower-bridge"}, {"wait": 2}, {"place": "C4", "card": "eiffel-tower"}, {"wait": 2})
+    run("referee", "--journal", str(file), "--house", "hand=1,pile=4", content=match)
+    with sqlite3.connect(file) as database:  # as a kill leaves it between the writing and the saying
+        database.execute("UPDATE matches SET said = 3")
+        resealed(database)
+    again = rows(run("referee", "--journal", str(file), "--house", "hand=1,pile=4"))
+    assert [row["announce"]["key"] for row in again if "announce" in row] == ["comparity-plays", "comparity-wins", "table-resumed"]
+    assert "protocol" in rows(run("referee", "--journal", str(file), "--house", "hand=1,pile=4"))[0]
+
+
+def test_a_set_up_that_cannot_be_puts_nothing_aside(run, journal):
+    ran = run("referee", "--journal", str(journal), "--new", "--players", "Anna")
+    assert ran.code == 2
+    assert not OnRecord(journal).matches()[1].is_aside
+    both = run("referee", "--journal", str(journal), "--resume", "2", "--players", "Zoe,Max")
+    fix = "leave the arguments of a set-up out, but for --lang"
+    assert (both.code, both.err) == (2, f"facedown: --resume: its set-up is on record; {fix}\n")
+    spoken = run("referee", "--journal", str(journal), "--resume", "2", "--lang", "fr")
+    assert rows(spoken)[0]["resumed"]["setup"]["lang"] == "fr"
+
+
+def test_a_match_at_a_terminal_is_not_gone_on_with_by_lines(run, tmp_path):
+    file = tmp_path / "journal.sqlite"
+    assert run("play", "--text", "--journal", str(file), *PLAYED, content="hand\n").code == 0
+    assert run("referee", "--journal", str(file), content=lines_of({"view": True})).out.startswith('{"error"')
+    ran = run("referee", "--journal", str(file), "--resume", "1")
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err == "facedown: match 1: it is over; begin another one; `facedown history show` tells how it went\n"
+    assert "go on with it there: facedown play --text --resume 1" in ran.err
+
+
+def test_a_tag_that_was_only_glimpsed_is_not_named(run, tmp_path):
+    """It may be in a hand, which is secret here (H2)."""
+    slots = {**{f"site-{number}": [] for number in range(1, 7)}, "pad": [], "draw-pad": []}
+    opened = [{"tap": "site-1", "card": "foundation-parking-1"}, {"tap": "site-2", "card": "foundation-slab-1"}]
+    heard = [*[[]] * 20, ["penthouse"], *[[]] * 2, *[["museum"]] * 12]
+    told = [*opened]
+    for number, cards in enumerate(heard):
+        passed = {**slots, "site-1": [f"card:skyscrapers/{card}" for card in cards]}
+        told.append({"pass": passed, "at": round(5 + number / 20, 2)})
+    file = str(tmp_path / "journal.sqlite")
+    mat = {"columns": 0, "rows": 0, "pads": ["pad"], "draw_pads": ["draw-pad"], "tap_places": [f"site-{number}" for number in range(1, 7)]}
+    setup = {"setup": {"game": "skyscrapers", "mat": mat}}
+    ran = run("referee", "--journal", file, "--record-raw", content=lines_of(setup, *told))
+    assert "museum" in ran.out
+    raw = run("replay", "1", "--raw", "--journal", file)
+    assert (raw.code, raw.out.splitlines()[-1]) == (0, "Settled again, it is the same match.")
+    assert "penthouse" not in raw.out
+    assert "another card" in raw.out
 
 
 def test_the_list_and_the_story_tell_both_matches(run, journal):
@@ -137,7 +194,7 @@ def test_what_the_readers_heard_is_settled_once_more(run, journal):
 
 def test_a_pass_that_was_heard_otherwise_is_found(run, journal):
     with sqlite3.connect(journal) as database:
-        database.execute("DELETE FROM passes WHERE match = 1 AND entry >= 1")
+        database.execute("UPDATE passes SET heard = '[{}]' WHERE match = 1 AND entry >= 1")
     ran = run("replay", "1", "--raw", "--journal", str(journal))
     assert ran.code == 1
     assert "Settled again, it is another match from entry" in ran.out
