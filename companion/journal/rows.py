@@ -49,7 +49,7 @@ Met = tuple[str, Tagged | None]  # a tag, and what it was taken for
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """Of what was agreed for a match, and of that and all its entries."""
+    """Of what was agreed for a match, and of all its entries."""
 
     agreed: int
     entries: int
@@ -68,8 +68,7 @@ def beginning(number: int, begun: Begun) -> tuple[tuple[Statement, ...], Sums]:
     statements: list[Statement] = [(match, row)]
     if texts is not None:
         statements.append((DECK, (deck.contents, *texts)))
-    agreed = _sum(row)
-    return tuple(statements), Sums(agreed, agreed)
+    return tuple(statements), Sums(_sum(row), _first(row))
 
 
 def entered(match: int, entry: Entry, before: int, fresh: Sequence[Met]) -> tuple[tuple[Statement, ...], int]:
@@ -150,6 +149,11 @@ def _sum(values: Sequence[object], before: int = 0) -> int:
     return crc32("|".join(map(str, values)).encode(), before)
 
 
+def _first(row: Sequence[object]) -> int:
+    """What entries run on from: the set-up, and the contents of the deck."""
+    return _sum(row[1:3])
+
+
 def _tag(one: Met) -> tuple[str, str | None, str | None, str | None]:
     uid, known = one
     return (uid, known.deck, known.card, known.side) if known is not None else (uid, None, None, None)
@@ -188,16 +192,16 @@ def kept(database: sqlite3.Connection, number: int, where: str) -> Kept | None:
     listed = _listed(row, where)
     _, _, contents, _, version, *_ = row
     tags: dict[str, Tagged | None] = {}
-    entries = tuple(_entries(database, listed, _sum(row[:AGREED_COLUMNS]), tags, where))
+    entries = tuple(_entries(database, listed, _first(row), tags, where))
     if len(entries) != listed.summary.entries + 1:
         raise _damaged(where, number, len(entries))
     return Kept(listed, contents, _deck(database, contents), version, tags, entries, row[-3])
 
 
-def _entries(database: sqlite3.Connection, listed: Listed, agreed: int, tags: dict[str, Tagged | None], where: str) -> Iterator[Entry]:
+def _entries(database: sqlite3.Connection, listed: Listed, first: int, tags: dict[str, Tagged | None], where: str) -> Iterator[Entry]:
     """In order; `tags` are filled in as they were met."""
     query = "SELECT number, event, said, acts, is_failed, sum FROM entries WHERE match = ? ORDER BY number"
-    known, now = _tags(database, listed.number), agreed
+    known, now = _tags(database, listed.number), first
     for expected, (number, event, said, acts, is_failed, written) in enumerate(database.execute(query, (listed.number,))):
         try:
             row = json.loads(event)

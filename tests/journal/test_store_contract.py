@@ -152,6 +152,20 @@ def test_a_tag_stays_what_it_was_taken_for_first(shelf):
     assert shelf.again().kept(1).tags == {uid: None, "card:landmarks/big-ben#back": enrolled.identify("card:landmarks/big-ben#back")}
 
 
+def test_lines_from_which_a_match_can_be_made_again_are_kept_in_order(shelf):
+    for number in (1, 2):
+        shelf.store.begin(begun(), registered()).append(Entry(0, SETUP))
+        assert shelf.store.lines(number) == ()
+    lines = ['{"press": "ok"}', "", 'é "', '{"press": "ok"}']
+    for line in lines[:2]:
+        shelf.store.keep_line(1, line)
+    shelf.again().take_up(1, registered())
+    for line in lines[2:]:
+        shelf.store.keep_line(1, line)
+    assert (shelf.store.lines(1), shelf.store.lines(2)) == (tuple(lines), ())
+    assert (shelf.again().lines(1), shelf.store.lines(2)) == (tuple(lines), ())
+
+
 def test_what_went_out_is_known(shelf):
     journal = shelf.store.begin(begun(), registered())
     append(journal, entries_of_every_kind()[:6])
