@@ -224,6 +224,13 @@ def test_a_journal_that_no_longer_tells_what_matches_it_has_is_put_by(path, clos
     assert Opened(path, closed.kept).word == "put by"
 
 
+def test_a_row_that_lies_out_of_order_is_put_by(path, closed):
+    """Whoever looks it up may find it or not, and a match that is written next to it could not be read again."""
+    row, other = b'\x02\x09{"event"', b'\x05\x09{"event"'  # entry 9 of match 2, and of a match that there is not yet
+    assert closed.files[""].count(row) == 1
+    assert opened(path, closed, database=closed.files[""].replace(row, other)) == "put by"
+
+
 def test_a_deck_that_was_changed_by_hand_is_not_on_record_any_more(path, closed):
     assert edited(path, closed, "UPDATE decks SET cards = replace(cards, '1', '7')").word == "without its deck"
     assert edited(path, closed, "DELETE FROM decks").word == "without its deck"

@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from companion.decks import files
 from companion.errors import Unusable
 from companion.journal import inspecting
 from companion.journal.inspecting import connected
@@ -222,6 +223,10 @@ def somebody_else(monkeypatch):
             os.chown(folder, NOBODY, NOBODY)
             os.setegid(NOBODY)
             os.seteuid(NOBODY)
+            if not os.access(files.__file__, os.R_OK, effective_ids=True):
+                os.seteuid(0)
+                os.setegid(0)
+                pytest.skip("the program lies where only the administrator may read")
         try:
             yield Path(folder)
         finally:

@@ -42,7 +42,7 @@ def next_kill(played: Played, start: int, left: int, chance: Random, *, is_begun
     if not telling:
         return Kill(start, 0, delay, ahead)
     if left == 1 and chance.random() < AT_THE_WIN:
-        return Kill(max(played.won_by, start), 0, delay, ahead)
+        return Kill(max(played.told_by[-1], start), 0, delay, ahead)
     place = min(int(chance.expovariate((left + 0.5) / len(telling))), len(telling) - 1)
     later = chance.randrange(-9, 10) if chance.random() < BESIDE else 0
     return Kill(telling[place], later, delay, ahead, awaits_answer)

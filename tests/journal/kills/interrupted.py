@@ -1,16 +1,18 @@
 """Where people go on after a kill: which of what they did is on record, and which act is made again from its beginning.
 
 Rules of this file: what was pressed and is on record is never pressed again, what is not is pressed; a card that was moved and heard
-nowhere need not be moved again, as the table is shown as it lies. What hands did and undid unheard is done again.
+nowhere need not be moved again, as the table is shown as it lies. What hands did and undid unheard is done again, and nobody has gone on
+past an act of which the referee has not told.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.events import Chosen, Pressed, TagLifted, TagPlaced, TagTapped
 from companion.referee.entries import Entry
+from tests.journal.kills.outcome import is_fact
 from tests.journal.kills.played import Deed, Played
 
 LOOKED_BACK = 200  # lines; in ten seconds every deed was heard, or never will be
@@ -64,6 +66,7 @@ class Interrupted:
         self._played, self._clock, self._since = played, clock, since
         self._words = words_on_record(entries)
         self._moved = [entry.event for entry in entries if isinstance(entry.event, (TagPlaced, TagLifted, TagTapped))]
+        self._facts = sum(is_fact(played.asked["game"], one.key) for entry in entries for one in entry.said)
         self._pressed = [entry.event for entry in entries if isinstance(entry.event, Pressed)]
 
     def is_on_record(self, line: int) -> bool:
@@ -72,13 +75,30 @@ class Interrupted:
 
     def goes_on(self, untaken: int, sent: int) -> GoingOn:
         """`untaken` is the first line that may not have been taken, `sent` the one after the last that was sent."""
-        found = GoingOn(sent)
-        for line in range(untaken, sent):
+        found = self._not_said(GoingOn(sent), untaken)
+        for line in range(untaken, found.line):
             one = self._played.lines[line]
             if one.word and not one.is_in_vain and not self.is_on_record(line):
                 found = GoingOn(line, "word")
                 break
-        return self._thought_better(self._moved_twice(found, untaken))
+        found = self._thought_better(self._moved_twice(found, untaken))
+        return replace(found, is_too_late=self._counts_though_taken_back(found.line))
+
+    def next_deed(self, start: int) -> int | None:
+        """By which hands begin the next act; before it people see to it that the interrupted one has come."""
+        told_by = self._played.told_by[self._facts : self._facts + 1]
+        return next((deed.line for deed in self._played.deeds if told_by and deed.line > max(told_by[0], start)), None)
+
+    def _not_said(self, found: GoingOn, untaken: int) -> GoingOn:
+        """Nobody does the next thing before the referee has told of the last one."""
+        told_by = self._played.told_by[self._facts : self._facts + 1]
+        return GoingOn(max(told_by[0], untaken), "not said") if told_by and max(told_by[0], untaken) < found.line else found
+
+    def _counts_though_taken_back(self, line: int) -> bool:
+        """It is on record that the card lies there, and it will count before the readers tell that it does not (C20)."""
+        pairs = [(number, self._undone_by(number)) for number in range(len(self._played.deeds))]
+        later = [(number, after) for number, after in pairs if after is not None and line - LOOKED_BACK < after.line <= line]
+        return any(self._is_heard(number) and not self._is_heard(self._played.deeds.index(after)) for number, after in later)
 
     def _moved_twice(self, found: GoingOn, untaken: int) -> GoingOn:
         unheard: set[str] = set()
@@ -103,7 +123,7 @@ class Interrupted:
             if after is None or not deed.line <= found.line < after.line:
                 continue
             if not any(self._played.lines[line].word for line in range(found.line, after.line)):
-                return GoingOn(after.line, "thought better", is_too_late=self._is_heard(number))
+                return GoingOn(after.line, "thought better")
         return found
 
     def _undone_by(self, number: int) -> Deed | None:

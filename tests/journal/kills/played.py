@@ -21,7 +21,7 @@ from companion.simulator.recording import Recording
 from companion.simulator.sitting import Manners, Sitting
 from companion.simulator.table import SimulatedTable
 from hardware.readers.noise import Noise
-from tests.journal.kills.outcome import Outcome, outcome_of
+from tests.journal.kills.outcome import Outcome, is_fact, outcome_of
 
 WORDS = ("press", "choose")
 
@@ -56,7 +56,7 @@ class Played:
     pace: float
     lines: tuple[Line, ...]
     deeds: tuple[Deed, ...]
-    won_by: int  # the line by which somebody wins
+    told_by: tuple[int, ...]  # the line by which each fact came to be told
     ends_at: float
     outcome: Outcome
 
@@ -115,11 +115,11 @@ def played(asked: Mapping[str, Any], noise: float, seed: int, clumsy: float = 0.
     entries = [*table.entries, referee.entry]
     journal = opened.journal.entries()
     lines = tuple(_line(row, journal[first + 1 : last + 1]) for row, first, last in zip(table.rows, entries, entries[1:], strict=False))
-    win = next(entry.number for entry in journal if any(said.tone == "win" for said in entry.said))
-    won_by = next(number for number, last in enumerate(entries[1:]) if last >= win)
     match = referee.standing.match
+    telling = [entry.number for entry in journal for said in entry.said if is_fact(setup.game, said.key)]
+    told_by = tuple(next(number for number, last in enumerate(entries[1:]) if last >= one) for one in telling)
     outcome = outcome_of(referee, journal, opened.lines)
-    return Played(asked, noise, seed, match.shape, match.pace, lines, tuple(table.deeds), won_by, table.at, outcome)
+    return Played(asked, noise, seed, match.shape, match.pace, lines, tuple(table.deeds), told_by, table.at, outcome)
 
 
 def _line(row: Mapping[str, Any], entries: Sequence[Entry]) -> Line:

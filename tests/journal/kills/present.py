@@ -12,9 +12,9 @@ from companion.simulator.radio import radio_under
 from hardware.readers.noise import Noise
 
 SHOWN, CALM = 2.0, 0.5  # seconds; then no hand is over the table for a moment, and what noise had lifted lies there again
-# Seconds for which people who were interrupted read the screen before a word: after a start nobody knows how well each tag is heard, so a
-# lift may be believed three seconds later than it was; noise may have lifted others, which *check* means for three more (C21); and a
-# question has to have stood (C27).
+# Seconds for which people who were interrupted read the screen before a word, and before the next act: after a start nobody knows how well
+# each tag is heard, so a lift may be believed three seconds later than it was; noise may have lifted others, which *check* means for three
+# more (C21) and which make a loose card loose anew (C20); and a question has to have stood (C27).
 READ = 3.8
 
 

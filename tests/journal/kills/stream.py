@@ -33,10 +33,11 @@ def told_now(played: Played, start: int, kept: Kept | None, interrupted: Interru
         yield from _present(played, start, since, SHOWN, played.noise, chance.random())
         yield from _present(played, start, since + SHOWN, CALM)
         origin = since + SHOWN + CALM + BETWEEN - (lines[start].at if start < len(lines) else played.ends_at)
+    waits_at = interrupted.next_deed(start) if kept is not None else None
     for number in range(start, len(lines)):
         if interrupted.is_on_record(number) or lines[number].is_in_vain:
             continue
-        if kept is not None and lines[number].word:
+        if kept is not None and (lines[number].word or number == waits_at):
             yield from _present(played, number, lines[number].at + origin, READ)
             origin += READ
         at = round(lines[number].at + origin, 6)
