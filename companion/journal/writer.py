@@ -76,6 +76,7 @@ class Writer(Thread):
     def __init__(self, path: Path, tell: Callable[[News], None], connect: Connect = opened) -> None:
         super().__init__(name="journal", daemon=True)
         self._path, self._tell, self._connect = path, tell, connect
+        self._log_path = beside(path, "-wal")
         self._jobs: SimpleQueue[Job | Event | None] = SimpleQueue()
         self._waiting: list[Job] = []
         self._database: sqlite3.Connection | None = None
@@ -156,19 +157,19 @@ class Writer(Thread):
         """SQLite would go on writing to a file, and to a log, that nobody finds again."""
         if self._file is not None and self._file != _inode(self._path):
             raise FileNotFoundError(str(self._path))
-        if self._database is not None and self._log != _inode(beside(self._path, "-wal")):
+        if self._database is not None and self._log != _inode(self._log_path):
             self._part()
         if self._database is None:
             self._database = self._connect(self._path)
             self._database.execute("SELECT count(*) FROM sqlite_master").fetchone()  # its log is opened by the first look
-            self._file, self._log = _inode(self._path), _inode(beside(self._path, "-wal"))
+            self._file, self._log = _inode(self._path), _inode(self._log_path)
         return self._database
 
     def _part(self) -> None:
         """From a log that was deleted: what it holds comes into the file first."""
         assert self._database is not None
         if not _is_folded(self._database):
-            raise FileNotFoundError(str(beside(self._path, "-wal")))
+            raise FileNotFoundError(str(self._log_path))
         self._database.close()
         self._database = None
 
@@ -187,7 +188,7 @@ class Writer(Thread):
 
     def _keep_short(self, batch: Sequence[Job]) -> None:
         """The log is folded into the file when nobody waits for it, and when a match is over; whoever reads there is not waited for."""
-        size = _size(beside(self._path, "-wal"))
+        size = _size(self._log_path)
         is_over = any(job.ends for job in batch)
         if not is_over and (size < self._long or (size < 4 * self._long and not self._jobs.empty())):
             return

@@ -1,6 +1,8 @@
 """A disk that is full, takes nothing, or loses its file while a match is played: it is said, play goes on, nothing is lost (E4)."""
 
+import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -10,6 +12,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from companion import app
 from companion.decks import files
 from companion.errors import Unusable
 from companion.journal import inspecting
@@ -212,6 +215,20 @@ def test_on_a_disk_that_takes_nothing_an_earlier_match_goes_on(monkeypatch, path
     assert files_of(path) == before
 
 
+def warm_up(folder):
+    """Python itself may lie where only the administrator may read: whatever it has to load is loaded before."""
+    folder.mkdir()
+    table = app.table("en")
+    for line in LINES[:60]:
+        table.take(json.dumps(line).encode())
+    store = disk(folder / "matches")
+    append(store.begin(begun(), registered()), entries_of_every_kind())
+    store.settle()
+    inspecting._as_it_lies(folder / "matches").close()
+    store.close()
+    shutil.rmtree(folder)
+
+
 @contextmanager
 def somebody_else(monkeypatch):
     """Not the administrator, whom no permissions hold back; and a folder that belongs to them."""
@@ -220,13 +237,14 @@ def somebody_else(monkeypatch):
         for variable in ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
             monkeypatch.setenv(variable, str(Path(folder) / "home"))
         if is_root:
+            warm_up(Path(folder) / "warm")
             os.chown(folder, NOBODY, NOBODY)
             os.setegid(NOBODY)
             os.seteuid(NOBODY)
-            if not all(os.access(one.__file__, os.R_OK, effective_ids=True) for one in (files, os)):
+            if not os.access(files.__file__, os.R_OK, effective_ids=True):
                 os.seteuid(0)
                 os.setegid(0)
-                pytest.skip("the program, or Python, lies where only the administrator may read")
+                pytest.skip("the program lies where only the administrator may read")
         try:
             yield Path(folder)
         finally:

@@ -38,7 +38,8 @@ def told_now(played: Played, start: int, kept: Kept | None, interrupted: Interru
         if interrupted.is_on_record(number) or lines[number].is_in_vain:
             continue
         if kept is not None and (lines[number].word or number == waits_at):
-            yield from _present(played, number, lines[number].at + origin, READ)
+            before_it = number if lines[number].word else number - 1
+            yield from _present(played, before_it, lines[number].at + origin, READ)
             origin += READ
         at = round(lines[number].at + origin, 6)
         yield Said(lines[number].told_at(at), at, number)
