@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 FONTS = ("DejaVuSans", "DejaVuSans-Bold", "DejaVuSansCondensed")
-FOLDER = Path("/usr/share/fonts/truetype/dejavu")
+FOLDER = Path(__file__).parents[2] / "companion" / "screen" / "fonts"  # those that ship
 HEADER = """\
 # Code points that DejaVu Sans, its Bold and its Condensed all have, as hexadecimal ranges.
 # Made by tests/lines/make_dejavu.py: fc-query -f '%{{charset}}' on each file, intersected. Font version: {version}.
