@@ -12,14 +12,14 @@ from hardware.readers.table import grid_neighbours
 IN_A_HUB = 8
 
 
-def radio_under(shape: Shape, noise: Noise, seed: object) -> Simulated:
+def radio_under(shape: Shape, noise: Noise, seed: object, at: float = 0.0) -> Simulated:
     """Eight slots share a hub; cells hear their neighbours in the grid, other slots those beside them in their row.
 
     Pads lie apart from tap places, as on the shipped mats: whoever shows a card to the one does not show it to the other.
     """
     slots = shape.polled
     hubs = [slots[first : first + IN_A_HUB] for first in range(0, len(slots), IN_A_HUB)]
-    return Simulated(slots, hubs, grid_neighbours(_places(shape)), noise, Random(f"{seed} radio"))
+    return Simulated(slots, hubs, grid_neighbours(_places(shape)), noise, Random(f"{seed} radio"), at=at)
 
 
 def _places(shape: Shape) -> dict[str, tuple[float, float]]:

@@ -37,6 +37,7 @@ class Radio:
         self._table, self._neighbours, self._noise, self._chance = table, neighbours, noise, chance
         self._bursts = Bursts(noise.missed_in_bursts, neighbours, chance, at)
         self._spells: list[Spell] = []
+        self._weak: dict[str, float] = {}  # in what share of the polls a bad tag answers
         self._runs: dict[str, int] = {}  # how many more polls of a slot its run goes on
         self._going_on = Strikes(1 / noise.run_mean, chance)
         # Shares are of all polls of a lying tag; what strikes here finds only those that no burst and no run has taken.
@@ -61,6 +62,12 @@ class Radio:
         if self._spells:
             self._spells = [spell for spell in self._spells if spell.uid != uid]
 
+    def weaken(self, uid: str, answers: float) -> None:
+        """Wherever it lies, this tag answers in that share of the polls only; 1: it is well again."""
+        self._weak.pop(uid, None)
+        if answers < 1:
+            self._weak[uid] = answers
+
     def hear(self, slots: Sequence[str], at: float) -> dict[str, Heard]:
         """One poll of each of these slots."""
         table, truth = self._table, self._table.truth
@@ -73,6 +80,8 @@ class Radio:
             self._hear_stacks(heard)
         if self._spells:
             self._hear_spells(heard, at)
+        if self._weak:
+            self._hear_weak(heard)
         covered = self._bursts.over(at)
         if covered:
             self._cover(heard, covered)
@@ -106,6 +115,14 @@ class Radio:
         if after is not before and not spell.is_felt:
             spell.is_felt = True
             self.tally["straddled" if spell.is_beside else "faint"] += 1
+
+    def _hear_weak(self, heard: dict[str, Heard]) -> None:
+        for uid, answers in self._weak.items():
+            slot = self._table.where(uid)
+            if slot in heard and self._chance.random() >= answers:
+                before = heard[slot]
+                after = heard[slot] = self._table.without(before, uid)
+                self.tally["weak"] += after is not before
 
     def _cover(self, heard: dict[str, Heard], covered: Mapping[str, Burst]) -> None:
         for slot, burst in covered.items():

@@ -55,6 +55,7 @@ class Simulated:
         self._asked: dict[str, None] = {}
         self._left, self._due = 0, at  # how many passes may be asked for until the next full one, and when the one asked for is due
         self._silent: dict[int, Silence] = {}
+        self._dead: set[str] = set()  # slots whose own reader does not answer
         self._is_closed = False
 
     @property
@@ -123,6 +124,19 @@ class Simulated:
         elif until > now:
             self._silent[hub] = Silence(self._hubs[hub], until)
 
+    def die(self, slot: str) -> None:
+        """Nothing can be known of this slot any more, until it is revived."""
+        if slot not in self._order:
+            raise ValueError(f"no slot {slot} on this table")
+        self._dead.add(slot)
+
+    def revive(self, slot: str) -> None:
+        self._dead.discard(slot)
+
+    def weaken(self, uid: str, answers: float) -> None:
+        """Wherever it lies, this tag answers in that share of the polls only; 1: it is well again."""
+        self._radio.weaken(uid, answers)
+
     def _time_of(self, count: int) -> float:
         return round(count * self._every, 6)  # 0.15, and not 3 * 0.05 = 0.15000000000000002, which lies beyond `until=0.15`
 
@@ -138,19 +152,19 @@ class Simulated:
 
     def _pass(self, slots: tuple[str, ...], at: float) -> Pass:
         self._now = at
-        heard = self._heard_of_some(slots, at) if self._silent else self._radio.hear(slots, at)
+        heard = self._heard_of_some(slots, at) if self._silent or self._dead else self._radio.hear(slots, at)
         tally = self._radio.tally
         tally["passes"] += 1
         tally["sightings"] += len(heard)
         return Pass(at, heard)
 
     def _heard_of_some(self, slots: tuple[str, ...], at: float) -> dict[str, Heard]:
-        """Silent hubs poll nothing, so no noise strikes there either."""
+        """Silent hubs and dead readers poll nothing, so no noise strikes there either."""
         self._silent = {hub: silence for hub, silence in self._silent.items() if silence.until > at}
         silent = {slot: silence for silence in self._silent.values() for slot in silence.slots}
         for slot in slots:
             if slot in silent and not silent[slot].is_felt:
                 silent[slot].is_felt = True
                 self._radio.tally["silent hub"] += 1
-        heard = self._radio.hear(tuple(slot for slot in slots if slot not in silent), at)
+        heard = self._radio.hear(tuple(slot for slot in slots if slot not in silent and slot not in self._dead), at)
         return {slot: heard.get(slot, FAULT) for slot in slots}
