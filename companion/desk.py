@@ -19,11 +19,38 @@ from companion.journal.store import Begun, Kept, Listed, Store
 from companion.lines.lines import Lines
 from companion.logs import LoggedReferee
 from companion.protocol.table import Opened, TakenUp
+from companion.referee.entries import Entry, Journal
 from companion.referee.keeping import UNKEPT
 from companion.referee.opening import checked
 from companion.referee.referee import Referee
+from hardware.sighting import Pass
 
+Heed = Callable[[Entry], None]
 RegisterFor = Callable[[Deck, Sequence[Deck]], Register]
+
+
+class Heeded:
+    """A journal, and somebody who heeds each entry as soon as it is made."""
+
+    def __init__(self, journal: Journal, heed: Heed) -> None:
+        self._journal, self._heed = journal, heed
+
+    @property
+    def number(self) -> int:
+        return self._journal.number
+
+    def append(self, entry: Entry) -> None:
+        self._journal.append(entry)
+        self._heed(entry)
+
+    def written(self) -> int:
+        return self._journal.written()
+
+    def went_out(self, entry: int) -> None:
+        self._journal.went_out(entry)
+
+    def heard(self, heard: Pass) -> None:
+        self._journal.heard(heard)
 
 
 class Desk:
@@ -35,17 +62,17 @@ class Desk:
         self._news: list[tuple[str, str]] = []
         self._fails = ""  # what was told last, as `events.JournalNews` has it, where the record cannot be written
 
-    def begin(self, setup: Setup, deck: Deck, language: str, bots: tuple[SeatId, ...] = ()) -> Opened:
+    def begin(self, setup: Setup, deck: Deck, language: str, bots: tuple[SeatId, ...] = (), heed: Heed | None = None) -> Opened:
         """What is the matter with the set-up is said before anything is on record."""
         checked(setup, deck)
         others = self._others(deck)
         register = self._register_for(deck, others)
-        journal = self.store.begin(Begun(setup, deck, language, now(), program(), bots), register)
+        journal = heeded(self.store.begin(Begun(setup, deck, language, now(), program(), bots), register), heed)
         referee = LoggedReferee(setup, deck, register, journal)
         self._note_all(referee, 0.0)
         return Opened(referee, self._lines(setup, deck, others, language), journal)
 
-    def take_up(self, number: int, language: str | None = None) -> TakenUp:
+    def take_up(self, number: int, language: str | None = None, heed: Heed | None = None) -> TakenUp:
         """Where it stood, also one that is over, whose last act can be taken back (E3); raises `Unusable` where that cannot be."""
         kept = self.store.kept(number)
         deck = self._deck_of(kept)
@@ -53,7 +80,7 @@ class Desk:
         base = self._register_for(deck, others)
         register = register_of(kept, base)
         setup = kept.listed.setup
-        journal = self.store.take_up(number, register)
+        journal = heeded(self.store.take_up(number, register), heed)
         referee = LoggedReferee(setup, deck, register, journal, kept.entries)  # what cannot be gone on with is left as it lies
         lines = self._lines(setup, deck, others, language or kept.listed.language)
         at = referee.standing.at
@@ -119,6 +146,10 @@ class Desk:
 
     def _lines(self, setup: Setup, deck: Deck, others: tuple[Deck, ...], language: str) -> Lines:
         return Lines(language, setup.game, deck, {player.seat: player.name for player in setup.players}, others)
+
+
+def heeded(journal: Journal, heed: Heed | None) -> Journal:
+    return Heeded(journal, heed) if heed is not None else journal
 
 
 def row_of(one: Listed) -> dict[str, object]:

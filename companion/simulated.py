@@ -55,13 +55,13 @@ Options = Mapping[str, float | None]
 
 def watch(asked: Asked, options: Options, seed: int | None, record: str | None, out: TextIO) -> int:
     """The demo; without a seed each time another match."""
-    seed = _seed(seed)
+    seed = seed_of(seed)
     setup, deck, opened = _open(asked)
     story = Story(opened, _clock(options["speed"]), _paper(out))
-    with _recording(record, asked) as recording:
-        noise = _noise(opened.referee.standing.match.setup, options["noise"])
+    with recorded(record, asked) as recording:
+        noise = noise_of(opened.referee.standing.match.setup, options["noise"])
         table = _simulated(opened, seed, noise, story, recording)
-        sitting = Sitting(setup, deck, table, seed, Manners(_or(options["clumsy"], CLUMSY)))
+        sitting = Sitting(setup, deck, table, seed, Manners(given(options["clumsy"], CLUMSY)))
         return demo(sitting, story, seed, again("demo", asked, options, seed))
 
 
@@ -86,7 +86,7 @@ def play(
         if chosen is None:
             return DONE
         sat = _seated(at, wish, setup, deck) if chosen == ANEW else _seated_again(store, chosen, wish.speaks)
-        with _recording(record, sat.terms.asked) as recording:
+        with recorded(record, sat.terms.asked) as recording:
             doorway.put_aside()
             return _played(sat, at, typed, paper, _clock(speed, BRISK), recording, f"{command} --resume" if command else "")
 
@@ -129,12 +129,12 @@ class Seated:
 
 def _seated(at: Desk, wish: Wish, setup: Setup, deck: Deck) -> Seated:
     """Without a seed each time with other cards; those that were revealed in earlier matches stay in the box (C17)."""
-    asked, seed = dict(wish.asked), _seed(wish.seed)
+    asked, seed = dict(wish.asked), seed_of(wish.seed)
     setup = at.in_series(setup if "set_aside" in asked else at.remembered(setup, deck))
     asked |= {"set_aside": list(setup.set_aside)} if setup.set_aside else {}
     bots = {} if wish.bots is None else {"bots": wish.bots}
     command = again("play --text --no-journal", {**asked, **bots}, {"noise": wish.noise, "vague": wish.vague}, seed)
-    noise, vague = _noise(with_defaults(setup, deck), wish.noise), _or(wish.vague, VAGUE)
+    noise, vague = noise_of(with_defaults(setup, deck), wish.noise), given(wish.vague, VAGUE)
     terms = Terms(seed, noise, vague, wish.seats_of_bots(setup), wish.language, asked, command)
     return Seated(setup, deck, terms, wish.language)
 
@@ -180,11 +180,11 @@ def _open(asked: Asked) -> tuple[Setup, Deck, Opened]:
     return setup, deck, open_match(setup, deck, str(asked["lang"]))
 
 
-def _seed(seed: int | None) -> int:
+def seed_of(seed: int | None) -> int:
     return secrets.randbelow(10**6) if seed is None else seed
 
 
-def _or(asked: float | None, default: float) -> float:
+def given(asked: float | None, default: float) -> float:
     return default if asked is None else asked
 
 
@@ -195,12 +195,12 @@ def _paper(out: TextIO) -> Paper:
 
 
 def _clock(speed: float | None, times: float = 1.0) -> Clock:
-    return PacedClock(_or(speed, 1.0) * times) if speed != 0 else VirtualClock()
+    return PacedClock(given(speed, 1.0) * times) if speed != 0 else VirtualClock()
 
 
-def _noise(setup: Setup, asked: float | None) -> float:
+def noise_of(setup: Setup, asked: float | None) -> float:
     usual = 0.0 if people_of(setup.game).needs_quiet(setup.house) else NOISE
-    return _or(asked, usual)
+    return given(asked, usual)
 
 
 def _simulated(opened: Opened, seed: int, noise: float, witness: Witness, recording: Recording | None) -> SimulatedTable:
@@ -209,7 +209,7 @@ def _simulated(opened: Opened, seed: int, noise: float, witness: Witness, record
 
 
 @contextmanager
-def _recording(path: str | None, asked: Asked) -> Iterator[Recording | None]:
+def recorded(path: str | None, asked: Asked) -> Iterator[Recording | None]:
     """What the readers hear, line by line as it comes, in a file that `facedown referee` can read."""
     if path is None:
         yield None

@@ -39,6 +39,10 @@ class Lines:
         self._names = dict(names)
         self._bundle = bundle(language)
 
+    def speak(self, language: str) -> None:
+        """From here on in another language."""
+        self.language, self._bundle = language, bundle(language)
+
     def text(self, announcement: Announcement) -> str:
         """The sentence as it is shown."""
         return self.format(announcement.key, announcement.args)

@@ -21,9 +21,18 @@ TRIES = 6
 class Company:
     """`bots` are those that play, by seat; `opens` lays what comes before the first turn."""
 
-    def __init__(self, table: SimulatedTable, hands: Hands, dealt: Dealt, bots: Mapping[SeatId, Bot], opens: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        table: SimulatedTable,
+        hands: Hands,
+        dealt: Dealt,
+        bots: Mapping[SeatId, Bot],
+        opens: Callable[[], None],
+        may_mend: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """Bots leave alone what others have to put right: `may_mend`."""
         self._table, self._hands, self._dealt, self._bots, self._opens = table, hands, dealt, bots, opens
-        self._mending = Mending(table)
+        self._mending, self._may_mend = Mending(table), may_mend
 
     def plays_for(self, seat: SeatId | None) -> bool:
         return seat in self._bots
@@ -87,7 +96,7 @@ class Company:
 
     def _mend(self) -> bool:
         self._table.wait(BETWEEN_ACTS)
-        return self._mending.until_right()
+        return not self._may_mend() or self._mending.until_right()
 
 
 def _stands(view: View) -> object:
