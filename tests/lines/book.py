@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -15,6 +16,22 @@ from companion.lines.lines import FOLDER
 OF_TOWERS = frozenset({"height", "threshold", "least", "points", "quakes", "insurances", "turns", "foundations", "back"})
 NUMBERS = frozenset({"count", "hand", "pile", "most"}) | OF_TOWERS
 TERMINAL = ("terminal.ftl", "history.ftl")  # said to whoever sits at a terminal, not to players; each names its lines after itself
+# What stands on the screen and nobody announces: each file, and how its lines begin.
+SCREEN = {
+    "pages.ftl": "page-",
+    "match-pages.ftl": "match-",
+    "end-screen.ftl": "end-",
+    "ground-screen.ftl": "ground-",
+    "table-screen.ftl": "screen-",
+    "tray-screen.ftl": "tray-",
+    "agreeing.ftl": "agreeing-",
+}
+# A label is a word or two of a button, a heading, or beside a number, and no sentence; most are named so.
+LABEL = re.compile(
+    rf"({'|'.join(SCREEN.values())})(label|title)-|screen-((button|mark)-|threshold$)"
+    r"|tray-((stack|away|fault)-[a-z]+|pad|draw-pad|worth|show)$"
+    r"|end-(winner|left|again|home|story|part-[a-z-]+)$|ground-(grows|grows-plain|beside|metres)$"
+)
 
 
 @dataclass(frozen=True, slots=True)

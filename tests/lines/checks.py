@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fluent.syntax import ast
 
-from tests.lines.book import NUMBERS, Book, Said, is_another, nodes, plain
+from tests.lines.book import LABEL, NUMBERS, Book, Said, is_another, nodes, plain
 
 COUNTS = (0, 1, 2, 5, 11, 21, 22, 1.5)
 PLURALS = {"en": ("one", "other"), "ru": ("one", "few", "many", "other"), "fr": ("one", "other")}
@@ -27,6 +27,10 @@ SHOWS_A_NUMBER = frozenset(
         *(f"skyscrapers-{count}" for count in COUNTED),
         *(f"skyscrapers-count-{count}" for count in COUNTED),
         *(f"skyscrapers-{key}" for key in ("total", "wins", "share")),
+        # The skyline at the end, the ruler beside the towers, and what a player's next building has to exceed.
+        "end-city",
+        "ground-metres",
+        "screen-threshold",
         "terminal-tower-heights",
         "terminal-tower-points",
     }
@@ -35,7 +39,7 @@ VALUES = frozenset(
     {"number", "other-number", "left-number", "right-number", "value", "height", "heights", "year", "points", "threshold", "withstands"}
 )
 # The number of a cell, the height of a building that was announced, and what is printed on cards in one's own hand.
-ALWAYS_SHOWS = re.compile(r"([a-z]+-)?place-slot|place-building|terminal-card-")
+ALWAYS_SHOWS = re.compile(r"([a-z]+-)?place-slot|place-building|terminal-card-|tray-worth$")
 # No blame, and none of the words of readers and tags (LOOK, Words).
 BANNED = {
     "en": r"wrong|errors?|illegal|invalid|incorrect|mistakes?|mistaken|faults?|cheat\w*|tags?|readers?|antennas?|uid|slots?|rfid",
@@ -139,7 +143,7 @@ def sentences_begin_with_a_capital(book: Book) -> list[str]:
     """Places are written small, so none of them begins a sentence; names of people and cards may."""
     broken = []
     for said in book.of_players():
-        if PIECES.match(said.id):
+        if PIECES.match(said.id) or LABEL.match(said.id):
             continue
         names = book.variables(said)
         given = {name: 2 if name in NUMBERS else "x" if _is_place(name) else "X" for name in names}
@@ -175,10 +179,16 @@ def every_sentence_ends(book: Book) -> list[str]:
     return [
         f"{said.where}: {text!r}"
         for said in book.of_players()
-        if not PIECES.match(said.id) and "-option-" not in said.id and not is_another(said)
+        if not (PIECES.match(said.id) or LABEL.match(said.id)) and "-option-" not in said.id and not is_another(said)
         for text in plain(said)
         if not text.rstrip().endswith((".", "?"))
     ]
+
+
+def no_label_is_a_sentence(book: Book) -> list[str]:
+    """It ends without a full stop; an abbreviation may have one, and a label may ask."""
+    labels = [(said, text) for said in book.said if LABEL.match(said.id) for text in plain(said)]
+    return [f"{said.where}: {text!r}" for said, text in labels if re.search(r"\w{5,}[.]$|[.?] ", text)]
 
 
 @cache
@@ -238,6 +248,9 @@ BROKEN: tuple[tuple[object, dict[str, str]], ...] = (
     (every_why_is_two_sentences, {"en": "comparity-why-C1 = Because.\n"}),
     (every_why_is_two_sentences, {"en": "comparity-why-C1 = One. Two. Three.\n"}),
     (every_sentence_ends, {"en": "comparity-turn = { $seat }, your turn\n"}),
+    (every_sentence_ends, {"en": "page-home-ready = The table is free\n"}),
+    (no_label_is_a_sentence, {"en": "page-label-begin = The match begins.\n"}),
+    (no_label_is_a_sentence, {"en": "screen-button-ok = Yes. Go on\n"}),
     (every_sign_has_a_glyph, {"en": "one = A prize \U0001f3c6.\n"}),
 )
 CHECKS = tuple(dict.fromkeys(check for check, _texts in BROKEN))

@@ -10,7 +10,7 @@ from companion.lines.lines import FORMS, KIND
 from companion.referee.placement import RELATIONS
 from tests.arch.sources import source, sources
 from tests.lines import keys
-from tests.lines.book import TERMINAL, Book, one_file, shipped
+from tests.lines.book import SCREEN, TERMINAL, Book, one_file, shipped
 from tests.lines.keys import Key
 
 # Reasons of a play that `why_not` or `_misplaced` answers in another way before they could be said of a card that lies there.
@@ -54,7 +54,8 @@ def unused(made: list[Key], book: Book) -> list[str]:
     """Lines without a key, but for those that other lines refer to."""
     known = {key.line for key in made} | OF_LINES | {name for said in book.said for name in book.references(said)}
     known |= {line for said in book.said for line in own(said.id)}
-    return sorted({said.where for said in book.said if said.file not in TERMINAL and "-why-" not in said.id and said.id not in known})
+    announced = [said for said in book.said if said.file not in TERMINAL and said.file not in SCREEN and "-why-" not in said.id]
+    return sorted({said.where for said in announced if said.id not in known})
 
 
 def own(line: str) -> set[str]:
@@ -129,17 +130,48 @@ def test_a_game_with_words_of_its_own_for_a_place_has_all_its_forms():
     assert [forms for forms in forms_of if forms & ids and not forms <= ids] == []
 
 
+def literals(*packages: str) -> set[str]:
+    """All texts that stand in the code, or in some packages of it."""
+    found = [each for each in sources() if not packages or each.lies_in(*packages)]
+    return {node.value for each in found for node in each.nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def unnamed(ids: set[str], prefix: str, written: set[str]) -> tuple[set[str], set[str]]:
+    """Lines that no code names, and what code names that is no line; of a text with a hyphen at its end one is chosen."""
+    named = {text for text in written if text.startswith(prefix)}
+    groups = tuple(text for text in named if text.endswith("-") and text != prefix)  # f"terminal-tower-{mark}"
+    owned = {line for text in named for line in own(text)}
+    unchosen = {group for group in groups if not any(id.startswith(group) for id in ids)}
+    return {id for id in ids - named - owned if not id.startswith(groups)}, (named - set(groups) - {prefix} - ids) | unchosen
+
+
 @pytest.mark.parametrize("file", TERMINAL)
 def test_lines_for_a_terminal_are_named_by_the_code_that_prints_them(file):
-    prefix = file.replace(".ftl", "-")
-    literals = {node.value for each in sources() for node in each.nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    named = {text for text in literals if text.startswith(prefix)}
-    groups = tuple(text for text in named if text.endswith("-"))  # of which one is chosen: f"terminal-tower-{mark}"
     ids = {said.id for said in shipped().said if said.file == file}
-    owned = {line for text in named for line in own(text)}
-    assert {id for id in ids - named - owned if not id.startswith(groups)} == set()
-    assert named - set(groups) - ids == set()
-    assert [group for group in groups if not any(id.startswith(group) for id in ids)] == []
+    assert unnamed(ids, file.replace(".ftl", "-"), literals()) == (set(), set())
+
+
+@pytest.mark.parametrize(("file", "prefix"), SCREEN.items())
+def test_lines_for_the_screen_are_named_by_the_code_that_draws_them(file, prefix):
+    ids = {said.id for said in shipped().said if said.file == file}
+    assert {id for id in ids if not id.startswith(prefix)} == set()
+    assert unnamed(ids, prefix, literals("companion.screen", "companion.evening")) == (set(), set())
+
+
+@pytest.mark.parametrize(
+    ("written", "expected"),
+    [
+        ({"toy-one", "toy-two-"}, (set(), set())),
+        ({"toy-one"}, ({"toy-two-a"}, set())),
+        ({"toy-two-"}, ({"toy-one"}, set())),
+        ({"toy-one", "toy-two-a", "toy-three"}, (set(), {"toy-three"})),
+        ({"toy-one", "toy-two-", "toy-three-"}, (set(), {"toy-three-"})),
+        ({"toy-"}, ({"toy-one", "toy-two-a"}, set())),
+    ],
+    ids=["all", "no group", "no line", "more", "an empty group", "all of them is no group"],
+)
+def test_a_line_that_no_code_names_is_found_and_code_that_names_none(written, expected):
+    assert unnamed({"toy-one", "toy-two-a"}, "toy-", written) == expected
 
 
 TOY = 'def rule(): return Fact("plays", "C4", "placed", {"seat": seat, "place": place})'

@@ -1,0 +1,42 @@
+# What stands against beginning a match.
+agreeing-no-name = A player has no name yet. Touch that seat and give one.
+agreeing-name = “{ $name }” cannot be a player’s name. A name has up to { $most } letters and no comma, and is not that of a seat.
+agreeing-deck-serves = With these rules the cards of “{ $with }” are enough for { $count ->
+    [one] { $count } player.
+   *[other] { $count } players.
+}
+agreeing-deck-small = With these rules the cards of “{ $with }” are not enough. Deal fewer, or choose another deck.
+agreeing-deck-unreadable = The deck “{ $with }” cannot be read: { $text }.
+
+# What cannot be told of the past.
+agreeing-strange = A card lies on the mat of which nobody has told me what it is.
+agreeing-record-damaged = The record of matches is damaged.
+agreeing-match-damaged = The record of this match is damaged.
+agreeing-match-untold = It stays as it is, and cannot be told.
+agreeing-label-match = Match { $match }
+
+# What is the matter with the mat.
+agreeing-mat-silent = The mat is silent. See whether it is plugged in.
+agreeing-rows-silent = The mat is silent in { $count ->
+    [1] row { $rows }
+   *[other] rows { $rows }
+}. See whether a plug there is loose.
+agreeing-places-silent = The mat is silent at { $count ->
+    [0] { $places }
+    [1] { $places } and 1 more place
+   *[other] { $places } and { $count } more places
+}.
+agreeing-pads-silent = { $count ->
+    [one] A pad is silent.
+   *[other] { $count } pads are silent.
+}
+agreeing-two-cards = More than one card lies at { $count ->
+    [0] { $places }
+    [1] { $places } and 1 more place
+   *[other] { $places } and { $count } more places
+}. Leave one on each.
+agreeing-unknown-cards = Nobody has told me what lies at { $count ->
+    [0] { $places }
+    [1] { $places } and 1 more place
+   *[other] { $places } and { $count } more places
+}.

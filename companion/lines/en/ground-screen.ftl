@@ -1,0 +1,7 @@
+# The line: what its ruler measures, and which cards lie beside the mat.
+ground-grows = { $name }, { $unit }: { $more }
+ground-grows-plain = { $name }: { $more }
+ground-beside = beside the mat
+
+# Towers.
+ground-metres = { $height } m

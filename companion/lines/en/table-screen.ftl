@@ -1,0 +1,13 @@
+# What stands beside the table on the screen.
+screen-mark-duet = Duet
+screen-mark-trio = Trio
+screen-mark-draws = draws { $count }
+screen-mark-out = out
+screen-button-ok = OK
+screen-button-cancel = Cancel
+screen-button-check = Check
+screen-button-go-on = Go on
+screen-button-end = The end
+screen-button-more = More
+screen-threshold = ≥ { $height } m
+screen-not-kept = Nothing is kept, as was asked for.

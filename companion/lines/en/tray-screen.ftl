@@ -1,0 +1,22 @@
+# The strip below the table at which people play in a window: whose cards, which places, what a held card can do.
+tray-stack-pile = Pile
+tray-stack-foundations = Foundations
+tray-pad = Pad
+tray-draw-pad = Draw pad
+tray-away-hand = Back to the hand
+tray-away-stack = Back on the pile
+tray-away-beside = Beside the mat
+tray-away-ask = Not yet
+tray-worth = { $metres } m +{ $points }
+tray-asks-keep = Which of them do you keep?
+tray-asks-take = You drew these two unseen. Which one do you keep?
+tray-alone = { $name }, are you alone with your cards?
+tray-show = Show them
+
+# What can be broken there on purpose.
+tray-faults = What happens { $place-at }?
+tray-fault-flaky = The card is heard only now and then
+tray-fault-dead = Nothing is heard there any more
+tray-fault-two = A second card lies on it
+tray-fault-strange = An unknown card lies there too
+tray-fault-well = All is well again

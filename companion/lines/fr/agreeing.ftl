@@ -1,0 +1,42 @@
+# Ce qui empêche de commencer une partie.
+agreeing-no-name = L’une des places n’a pas encore de nom. Touchez-la pour en donner un.
+agreeing-name = « { $name } » ne peut pas servir de nom. Un nom compte au plus { $most } lettres, n’a pas de virgule et n’est pas celui d’une place.
+agreeing-deck-serves = Avec ces règles, les cartes de « { $with } » suffisent pour { $count ->
+    [one] { $count } personne.
+   *[other] { $count } personnes.
+}
+agreeing-deck-small = Avec ces règles, les cartes de « { $with } » ne suffisent pas. Distribuez-en moins, ou choisissez un autre paquet.
+agreeing-deck-unreadable = Le paquet « { $with } » ne peut pas être lu : { $text }.
+
+# Ce qui ne peut pas être raconté du passé.
+agreeing-strange = Sur le tapis, il y a une carte dont personne ne m’a dit ce que c’est.
+agreeing-record-damaged = L’historique est endommagé.
+agreeing-match-damaged = L’enregistrement de cette partie est endommagé.
+agreeing-match-untold = Il reste tel quel, et ne peut pas être raconté.
+agreeing-label-match = Partie { $match }
+
+# Ce qui ne va pas avec le tapis.
+agreeing-mat-silent = Le tapis se tait. Vérifiez qu’il est branché.
+agreeing-rows-silent = Le tapis se tait { $count ->
+    [1] à la rangée { $rows }
+   *[other] aux rangées { $rows }
+}. Vérifiez qu’aucune prise n’y est débranchée.
+agreeing-places-silent = Le tapis se tait ici : { $count ->
+    [0] { $places }
+    [1] { $places } et 1 autre place
+   *[other] { $places } et { $count } autres places
+}.
+agreeing-pads-silent = { $count ->
+    [one] Une borne se tait.
+   *[other] { $count } bornes se taisent.
+}
+agreeing-two-cards = Plus d’une carte se trouve ici : { $count ->
+    [0] { $places }
+    [1] { $places } et 1 autre place
+   *[other] { $places } et { $count } autres places
+}. N’en laissez qu’une à chaque place.
+agreeing-unknown-cards = Personne ne m’a dit ce qui se trouve ici : { $count ->
+    [0] { $places }
+    [1] { $places } et 1 autre place
+   *[other] { $places } et { $count } autres places
+}.

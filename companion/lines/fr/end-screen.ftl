@@ -1,0 +1,27 @@
+# La fin d’une partie.
+end-winner = { $count ->
+    [1] Victoire de { $seats }
+   *[other] Victoire partagée : { $seats }
+}
+end-city = { $count ->
+    [one] { $count } immeuble est debout
+   *[other] { $count } immeubles sont debout
+} ; le plus haut fait { $height } m. Du beau travail.
+end-no-city = Aucun immeuble n’est debout. La terre est patiente.
+end-table = { $count ->
+    [one] { $count } carte est sur la table
+   *[other] { $count } cartes sont sur la table
+}. Bien joué à tous.
+end-left = Cartes restantes
+end-again = Autre partie
+end-home = Accueil
+end-story = Le récit
+end-part-cards = immeubles
+end-part-faulty = Défectueux ou malodorant
+end-part-mini-skyscraper =
+    Mini-
+    gratte-ciel
+end-part-order-and-unity = Ordre et unité
+end-part-world-record = Record du monde
+end-part-toilets = toilettes
+end-part-total = total

@@ -1,0 +1,7 @@
+# La ligne : ce que mesure sa règle, et quelles cartes sont à côté du tapis.
+ground-grows = { $name }, { $unit } : { $more }
+ground-grows-plain = { $name } : { $more }
+ground-beside = à côté du tapis
+
+# Les tours.
+ground-metres = { $height } m

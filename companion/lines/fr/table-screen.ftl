@@ -1,0 +1,13 @@
+# What stands beside the table on the screen.
+screen-mark-duet = Duo
+screen-mark-trio = Trio
+screen-mark-draws = pioche { $count }
+screen-mark-out = hors jeu
+screen-button-ok = OK
+screen-button-cancel = Annuler
+screen-button-check = Vérifier
+screen-button-go-on = Reprendre
+screen-button-end = Bilan
+screen-button-more = Autres choix
+screen-threshold = ≥ { $height } m
+screen-not-kept = Rien n’en est conservé : c’est ce qui a été demandé.

@@ -1,0 +1,22 @@
+# La bande sous la table où l’on joue dans une fenêtre : à qui sont les cartes, quels endroits, où va la carte prise.
+tray-stack-pile = Pioche
+tray-stack-foundations = Fondations
+tray-pad = Borne
+tray-draw-pad = Borne de pioche
+tray-away-hand = Reprendre en main
+tray-away-stack = Remettre sur la pile
+tray-away-beside = À côté du tapis
+tray-away-ask = Pas encore
+tray-worth = { $metres } m +{ $points }
+tray-asks-keep = Laquelle gardez-vous ?
+tray-asks-take = Vous avez tiré ces deux cartes sans les voir. Laquelle gardez-vous ?
+tray-alone = { $name }, personne d’autre ne voit vos cartes ?
+tray-show = Les montrer
+
+# Ce qu’on peut dérégler là exprès.
+tray-faults = Que se passe-t-il { $place-at } ?
+tray-fault-flaky = La carte n’est entendue que par moments
+tray-fault-dead = Plus rien n’y est entendu
+tray-fault-two = Une deuxième carte est posée dessus
+tray-fault-strange = Une carte inconnue s’y trouve aussi
+tray-fault-well = Tout va bien de nouveau

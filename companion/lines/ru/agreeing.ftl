@@ -1,0 +1,48 @@
+# Что мешает начать партию.
+agreeing-no-name = У одного из игроков ещё нет имени. Коснитесь его места и введите имя.
+agreeing-name = «{ $name }» не может быть именем игрока. В имени не больше { $most ->
+    [one] { $most } буквы
+    [few] { $most } букв
+    [many] { $most } букв
+   *[other] { $most } буквы
+}, в нём нет запятой, и это не название места.
+agreeing-deck-serves = С такими правилами карт колоды «{ $with }» хватает на { $count ->
+    [one] { $count } игрока.
+    [few] { $count } игроков.
+    [many] { $count } игроков.
+   *[other] { $count } игрока.
+}
+agreeing-deck-small = С такими правилами карт колоды «{ $with }» не хватает. Раздайте меньше или выберите другую колоду.
+agreeing-deck-unreadable = Колода «{ $with }» не читается: { $text }.
+
+# О чём из прошлого не рассказать.
+agreeing-strange = На поле лежит карта, о которой мне никто не говорил, что это за карта.
+agreeing-record-damaged = Запись партий повреждена.
+agreeing-match-damaged = Запись этой партии повреждена.
+agreeing-match-untold = Она остаётся как есть, рассказать её нельзя.
+agreeing-label-match = Партия { $match }
+
+# Что не так с полем.
+agreeing-mat-silent = Поле молчит. Проверьте, подключено ли оно.
+agreeing-rows-silent = Поле молчит: { $count ->
+    [1] ряд { $rows }
+   *[other] ряды { $rows }
+}. Проверьте, не отошёл ли там разъём.
+agreeing-places-silent = Поле молчит: { $count ->
+    [0] { $places }
+   *[other] { $places } и ещё { $count }
+}.
+agreeing-pads-silent = { $count ->
+    [one] Молчит { $count } площадка.
+    [few] Молчат { $count } площадки.
+    [many] Молчат { $count } площадок.
+   *[other] Молчат { $count } площадки.
+}
+agreeing-two-cards = Лежит больше одной карты: { $count ->
+    [0] { $places }
+   *[other] { $places } и ещё { $count }
+}. Оставьте там по одной.
+agreeing-unknown-cards = Мне никто не говорил, что здесь лежит: { $count ->
+    [0] { $places }
+   *[other] { $places } и ещё { $count }
+}.

@@ -1,0 +1,31 @@
+# Конец партии.
+end-winner = { $count ->
+    [1] Победа: { $seats }
+   *[other] Общая победа: { $seats }
+}
+end-city = { $count ->
+    [one] Построено { $count } здание
+    [few] Построено { $count } здания
+    [many] Построено { $count } зданий
+   *[other] Построено { $count } здания
+}, самое высокое — { $height } м. Хорошая работа.
+end-no-city = Ни одно здание не стоит. Земля подождёт.
+end-table = На столе { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}. Все играли на славу.
+end-left = Осталось карт
+end-again = Ещё партию
+end-home = Домой
+end-story = Как всё было
+end-part-cards = здания
+end-part-faulty = Брак или вонь
+end-part-mini-skyscraper =
+    Мини-
+    небоскрёб
+end-part-order-and-unity = Порядок и единство
+end-part-world-record = Мировой рекорд
+end-part-toilets = туалеты
+end-part-total = итого

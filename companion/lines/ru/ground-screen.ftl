@@ -1,0 +1,7 @@
+# Ряд: что показывает его линейка и какие карты лежат рядом с полем.
+ground-grows = { $name }, { $unit }: { $more }
+ground-grows-plain = { $name }: { $more }
+ground-beside = рядом с полем
+
+# Башни.
+ground-metres = { $height } м

@@ -1,0 +1,13 @@
+# What stands beside the table on the screen.
+screen-mark-duet = Дуэт
+screen-mark-trio = Трио
+screen-mark-draws = берёт { $count }
+screen-mark-out = вне игры
+screen-button-ok = ОК
+screen-button-cancel = Отмена
+screen-button-check = Проверка
+screen-button-go-on = Продолжить
+screen-button-end = Итоги
+screen-button-more = Ещё
+screen-threshold = ≥ { $height } м
+screen-not-kept = Партии не сохраняются, как и было задано.

@@ -1,0 +1,22 @@
+# Полоса под столом, за которым играют в окне: чьи карты, какие места, куда положить взятую карту.
+tray-stack-pile = Стопка
+tray-stack-foundations = Фундаменты
+tray-pad = Площадка
+tray-draw-pad = Для добора
+tray-away-hand = Назад в руку
+tray-away-stack = Назад в стопку
+tray-away-beside = Рядом с полем
+tray-away-ask = Пока не решать
+tray-worth = { $metres } м +{ $points }
+tray-asks-keep = Какую из них вы оставляете?
+tray-asks-take = Вы вытянули эти две не глядя. Какую оставляете?
+tray-alone = { $name }, вы одни у своих карт?
+tray-show = Показать
+
+# Что можно нарочно испортить на этом месте.
+tray-faults = Что случилось { $place-at }?
+tray-fault-flaky = Карту слышно лишь изредка
+tray-fault-dead = Оттуда больше ничего не слышно
+tray-fault-two = Сверху лежит вторая карта
+tray-fault-strange = Там лежит и неизвестная карта
+tray-fault-well = Снова всё в порядке

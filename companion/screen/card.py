@@ -1,0 +1,160 @@
+"""A card on the screen: closed it shows its emblem and short name, open its number as well, at the bottom edge.
+
+Rules of this file: what is drawn is a function of what is public, and the parts of a card that looks the same are the same object.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+
+from companion.decks.card import CardId, CharacteristicId, Deck
+from companion.decks.formats import mark_words, shown
+from companion.screen import look
+from companion.screen.draft import Draft
+from companion.screen.emblems.emblem import emblem_of
+from companion.screen.letters import Style, Typesetter
+from companion.screen.sight import Sight
+from companion.screen.things import Face, Part, Picture, Piece, Plate, Rect, Sign, Text
+
+CLOSE = 0.88  # a short name has two lines at the most, and no room to lose
+SHARE = 0.9  # of a deck's names that are written in one size; the longest are smaller
+Numbers = Mapping[CharacteristicId, Decimal]
+
+
+def card_piece(
+    draft: Draft,
+    sight: Sight,
+    card: CardId,
+    rect: Rect,
+    *,
+    is_open: bool,
+    numbers: Numbers,
+    marks: Sequence[str] = (),
+    is_changed: bool = False,
+) -> Piece:
+    language, size = sight.lines.language, (rect.w, rect.h)
+    look_of = (card, sight.deck.id, language, size, is_open, tuple(numbers.values()), tuple(marks), is_changed, draft.scale)
+
+    def make() -> tuple[Part, ...]:
+        return _parts(draft, sight, card, Rect(0, 0, *size), numbers if is_open else {}, marks, is_changed=is_changed)
+
+    return Piece(f"card:{card}", rect, draft.setter.once(("card", look_of), make), is_open=is_open)
+
+
+def value_of(deck: Deck, card: CardId, characteristic: str, numbers: Numbers, language: str) -> tuple[str, str]:
+    """The number as it is read, and its unit or mark, which stands smaller beside it."""
+    of = deck.characteristic(characteristic)
+    if of is None or of.id not in numbers:
+        return "", ""
+    marks = deck.cards[card].marks.get(of.id, ())
+    about = [mark for mark in marks if mark == "approximate"]
+    text, unit = shown(numbers[of.id], of, about, language), of.units[language]
+    others = ", ".join(mark_words([mark for mark in marks if mark not in about], language))
+    if unit and text.endswith(unit) and of.format != "money":
+        return text.removesuffix(unit).rstrip(), " ".join(part for part in (unit, f"({others})" if others else "") if part)
+    return text, others
+
+
+def name_size(draft: Draft, deck: Deck, language: str, wide: int) -> int:
+    """The size in which most short names of a deck stand on cards of that width, so that they look alike."""
+    return draft.setter.once(("name size", deck.id, language, wide, draft.u, draft.scale), lambda: _name_size(draft, deck, language, wide))
+
+
+def _name_size(draft: Draft, deck: Deck, language: str, wide: int) -> int:
+    letters = draft.setter.letters
+    least, most = draft.px(look.CONDENSED_LEAST), draft.px(3.6)
+    names = [card.short_names[language].split("\n") for card in deck.cards.values()]
+    for size in range(most, least, -1):
+        fit = sum(all(letters.width(line, "condensed", size) <= wide for line in lines) for lines in names)
+        if fit >= SHARE * len(names):
+            return size
+    return least
+
+
+def _parts(
+    draft: Draft, sight: Sight, card: CardId, rect: Rect, numbers: Numbers, marks: Sequence[str], *, is_changed: bool
+) -> tuple[Part, ...]:
+    edge = look.EXPECTED if is_changed else look.PAPER_SHADE
+    edge = look.VIOLATION if "violated" in marks else look.NOTICE if "checked" in marks else edge
+    thick = draft.px(0.7) if edge != look.PAPER_SHADE else max(1, draft.px(0.15))
+    paper = Plate(rect, look.PAPER, edge, thick, min(draft.px(1.0), rect.h // 6))
+    inner = rect.inset(max(thick, draft.px(0.4)), max(thick, draft.px(0.25)))
+    strip, names = inner.cut_bottom(round(inner.h * (0.38 if rect.w >= rect.h else 0.3)))
+    shown = _strip(draft, sight, card, strip, numbers)
+    return paper, *_name(draft, sight, card, names), *(_marked(shown) if "violated" in marks else shown)
+
+
+def _name(draft: Draft, sight: Sight, card: CardId, room: Rect) -> tuple[Text, ...]:
+    language = sight.lines.language
+    name = sight.deck.cards[card].short_names[language]
+    style = Style("condensed", look.INK, look.PAPER, "short-name", "centre", "middle", CLOSE)
+    most = name_size(draft, sight.deck, language, room.w)
+    least = min(draft.px(look.CONDENSED_LEAST), most)
+    found = draft.setter.fitted(name, style.face, (room.w, room.h), most, least, 2, CLOSE)
+    return draft.setter.set(name, room, style, most, least, 2) if not found.is_cut else _squeezed(draft, name, room, style, least)
+
+
+def _squeezed(draft: Draft, name: str, room: Rect, style: Style, size: int) -> tuple[Text, ...]:
+    """A word that is too long is written narrower: rather that than half a name."""
+    letters, lines = draft.setter.letters, name.split("\n")
+    tall = round(letters.height(style.face, size) * CLOSE)
+    top = room.y + (room.h - tall * len(lines)) // 2
+    placed = []
+    for number, line in enumerate(lines):
+        wide = min(letters.width(line, style.face, size), room.w)
+        rect = Rect(room.x + (room.w - wide) // 2, top + tall * number, wide, tall)
+        placed.append(Text(rect, line, style.face, size, style.colour, style.ground, style.role))
+    return tuple(placed)
+
+
+def _strip(draft: Draft, sight: Sight, card: CardId, strip: Rect, numbers: Numbers) -> list[Part]:
+    """The emblem, in the middle of a closed card; on an open one at the left of its number."""
+    known = sight.deck.cards[card]
+    name = emblem_of(known, sight.deck, numbers.get(CharacteristicId("year")))
+    number, unit = value_of(sight.deck, card, sight.table.view.characteristic, numbers, sight.lines.language)
+    side = round(strip.h * 0.94)
+    if not number:
+        return [Picture(strip.middle(side, side), name)]
+    side = min(side, round(strip.w * 0.21))
+    most, least = draft.px(4.0), draft.px(look.CONDENSED_LEAST)
+    left, rest = strip.cut_left(side)
+    beside = number_texts(draft.setter, rest, number, unit, most, least)
+    if beside is not None:
+        return [Picture(Rect(left.x, strip.centre[1] - side // 2, side, side), name), *beside]
+    style = Style("condensed", look.INK, look.PAPER, "value", "centre", "middle")
+    alone = number_texts(draft.setter, strip, number, unit, most, least)  # a long number has the strip for itself
+    return [*alone] if alone is not None else [*draft.setter.set(f"{number} {unit}".strip(), strip, style, least, least)]
+
+
+def number_texts(setter: Typesetter, room: Rect, number: str, unit: str, most: int, least: int) -> list[Part] | None:
+    """The number, and smaller and quieter its unit, on one line in the middle; None where there is no room for them."""
+    letters = setter.letters
+    faces: tuple[Face, ...] = ("narrow", "condensed")
+    for face in faces:
+        for size in range(most, (least if face == "condensed" else round(least * 1.2)) - 1, -1):
+            small = max(round(size * 0.62), -(-least * 4 // 5))
+            wide, its = letters.width(number, face, size), letters.width(unit, "condensed", small) if unit else 0
+            gap = size // 5 if unit else 0
+            if wide + gap + its <= room.w and letters.height(face, size) <= room.h + size // 3:
+                return _beside(setter, room, (number, face, size, wide), (unit, small, its), gap)
+    return None
+
+
+def _beside(setter: Typesetter, room: Rect, number: tuple[str, Face, int, int], unit: tuple[str, int, int], gap: int) -> list[Part]:
+    text, face, size, wide = number
+    its_text, small, its_wide = unit
+    left = room.x + (room.w - wide - gap - its_wide) // 2
+    tall, its_tall = setter.letters.height(face, size), setter.letters.height("condensed", small)
+    top = room.y + (room.h - tall) // 2
+    parts: list[Part] = [Text(Rect(left, top, wide, tall), text, face, size, look.INK, look.PAPER, "value")]
+    if its_text:
+        below = top + round(tall * 0.8) - round(its_tall * 0.8)  # on one base line
+        rect = Rect(left + wide + gap, below, its_wide, its_tall)
+        parts.append(Text(rect, its_text, "condensed", small, look.QUIET_INK, look.PAPER, "unit"))
+    return parts
+
+
+def _marked(shown: list[Part]) -> list[Part]:
+    """What is the matter with it goes before what it is a picture of."""
+    return [Sign(one.rect, "violation", look.VIOLATION, look.INK) if isinstance(one, Picture) else one for one in shown]

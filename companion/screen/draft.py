@@ -1,0 +1,156 @@
+"""A scene being made: things are put down one after the other, and what can be touched with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any, TypeVar
+
+from companion.events import Slot
+from companion.screen import look
+from companion.screen.acts import Act
+from companion.screen.letters import Align, Style, Typesetter, Upright
+from companion.screen.things import Anchor, Colour, Face, Plate, Rect, Role, Scene, Sign, SignKind, Spot, Target, Thing
+
+T = TypeVar("T")
+
+
+class Draft:
+    """`u` is a hundredth of the screen's height; all sizes are told in it."""
+
+    def __init__(self, size: tuple[int, int], setter: Typesetter, *, scale: float = 1.0, area: Rect | None = None) -> None:
+        """With an `area` it is as if that part of the screen were all of it."""
+        self.size, self.setter = size, setter
+        self.area = area or Rect(0, 0, *size)
+        self.u = look.unit((self.area.w, self.area.h))
+        self.scale = scale  # of letters, as the players chose
+        self._things: list[Thing] = []
+        self._over: list[Thing] = []
+        self._targets: list[Target] = []
+        self._spots: list[Spot] = []
+        self._anchors: list[Anchor] = []
+        self._all: tuple[list[Any], ...] = (self._things, self._over, self._targets, self._spots, self._anchors)
+        self.is_over = False  # what follows lies over everything else
+
+    @property
+    def is_upright(self) -> bool:
+        return self.area.h > self.area.w
+
+    def px(self, hundredths: float) -> int:
+        return max(1, round(self.u * hundredths))
+
+    def add(self, *things: Thing) -> None:
+        (self._over if self.is_over else self._things).extend(things)
+
+    def touch(self, rect: Rect, act: Act) -> None:
+        self._targets.append(Target(rect, act, self.is_over))
+
+    def add_touched(self, thing: Thing, target: Target) -> None:
+        (self._over if self.is_over else self._things).append(thing)
+        self._targets.append(target)
+
+    def spot(self, rect: Rect, slot: Slot) -> None:
+        self._spots.append(Spot(rect, slot))
+
+    def anchor(self, rect: Rect, name: str) -> None:
+        self._anchors.append(Anchor(rect, name))
+
+    def scene(self) -> Scene:
+        over = (tuple(self._over), tuple(self._targets), tuple(self._spots), tuple(self._anchors))
+        return Scene(self.size, tuple(self._things), *over)
+
+    def again(self, key: Hashable, put: Callable[[], T]) -> T:
+        """What was put down under that key before, once more; `key` tells all that it depends on, but for the draft's own sizes."""
+        whole = ("again", key, self.area, self.scale, self.is_over)
+        found, *put_down = self.setter.once(whole, lambda: self._recorded(put))
+        for on, more in zip(self._all, put_down, strict=True):
+            on.extend(more)
+        made: T = found
+        return made
+
+    def _recorded(self, put: Callable[[], object]) -> tuple[Any, ...]:
+        """What it answers, and what it put down, which is taken up again."""
+        before = [len(one) for one in self._all]
+        found = put()
+        put_down = [tuple(on[first:]) for on, first in zip(self._all, before, strict=True)]
+        for on, first in zip(self._all, before, strict=True):
+            del on[first:]
+        return found, *put_down
+
+    def text(
+        self,
+        rect: Rect,
+        text: str,
+        most: float = look.BODY,
+        *,
+        least: float | None = None,
+        lines: int = 1,
+        face: Face = "sans",
+        colour: Colour = look.TEXT,
+        ground: Colour = look.GROUND,
+        role: Role = "body",
+        align: Align = "left",
+        upright: Upright = "middle",
+    ) -> Rect:
+        """As large as it fits, from `most` down to `least` hundredths; where it stands."""
+        if not text:
+            return Rect(rect.x, rect.y, 0, 0)
+        least = min(look.LEAST_SIZES[role] if least is None else least, most)
+        style = Style(face, colour, ground, role, align, upright)
+        smallest = self.px(least)
+        placed = self.setter.set(text, rect, style, max(round(self.u * most * self.scale), smallest), smallest, lines)
+        self.add(*placed)
+        whole = placed[0].rect if placed else Rect(rect.x, rect.y, 0, 0)
+        for one in placed:
+            whole = whole.joined(one.rect)
+        return whole
+
+    def height_of(self, hundredths: float, face: Face = "sans") -> int:
+        """Of a line in that size."""
+        return self.setter.letters.height(face, self.px(hundredths))
+
+    def plate(
+        self,
+        rect: Rect,
+        fill: Colour | None,
+        *,
+        edge: Colour | None = None,
+        thick: float = 0.3,
+        radius: float = 1.2,
+        alpha: int = 255,
+        is_slot: bool = False,
+    ) -> None:
+        wide = max(2, self.px(thick)) if edge is not None else 0
+        self.add(Plate(rect, fill, edge, wide, min(self.px(radius), rect.h // 2, rect.w // 2) if radius else 0, alpha, is_slot))
+
+    def button(
+        self,
+        rect: Rect,
+        label: str,
+        act: Act,
+        *,
+        is_main: bool = False,
+        is_on: bool = False,
+        sign: SignKind | None = None,
+        size: float = look.BODY,
+        align: Align = "centre",
+        lines: int = 2,
+    ) -> None:
+        """The main one is paper; one that is on has a bright edge."""
+        fill = look.PAPER if is_main else look.RAISED
+        ink = look.INK if is_main else look.TEXT
+        self.plate(rect, fill, edge=look.EXPECTED if is_on else None, thick=0.5)
+        inner = rect.inset(self.px(1.6), self.px(0.6))
+        if sign is not None:
+            side = min(inner.h, self.px(size * 1.1))
+            if label:
+                left, inner = inner.cut_left(side + self.px(1.2))
+                self.add(Sign(Rect(left.x, rect.centre[1] - side // 2, side, side), sign, ink))
+            else:
+                self.add(Sign(rect.middle(side, side), sign, ink))
+        self.text(inner, label, size, lines=lines, face="bold" if is_main else "sans", colour=ink, ground=fill, align=align, role="label")
+        self.touch(rect, act)
+
+    def seat_sign(self, rect: Rect, index: int, name: str = "") -> None:
+        """Colour, shape and initial of a seat."""
+        of, shape = look.SEATS[index % len(look.SEATS)]
+        self.add(Sign(rect, shape, of, look.INK, name[:1].upper()))

@@ -1,0 +1,45 @@
+"""The fonts that come with the program, and the measures of their letters."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pygame
+import pygame.font
+
+from companion.screen.things import Face
+
+FOLDER = Path(__file__).parent / "fonts"
+FILES: dict[Face, str] = {
+    "sans": "DejaVuSans.ttf",
+    "bold": "DejaVuSans-Bold.ttf",
+    "condensed": "DejaVuSansCondensed.ttf",
+    "narrow": "DejaVuSansCondensed-Bold.ttf",
+}
+MOST_WIDTHS = 20_000
+
+
+@cache
+def font(face: Face, size: int) -> pygame.font.Font:
+    pygame.font.init()
+    return pygame.font.Font(str(FOLDER / FILES[face]), size)
+
+
+class FontLetters:
+    """The measures of letters as they are drawn."""
+
+    def __init__(self) -> None:
+        self._widths: dict[tuple[str, Face, int], int] = {}
+
+    def width(self, text: str, face: Face, size: int) -> int:
+        asked = (text, face, size)
+        wide = self._widths.get(asked)
+        if wide is None:
+            if len(self._widths) > MOST_WIDTHS:
+                self._widths.clear()
+            wide = self._widths[asked] = font(face, size).size(text)[0]
+        return wide
+
+    def height(self, face: Face, size: int) -> int:
+        return font(face, size).get_linesize()

@@ -1,0 +1,119 @@
+"""What every page has: a heading where there is one, the status sentence along the bottom, and the buttons at its right end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from companion.screen import look
+from companion.screen.acts import Act, Back
+from companion.screen.draft import Draft
+from companion.screen.things import Plate, Rect, Sign, SignKind
+
+NOTE = 4.6
+BAR = 12.5  # hundredths: as tall as a button that a finger finds, and some room
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A sign, or words, or both."""
+
+    label: str
+    act: Act
+    sign: SignKind | None = None
+    is_main: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """Whose turn it is and what to do now; `seat` is the number of the seat that is asked, and its name."""
+
+    text: str
+    seat: tuple[int, str] | None = None
+    buttons: tuple[Button, ...] = ()
+    note: str | None = None  # what happened just now, above the sentence; None: no room is kept for it
+    is_urgent: bool = False  # the note tells why something did not come
+
+
+def page(draft: Draft, title: str, status: Status, *, has_back: bool = True) -> Rect:
+    """A page of words: the room that is left for what it shows."""
+    rest = status_bar(draft, status, draft.area)
+    rest = rest.inset(draft.px(4), draft.px(2.5))
+    if not title:
+        return rest
+    head, rest = rest.cut_top(draft.px(look.TOUCH))
+    if has_back:
+        side = draft.px(look.TOUCH)
+        left, head = head.cut_left(side + draft.px(2.5))
+        draft.button(Rect(left.x, left.y, side, side), "", Back(), sign="back")
+    draft.text(head, title, look.TITLE, least=look.BODY, face="bold", role="title", lines=2)
+    return rest.cut_top(draft.px(2.5))[1]
+
+
+def status_bar(draft: Draft, status: Status, area: Rect) -> Rect:
+    """Along the bottom, over the whole width; as tall as its sentence needs. What is left above it."""
+    return draft.again(("status", status, area), lambda: _status_bar(draft, status, area))
+
+
+def _status_bar(draft: Draft, status: Status, area: Rect) -> Rect:
+    tall = _height(draft, status, area)
+    bar, rest = area.cut_bottom(tall)
+    draft.add(Plate(bar, look.MAT))
+    inner = bar.inset(draft.px(2.5), draft.px(1.5))
+    for rect, button in _buttons(draft, status.buttons, inner):
+        draft.button(rect, button.label, button.act, is_main=button.is_main, sign=button.sign, lines=1)
+        inner = Rect(inner.x, inner.y, min(inner.w, rect.x - draft.px(2.5) - inner.x), inner.h)
+    if status.note is not None:
+        note, inner = inner.cut_top(draft.px(NOTE))
+        if status.is_urgent:
+            side = note.h * 9 // 10
+            sign, note = note.cut_left(side + draft.px(1))
+            draft.add(Sign(Rect(sign.x, sign.y, side, side), "notice", look.NOTICE))
+        text = told_in(draft, status.note, note) or (status.note if status.is_urgent else "")
+        draft.text(note, text, 3.6, least=3.0, colour=look.TEXT if status.is_urgent else look.QUIET, ground=look.MAT, role="quiet")
+    if status.seat is not None:
+        side = min(draft.px(look.TOUCH * 0.8), inner.h)
+        left, inner = inner.cut_left(side + draft.px(2))
+        draft.seat_sign(Rect(left.x, inner.centre[1] - side // 2, side, side), *status.seat)
+    draft.text(inner, status.text, look.STATUS, lines=7, face="bold", ground=look.MAT, role="status")
+    return rest
+
+
+def told_in(draft: Draft, text: str, room: Rect) -> str:
+    """As much of it as stands by itself on one line: all, or its first sentences, or what goes before a colon, or nothing."""
+    fits = (one for one in _beginnings(text) if draft.setter.letters.width(one, "sans", draft.px(look.LEAST)) <= room.w)
+    return next(fits, "")
+
+
+def _beginnings(text: str) -> list[str]:
+    """From the longest to the shortest; what is quoted or in brackets is never broken."""
+    ends = [(at + 1, "") for at in range(len(text)) if text.startswith(". ", at)]
+    ends += [(at, ".") for at in range(len(text)) if text.startswith(": ", at)]
+    found = [text[:at].rstrip() + stop for at, stop in sorted(ends, reverse=True)]
+    return [text, *(one for one in found if all(one.count(left) == one.count(right) for left, right in ("“”", "«»", "„“", "()")))]
+
+
+def _buttons(draft: Draft, buttons: Sequence[Button], bar: Rect) -> list[tuple[Rect, Button]]:
+    """From the right; words beside their signs as wide as they are."""
+    placed, right, side = [], bar.right, draft.px(look.TOUCH)
+    for button in reversed(buttons):
+        wide = side
+        if button.label:
+            letters = draft.setter.letters.width(button.label, "bold", draft.px(look.BODY))
+            wide = letters + draft.px(4) + (draft.px(6.5) if button.sign else 0)
+        placed.append((Rect(right - wide, bar.centre[1] - side // 2, wide, side), button))
+        right -= wide + draft.px(1.5)
+    return placed
+
+
+def _height(draft: Draft, status: Status, area: Rect) -> int:
+    """The usual height holds two lines of a long sentence; only that of a deal needs more."""
+    usual, note = draft.px(BAR), 0 if status.note is None else draft.px(NOTE - 1.2)
+    taken = sum(rect.w + draft.px(2) for rect, _ in _buttons(draft, status.buttons, area)) + draft.px(16)
+    room = max(area.w - taken, draft.px(20))
+    for tall in (usual, round(usual * 1.5), usual * 2, usual * 3):
+        least = draft.px(look.BODY if tall < usual * 2 else look.LEAST)
+        found = draft.setter.fitted(status.text, "bold", (room, tall - draft.px(3)), draft.px(look.STATUS), least, 7)
+        if not found.is_cut:
+            return tall + note
+    return usual * 3 + note

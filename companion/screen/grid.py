@@ -1,0 +1,343 @@
+"""Comparity's area on its mat: cells in their real orientation, cards where they lie, free cells where one may be laid."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Mapping
+from dataclasses import dataclass, replace
+
+from companion.events import Slot
+from companion.games.game import Place, PlaceView
+from companion.referee.placement import PlaceName
+from companion.referee.table_view import Offer
+from companion.screen import look
+from companion.screen.acts import Act, Inspect, Open, Pan, Pick
+from companion.screen.card import card_piece
+from companion.screen.draft import Draft
+from companion.screen.letters import MOST_KNOWN
+from companion.screen.sight import Sight
+from companion.screen.things import Part, Piece, Plate, Rect, Sign, Target, Thing
+
+LEAST_WIDE, LEAST_TALL = 11.0, 8.0  # of a cell, in hundredths: a card is readable in it
+EMPTY_TALL = 4.5  # where nothing lies yet, and the deal takes more words
+MOST_WIDE, MOST_TALL = 30.0, 24.0
+SLIM = 0.3
+BESIDE = {"right-of": (1, 0), "left-of": (-1, 0), "above": (0, 1), "below": (0, -1)}  # from the neighbour
+
+
+@dataclass(frozen=True, slots=True)
+class Cells:
+    """Which columns and rows are seen, and where each of their cells is."""
+
+    columns: range
+    rows: range
+    rects: Mapping[Place, Rect]  # by column and row
+    offset: Place  # from a game's place to column and row
+    pans: tuple[Place, ...]  # to where more lies
+
+    def of(self, place: Place) -> Rect | None:
+        return self.rects.get((place[0] + self.offset[0], place[1] + self.offset[1]))
+
+
+def draw_grid(draft: Draft, sight: Sight, room: Rect) -> None:
+    head = ("head", room, sight.deck.id, sight.table.view.characteristic, sight.lines.language)
+    inner = draft.again(head, lambda: _head(draft, sight, room))
+    layout, cells = _layout(draft, sight, inner)
+    draft.again(("labels", layout), lambda: _labels(draft, sight, cells, inner))
+    offers = _by_slot(sight)
+    expected = frozenset(one.slot for one in sight.table.expected.places if one.slot and not one.relation)
+    offered = tuple((slot, tuple(one.id for one in its)) for slot, its in offers.items())
+    draft.again(("slots", layout, expected, sight.chosen, offered), lambda: _slots(draft, sight, cells, expected, offers))
+    draft.again(("spots", layout), lambda: _spots(draft, sight, cells))
+    _cards(draft, sight, cells)
+    _dim(draft, sight, cells, inner)
+    _pairs(draft, sight, cells)
+    for name in sight.table.expected.places:
+        if name.relation and (beside := rect_of(sight, cells, name)) is not None:
+            _beside(draft, sight, beside, name)
+    _silent(draft, sight, cells)
+    _pans(draft, cells, inner)
+
+
+def _layout(draft: Draft, sight: Sight, room: Rect) -> tuple[Hashable, Cells]:
+    """The cells, and what they follow from."""
+    lying, is_wide = tuple(one.place for one in sight.table.view.places), any(name.relation for name in sight.table.expected.places)
+    offset = offset_of(sight)
+    key = ("cells", room, draft.u, sight.shape, sight.pan, offset, lying, is_wide)
+    return key, draft.setter.once(key, lambda: _cells(draft, sight, room, offset))
+
+
+def cells_of(draft: Draft, sight: Sight, room: Rect) -> Cells:
+    """The whole mat if it is readable so, else as much of it as is, around what lies there."""
+    return _layout(draft, sight, room)[1]
+
+
+def _cells(draft: Draft, sight: Sight, room: Rect, offset: Place) -> Cells:
+    all_columns, all_rows = _extent(sight, offset)
+    room = _inside(draft, sight, room)
+    lying = {(one.place[0] + offset[0], one.place[1] + offset[1]) for one in sight.table.view.places}
+    xs, ys = {x for x, _ in lying}, {y for _, y in lying}
+    most_wide, most_tall = room.w / draft.px(LEAST_WIDE), room.h / draft.px(LEAST_TALL if lying else EMPTY_TALL)
+    columns, rows = all_columns, all_rows
+    if sum(_shares(columns, sight.shape.columns, xs)) > most_wide:
+        columns = _seen(all_columns, max(1, int(most_wide)), _middle(sight, offset, 0), sight.pan[0])
+    if sum(_shares(rows, sight.shape.rows, ys)) > most_tall:
+        rows = _seen(all_rows, max(1, int(most_tall)), _middle(sight, offset, 1), sight.pan[1])
+    shares = _shares(columns, sight.shape.columns, xs)
+    heights = _shares(rows, sight.shape.rows, ys)
+    wide = min(room.w / sum(shares), draft.px(MOST_WIDE))
+    tall = min(room.h / sum(heights), draft.px(MOST_TALL), wide * 1.25)
+    wide = min(wide, tall * 1.75)
+    left, top = room.x + (room.w - wide * sum(shares)) / 2, room.y + (room.h - tall * sum(heights)) / 2
+    gap = draft.px(0.25)
+    rects = {}
+    for number, column in enumerate(columns):
+        for line, row in enumerate(reversed(rows)):
+            upper = len(rows) - line
+            x, y = round(left + sum(shares[:number]) * wide), round(top + sum(heights[upper:]) * tall)
+            right, bottom = round(left + sum(shares[: number + 1]) * wide), round(top + sum(heights[upper - 1 :]) * tall)
+            rects[column, row] = Rect(x + gap, y + gap, right - x - 2 * gap, bottom - y - 2 * gap)
+    pans = [(-1, 0)] if columns.start > all_columns.start else []
+    pans += [(1, 0)] if columns.stop < all_columns.stop else []
+    pans += [(0, -1)] if rows.start > all_rows.start else []
+    pans += [(0, 1)] if rows.stop < all_rows.stop else []
+    return Cells(columns, rows, rects, offset, tuple(pans))
+
+
+def offset_of(sight: Sight) -> Place:
+    """From the game's places to columns and rows of the mat; without a mat the first card's is (0, 0)."""
+    for one, slot in zip(sight.table.view.places, sight.table.slots, strict=True):
+        cell = sight.shape.column_and_row(slot) if slot else None
+        if cell is not None:
+            return cell[0] - one.place[0], cell[1] - one.place[1]
+    return 0, 0
+
+
+def rect_of(sight: Sight, cells: Cells, name: PlaceName) -> Rect | None:
+    """Where a place that has a name is shown."""
+    cell = sight.shape.column_and_row(name.slot) if name.slot else None
+    if cell is None and name.card is not None:
+        lying = next((one.place for one in sight.table.view.places if one.card == name.card), None)
+        cell = None if lying is None else (lying[0] + cells.offset[0], lying[1] + cells.offset[1])
+    if cell is None:
+        return None
+    across, up = BESIDE.get(name.relation, (0, 0))
+    return cells.rects.get((cell[0] + across, cell[1] + up))
+
+
+def spot_of(draft: Draft, sight: Sight, room: Rect, name: PlaceName) -> Rect | None:
+    """The same, for whoever points at it."""
+    return rect_of(sight, cells_of(draft, sight, room.cut_top(draft.px(4.6))[1]), name)
+
+
+def _shares(numbers: range, most: int, lying: set[int]) -> list[float]:
+    """Beside the mat a free cell is a slim one, as nothing but a card that is named goes there."""
+    return [1.0 if not most or 0 <= number < most or number in lying else SLIM for number in numbers]
+
+
+def _extent(sight: Sight, offset: Place) -> tuple[range, range]:
+    """The mat, and whatever lies or may be laid beside it."""
+    cells = [(x + offset[0], y + offset[1]) for x, y in (one.place for one in sight.table.view.places)]
+    wide = [cell for cell in cells if sight.shape.cell_at(*cell) is None]
+    if sight.shape.columns and sight.shape.rows:
+        wide += [(0, 0), (sight.shape.columns - 1, sight.shape.rows - 1)]
+    elif cells:
+        xs, ys = [x for x, _ in cells], [y for _, y in cells]
+        wide += [(min(xs) - 1, min(ys) - 1), (max(xs) + 1, max(ys) + 1)]
+    else:
+        wide = [(-1, -1), (1, 1)]
+    if any(name.relation for name in sight.table.expected.places) and sight.shape.columns:
+        wide += [(x + across, y + up) for x, y in cells for across, up in BESIDE.values()]
+    return range(min(x for x, _ in wide), max(x for x, _ in wide) + 1), range(min(y for _, y in wide), max(y for _, y in wide) + 1)
+
+
+def _middle(sight: Sight, offset: Place, axis: int) -> float:
+    numbers = [one.place[axis] + offset[axis] for one in sight.table.view.places]
+    return (min(numbers) + max(numbers) + 1) / 2 if numbers else 4.0
+
+
+def _seen(whole: range, most: int, middle: float, pan: int) -> range:
+    if len(whole) <= most:
+        return whole
+    start = round(middle - most / 2) + pan
+    start = min(max(start, whole.start), whole.stop - most)
+    return range(start, start + most)
+
+
+def _inside(draft: Draft, sight: Sight, room: Rect) -> Rect:
+    """Without the names of columns and rows."""
+    if not sight.shape.columns:
+        return room
+    return room.cut_left(draft.px(4))[1].cut_bottom(draft.px(3.8))[1]
+
+
+def _head(draft: Draft, sight: Sight, room: Rect) -> Rect:
+    """Which way it grows: an arrow at either end, with the word for it."""
+    head, rest = room.cut_top(draft.px(4.6))
+    of = sight.deck.characteristic(sight.table.view.characteristic)
+    if of is None:
+        return rest
+    language = sight.lines.language
+    more, side = of.more[language] or of.names[language], draft.px(3.4)
+    left, middle, right = head.columns(3)
+    draft.add(Sign(Rect(left.x, left.centre[1] - side // 2, side, side), "up", look.QUIET))
+    draft.text(left.cut_left(side + draft.px(1))[1], more, 3.6, colour=look.QUIET, ground=look.MAT, role="quiet")
+    draft.text(middle, of.names[language], 3.6, colour=look.QUIET, ground=look.MAT, role="quiet", align="centre")
+    draft.add(Sign(Rect(right.right - side, right.centre[1] - side // 2, side, side), "right", look.QUIET))
+    draft.text(right.cut_right(side + draft.px(1))[1], more, 3.6, colour=look.QUIET, ground=look.MAT, role="quiet", align="right")
+    return rest
+
+
+def _labels(draft: Draft, sight: Sight, cells: Cells, room: Rect) -> None:
+    if not sight.shape.columns:
+        return
+    first_row, first_column = cells.rows.start, cells.columns.start
+    for column in cells.columns:
+        if 0 <= column < sight.shape.columns:
+            rect = cells.rects[column, first_row]
+            strip = Rect(rect.x, rect.bottom + draft.px(0.3), rect.w, draft.px(3.8))
+            draft.text(strip, chr(65 + column), 3.2, colour=look.QUIET, ground=look.MAT, role="quiet", align="centre")
+    for row in cells.rows:
+        if 0 <= row < sight.shape.rows:
+            rect = cells.rects[first_column, row]
+            strip = Rect(rect.x - draft.px(4.4), rect.y, draft.px(4), rect.h)
+            draft.text(strip, str(row + 1), 3.2, colour=look.QUIET, ground=look.MAT, role="quiet", align="centre")
+
+
+def _slots(draft: Draft, sight: Sight, cells: Cells, expected: Collection[Slot], offers: Mapping[Slot, tuple[Offer, ...]]) -> None:
+    """Where no card lies."""
+    taken = {(x + cells.offset[0], y + cells.offset[1]) for x, y in (one.place for one in sight.table.view.places)}
+    for cell, rect in cells.rects.items():
+        slot = sight.shape.cell_at(*cell) if cell not in taken else None
+        if slot is not None:
+            _slot(draft, sight, rect, slot, offers.get(slot, ()), is_expected=slot in expected)
+
+
+def _spots(draft: Draft, sight: Sight, cells: Cells) -> None:
+    for cell, rect in cells.rects.items():
+        slot = sight.shape.cell_at(*cell)
+        if slot is not None:
+            draft.spot(rect, slot)
+
+
+def _slot(draft: Draft, sight: Sight, rect: Rect, slot: Slot, offers: tuple[Offer, ...], *, is_expected: bool) -> None:
+    if slot in sight.shape.blind:
+        draft.add(Plate(rect.inset(rect.w // 3, rect.h // 3), look.MAT, radius=draft.px(0.6)))
+        return
+    edge = look.EXPECTED if slot == sight.chosen else look.FREE if is_expected else look.SLOT
+    thick = draft.px(0.35 if is_expected else 0.2)
+    draft.add(Plate(rect, look.MAT, edge, max(2, thick), draft.px(1.0), is_slot=is_expected))
+    if offers:
+        draft.touch(rect, _act(offers, slot))
+
+
+def _beside(draft: Draft, sight: Sight, rect: Rect, name: PlaceName) -> None:
+    """A place beside the mat: cards may lie there as well."""
+    draft.add(Plate(rect, None, look.FREE, max(2, draft.px(0.35)), draft.px(1.0), is_slot=True))
+    offer = next((one for one in sight.table.expected.offers if name in one.args.values()), None)
+    if offer is not None:
+        draft.touch(rect, Pick(offer.id))
+
+
+def _cards(draft: Draft, sight: Sight, cells: Cells) -> None:
+    """Each as it was put down before, where it is still the same."""
+    key = ("cards", sight.deck.id, sight.lines.language, draft.u, draft.scale)
+    known: dict[Hashable, tuple[Thing, Target]] = draft.setter.once(key, dict)
+    if len(known) > MOST_KNOWN:
+        known.clear()
+    rects, (right, up), changed, of = cells.rects, cells.offset, sight.changed, sight.table.view.characteristic
+    for one in sight.table.view.places:
+        rect = rects.get((one.place[0] + right, one.place[1] + up))
+        if rect is None:
+            continue
+        its = (one.card, rect, one.is_open, one.marks, one.card in changed, of, tuple(one.numbers.values()))
+        found = known.get(its)
+        if found is None:
+            found = known[its] = (_card(draft, sight, one, rect), Target(rect, Inspect(one.card), draft.is_over))
+        draft.add_touched(*found)
+
+
+def _card(draft: Draft, sight: Sight, one: PlaceView, rect: Rect) -> Piece:
+    is_changed = one.card in sight.changed
+    return card_piece(draft, sight, one.card, rect, is_open=one.is_open, numbers=one.numbers, marks=one.marks, is_changed=is_changed)
+
+
+def _dim(draft: Draft, sight: Sight, cells: Cells, room: Rect) -> None:
+    """While a card is checked, all but that one and those that lie open beside it step back (C7)."""
+    checked = [one for one in sight.table.view.places if "checked" in one.marks]
+    if not checked:
+        return
+    near = {(one.place[0] + x, one.place[1] + y) for one in checked for x, y in ((0, 0), *BESIDE.values())}
+    draft.add(Plate(room, look.MAT, alpha=150))
+    for one in sight.table.view.places:
+        rect = cells.of(one.place)
+        if one.place in near and rect is not None and (one.is_open or one in checked):
+            piece = _card(draft, sight, one, rect)
+            draft.add(replace(piece, key=f"{piece.key}:lit"))
+
+
+def _pairs(draft: Draft, sight: Sight, cells: Cells) -> None:
+    """A sign between every two open cards that were compared just now: those that were opened, and what lies beside them (C8)."""
+    if not sight.told.opened:
+        return
+    lying = {one.place: one for one in sight.table.view.places}
+    side = draft.px(4.2)
+    for place, one in lying.items():
+        for step in ((1, 0), (0, 1)):
+            other = lying.get((place[0] + step[0], place[1] + step[1]))
+            if other is None or not (one.is_open and other.is_open) or not {one.card, other.card} & sight.told.opened:
+                continue
+            here, there = cells.of(place), cells.of(other.place)
+            if here is None or there is None:
+                continue
+            x, y = (here.centre[0] + there.centre[0]) // 2, (here.centre[1] + there.centre[1]) // 2
+            is_out = frozenset((one.card, other.card)) in sight.told.out_of_order
+            draft.add(pair_sign(draft, f"{one.card}-{other.card}", Rect(x - side // 2, y - side // 2, side, side), is_out=is_out))
+
+
+def pair_sign(draft: Draft, name: str, rect: Rect, *, is_out: bool) -> Piece:
+    def make() -> tuple[Part, ...]:
+        whole = Rect(0, 0, rect.w, rect.h)
+        back = Plate(whole, look.INK, radius=rect.w // 2)
+        inner = whole.inset(rect.w // 10)
+        return (back, Sign(inner, "violation", look.VIOLATION, look.INK) if is_out else Sign(inner, "fits", look.FITS, look.INK))
+
+    return Piece(f"pair:{name}", rect, draft.setter.once(("pair", rect.w, is_out), make))
+
+
+def _by_slot(sight: Sight) -> Mapping[Slot, tuple[Offer, ...]]:
+    """The choices that speak of one place alone, by that place."""
+    found: dict[Slot, tuple[Offer, ...]] = {}
+    for one in sight.table.expected.offers:
+        match _slots_of(one):
+            case [str(slot)]:
+                found[Slot(slot)] = (*found.get(Slot(slot), ()), one)
+    return found
+
+
+def _slots_of(offer: Offer) -> list[Slot | None]:
+    return [arg.slot for arg in offer.args.values() if isinstance(arg, PlaceName) and not arg.relation]
+
+
+def _act(offers: tuple[Offer, ...], slot: Slot) -> Act:
+    return Pick(offers[0].id) if len(offers) == 1 else Open("choices", slot)
+
+
+def _silent(draft: Draft, sight: Sight, cells: Cells) -> None:
+    """Places of which nothing is heard: crossed by a dashed mark, whatever lies there stays."""
+    for slot in sight.table.frozen:
+        cell = sight.shape.column_and_row(slot)
+        rect = cells.rects.get(cell) if cell else None
+        if rect is not None:
+            side = min(rect.h, draft.px(4)) * 2 // 3
+            draft.add(Sign(Rect(rect.x + draft.px(0.5), rect.y + draft.px(0.5), side, side), "notice", look.NOTICE))
+
+
+def _pans(draft: Draft, cells: Cells, room: Rect) -> None:
+    side = draft.px(look.TOUCH * 0.8)
+    for across, up in cells.pans:
+        x = room.x if across < 0 else room.right - side if across > 0 else room.centre[0] - side // 2
+        y = room.y if up > 0 else room.bottom - side if up < 0 else room.centre[1] - side // 2
+        sign = {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}[across, up]
+        draft.is_over = True
+        draft.button(Rect(x, y, side, side), "", Pan(across * 2, up * 2), sign=sign)  # type: ignore[arg-type]
+        draft.is_over = False

@@ -1,0 +1,149 @@
+"""Cards in somebody's hand: side by side, over one another like a fan where they are many, and one of them under a pointer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.decks.card import CardId
+from companion.screen import look
+from companion.screen.card import CLOSE, name_size
+from companion.screen.draft import Draft
+from companion.screen.emblems.emblem import emblem_of
+from companion.screen.letters import Style
+from companion.screen.sight import Sight
+from companion.screen.things import Part, Picture, Piece, Plate, Rect, Sign
+
+UPRIGHT = 0.73  # wide by high, as a real card
+WIDEST, LEAST_SEEN, LYING = 17.0, 11.0, 14.5  # hundredths: a card, what is seen of one under others, one of two rows
+GAP = 1.2
+NAME = Style("condensed", look.INK, look.PAPER, "short-name", "centre", "middle", CLOSE)
+
+
+@dataclass(frozen=True, slots=True)
+class Fan:
+    rects: tuple[Rect, ...]
+    seen: tuple[int, ...]  # how much of the width of each is not covered by the next one
+    rows: int
+
+
+def fan_of(draft: Draft, room: Rect, count: int, aside: int, gap_aside: int) -> Fan:
+    """From the left in the middle of the room; the last ones, `aside`, stand apart where all are in one row."""
+    if not count:
+        return Fan((), (), 1)
+    wide = min(draft.px(WIDEST), round(room.h * UPRIGHT))
+    across = room.w - gap_aside
+    if count * draft.px(LEAST_SEEN) + wide - draft.px(LEAST_SEEN) <= across or room.h < draft.px(20):
+        tall = min(room.h, round(wide / UPRIGHT))
+        return _row(draft, room, (wide, tall), count, aside, gap_aside)
+    upper, lower = room.rows(2, draft.px(GAP))
+    first = -(-count // 2)
+    size = (min(draft.px(LYING), round(upper.h * 1.3)), upper.h)
+    one, two = _row(draft, upper, size, first, 0, 0, pitches=first), _row(draft, lower, size, count - first, 0, 0, pitches=first)
+    return Fan(one.rects + two.rects, one.seen + two.seen, 2)
+
+
+def _row(draft: Draft, room: Rect, size: tuple[int, int], count: int, aside: int, gap_aside: int, *, pitches: int = 0) -> Fan:
+    """`pitches` is how many there are in the longer row."""
+    wide, tall = size
+    most = max(pitches or count, 1)
+    pitch = min(wide + draft.px(GAP), (room.w - gap_aside - wide) // max(most - 1, 1)) if most > 1 else wide
+    whole = pitch * (most - 1) + wide + gap_aside
+    x, y = room.x + max(room.w - whole, 0) // 2, room.y + (room.h - tall) // 2
+    lefts = [x + pitch * number + (gap_aside if number >= count - aside else 0) for number in range(count)]
+    rects = tuple(Rect(left, y, wide, tall) for left in lefts)
+    ends = [*lefts[1:], lefts[-1] + wide]
+    return Fan(rects, tuple(min(end - left, wide) for left, end in zip(lefts, ends, strict=True)), 1)
+
+
+def hand_piece(
+    draft: Draft,
+    sight: Sight,
+    card: CardId,
+    rect: Rect,
+    *,
+    seen: int,
+    worth: tuple[int, int] | None = None,
+    is_bright: bool = False,
+    is_dim: bool = False,
+    name: str = "",
+) -> Piece:
+    """`seen` is how much of its width others leave free; 0: it is too small for words."""
+    language = sight.lines.language
+    size, is_away = Rect(0, 0, rect.w, rect.h), is_dim and not is_bright
+    key = ("hand", card, sight.deck.id, language, rect.w, rect.h, seen, worth, is_bright, is_away, draft.u, draft.scale)
+
+    def make() -> tuple[Part, ...]:
+        return _absent(draft, sight, card, size, seen) if is_away else _parts(draft, sight, card, size, seen, worth, is_bright=is_bright)
+
+    return Piece(f"hand:{name or card}", rect, draft.setter.once(key, make))
+
+
+def dragged_piece(draft: Draft, sight: Sight, card: CardId, point: tuple[int, int]) -> Piece:
+    """Under the pointer, a little larger than it lies."""
+    wide, tall = draft.px(15), draft.px(15 / UPRIGHT)
+    rect = Rect(point[0] - wide // 2, point[1] - tall // 2, wide, tall)
+    return hand_piece(draft, sight, card, rect, seen=wide, is_bright=True, name="dragged")
+
+
+def _parts(
+    draft: Draft, sight: Sight, card: CardId, rect: Rect, seen: int, worth: tuple[int, int] | None, *, is_bright: bool
+) -> tuple[Part, ...]:
+    thick = draft.px(0.7) if is_bright else max(1, draft.px(0.15))
+    paper = Plate(rect, look.PAPER, look.EXPECTED if is_bright else look.PAPER_SHADE, thick, min(draft.px(1.2), rect.h // 6))
+    if card not in sight.deck.cards:
+        return paper, *_back(draft, rect)
+    emblem = emblem_of(sight.deck.cards[card], sight.deck)
+    inner = Rect(rect.x, rect.y, seen or rect.w, rect.h).inset(max(thick, draft.px(0.5)), max(thick, draft.px(0.8)))
+    if not seen:
+        side = min(inner.w, inner.h) * 9 // 10
+        return paper, Picture(inner.middle(side, side), emblem)
+    names = _name(draft, sight, card, inner)
+    strip = inner.cut_top(_name_height(draft, inner))[1] if names else inner
+    return paper, *names, *_strip(draft, sight, strip, emblem, worth)
+
+
+def _absent(draft: Draft, sight: Sight, card: CardId, rect: Rect, seen: int) -> tuple[Part, ...]:
+    """Only its outline and its name: it lies on the mat, and may come back."""
+    outline = Plate(rect, look.MAT, look.SLOT, max(2, draft.px(0.3)), min(draft.px(1.2), rect.h // 6))
+    if not seen or card not in sight.deck.cards:
+        return (outline,)
+    inner = Rect(rect.x, rect.y, seen, rect.h).inset(draft.px(0.5), draft.px(0.8))
+    return outline, *_name(draft, sight, card, inner, Style("condensed", look.QUIET, look.MAT, "short-name", "centre", "middle", CLOSE))
+
+
+def _back(draft: Draft, rect: Rect) -> tuple[Part, ...]:
+    """All alike: a frame within the edge, and nothing in it."""
+    inner = rect.inset(rect.w // 7)
+    side = inner.w * 3 // 5
+    return Plate(inner, look.PAPER_SHADE, radius=draft.px(0.6)), Sign(inner.middle(side, side), "diamond", look.PAPER)
+
+
+def _name(draft: Draft, sight: Sight, card: CardId, inner: Rect, style: Style = NAME) -> tuple[Part, ...]:
+    """Nothing where a word of it is wider than what is seen: the emblem has to do then."""
+    language, least = sight.lines.language, draft.px(look.CONDENSED_LEAST)
+    name = sight.deck.cards[card].short_names[language]
+    if max(draft.setter.letters.width(line, "condensed", least) for line in name.split("\n")) > inner.w:
+        return ()
+    most = max(name_size(draft, sight.deck, language, inner.w), least)
+    return draft.setter.set(name, Rect(inner.x, inner.y, inner.w, _name_height(draft, inner)), style, most, least, 2)
+
+
+def _name_height(draft: Draft, inner: Rect) -> int:
+    """Two lines have to find room in it, however low the card is."""
+    lines = round(draft.height_of(look.CONDENSED_LEAST, "condensed") * 2 * CLOSE) + 2
+    return min(max(round(inner.h * 0.46), lines), inner.h)
+
+
+def _strip(draft: Draft, sight: Sight, strip: Rect, emblem: str, worth: tuple[int, int] | None) -> tuple[Part, ...]:
+    """Its emblem, and under it what it is worth."""
+    below, above = strip.cut_bottom(round(strip.h * 0.34)) if worth else (strip, strip)
+    side = min(above.w, round(above.h * 0.94), draft.px(10))
+    picture = Picture(above.middle(side, side), emblem)
+    if worth is None:
+        return (picture,)
+    text = sight.lines.format("tray-worth", {"metres": worth[0], "points": worth[1]})
+    style = Style("narrow", look.INK, look.PAPER, "value", "centre", "middle")
+    least = draft.px(look.CONDENSED_LEAST)
+    if draft.setter.letters.width(text, "narrow", least) > below.w:
+        return (picture,)
+    return picture, *draft.setter.set(text, below, style, max(draft.px(3.2), least), least)

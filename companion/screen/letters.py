@@ -1,0 +1,168 @@
+"""How much room words take, and the size in which they fit into theirs.
+
+Rules of this file: lines are broken at spaces only, and never at one that is meant to hold; what does not fit at its least size is
+said so by `is_cut`, so that a test finds it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol, TypeVar
+
+from companion.screen.things import Colour, Face, Rect, Role, Text
+
+T = TypeVar("T")
+Align = Literal["left", "centre", "right"]
+Upright = Literal["top", "middle", "bottom"]
+STEP = 0.94  # from one size that is tried to the next
+ELLIPSIS = "…"
+
+
+class Letters(Protocol):
+    """The measures of a font."""
+
+    def width(self, text: str, face: Face, size: int) -> int: ...
+    def height(self, face: Face, size: int) -> int:
+        """Of a line."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    face: Face = "sans"
+    colour: Colour = (237, 234, 227)
+    ground: Colour = (12, 20, 24)
+    role: Role = "body"
+    align: Align = "left"
+    upright: Upright = "middle"
+    leading: float = 1.0  # from line to line, of what the font has it
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    size: int
+    lines: tuple[str, ...]
+    is_cut: bool = False
+
+
+class Typesetter:
+    """Sets words into rectangles; the same words in the same room are worked out once."""
+
+    def __init__(self, letters: Letters) -> None:
+        self.letters = letters
+        self._known: dict[object, Fitted] = {}
+        self._cut: set[str] = set()
+        self._made: dict[Hashable, Any] = {}
+
+    def once(self, key: Hashable, make: Callable[[], T]) -> T:
+        """The very same object again for the same key: what is drawn once is found again by its identity."""
+        if key not in self._made:
+            if len(self._made) > MOST_KNOWN:
+                self._made.clear()
+            self._made[key] = make()
+        made: T = self._made[key]
+        return made
+
+    @property
+    def cut(self) -> frozenset[str]:
+        """Texts that did not fit anywhere."""
+        return frozenset(self._cut)
+
+    def fitted(self, text: str, face: Face, room: tuple[int, int], most: int, least: int, lines: int, leading: float = 1.0) -> Fitted:
+        """In the greatest size in which it fits; at the least one what is too long ends in an ellipsis."""
+        asked = (text, face, room, most, least, lines, leading)
+        found = self._known.get(asked)
+        if found is None:
+            if len(self._known) > MOST_KNOWN:
+                self._known.clear()
+            found = self._known[asked] = self._fit(text, face, (room[0], round(room[1] / leading)), most, least, lines)
+        return found
+
+    def set(self, text: str, rect: Rect, style: Style, most: int, least: int, lines: int = 1) -> tuple[Text, ...]:
+        """The text's lines, each where it stands."""
+        found = self.fitted(text, style.face, (rect.w, rect.h), most, least, lines, style.leading)
+        if found.is_cut:
+            self._cut.add(text)
+        tall = round(self.letters.height(style.face, found.size) * style.leading)
+        top = {
+            "top": rect.y,
+            "middle": rect.y + (rect.h - tall * len(found.lines)) // 2,
+            "bottom": rect.bottom - tall * len(found.lines),
+        }[style.upright]
+        return tuple(
+            Text(self._line(line, rect, top + tall * number, tall, style, found.size), line, style.face, found.size,
+                 style.colour, style.ground, style.role)
+            for number, line in enumerate(found.lines)
+            if line
+        )  # fmt: skip
+
+    def _line(self, line: str, rect: Rect, top: int, tall: int, style: Style, size: int) -> Rect:
+        wide = self.letters.width(line, style.face, size)
+        left = {"left": rect.x, "centre": rect.x + (rect.w - wide) // 2, "right": rect.right - wide}[style.align]
+        return Rect(left, top, wide, tall)
+
+    def _fit(self, text: str, face: Face, room: tuple[int, int], most: int, least: int, lines: int) -> Fitted:
+        size = most
+        while True:
+            broken = self._broken(text, face, size, room[0])
+            tall = self.letters.height(face, size)
+            if broken is not None and len(broken) <= lines and tall * len(broken) <= max(room[1], tall if size == least else 0):
+                return Fitted(size, self._evened(broken, text, face, size, room[0]))
+            if size <= least:
+                return self._cut_off(text, face, least, room, lines)
+            size = max(least, min(size - 1, int(size * STEP)))
+
+    def _broken(self, text: str, face: Face, size: int, wide: int) -> tuple[str, ...] | None:
+        """None where a word is wider than the line."""
+        done: list[str] = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in paragraph.split(" "):
+                longer = f"{line} {word}" if line else word
+                if self.letters.width(longer, face, size) <= wide:
+                    line = longer
+                    continue
+                if self.letters.width(word, face, size) > wide:
+                    return None
+                done.append(line)
+                line = word
+            done.append(line)
+        return tuple(done)
+
+    def _evened(self, broken: tuple[str, ...], text: str, face: Face, size: int, wide: int) -> tuple[str, ...]:
+        """Lines about as long as each other, in no more of them: a last line of one word looks forgotten."""
+        if len(broken) < 2 or "\n" in text:
+            return broken
+        narrow = _least(lambda room: len(self._broken(text, face, size, room) or (*broken, "")) <= len(broken), wide // 3, wide)
+        return self._broken(text, face, size, narrow) or broken
+
+    def _cut_off(self, text: str, face: Face, size: int, room: tuple[int, int], lines: int) -> Fitted:
+        most = max(1, min(lines, room[1] // max(self.letters.height(face, size), 1)))
+        done: list[str] = []
+        words = text.replace("\n", " ").split(" ")
+        while words and len(done) < most:
+            line = words.pop(0)
+            while words and self.letters.width(f"{line} {words[0]}", face, size) <= room[0]:
+                line = f"{line} {words.pop(0)}"
+            done.append(line)
+        if words:
+            done[-1] += ELLIPSIS
+        return Fitted(size, tuple(self._shortened(line, face, size, room[0]) for line in done), is_cut=True)
+
+    def _shortened(self, line: str, face: Face, size: int, wide: int) -> str:
+        if self.letters.width(line, face, size) <= wide:
+            return line
+        while line and self.letters.width(line.rstrip(ELLIPSIS) + ELLIPSIS, face, size) > wide:
+            line = line.rstrip(ELLIPSIS)[:-1]
+        return line.rstrip(ELLIPSIS) + ELLIPSIS
+
+
+MOST_KNOWN = 4000
+
+
+def _least(is_enough: Callable[[int], bool], low: int, high: int) -> int:
+    while low < high:
+        middle = (low + high) // 2
+        low, high = (low, middle) if is_enough(middle) else (middle + 1, high)
+    return low

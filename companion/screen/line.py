@@ -1,0 +1,263 @@
+"""Cardline's table: the line in its order on a ruler, with the gaps between its cards, where the next one can go.
+
+Rules of this file: what lies closed shows no number, and no place is worked out from one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from companion.referee.announcements import Said
+from companion.referee.placement import PlaceName
+from companion.screen import look
+from companion.screen.acts import Inspect, Pan
+from companion.screen.card import card_piece, name_size, value_of
+from companion.screen.draft import Draft
+from companion.screen.gaps import gap_of
+from companion.screen.letters import Style
+from companion.screen.line_layout import FOOT, LineLayout, Wanted, first_row, line_layout
+from companion.screen.lying import Gap, Lies, gaps_of, lying_in_line
+from companion.screen.sight import Sight
+from companion.screen.things import Part, Piece, Plate, Rect, Sign, Stroke
+
+LARGE = 100  # a size in which letters are measured
+
+
+def draw_line(draft: Draft, sight: Sight, room: Rect) -> None:
+    """In the room that it is given; rows that there is no room for are reached by buttons."""
+    lying, gaps = lying_in_line(sight), gaps_of(sight)
+    if not lying:
+        _draw_beginning(draft, sight, gaps, room)
+        return
+    layout, first, buttons = _layout(draft, sight, lying, room)
+    _draw_rows(draft, sight, layout, lying, first, aside=_reach(layout) if any(one.act for one in gaps.values()) else 0)
+    _draw_gaps(draft, layout, lying, gaps, first)
+    if buttons is not None:
+        _draw_panning(draft, layout, buttons, first)
+    _draw_foot(draft, sight, layout, has_beside=any(one.is_beside for one in lying))
+
+
+def spot_of(draft: Draft, sight: Sight, room: Rect, name: PlaceName) -> Rect | None:
+    """Where a card of the line or a gap is shown; nowhere while it is out of sight."""
+    lying = lying_in_line(sight)
+    if not lying:
+        return _beginning(draft, room)
+    layout, first, _ = _layout(draft, sight, lying, room)
+    number = next((at for at, one in enumerate(lying) if (one.slot == name.slot if name.slot else one.card == name.card)), None)
+    if name.relation:
+        gap = gap_of(sight.table, name)
+        number = next((at for at, one in enumerate(lying) if one.gap == gap), len(lying) - 1)
+    if number is None or not first <= number // layout.in_row < first + layout.visible:
+        return None
+    card = layout.card_rect(number, first)
+    if not name.relation or lying[number].is_new:
+        return card
+    is_last = gap_of(sight.table, name) != lying[number].gap
+    return Rect(card.right if is_last else card.x - layout.between, card.y, layout.between, card.h)
+
+
+def _layout(draft: Draft, sight: Sight, lying: Sequence[Lies], room: Rect) -> tuple[LineLayout, int, Rect | None]:
+    """The layout, its first row in sight, and where the buttons go that show others."""
+    wanted, buttons = _wanted(draft, sight, lying), None
+    layout = _line_layout(draft, room, wanted)
+    if layout.rows > layout.visible:
+        buttons, rest = room.cut_right(draft.px(look.TOUCH))
+        layout = _line_layout(draft, rest.cut_right(draft.px(1))[1], wanted)
+    first = first_row(layout, -sight.pan[1], [number for number, one in enumerate(lying) if one.is_new])
+    return layout, first, buttons if layout.rows > layout.visible else None
+
+
+def _line_layout(draft: Draft, room: Rect, wanted: Wanted) -> LineLayout:
+    return draft.setter.once(("line layout", room, wanted, draft.u, draft.scale), lambda: line_layout(draft, room, wanted))
+
+
+def _wanted(draft: Draft, sight: Sight, lying: Sequence[Lies]) -> Wanted:
+    letters, language, of = draft.setter.letters, sight.lines.language, sight.table.view.characteristic
+    size = draft.px(look.CONDENSED_LEAST)
+    names = [line for one in lying for line in sight.deck.cards[one.card].short_names[language].split("\n")]
+    values = [value_of(sight.deck, one.card, of, one.numbers, language)[0] for one in lying if one.is_open]
+    return Wanted(
+        len(lying),
+        max((letters.width(name, "condensed", size) for name in names), default=0) + 2 * draft.px(0.6),
+        max((letters.width(value, "condensed", LARGE) for value in values), default=0) / LARGE * 1.02,
+    )
+
+
+# Drawing
+
+
+def _beginning(draft: Draft, room: Rect) -> Rect:
+    return room.middle(draft.px(22), draft.px(30))
+
+
+def _draw_beginning(draft: Draft, sight: Sight, gaps: Mapping[int, Gap], room: Rect) -> None:
+    """Before the first card: a place for it in the middle of the ruler."""
+    gap, place = gaps.get(0), _beginning(draft, room)
+    y = place.bottom + draft.px(2)
+    draft.add(Stroke(((room.x + draft.px(3), y), (room.right - draft.px(3), y)), look.QUIET, max(2, draft.px(0.3)), has_head=True))
+    draft.plate(place, None, edge=look.EXPECTED if gap else look.FREE, thick=0.4, is_slot=True)
+    _say_growth(draft, sight, Rect(room.x + draft.px(3), y + draft.px(1), room.w - draft.px(6), draft.px(FOOT)))
+    if gap is not None:
+        _serve(draft, gap, place)
+
+
+def _draw_rows(draft: Draft, sight: Sight, layout: LineLayout, lying: Sequence[Lies], first: int, *, aside: int) -> None:
+    """`aside` is how much of each card's sides belongs to the gaps beside it."""
+    shown = range(first, min(first + layout.visible, layout.rows))
+    for row in shown:
+        _draw_bed(draft, layout, lying, row, first)
+        _draw_ruler(draft, layout, len(lying), row, first)
+    for number, one in enumerate(lying):
+        if number // layout.in_row in shown:
+            _draw_card(draft, sight, layout, one, number, first, aside=aside)
+            _draw_value(draft, sight, layout, one, number, first)
+
+
+def _draw_bed(draft: Draft, layout: LineLayout, lying: Sequence[Lies], row: int, first: int) -> None:
+    """Where cards lie beside the mat, it ends."""
+    start, side, up = row * layout.in_row, layout.between // 2, draft.px(0.6)
+    for number in range(start, start + layout.length(row, len(lying))):
+        if lying[number].is_beside:
+            card = layout.card_rect(number, first)
+            draft.add(Plate(Rect(card.x - side, card.y - up, layout.pitch, card.h + 2 * up), look.GROUND))
+
+
+def _draw_ruler(draft: Draft, layout: LineLayout, cards: int, row: int, first: int) -> None:
+    """Continuous: where a row ends it goes on in the next one."""
+    y, thick = layout.ruler_y(row, first), max(2, draft.px(0.3))
+    start, length = row * layout.in_row, layout.length(row, cards)
+    between, reach = layout.between, draft.px(2)
+    left, right = layout.card_rect(start, first).x - between, layout.card_rect(start + length - 1, first).right + between
+    if row:
+        draft.add(Stroke(((left - reach, y - reach), (left - reach, y), (left, y)), look.QUIET, thick))
+    if row == layout.rows - 1:
+        draft.add(Stroke(((left, y), (right + draft.px(2), y)), look.QUIET, thick, has_head=True))
+    else:
+        draft.add(Stroke(((left, y), (right + draft.px(1), y), (right + draft.px(1), y + reach)), look.QUIET, thick, has_head=True))
+
+
+def _draw_card(draft: Draft, sight: Sight, layout: LineLayout, one: Lies, number: int, first: int, *, aside: int) -> None:
+    rect = layout.card_rect(number, first)
+    is_changed = one.card in sight.changed or (one.is_new and not one.marks)
+    if layout.is_dense:
+        draft.add(_name_piece(draft, sight, one, rect, is_changed=is_changed))
+    else:
+        draft.add(card_piece(draft, sight, one.card, rect, is_open=one.is_open, numbers={}, marks=one.marks, is_changed=is_changed))
+    if one.is_beside:
+        side = draft.px(2.6)
+        _draw_beside(draft, Rect(rect.right - side // 2, rect.y - draft.px(0.6), side, side))
+    draft.touch(rect.inset(aside, 0), Inspect(one.card))
+    if one.slot is not None:
+        draft.spot(rect, one.slot)
+
+
+def _name_piece(draft: Draft, sight: Sight, one: Lies, rect: Rect, *, is_changed: bool) -> Piece:
+    """A card of which there is room for the name only."""
+    language, size = sight.lines.language, Rect(0, 0, rect.w, rect.h)
+    edge = look.VIOLATION if "violated" in one.marks else look.NOTICE if one.marks else look.EXPECTED if is_changed else look.PAPER_SHADE
+    thick = draft.px(0.15 if edge == look.PAPER_SHADE else 0.6)
+
+    def make() -> tuple[Part, ...]:
+        paper = Plate(size, look.PAPER, edge, thick, draft.px(0.8))
+        style = Style("condensed", look.INK, look.PAPER, "short-name", "centre", "middle")
+        room = size.inset(draft.px(0.5), draft.px(0.2))
+        most, least = name_size(draft, sight.deck, language, room.w), draft.px(look.CONDENSED_LEAST)
+        return paper, *draft.setter.set(sight.deck.cards[one.card].short_names[language], room, style, max(most, least), least, 2)
+
+    key = ("name of card", one.card, sight.deck.id, language, rect.w, rect.h, edge, draft.u)
+    return Piece(f"card:{one.card}", rect, draft.setter.once(key, make))
+
+
+def _draw_beside(draft: Draft, rect: Rect) -> None:
+    """The sign of what lies beside the mat: a card off a square."""
+    draft.add(Plate(rect, look.MAT, look.QUIET, max(2, rect.w // 10), rect.w // 6))
+    inner = rect.inset(rect.w // 5)
+    draft.add(Sign(inner, "right", look.PAPER))
+
+
+def _draw_value(draft: Draft, sight: Sight, layout: LineLayout, one: Lies, number: int, first: int) -> None:
+    row, column = divmod(number, layout.in_row)
+    y, x = layout.ruler_y(row, first), layout.card_rect(number, first).centre[0]
+    lower = layout.value_tall if layout.is_staggered and column % 2 else 0
+    colour = look.NOTICE if one.card in sight.changed else look.TEXT
+    thick = max(2, draft.px(0.3))
+    text, _ = value_of(sight.deck, one.card, sight.table.view.characteristic, one.numbers if one.is_open else {}, sight.lines.language)
+    if not text:
+        return
+    draft.add(Stroke(((x, y), (x, y + layout.tick + lower)), look.QUIET, thick))
+    style = Style("condensed", colour, look.MAT, "value", "centre", "top")
+    draft.add(*draft.setter.set(text, layout.value_rect(number, first), style, layout.value_size, layout.value_size))
+
+
+def _draw_gaps(draft: Draft, layout: LineLayout, lying: Sequence[Lies], gaps: Mapping[int, Gap], first: int) -> None:
+    """Between two cards, before the first, and behind the last of each row; none beside a card that lies in it already."""
+    taken = {one.gap for one in lying if one.is_new}
+    for number, one in enumerate(lying):
+        row, column = divmod(number, layout.in_row)
+        if not first <= row < first + layout.visible:
+            continue
+        card = layout.card_rect(number, first)
+        behind = one.gap if one.is_new else one.gap + 1
+        if column == 0 and number == 0 and 0 not in taken:
+            _draw_gap(draft, layout, gaps.get(0), card, is_before=True)
+        if behind not in taken:
+            _draw_gap(draft, layout, gaps.get(behind), card, is_before=False)
+
+
+def _draw_gap(draft: Draft, layout: LineLayout, gap: Gap | None, card: Rect, *, is_before: bool) -> None:
+    if gap is None:
+        return
+    between = layout.between
+    room = Rect(card.x - between, card.y, between, card.h) if is_before else Rect(card.right, card.y, between, card.h)
+    wide = min(between - 2 * draft.px(0.3), draft.px(2))
+    tall = card.h if gap.act else round(card.h * 0.6)
+    place = room.middle(max(wide, draft.px(1.2)), tall)
+    edge = look.EXPECTED if gap.act else look.FREE
+    draft.plate(place, look.RAISED if gap.act else None, edge=edge, thick=0.35 if gap.act else 0.25, radius=0.8, is_slot=True)
+    reach = _reach(layout)
+    left = max(room.x - reach, draft.area.x)
+    _serve(draft, gap, Rect(left, card.y, min(room.right + reach, draft.area.right) - left, card.h + layout.tick * 2))
+
+
+def _reach(layout: LineLayout) -> int:
+    """Gaps are narrow: a finger may come down on the card beside one."""
+    return round(layout.card[0] * 0.3)
+
+
+def _serve(draft: Draft, gap: Gap, rect: Rect) -> None:
+    if gap.act is not None:
+        draft.touch(rect, gap.act)
+    if gap.slot is not None:
+        draft.spot(rect, gap.slot)
+
+
+def _draw_panning(draft: Draft, layout: LineLayout, column: Rect, first: int) -> None:
+    side = draft.px(look.TOUCH)
+    if first > 0:
+        draft.button(Rect(column.x, column.y, side, side), "", Pan(0, 1), sign="up")
+    if first < layout.rows - layout.visible:
+        draft.button(Rect(column.x, column.bottom - side, side, side), "", Pan(0, -1), sign="down")
+
+
+def _draw_foot(draft: Draft, sight: Sight, layout: LineLayout, *, has_beside: bool) -> None:
+    """At the end of the ruler what it measures; and the sign of what lies beside the mat."""
+    foot = layout.room.cut_bottom(draft.px(FOOT))[0]
+    if has_beside:
+        left, foot = foot.cut_left(round(foot.w * 0.4))
+        side = draft.px(2.6)
+        _draw_beside(draft, Rect(left.x + layout.turn, left.centre[1] - side // 2, side, side))
+        words = left.cut_left(layout.turn + side + draft.px(1))[1]
+        draft.text(words, sight.lines.format("ground-beside", {}), 3.4, colour=look.QUIET, ground=look.MAT, role="quiet")
+    _say_growth(draft, sight, foot.cut_left(draft.px(2))[1] if has_beside else foot)
+
+
+def _say_growth(draft: Draft, sight: Sight, room: Rect) -> None:
+    """The characteristic and which way it grows, with an arrow at the right end."""
+    language, of = sight.lines.language, sight.deck.characteristic(sight.table.view.characteristic)
+    assert of is not None
+    args: dict[str, Said] = {"name": of.names[language], "unit": of.units[language], "more": of.more[language]}
+    said = sight.lines.format("ground-grows" if of.units[language] else "ground-grows-plain", args)
+    head, words = room.cut_right(draft.px(6))
+    draft.text(words, said, 3.6, lines=2, colour=look.QUIET, ground=look.MAT, role="quiet", align="right")
+    y = head.centre[1]
+    draft.add(Stroke(((head.x + draft.px(1.2), y), (head.right - draft.px(1), y)), look.QUIET, max(2, draft.px(0.3)), has_head=True))

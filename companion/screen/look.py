@@ -1,0 +1,84 @@
+"""Colours and sizes, and the least that eyes need of each."""
+
+from __future__ import annotations
+
+from companion.screen.things import Colour, Role, SignKind
+
+
+def colour(code: str) -> Colour:
+    return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
+
+
+GROUND = colour("#0C1418")
+MAT = colour("#132229")
+RAISED = colour("#1B2E37")  # a button, a row that can be touched
+SLOT = colour("#24404A")
+FREE = colour("#5E7F89")  # a place that can be played on
+EXPECTED = colour("#A9CBD5")  # where something is waited for
+PAPER = colour("#F4EEE1")
+PAPER_SHADE = colour("#DDD3BF")
+INK = colour("#1C1A17")
+QUIET_INK = colour("#5E5648")
+TEXT = colour("#EDEAE3")
+QUIET = colour("#9DB0B5")
+VIOLATION = colour("#D55E00")
+FITS = colour("#56B4E9")
+PRIZE = colour("#F0E442")
+NOTICE = colour("#FFFFFF")
+
+# Of a set that colour-blind people tell apart; each seat has its shape as well.
+SEATS: tuple[tuple[Colour, SignKind], ...] = (
+    (colour("#E69F00"), "circle"),
+    (colour("#56B4E9"), "square"),
+    (colour("#2FB58A"), "triangle"),
+    (colour("#CC79A7"), "diamond"),
+    (colour("#D9CF7A"), "hexagon"),
+    (colour("#8FA2FF"), "drop"),
+    (colour("#E8836B"), "cross"),
+    (colour("#C9CED1"), "crescent"),
+)
+
+# In hundredths of the screen's height.
+STATUS, VERDICT, VERDICT_LEAST, TITLE, BODY, LEAST, CONDENSED_LEAST = 6.0, 10.0, 6.0, 7.0, 4.5, 3.0, 2.2
+VERDICT_ASKED = 9.0  # of a verdict that fits so in three lines
+NAME_BESIDE = 4.5  # of the card that stands beside the table
+TOUCH = 10.0  # a place to be touched: 9 mm on a 7-inch panel
+
+LEAST_SIZES: dict[Role, float] = {
+    "status": LEAST,  # the longest sentence of the deal
+    "verdict": 4.5,
+    "title": BODY,
+    "body": LEAST,
+    "quiet": LEAST,
+    "name": 3.4,  # of the longest words; the others have their 4.5
+    "short-name": CONDENSED_LEAST,
+    "value": CONDENSED_LEAST,
+    "unit": 1.7,  # small beside its number, which is read without it
+    "label": LEAST,
+}
+LEAST_CONTRAST: dict[Role, float] = {"verdict": 7.0}
+USUAL_CONTRAST, SLOT_CONTRAST = 4.5, 3.0
+
+
+def unit(size: tuple[int, int]) -> float:
+    """A hundredth of the height; of a screen that stands upright, of the height that one as wide would have."""
+    width, height = size
+    return min(height, width / 1.25) / 100
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """As WCAG counts it: 1 to 21."""
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(of: Colour) -> float:
+    parts = [one / 255 for one in of]
+    linear = [one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def mixed(one: Colour, other: Colour, share: float) -> Colour:
+    """So much of the other in the one."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue

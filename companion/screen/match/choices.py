@@ -1,0 +1,104 @@
+"""What is offered to be chosen now: as large buttons on a page of its own, and which of it stands beside the table or on a place."""
+
+from __future__ import annotations
+
+from companion.referee.placement import PlaceName
+from companion.referee.table_view import Offer
+from companion.screen.acts import Act, Open, Pick
+from companion.screen.draft import Draft
+from companion.screen.frame import page
+from companion.screen.match.parts import columns_of, status_of, tiles
+from companion.screen.sight import Sight
+
+MOST_BESIDE = 5
+LAST = "drop"
+BY_NAME = "card"  # every card of the deck may be one of these: they are searched for, not listed
+TALL, MOST_TALL = 13.0, 18.0
+
+
+def draw(draft: Draft, sight: Sight, about: str, at: int = 0) -> None:
+    """Those about one place, by its slug, or all; `at` is the number of the page in a list."""
+    room = page(draft, _title(sight, about), status_of(sight.lines, sight.table))
+    buttons = _buttons(sight, about)
+    if not buttons:
+        draft.text(room, sight.lines.format("match-choices-none", {}), lines=3, upright="top")
+    columns = columns_of(draft) if len(buttons) > 3 else 1
+    for number, rect in tiles(draft, room, len(buttons), at, columns=columns, tall=TALL, most=MOST_TALL):
+        label, act = buttons[number]
+        draft.button(rect, label, act, lines=3)
+
+
+def in_panel(sight: Sight) -> tuple[Offer, ...]:
+    """What is tied to no place on the table and deserves a button beside it; what shifts the area only where room is wanted.
+
+    However many there are, the one that leaves all as it is stays among them.
+    """
+    beside = _beside(sight)
+    last = tuple(one for one in beside if _is_last(one))
+    return (*beside[: min(len(beside), MOST_BESIDE) - len(last)], *last)
+
+
+def has_more(sight: Sight) -> bool:
+    """Whether there is more to choose than the table and the panel show."""
+    return len(_beside(sight)) > MOST_BESIDE
+
+
+def at_place(sight: Sight, slug: str) -> tuple[Offer, ...]:
+    """What is offered about that slot, or about a place that has none, by its slug."""
+    return tuple(one for one in sight.table.expected.offers if any(place.slug == slug for place in places_of(one)))
+
+
+def by_name(sight: Sight) -> bool:
+    """Whether a card may be named now."""
+    return any(one.kind == BY_NAME for one in sight.table.expected.offers)
+
+
+def places_of(offer: Offer) -> tuple[PlaceName, ...]:
+    return tuple(one for one in offer.args.values() if isinstance(one, PlaceName))
+
+
+def label_of(sight: Sight, offer: Offer) -> str:
+    return sight.lines.format(f"{sight.lines.game}-option-{offer.kind}", offer.args)
+
+
+def _beside(sight: Sight) -> tuple[Offer, ...]:
+    own = [one for one in sight.table.expected.offers if one.kind not in (BY_NAME, "shift") and not _is_on_table(sight, one)]
+    shifts = [one for one in sight.table.expected.offers if one.kind == "shift"] if _wants_room(sight) else []
+    return tuple(sorted((*own, *shifts), key=_is_last))
+
+
+def _is_last(offer: Offer) -> bool:
+    """What leaves all as it is."""
+    return offer.kind == LAST
+
+
+def _is_on_table(sight: Sight, offer: Offer) -> bool:
+    """Gaps of a line and towers are shown wherever they are; a cell beside the mat is not."""
+    return any(not place.relation or sight.ground != "area" for place in places_of(offer))
+
+
+def _wants_room(sight: Sight) -> bool:
+    """A card would go beside the mat, or all is being moved already."""
+    return any(place.slot and place.relation for place in sight.table.expected.places) or sight.table.view.pending == "shifting"
+
+
+def _buttons(sight: Sight, about: str) -> list[tuple[str, Act]]:
+    offers = at_place(sight, about) if about else _in_order(sight)
+    buttons: list[tuple[str, Act]] = [(label_of(sight, one), Pick(one.id)) for one in offers]
+    if not about and by_name(sight):
+        buttons.insert(0, (sight.lines.format("match-label-name-a-card", {}), Open("search")))
+    return buttons
+
+
+def _in_order(sight: Sight) -> list[Offer]:
+    """First what would stand beside the table, then what is about its places; what leaves all as it is comes last."""
+    first = _beside(sight)
+    kept = [one for one in sight.table.expected.offers if one.kind not in (BY_NAME, "shift") and one not in first]
+    return sorted((*first, *kept), key=_is_last)
+
+
+def _title(sight: Sight, about: str) -> str:
+    places = [place for one in at_place(sight, about) for place in places_of(one) if place.slug == about] if about else []
+    if not places:
+        return sight.lines.format("match-choices", {})
+    return sight.lines.format("match-choices-at", {"place": places[0]})

@@ -1,0 +1,103 @@
+"""What several pages within a match are made of: their status sentence, tiles in pages, seats, and paragraphs."""
+
+from __future__ import annotations
+
+from companion.events import SeatId
+from companion.games.game import View
+from companion.lines.lines import Lines
+from companion.referee.table_view import TableView
+from companion.screen import look
+from companion.screen.acts import Page
+from companion.screen.draft import Draft
+from companion.screen.frame import Status
+from companion.screen.things import Colour, Face, Rect, Role
+
+GAP = 1.5
+
+
+def seat_number(view: View, seat: SeatId) -> int:
+    """Which colour and shape it has: those it had before anybody left, where its name tells."""
+    number = seat.rpartition("-")[2]
+    return int(number) - 1 if number.isdigit() else next((at for at, one in enumerate(view.seats) if one.seat == seat), 0)
+
+
+def name_of(view: View, seat: SeatId) -> str:
+    return next((one.name for one in view.seats if one.seat == seat), "")
+
+
+def status_of(lines: Lines, table: TableView) -> Status:
+    """What the referee waits for, as it stands under every page of a match."""
+    seat = table.expected.seat
+    asked = (seat_number(table.view, seat), name_of(table.view, seat)) if seat is not None else None
+    return Status(lines.text(table.expected.status), asked)
+
+
+def columns_of(draft: Draft) -> int:
+    return 1 if draft.is_upright else 2
+
+
+Numbered = list[tuple[int, Rect]]
+
+
+def tiles(draft: Draft, room: Rect, count: int, page: int, *, columns: int, tall: float, most: float | None = None) -> Numbered:
+    """So many of `count` as there is room for on that page, at least `tall` and at most `most` hundredths high.
+
+    Where there are more than that, buttons at the right lead to the rest.
+    """
+    gap = draft.px(GAP)
+    rows = max(1, (room.h + gap) // (draft.px(tall) + gap))
+    needed = -(-count // columns)
+    if needed <= rows:
+        high = min((room.h - gap * (needed - 1)) // max(needed, 1), draft.px(most or tall))
+        return _placed(room, range(count), columns, high, gap)
+    pages = -(-count // (rows * columns))
+    page = min(max(page, 0), pages - 1)
+    rest = _turning(draft, room, page, pages)
+    high = (room.h - gap * (rows - 1)) // rows
+    first = page * rows * columns
+    return _placed(rest, range(first, min(first + rows * columns, count)), columns, high, gap)
+
+
+def _placed(room: Rect, which: range, columns: int, high: int, gap: int) -> Numbered:
+    across = room.columns(columns, gap)
+    placed = []
+    for at, number in enumerate(which):
+        row, column = divmod(at, columns)
+        placed.append((number, Rect(across[column].x, room.y + row * (high + gap), across[column].w, high)))
+    return placed
+
+
+def _turning(draft: Draft, room: Rect, page: int, pages: int) -> Rect:
+    """The buttons that turn pages, and which one this is; what is left beside them."""
+    side = draft.px(look.TOUCH)
+    right, rest = room.cut_right(side)
+    if page > 0:
+        draft.button(Rect(right.x, right.y, side, side), "", Page(-1), sign="up")
+    if page < pages - 1:
+        draft.button(Rect(right.x, right.bottom - side, side, side), "", Page(1), sign="down")
+    draft.text(right.inset(0, side), f"{page + 1}/{pages}", 3.6, colour=look.QUIET, role="quiet", align="centre")
+    return Rect(rest.x, rest.y, rest.w - draft.px(2.5), rest.h)
+
+
+def paragraph(
+    draft: Draft,
+    room: Rect,
+    text: str,
+    size: float,
+    *,
+    least: float | None = None,
+    face: Face = "sans",
+    colour: Colour = look.TEXT,
+    ground: Colour = look.GROUND,
+    role: Role = "body",
+) -> Rect:
+    """From the top of the room on, in as many lines as it takes; what is left below."""
+    stands = draft.text(room, text, size, least=least, lines=20, face=face, colour=colour, ground=ground, role=role, upright="top")
+    return room.cut_top(stands.bottom - room.y)[1]
+
+
+def height_of(draft: Draft, text: str, width: int, size: float, face: Face = "sans") -> int:
+    """How high a paragraph is in that size."""
+    asked = max(1, round(draft.u * size * draft.scale))
+    found = draft.setter.fitted(text, face, (width, 100_000), asked, min(asked, draft.px(look.LEAST)), 100)
+    return draft.setter.letters.height(face, found.size) * len(found.lines)

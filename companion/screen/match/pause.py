@@ -1,0 +1,94 @@
+"""The pause page, and the same as a menu while the match goes on: who is asked, how many cards everybody has, and what else can be done."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.games.game import OfSeat, SeatView
+from companion.screen import look
+from companion.screen.acts import Act, Open, Press, Want
+from companion.screen.draft import Draft
+from companion.screen.frame import Status, page
+from companion.screen.match.parts import GAP, columns_of, name_of, seat_number, status_of
+from companion.screen.sight import Sight
+from companion.screen.things import Rect
+
+WAYS: tuple[tuple[str, Act], ...] = (
+    ("match-label-undo", Want("undo")),
+    ("match-label-amend", Open("amend")),
+    ("match-label-why", Open("why")),
+    ("match-label-mat", Open("health")),
+    ("match-label-language", Open("language")),
+    ("match-label-put-aside", Want("put-aside")),
+    ("match-label-leave", Want("leave")),
+)
+
+
+def pause(draft: Draft, sight: Sight) -> None:
+    """While the match is paused; the only way back to the table is to go on."""
+    room = page(draft, _say(sight, "match-label-paused"), _status(sight), has_back=False)
+    _page(draft, sight, room, ("match-label-go-on", Press("pause")))
+
+
+def menu(draft: Draft, sight: Sight) -> None:
+    """The same while the match goes on."""
+    room = page(draft, _say(sight, "match-label-menu"), status_of(sight.lines, sight.table))
+    _page(draft, sight, room, ("match-label-pause", Press("pause")))
+
+
+def _say(sight: Sight, key: str) -> str:
+    return sight.lines.format(key, {})
+
+
+def _status(sight: Sight) -> Status:
+    """Whose turn it is stays in sight while nobody is asked."""
+    usual, turn = status_of(sight.lines, sight.table), sight.table.view.turn
+    if turn is None:
+        return usual
+    text = sight.lines.format("match-paused-turn", {"seat": OfSeat(turn)})
+    return replace(usual, text=text, seat=(seat_number(sight.table.view, turn), name_of(sight.table.view, turn)))
+
+
+def _page(draft: Draft, sight: Sight, room: Rect, first: tuple[str, Act]) -> None:
+    if draft.is_upright:
+        seats, buttons = room.cut_top(_height_of_seats(draft, sight, room.h // 2))
+        buttons = buttons.cut_top(draft.px(4))[1]
+    else:
+        seats, buttons = room.cut_left(room.w * 38 // 100)
+        buttons = buttons.cut_left(draft.px(4))[1]
+    _seats(draft, sight, seats)
+    ways = (first, *WAYS)
+    rows = buttons.rows(-(-len(ways) // 2), draft.px(GAP))
+    tall = min(rows[0].h, draft.px(24))
+    for number, (key, act) in enumerate(ways):
+        row = number // 2
+        there = Rect(buttons.x, buttons.y + row * (tall + draft.px(GAP)), buttons.w, tall).columns(2, draft.px(GAP))[number % 2]
+        draft.button(there, _say(sight, key), act, is_main=number == 0, lines=3)
+
+
+def _height_of_seats(draft: Draft, sight: Sight, most: int) -> int:
+    return min(most, (len(sight.table.view.seats) + 1) * draft.px(11) // columns_of(draft))
+
+
+def _seats(draft: Draft, sight: Sight, room: Rect) -> None:
+    """Clockwise, and the pile below them."""
+    view, gap = sight.table.view, draft.px(1)
+    tall = min(draft.px(10), (room.h - gap * len(view.seats)) // (len(view.seats) + 1))
+    for number, one in enumerate(view.seats):
+        _seat(draft, sight, one, Rect(room.x, room.y + number * (tall + gap), room.w, tall))
+    there = Rect(room.x, room.y + len(view.seats) * (tall + gap), room.w, tall).inset(draft.px(2), 0)
+    draft.text(there, sight.lines.format("match-label-pile", {"count": view.pile}), 4, colour=look.QUIET, role="quiet")
+
+
+def _seat(draft: Draft, sight: Sight, one: SeatView, rect: Rect) -> None:
+    view = sight.table.view
+    draft.plate(rect, look.MAT, edge=look.EXPECTED if view.turn == one.seat else None, thick=0.4)
+    inner = rect.inset(draft.px(2), draft.px(0.6))
+    side = min(inner.h, draft.px(7))
+    left, inner = inner.cut_left(side + draft.px(2))
+    draft.seat_sign(Rect(left.x, rect.centre[1] - side // 2, side, side), seat_number(view, one.seat), one.name)
+    cards = sight.lines.format("match-label-cards", {"count": one.hand})
+    wide = draft.setter.letters.width(cards, "sans", max(1, round(draft.u * 4 * draft.scale))) + draft.px(1)
+    right, inner = inner.cut_right(wide)
+    draft.text(right, cards, 4, ground=look.MAT, colour=look.QUIET, role="quiet", align="right")
+    draft.text(inner.cut_right(draft.px(1.5))[1], one.name, look.BODY, face="bold", ground=look.MAT, role="body", least=3, lines=2)

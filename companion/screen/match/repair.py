@@ -1,0 +1,203 @@
+"""What is to be put right at the table, one thing at a time: where the card lies, where it belongs, and the sentence that says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import reduce
+from math import hypot
+
+from companion.events import Slot
+from companion.referee.placement import PlaceName
+from companion.referee.wrongs import Instruction
+from companion.screen import look
+from companion.screen.draft import Draft
+from companion.screen.match.parts import height_of
+from companion.screen.sight import Sight
+from companion.screen.things import Rect, Sign, SignKind, Stroke
+
+Point = tuple[int, int]
+SpotOf = Callable[[PlaceName], Rect | None]
+ARROW = look.VIOLATION
+SIGN = 9.0
+BEYOND = 2.6  # how far off the mat an arrow leads
+SENTENCE, SENTENCE_LEAST = look.VERDICT_ASKED, 4.5
+REST, NAME = 3.6, 4.2
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """From where a card is to where it belongs; no spot: beside the mat."""
+
+    origin: Rect | None
+    target: Rect | None
+    start: Point
+    end: Point
+    mat: Rect
+
+
+def draw_repair(
+    draft: Draft, sight: Sight, ground: Rect, side: Rect, draw_ground: Callable[[Draft, Sight, Rect], None], spot_of: SpotOf
+) -> None:
+    """The table stays where it was, with the first of the instructions drawn on it; the sentence beside it, and below that the others."""
+    instructions = sight.table.instructions
+    if not instructions:
+        draw_ground(draft, sight, ground)
+        return
+    first, rest = instructions[0], instructions[1:]
+    _sentences(draft, sight, first, rest, side)
+    if sight.ground == "sites":
+        _card_alone(draft, sight, first, ground)
+        return
+    draw_ground(draft, sight, ground)
+    way = _way(draft, sight, first, ground, spot_of)
+    was_over, draft.is_over = draft.is_over, True
+    _point(draft, sight, first, ground, way)
+    draft.is_over = was_over
+
+
+def _sentences(draft: Draft, sight: Sight, first: Instruction, rest: Sequence[Instruction], side: Rect) -> None:
+    sign, below = side.cut_top(draft.px(SIGN))
+    if draft.is_upright or below.h < draft.px(40):
+        left, below = side.cut_left(draft.px(SIGN + 2))
+        sign = left.cut_top(draft.px(SIGN))[0]
+    said = first.announcement
+    colour = look.VIOLATION if said.tone in ("violation", "penalty") else look.NOTICE
+    kind: SignKind = "violation" if said.tone in ("violation", "penalty") else "notice"
+    draft.add(Sign(Rect(sign.x, sign.y, draft.px(SIGN), draft.px(SIGN)), kind, colour, look.INK))
+    below = below.cut_top(draft.px(2))[1] if below.y > side.y else below
+    above, others = below.cut_top(round(below.h * (0.58 if rest else 0.94)))
+    used = draft.text(above, sight.lines.text(said), SENTENCE, least=SENTENCE_LEAST, lines=9, face="bold", role="verdict", upright="top")
+    if rest:
+        top = used.bottom + draft.px(3)
+        _list(draft, sight, rest, Rect(others.x, top, others.w, others.bottom - top))
+
+
+def _list(draft: Draft, sight: Sight, rest: Sequence[Instruction], column: Rect) -> None:
+    """As many as there is room for, and how many more there are."""
+    more = draft.height_of(REST) + draft.px(1)
+    y, number_wide = column.y, draft.px(6)
+    for at, one in enumerate(rest):
+        text = sight.lines.text(one.announcement)
+        tall = height_of(draft, text, column.w - number_wide, REST)
+        if y + tall > column.bottom - (more if at < len(rest) - 1 else 0):
+            left_over = sight.lines.format("match-label-repair-more", {"count": len(rest) - at})
+            draft.text(Rect(column.x, y, column.w, more), left_over, REST, colour=look.QUIET, role="quiet")
+            break
+        line = draft.height_of(REST)
+        draft.text(Rect(column.x, y, number_wide, line), f"{at + 2}", REST, face="bold", colour=look.QUIET, role="quiet")
+        draft.text(Rect(column.x + number_wide, y, column.w - number_wide, tall), text, REST, lines=20, colour=look.QUIET,
+                   role="quiet", upright="top")  # fmt: skip
+        y += tall + draft.px(2)
+
+
+def _card_alone(draft: Draft, sight: Sight, first: Instruction, room: Rect) -> None:
+    """Where no mat shows the cards, the card that it is about."""
+    if first.card is None:
+        return
+    wide = min(room.w, draft.px(60))
+    card = room.middle(wide, min(room.h - draft.px(4), wide * 6 // 10))
+    draft.plate(card, look.PAPER, radius=2.5)
+    name = sight.lines.card(first.card)
+    draft.text(card.inset(draft.px(4), draft.px(3)), name, 7, least=look.BODY, lines=4, face="bold", colour=look.INK, ground=look.PAPER,
+               role="name", align="centre")  # fmt: skip
+
+
+def _way(draft: Draft, sight: Sight, first: Instruction, room: Rect, spot_of: SpotOf) -> Way | None:
+    origin = _spot(first.origin, spot_of)
+    target = spot_of(first.target) if first.target is not None else None
+    spots, beyond = [spot for slot in sight.shape.slots if (spot := _spot(slot, spot_of)) is not None], draft.px(BEYOND)
+    mat = reduce(Rect.joined, spots, origin or target or room.middle(0, 0))  # all that is shown of it
+    if origin is not None and target is not None:
+        return Way(origin, target, origin.centre, target.centre, mat)
+    if origin is not None:
+        return Way(origin, None, origin.centre, _off(origin, mat, room, beyond), mat)
+    if target is not None:
+        return Way(None, target, _off(target, mat, room, beyond), target.centre, mat)
+    return None
+
+
+def _spot(slot: Slot | None, spot_of: SpotOf) -> Rect | None:
+    return spot_of(PlaceName(slot)) if slot is not None else None
+
+
+def _off(spot: Rect, mat: Rect, room: Rect, beyond: int) -> Point:
+    """Straight over the nearest edge of the mat beyond which there is room."""
+    x, y = spot.centre
+    ways = [
+        (x - mat.x, mat.x - room.x, (mat.x - beyond, y)),
+        (mat.right - x, room.right - mat.right, (mat.right + beyond, y)),
+        (mat.bottom - y, room.bottom - mat.bottom, (x, mat.bottom + beyond)),
+        (y - mat.y, mat.y - room.y, (x, mat.y - beyond)),
+    ]
+    wide = [way for way in ways if way[1] >= beyond] or [max(ways, key=lambda way: way[1])]
+    return min(wide, key=lambda way: way[0])[2]
+
+
+def _point(draft: Draft, sight: Sight, first: Instruction, room: Rect, way: Way | None) -> None:
+    if way is None:
+        return
+    for spot, colour in ((way.target, look.EXPECTED), (way.origin, ARROW)):
+        if spot is not None:
+            draft.plate(spot, None, edge=colour, thick=0.8, radius=1.2)
+    points = _between(draft, way, room)
+    if points is not None:
+        draft.add(Stroke(points, ARROW, draft.px(1.3), has_head=True))
+    if first.card is not None:
+        _name(draft, sight.lines.card(first.card), room, way, points)
+
+
+def _between(draft: Draft, way: Way, room: Rect) -> tuple[Point, Point] | None:
+    """From the edge of the one to well into the other; none where the card stays on its place."""
+    (x, y), (to_x, to_y) = way.start, way.end
+    far = hypot(to_x - x, to_y - y)
+    if far < draft.px(2):
+        return None
+    inside = room.inset(draft.px(3))  # an arrow's head is wider than its end
+    hold = min(far * 0.2, min(way.origin.w, way.origin.h) * 0.3) if way.origin else draft.px(2)
+    start = (round(x + (to_x - x) * hold / far), round(y + (to_y - y) * hold / far))
+    return _kept(start, inside), _kept((to_x, to_y), inside)
+
+
+def _kept(point: Point, room: Rect) -> Point:
+    return min(max(point[0], room.x), room.right), min(max(point[1], room.y), room.bottom)
+
+
+def _name(draft: Draft, name: str, room: Rect, way: Way, points: tuple[Point, Point] | None) -> None:
+    """A small plate at the arrow's tail, where it covers neither the arrow nor where it leads."""
+    size = max(1, round(draft.u * NAME * draft.scale))
+    most = min(room.w // 2, draft.px(50))
+    found = draft.setter.fitted(name, "bold", (most, draft.px(14)), size, draft.px(look.LEAST), 3)
+    wide = max(draft.setter.letters.width(line, "bold", found.size) for line in found.lines) + draft.px(3)
+    tall = draft.setter.letters.height("bold", found.size) * len(found.lines) + draft.px(1.4)
+    plate = _beside(draft, room, way, points, (wide, tall))
+    draft.plate(plate, look.INK, edge=ARROW, thick=0.3, radius=1)
+    inner = plate.inset(draft.px(1.5), draft.px(0.7))
+    draft.text(inner, name, NAME, least=look.LEAST, lines=3, face="bold", ground=look.INK, role="label", align="centre")
+
+
+def _beside(draft: Draft, room: Rect, way: Way, points: tuple[Point, Point] | None, size: tuple[int, int]) -> Rect:
+    gap, (wide, tall) = draft.px(1), size
+    tail = way.origin or Rect(*way.start, 1, 1)
+    x, y = tail.centre[0] - wide // 2, tail.centre[1] - tall // 2
+    found = [Rect(x, tail.y - gap - tall, wide, tall), Rect(x, tail.bottom + gap, wide, tall),
+             Rect(tail.x - gap - wide, y, wide, tall), Rect(tail.right + gap, y, wide, tall)]  # fmt: skip
+    found = [Rect(min(max(one.x, room.x), room.right - wide), min(max(one.y, room.y), room.bottom - tall), wide, tall) for one in found]
+    return min(found, key=lambda one: _cost(one, way, points))
+
+
+def _cost(plate: Rect, way: Way, points: tuple[Point, Point] | None) -> float:
+    """Worst is to cover what it is about, then the arrow, then other cards."""
+    covered = sum(spot.meets(plate) for spot in (way.target, way.origin) if spot is not None)
+    on_mat = _common(plate, way.mat) / max(plate.w * plate.h, 1)
+    if points is None:
+        return covered * 100 + on_mat
+    (x, y), (to_x, to_y) = points
+    along = [(round(x + (to_x - x) * step / 40), round(y + (to_y - y) * step / 40)) for step in range(41)]
+    return covered * 100 + sum(plate.has(point) for point in along) + on_mat
+
+
+def _common(one: Rect, other: Rect) -> int:
+    across = min(one.right, other.right) - max(one.x, other.x)
+    down = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(across, 0) * max(down, 0)

@@ -1,0 +1,132 @@
+"""The verdict that rises over the table: its sign, its sentence, and the number of the ruling that it rests on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.referee.announcements import Announcement
+from companion.screen import look
+from companion.screen.acts import Open
+from companion.screen.draft import Draft
+from companion.screen.sight import Sight
+from companion.screen.things import Colour, Face, Rect, Sign, SignKind
+
+FILL = look.mixed(look.MAT, look.RAISED, 0.35)
+LONG = 120  # letters: a sentence of more than these may be set smaller
+LONG_LEAST = 4.5
+MOST_LINES = 9
+MOST_TALL, VERY_TALL = 60, 72  # hundredths of the room: what is left shows where it happened
+PAD = 2.4
+SIGN, MIDDLE_SIGN, SMALL_SIGN = 17.0, 13.0, 11.0
+CHIP = look.TOUCH * 1.1
+KINDS: dict[str, tuple[Colour, SignKind]] = {
+    "violation": (look.VIOLATION, "violation"),
+    "penalty": (look.VIOLATION, "violation"),
+    "fits": (look.FITS, "fits"),
+    "prize": (look.PRIZE, "prize"),
+    "win": (look.PRIZE, "prize"),
+}
+NOTICE: tuple[Colour, SignKind] = (look.NOTICE, "notice")
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """How the sentence is set: its letters, how high it is, and where the ruling's number stands."""
+
+    size: int
+    face: Face
+    tall: int
+    sign: int
+    is_at_end: bool  # the number stands behind the sentence, else under the sign
+
+
+def edge_of(said: Announcement) -> Colour:
+    return KINDS.get(said.tone, NOTICE)[0]
+
+
+def draw_verdict(draft: Draft, sight: Sight, said: Announcement, room: Rect, avoid: Rect | None) -> None:
+    """From the bottom of the room up, or from its top down where it would cover what it speaks of."""
+    was_over, draft.is_over = draft.is_over, True
+    room = room.inset(draft.px(2.5))
+    setting = _setting(draft, sight.lines.text(said), room, has_rule=bool(said.rule))
+    plate = room.cut_bottom(setting.tall)[0]
+    if avoid is not None and plate.meets(avoid):
+        plate = room.cut_top(setting.tall)[0]
+    _put(draft, sight, said, plate, setting)
+    draft.is_over = was_over
+
+
+def _setting(draft: Draft, text: str, room: Rect, *, has_rule: bool) -> Setting:
+    """As large as is asked for in three lines; else in more lines, then with the number under the sign; very long ones smaller."""
+    pad, high = draft.px(PAD), room.h * MOST_TALL // 100 - 2 * draft.px(PAD)
+    large, middle, small = (min(draft.px(one), room.w // 6) for one in (SIGN, MIDDLE_SIGN, SMALL_SIGN))
+    behind = draft.px(CHIP) + pad if has_rule else 0
+    beside, below = room.w - large - behind - 3 * pad, room.w - max(middle, draft.px(CHIP)) - 3 * pad
+    alone = room.w - max(small, draft.px(CHIP)) - 3 * pad
+    for wide, most, least, lines, sign, is_at_end in (
+        (beside, look.VERDICT, look.VERDICT_ASKED, 3, large, True),
+        (below, look.VERDICT, look.VERDICT_ASKED, 3, middle, False),
+        (beside, look.VERDICT_ASKED, look.VERDICT_LEAST, 4, large, True),
+        (alone, look.VERDICT_ASKED, look.VERDICT_LEAST, MOST_LINES, small, False),
+    ):
+        size = max(round(draft.u * most * draft.scale), draft.px(least))
+        while size >= draft.px(least):
+            taken = _lines(draft, text, (wide, high), size)
+            if taken is not None and taken <= lines:
+                return _set(draft, size, "bold", taken, sign, is_at_end=is_at_end or not has_rule)
+            size -= 1
+    least_px = draft.px(LONG_LEAST if len(text) > LONG else look.VERDICT_LEAST)
+    high = room.h * VERY_TALL // 100 - 2 * pad
+    last = draft.setter.fitted(text, "sans", (alone, high), max(draft.px(look.VERDICT_LEAST), least_px), least_px, MOST_LINES)
+    return _set(draft, last.size, "sans", len(last.lines), small, is_at_end=not has_rule)
+
+
+def _set(draft: Draft, size: int, face: Face, lines: int, sign: int, *, is_at_end: bool) -> Setting:
+    left = sign if is_at_end else sign + draft.px(1.5 + look.TOUCH)
+    tall = max(draft.setter.letters.height(face, size) * lines, left) + 2 * draft.px(PAD)
+    return Setting(size, face, tall, sign, is_at_end)
+
+
+def _lines(draft: Draft, text: str, room: tuple[int, int], size: int) -> int | None:
+    """How many lines it takes in that size; none where it does not fit at all."""
+    letters, taken, line = draft.setter.letters, 1, ""
+    for word in text.split(" "):
+        longer = f"{line} {word}" if line else word
+        if letters.width(longer, "bold", size) <= room[0]:
+            line = longer
+        elif letters.width(word, "bold", size) > room[0]:
+            return None
+        else:
+            taken, line = taken + 1, word
+    return taken if taken * letters.height("bold", size) <= room[1] else None
+
+
+def _put(draft: Draft, sight: Sight, said: Announcement, plate: Rect, setting: Setting) -> None:
+    colour, kind = KINDS.get(said.tone, NOTICE)
+    draft.plate(plate, FILL, edge=colour, thick=0.9, radius=2)
+    pad, chip, touch = draft.px(PAD), draft.px(CHIP), draft.px(look.TOUCH)
+    inner = plate.inset(pad)
+    left, words = inner.cut_left(setting.sign if setting.is_at_end else max(setting.sign, chip))
+    words = words.cut_left(pad)[1]
+    number = None
+    if said.rule and setting.is_at_end:
+        right, words = words.cut_right(chip + pad)
+        number = Rect(right.right - chip, inner.bottom - touch, chip, touch)
+    elif said.rule:
+        number, left = left.cut_bottom(touch)
+        number = number.middle(chip, touch)
+    there = left.middle(setting.sign, setting.sign)
+    draft.add(Sign(there, kind, colour, look.TEXT if kind == "violation" else look.INK))
+    size = setting.size / draft.u / draft.scale
+    least = setting.size / draft.u
+    draft.text(words, sight.lines.text(said), size, least=least, lines=MOST_LINES, face=setting.face, ground=FILL, role="verdict")
+    if number is not None:
+        _ruling(draft, sight, said.rule, number)
+
+
+def _ruling(draft: Draft, sight: Sight, rule: str, rect: Rect) -> None:
+    """Its number, small; whoever touches it reads what is behind."""
+    if sight.lines.why(sight.lines.game, rule) is not None:
+        draft.plate(rect, None, edge=look.FREE, thick=0.25, radius=1.2)
+        draft.touch(rect, Open("why"))
+    draft.text(rect, rule, 3.4, ground=FILL, colour=look.QUIET, role="quiet", align="centre")

@@ -1,0 +1,78 @@
+"""How the mat and the record of matches are: a map, and a sentence for each thing that is the matter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from companion.events import Slot
+from companion.mat.shape import Shape
+from companion.screen import look
+from companion.screen.acts import Act, Page
+from companion.screen.draft import Draft
+from companion.screen.frame import Status, page
+from companion.screen.pages import mat_map, parts
+from companion.screen.pages.mat_map import State
+from companion.screen.things import Rect, Sign
+from companion.screen.words import Words
+
+SIZE = 4.2
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """`states` tells of places that do more than work; `matter` are sentences such as "The mat is silent at C3 and C4."
+
+    `kept` says where matches are kept, or why they are not.
+    """
+
+    shape: Shape
+    states: Mapping[Slot, State] = field(default_factory=dict)
+    matter: tuple[str, ...] = ()
+    kept: str = ""
+    is_kept: bool = True
+    at: int = 0
+
+
+def changed(page: Health, act: Act) -> Health:
+    return replace(page, at=max(page.at + act.by, 0)) if isinstance(act, Page) else page
+
+
+def draw(draft: Draft, words: Words, health: Health) -> None:
+    is_well = not health.matter and health.is_kept
+    status = words.say("page-health-well") if is_well else words.say("page-health-matter", count=len(health.matter) + (not health.is_kept))
+    rest = page(draft, words.say("page-label-health"), Status(status))
+    is_below = draft.is_upright or mat_map.is_wide(health.shape)
+    if is_below:
+        above, below = rest.cut_top(round(rest.h * 0.5))
+        below = below.cut_top(draft.px(2))[1]
+    else:
+        above, below = parts.halves(draft, rest, 54)
+    mat_map.drawn(draft, above, health.shape, health.states)
+    states = mat_map.present(health.shape, health.states)
+    across = 2 if not is_below else 3 if draft.is_upright else max(len(states), 4)
+    legend, below = below.cut_top(mat_map.legend_height(draft, len(states), across))
+    mat_map.legend(draft, words, legend, states, across)
+    _sentences(draft, words, below.cut_top(draft.px(3))[1], health)
+
+
+def _sentences(draft: Draft, words: Words, area: Rect, health: Health) -> None:
+    key = "page-label-kept" if health.is_kept else "page-label-not-kept"
+    rows = [(text, False) for text in health.matter]
+    if health.kept:
+        rows.insert(0 if not health.is_kept else len(rows), (words.say(key, text=health.kept), health.is_kept))
+    indent = draft.px(6)
+
+    def fitting(text: str, wide: int) -> str:
+        return parts.breakable(draft, text, wide - indent, SIZE)
+
+    def talls(wide: int) -> list[int]:
+        return [parts.lines_of(draft, fitting(text, wide), wide - indent, SIZE) for text, _ in rows]
+
+    for number, rect in parts.listed(draft, area, talls, health.at):
+        text, is_good = rows[number]
+        sign, room = rect.cut_left(indent)
+        line = Rect(sign.x, sign.y, draft.px(4), draft.setter.letters.height("sans", draft.px(SIZE)))
+        kind, colour = ("tick", look.FITS) if is_good else ("notice", look.NOTICE)
+        draft.add(Sign(line.middle(draft.px(3.6), draft.px(3.6)), kind, colour, look.NOTICE))  # type: ignore[arg-type]
+        draft.text(room, fitting(text, rect.w), SIZE, lines=12)

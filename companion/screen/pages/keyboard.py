@@ -1,0 +1,136 @@
+"""A keyboard on the screen, for names: letters of each language, and names that were used before."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from companion.screen import look
+from companion.screen.acts import Act, Change, Type
+from companion.screen.draft import Draft
+from companion.screen.frame import Button, Status, page
+from companion.screen.things import Rect
+from companion.screen.words import Words
+
+Layout = Literal["en", "fr", "ru", "digits"]
+LAYOUTS: tuple[Layout, ...] = ("en", "fr", "ru", "digits")
+KEYS: Mapping[Layout, tuple[str, ...]] = {
+    "en": ("qwertyuiop", "asdfghjkl", "zxcvbnm'-"),
+    "fr": ("azertyuiop", "qsdfghjklm", "wxcvbn'-"),
+    "ru": ("йцукенгшщзхъ", "фывапролджэё", "ячсмитьбю-"),
+    "digits": ("1234567890", "äöüßøåñíóú", ".&'-"),
+}
+ACCENTS: Mapping[Layout, str] = {"fr": "éèêëàâçîïôùœ"}
+CALLED: Mapping[Layout, str] = {"en": "QWERTY", "fr": "AZERTY", "ru": "ЙЦУКЕН", "digits": "123"}
+LONGEST = 20
+BETWEEN = 1.0  # hundredths, from key to key
+
+
+@dataclass(frozen=True, slots=True)
+class Keyboard:
+    """`names` were used before and are offered; `seat` is the number of the seat that is being named."""
+
+    layout: Layout
+    typed: str = ""
+    names: tuple[str, ...] = ()
+    seat: int = 0
+
+
+def keyboard(language: str, typed: str = "", names: tuple[str, ...] = (), seat: int = 0) -> Keyboard:
+    """With the letters of that language."""
+    return Keyboard(next((one for one in LAYOUTS if one == language), "en"), typed, names, seat)
+
+
+def changed(page: Keyboard, act: Act) -> Keyboard:
+    match act:
+        case Type(""):
+            return replace(page, typed=page.typed[:-1])
+        case Type(letter):
+            return replace(page, typed=typed(page.typed, letter))
+        case Change("layout", layout):
+            return replace(page, layout=next((one for one in LAYOUTS if one == layout), page.layout))
+        case _:
+            return page
+
+
+def typed(before: str, letter: str) -> str:
+    """A name is printable, has no comma and no space at its beginning, and is no longer than it may be."""
+    if not letter.isprintable() or "," in letter or (letter == " " and (not before or before.endswith(" "))):
+        return before
+    return (before + letter)[:LONGEST]
+
+
+def draw(draft: Draft, words: Words, board: Keyboard) -> None:
+    """A page of its own; *OK* is `Change("name", ...)`, and so is a name used before; leaving it is `Change("rename", "")`."""
+    name = board.typed.strip()
+    buttons = (Button(words.say("page-label-ok"), Change("name", name), "tick", is_main=True),) if name else ()
+    text = words.say("page-keyboard-named", name=name) if name else words.say("page-keyboard-asks")
+    rest = page(draft, "", Status(text, (board.seat, name), buttons))
+    head, rest = rest.cut_top(draft.px(look.TOUCH))
+    field(draft, head, board.typed, words.say("page-label-name"), Change("rename", ""))
+    keys_tall = height(draft, board.layout, has_accents=True)
+    keys, above = rest.cut_bottom(keys_tall)
+    _offered(draft, words, above.inset(0, draft.px(1.4)), board)
+    letters(draft, words, keys, board.layout, is_capital=_begins_a_word(board.typed), has_accents=True)
+
+
+def field(draft: Draft, head: Rect, text: str, empty: str, back: Act) -> None:
+    """What was typed, with the way back before it."""
+    left, head = head.cut_left(draft.px(look.TOUCH + 2.5))
+    draft.button(Rect(left.x, left.y, draft.px(look.TOUCH), left.h), "", back, sign="back")
+    draft.plate(head, look.MAT, edge=look.FREE, thick=0.3)
+    inner = head.inset(draft.px(2.5), draft.px(0.8))
+    if text:
+        draft.text(inner, text.replace(" ", "\u00a0"), look.STATUS, least=look.LEAST, face="bold", ground=look.MAT, role="body")
+    else:
+        draft.text(inner, empty, look.BODY, colour=look.QUIET, ground=look.MAT, role="quiet")
+
+
+def height(draft: Draft, layout: Layout, *, has_accents: bool) -> int:
+    """Of the keys alone."""
+    number = len(KEYS[layout]) + 1 + (has_accents and layout in ACCENTS)
+    key = look.TOUCH + (4 if draft.is_upright else 0)  # narrow keys are the easier to hit the taller they are
+    return draft.px(key) * number + draft.px(BETWEEN) * (number - 1)
+
+
+def letters(draft: Draft, words: Words, area: Rect, layout: Layout, *, is_capital: bool, has_accents: bool) -> None:
+    accents = (ACCENTS[layout],) if has_accents and layout in ACCENTS else ()
+    lines = (*KEYS[layout], *accents)
+    rows = area.rows(len(lines) + 1, draft.px(BETWEEN))
+    most = max(map(len, lines))
+    wide = (area.w - draft.px(BETWEEN) * (most - 1)) // most
+    for row, line in zip(rows, lines, strict=False):
+        room = wide * len(line) + draft.px(BETWEEN) * (len(line) - 1)
+        for key, letter in zip(row.middle(room, row.h).columns(len(line), draft.px(BETWEEN)), line, strict=True):
+            one = letter.upper() if is_capital and letter != "ß" else letter
+            draft.button(key, one, Type(one), size=5, lines=1)
+    _last_row(draft, words, rows[-1], layout)
+
+
+def _last_row(draft: Draft, words: Words, row: Rect, layout: Layout) -> None:
+    following = LAYOUTS[(LAYOUTS.index(layout) + 1) % len(LAYOUTS)]
+    side, gap = max(draft.px(22), row.w // 5), draft.px(BETWEEN)
+    other, rest = row.cut_left(side)
+    last, middle = rest.cut_right(side)
+    draft.button(other, CALLED[following], Change("layout", following), size=3.6, lines=1)
+    draft.button(last, "", Type(""), sign="left")
+    draft.button(middle.inset(gap, 0), words.say("page-label-space"), Type(" "), size=3.6, lines=1)
+
+
+def _begins_a_word(text: str) -> bool:
+    return not text or text[-1] in " -"
+
+
+def _offered(draft: Draft, words: Words, area: Rect, board: Keyboard) -> None:
+    """Names used before that begin so; all of them while nothing is typed."""
+    names = [name for name in board.names if name.casefold().startswith(board.typed.strip().casefold())]
+    tall = draft.px(look.TOUCH)
+    if not names or area.h < tall:
+        return
+    across = 6 if not draft.is_upright else 3
+    down = max(1, min((area.h + draft.px(BETWEEN)) // (tall + draft.px(BETWEEN)), -(-len(names) // across)))
+    for number, name in enumerate(names[: across * down]):
+        line, column = divmod(number, across)
+        row = Rect(area.x, area.y + line * (tall + draft.px(BETWEEN)), area.w, tall)
+        draft.button(row.columns(across, draft.px(BETWEEN))[column], name, Change("name", name), size=4)

@@ -1,0 +1,155 @@
+"""The mat as it lies on the table, each place with what is known of it: a sign and a word, never a colour alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from companion.events import Slot
+from companion.mat.shape import Shape
+from companion.screen import look
+from companion.screen.draft import Draft
+from companion.screen.things import Plate, Rect, Sign
+from companion.screen.words import Words
+
+# "heard": it was tried and answered. "silent": it does not answer now. "blind": it has nothing that could.
+State = Literal["works", "card", "two-cards", "unknown", "heard", "silent", "blind"]
+ORDER: tuple[State, ...] = ("works", "card", "heard", "two-cards", "unknown", "silent", "blind")
+NAMES = 4.6  # hundredths, for the names of columns and rows
+LINE_ACROSS = 16  # places of a line in one row
+
+
+def drawn(draft: Draft, area: Rect, shape: Shape, states: Mapping[Slot, State]) -> None:
+    """A1 at the lower left; pads at the right, tap places and what lies in no grid below."""
+    pads = (*shape.pads, *shape.draw_pads)
+    others = [slot for slot in shape.slots if shape.column_and_row(slot) is None and slot not in pads]
+    if not (shape.columns and shape.rows):
+        _strips(draft, area, others, pads, states, most=draft.px(20))
+        return
+    if others:
+        tall = draft.px(13) * len(_broken(others, LINE_ACROSS))
+        below, area = area.cut_bottom(min(tall, area.h // 2))
+        _strips(draft, below, others, (), states, most=draft.px(10))
+    _grid(draft, area, shape, pads, states)
+
+
+def is_wide(shape: Shape) -> bool:
+    """Whether it takes the breadth of a page: a long line, or places in a row."""
+    return shape.columns > 2 * shape.rows or not shape.rows
+
+
+def _grid(draft: Draft, area: Rect, shape: Shape, pads: Sequence[Slot], states: Mapping[Slot, State]) -> None:
+    names, beside = draft.px(NAMES), (1.6 if pads else 0)
+    side = min((area.w - names) / (shape.columns + beside), (area.h - names) / shape.rows, draft.px(22))
+    wide = round(side * (shape.columns + beside)) + names
+    tall = round(side * shape.rows) + names
+    whole = area.middle(wide, tall)
+    cells = Rect(whole.x + names, whole.y, round(side * shape.columns), tall - names)
+    draft.plate(cells.inset(-draft.px(0.6)), look.MAT, radius=1)
+    every = max(1, round(draft.px(3.6) / side + 0.49))  # where cells are small, not each bears its name
+    for column, place in enumerate(cells.columns(shape.columns)):
+        if column % every == 0:
+            _name(draft, Rect(place.x, cells.bottom + draft.px(0.6), place.w, names - draft.px(0.6)), chr(65 + column))
+        for row, cell in enumerate(reversed(place.rows(shape.rows))):
+            slot = shape.cell_at(column, row)
+            if slot is not None:
+                _place(draft, cell, states.get(slot, "works"))
+            if column == 0 and row % every == 0:
+                _name(draft, Rect(whole.x, cell.y, names - draft.px(1), cell.h), str(row + 1))
+    for number, pad in enumerate(pads):
+        left = cells.right + round(side * 0.6)
+        _place(draft, Rect(left, cells.bottom - round(side * (number + 1)), round(side), round(side)), states.get(pad, "works"))
+
+
+def _name(draft: Draft, rect: Rect, text: str) -> None:
+    draft.text(rect, text, 3.2, colour=look.QUIET, align="centre", role="label")
+
+
+def _broken(slots: Sequence[Slot], across: int) -> list[Sequence[Slot]]:
+    return [slots[at : at + across] for at in range(0, len(slots), across)]
+
+
+def _strips(draft: Draft, area: Rect, slots: Sequence[Slot], pads: Sequence[Slot], states: Mapping[Slot, State], most: int) -> None:
+    """Places in rows, each with its number under it; pads apart from them, after the last."""
+    line = LINE_ACROSS if not draft.is_upright else LINE_ACROSS // 2
+    rows = [*_broken(slots, line)]
+    across = max([len(row) for row in rows] + [1]) + (1.6 * len(pads) if len(rows) < 2 else 0)
+    if pads and len(rows) != 1:
+        rows.append(pads)
+    if not rows:
+        return
+    names = draft.px(5)
+    side = min(int(area.w / across), area.h // len(rows) - names, most)
+    whole = area.middle(round(side * across), (side + names) * len(rows))
+    for number, row in enumerate(rows):
+        top = whole.y + number * (side + names)
+        for column, slot in enumerate(row):
+            _numbered(draft, Rect(whole.x + column * side, top, side, side), slot, states)
+    if pads and len(rows) == 1 and slots:
+        for number, pad in enumerate(pads):
+            left = whole.right - round(side * (1 + 1.6 * (len(pads) - 1 - number)))
+            _place(draft, Rect(left, whole.y, side, side), states.get(pad, "works"))
+
+
+def _numbered(draft: Draft, cell: Rect, slot: Slot, states: Mapping[Slot, State]) -> None:
+    _place(draft, cell, states.get(slot, "works"))
+    _name(draft, Rect(cell.x, cell.bottom, cell.w, draft.px(5)), slot.rpartition("-")[2] if "-" in slot else "")
+
+
+def _place(draft: Draft, cell: Rect, state: State) -> None:
+    inner = cell.inset(max(1, round(min(cell.w, cell.h) * 0.07)))
+    radius = inner.w // 8
+    if state in ("silent", "blind"):
+        draft.add(Plate(inner, None, look.SLOT if state == "blind" else look.FREE, 2, radius))
+    else:
+        draft.add(Plate(inner, look.GROUND, look.FREE, 2, radius))
+    mark(draft, inner, state)
+
+
+def mark(draft: Draft, rect: Rect, state: State) -> None:
+    """What stands on a place in that state."""
+    side = round(min(rect.w, rect.h) * 0.62)
+    middle = rect.middle(side, side)
+    card = rect.middle(round(side * 0.86), round(side * 1.16))
+    match state:
+        case "works":
+            dot = max(4, side // 4)
+            draft.add(Sign(rect.middle(dot, dot), "circle", look.FREE))
+        case "heard":
+            draft.add(Sign(middle, "tick", look.FITS))
+        case "card":
+            draft.add(Plate(card, look.PAPER, radius=max(2, side // 8)))
+        case "two-cards":
+            off = max(2, side // 6)
+            draft.add(Plate(card.moved(-off, -off // 2), look.PAPER_SHADE, radius=max(2, side // 8)))
+            draft.add(Plate(card.moved(off, off // 2), look.PAPER, look.INK, 2, radius=max(2, side // 8)))
+        case "unknown":
+            draft.add(Plate(card, look.PAPER, radius=max(2, side // 8)))
+            if card.h >= draft.height_of(look.LEAST * 1.05):
+                most = card.h / draft.u * 0.8
+                draft.text(card, "?", most, least=look.LEAST, face="bold", colour=look.INK, ground=look.PAPER, align="centre", role="label")
+        case "silent":
+            draft.add(Sign(middle, "notice", look.NOTICE, look.NOTICE))
+        case "blind":
+            draft.add(Sign(rect.middle(side * 3 // 4, side * 3 // 4), "close", look.FREE))
+
+
+def legend(draft: Draft, words: Words, area: Rect, states: Sequence[State], across: int) -> None:
+    """Each state that is there, its sign and its word."""
+    tall = draft.px(7.2)
+    for number, state in enumerate(states):
+        line, column = divmod(number, across)
+        row = Rect(area.x, area.y + line * tall, area.w, tall).columns(across, draft.px(2))[column]
+        sign, text = row.cut_left(draft.px(7))
+        _place(draft, Rect(sign.x, sign.y + (tall - draft.px(5.6)) // 2, draft.px(5.6), draft.px(5.6)), state)
+        draft.text(text, words.say(f"page-label-place-{state}"), 3.6, role="label", lines=2)
+
+
+def legend_height(draft: Draft, number: int, across: int) -> int:
+    return draft.px(7.2) * -(-number // across)
+
+
+def present(shape: Shape, states: Mapping[Slot, State]) -> list[State]:
+    """The states that places of this mat are in, in a fixed order."""
+    found = {states.get(slot, "works") for slot in shape.slots}
+    return [state for state in ORDER if state in found]

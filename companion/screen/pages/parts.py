@@ -1,0 +1,188 @@
+"""What several pages are made of: lists that are leafed through, rows, choices of a few, numbers that go up and down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from companion.screen import look
+from companion.screen.acts import Act, Change, Page
+from companion.screen.draft import Draft
+from companion.screen.things import Colour, Face, Plate, Rect, Sign, SignKind
+
+SMALL = 3.5  # hundredths: letters up to this size do not grow bold, as their room is narrow
+GAP = 1.4  # hundredths, between rows that belong together
+EDGE = 1.2  # from the edge of a surface to what stands on it, beside what a button has
+
+
+def halves(draft: Draft, rect: Rect, left: float, gap: float = 4) -> tuple[Rect, Rect]:
+    """Side by side, the left one with so many hundredths of the width; on a screen that stands upright, all of it for the first."""
+    first, rest = rect.cut_left(round(rect.w * left / 100))
+    return first, rest.cut_left(draft.px(gap))[1]
+
+
+def paged(talls: Sequence[int], room: int, gap: int) -> tuple[range, ...]:
+    """Which rows stand on which page, where each is so tall; a row that is taller than the room has a page of its own."""
+    pages: list[range] = []
+    first, used = 0, 0
+    for number, tall in enumerate(talls):
+        if number > first and used + tall > room:
+            pages.append(range(first, number))
+            first, used = number, 0
+        used += tall + gap
+    return (*pages, range(first, len(talls)))
+
+
+def listed(draft: Draft, area: Rect, talls: Callable[[int], Sequence[int]], at: int, *, gap: float = GAP) -> list[tuple[int, Rect]]:
+    """Where the rows of page `at` stand; where they are too many for the room, with buttons beside them to leaf through.
+
+    `talls` says how tall each row is in a list of that width.
+    """
+    between = draft.px(gap)
+    everything = paged(talls(area.w), area.h, between)
+    if len(everything) == 1:
+        return _stacked(area, talls(area.w), everything[0], between)
+    rows, beside = area.cut_left(area.w - draft.px(look.TOUCH + 2))
+    pages = paged(talls(rows.w), rows.h, between)
+    leaf(draft, beside.cut_left(draft.px(2))[1], at, len(pages))
+    return _stacked(rows, talls(rows.w), pages[min(at, len(pages) - 1)], between)
+
+
+def _stacked(area: Rect, talls: Sequence[int], rows: range, gap: int) -> list[tuple[int, Rect]]:
+    placed, top = [], area.y
+    for number in rows:
+        placed.append((number, Rect(area.x, top, area.w, talls[number])))
+        top += talls[number] + gap
+    return placed
+
+
+def leaf(draft: Draft, rail: Rect, at: int, number: int) -> None:
+    """Up and down at the ends of the rail, and between them where one is; a list may have grown shorter since it was leafed through."""
+    shown = min(at, number - 1)
+    side = draft.px(look.TOUCH)
+    up, rest = rail.cut_top(side)
+    down, middle = rest.cut_bottom(side)
+    signed(draft, up, "up", Page(shown - 1 - at) if shown > 0 else None)
+    signed(draft, down, "down", Page(1) if shown < number - 1 else None)
+    if middle.h >= draft.px(5):
+        draft.text(middle, f"{shown + 1}/{number}", 3.6, colour=look.QUIET, align="centre", role="quiet")
+
+
+def signed(draft: Draft, rect: Rect, sign: SignKind, act: Act | None) -> None:
+    """A button with a sign; faint where there is nothing to be had by it."""
+    if act is not None:
+        draft.button(rect, "", act, sign=sign)
+        return
+    draft.plate(rect, None, edge=look.SLOT, thick=0.3)
+    side = draft.px(look.BODY)
+    draft.add(Sign(rect.middle(side, side), sign, look.SLOT))
+
+
+def narrowest(draft: Draft, label: str, face: Face) -> int:
+    """The least width in which these words stand in two rows."""
+    words, wide = label.split(), draft.setter.letters.width
+    ways = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words) + 1)]
+    return min((max(wide(row, face, draft.px(look.LEAST)) for row in way) for way in ways), default=0)
+
+
+def face_for(draft: Draft, label: str, wide: int, face: Face) -> Face:
+    """This face, or the condensed one where the words are too long for two rows."""
+    return face if narrowest(draft, label, face) <= wide else "condensed"
+
+
+def chosen(draft: Draft, rect: Rect, label: str, act: Act, *, is_on: bool, size: float = 3.8) -> None:
+    """One of a few choices: the one that holds is filled and has an edge."""
+    ground = look.SLOT if is_on else look.RAISED
+    draft.plate(rect, ground, edge=look.EXPECTED if is_on else None, thick=0.4)
+    inner = rect.inset(draft.px(EDGE), draft.px(0.5))
+    face = face_for(draft, label, inner.w, "bold" if is_on and size > SMALL else "sans")
+    draft.text(inner, label, size, lines=2, face=face, ground=ground, align="centre", role="label", least=look.LEAST)
+    draft.touch(rect, act)
+
+
+def shares(draft: Draft, rect: Rect, labels: Sequence[str], gap: int, face: Face) -> list[Rect]:
+    """Columns that are equal, or where one needs more, as wide as their words ask for."""
+    equal = rect.columns(len(labels), gap)
+    needed = [narrowest(draft, label, face) + draft.px(2 * EDGE + 0.6) for label in labels]
+    if max(needed) <= min(one.w for one in equal):
+        return equal
+    spare = (rect.w - gap * (len(labels) - 1) - sum(needed)) // len(labels)
+    placed, left = [], rect.x
+    for one in needed:
+        placed.append(Rect(left, rect.y, one + spare, rect.h))
+        left += one + spare + gap
+    return placed
+
+
+def choice(draft: Draft, rect: Rect, field: str, choices: Sequence[tuple[str, str]], value: str, size: float = 3.8) -> None:
+    """A few values with their words side by side, or the one that holds between arrows where they are many."""
+    if len(choices) > 4:
+        _turned_through(draft, rect, field, choices, value, size)
+        return
+    places = shares(draft, rect, [label for _, label in choices], draft.px(GAP), "bold" if size > SMALL else "sans")
+    for place, (one, label) in zip(places, choices, strict=True):
+        chosen(draft, place, label, Change(field, one), is_on=one == value, size=size)
+
+
+def _turned_through(draft: Draft, rect: Rect, field: str, choices: Sequence[tuple[str, str]], value: str, size: float) -> None:
+    values = [one for one, _ in choices]
+    at = values.index(value) if value in values else 0
+    left, rest = rect.cut_left(draft.px(look.TOUCH))
+    right, middle = rest.cut_right(draft.px(look.TOUCH))
+    signed(draft, left, "left", Change(field, values[at - 1]))
+    signed(draft, right, "right", Change(field, values[(at + 1) % len(values)]))
+    draft.text(middle.inset(draft.px(EDGE), 0), choices[at][1], size, lines=2, face="bold", align="centre", role="label")
+
+
+def stepped(draft: Draft, rect: Rect, shown: str, less: Act | None, more: Act | None, ground: Colour = look.GROUND) -> None:
+    """A number between its buttons."""
+    side = draft.px(look.TOUCH)
+    left, rest = rect.cut_left(side)
+    right, middle = rest.cut_right(side)
+    signed(draft, left, "down", less)
+    signed(draft, right, "up", more)
+    draft.text(middle.inset(draft.px(EDGE), 0), shown, look.BODY, lines=2, face="bold", ground=ground, align="centre", role="label")
+
+
+def caption(draft: Draft, rect: Rect, text: str, *, ground: Colour = look.GROUND) -> None:
+    draft.text(rect, text, 3.4, colour=look.QUIET, ground=ground, role="quiet", lines=2)
+
+
+def row(draft: Draft, rect: Rect, act: Act | None) -> Rect:
+    """A surface that can be touched where there is an act; the room on it."""
+    draft.add(Plate(rect, look.RAISED if act is not None else look.MAT, radius=draft.px(1.2)))
+    inner = rect.inset(draft.px(2), draft.px(1))
+    if act is None:
+        return inner
+    draft.touch(rect, act)
+    inner, end = inner.cut_left(inner.w - draft.px(4))
+    draft.add(Sign(end.middle(draft.px(3.4), draft.px(3.4)), "right", look.QUIET))
+    return inner.cut_left(inner.w - draft.px(1))[0]
+
+
+def nothing(draft: Draft, rect: Rect, text: str) -> None:
+    """What a page says where it has nothing to show."""
+    middle = rect.middle(round(rect.w * 0.8), rect.h)
+    draft.text(middle, text, look.STATUS, least=3.6, lines=4, colour=look.QUIET, align="centre", role="quiet")
+
+
+def breakable(draft: Draft, text: str, wide: int, size: float) -> str:
+    """With rows of its own for a word that no row holds, such as the path of a file."""
+    px = max(round(draft.u * size * draft.scale), draft.px(look.LEAST))
+    return " ".join(_pieces(draft, word, wide, px) for word in text.split(" "))
+
+
+def _pieces(draft: Draft, word: str, wide: int, px: int) -> str:
+    rows = [""]
+    for letter in word:
+        if draft.setter.letters.width(rows[-1] + letter, "sans", px) > wide:
+            cut = max(rows[-1].rfind(mark) for mark in "/\\-") + 1 or len(rows[-1])
+            rows[-1:] = [rows[-1][:cut], rows[-1][cut:]]
+        rows[-1] += letter
+    return "\n".join(rows)
+
+
+def lines_of(draft: Draft, text: str, wide: int, size: float, most: int = 12) -> int:
+    """How tall this text is in lines of that width."""
+    px = max(round(draft.u * size * draft.scale), draft.px(look.LEAST))
+    found = draft.setter.fitted(text, "sans", (wide, draft.px(1000)), px, draft.px(look.LEAST), most)
+    return len(found.lines) * draft.setter.letters.height("sans", found.size)

@@ -1,0 +1,129 @@
+"""Who has played here, and what is counted of each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from companion.screen import look
+from companion.screen.acts import Act, Open, Page
+from companion.screen.draft import Draft
+from companion.screen.frame import Status, page
+from companion.screen.pages import parts
+from companion.screen.things import Rect
+from companion.screen.words import Words
+
+ROW, HEAD, TALLY = 11.0, 7.0, 7.4  # hundredths, of a row, of what stands over a game, of what is counted in it
+COUNTS = ("matches", "won", "shared", "open")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """`shared` counts those of `won` that others won too."""
+
+    name: str
+    matches: int
+    won: int
+    shared: int = 0
+    unfinished: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    records: tuple[Record, ...]
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class InGame:
+    """`tallies`: what is counted, in words, and how many."""
+
+    game: str
+    matches: int
+    won: int
+    tallies: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OnePlayer:
+    record: Record
+    games: tuple[InGame, ...] = ()
+    at: int = 0
+
+
+def changed(page: Players, act: Act) -> Players:
+    return replace(page, at=max(page.at + act.by, 0)) if isinstance(act, Page) else page
+
+
+def changed_player(page: OnePlayer, act: Act) -> OnePlayer:
+    return replace(page, at=max(page.at + act.by, 0)) if isinstance(act, Page) else page
+
+
+def draw(draft: Draft, words: Words, players: Players) -> None:
+    text = words.say("page-players-touch") if players.records else words.say("page-players-none")
+    rest = page(draft, words.say("page-label-players"), Status(text))
+    if not players.records:
+        parts.nothing(draft, rest, words.say("page-players-nothing"))
+        return
+    head, rest = rest.cut_top(draft.px(8.5))
+    many = len(parts.paged([draft.px(ROW)] * len(players.records), rest.h, draft.px(parts.GAP))) > 1
+    wide = head.w - (draft.px(look.TOUCH + 2) if many else 0)
+    cells = _cells(draft, Rect(head.x, head.y, wide - draft.px(5), head.h).inset(draft.px(2), 0))
+    for cell, what in zip(cells[1:], COUNTS, strict=True):
+        label = words.say(f"page-label-column-{what}")
+        face = parts.face_for(draft, label, cell.w, "sans")
+        draft.text(cell, label, 3.4, colour=look.QUIET, face=face, role="quiet", align="right", lines=2)
+    for number, rect in parts.listed(draft, rest, lambda _: [draft.px(ROW)] * len(players.records), players.at):
+        _record(draft, rect, players.records[number])
+
+
+def _cells(draft: Draft, rect: Rect) -> list[Rect]:
+    name, counts = rect.cut_left(round(rect.w * (0.36 if draft.is_upright else 0.44)))
+    return [name, *counts.columns(len(COUNTS), draft.px(1))]
+
+
+def _record(draft: Draft, rect: Rect, one: Record) -> None:
+    inner = parts.row(draft, rect, Open("player", one.name))
+    name, *counts = _cells(draft, inner)
+    draft.text(name, one.name, look.BODY, lines=2, face="bold", ground=look.RAISED)
+    for cell, count in zip(counts, (one.matches, one.won, one.shared, one.unfinished), strict=True):
+        colour = look.TEXT if count else look.QUIET
+        draft.text(cell, str(count), look.BODY, colour=colour, ground=look.RAISED, align="right")
+
+
+def draw_player(draft: Draft, words: Words, one: OnePlayer) -> None:
+    record = one.record
+    rest = page(draft, record.name, Status(words.say("page-player-counts", count=record.matches)))
+    head, rest = rest.cut_top(draft.px(15))
+    counts = (record.matches, record.won, record.shared, record.unfinished)
+    for place, count, what in zip(head.columns(4, draft.px(parts.GAP)), counts, COUNTS, strict=True):
+        draft.plate(place, look.MAT)
+        above, below = place.inset(draft.px(1.5), draft.px(1)).cut_top(draft.px(7.6))
+        draft.text(above, str(count), look.TITLE, face="bold", ground=look.MAT, align="centre")
+        label = words.say(f"page-label-column-{what}")
+        draft.text(below, label, 3.4, colour=look.QUIET, ground=look.MAT, align="centre", role="quiet")
+    rest = rest.cut_top(draft.px(3))[1]
+    if not one.games:
+        parts.nothing(draft, rest, words.say("page-player-nothing"))
+        return
+    talls = [draft.px(HEAD + TALLY * -(-len(game.tallies) // _across(draft)) + 2) for game in one.games]
+    for number, rect in parts.listed(draft, rest, lambda _: talls, one.at, gap=0):
+        _in_game(draft, words, rect, one.games[number])
+
+
+def _across(draft: Draft) -> int:
+    return 1 if draft.is_upright else 2
+
+
+def _in_game(draft: Draft, words: Words, rect: Rect, game: InGame) -> None:
+    head, rest = rect.cut_top(draft.px(HEAD))
+    left, right = parts.halves(draft, head, 44, 2)
+    counted = words.say("page-label-in-game", count=game.matches, most=game.won)
+    draft.text(left, game.game, look.BODY, face="bold")
+    draft.text(right, counted, 3.6, colour=look.QUIET, align="right", role="quiet")
+    across = _across(draft)
+    for number, (word, count) in enumerate(game.tallies):
+        line, column = divmod(number, across)
+        row = Rect(rest.x, rest.y + draft.px(TALLY) * line, rest.w, draft.px(TALLY)).columns(across, draft.px(5))[column]
+        counted_so, end = row.cut_left(row.w - draft.px(11))
+        draft.text(counted_so, word, 3.8, lines=2)
+        draft.text(end, str(count), 4, face="bold", align="right")

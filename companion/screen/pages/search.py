@@ -1,0 +1,121 @@
+"""Cards by name, where none can be laid to be seen: what is typed narrows the list, a touch takes one (C19)."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass, replace
+
+from companion.screen import look
+from companion.screen.acts import Act, Back, Change, Page, Pick, Type
+from companion.screen.draft import Draft
+from companion.screen.frame import Status, page
+from companion.screen.pages import keyboard, parts
+from companion.screen.pages.keyboard import LAYOUTS, Layout
+from companion.screen.things import Picture, Rect
+from companion.screen.words import Words
+
+LETTERS_OF_THEIR_OWN = "й"  # with a mark that is no accent
+SPELLED = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "ß": "ss", "ı": "i"})
+WORD = re.compile(r"\w+")
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A card that can be taken: the option's id, its name, what stands under it, and its emblem."""
+
+    option: str
+    name: str
+    place: str = ""
+    emblem: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """`asks` is the sentence that says what the card is wanted for; `seat` who is asked."""
+
+    offered: tuple[Offered, ...]
+    asks: str
+    seat: tuple[int, str] | None = None
+    typed: str = ""
+    layout: Layout = "en"
+    at: int = 0
+
+
+def search(offered: tuple[Offered, ...], asks: str, language: str, seat: tuple[int, str] | None = None) -> Search:
+    """In the order of the alphabet, with the letters of that language."""
+    in_order = tuple(sorted(offered, key=lambda one: (*alphabetical(one.name), one.option)))
+    return Search(in_order, asks, seat, layout=next((one for one in LAYOUTS if one == language), "en"))
+
+
+def folded(text: str) -> str:
+    """Without accents and capitals."""
+    plain = text.casefold().translate(SPELLED)
+    return "".join(_bare(letter) for letter in unicodedata.normalize("NFC", plain))
+
+
+def _bare(letter: str) -> str:
+    if letter in LETTERS_OF_THEIR_OWN:
+        return letter
+    return "".join(one for one in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(one))
+
+
+def alphabetical(name: str) -> tuple[str, str]:
+    """A name by its words; marks count for nothing, accents only between names that are alike."""
+    return " ".join(WORD.findall(folded(name))), name.casefold()
+
+
+def found(page: Search) -> tuple[Offered, ...]:
+    """Those in whose names each typed word begins one."""
+    asked = WORD.findall(folded(page.typed))
+    return tuple(one for one in page.offered if _fits(WORD.findall(folded(one.name)), asked))
+
+
+def _fits(words: list[str], asked: list[str]) -> bool:
+    return all(any(word.startswith(one) for word in words) for one in asked)
+
+
+def changed(page: Search, act: Act) -> Search:
+    match act:
+        case Type(""):
+            return replace(page, typed=page.typed[:-1], at=0)
+        case Type(letter):
+            return replace(page, typed=keyboard.typed(page.typed, letter), at=0)
+        case Page(by):
+            return replace(page, at=max(page.at + by, 0))
+        case Change("layout", layout):
+            return replace(page, layout=next((one for one in LAYOUTS if one == layout), page.layout))
+        case _:
+            return page
+
+
+def draw(draft: Draft, words: Words, asked: Search) -> None:
+    rest = page(draft, "", Status(asked.asks, asked.seat))
+    head, rest = rest.cut_top(draft.px(look.TOUCH))
+    keyboard.field(draft, head, asked.typed, words.say("page-label-search"), Back())
+    keys, above = rest.cut_bottom(keyboard.height(draft, asked.layout, has_accents=False))
+    above = above.inset(0, draft.px(1.4))
+    cards = found(asked)
+    if not cards:
+        parts.nothing(draft, above, words.say("page-search-nothing"))
+    across = 2
+    tall = max(draft.px(look.TOUCH), (above.h - draft.px(1)) // 2 if not draft.is_upright else draft.px(16))
+    lines = -(-len(cards) // across)
+    for line, rect in parts.listed(draft, above, lambda _: [tall] * lines, asked.at, gap=1):
+        for place, card in zip(rect.columns(across, draft.px(1)), cards[line * across : (line + 1) * across], strict=False):
+            _card(draft, place, card)
+    keyboard.letters(draft, words, keys, asked.layout, is_capital=False, has_accents=False)
+
+
+def _card(draft: Draft, rect: Rect, card: Offered) -> None:
+    draft.plate(rect, look.PAPER)
+    inner = rect.inset(draft.px(1), draft.px(0.8))
+    if card.emblem:
+        side = min(inner.h, draft.px(9))
+        emblem, inner = inner.cut_left(side + draft.px(1))
+        draft.add(Picture(Rect(emblem.x, emblem.centre[1] - side // 2, side, side), card.emblem))
+    if card.place:
+        below, inner = inner.cut_bottom(draft.px(3.8))
+        draft.text(below, card.place, 3, least=2.4, face="condensed", colour=look.QUIET_INK, ground=look.PAPER, role="short-name")
+    draft.text(inner, card.name, 4, least=2.4, lines=3, face="condensed", colour=look.INK, ground=look.PAPER, role="short-name")
+    draft.touch(rect, Pick(card.option))

@@ -1,0 +1,229 @@
+"""The page of the set-up: at the left all that is agreed on, beside it what is being changed."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from companion.decks.formats import habits
+from companion.games.game import HouseRule, HouseValue
+from companion.screen import look
+from companion.screen.acts import Act, Change, Want
+from companion.screen.draft import Draft
+from companion.screen.frame import Button, Status, page
+from companion.screen.pages import keyboard, parts
+from companion.screen.pages.setup import OF_SEAT, SERIES, STEPS, SetUp, Step, is_possible, nearby, twice, unseated
+from companion.screen.things import Face, Picture, Rect
+from companion.screen.words import Words
+
+SHOWN = 3  # players that are named among what is agreed on
+
+
+def draw(draft: Draft, words: Words, setup: SetUp) -> None:
+    if setup.naming is not None:
+        keyboard.draw(draft, words, setup.naming)
+        return
+    begin = (Button(words.say("page-label-begin"), Want("begin"), is_main=True),) if is_possible(setup) else ()
+    rest = page(draft, words.say("page-label-new-match"), Status(_status(words, setup), buttons=begin))
+    steps, rest = _parted(draft, rest)
+    for place, step in zip(steps, STEPS, strict=True):
+        _summary(draft, words, place, setup, step)
+    match setup.step:
+        case "game":
+            _game(draft, words, rest, setup)
+        case "players":
+            _players(draft, words, rest, setup)
+        case "rules":
+            _rules(draft, words, rest, setup)
+
+
+def _status(words: Words, setup: SetUp) -> str:
+    game, double = setup.its_game, twice(setup)
+    if len(setup.players) < game.least:
+        return words.say("page-setup-too-few", count=game.least - len(setup.players), game=game.name)
+    if len(setup.players) > game.most:
+        return words.say("page-setup-too-many", count=game.most, game=game.name)
+    if double is not None:
+        return words.say("page-setup-same-name", name=double)
+    return setup.lack or words.say("page-setup-ready", name=setup.players[setup.starts].name)
+
+
+def _parted(draft: Draft, rest: Rect) -> tuple[list[Rect], Rect]:
+    """The steps beside what is changed, or above it where the screen stands upright."""
+    if draft.is_upright:
+        head, rest = rest.cut_top(draft.px(30))
+        game, head = head.cut_left(round(head.w * 0.38))
+        others = head.cut_left(draft.px(parts.GAP))[1].columns(2, draft.px(parts.GAP))
+        return [game, *others], rest.cut_top(draft.px(4))[1]
+    rail, rest = rest.cut_left(draft.px(42))
+    return rail.rows(3, draft.px(parts.GAP)), rest.cut_left(draft.px(4))[1]
+
+
+def _summary(draft: Draft, words: Words, rect: Rect, setup: SetUp, step: Step) -> None:
+    is_on = setup.step == step
+    ground = look.SLOT if is_on else look.RAISED
+    draft.plate(rect, ground, edge=look.EXPECTED if is_on else None, thick=0.4)
+    head, rest = rect.inset(draft.px(2), draft.px(1.4)).cut_top(draft.px(4.6))
+    draft.text(head, words.say(f"page-label-step-{step}"), 3.4, colour=look.QUIET, ground=ground, role="quiet")
+    agreed = _agreed(words, setup, step)
+    least = draft.px(look.LEAST)
+    face: Face = "condensed" if draft.setter.fitted(agreed, "bold", (rest.w, rest.h), least, least, 5).is_cut else "bold"
+    draft.text(rest, agreed, 4.2, lines=5, face=face, ground=ground, upright="top", role="label", least=look.LEAST)
+    draft.touch(rect, Change("step", step))
+
+
+def _agreed(words: Words, setup: SetUp, step: Step) -> str:
+    match step:
+        case "game":
+            order = _begun(dict(setup.its_deck.orders).get(setup.its_order, ""))
+            deck = setup.its_deck.name if setup.its_deck.name != setup.its_game.name else ""
+            several = len(setup.its_deck.orders) > 1
+            return "\n".join(filter(None, (setup.its_game.name, deck, order if several else "")))
+        case "players":
+            mark = "\n" if len(setup.players) <= SHOWN else ", "
+            names = mark.join(one.name for one in setup.players[:SHOWN])
+            more = len(setup.players) - SHOWN
+            return f"{names} +{more}" if more > 0 else names or words.say("page-label-nobody")
+        case "rules":
+            others = sum(1 for rule in setup.rules if rule.id in setup.house and setup.house[rule.id] != _usual(setup, rule))
+            return words.say("page-label-rules-usual") if not others else words.say("page-label-rules-changed", count=others)
+
+
+def _begun(name: str) -> str:
+    """With a capital, as it stands alone."""
+    return name[:1].upper() + name[1:]
+
+
+def _usual(setup: SetUp, rule: HouseRule) -> HouseValue | None:
+    return setup.its_deck.house.get(rule.id, rule.default)
+
+
+def _game(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
+    decks = tuple((one.id, one.name) for one in setup.its_game.decks)
+    orders = tuple((id, _begun(name)) for id, name in setup.its_deck.orders)
+    series = tuple((str(number), words.say("page-label-series", count=number)) for number in SERIES)
+    asked = [
+        ("deck", words.say("page-label-deck"), decks, setup.its_deck.id),
+        ("order", words.say("page-label-order"), orders, setup.its_order),
+        ("best-of", words.say("page-label-best-of"), series, str(setup.best_of)),
+    ]
+    rows = [one for one in asked if len(one[2]) > 1]  # else there is nothing to choose
+    tall = draft.px(4.4 + look.TOUCH + parts.GAP)
+    tiles, below = area.cut_top(min(area.h - tall * len(rows), draft.px(34)))
+    _tiles(draft, tiles.inset(0, draft.px(0.4)), setup)
+    for field, label, choices, value in rows:
+        line, below = below.cut_top(tall)
+        head, line = line.cut_top(draft.px(4.4))
+        parts.caption(draft, head, label)
+        parts.choice(draft, Rect(line.x, line.y, line.w, draft.px(look.TOUCH)), field, choices, value)
+
+
+def _tiles(draft: Draft, area: Rect, setup: SetUp) -> None:
+    for place, game in zip(area.columns(len(setup.games), draft.px(parts.GAP)), setup.games, strict=True):
+        is_on = game.id == setup.its_game.id
+        ground = look.SLOT if is_on else look.RAISED
+        draft.plate(place, ground, edge=look.EXPECTED if is_on else None, thick=0.4)
+        name, emblem = place.inset(draft.px(1.2), draft.px(1)).cut_bottom(draft.px(5.4))
+        side = min(emblem.w, emblem.h)
+        card = emblem.middle(side, side)
+        draft.plate(card, look.PAPER)
+        draft.add(Picture(card.inset(side // 10), game.emblem))
+        draft.text(name, game.name, 4.2, face="bold" if is_on else "sans", ground=ground, align="centre", role="label")
+        draft.touch(place, Change("game", game.id))
+
+
+def _players(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
+    below, above = area.cut_bottom(draft.px(look.TOUCH))
+    above = above.cut_bottom(draft.px(2))[1]
+    _more(draft, words, below, setup)
+    tall = draft.px(look.TOUCH if not draft.is_upright else look.TOUCH * 2 + 1)
+    placed = parts.listed(draft, above, lambda _: [tall] * len(setup.players), setup.at)
+    for number, rect in placed:
+        _player(draft, words, rect, setup, number)
+    if not setup.players:
+        parts.nothing(draft, above, words.say("page-setup-nobody"))
+
+
+def _player(draft: Draft, words: Words, rect: Rect, setup: SetUp, number: int) -> None:
+    one, side, gap = setup.players[number], draft.px(look.TOUCH), draft.px(0.8)
+    line, second = rect.cut_top(side)
+    if not draft.is_upright:
+        acts, line = line.cut_right(min(draft.px(68), round(line.w * 0.62)))
+    else:
+        acts = Rect(rect.x, second.y + draft.px(1), rect.w, side)
+    line = Rect(line.x, line.y, line.w - (0 if draft.is_upright else gap), side)
+    draft.plate(line, look.RAISED)
+    sign, name = line.inset(draft.px(1.2)).cut_left(draft.px(7.6))
+    draft.seat_sign(sign, number, one.name)
+    name = name.cut_left(draft.px(1.5))[1]
+    draft.text(name, one.name, look.BODY, lines=2, face="bold", ground=look.RAISED, role="label")
+    draft.touch(line, Change("rename", str(number)))
+    swap, acts = acts.cut_right(side)
+    remove, acts = swap, acts.cut_right(gap)[1]
+    swap, acts = acts.cut_right(side)
+    acts = acts.cut_right(gap)[1]
+    starts, plays = acts.columns(2, gap)
+    first = words.say("page-label-starts")
+    parts.chosen(draft, starts, first, Change("first", str(number)), is_on=setup.starts == number, size=3.4)
+    kind = words.say("page-label-computer" if one.is_bot else "page-label-person")
+    parts.chosen(draft, plays, kind, Change("bot", str(number)), is_on=False, size=3.4)
+    parts.signed(draft, swap, "up", Change("swap", str(number)) if number else None)
+    draft.button(remove, "", Change("remove", str(number)), sign="close")
+
+
+def _more(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
+    if len(setup.players) >= setup.its_game.most:
+        parts.caption(draft, area, words.say("page-setup-full", count=setup.its_game.most, game=setup.its_game.name))
+        return
+    names = unseated(setup)[: 2 if draft.is_upright else 3]
+    places = area.columns(1 + max(len(names), 2), draft.px(parts.GAP))
+    draft.button(places[0], words.say("page-label-add"), Change("add", ""), is_main=len(setup.players) < setup.its_game.least, size=4)
+    for place, name in zip(places[1:], names, strict=False):
+        draft.button(place, f"+ {name}", Change("add", name), size=4)
+
+
+def _rules(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
+    tall = draft.px(22.5 if draft.is_upright else 12.4)
+    placed = parts.listed(draft, area, lambda _: [tall] * len(setup.rules), setup.at)
+    for number, rect in placed:
+        _rule(draft, words, rect, setup, setup.rules[number])
+
+
+def _rule(draft: Draft, words: Words, rect: Rect, setup: SetUp, rule: HouseRule) -> None:
+    if draft.is_upright:
+        label, control = rect.cut_top(draft.px(10.5))
+    else:
+        label, control = rect.cut_left(round(rect.w * 0.36))
+        control = control.cut_left(draft.px(2))[1].middle(control.w - draft.px(2), draft.px(look.TOUCH))
+    draft.text(label, rule_words(words, setup, rule), 3.8, lines=4, role="body")
+    value = setup.value(rule)
+    control = Rect(control.x, control.y, control.w, draft.px(look.TOUCH))
+    if rule.choices:
+        choices = tuple((one, words.say(f"page-label-rule-{_slug(rule.id)}-{one}")) for one in rule.choices)
+        parts.choice(draft, control, f"house:{rule.id}", choices, str(value), size=3.4)
+        return
+    less, more = (_to(rule, nearby(rule, value, by)) for by in (-1, 1))
+    parts.stepped(draft, control, _shown(words, rule, value), less, more)
+
+
+def _to(rule: HouseRule, value: HouseValue | None) -> Act | None:
+    return None if value is None else Change(f"house:{rule.id}", str(value))
+
+
+def rule_words(words: Words, setup: SetUp, rule: HouseRule) -> str:
+    if rule.id.startswith(OF_SEAT):
+        seat = int(rule.id.removeprefix(OF_SEAT)) - 1
+        return words.say("page-label-rule-hand-seat", name=setup.players[seat].name)
+    return words.say(f"page-label-rule-{_slug(rule.id)}")
+
+
+def _slug(id: str) -> str:
+    return id.replace("_", "-")
+
+
+def _shown(words: Words, rule: HouseRule, value: HouseValue | None) -> str:
+    if value is None:
+        return words.say("page-label-as-usual")
+    if rule.is_whole:
+        return words.say("page-label-cards", count=int(value))
+    text = str(Decimal(str(value)).normalize()).replace(".", habits(words.language).decimal)
+    return words.say("page-label-seconds", text=text)

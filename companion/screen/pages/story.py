@@ -1,0 +1,94 @@
+"""One past match, told sentence by sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from companion.games.game import Tone
+from companion.screen import look
+from companion.screen.acts import Act, Page
+from companion.screen.draft import Draft
+from companion.screen.frame import Status, page
+from companion.screen.pages import parts
+from companion.screen.things import Colour, Rect, Sign, SignKind
+from companion.screen.words import Words
+
+SIZE = 4.2
+INDENT = 6.5  # hundredths, for the sign before a sentence
+SIGNS: Mapping[Tone, tuple[SignKind, Colour]] = {
+    "violation": ("violation", look.VIOLATION),
+    "penalty": ("violation", look.VIOLATION),
+    "fits": ("fits", look.FITS),
+    "prize": ("prize", look.PRIZE),
+    "win": ("prize", look.PRIZE),
+    "notice": ("notice", look.NOTICE),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    text: str
+    tone: Tone = "plain"
+    is_taken_back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """`title` is the game; `about` says when, and who played."""
+
+    title: str
+    about: str
+    result: str
+    sentences: tuple[Sentence, ...]
+    is_won: bool = True
+    at: int = 0
+
+
+def changed(page: Story, act: Act) -> Story:
+    return replace(page, at=max(page.at + act.by, 0)) if isinstance(act, Page) else page
+
+
+def draw(draft: Draft, words: Words, story: Story) -> None:
+    rest = page(draft, story.title, Status(story.about))
+    head, rest = rest.cut_top(draft.px(11))
+    _result(draft, head, story)
+    rest = rest.cut_top(draft.px(2.5))[1]
+    if not story.sentences:
+        parts.nothing(draft, rest, words.say("page-story-nothing"))
+    for number, rect in parts.listed(draft, rest, lambda wide: _talls(draft, words, story, wide), story.at, gap=1.2):
+        _sentence(draft, words, rect, story.sentences[number])
+
+
+def _result(draft: Draft, rect: Rect, story: Story) -> None:
+    draft.plate(rect, look.MAT)
+    inner = rect.inset(draft.px(2), draft.px(1.2))
+    if story.is_won:
+        side = draft.px(6.5)
+        star, inner = inner.cut_left(side + draft.px(2))
+        draft.add(Sign(Rect(star.x, star.centre[1] - side // 2, side, side), "prize", look.PRIZE))
+    draft.text(inner, story.result, 5, lines=3, face="bold", ground=look.MAT)
+
+
+def _text(words: Words, sentence: Sentence) -> str:
+    return words.say("page-story-taken-back", text=sentence.text) if sentence.is_taken_back else sentence.text
+
+
+def _talls(draft: Draft, words: Words, story: Story, wide: int) -> list[int]:
+    room = wide - draft.px(INDENT)
+    return [parts.lines_of(draft, _text(words, one), room, SIZE) for one in story.sentences]
+
+
+def _sentence(draft: Draft, words: Words, rect: Rect, sentence: Sentence) -> None:
+    sign, rest = rect.cut_left(draft.px(INDENT))
+    line = Rect(sign.x, sign.y, draft.px(4), draft.setter.letters.height("sans", draft.px(SIZE)))
+    if sentence.is_taken_back:
+        draft.add(Sign(line.middle(draft.px(3.2), draft.px(3.2)), "undo", look.QUIET))
+    elif sentence.tone in SIGNS:
+        kind, colour = SIGNS[sentence.tone]
+        ink = look.GROUND if kind != "violation" else look.NOTICE
+        draft.add(Sign(line.middle(draft.px(3.8), draft.px(3.8)), kind, colour, ink))
+    else:
+        draft.add(Sign(line.middle(draft.px(1.1), draft.px(1.1)), "circle", look.FREE))
+    colour = look.QUIET if sentence.is_taken_back else look.TEXT
+    draft.text(rest, _text(words, sentence), SIZE, lines=12, colour=colour)

@@ -1,0 +1,273 @@
+"""Draws scenes: what is the same as before stays, what changed is drawn anew with whatever lies around it.
+
+Rules of this file: a surface that was made is kept as long as there is room for it; the same scene gives the same pixels whether it was
+drawn whole or by what changed.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from itertools import pairwise
+from math import atan2, cos, pi, sin
+from pathlib import Path
+
+import pygame
+import pygame.image
+import pygame.transform
+
+from companion.screen import look
+from companion.screen.fonts import font
+from companion.screen.signs import TIMES, sign_surface
+from companion.screen.things import NOTHING, Colour, Empty, Picture, Piece, Plate, Rect, Scene, Sign, Stroke, Text, Thing
+
+EMBLEMS = Path(__file__).parent / "emblems"
+MOST_KEPT = 24_000_000  # bytes of surfaces that are kept
+MOST_RECTS = 24  # dirty places; of more all is one
+
+
+class Kept:
+    """Surfaces by what they show, the longest unused one goes first."""
+
+    def __init__(self, most: int = MOST_KEPT) -> None:
+        self._most, self._size = most, 0
+        self._surfaces: OrderedDict[Hashable, tuple[pygame.Surface, object]] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface], owner: object = None) -> pygame.Surface:
+        """`owner` lives as long as the surface is kept, so that its identity can be part of the key."""
+        found = self._surfaces.get(key)
+        if found is not None:
+            self._surfaces.move_to_end(key)
+            return found[0]
+        made = make()
+        self._surfaces[key] = (made, owner)
+        self._size += made.get_width() * made.get_height() * 4
+        while self._size > self._most and len(self._surfaces) > 1:
+            _, (gone, _) = self._surfaces.popitem(last=False)
+            self._size -= gone.get_width() * gone.get_height() * 4
+        return made
+
+    def clear(self) -> None:
+        self._surfaces.clear()
+        self._size = 0
+
+
+class Painter:
+    """On one canvas; `is_naive` draws everything anew each time and keeps nothing, as a yardstick."""
+
+    def __init__(self, canvas: pygame.Surface, *, is_naive: bool = False) -> None:
+        self.canvas = canvas
+        self._kept = Kept()
+        self._is_naive = is_naive
+        self._before: Scene | Empty = NOTHING
+
+    def paint(self, scene: Scene) -> list[pygame.Rect]:
+        """What was drawn anew; nothing where the scene looks the same."""
+        if self._is_naive:
+            self._kept.clear()
+        whole = self._is_naive or isinstance(self._before, Empty) or self._before.size != scene.size
+        dirty = [self.canvas.get_rect()] if whole else self._dirty(scene)
+        things = (*scene.things, *scene.over)
+        for rect in dirty:
+            self._repaint(rect, things)
+        self._before = scene
+        return dirty
+
+    def forget(self) -> None:
+        """The next scene is drawn whole."""
+        self._before = NOTHING
+
+    def _dirty(self, scene: Scene) -> list[pygame.Rect]:
+        changed = [*_differing(self._before.things, scene.things), *_differing(self._before.over, scene.over)]
+        area = self.canvas.get_rect()
+        rects: list[pygame.Rect] = []
+        for one in changed:
+            rect = pygame.Rect(*one.rect).clip(area)
+            if rect.w and rect.h:
+                rects = _merged(rects, rect)
+        if len(rects) > MOST_RECTS:
+            return [rects[0].unionall(rects[1:])]
+        return rects
+
+    def _repaint(self, rect: pygame.Rect, things: Sequence[Thing]) -> None:
+        self.canvas.set_clip(rect)
+        self.canvas.fill(look.GROUND, rect)
+        x, y, right, bottom = rect.x, rect.y, rect.right, rect.bottom
+        for thing in things:
+            its = thing.rect
+            if its.x < right and x < its.x + its.w and its.y < bottom and y < its.y + its.h:
+                self._draw(self.canvas, thing, 0, 0)
+        self.canvas.set_clip(None)
+
+    def _draw(self, on: pygame.Surface, thing: Thing, x: int, y: int) -> None:
+        """Moved by (x, y)."""
+        match thing:
+            case Plate():
+                self._plate(on, thing, thing.rect.moved(x, y))
+            case Text(rect, text, face, size, colour):
+                on.blit(self._kept.get((text, face, size, colour, rect.w), lambda: _letters(thing)), (rect.x + x, rect.y + y))
+            case Picture(rect, name):
+                on.blit(self._kept.get((name, rect.w, rect.h), lambda: emblem(name, (rect.w, rect.h))), (rect.x + x, rect.y + y))
+            case Sign(rect, kind, colour, ink, letter):
+                side = min(rect.w, rect.h)
+                on.blit(self._kept.get((kind, side, colour, ink, letter), lambda: sign_surface(thing)), (rect.x + x, rect.y + y))
+            case Stroke():
+                self._stroke(on, thing, x, y)
+            case Piece():
+                self._piece(on, thing)
+
+    def _plate(self, on: pygame.Surface, plate: Plate, rect: Rect) -> None:
+        if plate.alpha < 255:
+            key = (rect.w, rect.h, plate.fill, plate.edge, plate.thick, plate.radius, plate.alpha)
+            on.blit(self._kept.get(key, lambda: _veil(self, plate)), rect[:2])
+        elif plate.radius:
+            self._rounded(on, plate, rect)
+        else:
+            if plate.fill is not None:
+                on.fill(plate.fill, rect)
+            if plate.edge is not None and plate.thick:
+                pygame.draw.rect(on, plate.edge, rect, plate.thick)
+
+    def _rounded(self, on: pygame.Surface, plate: Plate, rect: Rect) -> None:
+        """Four smooth corners, and straight sides between them."""
+        r, wide = min(plate.radius, rect.w // 2, rect.h // 2), plate.thick
+        key = ("corner", r, plate.fill, plate.edge, wide)
+        corners = self._kept.get(key, lambda: _corners(r, plate.fill, plate.edge, wide))
+        x, y, w, h = rect
+        for left, top, (to_x, to_y) in (
+            (0, 0, (x, y)), (r, 0, (x + w - r, y)), (0, r, (x, y + h - r)), (r, r, (x + w - r, y + h - r)),
+        ):  # fmt: skip
+            on.blit(corners, (to_x, to_y), (left, top, r, r))
+        if plate.fill is not None:
+            on.fill(plate.fill, (x + r, y, w - 2 * r, h))
+            on.fill(plate.fill, (x, y + r, r, h - 2 * r))
+            on.fill(plate.fill, (x + w - r, y + r, r, h - 2 * r))
+        if plate.edge is not None and wide:
+            for side in ((x + r, y, w - 2 * r, wide), (x + r, y + h - wide, w - 2 * r, wide)):
+                on.fill(plate.edge, side)
+            for side in ((x, y + r, wide, h - 2 * r), (x + w - wide, y + r, wide, h - 2 * r)):
+                on.fill(plate.edge, side)
+
+    def _stroke(self, on: pygame.Surface, stroke: Stroke, x: int, y: int) -> None:
+        rect = stroke.rect
+        key = (tuple((a - rect.x, b - rect.y) for a, b in stroke.points), stroke.colour, stroke.thick, stroke.has_head)
+        on.blit(self._kept.get(key, lambda: _stroke_surface(stroke)), (rect.x + x, rect.y + y))
+
+    def _piece(self, on: pygame.Surface, piece: Piece) -> None:
+        size = (piece.rect.w, piece.rect.h)
+        surface = self._kept.get((id(piece.parts), size), lambda: self._drawn(piece), piece.parts)
+        x = piece.rect.x
+        if piece.width < 100:
+            wide = max(1, size[0] * piece.width // 100)
+            surface = pygame.transform.smoothscale(surface, (wide, size[1]))
+            x += (size[0] - wide) // 2
+        if piece.alpha < 255:
+            surface = surface.copy()
+            surface.set_alpha(piece.alpha)
+        on.blit(surface, (x, piece.rect.y))
+
+    def _drawn(self, piece: Piece) -> pygame.Surface:
+        surface = pygame.Surface((piece.rect.w, piece.rect.h), pygame.SRCALPHA)
+        for part in piece.parts:
+            self._draw(surface, part, 0, 0)
+        return surface
+
+
+def picture(scene: Scene) -> pygame.Surface:
+    """A scene as a picture of its own."""
+    canvas = pygame.Surface(scene.size)
+    Painter(canvas).paint(scene)
+    return canvas
+
+
+def _letters(text: Text) -> pygame.Surface:
+    """Narrower than they are where their rectangle is."""
+    drawn = font(text.face, text.size).render(text.text, True, text.colour)
+    if drawn.get_width() <= text.rect.w:
+        return drawn
+    return pygame.transform.smoothscale(drawn, (text.rect.w, drawn.get_height()))
+
+
+def emblem(name: str, size: tuple[int, int]) -> pygame.Surface:
+    """A shipped picture in that size."""
+    return pygame.transform.smoothscale(pygame.image.load(str(EMBLEMS / f"{name}.png")), size)
+
+
+def _differing(before: Sequence[Thing], now: Sequence[Thing]) -> Iterable[Thing]:
+    """What only one of the two has; most are the very same objects, at the same place in both."""
+    first, last, other = 0, len(now), len(before)
+    while first < min(last, other) and _is_same(before[first], now[first]):
+        first += 1
+    while last > first and other > first and _is_same(before[other - 1], now[last - 1]):
+        last, other = last - 1, other - 1
+    old, new = before[first:other], now[first:last]
+    if len(old) == len(new):  # the same things, some of them changed: in their order
+        return [one for a, b in zip(old, new, strict=True) if not _is_same(a, b) for one in (a, b)]
+    return [*(set(old) - set(new)), *(set(new) - set(old))] if _keep_order(old, new) else [*old, *new]
+
+
+def _keep_order(old: Sequence[Thing], new: Sequence[Thing]) -> bool:
+    """Whether what both have lies upon each other as before."""
+    shared = set(old) & set(new)
+    return [one for one in old if one in shared] == [one for one in new if one in shared]
+
+
+def _is_same(one: Thing, other: Thing) -> bool:
+    return one is other or one == other
+
+
+def _merged(rects: list[pygame.Rect], rect: pygame.Rect) -> list[pygame.Rect]:
+    """Places that meet are one."""
+    apart = []
+    for one in rects:
+        if one.colliderect(rect):
+            rect = rect.union(one)
+        else:
+            apart.append(one)
+    return _merged(apart, rect) if len(apart) < len(rects) else [*apart, rect]
+
+
+def _corners(r: int, fill: Colour | None, edge: Colour | None, wide: int) -> pygame.Surface:
+    """The four corners of a rounded plate side by side, as one disc."""
+    side = 2 * r * TIMES
+    large = pygame.Surface((side, side), pygame.SRCALPHA)
+    middle = (side // 2, side // 2)
+    outermost = edge if edge is not None and wide else fill
+    large.fill((*(outermost or look.GROUND), 0))  # else what is clear would darken the edges
+    if edge is not None and wide:
+        pygame.draw.circle(large, edge, middle, side // 2)
+        pygame.draw.circle(large, (*edge, 0) if fill is None else fill, middle, max(side // 2 - wide * TIMES, 0))
+    elif fill is not None:
+        pygame.draw.circle(large, fill, middle, side // 2)
+    return pygame.transform.smoothscale(large, (2 * r, 2 * r))
+
+
+def _veil(painter: Painter, plate: Plate) -> pygame.Surface:
+    surface = pygame.Surface((plate.rect.w, plate.rect.h), pygame.SRCALPHA)
+    solid = Plate(Rect(0, 0, plate.rect.w, plate.rect.h), plate.fill, plate.edge, plate.thick, plate.radius)
+    painter._plate(surface, solid, solid.rect)  # noqa: SLF001 - a part of it, drawn apart
+    surface.set_alpha(plate.alpha)
+    return surface
+
+
+def _stroke_surface(stroke: Stroke) -> pygame.Surface:
+    rect = stroke.rect
+    large = pygame.Surface((rect.w * TIMES, rect.h * TIMES), pygame.SRCALPHA)
+    large.fill((*stroke.colour, 0))
+    points = [((x - rect.x) * TIMES, (y - rect.y) * TIMES) for x, y in stroke.points]
+    wide = stroke.thick * TIMES
+    end = points[-1]
+    if stroke.has_head:
+        angle = atan2(end[1] - points[-2][1], end[0] - points[-2][0])
+        reach = wide * 3
+        sides = [(end[0] + reach * cos(angle + turn), end[1] + reach * sin(angle + turn)) for turn in (pi * 5 / 6, -pi * 5 / 6)]
+        pygame.draw.polygon(large, stroke.colour, [end, *sides])
+        points[-1] = (round(end[0] - wide * 2 * cos(angle)), round(end[1] - wide * 2 * sin(angle)))
+    for (x, y), (to_x, to_y) in pairwise(points):
+        length = max(((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5, 1e-6)
+        off_x, off_y = (y - to_y) / length * wide / 2, (to_x - x) / length * wide / 2
+        outline = [(x + off_x, y + off_y), (to_x + off_x, to_y + off_y), (to_x - off_x, to_y - off_y), (x - off_x, y - off_y)]
+        pygame.draw.polygon(large, stroke.colour, outline)
+    for x, y in points[:-1] if stroke.has_head else points:
+        pygame.draw.circle(large, stroke.colour, (x, y), wide // 2)
+    return pygame.transform.smoothscale(large, (rect.w, rect.h))

@@ -1,0 +1,271 @@
+"""Beside the table: who sits there with how many cards, the pile, the card that matters now, and what can be pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from decimal import Decimal
+from functools import partial
+
+from companion.decks.card import CardId, CharacteristicId
+from companion.games.game import OfCard, SeatView, Shown
+from companion.referee.announcements import Said
+from companion.screen import look
+from companion.screen.acts import Act, Open, Pick, Press
+from companion.screen.draft import Draft
+from companion.screen.emblems.emblem import emblem_of
+from companion.screen.match.choices import at_place, by_name, has_more, in_panel, label_of, places_of
+from companion.screen.sight import Sight
+from companion.screen.things import Colour, Face, Picture, Plate, Rect, SignKind
+
+MOST_PIPS = 12
+LOW = look.TOUCH * 0.8  # as low as a choice may be where there are several
+YEAR = CharacteristicId("year")
+
+
+def draw_panel(draft: Draft, sight: Sight, room: Rect) -> None:
+    buttons, rest = room.cut_bottom(draft.px(look.TOUCH))
+    language, game = sight.lines.language, sight.lines.game
+    draft.again(("buttons beside", buttons, language, game), lambda: _buttons(draft, sight, buttons))
+    rest = rest.cut_bottom(draft.px(1.5))[1]
+    choices, stock_tall = _choices(sight), draft.px(5.4 if len(sight.table.view.stock) < 2 else 11)
+    gap, low = draft.px(0.8), draft.px(LOW)
+    seats = _seats_height(draft, sight, rest, rest.h - stock_tall - draft.px(1) - len(choices) * (low + gap))
+    top, rest = rest.cut_top(seats)
+    _seats(draft, sight, top)
+    stock, rest = rest.cut_top(stock_tall)
+    stocked = (sight.table.view.pile, tuple(sight.table.view.stock.items()))
+    draft.again(("stock", stock, stocked, language, game), lambda: _stock(draft, sight, stock))
+    rest = rest.cut_top(draft.px(1))[1]
+    if choices:
+        most = max(1, (rest.h + gap) // (low + gap))
+        if len(choices) > most:
+            choices = [*choices[: most - 1], _more(sight)]
+        each = min(draft.px(look.TOUCH), (rest.h - gap * (len(choices) - 1)) // len(choices))
+        below, rest = rest.cut_bottom(each * len(choices) + gap * (len(choices) - 1))
+        for rect, (words, act) in zip(below.rows(len(choices), gap), choices, strict=True):
+            draft.again(("choice", rect, words, act), partial(draft.button, rect, words, act, size=4.0))
+        rest = rest.cut_bottom(draft.px(1.5))[1]
+    if rest.h >= draft.px(18):
+        draw_large(draft, sight, rest)
+
+
+def _choices(sight: Sight) -> list[tuple[str, Act]]:
+    """What can be chosen with the card that was touched, and what is tied to no place."""
+    lying = next((slot for one, slot in zip(sight.table.view.places, sight.table.slots, strict=True) if one.card == sight.inspected), None)
+    of_card = [one for one in at_place(sight, lying) if len(places_of(one)) == 1] if lying else []
+    found: list[tuple[str, Act]] = [(label_of(sight, one), Pick(one.id)) for one in (*of_card[:2], *in_panel(sight))]
+    if by_name(sight):
+        found.append((sight.lines.format("match-label-name-a-card", {}), Open("search")))
+    if has_more(sight):
+        found.append(_more(sight))
+    return found
+
+
+def _more(sight: Sight) -> tuple[str, Act]:
+    return sight.lines.format("screen-button-more", {}), Open("choices")
+
+
+def draw_large(draft: Draft, sight: Sight, room: Rect) -> None:
+    """The card that matters now, with its full name; open, with its number in full."""
+    card = card_that_matters(sight)
+    if card is None or card not in sight.deck.cards:
+        return
+    lying = next((one for one in sight.table.view.places if one.card == card), None)
+    numbers = lying.numbers if lying is not None and lying.is_open else {}
+    key = ("large", sight.deck.id, card, room, tuple(numbers.items()), sight.lines.language, sight.table.view.characteristic)
+    draft.again(key, lambda: _large(draft, sight, card, numbers, room))
+
+
+def _large(draft: Draft, sight: Sight, card: CardId, numbers: Mapping[CharacteristicId, Decimal], room: Rect) -> None:
+    known, language = sight.deck.cards[card], sight.lines.language
+    tall = min(room.h, draft.px(34))
+    rect = Rect(room.x, room.y + (room.h - tall), room.w, tall)
+    draft.add(Plate(rect, look.PAPER, look.PAPER_SHADE, max(1, draft.px(0.15)), draft.px(1.6)))
+    inner = rect.inset(draft.px(2), draft.px(1.6))
+    if numbers:
+        value_room, inner = inner.cut_bottom(draft.px(8))
+    under = known.notes.get(language, "") or known.places.get(language, "")
+    emblem = emblem_of(known, sight.deck, numbers.get(YEAR))
+    words = _draw_named(draft, known.names[language], under.replace("\n", " "), emblem, inner)
+    if numbers:
+        _value(draft, sight, card, numbers, value_room, words.x - inner.x)
+
+
+def _draw_named(draft: Draft, name: str, under: str, emblem: str, room: Rect) -> Rect:
+    """Its name beside its emblem, and under it where it is; a long name needs narrow letters, then the whole width, then all the room."""
+    side = min(room.w // 4, room.h // 2, draft.px(14))
+    beside = room.cut_left(side + draft.px(2))[1]
+    ways = _ways(beside, room)
+    fits = (one for one in ways if _fits(draft, name, under if one[0] else "", one[2], one[1]))
+    has_under, words, face = next(fits, ways[-1])
+    if not has_under and words is room and not _fits(draft, name, "", face, words):
+        name = _in_two(name)
+    if words is beside:
+        draft.add(Picture(Rect(room.x, room.y, side, side), emblem))
+    below, above = words.cut_bottom(_under_height(draft, words) if has_under and under else 0)
+    draft.text(above, name, 6.0, lines=4, face=face, colour=look.INK, ground=look.PAPER, role="name", upright="top")
+    if below.h:
+        draft.text(below, under, 3.6, lines=2, colour=look.QUIET_INK, ground=look.PAPER, role="quiet")
+    return words
+
+
+def _in_two(name: str) -> str:
+    """A long word goes on in the next line behind the hyphen that is nearest to its middle."""
+    hyphens = [at + 1 for at, letter in enumerate(name) if letter == "-"]
+    at = min(hyphens, key=lambda one: abs(one - len(name) / 2), default=0)
+    return f"{name[:at]}\n{name[at:]}" if at else name
+
+
+def _ways(beside: Rect, whole: Rect) -> tuple[tuple[bool, Rect, Face], ...]:
+    """From the best on: with what stands under it, beside the emblem, in wide letters."""
+    faces: tuple[Face, ...] = ("bold", "narrow")
+    return tuple((has_under, words, face) for has_under in (True, False) for words in (beside, whole) for face in faces)
+
+
+def _under_height(draft: Draft, words: Rect) -> int:
+    return draft.px(8 if words.h > draft.px(22) else 4.2)
+
+
+def _fits(draft: Draft, name: str, under: str, face: Face, words: Rect) -> bool:
+    below, above = words.cut_bottom(_under_height(draft, words) if under else 0)
+    least = draft.px(look.BODY)
+    small = draft.px(look.LEAST)
+    if above.h < draft.setter.letters.height(face, least) or draft.setter.fitted(name, face, (above.w, above.h), least, least, 4).is_cut:
+        return False
+    return not under or not draft.setter.fitted(under, "sans", (below.w, below.h), small, small, 2).is_cut
+
+
+def _value(draft: Draft, sight: Sight, card: CardId, numbers: Mapping[CharacteristicId, Decimal], room: Rect, indent: int) -> None:
+    """Below the name, where it has room there on one line."""
+    of = sight.deck.characteristic(sight.table.view.characteristic)
+    if of is None or of.id not in numbers:
+        return
+    text = sight.lines.number(Shown(card, of.id, numbers[of.id], of.second(numbers)))
+    below = room.cut_left(indent)[1]
+    is_cut = draft.setter.fitted(text, "bold", (below.w, below.h), draft.px(look.BODY), draft.px(look.BODY), 1).is_cut
+    draft.text(room if is_cut else below, text, 7.0, least=3.0, lines=2, face="bold", colour=look.INK, ground=look.PAPER, role="value")
+
+
+def card_that_matters(sight: Sight) -> CardId | None:
+    """The one that was touched, that is to be put right, that the last verdict or the question speaks of, that was laid last."""
+    if sight.inspected is not None:
+        return sight.inspected
+    for one in sight.table.instructions:
+        if (card := _card_of(one.announcement.args)) is not None:
+            return card
+    for said in (sight.told.verdict, sight.table.expected.question, sight.table.expected.status, sight.told.since):
+        if said is not None and (card := _card_of(said.args)) is not None:
+            return card
+    return None
+
+
+def _card_of(args: Mapping[str, Said]) -> CardId | None:
+    found = args.get("card")
+    return found.card if isinstance(found, OfCard) else None
+
+
+def _seats_height(draft: Draft, sight: Sight, room: Rect, most: int) -> int:
+    """What has to be chosen goes before them, as long as they can be read."""
+    number = len(sight.table.view.seats)
+    share = 0.74 if sight.ground == "sites" else 0.52  # towers say themselves which card matters
+    each = min(draft.px(11), max(draft.px(6.2), min(round(room.h * share), most) // number))
+    return each * number
+
+
+def _seats(draft: Draft, sight: Sight, room: Rect) -> None:
+    for number, (rect, seat) in enumerate(zip(room.rows(len(sight.table.view.seats)), sight.table.view.seats, strict=True)):
+        _seat_again(draft, sight, number, seat, rect.inset(0, draft.px(0.3)))
+
+
+def _seat_again(draft: Draft, sight: Sight, number: int, seat: SeatView, rect: Rect) -> None:
+    is_asked = seat.seat == (sight.table.expected.seat or sight.table.view.turn)
+    its = (seat.seat, seat.name, seat.hand, seat.marks, tuple(seat.counts.items()))
+    key = ("seat", number, its, rect, is_asked, sight.lines.language, sight.lines.game)
+    draft.again(key, lambda: _seat(draft, sight, number, seat, rect, is_asked=is_asked))
+
+
+def _seat(draft: Draft, sight: Sight, number: int, seat: SeatView, rect: Rect, *, is_asked: bool) -> None:
+    """Shape, name, how many cards; whose turn it is stands raised, with the seat's colour at its edge."""
+    draft.anchor(rect, f"seat:{seat.seat}")
+    ground = look.RAISED if is_asked else look.GROUND
+    if is_asked:
+        draft.add(Plate(rect, look.RAISED, radius=draft.px(1)))
+        draft.add(Plate(Rect(rect.x, rect.y + draft.px(0.8), draft.px(0.7), rect.h - 2 * draft.px(0.8)), look.SEATS[number % 8][0]))
+    inner = rect.inset(draft.px(1.8), draft.px(0.4))
+    side = min(inner.h, draft.px(7))
+    left, inner = inner.cut_left(side + draft.px(1.6))
+    draft.seat_sign(Rect(left.x, inner.centre[1] - side // 2, side, side), number, seat.name)
+    count, inner = inner.cut_right(draft.px(8.5))
+    is_out = "out" in seat.marks
+    draft.text(count, "–" if is_out else str(seat.hand), 6.4, least=4.0, face="bold", ground=ground, align="right",
+               colour=look.QUIET if is_out else look.TEXT)  # fmt: skip
+    notes = _notes(sight, seat)
+    has_two = inner.h >= draft.px(7.5) and (bool(notes) or seat.hand > 0)
+    name, under = inner.cut_top(round(inner.h * 0.56)) if has_two else inner.cut_left(round(inner.w * (0.54 if notes else 1)))
+    under = under if has_two else under.cut_left(draft.px(1.2))[1]
+    draft.text(name, seat.name, look.BODY, least=3.0, face="bold", ground=ground, colour=look.QUIET if is_out else look.TEXT)
+    if notes:
+        _note(draft, notes, under, ground)
+    elif has_two:
+        _pips(draft, under, seat.hand)
+
+
+def _note(draft: Draft, notes: list[tuple[str, str]], room: Rect, ground: Colour) -> None:
+    """One beside the other: a picture and its number, or a word."""
+    side, x = min(room.h, draft.px(3.6)), room.x
+    for picture, text in notes:
+        wide = draft.setter.letters.width(text, "condensed", draft.px(look.LEAST))
+        if x + wide + (side + draft.px(0.6) if picture else 0) > room.right:
+            return
+        if picture:
+            draft.add(Picture(Rect(x, room.centre[1] - side // 2, side, side), picture))
+            x += side + draft.px(0.6)
+        used = draft.text(Rect(x, room.y, room.right - x, room.h), text, 3.4, least=3.0, face="condensed", ground=ground, colour=look.QUIET,
+                          role="quiet")  # fmt: skip
+        x = used.right + draft.px(1.8)
+
+
+def _pips(draft: Draft, room: Rect, hand: int) -> None:
+    """A small back for each card."""
+    wide, tall, gap = draft.px(1.5), min(room.h - draft.px(0.3), draft.px(2.2)), draft.px(0.5)
+    most = min(MOST_PIPS, max(1, room.w // (wide + gap)))
+    for number in range(min(hand, most)):
+        left = room.x + number * (wide + gap)
+        draft.add(Plate(Rect(left, room.centre[1] - tall // 2, wide, tall), look.FREE, radius=max(2, wide // 4)))
+
+
+def _notes(sight: Sight, seat: SeatView) -> list[tuple[str, str]]:
+    """What is pending for a seat, and what else is counted of it."""
+    parts = []
+    for mark in seat.marks:
+        kind, _, count = mark.partition("-")
+        parts.append(("", sight.lines.format(f"screen-mark-{kind}", {"count": int(count or 0)})))
+    if seat.counts.get("toilets"):
+        parts.append(("tower-toilet", str(seat.counts["toilets"])))
+    if seat.counts.get("threshold"):
+        parts.append(("tower-roof", sight.lines.format("screen-threshold", {"height": seat.counts["threshold"]})))
+    return parts
+
+
+def _stock(draft: Draft, sight: Sight, room: Rect) -> None:
+    draft.anchor(room, "pile")
+    texts = [sight.lines.format("terminal-pile", {"count": sight.table.view.pile})]
+    stock = sight.table.view.stock.items()
+    texts += [sight.lines.format(f"terminal-stock-{name.replace('_', '-')}", {"count": count}) for name, count in stock]
+    text = "   ".join(texts)
+    draft.text(room, text[:1].upper() + text[1:], 3.6, least=3.0, colour=look.QUIET, role="quiet", lines=3, upright="top")
+
+
+def _buttons(draft: Draft, sight: Sight, room: Rect) -> None:
+    """Always at the same place: undo, check where the game has one, and the pause with all that is rarely needed."""
+    buttons: list[tuple[str, Act, SignKind | None]] = [("", Press("undo"), "undo")]
+    if sight.lines.game == "comparity":
+        buttons.append((sight.lines.format("screen-button-check", {}), Press("check"), None))
+    buttons.append(("", Press("pause"), "pause"))
+    gap = draft.px(1.2)
+    signs = round((room.w - gap * (len(buttons) - 1)) * 0.27) if len(buttons) > 2 else (room.w - gap) // 2
+    left = room.x
+    for label, act, sign in buttons:
+        wide = signs if sign else room.w - 2 * signs - 2 * gap
+        draft.button(Rect(left, room.y, wide, room.h), label, act, sign=sign, size=4.0, lines=1)
+        left += wide + gap

@@ -1,0 +1,42 @@
+"""What the screen of a match is made of: the view, the match's own words and pictures, and what was said last."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.decks.card import CardId, Deck
+from companion.events import Slot
+from companion.games.game import Ground
+from companion.lines.lines import Lines
+from companion.mat.shape import Shape
+from companion.referee.announcements import Announcement
+from companion.referee.table_view import TableView
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What the referee has said that still stands on the screen."""
+
+    verdict: Announcement | None = None  # what rises over the table
+    caption: Announcement | None = None  # what is said in passing, beside the table
+    why: str = ""  # the ruling behind it, such as C10, where somebody asks
+    note: Announcement | None = None  # what happened just now, above the status sentence
+    since: Announcement | None = None  # kept apart from the verdict: the last thing that changed the table
+    opened: frozenset[CardId] = frozenset()  # cards that were opened by the check of which is told
+    out_of_order: frozenset[frozenset[CardId]] = frozenset()  # pairs of which it was said
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    table: TableView
+    deck: Deck  # its names and traits; the numbers in it stay sealed
+    shape: Shape
+    ground: Ground
+    lines: Lines
+    told: Told = Told()
+    inspected: CardId | None = None  # who touched a card wants to see it large
+    changed: frozenset[CardId] = frozenset()  # what the last act changed stays outlined for a while
+    pan: tuple[int, int] = (0, 0)  # in cells, from where the table would lie otherwise
+    chosen: Slot | None = None  # a place that was touched, whose choices are shown
+    is_kept: bool = True
+    has_hands: bool = False  # the simulated table is below: people move cards there

@@ -1,0 +1,114 @@
+"""The live table: its ground, the panel beside it, what was said last, and the status sentence along the bottom."""
+
+from __future__ import annotations
+
+from companion.referee.announcements import Announcement
+from companion.referee.placement import PlaceName
+from companion.screen import grid, line, look, towers
+from companion.screen.acts import Open, Press
+from companion.screen.draft import Draft
+from companion.screen.frame import Button, Status, status_bar
+from companion.screen.grid import draw_grid
+from companion.screen.line import draw_line
+from companion.screen.match.repair import draw_repair
+from companion.screen.match.verdict import draw_verdict
+from companion.screen.panel import draw_panel
+from companion.screen.sight import Sight
+from companion.screen.things import Plate, Rect
+from companion.screen.towers import draw_towers
+
+PANEL, REPAIR = 0.3, 0.4  # of the width
+UPRIGHT_MAT = 0.55  # of the height, where the screen stands upright
+
+
+def draw_table(draft: Draft, sight: Sight) -> None:
+    rest = status_bar(draft, status_of(sight), draft.area)
+    ground, panel = _rooms(draft, rest, PANEL if not is_repaired(sight) else REPAIR)
+    draft.add(Plate(ground, look.MAT))
+    inside = ground.inset(draft.px(1.5), draft.px(1.2))
+    if is_repaired(sight):
+        side = panel.inset(draft.px(3), draft.px(3))
+        draw_repair(draft, sight, inside, side, draw_ground, lambda name: _spot(draft, sight, inside, name))
+        return
+    draw_ground(draft, sight, inside)
+    draw_panel(draft, sight, panel.inset(draft.px(2.2), draft.px(2)))
+    if sight.told.verdict is not None:
+        draft.is_over = True
+        draw_verdict(draft, sight, sight.told.verdict, rest, _spot_of_card(draft, sight, inside))
+        draft.is_over = False
+
+
+def draw_ground(draft: Draft, sight: Sight, room: Rect) -> None:
+    match sight.ground:
+        case "area":
+            draw_grid(draft, sight, room)
+        case "row":
+            draw_line(draft, sight, room)
+        case "sites":
+            draw_towers(draft, sight, room)
+
+
+def status_of(sight: Sight) -> Status:
+    """The sentence of what is waited for, or the question that stands, with the buttons that answer it."""
+    expected = sight.table.expected
+    sentence = expected.question if expected.question is not None else expected.status
+    text = sight.lines.text(sentence)
+    if expected.question is not None and expected.question.key != expected.status.key and not _says_ok(sight, expected.status):
+        text = f"{sight.lines.text(expected.status)} {text}" if len(text) < 40 else text
+    told = sight.told.caption or sight.told.note
+    note = sight.lines.text(told) if told is not None and sight.told.verdict is None else ""
+    return Status(text, seat_of(sight), _answers(sight), note, is_urgent=bool(note) and told is not None and told.tone == "soft")
+
+
+def seat_of(sight: Sight) -> tuple[int, str] | None:
+    seats, asked = sight.table.view.seats, sight.table.expected.seat or sight.table.view.turn
+    return next(((number, one.name) for number, one in enumerate(seats) if one.seat == asked), None)
+
+
+def _says_ok(sight: Sight, status: Announcement) -> bool:
+    return "OK" in (words := sight.lines.text(status)) or "ОК" in words
+
+
+def _answers(sight: Sight) -> tuple[Button, ...]:
+    lines, buttons = sight.lines, []
+    if sight.table.is_paused:
+        return (Button(lines.format("screen-button-go-on", {}), Press("pause"), is_main=True), Button("", Open("menu"), "more"))
+    if sight.table.view.winners:
+        return (Button(lines.format("screen-button-end", {}), Open("end"), is_main=True),)
+    if sight.table.offers_undo:
+        buttons.append(Button("", Press("undo"), "undo"))
+    if sight.table.expected.question is not None or sight.table.view.pending:
+        buttons.append(Button(lines.format("screen-button-cancel", {}), Press("cancel")))
+    if sight.table.expected.question is not None:
+        buttons.append(Button(lines.format("screen-button-ok", {}), Press("ok"), is_main=True))
+    return tuple(buttons)
+
+
+def is_repaired(sight: Sight) -> bool:
+    """Something lies otherwise than it should; a whole area that is being moved is not called so."""
+    return bool(sight.table.instructions) and sight.table.view.pending != "shifting"
+
+
+def _rooms(draft: Draft, rest: Rect, share: float) -> tuple[Rect, Rect]:
+    if draft.is_upright:
+        return rest.cut_top(round(draft.area.h * UPRIGHT_MAT))
+    panel, ground = rest.cut_right(round(rest.w * share))
+    return ground, panel
+
+
+def _spot(draft: Draft, sight: Sight, room: Rect, name: PlaceName) -> Rect | None:
+    match sight.ground:
+        case "area":
+            return grid.spot_of(draft, sight, room, name)
+        case "row":
+            return line.spot_of(draft, sight, room, name)
+        case "sites":
+            return towers.spot_of(draft, sight, room, name)
+
+
+def _spot_of_card(draft: Draft, sight: Sight, room: Rect) -> Rect | None:
+    """Where the place is that the verdict speaks of, so that it is not covered."""
+    said = sight.told.verdict
+    place = said.args.get("place") if said is not None else None
+    return _spot(draft, sight, room, place) if isinstance(place, PlaceName) else None
+

@@ -1,0 +1,170 @@
+"""A structure of Skyscrapers as a tower to scale: its floors as bands, its foundation with what lies on it and under it.
+
+Rules of this file: of a covered card its height and points, and never which card it is (S15).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.games.game import StructureView
+from companion.referee.placement import PlaceName
+from companion.screen import look
+from companion.screen.acts import Act, Inspect, Open, Pick
+from companion.screen.draft import Draft
+from companion.screen.match.choices import at_place
+from companion.screen.sight import Sight
+from companion.screen.things import Colour, Plate, Rect, Sign, Stroke
+
+BASE, PLATE = 3.6, 1.3  # hundredths: a foundation, an insurance under it
+STARS = ("mini-skyscraper", "order-and-unity", "world-record")
+FAULTY = "faulty-or-smelly"
+CAP = 0.7  # of a roof without any height
+LABEL = 2.2
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Where the ground is, and how many pixels a metre has."""
+
+    ground: int
+    per_metre: float
+
+    def y(self, metres: float) -> int:
+        return self.ground - round(metres * self.per_metre)
+
+
+@dataclass(frozen=True, slots=True)
+class Floor:
+    bottom: int  # metres above the ground
+    height: int
+    points: int
+    is_top: bool
+
+
+def floors_of(structure: StructureView) -> tuple[Floor, ...]:
+    """From below; the foundation is one only if it adds to the height."""
+    told = [*structure.covered, structure.top_bears]
+    found, bottom = [], 0
+    for number, (height, points) in enumerate(told):
+        if number or height:
+            found.append(Floor(bottom, height, points, number == len(told) - 1))
+        bottom += height
+    return tuple(found)
+
+
+def height_of(structure: StructureView) -> int:
+    """As it was announced; of a site as it can be added up by everybody."""
+    if structure.height is not None:
+        return structure.height
+    return sum(height for height, _ in structure.covered) + structure.top_bears[0]
+
+
+def tower_rect(draft: Draft, structure: StructureView, x: int, wide: int, scale: Scale) -> Rect:
+    """From its roof down to the ground."""
+    top = scale.y(height_of(structure)) - (draft.px(CAP) if structure.top_bears[0] == 0 and structure.covered else 0)
+    return Rect(x, top, wide, scale.ground - top)
+
+
+def draw_tower(draft: Draft, sight: Sight, structure: StructureView, x: int, wide: int, scale: Scale, *, has_words: bool) -> Rect:
+    """Its floors, on the ground; where it stands."""
+    line = max(1, draft.px(0.15))
+    for floor in floors_of(structure):
+        top, bottom = scale.y(floor.bottom + floor.height), scale.y(floor.bottom)
+        if not floor.height:
+            top = bottom - draft.px(CAP)
+        band = Rect(x, top, wide, max(bottom - top - line, 1))
+        fill = look.PAPER if floor.is_top else look.PAPER_SHADE
+        draft.add(Plate(band, fill))
+        if has_words and floor.height:
+            _draw_words(draft, sight, floor, band, fill)
+    return tower_rect(draft, structure, x, wide, scale)
+
+
+def draw_foot(draft: Draft, structure: StructureView, x: int, wide: int, ground: int) -> Rect:
+    """The foundation: what it withstands stands on it, quakes crack it, insurances lie under it; a turned one stands on its short side."""
+    full = round(wide * 1.14)
+    is_upright = structure.turns % 2 == 1
+    base = Rect(x - (full - wide) // 2, ground, full, draft.px(BASE))
+    body = base.middle(round(full * 0.62), base.h) if is_upright else base
+    draft.add(Plate(body, look.SLOT, look.FREE, max(1, draft.px(0.15)), draft.px(0.4)))
+    _draw_foot_words(draft, structure, body)
+    _draw_cracks(draft, structure.quakes, body)
+    y = base.bottom
+    for number in range(structure.insurances):
+        plate = Rect(base.x, y + draft.px(0.3) + number * draft.px(PLATE), full, draft.px(PLATE) - draft.px(0.3))
+        draft.add(Plate(plate, look.FITS, radius=draft.px(0.3)))
+    return Rect(base.x, base.y, base.w, base.h + structure.insurances * draft.px(PLATE))
+
+
+def draw_marks(draft: Draft, structure: StructureView, room: Rect, side: int) -> None:
+    """A star for each prize, a sign for what is faulty, side by side in the middle."""
+    signs = [Sign(Rect(0, 0, side, side), "prize", look.PRIZE, look.INK) for one in structure.marks if one in STARS]
+    signs += [Sign(Rect(0, 0, side, side), "notice", look.NOTICE, look.INK) for one in structure.marks if one == FAULTY]
+    across = len(signs) * side
+    for number, sign in enumerate(signs):
+        x = room.x + (room.w - across) // 2 + number * side
+        draft.add(Sign(Rect(x, room.bottom - side, side, side), sign.kind, sign.colour, sign.ink))
+
+
+def _draw_words(draft: Draft, sight: Sight, floor: Floor, band: Rect, fill: Colour) -> None:
+    """Metres at the left, points at the right, where there is room for letters."""
+    if band.h < round(draft.px(LABEL) * 0.95):
+        return
+    room = band.inset(draft.px(0.6), 0)
+    most = 3.0 if band.h >= draft.px(3.2) else LABEL
+    metres = sight.lines.format("ground-metres", {"height": floor.height})
+    left, right = room.cut_left(round(room.w * 0.62))
+    draft.text(left, metres, most, least=LABEL, face="condensed", colour=look.INK, ground=fill, role="unit")
+    points = f"+{floor.points}"
+    draft.text(right, points, most, least=LABEL, face="condensed", colour=look.QUIET_INK, ground=fill, role="unit", align="right")
+
+
+def _draw_foot_words(draft: Draft, structure: StructureView, body: Rect) -> None:
+    turned = f" ↻{structure.turns}" if structure.turns else ""
+    draft.text(body, f"{structure.withstands}{turned}", 3.0, face="bold", ground=look.SLOT, role="label", align="centre")
+
+
+def _draw_cracks(draft: Draft, quakes: int, body: Rect) -> None:
+    """One for each earthquake, from the left and the right of its number."""
+    thick = max(2, draft.px(0.4))
+    for number in range(quakes):
+        share = (number // 2 + 1) / (quakes // 2 + 2) * 0.42
+        x = round(body.x + body.w * (share if number % 2 == 0 else 1 - share))
+        step, lean = body.h / 3, draft.px(0.7)
+        points = tuple((x + (lean if one % 2 else -lean), round(body.y + step * one)) for one in range(4))
+        draft.add(Stroke(points, look.VIOLATION, thick))
+
+
+def draw_small_foot(draft: Draft, structure: StructureView, x: int, wide: int, ground: int) -> None:
+    """The same as under a site, without words: cracks, and a plate for each insurance."""
+    base = Rect(x - wide // 8, ground, wide + wide // 4, draft.px(1.1))
+    draft.add(Plate(base, look.FREE))
+    for number in range(structure.quakes):
+        middle = base.x + base.w * (number + 1) // (structure.quakes + 1)
+        crack = ((middle - draft.px(0.4), base.y - draft.px(0.8)), (middle + draft.px(0.4), base.bottom))
+        draft.add(Stroke(crack, look.VIOLATION, max(2, draft.px(0.4))))
+    if structure.insurances:
+        each = base.w // structure.insurances
+        for number in range(structure.insurances):
+            plate = Rect(base.x + number * each, base.bottom + draft.px(0.2), each - draft.px(0.3), draft.px(0.9))
+            draft.add(Plate(plate, look.FITS))
+
+
+# What it is called, and what can be done with it
+
+
+def name_of(sight: Sight, structure: StructureView) -> PlaceName:
+    """As the referee calls it."""
+    slots = dict(zip((one.number for one in sight.table.view.structures), sight.table.tap_places, strict=True))
+    slot = slots.get(structure.number)
+    return PlaceName(slot) if slot is not None else PlaceName(None, "tower", structure.top, tower=structure)
+
+
+def act_of(sight: Sight, structure: StructureView) -> Act:
+    """What is offered there; else its top card stands large beside the table."""
+    slug = name_of(sight, structure).slug
+    offers = at_place(sight, slug)
+    if len(offers) == 1:
+        return Pick(offers[0].id)
+    return Open("choices", slug) if offers else Inspect(structure.top)

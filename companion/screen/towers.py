@@ -1,0 +1,189 @@
+"""Skyscrapers' table: sites side by side as towers to scale, and under them the buildings of each player.
+
+Rules of this file: what is covered shows its height and points, and nothing is ordered by them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from companion.events import Slot
+from companion.games.game import StructureView
+from companion.referee.placement import PlaceName
+from companion.screen import look
+from companion.screen.acts import Inspect, Open, Pick
+from companion.screen.card import card_piece
+from companion.screen.draft import Draft
+from companion.screen.match.choices import at_place
+from companion.screen.owned import draw_owned, minis_of
+from companion.screen.sight import Sight
+from companion.screen.things import Plate, Rect, Stroke
+from companion.screen.tower import BASE, PLATE, Scale, act_of, draw_foot, draw_tower, height_of, name_of, tower_rect
+
+RULER, NAME, TOP = 6.2, 3.8, 10.5  # hundredths: the ruler's width, a place's name, the card on top
+WIDE, SLIM, LEAST_SLIM, WIDEST = 11.0, 7.2, 5.4, 17.0  # of a site, of a free place
+STRIP = 25.0  # of the buildings in front of players
+LEAST_METRES = 100
+STEPS = (10, 20, 50, 100, 200)
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """A place on the table: a site, or one that is free, or a pad."""
+
+    slot: Slot | None
+    structure: StructureView | None = None
+
+
+def draw_towers(draft: Draft, sight: Sight, room: Rect) -> None:
+    owned = [one for one in sight.table.view.structures if one.owner is not None]
+    if owned:
+        strip, room = room.cut_bottom(draft.px(STRIP))
+        draw_owned(draft, sight, owned, strip)
+        room = room.cut_bottom(draft.px(1.5))[1]
+    _draw_sites(draft, sight, room)
+
+
+def spot_of(draft: Draft, sight: Sight, room: Rect, name: PlaceName) -> Rect | None:
+    """Where a site, a free place or a building is shown."""
+    owned = [one for one in sight.table.view.structures if one.owner is not None]
+    above = room.cut_bottom(draft.px(STRIP) + draft.px(1.5))[1] if owned else room
+    for stand, column in _columns(draft, sight, above):
+        if (name.slot is not None and stand.slot == name.slot) or (stand.structure is not None and stand.structure == name.tower):
+            return column
+    strip = room.cut_bottom(draft.px(STRIP))[0]
+    return next((rect for one, rect in minis_of(draft, sight, owned, strip) if one == name.tower), None)
+
+
+# The sites
+
+
+def stands_of(sight: Sight) -> tuple[Stand, ...]:
+    """The mat's places in their order, then sites beside it, then pads where hands can use them."""
+    sites = [one for one in zip(sight.table.view.structures, sight.table.tap_places, strict=True) if one[0].owner is None]
+    by_slot = {slot: one for one, slot in sites if slot is not None}
+    on_mat = [Stand(slot, by_slot.get(slot)) for slot in sight.shape.tap_places if slot not in sight.shape.blind]
+    aside = [Stand(slot, one) for one, slot in sites if slot not in {stand.slot for stand in on_mat}]
+    pads = [Stand(slot) for slot in (*sight.shape.pads, *sight.shape.draw_pads)] if sight.has_hands else []
+    return (*on_mat, *aside, *pads)
+
+
+def _columns(draft: Draft, sight: Sight, room: Rect) -> list[tuple[Stand, Rect]]:
+    """Sites have the room that free places can spare."""
+    stands, inner = stands_of(sight), room.cut_left(draft.px(RULER))[1]
+    sites = sum(one.structure is not None for one in stands)
+    free, gap = len(stands) - sites, draft.px(0.7)
+    slim = min(draft.px(SLIM), max((inner.w - sites * (_needed(draft, sight, stands) + gap)) // max(free, 1), draft.px(LEAST_SLIM)))
+    wide = min((inner.w - free * slim) // max(sites, 1), draft.px(WIDEST))
+    placed, x = [], inner.x + (inner.w - free * slim - sites * wide) // 2
+    for stand in stands:
+        its = slim if stand.structure is None else wide
+        placed.append((stand, Rect(x + gap // 2, inner.y, its - gap, inner.h)))
+        x += its
+    return placed
+
+
+def _needed(draft: Draft, sight: Sight, stands: Sequence[Stand]) -> int:
+    """As wide as the names of the cards on top."""
+    letters, language, size = draft.setter.letters, sight.lines.language, draft.px(look.CONDENSED_LEAST)
+    tops = [stand.structure.top for stand in stands if stand.structure is not None]
+    names = [line for top in tops for line in sight.deck.cards[top].short_names[language].split("\n")]
+    return max([draft.px(WIDE), *(letters.width(name, "condensed", size) + draft.px(1.4) for name in names)])
+
+
+def _draw_sites(draft: Draft, sight: Sight, room: Rect) -> None:
+    columns = _columns(draft, sight, room)
+    scale = _scale(draft, sight, room)
+    _draw_ruler(draft, sight, room, scale)
+    for stand, column in columns:
+        if stand.structure is None:
+            _draw_free(draft, sight, stand, column, scale)
+        else:
+            _draw_site(draft, sight, stand.structure, column, scale)
+        if stand.slot is not None:
+            draft.spot(column, stand.slot)
+
+
+def _scale(draft: Draft, sight: Sight, room: Rect) -> Scale:
+    """So that the tallest site and the card on top of it find room; what lies under the ground needs some as well."""
+    sites = [one for one in sight.table.view.structures if one.owner is None]
+    plates = max((one.insurances for one in sites), default=0)
+    ground = room.bottom - draft.px(NAME) - draft.px(BASE) - draft.px(PLATE) * max(plates, 1)
+    metres = max([LEAST_METRES, *(height_of(one) for one in sites)])
+    return Scale(ground, (ground - room.y - draft.px(TOP) - draft.px(1)) / metres)
+
+
+def _draw_site(draft: Draft, sight: Sight, structure: StructureView, column: Rect, scale: Scale) -> None:
+    name, wide = name_of(sight, structure), round(column.w * 0.86)
+    x = column.x + (column.w - wide) // 2
+    act = act_of(sight, structure)
+    rect = tower_rect(draft, structure, x, wide, scale)
+    if not isinstance(act, Inspect):
+        draft.plate(Rect(column.x, rect.y - draft.px(TOP), column.w, column.bottom - rect.y + draft.px(TOP)), look.RAISED,
+                    edge=look.EXPECTED, thick=0.3, is_slot=True)  # fmt: skip
+    draw_tower(draft, sight, structure, x, wide, scale, has_words=True)
+    draw_foot(draft, structure, x, wide, scale.ground)
+    card = Rect(column.x, rect.y - draft.px(TOP) + draft.px(0.4), column.w, draft.px(TOP) - draft.px(0.8))
+    is_changed = structure.top in sight.changed
+    draft.add(card_piece(draft, sight, structure.top, card, is_open=False, numbers={}, is_changed=is_changed))
+    label = column.cut_bottom(draft.px(NAME))[0]
+    ground = look.MAT if isinstance(act, Inspect) else look.RAISED
+    if name.slot is not None:
+        draft.text(label, _label(name.slot), 3.0, face="condensed", colour=look.QUIET, ground=ground, role="label", align="centre")
+    draft.touch(Rect(column.x, card.y, column.w, column.bottom - card.y), act)
+
+
+def _draw_free(draft: Draft, sight: Sight, stand: Stand, column: Rect, scale: Scale) -> None:
+    """A place for a foundation, or a pad."""
+    assert stand.slot is not None
+    is_expected = any(one.slot == stand.slot for one in sight.table.expected.places)
+    offers = at_place(sight, stand.slot)
+    tall = draft.px(look.TOUCH)
+    place = Rect(column.x, scale.ground - tall - draft.px(0.8), column.w, tall)
+    edge = look.EXPECTED if is_expected or offers else look.FREE
+    draft.plate(place, look.RAISED if offers else None, edge=edge, thick=0.4 if is_expected or offers else 0.2, is_slot=True)
+    ground = look.RAISED if offers else look.MAT
+    words, inside = _label(stand.slot), place.inset(max(2, draft.px(0.1)))
+    if any(draft.setter.letters.width(one, "condensed", draft.px(3.0)) > inside.w for one in words.split()):
+        words = words.split()[-1]
+    least = 3.0 if draft.setter.letters.width(words, "condensed", draft.px(3.0)) <= inside.w or " " in words else look.CONDENSED_LEAST
+    draft.text(inside, words, 3.0, least=least, face="condensed", lines=2, colour=look.QUIET, ground=ground, role="unit", align="centre")
+    if offers:
+        draft.touch(place, Pick(offers[0].id) if len(offers) == 1 else Open("choices", stand.slot))
+
+
+def _label(slot: Slot) -> str:
+    """As it is called, in words that can be broken."""
+    return slot.replace("-", " ")
+
+
+# The ruler
+
+
+def _draw_ruler(draft: Draft, sight: Sight, room: Rect, scale: Scale) -> None:
+    """Metres at the left, and a thin line across at each number."""
+    axis, thin = room.x + draft.px(RULER) - draft.px(0.8), max(1, draft.px(0.12))
+    top = scale.ground - room.y
+    step = next((one for one in STEPS if one * scale.per_metre >= draft.px(5.5)), STEPS[-1])
+    for number in range(int(top / scale.per_metre) // step + 1):
+        y = scale.y(number * step)
+        draft.add(Plate(Rect(axis, y, room.right - axis, thin), look.SLOT))
+        label = Rect(room.x, y - draft.px(2), axis - room.x - draft.px(0.6), draft.px(4))
+        if label.y >= room.y:
+            words = sight.lines.format("ground-metres", {"height": 0}) if number == 0 else f"{number * step}"
+            draft.text(label, words, 3.0, face="condensed", colour=look.QUIET, ground=look.MAT, role="unit", align="right")
+    draft.add(Plate(Rect(axis, room.y, max(2, draft.px(0.25)), top), look.QUIET))
+    draft.add(Plate(Rect(axis, scale.ground, room.right - axis, max(2, draft.px(0.25))), look.QUIET))
+    _draw_threshold(draft, sight, room, axis, scale)
+
+
+def _draw_threshold(draft: Draft, sight: Sight, room: Rect, axis: int, scale: Scale) -> None:
+    """How tall the next building of whoever has the turn has to be: where that is within the ruler."""
+    for number, seat in enumerate(sight.table.view.seats):
+        metres = seat.counts.get("threshold", 0)
+        y, side = scale.y(metres), draft.px(3.2)
+        if seat.seat == sight.table.view.turn and metres and y - side // 2 >= room.y:
+            colour, _ = look.SEATS[number % len(look.SEATS)]
+            draft.add(Stroke(((axis, y), (room.right - side, y)), colour, max(2, draft.px(0.3))))
+            draft.seat_sign(Rect(room.right - side, y - side // 2, side, side), number, seat.name)

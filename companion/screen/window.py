@@ -1,0 +1,256 @@
+"""The window: it shows scenes, says what was touched or typed, and rests while nothing changes.
+
+Rules of this file: nothing is drawn or presented unless the scene differs; of SDL's events only those of mouse, keyboard and window are
+taken, as a touch comes as one of the mouse as well; whoever waits, waits on `inbox`, which other threads may wake.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from queue import Empty as NothingCame
+from queue import SimpleQueue
+from typing import Literal
+
+import pygame
+import pygame.display
+import pygame.event
+import pygame.key
+import pygame.mouse
+import pygame.transform
+
+from companion.errors import Problem, Unusable
+from companion.screen.motion import Motion, ends, moving
+from companion.screen.painter import Painter
+from companion.screen.things import Scene
+
+FRAME = 1 / 30  # seconds: no more frames than these
+INVISIBLE = ("dummy", "offscreen", "evdev")  # drivers of SDL whose pictures nobody sees
+TURNS = (0, 90, 180, 270)
+USUAL = (1280, 720)
+
+
+@dataclass(frozen=True, slots=True)
+class Display:
+    """What was asked for; without a size as large as the screen, or a usual window."""
+
+    size: tuple[int, int] | None = None
+    is_full: bool = False
+    turned: int = 0  # degrees, clockwise
+    is_reduced: bool = False  # cuts instead of moves
+
+
+@dataclass(frozen=True, slots=True)
+class Pointed:
+    """The mouse or a finger: `what` is "down", "move" or "up"; the button counts from 1, of a move it is 0."""
+
+    what: Literal["down", "move", "up"]
+    point: tuple[int, int]
+    button: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Keyed:
+    """A key by its name, and the letter that it types."""
+
+    key: str
+    letter: str = ""
+    is_shifted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Wheeled:
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Resized:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    pass
+
+
+Input = Pointed | Keyed | Wheeled | Resized | Closed
+
+
+def is_visible() -> bool:
+    """Whether the driver that SDL chose shows pictures to somebody."""
+    return pygame.display.get_driver().lower() not in INVISIBLE
+
+
+class Window:
+    def __init__(self, display: Display, title: str, *, may_be_invisible: bool = False) -> None:
+        """Raises `Unusable` where nobody would see it."""
+        os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")  # a window of ours darkens nobody's desktop
+        try:
+            pygame.display.init()
+        except pygame.error as fault:
+            raise NoDisplay(str(fault)) from None
+        if not may_be_invisible and not is_visible():
+            driver = pygame.display.get_driver()
+            pygame.display.quit()
+            raise NoDisplay(f"SDL offers only '{driver}', which shows nothing")
+        self.inbox: SimpleQueue[object] = SimpleQueue()
+        self.presents = 0
+        self._display = display
+        self._title = title
+        self._scene: Scene | None = None
+        self._motions: tuple[Motion, ...] = ()
+        self._is_new = False  # the scene was not shown yet
+        self._next = 0.0  # no frame before
+        self._open()
+        pygame.key.set_repeat(400, 60)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Of scenes, however the screen is turned."""
+        return self._canvas.get_size()
+
+    @property
+    def is_full(self) -> bool:
+        return self._display.is_full
+
+    @property
+    def is_moving(self) -> bool:
+        return bool(self._motions)
+
+    @property
+    def canvas(self) -> pygame.Surface:
+        return self._canvas
+
+    def show(self, scene: Scene, motions: Sequence[Motion] = ()) -> None:
+        """From now on; what still moved is cut short."""
+        self._scene, self._motions, self._is_new = scene, () if self._display.is_reduced else tuple(motions), True
+
+    def add(self, motions: Sequence[Motion]) -> None:
+        if not self._display.is_reduced:
+            self._motions = (*self._motions, *motions)
+
+    def tick(self, at: float) -> bool:
+        """Draw and present what looks otherwise than before; whether anything does."""
+        if self._scene is None or not (self._is_new or self._motions) or at < self._next:
+            return False
+        shown = self._scene
+        if self._motions:
+            shown = moving(self._scene, self._motions, at)
+            if at >= ends(self._motions):
+                self._motions = ()
+        self._is_new = False
+        dirty = self._painter.paint(shown)
+        if not dirty:
+            return False
+        self._next = at + FRAME if self._motions else at
+        self._present(dirty)
+        return True
+
+    def wait(self, seconds: float) -> None:
+        """Until something is in the inbox, or that long; SDL is not asked meanwhile, as its own waiting costs more."""
+        with suppress(NothingCame):
+            self.inbox.get(timeout=max(seconds, 0.001))
+
+    def inputs(self) -> list[Input]:
+        taken: list[Input] = []
+        for event in pygame.event.get():
+            one = self._input(event)
+            if one is not None:
+                taken.append(one)
+        return taken
+
+    def now(self) -> float:
+        return time.monotonic()
+
+    def turn_full(self, *, is_full: bool) -> None:
+        self._display = Display(self._display.size, is_full, self._display.turned, self._display.is_reduced)
+        self._open()
+
+    def reduce_motion(self, *, is_reduced: bool) -> None:
+        self._display = Display(self._display.size, self._display.is_full, self._display.turned, is_reduced)
+
+    def close(self) -> None:
+        pygame.display.quit()
+
+    def _open(self) -> None:
+        flags = pygame.FULLSCREEN if self._display.is_full else pygame.RESIZABLE
+        size = self._display.size or (desktop() if self._display.is_full else fitting())
+        is_sideways = self._display.turned in (90, 270)
+        if is_sideways and not self._display.is_full:
+            size = (size[1], size[0])
+        try:
+            self._surface = pygame.display.set_mode(size, flags)
+        except pygame.error as fault:
+            raise NoDisplay(str(fault)) from None
+        pygame.display.set_caption(self._title)
+        self._take_size()
+
+    def _take_size(self) -> None:
+        """Of the surface as it really is; turned screens are drawn on a canvas of their own."""
+        wide, tall = self._surface.get_size()
+        if self._display.turned in (90, 270):
+            wide, tall = tall, wide
+        self._canvas = self._surface if self._display.turned == 0 else pygame.Surface((wide, tall))
+        self._painter = Painter(self._canvas)
+        self._scene, self._motions, self._is_new, self._next = None, (), False, 0.0
+
+    def _present(self, dirty: list[pygame.Rect]) -> None:
+        self.presents += 1
+        if self._display.turned:
+            self._surface.blit(pygame.transform.rotate(self._canvas, -self._display.turned), (0, 0))
+            pygame.display.flip()
+        else:
+            pygame.display.update(dirty)
+
+    def _input(self, event: pygame.event.Event) -> Input | None:
+        match event.type:
+            case pygame.QUIT:
+                return Closed()
+            case pygame.MOUSEBUTTONDOWN if event.button <= 3:
+                return Pointed("down", self._point(event.pos), event.button)
+            case pygame.MOUSEBUTTONUP if event.button <= 3:
+                return Pointed("up", self._point(event.pos), event.button)
+            case pygame.MOUSEMOTION:
+                return Pointed("move", self._point(event.pos), 0)
+            case pygame.MOUSEWHEEL:
+                return Wheeled(event.y)
+            case pygame.KEYDOWN:
+                return Keyed(pygame.key.name(event.key), event.unicode, bool(event.mod & pygame.KMOD_SHIFT))
+            case pygame.VIDEORESIZE:
+                self._surface = pygame.display.get_surface() or self._surface
+                self._take_size()
+                return Resized()
+            case pygame.WINDOWEXPOSED:
+                if self._scene is not None:  # what the desktop has painted over is drawn once more
+                    self._painter.forget()
+                    self._is_new = True
+        return None
+
+    def _point(self, at: tuple[int, int]) -> tuple[int, int]:
+        """Where that is on the canvas."""
+        x, y = at
+        wide, tall = self._surface.get_size()
+        return {0: (x, y), 90: (y, wide - 1 - x), 180: (wide - 1 - x, tall - 1 - y), 270: (tall - 1 - y, x)}[self._display.turned]
+
+
+def desktop() -> tuple[int, int]:
+    sizes = pygame.display.get_desktop_sizes()
+    return sizes[0] if sizes else USUAL
+
+
+def fitting() -> tuple[int, int]:
+    """The usual window, or as much of it as the desktop has room for."""
+    wide, tall = desktop()
+    return (min(USUAL[0], wide), min(USUAL[1], tall)) if wide > 0 and tall > 0 else USUAL
+
+
+class NoDisplay(Unusable):
+    """Nobody would see it."""
+
+    def __init__(self, what: str) -> None:
+        self.what = f"there is no screen ({what})"
+        fix = "run it where there is one, or play in the terminal: facedown play --text"
+        super().__init__([Problem("the screen", f"there is none ({what})", fix)])

@@ -1,0 +1,220 @@
+"""What must hold of every screen, whatever it shows: each law takes a scene and tells what breaks it.
+
+Rules of this file: things are looked at as they are drawn, one over the other; what a later thing covers is not there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import combinations
+
+from companion.screen import look
+from companion.screen.acts import Away, Inspect, Lift, Put, Take
+from companion.screen.letters import ELLIPSIS
+from companion.screen.things import Colour, Part, Picture, Piece, Plate, Rect, Scene, Sign, Stroke, Target, Text
+
+LONG_NAME = 12  # letters: a player's name of more may end in an ellipsis
+HANDS = (Put, Lift, Take, Away)
+LEAST_TARGET, LEAST_CARD = look.TOUCH * 0.8, 5.0  # hundredths: of a button; of a card or a cell, of which there are many
+ROUNDING = 2
+LINE = 0.4  # hundredths: what is as thin as this is no plate
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A thing where it is on the screen; `at` is how late it is drawn."""
+
+    thing: Part
+    at: int
+    is_over: bool
+    piece: Piece | None  # what it is a part of
+
+
+def laid(scene: Scene) -> list[Laid]:
+    """All that is drawn, in its order, with the parts of cards where they are."""
+    found: list[Laid] = []
+    for is_over, layer in ((False, scene.things), (True, scene.over)):
+        for one in layer:
+            if isinstance(one, Piece):
+                found += [Laid(_moved(part, one.rect), len(found) + at, is_over, one) for at, part in enumerate(one.parts)]
+            else:
+                found.append(Laid(one, len(found), is_over, None))
+    return found
+
+
+def faults(scene: Scene, unit: float, names: tuple[str, ...] = ()) -> list[str]:
+    """`unit` is a hundredth of its height; `names` are those of players."""
+    things = laid(scene)
+    filled = [one for one in things if isinstance(one.thing, Plate) and one.thing.fill is not None]
+    plates = [one for one in filled if min(one.thing.rect.w, one.thing.rect.h) > unit * LINE]
+    seen = [one for one in things if isinstance(one.thing, Text) and not _is_covered(one, plates)]
+    return [
+        *_of_status(seen),
+        *_beside(things, Rect(0, 0, *scene.size)),
+        *_cut(seen, names),
+        *_sizes(seen, unit),
+        *_overlaps(seen),
+        *_edges(seen, plates),
+        *_contrasts(seen, plates),
+        *_pictures(seen, things),
+        *_slots(things, plates),
+        *_targets(scene, unit),
+    ]
+
+
+def _of_status(seen: list[Laid]) -> Iterator[str]:
+    if not any(_text(one).role == "status" for one in seen):
+        yield "no status sentence"
+
+
+def _beside(things: list[Laid], screen: Rect) -> Iterator[str]:
+    for one in things:
+        if not screen.holds(one.thing.rect) and not isinstance(one.thing, Stroke):
+            yield f"beside the screen: {one.thing}"
+        if one.piece is not None and isinstance(one.thing, Text) and not one.piece.rect.holds(letters(one.thing)):
+            yield f"beside its card: {one.thing.text}"
+
+
+def _cut(seen: list[Laid], names: tuple[str, ...]) -> Iterator[str]:
+    for one in seen:
+        text = _text(one).text
+        if ELLIPSIS in text and not any(len(name) > LONG_NAME and name.startswith(text.rstrip(ELLIPSIS)) for name in names):
+            yield f"cut: {text}"
+
+
+def _sizes(seen: list[Laid], unit: float) -> Iterator[str]:
+    for one in seen:
+        text = _text(one)
+        least = round(unit * look.LEAST_SIZES[text.role])
+        if text.size < least:
+            yield f"too small, {text.size} of {least}: {text.text}"
+
+
+def _overlaps(seen: list[Laid]) -> Iterator[str]:
+    for one, other in combinations(seen, 2):
+        if one.is_over == other.is_over and letters(_text(one)).meets(letters(_text(other))):
+            yield f"over each other: {_text(one).text} | {_text(other).text}"
+
+
+def _edges(seen: list[Laid], plates: list[Laid]) -> Iterator[str]:
+    """Plates hold their texts whole."""
+    for one in seen:
+        text = _text(one)
+        for plate in plates:
+            between = [later for later in plates if plate.at < later.at < one.at]
+            is_parted = plate.at < one.at and _is_opaque(plate) and _parted(plate.thing.rect, text, by=1)
+            if is_parted and not any(_hides(later, letters(text)) for later in between):
+                yield f"sticks out of a plate: {text.text}"
+        later = [plate for plate in plates if plate.at > one.at and _is_opaque(plate) and not _may_cover(plate, one)]
+        if any(_parted(plate.thing.rect, text, by=2) for plate in later):
+            yield f"half covered: {text.text}"
+
+
+def _may_cover(plate: Laid, text: Laid) -> bool:
+    """Verdicts lie over the table, and cards of a hand over each other when one of them is held."""
+    return plate.is_over != text.is_over or all(one.piece is not None and one.piece.key.startswith("hand:") for one in (plate, text))
+
+
+def _contrasts(seen: list[Laid], plates: list[Laid]) -> Iterator[str]:
+    for one in seen:
+        text = _text(one)
+        ground = _ground(one, plates)
+        least = look.LEAST_CONTRAST.get(text.role, look.USUAL_CONTRAST)
+        if ground != text.ground:
+            yield f"stands on {ground}, not on {text.ground}: {text.text}"
+        if look.contrast(text.colour, ground) < least:
+            yield f"too pale, {look.contrast(text.colour, ground):.1f}: {text.text}"
+
+
+def _pictures(seen: list[Laid], things: list[Laid]) -> Iterator[str]:
+    """No letters upon a picture or a sign, nor under it."""
+    pictures = [one for one in things if isinstance(one.thing, Picture | Sign)]
+    for one in seen:
+        for other in pictures:
+            if other.is_over == one.is_over and _middle(other.thing.rect).meets(letters(_text(one))):
+                yield f"meets {'a sign' if isinstance(other.thing, Sign) else other.thing.name}: {_text(one).text}"  # type: ignore[union-attr]
+
+
+def _slots(things: list[Laid], plates: list[Laid]) -> Iterator[str]:
+    for one in things:
+        plate = one.thing
+        if isinstance(plate, Plate) and plate.is_slot:
+            around = _ground(one, [other for other in plates if other.at < one.at], plate.rect.inset(-ROUNDING))
+            if plate.edge is None or look.contrast(plate.edge, around) < look.SLOT_CONTRAST:
+                yield f"a place that is not seen: {plate}"
+
+
+def _targets(scene: Scene, unit: float) -> Iterator[str]:
+    usual = [one for one in scene.targets if not isinstance(one.act, HANDS)]
+    for one in usual:
+        least = unit * (LEAST_CARD if _is_of_table(one, scene) else LEAST_TARGET) - ROUNDING
+        if min(one.rect.w, one.rect.h) < least:
+            yield f"too small to be touched: {one}"
+        if not Rect(0, 0, *scene.size).holds(one.rect):
+            yield f"touched beside the screen: {one}"
+    for one, other in combinations(usual, 2):
+        if one.is_over == other.is_over and one.act != other.act and one.rect.inset(1).meets(other.rect.inset(1)):
+            yield f"touched together: {one} | {other}"
+
+
+def _is_of_table(target: Target, scene: Scene) -> bool:
+    """A card, a cell, a gap, a tower: as large as the table lets it be."""
+    return isinstance(target.act, Inspect) or any(spot.rect.meets(target.rect) for spot in scene.spots) or any(
+        isinstance(one, Plate) and one.is_slot and one.rect.meets(target.rect) for one in scene.things
+    )
+
+
+def letters(text: Text) -> Rect:
+    """Without the air that lines keep from each other."""
+    return text.rect.inset(1, max(1, text.rect.h // 6))
+
+
+def _middle(rect: Rect) -> Rect:
+    """Signs and emblems seldom fill their corners."""
+    return rect.inset(rect.w // 8, rect.h // 8)
+
+
+def _text(one: Laid) -> Text:
+    assert isinstance(one.thing, Text)
+    return one.thing
+
+
+def _is_opaque(one: Laid) -> bool:
+    return isinstance(one.thing, Plate) and one.thing.alpha == 255
+
+
+def _hides(plate: Laid, rect: Rect) -> bool:
+    return _is_opaque(plate) and plate.thing.rect.holds(rect)
+
+
+def _is_covered(one: Laid, plates: list[Laid]) -> bool:
+    """By one plate, or by what lies over the whole scene, or it is dimmed."""
+    rect = letters(_text(one))
+    later = [plate for plate in plates if plate.at > one.at]
+    if any(_hides(plate, rect) or (not _is_opaque(plate) and plate.thing.rect.holds(rect)) for plate in later):
+        return True
+    return not one.is_over and any(plate.is_over and plate.thing.rect.meets(rect) for plate in later)
+
+
+def _parted(plate: Rect, text: Text, *, by: int) -> bool:
+    inner = letters(text).inset(by, 0)
+    return plate.meets(inner) and not plate.holds(inner)
+
+
+def _ground(one: Laid, plates: list[Laid], rect: Rect | None = None) -> Colour:
+    """What lies below it."""
+    rect = rect or letters(_text(one)).inset(1, 0)
+    ground = look.GROUND
+    for plate in plates:
+        thing = plate.thing
+        if plate.at >= one.at or not isinstance(thing, Plate) or thing.fill is None or not thing.rect.holds(rect):
+            continue
+        ground = thing.fill if thing.alpha == 255 else look.mixed(ground, thing.fill, thing.alpha / 255)
+    return ground
+
+
+def _moved(part: Part, by: Rect) -> Part:
+    if isinstance(part, Stroke):
+        return replace(part, points=tuple((x + by.x, y + by.y) for x, y in part.points))
+    return replace(part, rect=part.rect.moved(by.x, by.y))

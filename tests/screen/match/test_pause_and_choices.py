@@ -1,0 +1,84 @@
+"""The pause, the menu, and what is offered to be chosen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from companion.referee.announcements import Announcement
+from companion.screen.acts import Open, Page, Pick, Press, Want
+from companion.screen.match import choices, pause
+from companion.screen.sight import Sight
+from tests.screen.match.examined import LANGUAGES, SIZES, drawn, faults, texts
+from tests.screen.moments import sight_of
+
+
+def _paused(name: str, language: str = "en") -> Sight:
+    sight = sight_of(name, language)
+    expected = replace(sight.table.expected, seat=None, status=Announcement("table-status-paused", "E3", "turn", {}), offers=())
+    return replace(sight, table=replace(sight.table, is_paused=True, expected=expected))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_page_can_be_read_and_touched(language: str, size: tuple[int, int]) -> None:
+    for name in ("comparity-midgame-7x7", "cardline-on-pad", "skyscrapers-city", "skyscrapers-on-pad", "comparity-on-pad"):
+        sight = sight_of(name, language)
+        assert faults(drawn(size, lambda draft, name=name: pause.pause(draft, _paused(name, language)))) == []  # type: ignore[misc]
+        assert faults(drawn(size, lambda draft, sight=sight: pause.menu(draft, sight))) == []  # type: ignore[misc]
+        assert faults(drawn(size, lambda draft, sight=sight: choices.draw(draft, sight, ""))) == []  # type: ignore[misc]
+
+
+def test_a_pause_ends_by_the_button_that_began_it() -> None:
+    sight = _paused("comparity-midgame-7x7")
+    scene = drawn((1280, 720), lambda draft: pause.pause(draft, sight))
+    acts = [one.act for one in scene.targets]
+    assert acts == [
+        Press("pause"), Want("undo"), Open("amend"), Open("why"), Open("health"), Open("language"), Want("put-aside"), Want("leave"),
+    ]  # fmt: skip
+    assert {one.name for one in sight.table.view.seats} <= set(texts(scene))
+
+
+def test_of_a_place_only_its_own_choices_are_shown() -> None:
+    sight = sight_of("comparity-early")
+    scene = drawn((1280, 720), lambda draft: choices.draw(draft, sight, "D4"))
+    assert [one.act for one in scene.targets if isinstance(one.act, Pick)] == [Pick("check:D4")]
+    assert [one.id for one in choices.at_place(sight, "D4")] == ["check:D4"]
+    assert choices.at_place(sight, "A1") == ()
+
+
+def test_what_can_be_touched_on_the_table_stands_not_beside_it() -> None:
+    assert [one.id for one in choices.in_panel(sight_of("comparity-early"))] == []
+    assert [one.id for one in choices.in_panel(sight_of("comparity-on-pad"))] == ["drop"]
+    assert [one.id for one in choices.in_panel(sight_of("cardline-on-pad"))] == ["drop"]
+    assert [one.id for one in choices.in_panel(sight_of("skyscrapers-on-pad"))] == ["open-aside", "drop"]
+    assert [one.id for one in choices.in_panel(sight_of("skyscrapers-toilet"))] == ["take:seat-2", "take:seat-3", "nobody"]
+
+
+def test_a_whole_area_is_moved_only_where_room_is_wanted() -> None:
+    early, shifting = sight_of("comparity-early"), sight_of("comparity-shifting")
+    assert any(one.kind == "shift" for one in early.table.expected.offers)
+    assert not any(one.kind == "shift" for one in choices.in_panel(early))
+    assert [one.kind for one in choices.in_panel(shifting)] == ["shift"] * 4 + ["drop"]
+
+
+def test_cards_that_may_be_named_are_searched_for() -> None:
+    sight = sight_of("comparity-early")
+    offer = replace(sight.table.expected.offers[0], id="card:big-ben", kind="card", args={})
+    sight = replace(sight, table=replace(sight.table, expected=replace(sight.table.expected, offers=(offer,))))
+    acts = [one.act for one in drawn((1280, 720), lambda draft: choices.draw(draft, sight, "")).targets]
+    assert Open("search") in acts
+    assert choices.by_name(sight)
+    assert not any(isinstance(one, Pick) for one in acts)
+
+
+def test_many_choices_are_turned_over_in_pages_and_none_is_lost() -> None:
+    sight = sight_of("comparity-on-pad")
+    picked: set[str] = set()
+    for at in range(20):
+        acts = [one.act for one in drawn((800, 480), lambda draft, at=at: choices.draw(draft, sight, "", at)).targets]  # type: ignore[misc]
+        picked |= {act.option for act in acts if isinstance(act, Pick)}
+        if Page(1) not in acts:
+            break
+    assert picked == {one.id for one in sight.table.expected.offers if one.kind != "shift"}

@@ -1,0 +1,166 @@
+"""Lists that are leafed through, settings, the keyboard and the map of a mat."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from companion.events import Slot
+from companion.mat import files as mats
+from companion.mat.shape import Shape
+from companion.screen.acts import Back, Change, Open, Page, Type, Want
+from companion.screen.pages import health, history, home, keyboard, mat_check, mat_map, players, settings, shelf, story
+from companion.screen.pages.parts import paged
+from companion.screen.things import Rect, Sign, Text
+from tests.screen.pages.samples import a_setup, all_pages, scene
+
+SIZE = (1280, 720)
+
+
+def _acts(drawn):
+    return [target.act for target in scene(drawn, "en", SIZE).targets]
+
+
+def test_rows_go_on_the_next_page_where_the_room_ends():
+    assert paged([10, 10, 10, 50, 5], 32, 1) == (range(3), range(3, 4), range(4, 5))
+    assert paged([], 32, 1) == (range(0),)
+
+
+@pytest.mark.parametrize(
+    ("name", "changed", "kind"),
+    (
+        ("shelf", shelf.changed, Want),
+        ("history", history.changed, Open),
+        ("players", players.changed, Open),
+    ),
+)
+def test_every_row_is_reached_by_leafing(name, changed, kind):
+    draw, page = all_pages("en")[name]
+    seen = []
+    while True:
+        acts = _acts((draw, page))
+        seen += [act.about for act in acts if isinstance(act, kind)]
+        further = next((act for act in acts if isinstance(act, Page) and act.by > 0), None)
+        if further is None:
+            break
+        page = changed(page, further)
+    number = {"shelf": 7, "history": 8, "players": 7}[name]
+    assert len(seen) == number
+
+
+def test_a_list_that_grew_shorter_is_left_by_one_touch():
+    draw, page = all_pages("en")["shelf"]
+    far = replace(page, at=9)
+    [up] = [act for act in _acts((draw, far)) if isinstance(act, Page)]
+    assert shelf.changed(far, up).at == 0
+
+
+@pytest.mark.parametrize(("changed", "name"), ((story.changed, "story"), (players.changed_player, "player"), (health.changed, "health")))
+def test_other_acts_leave_a_list_where_it_is(changed, name):
+    page = all_pages("en")[name][1]
+    assert changed(page, Back()) == page
+    assert changed(page, Page(1)).at == 1
+    assert changed(page, Page(-3)).at == 0
+
+
+def test_home_offers_to_go_on_with_the_match_under_way():
+    draw, page = all_pages("en")["home"]
+    assert _acts((draw, page))[0] == Want("resume", "12")
+    assert _acts((draw, home.Home()))[0] == Open("set-up")
+    assert {act.page for act in _acts((draw, page)) if isinstance(act, Open)} == {
+        "set-up", "shelf", "history", "players", "health", "settings",
+    }  # fmt: skip
+
+
+def test_settings_hold_at_once():
+    page = settings.Settings()
+    for act in (
+        Change("language", "fr"),
+        Change("letters", "130"),
+        Change("is_calm", "yes"),
+        Change("is_full", "no"),
+        Change("explains", "no"),
+    ):
+        assert act in _acts((settings.draw, page))
+        page = settings.changed(page, act)
+    assert page == settings.Settings("fr", 130, is_calm=True, is_full=False, explains=False)
+    assert settings.changed(page, Change("language", "xx")) == page
+
+
+def test_a_name_has_no_comma_and_is_not_endless():
+    assert keyboard.typed("Anna", ",") == "Anna"
+    assert keyboard.typed("", " ") == ""
+    assert keyboard.typed("A" * 20, "b") == "A" * 20
+    assert keyboard.changed(keyboard.keyboard("ru", "Ан"), Type("я")).typed == "Аня"
+
+
+@pytest.mark.parametrize(("language", "first"), (("en", "Q"), ("fr", "A"), ("ru", "Й")))
+def test_the_keyboard_has_the_letters_of_the_language(language, first):
+    board = keyboard.keyboard(language)
+    acts = _acts((keyboard.draw, board))
+    assert next(act for act in acts if isinstance(act, Type)) == Type(first)
+
+
+def test_all_layouts_are_reached_and_letters_after_a_letter_are_small():
+    board, seen = keyboard.keyboard("en", "A"), []
+    for _ in keyboard.LAYOUTS:
+        acts = _acts((keyboard.draw, board))
+        seen.append(next(act for act in acts if isinstance(act, Type)).letter)
+        board = keyboard.changed(board, next(act for act in acts if isinstance(act, Change) and act.field == "layout"))
+    assert (seen, board.layout) == (["q", "a", "й", "1"], "en")
+
+
+def test_names_used_before_are_narrowed_by_what_is_typed():
+    board = replace(keyboard.keyboard("en", "o", ("Olga", "Otto", "Anna")))
+    offered = [act.value for act in _acts((keyboard.draw, board)) if isinstance(act, Change) and act.field == "name"]
+    assert offered == ["o", "Olga", "Otto"]
+
+
+def _signs(drawn, kind):
+    return [thing.rect for thing in scene(drawn, "en", SIZE).things if isinstance(thing, Sign) and thing.kind == kind]
+
+
+def test_a1_lies_at_the_lower_left_of_the_map():
+    def tick(slot):
+        drawn = (mat_check.draw, mat_check.MatCheck(mats.find("3x3").shape, frozenset({Slot(slot)})))
+        return min(_signs(drawn, "tick"), key=lambda rect: rect.x).centre
+
+    assert tick("A1")[0] == tick("A3")[0] < tick("C1")[0] < tick("pad")[0]
+    assert tick("A3")[1] < tick("A1")[1] == tick("C1")[1]
+
+
+def test_the_check_counts_what_can_be_heard_and_ends_when_all_was():
+    shape = replace(mats.find("3x3").shape, blind=frozenset({Slot("C3")}))
+    heard = frozenset(shape.slots) - {Slot("C3"), Slot("A2")}
+    half = (mat_check.draw, mat_check.MatCheck(shape, heard))
+    assert "8 of 9" in [thing.text for thing in scene(half, "en", SIZE).things if isinstance(thing, Text)]
+    texts = {thing.text for thing in scene((mat_check.draw, mat_check.MatCheck(shape, heard, frozenset({Slot("A2")}))), "en", SIZE).things
+             if isinstance(thing, Text)}  # fmt: skip
+    assert {"8 of 8", "Go on"} <= texts
+
+
+def test_the_legend_names_the_states_that_are_there():
+    shape = mats.find("8x8").shape
+    assert mat_map.present(shape, {Slot("A1"): "silent", Slot("B1"): "card"}) == ["works", "card", "silent"]
+
+
+@pytest.mark.parametrize(
+    "shape",
+    (
+        Shape(26, 99),
+        Shape(1, 1, pads=()),
+        Shape(0, 0, pads=(Slot("pad"),)),
+        Shape(26, 1, line=tuple(Slot(f"line-{number}") for number in range(1, 31))),
+    ),
+)
+def test_a_mat_of_any_shape_fits_on_the_page(shape):
+    whole = Rect(0, 0, 800, 480)
+    things = scene((health.draw, health.Health(shape)), "en", (800, 480)).things
+    assert [thing for thing in things if not whole.holds(thing.rect)] == []
+
+
+def test_a_new_name_is_asked_for_beside_the_shape_of_its_seat():
+    _draw, page = all_pages("en")["set-up, a new name"]
+    assert page.naming is not None
+    assert page.naming.seat == len(a_setup().players)

@@ -1,0 +1,75 @@
+"""Cards by name: what is found, and in which order."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from companion.screen.acts import Change, Page, Pick, Type
+from companion.screen.pages import search
+from companion.screen.pages.search import Offered, changed, found
+from tests.screen.pages.samples import a_search, scene
+
+
+def _of(language, *names):
+    return search.search(tuple(Offered(f"card:{number}", name) for number, name in enumerate(names)), "?", language)
+
+
+def _names(page):
+    return [one.name for one in found(page)]
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    (
+        ("en", ("Akashi Bridge", "Ångström Tower", "Big Ben", "Zürich Hall")),
+        ("fr", ("Arc de triomphe", "Château de Chambord", "École militaire", "Île de la Cité", "Œuvre", "Tour Eiffel")),
+        ("ru", ("Биг-Бен", "Ёлка", "Жираф", "Иглу", "Йорк", "Колизей")),
+    ),
+)
+def test_the_order_is_that_of_the_alphabet(language, names):
+    assert _names(_of(language, *reversed(names))) == list(names)
+
+
+@pytest.mark.parametrize(
+    ("typed", "names"),
+    (
+        ("eif", ["Tour Eiffel"]),
+        ("EIFFEL tour", ["Tour Eiffel"]),
+        ("tour", ["Tour Eiffel", "Tour Élisabeth"]),
+        ("elis", ["Tour Élisabeth"]),
+        ("élis", ["Tour Élisabeth"]),
+        ("arc", ["L’Arc"]),
+        ("oe", ["Œuvre"]),
+        ("iffel", []),
+        ("  ", ["L’Arc", "Œuvre", "Tour Eiffel", "Tour Élisabeth"]),
+    ),
+)
+def test_each_typed_word_begins_a_word_of_the_name(typed, names):
+    assert _names(replace(_of("fr", "Tour Eiffel", "Tour Élisabeth", "L’Arc", "Œuvre"), typed=typed)) == names
+
+
+def test_a_letter_without_its_dots_is_found_too():
+    assert _names(replace(_of("ru", "Ёлка", "Йорк"), typed="елк")) == ["Ёлка"]
+
+
+def test_typing_begins_the_list_anew():
+    page = changed(changed(a_search("en"), Page(2)), Type("t"))
+    assert (page.typed, page.at) == ("t", 0)
+    assert changed(page, Type("")).typed == ""
+    assert changed(page, Change("layout", "ru")).layout == "ru"
+
+
+@pytest.mark.parametrize("language", ("en", "ru", "fr"))
+def test_every_card_can_be_taken_by_leafing(language):
+    page, taken = a_search(language), []
+    while True:
+        acts = [target.act for target in scene((search.draw, page), language, (800, 480)).targets]
+        taken += [act.option for act in acts if isinstance(act, Pick)]
+        further = next((act for act in acts if isinstance(act, Page) and act.by > 0), None)
+        if further is None:
+            break
+        page = changed(page, further)
+    assert taken == [one.option for one in page.offered]
+    assert len(taken) == 100

@@ -1,0 +1,209 @@
+"""Every screen there is, each under a name, as it comes about at real tables: for the laws of layout and for golden pictures.
+
+Rules of this file: the same name in the same language is always the same screen, whenever and wherever it is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+
+from companion.evening.telling import Telling
+from companion.events import SeatId
+from companion.referee.announcements import Announcement
+from companion.screen import look
+from companion.screen.acts import Change
+from companion.screen.draft import Draft
+from companion.screen.end import draw_end
+from companion.screen.fonts import FontLetters
+from companion.screen.letters import Typesetter
+from companion.screen.match import amend, amending, choices, pause, why
+from companion.screen.match.amending import Amending
+from companion.screen.sight import Sight, Told
+from companion.screen.table import draw_ground, draw_table, status_of
+from companion.screen.things import Rect, Scene
+from companion.screen.tray import draw_tray, hand_targets
+from companion.screen.words import Words
+from tests.screen import moments
+from tests.screen.pages.samples import all_pages
+from tests.screen.test_tray import tray_of
+
+Size = tuple[int, int]
+Drawn = Callable[[str, Size, float], Scene]  # language, size, letters
+TRAY, UPRIGHT_TRAY = 0.22, 0.18  # of the height, as in an evening at one screen
+LONG_AGO = 1000.0
+OVER = ("comparity-over", "cardline-over", "skyscrapers-over", "skyscrapers-six-over")
+TOLD = {  # what is told, and the table that it is told over
+    "violation": "comparity-repairing",
+    "penalty": "comparity-repairing",
+    "fits": "cardline-early",
+    "prize": "skyscrapers-city",
+    "win": "comparity-over",
+}
+MANY = ("comparity-midgame-7x7", "cardline-long", "skyscrapers-city", "comparity-penalty")
+SETTER = Typesetter(FontLetters())
+
+
+@cache
+def words_of(language: str) -> Words:
+    return Words(language)
+
+
+@cache
+def sight_of(name: str, language: str) -> Sight:
+    """With what was told before, as it stands when all of it has been read."""
+    return replace(moments.sight_of(name, language), told=_told(name))
+
+
+@cache
+def _told(name: str) -> Told:
+    telling = Telling()
+    for at, one in enumerate(moments.said_of(name)):
+        telling.heard((one,), float(at))
+    for at in range(20):  # one verdict after the other
+        telling.pass_time(LONG_AGO * (at + 1))
+    return telling.told()
+
+
+def draft_of(size: Size, scale: float = 1.0, area: Rect | None = None) -> Draft:
+    return Draft(size, SETTER, scale=scale, area=area)
+
+
+def _screen(draw: Callable[[Draft, str], None]) -> Drawn:
+    def drawn(language: str, size: Size, scale: float) -> Scene:
+        draft = draft_of(size, scale)
+        draw(draft, language)
+        return draft.scene()
+
+    return drawn
+
+
+def table(name: str) -> Drawn:
+    return _screen(lambda draft, language: draw_table(draft, sight_of(name, language)))
+
+
+def verdict(tone: str, *, is_longest: bool = False) -> Drawn:
+    """Over a table while it is told: the last of that kind there, or the one with most letters in the match."""
+    name = TOLD[tone]
+
+    def draw(draft: Draft, language: str) -> None:
+        sight = sight_of(name, language)
+        told = [one for one in moments.said_of(name) if one.tone == tone and "-wrong-" not in one.key]
+        said = max(told, key=lambda one: len(sight.lines.text(one))) if is_longest else told[-1]
+        draw_table(draft, replace(sight, told=replace(sight.told, verdict=said)))
+
+    return _screen(draw)
+
+
+def caption(name: str) -> Drawn:
+    """The longest of what was said in passing."""
+
+    def draw(draft: Draft, language: str) -> None:
+        sight = sight_of(name, language)
+        told = [one for one in moments.said_of(name) if one.tone in ("soft", "notice") and "-ask-" not in one.key]
+        said = max(told, key=lambda one: len(sight.lines.text(one)))
+        draw_table(draft, replace(sight, told=replace(sight.told, caption=said)))
+
+    return _screen(draw)
+
+
+def end(name: str) -> Drawn:
+    def draw(draft: Draft, language: str) -> None:
+        sight = sight_of(name, language)
+        draw_end(draft, sight, ("",), status_of(sight), draw_ground)
+
+    return _screen(draw)
+
+
+def paused(name: str, language: str) -> Sight:
+    sight = sight_of(name, language)
+    expected = replace(sight.table.expected, seat=None, status=Announcement("table-status-paused", "E3", "turn", {}), offers=())
+    return replace(sight, table=replace(sight.table, is_paused=True, expected=expected))
+
+
+def page(name: str) -> Drawn:
+    def draw(draft: Draft, language: str) -> None:
+        made, value = all_pages(language)[name]
+        made(draft, words_of(language), value)
+
+    return _screen(draw)
+
+
+def _amends(name: str, *touched: Change) -> Drawn:
+    def draw(draft: Draft, language: str) -> None:
+        sight, state = sight_of(name, language), Amending()
+        for one in touched:
+            value = amending.cards_on_table(sight.table)[0][0] if one.value == "first" else one.value
+            found = amending.changed(state, Change(one.field, value), sight.lines, sight.table, sight.deck)
+            assert found is not None
+            state = found
+        amend.draw(draft, sight.lines, sight.table, sight.deck, state)
+
+    return _screen(draw)
+
+
+def _why(name: str) -> Drawn:
+    def draw(draft: Draft, language: str) -> None:
+        sight = sight_of(name, language)
+        rule = next(one.rule for one in reversed(moments.said_of(name)) if one.rule and one.tone != "soft")
+        why.draw(draft, replace(sight, told=replace(sight.told, why=rule)))
+
+    return _screen(draw)
+
+
+def with_tray(name: str, *, count: int = 7, here: int = 1, held: int | None = None, beside: int = 0, is_veiled: bool = False) -> Drawn:
+    """The table of people who play in a window: their cards are below it."""
+
+    def drawn(language: str, size: Size, scale: float) -> Scene:
+        sight = replace(sight_of(name, language), has_hands=True)
+        share = UPRIGHT_TRAY if size[1] > size[0] else TRAY
+        below, above = Rect(0, 0, *size).cut_bottom(round(size[1] * share))
+        upper, lower = draft_of(size, scale, above), draft_of(size, scale, below)
+        draw_table(upper, sight)
+        view = tray_of(sight, upper.u, count=count, here=here, held=held, beside=beside, is_veiled=is_veiled)
+        draw_tray(lower, sight, view)
+        scene = upper.scene().joined(lower.scene())
+        return replace(scene, targets=scene.targets + hand_targets(scene, view))
+
+    return drawn
+
+
+def unit_of(name: str, size: Size) -> float:
+    """A hundredth of the height of that screen, which is lower where cards lie below it."""
+    if not name.startswith("tray"):
+        return look.unit(size)
+    share = UPRIGHT_TRAY if size[1] > size[0] else TRAY
+    return look.unit((size[0], size[1] - round(size[1] * share)))
+
+
+def _of_match() -> dict[str, Drawn]:
+    seat = Change("seat", str(SeatId("seat-2")))
+    found = {f"pause, {name}": _screen(lambda draft, language, name=name: pause.pause(draft, paused(name, language))) for name in MANY}
+    found |= {"menu": _screen(lambda draft, language: pause.menu(draft, sight_of("skyscrapers-city", language)))}
+    found |= {
+        f"choices, {name}": _screen(lambda draft, language, name=name: choices.draw(draft, sight_of(name, language), ""))
+        for name in ("comparity-on-pad", "cardline-on-pad", "skyscrapers-on-pad", "comparity-shifting")
+    }
+    found |= {f"amend, {name}": _amends(name) for name in ("comparity-penalty", "skyscrapers-city")}
+    found |= {f"amend, {what}": _amends("comparity-penalty", Change("what", what)) for what in ("turn", "card-is", "accept", "leave")}
+    found |= {f"amend, {what} of a seat": _amends("comparity-penalty", Change("what", what), seat) for what in ("hand", "replace")}
+    found["amend, which card it is"] = _amends("comparity-early", Change("what", "card-is"), Change("card", "first"))
+    return found | {f"why, {name}": _why(name) for name in ("comparity-penalty", "cardline-over", "skyscrapers-six-over")}
+
+
+@cache
+def screens() -> dict[str, Drawn]:
+    found = {f"table, {name}": table(name) for names in moments.NAMES.values() for name in names}
+    found |= {f"verdict, {tone}": verdict(tone) for tone in TOLD}
+    found |= {f"verdict, the longest {tone}": verdict(tone, is_longest=True) for tone in TOLD}
+    found |= {f"caption, {name}": caption(name) for name in ("comparity-over", "cardline-over", "skyscrapers-over")}
+    found |= {f"end, {name}": end(name) for name in OVER}
+    found |= _of_match()
+    found |= {f"tray, {name}": with_tray(name) for name in ("comparity-early", "cardline-early", "skyscrapers-city", "comparity-violation")}
+    found |= {
+        "tray, held": with_tray("comparity-early", held=2, beside=1),
+        "tray, many": with_tray("comparity-penalty", count=12, here=3),
+        "tray, veiled": with_tray("skyscrapers-sites", here=2, is_veiled=True),
+    }
+    return found | {f"page, {name}": page(name) for name in all_pages("en")}

@@ -1,0 +1,146 @@
+"""The line on the screen: its order, its gaps, and nothing of what lies closed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from companion.screen import look
+from companion.screen.acts import Inspect, Pan, Pick
+from companion.screen.draft import Draft
+from companion.screen.fonts import FontLetters
+from companion.screen.gaps import drop_into, gap_at, gap_named
+from companion.screen.letters import Typesetter
+from companion.screen.line import draw_line, lying_in_line, spot_of
+from companion.screen.things import Piece, Plate, Rect, Scene, Text
+from tests.screen.moments import NAMES, sight_of
+
+SIZES = {(1920, 1080): 0.665, (1280, 720): 0.665, (800, 480): 0.665, (1080, 1920): 1.0, (480, 800): 1.0}
+SETTER = Typesetter(FontLetters())
+
+
+def room_of(size):
+    draft = Draft(size, SETTER)
+    wide, tall = round(size[0] * SIZES[size]), size[1] * 0.87 if size[0] > size[1] else size[1] * 0.55
+    return Rect(0, 0, wide, round(tall)).inset(draft.px(1.5), draft.px(1.2))
+
+
+def drawn(sight, size=(1920, 1080), setter=SETTER, room=None) -> Scene:
+    draft = Draft(size, setter)
+    draw_line(draft, sight, room or room_of(size))
+    return draft.scene()
+
+
+def cards(scene):
+    return {one.key.removeprefix("card:"): one.rect for one in scene.things if isinstance(one, Piece)}
+
+
+def texts(scene):
+    return [one for one in scene.things if isinstance(one, Text)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+@pytest.mark.parametrize("name", NAMES["cardline"])
+def test_cards_lie_in_their_order_apart_and_inside_the_room(name, language, size):
+    sight, setter = sight_of(name, language), Typesetter(FontLetters())
+    scene = drawn(sight, size, setter)
+    room, placed = room_of(size), list(cards(scene).values())
+    assert not setter.cut
+    assert all(room.holds(rect) for rect in placed)
+    assert all(room.holds(one.rect) for one in texts(scene))
+    assert placed == sorted(placed, key=lambda rect: (rect.y, rect.x))
+    assert not any(one.meets(other) for number, one in enumerate(placed) for other in placed[:number])
+
+
+def test_forty_cards_are_in_sight_on_a_large_screen_and_ten_on_a_small_one():
+    long = sight_of("cardline-36")
+    assert len(cards(drawn(long))) == 36
+    view = replace(long.table.view, places=long.table.view.places[:10])
+    few = replace(long, table=replace(long.table, view=view, slots=long.table.slots[:10]))
+    assert len(cards(drawn(few, (800, 480)))) == 10
+
+
+def test_a_line_that_is_too_long_is_reached_by_buttons():
+    sight, room = sight_of("cardline-36"), Rect(0, 0, 400, 240)
+    first = drawn(sight, (800, 480), room=room)
+    assert sight.table.view.places[0].card in cards(first)
+    assert Pan(0, -1) in [one.act for one in first.targets]
+    last = drawn(replace(sight, pan=(0, -99)), (800, 480), room=room)
+    assert Pan(0, 1) in [one.act for one in last.targets]
+    assert sight.table.view.places[-1].card in cards(last)
+
+
+def test_a_card_that_lies_in_a_gap_is_closed_and_shows_no_number():
+    sight = sight_of("cardline-laid")
+    (new,) = (one for one in lying_in_line(sight) if one.is_new)
+    assert not new.is_open
+    assert not new.numbers
+    assert len([one for one in texts(drawn(sight)) if one.role == "value"]) == len(sight.table.view.places)
+
+
+def test_a_misfit_lies_where_it_was_laid_until_it_is_taken_away():
+    sight = sight_of("cardline-misfit-to-the-box")
+    told = sight.table.instructions[0]
+    (new,) = (one for one in lying_in_line(sight) if one.is_new)
+    assert (new.card, new.slot, new.gap) == (told.card, told.origin, gap_at(sight, told.origin))
+
+
+def test_each_gap_that_is_offered_can_be_touched():
+    sight = sight_of("cardline-on-pad")
+    offered = {Pick(one.id) for one in sight.table.expected.offers if one.kind == "play"}
+    assert offered
+    assert offered <= {one.act for one in drawn(sight).targets}
+
+
+def test_a_card_can_be_touched_in_its_middle():
+    sight = sight_of("cardline-early")
+    scene = drawn(sight)
+    for card, rect in cards(scene).items():
+        found = scene.target_at(rect.centre)
+        assert found is not None
+        assert found.act == Inspect(card)
+
+
+def test_a_card_that_is_dropped_in_a_gap_lies_in_that_gap():
+    sight = sight_of("cardline-early")
+    for gap in range(len(sight.table.view.places) + 1):
+        drop = drop_into(sight, gap)
+        assert drop is not None
+        if not drop.pushed:
+            assert gap_at(sight, drop.slot) == gap
+            assert drop.slot in {one.slot for one in drawn(sight).spots}
+
+
+def test_where_no_slot_is_free_cards_are_pushed_along_in_their_order():
+    sight = sight_of("cardline-long")
+    pushed = 0
+    for gap in range(len(sight.table.view.places) + 1):
+        drop = drop_into(sight, gap)
+        if drop is None or not drop.pushed:
+            continue
+        lies = dict(zip((one.card for one in sight.table.view.places), sight.table.slots, strict=True))
+        for card, slot in drop.pushed:
+            assert slot not in lies.values()
+            lies[card] = slot
+        moved = replace(sight, table=replace(sight.table, slots=tuple(lies.values())))
+        assert gap_at(moved, drop.slot) == gap
+        pushed += 1
+    assert pushed
+    assert any(gap_named(one.slot) is not None for one in drawn(sight).spots)
+
+
+def test_gaps_are_seen_while_a_card_is_waited_for_and_gone_at_the_end():
+    gaps = [one for one in drawn(sight_of("cardline-early")).things if isinstance(one, Plate) and one.is_slot]
+    assert len(gaps) == len(sight_of("cardline-early").table.view.places) + 1
+    assert all(one.edge is not None and look.contrast(one.edge, look.MAT) >= look.SLOT_CONTRAST for one in gaps)
+    assert not [one for one in drawn(sight_of("cardline-over")).things if isinstance(one, Plate) and one.is_slot]
+
+
+def test_a_place_is_found_where_it_is_drawn():
+    sight, size = sight_of("cardline-misfit-to-the-box"), (1280, 720)
+    draft, scene = Draft(size, SETTER), drawn(sight, size)
+    (told,) = sight.table.instructions
+    place = told.announcement.args["place"]
+    assert spot_of(draft, sight, room_of(size), place) == cards(scene)[told.card]

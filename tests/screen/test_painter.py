@@ -1,0 +1,109 @@
+"""Painting by what changed gives the very pixels of painting whole, and paints no more than that."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import pygame
+import pytest
+
+from companion.screen.painter import Painter, picture
+from companion.screen.sight import Sight
+from companion.screen.table import draw_table
+from companion.screen.things import Piece, Plate, Rect, Scene
+from tests.screen import moments
+from tests.screen.screens import draft_of, screens, sight_of
+
+SIZE = (800, 480)
+MOST = 60  # tables of a match that are painted
+MATCHES = (
+    moments.Match("comparity", 3, 1, clumsy=0.3),
+    moments.Match("cardline", 4, 2, clumsy=0.2, house=(("hand", 4),)),
+    moments.Match("skyscrapers", 3, 2, clumsy=0.2),
+)
+
+
+@cache
+def scenes_of(match: moments.Match) -> tuple[Scene, ...]:
+    """A match from its deal to its end, every so many tables of it, with what was told then."""
+    sights = moments.watched(match)
+    return tuple(_scene(one) for one in sights[:: max(1, len(sights) // MOST)])
+
+
+def _scene(sight: Sight) -> Scene:
+    draft = draft_of(SIZE)
+    draw_table(draft, sight)
+    return draft.scene()
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+@pytest.mark.parametrize("match", MATCHES, ids=lambda one: one.game)
+def test_a_whole_match_painted_by_what_changed_looks_as_if_painted_whole(match):
+    scenes = scenes_of(match)
+    assert len(scenes) >= MOST
+    canvas = pygame.Surface(SIZE)
+    painter = Painter(canvas)
+    unlike = []
+    for number, scene in enumerate(scenes):
+        painter.paint(scene)
+        if pixels(canvas) != pixels(picture(scene)):
+            unlike.append(number)
+    assert unlike == []
+
+
+@pytest.mark.parametrize("name", ["verdict, violation", "tray, held", "table, skyscrapers-quakes", "page, home"])
+def test_any_screen_after_any_other_looks_as_if_painted_alone(name):
+    before = screens()["table, comparity-violation"]("en", SIZE, 1.0)
+    after = screens()[name]("ru", SIZE, 1.0)
+    canvas = pygame.Surface(SIZE)
+    painter = Painter(canvas)
+    for scene in (before, after, before, after):
+        painter.paint(scene)
+    assert pixels(canvas) == pixels(picture(after))
+
+
+def test_a_painter_that_keeps_nothing_paints_the_same():
+    scene = screens()["verdict, violation"]("en", SIZE, 1.0)
+    canvas = pygame.Surface(SIZE)
+    Painter(canvas, is_naive=True).paint(scene)
+    assert pixels(canvas) == pixels(picture(scene))
+
+
+def test_what_did_not_change_is_not_painted():
+    painter = Painter(pygame.Surface(SIZE))
+    sight = sight_of("comparity-early", "en")
+    assert painter.paint(_scene(sight)) == [pygame.Rect(0, 0, *SIZE)]
+    assert painter.paint(_scene(sight)) == []
+    assert painter.paint(_scene(replace(sight))) == []
+
+
+def test_a_card_that_moved_is_painted_where_it_was_and_where_it_is_and_nowhere_else():
+    scene = _scene(sight_of("comparity-early", "en"))
+    card = next(one for one in scene.things if isinstance(one, Piece))
+    moved = replace(card, rect=card.rect.moved(3 * card.rect.w, 0))
+    painter = Painter(pygame.Surface(SIZE))
+    painter.paint(scene)
+    dirty = painter.paint(replace(scene, things=tuple(moved if one is card else one for one in scene.things)))
+    assert {tuple(one) for one in dirty} == {tuple(card.rect), tuple(moved.rect)}
+
+
+def test_after_forgetting_all_is_painted_anew():
+    painter = Painter(pygame.Surface(SIZE))
+    scene = _scene(sight_of("cardline-early", "en"))
+    painter.paint(scene)
+    painter.forget()
+    assert painter.paint(scene) == [pygame.Rect(0, 0, *SIZE)]
+
+
+def test_many_changes_are_one_place():
+    """Each place is painted by looking at every thing once more."""
+    plates = tuple(Plate(Rect(10 * number, 10 * (number % 40), 4, 4), (200, 0, 0)) for number in range(60))
+    painter = Painter(pygame.Surface(SIZE))
+    painter.paint(Scene(SIZE, plates))
+    dirty = painter.paint(Scene(SIZE, tuple(replace(one, fill=(0, 200, 0)) for one in plates)))
+    assert len(dirty) == 1
+    assert pixels(painter.canvas) == pixels(picture(Scene(SIZE, tuple(replace(one, fill=(0, 200, 0)) for one in plates))))

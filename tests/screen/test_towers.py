@@ -1,0 +1,78 @@
+"""Towers on the screen: to scale, in their places, and of covered cards no more than height and points."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from companion.screen.draft import Draft
+from companion.screen.fonts import FontLetters
+from companion.screen.letters import Typesetter
+from companion.screen.things import Piece, Text
+from companion.screen.tower import Scale, floors_of, height_of, name_of, tower_rect
+from companion.screen.towers import draw_towers, spot_of, stands_of
+from tests.screen.moments import NAMES, sight_of
+from tests.screen.test_line import SIZES, room_of
+
+SETTER = Typesetter(FontLetters())
+
+
+def drawn(sight, size=(1920, 1080), setter=SETTER):
+    draft = Draft(size, setter)
+    draw_towers(draft, sight, room_of(size))
+    return draft.scene()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+@pytest.mark.parametrize("name", NAMES["skyscrapers"])
+def test_everything_is_inside_the_room_and_nothing_is_cut(name, language, size):
+    setter = Typesetter(FontLetters())
+    scene = drawn(replace(sight_of(name, language), has_hands=True), size, setter)
+    assert not setter.cut
+    assert all(room_of(size).inset(-1).holds(one.rect) for one in scene.things if isinstance(one, Text | Piece))
+
+
+@pytest.mark.parametrize("name", NAMES["skyscrapers"])
+def test_only_the_top_card_of_a_site_is_named(name):
+    sight = sight_of(name)
+    named = {one.key.removeprefix("card:") for one in drawn(sight).things if isinstance(one, Piece)}
+    assert named == {one.top for one in sight.table.view.structures if one.owner is None}
+
+
+def test_a_tower_is_as_tall_as_its_metres():
+    draft, scale = Draft((1920, 1080), SETTER), Scale(900, 3.0)
+    for structure in sight_of("skyscrapers-six-over").table.view.structures:
+        if structure.top_bears[0]:
+            assert tower_rect(draft, structure, 0, 50, scale).h == 3 * height_of(structure)
+
+
+def test_floors_lie_upon_each_other_up_to_the_height_that_was_announced():
+    for structure in sight_of("skyscrapers-six-over").table.view.structures:
+        floors = floors_of(structure)
+        assert [one.bottom for one in floors[1:]] == [one.bottom + one.height for one in floors[:-1]]
+        assert floors[-1].bottom + floors[-1].height == structure.height
+
+
+def test_each_structure_can_be_touched_and_each_place_can_be_reached():
+    sight, size = sight_of("skyscrapers-quakes"), (1280, 720)
+    scene, draft = drawn(sight, size), Draft(size, SETTER)
+    assert {one.slot for one in scene.spots} == set(sight.shape.tap_places)
+    for structure in sight.table.view.structures:
+        place = spot_of(draft, sight, room_of(size), name_of(sight, structure))
+        assert place is not None
+        assert scene.target_at((place.centre[0], place.bottom - place.h // 4)) is not None
+
+
+def test_sites_stand_in_the_order_of_their_places():
+    sight = sight_of("skyscrapers-city")
+    slots = [one.slot for one in stands_of(sight) if one.slot is not None]
+    assert slots == list(sight.shape.tap_places)
+
+
+def test_a_tower_of_which_offers_speak_leads_to_them():
+    sight = sight_of("skyscrapers-on-pad")
+    acts = [one.act for one in drawn(sight).targets]
+    assert len(acts) == len(set(acts))
+    assert acts
