@@ -12,6 +12,7 @@ from companion.decks.reading import nearest, quoted
 from companion.errors import unusable
 
 SLOWEST, FASTEST = 0.05, 1000.0
+LEAST_SIDE = 320  # of a window: below that nothing can be read
 EPILOG = "Exit codes: 0 done, 1 something was found wrong, 2 wrong use or a file that cannot be used, 78 configuration."
 
 
@@ -58,6 +59,13 @@ def parse_speed(text: str) -> float:
     if speed != 0 and not SLOWEST <= speed <= FASTEST:
         raise argparse.ArgumentTypeError(f"{quoted(text)} is no speed; give {SLOWEST:g} to {FASTEST:g}, or 0 not to wait at all")
     return speed
+
+
+def parse_size(text: str) -> tuple[int, int]:
+    found = re.fullmatch(r"([0-9]{3,4})[x\u00d7]([0-9]{3,4})", text)
+    if found is None or min(int(found[1]), int(found[2])) < LEAST_SIDE:
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is no size; give width and height of {LEAST_SIDE} at the least, such as 1280x720")
+    return int(found[1]), int(found[2])
 
 
 def share(most: float) -> Callable[[str], float]:

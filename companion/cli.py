@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from companion.arguments import EPILOG, Parser, language_of, parse_hours, parse_speed, share, standard, whole
 from companion.cli_records import add_backup, add_history, add_replay, add_restore
+from companion.cli_screen import add_screen, shown, without_a_mat
 from companion.decks.reading import nearest, quoted
 from companion.errors import DONE, WRONG_USE, Problem, Unusable, unusable
 from companion.setting_up import KEYS
@@ -79,8 +80,8 @@ def _parsers() -> tuple[Parser, dict[str, Parser]]:
     adder = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     commands = {}
     for name, add, about in (
-        ("demo", _demo, "watch the referee at work in the terminal"),
-        ("play", _play, "play in the terminal, against bots or each other"),
+        ("demo", _demo, "watch the referee at work, on the screen or in the terminal"),
+        ("play", _play, "play on the screen or in the terminal, against bots or each other"),
         ("referee", _referee, "referee a match by JSON lines on standard input and output"),
         ("soak", _soak, "play many matches of clumsy people over a noisy radio, and compare two books of them"),
         ("history", add_history, "what was played: matches, their stories, players"),
@@ -111,13 +112,16 @@ def _demo(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--noise", type=share(MOST_NOISE), metavar="SHARE", help="how much the mat mishears; default 0.01")
     parser.add_argument("--clumsy", type=share(1.0), metavar="SHARE", help="how often something goes wrong at the table; default 0.04")
     _add_record(parser)
-    parser.add_argument("--headless", action="store_true", help="stay in the terminal, also where there is a window")
+    parser.add_argument("--headless", action="store_true", help="stay in the terminal, also where there is a screen")
+    add_screen(parser)
     parser.set_defaults(run=_run_demo)
 
 
 def _play(parser: argparse.ArgumentParser) -> None:
     _set_up(parser)
-    parser.add_argument("--text", action="store_true", help="in this terminal; there is no screen yet")
+    parser.add_argument("--text", action="store_true", help="in this terminal, without a screen")
+    parser.add_argument("--simulated", action="store_true", help="at a simulated table, also where a mat is there")
+    parser.add_argument("--no-mat", action="store_true", help="real cards on a table without a mat: they are named on the screen")
     parser.add_argument("--bots", metavar="NAMES", help="which of the players are bots, with commas; default all but the first")
     parser.add_argument("--seed", type=whole(0, 10**18), metavar="NUMBER", help="the same number deals the same cards; by default chance")
     parser.add_argument("--speed", type=parse_speed, metavar="NUMBER", help="2 is twice as fast, 0 does not wait at all; default 1")
@@ -129,6 +133,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--no-journal", action="store_true", help="keep nothing of it")
     group.add_argument("--new", action="store_true", help="put the match that was left aside, and begin another one")
     group.add_argument("--resume", type=whole(1, 10**9), nargs="?", const=0, metavar="NUMBER", help="go on with that match, or the last")
+    add_screen(parser)
     parser.set_defaults(run=_run_play)
 
 
@@ -170,8 +175,11 @@ def _soak(parser: argparse.ArgumentParser) -> None:
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
-    about = "rules; mat: what noise makes of cards that lie still; journal: acts from line in to line out; history: lists of many matches"
-    parser.add_argument("what", choices=["rules", "mat", "journal", "history"], metavar="WHAT", help=about)
+    about = (
+        "rules; mat: what noise makes of cards that lie still; journal: acts from line in to line out; history: lists of many matches; "
+        "screen: drawing, showing, resting, beginning"
+    )
+    parser.add_argument("what", choices=["rules", "mat", "journal", "history", "screen"], metavar="WHAT", help=about)
     parser.add_argument("--game", default="comparity", help="of rules: a game, or all; default comparity")
     how_many = "of rules: how many, default 40; of history: default 1000"
     parser.add_argument("--matches", type=whole(1, 100_000), metavar="NUMBER", help=how_many)
@@ -273,15 +281,25 @@ def _check_new(args: argparse.Namespace) -> None:
 
 
 def _run_demo(args: argparse.Namespace) -> int:
+    """On the screen, if there is one; where there is none that is said, and the terminal tells it."""
     from companion.logs import logged
-    from companion.simulated import watch
 
     out = standard(sys.stdout, "output")
     with logged(args.log):
         try:
-            language = language_of(args)
+            asked = {**_asked(args), "lang": language_of(args)}
             options = {"speed": args.speed, "noise": args.noise, "clumsy": args.clumsy}
-            return watch({**_asked(args), "lang": language}, options, args.seed, args.record, out)
+            if not args.headless:
+                from companion import windowed
+                from companion.screen.window import NoDisplay
+
+                try:
+                    return windowed.watch(asked, options, args.seed, args.record, shown(args))
+                except NoDisplay as fault:
+                    _complain(f"{fault.what}; the terminal tells the match instead")
+            from companion.simulated import watch
+
+            return watch(asked, options, args.seed, args.record, out)
         except Unusable as fault:
             raise _as_arguments(fault) from None
 
@@ -297,17 +315,20 @@ def _run_soak(args: argparse.Namespace) -> int:
 
 
 def _run_play(args: argparse.Namespace) -> int:
-    if not args.text:
-        raise unusable("play", "there is no screen yet", "add --text to play in this terminal")
     from companion.logs import logged
     from companion.play.wish import Wish
-    from companion.simulated import play
 
-    source, out = standard(sys.stdin, "input"), standard(sys.stdout, "output")
     with logged(args.log):
         try:
             asked = {**_asked(args), "lang": language_of(args)}
             wish = Wish(asked, args.lang, args.bots, args.seed, args.noise, args.vague)
+            if not args.text:
+                from companion import windowed
+
+                return windowed.play(without_a_mat(wish, args), args.speed, shown(args), _kept(args)[0])
+            from companion.simulated import play
+
+            source, out = standard(sys.stdin, "input"), standard(sys.stdout, "output")
             return play(wish, args.speed, args.record, source, out, *_kept(args))
         except Unusable as fault:
             raise _as_arguments(fault) from None
@@ -342,6 +363,10 @@ def _run_bench(args: argparse.Namespace) -> int:
             from companion.bench.history import bench_history
 
             return bench_history(args.matches or 1000, args.seed, as_json=args.json)
+        case "screen":
+            from companion.bench.screen import bench_screen
+
+            return bench_screen(args.seed, as_json=args.json)
         case _:
             from companion.bench.rules import bench_rules
 

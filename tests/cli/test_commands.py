@@ -139,7 +139,7 @@ def test_a_mat_is_named_or_its_file_is_and_all_that_is_wrong_with_that_is_told(r
     ]
 
 
-@pytest.mark.parametrize("command", [("demo", "--speed", "0"), ("referee",), ("referee", "--lang", "en")])
+@pytest.mark.parametrize("command", [("demo", "--headless", "--speed", "0"), ("referee",), ("referee", "--lang", "en")])
 def test_a_configuration_that_cannot_be_used_is_told_with_its_line_and_fix(run, configured, command):
     path = configured("# mine\nlanguage = 'rus'\n")
     ran = run(*command)
@@ -261,7 +261,7 @@ def test_a_reader_that_goes_away_ends_the_referee_quietly():
 
 def test_a_full_disk_is_told_in_one_line():
     with Path("/dev/full").open("wb") as full:
-        words = [*COMMAND, "demo", "--speed", "0"]
+        words = [*COMMAND, "demo", "--headless", "--speed", "0"]
         done = subprocess.run(words, check=False, stdout=full, stderr=subprocess.PIPE, env=ENV)
     assert done.returncode == 2
     assert done.stderr.decode().startswith("facedown: standard input or output: it cannot be used (No space left on device); ")

@@ -30,7 +30,7 @@ STOPS = {"en": "Match 7 stops here", "ru": "Партия 7 остановила�
 
 @pytest.fixture
 def run(monkeypatch):
-    return lambda *words, **more: facedown(monkeypatch, "demo", "--speed", "0", *words, **more)
+    return lambda *words, **more: facedown(monkeypatch, "demo", "--headless", "--speed", "0", *words, **more)
 
 
 DECKS = (("comparity", "landmarks"), ("comparity", "movies"), ("cardline", "countries"), ("skyscrapers", "skyscrapers"))
@@ -185,7 +185,7 @@ def test_a_match_that_cannot_go_on_says_so_and_nothing_of_what_it_knows(run, mon
 
 README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
 EXCERPTS = (
-    (("demo", "--seed", "10"), "", r"`facedown demo --seed 10`\):\n\n```text\n(.*?)```"),
+    (("demo", "--headless", "--seed", "10"), "", r"`facedown demo --seed 10`\):\n\n```text\n(.*?)```"),
     (("play", "--text", "--seed", "7"), "lay 1 A1\n", r"`--seed 7`\):\n\n```text\n(.*?)```"),
 )
 
@@ -205,9 +205,9 @@ def test_without_waiting_nobody_waits(run, monkeypatch):
 def test_at_another_speed_the_waiting_is_shorter(monkeypatch):
     waited = []
     monkeypatch.setattr(time, "sleep", waited.append)
-    assert facedown(monkeypatch, "demo", "--seed", "7").code == 0
+    assert facedown(monkeypatch, "demo", "--headless", "--seed", "7").code == 0
     usual, waited[:] = sum(waited), []
-    assert facedown(monkeypatch, "demo", "--seed", "7", "--speed", "4").code == 0
+    assert facedown(monkeypatch, "demo", "--headless", "--seed", "7", "--speed", "4").code == 0
     assert sum(waited) == pytest.approx(usual / 4)
 
 

@@ -35,7 +35,7 @@ def recording(tmp_path_factory):
     """What the readers of a whole simulated match heard, and what was pressed, as lines."""
     file = tmp_path_factory.mktemp("recording") / "match.jsonl"
     with pytest.MonkeyPatch.context() as patch:
-        assert facedown(patch, "demo", *PLAYED, "--record", str(file)).code == 0
+        assert facedown(patch, "demo", "--headless", *PLAYED, "--record", str(file)).code == 0
     return file
 
 

@@ -22,10 +22,11 @@ def run(monkeypatch):
     return lambda *words, **more: facedown(monkeypatch, "play", "--speed", "0", *words, **more)
 
 
-def test_without_text_it_says_that_there_is_no_screen_yet(run):
+def test_where_there_is_no_screen_it_says_so_and_how_to_play_in_the_terminal(run):
     ran = run()
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err == "facedown: play: there is no screen yet; add --text to play in this terminal\n"
+    what = "there is none (SDL offers only 'dummy', which shows nothing)"
+    assert ran.err == f"facedown: the screen: {what}; run it where there is one, or play in the terminal: facedown play --text\n"
 
 
 WRONG = (

@@ -202,7 +202,7 @@ def test_a_second_terminal_is_told_how_to_play_all_the_same(run, path):
 def test_without_a_journal_nothing_is_kept(run, monkeypatch):
     _, told = run("--no-journal", "--seed", "7", typed=["lay 3 E4"])
     assert "The match stops here. The same cards once more: facedown play --text --no-journal --seed 7 --lang en" in told
-    facedown(monkeypatch, "demo", "--speed", "0")
+    facedown(monkeypatch, "demo", "--headless", "--speed", "0")
     assert not folders(os.environ).state.exists()
 
 

@@ -1,0 +1,51 @@
+"""What is asked of the screen on the command line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion.arguments import parse_size, whole
+from companion.errors import unusable
+
+if TYPE_CHECKING:
+    from companion.play.wish import Wish
+    from companion.windowed import Shown
+
+
+def add_screen(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("the screen")
+    group.add_argument("--size", type=parse_size, metavar="SIZE", help="of the window: 1280x720; default as large as there is room for")
+    group.add_argument("--fullscreen", action="store_true", help="all of the screen")
+    group.add_argument("--rotate", type=whole(0, 270), metavar="DEGREES", help="how the screen hangs, clockwise: 0, 90, 180 or 270")
+    group.add_argument("--screenshot", metavar="FILE", help="show nothing, but keep one picture of it as a PNG")
+    group.add_argument("--after", type=whole(0, 100_000), default=20, metavar="SECONDS", help="at the table, of --screenshot; default 20")
+
+
+def shown(args: argparse.Namespace) -> Shown:
+    from companion.evening.picture import Wanted
+    from companion.screen.window import TURNS, Display
+    from companion.windowed import Shown
+
+    if args.rotate is not None and args.rotate not in TURNS:
+        raise unusable("--rotate", f"{args.rotate} degrees are none of a quarter", "give 0, 90, 180 or 270")
+    picture = None
+    if args.screenshot is not None:
+        os.environ["SDL_VIDEODRIVER"] = "dummy"  # nobody is to see it
+        picture = Wanted(Path(args.screenshot).expanduser(), args.after)
+    return Shown(Display(args.size, args.fullscreen, args.rotate or 0), picture)
+
+
+def without_a_mat(wish: Wish, args: argparse.Namespace) -> Wish:
+    """Without a mat everybody sits at the table themselves."""
+    if args.record is not None:
+        raise unusable("--record", "on the screen nothing is recorded", "add --text, or record a demo")
+    if not args.no_mat:
+        return wish
+    asked = {"simulated": args.simulated, "mat": args.mat is not None, "bots": args.bots is not None}
+    for name in [name for name, is_asked in asked.items() if is_asked]:
+        raise unusable(f"--{name}", "with --no-mat real people lay real cards, which nobody reads", "leave one of them out")
+    return replace(wish, asked={**wish.asked, "mat": "none"}, bots="")

@@ -1,0 +1,82 @@
+"""Scenes put together: the referee's screen above, the trays of the simulated table below, pages over both."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.evening.hands import TableHands
+from companion.evening.leaves import Leaf, draw_leaf
+from companion.screen import look
+from companion.screen.draft import Draft
+from companion.screen.end import draw_end
+from companion.screen.fonts import FontLetters
+from companion.screen.letters import Typesetter
+from companion.screen.match import pause
+from companion.screen.sight import Sight
+from companion.screen.table import draw_ground, draw_table, status_of
+from companion.screen.things import Rect, Scene
+from companion.screen.tray import dragged_piece, draw_faults, draw_tray, hand_targets
+from companion.screen.words import Words
+
+TRAY, UPRIGHT_TRAY = 0.22, 0.18  # of the window's height
+
+
+class Composer:
+    """For a screen of this size, with letters larger by `scale`."""
+
+    def __init__(self) -> None:
+        self.size, self.scale = (1280, 720), 1.0
+        self._setter = Typesetter(FontLetters())
+
+    def nothing(self) -> Scene:
+        return self._draft().scene()
+
+    def leaf(self, words: Words, leaf: Leaf, sight: Sight | None, notice: str) -> Scene:
+        draft = self._draft()
+        draw_leaf(draft, words, leaf, sight)
+        if notice:
+            _draw_notice(draft, notice)
+        return draft.scene()
+
+    def end(self, sight: Sight) -> Scene:
+        draft = self._draft()
+        draw_end(draft, sight, ("",), status_of(sight), draw_ground)
+        return draft.scene()
+
+    def paused(self, sight: Sight) -> Scene:
+        draft = self._draft()
+        pause.pause(draft, sight)
+        return draft.scene()
+
+    def table(self, sight: Sight, hands: TableHands | None) -> Scene:
+        if hands is None:
+            draft = self._draft()
+            draw_table(draft, sight)
+            return draft.scene()
+        share = UPRIGHT_TRAY if self.size[1] > self.size[0] else TRAY
+        below, above = Rect(0, 0, *self.size).cut_bottom(round(self.size[1] * share))
+        upper, lower = self._draft(above), self._draft(below)
+        draw_table(upper, sight)
+        view = hands.view(upper.u)
+        draw_tray(lower, sight, view)
+        scene = upper.scene().joined(lower.scene())
+        scene = replace(scene, targets=scene.targets + hand_targets(scene, view))
+        if hands.fault_menu is not None:
+            menu = self._draft(above)
+            draw_faults(menu, sight, hands.fault_menu.slot, hands.fault_menu.at, hands.fault_menu.known)
+            scene = scene.joined(menu.scene())
+        if hands.dragged_to is not None and hands.held is not None:
+            scene = replace(scene, over=(*scene.over, dragged_piece(upper, sight, hands.held, hands.dragged_to)))
+        return scene
+
+    def _draft(self, area: Rect | None = None) -> Draft:
+        return Draft(self.size, self._setter, scale=self.scale, area=area)
+
+
+def _draw_notice(draft: Draft, notice: str) -> None:
+    """What could not be done, over the page on which it was asked for."""
+    draft.is_over = True
+    plate = draft.area.cut_bottom(draft.px(20))[0].inset(draft.px(2), draft.px(2))
+    draft.plate(plate, look.RAISED, edge=look.NOTICE, thick=0.4)
+    draft.text(plate.inset(draft.px(3), draft.px(1.5)), notice, look.BODY, least=3.0, lines=4, ground=look.RAISED)
+    draft.is_over = False

@@ -1,0 +1,393 @@
+"""An evening at one screen: what is shown, what a touch or a key does, and which match is played.
+
+Rules of this file: one thread decides. Whoever plays at the table waits in steps; between two of them the screen is looked after here, so
+whatever people do there is done at once, and whoever leaves a match does so by an exception that comes out of its waiting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from companion.errors import Unusable
+from companion.evening.composing import Composer
+from companion.evening.focus import Focus
+from companion.evening.leaves import OF_MATCH, PAGES, Leaf, searched
+from companion.evening.leaving import Begun, Ended, Left
+from companion.evening.picture import Wanted
+from companion.evening.ports import Running, Tables
+from companion.evening.settings import Remembered
+from companion.evening.transitions import Transitions
+from companion.events import Button
+from companion.screen.acts import (
+    Act,
+    Away,
+    Back,
+    Change,
+    Correct,
+    Fault,
+    Inspect,
+    Lift,
+    Open,
+    Page,
+    Pan,
+    Pick,
+    Press,
+    Put,
+    Take,
+    Tray,
+    Type,
+    Want,
+)
+from companion.screen.match import amending
+from companion.screen.table import seat_of
+from companion.screen.things import Scene
+from companion.screen.window import FRAME, Closed, Keyed, Pointed, Resized, Wheeled, Window
+from companion.screen.words import Words
+
+PANEL = {"ok": "return", "cancel": "escape", "check": "tab", "undo": "tab"}  # keys that buttons stand for on a page
+BEHIND = 0.25  # seconds by which the screen may lag before the time is let go
+
+
+class Evening:
+    def __init__(
+        self,
+        window: Window,
+        tables: Tables,
+        remembered: Remembered,
+        first: Callable[[Evening], Running | None],
+        picture: Wanted | None = None,
+    ) -> None:
+        """`first` begins the match that somebody asked for, if any; of the `picture` that is wanted is taken one, and that is all."""
+        self.window, self.tables, self.remembered = window, tables, remembered
+        self._picture = picture
+        self.running: Running | None = None
+        self._first = first
+        self._leaves: list[Leaf] = []
+        self._composer = Composer()
+        self._words = Words(remembered.language)
+        self._focus = Focus()
+        self._transitions = Transitions(window)
+        self._is_stale = True
+        self._due = window.now()
+        self._is_over = False  # the match has ended, and its last page is shown
+        self._notice = ""  # what could not be done, until something else is
+
+    # what goes on
+
+    def run(self) -> None:
+        """Until somebody leaves."""
+        try:
+            self._begin(lambda: self._first(self))
+            while True:
+                if self.running is None:
+                    if not self._leaves:
+                        self.open("home")
+                    self.rest(FRAME)
+                else:
+                    self._play(self.running)
+        except Ended:
+            return
+
+    def rest(self, seconds: float) -> None:
+        """Let so much time pass at the screen; while a page lies over the match, or it is paused, its time stands still."""
+        self._moment(seconds)
+        while self.running is not None and self._stands_still():
+            self._moment(FRAME)
+
+    def _play(self, running: Running) -> None:
+        try:
+            running.run()
+            self._is_over, self._is_stale = True, True
+            while True:
+                self._moment(FRAME)
+        except Begun:
+            pass
+        except Left:
+            self.running, self._is_over = None, False
+        self._is_stale = True
+
+    def _stands_still(self) -> bool:
+        """What is said is heard out where nobody here has to act."""
+        assert self.running is not None
+        screen = self.running.screen
+        return bool(self._leaves) or screen.table.is_paused or (self.running.is_watched and screen.telling.is_telling)
+
+    def _moment(self, seconds: float) -> None:
+        now = self.window.now()
+        for one in self.window.inputs():
+            self._input(one)
+        running = self.running
+        if running is not None and running.screen.went_on(running.at, now):
+            self._is_stale = True
+            if running.seats is not None:
+                running.seats.note(running.screen.latest)
+        if running is not None and running.seats is not None and running.seats.have_moved():
+            self._is_stale = True
+        if self._is_stale:
+            self._show(now)
+        self._transitions.pass_time(now)
+        self.window.tick(self.window.now())
+        self._take_picture()
+        self._due = max(self._due + seconds, now - BEHIND)
+        self.window.wait(self._due - self.window.now())
+
+    def _take_picture(self) -> None:
+        """Of the match as it stands then, or of its end where that is earlier; of a page at once."""
+        if self._picture is None or self.window.is_moving:
+            return
+        is_due = self.running is None or self._is_over or self.running.at >= self._picture.after
+        if is_due:
+            self._picture.keep(self.window.canvas)
+            raise Ended
+
+    # what is shown
+
+    def _show(self, now: float) -> None:
+        self._is_stale = False
+        scene, name = self._scene()
+        self._transitions.show(self._focus.marked(scene), scene, name, self.running.screen if self.running else None, now)
+
+    def _scene(self) -> tuple[Scene, str]:
+        """And the name of what is shown."""
+        composer, running = self._composer, self.running
+        composer.size, composer.scale = self.window.size, self.remembered.letters / 100
+        sight = running.screen.sight(has_hands=self._hands() is not None) if running is not None else None
+        if self._leaves:
+            leaf = self._leaves[-1]
+            if sight is not None and running is not None and leaf.name == "why":
+                sight = replace(sight, told=replace(sight.told, verdict=running.screen.telling.latest))
+            return composer.leaf(self._words, leaf, sight, self._notice), leaf.name
+        if sight is None:
+            return composer.nothing(), ""
+        if self._is_over:
+            return composer.end(sight), "end"
+        if sight.table.is_paused:
+            return composer.paused(sight), "pause"
+        return composer.table(sight, self._hands()), "table"
+
+    # what people do
+
+    def _input(self, one: object) -> None:
+        match one:
+            case Closed():
+                raise Ended
+            case Resized():
+                self._is_stale = True
+                self._transitions.forget()
+            case Pointed():
+                self._point(one)
+            case Keyed():
+                self._key(one)
+            case Wheeled(by):
+                self.act(Page(-by)) if self._leaves else None
+
+    def pressed(self, button: Button) -> None:
+        """A button beside the screen: on a page it goes from place to place, takes one, or goes back."""
+        scene = self._transitions.scene
+        if not self._leaves or scene is None:
+            self.act(Press(button))
+        elif button in PANEL:
+            self._key(Keyed(PANEL[button], is_shifted=button == "undo"))
+
+    def _point(self, one: Pointed) -> None:
+        scene = self._transitions.scene
+        if scene is None:
+            return
+        if self._focus.leave():
+            self._is_stale = True
+        hands = self._hands()
+        if hands is not None and self._transitions.name == "table" and hands.pointed(one, scene):
+            self._is_stale = True
+            return
+        if one.what == "down" and one.button == 1:
+            target = scene.target_at(one.point)
+            if target is not None:
+                self.act(target.act)
+            elif self.running is not None and not self._leaves:
+                self.running.screen.telling.dismiss()
+                self._is_stale = True
+
+    def _hands(self) -> Any:
+        return self.running.seats.hands if self.running is not None and self.running.seats is not None else None
+
+    def _key(self, one: Keyed) -> None:
+        scene = self._transitions.scene
+        if scene is None:
+            return
+        if one.key == "escape" and (hands := self._hands()) is not None and hands.close_faults():
+            self._is_stale = True
+            return
+        is_typing = bool(self._leaves) and self._is_typing()
+        act = self._focus.key(one, scene, is_typing=is_typing, is_open=bool(self._leaves))
+        if self._focus.has_moved:
+            self._is_stale = True
+        if act is not None:
+            self.act(act)
+
+    def _is_typing(self) -> bool:
+        leaf = self._leaves[-1]
+        return leaf.name == "search" or getattr(leaf.value, "naming", None) is not None or any(
+            getattr(leaf.value, field, None) is not None for field in ("board", "search")
+        )
+
+    def act(self, act: Act) -> None:
+        """Whatever cannot be done is said, and changes nothing."""
+        self._is_stale, self._notice = True, ""
+        try:
+            self._act(act)
+        except Unusable as fault:
+            self._notice = str(fault.problems[0])
+
+    def _act(self, act: Act) -> None:
+        running = self.running
+        match act:
+            case Press(button) if running is not None:
+                self._press(running, button)
+            case Pick(option) if self._leaves and self._leaves[-1].name == "amend":
+                self._change(act)
+            case Pick(option) if running is not None:
+                self._leaves.clear()
+                hands = self._hands()
+                if hands is None or not hands.asks_first(option):
+                    running.choose(option)
+            case Correct(correction) if running is not None:
+                self._leaves.clear()
+                running.correct(correction)
+            case Inspect(card) if running is not None:
+                running.screen.inspected = None if running.screen.inspected == card else card
+            case Pan(across, up) if running is not None:
+                running.screen.pan = (running.screen.pan[0] + across, running.screen.pan[1] + up)
+            case Open(page, about):
+                self.open(page, about)
+            case Back():
+                self._back()
+            case Change() | Type() | Page():
+                self._change(act)
+            case Want(what, about):
+                self._want(what, about)
+            case Take() | Put() | Lift() | Away() | Fault() | Tray():
+                if (hands := self._hands()) is not None:
+                    hands.take(act)
+
+    def _press(self, running: Running, button: Button) -> None:
+        if button == "undo" and running.screen.table.is_paused:
+            running.press("pause")
+        running.screen.telling.dismiss()
+        running.press(button)
+
+    def _back(self) -> None:
+        if not self._leaves:
+            return
+        leaf = self._leaves[-1]
+        if leaf.name == "amend":
+            self._change(Back())
+        elif getattr(leaf.value, "naming", None) is not None:
+            self._change(Change("rename", ""))
+        elif leaf.name != "home" or self.running is not None:
+            self._leaves.pop()
+
+    def _change(self, act: Act) -> None:
+        if not self._leaves:
+            return
+        leaf, running = self._leaves[-1], self.running
+        if leaf.name == "amend" and running is not None:
+            self._amend(leaf, act, running)
+        elif leaf.name == "choices" and isinstance(act, Page):
+            self._leaves[-1] = replace(leaf, value=max(0, leaf.value + act.by))
+        elif leaf.name in PAGES:
+            value = PAGES[leaf.name][1](leaf.value, act)
+            if leaf.name == "set-up":
+                value = self.tables.agreed(value)
+            self._leaves[-1] = replace(leaf, value=value)
+            if leaf.name in ("settings", "language"):
+                self._set(value)
+
+    def _amend(self, leaf: Leaf, act: Act, running: Running) -> None:
+        state = amending.changed(leaf.value, act, running.screen.lines, running.screen.table, running.screen.match.deck)
+        if state is None:
+            self._leaves.pop()
+        elif state.wanted is not None:
+            self._leaves.clear()
+            running.correct(state.wanted)
+        else:
+            self._leaves[-1] = replace(leaf, value=state)
+
+    def _set(self, settings: Any) -> None:
+        """It holds at once, also in the middle of a match."""
+        self.remembered = replace(
+            self.remembered, language=settings.language, letters=settings.letters, is_calm=settings.is_calm, is_full=settings.is_full,
+            explains=settings.explains,
+        )  # fmt: skip
+        self._words = Words(settings.language)
+        self.window.reduce_motion(is_reduced=settings.is_calm)
+        if settings.is_full != self.window.is_full:
+            self.window.turn_full(is_full=settings.is_full)
+            self._transitions.forget()
+        if self.running is not None:
+            self.running.screen.lines.speak(settings.language)
+        self.tables.keep(self.remembered)
+
+    # pages
+
+    def open(self, page: str, about: str = "") -> None:
+        self._is_stale = True
+        if page == "home" and self.running is not None:
+            raise Left
+        if page in OF_MATCH:
+            value = amending.Amending() if page == "amend" else 0
+            self._leaves.append(Leaf(page, value, about))
+        elif page == "search" and self.running is not None:
+            screen = self.running.screen
+            sight = screen.sight()
+            self._leaves.append(Leaf(page, searched(sight, screen.table.expected.offers, seat_of(sight)), about))
+        elif page == "end":
+            self._leaves.clear()
+        elif page == "faults":
+            if (hands := self._hands()) is not None:
+                hands.take(Open(page, about))
+        else:
+            self._leaves.append(Leaf(page, self.tables.page(page, about, self), about))
+
+    def _want(self, what: str, about: str) -> None:
+        match what:
+            case "begin":
+                self._agree()
+            case "again":
+                self._begin(lambda: self.tables.begin(self))
+            case "resume":
+                self._begin(lambda: self.tables.take_up(int(about), self))
+            case "put-aside" if self.running is not None:
+                self.tables.put_aside(self.running.screen.journal.number)
+                self._leaves.clear()
+                raise Left
+            case "undo" if self.running is not None:
+                self._leaves.clear()
+                self._press(self.running, "undo")
+            case "leave" if self.running is not None:
+                self._leaves.clear()
+                raise Left
+            case "leave":
+                raise Ended
+            case "show-hand" if (hands := self._hands()) is not None:
+                hands.take(Want(what, about))
+
+    def _agree(self) -> None:
+        """What stands on the set-up page holds for the next match, and is remembered for the one after."""
+        leaf = next((leaf for leaf in self._leaves if leaf.name == "set-up"), None)
+        if leaf is not None:
+            self.remembered = self.remembered.agreed(leaf.value)
+            self.tables.keep(self.remembered)
+        self._begin(lambda: self.tables.begin(self))
+
+    def _begin(self, opened: Callable[[], Running | None]) -> None:
+        """Nothing is left before the other match can begin."""
+        running = opened()
+        had_one, self.running = self.running is not None, running
+        self._is_over, self._is_stale = False, True
+        self._transitions.forget()
+        if running is not None:
+            self._leaves.clear()
+        if had_one:
+            raise Begun

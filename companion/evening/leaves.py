@@ -1,0 +1,92 @@
+"""The pages that lie over one another: what each shows, how it is drawn, and what a touch makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from companion.decks.card import CardId
+from companion.games.game import OfCard
+from companion.referee.table_view import Offer
+from companion.screen.acts import Act
+from companion.screen.draft import Draft
+from companion.screen.emblems.emblem import emblem_of
+from companion.screen.match import amend, choices, pause, why
+from companion.screen.pages import (
+    health,
+    history,
+    home,
+    mat_check,
+    players,
+    search,
+    settings,
+    setup,
+    setup_drawn,
+    shelf,
+    story,
+)
+from companion.screen.sight import Sight
+from companion.screen.words import Words
+
+Draw = Callable[[Draft, Words, Any], None]
+Changed = Callable[[Any, Act], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A page that lies on top; `about` is what it was opened for."""
+
+    name: str
+    value: Any = None
+    about: str = ""
+
+
+def unchanged(value: Any, _: Act) -> Any:
+    return value
+
+
+# Pages that belong to no match.
+PAGES: dict[str, tuple[Draw, Changed]] = {
+    "home": (home.draw, unchanged),
+    "set-up": (setup_drawn.draw, setup.changed),
+    "shelf": (shelf.draw, shelf.changed),
+    "history": (history.draw, history.changed),
+    "story": (story.draw, story.changed),
+    "players": (players.draw, players.changed),
+    "player": (players.draw_player, players.changed_player),
+    "settings": (settings.draw, settings.changed),
+    "language": (settings.draw, settings.changed),
+    "health": (health.draw, health.changed),
+    "mat-check": (mat_check.draw, unchanged),
+    "search": (search.draw, search.changed),
+}
+OF_MATCH = ("menu", "amend", "why", "choices")
+
+
+def draw_leaf(draft: Draft, words: Words, leaf: Leaf, sight: Sight | None) -> None:
+    if leaf.name in PAGES:
+        PAGES[leaf.name][0](draft, words, leaf.value)
+        return
+    assert sight is not None
+    match leaf.name:
+        case "menu":
+            pause.menu(draft, sight)
+        case "amend":
+            amend.draw(draft, sight.lines, sight.table, sight.deck, leaf.value)
+        case "why":
+            why.draw(draft, sight)
+        case "choices":
+            choices.draw(draft, sight, leaf.about, leaf.value)
+
+
+def searched(sight: Sight, offers: tuple[Offer, ...], seat: tuple[int, str] | None) -> search.Search:
+    """The cards that can be named now (C19)."""
+    offered = [_offered(sight, offer, arg.card) for offer in offers for arg in [offer.args.get("card")] if isinstance(arg, OfCard)]
+    return search.search(tuple(offered), sight.lines.text(sight.table.expected.status), sight.lines.language, seat)
+
+
+def _offered(sight: Sight, offer: Offer, card: CardId) -> search.Offered:
+    known = sight.deck.cards[card]
+    return search.Offered(offer.id, sight.lines.card(card), known.places.get(sight.lines.language, ""), emblem_of(known, sight.deck))
+

@@ -1,0 +1,24 @@
+"""A picture of the screen for whoever asked for one, once the match has gone on for a while."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+import pygame.image
+
+from companion.errors import unusable
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    path: Path
+    after: float  # seconds at the table
+
+    def keep(self, canvas: pygame.Surface) -> None:
+        """Raises `Unusable` where that cannot be."""
+        try:
+            pygame.image.save(canvas, str(self.path))
+        except (pygame.error, OSError) as fault:
+            raise unusable("--screenshot", f"{str(self.path)!r} cannot be written ({fault})", "name a PNG in a folder of yours") from None

@@ -1,0 +1,55 @@
+"""What an evening needs: a match that is being played, and whoever begins one and knows the record."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from companion.evening.onscreen import OnScreen
+from companion.evening.seats import Seats
+from companion.evening.settings import Remembered
+from companion.events import Button, Correction
+
+if TYPE_CHECKING:
+    from companion.evening.evening import Evening
+
+
+class Running(Protocol):
+    """A match that is being played, whoever plays it."""
+
+    screen: OnScreen
+    seats: Seats | None
+
+    @property
+    def at(self) -> float:
+        """The time on the match's own clock."""
+        ...
+
+    @property
+    def is_watched(self) -> bool:
+        """Nobody at the screen has to act now."""
+        ...
+
+    def run(self) -> None:
+        """To its end."""
+        ...
+
+    def press(self, button: Button) -> None: ...
+    def choose(self, option: str) -> None: ...
+    def correct(self, correction: Correction) -> None: ...
+
+
+class Tables(Protocol):
+    """Where matches are begun and taken up, and what is on record; each raises `Unusable` where that cannot be."""
+
+    def begin(self, evening: Evening) -> Running:
+        """As it was agreed on last."""
+        ...
+
+    def take_up(self, number: int, evening: Evening) -> Running: ...
+    def put_aside(self, number: int) -> None: ...
+    def page(self, name: str, about: str, evening: Evening) -> Any: ...
+    def agreed(self, page: Any) -> Any:
+        """The set-up page with what stands against beginning."""
+        ...
+
+    def keep(self, remembered: Remembered) -> None: ...

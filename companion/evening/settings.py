@@ -1,0 +1,203 @@
+"""What a table remembers from one evening to the next: its settings, how matches were set up last, and the names of players.
+
+Rules of this file: a file that cannot be used is put by under another name and never stops anybody, nor does a disk that takes nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+from companion.games.game import HouseValue
+from companion.journal.inspecting import sync_folder
+from companion.protocol.complaints import lack_of_name
+from companion.screen.pages.settings import SIZES, TONGUES, Settings
+from companion.screen.pages.setup import SetUp, asked, bots
+
+FILE_NAME = "screen.json"
+PUT_BY = ".damaged"
+VERSION = 1
+LONGEST_FILE, LONGEST_WORD, MOST = 1_000_000, 200, 100  # bytes, letters, of whatever there are several
+MOST_NAMES = 24
+
+
+class _Foreign(Exception):
+    """It is not what `save` writes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """How a game was set up last, and for whom the computer played."""
+
+    deck: str
+    order: str = ""
+    players: tuple[str, ...] = ()
+    first: str = "seat-1"
+    house: Mapping[str, HouseValue] = field(default_factory=dict)
+    best_of: int = 1
+    bots: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """The settings, as their page has them, and what was agreed on."""
+
+    language: str = "en"
+    letters: int = 100
+    is_calm: bool = False
+    is_full: bool = True
+    explains: bool = True
+    game: str = ""  # the one that was begun last
+    set_ups: Mapping[str, Agreed] = field(default_factory=dict)  # by game
+    names: tuple[str, ...] = ()  # of people, whoever sat down last first
+
+    @property
+    def settings(self) -> Settings:
+        return Settings(**{one.name: getattr(self, one.name) for one in fields(Settings)})
+
+    @property
+    def last(self) -> Agreed | None:
+        return self.set_ups.get(self.game)
+
+    def asked(self) -> dict[str, object]:
+        """The last match once more, as `setting_up.parse_setup` takes it; nothing where there was none."""
+        last = self.last
+        if last is None:
+            return {}
+        found: dict[str, object] = {"game": self.game, "deck": last.deck, "players": list(last.players), "first": last.first}
+        found["house"] = dict(last.house)
+        if last.order:
+            found["order"] = last.order
+        return found | ({"best_of": last.best_of} if last.best_of > 1 else {})
+
+    def agreed(self, page: SetUp) -> Remembered:
+        """With the match that begins as this page has it."""
+        of_page = asked(page)
+        game = str(of_page.pop("game"))
+        set_up = _agreed({"order": "", "best_of": 1, **of_page, "bots": list(bots(page))})
+        named = [one.name for one in page.players if not one.is_bot]
+        names = _once_each((*named, *self.names))[:MOST_NAMES]
+        return replace(self, game=game, set_ups={**self.set_ups, game: set_up}, names=names)
+
+
+def _once_each(names: Iterable[str]) -> tuple[str, ...]:
+    """As they stand there first."""
+    found: dict[str, str] = {}
+    for name in names:
+        found.setdefault(name.casefold(), name)
+    return tuple(found.values())
+
+
+def load(path: Path, language: str = "en") -> Remembered:
+    """What stands there; the language is that of a table that remembers nothing."""
+    usual = Remembered(language)
+    try:
+        with path.open("rb") as file:
+            raw = file.read(LONGEST_FILE + 1)
+    except (FileNotFoundError, PermissionError):
+        return usual
+    except OSError:
+        return _put_by(path, usual)
+    try:
+        return parsed(raw)
+    except (_Foreign, ValueError, RecursionError):
+        return _put_by(path, usual)
+
+
+def _put_by(path: Path, usual: Remembered) -> Remembered:
+    with suppress(OSError):
+        path.replace(path.with_name(f"{path.name}{PUT_BY}"))
+    return usual
+
+
+def save(path: Path, remembered: Remembered) -> bool:
+    """By way of a second file, safely on the disk before it takes the place of the first; whether it is there now."""
+    beside = path.with_name(f"{path.name}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with beside.open("wb") as file:
+            file.write(written(remembered))
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+        sync_folder(path.parent)
+    except OSError:
+        with suppress(OSError):
+            beside.unlink()
+        return False
+    return True
+
+
+def written(remembered: Remembered) -> bytes:
+    row = {"version": VERSION, **asdict(remembered)}
+    return (json.dumps(row, indent=1) + "\n").encode()
+
+
+def parsed(raw: bytes) -> Remembered:
+    """Raises for what is none of ours."""
+    if len(raw) > LONGEST_FILE:
+        raise _Foreign
+    row = _object(json.loads(raw.decode()))
+    if row.get("version") != VERSION:
+        raise _Foreign
+    settings = _settings(row)
+    set_ups = {_word(game): _agreed(_object(one)) for game, one in _object(row.get("set_ups")).items()}
+    names = tuple(_name(one) for one in _list(row.get("names")))
+    return replace(settings, game=_word(row.get("game")), set_ups=set_ups, names=names)
+
+
+def _settings(row: Mapping[str, Any]) -> Remembered:
+    """Whatever is not there is as usual."""
+    found = Remembered(**{one.name: row[one.name] for one in fields(Settings) if one.name in row})
+    switches = (found.is_calm, found.is_full, found.explains)
+    if found.language not in [id for id, _ in TONGUES] or found.letters not in SIZES or not all(isinstance(one, bool) for one in switches):
+        raise _Foreign
+    return found
+
+
+def _agreed(row: Mapping[str, Any]) -> Agreed:
+    best_of = row.get("best_of")
+    if isinstance(best_of, bool) or not isinstance(best_of, int):
+        raise _Foreign
+    players, computers = (tuple(_name(one) for one in _list(row.get(key))) for key in ("players", "bots"))
+    house = {_word(id): _house_value(value) for id, value in _object(row.get("house")).items()}
+    return Agreed(_word(row.get("deck")), _word(row.get("order")), players, _word(row.get("first")), house, best_of, computers)
+
+
+def _object(value: object) -> Mapping[str, Any]:
+    if not isinstance(value, dict) or len(value) > MOST:
+        raise _Foreign
+    return value
+
+
+def _list(value: object) -> list[Any]:
+    if not isinstance(value, list) or len(value) > MOST:
+        raise _Foreign
+    return value
+
+
+def _word(value: object) -> str:
+    if not isinstance(value, str) or len(value) > LONGEST_WORD or not value.isprintable():
+        raise _Foreign
+    return value
+
+
+def _name(value: object) -> str:
+    name = _word(value)
+    if lack_of_name(name) is not None:
+        raise _Foreign
+    return name
+
+
+def _house_value(value: object) -> HouseValue:
+    if isinstance(value, str):
+        return _word(value)
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value):
+        raise _Foreign
+    return value

@@ -1,0 +1,140 @@
+"""What a table remembers: kept whole, or not at all, and never in anybody's way."""
+
+import json
+import os
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from companion.decks import files
+from companion.evening.settings import FILE_NAME, MOST_NAMES, Agreed, Remembered, load, save, written
+from companion.screen.acts import Change
+from companion.screen.pages import setup
+from companion.screen.pages.settings import Settings, changed
+from companion.setting_up import parse_setup
+from tests.screen.pages.samples import a_setup
+
+AGREED = Agreed("landmarks", "year", ("Anna", "Борис"), "seat-2", {"pace": 2.0, "hand": 5, "check": "lift"}, 3, ("Борис",))
+FULL = Remembered("ru", 130, True, False, False, "comparity", {"comparity": AGREED}, ("Anna", "Zoé"))
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / FILE_NAME
+
+
+def row(**changes):
+    return json.dumps({**json.loads(written(FULL)), **changes}).encode()
+
+
+def test_what_is_saved_is_loaded_again(path):
+    assert save(path, FULL)
+    assert load(path) == FULL
+    assert [one.name for one in path.parent.iterdir()] == [FILE_NAME]
+
+
+def test_a_folder_that_is_not_there_is_made(tmp_path):
+    path = tmp_path / "state" / "facedown" / FILE_NAME
+    assert save(path, FULL)
+    assert load(path) == FULL
+
+
+def test_where_nothing_is_remembered_all_is_as_usual_in_the_language_of_the_table(path):
+    assert load(path, "fr") == Remembered("fr")
+    assert list(path.parent.iterdir()) == []
+
+
+def test_settings_are_those_of_their_page():
+    assert Remembered().settings == Settings()
+    assert FULL.settings == Settings("ru", 130, is_calm=True, is_full=False, explains=False)
+    assert changed(FULL.settings, Change("language", "fr")).language == "fr"
+
+
+DAMAGED = {
+    "nothing": b"",
+    "half of it": written(FULL)[:-40],
+    "noise": bytes(range(256)),
+    "a list": b"[1, 2]",
+    "deep": b"[" * 100_000,
+    "a long number": b'{"version": ' + b"9" * 10_000 + b"}",
+    "another version": row(version=2),
+    "no version": b"{}",
+    "another language": row(language="de"),
+    "a language that is none": row(language=["en"]),
+    "a size that is none": row(letters=101),
+    "no switch": row(is_calm="yes"),
+    "names that are none": row(names=["Anna", 3]),
+    "a name with a line in it": row(names=["An\nna"]),
+    "a half of a letter": row(names=["\ud800"]),
+    "a rule that is no number": row(
+        set_ups={"comparity": {**json.loads(written(FULL))["set_ups"]["comparity"], "house": {"pace": float("nan")}}}
+    ),
+    "a set-up that is none": row(set_ups={"comparity": ["landmarks"]}),
+    "too long": b" " * 2_000_000,
+}
+
+
+@pytest.mark.parametrize("raw", DAMAGED.values(), ids=DAMAGED)
+def test_what_cannot_be_used_is_put_by_and_all_is_as_usual(path, raw):
+    path.write_bytes(raw)
+    assert load(path, "fr") == Remembered("fr")
+    assert not path.exists()
+    assert path.with_name(f"{FILE_NAME}.damaged").read_bytes() == raw
+    assert save(path, FULL)
+    assert load(path) == FULL
+
+
+def test_a_folder_of_that_name_is_put_by_too(path):
+    path.mkdir()
+    assert load(path) == Remembered()
+    assert save(path, FULL)
+
+
+def test_what_cannot_be_put_by_either_stays(path):
+    path.write_bytes(b"{")
+    with patch.object(Path, "replace", side_effect=PermissionError):
+        assert load(path) == Remembered()
+    assert path.read_bytes() == b"{"
+
+
+@pytest.mark.parametrize("call", ["fsync", "open", "replace", "mkdir"])
+def test_a_disk_that_takes_nothing_is_told_and_what_was_there_stays(path, call):
+    assert save(path, FULL)
+    at = {"fsync": (os, "fsync"), "open": (Path, "open"), "replace": (Path, "replace"), "mkdir": (Path, "mkdir")}[call]
+    with patch.object(*at, side_effect=OSError(28, "No space left on device")):
+        assert not save(path, Remembered("fr"))
+    assert load(path) == FULL
+    assert [one.name for one in path.parent.iterdir()] == [FILE_NAME]
+
+
+def test_what_was_left_half_written_is_written_over(path):
+    path.with_name(f"{FILE_NAME}.new").write_bytes(b"half")
+    assert save(path, FULL)
+    assert load(path) == FULL
+
+
+def test_a_set_up_is_remembered_by_its_game_and_asked_for_again():
+    page = a_setup()
+    towers = setup.changed(page, Change("game", "skyscrapers"))
+    remembered = Remembered().agreed(page).agreed(towers).agreed(page)
+    assert set(remembered.set_ups) == {"comparity", "skyscrapers"}
+    assert remembered.asked() == setup.asked(page)
+    assert remembered.last.bots == setup.bots(page) == ("Chloé",)
+    parsed, _ = parse_setup(remembered.asked(), files.find)
+    assert [player.name for player in parsed.players] == ["Anna", "Борис", "Chloé"]
+
+
+def test_without_a_match_nothing_is_asked_for():
+    assert Remembered().asked() == {}
+    assert Remembered().last is None
+
+
+def test_people_who_sat_down_last_are_named_first_and_nobody_twice():
+    remembered = Remembered(names=("Zoé", "ANNA", "Papi")).agreed(a_setup())
+    assert remembered.names == ("Anna", "Борис", "Zoé", "Papi")
+
+
+def test_names_are_forgotten_in_the_end():
+    remembered = Remembered(names=tuple(f"P{number}" for number in range(MOST_NAMES))).agreed(a_setup())
+    assert len(remembered.names) == MOST_NAMES
