@@ -31,7 +31,7 @@ SEED = 1
 
 def bench_journal(acts: int, *, as_json: bool) -> int:
     """A table of what was measured, or a line of JSON."""
-    with TemporaryDirectory(dir=_on_the_disk(), prefix="facedown-bench-") as folder:
+    with TemporaryDirectory(dir=on_the_disk(), prefix="facedown-bench-") as folder:
         measured = _measured(Path(folder), acts)
     if as_json:
         print(json.dumps(measured))
@@ -170,7 +170,7 @@ def _seconds(measure: Callable[[], None]) -> float:
     return perf_counter() - began
 
 
-def _on_the_disk() -> Path:
+def on_the_disk() -> Path:
     """Where the journal of this machine is, or would be."""
     state = folders(os.environ).state.absolute()
     return next(folder for folder in (state, *state.parents) if folder.is_dir())
