@@ -19,6 +19,7 @@ from companion.referee.standing import Standing
 from companion.referee.table_view import table_view
 from tests.hiding.desk import Desk, Mark
 from tests.hiding.exam import Outputs
+from tests.hiding.screened import screened
 
 LATEST = 30  # announcements that are put into the languages that the table does not speak; earlier steps have the earlier ones
 STRANGERS = 3  # cards of a kind for which it is tried whether they may be laid
@@ -33,6 +34,7 @@ def shown_by(desk: Desk, since: int = 0) -> Outputs:
     found["table"] = repr(table_view(standing))  # as screens have it
     found["standing"] = _without_deck(f"{standing!r}\n{standing!s}", desk)
     found["position"] = _without_deck(f"{standing.position!r}\n{standing.position!s}\n{standing.position}", desk)
+    found |= screened(desk)
     found |= {what: _without_deck(text, desk) for what, text in rulings(standing).items()}
     found["traceback"] = _without_deck(raised_with(standing), desk)
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from companion.decks.hidden import Hidden
 from companion.games.game import OfCard
 from companion.lines.lines import Lines
+from companion.screen import card, grid, line
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 Planted = tuple[str, Plant, set[str]]  # what is planted, and the outputs of which one at least has to tell
@@ -40,3 +42,22 @@ def in_one_language(patch: pytest.MonkeyPatch, method: str) -> None:
         return str(usual(self, announcement)) + (".." if is_odd and self.language == "fr" else "")
 
     patch.setattr(Lines, method, text)
+
+
+def on_the_screen(patch: pytest.MonkeyPatch) -> None:
+    """A card with an odd number is a little less than opaque."""
+    usual = card.card_piece
+
+    def piece(draft: Any, sight: Any, which: Any, *asked: Any, **how: Any) -> Any:
+        is_odd = any(value % 2 for value in sight.deck.cards[which].numbers.opened().values())
+        made = usual(draft, sight, which, *asked, **how)
+        return replace(made, alpha=250) if is_odd else made
+
+    for module in (grid, line):
+        patch.setattr(module, "card_piece", piece)
+
+
+SCREEN: tuple[Planted, ...] = (
+    ("a card that is drawn otherwise", on_the_screen, {"scenes"}),
+    ("a card that looks otherwise", on_the_screen, {"pixels"}),
+)

@@ -26,7 +26,7 @@ def two_and_two(stop, random):
     return stop.with_deck(exchanged(stop.one.deck, zip(away[::2], away[1::2], strict=False)))
 
 
-AWAY = Kind("identities", two_and_two, names, frozenset({"rulings, of strangers"}))
+AWAY = Kind("identities", two_and_two, names, frozenset({"rulings, of strangers", "tray"}))
 
 
 def ends(game):

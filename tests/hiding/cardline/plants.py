@@ -16,7 +16,7 @@ from companion.games.cardline.moves import Play, Show
 from companion.games.cardline.position import OnPad, Position
 from companion.games.game import Act, Difference, OfCard, Refused, Ruling, Signal
 from companion.referee import referee
-from tests.hiding.planting import Planted, in_one_language, port, sealed
+from tests.hiding.planting import SCREEN, Planted, in_one_language, port, sealed
 
 
 def number(position: Position, card: CardId | None) -> Decimal:
@@ -127,4 +127,5 @@ PLANTS: tuple[Planted, ...] = (
     ("a number in a position's text", position_as_text, {"position", "traceback"}),
     ("a stop in one language", lambda patch: in_one_language(patch, "text"), {"expectations, fr", "announcements, fr", "answers"}),
     ("a breath in what is spoken in one language", lambda patch: in_one_language(patch, "spoken"), {"announcements, fr", "answers"}),
+    *SCREEN,
 )

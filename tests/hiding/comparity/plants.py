@@ -16,7 +16,7 @@ from companion.games.comparity.moves import Play
 from companion.games.comparity.position import Cell, Position
 from companion.games.game import AtPlace, OfCard, Refused, Ruling
 from companion.referee import referee
-from tests.hiding.planting import Planted, in_one_language, port, sealed
+from tests.hiding.planting import SCREEN, Planted, in_one_language, port, sealed
 
 
 def number(position: Position, card: CardId) -> Decimal:
@@ -113,4 +113,5 @@ PLANTS: tuple[Planted, ...] = (
     ("a softer tone for what does not fit", PORT("rule", tone), {"answers"}),
     ("a stop in one language", lambda patch: in_one_language(patch, "text"), {"announcements, fr", "answers"}),
     ("a breath in what is spoken in one language", lambda patch: in_one_language(patch, "spoken"), {"announcements, fr", "answers"}),
+    *SCREEN,
 )

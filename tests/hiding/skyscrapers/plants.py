@@ -103,9 +103,9 @@ def asked_by_colour(found: Any, position: Position, difference: Difference) -> A
 
 
 def counts(view: Any, position: Position) -> Any:
-    """How many colours there are on the table."""
+    """As many foundations more as there are colours on the table."""
     colours = {one for site in position.sites for one in categories(position, site)}
-    return replace(view, stock={**view.stock, "colours": len(colours)})
+    return replace(view, stock={**view.stock, "foundations": view.stock["foundations"] + len(colours)})
 
 
 def strengths(view: Any, position: Position) -> Any:

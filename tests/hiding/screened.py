@@ -1,0 +1,109 @@
+"""What the screen shows of a desk: every page of its match thing by thing, and the pixels of each."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+
+import pygame.image
+
+from companion.decks.card import LANGUAGES
+from companion.evening.leaves import searched
+from companion.evening.telling import Telling
+from companion.lines.lines import Lines
+from companion.referee.table_view import table_view
+from companion.screen.draft import Draft
+from companion.screen.end import draw_end
+from companion.screen.fonts import FontLetters
+from companion.screen.letters import Typesetter
+from companion.screen.match import amend, amending, choices, pause, why
+from companion.screen.pages import search
+from companion.screen.painter import picture
+from companion.screen.sight import Sight
+from companion.screen.table import draw_ground, draw_table, seat_of, status_of
+from companion.screen.things import Piece, Scene
+from companion.screen.tray import draw_tray
+from companion.screen.words import Words
+from tests.hiding.desk import Desk
+from tests.hiding.exam import Outputs
+from tests.screen.test_tray import tray_of
+
+Draw = Callable[[Draft], object]
+SIZE = (800, 480)
+LATEST = 40  # announcements that the screen has heard: what it tells goes back no further than the last check
+TOLD_AFTER = (0.0, 2.0, 1000.0)  # seconds after they were said: while the first is told, the next, and when all was read
+PAGES_AT_ONCE = 2
+LETTERS = FontLetters()  # how wide words are is the same for all
+
+
+def screened(desk: Desk) -> Outputs:
+    """The table, and in turns some of the pages, in one of the languages: each step has others. Nothing is remembered from desk to desk."""
+    turn, setter = len(desk.marks), Typesetter(LETTERS)
+    scenes, pixels = [], []
+    for name, draw in _screens(desk, turn):
+        draft = Draft(SIZE, setter)
+        draw(draft)
+        scene = draft.scene()
+        scenes.append(f"{name}: {written(scene)}")
+        pixels.append(f"{name}: {hashlib.sha256(pygame.image.tobytes(picture(scene), 'RGB')).hexdigest()}")
+    return {"scenes": "\n".join(scenes), "pixels": "\n".join(pixels), "tray": _tray(desk, setter)}
+
+
+def _tray(desk: Desk, setter: Typesetter) -> str:
+    """Some cards as somebody at a simulated table holds them: their backs, which whoever sits there sees; of towers, their faces."""
+    standing = desk.referee.standing
+    if standing.match.game.ground == "sites":
+        return ""
+    draft = Draft(SIZE, setter)
+    sight = _sight(desk, LANGUAGES[0])
+    draw_tray(draft, sight, tray_of(sight, draft.u, count=7, here=1))
+    return written(draft.scene())
+
+
+def written(scene: Scene) -> str:
+    """With the parts of its cards, which a card's own text leaves out."""
+    parts = [one.parts for one in (*scene.things, *scene.over) if isinstance(one, Piece)]
+    return f"{scene!r} {parts!r}"
+
+
+def _screens(desk: Desk, turn: int) -> Iterator[tuple[str, Draw]]:
+    sight, telling = _sight(desk, LANGUAGES[turn % len(LANGUAGES)]), Telling()
+    telling.heard(desk.referee.heard[-LATEST:], 0.0)
+    before = None
+    for after in TOLD_AFTER:
+        telling.pass_time(after)
+        sight = replace(sight, told=telling.told())
+        if sight.told != before:
+            yield f"table after {after}", partial(draw_table, sight=sight)
+        before = sight.told
+    pages = list(_pages(sight).items())
+    for number in range(PAGES_AT_ONCE):
+        yield pages[(turn * PAGES_AT_ONCE + number) % len(pages)]
+
+
+def _sight(desk: Desk, language: str) -> Sight:
+    standing = desk.referee.standing
+    table, match = table_view(standing), standing.match
+    names = {player.seat: player.name for player in match.setup.players} | {one.seat: one.name for one in table.view.seats}
+    return Sight(table, desk.deck, match.shape, match.game.ground, Lines(language, match.game.id, desk.deck, names))
+
+
+def _pages(sight: Sight) -> dict[str, Draw]:
+    lines, table, deck = sight.lines, sight.table, sight.deck
+    found: dict[str, Draw] = {
+        "menu": lambda draft: pause.menu(draft, sight),
+        "why": lambda draft: why.draw(draft, sight),
+        "choices": lambda draft: choices.draw(draft, sight, ""),
+        "search": lambda draft: search.draw(draft, Words(lines.language), searched(sight, table.expected.offers, seat_of(sight))),
+    }
+    for what in ("card-is", "accept"):
+        found[what] = lambda draft, what=what: amend.draw(draft, lines, table, deck, amending.Amending(what))
+    closed = next((one.card for one in table.view.places if not one.is_open), None)
+    if closed is not None:
+        found["a closed card, touched"] = lambda draft: draw_table(draft, replace(sight, inspected=closed))
+    if table.view.winners:
+        found["end"] = lambda draft: draw_end(draft, sight, ("",), status_of(sight), draw_ground)
+    return found
+
