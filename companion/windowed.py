@@ -39,7 +39,7 @@ from companion.referee.entries import Entry
 from companion.referee.opening import checked, with_defaults
 from companion.referee.opening import opened as opening
 from companion.referee.standing import Standing
-from companion.screen.window import FRAME, Display, Window
+from companion.screen.window import Display, Window
 from companion.screen.words import Words
 from companion.setting_up import DEFAULT_GAME, DEFAULT_PLAYERS, parse_setup
 from companion.simulated import CLUMSY, Asked, Options, given, noise_of, recorded, seed_of
@@ -109,8 +109,8 @@ class ByName:
     def run(self) -> None:
         while not self.screen.referee.turning.standing.match.game.view(self.screen.referee.standing.position).winners:
             self.screen.referee.pass_time(self.at)
-            self._evening.rest(FRAME)
-        self._evening.rest(FRAME)
+            self._evening.rest(self._evening.step)
+        self._evening.rest(self._evening.step)
 
     def press(self, button: Button) -> None:
         self.screen.referee.enter(Pressed(button, self.at))
@@ -197,7 +197,7 @@ class Parlour:
             for tag in tags:
                 if slot in radio.slots:
                     radio.lay(tag.uid, slot)
-        table = PacedTable(opened.referee, radio, evening.rest, self._speed, at=at)
+        table = PacedTable(opened.referee, radio, evening, self._speed, at=at)
         return AtTable(screen, table, Seats(table, dealing.dealing, terms))
 
     def put_aside(self, number: int) -> None:
@@ -327,7 +327,7 @@ def watch(asked: Asked, options: Options, seed: int | None, record: str | None, 
             opened = at.begin(setup, deck, str(asked["lang"]))
             noise = noise_of(opened.referee.standing.match.setup, options["noise"])
             radio = radio_under(opened.referee.standing.match.shape, Noise.of(noise), seed)
-            table = PacedTable(opened.referee, radio, evening.rest, given(options["speed"], 1.0), recording=recording)
+            table = PacedTable(opened.referee, radio, evening, given(options["speed"], 1.0), recording=recording)
             sitting = Sitting(setup, deck, table, seed, Manners(given(options["clumsy"], CLUMSY)))
             return AtTable(OnScreen(opened, at), table, None, sitting)
 

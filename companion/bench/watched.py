@@ -108,9 +108,12 @@ class Timed:
         self._heard[entry] = at
         self._moving.clear()  # cut short by what happens now
 
-    def see(self, entry: int) -> None:
+    def see(self, entry: int, *, is_shown: bool) -> None:
+        """Cards of which nothing is to be seen yet, as they are waited for, come with a later entry or not at all."""
         for one in [one for one in self._heard if one <= entry]:
-            self._seen.append(self._heard.pop(one))
+            at = self._heard.pop(one)
+            if is_shown:
+                self._seen.append(at)
 
     def show(self, *, is_moving: bool) -> None:
         now = monotonic()
@@ -136,7 +139,7 @@ def _events(tick: Tick) -> None:
             timed.hear(self.entry, at)
 
     def saw(self: OnScreen, seen: Seen, now: float) -> None:
-        timed.see(seen.entry)
+        timed.see(seen.entry, is_shown=bool(seen.said) or seen.table != self.table)
         see(self, seen, now)
 
     def ticked(self: window.Window, at: float) -> bool:

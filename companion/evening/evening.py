@@ -13,7 +13,7 @@ from typing import Any
 from companion.errors import Unusable
 from companion.evening.composing import Composer
 from companion.evening.focus import Focus
-from companion.evening.leaves import OF_MATCH, PAGES, Leaf, searched
+from companion.evening.leaves import OF_MATCH, PAGES, Leaf, is_typed, searched
 from companion.evening.leaving import Begun, Ended, Left
 from companion.evening.picture import Wanted
 from companion.evening.ports import Running, Tables
@@ -48,6 +48,7 @@ from companion.screen.words import Words
 
 PANEL = {"ok": "return", "cancel": "escape", "check": "tab", "undo": "tab"}  # keys that buttons stand for on a page
 BEHIND = 0.25  # seconds by which the screen may lag before the time is let go
+AWAKE = 3.0  # seconds after which a screen that nobody touches and nothing changes on is looked after half as often
 
 
 class Evening:
@@ -70,7 +71,7 @@ class Evening:
         self._focus = Focus()
         self._transitions = Transitions(window)
         self._is_stale = True
-        self._due = window.now()
+        self._due = self._stirred = window.now()
         self._is_over = False  # the match has ended, and its last page is shown
         self._notice = ""  # what could not be done, until something else is
 
@@ -84,24 +85,29 @@ class Evening:
                 if self.running is None:
                     if not self._leaves:
                         self.open("home")
-                    self.rest(FRAME)
+                    self.rest(self.step)
                 else:
                     self._play(self.running)
         except Ended:
             return
 
+    @property
+    def step(self) -> float:
+        """Seconds until the screen is to be looked after again."""
+        return FRAME if self._due - self._stirred < AWAKE else 2 * FRAME
+
     def rest(self, seconds: float) -> None:
         """Let so much time pass at the screen; while a page lies over the match, or it is paused, its time stands still."""
         self._moment(seconds)
         while self.running is not None and self._stands_still():
-            self._moment(FRAME)
+            self._moment(self.step)
 
     def _play(self, running: Running) -> None:
         try:
             running.run()
             self._is_over, self._is_stale = True, True
             while True:
-                self._moment(FRAME)
+                self._moment(self.step)
         except Begun:
             pass
         except Left:
@@ -117,6 +123,7 @@ class Evening:
     def _moment(self, seconds: float) -> None:
         now = self.window.now()
         for one in self.window.inputs():
+            self._stirred = now
             self._input(one)
         running = self.running
         if running is not None and running.screen.went_on(running.at, now):
@@ -128,10 +135,16 @@ class Evening:
         if self._is_stale:
             self._show(now)
         self._transitions.pass_time(now)
-        self.window.tick(self.window.now())
+        self._tick()
         self._take_picture()
         self._due = max(self._due + seconds, now - BEHIND)
-        self.window.wait(self._due - self.window.now())
+        while not self.window.wait(min(self._due, self.window.frame_at) - self.window.now()) and self.window.now() < self._due:
+            self._tick()  # a frame that had to wait for its time
+
+    def _tick(self) -> None:
+        now = self.window.now()
+        if self.window.tick(now):
+            self._stirred = now
 
     def _take_picture(self) -> None:
         """Of the match as it stands then, or of its end where that is earlier; of a page at once."""
@@ -219,18 +232,12 @@ class Evening:
         if one.key == "escape" and (hands := self._hands()) is not None and hands.close_faults():
             self._is_stale = True
             return
-        is_typing = bool(self._leaves) and self._is_typing()
+        is_typing = bool(self._leaves) and is_typed(self._leaves[-1])
         act = self._focus.key(one, scene, is_typing=is_typing, is_open=bool(self._leaves))
         if self._focus.has_moved:
             self._is_stale = True
         if act is not None:
             self.act(act)
-
-    def _is_typing(self) -> bool:
-        leaf = self._leaves[-1]
-        return leaf.name == "search" or getattr(leaf.value, "naming", None) is not None or any(
-            getattr(leaf.value, field, None) is not None for field in ("board", "search")
-        )
 
     def act(self, act: Act) -> None:
         """Whatever cannot be done is said, and changes nothing."""

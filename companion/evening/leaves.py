@@ -80,6 +80,11 @@ def draw_leaf(draft: Draft, words: Words, leaf: Leaf, sight: Sight | None) -> No
             choices.draw(draft, sight, leaf.about, leaf.value)
 
 
+def is_typed(leaf: Leaf) -> bool:
+    """Whether letters are written there."""
+    return leaf.name == "search" or any(getattr(leaf.value, field, None) is not None for field in ("naming", "board", "search"))
+
+
 def searched(sight: Sight, offers: tuple[Offer, ...], seat: tuple[int, str] | None) -> search.Search:
     """The cards that can be named now (C19)."""
     offered = [_offered(sight, offer, arg.card) for offer in offers for arg in [offer.args.get("card")] if isinstance(arg, OfCard)]

@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Protocol
 
 from companion.referee.referee import Referee
 from companion.simulator.recording import Recording
 from companion.simulator.table import SimulatedTable, Witness
 from hardware.readers.simulated import Simulated
 
-STEP = 0.033  # seconds at the table, at its usual speed: thirty steps a second
 LEAST = 1e-6
 
 
+class Onlooker(Protocol):
+    """Whoever looks after the screen while time passes at the table."""
+
+    @property
+    def step(self) -> float:
+        """Seconds after which the screen wants to be looked after again."""
+        ...
+
+    def rest(self, seconds: float) -> None:
+        """Show what there is to see, and come back when so much time is over."""
+        ...
+
+
 class PacedTable(SimulatedTable):
-    """Whoever waits here, waits in steps; after each of them `rest` shows what there is to see and comes back when the step is over."""
+    """Whoever waits here, waits in steps; after each of them the screen is looked after."""
 
     def __init__(
         self,
         referee: Referee,
         radio: Simulated,
-        rest: Callable[[float], None],
+        onlooker: Onlooker,
         speed: float,
         witness: Witness | None = None,
         recording: Recording | None = None,
@@ -29,12 +41,16 @@ class PacedTable(SimulatedTable):
         """With a speed of 0 nobody waits at all."""
         super().__init__(referee, radio, witness, recording)
         self.at = at
-        self._rest, self.speed = rest, speed
+        self._onlooker, self.speed = onlooker, speed
+
+    @property
+    def step(self) -> float:
+        """Seconds at this table until the screen wants to be looked after again."""
+        return round(self._onlooker.step * (self.speed or 1.0), 3)
 
     def wait(self, seconds: float) -> None:
         end = self.at + seconds
-        step = STEP * self.speed or seconds
         while end - self.at > LEAST:
-            passed = min(step, end - self.at)
+            passed = min(self.step if self.speed else seconds, end - self.at)
             super().wait(max(passed, 0.001))
-            self._rest(passed / self.speed if self.speed else 0.0)
+            self._onlooker.rest(passed / self.speed if self.speed else 0.0)

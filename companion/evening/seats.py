@@ -13,7 +13,7 @@ from random import Random
 from companion.decks.card import CardId
 from companion.evening.hands import TableHands
 from companion.evening.kept import TableTerms, meant_line
-from companion.evening.pacing import STEP
+from companion.evening.pacing import PacedTable
 from companion.games.game import View
 from companion.play.company import Company
 from companion.play.dealt import Dealt
@@ -21,7 +21,6 @@ from companion.play.games import ways_of
 from companion.referee.announcements import Announcement
 from companion.referee.table_view import TableView
 from companion.simulator.company import people_of
-from companion.simulator.table import SimulatedTable
 
 HELD = 8.0  # seconds that bots wait after an act was taken back: perhaps one more is to be
 MOST_STUCK = 3  # acts of a bot that did not come, until people are asked to do it
@@ -52,7 +51,7 @@ class Dealing:
 class Seats:
     """Everybody at a simulated table."""
 
-    def __init__(self, table: SimulatedTable, dealing: Dealing, terms: TableTerms) -> None:
+    def __init__(self, table: PacedTable, dealing: Dealing, terms: TableTerms) -> None:
         match = table.referee.standing.match
         chance, people, ways = Random(f"{terms.seed} people at the screen"), people_of(match.setup.game), ways_of(match.setup.game)
         self.table, self._dealing, self._match = table, dealing, match
@@ -93,7 +92,7 @@ class Seats:
             for deed in self.hands.taken_deeds():
                 deed()
                 self._have_moved = True
-        self.table.wait(STEP)
+        self.table.wait(self.table.step)
         if self.hands is not None and self.hands.went_on(self.table.at):
             self._have_moved = True
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
+from companion.decks.card import CardId
 from companion.events import SeatId, Slot
 from companion.games.game import Ask, Expectation, Layout, OfCard, Option, View
 from companion.referee.amends import question_of
@@ -36,11 +37,20 @@ class Expected:
 
 
 @dataclass(frozen=True, slots=True)
+class Loose:
+    """A card that lies in the area and does not count yet (C20)."""
+
+    card: CardId
+    slot: Slot
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     view: View
     slots: tuple[Slot | None, ...]  # of view.places, in their order; None: beside the mat
     tap_places: tuple[Slot | None, ...]  # of view.structures, likewise (S20)
     count: tuple[Mapping[str, Said], ...]  # of view.count, what each line speaks of
+    loose: tuple[Loose, ...]
     instructions: tuple[Instruction, ...]
     expected: Expected
     is_paused: bool
@@ -56,18 +66,29 @@ def view_of(turning: Turning) -> TableView:
     """The same, for a standing that was compared with the table already."""
     standing = turning.standing
     view = standing.match.game.view(standing.position)
+    told = instructions(turning)
     ground = standing.placement if standing.match.game.ground == "area" else turning.compared.ground  # of a shift, where cards came from
     return TableView(
         view=view,
         slots=tuple(ground.slot_of(one.place) for one in view.places),
         tap_places=tuple(ground.slot_of(one.place) for one in view.structures),
         count=tuple(named(one.args, turning.name_of) for one in view.count),
-        instructions=instructions(turning),
+        loose=_loose(turning, view, told),
+        instructions=told,
         expected=expected_of(turning),
         is_paused=standing.is_paused,
         offers_undo=standing.offers_undo,
         frozen=tuple(sorted(standing.mat.frozen)),
     )
+
+
+def _loose(turning: Turning, view: View, told: Collection[Instruction]) -> tuple[Loose, ...]:
+    """By place; whatever is said to lie there by mistake is no longer on its way."""
+    if turning.standing.match.game.ground != "area":
+        return ()
+    known = {one.card for one in view.places} | {one.card for one in told}
+    slots = turning.compared.slots
+    return tuple(Loose(one.card, slots[one.card, one.place]) for one in turning.difference.arrived if one.card not in known)
 
 
 def expected_of(turning: Turning) -> Expected:

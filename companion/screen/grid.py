@@ -14,6 +14,7 @@ from companion.screen.acts import Act, Inspect, Open, Pan, Pick
 from companion.screen.card import card_piece
 from companion.screen.draft import Draft
 from companion.screen.letters import MOST_KNOWN
+from companion.screen.match.choices import places_of
 from companion.screen.sight import Sight
 from companion.screen.things import Part, Piece, Plate, Rect, Sign, Target, Thing
 
@@ -21,6 +22,7 @@ LEAST_WIDE, LEAST_TALL = 11.0, 8.0  # of a cell, in hundredths: a card is readab
 EMPTY_TALL = 4.5  # where nothing lies yet, and the deal takes more words
 MOST_WIDE, MOST_TALL = 30.0, 24.0
 SLIM = 0.3
+PALE = 190  # how opaque a card is that does not count yet
 BESIDE = {"right-of": (1, 0), "left-of": (-1, 0), "above": (0, 1), "below": (0, -1)}  # from the neighbour
 
 
@@ -49,11 +51,10 @@ def draw_grid(draft: Draft, sight: Sight, room: Rect) -> None:
     draft.again(("slots", layout, expected, sight.chosen, offered), lambda: _slots(draft, sight, cells, expected, offers))
     draft.again(("spots", layout), lambda: _spots(draft, sight, cells))
     _cards(draft, sight, cells)
+    _loose(draft, sight, cells)
     _dim(draft, sight, cells, inner)
     _pairs(draft, sight, cells)
-    for name in sight.table.expected.places:
-        if name.relation and (beside := rect_of(sight, cells, name)) is not None:
-            _beside(draft, sight, beside, name)
+    _beside(draft, sight, cells)
     _silent(draft, sight, cells)
     _pans(draft, cells, inner)
 
@@ -230,12 +231,17 @@ def _slot(draft: Draft, sight: Sight, rect: Rect, slot: Slot, offers: tuple[Offe
         draft.touch(rect, _act(offers, slot))
 
 
-def _beside(draft: Draft, sight: Sight, rect: Rect, name: PlaceName) -> None:
-    """A place beside the mat: cards may lie there as well."""
-    draft.add(Plate(rect, None, look.FREE, max(2, draft.px(0.35)), draft.px(1.0), is_slot=True))
-    offer = next((one for one in sight.table.expected.offers if name in one.args.values()), None)
-    if offer is not None:
-        draft.touch(rect, Pick(offer.id))
+def _beside(draft: Draft, sight: Sight, cells: Cells) -> None:
+    """Places beside the mat: cards may lie there as well."""
+    names = [name for name in sight.table.expected.places if name.relation]
+    offered = {name: one for one in reversed(sight.table.expected.offers) for name in places_of(one)} if names else {}
+    for name in names:
+        rect = rect_of(sight, cells, name)
+        if rect is None:
+            continue
+        draft.add(Plate(rect, None, look.FREE, max(2, draft.px(0.35)), draft.px(1.0), is_slot=True))
+        if name in offered:
+            draft.touch(rect, Pick(offered[name].id))
 
 
 def _cards(draft: Draft, sight: Sight, cells: Cells) -> None:
@@ -259,6 +265,15 @@ def _cards(draft: Draft, sight: Sight, cells: Cells) -> None:
 def _card(draft: Draft, sight: Sight, one: PlaceView, rect: Rect) -> Piece:
     is_changed = one.card in sight.changed
     return card_piece(draft, sight, one.card, rect, is_open=one.is_open, numbers=one.numbers, marks=one.marks, is_changed=is_changed)
+
+
+def _loose(draft: Draft, sight: Sight, cells: Cells) -> None:
+    """What was laid a moment ago and does not count yet, a little paler (C20)."""
+    for one in sight.table.loose:
+        cell = sight.shape.column_and_row(one.slot)
+        rect = cells.rects.get(cell) if cell is not None else None
+        if rect is not None:
+            draft.add(replace(card_piece(draft, sight, one.card, rect, is_open=False, numbers={}), alpha=PALE))
 
 
 def _dim(draft: Draft, sight: Sight, cells: Cells, room: Rect) -> None:

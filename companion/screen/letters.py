@@ -1,11 +1,12 @@
 """How much room words take, and the size in which they fit into theirs.
 
-Rules of this file: lines are broken at spaces only, and never at one that is meant to hold; what does not fit at its least size is
+Rules of this file: lines are broken at spaces only, and never between a number and its unit; what does not fit at its least size is
 said so by `is_cut`, so that a test finds it.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeVar
@@ -17,6 +18,8 @@ Align = Literal["left", "centre", "right"]
 Upright = Literal["top", "middle", "bottom"]
 STEP = 0.94  # from one size that is tried to the next
 ELLIPSIS = "…"
+BREAK = re.compile(r" (?!(?<=\d )(?:[kкmмft]{1,2}|mi)[²³]?(?:\W|$))")  # not between "74.5" and "m"
+ROUGH_SIZE, ROUGH = 40, 0.92  # letters are drawn to whole pixels, so in another size they are as much narrower at the most
 
 
 class Letters(Protocol):
@@ -105,20 +108,25 @@ class Typesetter:
     def _fit(self, text: str, face: Face, room: tuple[int, int], most: int, least: int, lines: int) -> Fitted:
         size = most
         while True:
-            broken = self._broken(text, face, size, room[0])
             tall = self.letters.height(face, size)
+            most_lines = min(lines, max(room[1] // tall, 1 if size == least else 0))
+            broken = self.broken(text, face, size, room[0]) if self.may_fit(text, face, size, room[0], most_lines) else None
             if broken is not None and len(broken) <= lines and tall * len(broken) <= max(room[1], tall if size == least else 0):
                 return Fitted(size, self._evened(broken, text, face, size, room[0]))
             if size <= least:
                 return self._cut_off(text, face, least, room, lines)
             size = max(least, min(size - 1, int(size * STEP)))
 
-    def _broken(self, text: str, face: Face, size: int, wide: int) -> tuple[str, ...] | None:
+    def may_fit(self, text: str, face: Face, size: int, wide: int, lines: int) -> bool:
+        """Measured roughly, and once for all sizes: where this says no, nobody has to measure it word by word."""
+        return self.letters.width(text, face, ROUGH_SIZE) * size * ROUGH <= wide * lines * ROUGH_SIZE
+
+    def broken(self, text: str, face: Face, size: int, wide: int) -> tuple[str, ...] | None:
         """None where a word is wider than the line."""
         done: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
-            for word in paragraph.split(" "):
+            for word in BREAK.split(paragraph):
                 longer = f"{line} {word}" if line else word
                 if self.letters.width(longer, face, size) <= wide:
                     line = longer
@@ -134,13 +142,13 @@ class Typesetter:
         """Lines about as long as each other, in no more of them: a last line of one word looks forgotten."""
         if len(broken) < 2 or "\n" in text:
             return broken
-        narrow = _least(lambda room: len(self._broken(text, face, size, room) or (*broken, "")) <= len(broken), wide // 3, wide)
-        return self._broken(text, face, size, narrow) or broken
+        narrow = _least(lambda room: len(self.broken(text, face, size, room) or (*broken, "")) <= len(broken), wide // 3, wide)
+        return self.broken(text, face, size, narrow) or broken
 
     def _cut_off(self, text: str, face: Face, size: int, room: tuple[int, int], lines: int) -> Fitted:
         most = max(1, min(lines, room[1] // max(self.letters.height(face, size), 1)))
         done: list[str] = []
-        words = text.replace("\n", " ").split(" ")
+        words = BREAK.split(text.replace("\n", " "))
         while words and len(done) < most:
             line = words.pop(0)
             while words and self.letters.width(f"{line} {words[0]}", face, size) <= room[0]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty as NothingCame
 from queue import SimpleQueue
@@ -134,7 +133,7 @@ class Window:
 
     def tick(self, at: float) -> bool:
         """Draw and present what looks otherwise than before; whether anything does."""
-        if self._scene is None or not (self._is_new or self._motions) or at < self._next:
+        if self._scene is None or at < self.frame_at:
             return False
         shown = self._scene
         if self._motions:
@@ -149,10 +148,18 @@ class Window:
         self._present(dirty)
         return True
 
-    def wait(self, seconds: float) -> None:
-        """Until something is in the inbox, or that long; SDL is not asked meanwhile, as its own waiting costs more."""
-        with suppress(NothingCame):
+    @property
+    def frame_at(self) -> float:
+        """When the next frame may be drawn; far away where nothing changes."""
+        return self._next if self._scene is not None and (self._is_new or self._motions) else float("inf")
+
+    def wait(self, seconds: float) -> bool:
+        """Until something is in the inbox, or that long; whether there was. SDL is not asked meanwhile, as its own waiting costs more."""
+        try:
             self.inbox.get(timeout=max(seconds, 0.001))
+        except NothingCame:
+            return False
+        return True
 
     def inputs(self) -> list[Input]:
         taken: list[Input] = []

@@ -42,10 +42,11 @@ class QuietWindow(Window):
     def now(self) -> float:
         return self._at
 
-    def wait(self, seconds: float) -> None:
+    def wait(self, seconds: float) -> bool:
         if self.store is not None:
             self.store.settle()  # a disk is slower than time that passes at once
         self._at += max(seconds, 0.001)
+        return False
 
     def inputs(self) -> list:
         super().inputs()

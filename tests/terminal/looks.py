@@ -27,6 +27,7 @@ def table(game, deck, *, places=(), slots=(), structures=(), taps=(), **more):
         slots=tuple(slots),
         tap_places=tuple(taps),
         count=(),
+        loose=(),
         instructions=(),
         expected=NOBODY,
         is_paused=False,

@@ -71,8 +71,8 @@ def _setting(draft: Draft, text: str, room: Rect, *, has_rule: bool) -> Setting:
     ):
         size = max(round(draft.u * most * draft.scale), draft.px(least))
         while size >= draft.px(least):
-            taken = _lines(draft, text, (wide, high), size)
-            if taken is not None and taken <= lines:
+            taken = _lines(draft, text, (wide, high), size, lines)
+            if taken is not None:
                 return _set(draft, size, "bold", taken, sign, is_at_end=is_at_end or not has_rule)
             size -= 1
     least_px = draft.px(LONG_LEAST if len(text) > LONG else look.VERDICT_LEAST)
@@ -87,18 +87,12 @@ def _set(draft: Draft, size: int, face: Face, lines: int, sign: int, *, is_at_en
     return Setting(size, face, tall, sign, is_at_end)
 
 
-def _lines(draft: Draft, text: str, room: tuple[int, int], size: int) -> int | None:
-    """How many lines it takes in that size; none where it does not fit at all."""
-    letters, taken, line = draft.setter.letters, 1, ""
-    for word in text.split(" "):
-        longer = f"{line} {word}" if line else word
-        if letters.width(longer, "bold", size) <= room[0]:
-            line = longer
-        elif letters.width(word, "bold", size) > room[0]:
-            return None
-        else:
-            taken, line = taken + 1, word
-    return taken if taken * letters.height("bold", size) <= room[1] else None
+def _lines(draft: Draft, text: str, room: tuple[int, int], size: int, most: int) -> int | None:
+    """How many lines it takes in that size; none where it does not fit in `most`."""
+    setter = draft.setter
+    most = min(most, room[1] // setter.letters.height("bold", size))
+    broken = setter.broken(text, "bold", size, room[0]) if setter.may_fit(text, "bold", size, room[0], most) else None
+    return len(broken) if broken is not None and len(broken) <= most else None
 
 
 def _put(draft: Draft, sight: Sight, said: Announcement, plate: Rect, setting: Setting) -> None:
