@@ -18,10 +18,11 @@ from companion.screen.draft import Draft
 from companion.screen.match.choices import at_place
 from companion.screen.owned import draw_owned, minis_of
 from companion.screen.sight import Sight
-from companion.screen.things import Plate, Rect, Stroke
+from companion.screen.things import Plate, Rect, Sign, Stroke
 from companion.screen.tower import BASE, PLATE, Scale, act_of, draw_foot, draw_tower, height_of, name_of, tower_rect
 
 RULER, NAME, TOP = 6.2, 3.8, 10.5  # hundredths: the ruler's width, a place's name, the card on top
+SITE = "site-"  # as tap places are named on the shipped mats
 WIDE, SLIM, LEAST_SLIM, WIDEST = 11.0, 7.2, 5.4, 17.0  # of a site, of a free place
 STRIP = 25.0  # of the buildings in front of players
 LEAST_METRES = 100
@@ -130,7 +131,8 @@ def _draw_site(draft: Draft, sight: Sight, structure: StructureView, column: Rec
     label = column.cut_bottom(draft.px(NAME))[0]
     ground = look.MAT if isinstance(act, Inspect) else look.RAISED
     if name.slot is not None:
-        draft.text(label, _label(name.slot), 3.0, face="condensed", colour=look.QUIET, ground=ground, role="label", align="centre")
+        words = _label(draft, sight, name.slot, label.w, lines=1)
+        draft.text(label, words, 3.0, face="condensed", colour=look.QUIET, ground=ground, role="label", align="centre")
     draft.touch(Rect(column.x, card.y, column.w, column.bottom - card.y), act)
 
 
@@ -144,18 +146,25 @@ def _draw_free(draft: Draft, sight: Sight, stand: Stand, column: Rect, scale: Sc
     edge = look.EXPECTED if is_expected or offers else look.FREE
     draft.plate(place, look.RAISED if offers else None, edge=edge, thick=0.4 if is_expected or offers else 0.2, is_slot=True)
     ground = look.RAISED if offers else look.MAT
-    words, inside = _label(stand.slot), place.inset(max(2, draft.px(0.1)))
-    if any(draft.setter.letters.width(one, "condensed", draft.px(3.0)) > inside.w for one in words.split()):
-        words = words.split()[-1]
-    least = 3.0 if draft.setter.letters.width(words, "condensed", draft.px(3.0)) <= inside.w or " " in words else look.CONDENSED_LEAST
-    draft.text(inside, words, 3.0, least=least, face="condensed", lines=2, colour=look.QUIET, ground=ground, role="unit", align="centre")
+    inside = place.inset(max(2, draft.px(0.1)))
+    words = _label(draft, sight, stand.slot, inside.w, lines=2)
+    if words:
+        draft.text(inside, words, 3.0, face="condensed", lines=2, colour=look.QUIET, ground=ground, role="label", align="centre")
+    else:
+        draft.add(Sign(place.middle(draft.px(3.4), draft.px(3.4)), "down", look.QUIET))
     if offers:
         draft.touch(place, Pick(offers[0].id) if len(offers) == 1 else Open("choices", stand.slot))
 
 
-def _label(slot: Slot) -> str:
-    """As it is called, in words that can be broken."""
-    return slot.replace("-", " ")
+def _label(draft: Draft, sight: Sight, slot: Slot, wide: int, lines: int) -> str:
+    """As it is called; where there is no room for words its number, if it has one."""
+    number = slot.removeprefix(SITE) if slot.startswith(SITE) else ""
+    if sight.shape.is_pad(slot):
+        words = sight.lines.format("tray-draw-pad" if slot in sight.shape.draw_pads else "tray-pad", {})
+    else:
+        words = sight.lines.format("ground-site", {"slot": number}) if number else slot
+    small = draft.px(look.LEAST)
+    return number if draft.setter.fitted(words, "condensed", (wide, small * 9), small, small, lines).is_cut else words
 
 
 # The ruler

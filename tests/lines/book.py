@@ -30,7 +30,7 @@ SCREEN = {
 LABEL = re.compile(
     rf"({'|'.join(SCREEN.values())})(label|title)-|screen-((button|mark)-|threshold$)"
     r"|tray-((stack|away|fault)-[a-z]+|pad|draw-pad|worth|show)$"
-    r"|end-(winner|left|again|home|story|part-[a-z-]+)$|ground-(grows|grows-plain|beside|metres)$"
+    r"|end-(winner|left|again|home|story|part-[a-z-]+)$|ground-(grows|grows-plain|beside|metres|site)$"
 )
 
 

@@ -5,3 +5,4 @@ ground-beside = beside the mat
 
 # Towers.
 ground-metres = { $height } m
+ground-site = site { $slot }

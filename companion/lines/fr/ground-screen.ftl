@@ -5,3 +5,4 @@ ground-beside = à côté du tapis
 
 # Les tours.
 ground-metres = { $height } m
+ground-site = chantier { $slot }

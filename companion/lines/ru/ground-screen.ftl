@@ -5,3 +5,4 @@ ground-beside = рядом с полем
 
 # Башни.
 ground-metres = { $height } м
+ground-site = стройка { $slot }
