@@ -185,7 +185,7 @@ def test_a_match_that_cannot_go_on_says_so_and_nothing_of_what_it_knows(run, mon
 
 README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
 EXCERPTS = (
-    (("demo", "--headless", "--seed", "10"), "", r"`facedown demo --seed 10`\):\n\n```text\n(.*?)```"),
+    (("demo", "--headless", "--seed", "10"), "", r"`facedown demo --headless --seed 10`\):\n\n```text\n(.*?)```"),
     (("play", "--text", "--seed", "7"), "lay 1 A1\n", r"`--seed 7`\):\n\n```text\n(.*?)```"),
 )
 
