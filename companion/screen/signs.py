@@ -10,6 +10,7 @@ import pygame
 import pygame.transform
 
 from companion.screen.fonts import font
+from companion.screen.polygons import polygon
 from companion.screen.things import Colour, Sign, SignKind
 
 TIMES = 4
@@ -40,7 +41,7 @@ def _ring(points: int, start: float = -90.0, out: float = 0.48, inner: float | N
 
 def _fill(on: Drawn, colour: Colour, points: Points) -> None:
     side = on.get_width()
-    pygame.draw.polygon(on, colour, [(x * side, y * side) for x, y in points])
+    polygon(on, colour, [(x * side, y * side) for x, y in points])
 
 
 def _line(on: Drawn, colour: Colour, points: Points, thick: float = 0.12) -> None:
