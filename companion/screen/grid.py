@@ -268,12 +268,16 @@ def _card(draft: Draft, sight: Sight, one: PlaceView, rect: Rect) -> Piece:
 
 
 def _loose(draft: Draft, sight: Sight, cells: Cells) -> None:
-    """What was laid a moment ago and does not count yet, a little paler (C20)."""
-    for one in sight.table.loose:
-        cell = sight.shape.column_and_row(one.slot)
+    """What lies there and does not count, a little paler: laid a moment ago (C20), or by mistake."""
+    table = sight.table
+    laid = [(f"card:{one.card}", one.card, one.slot) for one in table.loose]
+    told = [one for one in table.instructions if one.card in sight.deck.cards and one.origin not in table.slots]
+    wrong = [(f"wrong:{one.card}", one.card, one.origin) for one in told]
+    for key, card, slot in (*laid, *wrong):
+        cell = sight.shape.column_and_row(slot) if slot is not None else None
         rect = cells.rects.get(cell) if cell is not None else None
-        if rect is not None:
-            draft.add(replace(card_piece(draft, sight, one.card, rect, is_open=False, numbers={}), alpha=PALE))
+        if rect is not None and card is not None:
+            draft.add(replace(card_piece(draft, sight, card, rect, is_open=False, numbers={}), key=key, alpha=PALE))
 
 
 def _dim(draft: Draft, sight: Sight, cells: Cells, room: Rect) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.screen.acts import Away, Fault, Inspect, Lift, Open, Put, Take, Tray, Want
+from companion.screen.things import Piece
 from companion.screen.tray import TrayCard
 from tests.evening.at_table import SIZE, AtTable
 
@@ -408,3 +409,28 @@ def test_of_two_cards_that_are_drawn_unseen_from_a_hand_one_has_to_be_picked():
     at.do(Take(second))
     at.wait(1.0)
     assert second in at.dealt.hands["seat-1"]
+
+
+def test_a_card_is_seen_where_it_was_laid_before_it_counts_and_no_longer_twice_once_it_does():
+    at = area()
+    card = hand_of(at)[0]
+    at.do(Take(card), Put("E4"))
+    at.wait(0.5)
+    assert [(one.card, one.slot) for one in at.table.look().loose] == [(card, "E4")]
+    assert len(at.view.places) == 1
+    (pale,) = [one for one in at.scene().things if isinstance(one, Piece) and one.key == f"card:{card}"]
+    assert pale.alpha < 255
+    assert pale.rect.has(at.where("E4"))
+    at.wait(8.0)
+    assert (at.table.look().loose, len(at.view.places)) == ((), 2)
+    (whole,) = [one for one in at.scene().things if isinstance(one, Piece) and one.key == f"card:{card}"]
+    assert (whole.alpha, whole.rect) == (255, pale.rect)
+
+
+def test_a_card_that_was_laid_by_mistake_is_seen_where_it_lies_until_it_is_taken_back():
+    at = area()
+    card = hand_of(at)[0]
+    at.do(Take(card), Put("A1"))
+    at.wait(8.0)
+    assert at.table.look().loose == ()
+    assert [one.key for one in at.scene().things if isinstance(one, Piece) and one.rect.has(at.where("A1"))] == [f"wrong:{card}"]

@@ -220,6 +220,7 @@ _MOMENTS: dict[str, tuple[Match, Wanted]] = {
     "comparity-opening": (_PAIR, _stage("opening")),
     "comparity-first-card": (_PAIR, _cards(1)),
     "comparity-early": (_PAIR, _cards(6)),
+    "comparity-loose": (_PAIR, lambda table: bool(table.loose) and len(table.view.places) > 8),
     "comparity-over": (_PAIR, _stage("over")),
     "comparity-duet": (_CLUMSY, _stage("duet")),
     "comparity-checking": (_CLUMSY, _stage("checking")),

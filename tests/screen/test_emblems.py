@@ -53,7 +53,7 @@ def test_the_list_the_files_and_the_drawings_are_the_same():
     assert {file.stem for file in FOLDER.glob("*.png")} == EMBLEMS == set(drawings())
 
 
-@pytest.mark.skipif(not pygame.version.ver.startswith("2.6."), reason="the script draws with pygame, and pygame-ce draws polygons otherwise")
+@pytest.mark.skipif(not pygame.version.ver.startswith("2.6."), reason="the script draws with pygame; pygame-ce draws polygons otherwise")
 @pytest.mark.parametrize("name", sorted(EMBLEMS))
 def test_an_emblem_ships_as_its_script_draws_it(name, drawn_again):
     (size, ships), (size_again, again) = (pixels(folder / f"{name}.png") for folder in (FOLDER, drawn_again))

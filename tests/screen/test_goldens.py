@@ -29,6 +29,7 @@ USUAL, SMALL, LARGE, UPRIGHT = (1280, 720), (800, 480), (1920, 1080), (1080, 192
 PICTURES: dict[str, tuple[str, str, Size]] = {  # the screen, its language and size
     "comparity-deal": ("table, comparity-opening", "fr", USUAL),
     "comparity-early": ("table, comparity-early", "en", LARGE),
+    "comparity-loose": ("table, comparity-loose", "fr", SMALL),
     "comparity-small": ("table, comparity-duet", "ru", SMALL),
     "comparity-check": ("table, comparity-checking", "fr", USUAL),
     "comparity-repairing": ("table, comparity-repairing", "ru", USUAL),
