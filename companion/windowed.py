@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from companion.app import IN_MEMORY, Journaled, desk, find_deck, find_mat, other_decks, register_for
+from companion.app import IN_MEMORY, Journaled, desk, find_deck, find_mat, open_match, other_decks, register_for
 from companion.clock import RealClock
 from companion.config import folders
 from companion.decks.card import Deck
@@ -17,7 +17,7 @@ from companion.desk import now
 from companion.errors import DONE, Unusable, unusable
 from companion.evening import agreeing
 from companion.evening.evening import Evening
-from companion.evening.health import health_of, mat_check_of
+from companion.evening.health import health_of
 from companion.evening.kept import TableTerms, parse_table, terms_line
 from companion.evening.onscreen import OnScreen
 from companion.evening.pacing import PacedTable
@@ -26,6 +26,7 @@ from companion.evening.ports import Running
 from companion.evening.records import Records
 from companion.evening.seats import Dealing, Seats
 from companion.evening.settings import FILE_NAME, Agreed, Remembered, load, save
+from companion.evening.trying import Trial
 from companion.events import Button, Chosen, Correction, Pressed
 from companion.games.game import Setup, View
 from companion.journal.disk import DiskStore
@@ -237,7 +238,8 @@ class Parlour:
         else:
             standing = evening.running.screen.referee.standing
         if name == "mat-check":
-            return mat_check_of(standing, words)
+            match = standing.match
+            return Trial(open_match(match.setup, match.deck, words.language), radio_under(match.shape, Noise.of(QUIET), 0), words)
         return health_of(standing, words, self._kept, is_kept=bool(self._kept) and not standing.unkept)
 
     def left(self) -> int | None:

@@ -13,7 +13,7 @@ from typing import Any
 from companion.errors import Unusable
 from companion.evening.composing import Composer
 from companion.evening.focus import Focus
-from companion.evening.leaves import OF_MATCH, PAGES, Leaf, is_typed, searched
+from companion.evening.leaves import OF_MATCH, PAGES, Leaf, is_typed, searched, went_on
 from companion.evening.leaving import Begun, Ended, Left
 from companion.evening.picture import Wanted
 from companion.evening.ports import Running, Tables
@@ -130,7 +130,8 @@ class Evening:
             self._is_stale = True
             if running.seats is not None:
                 running.seats.note(running.screen.latest)
-        if running is not None and running.seats is not None and running.seats.have_moved():
+        has_moved = running is not None and running.seats is not None and running.seats.have_moved()
+        if has_moved or (self._leaves and went_on(self._leaves[-1], seconds)):
             self._is_stale = True
         if self._is_stale:
             self._show(now)
@@ -254,6 +255,8 @@ class Evening:
                 self._press(running, button)
             case Pick(option) if self._leaves and self._leaves[-1].name == "amend":
                 self._change(act)
+            case Put() if self._leaves and self._leaves[-1].name == "mat-check":
+                self._change(act)
             case Pick(option) if running is not None:
                 self._leaves.clear()
                 hands = self._hands()
@@ -323,10 +326,7 @@ class Evening:
 
     def _set(self, settings: Any) -> None:
         """It holds at once, also in the middle of a match."""
-        self.remembered = replace(
-            self.remembered, language=settings.language, letters=settings.letters, is_calm=settings.is_calm, is_full=settings.is_full,
-            explains=settings.explains,
-        )  # fmt: skip
+        self.remembered = self.remembered.set_to(settings)
         self._words = Words(settings.language)
         self.window.reduce_motion(is_reduced=settings.is_calm)
         if settings.is_full != self.window.is_full:

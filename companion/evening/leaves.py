@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.decks.card import CardId
+from companion.evening import trying
 from companion.games.game import OfCard
 from companion.referee.table_view import Offer
 from companion.screen.acts import Act
@@ -17,7 +18,6 @@ from companion.screen.pages import (
     health,
     history,
     home,
-    mat_check,
     players,
     search,
     settings,
@@ -58,7 +58,7 @@ PAGES: dict[str, tuple[Draw, Changed]] = {
     "settings": (settings.draw, settings.changed),
     "language": (settings.draw, settings.changed),
     "health": (health.draw, health.changed),
-    "mat-check": (mat_check.draw, unchanged),
+    "mat-check": (trying.draw, trying.changed),
     "search": (search.draw, search.changed),
 }
 OF_MATCH = ("menu", "amend", "why", "choices")
@@ -78,6 +78,11 @@ def draw_leaf(draft: Draft, words: Words, leaf: Leaf, sight: Sight | None) -> No
             why.draw(draft, sight)
         case "choices":
             choices.draw(draft, sight, leaf.about, leaf.value)
+
+
+def went_on(leaf: Leaf, seconds: float) -> bool:
+    """Whether time has changed anything there."""
+    return leaf.name == "mat-check" and bool(leaf.value.went_on(seconds))
 
 
 def is_typed(leaf: Leaf) -> bool:

@@ -52,7 +52,6 @@ class Remembered:
     letters: int = 100
     is_calm: bool = False
     is_full: bool = True
-    explains: bool = True
     game: str = ""  # the one that was begun last
     set_ups: Mapping[str, Agreed] = field(default_factory=dict)  # by game
     names: tuple[str, ...] = ()  # of people, whoever sat down last first
@@ -60,6 +59,9 @@ class Remembered:
     @property
     def settings(self) -> Settings:
         return Settings(**{one.name: getattr(self, one.name) for one in fields(Settings)})
+
+    def set_to(self, settings: Settings) -> Remembered:
+        return replace(self, **{one.name: getattr(settings, one.name) for one in fields(Settings)})
 
     @property
     def last(self) -> Agreed | None:
@@ -155,7 +157,7 @@ def parsed(raw: bytes) -> Remembered:
 def _settings(row: Mapping[str, Any]) -> Remembered:
     """Whatever is not there is as usual."""
     found = Remembered(**{one.name: row[one.name] for one in fields(Settings) if one.name in row})
-    switches = (found.is_calm, found.is_full, found.explains)
+    switches = (found.is_calm, found.is_full)
     if found.language not in [id for id, _ in TONGUES] or found.letters not in SIZES or not all(isinstance(one, bool) for one in switches):
         raise _Foreign
     return found

@@ -142,7 +142,6 @@ page-label-setting-language = Language
 page-label-setting-letters = Size of letters
 page-label-setting-is-calm = Less movement
 page-label-setting-is-full = Full screen
-page-label-setting-explains = Explain the rulings
 
 # The mat.
 page-health-well = The mat hears every place, and matches are kept.
@@ -160,6 +159,7 @@ page-label-place-unknown = Unknown card
 page-label-place-silent = Silent
 page-label-place-blind = Not in use
 page-label-check = Checking the mat
+page-label-try = Try each place
 page-label-check-heard = Places that have heard a card
 page-label-of-all = { $count } of { $most }
 page-label-skip = Skip

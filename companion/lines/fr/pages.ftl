@@ -142,7 +142,6 @@ page-label-setting-language = Langue
 page-label-setting-letters = Taille des lettres
 page-label-setting-is-calm = Moins de mouvement
 page-label-setting-is-full = Plein écran
-page-label-setting-explains = Expliquer les décisions
 
 # Le tapis.
 page-health-well = Le tapis entend chaque place, et les parties sont gardées.
@@ -160,6 +159,7 @@ page-label-place-unknown = Carte inconnue
 page-label-place-silent = Muette
 page-label-place-blind = Hors service
 page-label-check = Essai du tapis
+page-label-try = Essayer chaque place
 page-label-check-heard = Places qui ont entendu une carte
 page-label-of-all = { $count } sur { $most }
 page-label-skip = Passer

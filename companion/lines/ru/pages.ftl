@@ -158,7 +158,6 @@ page-label-setting-language = Язык
 page-label-setting-letters = Размер букв
 page-label-setting-is-calm = Меньше движения
 page-label-setting-is-full = Во весь экран
-page-label-setting-explains = Объяснять решения
 
 # Поле.
 page-health-well = Поле слышит каждое место, партии сохраняются.
@@ -178,6 +177,7 @@ page-label-place-unknown = Неизвестная карта
 page-label-place-silent = Молчит
 page-label-place-blind = Не участвует
 page-label-check = Проверка поля
+page-label-try = Проверить места
 page-label-check-heard = Места, которые услышали карту
 page-label-of-all = { $count } из { $most }
 page-label-skip = Пропустить

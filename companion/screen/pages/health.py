@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 from companion.events import Slot
 from companion.mat.shape import Shape
 from companion.screen import look
-from companion.screen.acts import Act, Page
+from companion.screen.acts import Act, Open, Page
 from companion.screen.draft import Draft
-from companion.screen.frame import Status, page
+from companion.screen.frame import Button, Status, page
 from companion.screen.pages import mat_map, parts
 from companion.screen.pages.mat_map import State
 from companion.screen.things import Rect, Sign
@@ -41,7 +41,8 @@ def changed(page: Health, act: Act) -> Health:
 def draw(draft: Draft, words: Words, health: Health) -> None:
     is_well = not health.matter and health.is_kept
     status = words.say("page-health-well") if is_well else words.say("page-health-matter", count=len(health.matter) + (not health.is_kept))
-    rest = page(draft, words.say("page-label-health"), Status(status))
+    buttons = (Button(words.say("page-label-try"), Open("mat-check")),) if health.shape.polled else ()
+    rest = page(draft, words.say("page-label-health"), Status(status, buttons=buttons))
     is_below = draft.is_upright or mat_map.is_wide(health.shape)
     if is_below:
         above, below = rest.cut_top(round(rest.h * 0.5))

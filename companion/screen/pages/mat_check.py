@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from companion.events import Slot
 from companion.mat.shape import Shape
 from companion.screen import look
-from companion.screen.acts import Want
+from companion.screen.acts import Back
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, page
 from companion.screen.pages import mat_map, parts
@@ -39,7 +39,7 @@ def draw(draft: Draft, words: Words, check: MatCheck) -> None:
     is_done = heard == len(working)
     label = words.say("page-label-go-on" if is_done else "page-label-skip")
     text = words.say("page-check-done") if is_done else words.say("page-check-lay")
-    rest = page(draft, words.say("page-label-check"), Status(text, buttons=(Button(label, Want("begin"), is_main=is_done),)))
+    rest = page(draft, words.say("page-label-check"), Status(text, buttons=(Button(label, Back(), is_main=is_done),)))
     if draft.is_upright:
         above, below = rest.cut_top(round(rest.h * 0.6))
         below = below.cut_top(draft.px(3))[1]
@@ -48,7 +48,7 @@ def draw(draft: Draft, words: Words, check: MatCheck) -> None:
     else:
         above, below = parts.halves(draft, rest, 60)
     states = {slot: check.state(slot) for slot in check.shape.slots}
-    mat_map.drawn(draft, above, check.shape, states)
+    mat_map.drawn(draft, above, check.shape, states, are_tried=True)
     _told(draft, words, below, check, (heard, len(working)))
 
 

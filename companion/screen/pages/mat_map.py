@@ -8,6 +8,7 @@ from typing import Literal
 from companion.events import Slot
 from companion.mat.shape import Shape
 from companion.screen import look
+from companion.screen.acts import Put
 from companion.screen.draft import Draft
 from companion.screen.things import Plate, Rect, Sign
 from companion.screen.words import Words
@@ -19,18 +20,18 @@ NAMES = 4.6  # hundredths, for the names of columns and rows
 LINE_ACROSS = 16  # places of a line in one row
 
 
-def drawn(draft: Draft, area: Rect, shape: Shape, states: Mapping[Slot, State]) -> None:
-    """A1 at the lower left; pads at the right, tap places and what lies in no grid below."""
+def drawn(draft: Draft, area: Rect, shape: Shape, states: Mapping[Slot, State], *, are_tried: bool = False) -> None:
+    """A1 at the lower left; pads at the right, tap places and what lies in no grid below. Places that `are_tried` can be touched."""
     pads = (*shape.pads, *shape.draw_pads)
     others = [slot for slot in shape.slots if shape.column_and_row(slot) is None and slot not in pads]
     if not (shape.columns and shape.rows):
-        _strips(draft, area, others, pads, states, most=draft.px(20))
+        _strips(draft, area, others, pads, states, most=draft.px(20), are_tried=are_tried)
         return
     if others:
         tall = draft.px(13) * len(_broken(others, LINE_ACROSS))
         below, area = area.cut_bottom(min(tall, area.h // 2))
-        _strips(draft, below, others, (), states, most=draft.px(10))
-    _grid(draft, area, shape, pads, states)
+        _strips(draft, below, others, (), states, most=draft.px(10), are_tried=are_tried)
+    _grid(draft, area, shape, pads, states, are_tried=are_tried)
 
 
 def is_wide(shape: Shape) -> bool:
@@ -38,7 +39,7 @@ def is_wide(shape: Shape) -> bool:
     return shape.columns > 2 * shape.rows or not shape.rows
 
 
-def _grid(draft: Draft, area: Rect, shape: Shape, pads: Sequence[Slot], states: Mapping[Slot, State]) -> None:
+def _grid(draft: Draft, area: Rect, shape: Shape, pads: Sequence[Slot], states: Mapping[Slot, State], *, are_tried: bool) -> None:
     names, beside = draft.px(NAMES), (1.6 if pads else 0)
     side = min((area.w - names) / (shape.columns + beside), (area.h - names) / shape.rows, draft.px(22))
     wide = round(side * (shape.columns + beside)) + names
@@ -53,12 +54,13 @@ def _grid(draft: Draft, area: Rect, shape: Shape, pads: Sequence[Slot], states: 
         for row, cell in enumerate(reversed(place.rows(shape.rows))):
             slot = shape.cell_at(column, row)
             if slot is not None:
-                _place(draft, cell, states.get(slot, "works"))
+                _slot(draft, cell, slot, states, are_tried=are_tried)
             if column == 0 and row % every == 0:
                 _name(draft, Rect(whole.x, cell.y, names - draft.px(1), cell.h), str(row + 1))
     for number, pad in enumerate(pads):
         left = cells.right + round(side * 0.6)
-        _place(draft, Rect(left, cells.bottom - round(side * (number + 1)), round(side), round(side)), states.get(pad, "works"))
+        place = Rect(left, cells.bottom - round(side * (number + 1)), round(side), round(side))
+        _slot(draft, place, pad, states, are_tried=are_tried)
 
 
 def _name(draft: Draft, rect: Rect, text: str) -> None:
@@ -69,7 +71,9 @@ def _broken(slots: Sequence[Slot], across: int) -> list[Sequence[Slot]]:
     return [slots[at : at + across] for at in range(0, len(slots), across)]
 
 
-def _strips(draft: Draft, area: Rect, slots: Sequence[Slot], pads: Sequence[Slot], states: Mapping[Slot, State], most: int) -> None:
+def _strips(
+    draft: Draft, area: Rect, slots: Sequence[Slot], pads: Sequence[Slot], states: Mapping[Slot, State], most: int, *, are_tried: bool
+) -> None:
     """Places in rows, each with its number under it; pads apart from them, after the last."""
     line = LINE_ACROSS if not draft.is_upright else LINE_ACROSS // 2
     rows = [*_broken(slots, line)]
@@ -84,16 +88,24 @@ def _strips(draft: Draft, area: Rect, slots: Sequence[Slot], pads: Sequence[Slot
     for number, row in enumerate(rows):
         top = whole.y + number * (side + names)
         for column, slot in enumerate(row):
-            _numbered(draft, Rect(whole.x + column * side, top, side, side), slot, states)
+            _numbered(draft, Rect(whole.x + column * side, top, side, side), slot, states, are_tried=are_tried)
     if pads and len(rows) == 1 and slots:
         for number, pad in enumerate(pads):
             left = whole.right - round(side * (1 + 1.6 * (len(pads) - 1 - number)))
-            _place(draft, Rect(left, whole.y, side, side), states.get(pad, "works"))
+            _slot(draft, Rect(left, whole.y, side, side), pad, states, are_tried=are_tried)
 
 
-def _numbered(draft: Draft, cell: Rect, slot: Slot, states: Mapping[Slot, State]) -> None:
-    _place(draft, cell, states.get(slot, "works"))
+def _numbered(draft: Draft, cell: Rect, slot: Slot, states: Mapping[Slot, State], *, are_tried: bool) -> None:
+    _slot(draft, cell, slot, states, are_tried=are_tried)
     _name(draft, Rect(cell.x, cell.bottom, cell.w, draft.px(5)), slot.rpartition("-")[2] if "-" in slot else "")
+
+
+def _slot(draft: Draft, cell: Rect, slot: Slot, states: Mapping[Slot, State], *, are_tried: bool) -> None:
+    state = states.get(slot, "works")
+    _place(draft, cell, state)
+    if are_tried and state != "blind":
+        draft.spot(cell, slot)
+        draft.touch(cell.inset(1), Put(slot))  # of two that meet none is touched with the other
 
 
 def _place(draft: Draft, cell: Rect, state: State) -> None:
@@ -128,6 +140,8 @@ def mark(draft: Draft, rect: Rect, state: State) -> None:
             if card.h >= draft.height_of(look.LEAST * 1.05):
                 most = card.h / draft.u * 0.8
                 draft.text(card, "?", most, least=look.LEAST, face="bold", colour=look.INK, ground=look.PAPER, align="centre", role="label")
+            else:
+                draft.add(Sign(card.middle(side * 6 // 10, side * 6 // 10), "diamond", look.INK))
         case "silent":
             draft.add(Sign(middle, "notice", look.NOTICE, look.NOTICE))
         case "blind":

@@ -23,7 +23,6 @@ class Settings:
     letters: int = 100
     is_calm: bool = False  # cuts instead of moves
     is_full: bool = True
-    explains: bool = True
 
 
 def changed(page: Settings, act: Act) -> Settings:
@@ -36,8 +35,6 @@ def changed(page: Settings, act: Act) -> Settings:
             return replace(page, is_calm=value == YES)
         case Change("is_full", value):
             return replace(page, is_full=value == YES)
-        case Change("explains", value):
-            return replace(page, explains=value == YES)
         case _:
             return page
 
@@ -51,7 +48,6 @@ def draw(draft: Draft, words: Words, settings: Settings) -> None:
         ("letters", sizes, str(settings.letters)),
         ("is_calm", either, _said(settings.is_calm)),
         ("is_full", either, _said(settings.is_full)),
-        ("explains", either, _said(settings.explains)),
     )
     tall = min(draft.px(26 if draft.is_upright else 14), rest.h // len(rows))
     for number, (field, choices, value) in enumerate(rows):

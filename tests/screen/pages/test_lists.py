@@ -80,11 +80,10 @@ def test_settings_hold_at_once():
         Change("letters", "130"),
         Change("is_calm", "yes"),
         Change("is_full", "no"),
-        Change("explains", "no"),
     ):
         assert act in _acts((settings.draw, page))
         page = settings.changed(page, act)
-    assert page == settings.Settings("fr", 130, is_calm=True, is_full=False, explains=False)
+    assert page == settings.Settings("fr", 130, is_calm=True, is_full=False)
     assert settings.changed(page, Change("language", "xx")) == page
 
 
