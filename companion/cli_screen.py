@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.arguments import parse_size, whole
+from companion.decks.reading import quoted
 from companion.errors import unusable
 
 if TYPE_CHECKING:
@@ -34,8 +35,11 @@ def shown(args: argparse.Namespace) -> Shown:
         raise unusable("--rotate", f"{args.rotate} degrees are none of a quarter", "give 0, 90, 180 or 270")
     picture = None
     if args.screenshot is not None:
+        path = Path(args.screenshot).expanduser()
+        if path.suffix.lower() != ".png":
+            raise unusable("--screenshot", f"{quoted(path.name)} is no name of a PNG", "give a file that ends in .png")
         os.environ["SDL_VIDEODRIVER"] = "dummy"  # nobody is to see it
-        picture = Wanted(Path(args.screenshot).expanduser(), args.after)
+        picture = Wanted(path, args.after)
     return Shown(Display(args.size, args.fullscreen, args.rotate or 0), picture)
 
 

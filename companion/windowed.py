@@ -344,13 +344,13 @@ def play(wish: Wish, speed: float | None, shown: Shown, journaled: Journaled = I
     setup, deck = parse_setup(wish.asked, find_deck, find_mat)
     checked(setup, deck)
     bots = tuple(player.name for player in setup.players if player.seat in wish.seats_of_bots(setup))
+    remembered = load_of(wish.language, is_kept=journaled.path is not None, speaks=wish.speaks)
     with ExitStack() as stack:
-        window = Window(shown.display, TITLE, may_be_invisible=shown.picture is not None)
+        window = Window(display_of(shown, remembered), TITLE, may_be_invisible=shown.picture is not None)
         stack.callback(window.close)
         store: Store = MemoryStore() if journaled.path is None else DiskStore(journaled.path, now, wake=lambda: window.inbox.put(None))
         stack.callback(store.close)
         parlour = Parlour(store, wish, given(speed, 1.0), str(journaled.path or ""))
-        remembered = load_of(wish.language, is_kept=journaled.path is not None, speaks=wish.speaks)
         is_asked_for = bool(wish.asked.keys() - {"lang", "mat"}) or wish.bots is not None or journaled.is_new
 
         def first(evening: Evening) -> Running | None:
@@ -367,9 +367,15 @@ def play(wish: Wish, speed: float | None, shown: Shown, journaled: Journaled = I
     return DONE
 
 
+def display_of(shown: Shown, remembered: Remembered) -> Display:
+    """As it was set the last time, but for what is asked for now."""
+    is_full = remembered.is_full and shown.display.size is None and shown.picture is None
+    return replace(shown.display, is_full=shown.display.is_full or is_full, is_reduced=remembered.is_calm)
+
+
 def load_of(language: str, *, is_kept: bool, speaks: str | None = None) -> Remembered:
     if not is_kept:
-        return Remembered(language, is_full=False)
+        return Remembered(language)
     remembered = load(folders(os.environ).state / FILE_NAME, language)
     return replace(remembered, language=speaks) if speaks else remembered
 

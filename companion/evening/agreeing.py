@@ -83,14 +83,18 @@ def turned_to(page: SetUp, agreed: Agreed | None) -> SetUp:
     """Where another game is turned to, its deck and rules are the last ones as well; those who sit there stay."""
     if agreed is None:
         return replace(page, deck=page.its_game.decks[0].id, order="", house={}, best_of=1)
-    house = {id: value for id, value in agreed.house.items() if _is_known(page.its_game, id)}
+    house = {id: value for id, value in agreed.house.items() if _is_allowed(page.its_game, id, value)}
     if len(agreed.players) != len(page.players):
         house = {id: value for id, value in house.items() if not id.startswith(OF_SEAT)}
     return replace(page, deck=agreed.deck, order=agreed.order, house=house, best_of=agreed.best_of)
 
 
-def _is_known(game: GameChoice, rule: str) -> bool:
-    return any(one.id == rule for one in game.house)
+def _is_allowed(game: GameChoice, id: str, value: HouseValue) -> bool:
+    """What another version has kept may be no choice any more."""
+    rule = next((one for one in game.house if one.id == id), None)
+    if rule is None or isinstance(value, str):
+        return rule is not None and value in rule.choices
+    return not rule.choices and rule.least <= value <= rule.most and (not rule.is_whole or value == int(value))
 
 
 def _game(game: Game[Any, Any], decks: Decks, words: Words) -> GameChoice:

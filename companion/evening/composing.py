@@ -65,8 +65,8 @@ class Composer:
             menu = self._draft(above)
             draw_faults(menu, sight, hands.fault_menu.slot, hands.fault_menu.at, hands.fault_menu.known)
             scene = scene.joined(menu.scene())
-        if hands.dragged_to is not None and hands.held is not None:
-            scene = replace(scene, over=(*scene.over, dragged_piece(upper, sight, hands.held, hands.dragged_to)))
+        if hands.dragged_to is not None and hands.dragged is not None:
+            scene = replace(scene, over=(*scene.over, dragged_piece(upper, sight, hands.dragged, hands.dragged_to)))
         return scene
 
     def _draft(self, area: Rect | None = None) -> Draft:

@@ -85,7 +85,7 @@ class Evening:
                 if self.running is None:
                     if not self._leaves:
                         self.open("home")
-                    self.rest(self.step)
+                    self._moment(self.step)
                 else:
                     self._play(self.running)
         except Ended:

@@ -76,6 +76,11 @@ class TableHands:
         return (self._held.card or CardId("")) if self._held is not None else None
 
     @property
+    def dragged(self) -> CardId | None:
+        """What is to be seen under the pointer: of what nobody may see its back."""
+        return CardId("") if self.held is not None and self.reach.is_closed(self.held) else self.held
+
+    @property
     def is_holding(self) -> bool:
         """Something is between the fingers, or on its way."""
         return bool(self._held or self._picking or self._later or self._deeds) or self._showing.is_going_on

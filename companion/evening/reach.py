@@ -39,8 +39,8 @@ class Reach:
         """Whoever of the people is asked now, or was last."""
         table = self._table.look()
         seat = table.expected.seat or table.view.turn
-        if seat is not None and (seat in self._people or seat == self.acts_for):
-            self._last = seat
+        if seat is not None and seat != self._last and (seat in self._people or seat == self.acts_for):
+            self._last, self._present = seat, None  # whoever was alone with the cards has gone
         return self._last
 
     @property
@@ -71,6 +71,10 @@ class Reach:
         return True
 
     # cards
+
+    def is_closed(self, card: CardId | None) -> bool:
+        """Nobody may see its face now: it is the top of a closed stack, or somebody else might look on."""
+        return self.is_veiled or any(stack.is_closed and card == stack.top for stack in self.stacks())
 
     def hand(self) -> tuple[CardId, ...]:
         return () if self.is_veiled else self._dealt.held(self.open, self._table.look().view)

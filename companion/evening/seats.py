@@ -62,7 +62,8 @@ class Seats:
         self._fingers = hands
         self.hands = TableHands(table, dealing.dealt, self.people, chance) if self.people else None
         playing = {seat: bots[seat] for seat in terms.bots}
-        self._company = Company(table, hands, dealing.dealt, playing, opens, lambda: self.hands is None or not self.hands.has_acted)
+        may_mend = lambda: self.hands is None or not self.hands.has_acted  # noqa: E731 - asked whenever a bot is about to
+        self._company = Company(table, hands, dealing.dealt, playing, opens, may_mend, may_answer=not self.people)
         self.is_bots_turn = False
         self._have_moved = False
         self._held_until = float("-inf")
@@ -101,7 +102,7 @@ class Seats:
             return False
         if self._stuck and _lies(table.view) != self._stuck_at:  # somebody has helped
             self._stuck, self.hands.reach.acts_for = 0, None
-        if self.table.at < self._held_until or self._stuck >= MOST_STUCK or table.is_paused:
+        if self.table.at < self._held_until or self._stuck >= MOST_STUCK or table.is_paused or self._fingers.is_asked_strangely():
             return True
         is_half_done = bool(table.instructions or table.view.pending) or self._fingers.is_asked_strangely() or self.hands.is_holding
         if self.hands.has_acted and is_half_done:
@@ -115,7 +116,9 @@ class Seats:
         self.is_bots_turn = True
         came = self._company.open() if table.view.stage == "opening" else self._company.act(seat)
         self.is_bots_turn = False
-        self._stuck, self._stuck_at = (0, None) if came else (self._stuck + 1, _lies(self.table.look().view))
+        now = self.table.look().view
+        is_stuck = not came and not self._fingers.is_asked_strangely() and _lies(now) == _lies(table.view)
+        self._stuck, self._stuck_at = (self._stuck + 1, _lies(now)) if is_stuck else (0, None)
         if self.hands is not None and self._stuck >= MOST_STUCK:
             self.hands.reach.acts_for = seat
 

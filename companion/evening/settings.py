@@ -51,7 +51,7 @@ class Remembered:
     language: str = "en"
     letters: int = 100
     is_calm: bool = False
-    is_full: bool = True
+    is_full: bool = False
     game: str = ""  # the one that was begun last
     set_ups: Mapping[str, Agreed] = field(default_factory=dict)  # by game
     names: tuple[str, ...] = ()  # of people, whoever sat down last first

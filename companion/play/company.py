@@ -29,10 +29,12 @@ class Company:
         bots: Mapping[SeatId, Bot],
         opens: Callable[[], None],
         may_mend: Callable[[], bool] = lambda: True,
+        *,
+        may_answer: bool = True,
     ) -> None:
-        """Bots leave alone what others have to put right: `may_mend`."""
+        """Bots leave alone what others have to put right, and what others were asked: `may_mend`, `may_answer`."""
         self._table, self._hands, self._dealt, self._bots, self._opens = table, hands, dealt, bots, opens
-        self._mending, self._may_mend = Mending(table), may_mend
+        self._mending, self._may_mend, self._may_answer = Mending(table), may_mend, may_answer
 
     def plays_for(self, seat: SeatId | None) -> bool:
         return seat in self._bots
@@ -50,6 +52,8 @@ class Company:
         if not self._is_ready():
             return False
         table = self._table.look()
+        if table.expected.seat not in (None, seat) or all(one.seat != seat for one in table.view.seats):
+            return False  # people have corrected whose turn it is, or who plays (E7)
         choice = self._bots[seat].choose(table, self._dealt.held(seat, table.view))
         before = _stands(table.view)
         for attempt in range(TRIES):
@@ -64,10 +68,13 @@ class Company:
         """Something is offered, and nothing is half done."""
         for _ in range(TRIES):
             self._drop()
+            if not self._may_answer and self._hands.is_asked_strangely():
+                return False
             self._hands.wait_for(lambda now: awaits_somebody(now) and not now.view.pending, PATIENCE)
             if not self._mend():
                 return False
-            if awaits_somebody(self._table.look()) and not self._table.look().view.pending:
+            table = self._table.look()
+            if awaits_somebody(table) and not table.view.pending and not self._hands.is_asked_strangely():
                 return True
         return False
 
@@ -91,7 +98,7 @@ class Company:
 
     def _drop(self) -> None:
         """What is half done, or asked of nobody's act."""
-        if self._table.look().view.pending or self._hands.is_asked_strangely():
+        if self._table.look().view.pending or (self._may_answer and self._hands.is_asked_strangely()):
             self._table.press("cancel")
 
     def _mend(self) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from io import BytesIO
 from pathlib import Path
 
 import pygame
@@ -18,12 +19,19 @@ FILES: dict[Face, str] = {
     "narrow": "DejaVuSansCondensed-Bold.ttf",
 }
 MOST_WIDTHS = 20_000
+MOST_FONTS = 200  # faces in a size
 
 
 @cache
+def _read(face: Face) -> bytes:
+    return (FOLDER / FILES[face]).read_bytes()
+
+
+@lru_cache(maxsize=MOST_FONTS)
 def font(face: Face, size: int) -> pygame.font.Font:
+    """From memory: each size of a font that is read from its file keeps that open."""
     pygame.font.init()
-    return pygame.font.Font(str(FOLDER / FILES[face]), size)
+    return pygame.font.Font(BytesIO(_read(face)), size)
 
 
 class FontLetters:

@@ -19,7 +19,7 @@ Upright = Literal["top", "middle", "bottom"]
 STEP = 0.94  # from one size that is tried to the next
 ELLIPSIS = "…"
 BREAK = re.compile(r" (?!(?<=\d )(?:[kкmмft]{1,2}|mi)[²³]?(?:\W|$))")  # not between "74.5" and "m"
-ROUGH_SIZE, ROUGH = 40, 0.92  # letters are drawn to whole pixels, so in another size they are as much narrower at the most
+ROUGH_SIZE, ROUGH = 40, 0.85  # letters are drawn to whole pixels, so in another size they are as much narrower at the most
 
 
 class Letters(Protocol):
@@ -119,7 +119,7 @@ class Typesetter:
 
     def may_fit(self, text: str, face: Face, size: int, wide: int, lines: int) -> bool:
         """Measured roughly, and once for all sizes: where this says no, nobody has to measure it word by word."""
-        return self.letters.width(text, face, ROUGH_SIZE) * size * ROUGH <= wide * lines * ROUGH_SIZE
+        return self.letters.width(text.replace(" ", ""), face, ROUGH_SIZE) * size * ROUGH <= wide * lines * ROUGH_SIZE
 
     def broken(self, text: str, face: Face, size: int, wide: int) -> tuple[str, ...] | None:
         """None where a word is wider than the line."""

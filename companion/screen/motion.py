@@ -170,7 +170,7 @@ def _has_moved(before: Rect, after: Rect) -> bool:
 def _in_turn(old: dict[str, Piece], new: dict[str, Piece], at: float) -> list[Motion]:
     """Cards turn over one after the other, in their order."""
     keys = [key for key, one in new.items() if key in old and one.is_open and not old[key].is_open and one.rect[2:] == old[key].rect[2:]]
-    return [Turn(replace(old[key], rect=new[key].rect), at + TURN * number) for number, key in enumerate(keys)]
+    return [Turn(old[key], at + TURN * number) for number, key in enumerate(keys)]
 
 
 def _new_signs(old: dict[str, Piece], new: dict[str, Piece]) -> list[str]:
@@ -207,20 +207,21 @@ def _shown(thing: Thing, by_key: dict[str, Motion], at: float) -> Thing | None:
         case Turn(before=before):
             share = _share(motion, at)
             side = before if share < 0.5 else thing
-            lifted = thing.rect.moved(0, -round(thing.rect.h * 0.06 * sin(share * pi)))
+            there = _on_the_way(before.rect, thing.rect, _eased(motion, at))
+            lifted = there.moved(0, -round(there.h * 0.06 * sin(share * pi)))
             return replace(side, width=max(2, round(100 * abs(1 - 2 * share))), rect=lifted)
         case Drop():
             if at < motion.at:
                 return None
             share = _eased(motion, at)
-            return replace(thing, alpha=round(255 * share), rect=thing.rect.moved(0, -round(thing.rect.h * 0.2 * (1 - share))))
+            return replace(thing, alpha=round(thing.alpha * share), rect=thing.rect.moved(0, -round(thing.rect.h * 0.2 * (1 - share))))
         case _:
             return thing
 
 
 def _flying(fly: Fly, at: float) -> Piece:
     share = _eased(fly, at)
-    return replace(fly.piece, rect=_on_the_way(fly.piece.rect, fly.end, share), alpha=round(255 * (1 - share**4)))
+    return replace(fly.piece, rect=_on_the_way(fly.piece.rect, fly.end, share), alpha=round(fly.piece.alpha * (1 - share**4)))
 
 
 def _on_the_way(start: Rect, end: Rect, share: float) -> Rect:

@@ -30,6 +30,7 @@ FRAME = 1 / 30  # seconds: no more frames than these
 INVISIBLE = ("dummy", "offscreen", "evdev")  # drivers of SDL whose pictures nobody sees
 TURNS = (0, 90, 180, 270)
 USUAL = (1280, 720)
+SMALLEST = 240  # pixels: a scene is no smaller, whatever the window is
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,10 +142,10 @@ class Window:
             if at >= ends(self._motions):
                 self._motions = ()
         self._is_new = False
+        self._next = at + FRAME if self._motions else at
         dirty = self._painter.paint(shown)
         if not dirty:
             return False
-        self._next = at + FRAME if self._motions else at
         self._present(dirty)
         return True
 
@@ -200,13 +201,15 @@ class Window:
         wide, tall = self._surface.get_size()
         if self._display.turned in (90, 270):
             wide, tall = tall, wide
-        self._canvas = self._surface if self._display.turned == 0 else pygame.Surface((wide, tall))
+        is_large = min(wide, tall) >= SMALLEST  # of what somebody has pulled smaller than that, a corner is shown
+        is_own = self._display.turned or not is_large
+        self._canvas = pygame.Surface((max(wide, SMALLEST), max(tall, SMALLEST))) if is_own else self._surface
         self._painter = Painter(self._canvas)
         self._scene, self._motions, self._is_new, self._next = None, (), False, 0.0
 
     def _present(self, dirty: list[pygame.Rect]) -> None:
         self.presents += 1
-        if self._display.turned:
+        if self._canvas is not self._surface:
             self._surface.blit(pygame.transform.rotate(self._canvas, -self._display.turned), (0, 0))
             pygame.display.flip()
         else:
@@ -239,7 +242,7 @@ class Window:
     def _point(self, at: tuple[int, int]) -> tuple[int, int]:
         """Where that is on the canvas."""
         x, y = at
-        wide, tall = self._surface.get_size()
+        wide, tall = self._canvas.get_size() if self._display.turned in (0, 180) else self._canvas.get_size()[::-1]
         return {0: (x, y), 90: (y, wide - 1 - x), 180: (wide - 1 - x, tall - 1 - y), 270: (tall - 1 - y, x)}[self._display.turned]
 
 

@@ -96,6 +96,14 @@ def test_what_is_not_there_any_more_is_as_usual(decks):
     assert fresh(decks, remembered=replace(remembered, game="chess")).game == "comparity"
 
 
+@pytest.mark.parametrize("value", ["x", 1e308, 2.5, -1])
+def test_a_house_rule_that_was_kept_otherwise_than_it_may_be_is_as_usual(decks, value):
+    remembered = Remembered().agreed(a_setup())
+    kept = replace(remembered.last, house={"hand": value, "check": "lift"})
+    page = fresh(decks, remembered=replace(remembered, set_ups={"comparity": kept}))
+    assert page.house == {"check": "lift"}
+
+
 LACKS = {
     "page-setup-same-name": (("Anna", "anna"), {}),
     "agreeing-no-name": (("Anna", " "), {}),

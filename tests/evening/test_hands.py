@@ -352,6 +352,30 @@ def test_of_several_people_each_sees_the_own_hand_alone_and_only_when_asked():
     assert (at.hands.view().is_veiled, at.hands.view().cards) == (True, ())
 
 
+def test_when_an_act_is_taken_back_the_hand_of_whoever_is_asked_again_stays_closed():
+    at = city(bots=())
+    at.do(Want("show-hand"))
+    at.do(Take(floor_in(at).card), Put("site-1"))
+    at.wait(8.0)
+    assert at.hands.view().is_veiled
+    at.press("undo")
+    at.press("ok")
+    assert at.view.turn == "seat-1"
+    assert (at.hands.view().is_veiled, at.hands.view().cards) == (True, ())
+
+
+def test_what_is_dragged_off_a_closed_stack_shows_its_back_and_nothing_of_a_hand_can_be_dragged_behind_the_veil():
+    at = city(bots=())
+    for people in (lambda: None, lambda: at.do(Want("show-hand"))):
+        people()
+        at.do(Take(at.hands.view().stacks[0].top))
+        assert (at.hands.dragged, at.hands.held) == ("", at.dealt.pile[0])
+        at.do(Away())
+    card = floor_in(at).card
+    at.do(Take(card))
+    assert at.hands.dragged == card
+
+
 def studying(**asked):
     """Anna has played a Study, and looks at the top of the pile."""
     at = city(seed=4, **asked)

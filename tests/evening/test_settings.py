@@ -16,7 +16,7 @@ from companion.setting_up import parse_setup
 from tests.screen.pages.samples import a_setup
 
 AGREED = Agreed("landmarks", "year", ("Anna", "Борис"), "seat-2", {"pace": 2.0, "hand": 5, "check": "lift"}, 3, ("Борис",))
-FULL = Remembered("ru", 130, True, False, "comparity", {"comparity": AGREED}, ("Anna", "Zoé"))
+FULL = Remembered("ru", 130, True, True, "comparity", {"comparity": AGREED}, ("Anna", "Zoé"))
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def test_where_nothing_is_remembered_all_is_as_usual_in_the_language_of_the_tabl
 
 def test_settings_are_those_of_their_page():
     assert Remembered().settings == Settings()
-    assert FULL.settings == Settings("ru", 130, is_calm=True, is_full=False)
+    assert FULL.settings == Settings("ru", 130, is_calm=True, is_full=True)
     assert changed(FULL.settings, Change("language", "fr")).language == "fr"
 
 

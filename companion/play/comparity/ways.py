@@ -35,7 +35,7 @@ class Comparity:
         seats = [player.seat for player in setup.players]
         pack = packed(setup, deck, chance)
         hands = {seat: pack[number * hand : (number + 1) * hand] for number, seat in enumerate(seats)}
-        return Dealt(Cards(hands, pack[hand * len(seats) :]), chance)
+        return Dealt(Cards(hands, pack[hand * len(seats) :], sorted(deck.cards.keys() - set(pack))), chance)
 
     def deeds(self, table: SimulatedTable, hands: Hands, dealt: Dealt, chance: Random) -> Deeds:
         return Deeds(table, hands, dealt)
@@ -45,6 +45,8 @@ class Comparity:
 
     def open(self, table: SimulatedTable, hands: Hands, dealt: Dealt) -> None:
         """The pile's top card opens the area, on the mat's middle or by the pad (C1)."""
+        if not dealt.pile:  # players have said that they hold all of it
+            return
         card, shape = dealt.pile[0], table.referee.standing.match.shape
         middle = shape.cell_at(shape.columns // 2, shape.rows // 2)
         if middle is not None and middle not in shape.blind and middle not in table.look().frozen:

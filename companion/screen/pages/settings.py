@@ -22,7 +22,7 @@ class Settings:
     language: str = "en"
     letters: int = 100
     is_calm: bool = False  # cuts instead of moves
-    is_full: bool = True
+    is_full: bool = False
 
 
 def changed(page: Settings, act: Act) -> Settings:

@@ -71,6 +71,8 @@ class Bot:
         checked = next(cell for cell, one in area.items() if "checked" in one.marks)
         beside = [area[near] for near, _ in neighbours(checked) if near in area]
         closed = [one.place for one in beside if not one.is_open]
+        if not closed:  # an act was taken back, and what was shown stays open (E3)
+            return ("verdict",)
         worst = max(closed, key=lambda cell: (self._doubt(table, cell), cell))
         if len(closed) < len(beside) and (self._doubt(table, worst) <= 0 or self._chance.random() < 0.5):
             return ("verdict",)
