@@ -101,6 +101,7 @@ def view(table: TableView, lines: Lines) -> Row:
         "cards": [_place(one, slot, lines) for one, slot in zip(seen.places, table.slots, strict=True)],
         **({"structures": [_structure(one, slot, lines) for one, slot in structures]} if structures else {}),
         **({"loose": [{"card": one.card, "name": lines.card(one.card), "slot": one.slot} for one in table.loose]} if table.loose else {}),
+        **({"away": list(table.away)} if table.away else {}),
         "discarded": [{"card": card, "numbers": _numbers(numbers)} for card, numbers in seen.discarded],
         **({"count": [_count(one, told, lines) for one, told in zip(seen.count, table.count, strict=True)]} if seen.count else {}),
         "frozen": list(table.frozen),

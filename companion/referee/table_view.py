@@ -38,7 +38,7 @@ class Expected:
 
 @dataclass(frozen=True, slots=True)
 class Loose:
-    """A card that lies in the area and does not count yet (C20)."""
+    """A card that lies in the area and does not count there, or not yet (C20)."""
 
     card: CardId
     slot: Slot
@@ -51,6 +51,7 @@ class TableView:
     tap_places: tuple[Slot | None, ...]  # of view.structures, likewise (S20)
     count: tuple[Mapping[str, Said], ...]  # of view.count, what each line speaks of
     loose: tuple[Loose, ...]
+    away: tuple[CardId, ...]  # of view.places, in their order: what is lifted, or lies elsewhere
     instructions: tuple[Instruction, ...]
     expected: Expected
     is_paused: bool
@@ -73,7 +74,8 @@ def view_of(turning: Turning) -> TableView:
         slots=tuple(ground.slot_of(one.place) for one in view.places),
         tap_places=tuple(ground.slot_of(one.place) for one in view.structures),
         count=tuple(named(one.args, turning.name_of) for one in view.count),
-        loose=_loose(turning, view, told),
+        loose=_loose(turning, told),
+        away=_away(turning, view),
         instructions=told,
         expected=expected_of(turning),
         is_paused=standing.is_paused,
@@ -82,13 +84,17 @@ def view_of(turning: Turning) -> TableView:
     )
 
 
-def _loose(turning: Turning, view: View, told: Collection[Instruction]) -> tuple[Loose, ...]:
-    """By place; whatever is said to lie there by mistake is no longer on its way."""
+def _loose(turning: Turning, told: Collection[Instruction]) -> tuple[Loose, ...]:
+    """By place; of what is said to lie there by mistake the instructions tell."""
     if turning.standing.match.game.ground != "area":
         return ()
-    known = {one.card for one in view.places} | {one.card for one in told}
-    slots = turning.compared.slots
+    known, slots = {one.card for one in told}, turning.compared.slots
     return tuple(Loose(one.card, slots[one.card, one.place]) for one in turning.difference.arrived if one.card not in known)
+
+
+def _away(turning: Turning, view: View) -> tuple[CardId, ...]:
+    gone = {one.card for one in turning.difference.away}
+    return tuple(one.card for one in view.places if one.card in gone)
 
 
 def expected_of(turning: Turning) -> Expected:

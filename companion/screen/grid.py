@@ -22,7 +22,7 @@ LEAST_WIDE, LEAST_TALL = 11.0, 8.0  # of a cell, in hundredths: a card is readab
 EMPTY_TALL = 4.5  # where nothing lies yet, and the deal takes more words
 MOST_WIDE, MOST_TALL = 30.0, 24.0
 SLIM = 0.3
-PALE = 190  # how opaque a card is that does not count yet
+PALE, FAINT = 190, 70  # how opaque a card is that does not count yet, and one that does not lie there now
 BESIDE = {"right-of": (1, 0), "left-of": (-1, 0), "above": (0, 1), "below": (0, -1)}  # from the neighbour
 
 
@@ -251,14 +251,17 @@ def _cards(draft: Draft, sight: Sight, cells: Cells) -> None:
     if len(known) > MOST_KNOWN:
         known.clear()
     rects, (right, up), changed, of = cells.rects, cells.offset, sight.changed, sight.table.view.characteristic
+    away = sight.table.away
     for one in sight.table.view.places:
         rect = rects.get((one.place[0] + right, one.place[1] + up))
         if rect is None:
             continue
-        its = (one.card, rect, one.is_open, one.marks, one.card in changed, of, tuple(one.numbers.values()))
+        alpha = FAINT if one.card in away else 255
+        its = (one.card, rect, one.is_open, one.marks, one.card in changed, of, tuple(one.numbers.values()), alpha)
         found = known.get(its)
         if found is None:
-            found = known[its] = (_card(draft, sight, one, rect), Target(rect, Inspect(one.card), draft.is_over))
+            piece = replace(_card(draft, sight, one, rect), alpha=alpha)
+            found = known[its] = (piece, Target(rect, Inspect(one.card), draft.is_over))
         draft.add_touched(*found)
 
 
@@ -268,9 +271,9 @@ def _card(draft: Draft, sight: Sight, one: PlaceView, rect: Rect) -> Piece:
 
 
 def _loose(draft: Draft, sight: Sight, cells: Cells) -> None:
-    """What lies there and does not count, a little paler: laid a moment ago (C20), or by mistake."""
-    table = sight.table
-    laid = [(f"card:{one.card}", one.card, one.slot) for one in table.loose]
+    """What lies there and does not count, a little paler: laid a moment ago (C20), on its way elsewhere, or by mistake."""
+    table, of_area = sight.table, {one.card for one in sight.table.view.places}
+    laid = [(f"loose:{one.card}" if one.card in of_area else f"card:{one.card}", one.card, one.slot) for one in table.loose]
     told = [one for one in table.instructions if one.card in sight.deck.cards and one.origin not in table.slots]
     wrong = [(f"wrong:{one.card}", one.card, one.origin) for one in told]
     for key, card, slot in (*laid, *wrong):

@@ -6,6 +6,7 @@ Rules of this file: what lies closed shows no number, and no place is worked out
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from companion.referee.announcements import Said
 from companion.referee.placement import PlaceName
@@ -20,6 +21,7 @@ from companion.screen.lying import Gap, Lies, gaps_of, lying_in_line
 from companion.screen.sight import Sight
 from companion.screen.things import Part, Piece, Plate, Rect, Sign, Stroke
 
+FAINT = 70  # how opaque a card is that was lifted
 LARGE = 100  # a size in which letters are measured
 
 
@@ -142,7 +144,8 @@ def _draw_card(draft: Draft, sight: Sight, layout: LineLayout, one: Lies, number
     if layout.is_dense:
         draft.add(_name_piece(draft, sight, one, rect, is_changed=is_changed))
     else:
-        draft.add(card_piece(draft, sight, one.card, rect, is_open=one.is_open, numbers={}, marks=one.marks, is_changed=is_changed))
+        piece = card_piece(draft, sight, one.card, rect, is_open=one.is_open, numbers={}, marks=one.marks, is_changed=is_changed)
+        draft.add(replace(piece, alpha=FAINT) if one.card in sight.table.away else piece)
     if one.is_beside:
         side = draft.px(2.6)
         _draw_beside(draft, Rect(rect.right - side // 2, rect.y - draft.px(0.6), side, side))

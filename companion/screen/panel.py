@@ -24,8 +24,8 @@ YEAR = CharacteristicId("year")
 
 def draw_panel(draft: Draft, sight: Sight, room: Rect) -> None:
     buttons, rest = room.cut_bottom(draft.px(look.TOUCH))
+    draw_buttons(draft, sight, buttons)
     language, game = sight.lines.language, sight.lines.game
-    draft.again(("buttons beside", buttons, language, game), lambda: _buttons(draft, sight, buttons))
     rest = rest.cut_bottom(draft.px(1.5))[1]
     choices, stock_tall = _choices(sight), draft.px(5.4 if len(sight.table.view.stock) < 2 else 11)
     gap, low = draft.px(0.8), draft.px(LOW)
@@ -254,6 +254,12 @@ def _stock(draft: Draft, sight: Sight, room: Rect) -> None:
     texts += [sight.lines.format(f"terminal-stock-{name.replace('_', '-')}", {"count": count}) for name, count in stock]
     text = "   ".join(texts)
     draft.text(room, text[:1].upper() + text[1:], 3.6, least=3.0, colour=look.QUIET, role="quiet", lines=3, upright="top")
+
+
+def draw_buttons(draft: Draft, sight: Sight, room: Rect) -> None:
+    """As they stand beside every table."""
+    key = ("buttons beside", room, sight.lines.language, sight.lines.game)
+    draft.again(key, lambda: _buttons(draft, sight, room))
 
 
 def _buttons(draft: Draft, sight: Sight, room: Rect) -> None:

@@ -12,26 +12,28 @@ from companion.screen.grid import draw_grid
 from companion.screen.line import draw_line
 from companion.screen.match.repair import draw_repair
 from companion.screen.match.verdict import draw_verdict
-from companion.screen.panel import draw_panel
+from companion.screen.panel import draw_buttons, draw_panel
 from companion.screen.sight import Sight
 from companion.screen.things import Plate, Rect
 from companion.screen.towers import draw_towers
 
-PANEL, REPAIR = 0.3, 0.4  # of the width
+PANEL = 0.3  # of the width
 UPRIGHT_MAT = 0.55  # of the height, where the screen stands upright
 
 
 def draw_table(draft: Draft, sight: Sight) -> None:
     rest = status_bar(draft, status_of(sight), draft.area)
-    ground, panel = _rooms(draft, rest, PANEL if not is_repaired(sight) else REPAIR)
+    ground, panel = _rooms(draft, rest)
     draft.add(Plate(ground, look.MAT))
     inside = ground.inset(draft.px(1.5), draft.px(1.2))
     if is_repaired(sight):
-        side = panel.inset(draft.px(3), draft.px(3))
+        buttons, side = panel.inset(draft.px(2.2), draft.px(2)).cut_bottom(draft.px(look.TOUCH))
+        draw_buttons(draft, sight, buttons)
+        side = side.cut_bottom(draft.px(2))[1].inset(draft.px(0.8), draft.px(1))
         draw_repair(draft, sight, inside, side, draw_ground, lambda name: _spot(draft, sight, inside, name))
-        return
-    draw_ground(draft, sight, inside)
-    draw_panel(draft, sight, panel.inset(draft.px(2.2), draft.px(2)))
+    else:
+        draw_ground(draft, sight, inside)
+        draw_panel(draft, sight, panel.inset(draft.px(2.2), draft.px(2)))
     if sight.told.verdict is not None:
         draft.is_over = True
         draw_verdict(draft, sight, sight.told.verdict, rest, _spot_of_card(draft, sight, inside))
@@ -51,10 +53,9 @@ def draw_ground(draft: Draft, sight: Sight, room: Rect) -> None:
 def status_of(sight: Sight) -> Status:
     """The sentence of what is waited for, or the question that stands, with the buttons that answer it."""
     expected = sight.table.expected
-    sentence = expected.question if expected.question is not None else expected.status
-    text = sight.lines.text(sentence)
-    if expected.question is not None and expected.question.key != expected.status.key and not _says_ok(sight, expected.status):
-        text = f"{sight.lines.text(expected.status)} {text}" if len(text) < 40 else text
+    text = sight.lines.text(expected.status)
+    if expected.question is not None:
+        text = _asked(sight, text, expected.question)
     told = sight.told.caption or sight.told.note
     note = sight.lines.text(told) if told is not None and sight.told.verdict is None else ""
     return Status(text, seat_of(sight), _answers(sight), note, is_urgent=bool(note) and told is not None and told.tone == "soft")
@@ -65,8 +66,12 @@ def seat_of(sight: Sight) -> tuple[int, str] | None:
     return next(((number, one.name) for number, one in enumerate(seats) if one.seat == asked), None)
 
 
-def _says_ok(sight: Sight, status: Announcement) -> bool:
-    return "OK" in (words := sight.lines.text(status)) or "ОК" in words
+def _asked(sight: Sight, status: str, question: Announcement) -> str:
+    """What *ok* would mean belongs to the sentence of the turn, unless that says it; any other question stands alone."""
+    if question.key.startswith("table-ask-"):
+        return sight.lines.text(question)
+    says_ok = "OK" in status or "ОК" in status
+    return status if says_ok else f"{status} {sight.lines.text(question)}"
 
 
 def _answers(sight: Sight) -> tuple[Button, ...]:
@@ -89,10 +94,10 @@ def is_repaired(sight: Sight) -> bool:
     return bool(sight.table.instructions) and sight.table.view.pending != "shifting"
 
 
-def _rooms(draft: Draft, rest: Rect, share: float) -> tuple[Rect, Rect]:
+def _rooms(draft: Draft, rest: Rect) -> tuple[Rect, Rect]:
     if draft.is_upright:
         return rest.cut_top(round(draft.area.h * UPRIGHT_MAT))
-    panel, ground = rest.cut_right(round(rest.w * share))
+    panel, ground = rest.cut_right(round(rest.w * PANEL))
     return ground, panel
 
 

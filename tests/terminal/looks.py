@@ -28,6 +28,7 @@ def table(game, deck, *, places=(), slots=(), structures=(), taps=(), **more):
         tap_places=tuple(taps),
         count=(),
         loose=(),
+        away=(),
         instructions=(),
         expected=NOBODY,
         is_paused=False,
