@@ -224,7 +224,7 @@ class Parlour:
                 return records.players()
             case "player":
                 return records.player(about)
-            case "settings" | "language":
+            case "settings":
                 return replace(settings, is_full=evening.window.is_full)
             case "health" | "mat-check":
                 return self._health(name, evening, words)

@@ -311,7 +311,7 @@ class Evening:
             if leaf.name == "set-up":
                 value = self.tables.agreed(value)
             self._leaves[-1] = replace(leaf, value=value)
-            if leaf.name in ("settings", "language"):
+            if leaf.name == "settings":
                 self._set(value)
 
     def _amend(self, leaf: Leaf, act: Act, running: Running) -> None:

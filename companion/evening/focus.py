@@ -17,7 +17,7 @@ PAGES = {"w": "why", "m": "menu", "x": "choices"}
 
 
 class Focus:
-    """What is marked is known by its act and its place, so that it stays while the scene changes around it."""
+    """What is marked is a place on the screen, so that it stays while the scene changes around it."""
 
     def __init__(self) -> None:
         self._rect: Rect | None = None
@@ -34,7 +34,8 @@ class Focus:
             return scene
         by = max(3, round(look.unit(scene.size) * 0.6))
         ring = Plate(target.rect.inset(-by), None, look.NOTICE, by, by * 2)
-        return replace(scene, over=(*scene.over, ring))
+        edge = Plate(target.rect.inset(-2 * by), None, look.INK, by, by * 3)  # white paper lies around it as well
+        return replace(scene, over=(*scene.over, edge, ring))
 
     def key(self, key: Keyed, scene: Scene, *, is_typing: bool, is_open: bool) -> Act | None:
         """What a key does; `is_open` tells that a page lies over the table."""
@@ -51,7 +52,7 @@ class Focus:
             target = self._target(scene)
             if target is not None:
                 return target.act
-            return None if is_open else Press("ok")
+            return Press("ok") if not is_open else _main(scene) if key.key != "space" else None
         if key.key in ("page up", "page down"):
             return Page(1 if key.key == "page down" else -1)
         if key.key == "escape":
@@ -124,3 +125,8 @@ def _reachable(scene: Scene) -> list[Target]:
 
 def _typed(key: Keyed) -> Act | None:
     return Type(key.letter) if key.letter and key.letter.isprintable() else None
+
+
+def _main(scene: Scene) -> Act | None:
+    """What the page is for, where it says so."""
+    return next((one.act for one in reversed(scene.targets) if one.is_main), None)

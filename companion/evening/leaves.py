@@ -56,7 +56,6 @@ PAGES: dict[str, tuple[Draw, Changed]] = {
     "players": (players.draw, players.changed),
     "player": (players.draw_player, players.changed_player),
     "settings": (settings.draw, settings.changed),
-    "language": (settings.draw, settings.changed),
     "health": (health.draw, health.changed),
     "mat-check": (trying.draw, trying.changed),
     "search": (search.draw, search.changed),

@@ -70,6 +70,10 @@ class Reach:
         self._present = self.asked
         return True
 
+    def veil(self) -> None:
+        """Whoever was alone with the cards may not be so any more."""
+        self._present = None
+
     # cards
 
     def is_closed(self, card: CardId | None) -> bool:

@@ -52,7 +52,7 @@ class Records:
             return Home((), on_mat, text or self._words.say(DAMAGED), self._under_way(under_way))
         others = [one for one in listed if under_way is None or one.number != under_way.number]
         tonight = tuple(self._played(one) for one in reversed(history.tonight(others, self._now())))
-        return Home(tonight, on_mat, text, self._under_way(under_way), sum(not one.is_over for one in others))
+        return Home(tonight, on_mat, text, self._under_way(under_way), sum(not one.is_over for one in listed))
 
     def shelf(self) -> Shelf:
         """What can be gone on with, what was touched last first."""

@@ -100,6 +100,8 @@ class Seats:
     def _is_for_people(self, table: TableView) -> bool:
         if not self.people or self.hands is None:
             return False
+        if table.is_paused:
+            self.hands.reach.veil()
         if self._stuck and _lies(table.view) != self._stuck_at:  # somebody has helped
             self._stuck, self.hands.reach.acts_for = 0, None
         if self.table.at < self._held_until or self._stuck >= MOST_STUCK or table.is_paused or self._fingers.is_asked_strangely():

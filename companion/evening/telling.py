@@ -33,7 +33,6 @@ class Telling:
         self._caption_until = float("-inf")
         self._since: Announcement | None = None
         self._opened: frozenset[CardId] = frozenset()
-        self._out_of_order: frozenset[frozenset[CardId]] = frozenset()
         self._is_closed = True  # what was opened belongs to a check that is over
         self._times = 1.0  # as fast as usual
         self.latest: Announcement | None = None  # with a ruling that can be asked for
@@ -72,7 +71,7 @@ class Telling:
 
     def told(self) -> Told:
         opened = self._opened if self._verdict is not None or not self._is_closed else frozenset()
-        return Told(self._verdict, self._caption, note=self.note, since=self._since, opened=opened, out_of_order=self._out_of_order)
+        return Told(self._verdict, self._caption, note=self.note, since=self._since, opened=opened)
 
     def _take(self, one: Announcement, at: float) -> None:
         if one.tone not in ("soft", "turn") and not _is_asked(one):
@@ -88,16 +87,14 @@ class Telling:
         self._note_check(one)
 
     def _note_check(self, one: Announcement) -> None:
-        """Which cards the check of which is told has opened, and which pairs of them are out of order."""
-        card, other = one.args.get("card"), one.args.get("other")
+        """Which cards the check of which is told has opened."""
+        card = one.args.get("card")
         if one.tone == "placed" or (one.tone == "revealed" and self._is_closed):
-            self._opened, self._out_of_order, self._is_closed = frozenset(), frozenset(), one.tone == "placed"
+            self._opened, self._is_closed = frozenset(), one.tone == "placed"
         if one.tone == "turn":
             self._is_closed = True
         if one.tone == "revealed" and isinstance(card, OfCard):
             self._opened |= {card.card}
-        if "-too-great-" in one.key and isinstance(card, OfCard) and isinstance(other, OfCard):
-            self._out_of_order |= {frozenset((card.card, other.card))}
 
     def _stands(self) -> float:
         return (SHORTEST if self._waiting else STANDS) / max(self._times, 1.0)

@@ -92,10 +92,10 @@ def _name(draft: Draft, sight: Sight, card: CardId, room: Rect) -> tuple[Text, .
     most = name_size(draft, sight.deck, language, room.w)
     least = min(draft.px(look.CONDENSED_LEAST), most)
     found = draft.setter.fitted(name, style.face, (room.w, room.h), most, least, 2, CLOSE)
-    return draft.setter.set(name, room, style, most, least, 2) if not found.is_cut else _squeezed(draft, name, room, style, least)
+    return draft.setter.set(name, room, style, most, least, 2) if not found.is_cut else squeezed(draft, name, room, style, least)
 
 
-def _squeezed(draft: Draft, name: str, room: Rect, style: Style, size: int) -> tuple[Text, ...]:
+def squeezed(draft: Draft, name: str, room: Rect, style: Style, size: int) -> tuple[Text, ...]:
     """A word that is too long is written narrower: rather that than half a name."""
     letters, lines = draft.setter.letters, name.split("\n")
     tall = round(letters.height(style.face, size) * CLOSE)
@@ -124,7 +124,7 @@ def _strip(draft: Draft, sight: Sight, card: CardId, strip: Rect, numbers: Numbe
         return [Picture(Rect(left.x, strip.centre[1] - side // 2, side, side), name), *beside]
     style = Style("condensed", look.INK, look.PAPER, "value", "centre", "middle")
     alone = number_texts(draft.setter, strip, number, unit, most, least)  # a long number has the strip for itself
-    return [*alone] if alone is not None else [*draft.setter.set(f"{number} {unit}".strip(), strip, style, least, least)]
+    return [*alone] if alone is not None else [*squeezed(draft, number, strip, style, least)]  # and the longest go without a unit
 
 
 def number_texts(setter: Typesetter, room: Rect, number: str, unit: str, most: int, least: int) -> list[Part] | None:

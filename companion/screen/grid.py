@@ -14,7 +14,7 @@ from companion.screen.acts import Act, Inspect, Open, Pan, Pick
 from companion.screen.card import card_piece
 from companion.screen.draft import Draft
 from companion.screen.letters import MOST_KNOWN
-from companion.screen.match.choices import places_of
+from companion.screen.match.choices import by_name, places_of
 from companion.screen.sight import Sight
 from companion.screen.things import Part, Piece, Plate, Rect, Sign, Target, Thing
 
@@ -242,6 +242,8 @@ def _beside(draft: Draft, sight: Sight, cells: Cells) -> None:
         draft.add(Plate(rect, None, look.FREE, max(2, draft.px(0.35)), draft.px(1.0), is_slot=True))
         if name in offered:
             draft.touch(rect, Pick(offered[name].id))
+        elif by_name(sight):
+            draft.touch(rect, Open("search"))
 
 
 def _cards(draft: Draft, sight: Sight, cells: Cells) -> None:
@@ -284,15 +286,16 @@ def _loose(draft: Draft, sight: Sight, cells: Cells) -> None:
 
 
 def _dim(draft: Draft, sight: Sight, cells: Cells, room: Rect) -> None:
-    """While a card is checked, all but that one and those that lie open beside it step back (C7)."""
+    """While a card is checked, all but that one and those beside it that are open or may be opened step back (C7)."""
     checked = [one for one in sight.table.view.places if "checked" in one.marks]
     if not checked:
         return
     near = {(one.place[0] + x, one.place[1] + y) for one in checked for x, y in ((0, 0), *BESIDE.values())}
     draft.add(Plate(room, look.MAT, alpha=150))
-    for one in sight.table.view.places:
+    offered = {name.slot for offer in sight.table.expected.offers for name in places_of(offer)}
+    for one, slot in zip(sight.table.view.places, sight.table.slots, strict=True):
         rect = cells.of(one.place)
-        if one.place in near and rect is not None and (one.is_open or one in checked):
+        if one.place in near and rect is not None and (one.is_open or one in checked or (slot is not None and slot in offered)):
             piece = _card(draft, sight, one, rect)
             draft.add(replace(piece, key=f"{piece.key}:lit"))
 
@@ -312,8 +315,14 @@ def _pairs(draft: Draft, sight: Sight, cells: Cells) -> None:
             if here is None or there is None:
                 continue
             x, y = (here.centre[0] + there.centre[0]) // 2, (here.centre[1] + there.centre[1]) // 2
-            is_out = frozenset((one.card, other.card)) in sight.told.out_of_order
+            is_out = _is_out(sight, one, other)
             draft.add(pair_sign(draft, f"{one.card}-{other.card}", Rect(x - side // 2, y - side // 2, side, side), is_out=is_out))
+
+
+def _is_out(sight: Sight, one: PlaceView, other: PlaceView) -> bool:
+    """Of two open cards, the second right of the first or above it (C8)."""
+    of = sight.deck.characteristic(sight.table.view.characteristic)
+    return of is not None and of.id in one.numbers and of.id in other.numbers and one.numbers[of.id] > other.numbers[of.id]
 
 
 def pair_sign(draft: Draft, name: str, rect: Rect, *, is_out: bool) -> Piece:
@@ -351,7 +360,8 @@ def _silent(draft: Draft, sight: Sight, cells: Cells) -> None:
         rect = cells.rects.get(cell) if cell else None
         if rect is not None:
             side = min(rect.h, draft.px(4)) * 2 // 3
-            draft.add(Sign(Rect(rect.x + draft.px(0.5), rect.y + draft.px(0.5), side, side), "notice", look.NOTICE))
+            there = Rect(rect.x + draft.px(0.5), rect.y + draft.px(0.5), side, side)
+            draft.add(Plate(there.inset(-draft.px(0.3)), look.INK, radius=draft.px(0.6)), Sign(there, "notice", look.NOTICE))
 
 
 def _pans(draft: Draft, cells: Cells, room: Rect) -> None:

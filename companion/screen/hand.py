@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from companion.decks.card import CardId
 from companion.screen import look
-from companion.screen.card import CLOSE, name_size
+from companion.screen.card import CLOSE, name_size, squeezed
 from companion.screen.draft import Draft
 from companion.screen.emblems.emblem import emblem_of
 from companion.screen.letters import Style
@@ -119,11 +119,11 @@ def _back(draft: Draft, rect: Rect) -> tuple[Part, ...]:
 
 
 def _name(draft: Draft, sight: Sight, card: CardId, inner: Rect, style: Style = NAME) -> tuple[Part, ...]:
-    """Nothing where a word of it is wider than what is seen: the emblem has to do then."""
+    """A word that is wider than what is seen is written narrower: many films have the same emblem."""
     language, least = sight.lines.language, draft.px(look.CONDENSED_LEAST)
     name = sight.deck.cards[card].short_names[language]
     if max(draft.setter.letters.width(line, "condensed", least) for line in name.split("\n")) > inner.w:
-        return ()
+        return squeezed(draft, name, Rect(inner.x, inner.y, inner.w, _name_height(draft, inner)), style, least)
     most = max(name_size(draft, sight.deck, language, inner.w), least)
     return draft.setter.set(name, Rect(inner.x, inner.y, inner.w, _name_height(draft, inner)), style, most, least, 2)
 

@@ -52,7 +52,7 @@ def draw_panel(draft: Draft, sight: Sight, room: Rect) -> None:
 def _choices(sight: Sight) -> list[tuple[str, Act]]:
     """What can be chosen with the card that was touched, and what is tied to no place."""
     lying = next((slot for one, slot in zip(sight.table.view.places, sight.table.slots, strict=True) if one.card == sight.inspected), None)
-    of_card = [one for one in at_place(sight, lying) if len(places_of(one)) == 1] if lying else []
+    of_card = [one for one in at_place(sight, lying or sight.inspected or "") if len(places_of(one)) == 1]
     found: list[tuple[str, Act]] = [(label_of(sight, one), Pick(one.id)) for one in (*of_card[:2], *in_panel(sight))]
     if by_name(sight):
         found.append((sight.lines.format("match-label-name-a-card", {}), Open("search")))
@@ -252,7 +252,7 @@ def _stock(draft: Draft, sight: Sight, room: Rect) -> None:
     texts = [sight.lines.format("terminal-pile", {"count": sight.table.view.pile})]
     stock = sight.table.view.stock.items()
     texts += [sight.lines.format(f"terminal-stock-{name.replace('_', '-')}", {"count": count}) for name, count in stock]
-    text = "   ".join(texts)
+    text = "   ".join(one.replace(" ", "\u00a0") for one in texts)  # broken between them only
     draft.text(room, text[:1].upper() + text[1:], 3.6, least=3.0, colour=look.QUIET, role="quiet", lines=3, upright="top")
 
 

@@ -23,7 +23,6 @@ class Told:
     note: Announcement | None = None  # what happened just now, above the status sentence
     since: Announcement | None = None  # kept apart from the verdict: the last thing that changed the table
     opened: frozenset[CardId] = frozenset()  # cards that were opened by the check of which is told
-    out_of_order: frozenset[frozenset[CardId]] = frozenset()  # pairs of which it was said
 
 
 @dataclass(frozen=True, slots=True)

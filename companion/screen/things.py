@@ -187,6 +187,7 @@ class Target:
     rect: Rect
     act: Act
     is_over: bool = False  # on what lies over everything else
+    is_main: bool = False  # what a page is for
 
 
 @dataclass(frozen=True, slots=True)

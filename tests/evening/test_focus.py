@@ -8,7 +8,7 @@ import pytest
 
 from companion.evening.focus import Focus
 from companion.screen import look
-from companion.screen.acts import Away, Back, Inspect, Lift, Open, Page, Pick, Press, Put, Take, Type
+from companion.screen.acts import Away, Back, Inspect, Lift, Open, Page, Pick, Press, Put, Take, Type, Want
 from companion.screen.things import Plate, Rect, Scene, Spot, Target
 from companion.screen.window import Keyed
 from tests.screen.screens import screens
@@ -26,7 +26,7 @@ def press(focus, name, scene=SCENE, *, letter="", is_shifted=False, is_typing=Fa
 
 def marked(focus, scene=SCENE):
     """The target with the ring around it."""
-    rings = focus.marked(scene).over[len(scene.over) :]
+    rings = [one for one in focus.marked(scene).over[len(scene.over) :] if one.edge == look.NOTICE]
     found = [one for ring in rings for one in scene.targets if ring.rect.holds(one.rect) and one.rect.inset(-9).holds(ring.rect)]
     assert len(found) == len(rings) <= 1
     return found[0].act if found else None
@@ -266,8 +266,8 @@ def test_the_mark_is_a_ring_around_its_place_over_all_else():
     over = (Plate(Rect(0, 600, 1280, 120), look.MAT),)
     scene = replace(SCENE, over=over)
     shown = at("e").marked(scene)
-    ring = Plate(Rect(396, 296, 128, 88), None, look.NOTICE, 4, 8)
-    assert shown == replace(scene, over=(*over, ring))
+    rings = Plate(Rect(392, 292, 136, 96), None, look.INK, 4, 12), Plate(Rect(396, 296, 128, 88), None, look.NOTICE, 4, 8)
+    assert shown == replace(scene, over=(*over, *rings))
 
 
 def test_the_mark_stays_with_its_place_while_other_places_come_and_go():
@@ -280,7 +280,7 @@ def test_the_mark_stays_with_its_place_while_other_places_come_and_go():
 def test_the_ring_follows_a_place_that_shifts_or_grows_a_little():
     focus = at("e")
     scene = replace(SCENE, targets=(Target(Rect(380, 290, 180, 110), Pick("e")),))
-    assert focus.marked(scene).over == (Plate(Rect(376, 286, 188, 118), None, look.NOTICE, 4, 8),)
+    assert focus.marked(scene).over[-1] == Plate(Rect(376, 286, 188, 118), None, look.NOTICE, 4, 8)
     assert enter(focus, scene) == Pick("e")
 
 
@@ -315,3 +315,10 @@ def test_keys_do_what_can_be_done_by_hand():
     assert enter(focus, scene) == Take("big-ben")
     press(focus, "up", scene)
     assert enter(focus, scene) == Put("A1")
+
+
+def test_without_a_mark_enter_does_what_the_page_is_for_and_space_does_not():
+    main = Target(Rect(1000, 640, 200, 70), Want("begin"), is_main=True)
+    scene = replace(SCENE, targets=(*GRID, main))
+    assert [press(Focus(), key, scene, is_open=True) for key in ("return", "enter", "space")] == [Want("begin"), Want("begin"), None]
+    assert press(Focus(), "return", SCENE, is_open=True) is None

@@ -185,61 +185,45 @@ def test_what_changed_no_card_of_the_table_is_not(one):
 
 
 def opened(telling):
-    return (set(telling.told().opened), {frozenset(one) for one in telling.told().out_of_order})
-
-
-OUT_OF_ORDER = frozenset("ab")
+    return set(telling.told().opened)
 
 
 def test_cards_that_a_check_has_opened_are_known_until_it_is_over_and_was_told():
     telling = told(*CHECK)
-    assert opened(telling) == ({"a", "b"}, {OUT_OF_ORDER})
+    assert opened(telling) == {"a", "b"}
     telling.pass_time(3.0)
     telling.pass_time(9.0)
-    assert (telling.told().verdict, *opened(telling)) == (None, {"a", "b"}, {OUT_OF_ORDER})
+    assert (telling.told().verdict, opened(telling)) == (None, {"a", "b"})
     telling.heard((TURN,), 10.0)
-    assert opened(telling) == (set(), {OUT_OF_ORDER})
+    assert opened(telling) == set()
 
 
 def test_cards_that_a_check_has_opened_are_known_as_long_as_its_verdict_stands():
     telling = told(*CHECK, TURN)
-    assert opened(telling) == ({"a", "b"}, {OUT_OF_ORDER})
+    assert opened(telling) == {"a", "b"}
     telling.pass_time(3.0)
-    assert opened(telling) == ({"a", "b"}, {OUT_OF_ORDER})
+    assert opened(telling) == {"a", "b"}
     telling.pass_time(9.0)
-    assert opened(telling) == (set(), {OUT_OF_ORDER})
-
-
-def test_pairs_out_of_order_are_known_until_the_next_play():
-    telling = told(*CHECK, TURN)
-    telling.heard((SOFT, said("table-cleared", "cleared"), TURN), 20.0)
-    assert opened(telling)[1] == {OUT_OF_ORDER}
-    telling.heard((PLACED,), 30.0)
-    assert opened(telling) == (set(), set())
+    assert opened(telling) == set()
 
 
 def test_one_check_after_another_begins_anew():
     telling = told(*CHECK, TURN)
     telling.heard((said("game-reveals", "revealed", card=card("c")),), 1.0)
-    assert opened(telling) == ({"c"}, set())
+    assert opened(telling) == {"c"}
     telling.heard((said("game-reveals", "revealed", card=card("d")), said("game-in-order", "fits")), 2.0)
-    assert opened(telling) == ({"c", "d"}, set())
-
-
-def test_all_pairs_out_of_order_of_one_check_are_known():
-    below = said("game-too-great-below", "violation", card=card("b"), other=card("c"))
-    assert opened(told(*REVEALS, WRONG, below, PENALTY))[1] == {OUT_OF_ORDER, frozenset("bc")}
+    assert opened(telling) == {"c", "d"}
 
 
 def test_at_first_nothing_was_said():
     assert (Telling().told(), Telling().is_telling) == (Told(), False)
 
 
-def test_after_a_real_check_the_pair_that_is_to_be_put_right_is_known():
+def test_after_a_real_check_the_cards_that_it_opened_are_known():
     telling = Telling()
     for one in moments.said_of("comparity-repairing"):
         telling.heard((one,), 0.0)
-    assert opened(telling)[1] == {frozenset({"hallgrimskirkja", "parthenon"})}
+    assert opened(telling) == {"hallgrimskirkja"}  # the other one lay open before
     assert telling.told().verdict.key == "comparity-penalty"
 
 

@@ -8,9 +8,9 @@ match-label-undo = Take back the last act
 match-label-amend = Put something right
 match-label-why = Why?
 match-label-mat = The mat
-match-label-language = Language
+match-label-settings = Settings
 match-label-put-aside = Put the match aside
-match-label-leave = Leave
+match-label-leave = To the home page
 match-label-pile = { $count ->
     [one] The pile: { $count } card
    *[other] The pile: { $count } cards
@@ -59,7 +59,7 @@ match-label-amend-leave = Somebody leaves
 match-amend-leave-about = The others play on without that player.
 match-label-amend-replace = Somebody takes over a seat
 match-amend-replace-about = The cards stay, the name changes.
-match-label-amend-undo = Take the last act back
+match-label-amend-undo = Take back the last act
 match-amend-undo-about = What was shown stays open.
 match-ask-hand = Who holds another number of cards?
 match-ask-hand-count = How many cards does { $seat } hold?

@@ -20,7 +20,7 @@ page-label-history = History
 page-label-players = Players
 page-label-health = The mat
 page-label-settings = Settings
-page-label-leave = Leave
+page-label-leave = Quit
 page-label-ok = OK
 
 # The set-up.

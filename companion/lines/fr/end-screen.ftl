@@ -1,6 +1,6 @@
 # La fin d’une partie.
 end-winner = { $count ->
-    [1] Victoire de { $seats }
+    [1] Victoire : { $seats }
    *[other] Victoire partagée : { $seats }
 }
 end-city = { $count ->

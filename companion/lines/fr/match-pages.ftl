@@ -4,13 +4,13 @@ match-label-menu = Menu
 match-paused-turn = Pause. Ensuite, c’est à { $seat }.
 match-label-go-on = Continuer
 match-label-pause = Pause
-match-label-undo = Reprendre le dernier acte
+match-label-undo = Annuler le dernier coup
 match-label-amend = Corriger quelque chose
 match-label-why = Pourquoi ?
 match-label-mat = Le tapis
-match-label-language = Langue
+match-label-settings = Réglages
 match-label-put-aside = Mettre la partie de côté
-match-label-leave = Quitter
+match-label-leave = Vers l’accueil
 match-label-pile = { $count ->
     [one] La pioche : { $count } carte
    *[other] La pioche : { $count } cartes
@@ -59,7 +59,7 @@ match-label-amend-leave = Quelqu’un part
 match-amend-leave-about = Les autres continuent sans cette personne.
 match-label-amend-replace = Une place change de mains
 match-amend-replace-about = Les cartes restent, le nom change.
-match-label-amend-undo = Reprendre le dernier acte
+match-label-amend-undo = Annuler le dernier coup
 match-amend-undo-about = Ce qui a été montré reste ouvert.
 match-ask-hand = Qui a un autre nombre de cartes ?
 match-ask-hand-count = Combien de cartes a { $seat } ?

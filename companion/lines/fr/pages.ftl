@@ -20,7 +20,7 @@ page-label-history = Historique
 page-label-players = Joueurs
 page-label-health = Le tapis
 page-label-settings = Réglages
-page-label-leave = Quitter
+page-label-leave = Fermer
 page-label-ok = OK
 
 # La préparation.

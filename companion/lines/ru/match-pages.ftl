@@ -4,13 +4,13 @@ match-label-menu = Меню
 match-paused-turn = Пауза. После неё ходит { $seat }.
 match-label-go-on = Продолжить
 match-label-pause = Пауза
-match-label-undo = Вернуть последнее действие
+match-label-undo = Отменить последнее действие
 match-label-amend = Исправить
 match-label-why = Почему?
 match-label-mat = Коврик
-match-label-language = Язык
+match-label-settings = Настройки
 match-label-put-aside = Отложить партию
-match-label-leave = Выйти
+match-label-leave = На главную
 match-label-pile = { $count ->
     [one] В стопке { $count } карта
     [few] В стопке { $count } карты
@@ -65,7 +65,7 @@ match-label-amend-leave = Кто-то уходит
 match-amend-leave-about = Остальные играют дальше.
 match-label-amend-replace = Место займёт другой
 match-amend-replace-about = Карты остаются, меняется имя.
-match-label-amend-undo = Вернуть последнее действие
+match-label-amend-undo = Отменить последнее действие
 match-amend-undo-about = Что показано, остаётся открытым.
 match-ask-hand = У кого другое число карт?
 match-ask-hand-count = Сколько карт на руках у игрока { $seat }?

@@ -20,9 +20,9 @@ page-label-aside-count = { $count ->
 }
 page-label-history = История
 page-label-players = Игроки
-page-label-health = Поле
+page-label-health = Коврик
 page-label-settings = Настройки
-page-label-leave = Выйти
+page-label-leave = Закрыть
 page-label-ok = ОК
 
 # Подготовка партии.

@@ -18,7 +18,7 @@ WAYS: tuple[tuple[str, Act], ...] = (
     ("match-label-amend", Open("amend")),
     ("match-label-why", Open("why")),
     ("match-label-mat", Open("health")),
-    ("match-label-language", Open("language")),
+    ("match-label-settings", Open("settings")),
     ("match-label-put-aside", Want("put-aside")),
     ("match-label-leave", Want("leave")),
 )

@@ -35,7 +35,7 @@ def test_a_pause_ends_by_the_button_that_began_it() -> None:
     scene = drawn((1280, 720), lambda draft: pause.pause(draft, sight))
     acts = [one.act for one in scene.targets]
     assert acts == [
-        Press("pause"), Want("undo"), Open("amend"), Open("why"), Open("health"), Open("language"), Want("put-aside"), Want("leave"),
+        Press("pause"), Want("undo"), Open("amend"), Open("why"), Open("health"), Open("settings"), Want("put-aside"), Want("leave"),
     ]  # fmt: skip
     assert {one.name for one in sight.table.view.seats} <= set(texts(scene))
 
