@@ -18,7 +18,7 @@ from companion.screen.things import Rect, Scene
 from companion.screen.tray import dragged_piece, draw_faults, draw_tray, hand_targets
 from companion.screen.words import Words
 
-TRAY, UPRIGHT_TRAY = 0.22, 0.18  # of the window's height
+TRAY, UPRIGHT_TRAY, UPRIGHT = 0.22, 0.18, 1.5  # of the window's height; a window that is higher than that stands upright
 
 
 class Composer:
@@ -53,8 +53,7 @@ class Composer:
             draft = self._draft()
             draw_table(draft, sight)
             return draft.scene()
-        share = UPRIGHT_TRAY if self.size[1] > self.size[0] else TRAY
-        below, above = Rect(0, 0, *self.size).cut_bottom(round(self.size[1] * share))
+        above, below = table_and_tray(self.size)
         upper, lower = self._draft(above), self._draft(below)
         draw_table(upper, sight)
         view = hands.view(upper.u)
@@ -71,6 +70,13 @@ class Composer:
 
     def _draft(self, area: Rect | None = None) -> Draft:
         return Draft(self.size, self._setter, scale=self.scale, area=area)
+
+
+def table_and_tray(size: tuple[int, int]) -> tuple[Rect, Rect]:
+    """Where each of them is in a window of that size."""
+    share = UPRIGHT_TRAY if size[1] > size[0] * UPRIGHT else TRAY
+    below, above = Rect(0, 0, *size).cut_bottom(round(size[1] * share))
+    return above, below
 
 
 def _draw_notice(draft: Draft, notice: str) -> None:

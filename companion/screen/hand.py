@@ -122,10 +122,11 @@ def _name(draft: Draft, sight: Sight, card: CardId, inner: Rect, style: Style = 
     """A word that is wider than what is seen is written narrower: many films have the same emblem."""
     language, least = sight.lines.language, draft.px(look.CONDENSED_LEAST)
     name = sight.deck.cards[card].short_names[language]
-    if max(draft.setter.letters.width(line, "condensed", least) for line in name.split("\n")) > inner.w:
-        return squeezed(draft, name, Rect(inner.x, inner.y, inner.w, _name_height(draft, inner)), style, least)
+    room = Rect(inner.x, inner.y, inner.w, _name_height(draft, inner))
     most = max(name_size(draft, sight.deck, language, inner.w), least)
-    return draft.setter.set(name, Rect(inner.x, inner.y, inner.w, _name_height(draft, inner)), style, most, least, 2)
+    if draft.setter.fitted(name, style.face, (room.w, room.h), most, least, 2, CLOSE).is_cut:
+        return squeezed(draft, name, room, style, least)
+    return draft.setter.set(name, room, style, most, least, 2)
 
 
 def _name_height(draft: Draft, inner: Rect) -> int:

@@ -18,12 +18,13 @@ from companion.screen.things import Plate, Rect
 from companion.screen.towers import draw_towers
 
 PANEL = 0.3  # of the width
-UPRIGHT_MAT = 0.55  # of the height, where the screen stands upright
+UPRIGHT_MAT, LEAST_MAT = 0.55, 0.4  # of the height, where the screen stands upright
+PANEL_TALL, SEAT_TALL = 48.0, 6.2  # hundredths: what has to find room beside it, and more for each player
 
 
 def draw_table(draft: Draft, sight: Sight) -> None:
     rest = status_bar(draft, status_of(sight), draft.area)
-    ground, panel = _rooms(draft, rest)
+    ground, panel = _rooms(draft, sight, rest)
     draft.add(Plate(ground, look.MAT))
     inside = ground.inset(draft.px(1.5), draft.px(1.2))
     if is_repaired(sight):
@@ -94,9 +95,10 @@ def is_repaired(sight: Sight) -> bool:
     return bool(sight.table.instructions) and sight.table.view.pending != "shifting"
 
 
-def _rooms(draft: Draft, rest: Rect) -> tuple[Rect, Rect]:
+def _rooms(draft: Draft, sight: Sight, rest: Rect) -> tuple[Rect, Rect]:
     if draft.is_upright:
-        return rest.cut_top(round(draft.area.h * UPRIGHT_MAT))
+        beside = draft.px(PANEL_TALL + SEAT_TALL * len(sight.table.view.seats))
+        return rest.cut_top(min(round(draft.area.h * UPRIGHT_MAT), max(rest.h - beside, round(rest.h * LEAST_MAT))))
     panel, ground = rest.cut_right(round(rest.w * PANEL))
     return ground, panel
 

@@ -21,7 +21,7 @@ from companion.screen.sight import Sight
 from companion.screen.things import Plate, Rect, Sign, Stroke
 from companion.screen.tower import BASE, PLATE, Scale, act_of, draw_foot, draw_tower, height_of, name_of, tower_rect
 
-RULER, NAME, TOP = 6.2, 3.8, 10.5  # hundredths: the ruler's width, a place's name, the card on top
+RULER, NAME, TOP, THRESHOLD = 6.2, 3.8, 10.5, 3.2  # hundredths: the ruler, a place's name, the card on top, a sign
 SITE = "site-"  # as tap places are named on the shipped mats
 WIDE, SLIM, LEAST_SLIM, WIDEST = 11.0, 7.2, 5.4, 17.0  # of a site, of a free place
 STRIP = 25.0  # of the buildings in front of players
@@ -72,7 +72,7 @@ def stands_of(sight: Sight) -> tuple[Stand, ...]:
 
 def _columns(draft: Draft, sight: Sight, room: Rect) -> list[tuple[Stand, Rect]]:
     """Sites have the room that free places can spare."""
-    stands, inner = stands_of(sight), room.cut_left(draft.px(RULER))[1]
+    stands, inner = stands_of(sight), room.cut_left(draft.px(RULER))[1].cut_right(draft.px(THRESHOLD))[1]
     sites = sum(one.structure is not None for one in stands)
     free, gap = len(stands) - sites, draft.px(0.7)
     slim = min(draft.px(SLIM), max((inner.w - sites * (_needed(draft, sight, stands) + gap)) // max(free, 1), draft.px(LEAST_SLIM)))
@@ -191,7 +191,7 @@ def _draw_threshold(draft: Draft, sight: Sight, room: Rect, axis: int, scale: Sc
     """How tall the next building of whoever has the turn has to be: where that is within the ruler."""
     for number, seat in enumerate(sight.table.view.seats):
         metres = seat.counts.get("threshold", 0)
-        y, side = scale.y(metres), draft.px(3.2)
+        y, side = scale.y(metres), draft.px(THRESHOLD)
         if seat.seat == sight.table.view.turn and metres and y - side // 2 >= room.y:
             colour, _ = look.SEATS[number % len(look.SEATS)]
             draft.add(Stroke(((axis, y), (room.right - side, y)), colour, max(2, draft.px(0.3))))

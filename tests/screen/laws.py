@@ -79,7 +79,8 @@ def _beside(things: list[Laid], screen: Rect) -> Iterator[str]:
 def _cut(seen: list[Laid], names: tuple[str, ...]) -> Iterator[str]:
     for one in seen:
         text = _text(one).text
-        if ELLIPSIS in text and not any(len(name) > LONG_NAME and name.startswith(text.rstrip(ELLIPSIS)) for name in names):
+        is_long = any(len(name) > LONG_NAME and name.startswith(text.rstrip(ELLIPSIS)) for name in names)
+        if ELLIPSIS in text and text not in names and not is_long:
             yield f"cut: {text}"
 
 

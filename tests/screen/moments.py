@@ -39,6 +39,7 @@ class Match:
     house: tuple[tuple[str, HouseValue], ...] = ()
     mat: str = ""
     deck: str = ""
+    order: str = ""
 
 
 @dataclass(frozen=True)
@@ -135,7 +136,7 @@ def _found(match: Match) -> Mapping[str, Moment]:
 @cache
 def _set_up(match: Match) -> tuple[Setup, Deck]:
     asked: dict[str, object] = {"game": match.game, "players": list(PEOPLE[: match.players]), "house": dict(match.house)}
-    asked |= {key: value for key, value in (("mat", match.mat), ("deck", match.deck)) if value}
+    asked |= {key: value for key, value in (("mat", match.mat), ("deck", match.deck), ("order", match.order)) if value}
     return parse_setup(asked, find_deck, find_mat)
 
 
@@ -212,6 +213,7 @@ def _buildings(number: int) -> Wanted:
 
 
 _PAIR, _CLUMSY, _FIVE = Match("comparity", 2, 3), Match("comparity", 3, 1, clumsy=0.3), Match("comparity", 5, 1, house=(("hand", 12),))
+_FILMS = Match("comparity", 3, 5, clumsy=0.3, deck="movies", order="box_office")
 _LINE, _CLUMSY_LINE = Match("cardline", 3, 2), Match("cardline", 4, 4, clumsy=0.3)
 _LONG, _PLAY_OFF = Match("cardline", 6, 1, house=(("hand", 10),)), Match("cardline", 4, 2, house=(("hand", 2),))
 _TOWERS, _CITY = Match("skyscrapers", 3, 2, clumsy=0.2), Match("skyscrapers", 6, 1)
@@ -230,6 +232,7 @@ _MOMENTS: dict[str, tuple[Match, Wanted]] = {
     "comparity-penalty": (_CLUMSY, _marked("draws-")),
     "comparity-midgame-7x7": (_FIVE, lambda table: _spans(7)(table) and len(table.view.places) >= 34),
     "comparity-shifting": (_FIVE, _pending("shifting")),
+    "comparity-films": (_FILMS, lambda table: sum(one.is_open for one in table.view.places) > 5 and _is_calm(table)),
     "cardline-opening": (_LINE, _stage("opening")),
     "cardline-early": (_LINE, _cards(3)),
     "cardline-laid": (_LINE, lambda table: table.expected.status.key.endswith("-laid") and len(table.view.places) > 3),

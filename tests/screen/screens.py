@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 
+from companion.evening.composing import table_and_tray
 from companion.evening.telling import Telling
 from companion.events import SeatId
 from companion.referee.announcements import Announcement
@@ -31,7 +32,6 @@ from tests.screen.test_tray import tray_of
 
 Size = tuple[int, int]
 Drawn = Callable[[str, Size, float], Scene]  # language, size, letters
-TRAY, UPRIGHT_TRAY = 0.22, 0.18  # of the height, as in an evening at one screen
 LONG_AGO = 1000.0
 OVER = ("comparity-over", "cardline-over", "skyscrapers-over", "skyscrapers-six-over")
 TOLD = {  # what is told, and the table that it is told over
@@ -157,8 +157,7 @@ def with_tray(name: str, *, count: int = 7, here: int = 1, held: int | None = No
 
     def drawn(language: str, size: Size, scale: float) -> Scene:
         sight = replace(sight_of(name, language), has_hands=True)
-        share = UPRIGHT_TRAY if size[1] > size[0] else TRAY
-        below, above = Rect(0, 0, *size).cut_bottom(round(size[1] * share))
+        above, below = table_and_tray(size)
         upper, lower = draft_of(size, scale, above), draft_of(size, scale, below)
         draw_table(upper, sight)
         view = tray_of(sight, upper.u, count=count, here=here, held=held, beside=beside, is_veiled=is_veiled)
@@ -173,8 +172,8 @@ def unit_of(name: str, size: Size) -> float:
     """A hundredth of the height of that screen, which is lower where cards lie below it."""
     if not name.startswith("tray"):
         return look.unit(size)
-    share = UPRIGHT_TRAY if size[1] > size[0] else TRAY
-    return look.unit((size[0], size[1] - round(size[1] * share)))
+    above, _ = table_and_tray(size)
+    return look.unit((above.w, above.h))
 
 
 def _of_match() -> dict[str, Drawn]:
@@ -200,7 +199,8 @@ def screens() -> dict[str, Drawn]:
     found |= {f"caption, {name}": caption(name) for name in ("comparity-over", "cardline-over", "skyscrapers-over")}
     found |= {f"end, {name}": end(name) for name in OVER}
     found |= _of_match()
-    found |= {f"tray, {name}": with_tray(name) for name in ("comparity-early", "cardline-early", "skyscrapers-city", "comparity-violation")}
+    played = ("comparity-early", "comparity-films", "cardline-early", "skyscrapers-city", "comparity-violation")
+    found |= {f"tray, {name}": with_tray(name) for name in played}
     found |= {
         "tray, held": with_tray("comparity-early", held=2, beside=1),
         "tray, many": with_tray("comparity-penalty", count=12, here=3),

@@ -7,6 +7,7 @@ from itertools import combinations, product
 
 import pytest
 
+from companion.evening.composing import table_and_tray
 from companion.events import SeatId, Slot
 from companion.screen import look
 from companion.screen.acts import Away, Fault, Inspect, Lift, Pick, Put, Take, Tray, Want
@@ -25,8 +26,7 @@ def seen(name, language="en"):
 
 def strip_of(size):
     """The tray's part of the screen, and a hundredth of the height of the rest."""
-    wide, tall = size
-    below, above = Rect(0, 0, wide, tall).cut_bottom(round(tall * (0.18 if tall > wide else 0.22)))
+    above, below = table_and_tray(size)
     return below, look.unit((above.w, above.h))
 
 
