@@ -72,23 +72,24 @@ def draw_large(draft: Draft, sight: Sight, room: Rect) -> None:
         return
     lying = next((one for one in sight.table.view.places if one.card == card), None)
     numbers = lying.numbers if lying is not None and lying.is_open else {}
-    key = ("large", sight.deck.id, card, room, tuple(numbers.items()), sight.lines.language, sight.table.view.characteristic)
-    draft.again(key, lambda: _large(draft, sight, card, numbers, room))
+    number = _number(sight, card, numbers)
+    key = ("large", sight.deck.id, card, room, number, numbers.get(YEAR), sight.lines.language)
+    draft.again(key, lambda: _large(draft, sight, card, (number, numbers.get(YEAR)), room))
 
 
-def _large(draft: Draft, sight: Sight, card: CardId, numbers: Mapping[CharacteristicId, Decimal], room: Rect) -> None:
+def _large(draft: Draft, sight: Sight, card: CardId, shown: tuple[str, Decimal | None], room: Rect) -> None:
     known, language = sight.deck.cards[card], sight.lines.language
     tall = min(room.h, draft.px(34))
     rect = Rect(room.x, room.y + (room.h - tall), room.w, tall)
     draft.add(Plate(rect, look.PAPER, look.PAPER_SHADE, max(1, draft.px(0.15)), draft.px(1.6)))
-    inner = rect.inset(draft.px(2), draft.px(1.6))
-    if numbers:
+    inner, (number, year) = rect.inset(draft.px(2), draft.px(1.6)), shown
+    if number:
         value_room, inner = inner.cut_bottom(draft.px(8))
     under = known.notes.get(language, "") or known.places.get(language, "")
-    emblem = emblem_of(known, sight.deck, numbers.get(YEAR))
+    emblem = emblem_of(known, sight.deck, year)
     words = _draw_named(draft, known.names[language], under.replace("\n", " "), emblem, inner)
-    if numbers:
-        _value(draft, sight, card, numbers, value_room, words.x - inner.x)
+    if number:
+        _value(draft, number, value_room, words.x - inner.x)
 
 
 def _draw_named(draft: Draft, name: str, under: str, emblem: str, room: Rect) -> Rect:
@@ -135,12 +136,19 @@ def _fits(draft: Draft, name: str, under: str, face: Face, words: Rect) -> bool:
     return not under or not draft.setter.fitted(under, "sans", (below.w, below.h), small, small, 2).is_cut
 
 
-def _value(draft: Draft, sight: Sight, card: CardId, numbers: Mapping[CharacteristicId, Decimal], room: Rect, indent: int) -> None:
-    """Below the name, where it has room there on one line."""
+def _number(sight: Sight, card: CardId, numbers: Mapping[CharacteristicId, Decimal]) -> str:
+    """What everybody sees of it: of an open card its number, of the top of a tower what it bears."""
+    bears = next((one.top_bears for one in sight.table.view.structures if one.top == card), None)
+    if bears is not None and any(bears):
+        return sight.lines.format("tray-worth", {"metres": bears[0], "points": bears[1]})
     of = sight.deck.characteristic(sight.table.view.characteristic)
     if of is None or of.id not in numbers:
-        return
-    text = sight.lines.number(Shown(card, of.id, numbers[of.id], of.second(numbers)))
+        return ""
+    return sight.lines.number(Shown(card, of.id, numbers[of.id], of.second(numbers)))
+
+
+def _value(draft: Draft, text: str, room: Rect, indent: int) -> None:
+    """Below the name, where it has room there on one line."""
     below = room.cut_left(indent)[1]
     is_cut = draft.setter.fitted(text, "bold", (below.w, below.h), draft.px(look.BODY), draft.px(look.BODY), 1).is_cut
     draft.text(room if is_cut else below, text, 7.0, least=3.0, lines=2, face="bold", colour=look.INK, ground=look.PAPER, role="value")

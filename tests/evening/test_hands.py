@@ -364,6 +364,14 @@ def test_when_an_act_is_taken_back_the_hand_of_whoever_is_asked_again_stays_clos
     assert (at.hands.view().is_veiled, at.hands.view().cards) == (True, ())
 
 
+def test_who_comes_back_from_a_pause_is_asked_again_before_a_hand_is_shown():
+    at = city(bots=())
+    at.do(Want("show-hand"))
+    assert hand_of(at)
+    at.hands.reach.veil()
+    assert (at.hands.view().is_veiled, at.hands.view().cards) == (True, ())
+
+
 def test_what_is_dragged_off_a_closed_stack_shows_its_back_and_nothing_of_a_hand_can_be_dragged_behind_the_veil():
     at = city(bots=())
     for people in (lambda: None, lambda: at.do(Want("show-hand"))):

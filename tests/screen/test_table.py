@@ -1,0 +1,76 @@
+"""What comes first at a table: what was ruled before what is to be mended, and the sentence of the turn before what OK means."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from companion.referee.announcements import Announcement
+from companion.screen.acts import Press
+from companion.screen.draft import Draft
+from companion.screen.panel import draw_large
+from companion.screen.table import draw_table, status_of
+from companion.screen.things import Rect, Stroke, Text
+from tests.screen.match.examined import LANGUAGES, drawn, setter, texts
+from tests.screen.moments import said_of, sight_of
+
+SIZE = (1280, 720)
+
+
+def words(scene):
+    return " ".join(texts(scene)).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_a_guess_that_did_not_fit_is_told_over_the_card_that_has_to_go_and_then_that_is_pointed_at():
+    sight = sight_of("cardline-misfit-to-the-box")
+    verdict = next(one for one in reversed(said_of("cardline-misfit-to-the-box")) if one.tone == "violation")
+    told = drawn(SIZE, lambda draft: draw_table(draft, replace(sight, told=replace(sight.told, verdict=verdict))))
+    over = " ".join(one.text for one in told.over if isinstance(one, Text) and one.role == "verdict")
+    assert over.replace("\N{NO-BREAK SPACE}", " ") == sight.lines.text(verdict).replace("\N{NO-BREAK SPACE}", " ")
+    after = drawn(SIZE, lambda draft: draw_table(draft, sight))
+    assert [one for one in after.over if isinstance(one, Stroke)]
+
+
+def test_undo_and_the_pause_stay_where_they_are_while_something_is_put_right():
+    kept = []
+    for name in ("comparity-early", "comparity-violation"):
+        scene = drawn(SIZE, lambda draft, name=name: draw_table(draft, sight_of(name)))
+        kept.append({one.rect for one in scene.targets if isinstance(one.act, Press)})
+    assert len(kept[0]) == 3
+    assert kept[0] <= kept[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_ok_means_stands_behind_the_sentence_of_the_turn(language):
+    sight = sight_of("skyscrapers-roofed", language)
+    expected = sight.table.expected
+    assert expected.question is not None
+    status, question = sight.lines.text(expected.status), sight.lines.text(expected.question)
+    assert status_of(sight).text in (f"{status} {question}", status)
+    assert status_of(sight).text.startswith(status)
+
+
+def test_any_other_question_stands_alone():
+    sight = sight_of("comparity-early")
+    question = Announcement("table-ask-drawn", "E3", "turn", {})
+    asked = replace(sight, table=replace(sight.table, expected=replace(sight.table.expected, question=question)))
+    assert status_of(asked).text == sight.lines.text(question)
+
+
+def test_of_the_top_of_a_tower_it_is_seen_what_it_bears():
+    sight = sight_of("skyscrapers-sites")
+    tower = next(one for one in sight.table.view.structures if one.top_bears[0])
+    draft = Draft(SIZE, setter())
+    draw_large(draft, replace(sight, inspected=tower.top), Rect(800, 100, 400, 400))
+    metres, points = tower.top_bears
+    assert f"{metres} m +{points}" in words(draft.scene())
+
+
+@pytest.mark.parametrize("name", ["comparity-checking", "comparity-early"])
+def test_a_closed_card_stands_large_without_a_number(name):
+    sight = sight_of(name)
+    closed = next(one.card for one in sight.table.view.places if not one.is_open)
+    draft = Draft(SIZE, setter())
+    draw_large(draft, replace(sight, inspected=closed), Rect(800, 100, 400, 400))
+    assert not any(one.role == "value" for one in draft.scene().things if isinstance(one, Text))
