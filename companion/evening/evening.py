@@ -112,6 +112,7 @@ class Evening:
             pass
         except Left:
             self.running, self._is_over = None, False
+            self._leaves.clear()
         self._is_stale = True
 
     def _stands_still(self) -> bool:
@@ -339,16 +340,16 @@ class Evening:
     # pages
 
     def open(self, page: str, about: str = "") -> None:
-        self._is_stale = True
-        if page == "home" and self.running is not None:
+        self._is_stale, running = True, self.running
+        if running is None and page in (*OF_MATCH, "search", "end", "faults"):
+            return
+        if page == "home" and running is not None:
             raise Left
         if page in OF_MATCH:
-            value = amending.Amending() if page == "amend" else 0
-            self._leaves.append(Leaf(page, value, about))
-        elif page == "search" and self.running is not None:
-            screen = self.running.screen
-            sight = screen.sight()
-            self._leaves.append(Leaf(page, searched(sight, screen.table.expected.offers, seat_of(sight)), about))
+            self._leaves.append(Leaf(page, amending.Amending() if page == "amend" else 0, about))
+        elif page == "search" and running is not None:
+            sight = running.screen.sight()
+            self._leaves.append(Leaf(page, searched(sight, sight.table.expected.offers, seat_of(sight)), about))
         elif page == "end":
             self._leaves.clear()
         elif page == "faults":
@@ -367,13 +368,11 @@ class Evening:
                 self._begin(lambda: self.tables.take_up(int(about), self))
             case "put-aside" if self.running is not None:
                 self.tables.put_aside(self.running.screen.journal.number)
-                self._leaves.clear()
                 raise Left
             case "undo" if self.running is not None:
                 self._leaves.clear()
                 self._press(self.running, "undo")
             case "leave" if self.running is not None:
-                self._leaves.clear()
                 raise Left
             case "leave":
                 raise Ended
