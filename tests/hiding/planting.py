@@ -45,13 +45,13 @@ def in_one_language(patch: pytest.MonkeyPatch, method: str) -> None:
 
 
 def on_the_screen(patch: pytest.MonkeyPatch) -> None:
-    """A card with an odd number is a little less than opaque."""
+    """A card with an odd number lies a little to the right."""
     usual = card.card_piece
 
     def piece(draft: Any, sight: Any, which: Any, *asked: Any, **how: Any) -> Any:
         is_odd = any(value % 2 for value in sight.deck.cards[which].numbers.opened().values())
         made = usual(draft, sight, which, *asked, **how)
-        return replace(made, alpha=250) if is_odd else made
+        return replace(made, rect=made.rect.moved(1, 0)) if is_odd else made
 
     for module in (grid, line):
         patch.setattr(module, "card_piece", piece)

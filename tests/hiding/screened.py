@@ -33,13 +33,12 @@ from tests.screen.test_tray import tray_of
 Draw = Callable[[Draft], object]
 SIZE = (800, 480)
 LATEST = 40  # announcements that the screen has heard: what it tells goes back no further than the last check
-TOLD_AFTER = (0.0, 2.0, 1000.0)  # seconds after they were said: while the first is told, the next, and when all was read
-PAGES_AT_ONCE = 2
+TOLD_AFTER = (0.0, 1000.0)  # seconds after they were said: while the first is told, and when all was read
 LETTERS = FontLetters()  # how wide words are is the same for all
 
 
 def screened(desk: Desk) -> Outputs:
-    """The table, and in turns some of the pages, in one of the languages: each step has others. Nothing is remembered from desk to desk."""
+    """The table, and in turns one of the pages, in one of the languages: each step has others. Nothing is remembered from desk to desk."""
     turn, setter = len(desk.marks), Typesetter(LETTERS)
     scenes, pixels = [], []
     for name, draw in _screens(desk, turn):
@@ -79,8 +78,7 @@ def _screens(desk: Desk, turn: int) -> Iterator[tuple[str, Draw]]:
             yield f"table after {after}", partial(draw_table, sight=sight)
         before = sight.told
     pages = list(_pages(sight).items())
-    for number in range(PAGES_AT_ONCE):
-        yield pages[(turn * PAGES_AT_ONCE + number) % len(pages)]
+    yield pages[turn % len(pages)]
 
 
 def _sight(desk: Desk, language: str) -> Sight:
