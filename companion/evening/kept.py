@@ -31,10 +31,6 @@ def meant_line(entry: int, card: CardId) -> str:
     return json.dumps({"entry": entry, "meant": card})
 
 
-def is_of_screen(lines: Sequence[str]) -> bool:
-    return parse_table(lines) is not None
-
-
 def parse_table(lines: Sequence[str]) -> tuple[TableTerms, Mapping[int, CardId]] | None:
     """None where the match was played otherwise, or another version has kept it otherwise."""
     try:

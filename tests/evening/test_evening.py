@@ -212,3 +212,30 @@ def test_what_cannot_be_done_is_said_and_changes_nothing():
         assert any("99" in text for text in texts(evening))
 
     run(script)
+
+
+def test_buttons_beside_the_screen_go_from_place_to_place_on_a_page_and_are_buttons_of_the_table_else():
+    def script(evening):
+        yield from after(evening, Open("settings"))
+        first = evening._transitions.scene
+        evening.pressed("check")
+        yield from after(evening)
+        yield None
+        assert evening._focus.marked(first) != first
+        evening.pressed("ok")
+        yield None
+        yield None
+        assert [leaf.name for leaf in evening._leaves] == ["home"]
+        yield from after(evening, Open("history"))
+        evening.pressed("cancel")
+        yield None
+        if evening._leaves[-1].name == "history":  # the first takes the mark away, the second goes back
+            evening.pressed("cancel")
+            yield None
+        assert [leaf.name for leaf in evening._leaves] == ["home"]
+        yield from after(evening, Open("set-up"), Want("begin"))
+        yield from until(evening, is_mine)
+        evening.pressed("pause")
+        yield from until(evening, lambda evening: evening.running.screen.table.is_paused)
+
+    run(script)
