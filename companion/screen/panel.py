@@ -72,9 +72,9 @@ def draw_large(draft: Draft, sight: Sight, room: Rect) -> None:
         return
     lying = next((one for one in sight.table.view.places if one.card == card), None)
     numbers = lying.numbers if lying is not None and lying.is_open else {}
-    number = _number(sight, card, numbers)
-    key = ("large", sight.deck.id, card, room, number, numbers.get(YEAR), sight.lines.language)
-    draft.again(key, lambda: _large(draft, sight, card, (number, numbers.get(YEAR)), room))
+    bears = next((one.top_bears for one in sight.table.view.structures if one.top == card), None)
+    key = ("large", sight.deck.id, card, room, tuple(numbers.items()), bears, sight.lines.language, sight.table.view.characteristic)
+    draft.again(key, lambda: _large(draft, sight, card, (_number(sight, card, numbers, bears), numbers.get(YEAR)), room))
 
 
 def _large(draft: Draft, sight: Sight, card: CardId, shown: tuple[str, Decimal | None], room: Rect) -> None:
@@ -136,9 +136,8 @@ def _fits(draft: Draft, name: str, under: str, face: Face, words: Rect) -> bool:
     return not under or not draft.setter.fitted(under, "sans", (below.w, below.h), small, small, 2).is_cut
 
 
-def _number(sight: Sight, card: CardId, numbers: Mapping[CharacteristicId, Decimal]) -> str:
+def _number(sight: Sight, card: CardId, numbers: Mapping[CharacteristicId, Decimal], bears: tuple[int, int] | None) -> str:
     """What everybody sees of it: of an open card its number, of the top of a tower what it bears."""
-    bears = next((one.top_bears for one in sight.table.view.structures if one.top == card), None)
     if bears is not None and any(bears):
         return sight.lines.format("tray-worth", {"metres": bears[0], "points": bears[1]})
     of = sight.deck.characteristic(sight.table.view.characteristic)

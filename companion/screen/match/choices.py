@@ -40,7 +40,8 @@ def in_panel(sight: Sight) -> tuple[Offer, ...]:
 
 def has_more(sight: Sight) -> bool:
     """Whether there is more to choose than the table and the panel show; without a mat no place bears a choice but the free ones."""
-    is_hidden = not sight.shape.slots and any(not place.relation for one in sight.table.expected.offers for place in places_of(one))
+    has_places = bool(sight.shape.columns or sight.shape.tap_places)
+    is_hidden = not has_places and any(not place.relation for one in sight.table.expected.offers for place in places_of(one))
     return is_hidden or len(_beside(sight)) > MOST_BESIDE
 
 
@@ -75,7 +76,7 @@ def _is_last(offer: Offer) -> bool:
 
 def _is_on_table(sight: Sight, offer: Offer) -> bool:
     """Gaps of a line and towers are shown wherever they are, and all cells where there is no mat; else a cell beside the mat is not."""
-    is_anywhere = sight.ground != "area" or not sight.shape.slots
+    is_anywhere = sight.ground != "area" or not sight.shape.columns
     return any(not place.relation or is_anywhere for place in places_of(offer))
 
 
