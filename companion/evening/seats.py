@@ -80,6 +80,9 @@ class Seats:
         self._rest()
 
     def note(self, said: Collection[Announcement]) -> None:
+        """What the screen shows now; no time passes at the table while it is paused, and anybody may sit down there meanwhile."""
+        if self.hands is not None and self.table.look().is_paused:
+            self.hands.reach.veil()
         if any(one.key.startswith("table-undone") for one in said):
             self._held_until = self.table.at + HELD
 
@@ -100,8 +103,6 @@ class Seats:
     def _is_for_people(self, table: TableView) -> bool:
         if not self.people or self.hands is None:
             return False
-        if table.is_paused:
-            self.hands.reach.veil()
         if self._stuck and _lies(table.view) != self._stuck_at:  # somebody has helped
             self._stuck, self.hands.reach.acts_for = 0, None
         if self.table.at < self._held_until or self._stuck >= MOST_STUCK or table.is_paused or self._fingers.is_asked_strangely():
