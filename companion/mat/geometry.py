@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 
 from companion.decks.reading import nearest, quoted
 from companion.events import Slot
-from companion.mat.plan import Geometry, Point, Turn
+from companion.mat.plan import REACH, Geometry, Point, Turn
 from companion.mat.section import Section
 from companion.mat.shape import Shape
 
 SLOT, GAP, MARGIN = (66.0, 91.0), 4.0, 15.0  # a card of 63 x 88 with a little room
-LONGEST = 5000.0
-KEYS = ("pitch", "slot", "origin", "size", "places")
+LONGEST, FURTHEST = 5000.0, 1000.0
+KEYS = ("pitch", "slot", "origin", "size", "reach", "places")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,13 +24,14 @@ class Wired:
     height: float
     slot: Point
     centres: dict[Slot, Point] = field(default_factory=dict)
+    reach: float = REACH
 
     def turned(self, turn: Turn) -> Geometry:
         """The same as players see it."""
         width, height = (self.height, self.width) if turn.is_sideways else (self.width, self.height)
         across, up = (self.slot[1], self.slot[0]) if turn.is_sideways else self.slot
         centres = {turn.slot(slot): turn.point(point) for slot, point in self.centres.items()}
-        return Geometry(width, height, across, up, centres)
+        return Geometry(width, height, across, up, centres, self.reach)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +69,12 @@ def read_geometry(section: Section, shape: Shape) -> Wired:
     grid = _Grid(origin or (0.0, 0.0), pitch or (0.0, 0.0), shape)
     centres = dict(grid.centres()) | places
     size = section.pair("size", _smallest(centres, (across, up)), 10, LONGEST)
-    if slot is None or pitch is None or origin is None or size is None:
+    reach = section.length("reach", REACH, 0, FURTHEST)
+    if slot is None or pitch is None or origin is None or size is None or reach is None:
         return Wired(0, 0, SLOT)  # what follows from it would be no news
     _stay_apart(section, grid, slot, places)
     _stay_on_the_mat(section, grid, slot, size, places)
-    return Wired(size[0], size[1], slot, centres)
+    return Wired(size[0], size[1], slot, centres, reach)
 
 
 def _places(section: Section, shape: Shape) -> dict[Slot, Point]:

@@ -11,6 +11,10 @@ from companion.mat.shape import Shape
 
 Point = tuple[float, float]  # millimetres to the right and upwards
 TURNS = (0, 90, 180, 270)
+# Decibels of the receiver, and how the chip is told them: bits 6:4 of RFCfgReg (MFRC522 data sheet, 9.3.3.6; 2 and 3 are 0 and 1 again).
+GAINS = {18: 0, 23: 1, 33: 4, 38: 5, 43: 6, 48: 7}
+GAIN = 33  # as the chip comes out of its reset
+REACH = 120.0  # millimetres; readers 80 mm apart read each other's tags, and so may those a diagonal step of the grid apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +25,11 @@ class Spi:
     slots: tuple[Slot, ...]  # of antenna 0, 1 ...
     bus: int
     device: int
-    select: tuple[int, ...]  # BCM numbers, one for each antenna; empty: one antenna, on the device's own line
+    select: tuple[int, ...]  # BCM numbers, one for each antenna; empty: a decoder, or one antenna on the device's own line
     reset: int | None  # BCM number
     speed: int  # hertz
+    address: tuple[int, ...] = ()  # BCM numbers of a decoder's lines, the least significant first; the device's own line gates it
+    gain: int = GAIN
     kind: Literal["spi"] = "spi"
 
 
@@ -35,6 +41,7 @@ class Hub:
     slots: tuple[Slot, ...]
     port: str  # a path under /dev, or the hub's serial number
     baud: int
+    gain: int = GAIN
     kind: Literal["hub"] = "hub"
 
 
@@ -59,6 +66,7 @@ class Geometry:
     slot_width: float
     slot_height: float
     centres: Mapping[Slot, Point] = field(default_factory=dict)
+    reach: float = REACH  # between two centres that are nearer to each other, an antenna may hear the other's tag
 
 
 @dataclass(frozen=True, slots=True)

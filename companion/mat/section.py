@@ -129,6 +129,13 @@ class Section:
                 self.wrong(f"number {place + 1} of {quoted(key)} is {shown(value)}", f"write {least} to {most}", key, place)
         return [(place, value) for place, value in enumerate(values) if is_whole(value, least, most)]
 
+    def length(self, key: str, default: float, least: float, most: float) -> float | None:
+        value = self._table.get(key, default)
+        if _is_length(value, least, most):
+            return float(value) if isinstance(value, (int, float)) else None
+        self.wrong(f"{quoted(key)} is {shown(value)}", f"write a length in millimetres from {least:g} to {most:,.0f}", key)
+        return None
+
     def pair(self, key: str, default: tuple[float, float] | None, least: float, most: float) -> tuple[float, float] | None:
         """Two lengths in millimetres."""
         if key not in self._table:

@@ -8,17 +8,18 @@ from collections.abc import Sequence
 from companion.decks.reading import nearest, quoted
 from companion.events import Slot
 from companion.mat.geometry import outside
-from companion.mat.plan import Hub, Simulated, Spi, Wiring
-from companion.mat.section import Section
+from companion.mat.plan import GAIN, GAINS, Hub, Simulated, Spi, Wiring
+from companion.mat.section import Section, shown
 from companion.mat.shape import Shape
 
 COMMON = ("name", "kind", "slots")
-KEYS = {"spi": ("bus", "device", "select", "reset", "speed"), "hub": ("port", "baud"), "simulated": ()}
+KEYS = {"spi": ("bus", "device", "select", "address", "reset", "speed", "gain"), "hub": ("port", "baud", "gain"), "simulated": ()}
 LAST_BUS, LAST_DEVICE = 6, 2  # of a Raspberry Pi
 FIRST_PIN, LAST_PIN = 2, 27  # BCM numbers; 0 and 1 belong to the boards that are put on top of it
 BUS_PINS = {0: (7, 8, 9, 10, 11), 1: (16, 17, 18, 19, 20, 21)}  # with the chip-enable pins, which the kernel drives itself
 SPEED, SLOWEST, FASTEST = 1_000_000, 10_000, 10_000_000  # hertz; MFRC522 data sheet, 8.1.2: up to 10 Mbit/s
 BAUD, LEAST_BAUD, MOST_BAUD = 115_200, 9_600, 12_000_000
+MOST_LINES = 6  # of a decoder's address: 64 antennas
 MOST_NAMED = 8
 _RESET = "a reset line"
 _PORT = re.compile(r"/dev/\S+|[A-Za-z0-9][A-Za-z0-9:._-]*")
@@ -46,6 +47,14 @@ def _meant(shape: Shape, name: str) -> str:
 def _lines_for(lines: int, slots: int) -> str:
     there_are = "there is 1 line" if lines == 1 else f"there are {lines} lines"
     return f"{there_are} for {slots} slot{'s' * (slots != 1)}"
+
+
+def _gain(section: Section) -> int | None:
+    gain = section.plain("gain", GAIN)
+    if isinstance(gain, int) and gain in GAINS:
+        return gain
+    section.wrong(f"'gain' is {shown(gain)}", f"write {', '.join(map(str, GAINS))} (decibels)", "gain")
+    return None
 
 
 class _Reading:
@@ -105,32 +114,53 @@ class _Reading:
             section.wrong(f"{quoted(port or '')} is the port of two hubs", "each hub has its own", "port")
         self._ports |= {port} if port else set()
         baud = section.whole("baud", BAUD, LEAST_BAUD, MOST_BAUD)
-        return None if port is None or baud is None else Hub(name, slots, port, baud)
+        gain = _gain(section)
+        return None if port is None or baud is None or gain is None else Hub(name, slots, port, baud, gain)
 
     def _spi(self, section: Section, name: str, slots: tuple[Slot, ...]) -> Spi | None:
         bus, device = section.whole("bus", 0, 0, LAST_BUS), section.whole("device", 0, 0, LAST_DEVICE)
         speed = section.whole("speed", SPEED, SLOWEST, FASTEST)
-        select = self._select(section, name)
-        reset = self._reset(section)
-        if bus is None or device is None or speed is None:
+        select, address = self._select(section, name), self._address(section, name)
+        reset, gain = self._reset(section), _gain(section)
+        if bus is None or device is None or speed is None or gain is None:
             return None
         is_own = "select" not in section
         if (bus, device) in self._devices and (is_own or self._devices[bus, device]):
             section.wrong(f"device {device} of bus {bus} is taken", "choose another device, or give 'select' lines to both", "device")
         self._devices[bus, device] = is_own or self._devices.get((bus, device), False)
-        return Spi(name, slots, bus, device, select, reset, speed)
+        return Spi(name, slots, bus, device, select, reset, speed, address, gain)
 
     def _select(self, section: Section, name: str) -> tuple[int, ...]:
         """A line for each antenna, in their order; a single one may use the device's own."""
         lines, antennas = section.count("select"), section.count("slots")
-        if "select" not in section and antennas > 1:
-            section.wrong(f"'select' is missing for {antennas} slots", "write the BCM number of each antenna's own line", "slots")
+        if "select" not in section and "address" not in section and antennas > 1:
+            fix = "write the BCM number of each antenna's own line, or with 'address' those of a decoder's lines"
+            section.wrong(f"'select' is missing for {antennas} slots", fix, "slots")
         if "select" in section and antennas and lines != antennas:
             section.wrong(_lines_for(lines, antennas), "write the BCM number of each antenna's own line", "select")
-        pins = section.wholes("select", FIRST_PIN, LAST_PIN)
+        return self._pins_of(section, "select", f"a line of {quoted(name)}")
+
+    def _address(self, section: Section, name: str) -> tuple[int, ...]:
+        """Antenna n is the one whose number these lines tell; the device's own line opens the decoder."""
+        lines, antennas = section.count("address"), section.count("slots")
+        if "address" in section and "select" in section:
+            section.wrong("there are both 'select' and 'address'", "leave 'select' out where a decoder selects the antennas", "address")
+            return ()
+        if isinstance(section.plain("address", None), list):
+            needed = max((antennas - 1).bit_length(), 1)
+            if needed > MOST_LINES:
+                fix = f"a reader with 'address' has {2**MOST_LINES} slots at the most"
+                section.wrong(f"no decoder has {antennas} antennas", fix, "slots")
+            elif not needed <= lines <= MOST_LINES:
+                fix = f"write {needed} of them as BCM numbers, the least significant first"
+                section.wrong(_lines_for(lines, antennas), fix, "address")
+        return self._pins_of(section, "address", f"an address line of {quoted(name)}")
+
+    def _pins_of(self, section: Section, key: str, what: str) -> tuple[int, ...]:
+        pins = section.wholes(key, FIRST_PIN, LAST_PIN)
         for place, pin in pins:
-            self._take(section, pin, "select", place)
-            self._pins[pin] = f"a line of {quoted(name)}"
+            self._take(section, pin, key, place)
+            self._pins[pin] = what
         return tuple(pin for _, pin in pins)
 
     def _reset(self, section: Section) -> int | None:

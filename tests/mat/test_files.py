@@ -245,6 +245,59 @@ def test_spi_readers_have_defaults_and_may_share_a_reset_line():
     assert plan.readers == (Spi("a", ("A1",), 0, 0, (), 25, 1_000_000), Spi("b", ("B1",), 0, 1, (), 25, 10_000_000))
 
 
+DECODED = """name = "x"
+[grid]
+columns = COLUMNS
+rows = 1
+[[readers]]
+name = "a"
+kind = "spi"
+slots = SLOTS
+address = LINES
+"""
+
+
+def decoded(antennas, *lines):
+    """A mat whose cells hang on decoders."""
+    slots = [f"{chr(65 + number)}1" for number in range(antennas)]
+    return DECODED.replace("COLUMNS", str(antennas)).replace("SLOTS", str(slots)).replace("LINES", str(list(lines)))
+
+
+def test_antennas_behind_decoders_are_told_by_a_few_lines():
+    (reader,) = parse(decoded(9, 5, 6, 13, 19), "mat.toml").readers
+    slots = tuple(f"{letter}1" for letter in "ABCDEFGHI")
+    assert reader == Spi("a", slots, 0, 0, (), None, 1_000_000, (5, 6, 13, 19), 33)
+    assert parse(decoded(1, 5), "mat.toml").readers[0].address == (5,)  # a single antenna may lie behind a decoder as well
+    assert parse(decoded(8, 5, 6, 12, 13), "mat.toml").readers[0].address == (5, 6, 12, 13)  # some outputs may lead nowhere
+
+
+def test_a_decoder_needs_enough_lines_for_its_antennas():
+    assert problems_of(decoded(9, 5, 6, 13)) == [
+        (9, "there are 3 lines for 9 slots", "write 4 of them as BCM numbers, the least significant first")
+    ]
+    (many,) = problems_of(
+        decoded(1, 2, 3, 4, 5, 6, 12)
+        .replace("rows = 1", "rows = 65")
+        .replace("slots = ['A1']", f"slots = {[f'A{row}' for row in range(1, 66)]}")
+    )
+    assert many == (8, "no decoder has 65 antennas", "a reader with 'address' has 64 slots at the most")
+
+
+def test_a_decoder_s_device_is_nobody_else_s():
+    other = '[[readers]]\nname = "b"\nkind = "spi"\nslots = ["B1"]\nselect = [17]\n'
+    text = decoded(1, 5).replace("columns = 1", "columns = 2") + other
+    assert [what for _, what, _ in problems_of(text)] == ["device 0 of bus 0 is taken"]
+    assert len(parse(text + "device = 1\n", "mat.toml").readers) == 2
+
+
+def test_the_gain_of_receivers_and_how_far_they_hear_may_be_told():
+    plan = parse(GOOD.replace("reset = 25", "gain = 48").replace('port = "E66141"', 'port = "E66141"\ngain = 18'), "mat.toml")
+    assert [reader.gain for reader in plan.readers] == [48, 18]
+    assert [reader.gain for reader in parse(GOOD, "mat.toml").readers] == [33, 33]
+    reaches = (GOOD, GOOD.replace("[geometry]", "[geometry]\nreach = 85.5"), GOOD.replace("turn = 0", "turn = 90\n"), MINE)
+    assert [parse(text, "mat.toml").geometry.reach for text in reaches] == [120, 85.5, 120, 120]
+
+
 # What is the matter with a file.
 
 GOOD = """name = "good"
@@ -292,6 +345,8 @@ WORD = "write letters, digits and hyphens, without blanks"
 OWN = "give each place a name of its own"
 ANTENNA = "each slot has one antenna; put a broken one's slot into 'blind'"
 LINES = "write the BCM number of each antenna's own line"
+FEW = "write 1 of them as BCM numbers, the least significant first"
+GAIN = "write 18, 23, 33, 38, 43, 48 (decibels)"
 ROOM = "centres lie between 9 and 141 across, 14 and 126 up; or make 'size' greater"
 BAD = (
     ('name = "good"', "", 1, "'name' is missing", 'write a text of 1 to 100 characters, such as name = "8 x 8"'),
@@ -350,7 +405,21 @@ BAD = (
     ("select = [5, 6]", "select = [5, 17]\nbus = 1", 31, "pin 17 belongs to bus 1 itself", "choose another BCM number"),
     ("select = [5, 6]", "select = [5, 28]", 31, "number 2 of 'select' is 28", "write 2 to 27"),
     ("select = [5, 6]", "select = [5]", 31, "there is 1 line for 2 slots", LINES),
-    ("select = [5, 6]", "", 30, "'select' is missing for 2 slots", LINES),
+    ("select = [5, 6]", "", 30, "'select' is missing for 2 slots", f"{LINES}, or with 'address' those of a decoder's lines"),
+    ("select = [5, 6]", "select = [5, 6]\naddress = [13]", 32, "there are both 'select' and 'address'", None),
+    ("select = [5, 6]", "address = [13, 28]", 31, "number 2 of 'address' is 28", "write 2 to 27"),
+    ("select = [5, 6]", "address = [13, 25]", 32, "pin 25 is an address line of 'left' already", "choose another BCM number"),
+    ("select = [5, 6]", "address = [9]", 31, "pin 9 belongs to bus 0 itself", "choose another BCM number"),
+    ("select = [5, 6]", "address = [5, 5]", 31, "pin 5 is an address line of 'left' already", "choose another BCM number"),
+    ("select = [5, 6]", "address = 5", 31, "'address' is 5", "write a list, such as address = [2]"),
+    ("select = [5, 6]", "address = []", 31, "there are 0 lines for 2 slots", FEW),
+    ("select = [5, 6]", "address = [2, 3, 4, 5, 6, 12, 13]", 31, "there are 7 lines for 2 slots", FEW),
+    ("reset = 25", "gain = 30", 32, "'gain' is 30", GAIN),
+    ("reset = 25", "gain = [33]", 32, "'gain' is a list", GAIN),
+    ("reset = 25", "gain = 33.0", 32, "'gain' is 33.0", GAIN),
+    ('port = "E66141"', 'port = "E66141"\ngain = "33"', 37, "'gain' is '33'", GAIN),
+    ("size = [150, 140]", "size = [150, 140]\nreach = -1", 22, "'reach' is -1", "write a length in millimetres from 0 to 1,000"),
+    ("size = [150, 140]", "size = [150, 140]\nreach = nan", 22, "'reach' is nan", "write a length in millimetres from 0 to 1,000"),
     ("reset = 25", "reset = 99", 32, "'reset' is 99", "write a whole number from 2 to 27"),
     ("reset = 25", "speed = 10_000_001", 32, "'speed' is 10000001", "write a whole number from 10,000 to 10,000,000"),
     ('port = "E66141"', "", 33, "'port' is missing", 'write a text of 1 to 100 characters, such as port = "/dev/ttyACM0"'),

@@ -8,7 +8,7 @@ from pathlib import Path
 import hardware
 from companion.mat import geometry, outline, wiring
 from companion.mat.files import parse, shipped
-from companion.mat.plan import Geometry, Hub, Plan, Simulated, Spi
+from companion.mat.plan import GAINS, REACH, Geometry, Hub, Plan, Simulated, Spi
 from companion.mat.shape import Shape
 
 FOLDER = Path(hardware.__file__).with_name("mats")
@@ -20,7 +20,7 @@ SECTIONS = ("columns", "rows", "blind", "slots", "snake", "places", "prefix", "a
 def test_the_examples_make_one_mat():
     plan = parse("\n".join(EXAMPLES), "README.md")
     readers = (
-        Spi("left", ("A3", "B3", "A2"), 0, 0, (5, 6, 13), 25, 1_000_000),
+        Spi("left", ("A3", "B3", "A2"), 0, 0, (5, 6, 13), 25, 1_000_000, gain=38),
         Hub("right", ("A1", "B1", "B2", "end"), "/dev/ttyACM0", 115_200),
         Simulated("to try it out", ("pad", "draw", "site-1", "site-2")),
     )
@@ -52,8 +52,20 @@ def test_every_key_is_told():
 
 
 def test_every_limit_is_told():
-    limits = (26, 99, outline.MOST_PLACES, outline.MOST_PADS, outline.LONGEST_NAME, wiring.FASTEST, wiring.SPEED, wiring.BAUD)
-    assert [limit for limit in limits if f"{limit:,}" not in README] == []
+    limits = (
+        26,
+        99,
+        outline.MOST_PLACES,
+        outline.MOST_PADS,
+        outline.LONGEST_NAME,
+        wiring.FASTEST,
+        wiring.SPEED,
+        wiring.BAUD,
+        REACH,
+        geometry.FURTHEST,
+        *GAINS,
+    )
+    assert [limit for limit in limits if f"{limit:,.0f}" not in README] == []
 
 
 def test_every_shipped_mat_is_in_the_table():
