@@ -28,7 +28,7 @@ def coloured(slots: Sequence[str], conflicts: Mapping[str, frozenset[str]]) -> C
     known = frozenset(slots)
     both: dict[str, set[str]] = {slot: set() for slot in slots}
     for slot in slots:
-        for other in conflicts.get(slot, frozenset()) & known - {slot}:
+        for other in conflicts.get(slot, frozenset()) & known:
             both[slot].add(other)
             both[other].add(slot)
     return min((_in_order(both), _most_hemmed_in_first(both)), key=lambda colours: len(set(colours.values())))
