@@ -12,6 +12,8 @@ from dataclasses import replace
 from companion.decks.reading import quoted
 from companion.events import Slot
 from companion.mat.geometry import Wired, laid_out, read_geometry
+from companion.mat.panel_section import read_panel
+from companion.mat.pins import Pins
 from companion.mat.plan import TURNS, Geometry, Plan, Turn, Wiring, snake
 from companion.mat.section import Found, Section
 from companion.mat.shape import CELL, MOST_COLUMNS, MOST_ROWS, Shape
@@ -20,7 +22,7 @@ from companion.mat.wiring import read_readers
 MOST_PADS, MOST_TAP_PLACES, MOST_PLACES = 20, 20, 200
 LONGEST_NAME, LONGEST_PREFIX = 20, 12
 TYPED = re.compile(r"[\w.-]+")  # a name is one word wherever it is typed
-KEYS = ("name", "turn", "grid", "line", "tap", "pads", "geometry", "readers")
+KEYS = ("name", "turn", "grid", "line", "tap", "pads", "geometry", "readers", "panel")
 
 
 def plan_of(content: Mapping[str, object], found: Found) -> Plan | None:
@@ -32,7 +34,9 @@ def plan_of(content: Mapping[str, object], found: Found) -> Plan | None:
     grid, is_sound = _grid(whole.section("grid"))
     named = _Named(grid)
     shape, is_snake = named.shape_of(whole)
-    readers = read_readers(whole, shape)
+    pins = Pins()
+    readers = read_readers(whole, shape, pins)
+    panel = read_panel(whole, pins, readers)
     if readers:
         served = {slot for reader in readers for slot in reader.slots}
         shape = replace(shape, blind=shape.blind | {slot for slot in shape.slots if slot not in served})
@@ -42,7 +46,7 @@ def plan_of(content: Mapping[str, object], found: Found) -> Plan | None:
     _fits_turned(whole, there, turn)
     if found.problems or name is None:
         return None
-    return _turned(Plan(name, shape, readers, Geometry(0.0, 0.0, 0.0, 0.0), turn), geometry, is_snake=is_snake)
+    return _turned(Plan(name, shape, readers, Geometry(0.0, 0.0, 0.0, 0.0), turn, panel), geometry, is_snake=is_snake)
 
 
 def _turn(whole: Section) -> int:

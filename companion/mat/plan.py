@@ -58,6 +58,19 @@ Wiring = Spi | Hub | Simulated
 
 
 @dataclass(frozen=True, slots=True)
+class PanelWiring:
+    """What stands beside the screen on the Pi's own pins, by BCM numbers, and the lights of the hubs' slots."""
+
+    buttons: Mapping[str, int]  # by what they press: "ok", "seat-1"
+    encoder: tuple[int, int] | None
+    push: int | None  # the encoder's own button
+    lamps: Mapping[str, int]  # by seat
+    buzzer: int | None
+    has_lights: bool
+    brightness: int  # of the lights, per cent
+
+
+@dataclass(frozen=True, slots=True)
 class Geometry:
     """Seen from the marked lower edge, from the mat's lower left corner on."""
 
@@ -78,6 +91,7 @@ class Plan:
     readers: tuple[Wiring, ...]
     geometry: Geometry
     turn: int  # degrees, as in the file
+    panel: PanelWiring | None = None
 
 
 NO_MAT = Plan("none", Shape(0, 0, ()), (), Geometry(0.0, 0.0, 0.0, 0.0), 0)  # cards are chosen by name (C19)

@@ -70,7 +70,8 @@ class Section:
         table = self._table.get(key, {})
         if isinstance(table, dict):
             return Section(self._found, table, (*self.path, key))
-        self.wrong(f"{quoted(key)} is {shown(table)}", f"begin a line with [{key}] and write its keys below", key)
+        name = ".".join(map(str, (*self.path, key)))
+        self.wrong(f"{quoted(key)} is {shown(table)}", f"begin a line with [{name}] and write its keys below", key)
         return Section(self._found, {}, (*self.path, key), is_table=False)
 
     def sections(self, key: str) -> list[Section]:

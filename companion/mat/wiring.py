@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from companion.decks.reading import nearest, quoted
 from companion.events import Slot
 from companion.mat.geometry import outside
+from companion.mat.pins import FIRST_PIN, LAST_PIN, Pins
 from companion.mat.plan import GAIN, GAINS, Hub, Simulated, Spi, Wiring
 from companion.mat.section import Section, shown
 from companion.mat.shape import Shape
@@ -15,8 +15,6 @@ from companion.mat.shape import Shape
 COMMON = ("name", "kind", "slots")
 KEYS = {"spi": ("bus", "device", "select", "address", "reset", "speed", "gain"), "hub": ("port", "baud", "gain"), "simulated": ()}
 LAST_BUS, LAST_DEVICE = 6, 2  # of a Raspberry Pi
-FIRST_PIN, LAST_PIN = 2, 27  # BCM numbers; 0 and 1 belong to the boards that are put on top of it
-BUS_PINS = {0: (7, 8, 9, 10, 11), 1: (16, 17, 18, 19, 20, 21)}  # with the chip-enable pins, which the kernel drives itself
 SPEED, SLOWEST, FASTEST = 1_000_000, 10_000, 10_000_000  # hertz; MFRC522 data sheet, 8.1.2: up to 10 Mbit/s
 BAUD, LEAST_BAUD, MOST_BAUD = 115_200, 9_600, 12_000_000
 MOST_LINES = 6  # of a decoder's address: 64 antennas
@@ -25,10 +23,10 @@ _RESET = "a reset line"
 _PORT = re.compile(r"/dev/\S+|[A-Za-z0-9][A-Za-z0-9:._-]*")
 
 
-def read_readers(whole: Section, shape: Shape) -> tuple[Wiring, ...]:
+def read_readers(whole: Section, shape: Shape, pins: Pins) -> tuple[Wiring, ...]:
     sections = whole.sections("readers")
-    buses = [section.plain("bus", 0) for section in sections if section.plain("kind", None) == "spi"]
-    reading = _Reading(shape, [bus for bus in BUS_PINS if bus in buses])
+    pins.leave_to(section.plain("bus", 0) for section in sections if section.plain("kind", None) == "spi")
+    reading = _Reading(shape, pins)
     found = [reading.reader(section) for section in sections]
     return tuple(reader for reader in found if reader is not None)
 
@@ -60,15 +58,13 @@ def _gain(section: Section) -> int | None:
 class _Reading:
     """Reads one reader after another: no slot, pin, port or name may be taken twice."""
 
-    __slots__ = ("_buses", "_devices", "_names", "_pins", "_ports", "_served", "_shape")
+    __slots__ = ("_devices", "_names", "_pins", "_ports", "_served", "_shape")
 
-    def __init__(self, shape: Shape, buses: Sequence[int]) -> None:
-        self._shape = shape
-        self._buses = buses  # those in use, by whichever reader: their pins are nobody else's
+    def __init__(self, shape: Shape, pins: Pins) -> None:
+        self._shape, self._pins = shape, pins
         self._names: set[str] = set()
         self._ports: set[str] = set()
         self._served: dict[Slot, str] = {}
-        self._pins: dict[int, str] = {}  # BCM number -> what it is used for
         self._devices: dict[tuple[int, int], bool] = {}  # bus and device -> whether the device's own line selects an antenna
 
     def reader(self, section: Section) -> Wiring | None:
@@ -159,21 +155,12 @@ class _Reading:
     def _pins_of(self, section: Section, key: str, what: str) -> tuple[int, ...]:
         pins = section.wholes(key, FIRST_PIN, LAST_PIN)
         for place, pin in pins:
-            self._take(section, pin, key, place)
-            self._pins[pin] = what
+            self._pins.take(section, pin, what, key, place)
         return tuple(pin for _, pin in pins)
 
     def _reset(self, section: Section) -> int | None:
         """Readers may share it."""
         reset = section.whole("reset", None, FIRST_PIN, LAST_PIN) if "reset" in section else None
-        if reset is not None and self._pins.get(reset) != _RESET:
-            self._take(section, reset, "reset")
-            self._pins[reset] = _RESET
+        if reset is not None and self._pins.user(reset) != _RESET:
+            self._pins.take(section, reset, _RESET, "reset")
         return reset
-
-    def _take(self, section: Section, pin: int, *place: str | int) -> None:
-        bus = next((bus for bus in self._buses if pin in BUS_PINS[bus]), None)
-        if pin in self._pins:
-            section.wrong(f"pin {pin} is {self._pins[pin]} already", "choose another BCM number", *place)
-        elif bus is not None:
-            section.wrong(f"pin {pin} belongs to bus {bus} itself", "choose another BCM number", *place)

@@ -11,9 +11,11 @@ from companion.mat.files import load, parse, shipped
 from companion.mat.shape import MOST_COLUMNS, MOST_ROWS
 from tests.decks.test_fuzz import mutated
 from tests.mat.test_files import GOOD, SMALL
+from tests.mat.test_panel import GOOD as WITH_A_PANEL
 
 TRIES = int(os.environ.get("FACEDOWN_FUZZ", "2000"))
-CONTENTS = [(files._SHIPPED / f"{name}.toml").read_bytes() for name in shipped()] + [GOOD.encode(), SMALL.replace("TURN", "90").encode()]
+OWN = (GOOD, SMALL.replace("TURN", "90"), WITH_A_PANEL)
+CONTENTS = [*((files._SHIPPED / f"{name}.toml").read_bytes() for name in shipped()), *(text.encode() for text in OWN)]
 
 
 def is_sound(plan):
@@ -29,7 +31,16 @@ def is_sound(plan):
         and len(set(served)) == len(served)
         and (not readers or set(shape.slots) - shape.blind == set(served))
         and len({reader.name for reader in readers}) == len(readers)
+        and len(set(pins := pins_of(plan.panel))) == len(pins)
     )
+
+
+def pins_of(panel):
+    """Of everything that stands beside the screen."""
+    if panel is None:
+        return []
+    others = (*(panel.encoder or ()), panel.push, panel.buzzer)
+    return [*panel.buttons.values(), *panel.lamps.values(), *(pin for pin in others if pin is not None)]
 
 
 def outcome(read, *arguments):

@@ -6,9 +6,10 @@ import re
 from pathlib import Path
 
 import hardware
-from companion.mat import geometry, outline, wiring
+from companion.events import BUTTONS
+from companion.mat import geometry, outline, panel_section, wiring
 from companion.mat.files import parse, shipped
-from companion.mat.plan import GAINS, REACH, Geometry, Hub, Plan, Simulated, Spi
+from companion.mat.plan import GAINS, REACH, Geometry, Hub, PanelWiring, Plan, Simulated, Spi
 from companion.mat.shape import Shape
 
 FOLDER = Path(hardware.__file__).with_name("mats")
@@ -26,13 +27,15 @@ def test_the_examples_make_one_mat():
     )
     line = ("A3", "A2", "A1", "B2", "B3", "end")
     shape = Shape(2, 3, ("pad",), ("draw",), frozenset({"B1"}), line, ("site-1", "site-2"))
-    assert plan == Plan("kitchen table", shape, readers, plan.geometry, 90)
+    buttons = {"ok": 17, "cancel": 27, "undo": 22, "check": 23, "pause": 24, "seat-1": 4, "seat-2": 14}
+    panel = PanelWiring(buttons, (20, 21), 26, {"seat-1": 12, "seat-2": 16}, 18, has_lights=True, brightness=30)
+    assert plan == Plan("kitchen table", shape, readers, plan.geometry, 90, panel)
     assert plan.geometry == Geometry(330, 440, 91, 66, plan.geometry.centres)
     assert plan.geometry.centres["A3"] == (60.5, 392)
 
 
 def test_the_examples_are_found():
-    assert len(EXAMPLES) == 6
+    assert len(EXAMPLES) == 7
 
 
 def test_the_table_of_turns_is_so():
@@ -47,7 +50,8 @@ def test_the_table_of_turns_is_so():
 
 
 def test_every_key_is_told():
-    keys = {*outline.KEYS, *geometry.KEYS, *wiring.COMMON, *(key for keys in wiring.KEYS.values() for key in keys), *SECTIONS}
+    of_readers = {*wiring.COMMON, *(key for keys in wiring.KEYS.values() for key in keys)}
+    keys = {*outline.KEYS, *geometry.KEYS, *of_readers, *panel_section.KEYS, *BUTTONS, *SECTIONS}
     assert [key for key in sorted(keys) if not re.search(rf"[`\[]{key}[`\]= ]", README)] == []
 
 
@@ -61,6 +65,8 @@ def test_every_limit_is_told():
         wiring.FASTEST,
         wiring.SPEED,
         wiring.BAUD,
+        panel_section.MOST_SEATS,
+        panel_section.BRIGHTNESS,
         REACH,
         geometry.FURTHEST,
         *GAINS,
