@@ -24,21 +24,28 @@ _SHIPPED = Path(__file__).resolve().parents[2] / "hardware" / "mats"  # the two 
 
 def find(name_or_path: str | Path, own: Path | None = None) -> Plan:
     """The mat of that name in the user's `own` folder, then among the shipped ones; else the mat in that file; `none` is no mat at all."""
+    return NO_MAT if str(name_or_path) == NO_MAT.name else load(file_of(name_or_path, own))
+
+
+def file_of(name_or_path: str | Path, own: Path | None = None) -> Path:
+    """The file that `find` reads."""
     wanted = str(name_or_path)
-    if wanted == NO_MAT.name:
-        return NO_MAT
     named = {**_mats_in(_SHIPPED), **_mats_in(own)}  # a changed copy of a shipped mat takes its place
     if wanted in named:
-        return load(named[wanted])
+        return named[wanted]
     file = Path(wanted).expanduser() if wanted.startswith("~/") else Path(wanted)
     if wanted and _is_file(file):
-        return load(file)
+        return file
     raise unusable(f"mat {quoted(wanted)}", "there is no mat of that name and no such file", nearest(wanted, (*named, NO_MAT.name)))
 
 
 def shipped() -> tuple[str, ...]:
     """The mats that come with the program, by name."""
     return tuple(_mats_in(_SHIPPED))
+
+
+def is_shipped(file: Path) -> bool:
+    return file.resolve().parent == _SHIPPED
 
 
 def load(file: Path) -> Plan:

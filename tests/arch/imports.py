@@ -34,7 +34,8 @@ def of(*packages: str) -> tuple[str, ...]:
 
 def reads_files(source: Source) -> bool:
     name = source.module.rpartition(".")[2]
-    return source.lies_in("companion.mat.files") or (source.lies_in("companion.decks") and (name in READ_FILES or name.endswith("reading")))
+    of_mats = source.lies_in("companion.mat.files", "companion.mat.calibration")
+    return of_mats or (source.lies_in("companion.decks") and (name in READ_FILES or name.endswith("reading")))
 
 
 def is_pure(source: Source) -> bool:
