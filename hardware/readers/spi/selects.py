@@ -1,0 +1,106 @@
+"""Which of the chips on one bus hears a frame: a decoder, a plain line for each, or the device's own chip enable.
+
+Rules of this file: lines change between transfers only, while the bus is at rest. Opened, every line says "nobody"; a decoder's say antenna
+0, which nobody hears before the kernel pulls the chip enable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import ExitStack
+from typing import Protocol
+
+from gpiozero import OutputDevice
+
+from hardware.readers.spi.trouble import Unfit
+from hardware.readers.spi.wiring import Wiring
+
+
+class Select(Protocol):
+    def begin(self, antenna: int) -> None:
+        """The next frame is for that one."""
+        ...
+
+    def end(self, antenna: int) -> None:
+        """That frame is through, or has failed."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class Own:
+    """One chip on the device's own line, which the kernel pulls for each transfer."""
+
+    __slots__ = ()
+
+    def begin(self, antenna: int) -> None: ...
+
+    def end(self, antenna: int) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Lines:
+    """A line to each chip's NSS, active low."""
+
+    __slots__ = ("_lines", "_opened")
+
+    def __init__(self, pins: Sequence[int]) -> None:
+        self._lines, self._opened = _opened(pins, is_active_high=False)
+
+    def begin(self, antenna: int) -> None:
+        self._lines[antenna].on()
+
+    def end(self, antenna: int) -> None:
+        self._lines[antenna].off()
+
+    def close(self) -> None:
+        self._opened.close()
+
+
+class Decoder:
+    """The address lines of a 74HC138, or of several; the device's chip enable gates it, so the address may stay as it is in between.
+
+    A change of a line costs 10 us and more on a Pi, so only those are written that differ from the antenna before.
+    """
+
+    __slots__ = ("_antenna", "_lines", "_opened")
+
+    def __init__(self, pins: Sequence[int]) -> None:
+        self._lines, self._opened = _opened(pins, is_active_high=True)
+        self._antenna = 0
+
+    def begin(self, antenna: int) -> None:
+        changed = antenna ^ self._antenna
+        if not changed:
+            return
+        for bit, line in enumerate(self._lines):
+            if changed >> bit & 1:
+                line.value = antenna >> bit & 1
+        self._antenna = antenna
+
+    def end(self, antenna: int) -> None: ...
+
+    def close(self) -> None:
+        self._opened.close()
+
+
+def select(wiring: Wiring) -> Select:
+    if wiring.select:
+        return Lines(wiring.select)
+    return Decoder(wiring.address) if wiring.address else Own()
+
+
+def open_line(pin: int, *, is_active_high: bool = True, is_on: bool = False) -> OutputDevice:
+    try:
+        return OutputDevice(pin, active_high=is_active_high, initial_value=is_on)
+    except Exception as error:  # what lgpio raises is a bare Exception of its own, and lgpio may be missing
+        fix = "see that no other program uses it, that lgpio is installed, and that this user is in the group gpio"
+        raise Unfit(f"pin {pin}", f"it cannot be used ({error})", fix) from error
+
+
+def _opened(pins: Sequence[int], *, is_active_high: bool) -> tuple[tuple[OutputDevice, ...], ExitStack]:
+    """All of them, off; or none."""
+    with ExitStack() as stack:
+        lines = tuple(stack.enter_context(open_line(pin, is_active_high=is_active_high)) for pin in pins)
+        return lines, stack.pop_all()
