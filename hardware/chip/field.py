@@ -1,0 +1,213 @@
+"""The radio field under the table: which antenna couples with which tag, and what an antenna hears when several things happen at once.
+
+*Rules of this file*: whoever switches an antenna first brings every exchange that is under way up to that moment, so what is heard
+depends on what was on while it was sent. A tag within reach of two antennas that are on hears both and answers neither cleanly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from math import dist, inf
+from random import Random
+
+from hardware.chip.air import ANSWER_AFTER_US, ETU_US, bits_of, combined
+from hardware.chip.tag import Tag
+
+REACH_MM = 120.0  # readers 80 mm apart read each other's tags (rfid#589); no reader of a mat is meant to be alone so near
+# How far an antenna hears, by its receiver's gain: 18, 23, 18, 23, 33, 38, 43, 48 dB. Chosen so that the default hears its own place,
+# and the highest hears a neighbour 80 mm away; not measured.
+HEARS_MM = (20.0, 27.0, 20.0, 27.0, 40.0, 50.0, 62.0, 84.0)
+
+Bits = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What comes back to one antenna."""
+
+    start_us: float
+    end_us: float
+    bits: Bits
+    is_broken: bool = False  # its start cannot be made out
+
+
+class Antenna:
+    """One coil. `settle` is its chip's: bring your own events up to that time."""
+
+    def __init__(self, field: Field, number: int) -> None:
+        self.number, self.is_on = number, False
+        self.tags: list[tuple[Tag, float]] = []  # that it couples with, each with its distance
+        self.is_busy = self.is_disturbed = False
+        self.settle: Callable[[float], None] = _nothing
+        self._field = field
+
+    def switch(self, us: float, *, is_on: bool) -> None:
+        if is_on is not self.is_on:
+            self._field.switch(self, us, is_on=is_on)
+
+    def begin(self) -> None:
+        """An exchange: from the first bit sent to the last one heard."""
+        self.is_busy, self.is_disturbed = True, False
+
+    def end(self) -> None:
+        self.is_busy = False
+
+    def send(self, frame: bytes, last: int, gain: int, start_us: float, end_us: float) -> Reply | None:
+        """A frame that has ended just now."""
+        return self._field.send(self, frame, last, gain, start_us, end_us) if self.is_on else None
+
+    def heard(self, reply: Reply) -> Reply:
+        """The reply that has ended just now, as it came in with all that happened meanwhile."""
+        return self._field.heard(self, reply)
+
+
+class Field:
+    """`places` are the antennas' centres in millimetres; without it every antenna is alone in the world."""
+
+    def __init__(
+        self,
+        places: Mapping[int, tuple[float, float]] | None = None,
+        reach: float = REACH_MM,
+        hears: Sequence[float] = HEARS_MM,
+        seed: int = 0,
+    ) -> None:
+        self.places, self.reach, self.hears = places, reach, tuple(hears)
+        self.overlaps = 0  # how often an antenna was switched on while one that it couples with was on
+        self.flips = 0.0  # the probability that a bit of an answer turns over in the air
+        self.antennas: dict[int, Antenna] = {}
+        self._spots: dict[Tag, tuple[int, tuple[float, float]]] = {}
+        self._near: dict[Tag, list[Antenna]] = {}
+        self._chance = Random(seed)
+
+    def antenna(self, number: int) -> Antenna:
+        if number in self.antennas:
+            raise ValueError(f"antenna {number} of this field has a chip already")
+        if self.places is not None and number not in self.places:
+            raise ValueError(f"antenna {number} has no place in this field")
+        antenna = self.antennas[number] = Antenna(self, number)
+        for tag in self._spots:
+            self._couple(tag, antenna)
+        return antenna
+
+    def lay(self, tag: Tag, number: int, us: float, aside: tuple[float, float] = (0.0, 0.0)) -> None:
+        """Upon the antenna, or so many millimetres aside of its centre; a tag that lies somewhere leaves that place."""
+        if number not in self.antennas:
+            raise ValueError(f"no antenna {number} in this field")
+        self._settle(us)
+        self.lift(tag, us)
+        self._spots[tag], self._near[tag] = (number, aside), []
+        for antenna in self.antennas.values():
+            self._couple(tag, antenna)
+        self._disturb([tag])
+        self._supply(tag, us)
+
+    def lift(self, tag: Tag, us: float) -> None:
+        """Lifting what does not lie here changes nothing."""
+        if tag not in self._spots:
+            return
+        self._settle(us)
+        self._disturb([tag])
+        for antenna in self._near.pop(tag):
+            antenna.tags = [(other, mm) for other, mm in antenna.tags if other is not tag]
+        del self._spots[tag]
+        tag.fade(-inf)  # in a hand, for longer than any field is away
+
+    def couples(self, one: int, other: int) -> bool:
+        """Two antennas whose fields reach the same tags."""
+        return one == other or (self.places is not None and dist(self.places[one], self.places[other]) <= self.reach)
+
+    def switch(self, antenna: Antenna, us: float, *, is_on: bool) -> None:
+        self._settle(us)
+        if is_on:
+            others = (other for other in self.antennas.values() if other.is_on)
+            self.overlaps += sum(self.couples(antenna.number, other.number) for other in others)
+        antenna.is_on = is_on
+        tags = [tag for tag, _mm in antenna.tags]
+        self._disturb(tags)
+        for tag in tags:
+            self._supply(tag, us)
+
+    def send(self, antenna: Antenna, frame: bytes, last: int, gain: int, start_us: float, end_us: float) -> Reply | None:
+        answers, is_garbled = [], False
+        for tag, mm in antenna.tags:
+            if not tag.hears(start_us):
+                continue
+            is_clear = not antenna.is_disturbed and sum(other.is_on for other in self._near[tag]) == 1
+            bits = self._answer(tag, frame, last, end_us, is_clear=is_clear)
+            if bits is not None and mm <= self.hears[gain]:
+                answers.append(bits)
+                is_garbled |= not is_clear
+        antenna.is_disturbed = False  # what was sent is over; from now on it is the answer that can be disturbed
+        if not answers:
+            return None
+        start = end_us + ANSWER_AFTER_US
+        together = combined(answers)
+        reply = Reply(start, start + (1 + len(together)) * ETU_US, together)
+        return self._garbled(reply) if is_garbled else reply
+
+    def heard(self, antenna: Antenna, reply: Reply) -> Reply:
+        if antenna.is_disturbed:
+            reply = self._garbled(reply)
+        if self.flips:
+            bits = tuple(bit ^ 1 if bit < 2 and self._chance.random() < self.flips else bit for bit in reply.bits)
+            reply = Reply(reply.start_us, reply.end_us, bits, reply.is_broken)
+        return reply
+
+    def _answer(self, tag: Tag, frame: bytes, last: int, end_us: float, *, is_clear: bool) -> Bits | None:
+        """Of a tag that answers in a share of the cases only, half of the others are frames that it did not hear."""
+        if not is_clear and self._chance.random() < 0.5:
+            tag.stumble()
+            return None
+        roll = self._chance.random() if tag.answers < 1 else 0.0
+        if roll >= (1 + tag.answers) / 2:
+            return None
+        answer = tag.take(frame, last, end_us)
+        return None if answer is None or roll >= tag.answers else bits_of(answer)
+
+    def _garbled(self, reply: Reply) -> Reply:
+        """One to four bits turned over, or two of one byte so that its parity holds, or no start."""
+        bits, chance = list(reply.bits), self._chance
+        kind = chance.random()
+        if kind < 0.6:
+            turned = chance.sample(range(len(bits)), min(len(bits), chance.randint(1, 4)))
+        elif kind < 0.8:
+            byte = 9 * chance.randrange(max(1, len(bits) // 9))
+            turned = chance.sample(range(byte, min(byte + 8, len(bits))), 2)
+        else:
+            turned = []
+        for place in turned:
+            bits[place] = 1 if bits[place] == 0 else 0
+        return Reply(reply.start_us, reply.end_us, tuple(bits), is_broken=not turned)
+
+    def _couple(self, tag: Tag, antenna: Antenna) -> None:
+        number, aside = self._spots[tag]
+        if self.places is None:
+            mm = dist(aside, (0.0, 0.0)) if antenna.number == number else inf
+        else:
+            x, y = self.places[number]
+            mm = dist((x + aside[0], y + aside[1]), self.places[antenna.number])
+        if mm <= self.reach:
+            self._near[tag].append(antenna)
+            antenna.tags.append((tag, mm))
+
+    def _supply(self, tag: Tag, us: float) -> None:
+        if any(antenna.is_on for antenna in self._near[tag]):
+            if not tag.is_powered:
+                tag.power(us)
+        elif tag.is_powered:
+            tag.fade(us)
+
+    def _settle(self, us: float) -> None:
+        for antenna in self.antennas.values():
+            if antenna.is_busy:
+                antenna.settle(us)
+
+    def _disturb(self, tags: Sequence[Tag]) -> None:
+        for tag in tags:
+            for antenna in self._near[tag]:
+                antenna.is_disturbed = antenna.is_busy
+
+
+def _nothing(us: float) -> None:
+    """No chip yet."""

@@ -1,0 +1,166 @@
+"""The chip's transmitter and receiver: frames out of the FIFO, answers into it, and what the registers tell of both."""
+
+from __future__ import annotations
+
+from math import inf
+
+from hardware.chip import registers as r
+from hardware.chip.agenda import FIFTH_BIT, HEARD, RAN_OUT, SENT, Agenda
+from hardware.chip.air import ETU_US, Decoded, crc_a, decoded, with_crc
+from hardware.chip.field import Antenna, Reply
+from hardware.chip.fifo import Fifo
+from hardware.chip.timer import Timer
+
+RESTS, WAITS, SENDS, AWAITS, LISTENS = 0, 1, 3, 4, 5  # modem states as Status2 tells them
+RECEIVES = 6  # while bits come in
+
+
+class Transceiver:
+    def __init__(self, registers: bytearray, fifo: Fifo, timer: Timer, agenda: Agenda, antenna: Antenna) -> None:
+        self._registers, self._fifo, self._timer, self._agenda, self._antenna = registers, fifo, timer, agenda, antenna
+        self._frame, self._last, self._began_us, self._sent_us = b"", 0, 0.0, 0.0
+        self._modem, self._heard_us = RESTS, -inf
+        self._reply: Reply | None = None
+        agenda.on(SENT, self._end_sending)
+        agenda.on(FIFTH_BIT, self._hear_fifth_bit)
+        agenda.on(HEARD, self._end_hearing)
+
+    def stop(self) -> None:
+        """The command ends. An answer that has not begun is still to come: Receive may be there in time for it."""
+        is_coming = self._modem == RESTS and self._agenda.holds(FIFTH_BIT)
+        self._modem = RESTS
+        self._agenda.drop(SENT)
+        if not is_coming:
+            self._forget()
+
+    def clear(self) -> None:
+        self._modem, self._heard_us = RESTS, -inf
+        self._forget()
+
+    def wait(self) -> None:
+        """For StartSend."""
+        self._modem = WAITS
+
+    def listen(self) -> None:
+        self._registers[r.ERROR] &= r.OVERFLOW
+        self._modem = LISTENS
+
+    def start_send(self, us: float) -> None:
+        """A trigger, not a level: it counts only while the command waits for it, and with something to send."""
+        if self._modem == WAITS:
+            self.send(us)
+
+    def send(self, us: float) -> None:
+        frame = self._fifo.take()
+        if frame:
+            self._frame, self._last = frame, self._registers[r.BIT_FRAMING] & 7
+            wait = 7 + (self._registers[r.MF_TX] & 3)  # bit clocks since the last answer
+            self._began_us = max(us, self._heard_us + wait * ETU_US)
+            self._modem = SENDS
+            self._antenna.begin()
+            self._agenda.plan(SENT, self._began_us + self._length_us())
+
+    def modem(self, us: float) -> int:
+        if self._modem != LISTENS:
+            return self._modem
+        if us < self._hears_us:
+            return AWAITS
+        return RECEIVES if self._reply and us >= self._reply.start_us else LISTENS
+
+    @property
+    def _hears_us(self) -> float:
+        """The receiver is deaf for RxWait bit clocks after it was sent."""
+        return self._sent_us + (self._registers[r.RX_SEL] & 0x3F) * ETU_US
+
+    def _length_us(self) -> float:
+        """A start bit, the bits, and parity behind each whole byte."""
+        has_crc = self._registers[r.TX_MODE] & r.CRC_ON
+        whole = len(self._frame) - bool(self._last) + (2 if has_crc else 0)
+        return (1 + 9 * whole + self._last) * ETU_US
+
+    def _end_sending(self, us: float) -> None:
+        registers = self._registers
+        if self._fifo.held:  # written while it was sending: it goes out behind the rest
+            before = self._length_us()
+            self._frame += self._fifo.take()
+            self._agenda.plan(SENT, us + self._length_us() - before)
+            return
+        self._sent_us = us
+        registers[r.COM_IRQ] |= r.TX_IRQ
+        if registers[r.T_MODE] & r.TIMER_AUTO:
+            self._agenda.plan(RAN_OUT, self._timer.start(us))
+        reply = self._ask(us)
+        if registers[r.COMMAND] & 0x0F == r.TRANSMIT:
+            registers[r.COMMAND] &= 0xF0
+            registers[r.COM_IRQ] |= r.IDLE_IRQ
+            self._modem = RESTS
+        else:
+            self.listen()
+            registers[r.COLL] |= r.NO_COLLISION_PLACE
+        self._expect(reply)
+
+    def _ask(self, us: float) -> Reply | None:
+        """Tags understand 106 kbit/s with the carrier switched off whole (Force100ASK), and nothing else."""
+        registers = self._registers
+        if not registers[r.TX_ASK] & r.FORCE_ASK or registers[r.TX_MODE] & r.SPEED:
+            return None
+        frame = with_crc(self._frame) if registers[r.TX_MODE] & r.CRC_ON else self._frame
+        return self._antenna.send(frame, self._last, registers[r.RF_CFG] >> 4 & 7, self._began_us, us)
+
+    def _expect(self, reply: Reply | None) -> None:
+        self._reply = reply
+        if reply is None:
+            self._antenna.end()
+        else:
+            self._agenda.plan(FIFTH_BIT, reply.start_us + 5 * ETU_US)
+            self._agenda.plan(HEARD, reply.end_us)
+
+    def _forget(self) -> None:
+        self._reply = None
+        self._agenda.drop(FIFTH_BIT, HEARD)
+        self._antenna.end()
+
+    def _hear_fifth_bit(self, us: float) -> None:
+        """The start bit and four more: that stops the timer."""
+        registers, reply = self._registers, self._reply
+        assert reply is not None
+        is_off = registers[r.COMMAND] & r.RCV_OFF or registers[r.RX_MODE] & r.SPEED or registers[r.COMMAND] & 0x0F == r.MF_AUTHENT
+        if self._modem != LISTENS or is_off or reply.start_us < self._hears_us:
+            self._forget()
+        elif registers[r.T_MODE] & r.TIMER_AUTO and not registers[r.RX_MODE] & r.RX_MULTIPLE:
+            self._timer.stop(us)
+            self._agenda.drop(RAN_OUT)
+
+    def _end_hearing(self, us: float) -> None:
+        registers = self._registers
+        assert self._reply is not None
+        reply = self._antenna.heard(self._reply)
+        self._forget()
+        self._heard_us = us
+        keeps = bool(registers[r.COLL] & r.KEEPS_AFTER_COLLISION)
+        heard = decoded(reply.bits, registers[r.BIT_FRAMING] >> 4 & 7, keeps=keeps)
+        self._tell(heard, is_broken=reply.is_broken)
+        registers[r.COM_IRQ] |= r.RX_IRQ
+        if registers[r.COMMAND] & 0x0F == r.RECEIVE:
+            registers[r.COMMAND] &= 0xF0
+            registers[r.COM_IRQ] |= r.IDLE_IRQ
+            self._modem = RESTS
+        else:
+            self._modem = WAITS
+
+    def _tell(self, heard: Decoded, *, is_broken: bool) -> None:
+        registers, data = self._registers, heard.data
+        wrong = (r.PARITY_WRONG if heard.is_parity_wrong else 0) | (r.PROTOCOL_WRONG if is_broken else 0)
+        if heard.collision is not None:
+            wrong |= r.COLLISION
+            place = heard.collision + 1  # 1 to 32, and 32 reads as 0
+            registers[r.COLL] = registers[r.COLL] & r.KEEPS_AFTER_COLLISION | (place & 31 if place <= 32 else r.NO_COLLISION_PLACE)
+        if registers[r.RX_MODE] & r.CRC_ON:
+            wrong |= r.CRC_WRONG if heard.last or len(data) < 3 or crc_a(data) else 0
+            data = data[:-2]
+        registers[r.ERROR] |= wrong
+        registers[r.CONTROL] = registers[r.CONTROL] & 0xF8 | heard.last
+        if wrong:
+            registers[r.COM_IRQ] |= r.ERR_IRQ
+        for byte in data:
+            self._fifo.push(byte)
