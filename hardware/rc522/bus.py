@@ -1,0 +1,28 @@
+"""The port that a bus of chips fills; never loaded on a hub, where nothing checks types."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class Bus(Protocol):
+    """Several chips that share a clock and two data lines, each with a select line of its own."""
+
+    @property
+    def antennas(self) -> int: ...
+
+    def transfer(self, antenna: int, frame: bytes) -> bytes:
+        """One frame to that chip, from NSS low to NSS high; what came back meanwhile, as long as the frame."""
+        ...
+
+    def ticks(self) -> int:
+        """Microseconds; they may wrap around, see `ticks`."""
+        ...
+
+    def rest_until(self, ticks: int) -> None:
+        """Come back not before."""
+        ...
+
+    def reset(self) -> None:
+        """Pull the RST line of all chips for a moment, where it is wired."""
+        ...

@@ -1,0 +1,118 @@
+"""Tags of ISO 14443-3 type A on one antenna: called up, told apart, and asked for their whole ids (sections 6.4 and 6.5).
+
+A collision is walked like a tree: where tags differ those with a 1 go on, and those with a 0 are called up again once the first are halted.
+"""
+
+from hardware.rc522.chip import ANSWERED, BROKEN, COLLIDED, LOST, SILENCE, takes
+from hardware.rc522.crc import bcc, crc_a
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from hardware.rc522.chip import Chip, Steps
+
+    Reading = Generator[bytes | int, bytes, tuple[int, bytes]]
+
+REQA = b"\x26"
+SHORT = 0x07  # framing: seven bits
+LEVELS = b"\x93\x95\x97"
+CASCADE = 0x88  # in the place of the first byte: more follows
+MORE = 0x04  # in SAK: the id is not complete
+HALT = b"\x50\x00\x57\xcd"
+MOST_TAGS = 4  # on one antenna; more never answer cleanly
+
+REQA_SILENT, REQA_TAKES = 236, takes(7, 18) + 2  # us until the timer has run out, and until ATQA has come
+ANTICOLLISION_TAKES, SELECT_TAKES = takes(18, 45), takes(81, 27)
+HALT_TAKES = 36 * 944 // 100 + 28  # it is not answered
+
+
+def tags(chip: "Chip", found: "list[bytes]") -> "Steps":
+    """All tags that are ready, into `found`.
+
+    Each level of each id is asked for, also of a tag that is known: selecting it at once would not tell whether another lies on it.
+    """
+    while True:
+        ended, uid = yield from _tag(chip)
+        if ended not in (ANSWERED, COLLIDED):
+            return ended
+        if uid in found:
+            return BROKEN  # one that was halted answers again
+        found.append(uid)
+        if ended == ANSWERED and len(found) == 1:
+            return ANSWERED
+        if len(found) == MOST_TAGS:
+            return ANSWERED
+        yield from chip.send_only(HALT, HALT_TAKES)
+        ended = yield from chip.exchange(REQA, SHORT, REQA_SILENT)
+        if ended == SILENCE:
+            return ANSWERED
+        if ended == LOST:
+            return LOST
+
+
+def _tag(chip: "Chip") -> "Reading":
+    """One tag, selected, and its whole id; COLLIDED: there is another one."""
+    uid, others = b"", False
+    for select in LEVELS:
+        ended, part = yield from _part(chip, select)
+        if ended not in (ANSWERED, COLLIDED):
+            return ended, b""
+        others = others or ended == COLLIDED
+        frame = bytes((select, 0x70)) + part
+        ended = yield from chip.exchange(frame + crc_a(frame), 0, SELECT_TAKES)
+        if ended == LOST:
+            return LOST, b""
+        answer = chip.answer
+        if ended != ANSWERED or len(answer) != 3 or chip.last_bits or crc_a(answer[:1]) != answer[1:]:
+            return BROKEN, b""
+        if not answer[0] & MORE:
+            return (BROKEN, b"") if part[0] == CASCADE else (COLLIDED if others else ANSWERED, uid + part[:4])
+        if part[0] != CASCADE:
+            return BROKEN, b""
+        uid += part[1:4]
+    return BROKEN, b""
+
+
+def _part(chip: "Chip", select: int) -> "Reading":
+    """Four bytes and their check byte, of one of the tags that answer; COLLIDED where there were several."""
+    bits, part, others = 0, bytearray(5), False
+    while True:
+        whole, rest = bits >> 3, bits & 7
+        sent = bytes((select, (whole + 2) << 4 | rest)) + bytes(part[: whole + (rest > 0)])
+        us = takes(18 + bits + whole, 45 - bits - whole) if bits else ANTICOLLISION_TAKES
+        ended = yield from chip.exchange(sent, rest << 4 | rest, us)
+        if ended not in (ANSWERED, COLLIDED):
+            return (BROKEN if ended == SILENCE else ended), b""
+        _merge(part, whole, rest, chip.answer)
+        if ended == ANSWERED:
+            is_whole = whole + len(chip.answer) == 5 and not chip.last_bits
+            if not is_whole or bcc(bytes(part[:4])) != part[4]:
+                return BROKEN, b""
+            return (COLLIDED if others else ANSWERED), bytes(part)
+        place = whole * 8 + chip.collision  # counted from the byte in which the answer began (NXP's RC523 sources)
+        if not bits < place <= 32:
+            return BROKEN, b""
+        others, bits = True, place
+        _choose(part, place)
+
+
+def _merge(part: bytearray, whole: int, rest: int, answer: bytes) -> None:
+    """The answer's first byte begins after the bits that were sent."""
+    for number, byte in enumerate(answer):
+        place = whole + number
+        if place > 4:
+            return
+        if number == 0 and rest:
+            mask = 0xFF << rest & 0xFF
+            part[place] = part[place] & ~mask | byte & mask
+        else:
+            part[place] = byte
+
+
+def _choose(part: bytearray, place: int) -> None:
+    """Those that have a 1 in this place, counted from 1; nothing is known of what follows."""
+    byte, bit = (place - 1) >> 3, (place - 1) & 7
+    part[byte] = part[byte] & ((1 << bit) - 1) | 1 << bit
+    for later in range(byte + 1, 5):
+        part[later] = 0
