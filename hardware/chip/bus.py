@@ -1,10 +1,6 @@
-"""What one SPI frame does: the address byte, bursts, and what comes back on MISO when one, several or no chips are selected."""
+"""What one SPI frame does to a chip: the address byte, and bursts."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-from functools import reduce
-from operator import and_
 
 from hardware.chip.chip import Chip
 
@@ -34,9 +30,3 @@ def exchanged(chip: Chip, frame: bytes, us: float, byte_us: float) -> bytes:
             reply[place] = chip.read(address >> 1 & 0x3F, us)
         us += byte_us
     return bytes(reply)
-
-
-def contended(chips: Sequence[Chip], frame: bytes, us: float, byte_us: float) -> bytes:
-    """All that are selected take part: where they differ a low level wins, and where there is none the pull-up does."""
-    replies = [exchanged(chip, frame, us, byte_us) for chip in chips]
-    return bytes(reduce(and_, bits, PULLED_UP) for bits in zip(*replies, strict=True)) if replies else bytes([PULLED_UP]) * len(frame)

@@ -31,7 +31,7 @@ class Chip:
     """Time goes forward: `us` is never less than in the access before."""
 
     def __init__(self, antenna: Antenna, version: int = 0x92) -> None:
-        self.antenna, self.version = antenna, version
+        self.antenna, self._version = antenna, version
         antenna.settle = self.settle
         self.registers = bytearray(r.RESETS)
         self.agenda = Agenda()
@@ -46,6 +46,15 @@ class Chip:
         self._asleep: tuple[Reads, Writes] = self._when_asleep()
         self._reads, self._writes = self._awake
         self._clear()
+
+    @property
+    def version(self) -> int:
+        """0x92 and 0x91 are NXP's, 0x88 and 0xB2 Fudan's FM17522, 0x12 a counterfeit."""
+        return self._version
+
+    @version.setter
+    def version(self, version: int) -> None:
+        self._version = self.registers[r.VERSION] = version
 
     def read(self, address: int, us: float) -> int:
         if self.agenda.due <= us:
@@ -76,7 +85,7 @@ class Chip:
 
     def _clear(self) -> None:
         self.registers[:] = r.RESETS
-        self.registers[r.VERSION] = self.version
+        self.registers[r.VERSION] = self._version
         self.fifo.flush()
         self.registers[r.COM_IRQ] = r.RESETS[r.COM_IRQ]
         self.agenda.clear()
@@ -215,7 +224,7 @@ class Chip:
             case r.TRANSMIT | r.MF_AUTHENT:
                 self._radio.send(us)
             case r.RECEIVE:
-                self._radio.listen()
+                self._radio.listen(us)
             case r.CALC_CRC:
                 self._sum = PRESETS[self.registers[r.MODE] & 3]
                 self._calculate(us)

@@ -7,6 +7,8 @@ from typing import Protocol
 
 
 class Clock(Protocol):
+    charges: bool  # what costs time takes that time; else only what really passes does
+
     @property
     def us(self) -> float:
         """Now."""
@@ -22,10 +24,10 @@ class Clock(Protocol):
 
 
 class VirtualClock:
-    __slots__ = ("us",)
+    __slots__ = ("charges", "us")
 
     def __init__(self, us: float = 0.0) -> None:
-        self.us = us
+        self.charges, self.us = True, us
 
     def advance(self, us: float) -> float:
         self.us += us
@@ -38,9 +40,10 @@ class VirtualClock:
 class RealClock:
     """Time passes by itself: a transfer costs what it takes to model it, and only a rest really waits."""
 
-    __slots__ = ("_began",)
+    __slots__ = ("_began", "charges")
 
     def __init__(self) -> None:
+        self.charges = False
         self._began = time.monotonic_ns()
 
     @property

@@ -39,6 +39,8 @@ class Antenna:
         self.number, self.is_on = number, False
         self.tags: list[tuple[Tag, float]] = []  # that it couples with, each with its distance
         self.is_busy = self.is_disturbed = False
+        self.answering: list[Tag] = []  # those whose answers are on their way
+        self.hears_mm = field.hears[4]
         self.settle: Callable[[float], None] = _nothing
         self._field = field
 
@@ -46,12 +48,16 @@ class Antenna:
         if is_on is not self.is_on:
             self._field.switch(self, us, is_on=is_on)
 
+    def hears(self, tag: Tag) -> bool:
+        """With the gain that it sent with last; of what lies farther away nothing can be disturbed."""
+        return any(other is tag and mm <= self.hears_mm for other, mm in self.tags)
+
     def begin(self) -> None:
         """An exchange: from the first bit sent to the last one heard."""
         self.is_busy, self.is_disturbed = True, False
 
     def end(self) -> None:
-        self.is_busy = False
+        self.is_busy, self.answering = False, []
 
     def send(self, frame: bytes, last: int, gain: int, start_us: float, end_us: float) -> Reply | None:
         """A frame that has ended just now."""
@@ -99,16 +105,15 @@ class Field:
         self._spots[tag], self._near[tag] = (number, aside), []
         for antenna in self.antennas.values():
             self._couple(tag, antenna)
-        self._disturb([tag])
         self._supply(tag, us)
 
     def lift(self, tag: Tag, us: float) -> None:
-        """Lifting what does not lie here changes nothing."""
+        """An answer on its way is cut off. Lifting what does not lie here changes nothing."""
         if tag not in self._spots:
             return
         self._settle(us)
-        self._disturb([tag])
         for antenna in self._near.pop(tag):
+            antenna.is_disturbed |= tag in antenna.answering
             antenna.tags = [(other, mm) for other, mm in antenna.tags if other is not tag]
         del self._spots[tag]
         tag.fade(-inf)  # in a hand, for longer than any field is away
@@ -124,12 +129,14 @@ class Field:
             self.overlaps += sum(self.couples(antenna.number, other.number) for other in others)
         antenna.is_on = is_on
         tags = [tag for tag, _mm in antenna.tags]
-        self._disturb(tags)
         for tag in tags:
+            for other in self._near[tag]:
+                other.is_disturbed |= other.is_busy
             self._supply(tag, us)
 
     def send(self, antenna: Antenna, frame: bytes, last: int, gain: int, start_us: float, end_us: float) -> Reply | None:
         answers, is_garbled = [], False
+        antenna.hears_mm = self.hears[gain]
         for tag, mm in antenna.tags:
             if not tag.hears(start_us):
                 continue
@@ -137,6 +144,7 @@ class Field:
             bits = self._answer(tag, frame, last, end_us, is_clear=is_clear)
             if bits is not None and mm <= self.hears[gain]:
                 answers.append(bits)
+                antenna.answering.append(tag)
                 is_garbled |= not is_clear
         antenna.is_disturbed = False  # what was sent is over; from now on it is the answer that can be disturbed
         if not answers:
@@ -202,11 +210,6 @@ class Field:
         for antenna in self.antennas.values():
             if antenna.is_busy:
                 antenna.settle(us)
-
-    def _disturb(self, tags: Sequence[Tag]) -> None:
-        for tag in tags:
-            for antenna in self._near[tag]:
-                antenna.is_disturbed = antenna.is_busy
 
 
 def _nothing(us: float) -> None:

@@ -1,20 +1,21 @@
-"""One SPI bus with its chips as a driver sees it: transfers, ticks, rests and resets, with what each costs; and what can go wrong."""
+"""One SPI bus with its chips as a driver sees it: transfers, ticks, rests and resets, what each of them costs, and what can go wrong."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from hardware.chip.bus import exchanged
 from hardware.chip.chip import Chip
 from hardware.chip.clock import Clock, VirtualClock
 from hardware.chip.field import Field
 from hardware.chip.tag import Tag
+from hardware.chip.wires import Wires
 
 FASTEST = 10_000_000  # bits per second, data sheet 8.1.2
 
 
 class Model:
-    """`first` is the number of its antenna 0 in a field that several of them share, and then they share a clock too."""
+    """`first` is the number of its antenna 0 in a field that several of them share; those share a clock too."""
 
     def __init__(
         self,
@@ -36,10 +37,11 @@ class Model:
         self.clock: Clock = clock or VirtualClock()
         self.field = field or Field(places, seed=seed)
         self.chips = [Chip(self.field.antenna(first + number), version) for number in range(antennas)]
+        self.wires = Wires(self.chips, seed)
         self.transfers = self.bytes = self.select_changes = 0
         self._first = first
-        self._selected = -1
-        self._byte_us = 8e6 / speed
+        self._selected: int | tuple[int, ...] = -1
+        self._byte_us = 8e6 / speed if self.clock.charges else 0.0
 
     @property
     def overlaps(self) -> int:
@@ -47,7 +49,7 @@ class Model:
         return self.field.overlaps
 
     def transfer(self, antenna: int, frame: bytes) -> bytes:
-        """One frame, from chip select low to high; effects of a written byte come at its end."""
+        """One frame, from chip select low to high; what a written byte does comes at its end."""
         self.transfers += 1
         length = len(frame)
         self.bytes += length
@@ -57,7 +59,18 @@ class Model:
             self._selected = antenna
             self.select_changes += 1
             cost += self.select_us
-        return exchanged(self.chips[antenna], frame, self.clock.advance(cost) - wire_us, self._byte_us)
+        us = self.clock.advance(cost) - wire_us
+        if self.wires.is_sound:
+            return exchanged(self.chips[antenna], frame, us, self._byte_us)
+        return self.wires.exchanged((antenna,), frame, us, self._byte_us)
+
+    def transfer_to(self, antennas: Sequence[int], frame: bytes, speed: int) -> bytes:
+        """The same where chip selects are lines of their own, so that none or several may be low; choosing costs nothing extra."""
+        self.transfers += 1
+        self.bytes += len(frame)
+        byte_us = 8e6 / min(speed, FASTEST) if self.clock.charges else 0.0
+        us = self.clock.advance(self.call_us + len(frame) * byte_us) - len(frame) * byte_us
+        return self.wires.exchanged(antennas, frame, us, byte_us)
 
     def ticks(self) -> int:
         return int(self.clock.us)
@@ -72,8 +85,41 @@ class Model:
             chip.reset(us)
 
     def lay(self, tag: Tag, antenna: int, aside: tuple[float, float] = (0.0, 0.0)) -> None:
-        """Upon an antenna of this bus, or so many millimetres aside of its centre."""
+        """Upon an antenna of this bus, or so many millimetres aside of its centre; a tag that lies somewhere leaves that place."""
         self.field.lay(tag, self._first + antenna, self.clock.us, aside)
 
     def lift(self, tag: Tag) -> None:
+        """Lifting what does not lie here changes nothing."""
         self.field.lift(tag, self.clock.us)
+
+    # What can go wrong.
+
+    def kill(self, antenna: int, reads: int = 0x00) -> None:
+        """The chip is dead, and its antenna off: whatever is asked of it, MISO stays low, or high with `reads` 0xFF."""
+        self.chips[antenna].reset(self.clock.us)
+        self.wires.kill(antenna, reads)
+
+    def revive(self, antenna: int) -> None:
+        """It has power again, and knows nothing of what it was told before."""
+        self.wires.revive(antenna)
+        self.chips[antenna].reset(self.clock.us)
+
+    def brown_out(self, antenna: int) -> None:
+        """Its supply sags for a moment: it starts anew, and tells nobody."""
+        self.chips[antenna].reset(self.clock.us)
+
+    def stick(self, level: int | None) -> None:
+        """MISO of the whole bus stays at 0 or 1; None: it is free again."""
+        self.wires.stick(level)
+
+    def noise(self, miso: float, mosi: float = 0.0) -> None:
+        """With these probabilities a bit turns over on its way to the host, and on its way to the chip."""
+        self.wires.noise(miso, mosi)
+
+    def lose(self, share: float) -> None:
+        """So large a share of the bytes does not arrive at the chip, which then hears a shorter frame."""
+        self.wires.lose(share)
+
+    def select(self, antenna: int, chips: Sequence[int]) -> None:
+        """Which chips the chip select of that antenna reaches: none where it is cut, two where lines touch."""
+        self.wires.select(antenna, chips)

@@ -18,8 +18,9 @@ RECEIVES = 6  # while bits come in
 class Transceiver:
     def __init__(self, registers: bytearray, fifo: Fifo, timer: Timer, agenda: Agenda, antenna: Antenna) -> None:
         self._registers, self._fifo, self._timer, self._agenda, self._antenna = registers, fifo, timer, agenda, antenna
-        self._frame, self._last, self._began_us, self._sent_us = b"", 0, 0.0, 0.0
-        self._modem, self._heard_us = RESTS, -inf
+        self._frame, self._last = b"", 0
+        self._began_us = self._sent_us = self._heard_us = -inf  # the last frame's start and end, and the end of the last answer
+        self._modem, self._hears_us = RESTS, inf
         self._reply: Reply | None = None
         agenda.on(SENT, self._end_sending)
         agenda.on(FIFTH_BIT, self._hear_fifth_bit)
@@ -34,15 +35,18 @@ class Transceiver:
             self._forget()
 
     def clear(self) -> None:
-        self._modem, self._heard_us = RESTS, -inf
+        self._modem, self._sent_us, self._heard_us = RESTS, -inf, -inf
         self._forget()
 
     def wait(self) -> None:
         """For StartSend."""
         self._modem = WAITS
 
-    def listen(self) -> None:
+    def listen(self, us: float) -> None:
+        """The receiver starts; it is deaf for RxWait bit clocks after something was sent."""
         self._registers[r.ERROR] &= r.OVERFLOW
+        self._registers[r.COLL] |= r.NO_COLLISION_PLACE
+        self._hears_us = max(us, self._sent_us + (self._registers[r.RX_SEL] & 0x3F) * ETU_US)
         self._modem = LISTENS
 
     def start_send(self, us: float) -> None:
@@ -67,11 +71,6 @@ class Transceiver:
             return AWAITS
         return RECEIVES if self._reply and us >= self._reply.start_us else LISTENS
 
-    @property
-    def _hears_us(self) -> float:
-        """The receiver is deaf for RxWait bit clocks after it was sent."""
-        return self._sent_us + (self._registers[r.RX_SEL] & 0x3F) * ETU_US
-
     def _length_us(self) -> float:
         """A start bit, the bits, and parity behind each whole byte."""
         has_crc = self._registers[r.TX_MODE] & r.CRC_ON
@@ -95,8 +94,7 @@ class Transceiver:
             registers[r.COM_IRQ] |= r.IDLE_IRQ
             self._modem = RESTS
         else:
-            self.listen()
-            registers[r.COLL] |= r.NO_COLLISION_PLACE
+            self.listen(us)
         self._expect(reply)
 
     def _ask(self, us: float) -> Reply | None:
