@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.errors import Unusable
+from companion.evening.beside import Beside, key_of
 from companion.evening.composing import Composer
 from companion.evening.focus import Focus
 from companion.evening.leaves import OF_MATCH, PAGES, Leaf, is_typed, searched, went_on
@@ -43,10 +44,9 @@ from companion.screen.acts import (
 from companion.screen.match import amending
 from companion.screen.table import seat_of
 from companion.screen.things import Scene
-from companion.screen.window import FRAME, Closed, Keyed, Pointed, Resized, Wheeled, Window
+from companion.screen.window import FRAME, Closed, Keyed, PanelPressed, Pointed, Resized, Wheeled, Window
 from companion.screen.words import Words
 
-PANEL = {"ok": "return", "cancel": "escape", "check": "tab", "undo": "tab"}  # keys that buttons stand for on a page
 BEHIND = 0.25  # seconds by which the screen may lag before the time is let go
 AWAKE = 3.0  # seconds after which a screen that nobody touches and nothing changes on is looked after half as often
 
@@ -59,9 +59,11 @@ class Evening:
         remembered: Remembered,
         first: Callable[[Evening], Running | None],
         picture: Wanted | None = None,
+        beside: Beside | None = None,
     ) -> None:
         """`first` begins the match that somebody asked for, if any; of the `picture` that is wanted is taken one, and that is all."""
         self.window, self.tables, self.remembered = window, tables, remembered
+        self.beside = beside or Beside()
         self._picture = picture
         self.running: Running | None = None
         self._first = first
@@ -131,6 +133,7 @@ class Evening:
             self._is_stale = True
             if running.seats is not None:
                 running.seats.note(running.screen.latest)
+        self.beside.show(running.screen.table if running else None, running.screen.latest if running else ())
         has_moved = running is not None and running.seats is not None and running.seats.have_moved()
         if has_moved or (self._leaves and went_on(self._leaves[-1], seconds)):
             self._is_stale = True
@@ -138,7 +141,8 @@ class Evening:
             self._show(now)
         self._transitions.pass_time(now)
         self._tick()
-        self._take_picture()
+        if self._picture is not None and self._picture.is_taken(self.window, self.running, is_over=self._is_over):
+            raise Ended
         self._due = max(self._due + seconds, now - BEHIND)
         while not self.window.wait(min(self._due, self.window.frame_at) - self.window.now()) and self.window.now() < self._due:
             self._tick()  # a frame that had to wait for its time
@@ -147,15 +151,6 @@ class Evening:
         now = self.window.now()
         if self.window.tick(now):
             self._stirred = now
-
-    def _take_picture(self) -> None:
-        """Of the match as it stands then, or of its end where that is earlier; of a page at once."""
-        if self._picture is None or self.window.is_moving:
-            return
-        is_due = self.running is None or self._is_over or self.running.at >= self._picture.after
-        if is_due:
-            self._picture.keep(self.window.canvas)
-            raise Ended
 
     # what is shown
 
@@ -195,16 +190,21 @@ class Evening:
                 self._point(one)
             case Keyed():
                 self._key(one)
+            case PanelPressed(button):
+                self.pressed(button)
             case Wheeled(by):
                 self.act(Page(-by)) if self._leaves else None
 
     def pressed(self, button: Button) -> None:
-        """A button beside the screen: on a page it goes from place to place, takes one, or goes back."""
-        scene = self._transitions.scene
-        if not self._leaves or scene is None:
+        """A button beside the screen: the table's own, unless a page lies over it or something is marked."""
+        is_open, is_marked = bool(self._leaves), self._focus.is_marked(self._transitions.scene)
+        key = key_of(button, is_open=is_open, is_marked=is_marked)
+        if key is not None:
+            self._key(key)
+            if button == "ok" and not is_open:
+                self._focus.leave()  # else the next *ok* would not be the table's
+        elif not is_open:
             self.act(Press(button))
-        elif button in PANEL:
-            self._key(Keyed(PANEL[button], is_shifted=button == "undo"))
 
     def _point(self, one: Pointed) -> None:
         scene = self._transitions.scene

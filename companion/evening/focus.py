@@ -28,6 +28,9 @@ class Focus:
         had_one, self._rect = self._rect is not None, None
         return had_one
 
+    def is_marked(self, scene: Scene | None) -> bool:
+        return scene is not None and self._target(scene) is not None
+
     def marked(self, scene: Scene) -> Scene:
         target = self._target(scene)
         if target is None:

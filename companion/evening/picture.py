@@ -9,12 +9,21 @@ import pygame
 import pygame.image
 
 from companion.errors import unusable
+from companion.evening.ports import Running
+from companion.screen.window import Window
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
     path: Path
     after: float  # seconds at the table
+
+    def is_taken(self, window: Window, running: Running | None, *, is_over: bool) -> bool:
+        """Of the match as it stands then, or of its end where that is earlier; of a page at once."""
+        if window.is_moving or (running is not None and not is_over and running.at < self.after):
+            return False
+        self.keep(window.canvas)
+        return True
 
     def keep(self, canvas: pygame.Surface) -> None:
         """Raises `Unusable` where that cannot be."""

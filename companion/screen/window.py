@@ -67,6 +67,13 @@ class Wheeled:
 
 
 @dataclass(frozen=True, slots=True)
+class PanelPressed:
+    """A button beside the screen, or an encoder that was turned; whoever hears of it puts it into the inbox."""
+
+    button: str
+
+
+@dataclass(frozen=True, slots=True)
 class Resized:
     pass
 
@@ -76,7 +83,7 @@ class Closed:
     pass
 
 
-Input = Pointed | Keyed | Wheeled | Resized | Closed
+Input = Pointed | Keyed | PanelPressed | Wheeled | Resized | Closed
 
 
 def is_visible() -> bool:
@@ -97,6 +104,7 @@ class Window:
             pygame.display.quit()
             raise NoDisplay(f"SDL offers only '{driver}', which shows nothing")
         self.inbox: SimpleQueue[object] = SimpleQueue()
+        self._came: list[Input] = []  # out of it
         self.presents = 0
         self._display = display
         self._title = title
@@ -157,13 +165,15 @@ class Window:
     def wait(self, seconds: float) -> bool:
         """Until something is in the inbox, or that long; whether there was. SDL is not asked meanwhile, as its own waiting costs more."""
         try:
-            self.inbox.get(timeout=max(seconds, 0.001))
+            one = self.inbox.get(timeout=max(seconds, 0.001))
         except NothingCame:
             return False
+        if isinstance(one, PanelPressed):
+            self._came.append(one)
         return True
 
     def inputs(self) -> list[Input]:
-        taken: list[Input] = []
+        taken, self._came = self._came, []
         for event in pygame.event.get():
             one = self._input(event)
             if one is not None:

@@ -17,7 +17,7 @@ from companion.journal.store import Store
 from companion.play.wish import Wish
 from companion.screen.acts import Act
 from companion.screen.things import Scene, Text
-from companion.screen.window import Display, Window
+from companion.screen.window import Display, PanelPressed, Window
 from companion.windowed import Parlour
 
 Script = Generator[Act | None, None, None]
@@ -46,10 +46,12 @@ class QuietWindow(Window):
         if self.store is not None:
             self.store.settle()  # a disk is slower than time that passes at once
         self._at += max(seconds, 0.001)
+        while not self.inbox.empty():
+            super().wait(0.0)
         return False
 
     def inputs(self) -> list:
-        super().inputs()
+        pressed = [one for one in super().inputs() if isinstance(one, PanelPressed)]
         self._moments += 1
         if self._moments > MOST_MOMENTS:
             raise Unfinished
@@ -61,7 +63,7 @@ class QuietWindow(Window):
         if act is not None:  # outside of the script, which goes on whatever comes of it
             assert self.evening is not None
             self.evening.act(act)
-        return []
+        return pressed
 
 
 @contextmanager

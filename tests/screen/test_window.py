@@ -15,7 +15,20 @@ from companion.screen import window as windows
 from companion.screen.motion import Slide
 from companion.screen.painter import picture
 from companion.screen.things import Piece, Plate, Rect, Scene
-from companion.screen.window import FRAME, USUAL, Closed, Display, Keyed, NoDisplay, Pointed, Resized, Wheeled, Window, fitting
+from companion.screen.window import (
+    FRAME,
+    USUAL,
+    Closed,
+    Display,
+    Keyed,
+    NoDisplay,
+    PanelPressed,
+    Pointed,
+    Resized,
+    Wheeled,
+    Window,
+    fitting,
+)
 
 WIDE, TALL = SIZE = (640, 480)
 RED, BLUE = (200, 0, 0), (0, 0, 200)
@@ -236,6 +249,19 @@ def test_another_thread_wakes_who_waits(window):
     waking.start()
     assert window.wait(60.0)
     waking.join()
+
+
+def test_what_was_pressed_beside_the_screen_wakes_who_waits_and_comes_in_once_and_in_its_order(window):
+    window.inputs()
+    for one in (PanelPressed("next"), None, PanelPressed("ok")):
+        window.inbox.put(one)
+    taken = []
+    for _ in range(3):
+        assert window.wait(60.0)
+        taken.append(window.inputs())
+    assert taken == [[PanelPressed("next")], [], [PanelPressed("ok")]]
+    assert not window.wait(0.0)
+    assert window.inputs() == []
 
 
 @pytest.mark.parametrize("seconds", [-1.0, 0.0, 0.001])
