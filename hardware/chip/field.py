@@ -1,23 +1,26 @@
 """The radio field under the table: which antenna couples with which tag, and what an antenna hears when several things happen at once.
 
-*Rules of this file*: whoever switches an antenna first brings every exchange that is under way up to that moment, so what is heard
-depends on what was on while it was sent. A tag within reach of two antennas that are on hears both and answers neither cleanly.
+*Rules of this file*: a tag within reach of two antennas that are on hears both and answers neither cleanly. Whoever switches an antenna
+first brings every exchange that is under way up to that moment. When antennas were on is kept for a while, so that chips on several
+buses may run one after the other through the same stretch of time, each bus with a clock of its own, and still meet there.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import dist, inf
 from random import Random
 
-from hardware.chip.air import ANSWER_AFTER_US, ETU_US, bits_of, combined
+from hardware.chip.air import ANSWER_AFTER_US, COLLIDED, ETU_US, bits_of, combined
 from hardware.chip.tag import Tag
 
 REACH_MM = 120.0  # readers 80 mm apart read each other's tags (rfid#589); no reader of a mat is meant to be alone so near
 # How far an antenna hears, by its receiver's gain: 18, 23, 18, 23, 33, 38, 43, 48 dB. Chosen so that the default hears its own place,
 # and the highest hears a neighbour 80 mm away; not measured.
 HEARS_MM = (20.0, 27.0, 20.0, 27.0, 40.0, 50.0, 62.0, 84.0)
+SPANS = 16  # in which an antenna was on, that are kept
 
 Bits = tuple[int, ...]
 
@@ -38,23 +41,44 @@ class Antenna:
     def __init__(self, field: Field, number: int) -> None:
         self.number, self.is_on = number, False
         self.tags: list[tuple[Tag, float]] = []  # that it couples with, each with its distance
-        self.is_busy = self.is_disturbed = False
-        self.answering: list[Tag] = []  # those whose answers are on their way
-        self.hears_mm = field.hears[4]
+        self.neighbours: list[Antenna] = []  # that it couples with
+        self.answering: list[Tag] = []  # whose answers are on their way to it
+        self.is_busy = self.is_cut = False  # an exchange is under way; a tag was taken away in the midst of its answer
         self.settle: Callable[[float], None] = _nothing
         self._field = field
+        self._since_us = 0.0
+        self._ahead: list[float] = []  # when neighbours came on later, by clocks that had run ahead when this one came on
+        self._spans: deque[tuple[float, float]] = deque(maxlen=SPANS)  # in which it was on
 
     def switch(self, us: float, *, is_on: bool) -> None:
-        if is_on is not self.is_on:
-            self._field.switch(self, us, is_on=is_on)
+        if is_on is self.is_on:
+            return
+        if is_on:
+            self._field.overlaps += sum(other.was_on(us, us) for other in self.neighbours)
+            self._ahead = sorted(since for other in self.neighbours for since in other.began_after(us))
+            self._since_us = us
+        else:
+            self._field.overlaps += sum(since < us for since in self._ahead)
+            self._spans.append((self._since_us, us))
+        self._field.switch(self, us, is_on=is_on)
 
-    def hears(self, tag: Tag) -> bool:
-        """With the gain that it sent with last; of what lies farther away nothing can be disturbed."""
-        return any(other is tag and mm <= self.hears_mm for other, mm in self.tags)
+    def was_on(self, start_us: float, end_us: float) -> bool:
+        """At any moment between."""
+        if self.is_on and self._since_us <= end_us:
+            return True
+        if not self._spans or self._spans[-1][1] <= start_us:
+            return False
+        return any(since <= end_us and until > start_us for since, until in self._spans)
+
+    def began_after(self, us: float) -> list[float]:
+        """It came on then: what a chip knows whose own clock is ahead."""
+        if self._since_us <= us:
+            return []
+        return [since for since in {*(since for since, _until in self._spans), self._since_us} if since > us]
 
     def begin(self) -> None:
         """An exchange: from the first bit sent to the last one heard."""
-        self.is_busy, self.is_disturbed = True, False
+        self.is_busy, self.is_cut, self.answering = True, False, []
 
     def end(self) -> None:
         self.is_busy, self.answering = False, []
@@ -79,7 +103,7 @@ class Field:
         seed: int = 0,
     ) -> None:
         self.places, self.reach, self.hears = places, reach, tuple(hears)
-        self.overlaps = 0  # how often an antenna was switched on while one that it couples with was on
+        self.overlaps = 0  # how often an antenna came on while one that it couples with was on
         self.flips = 0.0  # the probability that a bit of an answer turns over in the air
         self.antennas: dict[int, Antenna] = {}
         self._spots: dict[Tag, tuple[int, tuple[float, float]]] = {}
@@ -91,7 +115,12 @@ class Field:
             raise ValueError(f"antenna {number} of this field has a chip already")
         if self.places is not None and number not in self.places:
             raise ValueError(f"antenna {number} has no place in this field")
-        antenna = self.antennas[number] = Antenna(self, number)
+        antenna = Antenna(self, number)
+        for other in self.antennas.values():
+            if self.couples(number, other.number):
+                other.neighbours.append(antenna)
+                antenna.neighbours.append(other)
+        self.antennas[number] = antenna
         for tag in self._spots:
             self._couple(tag, antenna)
         return antenna
@@ -113,7 +142,7 @@ class Field:
             return
         self._settle(us)
         for antenna in self._near.pop(tag):
-            antenna.is_disturbed |= tag in antenna.answering
+            antenna.is_cut |= tag in antenna.answering
             antenna.tags = [(other, mm) for other, mm in antenna.tags if other is not tag]
         del self._spots[tag]
         tag.fade(-inf)  # in a hand, for longer than any field is away
@@ -124,29 +153,21 @@ class Field:
 
     def switch(self, antenna: Antenna, us: float, *, is_on: bool) -> None:
         self._settle(us)
-        if is_on:
-            others = (other for other in self.antennas.values() if other.is_on)
-            self.overlaps += sum(self.couples(antenna.number, other.number) for other in others)
         antenna.is_on = is_on
-        tags = [tag for tag, _mm in antenna.tags]
-        for tag in tags:
-            for other in self._near[tag]:
-                other.is_disturbed |= other.is_busy
+        for tag, _mm in antenna.tags:
             self._supply(tag, us)
 
     def send(self, antenna: Antenna, frame: bytes, last: int, gain: int, start_us: float, end_us: float) -> Reply | None:
         answers, is_garbled = [], False
-        antenna.hears_mm = self.hears[gain]
         for tag, mm in antenna.tags:
             if not tag.hears(start_us):
                 continue
-            is_clear = not antenna.is_disturbed and sum(other.is_on for other in self._near[tag]) == 1
+            is_clear = not self._is_disturbed(tag, antenna, start_us, end_us)
             bits = self._answer(tag, frame, last, end_us, is_clear=is_clear)
             if bits is not None and mm <= self.hears[gain]:
                 answers.append(bits)
                 antenna.answering.append(tag)
                 is_garbled |= not is_clear
-        antenna.is_disturbed = False  # what was sent is over; from now on it is the answer that can be disturbed
         if not answers:
             return None
         start = end_us + ANSWER_AFTER_US
@@ -155,12 +176,17 @@ class Field:
         return self._garbled(reply) if is_garbled else reply
 
     def heard(self, antenna: Antenna, reply: Reply) -> Reply:
-        if antenna.is_disturbed:
+        """An answer suffers from whatever came on while it was sent."""
+        if antenna.is_cut or any(self._is_disturbed(tag, antenna, reply.start_us, reply.end_us) for tag in antenna.answering):
             reply = self._garbled(reply)
         if self.flips:
-            bits = tuple(bit ^ 1 if bit < 2 and self._chance.random() < self.flips else bit for bit in reply.bits)
-            reply = Reply(reply.start_us, reply.end_us, bits, reply.is_broken)
+            bits = tuple(bit ^ 1 if bit < COLLIDED and self._chance.random() < self.flips else bit for bit in reply.bits)
+            reply = replace(reply, bits=bits)
         return reply
+
+    def _is_disturbed(self, tag: Tag, antenna: Antenna, start_us: float, end_us: float) -> bool:
+        """By any other antenna that couples with it."""
+        return any(other is not antenna and other.was_on(start_us, end_us) for other in self._near[tag])
 
     def _answer(self, tag: Tag, frame: bytes, last: int, end_us: float, *, is_clear: bool) -> Bits | None:
         """Of a tag that answers in a share of the cases only, half of the others are frames that it did not hear."""
@@ -186,7 +212,7 @@ class Field:
             turned = []
         for place in turned:
             bits[place] = 1 if bits[place] == 0 else 0
-        return Reply(reply.start_us, reply.end_us, tuple(bits), is_broken=not turned)
+        return replace(reply, bits=tuple(bits), is_broken=not turned)
 
     def _couple(self, tag: Tag, antenna: Antenna) -> None:
         number, aside = self._spots[tag]
