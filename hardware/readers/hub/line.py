@@ -1,0 +1,227 @@
+"""What is known of one hub, and how far the two have come in greeting each other.
+
+Rules of this file: a hub is not polled before it told its version and its antennas and was set up. Whoever missed an answer is greeted
+again: if it started anew in between, it has to be set up anew. A hub is silent while nothing is heard of its slots, whatever else it says.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from enum import Enum, auto
+
+from hardware import messages, wire
+from hardware.messages import HEALTH_ASKED, HELLO_ASKED, Ask, Done, Health, Hello, Lights, Message, Setup, Sweep
+from hardware.readers.hub.hearing import Hearing
+from hardware.readers.hub.lights import SlotLights
+from hardware.readers.hub.plan import HubPlan
+from hardware.wire import VERSION, Frames, encode
+
+AGAIN = 0.25  # seconds after which a question that was not answered is asked again
+STRANGE_AGAIN = 2.0  # seconds after which a hub that cannot be used is asked whether it has changed
+SILENT = 0.6  # seconds without anything heard of its slots, after which they are faulty
+PATIENCE = 0.02  # seconds within which whatever is asked of a hub is answered: 4 on the way, 15 of polling
+PINGS, SLOW = 3, 0.005  # so many there-and-back times, all of them longer than this
+PING_EVERY = 1.0
+CRASH_TOLD = 60.0  # seconds for which a crash that is over is still told as trouble
+
+
+class Stage(Enum):
+    ABSENT = auto()  # no link
+    ASKING = auto()  # for its hello
+    SETTING = auto()  # up
+    PINGING = auto()  # how long the way is
+    READY = auto()
+    STRANGE = auto()  # it speaks another version or has other antennas
+
+
+class Line:
+    def __init__(self, plan: HubPlan) -> None:
+        self.plan = plan
+        self.stage = Stage.ABSENT
+        self.told_at: float | None = None  # when something was last heard of its slots
+        self.awaited_until = -math.inf  # the next pass waits so long for an answer of this hub
+        self.hearing = Hearing(len(plan.slots))
+        self.lights = SlotLights(len(plan.slots))
+        self.needs_full = True
+        self.is_doubted = False  # frames were lost: it may have started anew
+        self.hello: Hello | None = None
+        self.health: Health | None = None
+        self.crash = ""
+        self.out: list[bytes] = []
+        self.gains = plan.gains  # that it shall have
+        self._setting_gains = plan.gains  # that it was told
+        self._set_gains: tuple[int, ...] | None = None  # that it has
+        self._frames = Frames()
+        self._sent = 0
+        self._heard: int | None = None  # sequence number of the last frame
+        self._asked_at = -math.inf
+        self._pinged_at: float | None = None  # and not answered since
+        self._trips: deque[float] = deque(maxlen=PINGS)
+        self._strange = ""
+        self._crashed_at = -math.inf
+
+    def connected(self, at: float) -> None:
+        self._frames, self._heard = Frames(), None
+        self.hello = None
+        self._greet(at)
+
+    def lost(self) -> None:
+        self.stage, self.told_at = Stage.ABSENT, -math.inf
+        self._start_anew()
+        self.out.clear()
+
+    def check(self, at: float) -> None:
+        """It missed an answer."""
+        if self.stage is Stage.READY:
+            self._greet(at)
+            self.awaited_until = at + PATIENCE
+
+    def ping(self, at: float) -> None:
+        self._ping(at)
+        self.awaited_until = at + PATIENCE
+
+    def tune(self, gains: tuple[int, ...], at: float) -> None:
+        self.gains = gains
+        if self.stage is Stage.READY and gains != self._set_gains:
+            self._set_up(at)
+            self.awaited_until = at + PATIENCE
+
+    def light(self) -> None:
+        """Not while it polls: that would be late for its next turn."""
+        changed = self.lights.changed() if self.stage is Stage.READY else None
+        if changed is not None:
+            self.send(wire.LIGHTS, Lights(*changed))
+
+    def send(self, kind: int, message: Message) -> None:
+        self.out.append(encode(kind, self._sent, message.payload()))
+        self._sent = self._sent + 1 & 0xFF
+
+    def due(self) -> float:
+        match self.stage:
+            case Stage.ABSENT:
+                return math.inf
+            case Stage.READY:
+                return self._asked_at + PING_EVERY
+            case Stage.STRANGE:
+                return self._asked_at + STRANGE_AGAIN
+            case _:
+                return self._asked_at + AGAIN
+
+    def tick(self, at: float) -> None:
+        """A question that was not answered is asked again, from the beginning."""
+        if self.stage is not Stage.READY and at >= self.due():
+            self._greet(at)
+
+    def receive(self, data: bytes, at: float) -> list[Done | Sweep]:
+        """What it answered to a GO; all else is taken in here."""
+        answers: list[Done | Sweep] = []
+        for kind, seq, payload in self._frames.feed(data):
+            if self.stage is Stage.ABSENT or seq == self._heard:  # the same frame once more
+                continue
+            if self._heard is not None and seq != self._heard + 1 & 0xFF:
+                self._start_doubting()
+            self._heard = seq
+            answers += self._understood(kind, payload, at)
+        return answers
+
+    def _start_doubting(self) -> None:
+        self.hearing.forget()
+        self.needs_full = self.is_doubted = True
+
+    def _understood(self, kind: int, payload: bytes, at: float) -> list[Done | Sweep]:
+        match kind:
+            case wire.HELLO:
+                self._greeted(messages.parse_hello(payload), at)
+            case wire.HEALTH:
+                self._answered(messages.parse_health(payload), at)
+            case wire.CRASH:
+                self.crash, self._crashed_at = (messages.parse_crash(payload) or messages.Crash("")).text, at
+            case wire.DONE:
+                done = messages.parse_done(payload)
+                return [done] if done else []
+            case wire.SWEEP:
+                sweep = messages.parse_sweep(payload)
+                return [sweep] if sweep and len(sweep.slots) == len(self.plan.slots) else []
+        return []
+
+    def _greet(self, at: float) -> None:
+        self.stage = Stage.ASKING if self.stage is not Stage.STRANGE else Stage.STRANGE
+        self._ask(HELLO_ASKED, at)
+        self._pinged_at = None
+
+    def _ask(self, what: int, at: float) -> None:
+        self.send(wire.ASK, Ask(what, milliseconds(at)))
+        self._asked_at = at
+
+    def _greeted(self, hello: Hello | None, at: float) -> None:
+        if hello is None or self.stage not in (Stage.ASKING, Stage.STRANGE):
+            return
+        before, self.hello = self.hello, hello
+        self.awaited_until = -math.inf
+        self._strange = "wire-version" if hello.version != VERSION else "slots" if hello.antennas != len(self.plan.slots) else ""
+        if self._strange:
+            self.stage = Stage.STRANGE
+        elif before == hello and self._set_gains == self.gains:
+            self.stage, self.is_doubted, self.needs_full = Stage.READY, False, True
+        else:
+            self._start_anew()
+            self._set_up(at)
+
+    def _start_anew(self) -> None:
+        self._start_doubting()
+        self.lights.forget()
+        self._trips.clear()
+        self.is_doubted, self.health, self._set_gains = False, None, None
+        self.awaited_until, self._pinged_at = -math.inf, None
+
+    def _set_up(self, at: float) -> None:
+        self.stage, self._asked_at, self._setting_gains = Stage.SETTING, at, self.gains
+        self.send(wire.SETUP, Setup(milliseconds(at), self.plan.cap, bytes(self.plan.colours), bytes(self.gains)))
+
+    def _ping(self, at: float) -> None:
+        self._ask(HEALTH_ASKED, at)
+        self._pinged_at = at
+
+    def _answered(self, health: Health | None, at: float) -> None:
+        if health is None:
+            return
+        before, self.health = self.health, health
+        if self.stage is Stage.SETTING:
+            self._set_gains, self.stage, self.awaited_until = self._setting_gains, Stage.PINGING, -math.inf
+        elif self._pinged_at is not None:
+            self._trips.append(at - self._pinged_at)
+            self._pinged_at, self.awaited_until = None, -math.inf
+        if self.stage is Stage.PINGING:
+            if len(self._trips) < PINGS:
+                self._ping(at)
+            else:
+                self.stage = Stage.READY
+                self.tune(self.gains, at)  # which may have changed meanwhile
+        elif self.stage is Stage.READY and before is not None and health.uptime_s < before.uptime_s:
+            self.is_doubted = True
+
+    @property
+    def is_ready(self) -> bool:
+        return self.stage is Stage.READY
+
+    @property
+    def is_slow(self) -> bool:
+        return len(self._trips) == PINGS and min(self._trips) > SLOW
+
+    def is_faulty(self, at: float) -> bool:
+        return self.told_at is not None and at - self.told_at >= SILENT
+
+    def trouble(self, at: float) -> str:
+        """A slug, or nothing."""
+        if self.stage is Stage.STRANGE:
+            return self._strange
+        if self.is_faulty(at):
+            return "unplugged" if self.stage is Stage.ABSENT else "silent"
+        if at - self._crashed_at < CRASH_TOLD:
+            return "crashed"
+        return "slow" if self.is_slow else ""
+
+
+def milliseconds(at: float) -> int:
+    return int(at * 1000)

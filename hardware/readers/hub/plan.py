@@ -1,0 +1,20 @@
+"""What is planned for one hub: which slots its antennas are, and how each of them is run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class HubPlan:
+    """One slot, colour and gain for each antenna; antennas of different colours are never on together, on whatever hubs they hang."""
+
+    name: str
+    slots: tuple[str, ...]  # of antenna 0, 1, 2 ...
+    colours: tuple[int, ...]
+    gains: tuple[int, ...]
+    cap: int = 8  # antennas that may be on at once
+
+    def __post_init__(self) -> None:
+        if not len(self.slots) == len(self.colours) == len(self.gains):
+            raise ValueError(f"{self.name} has {len(self.slots)} slots, {len(self.colours)} colours and {len(self.gains)} gains")
