@@ -95,7 +95,7 @@ def chip_name(version: int) -> str:
 
 def takes(sent_bits: int, answered_bits: int) -> int:
     """Microseconds from StartSend to the last bit of the answer; parity bits are counted, start and end of frames are not."""
-    return (sent_bits + answered_bits + 3) * ETU // 100 + FRAME_DELAY
+    return (sent_bits + answered_bits + 2) * ETU // 100 + FRAME_DELAY
 
 
 class Chip:

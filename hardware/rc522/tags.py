@@ -22,7 +22,7 @@ MORE = 0x04  # in SAK: the id is not complete
 HALT = b"\x50\x00\x57\xcd"
 MOST_TAGS = 4  # on one antenna; more never answer cleanly
 
-REQA_SILENT, REQA_TAKES = 236, takes(7, 18) + 2  # us until the timer has run out, and until ATQA has come
+REQA_SILENT, REQA_TAKES = 236, takes(7, 18)  # us until the timer has run out, and until ATQA has come
 ANTICOLLISION_TAKES, SELECT_TAKES = takes(18, 45), takes(81, 27)
 HALT_TAKES = 36 * 944 // 100 + 28  # it is not answered
 

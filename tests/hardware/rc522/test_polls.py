@@ -1,0 +1,208 @@
+"""One antenna is polled: what it hears, how soon, and what it never takes for nothing."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from hardware.chip.tag import classic, long_tag, ntag213
+from hardware.rc522.chip import CHECK_FAILED, NO_ANSWER, STRANGE, WELL, chip_name, takes
+from hardware.rc522.crc import bcc, crc_a
+from hardware.rc522.registers import RF_CFG, TX_ASK, TX_CONTROL, read
+from tests.hardware.rc522.polled import Bus
+
+CARD, OTHER, TWIN = "04a1b2c3d45e80", "0499e17f002a81", "04a1b2c3d45e81"  # the twin differs in its last byte only
+
+
+def register(bus, address, number=0):
+    return bus.model.transfer(number, read(address))[1]
+
+
+def test_an_empty_place_costs_little_more_than_physics():
+    empty = Bus().poll()
+    assert (empty.heard, empty.transfers) == ("empty", 8)
+    assert empty.us <= 1.2 * 1210
+
+
+@pytest.mark.parametrize("uid", [CARD, "04a1b2c3d45e80"[:8], "0411223344556677889a"], ids=["7 bytes", "4 bytes", "10 bytes"])
+def test_an_id_is_read_in_full_whatever_its_length(uid):
+    bus = Bus()
+    bus.model.lay({7: ntag213, 4: classic, 10: long_tag}[len(uid) // 2](uid), 0)
+    assert bus.hears() == (uid,)
+
+
+def test_a_new_card_is_read_with_both_selects_in_little_more_than_its_bound():
+    bus = Bus()
+    bus.model.lay(ntag213(CARD), 0)
+    assert bus.poll().us <= 1.25 * 5350
+
+
+def test_a_card_that_lies_still_is_heard_in_every_poll():
+    bus = Bus()
+    bus.model.lay(ntag213(CARD), 0)
+    assert {bus.hears(is_verified=number % 3 == 0) for number in range(30)} == {(CARD,)}
+
+
+def test_a_known_card_that_answers_is_believed_with_as_few_transfers_as_an_empty_place():
+    bus = Bus()
+    bus.model.lay(ntag213(CARD), 0)
+    bus.poll()
+    assert bus.poll().transfers == 8
+
+
+def test_a_card_that_was_swapped_for_another_is_noticed_when_it_is_verified():
+    bus = Bus()
+    first, second = ntag213(CARD), ntag213(TWIN)
+    bus.model.lay(first, 0)
+    bus.poll()
+    bus.model.lift(first)
+    bus.model.lay(second, 0)
+    assert bus.hears() == (CARD,)  # somebody answered
+    assert bus.hears(is_verified=True) == (TWIN,)
+
+
+def test_a_card_that_was_away_for_one_poll_is_read_in_full_when_somebody_answers_again():
+    bus = Bus()
+    first, second = ntag213(CARD), ntag213(OTHER)
+    bus.model.lay(first, 0)
+    bus.poll()
+    bus.model.lift(first)
+    assert bus.hears() == "empty"
+    bus.model.lay(second, 0)
+    assert bus.hears() == (OTHER,)
+
+
+@pytest.mark.parametrize("uids", [
+    (CARD, OTHER), (CARD, TWIN), (CARD, OTHER, TWIN), ("01020304", "01020305"), (CARD, OTHER, TWIN, "04000000000001"),
+])  # fmt: skip
+def test_several_tags_on_one_place_are_told_apart(uids):
+    bus = Bus()
+    for uid in uids:
+        bus.model.lay((classic if len(uid) == 8 else ntag213)(uid), 0)
+    assert bus.hears() == tuple(sorted(uids))
+
+
+def test_tags_of_several_kinds_are_told_apart_and_then_believed():
+    bus = Bus()
+    for tag in (ntag213(CARD), classic("01020304"), long_tag("0411223344556677889a")):
+        bus.model.lay(tag, 0)
+    everyone = ("01020304", CARD, "0411223344556677889a")
+    assert [sorted(bus.hears()) for _ in range(2)] == [sorted(everyone)] * 2
+
+
+def test_a_card_that_is_laid_upon_a_known_one_is_heard_when_that_is_verified():
+    bus = Bus()
+    bus.model.lay(ntag213(CARD), 0)
+    bus.poll()
+    bus.model.lay(ntag213(TWIN), 0)
+    assert bus.hears(is_verified=True) == (CARD, TWIN)
+
+
+def test_an_answer_that_cannot_be_read_is_garbled_and_never_nothing_or_another_card():
+    bus = Bus(seed=3)
+    bus.model.lay(ntag213(CARD), 0)
+    bus.model.field.flips = 0.02
+    heard = [bus.hears(is_verified=True) for _ in range(300)]
+    assert set(heard) == {(CARD,), "garbled"}
+    assert heard.count("garbled") > 100
+
+
+def test_a_tag_that_needs_long_to_wake_is_heard_after_it_was_missed_once():
+    bus = Bus()
+    quick, slow = ntag213(CARD), ntag213(CARD, wakes_us=3000)
+    bus.model.lay(quick, 0)
+    bus.poll()
+    bus.model.lift(quick)
+    bus.model.lay(slow, 0)
+    assert [bus.hears() for _ in range(2)] == ["empty", (CARD,)]
+
+
+def test_the_field_is_off_between_polls_and_for_long_enough_that_tags_notice():
+    bus = Bus()
+    bus.model.lay(ntag213(CARD), 0)
+    heard = []
+    for _ in range(4):
+        bus.model.clock.us -= 20_000  # at once
+        heard.append(bus.hears(is_verified=True))
+        assert register(bus, TX_CONTROL) & 3 == 0
+    assert heard == [(CARD,)] * 4
+
+
+def test_a_chip_that_was_reset_behind_our_back_is_a_fault_in_the_next_poll_and_well_in_the_one_after():
+    bus = Bus()
+    bus.model.lay(ntag213(CARD), 0)
+    bus.poll()
+    bus.model.brown_out(0)
+    assert [bus.hears() for _ in range(3)] == ["fault", (CARD,), (CARD,)]
+    assert bus.antennas[0].resets == 1
+    assert register(bus, TX_ASK) == 0x40
+
+
+def test_a_dead_chip_is_a_fault_for_as_long_as_it_is_dead_and_is_tried_again_now_and_then():
+    bus = Bus()
+    bus.model.lay(ntag213(CARD), 0)
+    bus.poll()
+    bus.model.kill(0)
+    polls = [bus.poll() for _ in range(20)]
+    assert {each.heard for each in polls} == {"fault"}
+    assert sum(each.transfers > 0 for each in polls) <= 5
+    bus.model.revive(0)
+    assert (CARD,) in [bus.hears() for _ in range(10)]
+
+
+@pytest.mark.parametrize(("version", "state", "name"), [
+    (0x91, WELL, "MFRC522 v1.0"), (0x92, WELL, "MFRC522 v2.0"), (0x88, WELL, "FM17522"), (0xB2, WELL, "FM17522"),
+    (0x12, STRANGE, "chip 0x12"),
+])  # fmt: skip
+def test_a_chip_is_known_by_what_it_does_and_called_by_its_name(version, state, name):
+    bus = Bus(version=version)
+    assert (bus.antennas[0].state, chip_name(bus.antennas[0].version)) == (state, name)
+    bus.model.lay(ntag213(CARD), 0)
+    assert bus.hears() == (CARD,)
+
+
+@pytest.mark.parametrize("stuck", [0, 1])
+def test_a_line_that_is_stuck_is_no_chip_at_all(stuck):
+    bus = Bus()
+    bus.model.stick(stuck)
+    assert bus.hears() == "fault"
+    assert [bus.hears() for _ in range(4)] == ["fault"] * 4
+    assert bus.antennas[0].state == NO_ANSWER
+
+
+def test_a_chip_whose_settings_do_not_hold_fails_its_check():
+    bus = Bus()
+    bus.model.noise(0.2)
+    bus.antennas[0].state = NO_ANSWER
+    assert {bus.hears() for _ in range(40)} == {"fault"}
+    assert bus.antennas[0].state in (CHECK_FAILED, NO_ANSWER)
+
+
+def test_the_gain_that_was_chosen_is_set_before_the_first_poll_and_can_be_changed():
+    from hardware.rc522.antenna import Antenna
+    from hardware.rc522.round import run
+
+    bus = Bus()
+    assert register(bus, RF_CFG) >> 4 == 4
+    bus.antennas[0].gain = 6
+    run(bus.model, bus.antennas, Antenna.tune, 1, 0)
+    assert register(bus, RF_CFG) >> 4 == 6
+
+
+def test_checksums_are_those_of_the_standard():
+    assert crc_a(b"\x00\x00") == b"\xa0\x1e"  # ISO 14443-3, annex B
+    assert crc_a(b"\x12\x34") == b"\x26\xcf"
+    assert bcc(bytes.fromhex("8804a1b2")) == 0x9F
+
+
+def test_exchanges_take_what_the_standard_says():
+    measured = {(7, 18): 344, (18, 45): 702, (81, 27): 1127, (54, 9): 702}
+    assert all(0 <= takes(*bits) - us <= 4 for bits, us in measured.items()), measured
+
+
+def test_ids_are_told_in_ascending_order():
+    bus = Bus()
+    for uid in (OTHER, CARD, TWIN):
+        bus.model.lay(ntag213(uid), 0)
+    assert all(one < other for one, other in pairwise(bus.hears()))
