@@ -1,4 +1,4 @@
-"""Pins that are none, and modules that are forgotten again."""
+"""Pins and an SPI bus that are none, and modules that are forgotten again."""
 
 from __future__ import annotations
 
@@ -18,6 +18,30 @@ def pins(monkeypatch):
     monkeypatch.setattr(Device, "pin_factory", factory)
     yield factory
     factory.close()
+
+
+@pytest.fixture
+def spi(mocker, monkeypatch):
+    """What `spidev.SpiDev()` is; nothing answers on its bus."""
+    spidev = mocker.Mock()
+    monkeypatch.setitem(sys.modules, "spidev", spidev)
+    spidev.SpiDev.return_value.xfer2.side_effect = lambda values: [0] * len(values)
+    return spidev.SpiDev.return_value
+
+
+@pytest.fixture
+def elsewhere(monkeypatch):
+    """Not on a Pi: RPi.GPIO fails as it is imported, with the error that this is called with."""
+
+    def fail(error):
+        class Refusing:
+            def find_spec(self, name, path=None, target=None):
+                if name.partition(".")[0] == "RPi":
+                    raise error
+
+        monkeypatch.setattr(sys, "meta_path", [Refusing(), *sys.meta_path])
+
+    return fail
 
 
 @pytest.fixture(autouse=True)

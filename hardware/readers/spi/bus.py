@@ -1,0 +1,97 @@
+"""The bus of a Raspberry Pi: frames go through the handle of the package mfrc522, to the chip that the lines select."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import time
+from contextlib import ExitStack, closing, suppress
+from pathlib import Path
+from types import TracebackType
+
+from hardware.rc522.registers import FIELD_OFF, TX_CONTROL, write
+from hardware.rc522.ticks import ticks_diff
+from hardware.readers.spi.package import Package
+from hardware.readers.spi.selects import Select, open_line, select
+from hardware.readers.spi.wiring import Wiring
+
+POLLED = 150  # us that are polled away at the end of a rest: Linux does not wake a sleeper in less than 60 to 100
+RESET_PULSE = 0.0001  # s; 100 ns are enough for the chip (MFRC522 data sheet, 8.8.1), not for RST lines to dozens of boards
+MASTERS = "/sys/class/spi_master"
+
+
+class Turns:
+    """One program at a time on a bus: a plain select line stays low while the kernel lets another program's transfer go first.
+
+    The kernel's own chip enable needs none of this, but such a reader would disturb one with plain lines. A turn costs 1 us; there are none
+    where the kernel knows no such bus.
+    """
+
+    __slots__ = ("_file",)
+
+    def __init__(self, bus: int) -> None:
+        path = f"{MASTERS}/spi{bus}"
+        self._file = os.open(path, os.O_RDONLY) if Path(path).exists() else None
+
+    def __enter__(self) -> None:
+        if self._file is not None:
+            fcntl.flock(self._file, fcntl.LOCK_EX)
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        if self._file is not None:
+            fcntl.flock(self._file, fcntl.LOCK_UN)
+
+    def close(self) -> None:
+        if self._file is not None:
+            os.close(self._file)
+
+
+class PiBus:
+    """Fills `hardware.rc522.bus.Bus`; whoever opened it closes it."""
+
+    __slots__ = ("_opened", "_reset", "_select", "_spi", "_turns", "antennas", "name", "package")
+
+    def __init__(self, wiring: Wiring) -> None:
+        """Lines first: when the package speaks to what it takes for its only chip, nobody is selected, or antenna 0 of a decoder."""
+        with ExitStack() as opened:
+            self._select: Select = opened.enter_context(closing(select(wiring)))
+            self._reset = None if wiring.reset is None else opened.enter_context(open_line(wiring.reset, is_on=True))
+            self._turns = opened.enter_context(closing(Turns(wiring.bus)))
+            with self._turns:
+                self.package = opened.enter_context(closing(Package(wiring.bus, wiring.device, wiring.speed)))
+            self._opened = opened.pop_all()
+        self._spi = self.package.spi
+        self.name, self.antennas = wiring.name, wiring.antennas
+
+    def transfer(self, antenna: int, frame: bytes) -> bytes:
+        with self._turns:
+            self._select.begin(antenna)
+            try:
+                return bytes(self._spi.xfer2(list(frame)))
+            finally:
+                self._select.end(antenna)
+
+    def ticks(self) -> int:
+        return time.monotonic_ns() // 1000
+
+    def rest_until(self, ticks: int) -> None:
+        left = ticks_diff(ticks, self.ticks())
+        if left > POLLED:
+            time.sleep((left - POLLED) / 1_000_000)
+        while ticks_diff(ticks, self.ticks()) > 0:
+            pass
+
+    def reset(self) -> None:
+        if self._reset is not None:
+            self._reset.off()
+            time.sleep(RESET_PULSE)
+            self._reset.on()
+
+    def hush(self) -> None:
+        """All fields off; a chip that cannot be reached any more is let be."""
+        for antenna in range(self.antennas):
+            with suppress(OSError):
+                self.transfer(antenna, write(TX_CONTROL, FIELD_OFF))
+
+    def close(self) -> None:
+        self._opened.close()

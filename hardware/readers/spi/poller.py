@@ -1,0 +1,92 @@
+"""`python -m hardware.readers.spi.poller WIRING [BOOTS]`: a hub that happens to live inside, with its frames on standard input and output.
+
+Rules of this file: what cannot begin is one line on standard error and exit code 2; what breaks off is one line and exit code 1, and who
+started it meets the end of its output. It ends when its input does, with all fields off.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from contextlib import ExitStack, closing
+from io import FileIO
+from types import FrameType
+
+from hardware.polling import Hub
+from hardware.readers.spi.bus import PiBus
+from hardware.readers.spi.trouble import Unfit
+from hardware.readers.spi.wiring import Wiring, parse_wiring
+
+ENDED, BROKEN_OFF, UNFIT = 0, 1, 2
+MOST = 65536  # bytes taken at once
+
+
+def main(arguments: Sequence[str], source: int, out: FileIO) -> int:
+    """Frames come from a file descriptor and go out through a file."""
+    name = "pi"
+    try:
+        wiring, boots = parse_arguments(arguments)
+        name = wiring.name
+        with ExitStack() as opened:
+            if wiring.model is not None:
+                from hardware.readers.spi.modelled import modelled
+
+                opened.enter_context(modelled(wiring))
+            bus = opened.enter_context(closing(PiBus(wiring)))
+            return serve(bus, Hub(bus, name.encode(), boots, bus.package.told), source, out)
+    except Unfit as error:
+        say(name, str(error))
+        return UNFIT
+    except OSError as error:
+        say(name, f"the bus failed: {error}")
+        return BROKEN_OFF
+
+
+def parse_arguments(arguments: Sequence[str]) -> tuple[Wiring, int]:
+    match arguments:
+        case [text]:
+            return parse_wiring(text), 0
+        case [text, boots] if boots.isdecimal():
+            return parse_wiring(text), int(boots)
+        case _:
+            fix = "give it the wiring as JSON, and how often it was started before, or nothing"
+            raise Unfit("the command line", f"it is {list(arguments)}", fix)
+
+
+def serve(bus: PiBus, hub: Hub, source: int, out: FileIO) -> int:
+    """Until nobody speaks or listens any more."""
+    if bus.package.standin:
+        say(bus.name, f"gpiozero stands in for RPi.GPIO ({bus.package.standin})")
+    try:
+        while received := os.read(source, MOST):
+            out.write(b"".join(hub.take(received)))
+    except BrokenPipeError:
+        return ENDED
+    finally:
+        bus.hush()
+    return ENDED
+
+
+def own_output() -> FileIO:
+    """Standard output for frames alone: whatever a library prints from now on goes to standard error."""
+    kept = os.dup(sys.stdout.fileno())
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    return os.fdopen(kept, "wb", 0)
+
+
+def leave(number: int, frame: FrameType | None) -> None:
+    """What was begun is ended on the way out."""
+    sys.exit(ENDED)
+
+
+def say(name: str, line: str) -> None:
+    sys.stderr.write(f"{name}: {line}\n")
+    sys.stderr.flush()
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, leave)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a key of the terminal is for whoever started this; the input ends soon after
+    sys.exit(main(sys.argv[1:], sys.stdin.fileno(), own_output()))
