@@ -19,6 +19,7 @@ from companion.referee.standing import Standing
 from companion.referee.table_view import table_view
 from tests.hiding.desk import Desk, Mark
 from tests.hiding.exam import Outputs
+from tests.hiding.lamps import lamps
 from tests.hiding.screened import screened
 
 LATEST = 30  # announcements that are put into the languages that the table does not speak; earlier steps have the earlier ones
@@ -31,7 +32,9 @@ def shown_by(desk: Desk, since: int = 0) -> Outputs:
     for language in LANGUAGES:
         found |= {f"{what}, {language}": text for what, text in _in_language(desk, language, since).items()}
     standing = desk.referee.standing
-    found["table"] = repr(table_view(standing))  # as screens have it
+    table = table_view(standing)
+    found["table"] = repr(table)  # as screens have it
+    found |= lamps(table, desk.referee.heard[desk.marks[since].heard if since else 0 :])
     found["standing"] = _without_deck(f"{standing!r}\n{standing!s}", desk)
     found["position"] = _without_deck(f"{standing.position!r}\n{standing.position!s}\n{standing.position}", desk)
     found |= screened(desk)

@@ -41,6 +41,11 @@ def status(found: Any, position: Position, difference: Difference) -> Any:
     return replace(found, rule="L3") if found.key == "laid" and not laid_fits(position, difference) else found
 
 
+def lamp(found: Any, position: Position, difference: Difference) -> Any:
+    """Nobody's is lit while something lies there that does not fit."""
+    return found if laid_fits(position, difference) else replace(found, seat=None)
+
+
 def names(found: Any, position: Position, difference: Difference) -> Any:
     return replace(found, options=tuple(sorted(found.options, key=lambda option: number(position, option.card))))
 
@@ -116,6 +121,7 @@ PLANTS: tuple[Planted, ...] = (
     ("names in the order of numbers", PORT("expectation", names), {"expectations, en", "answers"}),
     ("gaps that fit before those that do not", PORT("expectation", best_first), {"expectations, en", "answers"}),
     ("a softer tone for one of two cards", PORT("wrongs", tone), {"answers", "announcements, en"}),
+    ("a lamp that goes out", PORT("expectation", lamp), {"lamps"}),
     ("instructions in the order of numbers", PORT("wrongs", instructions), {"answers", "view, en"}),
     ("a wrong that is said later", PORT("wrongs", patience), {"dues", "journal", "log"}),
     ("a card refused that fits nowhere between", PORT("understand", refusal), {"answers", "announcements, en"}),

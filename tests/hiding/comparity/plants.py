@@ -11,11 +11,14 @@ from typing import Any
 import pytest
 
 from companion.decks.card import CardId
+from companion.evening import beside
 from companion.games.comparity.comparity import Comparity
 from companion.games.comparity.moves import Play
 from companion.games.comparity.position import Cell, Position
 from companion.games.game import AtPlace, OfCard, Refused, Ruling
+from companion.lit import Lamps
 from companion.referee import referee
+from companion.referee.table_view import TableView
 from tests.hiding.planting import SCREEN, Planted, in_one_language, port, sealed
 
 
@@ -93,6 +96,20 @@ def due(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(referee, "next_due", late)
 
 
+def lit(patch: pytest.MonkeyPatch) -> None:
+    """Where an odd number lies."""
+    seen: list[Position] = []
+    port(Comparity, "view", lambda view, position: seen.append(position) or view)(patch)
+    usual = beside.lamps_of
+
+    def lamps(table: TableView) -> Lamps:
+        made = usual(table)
+        odd = [slot for slot, one in zip(table.slots, table.view.places, strict=True) if slot and number(seen[-1], one.card) % 2]
+        return replace(made, slots=(*made.slots, *((slot, "here") for slot in odd)))
+
+    patch.setattr(beside, "lamps_of", lamps)
+
+
 def position_as_text(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Position, "__str__", lambda self: f"an area worth {sum(at(self, cell) for cell in self.area)}")
 
@@ -111,6 +128,8 @@ PLANTS: tuple[Planted, ...] = (
     ("what is sealed in a repr", sealed, {"standing", "position", "rulings", "rulings, of strangers", "traceback"}),
     ("a number in a position's text", position_as_text, {"position", "traceback"}),
     ("a softer tone for what does not fit", PORT("rule", tone), {"answers"}),
+    ("a sound for what does not fit", PORT("rule", tone), {"sounds"}),
+    ("a light on an odd number", lit, {"lamps"}),
     ("a stop in one language", lambda patch: in_one_language(patch, "text"), {"announcements, fr", "answers"}),
     ("a breath in what is spoken in one language", lambda patch: in_one_language(patch, "spoken"), {"announcements, fr", "answers"}),
     *SCREEN,

@@ -41,6 +41,11 @@ def united_first(found: Any, position: Position, difference: Difference) -> Any:
     return replace(found, places=tuple(places), options=tuple(options))
 
 
+def united_lit(found: Any, position: Position, difference: Difference) -> Any:
+    """Sites in one colour stay dark."""
+    return replace(found, places=tuple(place for place in found.places if not is_united(position, place)))
+
+
 def moves(found: Any, position: Position) -> Any:
     return tuple(sorted(found, key=lambda move: not is_united(position, getattr(move, "place", None))))
 
@@ -125,6 +130,7 @@ PLANTS: tuple[Planted, ...] = (
     ("a roof refused by category", PORT("rule", roof_refused), {"answers", "rulings, of strangers"}),
     ("a quake that names what is covered", PORT("rule", quake_names), {"answers", "rulings, of strangers"}),
     ("another tone where a floor matches what is covered", PORT("rule", tone), {"answers", "rulings, of strangers"}),
+    ("a light beside sites that are not in one colour", PORT("expectation", united_lit), {"lamps"}),
     ("categories in a line of the log", PORT("rule", log_line), {"log"}),
     ("a drawn card named in a refusal", PORT("understand", drawn_named), {"answers"}),
     ("a drawn card refused by its kind", PORT("understand", drawn_kind), {"answers"}),
