@@ -1,0 +1,89 @@
+"""A hub's program: polls its antennas when the Pi says so, and is there again whatever happens. It starts when the board gets power.
+
+Rules of this file: a hub that can still talk tells what ails it. What fails before it can talk ends at the prompt, with a traceback there;
+what fails later is kept and told after the next HELLO, and the board starts anew. Nothing but mpremote's call ends the loop.
+"""
+
+import gc
+import io
+import sys
+from time import sleep_ms
+
+import board
+import kept
+import micropython
+import watchdog
+import wiring
+from bus import NoBus, PicoBus
+from lamp import Lamp, chain
+from line import Line
+from machine import reset, unique_id
+
+from hardware.polling import Hub
+
+VERSION = "0.1.0"
+ROUND = 100  # ms that the loop waits for the Pi
+PAUSE = 1000  # ms before a hub that fell over starts anew, as each time flash is written
+BITTEN = "the watchdog: the loop did not come round for 8 s"
+
+
+def main() -> None:
+    boots, crash = kept.load()
+    has_bitten = watchdog.has_bitten()
+    boots = boots + 1 & 0xFFFF
+    kept.save(boots, "")
+    bus, lights, ailment = wired()
+    hub = Hub(bus, unique_id(), boots, firmware(), lights, ailment or crash or (BITTEN if has_bitten else ""))
+    line, lamp, guard = Line(), Lamp(board.LED), watchdog.Watchdog()
+    micropython.kbd_intr(-1)  # a 3 in a frame is no Ctrl-C
+    try:
+        serve(hub, line, lamp, guard)
+        guard.stop()
+        micropython.kbd_intr(3)
+    except Exception as wrong:
+        kept.save(boots, words(wrong))
+        sleep_ms(PAUSE)
+        guard.stop()
+        reset()
+
+
+def wired() -> "tuple[object, object, str]":
+    """The bus, the lights, and what is wrong with the board."""
+    try:
+        wiring.check(board)
+        return PicoBus(board), chain(board.LIGHTS, board.LIGHTS_PIN), ""
+    except Exception as wrong:
+        return NoBus(), None, words(wrong)
+
+
+def firmware() -> str:
+    numbers = ".".join([str(number) for number in sys.implementation.version[:3]])
+    return f"{VERSION}, MicroPython {numbers}, {getattr(sys.implementation, '_machine', '?')}"
+
+
+def serve(hub: Hub, line: Line, lamp: Lamp, guard: watchdog.Watchdog) -> None:
+    """Until somebody wants the prompt."""
+    while not line.is_called:
+        guard.feed()
+        frames = hub.take(line.read(ROUND))
+        for frame in frames:
+            if not line.write(frame):
+                break  # nobody reads: the next ones would wait in vain as well
+        lamp.tick(is_asked=len(frames) > 0)
+        if frames:
+            gc.collect()  # now, while the Pi is busy with what it was told, and not in the middle of a poll
+
+
+def words(wrong: Exception) -> str:
+    """Its traceback, or as much of the end as is kept."""
+    gc.collect()  # it may be that there was no room left
+    text = io.StringIO()
+    sys.print_exception(wrong, text)
+    told = text.getvalue().strip()
+    while len(told) > kept.MOST and "\n" in told:
+        told = told[told.index("\n") + 1 :]
+    return told
+
+
+if __name__ == "__main__":
+    main()
