@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol
 
 from companion.events import Button, SeatId, Slot
@@ -33,9 +33,15 @@ class Panel(Protocol):
 class Beside:
     """Only what differs from before is told to the panel and to the lights."""
 
-    def __init__(self, panel: Panel | None = None, light: Lighting | None = None, brightness: int = 100) -> None:
-        """`light` is told every slot whose colour has changed; brightness in per cent."""
-        self._panel, self._light = panel, light
+    def __init__(
+        self,
+        panel: Panel | None = None,
+        light: Lighting | None = None,
+        brightness: int = 100,
+        slots: Collection[str] | None = None,
+    ) -> None:
+        """`light` is told of each slot whose colour has changed; `slots`, if given, are those that have a light. Brightness in per cent."""
+        self._panel, self._light, self._slots = panel, light, slots
         self._colours = {light: _dimmed(colour, brightness) for light, colour in COLOURS.items()}
         self._table: TableView | None = None
         self._lamps = DARK
@@ -52,12 +58,14 @@ class Beside:
         before, self._lamps = self._lamps, lamps
         if self._panel is not None and lamps.seats != before.seats:
             self._panel.lit(lamps.seats)
-        if self._light is not None and lamps.slots != before.slots:
-            self._light(self._changed(dict(before.slots), dict(lamps.slots)))
+        changed = self._changed(dict(before.slots), dict(lamps.slots))
+        if self._light is not None and changed:
+            self._light(changed)
 
     def _changed(self, before: Mapping[Slot, Light], now: Mapping[Slot, Light]) -> dict[str, Colour]:
         dark: dict[str, Colour] = dict.fromkeys((slot for slot in before if slot not in now), OFF)
-        return dark | {slot: self._colours[light] for slot, light in now.items() if before.get(slot) != light}
+        changed = dark | {slot: self._colours[light] for slot, light in now.items() if before.get(slot) != light}
+        return {slot: colour for slot, colour in changed.items() if self._slots is None or slot in self._slots}
 
 
 def key_of(button: Button, *, is_open: bool, is_marked: bool) -> Keyed | None:

@@ -97,6 +97,14 @@ def test_lights_are_as_bright_as_the_mat_file_says(quiet):
         assert heard.taken() == [["seat-1"], {"C4": colour}]
 
 
+def test_a_slot_without_a_light_is_told_nothing(quiet):
+    heard = Heard()
+    beside = Beside(None, heard.light, slots=("C4", "pad"))
+    for now in (asking(quiet, "seat-1", "C4", "D3"), asking(quiet, "seat-1", "C4"), None):
+        beside.show(now)
+    assert heard.taken() == [{"C4": HERE}, {"C4": OFF}]
+
+
 def test_without_panel_and_lights_nothing_is_told(quiet):
     Beside().show(asking(quiet, "seat-1", "C4"), said("fits"))
 
