@@ -74,7 +74,7 @@ class Antenna:
         """It came on then: what a chip knows whose own clock is ahead."""
         if self._since_us <= us:
             return []
-        return [since for since in {*(since for since, _until in self._spans), self._since_us} if since > us]
+        return [since for since, _until in self._spans if since > us] + [self._since_us] * self.is_on
 
     def begin(self) -> None:
         """An exchange: from the first bit sent to the last one heard."""

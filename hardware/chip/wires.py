@@ -53,6 +53,8 @@ class Wires:
     def select(self, antenna: int, chips: Sequence[int]) -> None:
         """Which chips that chip select pulls low: none where it is cut, two where lines touch."""
         self._selects[antenna] = tuple(chips)
+        if self._selects[antenna] == (antenna,):
+            del self._selects[antenna]
         self._judge()
 
     def kill(self, antenna: int, reads: int) -> None:
