@@ -203,7 +203,7 @@ class Field:
         """One to four bits turned over, or two of one byte so that its parity holds, or no start."""
         bits, chance = list(reply.bits), self._chance
         kind = chance.random()
-        if kind < 0.6:
+        if kind < 0.5:
             turned = chance.sample(range(len(bits)), min(len(bits), chance.randint(1, 4)))
         elif kind < 0.8:
             byte = 9 * chance.randrange(max(1, len(bits) // 9))

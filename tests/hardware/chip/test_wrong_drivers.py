@@ -168,7 +168,7 @@ def told(kind, seeds=300):
 
 def test_a_check_byte_that_nobody_looks_at_lets_scrambled_ids_through():
     assert told(Quick) == {None}
-    assert len(told(QuickAndTrusting) - {None, FOUR}) > 3
+    assert len(told(QuickAndTrusting) - {None, FOUR}) > 1
 
 
 def test_what_a_driver_must_not_leave_out_is_left_in_the_right_one():
