@@ -15,6 +15,7 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Literal
 
 from companion.decks.card import CardId, Deck, DeckId, Side
 from companion.decks.cells import Wrong, parse_slug
@@ -29,6 +30,8 @@ _EXAMPLE = 'lines look like {"uid": "04e1234567abcd", "deck": "landmarks", "card
 _SEAT_BUTTON = re.compile(r"seat-[1-9][0-9]?")
 _RESERVED_COMMAND = "command:"
 _CASCADE, _RANDOM = "88", "08"  # ISO/IEC 14443-3: "more of the uid follows"; "made up anew at every power-on"
+
+Flaw = Literal["no-uid", "length", "begun", "random"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +53,14 @@ class Register:
 
     def identify(self, uid: str) -> Tagged | None:
         """None for a tag that nobody enrolled, and for what is no uid at all."""
-        return self.reserved.get(uid) or self.tags.get(uid) or self.tags.get(_plain(uid))
+        return self.reserved.get(uid) or self.tags.get(uid) or self.tags.get(plain_uid(uid))
 
     def command(self, uid: str) -> Button | None:
         """The button that a command card or a seat card stands for."""
         button = uid.removeprefix(_RESERVED_COMMAND)
         if button != uid:
-            return button if _is_button(button) else None
-        return self.commands.get(uid) or self.commands.get(_plain(uid))
+            return button if is_button(button) else None
+        return self.commands.get(uid) or self.commands.get(plain_uid(uid))
 
     def enrolled(self, uid: str, tagged: Tagged) -> Register:
         """With this tag on this card; on the same card a second enrolment only corrects the side."""
@@ -70,7 +73,7 @@ class Register:
     def commanding(self, uid: str, button: Button) -> Register:
         """With this tag as a command card or, for `seat-2` and the like, as a seat card."""
         whole = _lasting(uid)
-        if not _is_button(button):
+        if not is_button(button):
             raise unusable(f"tag {whole}", f"there is no command {quoted(button)}", nearest(button, (*BUTTONS, "seat-1")))
         before = self._meaning(whole)
         if before is not None and before != _command_in_words(button):
@@ -79,8 +82,8 @@ class Register:
 
     def forgotten(self, uid: str) -> Register:
         """Without this tag; a tag that was not known stays unknown."""
-        tags = {known: tagged for known, tagged in self.tags.items() if known != _plain(uid)}
-        return replace(self, tags=tags, commands={known: button for known, button in self.commands.items() if known != _plain(uid)})
+        tags = {known: tagged for known, tagged in self.tags.items() if known != plain_uid(uid)}
+        return replace(self, tags=tags, commands={known: button for known, button in self.commands.items() if known != plain_uid(uid)})
 
     def naming(self, decks: Iterable[Deck]) -> Register:
         """With the cards of these decks under their reserved uids."""
@@ -94,15 +97,27 @@ class Register:
         return _command_in_words(self.commands[whole]) if whole in self.commands else None
 
 
-def parse_uid(text: str) -> str:
-    """The whole uid in lower case hex; `04:E1:12:...`, `04 E1 12 ...` and `04E112...` are the same."""
+def flaw_of(text: str) -> Flaw | None:
+    """What keeps it from being the uid of a tag for good: no hex, not all of its bytes, only the beginning of it, another one each time."""
     lowered = text.strip().lower()
     if not _HEX.fullmatch(lowered):
-        raise unusable(f"tag {text[:40]!r}", "it is not a uid", "write its bytes in hex, such as 04:e1:23:45:67:89:ab")
-    whole = _plain(lowered)
+        return "no-uid"
+    whole = plain_uid(lowered)
     if len(whole) // 2 not in _SIZES:
+        return "length"
+    if len(whole) > 8:
+        return None
+    return "begun" if whole.startswith(_CASCADE) else "random" if whole.startswith(_RANDOM) else None
+
+
+def parse_uid(text: str) -> str:
+    """The whole uid in lower case hex; `04:E1:12:...`, `04 E1 12 ...` and `04E112...` are the same."""
+    flaw, whole = flaw_of(text), plain_uid(text)
+    if flaw == "no-uid":
+        raise unusable(f"tag {text[:40]!r}", "it is not a uid", "write its bytes in hex, such as 04:e1:23:45:67:89:ab")
+    if flaw == "length":
         raise unusable(f"tag {whole[:40]}", f"it has {len(whole) // 2} bytes", "a uid has 4, 7 or 10; write it in full")
-    if len(whole) == 8 and whole.startswith(_CASCADE):
+    if flaw == "begun":
         what = "it is the beginning of a longer uid: 88 says that more bytes follow"
         raise unusable(f"tag {whole}", what, "read the tag with a reader that asks for the rest, and write all 7 or 10 bytes")
     return whole
@@ -113,17 +128,18 @@ def reserved_uid(tagged: Tagged) -> str:
     return f"card:{tagged.deck}/{tagged.card}" + (f"#{tagged.side}" if tagged.side else "")
 
 
+def is_button(name: str) -> bool:
+    """Whether a tag may stand for it."""
+    return name in BUTTONS or _SEAT_BUTTON.fullmatch(name) is not None
+
+
 def _lasting(uid: str) -> str:
     """The whole uid of a tag that keeps it."""
     whole = parse_uid(uid)
-    if whole.startswith(_RANDOM) and len(whole) == 8:
+    if flaw_of(uid) == "random":
         fix = "use a sticker or a card made for it; phones and bank cards do this"
         raise unusable(f"tag {whole}", "the chip makes up a new uid each time", fix)
     return whole
-
-
-def _is_button(button: str) -> bool:
-    return button in BUTTONS or _SEAT_BUTTON.fullmatch(button) is not None
 
 
 def _card_in_words(tagged: Tagged) -> str:
@@ -134,7 +150,8 @@ def _command_in_words(button: Button) -> str:
     return f"is the command {button}"
 
 
-def _plain(uid: str) -> str:
+def plain_uid(uid: str) -> str:
+    """Without what stands between its bytes; no uid at all stays none."""
     return re.sub(r"[ :-]", "", uid.strip().lower())
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from companion.decks.files import find
-from companion.decks.register import Register, Tagged, parse_uid, read, reserved_uid, write
+from companion.decks.register import Register, Tagged, flaw_of, is_button, parse_uid, read, reserved_uid, write
 from companion.errors import Problem, Unusable
 
 EIFFEL = Tagged("landmarks", "eiffel-tower")
@@ -67,6 +67,12 @@ NO_UIDS = (
 @pytest.mark.parametrize(("uid", "where", "what", "fix"), NO_UIDS)
 def test_what_is_no_lasting_uid_is_not_enrolled_and_says_why(uid, where, what, fix):
     assert problems_of(Register().enrolled, uid, EIFFEL) == [Problem(where, what, fix)]
+
+
+def test_what_keeps_a_uid_from_being_enrolled_has_a_name():
+    flaws = [flaw_of(uid) for uid, *_ in NO_UIDS]
+    assert flaws == ["no-uid", "no-uid", "no-uid", "no-uid", "length", "length", "begun", "random"]
+    assert [flaw_of(uid) for uid in (*UIDS, "88e1234567abcd", "08e1234567abcd")] == [None] * 5
 
 
 @pytest.mark.parametrize("uid", ["", "x", "04e1", "0" * 1000, "card:", "card:landmarks", "card:landmarks/eiffel-tower", UIDS[0] + "00"])
@@ -143,6 +149,7 @@ def test_a_tag_means_one_thing():
 @pytest.mark.parametrize("button", ["okay", "seat-0", "seat-100", "seat", "", "OK"])
 def test_there_are_no_other_commands(button):
     (problem,) = problems_of(Register().commanding, "04c0ffee", button)
+    assert not is_button(button)
     assert problem.what == f"there is no command {button!r}"
     assert problem.fix
 
