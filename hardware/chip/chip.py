@@ -240,8 +240,7 @@ class Chip:
         elif command == r.MEM and len(self.fifo.held) >= len(self._memory):
             self._memory = self.fifo.take()[: len(self._memory)]
         elif command == r.MEM:
-            for byte in self._memory:
-                self.fifo.push(byte)
+            self.fifo.receive(self._memory)
         self.registers[r.COMMAND] &= 0xF0
         self.registers[r.COM_IRQ] |= r.IDLE_IRQ
 

@@ -46,7 +46,7 @@ class Antenna:
         self.is_busy = self.is_cut = False  # an exchange is under way; a tag was taken away in the midst of its answer
         self.settle: Callable[[float], None] = _nothing
         self._field = field
-        self._since_us = 0.0
+        self._since_us, self.until_us = 0.0, -inf  # when it came on last, and went off
         self._ahead: list[float] = []  # when neighbours came on later, by clocks that had run ahead when this one came on
         self._spans: deque[tuple[float, float]] = deque(maxlen=SPANS)  # in which it was on
 
@@ -60,13 +60,14 @@ class Antenna:
         else:
             self._field.overlaps += sum(since < us for since in self._ahead)
             self._spans.append((self._since_us, us))
+            self.until_us = us
         self._field.switch(self, us, is_on=is_on)
 
     def was_on(self, start_us: float, end_us: float) -> bool:
         """At any moment between."""
         if self.is_on and self._since_us <= end_us:
             return True
-        if not self._spans or self._spans[-1][1] <= start_us:
+        if self.until_us <= start_us:
             return False
         return any(since <= end_us and until > start_us for since, until in self._spans)
 
@@ -185,8 +186,11 @@ class Field:
         return reply
 
     def _is_disturbed(self, tag: Tag, antenna: Antenna, start_us: float, end_us: float) -> bool:
-        """By any other antenna that couples with it."""
-        return any(other is not antenna and other.was_on(start_us, end_us) for other in self._near[tag])
+        """By any other antenna that couples with it; most of them have been off for long."""
+        for other in self._near[tag]:
+            if (other.is_on or other.until_us > start_us) and other is not antenna and other.was_on(start_us, end_us):
+                return True
+        return False
 
     def _answer(self, tag: Tag, frame: bytes, last: int, end_us: float, *, is_clear: bool) -> Bits | None:
         """Of a tag that answers in a share of the cases only, half of the others are frames that it did not hear."""

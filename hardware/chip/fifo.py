@@ -22,6 +22,14 @@ class Fifo:
             self.held.append(value)
             self.count()
 
+    def receive(self, data: bytes) -> None:
+        """An answer; what there is no room for is lost."""
+        room = r.FIFO_SIZE - len(self.held)
+        self.held += data[:room]
+        self.count()
+        if len(data) > room:
+            self.push(data[room])
+
     def pop(self) -> int:
         """An empty one reads as zero."""
         if not self.held:

@@ -160,5 +160,4 @@ class Transceiver:
         registers[r.CONTROL] = registers[r.CONTROL] & 0xF8 | heard.last
         if wrong:
             registers[r.COM_IRQ] |= r.ERR_IRQ
-        for byte in data:
-            self._fifo.push(byte)
+        self._fifo.receive(data)
