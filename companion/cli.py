@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from companion.arguments import EPILOG, Parser, language_of, parse_hours, parse_speed, share, standard, whole
 from companion.cli_records import add_backup, add_history, add_replay, add_restore
 from companion.cli_screen import add_screen, shown, without_a_mat
+from companion.cli_tags import add_tags
 from companion.decks.reading import nearest, quoted
 from companion.errors import DONE, WRONG_USE, Problem, Unusable, unusable
 from companion.setting_up import KEYS
@@ -86,6 +87,7 @@ def _parsers() -> tuple[Parser, dict[str, Parser]]:
         ("soak", _soak, "play many matches of clumsy people over a noisy radio, and compare two books of them"),
         ("history", add_history, "what was played: matches, their stories, players"),
         ("replay", add_replay, "play a match on record again, up to any moment"),
+        ("tags", add_tags, "which tag is which card: the list, learning, forgetting"),
         ("backup", add_backup, "save the whole table in one file: tags, decks, mats, settings, history"),
         ("restore", add_restore, "put a table back as it was saved"),
         ("bench", _bench, "measure the referee's speed on this machine"),

@@ -15,7 +15,8 @@ from companion.lines.lines import FOLDER
 
 OF_TOWERS = frozenset({"height", "threshold", "least", "points", "quakes", "insurances", "turns", "foundations", "back"})
 NUMBERS = frozenset({"count", "hand", "pile", "most"}) | OF_TOWERS
-TERMINAL = ("terminal.ftl", "history.ftl")  # said to whoever sits at a terminal, not to players; each names its lines after itself
+# Said to whoever sits at a terminal, not to players; each names its lines after itself.
+TERMINAL = ("terminal.ftl", "history.ftl", "tags.ftl")
 # What stands on the screen and nobody announces: each file, and how its lines begin.
 SCREEN = {
     "pages.ftl": "page-",

@@ -1,0 +1,62 @@
+"""Which tags are meant by a uid, or by a card's id or name; what is not clear is asked back in one error, with its fix."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from companion.decks.card import CardId, Deck, DeckId
+from companion.decks.reading import nearest, quoted
+from companion.decks.register import Register, Tagged, flaw_of, parse_uid
+from companion.errors import Unusable, unusable
+from companion.play.commands import plain
+from companion.tagging.learner import Wanted, owner_of
+
+LIST = "`facedown tags` lists what is known"
+
+
+def meant(register: Register, word: str, decks: Iterable[Deck], only: DeckId | None = None) -> Mapping[str, Wanted]:
+    """The tags to be forgotten, each with what it stands for; one at the least. `only`: cards of that deck."""
+    if flaw_of(word) not in ("no-uid", "length"):
+        return {parse_uid(word): _owner(register, parse_uid(word))}
+    card = _card(register, word, [deck for deck in decks if only in (None, deck.id)], only)
+    uids = sorted(uid for uid in register.tags if owner_of(uid, register) == card)
+    if not uids:
+        raise unusable(f"card {card.card}", f"no tag of it is known in deck {card.deck}", LIST)
+    return dict.fromkeys(uids, card)
+
+
+def _owner(register: Register, uid: str) -> Wanted:
+    owner = owner_of(uid, register)
+    if owner is None:
+        raise unusable(f"tag {uid}", "it is not known", LIST)
+    return owner
+
+
+def _card(register: Register, word: str, decks: list[Deck], only: DeckId | None) -> Tagged:
+    """By its id or a name in any language; of several, those that have tags are meant."""
+    tagged = {Tagged(one.deck, one.card) for one in register.tags.values() if only in (None, one.deck)}
+    found = {Tagged(deck.id, card) for deck in decks for card in _cards_called(deck, word)} | {one for one in tagged if one.card == word}
+    with_tags = sorted(found & tagged, key=lambda one: (one.deck, one.card))
+    if len(with_tags) > 1:
+        raise _ambiguous(word, with_tags)
+    if not found:
+        ids = {card for deck in decks for card in deck.cards} | {one.card for one in tagged}
+        raise unusable("UID|CARD", f"{quoted(word)} is neither a card nor a uid", _near(word, ids))
+    return with_tags[0] if with_tags else min(found, key=lambda one: (one.deck, one.card))
+
+
+def _cards_called(deck: Deck, word: str) -> list[CardId]:
+    wanted = plain(word)
+    return [card.id for card in deck.cards.values() if wanted in {plain(name) for name in (card.id, *card.names.values())}]
+
+
+def _ambiguous(word: str, cards: list[Tagged]) -> Unusable:
+    decks = sorted({one.deck for one in cards})
+    if len(decks) > 1:
+        return unusable("UID|CARD", f"{quoted(word)} is a card of decks {', '.join(decks)}", f"add --deck {decks[0]} or another of them")
+    return unusable("UID|CARD", f"several cards are called {quoted(word)}", f"name one of them: {', '.join(one.card for one in cards)}")
+
+
+def _near(word: str, ids: set[CardId]) -> str:
+    fix = nearest(word.replace(" ", "-"), ids) if ids else LIST
+    return fix if fix.startswith("did you mean") else LIST

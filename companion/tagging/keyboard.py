@@ -1,0 +1,57 @@
+"""Lines that somebody types, or a reader that types, while the mat is listened to: read on a thread of their own, taken one at a time."""
+
+from __future__ import annotations
+
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import BinaryIO
+
+from companion.clock import Clock
+from companion.driving import own
+from companion.protocol.reading import read_lines
+
+
+class Ended:
+    """Nobody types any more."""
+
+
+class Keyboard:
+    """A line that was typed waits until it is taken."""
+
+    def __init__(self, source: BinaryIO, encoding: str = "utf-8") -> None:
+        self._lines: SimpleQueue[str | Ended | OSError] = SimpleQueue()
+        self._encoding = encoding
+        Thread(target=self._read, args=(source,), name="typed", daemon=True).start()
+
+    def line(self, seconds: float | None = None) -> str | Ended | None:
+        """None where none came in that time; without a time it waits for one."""
+        try:
+            one = self._lines.get(timeout=seconds)
+        except Empty:
+            return None
+        if isinstance(one, OSError):
+            raise one
+        return one
+
+    def _read(self, source: BinaryIO) -> None:
+        lines = own(source)
+        try:
+            for line in read_lines(lines):
+                self._lines.put(line.decode(self._encoding, errors="replace"))
+        except OSError as fault:
+            self._lines.put(fault)
+        finally:
+            if lines is not source:
+                lines.close()
+        self._lines.put(Ended())
+
+
+class Awaited:
+    """On virtual time, which nobody watches: it goes by, and then the next line is waited for, however late that comes."""
+
+    def __init__(self, keyboard: Keyboard, clock: Clock) -> None:
+        self._keyboard, self._clock = keyboard, clock
+
+    def line(self, seconds: float | None = None) -> str | Ended | None:
+        self._clock.wait(seconds or 0.0)
+        return self._keyboard.line()

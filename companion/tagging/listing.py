@@ -1,0 +1,105 @@
+"""What is known of tags: how many cards of each deck have one and which have none, and command cards; names only, nothing of a face."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TextIO
+
+from companion.decks.card import CardId, Deck, DeckId
+from companion.decks.register import Register
+from companion.events import Button
+from companion.tagging.naming import Naming
+from companion.terminal.paper import Paper
+
+Uids = tuple[str, ...]
+LEARN = "facedown tags learn --deck"
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """The tags of one deck; cards that it does not have, or not any more, may have some too."""
+
+    deck: Deck
+    tags: Mapping[CardId, Uids]
+
+    @property
+    def tagged(self) -> int:
+        return sum(card in self.deck.cards for card in self.tags)
+
+    @property
+    def without(self) -> tuple[CardId, ...]:
+        return tuple(card for card in self.deck.cards if card not in self.tags)
+
+    @property
+    def gone(self) -> tuple[CardId, ...]:
+        return tuple(card for card in self.tags if card not in self.deck.cards)
+
+
+def known_of(deck: Deck, register: Register) -> Known:
+    return Known(deck, _tags_of(deck.id, register))
+
+
+def _tags_of(deck: DeckId, register: Register) -> dict[CardId, Uids]:
+    cards = sorted({tagged.card for tagged in register.tags.values() if tagged.deck == deck})
+    return {card: tuple(sorted(uid for uid, one in register.tags.items() if (one.deck, one.card) == (deck, card))) for card in cards}
+
+
+def _commands_of(register: Register) -> dict[Button, Uids]:
+    buttons = sorted(set(register.commands.values()))
+    return {button: tuple(sorted(uid for uid, one in register.commands.items() if one == button)) for button in buttons}
+
+
+def _strange(decks: Iterable[Deck], register: Register) -> tuple[DeckId, ...]:
+    return tuple(sorted({tagged.deck for tagged in register.tags.values()} - {deck.id for deck in decks}))
+
+
+def write_rows(out: TextIO, decks: Iterable[Deck], register: Register, *, is_whole: bool) -> None:
+    """One JSON object a line; `is_whole`: also commands, and decks that are not here."""
+    out.writelines(json.dumps(row, ensure_ascii=False) + "\n" for row in _rows(tuple(decks), register, is_whole=is_whole))
+
+
+def _rows(decks: tuple[Deck, ...], register: Register, *, is_whole: bool) -> Iterator[dict[str, object]]:
+    for deck in decks:
+        known = known_of(deck, register)
+        counted = {"deck": deck.id, "cards": len(deck.cards), "tagged": known.tagged}
+        yield {**counted, "tags": known.tags, "without": known.without}
+    for missing in _strange(decks, register) if is_whole else ():
+        yield {"deck": missing, "tags": _tags_of(missing, register)}
+    for button, uids in _commands_of(register).items() if is_whole else ():
+        yield {"command": button, "tags": uids}
+
+
+def show(out: TextIO, language: str, decks: Iterable[Deck], register: Register, *, is_whole: bool) -> None:
+    """Which cards have none is told of a deck that is asked for, or has some: all of them are no news."""
+    paper, shown = Paper(out), tuple(decks)
+    for deck in shown:
+        _show_deck(paper, language, known_of(deck, register), is_asked=not is_whole)
+    if is_whole and shown:
+        _show_rest(paper, Naming(language, shown[0], shown), shown, register)
+
+
+def _show_rest(paper: Paper, naming: Naming, shown: tuple[Deck, ...], register: Register) -> None:
+    for missing in _strange(shown, register):
+        count = sum(len(uids) for uids in _tags_of(missing, register).values())
+        paper.write(naming.say("tags-deck-missing", of=missing, count=count))
+    if register.commands:
+        paper.write()
+        paper.write(naming.say("tags-commands"), "turn")
+    for button, uids in _commands_of(register).items():
+        paper.write("  " + naming.say("tags-tags-of", what=naming.called(button), uids=", ".join(uids)), indent=4)
+    if not register.tags and not register.commands:
+        paper.write()
+        paper.write(naming.say("tags-learn", command=f"{LEARN} {shown[0].id}"), "soft")
+
+
+def _show_deck(paper: Paper, language: str, known: Known, *, is_asked: bool) -> None:
+    deck, naming = known.deck, Naming(language, known.deck)
+    paper.write(naming.headline(known.tagged), "turn")
+    if known.gone:
+        paper.write("  " + naming.say("tags-cards-gone", cards=", ".join(known.gone), count=len(known.gone)), indent=2)
+    if known.without and (is_asked or known.tagged):
+        paper.write("  " + naming.say("tags-without", cards=naming.listed(known.without)), indent=2)
+    if known.without and is_asked:
+        paper.write("  " + naming.say("tags-learn", command=f"{LEARN} {deck.id}"), "soft", indent=2)

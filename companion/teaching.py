@@ -1,0 +1,158 @@
+"""The composition root of tags: it knows where the register, decks and mats are, and which reader hears what."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TextIO
+
+from companion.app import TAGS, find_deck, find_mat
+from companion.clock import RealClock, VirtualClock
+from companion.config import folders
+from companion.decks.card import Deck, DeckId
+from companion.decks.reading import nearest, quoted
+from companion.decks.register import Register, Tagged, is_button, read, write
+from companion.errors import DONE, FOUND_WRONG, Problem, unusable
+from companion.evening.agreeing import all_decks
+from companion.events import BUTTONS
+from companion.mat.plan import NO_MAT, Plan
+from companion.simulator.radio import radio_under
+from companion.tagging import listing
+from companion.tagging.forgetting import meant
+from companion.tagging.keyboard import Awaited, Keyboard
+from companion.tagging.learner import Learner, Say, Wanted, without_tag
+from companion.tagging.naming import Naming, in_order
+from companion.tagging.running import AtMat, Lesson
+from companion.tagging.words import Vocabulary
+from companion.terminal.paper import Paper
+from hardware.readers.noise import Noise
+
+USUAL_MAT = "one-pad"  # of those that are simulated
+NOISE = 0.01  # as at a simulated table
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is to be learned, and where."""
+
+    deck: str | None
+    button: str | None
+    mat: str | None
+    is_simulated: bool = False
+    again: bool = False
+
+
+def list_tags(name: str | None, language: str, out: TextIO, *, as_json: bool) -> int:
+    """Decks that cannot be read are said, and the others are listed."""
+    decks, lacks = ((find_deck(name),), ()) if name is not None else _all_decks()
+    if as_json:
+        listing.write_rows(out, decks, _register(), is_whole=name is None)
+    else:
+        listing.show(out, language, decks, _register(), is_whole=name is None)
+    for lack in lacks:
+        sys.stderr.write(f"facedown: {lack}\n")
+    return FOUND_WRONG if lacks else DONE
+
+
+def forget_tags(what: str, deck: str | None, language: str, out: TextIO) -> int:
+    decks, register = _all_decks()[0], _register()
+    tags = meant(register, what, decks, _id_of(deck, register) if deck is not None else None)
+    for uid in tags:
+        register = register.forgotten(uid)
+    write(_path(), register)
+    naming, paper = Naming(language, decks[0], decks), Paper(out)
+    for uid, one in tags.items():
+        paper.write(naming.text(Say("tags-forgotten", one, {"uid": uid})))
+    return DONE
+
+
+def learn_tags(asked: Asked, language: str, source: TextIO, out: TextIO) -> int:
+    if (asked.deck is None) == (asked.button is None):
+        what = "neither a deck nor a command is named" if asked.deck is None else "a deck and a command cannot be learned at once"
+        raise unusable("tags learn", what, "give --deck landmarks, or --command ok")
+    decks, plan, paper = _all_decks()[0], _plan(asked), Paper(out)
+    if asked.button is not None:
+        return _teach((_button(asked.button),), plan, asked, Naming(language, decks[0], decks), source, paper)
+    assert asked.deck is not None
+    deck = find_deck(asked.deck)
+    naming, cards = Naming(language, deck, decks), tuple(Tagged(deck.id, card) for card in in_order(deck, deck.cards, language))
+    paper.write(naming.headline(listing.known_of(deck, _register()).tagged), "turn")
+    wanted = cards if asked.again else without_tag(cards, _register())
+    if not wanted:
+        paper.write(naming.say("tags-nothing-to-ask", again="--again"))
+        return DONE
+    code = _teach(wanted, plan, asked, naming, source, paper)
+    if without_tag(cards, _register()):
+        paper.write(naming.say("tags-goes-on", command=_command(asked)), "soft")
+    return code
+
+
+def _teach(wanted: Sequence[Wanted], plan: Plan, asked: Asked, naming: Naming, source: TextIO, paper: Paper) -> int:
+    """On a mat or without one; nobody has to watch a simulated mat whose uids come from a file, so there no time is lost."""
+    keyboard = Keyboard(source.buffer, source.encoding or "utf-8")
+    is_real = plan.readers and not asked.is_simulated
+    clock = RealClock() if is_real or source.isatty() else VirtualClock()
+    lines = keyboard if isinstance(clock, RealClock) or plan is NO_MAT else Awaited(keyboard, clock)
+
+    def say(one: Say) -> None:
+        paper.write(naming.text(one), one.tone)
+
+    lesson = Lesson(Learner(tuple(wanted), plan is not NO_MAT), _path(), Vocabulary(naming.language), lines, say)
+    if plan is NO_MAT:
+        lesson.run()
+    elif is_real:
+        raise unusable("--mat", "its readers cannot be listened to", "add --simulated")
+    else:
+        radio = radio_under(plan.shape, Noise.of(NOISE), "tags")
+        with closing(radio):
+            AtMat(lesson, radio, clock, radio, (plan.shape.pads or radio.slots)[0]).run()
+    paper.write()
+    paper.write(naming.say("tags-sum", count=lesson.learner.learned))
+    return DONE
+
+
+def _plan(asked: Asked) -> Plan:
+    """Without a mat tags are typed."""
+    plan = find_mat(asked.mat or (USUAL_MAT if asked.is_simulated else NO_MAT.name))
+    if plan is NO_MAT and asked.is_simulated:
+        raise unusable("--simulated", "without a mat nothing is simulated", "name a mat, or leave one of them out")
+    if plan is not NO_MAT and not plan.shape.polled:
+        raise unusable("--mat", "no place of this mat has a reader that works", "see its file, or type uids with --mat none")
+    return plan
+
+
+def _button(name: str) -> str:
+    if not is_button(name):
+        raise unusable("--command", f"there is no command {quoted(name)}", nearest(name, (*BUTTONS, "seat-1")))
+    return name
+
+
+def _command(asked: Asked) -> str:
+    """By which the same goes on."""
+    words = ["facedown", "tags", "learn", "--deck", asked.deck or ""]
+    words += ["--mat", asked.mat] if asked.mat is not None else []
+    return shlex.join([*words, "--simulated"] if asked.is_simulated else words)
+
+
+def _id_of(name: str, register: Register) -> DeckId:
+    """Also of a deck that is not here any more."""
+    return DeckId(name) if name in {one.deck for one in register.tags.values()} else find_deck(name).id
+
+
+def _all_decks() -> tuple[tuple[Deck, ...], tuple[Problem, ...]]:
+    """And what is the matter with those that cannot be read."""
+    decks = all_decks(folders(os.environ).decks)
+    return tuple(decks.found.values()), tuple(problem for problems in decks.lacks.values() for problem in problems)
+
+
+def _register() -> Register:
+    return read(_path())
+
+
+def _path() -> Path:
+    return folders(os.environ).state / TAGS
