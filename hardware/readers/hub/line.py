@@ -12,6 +12,7 @@ from enum import Enum, auto
 
 from hardware import messages, wire
 from hardware.messages import HEALTH_ASKED, HELLO_ASKED, Ask, Done, Health, Hello, Lights, Message, Setup, Sweep
+from hardware.readers.hub.greeting import GREETING, GREETING_SEQ
 from hardware.readers.hub.hearing import Hearing
 from hardware.readers.hub.lights import SlotLights
 from hardware.readers.hub.plan import HubPlan
@@ -147,8 +148,12 @@ class Line:
 
     def _greet(self, at: float) -> None:
         self.stage = Stage.ASKING if self.stage is not Stage.STRANGE else Stage.STRANGE
-        self._ask(HELLO_ASKED, at)
         self._pinged_at = None
+        if self.hello is not None:
+            self._ask(HELLO_ASKED, at)
+            return
+        self.out.append(GREETING)
+        self._sent, self._asked_at = GREETING_SEQ + 1, at
 
     def _ask(self, what: int, at: float) -> None:
         self.send(wire.ASK, Ask(what, milliseconds(at)))
@@ -162,6 +167,8 @@ class Line:
         self._strange = "wire-version" if hello.version != VERSION else "slots" if hello.antennas != len(self.plan.slots) else ""
         if self._strange:
             self.stage = Stage.STRANGE
+        elif before is None:
+            self._ask(HELLO_ASKED, at)  # the first was not asked with the time
         elif before == hello and self._set_gains == self.gains:
             self.stage, self.is_doubted, self.needs_full = Stage.READY, False, True
         else:

@@ -26,6 +26,7 @@ class FakeHub:
     version: int = 1
     crash: str = ""
     way: float = 0.0005  # seconds of a frame to it, and back
+    late: float = 0.004  # seconds more than the quickest frame took, after which a GO is not polled
     lies: dict = field(default_factory=dict)  # antenna -> uids, or a code
     left: dict = field(default_factory=dict)  # colour -> antennas that it does not come to
     lose_in: list = field(default_factory=list)  # kinds of which the next one never arrives
@@ -101,7 +102,7 @@ class FakeHub:
             return []  # not set up
         age = at - go.sent / 1000
         self.quickest = min(self.quickest, age)
-        if age > self.quickest + 0.004:
+        if age > self.quickest + self.late:
             return self.out(wire.DONE, messages.Done(go.number, go.colour, 0, LATE))
         if go.number != self.number:
             self.number, self.heard = go.number, {}

@@ -333,7 +333,7 @@ def test_a_hub_that_comes_back_is_set_up_and_read_in_full():
     world.run(2.0)
     world.plug(0, hub)
     passes = world.run(2.5)
-    assert [type(message).__name__ for at, message in hub.took if at > 2][:6] == ["Ask", "Setup", "Ask", "Ask", "Ask", "Lights"]
+    assert [type(message).__name__ for at, message in hub.took if at > 2][:7] == ["Ask", "Ask", "Setup", "Ask", "Ask", "Ask", "Lights"]
     assert hub.gos(2.0)[0][1].flags & FULL
     assert passes[-1].heard["a0"] == ONES
     assert world.conductor.trouble == {}
