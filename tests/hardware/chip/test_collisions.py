@@ -71,6 +71,13 @@ def test_a_collision_beyond_the_32nd_bit_has_no_place():
     assert (heard.error, heard.coll & r.NO_COLLISION_PLACE) == (r.COLLISION, r.NO_COLLISION_PLACE)
 
 
+def test_the_next_answer_has_no_place_of_a_collision_any_more():
+    reader = with_tags(ntag213(SEVEN), classic(FOUR))
+    assert reader.request().coll == 0x87
+    reader.anticollide(0x93, b"\x88", 8)
+    assert reader.read(r.COLL) & r.NO_COLLISION_PLACE
+
+
 def test_parity_is_not_judged_after_a_collision():
     heard_errors = set()
     for seed in range(20):

@@ -168,19 +168,23 @@ def test_what_is_left_in_the_fifo_goes_out_with_the_next_frame():
 def test_what_is_written_while_it_sends_goes_out_behind_it():
     reader = driver(ntag213(SEVEN))
     reader.request()
+    reader.rest(100)
     reader.prepare([0x93])
     reader.trigger(0, 0)
     reader.write(r.FIFO, 0x20)
+    assert until(reader, r.TX_IRQ) == pytest.approx(19 * ETU_US, abs=8)
     until(reader, r.RX_IRQ)
     assert reader.fetch().data.hex() == "8804a1b29f"
 
 
-def test_the_next_frame_waits_until_the_tag_is_ready_for_it():
-    # TxWait: 7 bits and two more, 85 us after the end of the answer, however quick the host is.
+@pytest.mark.parametrize("wait", [0, 1, 2, 3])
+def test_the_next_frame_waits_seven_bits_and_as_many_more_as_it_is_told_however_quick_the_host_is(wait):
     reader = driver(ntag213(SEVEN), **FREE)
-    reader.request()
-    assert took(reader, b"\x93\x20", irq=r.TX_IRQ, rest=0) > 19 * ETU_US + 60
-    assert until(reader, r.RX_IRQ)
+    reader.write(r.MF_TX, wait)
+    began = reader.model.clock.us + 10.4  # seven bytes are written before the request goes out
+    assert took(reader, [REQA], 7, rest=0)
+    took(reader, b"\x93\x20", irq=r.TX_IRQ, rest=0)
+    assert reader.model.clock.us - began == pytest.approx(343.7 + (7 + wait + 19) * ETU_US, abs=8)
 
 
 def test_a_tag_does_not_hear_what_comes_too_soon_after_its_answer():
@@ -192,12 +196,12 @@ def test_a_tag_does_not_hear_what_comes_too_soon_after_its_answer():
 
 
 def test_the_receiver_is_deaf_for_as_long_as_it_is_told():
-    reader = driver(ntag213(SEVEN))
-    reader.write(r.RX_SEL, 0x80 | 9)  # 85 us, and the answer begins after 89
-    assert reader.request().is_clean
-    reader.write(r.RX_SEL, 0x80 | 10)
-    assert driver(ntag213(SEVEN)).request().is_clean
-    assert reader.request(WUPA) == NOBODY
+    heard = []
+    for bits in (9, 10):  # 85 us and 94, and the answer begins after 89
+        reader = driver(ntag213(SEVEN))
+        reader.write(r.RX_SEL, 0x80 | bits)
+        heard.append(reader.request().is_clean)
+    assert heard == [True, False]
 
 
 def test_a_receiver_that_is_off_hears_nothing():
@@ -230,6 +234,27 @@ def test_a_short_answer_tells_how_many_bits_it_has():
     reader = driver(ntag213(SEVEN))
     reader.uid()
     assert reader.exchange(with_crc(b"\x30\x2d")) == Heard(b"\x00", 4, 0, 0xA0)
+    assert reader.read(r.CONTROL) == 0x14
+    reader.request(WUPA)
+    assert reader.read(r.CONTROL) == 0x10
+
+
+def test_a_sum_that_the_chip_adds_takes_its_time_in_the_air():
+    reader = driver(ntag213(SEVEN), **FREE)
+    reader.uid()
+    reader.write(r.TX_MODE, r.CRC_ON)
+    assert took(reader, b"\x30\x04", irq=r.TX_IRQ) == pytest.approx(37 * ETU_US, abs=4)
+
+
+def test_without_its_bit_no_timer_starts_behind_a_frame():
+    reader = driver()
+    reader.write(r.T_MODE, 0)
+    reader.prepare([REQA])
+    reader.trigger(7, 0)
+    until(reader, r.TX_IRQ)
+    assert not reader.read(r.STATUS_1) & r.TIMER_RUNS
+    reader.rest(1000)
+    assert not reader.read(r.COM_IRQ) & r.TIMER_IRQ
 
 
 def test_an_answer_that_the_fifo_cannot_hold_overflows():
@@ -280,6 +305,16 @@ def test_receive_that_comes_too_late_hears_nothing():
     reader.write(r.COMMAND, r.RECEIVE)
     reader.rest(2000)
     assert (reader.read(r.COM_IRQ) & r.RX_IRQ, reader.read(r.FIFO_LEVEL)) == (0, 0)
+
+
+def test_another_command_ends_what_is_being_sent():
+    tag = ntag213(SEVEN)
+    reader = driver(tag)
+    reader.prepare([REQA])
+    reader.trigger(7, 0)
+    reader.write(r.COMMAND, r.IDLE)
+    reader.rest(2000)
+    assert (reader.read(r.COM_IRQ) & r.TX_IRQ, tag.state) == (0, State.IDLE)
 
 
 def test_another_command_ends_what_is_under_way():

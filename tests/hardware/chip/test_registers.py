@@ -112,7 +112,7 @@ def test_the_timer_counts_down_and_stands_still_when_it_is_stopped(chip):
 
 def test_a_timer_that_runs_out_starts_again_only_if_told(chip):
     timer_runs(chip, reload=2000)
-    assert not chip.read(r.STATUS_1) & r.TIMER_RUNS
+    assert (chip.read(r.STATUS_1) & r.TIMER_RUNS, chip.read_all(r.T_COUNTER_HIGH, r.T_COUNTER_LOW)) == (0, bytes(2))
     timer_runs(chip, mode=r.TIMER_AGAIN, reload=2000)
     assert chip.read(r.STATUS_1) & r.TIMER_RUNS
     chip.write(r.COM_IRQ, TIMER)
