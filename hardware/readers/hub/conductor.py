@@ -7,12 +7,12 @@ nobody can hear is a fault: `Nothing` is told only where a hub said so.
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from hardware import wire
-from hardware.messages import FULL, LAST, Done, Go, Health, Hello
+from hardware.messages import FULL, LAST, Go, Health, Hello, Sweep
 from hardware.readers.hub.lights import Colour
-from hardware.readers.hub.line import Line, milliseconds
+from hardware.readers.hub.line import Line
 from hardware.readers.hub.plan import HubPlan
 from hardware.readers.hub.probing import Probe, Probing
 from hardware.readers.hub.round import SLOW_PATIENCE, Kind, Round, Turn, Wanted, wanted_of
@@ -34,38 +34,42 @@ class Conductor:
         self._where = {slot: (hub, antenna) for hub, plan in enumerate(plans) for antenna, slot in enumerate(plan.slots)}
         if len(self._where) != len(self.slots):
             raise ValueError("two antennas have the same slot")
-        self._at = -math.inf
+        self._at = self._ticked_at = -math.inf
         self._round: Round | None = None
         self._number = 0
         self._passes: list[Pass] = []
         self._asked: set[str] = set()
         self._is_stirred = True  # something was asked since the last tick
+        self._has_come = False  # something came since then
         self._whole_at = self._full_at = self._busy_until = -math.inf
         self._last: dict[str, Heard] = {}
         self._probing = Probing()
 
     def connected(self, hub: int, at: float) -> None:
-        """A link is open."""
+        """A link is open. Whatever comes in is only taken in: `tick` is due at once, when all that came with it was taken in too."""
         self._lines[hub].connected(at)
-        self.tick(at)
+        self._come(at)
 
     def lost(self, hub: int, at: float) -> None:
         self._lines[hub].lost()
         if self._round is not None:
             self._round.fail(hub)
-        self.tick(at)
+        self._come(at)
 
     def received(self, hub: int, data: bytes, at: float) -> None:
         line = self._lines[hub]
         for answer in line.receive(data, at):
-            if isinstance(answer, Done):
-                if self._round is not None:
-                    self._round.finished(hub, answer)
+            heard = line.hearing.hear(answer) if isinstance(answer, Sweep) else ()
+            if self._round is None:
                 continue
-            heard = line.hearing.hear(answer)
-            if self._round is not None:
+            if isinstance(answer, Sweep):
                 self._round.told(hub, answer, () if line.is_doubted else heard)
-        self.tick(at)
+            elif self._round.finished(hub, answer):
+                line.send(wire.GO, self._go(self._round, hub, at))
+        self._come(at)
+
+    def _come(self, at: float) -> None:
+        self._at, self._has_come = max(self._at, at), True
 
     def ask(self, slots: Collection[str]) -> None:
         """Poll these again as soon as the pass under way is over; `tick` is due at once."""
@@ -101,21 +105,28 @@ class Conductor:
         passes, self._passes = self._passes, []
         return passes
 
-    def outgoing(self) -> list[tuple[int, bytes]]:
-        """What is to be written to which hub, at once. Drained."""
-        written = [(hub, b"".join(line.out)) for hub, line in enumerate(self._lines) if line.out]
-        for line in self._lines:
-            line.out.clear()
-        return written
+    def outgoing(self, now: Callable[[], float] | None = None) -> Iterator[tuple[int, bytes]]:
+        """What is to be written to which hub, each before the next is taken: `now` is what the hub is told as the time. Drained."""
+        for hub, line in enumerate(self._lines):
+            if line.out:
+                at = self._at if now is None else now()
+                if self._round is not None:
+                    self._round.sent(hub, at)
+                yield hub, line.written(at)
 
     def due(self) -> float:
         """When `tick` wants to be called next."""
-        if self._is_stirred:
+        if self._is_stirred or self._has_come:
             return self._at
         lines = min((line.due() for line in self._lines if not line.is_ready), default=math.inf)
         return min(lines, self._round.due() if self._round is not None else self._next_at())
 
+    def gives_up(self, at: float) -> bool:
+        """Whether `tick` would wait no longer for answers: what has come by then is to be taken in first."""
+        return self._round is not None and at >= self._round.due()
+
     def tick(self, at: float) -> None:
+        at = max(at, self._at)
         self._start(at)
         for line in self._lines:
             line.tick(at)
@@ -123,17 +134,18 @@ class Conductor:
             self._go_on(self._round, at)
         if self._round is None:
             self._between(at)
-        self._at = at
+        self._at = self._ticked_at = at
 
     def _start(self, at: float) -> None:
-        if self._at == -math.inf:
+        if self._ticked_at == -math.inf:
             for line in self._lines:
                 line.told_at = at if line.told_at is None else line.told_at
         elif self._probing.is_under_way:
             for line in self._lines:  # nobody is polled, so nobody is silent
-                line.told_at = (line.told_at or 0.0) + at - self._at
+                line.told_at = (line.told_at or 0.0) + at - self._ticked_at
         if self._is_stirred:
             self._busy_until, self._is_stirred = at + BUSY_FOR, False
+        self._has_come = False
 
     def _between(self, at: float) -> None:
         """No pass is under way."""
@@ -206,7 +218,7 @@ class Conductor:
         is_full = self._lines[hub].needs_full or current.kind is not Kind.WHOLE
         flags = (LAST if current.is_last_turn_of(hub) else 0) | (FULL if is_full else 0)
         share = 1 if current.kind is not Kind.WHOLE else BUSY_SHARE if at < self._busy_until else QUIET_SHARE
-        return Go(milliseconds(at), current.number, current.turn.colour, share, flags, current.wanted[hub].bitmap)
+        return Go(0, current.number, current.turn.colour, share, flags, current.wanted[hub].bitmap)
 
     def _end(self, ended: Round, at: float) -> None:
         for hub, line in enumerate(self._lines):

@@ -11,7 +11,7 @@ from collections import deque
 from enum import Enum, auto
 
 from hardware import messages, wire
-from hardware.messages import HEALTH_ASKED, HELLO_ASKED, Ask, Done, Health, Hello, Lights, Message, Setup, Sweep
+from hardware.messages import HEALTH_ASKED, HELLO_ASKED, Ask, Done, Go, Health, Hello, Lights, Message, Setup, Sweep
 from hardware.readers.hub.greeting import GREETING, GREETING_SEQ
 from hardware.readers.hub.hearing import Hearing
 from hardware.readers.hub.lights import SlotLights
@@ -49,7 +49,7 @@ class Line:
         self.hello: Hello | None = None
         self.health: Health | None = None
         self.crash = ""
-        self.out: list[bytes] = []
+        self.out: list[tuple[int, Message]] = []
         self.gains = plan.gains  # that it shall have
         self._setting_gains = plan.gains  # that it was told
         self._set_gains: tuple[int, ...] | None = None  # that it has
@@ -95,8 +95,27 @@ class Line:
             self.send(wire.LIGHTS, Lights(*changed))
 
     def send(self, kind: int, message: Message) -> None:
-        self.out.append(encode(kind, self._sent, message.payload()))
+        self.out.append((kind, message))
+
+    def written(self, at: float) -> bytes:
+        """All that is to be said now, and when it is said."""
+        said, self.out = self.out, []
+        return b"".join([self._written(kind, message, at) for kind, message in said])
+
+    def _written(self, kind: int, message: Message, at: float) -> bytes:
+        match message:
+            case Setup() | Go():
+                message.sent = milliseconds(at)
+            case Ask():
+                if self.hello is None:
+                    self._sent = GREETING_SEQ + 1
+                    return GREETING
+                message.sent = milliseconds(at)
+                if message.what == HEALTH_ASKED:
+                    self._pinged_at = at
+        frame = encode(kind, self._sent, message.payload())
         self._sent = self._sent + 1 & 0xFF
+        return frame
 
     def due(self) -> float:
         match self.stage:
@@ -149,14 +168,10 @@ class Line:
     def _greet(self, at: float) -> None:
         self.stage = Stage.ASKING if self.stage is not Stage.STRANGE else Stage.STRANGE
         self._pinged_at = None
-        if self.hello is not None:
-            self._ask(HELLO_ASKED, at)
-            return
-        self.out.append(GREETING)
-        self._sent, self._asked_at = GREETING_SEQ + 1, at
+        self._ask(HELLO_ASKED, at)
 
     def _ask(self, what: int, at: float) -> None:
-        self.send(wire.ASK, Ask(what, milliseconds(at)))
+        self.send(wire.ASK, Ask(what, 0))
         self._asked_at = at
 
     def _greeted(self, hello: Hello | None, at: float) -> None:
@@ -184,7 +199,7 @@ class Line:
 
     def _set_up(self, at: float) -> None:
         self.stage, self._asked_at, self._setting_gains = Stage.SETTING, at, self.gains
-        self.send(wire.SETUP, Setup(milliseconds(at), self.plan.cap, bytes(self.plan.colours), bytes(self.gains)))
+        self.send(wire.SETUP, Setup(0, self.plan.cap, bytes(self.plan.colours), bytes(self.gains)))
 
     def _ping(self, at: float) -> None:
         self._ask(HEALTH_ASKED, at)

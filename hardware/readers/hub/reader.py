@@ -164,20 +164,24 @@ class Hubs:
             due = self._conductor.due()
         events = self._selector.select(max(0.0, min(due - self._now(), 1.0)))
         with self._lock:
-            for key, _events in events:
-                if key.data is None:
-                    self._bell.silence()
-                    self._take_found()
-                else:
-                    hub, link = key.data
-                    self._hear(hub, link, key.fd)
+            self._take(events)
             at = self._now()
-            if at >= self._conductor.due():
-                self._conductor.tick(at)
+            if self._conductor.gives_up(at):
+                self._take(self._selector.select(0))  # all that came before, however long this thread did not get its turn
+            self._conductor.tick(at)
             self._post()
             is_news = self._collect()
         if is_news:
             self._wake()
+
+    def _take(self, events: list[tuple[selectors.SelectorKey, int]]) -> None:
+        for key, _events in events:
+            if key.data is None:
+                self._bell.silence()
+                self._take_found()
+            else:
+                hub, link = key.data
+                self._hear(hub, link, key.fd)
 
     def _take_found(self) -> None:
         while not self._found.empty():
@@ -201,14 +205,13 @@ class Hubs:
             self._conductor.received(hub, data, self._now())
 
     def _post(self) -> None:
-        while outgoing := self._conductor.outgoing():
-            for hub, data in outgoing:
-                link = self._open.get(hub)
-                try:
-                    if link is not None:
-                        link.write(data)
-                except GONE:
-                    self._lose(hub)
+        for hub, data in self._conductor.outgoing(self._now):
+            link = self._open.get(hub)
+            try:
+                if link is not None:
+                    link.write(data)
+            except GONE:
+                self._lose(hub)
 
     def _lose(self, hub: int) -> None:
         link = self._open.pop(hub)

@@ -6,7 +6,7 @@ which they are off at the latest. A hub that missed an answer gets no more turns
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -16,6 +16,7 @@ from hardware.readers.hub.line import PATIENCE
 from hardware.readers.hub.plan import HubPlan
 from hardware.sighting import Heard
 
+REPEATED = 2  # times that a GO is given again that came too late
 SLOW_PATIENCE = 2 * PATIENCE  # of hubs whose frames take longer than a GO takes to become late
 
 
@@ -59,6 +60,7 @@ class Round:
         self._last = {hub: turn for turn in turns for hub in turn.hubs}
         self._owing: set[int] = set()  # hubs whose antennas may be on
         self._sweeping: set[int] = set()  # those that polled all and have not told what they heard
+        self._late: Counter[int] = Counter()  # how often this turn came too late
         self._deadline = 0.0
 
     def is_last_turn_of(self, hub: int) -> bool:
@@ -76,18 +78,29 @@ class Round:
                 self._owing.update(hubs)
                 self._sweeping.update(hub for hub in hubs if self.is_last_turn_of(hub))
                 self._deadline = at + self.turn.patience
+                self._late.clear()
                 return hubs
         if at >= self._deadline and not self._turns:
             self.failed |= self._sweeping
             self._sweeping.clear()
         return ()
 
-    def finished(self, hub: int, done: Done) -> None:
-        if done.number != self.number or self.turn is None or done.colour != self.turn.colour:
-            return
+    def sent(self, hub: int, at: float) -> None:
+        """When its GO was really written."""
+        if self.turn is not None and hub in self._owing:
+            self._deadline = max(self._deadline, at + self.turn.patience)
+
+    def finished(self, hub: int, done: Done) -> bool:
+        """Whether it is to be told again: its GO came too late, and it did nothing."""
+        if done.number != self.number or self.turn is None or done.colour != self.turn.colour or hub not in self._owing:
+            return False
+        if done.flags & LATE and self._late[hub] < REPEATED:
+            self._late[hub] += 1
+            return True
         self._owing.discard(hub)
         if done.flags & LATE and self.is_last_turn_of(hub):
             self.fail(hub)  # it will tell nothing
+        return False
 
     def told(self, hub: int, sweep: Sweep, heard: tuple[Heard | None, ...]) -> None:
         if sweep.number != self.number or hub not in self._sweeping:

@@ -33,6 +33,7 @@ class FakeHub:
     lose_out: list = field(default_factory=list)
     double_out: list = field(default_factory=list)
     hold: dict = field(default_factory=dict)  # kind -> seconds more that the next one needs to get here
+    too_late: int = 0  # GOs that come too late from now on
     answers: bool = True
     took: list = field(default_factory=list)  # (at, message)
     on: list = field(default_factory=list)  # (from, to, colour)
@@ -102,7 +103,8 @@ class FakeHub:
             return []  # not set up
         age = at - go.sent / 1000
         self.quickest = min(self.quickest, age)
-        if age > self.quickest + self.late:
+        self.too_late -= 1
+        if self.too_late >= 0 or age > self.quickest + self.late:
             return self.out(wire.DONE, messages.Done(go.number, go.colour, 0, LATE))
         if go.number != self.number:
             self.number, self.heard = go.number, {}

@@ -12,6 +12,7 @@ from hardware.readers.hub.conductor import Conductor, HubPlan
 from hardware.sighting import FAULT as FAULTY
 from hardware.sighting import GARBLED as UNCLEAR
 from hardware.sighting import NOTHING, Tags
+from hardware.wire import Frames
 from tests.hardware.hub.fake_hubs import POLL, FakeHub, World, overlaps, plan
 
 ONE, TWO = bytes.fromhex("04a1b2c3d4e5f6"), bytes.fromhex("04ffeeddccbbaa")
@@ -167,6 +168,53 @@ def test_a_go_that_was_long_under_way_is_not_polled_and_the_others_go_on():
     passes = world.run(QUIET + 1)
     assert overlaps(world.hubs) == []
     assert [len(each.heard) for each in passes[-5:]] == [8] * 5
+
+
+@pytest.mark.parametrize(("times", "heard"), [(1, 8), (2, 8), (3, 4)])
+def test_a_go_that_came_too_late_is_given_again_twice(times, heard):
+    world = two_hubs()
+    world.run(1.0)
+    at = world.hubs[0].gos()[-1][0]
+    while world.hubs[0].gos()[-1][1].colour != 2 or world.hubs[0].gos()[-1][0] == at:
+        world.run(world.at + 0.001)
+    world.hubs[0].too_late = times
+    passes = world.run(world.at + 0.3)
+    assert [len(each.heard) for each in passes][:1] == [heard]
+    assert {len(each.heard) for each in passes[3:]} == {8}
+    assert overlaps(world.hubs) == []
+
+
+def test_an_answer_that_lay_unread_until_time_was_over_came_in_time():
+    world = World([plan("a", 1)], [FakeHub(1)])
+    world.run(QUIET)
+    conductor, hub = world.conductor, world.hubs[0]
+    while not hub.gos(QUIET):
+        world.run(world.at + 0.001)
+    assert not conductor.gives_up(world.at)
+    answers, world._coming = sorted(world._coming), []
+    world.at += 0.5
+    assert conductor.gives_up(world.at)
+    for _at, _order, _number, _linked, arrive in answers:
+        arrive()
+    conductor.tick(world.at)
+    assert conductor.passes()[-1].heard == {"a0": NOTHING}
+
+
+def test_hubs_are_told_when_a_frame_was_really_written_and_time_counts_from_there():
+    world = two_hubs()
+    world.run(QUIET)
+    conductor = world.conductor
+    world._coming.clear()
+    conductor.tick(world.at + 0.2)
+    written = iter((10.0, 20.0))
+    frames = [
+        (hub, messages.parse_go(payload))
+        for hub, data in conductor.outgoing(lambda: next(written))
+        for _, _, payload in Frames().feed(data)
+    ]
+    assert [(hub, go.sent) for hub, go in frames] == [(0, 10_000), (1, 20_000)]
+    assert conductor.due() == pytest.approx(20.02)
+    assert list(conductor.outgoing()) == []
 
 
 @pytest.mark.parametrize("kind", [wire.DONE, wire.SWEEP])
