@@ -43,7 +43,7 @@ class Antenna:
         self.tags: list[tuple[Tag, float]] = []  # that it couples with, each with its distance
         self.neighbours: list[Antenna] = []  # that it couples with
         self.answering: list[Tag] = []  # whose answers are on their way to it
-        self.is_busy = self.is_cut = False  # an exchange is under way; a tag was taken away in the midst of its answer
+        self.is_busy = self.is_cut = False  # an exchange is under way; field or tag was taken away in the midst of an answer
         self.settle: Callable[[float], None] = _nothing
         self._field = field
         self._since_us, self.until_us = 0.0, -inf  # when it came on last, and went off
@@ -61,6 +61,7 @@ class Antenna:
             self._field.overlaps += sum(since < us for since in self._ahead)
             self._spans.append((self._since_us, us))
             self.until_us = us
+            self.is_cut |= bool(self.answering)
         self._field.switch(self, us, is_on=is_on)
 
     def was_on(self, start_us: float, end_us: float) -> bool:
@@ -187,7 +188,7 @@ class Field:
 
     def _is_disturbed(self, tag: Tag, antenna: Antenna, start_us: float, end_us: float) -> bool:
         """By any other antenna that couples with it; most of them have been off for long."""
-        for other in self._near[tag]:
+        for other in self._near.get(tag, ()):  # on a real clock a hand may lift it just now
             if (other.is_on or other.until_us > start_us) and other is not antenna and other.was_on(start_us, end_us):
                 return True
         return False
@@ -230,7 +231,7 @@ class Field:
             antenna.tags.append((tag, mm))
 
     def _supply(self, tag: Tag, us: float) -> None:
-        if any(antenna.is_on for antenna in self._near[tag]):
+        if any(antenna.is_on for antenna in self._near.get(tag, ())):
             if not tag.is_powered:
                 tag.power(us)
         elif tag.is_powered:

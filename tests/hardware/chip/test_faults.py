@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
 from hardware.chip import registers as r
 from hardware.chip.model import Model
-from hardware.chip.tag import ntag213
-from tests.hardware.chip.driving import NOBODY, SEVEN, Driver, driver, r_of
+from hardware.chip.tag import classic, long_tag, ntag213
+from tests.hardware.chip.driving import FOUR, NOBODY, SEVEN, TEN, Driver, driver, r_of
 
 VERSION = bytes([r_of(r.VERSION), 0])
 
@@ -116,6 +117,29 @@ def test_bits_that_turn_over_in_the_air_are_errors_of_parity_but_for_pairs_of_th
         tally["parity" if heard.error == r.PARITY_WRONG else "right" if heard.data == b"\x44\x00" else "wrong"] += 1
     assert (sum(tally.values()), tally["wrong"] > 0) == (200, True)
     assert tally["right"] > tally["parity"] > 4 * tally["wrong"]
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_whatever_a_host_says_is_answered_with_as_many_bytes(seed):
+    chance = Random(seed)
+    model = Model(3, call_us=2.0, places={0: (0, 0), 1: (60, 0), 2: (300, 0)}, seed=seed)
+    for antenna, tag in enumerate((ntag213(SEVEN), classic(FOUR), long_tag(TEN))):
+        model.lay(tag, antenna)
+    model.noise(0.001, 0.001)
+    model.lose(0.01)
+    readers = [Driver(model, antenna).start() for antenna in range(3)]
+    for _ in range(1000):
+        reader, kind = chance.choice(readers), chance.random()
+        if kind < 0.5:
+            frame = chance.randbytes(chance.randint(1, 20))
+            assert len(model.transfer(reader.antenna, frame)) == len(frame)
+        elif kind < 0.7:
+            reader.write(r.TX_CONTROL, 0x80 | chance.choice((0, 3)))
+        elif kind < 0.9:
+            reader.prepare(chance.randbytes(chance.randint(0, 10)))
+            reader.trigger(chance.randrange(8), chance.randrange(8))
+        else:
+            reader.rest(chance.randrange(1000))
 
 
 def test_a_model_without_faults_asks_nobody_about_them():

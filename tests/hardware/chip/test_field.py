@@ -131,6 +131,17 @@ def test_an_answer_is_cut_off_when_its_tag_is_lifted():
     assert reader.uid() == OTHER
 
 
+def test_an_answer_is_cut_off_when_the_field_is():
+    model, (reader, *_) = row()
+    model.lay(ntag213(SEVEN), 0)
+    reader.field().prepare([REQA])
+    reader.trigger(7, 0)
+    reader.rest(200)
+    reader.field(is_on=False)
+    heard = reader.fetch()
+    assert (len(heard.data), heard.is_clean and heard.data == b"\x44\x00") == (2, False)
+
+
 @pytest.mark.parametrize(("antennas", "overlaps"), [((0, 1), 1), ((0, 2), 0), ((1, 2), 1), ((0, 1, 2), 2), ((0, 2, 1), 2)])
 def test_antennas_that_couple_and_are_on_at_once_are_counted(antennas, overlaps):
     model, readers = row()
