@@ -1,4 +1,7 @@
-"""Readers: whatever polls slots and tells in passes what was heard; `port` is what they all fill, scripted and simulated ones among them.
+"""Readers: whatever polls slots and tells in passes what was heard; `port` is what they all fill.
+
+READERS: `scripted` plays a given row of passes; `simulated` is a noisy radio under a table; `virtual` is hubs and models of chips on a time
+of their own; `hub` is hubs on USB, and `spi` one on a Pi's own pins, in a program that `hub` talks to like any other.
 
 May import the standard library, hardware's own modules, and in each driver the library of its part.
 Called by the composition root and the simulator.

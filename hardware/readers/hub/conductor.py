@@ -15,7 +15,7 @@ from hardware.readers.hub.lights import Colour
 from hardware.readers.hub.line import Line
 from hardware.readers.hub.plan import HubPlan
 from hardware.readers.hub.probing import Probe, Probing
-from hardware.readers.hub.round import SLOW_PATIENCE, Kind, Round, Turn, Wanted, wanted_of
+from hardware.readers.hub.round import Kind, Round, Turn, Wanted, wanted_of
 from hardware.sighting import FAULT, Heard, Pass
 
 __all__ = ["Conductor", "HubPlan"]
@@ -201,10 +201,12 @@ class Conductor:
     def _turns(self, polled: Mapping[int, Wanted]) -> list[Turn]:
         """Slow hubs come after the others, each of them alone: nobody knows when their antennas are on."""
         quick = [hub for hub in polled if not self._lines[hub].is_slow]
-        colours = sorted({colour for hub in quick for colour in polled[hub].colours})
-        turns = [Turn(colour, tuple(hub for hub in quick if colour in polled[hub].colours)) for colour in colours]
-        slow = [hub for hub in polled if self._lines[hub].is_slow]
-        return turns + [Turn(colour, (hub,), SLOW_PATIENCE) for hub in slow for colour in polled[hub].colours]
+        turns = []
+        for hubs in (quick, *[[hub] for hub in polled if self._lines[hub].is_slow]):
+            for colour in sorted({colour for hub in hubs for colour in polled[hub].colours}):
+                together = tuple(hub for hub in hubs if colour in polled[hub].colours)
+                turns.append(Turn(colour, together, max(self._lines[hub].patience for hub in together)))
+        return turns
 
     def _go_on(self, current: Round, at: float) -> None:
         for hub in current.next_turn(at):
@@ -226,8 +228,6 @@ class Conductor:
                 line.needs_full = False
                 if any(heard is not None for heard in ended.heard[hub]):
                     line.told_at = at
-                else:
-                    line.is_doubted = True  # all its turns came too late, by its clock or by ours
             if line.is_doubted or hub in ended.failed:
                 line.check(at)
         if ended.kind is Kind.PROBE:
@@ -249,6 +249,10 @@ class Conductor:
             self._busy_until = at + BUSY_FOR
             self._last |= heard
         self._passes.append(Pass(at, heard))
+
+    def stuck(self, at: float) -> tuple[int, ...]:
+        """Hubs that have said nothing of use for long although their link is open: it had better be opened anew."""
+        return tuple(hub for hub, line in enumerate(self._lines) if line.is_stuck(at))
 
     @property
     def trouble(self) -> dict[int, str]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from queue import Empty, SimpleQueue
 from threading import Event, Thread
 
-from hardware.readers.hub.links import Link, Opened, PipeLink, SerialLink, opened
+from hardware.readers.hub.links import GONE, Link, Opened, PipeLink, SerialLink, opened
 from hardware.readers.hub.strangers import Listed, Strangers, Waiting, usb_ports
 
 LAST_DELAY = 1.0  # seconds between two tries, after a few that were quicker
@@ -107,7 +107,10 @@ class Finder:
 
     def _look_for_names(self, named: Mapping[str, int]) -> None:
         """By serial number, then by what the hubs themselves say."""
-        listed = self._listed()
+        try:
+            listed = self._listed()
+        except GONE:  # something was unplugged while it was looked at
+            return
         numbered = {port.serial.lower(): port.path for port in listed}
         for name in named.keys() & numbered.keys():
             self._take(named[name], opened(SerialLink(numbered[name])))

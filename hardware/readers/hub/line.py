@@ -23,6 +23,8 @@ STRANGE_AGAIN = 2.0  # seconds after which a hub that cannot be used is asked wh
 SILENT = 0.6  # seconds without anything heard of its slots, after which they are faulty
 PATIENCE = 0.02  # seconds within which whatever is asked of a hub is answered: 4 on the way, 15 of polling
 PINGS, SLOW = 3, 0.005  # so many there-and-back times, all of them longer than this
+LONGEST_TRIP = 0.1  # that is reckoned with
+STUCK = 10.0  # seconds of silence on an open link, after which it is better closed and opened anew
 PING_EVERY = 1.0
 CRASH_TOLD = 60.0  # seconds for which a crash that is over is still told as trouble
 
@@ -56,7 +58,7 @@ class Line:
         self._frames = Frames()
         self._sent = 0
         self._heard: int | None = None  # sequence number of the last frame
-        self._asked_at = -math.inf
+        self._connected_at = self._asked_at = -math.inf
         self._pinged_at: float | None = None  # and not answered since
         self._trips: deque[float] = deque(maxlen=PINGS)
         self._strange = ""
@@ -64,7 +66,7 @@ class Line:
 
     def connected(self, at: float) -> None:
         self._frames, self._heard = Frames(), None
-        self.hello = None
+        self.hello, self._connected_at = None, at
         self._greet(at)
 
     def lost(self) -> None:
@@ -228,11 +230,21 @@ class Line:
         return self.stage is Stage.READY
 
     @property
+    def patience(self) -> float:
+        """Seconds after a GO in which its antennas are off again, and that is known here."""
+        return PATIENCE + min(max(self._trips, default=0.0), LONGEST_TRIP)
+
+    @property
     def is_slow(self) -> bool:
         return len(self._trips) == PINGS and min(self._trips) > SLOW
 
     def is_faulty(self, at: float) -> bool:
         return self.told_at is not None and at - self.told_at >= SILENT
+
+    def is_stuck(self, at: float) -> bool:
+        if self.stage in (Stage.ABSENT, Stage.STRANGE) or self.told_at is None:
+            return False
+        return at - max(self.told_at, self._connected_at) >= STUCK
 
     def trouble(self, at: float) -> str:
         """A slug, or nothing."""

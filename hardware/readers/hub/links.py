@@ -151,7 +151,7 @@ def opened(link: Link) -> Opened | None:
     """None: it is not there, or is not to be had."""
     try:
         return OpenProgram(link.argv) if isinstance(link, PipeLink) else OpenPort(link.port, link.baud)
-    except (*GONE, ValueError):  # the last where a port cannot run at that speed
+    except (*GONE, ValueError, OverflowError, NotImplementedError):  # the last three where a port cannot run at that speed
         return None
 
 

@@ -169,6 +169,8 @@ class Hubs:
             if self._conductor.gives_up(at):
                 self._take(self._selector.select(0))  # all that came before, however long this thread did not get its turn
             self._conductor.tick(at)
+            for hub in self._conductor.stuck(at):
+                self._lose(hub)
             self._post()
             is_news = self._collect()
         if is_news:

@@ -12,12 +12,10 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from hardware.messages import LATE, Done, Sweep
-from hardware.readers.hub.line import PATIENCE
 from hardware.readers.hub.plan import HubPlan
 from hardware.sighting import Heard
 
 REPEATED = 2  # times that a GO is given again that came too late
-SLOW_PATIENCE = 2 * PATIENCE  # of hubs whose frames take longer than a GO takes to become late
 
 
 class Kind(Enum):
@@ -32,7 +30,7 @@ class Turn:
 
     colour: int
     hubs: tuple[int, ...]
-    patience: float = PATIENCE
+    patience: float  # seconds in which they are done, or have failed
 
 
 @dataclass(frozen=True, slots=True)

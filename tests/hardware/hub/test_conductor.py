@@ -115,11 +115,13 @@ def test_asking_wakes_quiet_hubs():
 def test_whoever_asks_without_end_gets_whole_passes_too():
     world = two_hubs()
     world.run(0.2)
-    wholes = 0
-    for n in range(200):
+    passes = []
+    for n in range(2000):
         world.conductor.ask(["a0"])
-        wholes += sum(len(each.heard) == 8 for each in world.run(0.2 + (n + 1) * 0.01))
-    assert wholes >= 9
+        passes += world.run(0.2 + (n + 1) * 0.001)
+    wholes = [each.at for each in passes if len(each.heard) == 8]
+    assert 8 <= len(wholes) <= 11
+    assert len(passes) > 200
 
 
 def test_asking_for_a_slot_that_is_not_there_is_our_own_fault():
@@ -148,14 +150,15 @@ def test_a_hub_that_misses_an_answer_keeps_its_slots_out_of_that_pass_and_is_bac
     assert world.conductor.trouble == {}
 
 
-def test_the_next_colour_waits_twenty_milliseconds_for_a_hub_that_does_not_answer():
-    world = two_hubs()
+@pytest.mark.parametrize("way", [0.0005, 0.002])
+def test_the_next_colour_waits_twenty_milliseconds_and_the_way_for_a_hub_that_does_not_answer(way):
+    world = two_hubs(way=way)
     world.run(1.0)
     world.hubs[0].lose_in.append(wire.GO)
     world.run(1.3)
     begins = [at for at, _go in world.hubs[1].gos(1.0)]
     waits = sorted(later - earlier for earlier, later in pairwise(begins))
-    assert waits[-1] == pytest.approx(0.02, abs=0.001)
+    assert waits[-1] == pytest.approx(0.02 + 2 * way, abs=0.0005)
 
 
 def test_a_go_that_was_long_under_way_is_not_polled_and_the_others_go_on():
@@ -196,8 +199,8 @@ def test_an_answer_that_lay_unread_until_time_was_over_came_in_time():
     assert conductor.gives_up(world.at)
     for _at, _order, _number, _linked, arrive in answers:
         arrive()
-    conductor.tick(world.at)
-    assert conductor.passes()[-1].heard == {"a0": NOTHING}
+    conductor.tick(world.at - 0.001)  # by the time before the last was read
+    assert [(each.at, each.heard) for each in conductor.passes()] == [(world.at, {"a0": NOTHING})]
 
 
 def test_hubs_are_told_when_a_frame_was_really_written_and_time_counts_from_there():
@@ -213,7 +216,7 @@ def test_hubs_are_told_when_a_frame_was_really_written_and_time_counts_from_ther
         for _, _, payload in Frames().feed(data)
     ]
     assert [(hub, go.sent) for hub, go in frames] == [(0, 10_000), (1, 20_000)]
-    assert conductor.due() == pytest.approx(20.02)
+    assert conductor.due() == pytest.approx(20.021)
     assert list(conductor.outgoing()) == []
 
 
@@ -255,6 +258,16 @@ def test_after_a_gap_in_the_numbers_of_frames_uids_are_told_in_full():
     fulls = [go.number for _at, go in hub.gos(1.0) if go.flags & FULL]
     assert len(set(fulls)) in (1, 2)
     assert passes[1].heard == passes[-1].heard == {"a0": ONES, "a1": NOTHING}
+
+
+def test_what_a_hub_tells_behind_a_gap_is_not_believed_before_it_was_greeted_again():
+    world = World([plan("a", 2)], [FakeHub(2, lies={0: (ONE,)})])
+    world.run(1.0)
+    world.hubs[0].seq += 1
+    world.hubs[0].lies = {}  # as if it had started anew and knew nothing
+    told = [each.at for each in world.run(1.3) if each.heard.get("a0") is NOTHING]
+    hellos = [at for at, message in world.hubs[0].took if isinstance(message, messages.Ask) and message.what == 1]
+    assert 1.0 < hellos[-1] < told[0]
 
 
 def test_the_same_as_what_nobody_knows_is_left_out():
@@ -344,6 +357,21 @@ def test_a_silent_hub_is_faulty_after_six_tenths_of_a_second_and_told_so_while_i
     assert world.conductor.trouble == {}
 
 
+def test_a_link_on_which_nothing_is_heard_for_ten_seconds_is_stuck():
+    world = World(
+        [plan("a", 1), plan("b", 1), plan("c", 1), plan("d", 1)], [FakeHub(1), FakeHub(1, answers=False), None, FakeHub(1, version=2)]
+    )
+    world.run(9.9)
+    assert world.conductor.stuck(world.at) == ()
+    world.run(10.1)
+    assert world.conductor.stuck(world.at) == (1,)
+    world.plug(1, world.hubs[1])
+    world.run(20.0)
+    assert world.conductor.stuck(world.at) == ()
+    world.run(20.2)
+    assert world.conductor.stuck(world.at) == (1,)
+
+
 def test_a_silent_hub_does_not_hold_up_the_others():
     world = two_hubs()
     world.run(QUIET)
@@ -373,6 +401,15 @@ def test_an_unplugged_hub_is_faulty_at_once_and_in_every_pass():
     assert world.conductor.trouble == {0: "unplugged"}
 
 
+def test_of_a_hub_that_is_not_there_only_what_was_asked_for_is_faulty_at_once():
+    world = two_hubs()
+    world.run(1.0)
+    world.unplug(0)
+    world.run(QUIET + 1)
+    world.conductor.ask(["a1", "b1"])
+    assert world.run(world.at + 0.2)[0].heard == {"a1": FAULTY, "b1": NOTHING}
+
+
 def test_a_hub_that_comes_back_is_set_up_and_read_in_full():
     world = two_hubs(lies={0: (ONE,)})
     world.run(1.0)
@@ -399,7 +436,7 @@ def test_a_crash_is_told_for_a_while():
     world.run(2.0)
     assert world.conductor.trouble == {0: "crashed"}
     assert world.conductor.crashes == {0: "MemoryError: memory allocation failed"}
-    world.run(65.0)
+    world.run(61.5)
     assert world.conductor.trouble == {}
 
 
@@ -515,7 +552,7 @@ def befall(world, mishap, chance, spare):
             hub.left = {chance.randrange(4): (chance.randrange(hub.antennas),)}
 
 
-@pytest.mark.parametrize("seed", range(int(os.environ.get("FACEDOWN_MISHAPS", "6"))))
+@pytest.mark.parametrize("seed", range(int(os.environ.get("FACEDOWN_MISHAPS", "4"))))
 def test_whatever_befalls_hubs_nothing_false_is_heard_nobody_overlaps_and_all_heals(seed):
     """Antenna 0 of each hub has a tag of its own: it is heard, or not told of, or faulty; never empty, never another's."""
     chance, spare = Random(seed), {}

@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 import os
+import sys
 import threading
 import time
 
 import pytest
 
 from hardware import messages
+from hardware.readers.hub import line
 from hardware.readers.hub.links import PipeLink, SerialLink
 from hardware.readers.hub.reader import Hubs
 from hardware.sighting import FAULT, NOTHING, Tags
@@ -102,6 +104,26 @@ def test_a_program_that_dies_is_unplugged_and_started_again_and_its_last_words_a
         assert took < 3.0
         assert seen.hubs.last_words == {0: ("on the first line", "on the last")}
         assert child.returncode == -9
+
+
+def test_a_program_that_says_nothing_is_started_anew(monkeypatch):
+    monkeypatch.setattr(line, "STUCK", 0.2)
+    with table([A], [PipeLink((sys.executable, "-c", "import sys; sys.stdin.buffer.read()"))]) as seen:
+        opened = []
+        seen.until(lambda _told: opened.extend(seen.hubs._open.values()) or len({id(link) for link in opened}) == 2)
+        assert opened[0]._child.returncode == 0
+
+
+def test_a_list_of_ports_that_fails_is_made_anew():
+    failures = [OSError("unplugged meanwhile")]
+
+    def listed():
+        if failures:
+            raise failures.pop()
+        return usb(a)
+
+    with plugged(fake()) as (a,), table([A], [SerialLink("one")], listed) as seen:
+        seen.until(lambda told: FAULT not in told.heard.values())
 
 
 def test_a_program_that_cannot_be_started_is_unplugged():
