@@ -20,7 +20,7 @@ from companion.decks.register import Register, Tagged, is_button, read, write
 from companion.errors import DONE, FOUND_WRONG, Problem, unusable
 from companion.evening.agreeing import all_decks
 from companion.events import BUTTONS
-from companion.mat.plan import NO_MAT, Plan
+from companion.mat.plan import NO_MAT, Plan, Simulated
 from companion.simulator.radio import radio_under
 from companion.tagging import listing
 from companion.tagging.forgetting import meant
@@ -95,7 +95,7 @@ def learn_tags(asked: Asked, language: str, source: TextIO, out: TextIO) -> int:
 def _teach(wanted: Sequence[Wanted], plan: Plan, asked: Asked, naming: Naming, source: TextIO, paper: Paper) -> int:
     """On a mat or without one; nobody has to watch a simulated mat whose uids come from a file, so there no time is lost."""
     keyboard = Keyboard(source.buffer, source.encoding or "utf-8")
-    is_real = plan.readers and not asked.is_simulated
+    is_real = any(not isinstance(reader, Simulated) for reader in plan.readers) and not asked.is_simulated
     clock = RealClock() if is_real or source.isatty() else VirtualClock()
     lines = keyboard if isinstance(clock, RealClock) or plan is NO_MAT else Awaited(keyboard, clock)
 
@@ -108,6 +108,7 @@ def _teach(wanted: Sequence[Wanted], plan: Plan, asked: Asked, naming: Naming, s
     elif is_real:
         raise unusable("--mat", "its readers cannot be listened to", "add --simulated")
     else:
+        paper.write(naming.say("tags-how-simulated"), "soft")
         radio = radio_under(plan.shape, Noise.of(NOISE), "tags")
         with closing(radio):
             AtMat(lesson, radio, clock, radio, (plan.shape.pads or radio.slots)[0]).run()

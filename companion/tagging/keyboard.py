@@ -19,12 +19,12 @@ class Keyboard:
     """A line that was typed waits until it is taken."""
 
     def __init__(self, source: BinaryIO, encoding: str = "utf-8") -> None:
-        self._lines: SimpleQueue[str | Ended | OSError] = SimpleQueue()
+        self._lines: SimpleQueue[str | Ended | OSError | None] = SimpleQueue()
         self._encoding = encoding
         Thread(target=self._read, args=(source,), name="typed", daemon=True).start()
 
     def line(self, seconds: float | None = None) -> str | Ended | None:
-        """None where none came in that time; without a time it waits for one."""
+        """None where none came in that time, or where it was woken before; without a time it waits for one."""
         try:
             one = self._lines.get(timeout=seconds)
         except Empty:
@@ -32,6 +32,11 @@ class Keyboard:
         if isinstance(one, OSError):
             raise one
         return one
+
+    def wake(self) -> None:
+        """There is news elsewhere; may be called in any thread."""
+        if self._lines.empty():
+            self._lines.put(None)
 
     def _read(self, source: BinaryIO) -> None:
         lines = own(source)

@@ -93,13 +93,19 @@ def test_a_tag_is_not_kept_waiting_for_one_that_was_glimpsed_beside_it():
 
 def test_a_second_tag_that_is_never_heard_well_is_a_second_tag():
     both = ((2, {"pad": tags(ANNA, BORIS)}), (1, {"pad": tags(ANNA)}))
-    assert heard(QUIET, *both * 20) == [Ready(0), Together((ANNA, BORIS))]
+    assert heard(QUIET, *both * 20, (20, {"pad": tags(BORIS)})) == [Ready(0), Together((ANNA, BORIS))]
 
 
 def test_a_tag_that_comes_back_after_a_second_is_told_again_and_one_that_flickers_is_not():
     one = (20, {"pad": tags(ANNA)})
     assert heard(QUIET, one, (19, {}), one) == [Ready(0), Laid(ANNA)]
     assert heard(QUIET, one, (30, {}), one) == [Ready(0), Laid(ANNA), Laid(ANNA)]
+
+
+def test_a_mat_that_is_polled_slowly_is_given_time():
+    hearing = Hearing()
+    assert heard(QUIET, (20, {"pad": tags(ANNA)}), hearing=hearing) == [Ready(0), Laid(ANNA)]
+    assert heard((9, {}), (9, {"pad": tags(ANNA)}), hearing=hearing, at=2.5, every=0.4) == []
 
 
 @pytest.mark.parametrize("answer", [FAULT, GARBLED])
@@ -127,7 +133,9 @@ def test_readers_that_do_not_answer_are_told_and_that_they_are_back():
 
 
 def test_a_mat_that_answers_late_is_ready_a_second_later():
-    assert heard((45, dict.fromkeys(SLOTS, FAULT)), (22, {"A1": tags(ANNA)})) == [Silent(), Answering(), Ready(1)]
+    hearing, late = Hearing(), (45, dict.fromkeys(SLOTS, FAULT))
+    assert heard(late, (20, {"A1": tags(ANNA)}), hearing=hearing) == [Silent(), Answering()]
+    assert heard((2, {"A1": tags(ANNA)}), hearing=hearing, at=3.25) == [Ready(1)]
 
 
 def test_one_place_that_does_not_answer_is_no_silence():

@@ -16,8 +16,10 @@ from companion.tagging.keyboard import Ended, Keyboard
 from companion.tagging.learner import Learner
 from companion.tagging.running import AtMat, Lesson
 from companion.tagging.words import Vocabulary
+from hardware.readers.hub.plan import HubPlan
 from hardware.readers.noise import Noise
 from hardware.readers.simulated import Simulated
+from hardware.readers.virtual import VirtualHubs
 
 CARDS = tuple(Tagged("landmarks", card) for card in ("big-ben", "eiffel-tower", "sydney-opera-house"))
 BEN, TOWER, OPERA = CARDS
@@ -142,6 +144,14 @@ def test_cards_that_are_laid_on_the_mat_are_learned_while_words_are_typed(path, 
     ]
 
 
+def test_cards_are_learned_through_models_of_chips_and_hubs_and_two_on_each_other_are_told_apart(path):
+    readers = VirtualHubs([HubPlan("one", SLOTS, (0, 1), (4, 4))])
+    lines = (laid(readers, ONE), *waits(20), lifted(readers, ONE), laid(readers, TWO), laid(readers, THREE), *waits(20))
+    said = at_mat(path, readers, *lines, lifted(readers, TWO, THREE), *waits(40), laid(readers, THREE, "A1"), *waits(20), "stop")
+    assert read(path).tags == {ONE: BEN, THREE: TOWER}
+    assert [key for key in said if key != "tags-asks-mat"] == ["tags-how-mat", "tags-learned", "tags-together", "tags-learned"]
+
+
 def test_two_cards_at_once_are_told_of_and_the_one_that_is_laid_alone_is_learned(path):
     readers = radio()
     both = (laid(readers, ONE, "A1"), laid(readers, TWO, "pad"), *waits(20))
@@ -195,6 +205,17 @@ def test_nobody_waits_longer_than_asked_for_a_line_that_is_not_typed():
         assert keyboard.line() == "stop"
         typing.close()
         assert isinstance(keyboard.line(), Ended)
+
+
+def test_news_of_the_mat_wakes_whoever_waits_for_a_line():
+    reading, writing = os.pipe()
+    with os.fdopen(reading, "rb") as source, os.fdopen(writing, "wb", buffering=0) as typing:
+        keyboard = Keyboard(source)
+        for _ in range(3):
+            keyboard.wake()
+        assert keyboard.line(600) is None
+        typing.write(b"stop\n")
+        assert keyboard.line(600) == "stop"
 
 
 def test_a_terminal_that_breaks_is_told():

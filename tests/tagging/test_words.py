@@ -33,7 +33,7 @@ def test_the_words_of_the_language_work_without_accents_too(language, typed, ver
     assert Vocabulary(language).parse(typed) == Word(verb)
 
 
-@pytest.mark.parametrize("typed", ["s", "eiffel tower", "пропустить", "0"])
+@pytest.mark.parametrize("typed", ["s", "h", "eiffel tower", "пропустить", "0"])
 def test_whatever_is_no_word_is_typed(typed):
     assert Vocabulary("en").parse(f" {typed} ") == Typed(typed)
 

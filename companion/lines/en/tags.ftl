@@ -35,6 +35,7 @@ tags-how-mat =
 tags-how-typed =
     Hold each card to a reader that types, or type the uid of its tag.
     These words can be typed as well: { $skip }, { $back } (the one before once more), { $stop }, { $help }.
+tags-how-simulated = This mat is simulated: a uid that is typed is laid on it, and what lay there is taken away.
 tags-asks-mat = { $which } of { $of }: lay this on the mat: { $what }
 tags-asks-typed = { $which } of { $of }: the tag of this, please: { $what }
 tags-learned = Learned: { $what }.
@@ -56,7 +57,7 @@ tags-lie-already = { $count ->
     [one] { $count } tag lies on the mat already and is passed over; to learn it, take it away and lay it anew.
    *[other] { $count } tags lie on the mat already and are passed over; to learn one, take it away and lay it anew.
 }
-tags-silent = The mat does not answer. See that it is plugged in and has power; meanwhile a uid can be typed.
+tags-silent = The mat does not answer. See that it is plugged in and has power; “facedown mat test” tells more. Meanwhile a uid can be typed.
 tags-answering = The mat answers again.
 tags-flaw-no-uid =
     “{ $typed }” is neither the uid of a tag, such as 04 e1 23 45 67 ab cd, nor one of these words:

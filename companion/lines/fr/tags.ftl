@@ -35,6 +35,7 @@ tags-how-mat =
 tags-how-typed =
     Présentez chaque carte à un lecteur qui tape, ou tapez l’uid de son étiquette.
     Mots à taper aussi : { $skip }, { $back } (encore la précédente), { $stop }, { $help }.
+tags-how-simulated = Ce tapis est simulé : un uid tapé y est posé, et ce qui s’y trouvait est retiré.
 tags-asks-mat = { $which } sur { $of }, à poser sur le tapis : { $what }
 tags-asks-typed = { $which } sur { $of }, l’étiquette demandée : { $what }
 tags-learned = Appris : { $what }.
@@ -56,7 +57,7 @@ tags-lie-already = { $count ->
     [one] { $count } étiquette est déjà sur le tapis et ne compte pas ; pour l’apprendre, retirez-la et reposez-la.
    *[other] { $count } étiquettes sont déjà sur le tapis et ne comptent pas ; pour en apprendre une, retirez-la et reposez-la.
 }
-tags-silent = Le tapis ne répond pas. Vérifiez qu’il est branché et alimenté ; en attendant, un uid peut être tapé.
+tags-silent = Le tapis ne répond pas. Vérifiez qu’il est branché et alimenté ; « facedown mat test » en dit plus. En attendant, un uid peut être tapé.
 tags-answering = Le tapis répond de nouveau.
 tags-flaw-no-uid =
     « { $typed } » n’est ni l’uid d’une étiquette, comme 04 e1 23 45 67 ab cd, ni l’un de ces mots :
