@@ -201,7 +201,7 @@ class Hub:
         """All fields are off meanwhile, so this may take as long as it takes."""
         self._lateness.of(setup.sent)
         self._colours, self._cap = setup.colours, setup.cap
-        self._ranks = [setup.colours[:number].count(colour) for number, colour in enumerate(setup.colours)]
+        self._ranks = [setup.colours[:number].count(bytes((colour,))) for number, colour in enumerate(setup.colours)]
         self._left = {}
         self._done = (-1, -1, [])
         if not self._began:

@@ -67,7 +67,8 @@ def _tag(chip: "Chip") -> "Reading":
         if ended != ANSWERED or len(answer) != 3 or chip.last_bits or crc_a(answer[:1]) != answer[1:]:
             return BROKEN, b""
         if not answer[0] & MORE:
-            return (BROKEN, b"") if part[0] == CASCADE else (COLLIDED if others else ANSWERED, uid + part[:4])
+            uid += part[:4]
+            return (BROKEN, b"") if uid[0] == CASCADE else (COLLIDED if others else ANSWERED, uid)  # no id begins so
         if part[0] != CASCADE:
             return BROKEN, b""
         uid += part[1:4]

@@ -192,7 +192,7 @@ class VirtualHubs:
             self._send(hub, answer, done_at, is_to_hub=False)
 
     def _post(self) -> None:
-        for hub, data in self._conductor.outgoing():
+        for hub, data in self._conductor.outgoing(lambda: self._at):
             self._send(hub, data, self._at, is_to_hub=True)
 
     def _send(self, hub: int, data: bytes, at: float, *, is_to_hub: bool) -> None:
