@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-TOLERANCE = 0.001  # seconds by which a reader's clock may be early: six passes are 0.25 s, or 0.2499999
+TOLERANCE = 0.001  # seconds by which a reader's clock may be early: two passes are 0.05 s, or 0.0499999
 
 # A lift needs a row of silences so long that chance makes it once in CERTAIN rows. A full mat makes 64 x 20 x 86,400 = 110 million
 # polls in a day, so that is one false lift in some 10,000 days. 0.03 ** 8 = 7e-13: a tag that is heard well needs SILENCES of them.
 CERTAIN = 1e-12
 SILENCES, MOST_SILENCES = 8, 60
 LEAST_SHARE = 0.03
-# From the first of these silences to the last: six passes and, with repetitions, 16 polls. A card that was lifted between two passes
-# is gone 0.25 to 0.30 s later; a hand that hides it for less is nothing.
-GONE = 0.25
+# From the first of these silences to the last. Where a pass comes every 0.05 s these are six of them and, with repetitions, 16 polls: a card
+# that was lifted between two passes is gone 0.25 to 0.30 s later; a hand that hides it for less is nothing. Readers that poll a quiet mat
+# ten times a second notice the first silence later, and repeat sooner: there too a card is gone within 0.35 s.
+GONE = 0.22
 # What is known of a tag that has just been laid: as if it had been missed in LEAST_SHARE of so many polls.
 PRIOR = 20
 # What was heard is forgotten by halves, over about a minute, and over 200 misses: a card may be nudged to the edge of its coil.
