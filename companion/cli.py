@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.arguments import EPILOG, Parser, language_of, parse_hours, parse_speed, share, standard, whole
+from companion.cli_mat import add_mat
 from companion.cli_records import add_backup, add_history, add_replay, add_restore
 from companion.cli_screen import add_screen, shown, without_a_mat
 from companion.cli_tags import add_tags
@@ -88,6 +89,7 @@ def _parsers() -> tuple[Parser, dict[str, Parser]]:
         ("history", add_history, "what was played: matches, their stories, players"),
         ("replay", add_replay, "play a match on record again, up to any moment"),
         ("tags", add_tags, "which tag is which card: the list, learning, forgetting"),
+        ("mat", add_mat, "test a mat's readers, and find out how they hear best"),
         ("backup", add_backup, "save the whole table in one file: tags, decks, mats, settings, history"),
         ("restore", add_restore, "put a table back as it was saved"),
         ("bench", _bench, "measure the referee's speed on this machine"),
@@ -122,7 +124,7 @@ def _demo(parser: argparse.ArgumentParser) -> None:
 def _play(parser: argparse.ArgumentParser) -> None:
     _set_up(parser)
     parser.add_argument("--text", action="store_true", help="in this terminal, without a screen")
-    parser.add_argument("--simulated", action="store_true", help="at a simulated table, also where a mat is there")
+    parser.add_argument("--simulated", action="store_true", help="at a simulated table, also where the mat has real readers")
     parser.add_argument("--no-mat", action="store_true", help="real cards on a table without a mat: they are named on the screen")
     parser.add_argument("--bots", metavar="NAMES", help="which of the players are bots, with commas; default all but the first")
     parser.add_argument("--seed", type=whole(0, 10**18), metavar="NUMBER", help="the same number deals the same cards; by default chance")
@@ -327,7 +329,7 @@ def _run_play(args: argparse.Namespace) -> int:
             if not args.text:
                 from companion import windowed
 
-                return windowed.play(without_a_mat(wish, args), args.speed, shown(args), _kept(args)[0])
+                return windowed.play(without_a_mat(wish, args), args.speed, shown(args), _kept(args)[0], is_simulated=args.simulated)
             from companion.simulated import play
 
             source, out = standard(sys.stdin, "input"), standard(sys.stdout, "output")

@@ -10,9 +10,12 @@ CORE = (*PURE, "lines", "journal", "protocol", "simulator")
 EDGES = ("screen", "voice", "journal", "protocol")
 OUTER = (
     *(*EDGES, "simulator", "enrol", "printing", "doctor", "service", "config", "clock", "shipped"),
-    *("demo", "bench", "soak", "play", "terminal", "walk", "history", "backup", "evening", "tagging"),
+    *("demo", "bench", "soak", "play", "terminal", "walk", "history", "backup", "evening", "tuning", "tagging"),
 )
-ROOTS = ("app", "simulated", "windowed", "recalling", "teaching", "cli", "cli_records", "cli_screen", "cli_tags", "__main__")
+ROOTS = (
+    *("app", "simulated", "parlour", "windowed", "wired", "instrumented", "recalling", "teaching"),
+    *("cli", "cli_records", "cli_screen", "cli_tags", "cli_mat", "__main__"),
+)
 KNOW_EVERYONE = tuple(f"companion.{name}" for name in ROOTS)
 # What the pure packages share besides each other: the shape of an error and of what enters and leaves.
 SHARED = ("companion.errors", "companion.events")

@@ -14,11 +14,11 @@ from companion.evening.settings import Remembered
 from companion.journal.disk import DiskStore
 from companion.journal.memory import MemoryStore
 from companion.journal.store import Store
+from companion.parlour import Parlour
 from companion.play.wish import Wish
 from companion.screen.acts import Act
 from companion.screen.things import Scene, Text
 from companion.screen.window import Display, PanelPressed, Window
-from companion.windowed import Parlour
 
 Script = Generator[Act | None, None, None]
 MOST_MOMENTS = 60_000

@@ -67,6 +67,7 @@ class SetUp:
     language: str = "en"
     lack: str = ""
     step: Step = "game"
+    has_bots: bool = True  # where real cards lie on a real mat, nobody plays but people
     at: int = 0  # the page of the list that is shown
     naming: Keyboard | None = None
 
@@ -127,7 +128,7 @@ def asked(page: SetUp) -> dict[str, object]:
 
 def bots(page: SetUp) -> tuple[str, ...]:
     """Players for whom the computer plays."""
-    return tuple(one.name for one in page.players if one.is_bot)
+    return tuple(one.name for one in page.players if one.is_bot and page.has_bots)
 
 
 def twice(page: SetUp) -> str | None:

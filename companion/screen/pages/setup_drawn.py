@@ -161,11 +161,12 @@ def _player(draft: Draft, words: Words, rect: Rect, setup: SetUp, number: int) -
     remove, acts = swap, acts.cut_right(gap)[1]
     swap, acts = acts.cut_right(side)
     acts = acts.cut_right(gap)[1]
-    starts, plays = acts.columns(2, gap)
+    starts, *plays = acts.columns(2 if setup.has_bots else 1, gap)
     first = words.say("page-label-starts")
     parts.chosen(draft, starts, first, Change("first", str(number)), is_on=setup.starts == number, size=3.4)
-    kind = words.say("page-label-computer" if one.is_bot else "page-label-person")
-    parts.chosen(draft, plays, kind, Change("bot", str(number)), is_on=False, size=3.4)
+    for place in plays:
+        kind = words.say("page-label-computer" if one.is_bot else "page-label-person")
+        parts.chosen(draft, place, kind, Change("bot", str(number)), is_on=False, size=3.4)
     parts.signed(draft, swap, "up", Change("swap", str(number)) if number else None)
     draft.button(remove, "", Change("remove", str(number)), sign="close")
 

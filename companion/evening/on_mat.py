@@ -1,0 +1,110 @@
+"""A match of people with real cards on a mat that is read: the readers' passes become what happened in the match, as they come."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING
+
+from companion.clock import Clock, RealClock
+from companion.evening.health import mat_check_of
+from companion.evening.onscreen import OnScreen
+from companion.evening.seats import Seats
+from companion.events import Button, Chosen, Correction, Pressed, Slot
+from companion.protocol.table import Opened
+from companion.screen.words import Words
+from companion.walk import Walk
+from hardware.readers.port import Readers
+from hardware.sighting import Pass
+
+if TYPE_CHECKING:
+    from companion.evening.evening import Evening
+
+STOOD_STILL = 0.25  # seconds between two looks at the readers, beyond which a page lay over the match and its time stood still
+FRESH = 0.5  # seconds for which a pass is worth anything: what was heard before a page was closed is heard anew
+
+
+class InMatchTime:
+    """Readers that are polled for as long as the program runs, as a match hears them that begins and pauses by a time of its own."""
+
+    def __init__(self, readers: Readers, clock: Clock, at: float) -> None:
+        self._readers, self._clock = readers, clock
+        self._last = at  # no pass is older than what the match knows already
+
+    @property
+    def slots(self) -> tuple[str, ...]:
+        return self._readers.slots
+
+    def passes(self, until: float) -> Iterator[Pass]:
+        """What was heard up to now; `until` is what time that is in the match."""
+        now = self._clock.now()
+        for heard in self._readers.passes(now):
+            age = now - heard.at
+            if age <= FRESH:
+                self._last = max(self._last, until - max(age, 0.0))
+                yield Pass(self._last, heard.heard)
+        self._last = max(self._last, until)
+
+    def ask(self, slots: Collection[str]) -> None:
+        self._readers.ask(slots)
+
+    def close(self) -> None:
+        """The readers go on, for the next match."""
+
+
+class TrialOnMat:
+    """Fills the page on which a mat is tried out: somebody puts a card on one place after the other."""
+
+    def __init__(self, opened: Opened, readers: Readers, clock: Clock, words: Words) -> None:
+        self._referee, self._words, self._at = opened.referee, words, 0.0
+        self._walk = Walk(opened.referee, InMatchTime(readers, clock, 0.0))
+        self._heard: frozenset[Slot] = frozenset()
+        self.page = mat_check_of(opened.referee.standing, words)
+
+    def put(self, slot: Slot) -> None:
+        """Only hands do that here."""
+
+    def went_on(self, seconds: float) -> bool:
+        self._at += seconds
+        self._walk.until(self._at)
+        before, self.page = self.page, mat_check_of(self._referee.standing, self._words, self._heard)
+        self._heard = self.page.heard
+        return self.page != before
+
+
+class OnMat:
+    """Nobody's hands are known here, so nobody sits at the screen, and no bot plays."""
+
+    seats: Seats | None = None
+    is_watched = False
+
+    def __init__(self, screen: OnScreen, evening: Evening, readers: Readers, clock: Clock | None = None, at: float = 0.0) -> None:
+        """`clock` is the one by which the readers tell when they heard something."""
+        self.screen, self._evening = screen, evening
+        self._clock = clock or RealClock()
+        self._at, self._looked = at, self._clock.now()
+        self._walk = Walk(screen.referee, InMatchTime(readers, self._clock, at))
+
+    @property
+    def at(self) -> float:
+        return self._at
+
+    def run(self) -> None:
+        while not self.screen.referee.turning.standing.match.game.view(self.screen.referee.standing.position).winners:
+            self._pass_time()
+            self._walk.until(self._at)
+            self._evening.rest(self._evening.step)
+        self._evening.rest(self._evening.step)
+
+    def _pass_time(self) -> None:
+        before, self._looked = self._looked, self._clock.now()
+        passed = self._looked - before
+        self._at += passed if passed <= STOOD_STILL else self._evening.step
+
+    def press(self, button: Button) -> None:
+        self.screen.referee.enter(Pressed(button, self._at))
+
+    def choose(self, option: str) -> None:
+        self.screen.referee.enter(Chosen(option, self._at))
+
+    def correct(self, correction: Correction) -> None:
+        self.screen.correct(correction, self._at)

@@ -1,0 +1,129 @@
+"""The composition root of a table with parts: a mat's readers, what stands beside the screen, and one clock for them all."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from companion.clock import Clock, RealClock
+from companion.config import folders
+from companion.decks.register import Register
+from companion.errors import CONFIGURATION, unusable
+from companion.evening.beside import Beside
+from companion.mat import calibration, files
+from companion.mat.calibration import Calibration
+from companion.mat.plan import PanelWiring, Plan
+from companion.screen.window import PanelPressed, Window
+from companion.wired import WiredReaders, is_real, wired
+from hardware.panel.fault import NoPanel
+from hardware.panel.panel import Panel, Pins
+from hardware.sighting import Heard, Pass, Tags
+
+
+class Overheard:
+    """Readers of which is remembered what each slot told last, for whoever looks at the mat between two matches."""
+
+    def __init__(self, readers: WiredReaders) -> None:
+        self._readers = readers
+        self._last: dict[str, Heard] = {}
+
+    @property
+    def slots(self) -> tuple[str, ...]:
+        return self._readers.slots
+
+    def passes(self, until: float) -> Iterator[Pass]:
+        for one in self._readers.passes(until):
+            self._last |= one.heard
+            yield one
+
+    def ask(self, slots: Collection[str]) -> None:
+        self._readers.ask(slots)
+
+    def close(self) -> None:
+        self._readers.close()
+
+    def uids(self, until: float) -> frozenset[str]:
+        """Of all tags that lie there."""
+        for _ in self.passes(until):
+            pass
+        return frozenset(uid for heard in self._last.values() if isinstance(heard, Tags) for uid in heard.uids)
+
+
+@dataclass(frozen=True, slots=True)
+class RealMat:
+    """A mat whose readers are polled for as long as the program runs."""
+
+    plan: Plan
+    wired: WiredReaders
+    readers: Overheard
+    clock: Clock
+
+    def lying(self, register: Register) -> tuple[int, bool]:
+        """How many cards that are known, and whether there is a tag that nobody knows."""
+        uids = self.readers.uids(self.clock.now())
+        cards = {(tagged.deck, tagged.card) for uid in uids if (tagged := register.tags.get(uid)) is not None}
+        return len(cards), any(uid not in register.tags and uid not in register.commands for uid in uids)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a mat's name stands for, and what was found out about its antennas."""
+
+    plan: Plan
+    calibration: Calibration | None
+
+
+def found(name: str) -> Found:
+    own = folders(os.environ)
+    plan = files.find(name, own.mats)
+    if not plan.shape.slots:
+        return Found(plan, None)
+    return Found(plan, calibration.read(calibration.place_of(files.file_of(name, own.mats), own.state), plan))
+
+
+def found_real(name: object, *, is_simulated: bool) -> Found | None:
+    """Only a mat that was asked for by its name is looked for under the table."""
+    if is_simulated or not isinstance(name, str):
+        return None
+    one = found(name)
+    return one if is_real(one.plan) else None
+
+
+@contextmanager
+def under(one: Found | None, window: Window) -> Iterator[RealMat | None]:
+    """Polled from now on; what is heard wakes whoever waits at the screen."""
+    if one is None:
+        yield None
+        return
+    clock = RealClock()
+    readers = wired(one.plan, one.calibration, clock.now, lambda: window.inbox.put(None))
+    try:
+        yield RealMat(one.plan, readers, Overheard(readers), clock)
+    finally:
+        readers.close()
+
+
+@contextmanager
+def beside(mat: RealMat | None, window: Window) -> Iterator[Beside | None]:
+    """Buttons and lamps as the mat's file has them."""
+    wiring = mat.plan.panel if mat is not None else None
+    if mat is None or wiring is None:
+        yield None
+        return
+    panel = _panel(wiring, window)
+    try:
+        yield Beside(panel, mat.wired.light if wiring.has_lights else None, wiring.brightness, mat.wired.slots)
+    finally:
+        if wiring.has_lights:
+            mat.wired.light(dict.fromkeys(mat.readers.slots, (0, 0, 0)))
+        panel.close()
+
+
+def _panel(wiring: PanelWiring, window: Window) -> Panel:
+    pins = Pins(wiring.buttons, wiring.encoder, wiring.push, wiring.lamps, wiring.buzzer)
+    try:
+        return Panel(pins, lambda button: window.inbox.put(PanelPressed(button)))
+    except NoPanel as fault:
+        raise unusable(fault.where, fault.what, fault.fix, CONFIGURATION) from None
