@@ -33,6 +33,8 @@ BUSES = (
 )
 SPEED = 4_000_000  # hertz; MFRC522 take 10 MHz, wires of 20 cm and more do not
 
+FREQUENCY = 200_000_000  # of the processor, in hertz; None: as MicroPython leaves it, 125 MHz
+
 RESET = 14  # to RST of all readers; None: RST is tied to 3.3 V
 
 LIGHTS = ANTENNAS  # WS2812 lights in the chain, the first one at antenna 0; 0: there is none

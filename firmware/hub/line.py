@@ -9,6 +9,8 @@ import sys
 from select import POLLIN, POLLOUT, poll
 from time import ticks_diff, ticks_ms
 
+import micropython
+
 MOST = 512  # bytes at once; the board keeps as many for us meanwhile
 PIECE = 64  # bytes of a USB packet
 PATIENCE = 100  # ms
@@ -32,17 +34,30 @@ class Line:
         """All that is there; waits for the first byte of it."""
         if not is_ready(self._readable, patience):
             return b""
-        is_first = ticks_diff(ticks_ms(), self._heard_at) > QUIET
-        count, buffer, byte = 0, self._buffer, self._byte
-        while count < MOST and is_ready(self._readable, 0):
-            self._stdin.readinto(byte)
-            buffer[count] = byte[0]
-            count += 1
-            if is_first and count == len(CALL) and buffer[:count] == CALL:
+        if ticks_diff(ticks_ms(), self._heard_at) > QUIET:
+            count = self._fetch(len(CALL))
+            if self._buffer[:count] == CALL:
                 self.is_called = True
                 return b""  # what follows is for the prompt
+            count = self._fetch(MOST, count)
+        else:
+            count = self._fetch(MOST)
         self._heard_at = ticks_ms()
-        return bytes(buffer[:count])
+        return bytes(self._buffer[:count])
+
+    @micropython.native
+    def _fetch(self, most: int, count: int = 0) -> int:
+        """How many bytes the buffer holds then."""
+        buffer, byte, readinto, ipoll = self._buffer, self._byte, self._stdin.readinto, self._readable.ipoll
+        while count < most:
+            for _ in ipoll(0):
+                break
+            else:
+                break
+            readinto(byte)
+            buffer[count] = byte[0]
+            count += 1
+        return count
 
     def write(self, frame: bytes) -> bool:
         """Whether all of it went out."""

@@ -7,7 +7,7 @@ what fails later is kept and told after the next HELLO, and the board starts ane
 import gc
 import io
 import sys
-from time import sleep_ms
+from time import sleep_ms, ticks_diff, ticks_us
 
 import board
 import kept
@@ -18,6 +18,7 @@ from bus import NoBus, PicoBus
 from lamp import Lamp, chain
 from line import Line
 from machine import reset, unique_id
+from processor import Garbage, hurry
 
 from hardware.polling import Hub
 
@@ -51,6 +52,7 @@ def wired() -> "tuple[object, object, str]":
     """The bus, the lights, and what is wrong with the board."""
     try:
         wiring.check(board)
+        hurry(board.FREQUENCY)
         return PicoBus(board), chain(board.LIGHTS, board.LIGHTS_PIN), ""
     except Exception as wrong:
         return NoBus(), None, words(wrong)
@@ -63,15 +65,21 @@ def firmware() -> str:
 
 def serve(hub: Hub, line: Line, lamp: Lamp, guard: watchdog.Watchdog) -> None:
     """Until somebody wants the prompt."""
+    garbage = Garbage()
     while not line.is_called:
         guard.feed()
-        frames = hub.take(line.read(ROUND))
+        heard = line.read(garbage.patience(ROUND))
+        if not heard:
+            garbage.nobody_waits()
+        began = ticks_us()
+        frames = hub.take(heard)
+        if heard:
+            garbage.before_answer(ticks_diff(ticks_us(), began))
         for frame in frames:
             if not line.write(frame):
                 break  # nobody reads: the next ones would wait in vain as well
+        garbage.after_answer()
         lamp.tick(is_asked=len(frames) > 0)
-        if frames:
-            gc.collect()  # now, while the Pi is busy with what it was told, and not in the middle of a poll
 
 
 def words(wrong: Exception) -> str:
