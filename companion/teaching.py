@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TextIO
 
 from companion.app import TAGS, find_deck, find_mat
-from companion.clock import RealClock, VirtualClock
+from companion.clock import Clock, RealClock, VirtualClock
 from companion.config import folders
 from companion.decks.card import Deck, DeckId
 from companion.decks.reading import nearest, quoted
@@ -20,6 +20,8 @@ from companion.decks.register import Register, Tagged, is_button, read, write
 from companion.errors import DONE, FOUND_WRONG, Problem, unusable
 from companion.evening.agreeing import all_decks
 from companion.events import BUTTONS
+from companion.mat import calibration
+from companion.mat import files as mat_files
 from companion.mat.plan import NO_MAT, Plan, Simulated
 from companion.simulator.radio import radio_under
 from companion.tagging import listing
@@ -31,6 +33,7 @@ from companion.tagging.running import AtMat, Lesson
 from companion.tagging.words import Vocabulary
 from companion.terminal.paper import Paper
 from hardware.readers.noise import Noise
+from hardware.readers.port import Readers
 
 USUAL_MAT = "one-pad"  # of those that are simulated
 NOISE = 0.01  # as at a simulated table
@@ -106,15 +109,25 @@ def _teach(wanted: Sequence[Wanted], plan: Plan, asked: Asked, naming: Naming, s
     if plan is NO_MAT:
         lesson.run()
     elif is_real:
-        raise unusable("--mat", "its readers cannot be listened to", "add --simulated")
+        with closing(_readers(plan, asked.mat or "", clock, keyboard)) as readers:
+            AtMat(lesson, readers, clock).run()
     else:
         paper.write(naming.say("tags-how-simulated"), "soft")
         radio = radio_under(plan.shape, Noise.of(NOISE), "tags")
         with closing(radio):
-            AtMat(lesson, radio, clock, radio, (plan.shape.pads or radio.slots)[0]).run()
+            AtMat(lesson, radio, clock, radio, next((pad for pad in plan.shape.pads if pad in radio.slots), radio.slots[0])).run()
     paper.write()
     paper.write(naming.say("tags-sum", count=lesson.learner.learned))
     return DONE
+
+
+def _readers(plan: Plan, name: str, clock: Clock, keyboard: Keyboard) -> Readers:
+    """The parts under the table, as they were found to hear best; who only types needs no library of theirs."""
+    from companion.wired import wired
+
+    own = folders(os.environ)
+    found = calibration.read(calibration.place_of(mat_files.file_of(name, own.mats), own.state), plan)
+    return wired(plan, found, clock.now, keyboard.wake)
 
 
 def _plan(asked: Asked) -> Plan:

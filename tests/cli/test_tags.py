@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import json
 import os
+from random import Random
 
 import pytest
 
 from companion.app import TAGS
+from companion.clock import VirtualClock
 from companion.config import folders
 from companion.decks.register import Register, Tagged, read
+from companion.mat import calibration, files
+from companion.mat.calibration import Calibration
+from hardware.readers.noise import Noise
+from hardware.readers.simulated import Simulated
 from tests.cli.running import Stream, facedown
 from tests.decks.folders import OUTLINE, lay
 
@@ -80,6 +86,64 @@ def test_at_a_simulated_mat_uids_that_are_typed_are_heard_and_learned(run, deck,
     assert known() == Register({TWO: DANUBE, THREE: NILE})
     assert "08a1b2c3" in ran.out
     assert ran.out.splitlines()[-1] == f"To go on: facedown tags learn --deck rivers {' '.join(words)}"
+
+
+class Ticking(VirtualClock):
+    """Time goes by whenever somebody asks for it."""
+
+    def now(self):
+        self.wait(0.05)
+        return super().now()
+
+
+class Quiet:
+    """Nobody types."""
+
+    def __init__(self, *_):
+        self.is_woken = False
+
+    def line(self, seconds=None):
+        return None
+
+    def wake(self):
+        self.is_woken = True
+
+
+class Hands(Simulated):
+    """Every three seconds another card lies there."""
+
+    def __init__(self, now, wake):
+        super().__init__(["A1"], [["A1"]], {}, Noise.of(0.0), Random(1))
+        self.clock, self.wake = now, wake
+
+    def passes(self, until):
+        for number, uid in enumerate((ONE, TWO, THREE), 1):
+            if self.where(uid) is None and 3 * number <= until < 3 * number + 2:
+                self.lay(uid, "A1")
+            elif until >= 3 * number + 2:
+                self.lift(uid)
+        self.wake()
+        return super().passes(until)
+
+
+def test_a_mat_with_parts_is_listened_to_as_it_was_found_to_hear_best(run, deck, tmp_path, monkeypatch):
+    mat = tmp_path / "table.toml"
+    hub = 'name = "hub"\nkind = "hub"\nport = "/dev/ttyACM0"\nslots = ["A1"]\n'
+    mat.write_text(f'name = "table"\n[grid]\ncolumns = 1\nrows = 1\n[[readers]]\n{hub}', encoding="utf-8")
+    plan, best, asked = files.load(mat), Calibration(gains={"A1": 38}, rates={"A1": 1.0}), []
+    calibration.write(calibration.place_of(mat, folders(os.environ).state), best, plan)
+
+    def wired(plan, found, now, wake):
+        asked.append((plan, found))
+        return Hands(now, wake)
+
+    monkeypatch.setattr("companion.wired.wired", wired)
+    monkeypatch.setattr("companion.teaching.RealClock", Ticking)
+    monkeypatch.setattr("companion.teaching.Keyboard", Quiet)
+    ran = run("learn", "--deck", deck, "--mat", str(mat))
+    assert (ran.code, ran.err, ran.out.splitlines()[-1]) == (0, "", "3 tags were learned.")
+    assert known() == Register({ONE: DANUBE, TWO: NILE, THREE: TIGRIS})
+    assert asked == [(plan, best)]
 
 
 def test_a_command_card_is_learned_by_its_name(run):
