@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import dist
+from typing import TypeVar
 
 Colours = dict[str, int]
+Slot = TypeVar("Slot", bound=str)
 
 
-def near(centres: Mapping[str, tuple[float, float]], reach: float) -> dict[str, frozenset[str]]:
+def near(centres: Mapping[Slot, tuple[float, float]], reach: float) -> dict[Slot, frozenset[Slot]]:
     """For each slot those whose centres lie nearer than `reach`."""
     return {
         slot: frozenset(other for other, point in centres.items() if other != slot and dist(centre, point) < reach)

@@ -61,7 +61,7 @@ def read(path: Path, plan: Plan) -> Calibration | None:
     try:
         with path.open("rb") as file:
             raw = file.read(LONGEST_FILE + 1)
-    except (FileNotFoundError, NotADirectoryError):
+    except FileNotFoundError:
         return None
     except OSError as fault:
         raise unusable(str(path), f"it cannot be read ({fault.strerror})", "check that it is a file and that you may read it") from fault

@@ -16,7 +16,7 @@ from companion.lines.lines import FOLDER
 OF_TOWERS = frozenset({"height", "threshold", "least", "points", "quakes", "insurances", "turns", "foundations", "back"})
 NUMBERS = frozenset({"count", "hand", "pile", "most"}) | OF_TOWERS
 # Said to whoever sits at a terminal, not to players; each names its lines after itself.
-TERMINAL = ("terminal.ftl", "history.ftl", "tags.ftl")
+TERMINAL = ("terminal.ftl", "history.ftl", "tags.ftl", "tuning.ftl")
 # What stands on the screen and nobody announces: each file, and how its lines begin.
 SCREEN = {
     "pages.ftl": "page-",

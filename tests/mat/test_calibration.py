@@ -76,6 +76,8 @@ def test_a_mat_without_readers_can_be_calibrated_too():
     assert set(served(plain)) == set(plain.shape.slots)
     found = Calibration({"A1": 23}, {}, {"A1": 0.5}, MADE)
     assert parse_calibration(text_of(found, plain), "here", plain) == found
+    straight = parse('name = "x"\n[grid]\ncolumns = 3\nrows = 2\n[line]\nsnake = true', "mat.toml")
+    assert parse_calibration(text_of(found, plain), "here", straight).gains == {"C1": 23}
 
 
 def test_a_calibration_lies_beside_its_mat_and_that_of_a_shipped_mat_in_the_state(tmp_path):
