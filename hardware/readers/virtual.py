@@ -13,7 +13,7 @@ from itertools import count
 from hardware.chip.clock import VirtualClock
 from hardware.chip.field import Field
 from hardware.chip.model import Model
-from hardware.chip.tag import Tag, ntag213
+from hardware.chip.tag import Tag, classic, long_tag, ntag213
 from hardware.messages import Health
 from hardware.polling import Hub
 from hardware.readers.hub.conductor import Conductor, HubPlan
@@ -23,6 +23,7 @@ from hardware.sighting import Heard, Pass
 LINE = 0.001  # seconds that a frame takes over USB, either way
 PI_CALL_US, PI_SELECT_US = 40.0, 20.0  # of a transfer, and of a change of the decoder's lines; see hardware/chip/README.md
 FIRMWARE = "model"
+KINDS = {4: classic, 7: ntag213, 10: long_tag}  # by the bytes of their ids
 Carried = Callable[[float], Collection[float]]  # when a frame is sent -> when it arrives: once, later, twice or never
 Places = Mapping[str, tuple[float, float]]
 
@@ -136,7 +137,7 @@ class VirtualHubs:
         self.lift(uid)
         tag = self._tags.get(uid)
         if tag is None:
-            tag = self._tags[uid] = ntag213(uid, answers=answers)
+            tag = self._tags[uid] = KINDS[len(uid) // 2](uid, answers=answers)
         hub, antenna = self._where[slot]
         self.hubs[hub].model.lay(tag, antenna)
         self._lying[uid] = slot

@@ -227,7 +227,7 @@ class Conductor:
             if hub in ended.heard:
                 line.needs_full = False
                 if any(heard is not None for heard in ended.heard[hub]):
-                    line.told_at = at
+                    line.told(at)
             if line.is_doubted or hub in ended.failed:
                 line.check(at)
         if ended.kind is Kind.PROBE:

@@ -74,6 +74,11 @@ class Line:
         self._start_anew()
         self.out.clear()
 
+    def told(self, at: float) -> None:
+        """Something was heard of its slots; what it said before it went is no sign of it now."""
+        if self.stage is not Stage.ABSENT:
+            self.told_at = at
+
     def check(self, at: float) -> None:
         """It missed an answer."""
         if self.stage is Stage.READY:
