@@ -181,9 +181,9 @@ def _soak(parser: argparse.ArgumentParser) -> None:
 def _bench(parser: argparse.ArgumentParser) -> None:
     about = (
         "rules; mat: what noise makes of cards that lie still; journal: acts from line in to line out; history: lists of many matches; "
-        "screen: drawing, showing, resting, beginning"
+        "screen: drawing, showing, resting, beginning; readers: polls on the model of the chip, ours and others"
     )
-    parser.add_argument("what", choices=["rules", "mat", "journal", "history", "screen"], metavar="WHAT", help=about)
+    parser.add_argument("what", choices=["rules", "mat", "journal", "history", "screen", "readers"], metavar="WHAT", help=about)
     parser.add_argument("--game", default="comparity", help="of rules: a game, or all; default comparity")
     how_many = "of rules: how many, default 40; of history: default 1000"
     parser.add_argument("--matches", type=whole(1, 100_000), metavar="NUMBER", help=how_many)
@@ -371,6 +371,10 @@ def _run_bench(args: argparse.Namespace) -> int:
             from companion.bench.screen import bench_screen
 
             return bench_screen(args.seed, as_json=args.json)
+        case "readers":
+            from companion.bench.readers import bench_readers
+
+            return bench_readers(args.seed, as_json=args.json)
         case _:
             from companion.bench.rules import bench_rules
 

@@ -41,7 +41,7 @@ EMPTY_BOUND, NEW_BOUND, KNOWN_BOUND = 1210.0, 5350.0, 1340.0
 CARD = "04a1b2c3d45e80"
 BETWEEN = 20_000  # us from one sweep to the next
 REACH = 120.0  # mm
-LAYS = 30  # of each way of wiring
+LAYS = 40  # of each way of wiring
 QUIET_AFTER = 3.5  # seconds after which readers poll at their quiet rate again
 SWEEPS_A_SECOND = 10
 LONGEST = 2.0  # seconds that an act is waited for
@@ -56,7 +56,7 @@ def bench_readers(seed: int, *, as_json: bool) -> int:
     measured |= _single() | _peers()
     for select_us in SELECTS_US:
         measured |= _mat(64, select_us, "" if select_us == SELECT_US else f"_select_{select_us:.0f}")
-    measured |= _growth() | _quiet() | _chain(seed)
+    measured |= _growth() | _quiet() | _chain(seed, 8, "") | _chain(seed, 64, "_one_bus")
     measured["elapsed_seconds"] = round(perf_counter() - began, 1)
     if as_json:
         print(json.dumps(measured))
@@ -197,11 +197,11 @@ def _driver_seconds(mat: Swept, before: int) -> float:
     return process_time() - began
 
 
-def _chain(seed: int) -> dict[str, Any]:
+def _chain(seed: int, on_a_hub: int, suffix: str) -> dict[str, Any]:
     """From a card laid down on a quiet, half full mat to the event that the referee gets, and from a card lifted."""
     shape = Shape()
     cells = [slot for slot in shape.polled if not shape.is_tapped(slot)]
-    listening, chance = Listening(shape, cells), Random(seed)
+    listening, chance = Listening(shape, cells, on_a_hub), Random(seed)
     for number, cell in enumerate(cells[::2]):
         listening.readers.lay(f"04{number:02x}aabbccddee", cell)
     listening.pass_time(3 + QUIET_AFTER)
@@ -214,7 +214,7 @@ def _chain(seed: int) -> dict[str, Any]:
         listening.readers.lift(CARD)
         lifted.append(listening.until(lambda event: isinstance(event, TagLifted) and event.uid == CARD))
         listening.pass_time(QUIET_AFTER + chance.random())
-    return {**_spread("laid_to_placed", laid), **_spread("lifted", lifted), "chain_lays": LAYS}
+    return {f"{name}{suffix}": value for name, value in (_spread("laid_to_placed", laid) | _spread("lifted", lifted)).items()}
 
 
 def _spread(name: str, seconds: list[float]) -> dict[str, float]:
@@ -223,14 +223,14 @@ def _spread(name: str, seconds: list[float]) -> dict[str, float]:
 
 
 class Listening:
-    """Virtual hubs of eight, the conductor, and the mat that settles what they tell."""
+    """Virtual hubs, the conductor, and the mat that settles what they tell."""
 
-    def __init__(self, shape: Shape, cells: Sequence[Slot]) -> None:
+    def __init__(self, shape: Shape, cells: Sequence[Slot], on_a_hub: int) -> None:
         at = {str(cell): shape.column_and_row(cell) or (0, 0) for cell in cells}
         places = {cell: (PITCH[0] * column, PITCH[1] * row) for cell, (column, row) in at.items()}
         colours = coloured(tuple(places), near(places, REACH))
-        rows = [tuple(places)[first : first + 8] for first in range(0, len(places), 8)]
-        plans = [HubPlan(f"row {n}", row, tuple(colours[slot] for slot in row), (GAIN,) * 8) for n, row in enumerate(rows, 1)]
+        hubs = [tuple(places)[first : first + on_a_hub] for first in range(0, len(places), on_a_hub)]
+        plans = [HubPlan(f"hub {n}", of, tuple(colours[slot] for slot in of), (GAIN,) * len(of), CAP) for n, of in enumerate(hubs, 1)]
         self.readers = VirtualHubs(plans, places, REACH)
         self._settling, self._mat = Settling(replace(shape, pads=())), Mat()
 
