@@ -9,9 +9,9 @@ TOLERANCE = 0.001  # seconds by which a reader's clock may be early: two passes 
 CERTAIN = 1e-12
 SILENCES, MOST_SILENCES = 8, 60
 LEAST_SHARE = 0.03
-# From the first of these silences to the last. Where a pass comes every 0.05 s these are six of them and, with repetitions, 16 polls: a card
-# that was lifted between two passes is gone 0.25 to 0.30 s later; a hand that hides it for less is nothing. Readers that poll a quiet mat
-# ten times a second notice the first silence later, and repeat sooner: there too a card is gone within 0.35 s.
+# From the first of these silences to the last. Where a pass comes every 0.05 s these are six of them and, with repetitions, 16 polls: a
+# card that was lifted between two passes is gone 0.25 to 0.30 s later; a hand that hides it for less is nothing. Readers that poll a
+# quiet mat ten times a second notice the first silence later, and repeat sooner: there too a card is gone within 0.35 s.
 GONE = 0.22
 # What is known of a tag that has just been laid: as if it had been missed in LEAST_SHARE of so many polls.
 PRIOR = 20

@@ -25,7 +25,7 @@ def test_an_empty_place_costs_little_more_than_physics():
     assert empty.us <= 1.2 * 1210
 
 
-@pytest.mark.parametrize("uid", [CARD, CARD[:8], "0411223344556677889a", "04a1b288d45e80"], ids=["7 bytes", "4 bytes", "10 bytes", "88 within"])
+@pytest.mark.parametrize("uid", [CARD, CARD[:8], "0411223344556677889a", "04a1b288d45e80"])
 def test_an_id_is_read_in_full_whatever_its_length(uid):
     bus = Bus()
     bus.model.lay({7: ntag213, 4: classic, 10: long_tag}[len(uid) // 2](uid), 0)
