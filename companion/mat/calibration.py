@@ -11,6 +11,7 @@ import os
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from errno import EISDIR
 from pathlib import Path
 
 from companion.decks.reading import nearest, quoted
@@ -97,9 +98,22 @@ def text_of(calibration: Calibration, plan: Plan) -> str:
     return "{" + ",\n".join((*rows, f'"slots": {{\n{lines}\n}}')) + "}\n"
 
 
+def make_room(path: Path) -> None:
+    """Raises `Unusable` where nothing could be kept: who calibrates for a quarter of an hour wants to know that first."""
+    beside = _beside(path)
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.touch()
+        beside.unlink()
+    except OSError as fault:
+        raise _unwritable(path, fault) from fault
+
+
 def write(path: Path, calibration: Calibration, plan: Plan) -> None:
     """By way of a second file, safely on the disk before it takes the place of the first."""
-    beside = path.with_name(f"{path.name}.new")
+    beside = _beside(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with beside.open("w", encoding="utf-8", newline="\n") as file:
@@ -110,8 +124,15 @@ def write(path: Path, calibration: Calibration, plan: Plan) -> None:
     except OSError as fault:
         with suppress(OSError):
             beside.unlink()
-        fix = "check that there is room and that you may write there"
-        raise unusable(str(path), f"it cannot be written ({fault.strerror})", fix) from fault
+        raise _unwritable(path, fault) from fault
+
+
+def _beside(path: Path) -> Path:
+    return path.with_name(f"{path.name}.new")
+
+
+def _unwritable(path: Path, fault: OSError) -> Unusable:
+    return unusable(str(path), f"it cannot be written ({fault.strerror})", "check that there is room and that you may write there")
 
 
 def served(plan: Plan) -> tuple[Slot, ...]:

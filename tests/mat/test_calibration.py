@@ -12,7 +12,7 @@ import pytest
 from companion.config import folders
 from companion.errors import WRONG_USE, Unusable
 from companion.mat import files
-from companion.mat.calibration import ANEW, Calibration, conflicting, parse_calibration, place_of, read, served, text_of, write
+from companion.mat.calibration import ANEW, Calibration, conflicting, make_room, parse_calibration, place_of, read, served, text_of, write
 from companion.mat.files import file_of, find, parse
 from tests.decks.test_fuzz import mutated
 from tests.mat.test_files import SMALL
@@ -114,9 +114,20 @@ def test_where_it_cannot_be_written_or_read_that_is_told(tmp_path):
         "long": [("it is larger than 1,000,000 bytes", ANEW)],
         "latin": [("it is not UTF-8 text", ANEW)],
     }
-    with pytest.raises(Unusable, match=r"folder\.json: it cannot be written"):
-        write(tmp_path / "folder.json", FOUND, small())
+    for keep in (lambda path: write(path, FOUND, small()), make_room):
+        with pytest.raises(Unusable, match=r"folder\.json: it cannot be written \(Is a directory\)"):
+            keep(tmp_path / "folder.json")
+        with pytest.raises(Unusable, match=r"x\.json: it cannot be written"):
+            keep(tmp_path / "long.json" / "x.json")
     assert not (tmp_path / "folder.json.new").exists()
+
+
+def test_that_there_is_room_for_it_can_be_asked_before(tmp_path):
+    make_room(tmp_path / "new" / "small.json")
+    assert list((tmp_path / "new").iterdir()) == []
+    write(tmp_path / "small.json", FOUND, small())
+    make_room(tmp_path / "small.json")
+    assert read(tmp_path / "small.json", small()) == FOUND
 
 
 BAD = (

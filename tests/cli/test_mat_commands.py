@@ -1,0 +1,257 @@
+"""A mat is tested and calibrated by commands; where it is simulated, unattended."""
+
+from __future__ import annotations
+
+import json
+import os
+
+import pytest
+
+from companion import cli_mat, wired
+from companion.clock import VirtualClock
+from companion.config import folders
+from companion.decks.card import CardId, DeckId
+from companion.decks.register import Register, Tagged, write
+from companion.mat.calibration import read
+from companion.mat.files import parse
+from companion.tuning.hands import OfPeople
+from tests.cli.running import Stream, facedown
+
+SMALL = 'name = "small"\nturn = 90\n[grid]\ncolumns = 2\nrows = 1\n[pads]\naction = ["pad"]\n'
+REAL = SMALL + '[[readers]]\nname = "all"\nkind = "hub"\nport = "facedown-of-nobody"\nslots = ["A1", "B1", "pad"]\n'
+
+
+@pytest.fixture
+def run(monkeypatch):
+    return lambda *words, **more: facedown(monkeypatch, "mat", *words, **more)
+
+
+@pytest.fixture
+def mat(tmp_path):
+    """A mat of one's own without readers."""
+    file = tmp_path / "small.toml"
+    file.write_text(SMALL, encoding="utf-8")
+    return file
+
+
+@pytest.fixture
+def real(tmp_path):
+    file = tmp_path / "real.toml"
+    file.write_text(REAL, encoding="utf-8")
+    return file
+
+
+def rows(ran):
+    return [json.loads(line) for line in ran.out.splitlines()]
+
+
+def test_a_simulated_mat_is_tested_with_a_card_on_each_slot(run, mat):
+    ran = run("test", str(mat))
+    assert (ran.code, ran.err) == (0, "")
+    lines = ran.out.splitlines()
+    assert lines[:2] == ["Mat “small”, not calibrated", "Its readers are simulated, and on each of them lies a card."]
+    assert [line.split()[:4] for line in lines if line.startswith(("A1", "A2", "pad  "))] == [
+        [slot, "1", "card", "100%"] for slot in ("A1", "A2", "pad")
+    ]
+    assert lines[-1] == "All is well."
+
+
+def test_a_simulated_mat_is_calibrated_unattended_and_what_was_found_is_kept_beside_it(run, mat):
+    ran = run("calibrate", str(mat))
+    assert (ran.code, ran.err) == (0, "")
+    kept = mat.with_name("small.calibration.json")
+    assert ran.out.splitlines()[-2:] == [f"Kept in {kept}.", "All is well."]
+    found = read(kept, parse(SMALL, "small.toml"))
+    assert found.rates == {"A1": 1.0, "A2": 1.0, "pad": 1.0}
+    assert set(found.conflicts) >= {"A1", "A2"}
+    assert json.loads(kept.read_text())["readers"] == [["A1", "B1", "pad"]]  # as they are wired
+    assert run("test", str(mat), "--seconds", "1").out.startswith("Mat “small”, calibrated\n")
+
+
+def test_the_calibration_of_a_shipped_mat_lies_in_the_state(run):
+    ran = run("calibrate", "one-pad", "--json")
+    kept = folders(os.environ).state / "calibrations" / "one-pad.json"
+    assert (ran.code, rows(ran)[-1]) == (0, {"groups": 1, "passed_over": [], "whole": True, "kept": str(kept)})
+    assert [row.get("slot") for row in rows(ran)] == [None, "pad", None]
+    assert kept.exists()
+
+
+def test_models_of_real_readers_say_nothing_of_these_so_nothing_is_kept(run, real, tmp_path):
+    ran = run("calibrate", str(real), "--simulated")
+    assert ran.code == 0
+    assert "Nothing is kept of it" in ran.out
+    assert list(tmp_path.iterdir()) == [real]
+    assert run("calibrate", str(real), "--simulated", "--file", str(tmp_path / "kept.json")).code == 0
+    assert (tmp_path / "kept.json").exists()
+
+
+def test_some_slots_can_be_calibrated_and_the_others_stay_as_they_were(run, mat):
+    run("calibrate", str(mat))
+    kept = mat.with_name("small.calibration.json")
+    before = json.loads(kept.read_text())
+    before["slots"]["pad"]["gain"], before["slots"]["A1"]["gain"] = 48, 48
+    kept.write_text(json.dumps(before))
+    ran = run("calibrate", str(mat), "--slots", "pad,A2")  # A2 is wired as A1
+    assert [line.split(":")[0] for line in ran.out.splitlines() if "dB" in line] == ["A2", "pad"]
+    after = json.loads(kept.read_text())["slots"]
+    assert (after["pad"]["gain"], after["A1"]["gain"]) == (18, 18)
+
+
+def test_a_calibration_that_cannot_be_used_is_refused_and_replaced_by_calibrating(run, mat):
+    kept = mat.with_name("small.calibration.json")
+    kept.write_text('{"version": 1, "mat": "other", "made": "", "readers": [["A1"]], "slots": {}}')
+    ran = run("test", str(mat))
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"facedown: {kept}: it was made for a mat 'other' whose readers serve other slots; calibrate the mat again")
+    again = run("calibrate", str(mat))
+    assert again.code == 0
+    assert "What was found earlier cannot be used" in again.out
+    assert run("test", str(mat), "--seconds", "1").code == 0
+
+
+WRONG_USE = (
+    ((), "mat: the following arguments are required: WHAT; see facedown mat --help"),
+    (("tset",), "WHAT: there is no 'tset'; did you mean 'test'?"),
+    (("test", "8x"), "mat '8x': there is no mat of that name and no such file; did you mean '8x8'?"),
+    (("test", "none"), "mat 'none': there is no mat to listen to; name a mat such as 8x8, or its file"),
+    (("test", "--seconds", "0"), "--seconds: '0' is no such number; give a whole number from 1 to 86,400"),
+    (("test", "--second", "1"), "mat: there is no argument '--second'; "),
+    (("calibrate", "one-pad", "--slots", "pat"), "--slots: there is no slot 'pat' with an antenna; did you mean 'pad'?"),
+    (("calibrate", "one-pad", "--slots", ","), "--slots: it names no slot; write names with commas, such as A1,B4"),
+    (("calibrate", "one-pad", "--lang", "de"), "language: 'de' is not a language that is spoken here; spoken are en, ru, fr"),
+    (("calibrate", "one-pad", "--file", "/dev/null/x.json"), "/dev/null/x.json: it cannot be written (File exists); check that there is room "),
+)
+
+
+@pytest.mark.parametrize(("words", "said"), WRONG_USE, ids=[" ".join(words) for words, _ in WRONG_USE])
+def test_wrong_use_is_one_line_with_place_and_fix(run, words, said):
+    ran = run(*words)
+    assert ran.code == 2
+    assert ran.err.startswith(f"facedown: {said}")
+    assert ran.err.count("\n") == 1
+
+
+def test_in_a_terminal_the_mat_is_shown_live(run, mat, monkeypatch):
+    monkeypatch.setattr("companion.clock.RealClock", VirtualClock)
+    monkeypatch.setenv("TERM", "xterm")
+    ran = run("test", str(mat), "--seconds", "1", out=Stream(is_terminal=True))
+    assert ran.code == 0
+    assert ran.out.count("\x1b[H") >= 5
+    plain = run("test", str(mat), "--seconds", "1", "--json", out=Stream(is_terminal=True))
+    assert "\x1b" not in plain.out
+    monkeypatch.setenv("TERM", "dumb")
+    assert "\x1b[H" not in run("test", str(mat), "--seconds", "1", out=Stream(is_terminal=True)).out
+
+
+# With readers that are there.
+
+
+@pytest.fixture
+def wires(monkeypatch):
+    """Models pass for real readers; what lies there and what happens is up to the test."""
+    made = []
+
+    def begin(plan, calibration, now, wake):
+        made.append(wired.virtual(plan, calibration))
+        return made[-1]
+
+    monkeypatch.setattr(wired, "wired", begin)
+    monkeypatch.setattr("companion.clock.RealClock", VirtualClock)
+    return made
+
+
+def test_cards_of_the_register_are_known_and_others_are_not(run, real, wires, monkeypatch):
+    write(folders(os.environ).state / "tags.jsonl", Register({"04fade00000001": Tagged(DeckId("landmarks"), CardId("big-ben"))}))
+    begin = wired.wired
+
+    def with_cards(*arguments):
+        readers = begin(*arguments)
+        readers.lay("04fade00000001", "A1")
+        readers.lay("04fade00000002", "pad")
+        return readers
+
+    monkeypatch.setattr(wired, "wired", with_cards)
+    ran = run("test", str(real), "--json")
+    found = {row["slot"]: (row["reads"], row["cards"], row["unknown"]) for row in rows(ran) if "reads" in row}
+    assert (ran.code, found) == (0, {"A1": ("tags", 1, 0), "A2": ("empty", 0, 0), "pad": ("tags", 0, 1)})
+    assert "fade" not in ran.out
+    assert "big-ben" not in ran.out
+
+
+def test_a_dead_chip_and_a_hub_that_is_not_there_are_told(run, real, wires, monkeypatch):
+    begin = wired.wired
+
+    def broken(*arguments):
+        readers = begin(*arguments)
+        model, antenna = readers.model_of("A2")
+        model.kill(antenna)
+        return readers
+
+    monkeypatch.setattr(wired, "wired", broken)
+    ran = run("test", str(real))
+    assert ran.code == 1
+    assert "No answer: A2." in ran.out
+
+    def unplugged(*arguments):
+        readers = begin(*arguments)
+        readers.unplug(0)
+        return readers
+
+    monkeypatch.setattr(wired, "wired", unplugged)
+    ran = run("test", str(real))
+    assert ran.code == 1
+    assert "“all” is not there." in ran.out
+
+
+def test_people_calibrate_with_a_tag_in_hand(run, real, wires, monkeypatch):
+    """A tag goes from slot to slot as soon as it is asked for; the pad is passed over."""
+    monkeypatch.setattr(cli_mat, "_hands", Walking)
+    ran = run("calibrate", str(real))
+    assert (ran.code, ran.err) == (0, "")
+    assert [line for line in ran.out.splitlines() if line.startswith(("Lay", "A1", "A2", "pad", "Not"))] == [
+        "Lay the tag on A1.",
+        "A1: 18 dB, heard in 100% of the polls, and by A2 as well",
+        "Lay the tag on A2.",
+        "A2: 18 dB, heard in 100% of the polls, and by A1 as well",
+        "Lay the tag on pad.",
+        "Not measured: pad.",
+    ]
+    assert read(real.with_name("real.calibration.json"), parse(REAL, "real.toml")).rates.keys() == {"A1", "A2"}
+
+
+class Walking(OfPeople):
+    """Real hands, and a keyboard at which Enter is pressed after two seconds; the tag follows what is asked, but not to the pad."""
+
+    def __init__(self, opened, telling):
+        self.opened, self.telling = opened, telling
+        self.slot, self.at = None, 0.0
+        super().__init__(opened.readers, self, self, self.tell)
+
+    def now(self):
+        return self.opened.readers.now  # antennas that are tried take time as well
+
+    def wait(self, seconds):
+        self.opened.readers._step(self.now() + seconds)
+
+    def tell(self, what, slot, others):
+        self.telling.hint(what, slot, others)
+        self.slot, self.at = slot, self.now()
+
+    def line(self, seconds=None):
+        passed = self.now() - self.at
+        if self.slot and 0.2 < passed < 1.0:
+            self.opened.readers.lift("04fade00000001")
+        elif self.slot in ("A1", "A2") and passed >= 1.0:
+            self.opened.readers.lay("04fade00000001", self.slot)
+        return "" if self.slot and passed > 2.0 else None
+
+
+def test_without_anybody_at_the_keyboard_nothing_is_measured(run, real, wires):
+    ran = run("calibrate", str(real))
+    assert ran.code == 1
+    assert ran.out.splitlines()[-3:] == [
+        "Broken off.",
+        "Not measured: A1, A2, pad.",
+        "Nothing was measured, and what was known stays as it is.",
+    ]
+    assert not real.with_name("real.calibration.json").exists()
