@@ -14,8 +14,10 @@ from companion.errors import CONFIGURATION, unusable
 from companion.evening.beside import Beside
 from companion.mat import calibration, files
 from companion.mat.calibration import Calibration
-from companion.mat.plan import PanelWiring, Plan
+from companion.mat.plan import PanelWiring, Plan, Simulated, Spi
 from companion.screen.window import PanelPressed, Window
+from companion.screen.words import Words
+from companion.tuning.findings import NOT_THERE
 from companion.wired import WiredReaders, is_real, wired
 from hardware.panel.fault import NoPanel
 from hardware.panel.panel import Panel, Pins
@@ -59,6 +61,13 @@ class RealMat:
     wired: WiredReaders
     readers: Overheard
     clock: Clock
+
+    def matter(self, words: Words) -> Iterator[str]:
+        """A sentence for each hub that is in trouble."""
+        parts = [reader for reader in self.plan.readers if not isinstance(reader, Simulated)]
+        for hub, trouble in sorted(self.wired.trouble.items()):
+            is_own = isinstance(parts[hub], Spi) and trouble in NOT_THERE
+            yield words.say("tuning-trouble-own-screen" if is_own else f"tuning-trouble-{trouble}", name=parts[hub].name)
 
     def lying(self, register: Register) -> tuple[int, bool]:
         """How many cards that are known, and whether there is a tag that nobody knows."""

@@ -246,7 +246,8 @@ class Parlour:
             if self._mat is not None:
                 return TrialOnMat(opened, self._mat.readers, self._mat.clock, words)
             return Trial(opened, radio_under(match.shape, Noise.of(QUIET), 0), words)
-        return health_of(standing, words, self._kept, is_kept=bool(self._kept) and not standing.unkept)
+        health = health_of(standing, words, self._kept, is_kept=bool(self._kept) and not standing.unkept)
+        return health if self._mat is None else replace(health, matter=(*health.matter, *self._mat.matter(words)))
 
     def left(self) -> int | None:
         """The match that was left in the middle."""

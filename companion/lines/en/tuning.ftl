@@ -52,6 +52,7 @@ tuning-trouble-slots = “{ $name }” has another number of antennas than the m
 tuning-trouble-crashed = “{ $name }” fell over and started again. If that goes on, look at its supply, and put the firmware on it anew.
 tuning-trouble-slow = “{ $name }” answers slowly. Connect it without a hub in between, and see whether the machine is busy with something else.
 tuning-trouble-own = “{ $name }” cannot be polled by this machine. What its program said stands below; else see whether SPI is switched on, and the wires.
+tuning-trouble-own-screen = “{ $name }” cannot be polled by this machine. The command “facedown mat test” tells why.
 tuning-trouble-other = “{ $name }” has a trouble that I do not know. Update facedown.
 
 # What is the matter with slots.
