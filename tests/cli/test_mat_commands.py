@@ -12,7 +12,8 @@ from companion.clock import VirtualClock
 from companion.config import folders
 from companion.decks.card import CardId, DeckId
 from companion.decks.register import Register, Tagged, write
-from companion.mat.calibration import read
+from companion.mat.calibration import Calibration, read
+from companion.mat.calibration import write as write_calibration
 from companion.mat.files import parse
 from companion.tuning.hands import OfPeople
 from tests.cli.running import Stream, facedown
@@ -85,6 +86,28 @@ def test_models_of_real_readers_say_nothing_of_these_so_nothing_is_kept(run, rea
     assert (tmp_path / "kept.json").exists()
 
 
+def test_nor_is_what_was_found_of_the_real_ones_mixed_with_it(run, real, tmp_path):
+    earlier = Calibration({"A1": 48}, {}, {"A1": 0.5}, "then")
+    write_calibration(real.with_name("real.calibration.json"), earlier, parse(REAL, "real.toml"))
+    assert run("calibrate", str(real), "--simulated", "--slots", "pad", "--file", str(tmp_path / "kept.json")).code == 0
+    assert read(tmp_path / "kept.json", parse(REAL, "real.toml")).gains == {"pad": 18}
+
+
+def test_an_antenna_that_hears_nothing_is_something_wrong(run, mat, monkeypatch):
+    begin = wired.virtual
+
+    def broken(*arguments):
+        readers = begin(*arguments)
+        model, antenna = readers.model_of("A2")
+        model.kill(antenna)
+        return readers
+
+    monkeypatch.setattr(wired, "virtual", broken)
+    ran = run("calibrate", str(mat))
+    assert ran.code == 1
+    assert "Not heard at any gain: A2." in ran.out
+
+
 def test_some_slots_can_be_calibrated_and_the_others_stay_as_they_were(run, mat):
     run("calibrate", str(mat))
     kept = mat.with_name("small.calibration.json")
@@ -119,14 +142,17 @@ WRONG_USE = (
     (("calibrate", "one-pad", "--slots", "pat"), "--slots: there is no slot 'pat' with an antenna; did you mean 'pad'?"),
     (("calibrate", "one-pad", "--slots", ","), "--slots: it names no slot; write names with commas, such as A1,B4"),
     (("calibrate", "one-pad", "--lang", "de"), "language: 'de' is not a language that is spoken here; spoken are en, ru, fr"),
-    (("calibrate", "one-pad", "--file", "/dev/null/x.json"), "/dev/null/x.json: it cannot be written (File exists); check that there is room "),
+    (
+        ("calibrate", "one-pad", "--file", "/dev/null/x.json"),
+        "/dev/null/x.json: it cannot be written (File exists); check that there is room ",
+    ),
 )
 
 
 @pytest.mark.parametrize(("words", "said"), WRONG_USE, ids=[" ".join(words) for words, _ in WRONG_USE])
 def test_wrong_use_is_one_line_with_place_and_fix(run, words, said):
     ran = run(*words)
-    assert ran.code == 2
+    assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith(f"facedown: {said}")
     assert ran.err.count("\n") == 1
 
@@ -161,19 +187,23 @@ def wires(monkeypatch):
 
 
 def test_cards_of_the_register_are_known_and_others_are_not(run, real, wires, monkeypatch):
-    write(folders(os.environ).state / "tags.jsonl", Register({"04fade00000001": Tagged(DeckId("landmarks"), CardId("big-ben"))}))
-    begin = wired.wired
+    card = Tagged(DeckId("landmarks"), CardId("big-ben"))
+    write(folders(os.environ).state / "tags.jsonl", Register({"04fade00000001": card}, commands={"04fade00000003": "ok"}))
+    begin, closed = wired.wired, []
 
     def with_cards(*arguments):
         readers = begin(*arguments)
         readers.lay("04fade00000001", "A1")
         readers.lay("04fade00000002", "pad")
+        readers.lay("04fade00000003", "A2")
+        readers.close = lambda: closed.append(readers)
         return readers
 
     monkeypatch.setattr(wired, "wired", with_cards)
     ran = run("test", str(real), "--json")
     found = {row["slot"]: (row["reads"], row["cards"], row["unknown"]) for row in rows(ran) if "reads" in row}
-    assert (ran.code, found) == (0, {"A1": ("tags", 1, 0), "A2": ("empty", 0, 0), "pad": ("tags", 0, 1)})
+    assert (ran.code, found) == (0, {"A1": ("tags", 1, 0), "A2": ("tags", 1, 0), "pad": ("tags", 0, 1)})
+    assert closed == wires
     assert "fade" not in ran.out
     assert "big-ben" not in ran.out
 
