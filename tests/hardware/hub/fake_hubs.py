@@ -131,11 +131,14 @@ class FakeHub:
 
 
 class World:
-    """A conductor, its hubs, and the lines between them; a hub that is None has no link."""
+    """A conductor, its hubs, and the lines between them; a hub that is None has no link.
 
-    def __init__(self, plans, hubs, at=0.0):
+    `lag` is how many seconds after it was decided a frame is written.
+    """
+
+    def __init__(self, plans, hubs, at=0.0, lag=0.0):
         self.conductor = Conductor(plans)
-        self.hubs, self.at, self.told = list(hubs), at, []
+        self.hubs, self.at, self.lag = list(hubs), at, lag
         self._coming, self._order, self._linked = [], count(), [0] * len(plans)
         self.conductor.tick(at)
         for number, hub in enumerate(hubs):
@@ -155,10 +158,10 @@ class World:
         heapq.heappush(self._coming, (at, next(self._order), number, self._linked[number], take))
 
     def _post(self):
-        for number, data in self.conductor.outgoing():
+        for number, data in self.conductor.outgoing(lambda: self.at + self.lag):
             hub = self.hubs[number]
             if hub is not None:
-                self._later(self.at + hub.way, number, lambda hub=hub, number=number, data=data: self._arrive(hub, number, data))
+                self._later(self.at + self.lag + hub.way, number, lambda hub=hub, number=number, data=data: self._arrive(hub, number, data))
 
     def _arrive(self, hub, number, data):
         for later, answer in hub.take(data, self.at):

@@ -139,9 +139,9 @@ def test_asking_for_nothing_changes_nothing():
 @pytest.mark.parametrize(("lost", "kind"), [("lose_in", wire.GO), ("lose_out", wire.DONE), ("lose_out", wire.SWEEP)])
 def test_a_hub_that_misses_an_answer_keeps_its_slots_out_of_that_pass_and_is_back_soon(lost, kind):
     world = two_hubs(lies={0: (ONE,)})
-    world.run(1.0)
+    world.run(1.5)
     getattr(world.hubs[0], lost).append(kind)
-    passes = world.run(1.3)
+    passes = world.run(1.8)
     shapes = [len(each.heard) for each in passes]
     assert shapes.count(4) == 1
     after = passes[shapes.index(4) + 1]
@@ -185,6 +185,20 @@ def test_a_go_that_came_too_late_is_given_again_twice(times, heard):
     assert [len(each.heard) for each in passes][:1] == [heard]
     assert {len(each.heard) for each in passes[3:]} == {8}
     assert overlaps(world.hubs) == []
+
+
+def test_every_go_may_come_too_late_once():
+    world, late = two_hubs(), set()
+    hub, went = world.hubs[0], world.hubs[0].went
+
+    def late_once(go, at):
+        hub.too_late = (go.number, go.colour) not in late
+        late.add((go.number, go.colour))
+        return went(go, at)
+
+    hub.went = late_once
+    passes = world.run(1.0)
+    assert {len(each.heard) for each in passes[1:]} == {8}
 
 
 def test_an_answer_that_lay_unread_until_time_was_over_came_in_time():
@@ -285,6 +299,38 @@ def test_the_same_as_what_nobody_knows_is_left_out():
     hub.sweep = forgets_to_be_full
     passes = world.run(0.3)
     assert {tuple(each.heard) for each in passes} == {("a1",)}
+
+
+def test_what_was_told_before_a_gap_is_not_the_same_behind_it():
+    hub = FakeHub(2, lies={0: (ONE,)})
+    world = World([plan("a", 2)], [hub])
+    world.run(1.0)
+    sweep = hub.sweep
+
+    def forgets_to_be_full(go):
+        go.flags &= ~FULL
+        return sweep(go)
+
+    hub.sweep = forgets_to_be_full
+    hub.seq += 1
+    world.run(1.1)
+    assert {tuple(each.heard) for each in world.run(1.5)} == {("a1",)}
+
+
+def test_a_sweep_of_other_antennas_is_none():
+    world = two_hubs()
+    world.run(1.0)
+    hub, sweep = world.hubs[0], world.hubs[0].sweep
+    hub.sweep = lambda go: messages.Sweep(go.number, go.flags & FULL, [*sweep(go).slots, EMPTY])
+    world.run(1.1)
+    assert {each.heard.get("a0", FAULTY) for each in world.run(2.0)} == {FAULTY}
+
+
+def test_nothing_is_left_to_be_said_to_a_hub_that_was_unplugged():
+    conductor = Conductor([plan("a", 1)])
+    conductor.connected(0, 1.0)
+    conductor.lost(0, 1.0)
+    assert list(conductor.outgoing()) == []
 
 
 def test_uids_are_told_in_full_every_five_seconds():
@@ -471,6 +517,22 @@ def test_a_slow_hub_is_told_and_gets_its_colours_alone():
     slow.way = 0.0005
     world.run(6.0)
     assert world.conductor.trouble == {}
+
+
+def test_a_hub_that_is_slow_now_and_then_is_not_slow():
+    world = two_hubs()
+    for n in range(8):
+        world.hubs[0].hold[wire.HEALTH] = 0.01
+        world.run(2.0 * n)
+        assert world.conductor.trouble == {}
+    assert world.hubs[0].hold == {}
+
+
+def test_a_hub_is_not_slow_because_we_are():
+    world = World([plan("a", 4)], [FakeHub(4)], lag=0.01)
+    world.run(2.0)
+    assert world.conductor.trouble == {}
+    assert len(world.run(3.0)) > 10
 
 
 def test_lights_are_told_when_they_change_and_again_to_a_hub_that_started_anew():

@@ -62,6 +62,10 @@ def test_a_program_that_ended_has_gone_and_what_it_wrote_is_kept():
     assert link._child.returncode == 0
 
 
+def test_a_port_that_somebody_has_is_not_opened(deaf):
+    assert opened(SerialLink(deaf.name)) is None
+
+
 def test_what_is_not_there_is_not_opened():
     assert opened(SerialLink("/dev/nowhere")) is None
     assert opened(SerialLink("/dev/null")) is None

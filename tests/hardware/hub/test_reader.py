@@ -46,7 +46,12 @@ def test_passes_come_in_order_and_not_before_they_are_asked_for():
         times = [each.at for each in seen.passes]
         assert times == sorted(times)
         assert len(times) > 2
-        assert list(seen.hubs.passes(begun)) == []
+        before = time.monotonic()
+        seen.hubs.ask(["a0"])
+        while seen.news.get(timeout=10) or not seen.hubs._ready:
+            pass
+        assert not [each for each in seen.hubs.passes(before) if each.at > before]
+        assert [each for each in seen.hubs.passes(time.monotonic()) if each.at > before]
 
 
 def test_noise_on_the_line_does_no_harm():
@@ -112,6 +117,17 @@ def test_a_program_that_says_nothing_is_started_anew(monkeypatch):
         opened = []
         seen.until(lambda _told: opened.extend(seen.hubs._open.values()) or len({id(link) for link in opened}) == 2)
         assert opened[0]._child.returncode == 0
+
+
+def test_a_hub_that_was_found_by_its_id_and_fell_silent_is_found_again(monkeypatch):
+    monkeypatch.setattr(line, "STUCK", 0.2)
+    hub = fake(unique=b"\xe6\x61")
+    with plugged(hub) as (a,), table([A], [SerialLink("e661")], lambda: usb(a)) as seen:
+        seen.until(lambda told: FAULT not in told.heard.values())
+        hub.answers = False
+        seen.until(lambda _told: not seen.hubs._open)
+        hub.answers = True
+        seen.until(lambda told: FAULT not in told.heard.values())
 
 
 def test_a_list_of_ports_that_fails_is_made_anew():

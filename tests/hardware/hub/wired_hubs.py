@@ -78,8 +78,8 @@ def at_terminal(hub, banner=b""):
 
 
 def usb(*terminals):
-    """As they are listed, by serial numbers one, two, three ..."""
-    names = ("one", "two", "three", "four")
+    """As they are listed, by serial numbers ONE, TWO, THREE ..."""
+    names = ("ONE", "TWO", "THREE", "FOUR")
     return [Listed(terminal.path, name) for terminal, name in zip(terminals, names, strict=False) if terminal is not None]
 
 
