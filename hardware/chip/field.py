@@ -43,7 +43,7 @@ class Antenna:
         self.tags: list[tuple[Tag, float]] = []  # that it couples with, each with its distance
         self.neighbours: list[Antenna] = []  # that it couples with
         self.answering: list[Tag] = []  # whose answers are on their way to it
-        self.is_busy = self.is_cut = False  # an exchange is under way; field or tag was taken away in the midst of an answer
+        self.is_busy = self.is_spoilt = False  # an exchange is under way; its answer cannot be heard cleanly any more
         self.settle: Callable[[float], None] = _nothing
         self._field = field
         self._since_us, self.until_us = 0.0, -inf  # when it came on last, and went off
@@ -61,7 +61,7 @@ class Antenna:
             self._field.overlaps += sum(since < us for since in self._ahead)
             self._spans.append((self._since_us, us))
             self.until_us = us
-            self.is_cut |= bool(self.answering)
+            self.is_spoilt |= bool(self.answering)
         self._field.switch(self, us, is_on=is_on)
 
     def was_on(self, start_us: float, end_us: float) -> bool:
@@ -80,7 +80,7 @@ class Antenna:
 
     def begin(self) -> None:
         """An exchange: from the first bit sent to the last one heard."""
-        self.is_busy, self.is_cut, self.answering = True, False, []
+        self.is_busy, self.is_spoilt, self.answering = True, False, []
 
     def end(self) -> None:
         self.is_busy, self.answering = False, []
@@ -144,7 +144,7 @@ class Field:
             return
         self._settle(us)
         for antenna in self._near.pop(tag):
-            antenna.is_cut |= tag in antenna.answering
+            antenna.is_spoilt |= tag in antenna.answering
             antenna.tags = [(other, mm) for other, mm in antenna.tags if other is not tag]
         del self._spots[tag]
         tag.fade(-inf)  # in a hand, for longer than any field is away
@@ -160,7 +160,7 @@ class Field:
             self._supply(tag, us)
 
     def send(self, antenna: Antenna, frame: bytes, last: int, gain: int, start_us: float, end_us: float) -> Reply | None:
-        answers, is_garbled = [], False
+        answers = []
         for tag, mm in antenna.tags:
             if not tag.hears(start_us):
                 continue
@@ -169,17 +169,16 @@ class Field:
             if bits is not None and mm <= self.hears[gain]:
                 answers.append(bits)
                 antenna.answering.append(tag)
-                is_garbled |= not is_clear
+                antenna.is_spoilt |= not is_clear
         if not answers:
             return None
         start = end_us + ANSWER_AFTER_US
         together = combined(answers)
-        reply = Reply(start, start + (1 + len(together)) * ETU_US, together)
-        return self._garbled(reply) if is_garbled else reply
+        return Reply(start, start + (1 + len(together)) * ETU_US, together)
 
     def heard(self, antenna: Antenna, reply: Reply) -> Reply:
-        """An answer suffers from whatever came on while it was sent."""
-        if antenna.is_cut or any(self._is_disturbed(tag, antenna, reply.start_us, reply.end_us) for tag in antenna.answering):
+        """An answer suffers from whatever disturbed its tag's hearing, and from what came on while it was sent."""
+        if antenna.is_spoilt or any(self._is_disturbed(tag, antenna, reply.start_us, reply.end_us) for tag in antenna.answering):
             reply = self._garbled(reply)
         if self.flips:
             bits = tuple(bit ^ 1 if bit < COLLIDED and self._chance.random() < self.flips else bit for bit in reply.bits)

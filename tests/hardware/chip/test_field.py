@@ -198,6 +198,37 @@ def test_of_two_buses_the_later_one_hears_a_tag_garbled_by_the_other(one_until, 
         assert (heard.data == b"\x44\x00" and not heard.error) is is_clean
 
 
+def test_a_bus_that_joins_later_couples_with_what_lies_there():
+    field, clock = Field(ROW), VirtualClock()
+    tag = ntag213(SEVEN)
+    Model(1, clock=clock, field=field).lay(tag, 0)
+    late = tuned(Driver(Model(1, call_us=2.0, clock=clock, field=field, first=1)).start(), 7)
+    assert late.field().uid() == SEVEN
+
+
+def test_where_one_of_two_tags_is_lifted_the_other_is_heard():
+    model, (reader, *_) = row()
+    tags = [classic(FOUR), ntag213(SEVEN)]
+    for tag in tags:
+        model.lay(tag, 0)
+    model.lift(tags[0])
+    assert reader.field().uids() == [SEVEN]
+
+
+def test_a_frame_that_is_disturbed_lets_a_tag_fall_back():
+    states = Counter()
+    for seed in range(20):
+        model, (one, other, _) = row(seed=seed)
+        tag = ntag213(SEVEN)
+        model.lay(tag, 0)
+        one.field().request()
+        assert tag.state is State.READY
+        other.field()
+        one.anticollide(0x93)
+        states[tag.state] += 1
+    assert (set(states), min(states.values()) >= 5) == ({State.IDLE, State.READY}, True)
+
+
 @pytest.mark.parametrize("action", ["twice", "nowhere", "unplaced"])
 def test_what_there_is_not_is_refused(action):
     model, _ = row()

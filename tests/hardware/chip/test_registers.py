@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from hardware.chip import registers as r
 from hardware.chip.air import crc_a
 from hardware.chip.model import Model
-from tests.hardware.chip.driving import Driver
+from hardware.chip.tag import ntag213
+from tests.hardware.chip.driving import REQA, SEVEN, Driver, driver, with_crc
 
 CYCLE = 1 / 13.56
 TX, RX, IDLE, HIGH, LOW, ERR, TIMER = 0x40, 0x20, 0x10, 0x08, 0x04, 0x02, 0x01
@@ -37,6 +40,11 @@ def test_the_interrupt_bit_follows_what_is_enabled(chip):
     chip.write(r.COM_IRQ, 0x80 | RX)
     assert not chip.read(r.STATUS_1) & r.IRQ
     chip.write(r.COM_I_EN, 0x80 | RX)
+    assert chip.read(r.STATUS_1) & r.IRQ
+    chip.write(r.COM_IRQ, 0x7F)
+    chip.write(r.DIV_IRQ, 0x80 | r.CRC_IRQ)
+    assert not chip.read(r.STATUS_1) & r.IRQ
+    chip.write(r.DIV_I_EN, r.CRC_IRQ)
     assert chip.read(r.STATUS_1) & r.IRQ
 
 
@@ -110,6 +118,25 @@ def test_the_timer_counts_down_and_stands_still_when_it_is_stopped(chip):
     assert (chip.read(r.T_COUNTER_LOW), chip.read(r.STATUS_1) & r.TIMER_RUNS, chip.read(r.COM_IRQ) & TIMER) == (left, 0, 0)
 
 
+def test_the_counter_has_two_bytes_and_each_is_told_as_it_is_when_it_is_asked_for():
+    chip = Driver(Model(1, speed=1_000_000, call_us=0.0, select_us=0.0))
+    chip.write(r.T_PRESCALER, 6)  # 13 cycles: 0.96 us
+    chip.write(r.T_RELOAD_HIGH, 40)
+    chip.write(r.CONTROL, r.START_TIMER)
+    high, *lows = chip.read_all(r.T_COUNTER_HIGH, *[r.T_COUNTER_LOW] * 4)
+    assert high == 39
+    assert [before - after for before, after in pairwise(lows)] == [pytest.approx(8.3, abs=1)] * 3
+
+
+def test_a_timer_that_was_started_by_hand_is_not_stopped_by_an_answer():
+    chip = driver(ntag213(SEVEN))
+    chip.write(r.T_MODE, 0)
+    chip.write(r.T_RELOAD_HIGH, 255)
+    chip.write(r.CONTROL, r.START_TIMER)
+    assert chip.request().is_clean
+    assert chip.read(r.STATUS_1) & r.TIMER_RUNS
+
+
 def test_a_timer_that_runs_out_starts_again_only_if_told(chip):
     timer_runs(chip, reload=2000)
     assert (chip.read(r.STATUS_1) & r.TIMER_RUNS, chip.read_all(r.T_COUNTER_HIGH, r.T_COUNTER_LOW)) == (0, bytes(2))
@@ -144,10 +171,16 @@ def test_the_sum_that_type_a_uses_is_the_standards(chip):
     assert crc_of(chip, b"\x12\x34") == 0xCF26
 
 
+def test_a_sum_over_data_and_its_own_sum_is_zero_and_that_is_told(chip):
+    chip.write(r.MODE, 0x3D)
+    assert crc_of(chip, with_crc(b"\x12\x34")) == 0
+    assert chip.read(r.STATUS_1) & (r.CRC_READY | r.CRC_OK) == r.CRC_READY | r.CRC_OK
+
+
 def test_the_coprocessor_goes_on_until_it_is_told_to_stop(chip):
     chip.write(r.MODE, 0x3D)
     crc_of(chip, b"\x12")
-    assert chip.read(r.COMMAND) & 15 == r.CALC_CRC
+    assert (chip.read(r.COMMAND) & 15, chip.read(r.STATUS_1) & (r.CRC_READY | r.CRC_OK)) == (r.CALC_CRC, r.CRC_READY)
     chip.write(r.DIV_IRQ, r.CRC_IRQ)
     chip.write(r.FIFO, 0x34)
     chip.rest(20)
@@ -206,6 +239,30 @@ def test_power_down_keeps_registers_and_fifo_and_wakes_slowly(chip):
         pass
     assert 200 < chip.model.clock.us - began < 500
     assert (chip.read(r.T_RELOAD_LOW), chip.read(r.FIFO_LEVEL), chip.model.field.antennas[0].is_on) == (2400 & 0xFF, 2, True)
+
+
+def test_power_down_ends_whatever_runs():
+    chip = driver(ntag213(SEVEN))
+    chip.prepare([REQA])
+    chip.trigger(7, 0)
+    chip.write(r.CONTROL, r.START_TIMER)
+    chip.write(r.COMMAND, r.POWER_DOWN | r.NO_CHANGE)
+    chip.rest(100)
+    chip.write(r.COMMAND, r.NO_CHANGE)
+    chip.rest(5000)
+    irqs = r.TX_IRQ | r.RX_IRQ | r.TIMER_IRQ
+    assert (chip.read(r.COMMAND), chip.read(r.COM_IRQ) & irqs, chip.read(r.STATUS_1) & r.TIMER_RUNS) == (0, 0, 0)
+
+
+def test_power_down_in_the_midst_of_an_answer_loses_it():
+    chip = driver(ntag213(SEVEN))
+    chip.prepare([REQA])
+    chip.trigger(7, 0)
+    chip.rest(200)
+    chip.write(r.COMMAND, r.POWER_DOWN | r.NO_CHANGE)
+    chip.write(r.COMMAND, r.NO_CHANGE)
+    chip.rest(5000)
+    assert (chip.read(r.COM_IRQ) & r.RX_IRQ, chip.read(r.FIFO_LEVEL), chip.read(r.STATUS_2) & 7) == (0, 0, 0)
 
 
 def test_a_chip_that_sleeps_can_be_reset(chip):
