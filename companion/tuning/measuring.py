@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from companion.events import Slot
 from companion.mat.calibration import Calibration, conflicting
-from companion.mat.plan import GAINS
+from companion.mat.plan import GAIN, GAINS
 from companion.tuning.ports import Wired
 from hardware.sighting import Fault, Heard, Tags
 
@@ -30,8 +30,11 @@ class Measured:
 
     @property
     def gain(self) -> int | None:
-        """The least of those at which the tag was heard best; none where it was heard at none."""
-        best = max(self.shares, key=lambda gain: (self.shares[gain], -gain), default=None)
+        """Of those at which the tag was heard best the nearest to the usual one; none where it was heard at none.
+
+        A tag in the middle of its coil is heard at the lowest gain too, but cards do not lie in the middle.
+        """
+        best = max(self.shares, key=lambda gain: (self.shares[gain], -abs(gain - GAIN), gain), default=None)
         return best if best is not None and self.shares[best] > 0 else None
 
     @property

@@ -90,7 +90,7 @@ def test_nor_is_what_was_found_of_the_real_ones_mixed_with_it(run, real, tmp_pat
     earlier = Calibration({"A1": 48}, {}, {"A1": 0.5}, "then")
     write_calibration(real.with_name("real.calibration.json"), earlier, parse(REAL, "real.toml"))
     assert run("calibrate", str(real), "--simulated", "--slots", "pad", "--file", str(tmp_path / "kept.json")).code == 0
-    assert read(tmp_path / "kept.json", parse(REAL, "real.toml")).gains == {"pad": 18}
+    assert read(tmp_path / "kept.json", parse(REAL, "real.toml")).gains == {"pad": 33}
 
 
 def test_an_antenna_that_hears_nothing_is_something_wrong(run, mat, monkeypatch):
@@ -117,7 +117,7 @@ def test_some_slots_can_be_calibrated_and_the_others_stay_as_they_were(run, mat)
     ran = run("calibrate", str(mat), "--slots", "pad,A2")  # A2 is wired as A1
     assert [line.split(":")[0] for line in ran.out.splitlines() if "dB" in line] == ["A2", "pad"]
     after = json.loads(kept.read_text())["slots"]
-    assert (after["pad"]["gain"], after["A1"]["gain"]) == (18, 18)
+    assert (after["pad"]["gain"], after["A1"]["gain"]) == (33, 33)
 
 
 def test_a_calibration_that_cannot_be_used_is_refused_and_replaced_by_calibrating(run, mat):
@@ -240,9 +240,9 @@ def test_people_calibrate_with_a_tag_in_hand(run, real, wires, monkeypatch):
     assert (ran.code, ran.err) == (0, "")
     assert [line for line in ran.out.splitlines() if line.startswith(("Lay", "A1", "A2", "pad", "Not"))] == [
         "Lay the tag on A1.",
-        "A1: 18 dB, heard in 100% of the polls, and by A2 as well",
+        "A1: 33 dB, heard in 100% of the polls, and by A2 as well",
         "Lay the tag on A2.",
-        "A2: 18 dB, heard in 100% of the polls, and by A1 as well",
+        "A2: 33 dB, heard in 100% of the polls, and by A1 as well",
         "Lay the tag on pad.",
         "Not measured: pad.",
     ]

@@ -67,7 +67,7 @@ def calibrated(*passed_over, before=None, ends=None, how=KeyboardInterrupt):
 def test_each_slot_is_measured_with_a_tag_of_its_own():
     outcome, told = calibrated()
     assert outcome.calibration == Calibration(
-        {"A1": 23, "B1": 18, "A2": 18, "pad": 18},
+        {"A1": 33, "B1": 33, "A2": 33, "pad": 33},
         {"A1": {"B1"}, "B1": {"A1"}},
         {"A1": 1.0, "B1": 1.0, "A2": 0.25, "B2": 0.0, "pad": 1.0},
         "now",
@@ -78,7 +78,7 @@ def test_each_slot_is_measured_with_a_tag_of_its_own():
 def test_a_slot_that_is_passed_over_stays_as_it_was_known():
     outcome, _ = calibrated("A1", before=Calibration({"A1": 48, "pad": 48}, {}, {"A1": 0.5, "pad": 0.5}, "then"))
     assert (outcome.passed_over, outcome.is_whole) == (("A1",), True)
-    assert (outcome.calibration.gains["A1"], outcome.calibration.gains["pad"]) == (48, 18)
+    assert (outcome.calibration.gains["A1"], outcome.calibration.gains["pad"]) == (48, 33)
 
 
 @pytest.mark.parametrize("how", [KeyboardInterrupt, NobodyThere])
@@ -119,11 +119,11 @@ One tag goes from slot to slot, and each antenna is listened to while it lies th
 else off the mat. Enter passes a slot over; Ctrl-C ends it, and what was found until then is kept.
 
 Lay the tag on A1.
-A1: 23 dB, heard in 100% of the polls, and by B1 as well
+A1: 33 dB, heard in 100% of the polls, and by B1 as well
 Lay the tag on B1.
-B1: 18 dB, heard in 100% of the polls, and by A1 as well
+B1: 33 dB, heard in 100% of the polls, and by A1 as well
 Lay the tag on A2.
-A2: 18 dB, heard in 25% of the polls
+A2: 33 dB, heard in 25% of the polls
 Lay the tag on B2.
 B2: not heard at any gain
 
@@ -189,7 +189,7 @@ def test_programs_are_told_as_it_goes_on():
         {"hint": "elsewhere", "slot": "A1", "others": ["B1"]},
         {
             "slot": "A1",
-            "gain": 23,
+            "gain": 33,
             "rate": 1.0,
             "shares": {"18": 0.5, "23": 1.0, "33": 1.0, "38": 1.0, "43": 1.0, "48": 1.0},
             "heard_by": ["B1"],

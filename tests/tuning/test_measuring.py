@@ -26,10 +26,12 @@ def measured(shares, near=("B1",), slots=("A1", "B1", "pad")):
     return measure(mat, Slot("A1"), UID, map(Slot, slots), set(map(Slot, near))), mat
 
 
-def test_the_gain_is_the_least_of_the_best():
+def test_the_gain_is_that_of_the_best_which_is_nearest_to_the_usual_one():
     found, _ = measured({"A1": {0: 0.3, 1: 0.9, 4: 1.0, 5: 1.0, 6: 0.95, 7: 0.5}})
     assert found.shares == {18: 0.3, 23: 0.9, 33: 1.0, 38: 1.0, 43: 0.95, 48: 0.5}
     assert (found.gain, found.rate) == (33, 1.0)
+    for shares, gain in (({18: 1.0, 23: 1.0}, 23), ({18: 1.0, 43: 1.0, 48: 1.0}, 43), ({18: 1.0, 33: 0.95}, 18), ({23: 0.5, 43: 0.5}, 43)):
+        assert Measured(Slot("A1"), shares).gain == gain
 
 
 def test_an_antenna_that_hears_at_no_gain_has_none():
