@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from companion.backup.places import DAMAGED, DECKS, JOURNAL, MATS, SETTINGS, TAGS
+from companion.backup.places import CALIBRATIONS, DAMAGED, DECKS, JOURNAL, MATS, SETTINGS, TAGS
 from companion.decks.reading import quoted
 from companion.errors import Problem, Unusable, unusable
 from companion.journal.inspecting import BESIDE
@@ -23,7 +23,10 @@ LONGEST_MANIFEST = 16_000_000  # bytes
 MOST_MEMBERS, LONGEST_NAME, LONGEST_WORD = 50_000, 500, 60
 MOST_SHOWN = 20  # problems of one kind; a file that is wrong throughout needs no more
 # What backups are made of is far smaller; these bounds are there for files that somebody made to fill a disk.
-LARGEST = {SETTINGS: 1_000_000, TAGS: 5_000_000, DECKS: 50_000_000, MATS: 5_000_000, JOURNAL: 16_000_000_000, DAMAGED: 16_000_000_000}
+LARGEST = {
+    **{SETTINGS: 1_000_000, TAGS: 5_000_000, DECKS: 50_000_000, MATS: 5_000_000, CALIBRATIONS: 5_000_000},
+    **{JOURNAL: 16_000_000_000, DAMAGED: 16_000_000_000},
+}
 OF_JOURNAL = (JOURNAL, *(JOURNAL + end for end in BESIDE))
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 
@@ -82,7 +85,7 @@ def lack_of_name(name: str) -> str | None:
         return "a backup has no such names: they are printable, without a backslash, and not longer than 500 characters"
     if any(part in ("", ".", "..") for part in parts):
         return "it leads out of the folder that it belongs to"
-    if name in (SETTINGS, TAGS, JOURNAL) or (parts[0] in (DECKS, MATS) and len(parts) > 1):
+    if name in (SETTINGS, TAGS, JOURNAL) or (parts[0] in (DECKS, MATS, CALIBRATIONS) and len(parts) > 1):
         return None
     if parts[0] == DAMAGED and len(parts) == 2 and parts[1] in OF_JOURNAL:
         return None

@@ -10,7 +10,7 @@ from companion.errors import unusable
 from companion.journal.inspecting import BESIDE
 
 SETTINGS, TAGS, JOURNAL = FILE_NAME, "tags.jsonl", "journal.sqlite"
-DECKS, MATS, DAMAGED = "decks", "mats", "damaged"
+DECKS, MATS, CALIBRATIONS, DAMAGED = "decks", "mats", "calibrations", "damaged"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,7 @@ def pieces_of(folders: Folders) -> tuple[Piece, ...]:
         Piece(TAGS, _landed(folders.state / TAGS)),
         Piece(DECKS, _landed(folders.decks), is_folder=True),
         Piece(MATS, _landed(folders.mats), is_folder=True),
+        Piece(CALIBRATIONS, _landed(folders.state / CALIBRATIONS), is_folder=True),  # of mats that come with the program
         Piece(JOURNAL, _landed(folders.state / JOURNAL)),
     )
 

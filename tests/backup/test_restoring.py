@@ -59,6 +59,16 @@ def test_on_a_machine_that_has_nothing_the_whole_table_is_there_again(table, bac
     assert before_in(fresh) == []
 
 
+def test_what_was_found_out_about_the_antennas_of_a_shipped_mat_is_there_again(tmp_path):
+    table, fresh = furnish(folders_in(tmp_path / "table")), folders_in(tmp_path / "fresh")
+    found = table.state / "calibrations" / "3x3.json"
+    found.parent.mkdir()
+    found.write_text('{"version": 1}', encoding="utf-8")
+    saved(table, tmp_path / "saved.zip")
+    restored(fresh, tmp_path / "saved.zip")
+    assert (fresh.state / "calibrations" / "3x3.json").read_text(encoding="utf-8") == '{"version": 1}'
+
+
 def test_every_match_is_there_to_the_last_entry(table, backup_file, tmp_path):
     fresh = folders_in(tmp_path / "fresh")
     restored(fresh, backup_file)
