@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import warnings
 from collections.abc import Sequence
 from contextlib import ExitStack, closing
 from io import FileIO
@@ -26,6 +27,7 @@ MOST = 65536  # bytes taken at once
 def main(arguments: Sequence[str], source: int, out: FileIO) -> int:
     """Frames come from a file descriptor and go out through a file."""
     name = "pi"
+    warnings.filterwarnings("ignore", module="gpiozero")  # it tries four libraries for the pins; last words are to be our own
     try:
         wiring, boots = parse_arguments(arguments)
         name = wiring.name
