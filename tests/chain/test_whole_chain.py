@@ -1,4 +1,4 @@
-"""A whole match through everything: tags on the model of the chip, the shipped firmware on a real MicroPython, a serial line, and all of ours.
+"""A match through everything: tags on the model of the chip, the shipped firmware on a real MicroPython, a serial line, and all of ours.
 
 Hands lay tags, and eyes read the screen; nothing in between is replaced but the chips and what they are soldered to.
 """
@@ -128,7 +128,7 @@ def play(tmp_path, monkeypatch):
 def _plugged(hub):
     if not hub.port.exists():
         return []
-    return [SimpleNamespace(device=str(hub.port.resolve()), serial_number=UNIQUE.hex().upper(), vid=0x2E8A, pid=5, hwid="USB", location=None)]
+    return [SimpleNamespace(device=str(hub.port.resolve()), serial_number=UNIQUE.hex().upper(), vid=0x2E8A, pid=5, hwid="USB")]
 
 
 def _enrolled(path):
