@@ -157,8 +157,8 @@ class Hub:
     def _answers(self, kind: int, payload: bytes) -> "list[bytes]":
         """What cannot be understood is not answered: the Pi asks again."""
         if kind == GO:
-            go = parse_go(payload)
-            return [] if go is None else self._gone(go)
+            go = parse_go(payload)  # before a set-up nobody here knows which antennas have that colour
+            return [] if go is None or not self._began else self._gone(go)
         if kind == ASK:
             ask = parse_ask(payload)
             return [] if ask is None else self._asked(ask.what, ask.sent)

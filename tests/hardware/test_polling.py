@@ -89,6 +89,13 @@ def test_a_set_up_for_another_number_of_antennas_is_not_answered():
     assert line.say(Setup(0, 8, bytes(3), bytes([4] * 3))) == []
 
 
+def test_a_go_before_any_set_up_is_not_answered_and_polls_nothing():
+    line = Line()
+    line.say(Ask(1, line.sent()))
+    assert line.go(0, LAST) == []
+    assert line.model.transfers == 0
+
+
 def test_a_pass_tells_tags_once_and_then_that_they_are_the_same():
     line = Line()
     line.ready()
