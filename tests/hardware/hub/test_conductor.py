@@ -169,7 +169,7 @@ def test_health_that_is_not_told_is_asked_for_again():
 
 
 def test_a_slow_hub_is_told_and_gets_its_colours_alone():
-    world = two_hubs(way=0.003)
+    world = two_hubs(way=0.006)
     passes = world.run(2.0)
     assert world.conductor.trouble == {0: "slow"}
     assert {len(each.heard) for each in passes[1:]} == {8}  # the first began before it was ready
@@ -186,7 +186,7 @@ def test_a_slow_hub_is_told_and_gets_its_colours_alone():
 def test_a_hub_that_is_slow_now_and_then_is_not_slow():
     world = two_hubs()
     for n in range(8):
-        world.hubs[0].hold[wire.HEALTH] = 0.01
+        world.hubs[0].hold[wire.HEALTH] = 0.02
         world.run(2.0 * n)
         assert world.conductor.trouble == {}
     assert world.hubs[0].hold == {}
