@@ -87,6 +87,7 @@ class VirtualHubs:
         self._at = 0.0
         self._agenda: list[tuple[float, int, int, bool, bytes]] = []  # when, order, hub, whether to the hub, what
         self._ordinals = count()
+        self._is_closed = False
         for hub in range(len(plans)):
             self._conductor.connected(hub, 0.0)
         self._post()
@@ -96,7 +97,7 @@ class VirtualHubs:
         return self._at
 
     def passes(self, until: float) -> Iterator[Pass]:
-        while self._at < until:
+        while self._at < until and not self._is_closed:
             yield from self._conductor.passes()
             if not self._step(until):
                 break
@@ -120,7 +121,7 @@ class VirtualHubs:
         self._post()
 
     def close(self) -> None:
-        self._agenda.clear()
+        self._is_closed = True
 
     @property
     def trouble(self) -> Mapping[int, str]:
