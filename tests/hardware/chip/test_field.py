@@ -115,6 +115,25 @@ def test_an_antenna_that_comes_on_in_the_midst_of_an_answer_spoils_it():
     assert spoilt == {True: 20}
 
 
+def test_an_antenna_that_was_on_while_a_request_was_sent_spoils_what_is_answered():
+    for seed in range(20):
+        model, (one, other, _) = row(seed=seed)
+        model.lay(ntag213(SEVEN), 0)
+        one.field().prepare([REQA])
+        one.trigger(7, 0)
+        other.field(settle=20).field(is_on=False, settle=1000)  # 76 us until the request is out
+        heard = one.fetch()
+        assert heard.data != b"\x44\x00" or heard.error
+
+
+def test_a_tag_that_is_laid_elsewhere_leaves_its_place():
+    model, (one, _, far) = row()
+    tag = ntag213(SEVEN)
+    model.lay(tag, 0)
+    model.lay(tag, 2)
+    assert (one.field().request(), far.field().uid()) == (NOBODY, SEVEN)
+
+
 def test_an_answer_is_cut_off_when_its_tag_is_lifted():
     model, (reader, *_) = row()
     tag, calm = ntag213(SEVEN), ntag213(OTHER)

@@ -191,6 +191,14 @@ def test_the_coprocessor_goes_on_until_it_is_told_to_stop(chip):
     assert (chip.read(r.FIFO_LEVEL), chip.read(r.CRC_LOW)) == (1, 0x26)
 
 
+def test_a_sum_that_is_stopped_takes_nothing_out_of_the_fifo(chip):
+    chip.write(r.FIFO, *bytes(60))  # 44 us
+    chip.write(r.COMMAND, r.CALC_CRC)
+    chip.write(r.COMMAND, r.IDLE)
+    chip.rest(100)
+    assert (chip.read(r.FIFO_LEVEL), chip.read(r.DIV_IRQ)) == (60, 0)
+
+
 def test_the_idle_command_sets_no_interrupt_and_an_unknown_one_does(chip):
     chip.write(r.COMMAND, r.TRANSCEIVE)
     chip.write(r.COM_IRQ, 0x7F)
@@ -271,6 +279,14 @@ def test_a_chip_that_sleeps_can_be_reset(chip):
     chip.write(r.COMMAND, r.SOFT_RESET)
     chip.rest(1000)
     assert (chip.read(r.COMMAND), chip.read(r.TX_ASK)) == (0x20, 0)
+
+
+def test_a_reset_stops_the_timer(chip):
+    chip.write(r.T_RELOAD_HIGH, 255)
+    chip.write(r.CONTROL, r.START_TIMER)
+    chip.write(r.COMMAND, r.SOFT_RESET)
+    chip.rest(50_000)
+    assert (chip.read(r.STATUS_1) & r.TIMER_RUNS, chip.read(r.COM_IRQ) & TIMER) == (0, 0)
 
 
 def test_the_reset_line_resets_every_chip():

@@ -97,6 +97,13 @@ def test_bus_and_device_choose_the_chip(model):
             opened(3, 0)
 
 
+def test_a_device_can_be_opened_as_it_is_made(model):
+    with standing_in(model):
+        import spidev
+
+        assert spidev.SpiDev(0, 1).xfer2([r_of(r.VERSION), 0])[1] == 0x92
+
+
 def test_transfers_take_the_time_of_their_speed(model):
     with standing_in(model):
         spi = opened()
