@@ -51,8 +51,8 @@ def test_what_little_there_is_is_swept_when_nobody_waits(swept):
 
 
 def test_what_is_due_is_swept_before_an_answer_that_can_wait_and_after_one_that_cannot(swept):
-    assert swept(7000, 7000, 7000, 7000) == str(["answer", "answer", "sweep", "answer", "answer"])
-    assert swept(7000, 14000, 7000) == str(["answer", "answer", "sweep", "answer"])
+    assert swept(60_000, 40_000, 7000, 7000) == str(["answer", "answer", "sweep", "answer", "answer"])
+    assert swept(60_000, 40_000, 14_000, 7000) == str(["answer", "answer", "answer", "sweep", "answer"])
 
 
 def test_the_processor_hurries_before_the_buses_are_set_up(tmp_path):

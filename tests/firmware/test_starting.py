@@ -9,6 +9,7 @@ import pytest
 from hardware import messages
 from hardware.messages import Hello
 from tests.firmware.running import UNIQUE, RunningHub
+from tests.firmware.solder import BY_WATCHDOG
 from tests.firmware.talking import Talking
 
 
@@ -62,6 +63,7 @@ def test_what_made_it_fall_over_is_told_once_after_the_next_hello(hub):
         hello(pi, 1)
         pi.write(pi.set_up_frame(3))
         assert hub.wait_for_end() == ""
+    assert hub.solder.cause == BY_WATCHDOG  # as every reset is that MicroPython makes
     hub.start()
     with Talking(hub.port) as pi:
         said, crash = pi.hello(2)
