@@ -107,6 +107,7 @@ class Hub:
         "_number",
         "_ranks",
         "_seq",
+        "_starved",
         "_sweeps",
         "_told",
         "_uptime",
@@ -137,6 +138,7 @@ class Hub:
         self._done: tuple[int, int, list[tuple[int, bytes]]] = (-1, -1, [])  # pass and colour of the last GO, and what was answered
         self._heard: dict[int, int] = {}  # of this pass
         self._told: dict[int, tuple[bytes, ...]] = {}  # what the last sweep told of each, where it was tags
+        self._starved: set[int] = set()  # colours of which some were left since the first was not through
         self._left: dict[int, list[Antenna]] = {}  # colour -> those that were not come to
         self._uptime, self._uptime_at = 0, bus.ticks()
         self._sweeps = self._worst = 0
@@ -239,10 +241,16 @@ class Hub:
                 (verified if go.verifies(self._ranks[one.number]) else others).append(one)
         first = [one for one in self._left.get(go.colour, []) if one in verified or one in others]
         wanted = first + [one for one in verified + others if one not in first]  # what takes longest is begun first
+        most = 1 if go.colour in self._starved else self._cap
         began = self._bus.ticks()
-        left = run(self._bus, wanted, lambda one: one.poll(is_verified=one in verified), self._cap, LIMIT)
+        left = run(self._bus, wanted, lambda one: one.poll(is_verified=one in verified), most, LIMIT)
+        cut = [one for one in wanted if one.was_cut and one not in left]
+        if most > 1 and cut:
+            self._starved.add(go.colour)  # they took turns, and the first was not through: from now on one after the other
+        elif not left:
+            self._starved.discard(go.colour)
         self._worst = max(self._worst, ticks_diff(self._bus.ticks(), began))
-        self._left[go.colour] = left
+        self._left[go.colour] = cut + left if most > 1 else left
         for one in wanted:
             if one not in left:
                 self._heard[one.number] = one.heard

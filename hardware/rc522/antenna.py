@@ -5,14 +5,13 @@ A known card that answers is believed until it is its turn to be verified; whate
 The field is on during a poll only: a tag that lies still would else have to be halted, and neighbours would be disturbed.
 """
 
-from hardware.rc522.chip import ANSWERED, COLLIDED, GAIN, LOST, NEW, SILENCE, Chip
+from hardware.rc522 import micropython
+from hardware.rc522.chip import ANSWERED, COLLIDED, GAIN, LOST, NEW, SILENCE, SWITCH_OFF, Chip
 from hardware.rc522.tags import REQA, REQA_SILENT, REQA_TAKES, SHORT, tags
 from hardware.rc522.ticks import ticks_add, ticks_diff
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Generator
-
     from hardware.rc522.chip import Steps
 
 # What a poll heard, where it is not a list of ids.
@@ -23,42 +22,56 @@ SLOW_SETTLE = 5000  # us that ISO 14443-3 allows; given where a card that was kn
 DARK = 1000  # us at least without a field: a tag that did not notice would still be selected, and not answer a request
 PATIENCE = 2  # polls that are slow after such a miss
 TRIED_AGAIN = 8  # polls of a dead chip that only say so, before it is started once more
+_OFF = (SWITCH_OFF,), 0, False
 
 
 class Antenna(Chip):
     """`heard` is what the last poll heard; `uids`, ascending, what is believed to lie there."""
 
-    __slots__ = ("_is_doubtful", "_off_at", "_patience", "_resting", "found", "heard", "ready_at", "steps", "uids")
+    __slots__ = (
+        "_is_doubtful", "_off_at", "_patience", "_resting",
+        "found", "heard", "is_listening", "ready_at", "steps", "uids", "was_cut",
+    )  # fmt: skip
 
     def __init__(self, number: int, gain: int = GAIN) -> None:
         Chip.__init__(self, number, gain)
         self.heard = FAULT
         self.uids: list[bytes] = []
         self.found: list[bytes] = []  # of a poll that is not over
-        self.steps: Generator[bytes | int, bytes, object] | None = None
+        self.steps: Steps | None = None
+        self.is_listening = False  # the answer of tags is under way
+        self.was_cut = False  # it had all the time there is, and was not through
         self.ready_at = 0  # ticks before which nothing is to be sent
         self._is_doubtful = True
         self._patience = 0
         self._resting = 0
         self._off_at = -DARK
 
+    @micropython.native
     def poll(self, *, is_verified: bool) -> "Steps":
         self.found = []
+        self.was_cut = self.is_listening = False
         if not self.is_started and not (yield from self._revived()):
             self.heard = FAULT
             return FAULT
         if 0 <= ticks_diff(self.at, self._off_at) < DARK:
             yield ticks_add(self._off_at, DARK)
-        yield from self.field_on()
-        on_at = self.at
-        yield from self.prepare(REQA)
-        yield ticks_add(on_at, SLOW_SETTLE if self._patience else SETTLE)
-        is_read = is_verified or self._is_doubtful or not self.uids
-        ended = yield from self.start(SHORT, REQA_TAKES if self.uids else REQA_SILENT, is_read=is_read)
-        self.heard = yield from self._heard(ended, is_read=is_read)
-        yield from self.field_off()
+        yield self.switched_on(REQA, SLOW_SETTLE if self._patience else SETTLE)
+        self.is_read = is_verified or self._is_doubtful or not self.uids
+        ended = yield self.started(SHORT, REQA_TAKES if self.uids else REQA_SILENT)
+        if ended == SILENCE:
+            self.heard = self._missed()
+        else:
+            self.heard = yield from self._heard(ended)
+        self.is_ready = False
+        yield _OFF
         self._off_at = self.at
         return self.heard
+
+    def _missed(self) -> int:
+        self._patience = PATIENCE if self.uids and not self._is_doubtful else max(self._patience - 1, 0)
+        self._is_doubtful = True
+        return EMPTY
 
     def _revived(self) -> "Steps":
         """A chip that was reset is started at once; one that is dead is tried now and then."""
@@ -70,21 +83,20 @@ class Antenna(Chip):
         self._is_doubtful = True
         return self.is_started
 
-    def _heard(self, ended: int, *, is_read: bool) -> "Steps":
+    @micropython.native
+    def _heard(self, ended: int) -> "Steps":
+        """Of somebody who answered."""
         if ended == LOST:
             return FAULT
-        if ended == SILENCE:
-            self._patience = PATIENCE if self.uids and not self._is_doubtful else max(self._patience - 1, 0)
-            self._is_doubtful = True
-            return EMPTY
         self._patience = 0
         if ended not in (ANSWERED, COLLIDED):
             self._is_doubtful = True
             return GARBLED
-        if not is_read and (ended == ANSWERED or len(self.uids) > 1):
+        if not self.is_read and (ended == ANSWERED or len(self.uids) > 1):
             return PRESENT  # of tags of several kinds the answers collide, and of one that is known something is new
         return (yield from self._read())
 
+    @micropython.native
     def _read(self) -> "Steps":
         ended = yield from tags(self, self.found)
         if ended == LOST:
@@ -98,7 +110,7 @@ class Antenna(Chip):
 
     def cut_short(self) -> int:
         """A poll that had all the time there is and was not through: of a large stack some are known, of two tags one would be a lie."""
-        self._is_doubtful = True
+        self._is_doubtful = self.was_cut = True
         if len(self.found) < 2:
             return GARBLED
         self.uids = sorted(self.found)

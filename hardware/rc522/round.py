@@ -4,6 +4,8 @@ The first that began goes first, so that of many polls some are through when tim
 frames to send, as each change of the select line costs as much as half a frame.
 """
 
+from hardware.rc522 import micropython
+from hardware.rc522.chip import AGAIN, NOT_YET, SWITCH_OFF
 from hardware.rc522.ticks import ticks_add, ticks_diff
 
 TYPE_CHECKING = False
@@ -12,12 +14,14 @@ if TYPE_CHECKING:
 
     from hardware.rc522.antenna import Antenna
     from hardware.rc522.bus import Bus
+    from hardware.rc522.chip import Steps
 
 SWITCHED_OFF = 100  # us that it takes to switch off one field
 SHORTEST = 1500  # us of a poll: none is begun later
 
 
-def run(bus: "Bus", antennas: "list[Antenna]", steps: "Callable[[Antenna], object]", most: int, limit: int) -> "list[Antenna]":
+@micropython.native
+def run(bus: "Bus", antennas: "list[Antenna]", steps: "Callable[[Antenna], Steps]", most: int, limit: int) -> "list[Antenna]":
     """Drive the steps of all of them, `most` at a time, for at most `limit` us (0: as long as it takes); those that were not come to.
 
     The first of all is never among those that are cut short without an answer, so nothing is tried for ever.
@@ -37,7 +41,8 @@ def run(bus: "Bus", antennas: "list[Antenna]", steps: "Callable[[Antenna], objec
                 one = antennas[waiting]
                 waiting += 1
                 one.at = now
-                one.steps = steps(one)  # type: ignore[assignment]
+                one.is_listening = False
+                one.steps = steps(one)
                 active.append(one)
             elif not active:
                 break
@@ -57,8 +62,8 @@ def _stopped(bus: "Bus", antennas: "list[Antenna]", active: "list[Antenna]", wai
         steps, one.steps = one.steps, None
         if steps is not None:
             steps.close()
-        for frame in one.field_off():
-            bus.transfer(one.number, frame)  # type: ignore[arg-type]
+        one.is_listening = one.is_ready = False
+        bus.transfer(one.number, SWITCH_OFF)
         if one is antennas[0]:
             one.heard = one.cut_short()
         else:
@@ -66,6 +71,7 @@ def _stopped(bus: "Bus", antennas: "list[Antenna]", active: "list[Antenna]", wai
     return left
 
 
+@micropython.native
 def _ready(active: "list[Antenna]", now: int) -> "Antenna | None":
     for one in active:
         if ticks_diff(one.ready_at, now) <= 0:
@@ -73,6 +79,7 @@ def _ready(active: "list[Antenna]", now: int) -> "Antenna | None":
     return None
 
 
+@micropython.native
 def _earliest(active: "list[Antenna]", stop_at: int) -> int:
     first = active[0].ready_at
     for one in active:
@@ -81,23 +88,40 @@ def _earliest(active: "list[Antenna]", stop_at: int) -> int:
     return first
 
 
+@micropython.native
 def _drive(bus: "Bus", one: "Antenna") -> int:
-    """Until it has to wait, or is through."""
+    """Until it has to wait, or is through; what time it is then."""
     steps, number = one.steps, one.number
-    assert steps is not None
-    now = bus.ticks()
+    answer: object = None
+    now = one.at
     try:
-        step = steps.send(None)  # type: ignore[arg-type]
         while True:
-            if isinstance(step, int):
-                if ticks_diff(step, now) > 0:
-                    one.ready_at = step
+            if one.is_listening:
+                answer = one.listen(bus)
+                now = bus.ticks()
+                if answer == NOT_YET:
+                    one.ready_at = ticks_add(now, AGAIN)
                     return now
-                step = steps.send(None)  # type: ignore[arg-type]
-            else:
-                reply = bus.transfer(number, step)
+                one.is_listening = False
+            step = steps.send(answer)  # type: ignore[union-attr]
+            answer = None
+            if isinstance(step, tuple):
+                frames, us, one.is_listening = step
+                for frame in frames:
+                    bus.transfer(number, frame)
+                    if us < 0 and frame is frames[0]:
+                        now = bus.ticks()
+                one.at = bus.ticks()
+                if us:
+                    one.ready_at = ticks_add(now, -us) if us < 0 else ticks_add(one.at, us)
+                    return one.at
+                now = one.at
+            elif isinstance(step, bytes):
+                answer = bus.transfer(number, step)
                 one.at = now = bus.ticks()
-                step = steps.send(reply)
+            elif ticks_diff(step, now) > 0:
+                one.ready_at = step
+                return now
     except StopIteration:
         one.steps = None
     one.ready_at = now

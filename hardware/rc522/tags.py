@@ -3,16 +3,18 @@
 A collision is walked like a tree: where tags differ those with a 1 go on, and those with a 0 are called up again once the first are halted.
 """
 
+from hardware.rc522 import micropython
 from hardware.rc522.chip import ANSWERED, BROKEN, COLLIDED, LOST, SILENCE, takes
 from hardware.rc522.crc import bcc, crc_a
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
+    from typing import Any
 
-    from hardware.rc522.chip import Chip, Steps
+    from hardware.rc522.chip import Chip, Frames, Steps
 
-    Reading = Generator[bytes | int, bytes, tuple[int, bytes]]
+    Reading = Generator[bytes | int | Frames, Any, tuple[int, bytes]]
 
 REQA = b"\x26"
 SHORT = 0x07  # framing: seven bits
@@ -27,6 +29,7 @@ ANTICOLLISION_TAKES, SELECT_TAKES = takes(18, 45), takes(81, 27)
 HALT_TAKES = 36 * 944 // 100 + 28  # it is not answered
 
 
+@micropython.native
 def tags(chip: "Chip", found: "list[bytes]") -> "Steps":
     """All tags that are ready, into `found`.
 
@@ -43,14 +46,16 @@ def tags(chip: "Chip", found: "list[bytes]") -> "Steps":
             return ANSWERED
         if len(found) == MOST_TAGS:
             return ANSWERED
-        yield from chip.send_only(HALT, HALT_TAKES)
-        ended = yield from chip.exchange(REQA, SHORT, REQA_SILENT)
+        yield chip.exchange(HALT, 0, HALT_TAKES)
+        chip.is_ready = False
+        ended = yield chip.exchange(REQA, SHORT, REQA_SILENT)
         if ended == SILENCE:
             return ANSWERED
         if ended == LOST:
             return LOST
 
 
+@micropython.native
 def _tag(chip: "Chip") -> "Reading":
     """One tag, selected, and its whole id; COLLIDED: there is another one."""
     uid, others = b"", False
@@ -60,7 +65,7 @@ def _tag(chip: "Chip") -> "Reading":
             return ended, b""
         others = others or ended == COLLIDED
         frame = bytes((select, 0x70)) + part
-        ended = yield from chip.exchange(frame + crc_a(frame), 0, SELECT_TAKES)
+        ended = yield chip.exchange(frame + crc_a(frame), 0, SELECT_TAKES)
         if ended == LOST:
             return LOST, b""
         answer = chip.answer
@@ -75,6 +80,7 @@ def _tag(chip: "Chip") -> "Reading":
     return BROKEN, b""
 
 
+@micropython.native
 def _part(chip: "Chip", select: int) -> "Reading":
     """Four bytes and their check byte, of one of the tags that answer; COLLIDED where there were several."""
     bits, part, others = 0, bytearray(5), False
@@ -82,7 +88,7 @@ def _part(chip: "Chip", select: int) -> "Reading":
         whole, rest = bits >> 3, bits & 7
         sent = bytes((select, (whole + 2) << 4 | rest)) + bytes(part[: whole + (rest > 0)])
         us = takes(18 + bits + whole, 45 - bits - whole) if bits else ANTICOLLISION_TAKES
-        ended = yield from chip.exchange(sent, rest << 4 | rest, us)
+        ended = yield chip.exchange(sent, rest << 4 | rest, us)
         if ended not in (ANSWERED, COLLIDED):
             return (BROKEN if ended == SILENCE else ended), b""
         _merge(part, whole, rest, chip.answer)
@@ -98,6 +104,7 @@ def _part(chip: "Chip", select: int) -> "Reading":
         _choose(part, place)
 
 
+@micropython.native
 def _merge(part: bytearray, whole: int, rest: int, answer: bytes) -> None:
     """The answer's first byte begins after the bits that were sent."""
     for number, byte in enumerate(answer):

@@ -24,8 +24,8 @@ KINDS = {Ask: wire.ASK, Setup: wire.SETUP, Go: wire.GO, Lights: wire.LIGHTS}
 class Line:
     """The Pi's end: one second is over for each that is asked for."""
 
-    def __init__(self, antennas=4, colours=(0, 0, 1, 1), **hub):
-        self.model = Model(antennas)
+    def __init__(self, antennas=4, colours=(0, 0, 1, 1), kind=Model, **hub):
+        self.model = kind(antennas)
         self.hub = Hub(self.model, b"\xfa\x01", 7, "0.1", **hub)
         self.colours, self._frames, self._seq, self.number = colours, wire.Frames(), 0, 0
 
@@ -180,6 +180,29 @@ def test_a_go_ends_by_itself_with_all_fields_off_and_the_rest_goes_first_the_nex
     line.number, line.model.clock.us = 2, line.model.clock.us + 30_000
     _, sweep = line.go(0, LAST, share=1)
     assert {sweep.slots[antenna] for antenna in missing[:4]} == {told(f"04{antenna:02x}1122334455") for antenna in missing[:4]}
+
+
+class Slow(Model):
+    slowness = 220.0
+
+    """A processor that takes long for each transfer."""
+
+    def __init__(self, *words, **how):
+        super().__init__(*words, **{**how, "call_us": self.slowness})
+
+
+@pytest.mark.parametrize("cards", [2, 8])
+@pytest.mark.parametrize("slowness", [220.0, 260.0, 300.0, 360.0])
+def test_on_a_slow_hub_cards_that_hinder_each_other_are_read_one_after_the_other(cards, slowness, monkeypatch):
+    monkeypatch.setattr(Slow, "slowness", slowness)
+    line = Line(antennas=8, colours=(0,) * 8, kind=Slow)
+    line.ready()
+    for antenna in range(cards):
+        lay(line, antenna, f"04{antenna:02x}1122334455")
+    heard = set()
+    for _ in range(4 * cards):
+        heard |= {told for told in line.sweep(FULL) if isinstance(told, tuple)}
+    assert len(heard) == cards
 
 
 def test_a_chip_that_was_reset_is_a_fault_in_the_next_pass_and_counted():
