@@ -29,8 +29,8 @@ class Antenna(Chip):
     """`heard` is what the last poll heard; `uids`, ascending, what is believed to lie there."""
 
     __slots__ = (
-        "_is_doubtful", "_off_at", "_patience", "_resting",
-        "found", "heard", "is_listening", "ready_at", "steps", "uids", "was_cut",
+        "_half", "_is_doubtful", "_is_slow", "_patience", "_resting",
+        "found", "has_answered", "heard", "is_listening", "off_at", "ready_at", "skips", "steps", "uids", "was_cut",
     )  # fmt: skip
 
     def __init__(self, number: int, gain: int = GAIN) -> None:
@@ -45,18 +45,23 @@ class Antenna(Chip):
         self._is_doubtful = True
         self._patience = 0
         self._resting = 0
-        self._off_at = -DARK
+        self.off_at = -DARK  # ticks at which the field went off
+        self._is_slow = False  # the tag that lies there wakes slowly
+        self._half: list[bytes] = []  # what a poll had found that was cut short
+        self.has_answered = False  # somebody did, in this poll
+        self.skips = 0  # turns that it leaves to others, having needed one alone
 
     @micropython.native
     def poll(self, *, is_verified: bool) -> "Steps":
         self.found = []
-        self.was_cut = self.is_listening = False
+        self.was_cut = self.is_listening = self.has_answered = False
         if not self.is_started and not (yield from self._revived()):
             self.heard = FAULT
             return FAULT
-        if 0 <= ticks_diff(self.at, self._off_at) < DARK:
-            yield ticks_add(self._off_at, DARK)
-        yield self.switched_on(REQA, SLOW_SETTLE if self._patience else SETTLE)
+        if 0 <= ticks_diff(self.at, self.off_at) < DARK:
+            yield ticks_add(self.off_at, DARK)
+        is_slow = self._is_slow or self._patience > 0 or (is_verified and not self.uids)
+        yield self.switched_on(REQA, SLOW_SETTLE if is_slow else SETTLE)
         self.is_read = is_verified or self._is_doubtful or not self.uids
         ended = yield self.started(SHORT, REQA_TAKES if self.uids else REQA_SILENT)
         if ended == SILENCE:
@@ -65,12 +70,16 @@ class Antenna(Chip):
             self.heard = yield from self._heard(ended)
         self.is_ready = False
         yield _OFF
-        self._off_at = self.at
+        self.off_at = self.at
+        self._half = []
         return self.heard
 
     def _missed(self) -> int:
         self._patience = PATIENCE if self.uids and not self._is_doubtful else max(self._patience - 1, 0)
+        self._is_slow = self._is_slow and self._patience > 0
         self._is_doubtful = True
+        if not self._patience:
+            self.uids = []
         return EMPTY
 
     def _revived(self) -> "Steps":
@@ -88,17 +97,19 @@ class Antenna(Chip):
         """Of somebody who answered."""
         if ended == LOST:
             return FAULT
+        self.has_answered = True
+        self._is_slow = self._is_slow or self._patience > 0  # it was missed a moment ago, when it had less time
         self._patience = 0
         if ended not in (ANSWERED, COLLIDED):
             self._is_doubtful = True
             return GARBLED
         if not self.is_read and (ended == ANSWERED or len(self.uids) > 1):
             return PRESENT  # of tags of several kinds the answers collide, and of one that is known something is new
-        return (yield from self._read())
+        return (yield from self._read(ended))
 
     @micropython.native
-    def _read(self) -> "Steps":
-        ended = yield from tags(self, self.found)
+    def _read(self, answered: int) -> "Steps":
+        ended = yield from tags(self, self.found, answered)
         if ended == LOST:
             return FAULT
         if ended != ANSWERED:
@@ -109,9 +120,15 @@ class Antenna(Chip):
         return PRESENT
 
     def cut_short(self) -> int:
-        """A poll that had all the time there is and was not through: of a large stack some are known, of two tags one would be a lie."""
+        """A poll that had all the time there is and was not through: of a large stack some are known, of two tags one would be a lie.
+
+        The next one begins with the other branch, and what two of them in a row have found lies there.
+        """
         self._is_doubtful = self.was_cut = True
-        if len(self.found) < 2:
+        self.branch ^= 1
+        both = self.found + [uid for uid in self._half if uid not in self.found]
+        self._half = self.found
+        if len(both) < 2:
             return GARBLED
-        self.uids = sorted(self.found)
+        self.uids = sorted(both)
         return PRESENT

@@ -44,6 +44,7 @@ from hardware.rc522.registers import (
     T_PRESCALER,
     T_RELOAD_HIGH,
     T_RELOAD_LOW,
+    TEMP_ERR,
     TIMER_AUTO,
     TIMER_IRQ,
     TRANSCEIVE,
@@ -86,7 +87,7 @@ SWITCH_ON, SWITCH_OFF = write(TX_CONTROL, FIELD_ON), write(TX_CONTROL, FIELD_OFF
 _CLEAR = write(COM_IRQ, 0x7F)
 _FLUSH = write(FIFO_LEVEL, FLUSH)
 _TRANSCEIVE = write(COMMAND, TRANSCEIVE)
-_STATUS = read(COM_IRQ, ERROR, FIFO_LEVEL, CONTROL, COLL, TX_ASK)
+_STATUS = read(COM_IRQ, ERROR, FIFO_LEVEL, CONTROL, COLL, TX_ASK, TX_CONTROL)
 _FIFO = write(FIFO)
 _STARTS = [write(BIT_FRAMING, START_SEND | framing) for framing in range(0x80)]
 _READS = [bytes([0x80 | FIFO << 1] * level + [0]) for level in range(DEEPEST + 1)]
@@ -110,7 +111,7 @@ def takes(sent_bits: int, answered_bits: int) -> int:
 class Chip:
     """`answer`, `last_bits` and `collision` are those of the last exchange."""
 
-    __slots__ = ("answer", "at", "collision", "gain", "is_read", "is_ready", "last_bits", "number", "resets", "state", "version")
+    __slots__ = ("answer", "at", "branch", "collision", "gain", "is_read", "is_ready", "last_bits", "number", "resets", "state", "version")
 
     def __init__(self, number: int, gain: int = GAIN) -> None:
         self.number = number
@@ -121,6 +122,7 @@ class Chip:
         self.resets = 0  # that nobody asked for
         self.is_ready = False  # Transceive waits for StartSend
         self.is_read = True  # an answer that is not read only says that somebody answered
+        self.branch = 1  # of tags that differ in a bit, those that have it so are read first
         self.answer = b""
         self.last_bits = 0  # of the answer's last byte that are valid; 0: all
         self.collision = 0  # the bit of the answer at which tags differed, from 1; counted from the byte in which the answer began
@@ -164,8 +166,9 @@ class Chip:
 
     def _checked(self) -> "Steps":
         """By what it does, not by its name: boards differ, and clones read cards too (RC522 boards of many makers)."""
-        reply = yield read(T_RELOAD_HIGH, T_RELOAD_LOW, TX_ASK)
-        if reply[1:4] != bytes((RELOAD >> 8, RELOAD & 0xFF, FORCE_100_ASK)):
+        reply = yield read(TX_MODE, RX_MODE, T_MODE, T_PRESCALER, T_RELOAD_HIGH, T_RELOAD_LOW, TX_ASK, MODE, RF_CFG)
+        timer = (TIMER_AUTO, 0, RELOAD >> 8, RELOAD & 0xFF)
+        if reply[1:] != bytes((0, 0)) + bytes(timer) + bytes((FORCE_100_ASK, TYPE_A, self.gain << 4 | 0x08)):
             return CHECK_FAILED
         yield (write(COMMAND, IDLE), _FLUSH, write(DIV_IRQ, CRC_IRQ), _FIFO + _VECTOR, write(COMMAND, CALC_CRC)), AGAIN, False
         reply = yield read(DIV_IRQ, CRC_RESULT_LOW, CRC_RESULT_HIGH)
@@ -202,14 +205,21 @@ class Chip:
         self.is_ready = True
         return (_FLUSH, _CLEAR, _FIFO + frame, _TRANSCEIVE, _STARTS[framing]), us, True
 
+    def unanswered(self, frame: bytes, us: int) -> "Frames":
+        """What tags obey in silence."""
+        frames, _, _ = self.exchange(frame, 0, us)
+        self.is_ready = False
+        return frames, us, False
+
     @micropython.native
     def listen(self, bus: "Bus") -> int:
         """How the exchange ended that began at `at`, if it did."""
         status = bus.transfer(self.number, _STATUS)
-        if status[6] != FORCE_100_ASK:
-            self._lose()
+        is_late = ticks_diff(bus.ticks(), self.at) > LATEST
+        if status[6] != FORCE_100_ASK or status[7] & FIELD_ON != FIELD_ON or status[2] & TEMP_ERR or (is_late and not status[1] & _ENDED):
+            self._lose()  # of a request that never went out, or into no field, silence would say that no card is there
             return LOST
-        if not status[1] & _ENDED and ticks_diff(bus.ticks(), self.at) <= LATEST:
+        if not status[1] & _ENDED:
             return NOT_YET
         level = status[3]
         self.answer = b""

@@ -36,7 +36,7 @@ def run(bus: "Bus", antennas: "list[Antenna]", steps: "Callable[[Antenna], Steps
             break
         one = _ready(active, now)
         if one is None:
-            is_late = limit and left < SHORTEST and waiting
+            is_late = limit and left < SHORTEST and waiting > 0
             if waiting < count and len(active) < most and not is_late:
                 one = antennas[waiting]
                 waiting += 1
@@ -47,7 +47,7 @@ def run(bus: "Bus", antennas: "list[Antenna]", steps: "Callable[[Antenna], Steps
             elif not active:
                 break
             else:
-                bus.rest_until(_earliest(active, stop_at))
+                bus.rest_until(_earliest(active, ticks_add(stop_at, -(len(active) + 1) * SWITCHED_OFF), limit))
                 now = bus.ticks()
                 continue
         now = _drive(bus, one)
@@ -64,7 +64,8 @@ def _stopped(bus: "Bus", antennas: "list[Antenna]", active: "list[Antenna]", wai
             steps.close()
         one.is_listening = one.is_ready = False
         bus.transfer(one.number, SWITCH_OFF)
-        if one is antennas[0]:
+        one.off_at = bus.ticks()
+        if one is antennas[0] and one.has_answered:
             one.heard = one.cut_short()
         else:
             left.insert(0, one)
@@ -80,8 +81,8 @@ def _ready(active: "list[Antenna]", now: int) -> "Antenna | None":
 
 
 @micropython.native
-def _earliest(active: "list[Antenna]", stop_at: int) -> int:
-    first = active[0].ready_at
+def _earliest(active: "list[Antenna]", stop_at: int, limit: int) -> int:
+    first = stop_at if limit else active[0].ready_at
     for one in active:
         if ticks_diff(one.ready_at, first) < 0:
             first = one.ready_at

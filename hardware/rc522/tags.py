@@ -1,6 +1,6 @@
 """Tags of ISO 14443-3 type A on one antenna: called up, told apart, and asked for their whole ids (sections 6.4 and 6.5).
 
-A collision is walked like a tree: where tags differ those with a 1 go on, and those with a 0 are called up again once the first are halted.
+A collision is walked like a tree: where tags differ those of one branch go on, and the others are called up once the first are halted.
 """
 
 from hardware.rc522 import micropython
@@ -26,12 +26,12 @@ MOST_TAGS = 4  # on one antenna; more never answer cleanly
 
 REQA_SILENT, REQA_TAKES = 236, takes(7, 18)  # us until the timer has run out, and until ATQA has come
 ANTICOLLISION_TAKES, SELECT_TAKES = takes(18, 45), takes(81, 27)
-HALT_TAKES = 36 * 944 // 100 + 28  # it is not answered
+HALT_TAKES = takes(36, 0)  # it is not answered, but the next frame has to keep its distance
 
 
 @micropython.native
-def tags(chip: "Chip", found: "list[bytes]") -> "Steps":
-    """All tags that are ready, into `found`.
+def tags(chip: "Chip", found: "list[bytes]", others: int) -> "Steps":
+    """All tags that are ready, into `found`; `others` says how the request was answered.
 
     Each level of each id is asked for, also of a tag that is known: selecting it at once would not tell whether another lies on it.
     """
@@ -42,15 +42,14 @@ def tags(chip: "Chip", found: "list[bytes]") -> "Steps":
         if uid in found:
             return BROKEN  # one that was halted answers again
         found.append(uid)
-        if ended == ANSWERED and len(found) == 1:
+        if ended == ANSWERED and len(found) == 1 and others != COLLIDED:
             return ANSWERED
         if len(found) == MOST_TAGS:
             return ANSWERED
-        yield chip.exchange(HALT, 0, HALT_TAKES)
-        chip.is_ready = False
+        yield chip.unanswered(HALT, HALT_TAKES)
         ended = yield chip.exchange(REQA, SHORT, REQA_SILENT)
         if ended == SILENCE:
-            return ANSWERED
+            return ANSWERED if len(found) > 1 else BROKEN  # several answered, and all but one have missed this request
         if ended == LOST:
             return LOST
 
@@ -101,7 +100,7 @@ def _part(chip: "Chip", select: int) -> "Reading":
         if not bits < place <= 32:
             return BROKEN, b""
         others, bits = True, place
-        _choose(part, place)
+        _choose(part, place, chip.branch)
 
 
 @micropython.native
@@ -118,9 +117,9 @@ def _merge(part: bytearray, whole: int, rest: int, answer: bytes) -> None:
             part[place] = byte
 
 
-def _choose(part: bytearray, place: int) -> None:
-    """Those that have a 1 in this place, counted from 1; nothing is known of what follows."""
+def _choose(part: bytearray, place: int, branch: int) -> None:
+    """Those that have this bit in this place, counted from 1; nothing is known of what follows."""
     byte, bit = (place - 1) >> 3, (place - 1) & 7
-    part[byte] = part[byte] & ((1 << bit) - 1) | 1 << bit
+    part[byte] = part[byte] & ((1 << bit) - 1) | branch << bit
     for later in range(byte + 1, 5):
         part[later] = 0

@@ -9,7 +9,8 @@ import pytest
 from hardware.chip.tag import classic, long_tag, ntag213
 from hardware.rc522.chip import CHECK_FAILED, NO_ANSWER, STRANGE, WELL, chip_name, takes
 from hardware.rc522.crc import bcc, crc_a
-from hardware.rc522.registers import RF_CFG, TX_ASK, TX_CONTROL, read
+from hardware.rc522.registers import BIT_FRAMING, FIFO, RF_CFG, TX_ASK, TX_CONTROL, read, write
+from hardware.rc522.round import run
 from tests.hardware.rc522.polled import Bus
 
 CARD, OTHER, TWIN = "04a1b2c3d45e80", "0499e17f002a81", "04a1b2c3d45e81"  # the twin differs in its last byte only
@@ -118,6 +119,63 @@ def test_a_tag_that_needs_long_to_wake_is_heard_after_it_was_missed_once():
     assert [bus.hears() for _ in range(2)] == ["empty", (CARD,)]
 
 
+def test_a_tag_that_wakes_slowly_is_found_on_an_empty_place_and_then_heard_in_every_poll():
+    bus = Bus()
+    bus.model.lay(ntag213(CARD, wakes_us=1500), 0)
+    heard = [bus.hears(is_verified=number % 4 == 0) for number in range(20)]
+    found = heard.index((CARD,))
+    assert found <= 4
+    assert heard[found + 3 :] == [(CARD,)] * len(heard[found + 3 :])
+
+
+class Loses:
+    """A bus on which frames that begin so are lost."""
+
+    def __init__(self, model, beginning):
+        self._model, self._beginning = model, beginning
+
+    def transfer(self, antenna, frame):
+        return bytes(len(frame)) if frame.startswith(self._beginning) else self._model.transfer(antenna, frame)
+
+    def __getattr__(self, name):
+        return getattr(self._model, name)
+
+
+@pytest.mark.parametrize("lost", [write(FIFO, 0x26), write(TX_CONTROL, 0x83), write(BIT_FRAMING, 0x87)])
+def test_a_request_that_never_went_out_is_a_fault_and_no_silence(lost):
+    bus = Bus()
+    bus.model.lay(ntag213(CARD), 0)
+    bus.poll()
+    run(Loses(bus.model, lost), bus.antennas, lambda one: one.poll(is_verified=True), 1, 0)
+    assert bus.heard() == "fault"
+    assert [bus.hears() for _ in range(2)][-1] == (CARD,)
+
+
+class Halts:
+    """A bus on which something happens as soon as a tag is halted."""
+
+    def __init__(self, model, happens):
+        self._model, self._happens = model, happens
+
+    def transfer(self, antenna, frame):
+        if frame[:2] == write(FIFO, 0x50):
+            self._happens()
+        return self._model.transfer(antenna, frame)
+
+    def __getattr__(self, name):
+        return getattr(self._model, name)
+
+
+def test_of_two_tags_never_one_is_told_because_the_other_was_silent_when_it_was_called_up():
+    bus = Bus()
+    tags = [ntag213(CARD), ntag213(OTHER)]
+    for tag in tags:
+        bus.model.lay(tag, 0)
+    run(Halts(bus.model, lambda: bus.model.lift(tags[0])), bus.antennas, lambda one: one.poll(is_verified=True), 1, 0)
+    assert bus.heard() == "garbled"
+    assert bus.hears() == (OTHER,)
+
+
 def test_the_field_is_off_between_polls_and_for_long_enough_that_tags_notice():
     bus = Bus()
     bus.model.lay(ntag213(CARD), 0)
@@ -181,8 +239,6 @@ def test_a_chip_whose_settings_do_not_hold_fails_its_check():
 
 def test_the_gain_that_was_chosen_is_set_before_the_first_poll_and_can_be_changed():
     from hardware.rc522.antenna import Antenna
-    from hardware.rc522.round import run
-
     bus = Bus()
     assert register(bus, RF_CFG) >> 4 == 4
     bus.antennas[0].gain = 6

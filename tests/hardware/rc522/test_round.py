@@ -112,3 +112,48 @@ def test_a_dead_neighbour_on_the_bus_delays_others_little():
     assert bus.heard(3) == "fault"
     assert max(noticed, tried) < well + 4_000
     assert rested < well
+
+
+class Stalls:
+    """A bus whose processor was away for a while at its first rest."""
+
+    def __init__(self, model):
+        self._model, self._rests = model, 0
+
+    def rest_until(self, ticks):
+        self._model.rest_until(ticks)
+        self._rests += 1
+        if self._rests == 1:
+            self._model.clock.us += 20_000
+
+    def __getattr__(self, name):
+        return getattr(self._model, name)
+
+
+def test_a_processor_that_was_away_makes_no_card_of_an_empty_place():
+    bus = Bus(2)
+    left = run(Stalls(bus.model), list(bus.antennas), lambda one: one.poll(is_verified=True), 8, LIMIT)
+    assert [one.number for one in left] == [0, 1]
+
+
+def test_a_poll_that_was_cut_off_leaves_its_tag_in_the_dark_for_long_enough():
+    bus = Bus(2, call_us=2, select_us=1)
+    for number in range(2):
+        tag = ntag213(uid(number))
+        tag.fades_us = 900.0
+        bus.model.lay(tag, number)
+    left = run(bus.model, list(bus.antennas), lambda one: one.poll(is_verified=True), 8, 4_000)
+    run(bus.model, left, lambda one: one.poll(is_verified=True), 8, 0)
+    assert [bus.heard(one.number) for one in left] == [(uid(one.number),) for one in left]
+
+
+@pytest.mark.parametrize("limit", [4_000, 8_000, 15_000])
+def test_no_turn_takes_longer_than_its_limit_even_where_tags_are_given_more_time(limit):
+    bus = Bus(8)
+    tags = [ntag213(uid(number)) for number in range(8)]
+    for number, tag in enumerate(tags):
+        bus.model.lay(tag, number)
+    polls(bus, limit=0)
+    for tag in tags:
+        bus.model.lift(tag)
+    assert max(polls(bus, cap=2, limit=limit)[1] for _ in range(6)) <= limit
