@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from hardware.rc522.bus import Bus
 
 LIMIT = 15_000  # us that a GO may take
+SKIPPED = 2  # turns that a stack which needs more than a whole one leaves to others
 LATEST = 4  # ms that a GO may have been on its way, beyond the quickest of all frames
 DRIFT = 10_000  # ms in which two clocks may have drifted apart by one (100 ppm)
 AGAIN_ALIVE = 2_000_000  # us between two calls after which the clock of a hub may have wrapped around
@@ -153,6 +154,7 @@ class Hub:
             self._uptime_at = now
         out: list[bytes] = []
         for kind, _, payload in self._frames.feed(data):
+            self._lateness.pass_time(self._bus.ticks())  # the frames before it may have taken long
             out += self._answers(kind, payload)
         return out
 
@@ -185,8 +187,6 @@ class Hub:
             return [self._health()]
         if what != HELLO_ASKED:
             return []
-        self._lateness.forget()  # a new connection may be quicker or slower
-        self._lateness.of(sent)
         hello = Hello(VERSION, len(self._antennas), self._boots, self._identity, self._firmware)
         frames = [self._frame(HELLO, hello.payload())]
         if self._crash:
@@ -201,7 +201,9 @@ class Hub:
 
     def _set_up(self, setup: "Setup") -> "list[bytes]":
         """All fields are off meanwhile, so this may take as long as it takes."""
+        self._lateness.forget()  # a new connection may be quicker or slower; questions follow, of which the quickest counts
         self._lateness.of(setup.sent)
+        self._number, self._heard = -1, {}
         self._colours, self._cap = setup.colours, setup.cap
         self._ranks = [setup.colours[:number].count(bytes((colour,))) for number, colour in enumerate(setup.colours)]
         self._left = {}
@@ -238,7 +240,10 @@ class Hub:
         others: list[Antenna] = []
         for one in self._antennas:
             if self._colours[one.number] == go.colour and go.wants(one.number):
-                (verified if go.verifies(self._ranks[one.number]) else others).append(one)
+                if one.skips:
+                    one.skips -= 1
+                else:
+                    (verified if go.verifies(self._ranks[one.number]) else others).append(one)
         first = [one for one in self._left.get(go.colour, []) if one in verified or one in others]
         wanted = first + [one for one in verified + others if one not in first]  # what takes longest is begun first
         most = 1 if go.colour in self._starved else self._cap
@@ -247,8 +252,10 @@ class Hub:
         cut = [one for one in wanted if one.was_cut and one not in left]
         if most > 1 and cut:
             self._starved.add(go.colour)  # they took turns, and the first was not through: from now on one after the other
-        elif not left:
+        elif not left or cut:
             self._starved.discard(go.colour)
+        if most == 1 and cut:
+            cut[0].skips = SKIPPED  # not even alone
         self._worst = max(self._worst, ticks_diff(self._bus.ticks(), began))
         self._left[go.colour] = cut + left if most > 1 else left
         for one in wanted:

@@ -139,6 +139,7 @@ class VirtualHubs:
         tag = self._tags.get(uid)
         if tag is None:
             tag = self._tags[uid] = KINDS[len(uid) // 2](uid, answers=answers)
+        tag.answers = answers
         hub, antenna = self._where[slot]
         self.hubs[hub].model.lay(tag, antenna)
         self._lying[uid] = slot

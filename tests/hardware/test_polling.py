@@ -156,13 +156,58 @@ def test_a_go_that_was_long_on_its_way_is_not_polled():
     assert line.go(0, sent=line.sent() - 3)[0].flags == 0
 
 
-def test_after_a_new_hello_lateness_is_measured_anew():
+def test_after_a_new_set_up_lateness_is_measured_anew():
     line = Line()
     line.ready()
     line.model.clock.us += 50_000
     behind = line.sent() - 50
-    line.say(Ask(1, behind))
+    line.say(Setup(behind, 8, bytes(line.colours), bytes([4] * 4)))
     assert line.go(0, sent=behind)[0].flags == 0
+
+
+def test_a_greeting_that_dawdled_makes_no_late_go_early():
+    line = Line()
+    line.ready()
+    line.model.clock.us += 200_000
+    line.say(Ask(1, line.sent() - 40))
+    assert line.go(0, sent=line.sent() - 35)[0].flags == LATE
+
+
+def test_gos_that_come_all_at_once_are_late_one_after_the_other():
+    line = Line(antennas=8, colours=(0, 0, 1, 1, 2, 2, 3, 3))
+    line.ready()
+    for antenna in range(8):
+        lay(line, antenna, f"04{antenna:02x}1122334455")
+    gos = [Go(line.sent(), 1, colour, 1, 0, b"") for colour in range(4)]
+    told = line.hear(b"".join(wire.encode(wire.GO, n, go.payload()) for n, go in enumerate(gos)))
+    assert [done.flags for done in told] == [0, LATE, LATE, LATE]
+
+
+def test_a_set_up_forgets_what_was_heard_for_another_program():
+    line = Line()
+    line.ready()
+    tag = lay(line, 1)
+    line.number = 7
+    line.go(0)
+    line.model.lift(tag)
+    line.ready()
+    assert line.go(1, LAST, number=7)[-1].slots == [NOT_POLLED, NOT_POLLED, EMPTY, EMPTY]
+
+
+def test_a_stack_that_needs_more_than_a_turn_costs_its_neighbours_few_polls():
+    line = Line(antennas=8, colours=(0,) * 8)
+    line.ready()
+    for number in range(4):
+        lay(line, 0, f"04{number:02x}1122334455")
+    for antenna in range(1, 8):
+        lay(line, antenna, f"04a{antenna}1122334455")
+    sweeps = [line.sweep(FULL) for _ in range(60)]
+    polled = [sum(sweep[antenna] != NOT_POLLED for sweep in sweeps) for antenna in range(8)]
+    assert min(polled[1:]) >= 36
+    assert polled[0] >= 15
+    uids = {uid for sweep in sweeps if isinstance(sweep[0], tuple) for uid in sweep[0]}
+    assert len(uids) >= 3
+    assert not [sweep[0] for sweep in sweeps if isinstance(sweep[0], tuple) and len(sweep[0]) < 2]
 
 
 def test_a_go_ends_by_itself_with_all_fields_off_and_the_rest_goes_first_the_next_time():

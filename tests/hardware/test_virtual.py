@@ -102,7 +102,7 @@ def carried_badly(chance):
     return carried
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [0, 1, 2, 6, 30])  # in the last two a greeting dawdles
 def test_fields_that_reach_each_others_tags_are_never_on_together_however_frames_travel(seed):
     readers, spans = hubs(carried=carried_badly(Random(seed))), []
     for number, hub in enumerate(readers.hubs):
@@ -111,7 +111,7 @@ def test_fields_that_reach_each_others_tags_are_never_on_together_however_frames
         readers.lay(f"04{number:02x}5e7a1b2c80", slot)
     passes = sum(1 for _ in readers.passes(6.0))
     assert passes > 20
-    assert len(spans) > 500
+    assert len(spans) > 400
     together = [
         (one, other)
         for one, other in combinations(sorted(spans, key=lambda span: span[1]), 2)
@@ -157,4 +157,6 @@ def test_a_chip_that_was_reset_by_itself_is_a_fault_in_the_next_pass_and_heard_i
     model, antenna = readers.model_of("B2")
     model.brown_out(antenna)
     passes = [one.heard["B2"] for one in readers.passes(readers.now + 0.5) if "B2" in one.heard]
-    assert passes[:2] == [FAULT, Tags((CARD,))]
+    noticed = passes.index(FAULT)
+    assert noticed <= 1  # a pass was under way
+    assert passes[noticed + 1] == Tags((CARD,))
