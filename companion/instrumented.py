@@ -111,10 +111,10 @@ def under(one: Found | None, window: Window) -> Iterator[RealMat | None]:
         yield None
         return
     clock = RealClock()
-    switched = sys.getswitchinterval()
-    sys.setswitchinterval(SWITCHED)
     readers = wired(one.plan, one.calibration, clock.now, lambda: window.inbox.put(None))
+    switched = sys.getswitchinterval()
     try:
+        sys.setswitchinterval(SWITCHED)
         yield RealMat(one.plan, readers, Overheard(readers), clock)
     finally:
         readers.close()

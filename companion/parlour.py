@@ -263,7 +263,10 @@ class Parlour:
             lines = self._store.lines(number)
         except Unusable:
             return False
-        return not lines or parse_table(lines) is not None
+        if lines:
+            return parse_table(lines) is not None
+        shape = self._store.kept(number).listed.setup.shape
+        return not shape.slots or (self._mat is not None and self._mat.plan.shape == shape)
 
     def agreed(self, page: Any) -> Any:
         return agreeing.with_lack(page, self._decks.find)
