@@ -53,6 +53,8 @@ QUIET = 0.0  # what a simulated mat mishears where somebody plays with a mouse: 
 class AtTable:
     """A match at a simulated table: of bots alone, or of people and bots."""
 
+    is_over = True  # whoever takes something back there goes on in the same run
+
     def __init__(self, screen: OnScreen, table: PacedTable, seats: Seats | None, sitting: Sitting | None = None) -> None:
         self.screen, self.seats = screen, seats
         self._table, self._sitting = table, sitting
@@ -87,6 +89,10 @@ class ByName:
 
     seats: Seats | None = None
     is_watched = False
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.screen.table.view.winners)
 
     def __init__(self, screen: OnScreen, evening: Evening, at: float) -> None:
         self.screen, self._evening = screen, evening

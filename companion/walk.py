@@ -23,6 +23,10 @@ class Walk:
             self._take(heard)
         self._referee.pass_time(at)
 
+    def start_anew(self) -> None:
+        """Nobody listened for a while: what was heard before is no evidence, and all is read again."""
+        self._settling = Settling(self._referee.standing.match.shape)
+
     def _take(self, heard: Pass) -> None:
         self._referee.pass_time(heard.at)
         doubtful = enter(self._referee, self._settling, heard)

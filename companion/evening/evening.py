@@ -77,8 +77,6 @@ class Evening:
         self._is_over = False  # the match has ended, and its last page is shown
         self._notice = ""  # what could not be done, until something else is
 
-    # what goes on
-
     def run(self) -> None:
         """Until somebody leaves."""
         try:
@@ -106,10 +104,12 @@ class Evening:
 
     def _play(self, running: Running) -> None:
         try:
-            running.run()
-            self._is_over, self._is_stale = True, True
             while True:
-                self._moment(self.step)
+                running.run()
+                self._is_over = self._is_stale = True
+                while running.is_over:
+                    self._moment(self.step)
+                self._is_over, self._is_stale = False, True
         except Begun:
             pass
         except Left:

@@ -19,8 +19,8 @@ from hardware.sighting import Pass
 if TYPE_CHECKING:
     from companion.evening.evening import Evening
 
-STOOD_STILL = 0.25  # seconds between two looks at the readers, beyond which a page lay over the match and its time stood still
-FRESH = 0.5  # seconds for which a pass is worth anything: what was heard before a page was closed is heard anew
+# Seconds between two looks at the readers, beyond which a page lay over the match: its time stood still, and what is heard is heard anew.
+STOOD_STILL = 0.25
 
 
 class InMatchTime:
@@ -28,6 +28,7 @@ class InMatchTime:
 
     def __init__(self, readers: Readers, clock: Clock, at: float) -> None:
         self._readers, self._clock = readers, clock
+        self._since = clock.now()  # what was heard earlier is not for this match
         self._last = at  # no pass is older than what the match knows already
 
     @property
@@ -39,10 +40,14 @@ class InMatchTime:
         now = self._clock.now()
         for heard in self._readers.passes(now):
             age = now - heard.at
-            if age <= FRESH:
+            if heard.at >= self._since:
                 self._last = max(self._last, until - max(age, 0.0))
                 yield Pass(self._last, heard.heard)
         self._last = max(self._last, until)
+
+    def forget(self) -> None:
+        """Whatever was heard until now."""
+        self._since = self._clock.now()
 
     def ask(self, slots: Collection[str]) -> None:
         self._readers.ask(slots)
@@ -82,13 +87,19 @@ class OnMat:
         self.screen, self._evening = screen, evening
         self._clock = clock or RealClock()
         self._at, self._looked = at, self._clock.now()
-        self._walk = Walk(screen.referee, InMatchTime(readers, self._clock, at))
+        self._readers = InMatchTime(readers, self._clock, at)
+        self._walk = Walk(screen.referee, self._readers)
 
     @property
     def at(self) -> float:
         return self._at
 
+    @property
+    def is_over(self) -> bool:
+        return bool(self.screen.table.view.winners)
+
     def run(self) -> None:
+        """To its end, and once more if that is taken back."""
         while not self.screen.referee.turning.standing.match.game.view(self.screen.referee.standing.position).winners:
             self._pass_time()
             self._walk.until(self._at)
@@ -97,8 +108,12 @@ class OnMat:
 
     def _pass_time(self) -> None:
         before, self._looked = self._looked, self._clock.now()
-        passed = self._looked - before
-        self._at += passed if passed <= STOOD_STILL else self._evening.step
+        passed = max(self._looked - before, 0.0)
+        if passed > STOOD_STILL:
+            passed = self._evening.step
+            self._readers.forget()
+            self._walk.start_anew()
+        self._at += passed
 
     def press(self, button: Button) -> None:
         self.screen.referee.enter(Pressed(button, self._at))

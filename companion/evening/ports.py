@@ -29,6 +29,11 @@ class Running(Protocol):
         """Nobody at the screen has to act now."""
         ...
 
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is to be played any more once it was run to its end."""
+        ...
+
     def run(self) -> None:
         """To its end."""
         ...
