@@ -128,13 +128,15 @@ def beside(mat: RealMat | None, window: Window) -> Iterator[Beside | None]:
     if mat is None or wiring is None:
         yield None
         return
-    panel = _panel(wiring, window)
+    has_pins = bool(wiring.buttons or wiring.lamps or wiring.encoder or wiring.buzzer is not None)
+    panel = _panel(wiring, window) if has_pins else None  # the lights of hubs are lit from any machine
     try:
         yield Beside(panel, mat.wired.light if wiring.has_lights else None, wiring.brightness, mat.wired.slots)
     finally:
         if wiring.has_lights:
             mat.wired.light(dict.fromkeys(mat.readers.slots, (0, 0, 0)))
-        panel.close()
+        if panel is not None:
+            panel.close()
 
 
 def _panel(wiring: PanelWiring, window: Window) -> Panel:
