@@ -77,9 +77,11 @@ class ToPeople:
         if outcome.passed_over:
             self._paper.write(self._words.say("tuning-passed-over", slots=", ".join(outcome.passed_over)), indent=2)
         if outcome.measured:
-            self._paper.write(self._words.say("tuning-groups", count=groups))
+            if outcome.is_whole:  # who hears whom is known only then
+                self._paper.write(self._words.say("tuning-groups", count=groups))
             self._paper.write(self._words.say("tuning-not-kept") if kept is None else self._words.say("tuning-kept", file=str(kept)))
-        self._pages.mend(found, well="tuning-all-well" if outcome.measured else "tuning-nothing-measured")
+        if found or outcome.is_whole or not outcome.measured:
+            self._pages.mend(found, well="tuning-all-well" if outcome.measured else "tuning-nothing-measured")
 
 
 class ToPrograms:
@@ -112,7 +114,7 @@ class ToPrograms:
         for one in found:
             self._write(found_row(one))
         passed_over = {"passed_over": list(outcome.passed_over), "whole": outcome.is_whole}
-        self._write({"groups": groups, **passed_over, "kept": None if kept is None else str(kept)})
+        self._write({"groups": groups if outcome.is_whole else None, **passed_over, "kept": None if kept is None else str(kept)})
 
     def _write(self, row: Mapping[str, object]) -> None:
         write_rows(self._out, [row])

@@ -129,7 +129,6 @@ B2: not heard at any gain
 
 Broken off.
 Not measured: pad.
-Antennas take turns in 4 groups, so that no two that hear each other are on together.
 Kept in /kept.json.
 Not heard at any gain: B2. Lay the tag in the middle of the slot and try again with --slots; if that
   does not help, look at the antenna’s wires, or try another board.
@@ -145,6 +144,20 @@ def test_people_are_told_each_slot_and_what_is_to_be_done_in_the_end():
 def test_where_nothing_was_measured_nothing_changes_and_that_is_told():
     text = page(*calibrated(*SLOTS), kept=None)
     assert text.endswith("kept.\n\nNot measured: A1, B1, A2, B2, pad.\nNothing was measured, and what was known stays as it is.\n")
+
+
+def test_of_a_mat_that_was_not_listened_to_to_the_end_nothing_is_said_of_the_whole():
+    text = page(*calibrated(ends="B1"))
+    assert text.endswith("\nBroken off.\nNot measured: B1, A2, B2, pad.\nKept in /kept.json.\n")
+    out = Stream()
+    outcome, _ = calibrated(ends="B1")
+    ToPrograms(out).end(outcome, (), 4, None)
+    assert json.loads(out.written()) == {"groups": None, "passed_over": ["B1", "A2", "B2", "pad"], "whole": False, "kept": None}
+
+
+def test_how_many_groups_take_turns_is_told_of_a_whole_mat():
+    text = page(*calibrated())
+    assert "Antennas take turns in 4 groups, so that no two that hear each other are on together.\nKept in" in text
 
 
 def test_what_is_not_kept_is_told():
