@@ -18,7 +18,7 @@ from companion.decks.reading import nearest, quoted
 from companion.errors import Problem, Unusable, unusable
 from companion.events import Slot
 from companion.mat.files import ENDING as TOML
-from companion.mat.files import is_shipped
+from companion.mat.files import NO_FILE, is_regular, is_shipped
 from companion.mat.plan import GAINS, Plan, Turn
 from companion.mat.section import shown
 
@@ -60,6 +60,8 @@ def conflicting(heard_by: Mapping[Slot, frozenset[Slot]]) -> dict[Slot, frozense
 def read(path: Path, plan: Plan) -> Calibration | None:
     """None where the mat was not calibrated yet."""
     try:
+        if not is_regular(path):
+            raise unusable(str(path), NO_FILE, ANEW)
         with path.open("rb") as file:
             raw = file.read(LONGEST_FILE + 1)
     except FileNotFoundError:

@@ -19,6 +19,7 @@ from companion.mat.section import Found
 
 ENDING = ".toml"
 LONGEST_FILE, LONGEST_LINE = 64_000, 1_000  # bytes, characters; for a key of 20,000 parts tomllib takes more than a gigabyte
+NO_FILE = "it is a pipe or a device and no regular file"
 _SHIPPED = Path(__file__).resolve().parents[2] / "hardware" / "mats"  # the two packages lie side by side, installed or not
 
 
@@ -83,8 +84,15 @@ def _is_file(path: Path) -> bool:
         return False
 
 
+def is_regular(path: Path) -> bool:
+    """Or a folder, or nothing: whoever opens one of these never waits for somebody to write into it."""
+    return path.is_file() or path.is_dir() or not path.exists()
+
+
 def _text(file: Path) -> str:
     try:
+        if not is_regular(file):
+            raise unusable(str(file), NO_FILE, "write what it says into a file, and name that file")
         with file.open("rb") as opened:
             raw = opened.read(LONGEST_FILE + 1)
     except OSError as fault:

@@ -104,8 +104,9 @@ def test_where_it_cannot_be_written_or_read_that_is_told(tmp_path):
     (tmp_path / "folder.json").mkdir()
     (tmp_path / "long.json").write_bytes(b" " * 1_000_001)
     (tmp_path / "latin.json").write_bytes(b'{"mat": "\xe9"}')
+    (tmp_path / "device.json").symlink_to("/dev/null")
     told = {}
-    for name in ("folder", "long", "latin"):
+    for name in ("folder", "long", "latin", "device"):
         with pytest.raises(Unusable) as caught:
             read(tmp_path / f"{name}.json", small())
         told[name] = [(one.what, one.fix) for one in caught.value.problems]
@@ -113,6 +114,7 @@ def test_where_it_cannot_be_written_or_read_that_is_told(tmp_path):
         "folder": [("it cannot be read (Is a directory)", "check that it is a file and that you may read it")],
         "long": [("it is larger than 1,000,000 bytes", ANEW)],
         "latin": [("it is not UTF-8 text", ANEW)],
+        "device": [("it is a pipe or a device and no regular file", ANEW)],
     }
     for keep in (lambda path: write(path, FOUND, small()), make_room):
         with pytest.raises(Unusable, match=r"folder\.json: it cannot be written \(Is a directory\)"):

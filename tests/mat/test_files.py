@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import zipfile
+from pathlib import Path
 
 import pytest
 
@@ -525,6 +527,33 @@ def test_windows_line_ends_and_a_byte_order_mark_do_no_harm(tmp_path):
     (tmp_path / "mat.toml").write_bytes(b"\xef\xbb\xbf" + GOOD.replace("\n", "\r\n").encode())
     assert load(tmp_path / "mat.toml") == parse(GOOD, "mat.toml")
     assert problems_of(GOOD.replace("turn = 0", "turn = 1").replace("\n", "\r\n"))[0][0] == 2
+
+
+@pytest.fixture
+def pipe(tmp_path, monkeypatch):
+    """Whoever opens it would wait for ever."""
+    os.mkfifo(tmp_path / "pipe.toml")
+    begin = Path.open
+
+    def opened(path, *arguments, **more):
+        assert path.is_file()
+        return begin(path, *arguments, **more)
+
+    monkeypatch.setattr(Path, "open", opened)
+    return tmp_path / "pipe.toml"
+
+
+def test_what_is_no_file_is_refused_and_never_opened(pipe):
+    for ask, where in (
+        (lambda: find(pipe), pipe),
+        (lambda: find("pipe", pipe.parent), pipe),
+        (lambda: load(pipe), pipe),
+        (lambda: find("/dev/null"), "/dev/null"),
+    ):
+        with pytest.raises(Unusable) as caught:
+            ask()
+        said = ("it is a pipe or a device and no regular file", "write what it says into a file, and name that file")
+        assert caught.value.problems == (Problem(str(where), *said),)
 
 
 def test_a_file_that_cannot_be_read_is_told(tmp_path):
