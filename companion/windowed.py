@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import shlex
+import sys
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 
-from companion.app import IN_MEMORY, Journaled, desk, find_deck, find_mat
+from companion.app import IN_MEMORY, Journaled, desk, find_deck, find_mat, register_for
 from companion.config import folders
 from companion.desk import now
 from companion.errors import DONE, unusable
@@ -77,6 +79,9 @@ def play(wish: Wish, speed: float | None, shown: Shown, journaled: Journaled = I
     real = found_real(wish.asked.get("mat"), is_simulated=is_simulated)
     if real is not None and wish.bots:
         raise unusable("--bots", "on a real mat people play with real cards", "leave it out, or add --simulated")
+    if real is not None and not any(one.deck == deck.id for one in register_for(deck).tags.values()):
+        learn = f"facedown tags learn --deck {deck.id} --mat {shlex.quote(str(wish.asked['mat']))}"
+        sys.stderr.write(f"facedown: {deck.id}: no card of this deck has a tag yet, so none is known where it lies; begin with: {learn}\n")
     seats = wish.seats_of_bots(setup) if real is None else ()
     bots = tuple(player.name for player in setup.players if player.seat in seats)
     remembered = load_of(wish.language, is_kept=journaled.path is not None, speaks=wish.speaks)

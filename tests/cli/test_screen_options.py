@@ -214,3 +214,21 @@ def test_where_there_is_no_screen_nothing_is_played_there(run, monkeypatch, driv
 @pytest.mark.parametrize("command", ["demo", "play"])
 def test_what_is_wrong_with_the_match_is_said_before_a_screen_is_looked_for(run, command):
     assert refused(run, command, "--players", "Anna").startswith("facedown: --players: comparity is for 2 to 5 players, not 1; ")
+
+
+# A mat with real readers
+
+
+def test_nobody_plays_against_bots_on_a_real_mat(run):
+    ran = run("play", "--mat", "8x8", "--bots", "Boris")
+    assert ran.code == 2
+    assert "--bots" in ran.err
+    assert "--simulated" in ran.err
+
+
+def test_whoever_plays_on_a_real_mat_without_any_tag_is_told_how_to_begin(run, tmp_path):
+    words = ("play", "--mat", "8x8", "--game", "comparity", *SMALL, "--no-journal", "--after", "0", "--screenshot", str(tmp_path / "play.png"))
+    ran = run(*words)
+    assert ran.code == 0
+    assert "facedown tags learn --deck landmarks --mat 8x8" in ran.err
+    assert run(*words, "--simulated").err == ""
