@@ -91,7 +91,7 @@ def learn_tags(asked: Asked, language: str, source: TextIO, out: TextIO) -> int:
         return DONE
     code = _teach(wanted, plan, asked, naming, source, paper)
     if without_tag(cards, _register()):
-        paper.write(naming.say("tags-goes-on", command=_command(asked)), "soft")
+        paper.write(naming.followed("tags-goes-on", _command(asked)), "soft")
     return code
 
 

@@ -88,7 +88,7 @@ def _show_rest(paper: Paper, naming: Naming, shown: tuple[Deck, ...], register: 
         paper.write()
         paper.write(naming.say("tags-commands"), "turn")
     for button, uids in _commands_of(register).items():
-        paper.write("  " + naming.say("tags-tags-of", what=naming.called(button), uids=", ".join(uids)), indent=4)
+        paper.write("  " + naming.followed("tags-tags-of", ", ".join(uids), what=naming.called(button)), indent=4)
     if not register.tags and not register.commands:
         paper.write()
         paper.write(naming.say("tags-learn", command=f"{LEARN} {shown[0].id}"), "soft")
@@ -98,8 +98,8 @@ def _show_deck(paper: Paper, language: str, known: Known, *, is_asked: bool) -> 
     deck, naming = known.deck, Naming(language, known.deck)
     paper.write(naming.headline(known.tagged), "turn")
     if known.gone:
-        paper.write("  " + naming.say("tags-cards-gone", cards=", ".join(known.gone), count=len(known.gone)), indent=2)
+        paper.write("  " + naming.followed("tags-cards-gone", ", ".join(known.gone)), indent=2)
     if known.without and (is_asked or known.tagged):
-        paper.write("  " + naming.say("tags-without", cards=naming.listed(known.without)), indent=2)
+        paper.write("  " + naming.followed("tags-without", naming.listed(known.without)), indent=2)
     if known.without and is_asked:
         paper.write("  " + naming.say("tags-learn", command=f"{LEARN} {deck.id}"), "soft", indent=2)

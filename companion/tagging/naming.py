@@ -33,6 +33,10 @@ class Naming:
     def say(self, key: str, **args: Said) -> str:
         return self._lines[self._deck.id].format(key, args)
 
+    def followed(self, key: str, words: str, **args: Said) -> str:
+        """A line, and behind it what may be as long as it likes: inside a line Fluent refuses more than 2,500 characters."""
+        return f"{self.say(key, **args)} {words}"
+
     def called(self, what: Wanted) -> str:
         """In the quotation marks of the language."""
         if isinstance(what, str):

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import io
 import json
+import re
+from dataclasses import replace
 
 import pytest
 
 from companion.decks.card import LANGUAGES
-from companion.decks.files import load
+from companion.decks.files import find, load
 from companion.decks.register import Register, Tagged
 from companion.tagging import listing
+from companion.tagging.naming import Naming
 from tests.decks.folders import lay, towers
 
 NILE, TIGRIS = Tagged("rivers", "nile"), Tagged("rivers", "tigris", "back")
@@ -85,6 +88,50 @@ def test_of_a_deck_that_is_asked_for_all_cards_without_a_tag_are_named_in_the_or
 def test_a_deck_all_of_whose_cards_have_a_tag_says_so(decks):
     register = Register({**TAGS, "04e12349": Tagged("rivers", "danube", "face")})
     assert page(decks[:1], register, is_whole=False) == "Rivers (rivers): all 3 cards have a tag\n"
+
+
+def unwrapped(shown):
+    """As one line, wherever the paper ended one."""
+    return " ".join(re.split(r"[ \n]+", shown.strip()))
+
+
+def large(deck):
+    """With two thousand cards more, whose names are as long as names may be."""
+    (card, *_), ids = deck.cards.values(), [f"card-{number:04}" for number in range(2000)]
+    more = {
+        one: replace(card, id=one, names=dict.fromkeys(LANGUAGES, f"{one} {'W' * 50}"), notes=dict.fromkeys(LANGUAGES, "")) for one in ids
+    }
+    return replace(deck, cards={**deck.cards, **more})
+
+
+MARKS = {"en": ("“", "”"), "ru": ("«", "»"), "fr": ("«\u00a0", "\u00a0»")}
+LONG = {
+    "en": ("There are tags of cards that this deck does not have:", "Without a tag:", "card of seat 2:"),
+    "ru": ("Есть метки карт, которых в этой колоде нет:", "Без метки:", "карта места 2:"),
+    "fr": ("Il y a des étiquettes de cartes que ce paquet n’a pas\u00a0:", "Sans étiquette\u00a0:", "carte de la place 2\u00a0:"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_however_much_there_is_to_list_all_of_it_is_listed(decks, language):
+    deck, (begin, end) = large(decks[0]), MARKS[language]
+    gone, uids = [f"gone-{number:04}" for number in range(1000)], [f"04c0{number:04}" for number in range(1000)]
+    tags = {f"04e1{number:04}": Tagged("rivers", card) for number, card in enumerate((*decks[0].cards, *gone))}
+    shown = page((deck,), Register(tags, commands=dict.fromkeys(uids, "seat-2")), language)
+    names = [f"{begin}card-{number:04} {'W' * 50}{end}" for number in range(2000)]
+    lacks, lists = LONG[language][:2], (", ".join(gone), ", ".join(names))
+    deck_part, command_part = shown.split("\n\n")
+    assert unwrapped(deck_part.split("\n", 1)[1]) == " ".join(f"{lack} {named}" for lack, named in zip(lacks, lists, strict=True))
+    assert unwrapped(command_part.split("\n", 1)[1]) == f"{LONG[language][2]} {', '.join(uids)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["countries", "landmarks", "movies", "skyscrapers"])
+def test_of_every_deck_that_is_shipped_all_cards_without_a_tag_are_listed_once_one_has_a_tag(name, language):
+    deck = find(name)
+    first, *others = deck.cards
+    shown = page((deck,), Register({"04e12345": Tagged(deck.id, first)}), language)
+    assert unwrapped(shown.split("\n", 1)[1]) == f"{LONG[language][1]} {Naming(language, deck).listed(others)}"
 
 
 def test_where_nothing_is_known_yet_the_page_says_how_to_learn(decks):

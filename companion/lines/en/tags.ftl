@@ -1,4 +1,5 @@
 # What the terminal says of tags: which are known, and while they are learned.
+# Where a line ends with a colon, what may be long is written behind it: Fluent takes 2,500 characters at most.
 tags-deck = { $name } ({ $id }): { $count ->
     [one] { $count } of { $of } cards has a tag
    *[other] { $count } of { $of } cards have a tag
@@ -9,11 +10,11 @@ tags-deck-missing = Deck { $of }, which is not here: { $count ->
     [one] { $count } tag
    *[other] { $count } tags
 }
-tags-cards-gone = There are tags of cards that this deck does not have: { $cards }
-tags-without = Without a tag: { $cards }
+tags-cards-gone = There are tags of cards that this deck does not have:
+tags-without = Without a tag:
 tags-learn = To learn them: { $command }
 tags-commands = Command cards
-tags-tags-of = { $what }: { $uids }
+tags-tags-of = { $what }:
 
 # Cards and commands by name.
 tags-card = “{ $card }”
@@ -80,7 +81,7 @@ tags-sum = { $count ->
     [one] { $count } tag was learned.
    *[other] { $count } tags were learned.
 }
-tags-goes-on = To go on: { $command }
+tags-goes-on = To go on:
 tags-nothing-to-ask = Nothing is to be asked for; “{ $again }” asks for every card all the same.
 tags-forgotten = Forgotten: { $uid }, { $what }.
 

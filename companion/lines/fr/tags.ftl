@@ -1,4 +1,5 @@
 # Ce que le terminal dit des étiquettes : celles qui sont connues, et pendant qu’il les apprend.
+# Derrière une ligne qui finit par deux points vient ce qui peut être long : Fluent prend 2500 signes au plus.
 tags-deck = { $name } ({ $id }) : { $count ->
     [one] { $count } carte sur { $of } a une étiquette
    *[other] { $count } cartes sur { $of } ont une étiquette
@@ -9,11 +10,11 @@ tags-deck-missing = Paquet { $of }, qui n’est pas ici : { $count ->
     [one] { $count } étiquette
    *[other] { $count } étiquettes
 }
-tags-cards-gone = Il y a des étiquettes de cartes que ce paquet n’a pas : { $cards }
-tags-without = Sans étiquette : { $cards }
+tags-cards-gone = Il y a des étiquettes de cartes que ce paquet n’a pas :
+tags-without = Sans étiquette :
 tags-learn = Pour les apprendre : { $command }
 tags-commands = Cartes de commande
-tags-tags-of = { $what } : { $uids }
+tags-tags-of = { $what } :
 
 # Les cartes et les commandes par leur nom.
 tags-card = « { $card } »
@@ -80,7 +81,7 @@ tags-sum = { $count ->
     [one] { $count } étiquette a été apprise.
    *[other] { $count } étiquettes ont été apprises.
 }
-tags-goes-on = Pour continuer : { $command }
+tags-goes-on = Pour continuer :
 tags-nothing-to-ask = Il n’y a rien à demander ; « { $again } » demande chaque carte malgré tout.
 tags-forgotten = Oublié : { $uid }, { $what }.
 

@@ -1,4 +1,5 @@
 # Что терминал говорит о метках: какие известны, и пока он их запоминает.
+# За строкой с двоеточием на конце пишется то, что бывает длинным: Fluent берёт не больше 2500 знаков.
 tags-deck = { $name } ({ $id }): карт с меткой — { $count } из { $of }
 tags-deck-none = { $name } ({ $id }): карт с меткой пока нет
 tags-deck-whole = { $name } ({ $id }): метки есть у всех карт, их { $of }
@@ -8,11 +9,11 @@ tags-deck-missing = Колода { $of }, которой здесь нет: { $c
     [many] { $count } меток
    *[other] { $count } метки
 }
-tags-cards-gone = Есть метки карт, которых в этой колоде нет: { $cards }
-tags-without = Без метки: { $cards }
+tags-cards-gone = Есть метки карт, которых в этой колоде нет:
+tags-without = Без метки:
 tags-learn = Чтобы их запомнить: { $command }
 tags-commands = Карты-команды
-tags-tags-of = { $what }: { $uids }
+tags-tags-of = { $what }:
 
 # Карты и команды по именам.
 tags-card = «{ $card }»
@@ -85,7 +86,7 @@ tags-sum = { $count ->
     [many] Записано { $count } меток.
    *[other] Записано { $count } метки.
 }
-tags-goes-on = Чтобы продолжить: { $command }
+tags-goes-on = Чтобы продолжить:
 tags-nothing-to-ask = Спрашивать не о чем; «{ $again }» всё равно спросит о каждой карте.
 tags-forgotten = Забыто: { $uid }, { $what }.
 
