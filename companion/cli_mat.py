@@ -115,7 +115,7 @@ def _itself() -> Callable[[str], Hashable | None]:
 def _run_calibrate(args: argparse.Namespace) -> int:
     from companion.mat.calibration import make_room
     from companion.recalling import page
-    from companion.tuning.findings import hubs_of, of_calibrating
+    from companion.tuning.findings import hubs_of, of_calibrating, simulated
 
     out, language = page(standard(sys.stdout, "output")), language_of(args)
     plan, place = _mat(args.mat)
@@ -126,7 +126,7 @@ def _run_calibrate(args: argparse.Namespace) -> int:
         if kept is not None:
             make_room(kept)
         slots = _wanted(args.slots, [slot for slot in plan.shape.polled if slot in opened.readers.slots])
-        telling.begin(plan, is_simulated=opened.hands is not None)
+        telling.begin(plan, simulated(opened.readers, plan), is_simulated=opened.hands is not None)
         hands = _hands(opened, telling)
         outcome = _calibrated(opened, slots, hands, before, telling)
         found = of_calibrating(hubs_of(opened.readers, opened.plans, plan), hands.mute, outcome.measured)

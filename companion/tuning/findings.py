@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from companion.mat.plan import Plan
+from companion.events import Slot
+from companion.mat.plan import Plan, Simulated
 from companion.tuning.hearing import SlotHeard, Tally
 from companion.tuning.measuring import Measured
 from companion.tuning.ports import Outspoken, Wired
@@ -65,16 +66,24 @@ class Finding:
         return self.hub.trouble if self.hub is not None else self.key.rpartition("-")[2]
 
 
+def simulated(readers: Wired, plan: Plan) -> tuple[Slot, ...]:
+    """Slots of simulated readers beside real ones, which nobody stands in for."""
+    of_models = {slot for reader in plan.readers if isinstance(reader, Simulated) for slot in reader.slots}
+    return tuple(slot for slot in plan.shape.polled if slot in of_models and slot not in readers.slots)
+
+
 def looked(readers: Wired, plans: Sequence[HubPlan], plan: Plan, tally: Tally) -> Look:
-    """At the slots of the mat that have an antenna, in the mat's order."""
+    """At the slots of the mat that have an antenna, or would have one, in the mat's order."""
     chips = {
         slot: Chip(*chip)
         for number, hub in enumerate(plans)
         if (health := readers.health.get(number)) is not None
         for slot, chip in zip(hub.slots, health.slots, strict=False)
     }
-    heard = tuple(tally.heard(slot) for slot in tally.slots)
-    return Look(heard, tuple(chips.get(slot) for slot in tally.slots), hubs_of(readers, plans, plan), tally.passes, tally.at - tally.began)
+    modelled = simulated(readers, plan)
+    slots = sorted((*tally.slots, *modelled), key=[str(slot) for slot in plan.shape.polled].index)
+    heard = tuple(SlotHeard(slot, "simulated") if slot in modelled else tally.heard(slot) for slot in slots)
+    return Look(heard, tuple(chips.get(slot) for slot in slots), hubs_of(readers, plans, plan), tally.passes, tally.at - tally.began)
 
 
 def hubs_of(readers: Wired, plans: Sequence[HubPlan], plan: Plan) -> tuple[HubLook, ...]:

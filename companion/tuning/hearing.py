@@ -12,7 +12,7 @@ from typing import Literal
 
 from hardware.sighting import Fault, Garbled, Pass, Tags
 
-Reads = Literal["silent", "empty", "unreadable", "tags"]
+Reads = Literal["silent", "empty", "unreadable", "tags", "simulated"]
 Identify = Callable[[str], Hashable | None]  # what a tag sits on; None: nobody knows
 RECENT = 2.0  # seconds in which a card is heard once at least, or does not lie there
 SILENT = 0.5  # seconds; readers owe a fault twice in one

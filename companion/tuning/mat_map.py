@@ -18,6 +18,7 @@ SIGNS = {
     "unknown": ("?", "?"),
     "unreadable": ("#", "#"),
     "silent": ("×", "x"),
+    "simulated": ("~", "~"),
 }
 
 

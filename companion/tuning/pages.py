@@ -60,10 +60,16 @@ class Pages:
         self._paper.write()
         for hub in look.hubs:
             self._paper.write(self._hub(hub), indent=2)
+        self.simulated([one.slot for one in look.slots if one.reads == "simulated"])
         self._paper.write(self._say("tuning-passes", count=look.passes, seconds=f"{look.seconds:.1f}"))
         self._paper.write()
         found = findings(look)
         self.mend(found, well="tuning-all-well" if any(one.rate is not None for one in look.slots) else "tuning-nothing-lay")
+
+    def simulated(self, slots: Sequence[str]) -> None:
+        """Why nothing is heard of these."""
+        if slots:
+            self._paper.write(self._say("tuning-simulated-slots", slots=", ".join(slots)), indent=2)
 
     def mend(self, found: Sequence[Finding], *, well: str) -> None:
         """What is to be done; `well` says that it is nothing."""

@@ -18,7 +18,9 @@ from companion.tuning.words import Words
 
 
 class Telling(Protocol):
-    def begin(self, plan: Plan, *, is_simulated: bool) -> None: ...
+    def begin(self, plan: Plan, simulated: Sequence[Slot], *, is_simulated: bool) -> None:
+        """`simulated`: slots whose readers are simulated beside real ones; `is_simulated`: all are."""
+        ...
 
     def earlier(self, why: str) -> None:
         """What was found earlier cannot be used."""
@@ -39,9 +41,10 @@ class ToPeople:
     def __init__(self, words: Words, paper: Paper, pages: Pages) -> None:
         self._words, self._paper, self._pages = words, paper, pages
 
-    def begin(self, plan: Plan, *, is_simulated: bool) -> None:
+    def begin(self, plan: Plan, simulated: Sequence[Slot], *, is_simulated: bool) -> None:
         self._paper.write(self._words.say("tuning-title", name=plan.name), "turn")
         self._paper.write(self._words.say("tuning-simulated-calibrate" if is_simulated else "tuning-intro"))
+        self._pages.simulated(simulated)
         self._paper.write()
 
     def earlier(self, why: str) -> None:
@@ -90,8 +93,8 @@ class ToPrograms:
     def __init__(self, out: TextIO) -> None:
         self._out = out
 
-    def begin(self, plan: Plan, *, is_simulated: bool) -> None:
-        self._write({"mat": plan.name, "simulated": is_simulated})
+    def begin(self, plan: Plan, simulated: Sequence[Slot], *, is_simulated: bool) -> None:
+        self._write({"mat": plan.name, "simulated": is_simulated, "simulated_slots": list(simulated)})
 
     def earlier(self, why: str) -> None:
         self._write({"earlier": why})

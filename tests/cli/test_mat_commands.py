@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from dataclasses import replace
 
 import pytest
 
@@ -231,6 +232,38 @@ def test_a_dead_chip_and_a_hub_that_is_not_there_are_told(run, real, wires, monk
     ran = run("test", str(real))
     assert ran.code == 1
     assert "“all” is not there." in ran.out
+
+
+@pytest.fixture
+def mixed(tmp_path, monkeypatch):
+    """A mat whose pad is simulated beside two real cells."""
+    file = tmp_path / "mixed.toml"
+    pad = '[[readers]]\nname = "try"\nkind = "simulated"\nslots = ["pad"]\n'
+    file.write_text(REAL.replace('"B1", "pad"', '"B1"') + pad, encoding="utf-8")
+
+    def begin(plan, calibration, now, wake):
+        return wired.virtual(replace(plan, readers=plan.readers[:1]), calibration)
+
+    monkeypatch.setattr(wired, "wired", begin)
+    monkeypatch.setattr("companion.clock.RealClock", VirtualClock)
+    return file
+
+
+def test_slots_that_are_simulated_beside_real_ones_are_listed_as_such(run, mixed):
+    ran = run("test", str(mixed))
+    lines = ran.out.splitlines()
+    assert [line.split() for line in lines if line.startswith("pad")] == [["pad", "~"], ["pad", "simulated"]]
+    assert "· empty   ~ simulated" in lines
+    assert "Simulated, no card can lie there: pad." in lines
+    found = {row["slot"]: row["reads"] for row in rows(run("test", str(mixed), "--json")) if "reads" in row}
+    assert found == {"A1": "empty", "A2": "empty", "pad": "simulated"}
+    assert "Simulated, no card" not in run("test", str(mixed), "--simulated").out
+
+
+def test_who_calibrates_is_told_of_them_as_well(run, mixed):
+    assert "Simulated, no card can lie there: pad." in run("calibrate", str(mixed)).out.splitlines()
+    assert rows(run("calibrate", str(mixed), "--json"))[0] == {"mat": "small", "simulated": False, "simulated_slots": ["pad"]}
+    assert rows(run("calibrate", str(mixed), "--simulated", "--json"))[0] == {"mat": "small", "simulated": True, "simulated_slots": []}
 
 
 def test_people_calibrate_with_a_tag_in_hand(run, real, wires, monkeypatch):

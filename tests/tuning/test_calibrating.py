@@ -105,7 +105,7 @@ def page(outcome, told, language="en", kept=Path("/kept.json"), hubs=HUBS):
     out = Stream()
     words, paper = Words(language), Paper(out)
     telling = ToPeople(words, paper, Pages(words, paper, hex))
-    telling.begin(PLAN, is_simulated=False)
+    telling.begin(PLAN, (), is_simulated=False)
     for one in told:
         telling.hint("ask", one.slot, ())
         telling.measured(one)
@@ -191,13 +191,13 @@ def test_programs_are_told_as_it_goes_on():
     out = Stream()
     telling = ToPrograms(out)
     outcome, told = calibrated("pad")
-    telling.begin(PLAN, is_simulated=True)
+    telling.begin(PLAN, (), is_simulated=True)
     telling.earlier("why")
     telling.hint("elsewhere", Slot("A1"), (Slot("B1"),))
     telling.measured(told[0])
     telling.end(outcome, of_calibrating((HubLook("row 2", ("A2",), "silent"),), ("B1",), outcome.measured), 2, None)
     assert [json.loads(line) for line in out.written().splitlines()] == [
-        {"mat": "toy", "simulated": True},
+        {"mat": "toy", "simulated": True, "simulated_slots": []},
         {"earlier": "why"},
         {"hint": "elsewhere", "slot": "A1", "others": ["B1"]},
         {
