@@ -227,7 +227,8 @@ def test_nobody_plays_against_bots_on_a_real_mat(run):
 
 
 def test_whoever_plays_on_a_real_mat_without_any_tag_is_told_how_to_begin(run, tmp_path):
-    words = ("play", "--mat", "8x8", "--game", "comparity", *SMALL, "--no-journal", "--after", "0", "--screenshot", str(tmp_path / "play.png"))
+    picture = ("--after", "0", "--screenshot", str(tmp_path / "play.png"))
+    words = ("play", "--mat", "8x8", "--game", "comparity", *SMALL, "--no-journal", *picture)
     ran = run(*words)
     assert ran.code == 0
     assert "facedown tags learn --deck landmarks --mat 8x8" in ran.err
