@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import TextIO
@@ -52,7 +53,8 @@ def watch(
         end = words.say("tuning-live-end")
         Screen(out, clock, lambda: [*pages.live(look(), about), "", end]).watch(readers, tally, seconds)
     else:
-        listen(readers, tally, clock, USUAL if seconds is None else seconds)
+        with suppress(KeyboardInterrupt):  # what was heard until then is told
+            listen(readers, tally, clock, USUAL if seconds is None else seconds)
     found = look()
     if shown.as_json:
         write_rows(out, rows_of(found, shown.chip_name))

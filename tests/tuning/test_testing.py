@@ -215,6 +215,22 @@ def test_ctrl_c_ends_it_with_the_report():
     assert report.startswith("\x1b[2J\x1b[?25h")
 
 
+@pytest.mark.parametrize("as_json", [False, True])
+def test_so_it_does_where_nobody_watches(as_json):
+    mat = laid()
+
+    def stop():
+        raise KeyboardInterrupt
+
+    mat.at(3.0, stop)
+    code, text = report_of(mat, seconds=60, as_json=as_json)
+    assert code == DONE
+    if as_json:
+        assert json.loads(text.splitlines()[-1]) == {"passes": 59, "seconds": 2.9}
+    else:
+        assert "59 passes in 2.9 s" in text
+
+
 def test_a_picture_is_no_larger_than_the_terminal(monkeypatch):
     monkeypatch.setenv("COLUMNS", "20")
     monkeypatch.setenv("LINES", "6")
