@@ -20,13 +20,15 @@ from typing import Literal
 from companion.decks.card import CardId, Deck, DeckId, Side
 from companion.decks.cells import Wrong, parse_slug
 from companion.decks.reading import Findings, nearest, quoted, read_text
-from companion.errors import Unusable, unusable
+from companion.errors import Problem, Unusable, unusable
 from companion.events import BUTTONS, Button
 
 _HEX = re.compile(r"[0-9a-f]{2}(?:[ :-]?[0-9a-f]{2})*")
 _SIZES = (4, 7, 10)  # bytes; ISO/IEC 14443-3: single, double and triple size
 _KEYS, _COMMAND_KEYS = {"uid", "deck", "card", "side"}, {"uid", "command"}
 _EXAMPLE = 'lines look like {"uid": "04e1234567abcd", "deck": "landmarks", "card": "eiffel-tower"} or {"uid": "04e12345", "command": "ok"}'
+_WITHOUT_LINE = "remove this line, and learn the tag again"  # a power cut may have torn it
+_AWAY = "restore it from a backup, or move it away and learn the tags again"
 _SEAT_BUTTON = re.compile(r"seat-[1-9][0-9]?")
 _RESERVED_COMMAND = "command:"
 _CASCADE, _RANDOM = "88", "08"  # ISO/IEC 14443-3: "more of the uid follows"; "made up anew at every power-on"
@@ -161,13 +163,23 @@ def read(path: Path) -> Register:
         return Register()
     found = Findings(path)
     text = read_text(path, found)
+    if text is None:
+        raise Unusable([_lost(path, problem) for problem in found.problems])
     register = Register()
-    for number, line in enumerate((text or "").split("\n"), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         if line.strip():
             register = _with_line(register, line, f"line {number}", found)
     if found.problems:
         raise Unusable(found.problems)
     return register
+
+
+def _lost(path: Path, problem: Problem) -> Problem:
+    """With advice for this file, which is no spreadsheet; one that may not be read may yet be sound."""
+    if not os.access(path, os.R_OK):
+        return problem
+    is_strange = not (path.is_file() or path.is_dir())  # a pipe, a device
+    return replace(problem, what="this is no ordinary file" if is_strange else problem.what, fix=_AWAY)
 
 
 def _is_absent(path: Path) -> bool:
@@ -222,7 +234,7 @@ def _with_line(register: Register, line: str, place: str, found: Findings) -> Re
     try:
         entry = json.loads(line)
     except (ValueError, RecursionError):
-        found.add(f"{quoted(line)} is not JSON", _EXAMPLE, place)
+        found.add(f"{quoted(line)} is not JSON", _WITHOUT_LINE, place)
         return register
     wrong = _lack(line, entry)
     if wrong is not None:

@@ -173,11 +173,10 @@ def test_a_half_made_deck_is_named_with_all_else_that_cannot_be_read_and_nothing
     was = as_it_lies(tmp_path / "other")
     with pytest.raises(Unusable) as caught:
         restored(other_table, path)
-    lines = '{"uid": "04e1234567abcd", "deck": "landmarks", "card": "eiffel-tower"} or {"uid": "04e12345", "command": "ok"}'
     make_one = "make one named cards.csv; the README of companion/decks shows how"
     assert complaints(caught) == [
         f"{path}, facedown.toml line 1: 'xx' is not a language that is spoken here; spoken are en, ru, fr",
-        f"{path}, tags.jsonl line 1: 'no tag' is not JSON; lines look like {lines}",
+        f"{path}, tags.jsonl line 1: 'no tag' is not JSON; remove this line, and learn the tag again",
         f"{path}, decks/landmarks-examples/cards.csv: there is no such file; {make_one}",
         f"{path}, mats/kitchen.toml line 1: 'name' is missing; write a text of 1 to 100 characters, such as name = \"8 x 8\"",
         f"{path}: nothing was restored, for the reasons above; add --force to have it all the same, as it was saved",

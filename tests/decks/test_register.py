@@ -231,6 +231,8 @@ def test_a_new_file_is_on_the_disk_before_it_takes_the_place_of_the_old_one(tmp_
     assert seen == ["file synced", "replaced", "folder synced"]
 
 
+WITHOUT_LINE = "remove this line, and learn the tag again"
+AWAY = "restore it from a backup, or move it away and learn the tags again"
 EXAMPLE = 'lines look like {"uid": "04e1234567abcd", "deck": "landmarks", "card": "eiffel-tower"} or {"uid": "04e12345", "command": "ok"}'
 
 
@@ -262,17 +264,52 @@ def test_every_damaged_line_is_named_with_its_number(tmp_path):
         "tag 88e12345: it is the beginning of a longer uid: 88 says that more bytes follow",
         "tag 04e12345: it already belongs to eiffel-tower of deck landmarks",
     ]
-    assert problems[0].fix == EXAMPLE
+    assert [problem.fix for problem in problems[:5]] == [WITHOUT_LINE, WITHOUT_LINE, EXAMPLE, EXAMPLE, EXAMPLE]
 
 
-@pytest.mark.parametrize("content", [b"\x00" * 40, b"\xff\xfe\x00\xd8", b"\xd0\x9d\xd0\x9d\xd0\x9d\xd0"])
-def test_a_file_full_of_noise_is_unusable(content, tmp_path):
+def test_without_the_last_line_that_a_power_cut_has_torn_the_others_are_read_again(tmp_path):
+    path = tmp_path / "tags.jsonl"
+    write(path, REGISTER)
+    whole = path.read_text(encoding="utf-8")
+    path.write_text(whole + '{"uid": "04e1', encoding="utf-8")
+    assert problems_of(read, path) == [Problem(f"{path} line 4", "'{\"uid\": \"04e1' is not JSON", WITHOUT_LINE)]
+    path.write_text(whole, encoding="utf-8")
+    assert read(path) == REGISTER
+
+
+NOISE = (
+    (b'{"uid": \n' + b"\x00" * 40, " line 2", "there is a NUL character, which no text has"),
+    (b"\xff\xfe\x00\xd8", "", "byte 3 of the file is not text in utf-16"),
+    (b"\xd0\x9d\xd0\x9d\xd0\x9d\xd0", " line 1", "byte 7 of the file is not text in utf-8"),
+    (b" " * 5_000_001, "", "it is larger than 5,000,000 bytes"),
+)
+
+
+@pytest.mark.parametrize(("content", "place", "what"), NOISE, ids=["NUL", "UTF-16", "UTF-8", "large"])
+def test_a_file_full_of_noise_is_to_be_restored_or_moved_away(content, place, what, tmp_path):
     path = tmp_path / "tags.jsonl"
     path.write_bytes(content)
-    assert problems_of(read, path)[0].where.startswith(str(path))
+    assert problems_of(read, path) == [Problem(f"{path}{place}", what, AWAY)]
 
 
-def test_a_folder_in_its_place_is_unusable(tmp_path):
-    assert problems_of(read, tmp_path) == [
-        Problem(str(tmp_path), "this is a folder, not a file", f"put a file named {tmp_path.name} in its place")
-    ]
+def test_a_folder_in_its_place_is_to_be_moved_away(tmp_path):
+    assert problems_of(read, tmp_path) == [Problem(str(tmp_path), "this is a folder, not a file", AWAY)]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes that have a name")
+def test_a_pipe_in_its_place_is_to_be_moved_away_and_nobody_waits_for_what_comes_through_it(tmp_path):
+    os.mkfifo(tmp_path / "tags.jsonl")
+    assert problems_of(read, tmp_path / "tags.jsonl") == [Problem(str(tmp_path / "tags.jsonl"), "this is no ordinary file", AWAY)]
+
+
+def test_of_a_file_that_may_not_be_read_nobody_says_that_it_is_damaged(tmp_path, monkeypatch):
+    path = tmp_path / "tags.jsonl"
+    write(path, REGISTER)
+
+    def refuse(*_, **__):
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    fix = "check that it is there and that you may read it"
+    assert problems_of(read, path) == [Problem(str(path), "it cannot be read (Permission denied)", fix)]
