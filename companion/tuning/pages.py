@@ -49,7 +49,7 @@ class Pages:
 
     def live(self, look: Look, about: About) -> list[str]:
         """What fits on one screen: the map, and which hubs are in trouble."""
-        troubles = [self._finding(one) for one in findings(look) if one.hub is not None]
+        troubles = [self._finding(one, has_words=False) for one in findings(look) if one.hub is not None]
         return [*self.title(about), "", *self.picture(look, about.plan.shape), "", *troubles]
 
     def tell(self, look: Look, about: About) -> None:
@@ -74,7 +74,7 @@ class Pages:
     def mend(self, found: Sequence[Finding], *, well: str) -> None:
         """What is to be done; `well` says that it is nothing."""
         for one in found:
-            self._paper.write(self._finding(one), "violation", indent=2)
+            self._paper.write(self._finding(one, has_words=True), "violation", indent=2)
             for line in one.hub.words if one.hub is not None else ():
                 self._paper.write(f"  {line}", "soft", indent=4)
         if not found:
@@ -104,9 +104,12 @@ class Pages:
             return self._say("tuning-hub", **told)
         return self._say("tuning-hub-turns", **told, worst=f"{hub.worst_us / 1000:.1f}", dropped=hub.dropped or 0)
 
-    def _finding(self, one: Finding) -> str:
+    def _finding(self, one: Finding, *, has_words: bool) -> str:
+        """`has_words`: what a hub said stands below."""
         if one.hub is not None:
-            return self._say(one.key if self._words.has(one.key) else "tuning-trouble-other", name=one.hub.name)
+            is_wordless = not (has_words and one.hub.words) and self._words.has(f"{one.key}-wordless")
+            key = f"{one.key}-wordless" if is_wordless else one.key
+            return self._say(key if self._words.has(key) else "tuning-trouble-other", name=one.hub.name)
         return self._say(one.key, slots=", ".join(self._beside(one.key, slot) for slot in one.slots))
 
     def _beside(self, key: str, slot: SlotHeard) -> str:

@@ -112,6 +112,24 @@ def test_every_trouble_of_a_hub_has_its_words(slug, language):
     assert "row 2" in text
 
 
+@pytest.mark.parametrize(("language", "below"), [("en", "below"), ("ru", "Ниже"), ("fr", "dessous")])
+def test_what_a_program_said_is_pointed_at_only_where_it_stands(language, below):
+    mat = FakeMat()
+    mat.trouble = {0: "unplugged"}
+    assert below not in report_of(mat, language)[1]
+    mat.last_words = {0: ("ImportError: no spidev",)}
+    *_, said, words = report_of(mat, language)[1].splitlines()
+    assert (below in said, words.strip()) == (True, "ImportError: no spidev")
+
+
+def test_nor_is_it_pointed_at_below_a_map_that_is_live():
+    mat = FakeMat()
+    mat.trouble, mat.last_words = {0: "unplugged"}, {0: ("ImportError: no spidev",)}
+    _, (drawn, report) = live(mat, 1.0)
+    assert ("stands below" in drawn[-1], "stands below" in report) == (False, True)
+    assert "cannot be polled" in drawn[-1]
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
 @pytest.mark.parametrize(("state", "resets"), [(1, 0), (2, 0), (3, 0), (0, 9)])
 def test_every_trouble_of_a_chip_has_its_words(state, resets, language):

@@ -54,7 +54,8 @@ tuning-trouble-wire-version = “{ $name }” speaks another version. Put the fi
 tuning-trouble-slots = “{ $name }” has another number of antennas than the mat’s file says. Correct its slots there, or the wiring.
 tuning-trouble-crashed = “{ $name }” fell over and started again. If that goes on, look at its supply, and put the firmware on it anew.
 tuning-trouble-slow = “{ $name }” answers slowly. Connect it without a hub in between, and see whether the machine is busy with something else.
-tuning-trouble-own = “{ $name }” cannot be polled by this machine. What its program said stands below; else see whether SPI is switched on, and the wires.
+tuning-trouble-own = “{ $name }” cannot be polled by this machine. What its program said stands below; if that does not help, see whether SPI is switched on, and the wires.
+tuning-trouble-own-wordless = “{ $name }” cannot be polled by this machine. See whether SPI is switched on, and the wires.
 tuning-trouble-own-screen = “{ $name }” cannot be polled by this machine. The command “facedown mat test” tells why.
 tuning-trouble-other = “{ $name }” has a trouble that I do not know. Update facedown.
 

@@ -55,7 +55,8 @@ tuning-trouble-slots = « { $name } » n’a pas autant d’antennes que le di
 tuning-trouble-crashed =
     « { $name } » est tombé en panne et a redémarré. Si cela continue, vérifiez son alimentation et remettez-y le micrologiciel.
 tuning-trouble-slow = « { $name } » répond lentement. Branchez-le sans multiprise USB, et voyez si la machine est occupée à autre chose.
-tuning-trouble-own = Cette machine n’arrive pas à interroger « { $name } ». Ce qu’a dit son programme se trouve dessous ; sinon, vérifiez que SPI est activé, et les fils.
+tuning-trouble-own = Cette machine n’arrive pas à interroger « { $name } ». Ce qu’a dit son programme se trouve dessous ; si cela n’aide pas, vérifiez que SPI est activé, et les fils.
+tuning-trouble-own-wordless = Cette machine n’arrive pas à interroger « { $name } ». Vérifiez que SPI est activé, et les fils.
 tuning-trouble-own-screen = « { $name } » ne peut pas être interrogé par cette machine. La commande « facedown mat test » dit pourquoi.
 tuning-trouble-other = « { $name } » a un souci que je ne connais pas. Mettez facedown à jour.
 
