@@ -63,6 +63,22 @@ class SlotsBack:
 
 
 @dataclass(frozen=True, slots=True)
+class ReadsBadly:
+    """The card on this slot does not answer in so many polls that it may soon be taken for lifted."""
+
+    slot: Slot
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class ReadsWell:
+    """That is over; so it is, without this, once the card is carried off or another one laid on it."""
+
+    slot: Slot
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
 class Elapsed:
     at: float
 
@@ -152,4 +168,6 @@ class Corrected:
     at: float
 
 
-Event = TagPlaced | TagLifted | TagTapped | Pressed | Chosen | Corrected | SlotsFrozen | SlotsBack | Elapsed | Resumed | JournalNews
+OfTable = TagPlaced | TagLifted | TagTapped | Pressed | Chosen | Corrected
+OfReaders = SlotsFrozen | SlotsBack | ReadsBadly | ReadsWell
+Event = OfTable | OfReaders | Elapsed | Resumed | JournalNews

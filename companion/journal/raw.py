@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import get_args
 
-from companion.events import Elapsed, Event, Pressed, Resumed, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, TagTapped
+from companion.events import Elapsed, Event, OfReaders, Pressed, Resumed, TagLifted, TagPlaced, TagTapped
 from companion.games.game import Setup
 from companion.mat.settling import Settling
 from companion.referee.entries import Entry
 from companion.referee.referee import Referee
 from hardware.sighting import Garbled, Heard, Nothing, Pass, Tags
 
-OF_THE_MAT = (TagPlaced, TagLifted, TagTapped, SlotsFrozen, SlotsBack)
+OF_THE_MAT = (TagPlaced, TagLifted, TagTapped, *get_args(OfReaders))
 SHOWN = 12  # answers of a slot that are shown before what they were settled as
 
 

@@ -12,6 +12,7 @@ from collections.abc import Set as AbstractSet
 from typing import assert_never
 
 from companion.events import Slot
+from companion.mat.clarity import Clarity
 from companion.mat.mat import Tag
 from companion.mat.reach import TOLERANCE, Reach
 from companion.mat.shown import Glimpse, Met, Shown, Start, follow_shown
@@ -26,22 +27,32 @@ CLEAN_POLLS, CLEAN = 3, 0.1
 SILENT = 0.5  # seconds of nothing but faults, after which a slot is frozen
 BRIDGED = 0.5  # seconds between two polls of a slot, over which no evidence is carried
 MOST_POLLS = 40  # polls of a slot in doubt in any one second, 20 of them nominal: a stack that garbles for ever must not hold up the rest
-NOMINAL = 20.0  # full passes in a second
+
+
+class Rounds:
+    """What was polled so far, but for what was asked for: by it those polls of a slot are counted at which nobody looked."""
+
+    __slots__ = ("polls", "slots")
+
+    def __init__(self, slots: int) -> None:
+        self.polls, self.slots = 0, slots  # of all of them together
 
 
 class Evidence:
     __slots__ = (
-        "_answered_at", "_closed_at", "_count", "_polls", "_reaches", "_start", "_stretch_at", "_stretch_polls", "_tags", "answers",
-        "faulty_since", "frozen_at", "glimpses", "is_garbled", "is_tapped", "last", "met", "number", "reach", "returned_at", "shown",
-        "slot",
+        "_answered_at", "_closed", "_count", "_polls", "_reaches", "_rounds", "_start", "_stretch_at", "_stretch_polls", "_tags", "answers",
+        "clarity", "faulty_since", "frozen_at", "glimpses", "is_garbled", "is_tapped", "last", "met", "number", "reach", "returned_at",
+        "shown", "slot",
     )  # fmt: skip
 
-    def __init__(self, slot: Slot, number: int, *, is_tapped: bool) -> None:
+    def __init__(self, slot: Slot, number: int, rounds: Rounds, *, is_tapped: bool) -> None:
+        self._rounds = rounds
         self.slot, self.number, self.is_tapped = slot, number, is_tapped
         self.reach: dict[str, Reach] = {}  # of the tags that are believed here
         self.glimpses: dict[str, Glimpse] = {}  # of those that are not
         self.shown: dict[str, Shown] = {}  # of those that were shown here and do not count again yet
         self.met = Met()
+        self.clarity = Clarity()
         self.last: Heard | None = None  # the last answer, if there was one since the belief changed
         self.is_garbled = False  # that answer was
         self.faulty_since: float | None = None  # no answer since
@@ -53,13 +64,13 @@ class Evidence:
         self._polls: deque[tuple[float, tuple[str, ...]]] = deque()
         self._answered_at = float("-inf")
         self._start = Start()
-        self._count = 0.0  # answers so far, those that were as expected among them
-        self._closed_at: float | None = None
+        self._count = 0  # answers so far, those that were as expected among them
+        self._closed: int | None = None  # after so many polls of all slots
         self._stretch_at, self._stretch_polls = float("-inf"), 0
 
-    def believe(self, tags: tuple[Tag, ...], at: float, *, is_frozen: bool) -> bool:
+    def believe(self, tags: tuple[Tag, ...], at: float, *, is_frozen: bool, is_weak: bool) -> bool:
         """What lies here by the journal; whether that is news."""
-        if tags is self._tags and is_frozen == (self.frozen_at is not None):
+        if tags is self._tags and is_frozen == (self.frozen_at is not None) and is_weak == self.clarity.is_weak:
             return False
         self.reopen(at)
         self._tags = tags
@@ -74,6 +85,8 @@ class Evidence:
         if is_frozen != (self.frozen_at is not None):
             self.frozen_at = at if is_frozen else None
             self.start_anew()
+        is_alone = len(tags) == 1 and not is_frozen and not self.is_tapped  # what lies on each other always reads badly
+        self.clarity.begin(tags[0].since if is_alone else None, self._count, is_weak=is_weak)
         return True
 
     def _forget_gone(self, gone: AbstractSet[str], at: float) -> None:
@@ -98,18 +111,19 @@ class Evidence:
             reach.forget()
         for shown in self.shown.values():
             shown.heard()  # or may have been, while nobody listened
+        self.clarity.start_anew()
 
-    def close(self, at: float) -> Heard | None:
+    def close(self) -> Heard | None:
         """Nothing is open any more; what is expected from now on."""
-        self._closed_at = at
+        self._closed = self._rounds.polls
         return self.last
 
     def reopen(self, at: float) -> None:
         """All polls meanwhile were as expected."""
-        if self._closed_at is not None:
-            self._count += max(0.0, (at - self._closed_at) * NOMINAL - 1)
+        if self._closed is not None:
+            self._count += (self._rounds.polls - self._closed) // self._rounds.slots
             self._answered_at = at
-            self._closed_at = None
+            self._closed = None
 
     def hear(self, heard: Heard, at: float) -> bool:
         """Whether there may be something to be judged."""
@@ -125,7 +139,8 @@ class Evidence:
                 self._unanswered(at)
             case _:
                 assert_never(heard)
-        return bool(self.glimpses) or self.frozen_at is not None or self.faulty_since is not None or self.has_lifted
+        is_odd = bool(self.glimpses) or self.frozen_at is not None or self.faulty_since is not None or self.has_lifted
+        return is_odd or bool(self.clarity.turned)
 
     def _answered(self, heard: Heard, uids: tuple[str, ...] | None, at: float) -> None:
         if at - self._answered_at > BRIDGED:
@@ -140,6 +155,7 @@ class Evidence:
         self._remember(at, uids or ())
         if uids is None:
             self._garbled()
+            self.clarity.missed(at)
         else:
             self._compare(uids, at)
 
@@ -182,6 +198,12 @@ class Evidence:
             self._follow_glimpses(uids, at)
         if self.shown:
             follow_shown(self.shown, uids, at)
+        if self.glimpses:
+            self.clarity.passed_over(self._count)
+        elif uids:
+            self.clarity.heard(self._count, at)
+        else:
+            self.clarity.missed(at)
 
     def _follow_glimpses(self, uids: tuple[str, ...], at: float) -> None:
         for uid, glimpse in tuple(self.glimpses.items()):
@@ -237,7 +259,7 @@ class Evidence:
         """All is as believed, and nothing is open."""
         if self.last is None or self.is_garbled or self.glimpses or self.frozen_at is not None or self.faulty_since is not None:
             return False
-        return not self.misses_any() and self.shown.keys() <= self.reach.keys()
+        return not self.misses_any() and not self.clarity.is_weak and self.shown.keys() <= self.reach.keys()
 
     @property
     def is_doubtful(self) -> bool:

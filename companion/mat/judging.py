@@ -6,14 +6,14 @@ a frozen slot is followed at once by its return, so that nothing is judged half 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from companion.events import Slot, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, TagTapped, Uid
+from companion.events import OfReaders, ReadsBadly, ReadsWell, Slot, SlotsBack, TagLifted, TagPlaced, TagTapped, Uid
 from companion.mat.evidence import CLEAN, CLEAN_POLLS, Evidence
 from companion.mat.reach import TOLERANCE
 from companion.mat.shown import LEFT_LYING, Shown
 
-OfMat = TagPlaced | TagLifted | TagTapped | SlotsFrozen | SlotsBack  # the events that come from sightings
+OfMat = TagPlaced | TagLifted | TagTapped | OfReaders  # the events that come from sightings
 PATIENCE = 3.0  # seconds that slots which answer again wait for others of their hub that are in doubt
 # A tag that is believed on a silent slot is there until another slot has heard it for so long, and not since before the silence began:
 # that a card lies between two coils is no news, however badly one of them hears it. No hand and no straddling card lasts so long, and
@@ -38,7 +38,7 @@ class Judging:
         if back:
             events.append(SlotsBack(tuple(one.slot for one in back), self._at))
         taps = [TagTapped(one.slot, Uid(uid), self._at) for one in self._working if one.is_tapped for uid in self._tapped(one, lifted)]
-        return [*events, *self._placed(self._working, lifted), *taps]
+        return [*events, *self._placed(self._working, lifted), *taps, *self._turned()]
 
     def _lifted(self, back: Sequence[Evidence]) -> dict[str, TagLifted]:
         """By uid, in the mat's order; from a frozen slot only when it comes back, or when its tag has moved."""
@@ -83,6 +83,12 @@ class Judging:
         found = [uid for uid in found if self._home.get(uid) is None or uid in lifted or self._is_unheard(self._home[uid])]
         one.shown |= {uid: Shown(self._at) for uid in found}
         return found
+
+    def _turned(self) -> Iterator[ReadsBadly | ReadsWell]:
+        """A card is told of when it was heard just now, so it is not one that leaves."""
+        for one in self._working:
+            if one.clarity.turned:
+                yield (ReadsBadly if one.clarity.turned == "badly" else ReadsWell)(one.slot, self._at)
 
     def _is_unheard(self, slot: Slot) -> bool:
         """Silent or blind: nothing will be known of it soon."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from companion.events import Event, Slot, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, Uid
+from companion.events import Event, ReadsBadly, ReadsWell, Slot, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, Uid
 
+HIDDEN = 3.0  # seconds for which a hand may hide a card that is heard badly; back by then it is heard no better
 KEPT = 10.0  # seconds that a stay is remembered once its tag is back; a word means it for three (C21)
 
 
@@ -25,6 +26,7 @@ class Stay:
     left: float
     returned: float | None = None
     was_frozen: bool = False  # the slot fell silent meanwhile, so the lift is not to be trusted (C21)
+    was_weak: bool = False  # it was heard badly there
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,7 @@ class Mat:
     lying: Mapping[Slot, tuple[Tag, ...]] = field(default_factory=dict)
     stays: Mapping[tuple[Slot, Uid], Stay] = field(default_factory=dict)
     frozen: frozenset[Slot] = frozenset()
+    weak: frozenset[Slot] = frozenset()  # where one card lies and was told to be heard badly; it is so still when a silence is over
 
     def after(self, event: Event) -> Mat:
         """The mat once this has happened; events that are not about tags leave it as it is."""
@@ -44,6 +47,10 @@ class Mat:
                 return self._frozen(event.slots)
             case SlotsBack():
                 return replace(self, frozen=self.frozen - frozenset(event.slots))
+            case ReadsBadly(slot) if len(self.lying.get(slot, ())) == 1 and slot not in self.frozen:
+                return replace(self, weak=self.weak | {slot})
+            case ReadsWell(slot) if slot in self.weak:
+                return replace(self, weak=self.weak - {slot})
             case _:
                 return self
 
@@ -55,10 +62,12 @@ class Mat:
             return self
         tags = (*self.lying.get(event.slot, ()), Tag(event.uid, event.at))
         stays = dict(self.stays)
-        key = (event.slot, event.uid)
+        key, weak = (event.slot, event.uid), self._weak_without(event.slot)
         if key in stays:
+            was_hidden = stays[key].was_weak and event.at - stays[key].left <= HIDDEN and len(tags) == 1
             stays[key] = replace(stays[key], returned=event.at)
-        return replace(self, lying={**self.lying, event.slot: tags}, stays=stays)
+            weak = weak | {event.slot} if was_hidden else weak
+        return replace(self, lying={**self.lying, event.slot: tags}, stays=stays, weak=weak)
 
     def _lifted(self, event: TagLifted) -> Mat:
         if not self.has(event.slot, event.uid):
@@ -68,9 +77,13 @@ class Mat:
         if tags:
             lying[event.slot] = tags
         stays = {key: stay for key, stay in self.stays.items() if stay.returned is None or stay.returned + KEPT > event.at}
-        stays[event.slot, event.uid] = Stay(event.at, was_frozen=event.slot in self.frozen)
-        return replace(self, lying=lying, stays=stays)
+        stays[event.slot, event.uid] = Stay(event.at, was_frozen=event.slot in self.frozen, was_weak=event.slot in self.weak)
+        return replace(self, lying=lying, stays=stays, weak=self._weak_without(event.slot))
 
     def _frozen(self, slots: tuple[Slot, ...]) -> Mat:
         stays = {key: replace(stay, was_frozen=True) if key[0] in slots else stay for key, stay in self.stays.items()}
         return replace(self, frozen=self.frozen | frozenset(slots), stays=stays)
+
+    def _weak_without(self, slot: Slot) -> frozenset[Slot]:
+        """What was heard badly lies otherwise now; where nothing changes it is the same set."""
+        return self.weak - {slot} if slot in self.weak else self.weak

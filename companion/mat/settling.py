@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from companion.events import Slot, SlotsBack, SlotsFrozen
-from companion.mat.evidence import BRIDGED, Evidence
+from companion.mat.evidence import BRIDGED, Evidence, Rounds
 from companion.mat.judging import Judging, OfMat
 from companion.mat.mat import Mat
 from companion.mat.reach import TOLERANCE
@@ -35,7 +35,10 @@ class Settling:
 
     def __init__(self, shape: Shape) -> None:
         slots = shape.polled
-        self._slots: dict[str, Evidence] = {slot: Evidence(slot, n, is_tapped=shape.is_tapped(slot)) for n, slot in enumerate(slots)}
+        self._rounds = rounds = Rounds(len(slots))
+        self._slots: dict[str, Evidence] = {
+            slot: Evidence(slot, n, rounds, is_tapped=shape.is_tapped(slot)) for n, slot in enumerate(slots)
+        }
         self._expected: dict[str, Heard | None] = dict.fromkeys(slots)  # None: anything that comes is evidence
         self._opened: dict[str, Evidence] = {}
         self._mat = Mat()
@@ -48,7 +51,7 @@ class Settling:
         if at - self._at > BRIDGED:
             self._start_anew(at)
         self._at = at
-        if mat.lying is not self._mat.lying or mat.frozen is not self._mat.frozen:
+        if mat.lying is not self._mat.lying or mat.frozen is not self._mat.frozen or mat.weak is not self._mat.weak:
             self._believe(mat)
         expected = self._expected
         odd = [slot for slot, one in heard.heard.items() if expected.get(slot) is not one]
@@ -63,13 +66,15 @@ class Settling:
         """Nobody listened for a while, so what was heard before bridges nothing."""
         for one in self._opened.values():
             one.start_anew()
+        for one in self._slots.values():
+            one.clarity.start_anew()
         self._full_at = at
 
     def _believe(self, mat: Mat) -> None:
         self._mat = mat
         self._home = {tag.uid: slot for slot, tags in mat.lying.items() for tag in tags}
         for slot, one in self._slots.items():
-            if one.believe(mat.lying.get(one.slot, ()), self._at, is_frozen=slot in mat.frozen):
+            if one.believe(mat.lying.get(one.slot, ()), self._at, is_frozen=slot in mat.frozen, is_weak=slot in mat.weak):
                 self._open(slot)
 
     def _open(self, slot: str) -> Evidence:
@@ -88,10 +93,13 @@ class Settling:
                 self._expected[slot] = heard.heard[slot]
             elif self._open(slot).hear(heard.heard[slot], heard.at):
                 is_telling = True
-        if len(heard.heard) - unknown == len(self._slots):
+        polls = len(heard.heard) - unknown
+        if polls == len(self._slots) or heard.at - self._full_at > BRIDGED:  # else it was asked for, unless these readers give no full pass
+            self._rounds.polls += polls
+        if polls == len(self._slots):
             self._full_at = heard.at
-        else:
-            self._polled |= dict.fromkeys((slot for slot in heard.heard if slot in self._slots), heard.at)
+            return is_telling
+        self._polled |= dict.fromkeys((slot for slot in heard.heard if slot in self._slots), heard.at)
         return is_telling
 
     def _miss_absent(self) -> bool:
@@ -117,7 +125,7 @@ class Settling:
         doubtful = []
         for slot, one in tuple(self._opened.items()):
             if one.is_calm:
-                self._expected[slot] = one.close(self._at)
+                self._expected[slot] = one.close()
                 del self._opened[slot]
             elif one.is_doubtful and slot not in told:
                 doubtful.append(one)

@@ -18,6 +18,8 @@ from companion.events import (
     Event,
     Leave,
     Pressed,
+    ReadsBadly,
+    ReadsWell,
     Replace,
     SeatId,
     SetHand,
@@ -32,7 +34,7 @@ from companion.events import (
 )
 from companion.mat.shape import Shape
 from companion.protocol.complaints import Complaint
-from companion.protocol.inputs import Act, Choose, Correct, Freeze, Physical, Polled, Press
+from companion.protocol.inputs import Act, Choose, Correct, Freeze, Hears, Physical, Polled, Press
 from companion.referee.referee import Referee
 from hardware.sighting import Pass, Tags
 
@@ -51,8 +53,22 @@ def event_of(referee: Referee, told: Act, at: float) -> Event:
             for slot in slots:
                 _known_slot(referee.standing.match.shape, slot)
             return SlotsBack(slots, at) if is_back else SlotsFrozen(slots, at)
+        case Hears(slot, is_well):
+            _lone_card(referee, slot)
+            return ReadsWell(slot, at) if is_well else ReadsBadly(slot, at)
         case _:
             assert_never(told)
+
+
+def _lone_card(referee: Referee, slot: Slot) -> None:
+    """Of two cards on each other, and of a silent slot, nothing is known."""
+    mat = referee.standing.mat
+    tags = mat.lying.get(_slot(referee.standing.match.shape, slot, is_tap=False), ())
+    if slot in mat.frozen:
+        raise Complaint(f"{slot} is silent", f'say first that it is back: {{"back": ["{slot}"]}}')
+    if len(tags) != 1:
+        what = f"{len(tags)} cards lie" if tags else "no card lies"
+        raise Complaint(f"{what} on {slot}", "a card by itself is heard badly or well")
 
 
 def pass_of(referee: Referee, told: Polled, at: float) -> Pass:

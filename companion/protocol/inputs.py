@@ -43,6 +43,14 @@ class Freeze:
 
 
 @dataclass(frozen=True, slots=True)
+class Hears:
+    """A slot hears its card badly, or well again."""
+
+    slot: Slot
+    is_well: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Polled:
     """What readers heard in one pass, slot by slot."""
 
@@ -86,7 +94,7 @@ class ListMatches:
     """Which matches there are, and where each stands."""
 
 
-Act = Physical | Press | Choose | Correct | Freeze
+Act = Physical | Press | Choose | Correct | Freeze | Hears
 Input = Act | Polled | Wait | Question | Why | SetUp | TakeUp | PutAside | ListMatches
 
 

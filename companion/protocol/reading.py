@@ -15,6 +15,7 @@ from companion.protocol.inputs import (
     Choose,
     Correct,
     Freeze,
+    Hears,
     Input,
     ListMatches,
     Physical,
@@ -156,6 +157,10 @@ def _slots(row: Mapping[str, object], kind: str) -> Input:
     return Freeze(tuple(Slot(text(one, kind, "C3")) for one in slots), is_back=kind == "back")
 
 
+def _hears(row: Mapping[str, object], kind: str) -> Input:
+    return Hears(Slot(text(row[kind], kind, "C3")), is_well=kind == "well")
+
+
 def _pass(row: Mapping[str, object], kind: str) -> Input:
     slots = row[kind]
     if not isinstance(slots, dict) or len(slots) > MOST_SLOTS:  # a mat without readers tells how time goes on
@@ -239,6 +244,8 @@ KINDS: Mapping[str, Callable[[Mapping[str, object], str], Input]] = {
     "pass": _pass,
     "freeze": _slots,
     "back": _slots,
+    "weak": _hears,
+    "well": _hears,
     "press": _press,
     "choose": _choose,
     "correct": _correct,

@@ -105,6 +105,7 @@ def view(table: TableView, lines: Lines) -> Row:
         "discarded": [{"card": card, "numbers": _numbers(numbers)} for card, numbers in seen.discarded],
         **({"count": [_count(one, told, lines) for one, told in zip(seen.count, table.count, strict=True)]} if seen.count else {}),
         "frozen": list(table.frozen),
+        **({"weak": list(table.weak)} if table.weak else {}),
         "offers-undo": table.offers_undo,
         "instructions": [_instruction(one, lines) for one in table.instructions],
         "expected": expected(table.expected, lines),

@@ -16,6 +16,8 @@ from companion.events import (
     Event,
     JournalNews,
     Pressed,
+    ReadsBadly,
+    ReadsWell,
     Resumed,
     SlotsBack,
     SlotsFrozen,
@@ -59,11 +61,13 @@ def conducted(standing: Standing, event: Event) -> Turning:
             _tapped(turning, event)
         case SlotsFrozen() | SlotsBack():
             silences.tell(turning, standing.mat)
+        case ReadsBadly():
+            silences.tell_badly(turning, event, standing.mat)
         case Resumed():
             keeping.go_on(turning, event)
         case JournalNews():
             keeping.tell(turning, event)
-        case TagPlaced() | TagLifted() | Elapsed():
+        case TagPlaced() | TagLifted() | ReadsWell() | Elapsed():
             pass
     if not turning.standing.is_paused:
         _look(turning)

@@ -1,14 +1,16 @@
-"""What is said when readers fall silent and when all of them are back; of many slots a few are named, or whole rows."""
+"""What is said when readers fall silent, when all of them are back, and when one hears its card badly; of many slots a few are named."""
 
 from __future__ import annotations
 
-from companion.events import Slot
+from companion.events import ReadsBadly, Slot
 from companion.mat.mat import Mat
 from companion.mat.shape import Shape
 from companion.referee.announcements import of_table
 from companion.referee.difference import has_pad
 from companion.referee.placement import PlaceName
+from companion.referee.standing import Standing
 from companion.referee.turning import Turning
+from companion.referee.wrongs import instructions
 
 NAMED = 4  # slots that are named one by one
 MOST_ROWS = 6
@@ -23,6 +25,22 @@ def tell(turning: Turning, before: Mat) -> None:
         _tell_frozen(turning, fresh)
     elif was_silent and not silent:
         turning.say(of_table("slots-back", "C19"))
+
+
+def tell_badly(turning: Turning, event: ReadsBadly, before: Mat) -> None:
+    """Once, until the card is heard well or lies otherwise; not of one that is asked to go elsewhere anyway."""
+    if event.slot in before.weak or event.slot not in heard_badly(turning.standing):
+        return
+    if all(one.origin != event.slot for one in instructions(turning)):
+        turning.say(of_table("heard-badly", "C19", place=PlaceName(event.slot)))
+
+
+def heard_badly(standing: Standing) -> tuple[Slot, ...]:
+    """Where a card should be moved a little; nowhere once all is over, or where the cards on the mat are not heard for anything."""
+    match = standing.match
+    if not standing.mat.weak or match.game.ground == "sites" or match.game.view(standing.position).winners:
+        return ()
+    return tuple(slot for slot in match.shape.polled if slot in standing.mat.weak - standing.mat.frozen)
 
 
 def _tell_frozen(turning: Turning, fresh: list[Slot]) -> None:

@@ -11,6 +11,7 @@ from companion.games.game import Ask, Expectation, Layout, OfCard, Option, View
 from companion.referee.amends import question_of
 from companion.referee.announcements import Announcement, Said, named, of_table
 from companion.referee.placement import PlaceName
+from companion.referee.silences import heard_badly
 from companion.referee.standing import Standing
 from companion.referee.turning import Turning, option_id
 from companion.referee.wrongs import Instruction, instructions
@@ -57,6 +58,7 @@ class TableView:
     is_paused: bool
     offers_undo: bool
     frozen: tuple[Slot, ...]
+    weak: tuple[Slot, ...] = ()  # where a card is heard badly and should be moved a little
 
 
 def table_view(standing: Standing) -> TableView:
@@ -81,6 +83,7 @@ def view_of(turning: Turning) -> TableView:
         is_paused=standing.is_paused,
         offers_undo=standing.offers_undo,
         frozen=tuple(sorted(standing.mat.frozen)),
+        weak=heard_badly(standing),
     )
 
 

@@ -159,6 +159,22 @@ def test_a_tag_that_was_only_glimpsed_is_not_named(run, tmp_path):
     assert "another card" in raw.out
 
 
+def test_that_a_card_was_heard_badly_is_on_record_and_is_settled_so_again(run, tmp_path):
+    file, mat = str(tmp_path / "journal.sqlite"), {"columns": 2, "rows": 1}
+    told = [{"setup": {"mat": mat}}]
+    for number in range(300):
+        is_missed = number > 80 and number % 5 in (1, 3)
+        heard = [] if is_missed or number < 20 else ["card:landmarks/big-ben"]
+        told.append({"pass": {"A1": heard, "B1": [], "pad": []}, "at": round(number / 20, 2)})
+    ran = run("referee", "--journal", file, "--record-raw", content=lines_of(*told))
+    assert ran.out.count('"table-heard-badly"') == 1
+    assert run("history", "show", "1", "--journal", file).out.count("The mat hears the card on A1 badly.") == 1
+    again = run("referee", "--journal", file, "--resume", "1", content=lines_of({"view": True}))
+    assert '"weak":["A1"]' in again.out.replace(" ", "")
+    raw = run("replay", "1", "--raw", "--journal", file)
+    assert (raw.code, raw.out.splitlines()[-1]) == (0, "Settled again, it is the same match.")
+
+
 def test_the_list_and_the_story_tell_both_matches(run, journal):
     listed = run("history", "--journal", str(journal))
     assert (listed.code, listed.err) == (0, "")

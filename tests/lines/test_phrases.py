@@ -129,6 +129,7 @@ RUSSIAN = [
         {"rows": (3,), "count": 1, "pad": "works"},
         "Поле молчит: ряд 3. Оставьте там карты как есть. Пока карту можно поднести к площадке.",
     ),
+    ("table-heard-badly", {"place": C3}, "Поле плохо слышит карту на C3. Немного подвиньте её."),
 ]
 FRENCH = [
     ("comparity-plays", playing(0), "Anna joue «~Tour Eiffel~» en C3. Il ne reste aucune carte."),
@@ -171,6 +172,7 @@ FRENCH = [
             "En attendant, on peut présenter une carte à la borne."
         ),
     ),
+    ("table-heard-badly", {"place": C3}, "Le tapis entend mal la carte en C3. Déplacez-la un peu."),
 ]
 ENGLISH = [
     ("comparity-plays", playing(0), "Anna plays “Eiffel Tower” on C3. No card is left."),
@@ -178,6 +180,7 @@ ENGLISH = [
     ("comparity-wrong-touches-nothing", {"card": BEN, "place": C3}, "Take “Big Ben (Elizabeth Tower)” back: C3 touches no card."),
     ("comparity-wrong-none-due", {"card": EIFFEL, "place": C3}, "Take “Eiffel Tower” back from C3: no card is to be laid now."),
     ("table-leave-in-box", {"cards": (EIFFEL,), "count": 1}, "Leave in the box, as you know it already: “Eiffel Tower”."),
+    ("table-heard-badly", {"place": C3}, "The mat hears the card on C3 badly. Move it a little."),
 ]
 SPOKEN = [
     ("en", "comparity-plays", playing(2), "Anna plays “Eiffel Tower” on C3. 2 cards are left."),
@@ -190,6 +193,7 @@ SPOKEN = [
         {"card": EIFFEL, "place": BESIDE},
         "Заберите карту «Эйфелева башня» с клетки справа от цэ 3: сейчас карт не выкладывают.",
     ),
+    ("ru", "table-heard-badly", {"place": C3}, "Поле плохо слышит карту на цэ 3. Немного подвиньте её."),
     ("ru", "comparity-ask-is-it-meant", {"card": EIFFEL, "place": D4}, "Карта «Эйфелева башня» на дэ 4?"),
     ("fr", "comparity-plays", playing(2), "Anna joue «~Tour Eiffel~» en C3. Il reste 2 cartes."),
     ("fr", "comparity-ask-verdict", {}, "Voulez-vous le verdict¬?"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import chain
 
-from companion.events import Slot, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, TagTapped, Uid
+from companion.events import ReadsBadly, ReadsWell, Slot, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, TagTapped, Uid
 from companion.mat.mat import Mat
 from companion.mat.settling import Settling
 from companion.mat.shape import Shape
@@ -34,6 +34,10 @@ def told(event: object) -> str:
             return f"frozen {' '.join(slots)}"
         case SlotsBack(slots):
             return f"back {' '.join(slots)}"
+        case ReadsBadly(slot):
+            return f"badly {slot}"
+        case ReadsWell(slot):
+            return f"well {slot}"
     raise AssertionError(event)
 
 

@@ -20,7 +20,7 @@ VALUES = (*NUMBERS, *TEXTS, *THINGS)
 KEYS = (
     *("setup", "place", "lift", "tap", "freeze", "back", "press", "choose", "correct", "wait", "view", "expectations", "moves", "why"),
     *("at", "card", "uid", "side", "seat", "count", "players", "mat", "house", "deck", "lang", "pass", "columns", "hand", "accept"),
-    *("line", "tap_places", "D4", "pad"),
+    *("line", "tap_places", "D4", "pad", "weak", "well"),
     *("", "Place", "\u0000"),
 )
 SNIPPETS = (

@@ -25,6 +25,8 @@ ASIDES = (
     {"wait": 2.5},
     {"freeze": ["D4", "E5"]},
     {"back": ["D4", "E5"]},
+    {"weak": "D4"},
+    {"well": "D4"},
     {"press": "undo"},
     {"press": "pause"},
     {"press": "seat-1"},

@@ -86,6 +86,10 @@ BAD = (
     (b'{"lift": "C4", "card": "cn-tower"}', "that card does not lie on C4", 'name no card where only one lies: {"lift": "C3"}'),
     (b'{"freeze": "C4"}', "'freeze' is 'C4'", 'give a list of slots, such as {"freeze": ["C3"]}'),
     (b'{"freeze": []}', "'freeze' is a list", 'give a list of slots, such as {"freeze": ["C3"]}'),
+    (b'{"weak": ["C4"]}', "'weak' is a list", 'give a text such as "C3"'),
+    (b'{"weak": "E5"}', "no card lies on E5", "a card by itself is heard badly or well"),
+    (b'{"well": "C9"}', "there is no slot 'C9'", "cells are A1 to H8; pads are pad"),
+    (b'{"weak": "pad"}', "'pad' is a pad", "cards are tapped on pads, and placed on cells"),
     (b'{"back": ["C4", "C9"]}', "there is no slot 'C9'", "cells are A1 to H8; pads are pad"),
     # People.
     (b'{"press": "okay"}', "there is no button 'okay'", "did you mean 'ok'?"),

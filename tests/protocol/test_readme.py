@@ -64,7 +64,7 @@ def test_every_example_of_the_readme_is_what_comes_out(session):
 
 
 def test_the_examples_are_found():
-    assert len(SESSIONS) == 7
+    assert len(SESSIONS) == 8
     assert len(exchanges(BLOCKS)) > 40
 
 

@@ -17,6 +17,8 @@ from companion.events import (
     Elapsed,
     Event,
     Pressed,
+    ReadsBadly,
+    ReadsWell,
     Slot,
     SlotsBack,
     SlotsFrozen,
@@ -121,6 +123,12 @@ class Hands:
 
     def thaw(self, *slots: str) -> list[str]:
         return self._do(SlotsBack(tuple(map(Slot, slots)), self.later()))
+
+    def heard_badly(self, slot: str) -> list[str]:
+        return self._do(ReadsBadly(Slot(slot), self.later()))
+
+    def heard_well(self, slot: str) -> list[str]:
+        return self._do(ReadsWell(Slot(slot), self.later()))
 
     def settle(self) -> list[str]:
         heard = len(self.referee.heard)

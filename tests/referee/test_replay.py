@@ -26,6 +26,8 @@ from companion.events import (
     JournalNews,
     Leave,
     Pressed,
+    ReadsBadly,
+    ReadsWell,
     Replace,
     Resumed,
     SeatId,
@@ -56,6 +58,9 @@ def by_hand() -> Watched:
     hands = Hands(numbered(1, 2, 3, 4, 5, 6, 7, 8), 3)
     hands.play("D4", "n1")
     hands.play("E4", "n3")
+    hands.heard_badly("D4")
+    hands.heard_badly("E4")
+    hands.heard_well("D4")
     hands.check("D4")
     hands.choose("check:E4")
     hands.freeze("E4", "F4")
@@ -164,6 +169,8 @@ EVENTS_OF_EACH_KIND: tuple[Event, ...] = (
     SlotsFrozen((Slot("A1"), Slot("B1")), 2.0),
     SlotsFrozen((), 2.0),
     SlotsBack((Slot("A1"),), 2.0),
+    ReadsBadly(Slot("C3"), 0.1 + 0.2),
+    ReadsWell(Slot("C3"), 2.0),
     Elapsed(3.000000000000001),
     Resumed(3.5),
     Resumed(3.5, (("04a1b2c3d4e5f6", "landmarks", "big-ben", "back"), ("04a1b2c3", "landmarks", "cn-tower", ""))),

@@ -97,6 +97,7 @@ table-pad-frozen = { $pad ->
 }
 table-draw-pad-frozen = The pad for drawn cards is silent. Meanwhile OK tells me that a card was drawn.
 table-slots-back = The mat hears all the cards again.
+table-heard-badly = The mat hears the card { $place-at } badly. Move it a little.
 table-tapped-unknown = I do not know this card. Nobody has told me what it is.
 table-tapped-other-deck = “{ $card }” is of another deck.
 table-resumed = The match goes on where it stood.

@@ -98,6 +98,7 @@ table-pad-frozen = { $pad ->
 }
 table-draw-pad-frozen = La borne des cartes piochées se tait. En attendant, OK dit qu’une carte est piochée.
 table-slots-back = Le tapis entend de nouveau toutes les cartes.
+table-heard-badly = Le tapis entend mal la carte { $place-at }. Déplacez-la un peu.
 table-tapped-unknown = Je ne connais pas cette carte. Personne ne m’a dit ce que c’est.
 table-tapped-other-deck = « { $card } » vient d’un autre paquet.
 table-resumed = La partie reprend où elle en était.

@@ -127,6 +127,7 @@ table-pad-frozen = { $pad ->
 }
 table-draw-pad-frozen = Площадка для взятых карт молчит. Пока о взятой карте говорит ОК.
 table-slots-back = Поле снова слышит все карты.
+table-heard-badly = Поле плохо слышит карту { $place-at }. Немного подвиньте её.
 table-tapped-unknown = Этой карты я не знаю. Мне никто не говорил, что это за карта.
 table-tapped-other-deck = Карта «{ $card }» из другой колоды.
 table-resumed = Партия продолжается с того же места.
