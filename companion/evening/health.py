@@ -10,12 +10,14 @@ from collections.abc import Collection, Mapping, Sequence
 from companion.events import Slot
 from companion.mat.shape import Shape
 from companion.referee.placement import PlaceName
-from companion.referee.silences import NAMED, whole_rows
+from companion.referee.silences import NAMED, heard_badly, whole_rows
 from companion.referee.standing import Standing
 from companion.screen.pages.health import Health
 from companion.screen.pages.mat_check import MatCheck
 from companion.screen.pages.mat_map import State
 from companion.screen.words import Words
+
+MATTERS: tuple[State, ...] = ("silent", "weak", "two-cards", "unknown")
 
 
 def health_of(standing: Standing, words: Words, kept: str, *, is_kept: bool) -> Health:
@@ -31,12 +33,14 @@ def mat_check_of(standing: Standing, words: Words, tapped: Collection[Slot] = ()
     heard = {*mat.lying, *(slot for slot, _ in mat.stays), *tapped}
     states = {slot: state for slot, state in states_of(standing).items() if state != "unknown"}  # any card will do
     silent = frozenset(slot for slot in shape.polled if slot in mat.frozen)
-    return MatCheck(shape, frozenset(heard) & frozenset(shape.polled), silent, " ".join(matter_of(shape, states, words)))
+    matter = " ".join(matter_of(shape, states, words))
+    return MatCheck(shape, frozenset(heard) & frozenset(shape.polled), silent, matter, frozenset(heard_badly(standing)))
 
 
 def states_of(standing: Standing) -> Mapping[Slot, State]:
     """Of all places."""
-    return {slot: _state(standing, slot) for slot in standing.match.shape.slots}
+    found = {slot: _state(standing, slot) for slot in standing.match.shape.slots}
+    return found | {slot: "weak" for slot in heard_badly(standing) if found[slot] == "card"}
 
 
 def _state(standing: Standing, slot: Slot) -> State:
@@ -59,8 +63,10 @@ def _lies(standing: Standing, slot: Slot) -> State:
 
 
 def matter_of(shape: Shape, states: Mapping[Slot, State], words: Words) -> tuple[str, ...]:
-    silent, two, unknown = ([slot for slot in shape.slots if states.get(slot) == state] for state in ("silent", "two-cards", "unknown"))
+    silent, weak, two, unknown = ([slot for slot in shape.slots if states.get(slot) == state] for state in MATTERS)
     found = _silences(shape, silent, words)
+    if weak:
+        found.append(_listed("agreeing-places-weak", weak, words))
     if two:
         found.append(_listed("agreeing-two-cards", two, words))
     if unknown:

@@ -15,7 +15,7 @@ from companion.screen.draft import Draft
 from companion.screen.emblems.emblem import emblem_of
 from companion.screen.letters import Style, Typesetter
 from companion.screen.sight import Sight
-from companion.screen.things import Face, Part, Picture, Piece, Plate, Rect, Sign, Text
+from companion.screen.things import Face, Part, Picture, Piece, Plate, Rect, Sign, SignKind, Text
 
 CLOSE = 0.88  # a short name has two lines at the most, and no room to lose
 SHARE = 0.9  # of a deck's names that are written in one size; the longest are smaller
@@ -40,6 +40,13 @@ def card_piece(
         return _parts(draft, sight, card, Rect(0, 0, *size), numbers if is_open else {}, marks, is_changed=is_changed)
 
     return Piece(f"card:{card}", rect, draft.setter.once(("card", look_of), make), is_open=is_open)
+
+
+def mark_corner(draft: Draft, rect: Rect, kind: SignKind) -> None:
+    """What is the matter with a place: over its lower left corner, where of a card nothing stands but its emblem."""
+    side = min(rect.h, draft.px(4)) * 2 // 3
+    there = Rect(rect.x, rect.bottom - side, side, side)
+    draft.add(Plate(there.inset(-draft.px(0.3)), look.INK, radius=draft.px(0.6)), Sign(there, kind, look.NOTICE))
 
 
 def value_of(deck: Deck, card: CardId, characteristic: str, numbers: Numbers, language: str) -> tuple[str, str]:

@@ -11,12 +11,12 @@ from companion.referee.placement import PlaceName
 from companion.referee.table_view import Offer
 from companion.screen import look
 from companion.screen.acts import Act, Inspect, Open, Pan, Pick
-from companion.screen.card import card_piece
+from companion.screen.card import card_piece, mark_corner
 from companion.screen.draft import Draft
 from companion.screen.letters import MOST_KNOWN
 from companion.screen.match.choices import by_name, places_of
 from companion.screen.sight import Sight
-from companion.screen.things import Part, Piece, Plate, Rect, Sign, Target, Thing
+from companion.screen.things import Part, Piece, Plate, Rect, Sign, SignKind, Target, Thing
 
 LEAST_WIDE, LEAST_TALL = 11.0, 8.0  # of a cell, in hundredths: a card is readable in it
 EMPTY_TALL = 4.5  # where nothing lies yet, and the deal takes more words
@@ -354,14 +354,13 @@ def _act(offers: tuple[Offer, ...], slot: Slot) -> Act:
 
 
 def _silent(draft: Draft, sight: Sight, cells: Cells) -> None:
-    """Places of which nothing is heard: crossed by a dashed mark, whatever lies there stays."""
-    for slot in sight.table.frozen:
+    """Places of which nothing is heard: crossed by a dashed mark, whatever lies there stays; and those that hear their card badly."""
+    marks: dict[Slot, SignKind] = {**dict.fromkeys(sight.table.frozen, "notice"), **dict.fromkeys(sight.table.weak, "weak")}
+    for slot, kind in marks.items():
         cell = sight.shape.column_and_row(slot)
         rect = cells.rects.get(cell) if cell else None
         if rect is not None:
-            side = min(rect.h, draft.px(4)) * 2 // 3
-            there = Rect(rect.x + draft.px(0.5), rect.y + draft.px(0.5), side, side)
-            draft.add(Plate(there.inset(-draft.px(0.3)), look.INK, radius=draft.px(0.6)), Sign(there, "notice", look.NOTICE))
+            mark_corner(draft, rect, kind)
 
 
 def _pans(draft: Draft, cells: Cells, room: Rect) -> None:

@@ -12,7 +12,7 @@ from companion.referee.announcements import Said
 from companion.referee.placement import PlaceName
 from companion.screen import look
 from companion.screen.acts import Inspect, Pan
-from companion.screen.card import card_piece, name_size, value_of
+from companion.screen.card import card_piece, mark_corner, name_size, value_of
 from companion.screen.draft import Draft
 from companion.screen.gaps import gap_of
 from companion.screen.letters import Style
@@ -146,6 +146,8 @@ def _draw_card(draft: Draft, sight: Sight, layout: LineLayout, one: Lies, number
     else:
         piece = card_piece(draft, sight, one.card, rect, is_open=one.is_open, numbers={}, marks=one.marks, is_changed=is_changed)
         draft.add(replace(piece, alpha=FAINT) if one.card in sight.table.away else piece)
+    if one.slot in sight.table.weak:
+        mark_corner(draft, rect.moved(-draft.px(1), 0) if layout.is_dense else rect, "weak")  # not over its name
     if one.is_beside:
         side = draft.px(2.6)
         _draw_beside(draft, Rect(rect.right - side // 2, rect.y - draft.px(0.6), side, side))

@@ -192,6 +192,14 @@ def _shield(on: Drawn, colour: Colour, ink: Colour) -> None:
     _fill(on, colour, [(0.08, 0.1), (0.92, 0.1), (0.92, 0.5), (0.74, 0.8), (0.5, 0.97), (0.26, 0.8), (0.08, 0.5)])
 
 
+def _weak(on: Drawn, colour: Colour, ink: Colour) -> None:
+    """What is hardly heard: a dot, and around it a ring in pieces."""
+    _circle(on, colour, 0.13)
+    for start in range(0, 360, 60):
+        turns = [(start + step) * pi / 180 for step in range(0, 31, 10)]
+        _line(on, colour, [(0.5 + 0.4 * cos(turn), 0.5 + 0.4 * sin(turn)) for turn in turns], 0.1)
+
+
 SHAPES: dict[SignKind, Callable[[Drawn, Colour, Colour], None]] = {
     "violation": _violation,
     "fits": _fits,
@@ -218,4 +226,5 @@ SHAPES: dict[SignKind, Callable[[Drawn, Colour, Colour], None]] = {
     "search": _search,
     "crack": _crack,
     "plate": _shield,
+    "weak": _weak,
 }

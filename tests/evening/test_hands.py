@@ -230,6 +230,17 @@ def test_a_flaky_card_answers_now_and_then_wherever_it_goes():
     assert not at.hands.take(Fault("A1", "flaky"))
 
 
+def test_of_a_flaky_card_it_is_said_that_the_mat_hears_it_badly_until_it_is_well_again():
+    at = area()
+    at.do(Fault("D4", "flaky"))
+    at.wait(14.0)  # it may be taken for lifted once
+    assert [one.key for one in at.said].count("table-heard-badly") == 1
+    assert at.table.look().weak == ("D4",)
+    at.do(Fault("D4", "well"))
+    at.wait(6.0)
+    assert (at.table.look().weak, at.told) == ((), [])
+
+
 def test_a_press_elsewhere_closes_the_menu():
     at = area()
     at.do(Open("faults", "D4"))

@@ -10,7 +10,7 @@ from companion.decks import files
 from companion.decks.card import LANGUAGES, CardId
 from companion.decks.register import Register, Tagged, reserved_uid
 from companion.evening.health import health_of, mat_check_of, states_of
-from companion.events import Slot, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, Uid
+from companion.events import ReadsBadly, ReadsWell, Slot, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, Uid
 from companion.mat import files as mats
 from companion.referee.opening import opened
 from companion.screen.draft import Draft
@@ -50,6 +50,10 @@ def silent(*slots):
     return SlotsFrozen(tuple(map(Slot, slots)), 1.0)
 
 
+def weak(slot):
+    return ReadsBadly(Slot(slot), 2.0)
+
+
 def found(standing):
     return {slot: state for slot, state in states_of(standing).items() if state != "works"}
 
@@ -68,6 +72,10 @@ STATES = {
     "taken away": ((placed("C3", uid("big-ben")), TagLifted(Slot("C3"), uid("big-ben"), 2.0)), {}),
     "silent": ((placed("C3", uid("big-ben")), silent("C3", "D4")), {"C3": "silent", "D4": "silent"}),
     "back": ((silent("C3"), SlotsBack((Slot("C3"),), 2.0)), {}),
+    "heard badly": ((placed("C3", uid("big-ben")), weak("C3")), {"C3": "weak"}),
+    "heard badly, and nobody knows what": ((placed("C3", STRANGE), weak("C3")), {"C3": "unknown"}),
+    "heard badly, and silent": ((placed("C3", uid("big-ben")), weak("C3"), silent("C3")), {"C3": "silent"}),
+    "heard well again": ((placed("C3", uid("big-ben")), weak("C3"), ReadsWell(Slot("C3"), 3.0)), {"C3": "card"}),
 }
 
 
@@ -106,6 +114,11 @@ MATTERS = {
     "rows": ((silent(*ROWS),), ("The mat is silent in rows 2, 3. See whether a plug there is loose.",)),
     "all of it": ((silent(*CELLS),), ("The mat is silent. See whether it is plugged in.",)),
     "the pad": ((silent("pad"),), ("A pad is silent.",)),
+    "a card heard badly": ((placed("C3", uid("big-ben")), weak("C3")), ("The mat hears badly at C3. Move what lies there a little.",)),
+    "silent and heard badly": ((placed("C3", uid("big-ben")), weak("C3"), placed("D4", uid("colosseum")), weak("D4"), silent("A1")), (
+        "The mat is silent at A1.",
+        "The mat hears badly at C3, D4. Move what lies there a little.",
+    )),
     "two cards": ((*STATES["two cards"][0], placed("C4", STRANGE)), (
         "More than one card lies at C3. Leave one on each.",
         "Nobody has told me what lies at C4.",
@@ -122,10 +135,11 @@ def test_what_is_the_matter_is_said(events, expected):
 def test_it_is_said_in_every_language_and_fits_a_small_screen(language):
     words = Words(language)
     standing = after(
-        silent("A1", "C3", "D4", "E5", "F6", "G7", "pad"), *STATES["two cards"][0], placed("C4", STRANGE), placed("B2", STRANGE)
+        *(silent("A1", "C3", "D4", "E5", "F6", "G7", "pad"), *STATES["two cards"][0], placed("C4", STRANGE), placed("B2", STRANGE)),
+        *(placed("H8", uid("the-shard")), weak("H8")),
     )
     page = health_of(standing, words, PATH, is_kept=False)
-    assert len(page.matter) == 3  # the two cards lie where the mat is silent
+    assert len(page.matter) == 4  # the two cards lie where the mat is silent
     for size in ((800, 480), (480, 800)):
         for draw, one in ((health.draw, page), (mat_check.draw, mat_check_of(standing, words))):
             setter = Typesetter(FontLetters())
@@ -136,6 +150,13 @@ def test_it_is_said_in_every_language_and_fits_a_small_screen(language):
 def test_where_matches_are_kept_is_passed_on():
     page = health_of(after(), EN, "the disk is full", is_kept=False)
     assert (page.kept, page.is_kept, page.shape) == ("the disk is full", False, mats.find("8x8").shape)
+
+
+def test_a_place_that_is_tried_out_shows_that_it_hears_its_card_badly():
+    page = mat_check_of(after(placed("C3", uid("big-ben")), weak("C3")), EN)
+    assert (page.heard, page.weak) == ({"C3"}, {"C3"})
+    assert [page.state(Slot(slot)) for slot in ("C3", "D4")] == ["weak", "works"]
+    assert page.matter == "The mat hears badly at C3. Move what lies there a little."
 
 
 def test_of_no_card_its_name_is_said():

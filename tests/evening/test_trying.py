@@ -29,6 +29,19 @@ def test_a_place_that_hears_a_card_gets_a_tick_and_keeps_it_when_the_card_goes_o
     assert run(script).tables._store.matches() == ()
 
 
+def test_a_place_that_hears_its_card_badly_is_marked():
+    def script(evening):
+        yield from after(evening, Open("mat-check"), Put(Slot("C3")))
+        yield from until(evening, lambda evening: trial(evening).page.heard == {"C3"})
+        radio = trial(evening)._table.radio
+        radio.weaken(radio.on("C3")[0], 0.5)
+        yield from until(evening, lambda evening: trial(evening).page.weak == {"C3"})
+        assert trial(evening).page.state(Slot("C3")) == "weak"
+        assert trial(evening).page.matter
+
+    run(script)
+
+
 def test_each_place_of_the_mat_can_be_touched_once():
     def script(evening):
         yield from after(evening, Open("mat-check"))

@@ -11,8 +11,8 @@ from companion.screen.acts import Press
 from companion.screen.draft import Draft
 from companion.screen.panel import draw_large
 from companion.screen.table import draw_table, status_of
-from companion.screen.things import Rect, Stroke, Text
-from tests.screen.match.examined import LANGUAGES, drawn, setter, texts
+from companion.screen.things import Piece, Rect, Sign, Stroke, Text
+from tests.screen.match.examined import LANGUAGES, drawn, faults, setter, texts
 from tests.screen.moments import said_of, sight_of
 
 SIZE = (1280, 720)
@@ -74,3 +74,27 @@ def test_a_closed_card_stands_large_without_a_number(name):
     draft = Draft(SIZE, setter())
     draw_large(draft, replace(sight, inspected=closed), Rect(800, 100, 400, 400))
     assert not any(one.role == "value" for one in draft.scene().things if isinstance(one, Text))
+
+
+@pytest.mark.parametrize("name", ["comparity-midgame-7x7", "cardline-misfit-to-the-box"])
+def test_a_card_that_is_heard_badly_bears_a_mark_for_so_long_and_all_of_it_can_still_be_read(name):
+    sight = sight_of(name)
+    slots = tuple(slot for slot in sight.table.slots if slot is not None)
+    for size in (SIZE, (800, 480), (480, 800)):
+        well = drawn(size, lambda draft: draw_table(draft, sight))
+        badly = drawn(size, lambda draft: draw_table(draft, replace(sight, table=replace(sight.table, weak=slots))))
+        assert not marks(well)
+        assert len(marks(badly)) == len(slots) or "cardline" in name  # of a long line not all is in sight
+        assert len(marks(badly)) >= min(len(slots), 12)
+        assert (texts(badly), badly.targets, set(faults(badly)) - set(faults(well))) == (texts(well), well.targets, set())
+        names = [part.rect.moved(*one.rect[:2]) for one in badly.things if isinstance(one, Piece) for part in one.parts if is_name(part)]
+        assert len(names) >= len(slots) or "cardline" in name
+        assert not [one for one in marks(badly) for rect in names if one.rect.meets(rect)]
+
+
+def is_name(part):
+    return isinstance(part, Text) and part.role == "short-name"
+
+
+def marks(scene):
+    return [one for one in (*scene.things, *scene.over) if isinstance(one, Sign) and one.kind == "weak"]

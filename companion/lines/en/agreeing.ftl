@@ -30,6 +30,11 @@ agreeing-pads-silent = { $count ->
     [one] A pad is silent.
    *[other] { $count } pads are silent.
 }
+agreeing-places-weak = The mat hears badly at { $count ->
+    [0] { $places }
+    [1] { $places } and 1 more place
+   *[other] { $places } and { $count } more places
+}. Move what lies there a little.
 agreeing-two-cards = More than one card lies at { $count ->
     [0] { $places }
     [1] { $places } and 1 more place

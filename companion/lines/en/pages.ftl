@@ -154,6 +154,7 @@ page-label-not-kept = Matches are not kept: { $text }
 page-label-place-works = Works
 page-label-place-card = A card
 page-label-place-heard = Heard
+page-label-place-weak = Hears badly
 page-label-place-two-cards = Two cards
 page-label-place-unknown = Unknown card
 page-label-place-silent = Silent

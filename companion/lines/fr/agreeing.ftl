@@ -30,6 +30,11 @@ agreeing-pads-silent = { $count ->
     [one] Une borne se tait.
    *[other] { $count } bornes se taisent.
 }
+agreeing-places-weak = Le tapis entend mal ici : { $count ->
+    [0] { $places }
+    [1] { $places } et 1 autre place
+   *[other] { $places } et { $count } autres places
+}. Déplacez un peu ce qui s’y trouve.
 agreeing-two-cards = Plus d’une carte se trouve ici : { $count ->
     [0] { $places }
     [1] { $places } et 1 autre place

@@ -154,6 +154,7 @@ page-label-not-kept = Les parties ne sont pas gardées : { $text }
 page-label-place-works = Fonctionne
 page-label-place-card = Une carte
 page-label-place-heard = Carte entendue
+page-label-place-weak = Entend mal
 page-label-place-two-cards = Deux cartes
 page-label-place-unknown = Carte inconnue
 page-label-place-silent = Muette

@@ -38,6 +38,10 @@ agreeing-pads-silent = { $count ->
     [many] Молчат { $count } площадок.
    *[other] Молчат { $count } площадки.
 }
+agreeing-places-weak = Поле плохо слышит: { $count ->
+    [0] { $places }
+   *[other] { $places } и ещё { $count }
+}. Немного подвиньте то, что там лежит.
 agreeing-two-cards = Лежит больше одной карты: { $count ->
     [0] { $places }
    *[other] { $places } и ещё { $count }

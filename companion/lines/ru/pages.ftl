@@ -172,6 +172,7 @@ page-label-not-kept = Партии не сохраняются: { $text }
 page-label-place-works = Работает
 page-label-place-card = Карта
 page-label-place-heard = Услышано
+page-label-place-weak = Плохо слышит
 page-label-place-two-cards = Две карты
 page-label-place-unknown = Неизвестная карта
 page-label-place-silent = Молчит

@@ -18,18 +18,21 @@ from companion.screen.words import Words
 
 @dataclass(frozen=True, slots=True)
 class MatCheck:
-    """`silent` are places that do not answer at all; `matter` is what is said of them."""
+    """`silent` are places that do not answer at all, `weak` those that hear their card badly; `matter` is what is said of them."""
 
     shape: Shape
     heard: frozenset[Slot] = frozenset()
     silent: frozenset[Slot] = frozenset()
     matter: str = ""
+    weak: frozenset[Slot] = frozenset()
 
     def state(self, slot: Slot) -> State:
         if slot in self.shape.blind:
             return "blind"
         if slot in self.silent:
             return "silent"
+        if slot in self.weak:
+            return "weak"
         return "heard" if slot in self.heard else "works"
 
 

@@ -13,9 +13,9 @@ from companion.screen.draft import Draft
 from companion.screen.things import Plate, Rect, Sign
 from companion.screen.words import Words
 
-# "heard": it was tried and answered. "silent": it does not answer now. "blind": it has nothing that could.
-State = Literal["works", "card", "two-cards", "unknown", "heard", "silent", "blind"]
-ORDER: tuple[State, ...] = ("works", "card", "heard", "two-cards", "unknown", "silent", "blind")
+# "heard": it was tried and answered. "weak": its card is heard badly. "silent": it does not answer now. "blind": it has nothing that could.
+State = Literal["works", "card", "weak", "two-cards", "unknown", "heard", "silent", "blind"]
+ORDER: tuple[State, ...] = ("works", "card", "heard", "weak", "two-cards", "unknown", "silent", "blind")
 NAMES = 4.6  # hundredths, for the names of columns and rows
 LINE_ACROSS = 16  # places of a line in one row
 
@@ -131,6 +131,9 @@ def mark(draft: Draft, rect: Rect, state: State) -> None:
             draft.add(Sign(middle, "tick", look.FITS))
         case "card":
             draft.add(Plate(card, look.PAPER, radius=max(2, side // 8)))
+        case "weak":
+            draft.add(Plate(card, look.PAPER, radius=max(2, side // 8)))
+            draft.add(Sign(card.middle(side * 7 // 10, side * 7 // 10), "weak", look.INK))
         case "two-cards":
             off = max(2, side // 6)
             draft.add(Plate(card.moved(-off, -off // 2), look.PAPER_SHADE, radius=max(2, side // 8)))
