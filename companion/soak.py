@@ -20,6 +20,7 @@ from companion.simulator.soaking import Seen, Terms, one_match, set_up, tables_o
 
 NOISES = ("missed singly", "missed in a burst", "bursts", "garbled", "glimpsed", "straddled", "faint", "silent hub")
 SAID_OF_SILENCES = ("table-slots-back",)
+BADLY, USUAL = "table-heard-badly", 0.05  # said of a place; no card of a soak is weak for more than 4 s, so up to that noise hardly ever
 ENOUGH = 500  # matches in which every kind has to come up
 MOST_STOPPED = 0.02
 MOST_MISLED = 0.001  # of the acts: checks that nobody meant and cards heard on another cell; more is no noise
@@ -99,6 +100,8 @@ def _troubles(terms: Terms, seen: Seen) -> list[str]:
         for name, count in (("reveals by noise", seen.reveals_by_noise), ("plays by noise", seen.plays_by_noise))
         if count > most
     ]
+    if terms.noise <= USUAL and seen.said[BADLY] > most:
+        found.append(f"too many places heard badly: {seen.said[BADLY]}")
     found += [f"never came: {kind}" for kind, tries in sorted(seen.tried_again.items()) if tries >= DEAD and not seen.came[kind]]
     return found + [f"tried again without noise: {kind}" for kind in sorted(seen.tried_again) if not terms.noise]
 
@@ -123,6 +126,7 @@ def _figures(terms: Terms, seen: Seen, missing: list[str], seconds: float) -> di
         "tried_again": dict(sorted(seen.tried_again.items())),
         "reveals_by_noise": seen.reveals_by_noise,
         "plays_by_noise": seen.plays_by_noise,
+        "heard_badly": seen.said[BADLY],
         "not_well": missing,
         "stopped": len(seen.stopped),
         "differences": len(seen.differences),

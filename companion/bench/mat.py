@@ -11,9 +11,10 @@ from typing import Any
 from companion.decks import files
 from companion.decks.register import Register
 from companion.errors import DONE, FOUND_WRONG
-from companion.events import AcceptTable, Corrected, Event, Pressed, SeatId, Slot, TagLifted, TagPlaced, Uid
+from companion.events import AcceptTable, Corrected, Event, Pressed, ReadsBadly, SeatId, Slot, TagLifted, TagPlaced, Uid
 from companion.games.game import Player, Setup
 from companion.journal.memory import MemoryJournal
+from companion.mat.clarity import LAID
 from companion.mat.mat import Mat
 from companion.mat.settling import Settling
 from companion.mat.shape import Shape
@@ -33,6 +34,8 @@ CARDS = 2000
 LYING = 32  # cards that lie there while others are laid and lifted
 SETTLED = 2.0  # seconds in which all cards of a mat are heard
 LONGEST = 3.0  # seconds that an act is waited for
+WEAK = (30, 40, 60)  # of a hundred polls of a card that is heard badly, those that miss it
+TOLD = 30.0  # seconds in which that is told
 NEVER = float("inf")
 
 
@@ -43,6 +46,8 @@ def bench_mat(hours: float, seed: int, *, as_json: bool) -> int:
     measured: dict[str, Any] = {"hours": hours, "seed": seed}
     measured |= _named("singly", singly) | _named("in_rows", in_rows)
     measured |= _named("missed", delays(MISSED, CARDS, seed)) | _named("mixture", delays(MIXTURE, CARDS, seed))
+    for missed in WEAK:
+        measured |= _named(f"weak_{missed}", hints(missed, seed))
     measured["elapsed_seconds"] = round(perf_counter() - began, 1)
     if as_json:
         print(json.dumps(measured))
@@ -54,7 +59,7 @@ def bench_mat(hours: float, seed: int, *, as_json: bool) -> int:
 
 def _is_worse(figures: Mapping[str, Any]) -> bool:
     """Than a false lift, that is."""
-    return bool(figures["false_placements"] or figures["values_public"])
+    return any(figures[key] for key in ("false_placements", "false_hints", "values_public"))
 
 
 def _named(name: str, figures: Mapping[str, Any]) -> dict[str, Any]:
@@ -116,7 +121,8 @@ def lain(noise: Noise, hours: float, seed: int) -> dict[str, Any]:
         "missed": tally["missed singly"] + tally["missed in a run"],
         "garbled": tally["garbled"],
         "false_lifts": sum(isinstance(event, TagLifted) for event in false),
-        "false_placements": sum(not isinstance(event, TagLifted) for event in false),
+        "false_placements": sum(not isinstance(event, (TagLifted, ReadsBadly)) for event in false),
+        "false_hints": sum(isinstance(event, ReadsBadly) for event in false),
         "values_public": sum(one.is_open or bool(one.numbers) for one in table_view(referee.standing).view.places),
         "seconds": round(seconds, 1),
         "million_sightings_per_second": round(tally["sightings"] / seconds / 1e6, 2),
@@ -173,6 +179,20 @@ def _delay(mat: Listened, chance: Random, kind: type[TagPlaced | TagLifted], slo
     began = mat.at
     told = [one for one in mat.until(began + LONGEST + chance.random()) if isinstance(one, kind)]
     return next((one.at - began for one in told if (one.slot, one.uid) == (slot, uid)), NEVER)
+
+
+def hints(missed: int, seed: int) -> dict[str, Any]:
+    """How soon it is told that cards are heard badly which were heard well before."""
+    mat = Listened(Noise(), seed)
+    for number, slot in enumerate(CELLS):
+        mat.radio.lay(f"lying-{number}", slot)
+    mat.until(LAID + SETTLED)
+    for number in range(len(CELLS)):
+        mat.radio.weaken(f"lying-{number}", 1 - missed / 100)
+    began, told = mat.at, mat.until(mat.at + TOLD)
+    delays = {one.slot: one.at - began for one in told if isinstance(one, ReadsBadly)}
+    lifted = {one.slot for one in told if isinstance(one, TagLifted) and one.at - began < delays.get(one.slot, NEVER)}
+    return {**_quantiles("told", [delays.get(slot, NEVER) for slot in CELLS]), "lifted_before": len(lifted)}
 
 
 def _quantiles(name: str, seconds: list[float]) -> dict[str, Any]:

@@ -39,6 +39,7 @@ FIGURES = [
     "tried_again",
     "reveals_by_noise",
     "plays_by_noise",
+    "heard_badly",
     "not_well",
     "stopped",
     "differences",
@@ -252,6 +253,7 @@ def test_every_kind_of_a_game_is_asked_for(soak, plant, monkeypatch, game):
 TROUBLES = (
     ({"acts": 10, "reveals_by_noise": 4}, "too many reveals by noise: 4"),
     ({"acts": 10, "plays_by_noise": 4}, "too many plays by noise: 4"),
+    ({"acts": 10, "said": Counter({"table-heard-badly": 4})}, "too many places heard badly: 4"),
     ({"tried_again": Counter({"swap by hand": 5})}, "never came: swap by hand"),
 )
 

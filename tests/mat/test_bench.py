@@ -25,12 +25,15 @@ def test_the_command_measures_both_kinds_of_noise_and_the_delays(capsys):
         figures = {key.removeprefix(f"{kind}_"): value for key, value in measured.items() if key.startswith(kind)}
         shares = figures["missed"] / figures["sightings"], figures["garbled"] / figures["sightings"]
         assert shares == (pytest.approx(0.02, rel=0.2), pytest.approx(0.01, rel=0.2))
-        assert [figures[key] for key in ("cards", "false_lifts", "false_placements", "values_public")] == [64, 0, 0, 0]
+        assert [figures[key] for key in ("cards", "false_lifts", "false_placements", "false_hints", "values_public")] == [64, 0, 0, 0, 0]
     assert 40 <= measured["missed_placed_p50_ms"] <= measured["missed_placed_p95_ms"] <= measured["missed_placed_max_ms"]
     assert 200 <= measured["missed_lifted_p50_ms"] <= measured["missed_lifted_p95_ms"] <= measured["missed_lifted_max_ms"]
     for kind in ("missed", "mixture"):  # only hands hide a card so long that it is gone before it is lifted
         assert measured[f"{kind}_placed_never"] == measured[f"{kind}_lifted_never"] == 0
     assert measured["missed_hidden_before_lifted"] == 0
+    for missed, latest in ((40, 10_000), (60, 4_000)):
+        assert 2_000 <= measured[f"weak_{missed}_told_p50_ms"] <= measured[f"weak_{missed}_told_max_ms"] <= latest
+        assert (measured[f"weak_{missed}_told_never"], measured[f"weak_{missed}_lifted_before"]) == (0, 0)
 
 
 @pytest.mark.usefixtures("_small")
@@ -45,6 +48,7 @@ def test_cards_that_a_hand_hid_until_they_were_gone_are_no_lifts_to_be_timed():
     [
         ("singly", "false_lifts", 1),
         ("singly", "false_placements", 1),
+        ("singly", "false_hints", 1),
         ("singly", "values_public", 1),
         ("in rows", "false_lifts", 0),
         ("in rows", "false_placements", 1),
@@ -53,11 +57,12 @@ def test_cards_that_a_hand_hid_until_they_were_gone_are_no_lifts_to_be_timed():
 )
 def test_an_act_of_noise_is_the_exit_code_and_a_lift_in_rows_is_not(kind, figure, exit_code, monkeypatch, capsys):
     def lain(noise, _hours, _seed):
-        figures = dict.fromkeys(("false_lifts", "false_placements", "values_public"), 0)
+        figures = dict.fromkeys(("false_lifts", "false_placements", "false_hints", "values_public"), 0)
         return figures | {figure: 1} if (noise is mat.SINGLY) == (kind == "singly") else figures
 
     monkeypatch.setattr(mat, "lain", lain)
     monkeypatch.setattr(mat, "delays", lambda *_: {})
+    monkeypatch.setattr(mat, "hints", lambda *_: {})
     assert mat.bench_mat(1, 1, as_json=True) == exit_code
     assert json.loads(capsys.readouterr().out)[f"{kind.replace(' ', '_')}_{figure}"] == 1
 
@@ -69,6 +74,13 @@ def test_false_lifts_are_counted_and_are_the_exit_code(monkeypatch, capsys):
     table = dict(line.rsplit(maxsplit=1) for line in capsys.readouterr().out.splitlines())
     assert int(table["singly_false_lifts"]) >= int(table["singly_false_placements"]) > 10
     assert int(table["in_rows_false_lifts"]) == 0
+
+
+@pytest.mark.usefixtures("_small")
+def test_cards_that_were_told_to_be_heard_badly_are_counted(monkeypatch):
+    monkeypatch.setattr(mat, "SINGLY", Noise(missed_singly=0.4))  # as no radio that works
+    figures = mat.lain(mat.SINGLY, 0.005, 1)
+    assert (figures["false_hints"], figures["false_lifts"], figures["false_placements"]) == (64, 0, 0)
 
 
 @pytest.mark.parametrize("hours", ["0", "-1", "x", "1e3", "99999"])
