@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from companion.decks.card import Deck
-from companion.events import Chosen, Event, Pressed, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, TagTapped
+from companion.events import Chosen, Event, Pressed, ReadsBadly, ReadsWell, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, TagTapped
 from companion.games.game import Setup
 from companion.journal.memory import MemoryJournal
 from companion.referee.entries import Entry
@@ -65,6 +65,8 @@ def _row(event: Event, setup: Setup) -> dict[str, Any] | None:
             return {"choose": event.option, "at": event.at}
         case SlotsFrozen() | SlotsBack():
             return {"freeze" if isinstance(event, SlotsFrozen) else "back": list(event.slots), "at": event.at}
+        case ReadsBadly() | ReadsWell():
+            return {"weak" if isinstance(event, ReadsBadly) else "well": event.slot, "at": event.at}
         case _:
             return None
 
