@@ -69,7 +69,8 @@ def unknown(made: list[Key], book: Book) -> list[str]:
     for line in sorted({key.line for key in made}):
         given = frozenset.intersection(*(key.speaks_of for key in made if key.line == line))
         allowed = {name + form for name in given for form in (*FORMS, KIND)}
-        of_line = [said for said in book.said if said.id in {line, *own(line)}]
+        ids = {line, *own(line)}  # not for each of the thousands of texts anew
+        of_line = [said for said in book.said if said.id in ids]
         broken += [f"{said.where}: {sorted(more)}" for said in of_line if (more := book.variables(said) - allowed)]
     return broken
 
