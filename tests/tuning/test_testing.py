@@ -114,12 +114,12 @@ def test_every_trouble_of_a_hub_has_its_words(slug, language):
 
 @pytest.mark.parametrize(("language", "below"), [("en", "below"), ("ru", "Ниже"), ("fr", "dessous")])
 def test_what_a_program_said_is_pointed_at_only_where_it_stands(language, below):
-    mat = FakeMat()
-    mat.trouble = {0: "unplugged"}
-    assert below not in report_of(mat, language)[1]
+    silent, mat = FakeMat(), FakeMat()
+    mat.trouble = silent.trouble = {0: "unplugged"}
     mat.last_words = {0: ("ImportError: no spidev",)}
-    *_, said, words = report_of(mat, language)[1].splitlines()
-    assert (below in said, words.strip()) == (True, "ImportError: no spidev")
+    assert below not in report_of(silent, language)[1]
+    *_, words = (text := report_of(mat, language)[1]).splitlines()
+    assert (below in text, words.strip()) == (True, "ImportError: no spidev")
 
 
 def test_nor_is_it_pointed_at_below_a_map_that_is_live():
