@@ -19,7 +19,7 @@ def add_tags(parser: Parser) -> None:
     for name, about in (
         ("list", "which cards have a tag and which have none, and command cards"),
         ("learn", "ask for one card after another, and keep the tag that comes"),
-        ("forget", "forget a tag, or all tags of a card"),
+        ("forget", "forget tags, or all tags of a card"),
     ):
         one = adder.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.", epilog=EPILOG, allow_abbrev=False)
         _common(one, again=True)
@@ -40,7 +40,8 @@ def _learn(parser: Parser) -> None:
 
 
 def _forget(parser: Parser) -> None:
-    parser.add_argument("what", nargs="+", metavar="UID|CARD", help="the uid of a tag, or a card by its id or name")
+    parser.usage = "%(prog)s [-h] [--deck NAME] [--lang LANGUAGE] UID [UID ...] | CARD"
+    parser.add_argument("what", nargs="+", metavar="UID|CARD", help="uids of tags, or one card by its id or name")
     parser.set_defaults(run=_run_forget)
 
 
@@ -73,4 +74,4 @@ def _run_forget(args: argparse.Namespace) -> int:
     from companion.recalling import page
     from companion.teaching import forget_tags
 
-    return forget_tags(" ".join(args.what), args.deck, language_of(args), page(standard(sys.stdout, "output")))
+    return forget_tags(args.what, args.deck, language_of(args), page(standard(sys.stdout, "output")))

@@ -62,7 +62,7 @@ def list_tags(name: str | None, language: str, out: TextIO, *, as_json: bool) ->
     return FOUND_WRONG if lacks else DONE
 
 
-def forget_tags(what: str, deck: str | None, language: str, out: TextIO) -> int:
+def forget_tags(what: Sequence[str], deck: str | None, language: str, out: TextIO) -> int:
     decks, register = _all_decks()[0], _register()
     tags = meant(register, what, decks, _id_of(deck, register) if deck is not None else None)
     for uid in tags:

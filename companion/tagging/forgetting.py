@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from companion.decks.card import CardId, Deck, DeckId
 from companion.decks.reading import nearest, quoted
@@ -14,15 +14,25 @@ from companion.tagging.learner import Wanted, owner_of
 LIST = "`facedown tags` lists what is known"
 
 
-def meant(register: Register, word: str, decks: Iterable[Deck], only: DeckId | None = None) -> Mapping[str, Wanted]:
-    """The tags to be forgotten, each with what it stands for; one at the least. `only`: cards of that deck."""
-    if flaw_of(word) not in ("no-uid", "length"):
+def meant(register: Register, words: Sequence[str], decks: Iterable[Deck], only: DeckId | None = None) -> Mapping[str, Wanted]:
+    """The tags to be forgotten, each with what it stands for; one at the least. `only`: cards of that deck.
+
+    Words are uids if each of them is one; else all together are the name of a card, or a uid that was written byte by byte.
+    """
+    if all(_is_uid(word) for word in words):
+        return {parse_uid(word): _owner(register, parse_uid(word)) for word in words}
+    word = " ".join(words)
+    if _is_uid(word):
         return {parse_uid(word): _owner(register, parse_uid(word))}
     card = _card(register, word, [deck for deck in decks if only in (None, deck.id)], only)
     uids = sorted(uid for uid in register.tags if owner_of(uid, register) == card)
     if not uids:
         raise unusable(f"card {card.card}", f"no tag of it is known in deck {card.deck}", LIST)
     return dict.fromkeys(uids, card)
+
+
+def _is_uid(word: str) -> bool:
+    return flaw_of(word) not in ("no-uid", "length")
 
 
 def _owner(register: Register, uid: str) -> Wanted:

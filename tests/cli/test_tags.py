@@ -196,6 +196,20 @@ def test_a_tag_is_forgotten_by_its_uid_and_all_tags_of_a_card_by_its_name(run, d
     assert known() == Register()
 
 
+def test_several_tags_are_forgotten_at_once_or_none_of_them(run, deck):
+    run("learn", "--deck", deck, content=f"{ONE}\n{TWO}\n{THREE}\n")
+    refused = run("forget", ONE, "04e12345670009")
+    assert (refused.code, refused.err) == (2, "facedown: tag 04e12345670009: it is not known; `facedown tags` lists what is known\n")
+    assert known() == Register({ONE: DANUBE, TWO: NILE, THREE: TIGRIS})
+    ran = run("forget", THREE, ONE)
+    assert ran.out == f"Forgotten: {THREE}, “Tigris” of deck Rivers.\nForgotten: {ONE}, “Danube” of deck Rivers.\n"
+    assert known() == Register({TWO: NILE})
+
+
+def test_the_usage_of_forgetting_tells_that_uids_may_be_several_and_a_card_is_one(run):
+    assert run("forget", "--help").out.startswith("usage: facedown tags forget [-h] [--deck NAME] [--lang LANGUAGE] UID [UID ...] | CARD\n")
+
+
 def test_tags_of_a_deck_that_is_gone_can_be_forgotten(run, deck):
     run("learn", "--deck", deck, content=f"{ONE}\n")
     for file in (folders(os.environ).decks / deck).iterdir():

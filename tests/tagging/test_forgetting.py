@@ -35,18 +35,31 @@ MEANT = (
 
 @pytest.mark.parametrize(("word", "tags"), MEANT, ids=[ascii(word) for word, _ in MEANT])
 def test_a_tag_is_named_by_its_uid_or_by_its_card_in_any_language(decks, word, tags):
-    assert meant(REGISTER, word, decks) == tags
+    assert meant(REGISTER, [word], decks) == tags
+
+
+WORDS = (
+    ((ONE, "04:E1:23:45:67:00:03", "04C0FFEE", ONE), {ONE: BEN, THREE: QUAKE, "04c0ffee": "ok"}),
+    (("04", "e1", "23", "45", "67", "00", "02"), {TWO: BEN}),
+    (("04e12345", "670001"), {ONE: BEN}),
+    (("Big", "Ben", "(tour", "Elisabeth)"), {ONE: BEN, TWO: BEN}),
+)
+
+
+@pytest.mark.parametrize(("words", "tags"), WORDS, ids=[" ".join(words) for words, _ in WORDS])
+def test_words_that_are_uids_each_are_several_tags_and_others_are_one_name_or_one_uid(decks, words, tags):
+    assert meant(REGISTER, words, decks) == tags
 
 
 def test_the_deck_says_which_card_is_meant(decks):
     register = Register({ONE: NILE, TWO: OTHER_NILE})
-    assert meant(register, "nile", decks, "lakes") == {TWO: OTHER_NILE}
-    assert meant(register, "nile", decks, "rivers") == {ONE: NILE}
+    assert meant(register, ["nile"], decks, "lakes") == {TWO: OTHER_NILE}
+    assert meant(register, ["nile"], decks, "rivers") == {ONE: NILE}
 
 
-def problem_of(*args):
+def problem_of(register, word, *more):
     with pytest.raises(Unusable) as refused:
-        meant(*args)
+        meant(register, [word], *more)
     (problem,) = refused.value.problems
     return problem
 
