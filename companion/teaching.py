@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import shlex
 import sys
-from collections.abc import Sequence
-from contextlib import closing
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
@@ -89,10 +89,24 @@ def learn_tags(asked: Asked, language: str, source: TextIO, out: TextIO) -> int:
     if not wanted:
         paper.write(naming.say("tags-nothing-to-ask", again="--again"))
         return DONE
-    code = _teach(wanted, plan, asked, naming, source, paper)
-    if without_tag(cards, _register()):
-        paper.write(naming.followed("tags-goes-on", _command(asked)), "soft")
-    return code
+
+    def go_on() -> None:
+        if without_tag(cards, _register()):
+            paper.write(naming.followed("tags-goes-on", _command(asked)), "soft")
+
+    with _closed_by(go_on):
+        return _teach(wanted, plan, asked, naming, source, paper)
+
+
+@contextmanager
+def _closed_by(tell: Callable[[], None]) -> Iterator[None]:
+    """Who ends it by Ctrl-C is told the same at the end as who typed the word for it."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        tell()
+        raise
+    tell()
 
 
 def _teach(wanted: Sequence[Wanted], plan: Plan, asked: Asked, naming: Naming, source: TextIO, paper: Paper) -> int:
@@ -105,19 +119,22 @@ def _teach(wanted: Sequence[Wanted], plan: Plan, asked: Asked, naming: Naming, s
     def say(one: Say) -> None:
         paper.write(naming.text(one), one.tone)
 
+    def sum_up() -> None:
+        paper.write()
+        paper.write(naming.say("tags-sum", count=lesson.learner.learned))
+
     lesson = Lesson(Learner(tuple(wanted), plan is not NO_MAT), _path(), Vocabulary(naming.language), lines, say)
-    if plan is NO_MAT:
-        lesson.run()
-    elif is_real:
-        with closing(_readers(plan, asked.mat or "", clock, keyboard)) as readers:
-            AtMat(lesson, readers, clock).run()
-    else:
-        paper.write(naming.say("tags-how-simulated"), "soft")
-        radio = radio_under(plan.shape, Noise.of(NOISE), "tags")
-        with closing(radio):
-            AtMat(lesson, radio, clock, radio, next((pad for pad in plan.shape.pads if pad in radio.slots), radio.slots[0])).run()
-    paper.write()
-    paper.write(naming.say("tags-sum", count=lesson.learner.learned))
+    with _closed_by(sum_up):
+        if plan is NO_MAT:
+            lesson.run()
+        elif is_real:
+            with closing(_readers(plan, asked.mat or "", clock, keyboard)) as readers:
+                AtMat(lesson, readers, clock).run()
+        else:
+            paper.write(naming.say("tags-how-simulated"), "soft")
+            radio = radio_under(plan.shape, Noise.of(NOISE), "tags")
+            with closing(radio):
+                AtMat(lesson, radio, clock, radio, next((pad for pad in plan.shape.pads if pad in radio.slots), radio.slots[0])).run()
     return DONE
 
 

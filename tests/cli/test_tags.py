@@ -146,6 +146,27 @@ def test_a_mat_with_parts_is_listened_to_as_it_was_found_to_hear_best(run, deck,
     assert asked == [(plan, best)]
 
 
+class Interrupted:
+    """One uid is typed, and then Ctrl-C."""
+
+    def __init__(self, *_):
+        self._lines = [ONE]
+
+    def line(self, seconds=None):
+        if not self._lines:
+            raise KeyboardInterrupt
+        return self._lines.pop()
+
+
+@pytest.mark.parametrize("words", [(), ("--simulated",)], ids=["typed", "at a mat"])
+def test_who_ends_it_by_ctrl_c_is_told_what_was_learned_and_how_to_go_on(run, deck, words, monkeypatch):
+    monkeypatch.setattr("companion.teaching.Keyboard", Interrupted)
+    ran = run("learn", "--deck", deck, *words)
+    assert (ran.code, ran.err) == (130, "")
+    assert ran.out.splitlines()[-3:] == ["", "1 tag was learned.", " ".join(("To go on: facedown tags learn --deck rivers", *words))]
+    assert known() == Register({ONE: DANUBE})
+
+
 def test_a_command_card_is_learned_by_its_name(run):
     assert run("learn", "--command", "ok", content=f"{OK}\n").out.splitlines()[2:] == [
         *("1 of 1: the tag of this, please: command card “OK”", "Learned: command card “OK”.", "", "1 tag was learned."),
