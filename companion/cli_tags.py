@@ -66,7 +66,7 @@ def _run_learn(args: argparse.Namespace) -> int:
     from companion.recalling import page
     from companion.teaching import Asked, learn_tags
 
-    asked = Asked(args.deck, args.button, args.mat, args.simulated, args.again)
+    asked = Asked(args.deck, args.button, args.mat, args.simulated, args.again, args.lang)
     return learn_tags(asked, language_of(args), standard(sys.stdin, "input"), page(standard(sys.stdout, "output")))
 
 

@@ -48,6 +48,7 @@ class Asked:
     mat: str | None
     is_simulated: bool = False
     again: bool = False
+    language: str | None = None  # where one was named
 
 
 def list_tags(name: str | None, language: str, out: TextIO, *, as_json: bool) -> int:
@@ -167,7 +168,9 @@ def _command(asked: Asked) -> str:
     """By which the same goes on."""
     words = ["facedown", "tags", "learn", "--deck", asked.deck or ""]
     words += ["--mat", asked.mat] if asked.mat is not None else []
-    return shlex.join([*words, "--simulated"] if asked.is_simulated else words)
+    words += ["--simulated"] if asked.is_simulated else []
+    words += ["--lang", asked.language] if asked.language is not None else []
+    return shlex.join(words)
 
 
 def _id_of(name: str, register: Register) -> DeckId:

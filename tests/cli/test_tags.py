@@ -88,6 +88,22 @@ def test_at_a_simulated_mat_uids_that_are_typed_are_heard_and_learned(run, deck,
     assert ran.out.splitlines()[-1] == f"To go on: facedown tags learn --deck rivers {' '.join(words)}"
 
 
+def test_it_goes_on_in_the_language_that_was_asked_for(run, deck):
+    lines = [
+        run(*words, content="stop\n").out.splitlines()[-1]
+        for words in (
+            ("learn", "--deck", deck, "--lang", "fr"),
+            ("--lang", "ru", "learn", "--deck", deck, "--simulated"),
+            ("learn", "--deck", deck),
+        )
+    ]
+    assert lines == [
+        "Pour continuer\u00a0: facedown tags learn --deck rivers --lang fr",
+        "Чтобы продолжить: facedown tags learn --deck rivers --simulated --lang ru",
+        "To go on: facedown tags learn --deck rivers",
+    ]
+
+
 class Ticking(VirtualClock):
     """Time goes by whenever somebody asks for it."""
 
