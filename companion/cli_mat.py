@@ -115,7 +115,7 @@ def _itself() -> Callable[[str], Hashable | None]:
 def _run_calibrate(args: argparse.Namespace) -> int:
     from companion.mat.calibration import make_room
     from companion.recalling import page
-    from companion.tuning.findings import hubs_of, of_calibrating, simulated
+    from companion.tuning.findings import READERLESS, hubs_of, of_calibrating, simulated
 
     out, language = page(standard(sys.stdout, "output")), language_of(args)
     plan, place = _mat(args.mat)
@@ -129,7 +129,7 @@ def _run_calibrate(args: argparse.Namespace) -> int:
         telling.begin(plan, simulated(opened.readers, plan), is_simulated=opened.hands is not None)
         hands = _hands(opened, telling)
         outcome = _calibrated(opened, slots, hands, before, telling)
-        found = of_calibrating(hubs_of(opened.readers, opened.plans, plan), hands.mute, outcome.measured)
+        found = of_calibrating(hubs_of(opened.readers, opened.plans, plan), hands.mute, outcome.measured) if slots else (READERLESS,)
     _end(outcome, found, plan, telling, kept)
     return DONE if outcome.is_whole and not found else FOUND_WRONG
 
@@ -170,7 +170,7 @@ def _mat(name: str) -> tuple[Plan, Path]:
     if name == NO_MAT.name:
         raise unusable("mat 'none'", "there is no mat to listen to", f"name a mat such as {USUAL}, or its file")
     places = folders(os.environ)
-    file = file_of(name, places.mats)
+    file = file_of(name, places.mats, can_be_none=False)
     return load(file), place_of(file, places.state)
 
 

@@ -28,8 +28,8 @@ def find(name_or_path: str | Path, own: Path | None = None) -> Plan:
     return NO_MAT if str(name_or_path) == NO_MAT.name else load(file_of(name_or_path, own))
 
 
-def file_of(name_or_path: str | Path, own: Path | None = None) -> Path:
-    """The file that `find` reads."""
+def file_of(name_or_path: str | Path, own: Path | None = None, *, can_be_none: bool = True) -> Path:
+    """The file that `find` reads; whoever cannot do without a mat is not advised to."""
     wanted = str(name_or_path)
     named = {**_mats_in(_SHIPPED), **_mats_in(own)}  # a changed copy of a shipped mat takes its place
     if wanted in named:
@@ -37,7 +37,8 @@ def file_of(name_or_path: str | Path, own: Path | None = None) -> Path:
     file = Path(wanted).expanduser() if wanted.startswith("~/") else Path(wanted)
     if wanted and _is_file(file):
         return file
-    raise unusable(f"mat {quoted(wanted)}", "there is no mat of that name and no such file", nearest(wanted, (*named, NO_MAT.name)))
+    known = (*named, NO_MAT.name) if can_be_none else named
+    raise unusable(f"mat {quoted(wanted)}", "there is no mat of that name and no such file", nearest(wanted, known))
 
 
 def shipped() -> tuple[str, ...]:

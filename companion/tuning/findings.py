@@ -72,6 +72,9 @@ def simulated(readers: Wired, plan: Plan) -> tuple[Slot, ...]:
     return tuple(slot for slot in plan.shape.polled if slot in of_models and slot not in readers.slots)
 
 
+READERLESS = Finding("tuning-mend-readerless")  # no slot that could be heard
+
+
 def looked(readers: Wired, plans: Sequence[HubPlan], plan: Plan, tally: Tally) -> Look:
     """At the slots of the mat that have an antenna, or would have one, in the mat's order."""
     chips = {
@@ -101,6 +104,8 @@ def hubs_of(readers: Wired, plans: Sequence[HubPlan], plan: Plan) -> tuple[HubLo
 
 def findings(look: Look) -> tuple[Finding, ...]:
     """The hubs first: what is the matter with one of them explains its slots."""
+    if not look.slots:
+        return (*of_hubs(look.hubs), READERLESS)
     troubled = {slot for hub in look.hubs if hub.trouble for slot in hub.slots}
     mends = {one.slot: what_to_mend(one, chip) for one, chip in zip(look.slots, look.chips, strict=True) if one.slot not in troubled}
     by_mend = {mend: tuple(one for one in look.slots if mends.get(one.slot) == mend) for mend in MENDS}

@@ -138,6 +138,11 @@ WRONG_USE = (
     (("tset",), "WHAT: there is no 'tset'; did you mean 'test'?"),
     (("test", "8x"), "mat '8x': there is no mat of that name and no such file; did you mean '8x8'?"),
     (("test", "none"), "mat 'none': there is no mat to listen to; name a mat such as 8x8, or its file"),
+    (
+        ("test", "qqqqqq"),
+        "mat 'qqqqqq': there is no mat of that name and no such file; use one of: 3x3, 8x8, line-32, one-pad, skyscrapers\n",
+    ),
+    (("calibrate", "nonee"), "mat 'nonee': there is no mat of that name and no such file; "),
     (("test", "--seconds", "0"), "--seconds: '0' is no such number; give a whole number from 1 to 86,400"),
     (("test", "--second", "1"), "mat: there is no argument '--second'; "),
     (("calibrate", "one-pad", "--slots", "pat"), "--slots: there is no slot 'pat' with an antenna; did you mean 'pad'?"),
@@ -156,6 +161,20 @@ def test_wrong_use_is_one_line_with_place_and_fix(run, words, said):
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith(f"facedown: {said}")
     assert ran.err.count("\n") == 1
+    assert "'none'?" not in ran.err
+
+
+NO_READERS = "This mat has no readers that could hear anything. Name slots, and the readers that serve them, in its file."
+
+
+@pytest.mark.parametrize("what", ["test", "calibrate"])
+def test_a_mat_without_any_slot_has_no_readers(run, tmp_path, what):
+    bare = tmp_path / "bare.toml"
+    bare.write_text('name = "bare"\n[grid]\ncolumns = 1\nrows = 1\nblind = ["A1"]\n[pads]\naction = []\n', encoding="utf-8")
+    ran = run(what, str(bare))
+    assert (ran.code, ran.err) == (1, "")
+    assert " ".join(ran.out.split()).endswith(NO_READERS)
+    assert {"found": "readerless", "slots": []} in rows(run(what, str(bare), "--json"))
 
 
 def test_in_a_terminal_the_mat_is_shown_live(run, mat, monkeypatch):

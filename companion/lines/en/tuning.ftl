@@ -60,6 +60,7 @@ tuning-trouble-own-screen = “{ $name }” cannot be polled by this machine. Th
 tuning-trouble-other = “{ $name }” has a trouble that I do not know. Update facedown.
 
 # What is the matter with slots.
+tuning-mend-readerless = This mat has no readers that could hear anything. Name slots, and the readers that serve them, in its file.
 tuning-mend-mute = No answer: { $slots }. Check the wires of these boards, select line and 3.3 V first; then try another board.
 tuning-mend-strange =
     Chips of an unknown kind: { $slots }. If they hear well, leave them; if not, look for loose wires, or try another board.

@@ -61,6 +61,7 @@ tuning-trouble-own-screen = « { $name } » ne peut pas être interrogé par c
 tuning-trouble-other = « { $name } » a un souci que je ne connais pas. Mettez facedown à jour.
 
 # Ce qui ne va pas avec des places.
+tuning-mend-readerless = Ce tapis n’a aucun lecteur qui puisse entendre quelque chose. Nommez dans son fichier des places, et les lecteurs qui les servent.
 tuning-mend-mute =
     Pas de réponse : { $slots }. Vérifiez les fils de ces cartes électroniques, d’abord la ligne de sélection et le 3,3 V ; puis essayez-en une autre.
 tuning-mend-strange =
