@@ -32,7 +32,7 @@ def _list(parser: Parser) -> None:
 
 
 def _learn(parser: Parser) -> None:
-    parser.add_argument("--command", dest="button", metavar="NAME", help="a command card instead: ok, cancel, undo, check, pause, seat-1")
+    parser.add_argument("--command", dest="button", metavar="NAME", help="a command card: ok, cancel, undo, check, pause, seat-1 to seat-8")
     parser.add_argument("--mat", metavar="NAME", help="a mat's name or file; default none: uids are typed, by hand or by a reader")
     parser.add_argument("--simulated", action="store_true", help="at a simulated mat, on which uids that are typed are laid")
     parser.add_argument("--again", action="store_true", help="ask also for cards that have a tag")

@@ -16,19 +16,20 @@ from companion.clock import Clock, RealClock, VirtualClock
 from companion.config import folders
 from companion.decks.card import Deck, DeckId
 from companion.decks.reading import nearest, quoted
-from companion.decks.register import Register, Tagged, is_button, read, write
+from companion.decks.register import Register, Tagged, read, write
 from companion.errors import DONE, FOUND_WRONG, Problem, unusable
 from companion.evening.agreeing import all_decks
 from companion.events import BUTTONS
 from companion.mat import calibration
 from companion.mat import files as mat_files
+from companion.mat.panel_section import SEATS
 from companion.mat.plan import NO_MAT, Plan, Simulated
 from companion.simulator.radio import radio_under
 from companion.tagging import listing
 from companion.tagging.forgetting import meant
 from companion.tagging.keyboard import Awaited, Keyboard
 from companion.tagging.learner import Learner, Say, Wanted, without_tag
-from companion.tagging.naming import Naming, in_order
+from companion.tagging.naming import SEAT, Naming, in_order
 from companion.tagging.running import AtMat, Lesson
 from companion.tagging.words import Vocabulary
 from companion.terminal.paper import Paper
@@ -159,8 +160,11 @@ def _plan(asked: Asked) -> Plan:
 
 
 def _button(name: str) -> str:
-    if not is_button(name):
-        raise unusable("--command", f"there is no command {quoted(name)}", nearest(name, (*BUTTONS, "seat-1")))
+    """The register knows more seats than any game has: tags that were learned for those are still read."""
+    known = (*BUTTONS, *SEATS)
+    if name not in known:
+        fix = f"seats are {SEATS[0]} to {SEATS[-1]}" if name.startswith(SEAT) else nearest(name, known)
+        raise unusable("--command", f"there is no command {quoted(name)}", fix)
     return name
 
 

@@ -188,7 +188,8 @@ def test_a_command_card_is_learned_by_its_name(run):
         *("1 of 1: the tag of this, please: command card “OK”", "Learned: command card “OK”.", "", "1 tag was learned."),
     ]
     run("learn", "--command", "seat-2", "--lang", "ru", content=f"{OK}\n{TWO}\n")
-    assert known() == Register(commands={OK: "ok", TWO: "seat-2"})
+    run("learn", "--command", "seat-8", content=f"{THREE}\n")
+    assert known() == Register(commands={OK: "ok", TWO: "seat-2", THREE: "seat-8"})
 
 
 def test_the_list_is_what_is_asked_for_without_more_words(run, deck):
@@ -260,7 +261,9 @@ WRONG = (
     (("learn", "--deck", "movies", "--command", "ok"), "tags learn: a deck and a command cannot be learned at once; "),
     (("learn", "--deck", "movie"), "deck 'movie': there is no deck of that name and no such folder; did you mean 'movies'?"),
     (("learn", "--command", "okay"), "--command: there is no command 'okay'; did you mean 'ok'?"),
-    (("learn", "--command", "seat-0"), "--command: there is no command 'seat-0'; did you mean 'seat-1'?"),
+    (("learn", "--command", "seat-0"), "--command: there is no command 'seat-0'; seats are seat-1 to seat-8"),
+    (("learn", "--command", "seat-9"), "--command: there is no command 'seat-9'; seats are seat-1 to seat-8"),
+    (("learn", "--command", "seat-99"), "--command: there is no command 'seat-99'; seats are seat-1 to seat-8"),
     (("learn", "--deck", "movies", "--mat", "8x"), "mat '8x': there is no mat of that name and no such file; did you mean '8x8'?"),
     (("learn", "--deck", "movies", "--mat", "none", "--simulated"), "--simulated: without a mat nothing is simulated; "),
     (("forget",), "tags forget: the following arguments are required: UID|CARD; see facedown tags forget --help"),
