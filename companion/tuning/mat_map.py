@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from companion.events import Slot
 from companion.mat.shape import Shape
@@ -22,8 +22,8 @@ SIGNS = {
 }
 
 
-def mark(one: SlotHeard, *, is_plain: bool) -> str:
-    share = "" if one.rate is None else f"{int(one.rate * 100)}%"
+def mark(one: SlotHeard, percent: Callable[[float], str], *, is_plain: bool) -> str:
+    share = "" if one.rate is None else percent(one.rate)
     signs = {"share": share, "two": f"{one.cards + one.unknown}:"}
     return "".join(signs.get(name, SIGNS[name][is_plain]) for name in names_of(one))
 

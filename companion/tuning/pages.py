@@ -42,7 +42,7 @@ class Pages:
     def picture(self, look: Look, shape: Shape) -> list[str]:
         """The map, and what those of its signs mean that are there."""
         is_plain = self._paper.is_plain
-        marks = {one.slot: mark(one, is_plain=is_plain) for one in look.slots}
+        marks = {one.slot: mark(one, self._words.percent, is_plain=is_plain) for one in look.slots}
         there = dict.fromkeys(name for one in look.slots for name in names_of(one))
         meant = [f"{SIGNS[name][is_plain]} {self._say(f'tuning-legend-{name}')}" for name in SIGNS if name in there]
         return [*map_lines(shape, marks, self._paper.width), "", *beside(meant, self._paper.width)]
@@ -61,7 +61,7 @@ class Pages:
         for hub in look.hubs:
             self._paper.write(self._hub(hub), indent=2)
         self.simulated([one.slot for one in look.slots if one.reads == "simulated"])
-        self._paper.write(self._say("tuning-passes", count=look.passes, seconds=f"{look.seconds:.1f}"))
+        self._paper.write(self._say("tuning-passes", count=look.passes, seconds=self._words.tenths(look.seconds)))
         self._paper.write()
         found = findings(look)
         self.mend(found, well="tuning-all-well" if any(one.rate is not None for one in look.slots) else "tuning-nothing-lay")
@@ -89,7 +89,7 @@ class Pages:
             self._paper.write(line.rstrip(), "" if number else "turn", indent=2)
 
     def _row(self, slot: SlotHeard, chip: Chip | None) -> list[str]:
-        rate = "" if slot.rate is None else self._percent(slot.rate)
+        rate = "" if slot.rate is None else self._words.percent(slot.rate)
         return [slot.slot, self._reads(slot), rate, str(slot.faults or ""), self._chip_name(chip.version) if chip is not None else ""]
 
     def _reads(self, slot: SlotHeard) -> str:
@@ -102,7 +102,7 @@ class Pages:
         told: dict[str, Said] = {"name": hub.name, "count": len(hub.slots)}
         if hub.worst_us is None:
             return self._say("tuning-hub", **told)
-        return self._say("tuning-hub-turns", **told, worst=f"{hub.worst_us / 1000:.1f}", dropped=hub.dropped or 0)
+        return self._say("tuning-hub-turns", **told, worst=self._words.tenths(hub.worst_us / 1000), dropped=hub.dropped or 0)
 
     def _finding(self, one: Finding, *, has_words: bool) -> str:
         """`has_words`: what a hub said stands below."""
@@ -115,13 +115,10 @@ class Pages:
     def _beside(self, key: str, slot: SlotHeard) -> str:
         """A slot, and what belongs to it."""
         if key == "tuning-mend-weak" and slot.rate is not None:
-            return f"{slot.slot} ({self._percent(slot.rate)})"
+            return f"{slot.slot} ({self._words.percent(slot.rate)})"
         if key == "tuning-mend-overhears":
             return f"{slot.slot} ({', '.join(slot.overhears)})"
         return slot.slot
-
-    def _percent(self, rate: float) -> str:
-        return self._say("tuning-percent", share=str(int(rate * 100)))
 
     def _say(self, key: str, **args: Said) -> str:
         return self._words.say(key, **args)

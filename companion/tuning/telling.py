@@ -66,7 +66,7 @@ class ToPeople:
         if one.gain is None:
             self._paper.write(self._words.say("tuning-unheard", slot=one.slot), "violation", indent=2)
             return
-        told = {"slot": one.slot, "gain": str(one.gain), "share": str(int(one.rate * 100))}
+        told = {"slot": one.slot, "gain": str(one.gain), "share": self._words.percent(one.rate)}
         if one.heard_by:
             text = self._words.say("tuning-measured-with", **told, slots=", ".join(sorted(one.heard_by)))
         else:

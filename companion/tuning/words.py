@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.decks.card import DeckId
+from companion.decks.formats import habits
 from companion.history.words import gone
 from companion.lines.lines import Lines
 from companion.referee.announcements import Said
@@ -10,10 +11,18 @@ from companion.referee.announcements import Said
 
 class Words:
     def __init__(self, language: str) -> None:
+        self._decimal = habits(language).decimal
         self._lines = Lines(language, "", gone(DeckId(""), language), {})
 
     def say(self, key: str, **args: Said) -> str:
         return self._lines.format(key, args)
+
+    def tenths(self, number: float) -> str:
+        return f"{number:.1f}".replace(".", self._decimal)
+
+    def percent(self, share: float) -> str:
+        """Never more than it is: 99.9 % are not all."""
+        return self.say("tuning-percent", share=str(int(share * 100)))
 
     def has(self, key: str) -> bool:
         return self._lines.has(key)

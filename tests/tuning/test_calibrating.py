@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -185,6 +186,7 @@ def test_every_hint_has_its_words(language):
     assert len(lines) >= 5
     outcome, told = calibrated(ends="pad")
     assert page(outcome, told, language).count("A1") == 3
+    assert set(re.findall(r"25(.?)%", page(outcome, told, language))) == {"" if language == "en" else "\u00a0"}
 
 
 def test_programs_are_told_as_it_goes_on():

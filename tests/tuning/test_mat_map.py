@@ -9,6 +9,10 @@ from companion.tuning.hearing import SlotHeard
 from companion.tuning.mat_map import map_lines, mark
 
 
+def percent(share):
+    return f"{int(share * 100)}%"
+
+
 @pytest.mark.parametrize(
     ("heard", "shown", "plain"),
     [
@@ -23,7 +27,7 @@ from companion.tuning.mat_map import map_lines, mark
     ],
 )
 def test_each_reading_has_its_mark(heard, shown, plain):
-    assert (mark(heard, is_plain=False), mark(heard, is_plain=True)) == (shown, plain)
+    assert (mark(heard, percent, is_plain=False), mark(heard, percent, is_plain=True)) == (shown, plain)
 
 
 def test_cells_lie_as_players_see_them_and_other_places_below():

@@ -142,10 +142,20 @@ def test_every_trouble_of_a_chip_has_its_words(state, resets, language):
 
 def test_a_pass_is_one_pass_and_two_are_several():
     assert [report_of(FakeMat(), "ru", seconds=seconds)[1].split("\n\n")[-2].splitlines()[-1] for seconds in (0.05, 0.1, 1.1)] == [
-        "1 проход за 0.0 с",
-        "2 прохода за 0.1 с",
-        "22 прохода за 1.1 с",
+        "1 проход за 0,0 с",
+        "2 прохода за 0,1 с",
+        "22 прохода за 1,1 с",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "percent", "turn"), [("en", "100%", "12.3 ms"), ("ru", "100\u00a0%", "12,3 мс"), ("fr", "100\u00a0%", "12,3 ms")]
+)
+def test_numbers_are_written_as_the_language_does_in_the_map_and_below_it(language, percent, turn):
+    _, text = report_of(laid(), language)
+    shares = re.findall(r"100\s?%", text)
+    assert shares == [percent] * 4
+    assert text.count(turn) == 2
 
 
 def test_programs_get_a_row_for_each_slot_each_hub_each_finding_and_the_whole():

@@ -91,8 +91,8 @@ tuning-ask = Posez l’étiquette en { $slot }.
 tuning-elsewhere =
     { $slot } n’entend encore rien, mais on l’entend ici : { $slots }. Posez-la au milieu de { $slot } ; Entrée passe { $slot }.
 tuning-no-answer = { $slot } ne répond pas et sera passé.
-tuning-measured = { $slot } : { $gain } dB, entendu dans { $share } % des lectures
-tuning-measured-with = { $slot } : { $gain } dB, entendu dans { $share } % des lectures ; aussi entendu par { $slots }
+tuning-measured = { $slot } : { $gain } dB, entendu dans { $share } des lectures
+tuning-measured-with = { $slot } : { $gain } dB, entendu dans { $share } des lectures ; aussi entendu par { $slots }
 tuning-unheard = { $slot } : entendu à aucun gain
 tuning-earlier = Ce qui a été trouvé plus tôt ne peut pas servir et sera remplacé ({ $why }).
 tuning-passed-over = Pas mesuré : { $slots }.

@@ -35,7 +35,7 @@ tuning-unknown-tags = { $count ->
     [many] { $count } неизвестных меток
    *[other] { $count } неизвестной метки
 }
-tuning-percent = { $share } %
+tuning-percent = { $share } %
 tuning-hub = { $name }: { $count ->
     [one] { $count } антенна
     [few] { $count } антенны
@@ -99,8 +99,8 @@ tuning-clear = Что-то лежит здесь: { $slots }. Уберите с 
 tuning-ask = Положите метку на { $slot }.
 tuning-elsewhere = { $slot } пока ничего не слышит, зато слышит { $slots }. Положите метку на середину { $slot }; Enter пропустит { $slot }.
 tuning-no-answer = { $slot } не отвечает и пропускается.
-tuning-measured = { $slot }: { $gain } дБ, слышно в { $share } % опросов
-tuning-measured-with = { $slot }: { $gain } дБ, слышно в { $share } % опросов; слышно и здесь: { $slots }
+tuning-measured = { $slot }: { $gain } дБ, слышно в { $share } опросов
+tuning-measured-with = { $slot }: { $gain } дБ, слышно в { $share } опросов; слышно и здесь: { $slots }
 tuning-unheard = { $slot }: не слышно ни при каком усилении
 tuning-earlier = Найденное раньше не годится и будет заменено ({ $why }).
 tuning-passed-over = Не измерено: { $slots }.
