@@ -9,11 +9,11 @@ from companion.mat.shape import Shape
 from companion.tuning.hearing import SlotHeard
 
 LEAST = 6  # columns of a cell, so that a card that comes seldom moves the others
-# What a slot reads, and the same where a terminal shows only ASCII; `share` stands for a number.
+# What a slot reads, and the same where a terminal shows only ASCII; `share` is a number itself.
 SIGNS = {
     "empty": ("·", "."),
     "card": ("■", "o"),
-    "share": ("97%", "97%"),
+    "share": ("", ""),
     "two": ("2:", "2:"),
     "unknown": ("?", "?"),
     "unreadable": ("#", "#"),

@@ -44,7 +44,7 @@ class Pages:
         is_plain = self._paper.is_plain
         marks = {one.slot: mark(one, self._words.percent, is_plain=is_plain) for one in look.slots}
         there = dict.fromkeys(name for one in look.slots for name in names_of(one))
-        meant = [f"{SIGNS[name][is_plain]} {self._say(f'tuning-legend-{name}')}" for name in SIGNS if name in there]
+        meant = [f"{SIGNS[name][is_plain]} {self._say(f'tuning-legend-{name}')}".lstrip() for name in SIGNS if name in there]
         return [*map_lines(shape, marks, self._paper.width), "", *beside(meant, self._paper.width)]
 
     def live(self, look: Look, about: About) -> list[str]:

@@ -43,7 +43,7 @@ Mat “toy”, calibrated
      A      B
 pad ?100%
 
-· empty   97% a card, and the share of polls that hear it   ? a tag that nobody has told me
+· empty   per cent: a card, and the share of polls that hear it   ? a tag that nobody has told me
 
 slot  reads          heard  faults  chip
 A1    1 card          100%          MFRC522 v2.0
