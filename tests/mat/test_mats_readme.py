@@ -55,6 +55,10 @@ def test_every_key_is_told():
     assert [key for key in sorted(keys) if not re.search(rf"[`\[]{key}[`\]= ]", README)] == []
 
 
+def test_that_simulated_readers_hear_nothing_beside_real_ones_is_told():
+    assert "beside a `spi` or a `hub` it hears nothing" in README
+
+
 def test_every_limit_is_told():
     limits = (
         26,
