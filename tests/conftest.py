@@ -21,7 +21,10 @@ settings.load_profile("facedown")
 
 NUMBERS = count()
 FOLDERS = {"XDG_CONFIG_HOME": "config", "XDG_STATE_HOME": "state", "XDG_DATA_HOME": "data", "XDG_CACHE_HOME": "cache"}
-UNSET = ("STATE_DIRECTORY", "CONFIGURATION_DIRECTORY", "CACHE_DIRECTORY", "LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE", "NO_COLOR")
+UNSET = (
+    *("STATE_DIRECTORY", "CONFIGURATION_DIRECTORY", "CACHE_DIRECTORY"),
+    *("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE", "NO_COLOR", "COLUMNS", "LINES"),
+)
 
 
 @pytest.fixture(scope="session")
