@@ -82,12 +82,16 @@ def learn_tags(asked: Asked, language: str, source: TextIO, out: TextIO) -> int:
         raise unusable("tags learn", what, "give --deck landmarks, or --command ok")
     decks, plan, paper = _all_decks()[0], _plan(asked), Paper(out)
     if asked.button is not None:
-        return _teach((_button(asked.button),), plan, asked, Naming(language, decks[0], decks), source, paper)
+        button = _button(asked.button)
+        calibration.make_room(_path())
+        return _teach((button,), plan, asked, Naming(language, decks[0], decks), source, paper)
     assert asked.deck is not None
     deck = find_deck(asked.deck)
     naming, cards = Naming(language, deck, decks), tuple(Tagged(deck.id, card) for card in in_order(deck, deck.cards, language))
-    paper.write(naming.headline(listing.known_of(deck, _register()).tagged), "turn")
     wanted = cards if asked.again else without_tag(cards, _register())
+    if wanted:
+        calibration.make_room(_path())
+    paper.write(naming.headline(listing.known_of(deck, _register()).tagged), "turn")
     if not wanted:
         paper.write(naming.say("tags-nothing-to-ask", again="--again"))
         return DONE

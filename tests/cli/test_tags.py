@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -292,6 +294,29 @@ def test_a_register_that_is_damaged_is_told_with_its_line_and_left_as_it_is(run,
     assert ran.code == 2
     assert ran.err.startswith(f"facedown: {path} line 1: ")
     assert path.read_text(encoding="utf-8") == '{"uid": "04e1'
+
+
+@pytest.mark.parametrize("words", [("--deck", "rivers"), ("--command", "ok")], ids=" ".join)
+def test_where_nothing_can_be_kept_it_is_refused_before_anything_is_asked(run, deck, words, monkeypatch):
+    def refuse(*_, **__):
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    path = folders(os.environ).state / TAGS
+    monkeypatch.setattr(Path, "touch", refuse)
+    ran = run("learn", *words, content=f"{ONE}\n")
+    said = f"facedown: {path}: it cannot be written (Read-only file system); check that there is room and that you may write there\n"
+    assert (ran.code, ran.out, ran.err) == (2, "", said)
+
+
+def test_where_nothing_is_to_be_asked_nothing_has_to_be_kept(run, deck, monkeypatch):
+    run("learn", "--deck", deck, content=f"{ONE}\n{TWO}\n{THREE}\n")
+    monkeypatch.setattr(Path, "touch", None)
+    assert run("learn", "--deck", deck).code == 0
+
+
+def test_what_tries_whether_tags_can_be_kept_leaves_nothing_behind(run, deck):
+    run("learn", "--deck", deck, content="stop\n")
+    assert not list(folders(os.environ).state.glob(f"{TAGS}*"))
 
 
 def test_a_mat_without_a_working_reader_is_told(run, tmp_path):

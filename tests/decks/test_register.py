@@ -272,7 +272,7 @@ def test_without_the_last_line_that_a_power_cut_has_torn_the_others_are_read_aga
     write(path, REGISTER)
     whole = path.read_text(encoding="utf-8")
     path.write_text(whole + '{"uid": "04e1', encoding="utf-8")
-    assert problems_of(read, path) == [Problem(f"{path} line 4", "'{\"uid\": \"04e1' is not JSON", WITHOUT_LINE)]
+    assert problems_of(read, path) == [Problem(f"{path} line 4", '\'{"uid": "04e1\' is not JSON', WITHOUT_LINE)]
     path.write_text(whole, encoding="utf-8")
     assert read(path) == REGISTER
 
