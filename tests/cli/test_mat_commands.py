@@ -62,7 +62,7 @@ def test_a_simulated_mat_is_calibrated_unattended_and_what_was_found_is_kept_bes
     ran = run("calibrate", str(mat))
     assert (ran.code, ran.err) == (0, "")
     kept = mat.with_name("small.calibration.json")
-    assert ran.out.splitlines()[-2:] == [f"Kept in {kept}.", "All is well."]
+    assert " ".join(ran.out.split()).endswith(f" Kept in {kept}. All is well.")  # a long path has a line of its own
     found = read(kept, parse(SMALL, "small.toml"))
     assert found.rates == {"A1": 1.0, "A2": 1.0, "pad": 1.0}
     assert set(found.conflicts) >= {"A1", "A2"}
