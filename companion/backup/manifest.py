@@ -24,8 +24,8 @@ MOST_MEMBERS, LONGEST_NAME, LONGEST_WORD = 50_000, 500, 60
 MOST_SHOWN = 20  # problems of one kind; a file that is wrong throughout needs no more
 # What backups are made of is far smaller; these bounds are there for files that somebody made to fill a disk.
 LARGEST = {
-    **{SETTINGS: 1_000_000, TAGS: 5_000_000, DECKS: 50_000_000, MATS: 5_000_000, CALIBRATIONS: 5_000_000},
-    **{JOURNAL: 16_000_000_000, DAMAGED: 16_000_000_000},
+    SETTINGS: 1_000_000, TAGS: 5_000_000, DECKS: 50_000_000, MATS: 5_000_000, CALIBRATIONS: 5_000_000,
+    JOURNAL: 16_000_000_000, DAMAGED: 16_000_000_000,
 }
 OF_JOURNAL = (JOURNAL, *(JOURNAL + end for end in BESIDE))
 _DIGEST = re.compile(r"[0-9a-f]{64}")
