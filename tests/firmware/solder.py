@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import struct
 import threading
+from contextlib import suppress
 
 POWER_ON, BY_WATCHDOG = 1, 3  # machine.reset_cause()
 WATCHDOG = 0x40058000
@@ -48,7 +49,8 @@ class Solder:
                     answer = self._told(rest[:1], rest[3 : 3 + length])
                     rest = rest[3 + length :]
                     if answer:
-                        answers.write(answer)
+                        with suppress(BrokenPipeError):  # it was pulled out while it waited for this
+                            answers.write(answer)
 
     def wait(self, condition, seconds=10):
         """Until it holds of what was told so far; says whether it does."""
