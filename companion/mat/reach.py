@@ -12,7 +12,7 @@ LEAST_SHARE = 0.03
 # From the first of these silences to the last. Where a pass comes every 0.05 s these are six of them and, with repetitions, 16 polls: a
 # card that was lifted between two passes is gone 0.25 to 0.30 s later; a hand that hides it for less is nothing. Readers that poll a
 # quiet mat ten times a second notice the first silence later, and repeat sooner: there too a card is gone within 0.35 s.
-GONE = 0.215
+GONE = 0.212
 # What is known of a tag that has just been laid: as if it had been missed in LEAST_SHARE of so many polls.
 PRIOR = 20
 # What was heard is forgotten by halves, over about a minute, and over 200 misses: a card may be nudged to the edge of its coil.
