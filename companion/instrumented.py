@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
 from companion.clock import Clock, RealClock
-from companion.config import folders
 from companion.decks.register import Register
 from companion.errors import CONFIGURATION, unusable
 from companion.evening.beside import Beside
-from companion.mat import calibration, files
-from companion.mat.calibration import Calibration
 from companion.mat.plan import PanelWiring, Plan, Simulated, Spi
 from companion.screen.window import PanelPressed, Window
 from companion.screen.words import Words
 from companion.tuning.findings import NOT_THERE
-from companion.wired import WiredReaders, is_real, wired
+from companion.wired import Found, WiredReaders, found, is_real, wired
 from hardware.panel.fault import NoPanel
 from hardware.panel.panel import Panel, Pins
 from hardware.sighting import Heard, Pass, Tags
@@ -78,22 +74,6 @@ class RealMat:
 
 
 SWITCHED = 0.0005  # seconds; with Python's own 0.005 a screen that draws costs half of the passes of nine hubs
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """What a mat's name stands for, and what was found out about its antennas."""
-
-    plan: Plan
-    calibration: Calibration | None
-
-
-def found(name: str) -> Found:
-    own = folders(os.environ)
-    plan = files.find(name, own.mats)
-    if not plan.shape.slots:
-        return Found(plan, None)
-    return Found(plan, calibration.read(calibration.place_of(files.file_of(name, own.mats), own.state), plan))
 
 
 def found_real(name: object, *, is_simulated: bool) -> Found | None:

@@ -21,7 +21,6 @@ from companion.errors import DONE, FOUND_WRONG, Problem, unusable
 from companion.evening.agreeing import all_decks
 from companion.events import BUTTONS
 from companion.mat import calibration
-from companion.mat import files as mat_files
 from companion.mat.panel_section import SEATS
 from companion.mat.plan import NO_MAT, Plan, Simulated
 from companion.simulator.radio import radio_under
@@ -134,7 +133,7 @@ def _teach(wanted: Sequence[Wanted], plan: Plan, asked: Asked, naming: Naming, s
         if plan is NO_MAT:
             lesson.run()
         elif is_real:
-            with closing(_readers(plan, asked.mat or "", clock, keyboard)) as readers:
+            with closing(_readers(asked.mat or "", clock, keyboard)) as readers:
                 AtMat(lesson, readers, clock).run()
         else:
             paper.write(naming.say("tags-how-simulated"), "soft")
@@ -144,13 +143,12 @@ def _teach(wanted: Sequence[Wanted], plan: Plan, asked: Asked, naming: Naming, s
     return DONE
 
 
-def _readers(plan: Plan, name: str, clock: Clock, keyboard: Keyboard) -> Readers:
+def _readers(name: str, clock: Clock, keyboard: Keyboard) -> Readers:
     """The parts under the table, as they were found to hear best; who only types needs no library of theirs."""
-    from companion.wired import wired
+    from companion.wired import found, wired
 
-    own = folders(os.environ)
-    found = calibration.read(calibration.place_of(mat_files.file_of(name, own.mats), own.state), plan)
-    return wired(plan, found, clock.now, keyboard.wake)
+    one = found(name)
+    return wired(one.plan, one.calibration, clock.now, keyboard.wake)
 
 
 def _plan(asked: Asked) -> Plan:

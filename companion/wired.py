@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
+from companion.config import folders
 from companion.events import Slot
-from companion.mat.calibration import Calibration, served
+from companion.mat import files
+from companion.mat.calibration import Calibration, place_of, read, served
 from companion.mat.plan import GAIN, GAINS, Hub, Plan, Simulated, Spi, Wiring
 from hardware.colouring import coloured, near
 from hardware.messages import Health
@@ -42,6 +46,22 @@ class WiredReaders(Protocol):
 
     def light(self, colours: Mapping[str, Colour]) -> None: ...
     def close(self) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a mat's name stands for, and what was found out about its antennas."""
+
+    plan: Plan
+    calibration: Calibration | None
+
+
+def found(name: str) -> Found:
+    own = folders(os.environ)
+    plan = files.find(name, own.mats)
+    if not plan.shape.slots:
+        return Found(plan, None)
+    return Found(plan, read(place_of(files.file_of(name, own.mats), own.state), plan))
 
 
 def is_real(plan: Plan) -> bool:

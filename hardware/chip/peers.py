@@ -12,8 +12,6 @@ from hardware.chip.model import Model
 from hardware.chip.standins import standing_in
 from hardware.chip.tag import Tag
 
-PACKAGES = ("mfrc522", "pirc522")
-
 
 @dataclass(frozen=True, slots=True)
 class Cost:

@@ -24,7 +24,7 @@ SHORTEST = 1500  # us of a poll: none is begun later
 def run(bus: "Bus", antennas: "list[Antenna]", steps: "Callable[[Antenna], Steps]", most: int, limit: int) -> "list[Antenna]":
     """Drive the steps of all of them, `most` at a time, for at most `limit` us (0: as long as it takes); those that were not come to.
 
-    The first of all is never among those that are cut short without an answer, so nothing is tried for ever.
+    The first of all, if it was answered, is none of them however little of it was understood, so no stack is tried for ever.
     """
     began = bus.ticks()
     stop_at = ticks_add(began, limit)
