@@ -68,7 +68,6 @@ class Antenna(Chip):
             self.heard = self._missed()
         else:
             self.heard = yield from self._heard(ended)
-        self.is_ready = False
         yield _OFF
         self.off_at = self.at
         self._half = []

@@ -62,7 +62,7 @@ def _stopped(bus: "Bus", antennas: "list[Antenna]", active: "list[Antenna]", wai
         steps, one.steps = one.steps, None
         if steps is not None:
             steps.close()
-        one.is_listening = one.is_ready = False
+        one.is_listening = False
         bus.transfer(one.number, SWITCH_OFF)
         one.off_at = bus.ticks()
         if one is antennas[0] and one.has_answered:

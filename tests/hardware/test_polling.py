@@ -261,6 +261,15 @@ def test_a_chip_that_was_reset_is_a_fault_in_the_next_pass_and_counted():
     assert health.slots[2] == (0x92, 0, 1)
 
 
+def test_a_hub_tells_how_long_it_has_been_awake():
+    line = Line()
+    line.ready()
+    for _ in range(5):
+        line.model.clock.us += 1_000_000
+        line.hear(b"")
+    assert line.say(Ask(2, line.sent()))[0].uptime_s == 5
+
+
 def test_lights_are_handed_on_and_a_hub_without_any_keeps_quiet():
     lit = []
     assert Line(lights=lambda first, colours: lit.append((first, colours))).say(Lights(2, b"\x01\x02\x03")) == []

@@ -89,7 +89,9 @@ def test_tags_of_several_kinds_are_told_apart_and_then_believed():
     for tag in (ntag213(CARD), classic("01020304"), long_tag("0411223344556677889a")):
         bus.model.lay(tag, 0)
     everyone = ("01020304", CARD, "0411223344556677889a")
-    assert [sorted(bus.hears()) for _ in range(2)] == [sorted(everyone)] * 2
+    assert sorted(bus.hears()) == sorted(everyone)
+    believed = bus.poll()
+    assert (sorted(believed.heard), believed.transfers) == (sorted(everyone), 8)
 
 
 def test_a_card_that_is_laid_upon_a_known_one_is_heard_when_that_is_verified():
@@ -117,6 +119,49 @@ def test_a_tag_that_needs_long_to_wake_is_heard_after_it_was_missed_once():
     bus.model.lift(quick)
     bus.model.lay(slow, 0)
     assert [bus.hears() for _ in range(2)] == ["empty", (CARD,)]
+
+
+class Notices:
+    """A bus on which something happens as soon as a frame comes that begins so."""
+
+    def __init__(self, model, beginning, happens):
+        self._model, self._beginning, self._happens = model, beginning, happens
+
+    def transfer(self, antenna, frame):
+        if frame.startswith(self._beginning):
+            self._happens()
+        return self._model.transfer(antenna, frame)
+
+    def __getattr__(self, name):
+        return getattr(self._model, name)
+
+
+def test_a_place_that_was_left_is_given_more_time_twice_and_then_is_quick_again_and_known_to_be_empty():
+    bus = Bus()
+    tag = ntag213(CARD)
+    bus.model.lay(tag, 0)
+    bus.poll()
+    bus.model.lift(tag)
+    polls = [(bus.poll().us > 4_000, [uid.hex() for uid in bus.antennas[0].uids]) for _ in range(4)]
+    assert polls == [(False, [CARD]), (True, [CARD]), (True, []), (False, [])]
+
+
+@pytest.mark.parametrize("garbles", [0x26, 0x93])  # the answer to the request, or only what follows
+def test_after_a_poll_that_was_garbled_whoever_answers_is_read_in_full(garbles):
+    bus = Bus()
+    first, second = ntag213(CARD), ntag213(OTHER)
+    bus.model.lay(first, 0)
+    bus.poll()
+
+    def disturb():
+        bus.model.field.flips = 0.5
+
+    run(Notices(bus.model, write(FIFO, garbles), disturb), bus.antennas, lambda one: one.poll(is_verified=garbles == 0x93), 1, 0)
+    assert bus.heard() == "garbled"
+    bus.model.field.flips = 0.0
+    bus.model.lift(first)
+    bus.model.lay(second, 0)
+    assert bus.hears() == (OTHER,)
 
 
 def test_a_tag_that_wakes_slowly_is_found_on_an_empty_place_and_then_heard_in_every_poll():
@@ -151,27 +196,12 @@ def test_a_request_that_never_went_out_is_a_fault_and_no_silence(lost):
     assert [bus.hears() for _ in range(2)][-1] == (CARD,)
 
 
-class Halts:
-    """A bus on which something happens as soon as a tag is halted."""
-
-    def __init__(self, model, happens):
-        self._model, self._happens = model, happens
-
-    def transfer(self, antenna, frame):
-        if frame[:2] == write(FIFO, 0x50):
-            self._happens()
-        return self._model.transfer(antenna, frame)
-
-    def __getattr__(self, name):
-        return getattr(self._model, name)
-
-
 def test_of_two_tags_never_one_is_told_because_the_other_was_silent_when_it_was_called_up():
     bus = Bus()
     tags = [ntag213(CARD), ntag213(OTHER)]
     for tag in tags:
         bus.model.lay(tag, 0)
-    run(Halts(bus.model, lambda: bus.model.lift(tags[0])), bus.antennas, lambda one: one.poll(is_verified=True), 1, 0)
+    run(Notices(bus.model, write(FIFO, 0x50), lambda: bus.model.lift(tags[0])), bus.antennas, lambda one: one.poll(is_verified=True), 1, 0)
     assert bus.heard() == "garbled"
     assert bus.hears() == (OTHER,)
 
