@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from companion.evening.hands import TableHands
 from companion.evening.leaves import Leaf, draw_leaf
+from companion.referee.announcements import Announcement
 from companion.screen import look
 from companion.screen.draft import Draft
 from companion.screen.end import draw_end
@@ -31,12 +32,23 @@ class Composer:
     def nothing(self) -> Scene:
         return self._draft().scene()
 
-    def leaf(self, words: Words, leaf: Leaf, sight: Sight | None, notice: str) -> Scene:
+    def leaf(self, words: Words, leaf: Leaf, sight: Sight | None, notice: str, latest: Announcement | None = None) -> Scene:
+        """`latest` is what was said last, and whoever asks why asks for its ruling."""
+        if sight is not None and leaf.name == "why":
+            sight = replace(sight, told=replace(sight.told, verdict=latest))
         draft = self._draft()
         draw_leaf(draft, words, leaf, sight)
         if notice:
             _draw_notice(draft, notice)
         return draft.scene()
+
+    def of_match(self, sight: Sight, hands: TableHands | None, *, is_over: bool) -> tuple[Scene, str]:
+        """What a match shows where no page lies over it, and the name of that."""
+        if is_over:
+            return self.end(sight), "end"
+        if sight.table.is_paused:
+            return self.paused(sight), "pause"
+        return self.table(sight, hands), "table"
 
     def end(self, sight: Sight) -> Scene:
         draft = self._draft()

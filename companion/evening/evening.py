@@ -165,17 +165,9 @@ class Evening:
         composer.size, composer.scale = self.window.size, self.remembered.letters / 100
         sight = running.screen.sight(has_hands=self._hands() is not None) if running is not None else None
         if self._leaves:
-            leaf = self._leaves[-1]
-            if sight is not None and running is not None and leaf.name == "why":
-                sight = replace(sight, told=replace(sight.told, verdict=running.screen.telling.latest))
-            return composer.leaf(self._words, leaf, sight, self._notice), leaf.name
-        if sight is None:
-            return composer.nothing(), ""
-        if self._is_over:
-            return composer.end(sight), "end"
-        if sight.table.is_paused:
-            return composer.paused(sight), "pause"
-        return composer.table(sight, self._hands()), "table"
+            latest = running.screen.telling.latest if running is not None else None
+            return composer.leaf(self._words, self._leaves[-1], sight, self._notice, latest), self._leaves[-1].name
+        return composer.of_match(sight, self._hands(), is_over=self._is_over) if sight is not None else (composer.nothing(), "")
 
     # what people do
 
