@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import os
 import re
-from collections.abc import Callable
-from typing import NoReturn, TextIO
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any, NoReturn, TextIO
 
 from companion.decks.reading import nearest, quoted
-from companion.errors import unusable
+from companion.errors import Unusable, unusable
 
 SLOWEST, FASTEST = 0.05, 1000.0
 LEAST_SIDE = 320  # of a window: below that nothing can be read
@@ -34,6 +36,56 @@ class Parser(argparse.ArgumentParser):
 
     def options(self) -> list[str]:
         return [name for action in self._actions for name in action.option_strings]
+
+    def all(self) -> Iterator[Parser]:
+        """This one, and those of its commands."""
+        yield self
+        for action in self._actions:
+            if isinstance(action.choices, Mapping):
+                for one in action.choices.values():
+                    yield from one.all()
+
+    def speak(self, language: Callable[[], str]) -> None:
+        """Help comes in that language, which is asked for only then."""
+        for one in self.all():
+            one.formatter_class = partial(Help, language=language)
+
+
+class Help(argparse.HelpFormatter):
+    """Help in the language of whoever asks for it; argparse's own words too."""
+
+    def __init__(self, *args: Any, language: Callable[[], str] = lambda: "en", **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._language = language
+
+    def _told(self, text: str) -> str:
+        from companion.lines.problems import command_text
+
+        return command_text(text, self._language())
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage and self._told(usage), actions, groups, self._told("usage: ") if prefix is None else prefix)
+
+    def add_text(self, text: str | None) -> None:
+        super().add_text(text and self._told(text))
+
+    def start_section(self, heading: str | None) -> None:
+        super().start_section(heading and self._told(heading))
+
+    def _get_help_string(self, action: argparse.Action) -> str | None:
+        return action.help and self._told(action.help)
+
+    def _metavar_formatter(self, action: argparse.Action, default_metavar: str) -> Callable[[int], tuple[str, ...]]:
+        metavar = action.metavar
+        if not isinstance(metavar, str):
+            return super()._metavar_formatter(action, default_metavar)
+        return lambda size: (self._told(metavar),) * size
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
@@ -82,6 +134,19 @@ def standard(stream: TextIO | None, name: str) -> TextIO:
     if stream is None:
         raise unusable(f"standard {name}", "it is closed", "leave it open, or give it /dev/null")
     return stream
+
+
+def language_wanted(argv: Sequence[str]) -> str:
+    """The reader's language also where the arguments or facedown.toml cannot be used: that is what is to be said in it."""
+    from companion.config import FILE_NAME, Config, folders, read, resolve_language
+
+    config = Config()
+    named = re.search("(?:^|\0)--lang[=\0]([^\0]*)", "\0".join(argv))
+    with suppress(Unusable):
+        return resolve_language(named[1] if named else "", config, os.environ)
+    with suppress(Unusable):
+        config = read(folders(os.environ).config / FILE_NAME)
+    return resolve_language(None, config, os.environ)
 
 
 def language_of(args: argparse.Namespace) -> str:

@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.arguments import EPILOG, Parser, language_of, parse_hours, parse_speed, share, standard, whole
+from companion.arguments import EPILOG, Parser, language_of, language_wanted, parse_hours, parse_speed, share, standard, whole
 from companion.cli_mat import add_mat
 from companion.cli_records import add_backup, add_history, add_replay, add_restore
 from companion.cli_screen import add_screen, shown, without_a_mat
@@ -29,14 +29,14 @@ MOST_NOISE = 0.2  # beyond that nobody could play on that mat
 
 
 def main(argv: Sequence[str] | None = None) -> int:
+    argv = sys.argv[1:] if argv is None else argv
     try:
-        asked = _parsed(sys.argv[1:] if argv is None else argv)
+        asked = _parsed(argv)
         return int(asked.run(asked))
     except SystemExit as ended:  # argparse printed what --help or --version asked for
         return int(ended.code or DONE)
     except Unusable as fault:
-        for problem in fault.problems:
-            _complain(str(problem))
+        _complain(fault.problems, language_wanted(argv))
         return fault.exit_code
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -45,14 +45,24 @@ def main(argv: Sequence[str] | None = None) -> int:
         return DONE
     except OSError as fault:
         _be_silent()
-        place = fault.filename or "standard input or output"
-        _complain(f"{place}: it cannot be used ({fault.strerror or fault}); see that there is room, and that it is no folder")
+        what = f"it cannot be used ({fault.strerror or fault})"
+        place = str(fault.filename or "standard input or output")
+        _complain([Problem(place, what, "see that there is room, and that it is no folder")], language_wanted(argv))
         return WRONG_USE
 
 
-def _complain(problem: str) -> None:
+def _complain(problems: Sequence[Problem], language: str) -> None:
+    from companion.lines.problems import told
+
+    for problem in problems if sys.stderr is not None else ():
+        print(f"facedown: {told(problem, language)}", file=sys.stderr)
+
+
+def _note(text: str, language: str) -> None:
+    from companion.lines.problems import command_text
+
     if sys.stderr is not None:
-        print(f"facedown: {problem}", file=sys.stderr)
+        print(f"facedown: {command_text(text, language)}", file=sys.stderr)
 
 
 def _be_silent() -> None:
@@ -62,7 +72,8 @@ def _be_silent() -> None:
 
 
 def _parsed(argv: Sequence[str]) -> argparse.Namespace:
-    parser, commands = _parsers()
+    parser, commands = parsers()
+    parser.speak(lambda: language_wanted(argv))
     asked, strange = parser.parse_known_args(argv)
     command = commands.get(asked.command or "", parser)
     if strange:
@@ -74,7 +85,8 @@ def _parsed(argv: Sequence[str]) -> argparse.Namespace:
     return asked
 
 
-def _parsers() -> tuple[Parser, dict[str, Parser]]:
+def parsers() -> tuple[Parser, dict[str, Parser]]:
+    """Of `facedown`, and of each of its commands by name."""
     about = "A referee for card games whose cards lie face down."
     parser = Parser(prog="facedown", description=about, epilog=EPILOG, allow_abbrev=False)
     parser.add_argument("--version", action="version", version=_version())
@@ -259,7 +271,7 @@ def _run_referee(args: argparse.Namespace) -> int:
 
     source, out = standard(sys.stdin, "input").buffer, standard(sys.stdout, "output").buffer
     if sys.stdin.isatty():
-        print('facedown: reading JSON lines such as {"press": "ok"}; end with Ctrl-D', file=sys.stderr)
+        _note('reading JSON lines such as {"press": "ok"}; end with Ctrl-D', language_of(args))
     with logged(args.log):
         try:
             language, asked = language_of(args), _asked(args)
@@ -300,7 +312,7 @@ def _run_demo(args: argparse.Namespace) -> int:
                 try:
                     return windowed.watch(asked, options, args.seed, args.record, shown(args))
                 except NoDisplay as fault:
-                    _complain(f"{fault.what}; the terminal tells the match instead")
+                    _note(f"{fault.what}; the terminal tells the match instead", language_of(args))
             from companion.simulated import watch
 
             return watch(asked, options, args.seed, args.record, out)

@@ -113,6 +113,7 @@ def _itself() -> Callable[[str], Hashable | None]:
 
 
 def _run_calibrate(args: argparse.Namespace) -> int:
+    from companion.lines.problems import ENGLISH
     from companion.mat.calibration import make_room
     from companion.recalling import page
     from companion.tuning.findings import READERLESS, hubs_of, of_calibrating, simulated
@@ -120,7 +121,7 @@ def _run_calibrate(args: argparse.Namespace) -> int:
     out, language = page(standard(sys.stdout, "output")), language_of(args)
     plan, place = _mat(args.mat)
     telling = _telling(out, language, as_json=args.json)
-    before = _earlier(place, plan, telling)
+    before = _earlier(place, plan, telling, ENGLISH if args.json else language)
     with _opened(plan, before, is_simulated=args.simulated, is_watched=False) as opened:
         kept = Path(args.file).expanduser() if args.file is not None else None if _is_pretended(opened) else place
         if kept is not None:
@@ -180,14 +181,16 @@ def _known(place: Path, plan: Plan) -> Calibration | None:
     return read(place, plan)
 
 
-def _earlier(place: Path, plan: Plan, telling: Telling) -> Calibration:
+def _earlier(place: Path, plan: Plan, telling: Telling, language: str) -> Calibration:
     """What cannot be used is replaced: calibrating again is what one is told to do about it."""
+    from companion.lines.problems import problem_in
     from companion.mat.calibration import Calibration
 
     try:
         return _known(place, plan) or Calibration()
     except Unusable as fault:
-        telling.earlier(f"{fault.problems[0].where}: {fault.problems[0].what}")
+        one = problem_in(fault.problems[0], language)
+        telling.earlier(f"{one.where}: {one.what}")
         return Calibration()
 
 

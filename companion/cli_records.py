@@ -129,7 +129,7 @@ def _run_export(args: argparse.Namespace) -> int:
     from companion.recalling import export_matches, journal_path
 
     out = standard(sys.stdout, "output")
-    return export_matches(journal_path(args.journal), args.numbers, out, as_notation=args.notation)
+    return export_matches(journal_path(args.journal), args.numbers, language_of(args), out, as_notation=args.notation)
 
 
 def _run_replay(args: argparse.Namespace) -> int:

@@ -23,6 +23,7 @@ from companion.journal.raw import Heeded
 from companion.journal.reading import OnRecord
 from companion.journal.resuming import register_of
 from companion.journal.store import Kept
+from companion.lines.problems import told
 from companion.protocol.reading import heard_of
 from companion.protocol.table import Table
 from hardware.sighting import Pass
@@ -72,7 +73,7 @@ def show_series(path: Path, language: str, out: TextIO, *, as_json: bool) -> int
     return DONE
 
 
-def export_matches(path: Path, numbers: Sequence[int], out: TextIO, *, as_notation: bool) -> int:
+def export_matches(path: Path, numbers: Sequence[int], language: str, out: TextIO, *, as_notation: bool) -> int:
     """All that are over, or those that are asked for; what is damaged or not over is said, and the others are written."""
     record, code = OnRecord(path), DONE
     wanted = numbers or [one.number for one in history.finished(record.matches())]
@@ -85,7 +86,7 @@ def export_matches(path: Path, numbers: Sequence[int], out: TextIO, *, as_notati
         except Unusable as fault:
             code = FOUND_WRONG
             for problem in fault.problems:
-                print(f"facedown: {problem}", file=sys.stderr)
+                print(f"facedown: {told(problem, language)}", file=sys.stderr)
             continue
         out.writelines(lines)
     return code

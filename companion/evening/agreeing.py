@@ -17,6 +17,7 @@ from companion.games.comparity.start import PILES
 from companion.games.game import HouseValue, Player, Setup
 from companion.games.port import Game
 from companion.games.registry import GAMES
+from companion.lines.problems import problem_in, told
 from companion.protocol.complaints import LONGEST_NAME, lack_of_name
 from companion.referee.announcements import Said
 from companion.referee.opening import checked, opened
@@ -160,14 +161,15 @@ def _lack_of_deck(page: SetUp, words: Words, find: FindDeck) -> str:
         if wanted:
             find(wanted)
     except Unusable as unusable:
-        return words.say("agreeing-deck-unreadable", **{"with": wanted, "text": _in_short(unusable.problems[0])})
+        return words.say("agreeing-deck-unreadable", **{"with": wanted, "text": _in_short(unusable.problems[0], words.language)})
     return ""
 
 
-def _in_short(problem: Problem) -> str:
+def _in_short(problem: Problem, language: str) -> str:
     """Without the folder, and without what is to be done: the command line has room for both."""
     where = problem.where.replace("\\", "/").rpartition("/")[2]
-    text = f"{where}: {problem.what}"
+    one = problem_in(replace(problem, where=where), language)
+    text = f"{one.where}: {one.what}"
     return text if len(text) <= LONGEST_PROBLEM else f"{text[: LONGEST_PROBLEM - 1]}…"
 
 
@@ -183,7 +185,7 @@ def _lack_of_match(page: SetUp, words: Words, find: FindDeck) -> str:
             return words.say("agreeing-deck-serves", **args)
     if not _problems(replace(page, house={**page.house, **_fewest(page.its_game)}), find):
         return words.say("agreeing-deck-small", **{"with": name})
-    return str(problems[0])
+    return told(problems[0], words.language)
 
 
 def _fewest(game: GameChoice) -> Mapping[str, HouseValue]:

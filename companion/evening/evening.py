@@ -21,6 +21,7 @@ from companion.evening.ports import Running, Tables
 from companion.evening.settings import Remembered
 from companion.evening.transitions import Transitions
 from companion.events import Button
+from companion.lines.problems import told
 from companion.screen.acts import (
     Act,
     Away,
@@ -239,7 +240,7 @@ class Evening:
         try:
             self._act(act)
         except Unusable as fault:
-            self._notice = str(fault.problems[0])
+            self._notice = told(fault.problems[0], self._words.language)
 
     def _act(self, act: Act) -> None:
         running = self.running
