@@ -34,7 +34,7 @@ def card_piece(
     is_changed: bool = False,
 ) -> Piece:
     language, size = sight.lines.language, (rect.w, rect.h)
-    look_of = (card, sight.deck.id, language, size, is_open, tuple(numbers.values()), tuple(marks), is_changed, draft.scale)
+    look_of = (card, sight.deck.id, language, size, is_open, tuple(numbers.values()), tuple(marks), is_changed, draft.u, draft.scale)
 
     def make() -> tuple[Part, ...]:
         return _parts(draft, sight, card, Rect(0, 0, *size), numbers if is_open else {}, marks, is_changed=is_changed)

@@ -139,7 +139,7 @@ class Draft:
         fill = look.PAPER if is_main else look.RAISED
         ink = look.INK if is_main else look.TEXT
         self.plate(rect, fill, edge=look.EXPECTED if is_on else None, thick=0.5)
-        inner = rect.inset(self.px(1.6), self.px(0.6))
+        inner = rect.inset(self.px(1.6), self.px(0.4))
         if sign is not None:
             side = min(inner.h, self.px(size * 1.1))
             if label:

@@ -43,6 +43,9 @@ STATUS, VERDICT, VERDICT_LEAST, TITLE, BODY, LEAST, CONDENSED_LEAST = 6.0, 10.0,
 VERDICT_ASKED = 9.0  # of a verdict that fits so in three lines
 NAME_BESIDE = 4.5  # of the card that stands beside the table
 TOUCH = 10.0  # a place to be touched: 9 mm on a 7-inch panel
+# The greatest height by which sizes go: of a screen that lies, in widths, as on a 7-inch panel; of one that stands upright, in widths and
+# in its own heights, as what is side by side elsewhere stands one below the other there.
+LYING, UPRIGHT, UPRIGHT_TALL = 0.6, 0.8, 0.74
 
 LEAST_SIZES: dict[Role, float] = {
     "status": LEAST,  # the longest sentence of the deal
@@ -61,9 +64,9 @@ USUAL_CONTRAST, SLOT_CONTRAST = 4.5, 3.0
 
 
 def unit(size: tuple[int, int]) -> float:
-    """A hundredth of the height; of a screen that stands upright, of the height that one as wide would have."""
+    """A hundredth of the height; of a screen that is less wide than it should be, of the height that one as wide would have."""
     width, height = size
-    return min(height, width / 1.25) / 100
+    return min(height * UPRIGHT_TALL, width * UPRIGHT) / 100 if height > width else min(height, width * LYING) / 100
 
 
 def contrast(one: Colour, other: Colour) -> float:

@@ -19,6 +19,7 @@ from companion.screen.things import Colour, Face, Picture, Plate, Rect, SignKind
 
 MOST_PIPS = 12
 LOW = look.TOUCH * 0.8  # as low as a choice may be where there are several
+SIGNS, WORDS = 0.27, 4.0  # the share of the buttons' row that a sign has, and the size of words there
 YEAR = CharacteristicId("year")
 
 
@@ -276,9 +277,15 @@ def _buttons(draft: Draft, sight: Sight, room: Rect) -> None:
         buttons.append((sight.lines.format("screen-button-check", {}), Press("check"), None))
     buttons.append(("", Press("pause"), "pause"))
     gap = draft.px(1.2)
-    signs = round((room.w - gap * (len(buttons) - 1)) * 0.27) if len(buttons) > 2 else (room.w - gap) // 2
+    signs = _signs_width(draft, buttons[1][0], room.w - 2 * gap) if len(buttons) > 2 else (room.w - gap) // 2
     left = room.x
     for label, act, sign in buttons:
         wide = signs if sign else room.w - 2 * signs - 2 * gap
-        draft.button(Rect(left, room.y, wide, room.h), label, act, sign=sign, size=4.0, lines=1)
+        draft.button(Rect(left, room.y, wide, room.h), label, act, sign=sign, size=WORDS, lines=1)
         left += wide + gap
+
+
+def _signs_width(draft: Draft, label: str, room: int) -> int:
+    """Of each of the two beside a button with words: less of it where the words are long, but a finger finds them."""
+    needed = draft.setter.letters.width(label, "sans", round(draft.u * WORDS * draft.scale)) + draft.px(4)
+    return max(min(round(room * SIGNS), (room - needed) // 2), draft.px(LOW))

@@ -22,6 +22,7 @@ __all__ = ["Owner", "Stack", "TrayCard", "TrayView", "dragged_piece", "draw_faul
 
 TILES_GAP = 1.2  # hundredths between tabs, and between places
 PLACE, NAMED, SIGNED = 28.0, 23.0, 10.0  # the width of a place, of a tab with its name, of one with its sign only
+COUNTED = 5.0  # the least width of a seat's sign with a number of two figures
 RAISE = 1.8  # a card that is held stands out by that much
 
 
@@ -145,8 +146,8 @@ def _draw_tab(draft: Draft, tray: TrayView, one: Owner, rect: Rect, *, has_name:
 
 def _draw_others(draft: Draft, others: list[Owner], room: Rect) -> None:
     """How many cards each of them has."""
-    shown = others[: max(1, room.w // draft.px(6))]
-    for rect, one in zip(room.columns(max(len(shown), 3)), shown, strict=False):
+    most = max(1, room.w // draft.px(COUNTED))
+    for rect, one in zip(room.columns(max(min(len(others), most), min(3, most))), others, strict=False):
         _draw_count(draft, one, rect)
 
 

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from companion.decks.files import find
+from companion.screen import look
 from companion.screen.letters import ELLIPSIS
 from tests.screen import moments
 from tests.screen.laws import faults
@@ -14,7 +15,7 @@ from tests.screen.pages.samples import LONG_NAME
 from tests.screen.screens import SETTER, screens, unit_of
 
 LANGUAGES = ("en", "ru", "fr")
-SIZES = ((800, 480), (1280, 720), (1920, 1080), (1080, 1920), (480, 800), (720, 1000))
+SIZES = ((800, 480), (1024, 720), (1024, 768), (1280, 720), (1280, 800), (1920, 1080), (1080, 1920), (480, 800), (720, 1000))
 NARROWEST = ((800, 480), (480, 800))  # in hundredths of their heights these have the least room
 CASES = (*product(SIZES, (1.0,)), *product(NARROWEST, (1.3,)))
 PLAYERS = (*moments.PEOPLE, LONG_NAME, "Maximilien-Augustin")
@@ -39,3 +40,11 @@ def _faults(name, language, size, scale):
 def test_there_are_screens_of_every_kind():
     kinds = {name.partition(",")[0] for name in screens()}
     assert kinds == {"table", "verdict", "caption", "end", "pause", "menu", "choices", "amend", "why", "tray", "page"}
+
+
+@pytest.mark.parametrize(
+    ("size", "height"),
+    [((1920, 1080), 1080), ((800, 480), 480), ((1024, 720), 614.4), ((1000, 1000), 600), ((1080, 1920), 864), ((768, 799), 591.26)],
+)
+def test_sizes_go_by_the_height_but_on_a_screen_that_is_less_wide_by_its_width(size, height):
+    assert look.unit(size) == pytest.approx(height / 100)
