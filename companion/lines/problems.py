@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import count
@@ -99,7 +99,7 @@ class Catalogue:
             return self.form["quotes"].format(piece[1:-1])
         if THOUSANDS.fullmatch(piece):
             return piece.replace(",", self.form["thousands"])
-        return self.told(piece, "inside", *PARTS) or piece
+        return self.told(piece, "inside", *PARTS, "metavars") or piece
 
 
 def is_quoted(piece: str) -> bool:
@@ -127,20 +127,16 @@ def told(problem: Problem, language: str) -> str:
     """Where, what and how to mend it, in one line."""
     if language == ENGLISH:
         return str(problem)
-    book = catalogue(language)
-    return book.form["problem"].format(*(book.told(text, part, "inside") or text for part, text in _parts(problem)))
-
-
-def _parts(problem: Problem) -> Iterator[tuple[str, str]]:
-    return zip(PARTS, (problem.where, problem.what, problem.fix), strict=True)
+    one = problem_in(problem, language)
+    return catalogue(language).form["problem"].format(one.where, one.what, one.fix)
 
 
 def problem_in(problem: Problem, language: str) -> Problem:
     """The same with its parts in that language, for those who set them out themselves."""
     if language == ENGLISH:
         return problem
-    book = catalogue(language)
-    return Problem(*(book.told(text, part, "inside") or text for part, text in _parts(problem)))
+    book, parts = catalogue(language), zip(PARTS, (problem.where, problem.what, problem.fix), strict=True)
+    return Problem(*(book.told(text, part, "inside", "metavars") or text for part, text in parts))
 
 
 def command_text(text: str, language: str) -> str:

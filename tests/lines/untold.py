@@ -1,0 +1,104 @@
+"""What is not said in another language yet: of a problem, of the source's own texts, of the help of commands.
+
+A name needs no translation. Of a place (`where`) that is: a command, or one word that is no plain lower-case word (`--seed`, `cards.csv`,
+`UID|CARD`, `7`), or several such words. Of what is inserted: a quoted value, a number, or whatever has no two English words side by side.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import re
+from collections.abc import Iterator
+
+from companion.cli import parsers
+from companion.errors import Problem
+from companion.lines.problems import PARTS, Catalogue, catalogue, command_text, is_quoted
+from tests.lines.templates import templates
+
+TOLD = ("ru",)  # the languages that problems and help are told in
+OF_ARGPARSE = (
+    *("expected one argument", "expected at least one argument", "expected at most one argument", "expected {} arguments"),
+    *("the following arguments are required: {}", "not allowed with argument {}", "ignored explicit argument {}"),
+    *("one of the arguments {} is required", "ambiguous option: {} could match {}", "unrecognized arguments: {}"),
+)
+OF_HELP = ("usage: ", "positional arguments", "options", "show this help message and exit", "show program's version number and exit")
+OF_COMMANDS = (  # notes of theirs beside problems and help
+    'reading JSON lines such as {"press": "ok"}; end with Ctrl-D',
+    "there is no screen ({}); the terminal tells the match instead",
+    "facedown, not installed",
+)
+TWO_WORDS = re.compile(r"(?<![\w/.{-])[a-z]{2,},? [a-z]{2,}(?![\w/.=-])")
+SET_APART = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"|`[^`]*`|facedown [a-z -]+|\S*/.*")
+
+
+def untold(problem: Problem, language: str) -> list[str]:
+    parts = zip(PARTS, (problem.where, problem.what, problem.fix), strict=True)
+    return [one for part, text in parts for one in _untold_part(part, text, language)]
+
+
+@functools.cache
+def _untold_part(part: str, text: str, language: str) -> tuple[str, ...]:
+    book = catalogue(language)
+    found = book.found(text, part, "inside")
+    if found is None:
+        return () if part == "where" and _is_name(text) else (f"{language} [{part}] {text!r}",)
+    return tuple(f"{language} [inside] {one!r} of {text!r}" for piece in found[1] for one in _untold_pieces(piece, book))
+
+
+def _untold_pieces(piece: str, book: Catalogue) -> Iterator[str]:
+    found = None if is_quoted(piece) else book.found(piece, "inside", *PARTS)
+    if found is not None:
+        for inner in found[1]:
+            yield from _untold_pieces(inner, book)
+    elif TWO_WORDS.search(SET_APART.sub("''", piece)):
+        yield piece
+
+
+def _is_name(text: str) -> bool:
+    return text in commands() or not any(re.fullmatch("[a-z]+,?", word) for word in text.split()) or "/" in text.partition(" ")[0]
+
+
+@functools.cache
+def commands() -> frozenset[str]:
+    return frozenset(one.place for one in parsers()[0].all()) - {"command line"}
+
+
+def helped() -> dict[str, str]:
+    """All texts of all commands, and where they stand."""
+    found = dict.fromkeys((*OF_HELP, *OF_COMMANDS), "argparse")
+    for one in parsers()[0].all():
+        actions = [*one._actions, *(pseudo for action in one._actions for pseudo in getattr(action, "_choices_actions", ()))]
+        texts = [one.usage, one.description, one.epilog, *(action.help for action in actions)]
+        texts += [text for group in one._action_groups if group._group_actions for text in (group.title, group.description)]
+        for text in texts:
+            if text and text != argparse.SUPPRESS:
+                found.setdefault(text, one.prog)
+    return found
+
+
+def metavars() -> frozenset[str]:
+    found = [action.metavar for one in parsers()[0].all() for action in one._actions]
+    return frozenset(one for one in found if isinstance(one, str))
+
+
+def missing(language: str) -> dict[str, dict[str, str]]:
+    """Of each section the texts without a translation, and where each stands."""
+    book = catalogue(language)
+    made, inside = templates()
+    made = {**made, "what": {**made["what"], **dict.fromkeys(OF_ARGPARSE, "argparse")}, "inside": dict.fromkeys(sorted(inside), "")}
+    found = {part: {text: place for text, place in texts.items() if not _is_known(text, part, book)} for part, texts in made.items()}
+    said = helped()
+    shorter = {f"{text[:1].upper()}{text[1:]}." for text in said}  # whose sentence is made of them
+    found["help"] = {text: place for text, place in said.items() if text not in shorter and command_text(text, language) == text}
+    found["metavars"] = {text: "" for text in sorted(metavars()) if text not in book.section("metavars")}
+    return found
+
+
+def _is_known(text: str, part: str, book: Catalogue) -> bool:
+    """By an entry of its own; or by one into whose gaps nothing but a quoted value goes."""
+    own = ("inside", *PARTS) if part == "inside" else (part, "inside")
+    found = None if "{}" in text else book.found(text, *own)
+    if any(text in book.section(name) for name in own) or (found is not None and all(map(is_quoted, found[1]))):
+        return True
+    return part == "where" and _is_name(text)
