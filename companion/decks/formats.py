@@ -1,24 +1,39 @@
 """Numbers as each language writes and says them: in full, in the deck's unit (H4).
 
-Rules of this file: what is written is exact, so whoever reads two numbers sees which is the greater. The words and signs themselves stand
-in `habits.toml`. What is spoken has nothing between thousands, as voices take the parts for numbers of their own.
+Rules of this file: what is written and said is exact, so whoever reads or hears two numbers knows which is the greater. The words and signs
+themselves stand in `habits.toml`. What is spoken is words alone, made by `numerals`: voices give digits the gender and case that they like.
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unicodedata import digit
 
 from companion.decks.card import Characteristic
+from companion.decks.numerals import cardinal, year
+from companion.decks.numerals_reading import Gender
 
 FORMATS = ("plain", "thousands", "year", "money")
 MARKS = ("approximate", "us-only")
 _MILLION = 1_000_000
+_KEPT = "\u00a0"  # no line is broken there
+_DIGITS = re.compile(r" ?([0-9₀-₉]+) ?")
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """The words of a unit: its forms, and of how many of them one is made."""
+
+    forms: tuple[str, ...]
+    gender: Gender = "masculine"
+    times: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +49,15 @@ class Habits:
     money: str
     marks: dict[str, str]
     spoken: dict[str, str]
-    units: dict[str, list[str]]
+    sayings: dict[str, str]
+    units: Mapping[str, Unit]
 
 
 @cache
 def habits(language: str) -> Habits:
     content: dict[str, Any] = tomllib.loads(Path(__file__).with_name("habits.toml").read_text(encoding="utf-8"))
-    return Habits(**content[language])
+    table = content[language]
+    return Habits(**{**table, "units": {written: Unit(**words) for written, words in table["units"].items()}})
 
 
 def shown(number: Decimal, characteristic: Characteristic, marks: Sequence[str], language: str, *, beside: Decimal | None = None) -> str:
@@ -56,15 +73,21 @@ def shown(number: Decimal, characteristic: Characteristic, marks: Sequence[str],
 
 
 def spoken(number: Decimal, characteristic: Characteristic, marks: Sequence[str], language: str) -> str:
-    """The number as it is said: just as exact, its unit a word in the form that the number asks for. One unit is enough for the ear."""
+    """The number as it is said: just as exact, in words, its unit in the form that the number asks for. One unit is enough for the ear."""
     its = habits(language)
     if characteristic.format == "year":
-        text = _year(number, its.spoken["before_christ"])
+        text = its.spoken["before_christ" if number < 0 else "year"].format(year(number, language))
     else:
-        unit = _said(characteristic.units[language], number, language)
-        text = f"{_sign(number)}{_digits(number, '', its.decimal)} {unit}".rstrip()
+        text = _counted(number, characteristic.units[language], language)
     text = _about(text, characteristic, marks, its.spoken["about"], its.spoken["about_year"])
     return ", ".join((text, *_others(marks, language)))
+
+
+def named(name: str, language: str) -> str:
+    """The name of a characteristic or deck as it is said: its numbers in words, and what voices would read wrongly."""
+    for written, said in habits(language).sayings.items():
+        name = name.replace(written, said)
+    return _DIGITS.sub(lambda found: f" {cardinal(int(''.join(str(digit(sign)) for sign in found[1])), language)} ", name).strip()
 
 
 def mark_words(marks: Sequence[str], language: str) -> tuple[str, ...]:
@@ -114,10 +137,13 @@ def _digits(number: Decimal, thousands: str, decimal: str) -> str:
     return whole.replace(",", thousands) + (decimal + rest if rest else "")
 
 
-def _said(unit: str, number: Decimal, language: str) -> str:
+def _counted(number: Decimal, written: str, language: str) -> str:
     """A unit that has no words here is said as it is written."""
-    forms = habits(language).units.get(unit)
-    return unit if forms is None else forms[_FORMS[language](abs(number))]
+    unit = habits(language).units.get(written.replace(_KEPT, " "))
+    if unit is None:
+        return f"{cardinal(number, language)} {written}".rstrip()
+    number *= unit.times
+    return f"{cardinal(number, language, unit.gender)} {unit.forms[_FORMS[language](number.copy_abs())]}"
 
 
 def _english_form(number: Decimal) -> int:

@@ -21,10 +21,26 @@ SHOWN = {
     "co2": ("5.15 US t (4.67 t)", "5,15\xa0амер.\xa0т (4,67\xa0т)", "5,15\xa0t\xa0US (4,67\xa0t)"),
 }
 SPOKEN = {
-    "area": ("15942 square miles", "15942 квадратные мили", "15942 milles carrés"),
-    "population": ("7996861",) * 3,
-    "gdp": ("659308 million dollars", "659308 миллионов долларов", "659308 millions de dollars"),
-    "co2": ("5.15 US tons", "5,15 американской тонны", "5,15 tonnes américaines"),
+    "area": (
+        "fifteen thousand nine hundred and forty-two square miles",
+        "пятнадцать тысяч девятьсот сорок две квадратные мили",
+        "quinze mille neuf cent quarante-deux milles carrés",
+    ),
+    "population": (
+        "seven million nine hundred and ninety-six thousand eight hundred and sixty-one",
+        "семь миллионов девятьсот девяносто шесть тысяч восемьсот шестьдесят один",
+        "sept millions neuf cent quatre-vingt-seize mille huit cent soixante et un",
+    ),
+    "gdp": (
+        "six hundred and fifty-nine billion three hundred and eight million dollars",
+        "шестьсот пятьдесят девять миллиардов триста восемь миллионов долларов",
+        "six cent cinquante-neuf milliards trois cent huit millions de dollars",
+    ),
+    "co2": (
+        "five point one five US tons",
+        "пять целых и пятнадцать сотых американской тонны",
+        "cinq virgule quinze tonnes américaines",
+    ),
 }
 
 

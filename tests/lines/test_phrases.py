@@ -185,7 +185,7 @@ ENGLISH = [
 SPOKEN = [
     ("en", "comparity-plays", playing(2), "Anna plays “Eiffel Tower” on C3. 2 cards are left."),
     ("en", "comparity-ask-shift", {}, "Did you move the whole area?"),
-    ("en", "comparity-reveals", {"card": BEN, "place": C3, "number": HEIGHT}, "“Big Ben (Elizabeth Tower)” on C3: 96 metres."),
+    ("en", "comparity-reveals", {"card": BEN, "place": C3, "number": HEIGHT}, "“Big Ben (Elizabeth Tower)” on C3: ninety-six metres."),
     ("ru", "comparity-plays", playing(2), "Анна выкладывает карту «Эйфелева башня» на цэ 3. Осталось 2 карты."),
     (
         "ru",
