@@ -1,0 +1,81 @@
+"""An outside program that is given a text on its standard input, without a shell, for so long and no longer.
+
+Rules of this file: a text is never an argument, so none can pass for an option; a program is ended with all that it has started.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from companion.voice.engines.port import PATIENCE, Errand, Mute
+
+LONGEST_COMPLAINT = 200  # characters that are told of it
+LATEST = 0.5  # seconds that a program which was killed has to be gone
+
+
+def run(command: Sequence[str], text: str, errand: Errand, seconds: float = PATIENCE) -> None:
+    """Done when the program has ended well; `Mute` where it did not, took too long, or was called off."""
+    name = Path(command[0]).name
+    if errand.is_off:
+        raise Mute(f"{name} was called off")
+    program = _started(command)
+    try:
+        with errand.ended_by(lambda: end(program)):
+            _, complaint = program.communicate(f"{text}\n".encode(), timeout=seconds)
+    except subprocess.TimeoutExpired:
+        raise Mute(f"{name} was called off" if errand.is_off else f"{name} took longer than {seconds:g} seconds") from None
+    finally:
+        leave(program)
+    if errand.is_off:
+        raise Mute(f"{name} was called off")
+    if program.returncode:
+        raise Mute(f"{name} ended with {program.returncode}{_told(complaint)}")
+
+
+def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
+    """In a group of its own; what Python speaks it speaks in UTF-8, whatever the locale."""
+    env = {**os.environ, "PYTHONUTF8": "1"}
+    pipe, nothing = subprocess.PIPE, subprocess.DEVNULL
+    try:
+        return subprocess.Popen(command, stdin=pipe, stdout=nothing, stderr=pipe, env=env, start_new_session=True)  # noqa: S603 - no shell
+    except (OSError, ValueError) as fault:
+        raise Mute(f"{Path(command[0]).name} cannot be started ({getattr(fault, 'strerror', None) or fault})") from None
+
+
+def end(program: subprocess.Popen[bytes]) -> None:
+    """Together with whatever it has started."""
+    if program.poll() is None:
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(program.pid, signal.SIGKILL)
+
+
+def leave(program: subprocess.Popen[bytes]) -> None:
+    """Nothing of it is left: no pipe, and no program."""
+    end(program)
+    for pipe in (program.stdin, program.stdout, program.stderr):
+        if pipe is not None:
+            with suppress(OSError):  # what was not written yet has nobody to read it
+                pipe.close()
+    with suppress(subprocess.TimeoutExpired):  # one that hangs in the kernel is left to it
+        program.wait(LATEST)
+
+
+def _told(complaint: bytes) -> str:
+    """The last line that it wrote; programs tell what they are about before."""
+    lines = complaint.decode("utf-8", "replace").split("\n")
+    last = next((line.strip() for line in reversed(lines) if line.strip()), "")
+    return f" ({last[:LONGEST_COMPLAINT]})" if last else ""
+
+
+def stamp(path: Path) -> str:
+    """Another one whenever the file is another one; costs no more than a look at it."""
+    try:
+        found = path.stat()
+    except OSError:
+        return ""
+    return f"{found.st_mtime_ns}-{found.st_size}"
