@@ -1,0 +1,127 @@
+"""What was spoken once is kept as a file: no engine is asked for it again.
+
+Rules of this file: nothing here stops speech. A file that is damaged counts as none, a folder that cannot be written is replaced by one
+that lasts as long as this program, and other programs may read, write and drop in the same folder at the same time.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import os
+import shutil
+import struct
+import tempfile
+import weakref
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+
+LOG = logging.getLogger("facedown")
+MOST = 64_000_000  # bytes that are kept; of a voice of 22,050 samples a second that is speech of twenty minutes
+SPARED = 0.9  # of them that stay when room is made, so that it is not made each time
+HEADER = 44  # bytes of a WAV file as it is written here
+
+
+def key_of(*parts: str) -> str:
+    return hashlib.sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()
+
+
+class Cache:
+    def __init__(self, folder: Path, most: int = MOST) -> None:
+        self._folders: tuple[Path, ...] = (folder,)  # the last one is written to
+        self._most = most
+        self._kept: int | None = None  # bytes in it, as far as is known here
+        self._numbers = count()
+
+    def found(self, key: str) -> Path | None:
+        """Its file, which is used now."""
+        return next((path for folder in self._folders if _is_there(path := folder / f"{key}.wav")), None)
+
+    def keep(self, key: str, content: bytes) -> Path | None:
+        """Its new file; None where nothing can be written anywhere."""
+        try:
+            path = self._written(key, content)
+        except OSError as fault:
+            if not self._moved(fault):
+                return None
+            with suppress(OSError):
+                return self._written(key, content)
+            return None
+        self._make_room(len(content), path)
+        return path
+
+    def _written(self, key: str, content: bytes) -> Path:
+        """Beside it first, so that nobody ever reads a half of it."""
+        path = self._folders[-1] / f"{key}.wav"
+        beside = path.with_suffix(f".{os.getpid()}-{next(self._numbers)}")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            beside.write_bytes(content)
+            beside.replace(path)
+        except OSError:
+            with suppress(OSError):
+                beside.unlink()
+            raise
+        return path
+
+    def _moved(self, fault: OSError) -> bool:
+        """Whether there is another folder from here on."""
+        if len(self._folders) > 1:
+            return False
+        LOG.warning("voice: nothing can be kept in %s (%s)", self._folders[0], fault.strerror)
+        try:
+            own = tempfile.mkdtemp(prefix="facedown-voice-")
+        except OSError:
+            return False
+        weakref.finalize(self, shutil.rmtree, own, ignore_errors=True)
+        self._folders, self._kept = (*self._folders, Path(own)), 0
+        return True
+
+    def _make_room(self, more: int, spared: Path) -> None:
+        """What was not used for the longest time goes, if there is too much."""
+        if self._kept is not None and self._kept + more <= self._most:
+            self._kept += more
+            return
+        files = sorted(self._files())
+        self._kept = sum(size for _, size, _ in files)
+        if self._kept <= self._most:
+            return
+        for _, size, path in files:
+            if self._kept > self._most * SPARED and path != spared:
+                with suppress(OSError):
+                    path.unlink()
+                self._kept -= size
+
+    def _files(self) -> Iterator[tuple[float, int, Path]]:
+        """With the time at which each was used; what a program left behind half written is among them."""
+        with suppress(OSError), os.scandir(self._folders[-1]) as found:
+            for one in found:
+                with suppress(OSError):  # somebody else was quicker
+                    if one.is_file(follow_symlinks=False):
+                        told = one.stat(follow_symlinks=False)
+                        yield told.st_mtime, told.st_size, Path(one.path)
+
+
+def _is_there(path: Path) -> bool:
+    """Then it is used now; a damaged one is removed."""
+    try:
+        with path.open("rb") as file:
+            is_whole = _is_whole(file.read(HEADER), os.fstat(file.fileno()).st_size)
+    except OSError:
+        return False
+    with suppress(OSError):  # it may be read, and neither touched nor removed
+        if is_whole:
+            os.utime(path)
+        else:
+            path.unlink()
+    return is_whole
+
+
+def _is_whole(header: bytes, size: int) -> bool:
+    """A WAV file that is as long as it says; a card that lost its power has files without an end."""
+    if len(header) < HEADER or header[:4] != b"RIFF" or header[36:40] != b"data":
+        return False
+    (length,) = struct.unpack("<I", header[40:])
+    return bool(length) and size == HEADER + length

@@ -1,0 +1,106 @@
+"""Recorded voices: sound files of people, each for a text that it says.
+
+Rules of this file: a folder has one of its own for each language, and an index `clips.tsv` there, a file and a text a line with a tab
+between them; several speakers have a folder each, with an index of their own. Everything that is wrong with them is said at once.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from companion.decks.card import LANGUAGES
+from companion.decks.reading import quoted
+from companion.errors import Problem, Unusable, unusable
+from companion.voice.engines.plain import plain
+
+INDEX = "clips.tsv"
+KINDS = (".ogg", ".wav")
+LARGEST = 5_000_000  # bytes of an index
+FINAL = re.compile(r"[\s.?!…]+$")
+FORM = "write a file, a tab and the text that it says"
+
+
+def compared(text: str) -> str:
+    """Without regard to spaces, nor to the mark at its end."""
+    return FINAL.sub("", plain(text))
+
+
+class Clips:
+    """What can be played, by language and text."""
+
+    def __init__(self, files: Mapping[tuple[str, str], Path]) -> None:
+        self._files = dict(files)
+
+    def found(self, text: str, language: str) -> Path | None:
+        return self._files.get((language, compared(text)))
+
+    def count(self, language: str) -> int:
+        return sum(of == language for of, _ in self._files)
+
+
+def read(folder: Path) -> Clips:
+    """All that is recorded there; of several speakers the first by name who says a text says it."""
+    if not folder.is_dir():
+        raise unusable(str(folder), "there is no such folder", "name the folder of recorded voices")
+    files: dict[tuple[str, str], Path] = {}
+    problems: list[Problem] = []
+    for language in LANGUAGES:
+        for index in _indexes(folder / language):
+            for text, file in _listed(index, problems).items():
+                files.setdefault((language, text), file)
+    if problems:
+        raise Unusable(problems)
+    return Clips(files)
+
+
+def _indexes(folder: Path) -> Iterator[Path]:
+    own = folder / INDEX
+    yield from (own,) if own.exists() else ()
+    yield from sorted(folder.glob(f"*/{INDEX}"))
+
+
+def _listed(index: Path, problems: list[Problem]) -> dict[str, Path]:
+    found: dict[str, Path] = {}
+    for number, line in enumerate(_lines(index, problems), 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        name, tab, text = line.partition("\t")
+        name, text = name.strip(), compared(text)
+        if (fault := _fault(index.parent, name, tab, text)) is not None:
+            problems.append(Problem(f"{index} line {number}", *fault))
+        elif text in found:
+            problems.append(Problem(f"{index} line {number}", "this text has a file already", "leave one of the two lines out"))
+        else:
+            found[text] = index.parent / name
+    return found
+
+
+def _lines(index: Path, problems: list[Problem]) -> list[str]:
+    try:
+        with index.open("rb") as file:
+            content = file.read(LARGEST + 1)
+        if len(content) <= LARGEST:
+            return content.decode("utf-8-sig").splitlines()
+        problems.append(Problem(str(index), f"it is larger than {LARGEST:,} bytes", FORM))
+    except UnicodeDecodeError:
+        problems.append(Problem(str(index), "it is not UTF-8 text", "save it as UTF-8"))
+    except OSError as fault:
+        problems.append(Problem(str(index), f"it cannot be read ({fault.strerror})", "make it a file that you may read"))
+    return []
+
+
+def _fault(folder: Path, name: str, tab: str, text: str) -> tuple[str, str] | None:
+    """What is wrong with a line, and what to do about it."""
+    if not tab or not name:
+        return "it has no file and text", FORM
+    if not text:
+        return f"there is no text for {quoted(name)}", FORM
+    if Path(name).suffix.lower() not in KINDS:
+        return f"{quoted(name)} is no sound file", f"use one of: {', '.join(KINDS)}"
+    if ".." in Path(name).parts or Path(name).is_absolute() or "\0" in name:
+        return f"{quoted(name)} lies elsewhere", "put the file beside the index"
+    if not (folder / name).is_file():
+        return f"there is no file {quoted(name)}", "record it, or leave the line out"
+    return None

@@ -1,0 +1,104 @@
+"""From a text to a sound file: a recorded clip, else what was spoken before, else whichever engine can say it.
+
+Rules of this file: one thread asks for speech, any other may call it off; an engine that fails is passed over for the next one, and after
+three failures in a row it is not asked again.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Lock
+
+from companion.voice.cache import Cache, key_of
+from companion.voice.clips import Clips
+from companion.voice.engines.plain import plain
+from companion.voice.engines.port import Engine, Errand, Mute
+from companion.voice.loudness import evened
+
+LOG = logging.getLogger("facedown")
+FAILURES = 3  # in a row; then an engine is left out
+EDITION = "1"  # another one when what is made of an engine's speech changes
+RECORDED = "clips"
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A sound file, and who made it: an engine by its name, or a recorded voice."""
+
+    path: Path
+    by: str
+    is_new: bool
+
+
+class Renderer:
+    def __init__(self, engines: Sequence[Engine], cache: Cache, clips: Clips | None = None) -> None:
+        self._engines, self._cache, self._clips = tuple(engines), cache, clips
+        self._failures: Counter[str] = Counter()
+        self._lock = Lock()
+        self._errand: Errand | None = None
+
+    def rendered(self, text: str, language: str) -> Path | None:
+        """A sound file, as loud as all others; None where nobody can say it, or nobody wants it any more."""
+        spoken = self.spoken(text, language)
+        return None if spoken is None else spoken.path
+
+    def spoken(self, text: str, language: str) -> Spoken | None:
+        """The same, and who speaks."""
+        clip = self._clips.found(text, language) if self._clips is not None else None
+        if clip is not None:
+            return Spoken(clip, RECORDED, is_new=False)
+        said = plain(text)
+        if not any(sign.isalnum() for sign in said):
+            return None
+        errand = Errand()
+        with self._lock:
+            self._errand = errand
+        try:
+            return self._by_engines(said, language, errand)
+        finally:
+            with self._lock:
+                self._errand = None
+
+    def stop(self) -> None:
+        """What is being rendered is not wanted any more."""
+        with self._lock:
+            errand = self._errand
+        if errand is not None:
+            errand.call_off()
+
+    def _by_engines(self, text: str, language: str, errand: Errand) -> Spoken | None:
+        for engine in self._engines:
+            voice = engine.voice(language)
+            if voice is None or self._failures[engine.name] >= FAILURES:
+                continue
+            key = key_of(EDITION, engine.name, voice, engine.edition(language), language, text)
+            kept = self._cache.found(key)
+            path = kept or self._asked(engine, text, language, key, errand)
+            if errand.is_off:
+                return None
+            if path is not None:
+                return Spoken(path, engine.name, is_new=kept is None)
+        return None
+
+    def _asked(self, engine: Engine, text: str, language: str, key: str, errand: Errand) -> Path | None:
+        try:
+            with TemporaryDirectory(prefix="facedown-voice-") as folder:
+                path = Path(folder) / "spoken.wav"
+                engine.render(text, language, path, errand)
+                content = evened(path)
+        except (Mute, OSError) as fault:
+            if not errand.is_off:
+                self._failed(engine, fault)
+            return None
+        self._failures[engine.name] = 0
+        return self._cache.keep(key, content)
+
+    def _failed(self, engine: Engine, fault: Exception) -> None:
+        self._failures[engine.name] += 1
+        if self._failures[engine.name] == FAILURES:
+            LOG.warning("voice: %s is left out from here on: %s", engine.name, fault)
