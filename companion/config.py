@@ -7,18 +7,23 @@ fallback of `folders` asks the operating system.
 from __future__ import annotations
 
 import difflib
+import os
 import re
 import tomllib
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from companion.decks.card import LANGUAGES
 from companion.errors import CONFIGURATION, Problem, Unusable, unusable
+from companion.mat.located import Located
+from companion.mat.section import Found, Section, shown
 
 NAME = "facedown"
 FILE_NAME = "facedown.toml"
-KEYS = ("language",)
+KEYS = ("language", "voice")
+KEYS_OF_VOICE = ("folder", "device", "piper", "words-a-minute")
+SLOWEST, FASTEST = 80, 300  # words a minute
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +38,21 @@ class Folders:
 
 
 @dataclass(frozen=True, slots=True)
+class Voice:
+    """Who speaks, and how; None where that is not said."""
+
+    folder: Path | None = None  # recorded voices
+    device: str | None = None  # the sound device, as ALSA calls it
+    piper: Mapping[str, Path] = field(default_factory=dict)  # voice files by language
+    words_a_minute: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Config:
     """What stands in facedown.toml; None where it says nothing."""
 
     language: str | None = None
+    voice: Voice = field(default_factory=Voice)
 
 
 def folders(env: Mapping[str, str]) -> Folders:
@@ -94,20 +110,48 @@ def parse(text: str, where: str) -> Config:
     except (ValueError, RecursionError) as error:  # ValueError is tomllib's own error, and int's for endless digits
         place = _syntax_place(text, where, str(error))
         raise unusable(place, f"not TOML: {error}", 'write lines such as language = "ru"', CONFIGURATION) from None
-    problems = [_unknown_key(key, _place(text, where, key)) for key in table if key not in KEYS]
+    found = Found(where, Located(text))
+    for key in table:
+        if key not in KEYS:
+            found.add((key,), f"there is no key {key!r}", _did_you_mean(key, KEYS) or f"known keys: {', '.join(KEYS)}")
     language = table.get("language")
     if language is not None and language not in LANGUAGES:
-        problems.append(_unknown_language(language, _place(text, where, "language")))
-    if problems:
-        raise Unusable(problems, CONFIGURATION)
-    return Config(language)
+        found.add(("language",), *_unknown_language(language))
+    voice = _voice(Section(found, table).section("voice"))
+    if found.problems:
+        raise Unusable(found.problems, CONFIGURATION)
+    return Config(language, voice)
+
+
+def _voice(section: Section) -> Voice:
+    section.known(KEYS_OF_VOICE, "[voice]")
+    voices = section.section("piper")
+    voices.known(LANGUAGES, "'piper'")
+    files = {language: _path(voices, language, "/home/pi/voices/irina.onnx") for language in LANGUAGES}
+    return Voice(
+        _path(section, "folder", "/home/pi/voices"),
+        section.text("device", "default:CARD=vc4hdmi0") if "device" in section else None,
+        {language: file for language, file in files.items() if file is not None},
+        section.whole("words-a-minute", None, SLOWEST, FASTEST) if "words-a-minute" in section else None,
+    )
+
+
+def _path(section: Section, key: str, example: str) -> Path | None:
+    """From the root or from the user's home, as nobody knows where the program is started."""
+    value = section.plain(key, None)
+    if value is None:
+        return None
+    if isinstance(value, str) and value.startswith(("/", "~")) and value.isprintable():
+        return Path(os.path.expanduser(value))  # noqa: PTH111 - Path's own fails for a user that is not there
+    section.wrong(f"'{key}' is {shown(value)}", f'write a whole path, such as {key} = "{example}"', key)
+    return None
 
 
 def resolve_language(argument: str | None, config: Config, env: Mapping[str, str]) -> str:
     """The language asked for on the command line, else in the configuration, else by the locale, else English."""
     if argument is not None:
         if argument not in LANGUAGES:
-            raise Unusable((_unknown_language(argument, "language"),))
+            raise Unusable((Problem("language", *_unknown_language(argument)),))
         return argument
     return config.language or _locale_language(env) or LANGUAGES[0]
 
@@ -119,25 +163,15 @@ def _locale_language(env: Mapping[str, str]) -> str | None:
     return language if language in LANGUAGES else None
 
 
-def _unknown_key(key: str, where: str) -> Problem:
-    return Problem(where, f"there is no key {key!r}", _did_you_mean(key, KEYS) or f"known keys: {', '.join(KEYS)}")
-
-
-def _unknown_language(value: object, where: str) -> Problem:
+def _unknown_language(value: object) -> tuple[str, str]:
+    """What is wrong with it, and what to do about it."""
     fix = _did_you_mean(value, LANGUAGES) if isinstance(value, str) else None
-    return Problem(where, f"{value!r} is not a language that is spoken here", fix or f"spoken are {', '.join(LANGUAGES)}")
+    return f"{value!r} is not a language that is spoken here", fix or f"spoken are {', '.join(LANGUAGES)}"
 
 
 def _did_you_mean(written: str, known: Collection[str]) -> str | None:
     close = difflib.get_close_matches(written.lower(), known, n=1)
     return f"did you mean {close[0]!r}?" if close else None
-
-
-def _place(text: str, where: str, key: str) -> str:
-    spelled = rf"""\s*(?:\[+\s*)?["']?{re.escape(key)}["']?\s*[=.\]]"""
-    lines = (number for number, line in enumerate(text.splitlines(), 1) if re.match(spelled, line))
-    number = next(lines, None)
-    return where if number is None else f"{where} line {number}"
 
 
 def _syntax_place(text: str, where: str, complaint: str) -> str:

@@ -74,8 +74,8 @@ def test_what_a_configuration_says(text, config):
     ("text", "lines"),
     [
         ("\n\nlangauge = 'ru'", ["facedown.toml line 3: there is no key 'langauge'; did you mean 'language'?"]),
-        ("volume = 3", ["facedown.toml line 1: there is no key 'volume'; known keys: language"]),
-        ("[screen]\nsize = 3", ["facedown.toml line 1: there is no key 'screen'; known keys: language"]),
+        ("volume = 3", ["facedown.toml line 1: there is no key 'volume'; known keys: language, voice"]),
+        ("[screen]\nsize = 3", ["facedown.toml line 1: there is no key 'screen'; known keys: language, voice"]),
         ("language = 3", ["facedown.toml line 1: 3 is not a language that is spoken here; spoken are en, ru, fr"]),
         ("language = ['en']", ["facedown.toml line 1: ['en'] is not a language that is spoken here; spoken are en, ru, fr"]),
         ("language = 'RU'", ["facedown.toml line 1: 'RU' is not a language that is spoken here; did you mean 'ru'?"]),
