@@ -18,7 +18,7 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
-LOG = logging.getLogger("facedown")
+LOG = logging.getLogger("facedown.voice")
 MOST = 64_000_000  # bytes that are kept; of a voice of 22,050 samples a second that is speech of twenty minutes
 SPARED = 0.9  # of them that stay when room is made, so that it is not made each time
 HEADER = 44  # bytes of a WAV file as it is written here
@@ -70,7 +70,7 @@ class Cache:
         """Whether there is another folder from here on."""
         if len(self._folders) > 1:
             return False
-        LOG.warning("voice: nothing can be kept in %s (%s)", self._folders[0], fault.strerror)
+        LOG.warning("speech cannot be kept in %s (%s)", self._folders[0], fault.strerror)
         try:
             own = tempfile.mkdtemp(prefix="facedown-voice-")
         except OSError:

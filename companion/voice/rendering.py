@@ -20,7 +20,7 @@ from companion.voice.engines.plain import plain
 from companion.voice.engines.port import Engine, Errand, Mute
 from companion.voice.loudness import evened
 
-LOG = logging.getLogger("facedown")
+LOG = logging.getLogger("facedown.voice")
 FAILURES = 3  # in a row; then an engine is left out
 EDITION = "1"  # another one when what is made of an engine's speech changes
 RECORDED = "clips"
@@ -101,4 +101,4 @@ class Renderer:
     def _failed(self, engine: Engine, fault: Exception) -> None:
         self._failures[engine.name] += 1
         if self._failures[engine.name] == FAILURES:
-            LOG.warning("voice: %s is left out from here on: %s", engine.name, fault)
+            LOG.warning("%s does not speak and is left out from here on: %s", engine.name, fault)

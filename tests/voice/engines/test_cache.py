@@ -104,7 +104,7 @@ def test_where_nothing_can_be_kept_it_is_kept_for_this_time_and_said_once(folder
     with caplog.at_level(logging.WARNING, "facedown"):
         one, two = cache.keep("one", SPEECH), cache.keep("two", SPEECH)
     assert (cache.found("one"), cache.found("two")) == (one, two)
-    assert caplog.messages == [f"voice: nothing can be kept in {folder} (No space left on device)"]
+    assert caplog.messages == [f"speech cannot be kept in {folder} (No space left on device)"]
     assert files(folder) == []
     del cache
     assert not one.parent.exists()

@@ -98,7 +98,7 @@ def test_after_three_failures_in_a_row_an_engine_is_left_out_and_that_is_logged_
         for number in range(6):
             assert renderer.spoken(f"Ход {number}", "ru").by == "two"
     assert [text for text, _ in one.said] == ["Ход 0", "Ход 1", "Ход 2"]
-    assert caplog.messages == ["voice: one is left out from here on: it has a cold"]
+    assert caplog.messages == ["one does not speak and is left out from here on: it has a cold"]
 
 
 def test_an_engine_that_speaks_again_has_not_failed(cache):
