@@ -17,7 +17,7 @@ from typing import Any
 from companion.games.game import HouseValue
 from companion.journal.inspecting import sync_folder
 from companion.protocol.complaints import lack_of_name
-from companion.screen.pages.settings import SIZES, TONGUES, Settings
+from companion.screen.pages.settings import SIZES, SWITCHES, TONGUES, VOICES, Settings, Voice
 from companion.screen.pages.setup import SetUp, asked, bots
 
 FILE_NAME = "screen.json"
@@ -25,6 +25,7 @@ PUT_BY = ".damaged"
 VERSION = 1
 LONGEST_FILE, LONGEST_WORD, MOST = 1_000_000, 200, 100  # bytes, letters, of whatever there are several
 MOST_NAMES = 24
+MOST_LEARNERS = 2 * MOST_NAMES  # a house has guests, who need not be told twice
 
 
 class _Foreign(Exception):
@@ -46,15 +47,20 @@ class Agreed:
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
-    """The settings, as their page has them, and what was agreed on."""
+    """The settings, as their page has them, what was agreed on, and who knows what already."""
 
     language: str = "en"
     letters: int = 100
+    voice: Voice = "all"
+    has_sounds: bool = True
+    is_night: bool = False
+    has_lessons: bool = True
     is_calm: bool = False
     is_full: bool = False
     game: str = ""  # the one that was begun last
     set_ups: Mapping[str, Agreed] = field(default_factory=dict)  # by game
     names: tuple[str, ...] = ()  # of people, whoever sat down last first
+    learnt: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # lessons, by the name of who saw them, last learner first
 
     @property
     def settings(self) -> Settings:
@@ -86,6 +92,24 @@ class Remembered:
         named = [one.name for one in page.players if not one.is_bot]
         names = _once_each((*named, *self.names))[:MOST_NAMES]
         return replace(self, game=game, set_ups={**self.set_ups, game: set_up}, names=names)
+
+    def taught(self, names: Iterable[str], lesson: str) -> Remembered:
+        """With a lesson that all of them have seen; of the others whoever learnt last is known longest."""
+        now = {name: _with(self.lessons_of(name), lesson) for name in dict.fromkeys(map(learner, names))}
+        others = {name: seen for name, seen in self.learnt.items() if name not in now}
+        return replace(self, learnt=dict([*now.items(), *others.items()][:MOST_LEARNERS]))
+
+    def lessons_of(self, name: str) -> tuple[str, ...]:
+        return self.learnt.get(learner(name), ())
+
+
+def learner(name: str) -> str:
+    """However somebody writes their name this time."""
+    return name.casefold()
+
+
+def _with(seen: tuple[str, ...], lesson: str) -> tuple[str, ...]:
+    return seen if lesson in seen else (*seen, lesson)[-MOST:]
 
 
 def _once_each(names: Iterable[str]) -> tuple[str, ...]:
@@ -151,14 +175,15 @@ def parsed(raw: bytes) -> Remembered:
     settings = _settings(row)
     set_ups = {_word(game): _agreed(_object(one)) for game, one in _object(row.get("set_ups")).items()}
     names = tuple(_name(one) for one in _list(row.get("names")))
-    return replace(settings, game=_word(row.get("game")), set_ups=set_ups, names=names)
+    learnt = {_learner(name): tuple(map(_word, _list(seen))) for name, seen in _object(row.get("learnt", {})).items()}
+    return replace(settings, game=_word(row.get("game")), set_ups=set_ups, names=names, learnt=learnt)
 
 
 def _settings(row: Mapping[str, Any]) -> Remembered:
     """Whatever is not there is as usual."""
     found = Remembered(**{one.name: row[one.name] for one in fields(Settings) if one.name in row})
-    switches = (found.is_calm, found.is_full)
-    if found.language not in [id for id, _ in TONGUES] or found.letters not in SIZES or not all(isinstance(one, bool) for one in switches):
+    is_known = found.language in [id for id, _ in TONGUES] and found.letters in SIZES and found.voice in list(VOICES)
+    if not is_known or not all(isinstance(getattr(found, one), bool) for one in SWITCHES):
         raise _Foreign
     return found
 
@@ -193,6 +218,13 @@ def _word(value: object) -> str:
 def _name(value: object) -> str:
     name = _word(value)
     if lack_of_name(name) is not None:
+        raise _Foreign
+    return name
+
+
+def _learner(value: object) -> str:
+    name = _word(value)
+    if not name or name != learner(name):
         raise _Foreign
     return name
 

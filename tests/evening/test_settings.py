@@ -2,13 +2,14 @@
 
 import json
 import os
+from dataclasses import replace
 from pathlib import Path
 from unittest.mock import patch
 
 import pytest
 
 from companion.decks import files
-from companion.evening.settings import FILE_NAME, MOST_NAMES, Agreed, Remembered, load, save, written
+from companion.evening.settings import FILE_NAME, MOST, MOST_LEARNERS, MOST_NAMES, Agreed, Remembered, load, save, written
 from companion.screen.acts import Change
 from companion.screen.pages import setup
 from companion.screen.pages.settings import Settings, changed
@@ -16,7 +17,11 @@ from companion.setting_up import parse_setup
 from tests.screen.pages.samples import a_setup
 
 AGREED = Agreed("landmarks", "year", ("Anna", "Борис"), "seat-2", {"pace": 2.0, "hand": 5, "check": "lift"}, 3, ("Борис",))
-FULL = Remembered("ru", 130, True, True, "comparity", {"comparity": AGREED}, ("Anna", "Zoé"))
+SWITCHED = {"has_sounds": False, "is_night": True, "has_lessons": False, "is_calm": True, "is_full": True}
+LEARNT = {"anna": ("comparity-lesson-duet", "comparity-lesson-trio"), "strasse": ("cardline-lesson-fits",)}
+FULL = Remembered(
+    "ru", 130, "blind", **SWITCHED, game="comparity", set_ups={"comparity": AGREED}, names=("Anna", "Zoé"), learnt=LEARNT
+)
 
 
 @pytest.fixture
@@ -47,7 +52,8 @@ def test_where_nothing_is_remembered_all_is_as_usual_in_the_language_of_the_tabl
 
 def test_settings_are_those_of_their_page():
     assert Remembered().settings == Settings()
-    assert FULL.settings == Settings("ru", 130, is_calm=True, is_full=True)
+    assert FULL.settings == Settings("ru", 130, "blind", **SWITCHED)
+    assert Remembered().set_to(FULL.settings).settings == FULL.settings
     assert changed(FULL.settings, Change("language", "fr")).language == "fr"
 
 
@@ -64,6 +70,17 @@ DAMAGED = {
     "a language that is none": row(language=["en"]),
     "a size that is none": row(letters=101),
     "no switch": row(is_calm="yes"),
+    "no switch of lessons": row(has_lessons=1),
+    "a voice that is none": row(voice="loud"),
+    "a voice that is no word": row(voice=["all"]),
+    "no switch of sounds": row(has_sounds=None),
+    "no learners": row(learnt=["anna"]),
+    "a learner written as no learner is": row(learnt={"Anna": []}),
+    "a learner without a name": row(learnt={"": []}),
+    "lessons that are none": row(learnt={"anna": "comparity-lesson-duet"}),
+    "a lesson that is none": row(learnt={"anna": [3]}),
+    "too many lessons": row(learnt={"anna": ["x"] * 101}),
+    "too many learners": row(learnt={f"p{number}": [] for number in range(101)}),
     "names that are none": row(names=["Anna", 3]),
     "a name with a line in it": row(names=["An\nna"]),
     "a half of a letter": row(names=["\ud800"]),
@@ -138,3 +155,39 @@ def test_people_who_sat_down_last_are_named_first_and_nobody_twice():
 def test_names_are_forgotten_in_the_end():
     remembered = Remembered(names=tuple(f"P{number}" for number in range(MOST_NAMES))).agreed(a_setup())
     assert len(remembered.names) == MOST_NAMES
+
+
+def test_what_an_older_version_saved_is_as_usual_where_it_says_nothing(path):
+    known = ("version", "language", "letters", "is_calm", "is_full", "game", "set_ups", "names")
+    path.write_bytes(json.dumps({name: one for name, one in json.loads(written(FULL)).items() if name in known}).encode())
+    loaded = load(path)
+    assert loaded == replace(FULL, voice="all", has_sounds=True, is_night=False, has_lessons=True, learnt={})
+
+
+# Who has seen which lesson
+
+
+def test_a_lesson_is_known_to_all_who_saw_it_however_they_write_their_names():
+    remembered = Remembered().taught(("Anna", "STRASSE"), "a").taught(("ANNA",), "b").taught(("anna",), "b")
+    assert remembered.lessons_of("aNNa") == ("a", "b")
+    assert remembered.lessons_of("Straße") == ("a",)
+    assert remembered.lessons_of("Boris") == ()
+    assert list(remembered.learnt) == ["anna", "strasse"]
+
+
+def test_whoever_learnt_nothing_for_long_is_forgotten_in_the_end():
+    remembered = Remembered()
+    for number in range(MOST_LEARNERS + 1):
+        remembered = remembered.taught((f"P{number}",), "a")
+    assert len(remembered.learnt) == MOST_LEARNERS
+    assert (remembered.lessons_of("P0"), remembered.lessons_of(f"P{MOST_LEARNERS}")) == ((), ("a",))
+
+
+def test_lessons_are_forgotten_in_the_end_and_what_is_saved_can_be_loaded(path):
+    remembered = Remembered()
+    for number in range(MOST + 1):
+        remembered = remembered.taught(("Anna", "ß" * 24), f"lesson {number}")
+    assert len(remembered.lessons_of("Anna")) == MOST
+    assert remembered.lessons_of("Anna")[-1] == f"lesson {MOST}"
+    save(path, remembered)
+    assert load(path) == remembered

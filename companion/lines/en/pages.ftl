@@ -140,6 +140,14 @@ page-label-on = On
 page-label-off = Off
 page-label-setting-language = Language
 page-label-setting-letters = Size of letters
+page-label-setting-voice = Voice
+page-label-voice-all = Everything
+page-label-voice-verdicts = Verdicts
+page-label-voice-blind = Without the screen
+page-label-voice-off = Off
+page-label-setting-has-sounds = Sounds
+page-label-setting-is-night = Night, quieter
+page-label-setting-has-lessons = Explain what is new
 page-label-setting-is-calm = Less movement
 page-label-setting-is-full = Full screen
 

@@ -140,6 +140,14 @@ page-label-on = Oui
 page-label-off = Non
 page-label-setting-language = Langue
 page-label-setting-letters = Taille des lettres
+page-label-setting-voice = Voix
+page-label-voice-all = Tout
+page-label-voice-verdicts = Verdicts
+page-label-voice-blind = Sans l’écran
+page-label-voice-off = Muette
+page-label-setting-has-sounds = Sons
+page-label-setting-is-night = La nuit, moins fort
+page-label-setting-has-lessons = Expliquer ce qui est nouveau
 page-label-setting-is-calm = Moins de mouvement
 page-label-setting-is-full = Plein écran
 

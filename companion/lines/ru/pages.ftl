@@ -156,6 +156,14 @@ page-label-on = Да
 page-label-off = Нет
 page-label-setting-language = Язык
 page-label-setting-letters = Размер букв
+page-label-setting-voice = Голос
+page-label-voice-all = Всё
+page-label-voice-verdicts = Вердикты
+page-label-voice-blind = Без экрана
+page-label-voice-off = Молчит
+page-label-setting-has-sounds = Звуки
+page-label-setting-is-night = Ночью тише
+page-label-setting-has-lessons = Пояснять новое
 page-label-setting-is-calm = Меньше движения
 page-label-setting-is-full = Во весь экран
 

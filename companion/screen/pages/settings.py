@@ -1,8 +1,10 @@
-"""Settings: what people change about the screen and its words."""
+"""Settings: what people change about the screen, what is heard, and the words of both."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Any, Literal
 
 from companion.screen import look
 from companion.screen.acts import Act, Change
@@ -12,15 +14,26 @@ from companion.screen.pages import parts
 from companion.screen.things import Rect
 from companion.screen.words import Words
 
+Voice = Literal["all", "verdicts", "blind", "off"]  # what is spoken
+Row = tuple[str, tuple[tuple[str, str], ...], str]  # the field, its choices with their words, and the one that holds
+
 TONGUES = (("en", "English"), ("ru", "Русский"), ("fr", "Français"))  # each by its own name, so that everybody finds theirs
 SIZES = (100, 115, 130)
+VOICES: Mapping[str, Voice] = {"all": "all", "verdicts": "verdicts", "blind": "blind", "off": "off"}
+SWITCHES = ("has_sounds", "is_night", "has_lessons", "is_calm", "is_full")
 YES, NO = "yes", "no"
+PITCH, LOWEST = 14.0, 8.6  # hundredths, from row to row
+LABEL_TALL = 7.5  # of a name above its choices, where the screen stands upright
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     language: str = "en"
     letters: int = 100
+    voice: Voice = "all"
+    has_sounds: bool = True
+    is_night: bool = False  # quieter
+    has_lessons: bool = True  # what is new to somebody is explained
     is_calm: bool = False  # cuts instead of moves
     is_full: bool = False
 
@@ -31,39 +44,58 @@ def changed(page: Settings, act: Act) -> Settings:
             return replace(page, language=value)
         case Change("letters", value) if value in map(str, SIZES):
             return replace(page, letters=int(value))
-        case Change("is_calm", value):
-            return replace(page, is_calm=value == YES)
-        case Change("is_full", value):
-            return replace(page, is_full=value == YES)
+        case Change("voice", value) if value in VOICES:
+            return replace(page, voice=VOICES[value])
+        case Change(field, value) if field in SWITCHES:
+            switched: dict[str, Any] = {field: value == YES}
+            return replace(page, **switched)
         case _:
             return page
 
 
 def draw(draft: Draft, words: Words, settings: Settings) -> None:
+    """Choices of several have a row each; switches stand side by side where the screen is wide."""
     rest = page(draft, words.say("page-label-settings"), Status(words.say("page-settings-at-once")))
+    wide, switches = _wide(words, settings), _switches(words, settings)
+    columns = 1 if draft.is_upright else 2
+    above = draft.px(LABEL_TALL) if draft.is_upright else 0
+    rows = len(wide) + -(-len(switches) // columns)
+    tall = max(min(draft.px(PITCH), (rest.h - above * len(wide)) // rows), draft.px(LOWEST))
+    for one in wide:
+        place, rest = rest.cut_top(tall + above)
+        _row(draft, words, place, one, above)
+    gap = draft.px(5)
+    for number in range(0, len(switches), columns):
+        place, rest = rest.cut_top(tall)
+        for there, one in zip(place.columns(columns, gap), switches[number : number + columns], strict=False):
+            _switch(draft, words, there, one)
+
+
+def _wide(words: Words, settings: Settings) -> tuple[Row, ...]:
     sizes = tuple((str(size), words.say("page-label-percent", count=size)) for size in SIZES)
+    voices = tuple((one, words.say(f"page-label-voice-{one}")) for one in VOICES)
+    return ("language", TONGUES, settings.language), ("letters", sizes, str(settings.letters)), ("voice", voices, settings.voice)
+
+
+def _switches(words: Words, settings: Settings) -> tuple[Row, ...]:
     either = ((YES, words.say("page-label-on")), (NO, words.say("page-label-off")))
-    rows = (
-        ("language", TONGUES, settings.language),
-        ("letters", sizes, str(settings.letters)),
-        ("is_calm", either, _said(settings.is_calm)),
-        ("is_full", either, _said(settings.is_full)),
-    )
-    tall = min(draft.px(26 if draft.is_upright else 14), rest.h // len(rows))
-    for number, (field, choices, value) in enumerate(rows):
-        place = Rect(rest.x, rest.y + number * tall, rest.w, tall)
-        _row(draft, words, place, field, choices, value)
+    return tuple((field, either, YES if getattr(settings, field) else NO) for field in SWITCHES)
 
 
-def _said(yes: bool) -> str:  # noqa: FBT001
-    return YES if yes else NO
+def _row(draft: Draft, words: Words, rect: Rect, row: Row, above: int) -> None:
+    """Its name beside its choices, or so much above them."""
+    label, control = rect.cut_top(above) if above else parts.halves(draft, rect, 26)
+    _chosen(draft, words, label, control, row)
 
 
-def _row(draft: Draft, words: Words, rect: Rect, field: str, choices: tuple[tuple[str, str], ...], value: str) -> None:
+def _switch(draft: Draft, words: Words, rect: Rect, row: Row) -> None:
+    label, control = parts.halves(draft, rect, 56, 2)
+    _chosen(draft, words, label, control, row)
+
+
+def _chosen(draft: Draft, words: Words, label: Rect, control: Rect, row: Row) -> None:
+    field, choices, value = row
     name = words.say(f"page-label-setting-{field.replace('_', '-')}")
-    if draft.is_upright:
-        label, control = rect.cut_top(draft.px(9))
-    else:
-        label, control = parts.halves(draft, rect, 40)
     draft.text(label, name, look.BODY, lines=2, face="bold", role="label")
-    parts.choice(draft, control.middle(control.w, draft.px(look.TOUCH)), field, choices, value, 4.2)
+    tall = min(draft.px(look.TOUCH), control.h - draft.px(0.6))
+    parts.choice(draft, control.middle(control.w, tall), field, choices, value, 4.2)
