@@ -7,12 +7,12 @@ ever lost. For English no file is read.
 
 from __future__ import annotations
 
+import itertools
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from itertools import count
 from pathlib import Path
 
 from companion.errors import Problem
@@ -22,6 +22,7 @@ FILE_NAME = "problems.toml"
 ENGLISH = "en"
 PARTS = ("where", "what", "fix")  # of a problem
 SECTIONS = (*PARTS, "inside", "help", "metavars")
+INSERTED = ("inside", *PARTS, "metavars")
 GAP = re.compile(r"\{(\d*)(?:\|([^{}]*))?\}")  # {}, {2}, {1|card|cards}
 # A whole quoted value before anything else, so that what players wrote does not pass for our words.
 QUOTED = r"'(?:[^'\\]|\\.)*'" + r'|"(?:[^"\\]|\\.)*"'
@@ -41,7 +42,7 @@ class Template:
 
     @cached_property
     def _pattern(self) -> re.Pattern[str]:
-        return re.compile(f"({QUOTED}|.*)".join(map(re.escape, self._words)), re.DOTALL)
+        return re.compile(f"({QUOTED}|.*?)".join(map(re.escape, self._words)), re.DOTALL)
 
     @property
     def rank(self) -> tuple[int, int]:
@@ -56,6 +57,14 @@ class Template:
         return None if found is None else found.groups()
 
 
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What is said for a text, and what is inserted there."""
+
+    said: str
+    pieces: tuple[str, ...] = ()
+
+
 class Catalogue:
     """All that is said of problems and commands in one language."""
 
@@ -68,38 +77,49 @@ class Catalogue:
     def section(self, name: str) -> Mapping[str, str]:
         return self._sections[name]
 
-    def found(self, text: str, *sections: str) -> tuple[str, tuple[str, ...]] | None:
+    def found(self, text: str, *sections: str) -> Found | None:
         """What is said for it, and what is to be inserted there; None for a text that is unknown."""
         for section in sections:
             if (said := self._sections[section].get(text)) is not None:
-                return said, ()
-        for section in sections:
-            for template in self._templates[section]:
-                if (pieces := template.pieces(text)) is not None:
-                    return template.said, pieces
-        return None
+                return Found(said)
+        fits = (
+            Found(template.said, pieces)
+            for section in sections
+            for template in self._templates[section]
+            if (pieces := template.pieces(text)) is not None
+        )
+        first = next(fits, None)
+        return next((one for one in itertools.chain((first,), fits) if one is None or self._is_sound(one)), first)
+
+    def _is_sound(self, found: Found) -> bool:
+        """Whether nothing but names and what is known itself would be inserted; else a text was cut in the wrong places."""
+        return all(map(self._is_piece, found.pieces))
+
+    def _is_piece(self, piece: str) -> bool:
+        if " " not in piece or is_quoted(piece):
+            return True
+        found = self.found(piece, *INSERTED)
+        return found is not None and self._is_sound(found)
 
     def told(self, text: str, *sections: str) -> str | None:
         found = self.found(text, *sections)
-        return None if found is None else self._filled(*found)
+        return None if found is None else self._filled(found)
 
-    def _filled(self, said: str, pieces: Sequence[str]) -> str:
-        if not pieces:
-            return said
-        places = count()
+    def _filled(self, found: Found) -> str:
+        places = itertools.count()
 
         def inserted(gap: re.Match[str]) -> str:
-            piece = pieces[int(gap[1]) - 1 if gap[1] else next(places)]
+            piece = found.pieces[int(gap[1]) - 1 if gap[1] else next(places)]
             return self._inserted(piece) if gap[2] is None else counted(piece, gap[2].split("|"))
 
-        return GAP.sub(inserted, said)
+        return GAP.sub(inserted, found.said) if found.pieces else found.said
 
     def _inserted(self, piece: str) -> str:
         if is_quoted(piece):
             return self.form["quotes"].format(piece[1:-1])
         if THOUSANDS.fullmatch(piece):
             return piece.replace(",", self.form["thousands"])
-        return self.told(piece, "inside", *PARTS, "metavars") or piece
+        return self.told(piece, *INSERTED) or piece
 
 
 def is_quoted(piece: str) -> bool:

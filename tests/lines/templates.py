@@ -127,9 +127,8 @@ class Reader:
     def _arguments(self, scope: Scope, call: ast.Call, name: str) -> list[tuple[str, ast.expr]]:
         found: list[tuple[str, ast.expr]] = []
         for parts in self._signatures(scope, call, name):
-            if any(isinstance(one, ast.Starred) for one in call.args[: len(parts)]):
-                continue
-            given = [*zip(parts, call.args, strict=False), *((one.arg, one.value) for one in call.keywords if one.arg in parts)]
+            by_name = ((one.arg, one.value) for one in call.keywords if one.arg in parts)
+            given = [*zip(parts, _unpacked(call.args, len(parts)), strict=False), *by_name]
             found += [(part, value) for part, value in given if part in (*PARTS, ARGUMENT)]
         return found
 
@@ -227,9 +226,20 @@ class Reader:
         number = index.value if isinstance(index, ast.Constant) and isinstance(index.value, int) else None
         if isinstance(whole, ast.Call) and number is not None:
             return self._called(whole, scope, seen, number)
+        if isinstance(whole, ast.Name) and number is not None:
+            calls = [one for one in scope.assigned.get(whole.id, []) if isinstance(one, ast.Call)]
+            return set().union(*(self._called(one, scope, seen, number) for one in calls))
         if isinstance(whole, (ast.Name, ast.Attribute)) and number is None:
             return self._texts(whole, scope, seen)
         return set()
+
+
+def _unpacked(args: list[ast.expr], most: int) -> Iterator[ast.expr]:
+    for number, one in enumerate(args):
+        if isinstance(one, ast.Starred):
+            yield from (ast.Subscript(one.value, ast.Constant(place), ast.Load()) for place in range(most - number))
+            return
+        yield one
 
 
 def _name_of(call: ast.Call) -> str:
@@ -247,7 +257,7 @@ def _known(source: Source) -> frozenset[str]:
 
 def is_worded(text: str) -> bool:
     """More than a sign or a name."""
-    return " " in text and any(len(word) > 1 and word.isalpha() and word.islower() for word in text.split())
+    return " " in text and any(len(word) > 1 and word.isalpha() and word.islower() for word in text.split()) and not text[-1].isdigit()
 
 
 @functools.cache

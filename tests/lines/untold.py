@@ -1,7 +1,8 @@
 """What is not said in another language yet: of a problem, of the source's own texts, of the help of commands.
 
 A name needs no translation. Of a place (`where`) that is: a command, or one word that is no plain lower-case word (`--seed`, `cards.csv`,
-`UID|CARD`, `7`), or several such words. Of what is inserted: a quoted value, a number, or whatever has no two English words side by side.
+`UID|CARD`, `7`), or several such words. Of what is inserted: a quoted value, a number, or whatever has no two English words side by side;
+of a place, anything.
 """
 
 from __future__ import annotations
@@ -12,23 +13,42 @@ import re
 from collections.abc import Iterator
 
 from companion.cli import parsers
+from companion.decks.card import LANGUAGES
 from companion.errors import Problem
-from companion.lines.problems import PARTS, Catalogue, catalogue, command_text, is_quoted
+from companion.lines.problems import FILE_NAME, INSERTED, PARTS, Catalogue, Found, catalogue, command_text, is_quoted
 from tests.lines.templates import templates
 
-TOLD = ("ru",)  # the languages that problems and help are told in
+TOLD = ("ru",)  # the languages of which the suite demands that everything is told
 OF_ARGPARSE = (
     *("expected one argument", "expected at least one argument", "expected at most one argument", "expected {} arguments"),
     *("the following arguments are required: {}", "not allowed with argument {}", "ignored explicit argument {}"),
     *("one of the arguments {} is required", "ambiguous option: {} could match {}", "unrecognized arguments: {}"),
 )
+BESIDE = {  # what the syntax trees do not show: it goes through attributes, or comes out of `replace`
+    "where": ("command line", "standard input", "standard output", "standard input or output", "{} row {}", "{} row {}, column {}"),
+    "what": (
+        *("this is no ordinary file", "it is a link that leads back to a folder around it"),
+        *("there are {} places", "this is {} ({}), not what belongs here"),
+        *("{} cannot be a pad's name", "{} cannot be a tap place's name", "{} cannot be a place's name"),
+    ),
+    "fix": (
+        *("{}, or keep nothing with --no-journal", "see that there is room and that you may write there"),
+        *("restore it from a backup, or move it away and learn the tags again", "give 1 to {} printable characters"),
+        "a name has no comma and is not that of a seat",
+    ),
+}
 OF_HELP = ("usage: ", "positional arguments", "options", "show this help message and exit", "show program's version number and exit")
 OF_COMMANDS = (  # notes of theirs beside problems and help
     'reading JSON lines such as {"press": "ok"}; end with Ctrl-D',
     "there is no screen ({}); the terminal tells the match instead",
     "facedown, not installed",
 )
-TWO_WORDS = re.compile(r"(?<![\w/.{-])[a-z]{2,},? [a-z]{2,}(?![\w/.=-])")
+TWO_WORDS = re.compile(r"(?<![\w/.{-])[a-z]{2,} [a-z]{2,}(?![\w/.=-])")
+OF_LIBRARIES = (  # what is inserted there comes from a library, in whatever words it has
+    *("not TOML: ", "it is not TOML (", "it is not JSON (", "it is no JSON (", "the row cannot be split into cells ("),
+    *("it cannot be imported (", "there are no pins to be had (", "there is none ("),
+)
+KEYS = re.compile(r"[a-z_]+(, [a-z_]+)*")  # "mat, line"
 SET_APART = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"|`[^`]*`|facedown [a-z -]+|\S*/.*")
 
 
@@ -43,16 +63,20 @@ def _untold_part(part: str, text: str, language: str) -> tuple[str, ...]:
     found = book.found(text, part, "inside")
     if found is None:
         return () if part == "where" and _is_name(text) else (f"{language} [{part}] {text!r}",)
-    return tuple(f"{language} [inside] {one!r} of {text!r}" for piece in found[1] for one in _untold_pieces(piece, book))
+    if part == "where" or text.startswith(OF_LIBRARIES):
+        return ()
+    return tuple(f"{language} [inside] {one!r} of {text!r}" for one in _untold_pieces(found, text, book))
 
 
-def _untold_pieces(piece: str, book: Catalogue) -> Iterator[str]:
-    found = None if is_quoted(piece) else book.found(piece, "inside", *PARTS)
-    if found is not None:
-        for inner in found[1]:
-            yield from _untold_pieces(inner, book)
-    elif TWO_WORDS.search(SET_APART.sub("''", piece)):
-        yield piece
+def _untold_pieces(found: Found, text: str, book: Catalogue) -> Iterator[str]:
+    for piece in found.pieces:
+        if is_quoted(piece) or f"'{piece}'" in text or f'"{piece}"' in text:
+            continue
+        inner = book.found(piece, *INSERTED)
+        if inner is not None:
+            yield from _untold_pieces(inner, piece, book)
+        elif TWO_WORDS.search(SET_APART.sub("''", piece)):
+            yield piece
 
 
 def _is_name(text: str) -> bool:
@@ -82,11 +106,20 @@ def metavars() -> frozenset[str]:
     return frozenset(one for one in found if isinstance(one, str))
 
 
-def missing(language: str) -> dict[str, dict[str, str]]:
-    """Of each section the texts without a translation, and where each stands."""
-    book = catalogue(language)
+def said_by_problems() -> dict[str, dict[str, str]]:
+    """Of each part the templates, and where each stands."""
     made, inside = templates()
-    made = {**made, "what": {**made["what"], **dict.fromkeys(OF_ARGPARSE, "argparse")}, "inside": dict.fromkeys(sorted(inside), "")}
+    beside = {part: dict.fromkeys(texts, "") for part, texts in BESIDE.items()}
+    beside["what"] |= dict.fromkeys(OF_ARGPARSE, "argparse")
+    return {part: {**beside[part], **made[part]} for part in PARTS} | {"inside": dict.fromkeys(sorted(inside), "")}
+
+
+def missing(language: str) -> dict[str, dict[str, str]]:
+    """Of each section the texts without a translation, and where each stands; what one language tells, the others do too."""
+    book, made = catalogue(language), said_by_problems()
+    for other in LANGUAGES[1:]:
+        for part in (*PARTS, "inside"):
+            made[part] = {**dict.fromkeys(catalogue(other).section(part), f"{other}/{FILE_NAME}"), **made[part]}
     found = {part: {text: place for text, place in texts.items() if not _is_known(text, part, book)} for part, texts in made.items()}
     said = helped()
     shorter = {f"{text[:1].upper()}{text[1:]}." for text in said}  # whose sentence is made of them
@@ -96,9 +129,9 @@ def missing(language: str) -> dict[str, dict[str, str]]:
 
 
 def _is_known(text: str, part: str, book: Catalogue) -> bool:
-    """By an entry of its own; or by one into whose gaps nothing but a quoted value goes."""
+    """By an entry of its own; or by one into whose gaps nothing but quoted values or keys go."""
     own = ("inside", *PARTS) if part == "inside" else (part, "inside")
     found = None if "{}" in text else book.found(text, *own)
-    if any(text in book.section(name) for name in own) or (found is not None and all(map(is_quoted, found[1]))):
+    if any(text in book.section(name) for name in own) or (part == "where" and _is_name(text)):
         return True
-    return part == "where" and _is_name(text)
+    return found is not None and all(is_quoted(one) or (part == "where" and KEYS.fullmatch(one)) for one in found.pieces)
