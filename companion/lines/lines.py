@@ -1,19 +1,22 @@
-"""Announcements become sentences, in one language."""
+"""Announcements become sentences, in one language: as they are shown, and as they are said."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from companion.decks.card import CardId, Deck
-from companion.decks.formats import shown
+from companion.decks.formats import named, shown
 from companion.decks.formats import spoken as spoken_number
+from companion.decks.numerals import cardinal
 from companion.events import SeatId, Slot
 from companion.games.game import OfCard, OfSeat, Shown
+from companion.lines.saying import elided, functions
 from companion.referee.announcements import Announcement, Said
 from companion.referee.placement import PlaceName
 
@@ -37,18 +40,18 @@ class Lines:
         self._deck = deck
         self._others = tuple(others)
         self._names = dict(names)
-        self._bundle = bundle(language)
+        self.speak(language)
 
     def speak(self, language: str) -> None:
         """From here on in another language."""
-        self.language, self._bundle = language, bundle(language)
+        self.language, self._bundle, self._said = language, bundle(language), spoken_bundle(language)
 
     def text(self, announcement: Announcement) -> str:
         """The sentence as it is shown."""
         return self.format(announcement.key, announcement.args)
 
     def spoken(self, announcement: Announcement) -> str:
-        """The sentence as it is said, where that differs."""
+        """The sentence as it is said: no digit is left in it, but for names."""
         return self.format(announcement.key, announcement.args, is_spoken=True)
 
     def rename(self, args: Mapping[str, Said]) -> None:
@@ -70,14 +73,15 @@ class Lines:
         key = own if self.has(own := f"{self.game}-{key}") else key
         if not self.has(key):
             raise Unsaid(f"{self.language}: no line '{key}'")
-        message = self._bundle.get_message(key)
-        pattern = message.attributes.get("spoken", message.value) if is_spoken else message.value
+        of_its = self._said if is_spoken else self._bundle
+        pattern = of_its.get_message(key).value
         if pattern is None:
             raise Unsaid(f"{self.language}: line '{key}' has no text")
-        text, errors = self._bundle.format_pattern(pattern, self._variables(args, is_spoken=is_spoken))
+        text, errors = of_its.format_pattern(pattern, self._variables(args, is_spoken=is_spoken))
         if errors:
             raise Unsaid(f"{self.language}: line '{key}': {errors[0]}")
-        return MINUS.sub("−", TWO_STOPS.sub(".", str(text)))
+        shown = MINUS.sub("−", TWO_STOPS.sub(".", str(text)))
+        return elided(shown, self.language) if is_spoken else shown
 
     def card(self, card: CardId) -> str:
         """Its name; a card of another deck has one too, and its back says it to everybody (H2)."""
@@ -106,11 +110,10 @@ class Lines:
                 return ", ".join(self._listed(name, one, is_spoken=is_spoken) for one in arg)
             case str() if name == "word" and arg in self._names:  # an option that is about a player
                 return self._names[SeatId(arg)]
-            case str() if name == "deck":
-                return self._deck.names[self.language]
-            case str() if name == "characteristic":
-                found = self._deck.characteristic(arg)
-                return found.names[self.language] if found else arg
+            case str() if name in ("deck", "characteristic"):
+                found = self._deck if name == "deck" else self._deck.characteristic(arg)
+                called = found.names[self.language] if found else arg
+                return named(called, self.language) if is_spoken else called
             case int() | str():
                 return arg
             case PlaceName():
@@ -118,7 +121,8 @@ class Lines:
 
     def _listed(self, name: str, one: Said, *, is_spoken: bool) -> str:
         """One of several: names stand in quotation marks, places and numbers do not."""
-        text = str(self._variable(name, one, is_spoken=is_spoken))
+        said = self._variable(name, one, is_spoken=is_spoken)
+        text = cardinal(said, self.language) if is_spoken and isinstance(said, int) else str(said)
         return text if isinstance(one, (PlaceName, OfSeat, Shown, int)) else self._quoted(text)
 
     def number(self, value: Shown, *, is_spoken: bool = False) -> str:
@@ -134,16 +138,17 @@ class Lines:
         if place.slot and not place.relation:
             return self.format(f"place-slot{form}", _parts(place.slot), is_spoken=is_spoken)
         if not place.relation:
-            return self.format(f"place-card{form}" if place.has_mat else f"place-table{form}", {})
+            return self.format(f"place-card{form}" if place.has_mat else f"place-table{form}", {}, is_spoken=is_spoken)
         cards = {"card": place.card, "other": place.other}
         args: dict[str, Said] = {name: OfCard(card) for name, card in cards.items() if card}
         if (tower := place.tower) is not None:
             args |= {"foundation": OfCard(tower.foundation), "count": tower.number + 1, "height": tower.height or 0}
             if tower.owner is None:
-                return self.format(f"place-tower{form}", args)
+                return self.format(f"place-tower{form}", args, is_spoken=is_spoken)
             kind = "building-of" if place.is_twin else "building"
-            return self.format(f"place-{kind}{form}", {**args, "seat": OfSeat(tower.owner)})
-        return self.format(f"place-{place.relation}{form}", {**args, "where": self._where(place, is_spoken=is_spoken)})
+            return self.format(f"place-{kind}{form}", {**args, "seat": OfSeat(tower.owner)}, is_spoken=is_spoken)
+        args["where"] = self._where(place, is_spoken=is_spoken)
+        return self.format(f"place-{place.relation}{form}", args, is_spoken=is_spoken)
 
     def _where(self, place: PlaceName, *, is_spoken: bool) -> str:
         if place.slot:
@@ -169,8 +174,31 @@ def _parts(slot: Slot) -> Mapping[str, str]:
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All lines of one language, read once."""
-    made = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    """All lines of one language as they are written, read once."""
+    return bundle_of(language, resources(language))
+
+
+@cache
+def spoken_bundle(language: str) -> FluentBundle:
+    """The same lines as they are said."""
+    return bundle_of(language, resources(language), is_spoken=True)
+
+
+@cache
+def resources(language: str) -> tuple[ast.Resource, ...]:
+    return tuple(FluentResource(path.read_text(encoding="utf-8")) for path in sorted((FOLDER / language).glob("*.ftl")))
+
+
+def bundle_of(language: str, read: Iterable[ast.Resource], *, is_spoken: bool = False) -> FluentBundle:
+    """In what is said, a line's `.spoken` stands in its place, and so it does in every line that refers to it."""
+    made = FluentBundle([language], functions=functions(language, is_spoken=is_spoken), use_isolating=False)
+    for resource in read:
+        made.add_resource(ast.Resource([_spoken(entry) for entry in resource.body]) if is_spoken else resource)
     return made
+
+
+def _spoken(entry: ast.EntryType) -> ast.EntryType:
+    if not isinstance(entry, ast.Message):
+        return entry
+    found = [one.value for one in entry.attributes if one.id.name == "spoken"]
+    return ast.Message(entry.id, found[0]) if found else entry

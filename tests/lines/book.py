@@ -8,12 +8,17 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
-from companion.lines.lines import FOLDER
+from companion.lines.lines import FOLDER, bundle_of
 
-OF_TOWERS = frozenset({"height", "threshold", "least", "points", "quakes", "insurances", "turns", "foundations", "back"})
+OF_TOWERS = frozenset(
+    {
+        *("height", "threshold", "least", "points", "quakes", "insurances", "turns", "foundations", "back", "withstands"),
+        *("toilets", "studies", "roofs", "tornadoes"),
+    }
+)
 NUMBERS = frozenset({"count", "hand", "pile", "most"}) | OF_TOWERS
 # Said to whoever sits at a terminal, not to players; each names its lines after itself.
 TERMINAL = ("terminal.ftl", "history.ftl", "tags.ftl", "tuning.ftl")
@@ -67,7 +72,9 @@ class Book:
         ]
         self.said = [said for language, file, entry in self.entries for said in _said(language, file, entry)]
         self._by_name = {(said.language, said.name): said for said in self.said}
-        self._bundles = {language: self._bundle(language) for language in texts}
+        self._bundles = {
+            (language, is_spoken): self._bundle(language, is_spoken=is_spoken) for language in texts for is_spoken in (False, True)
+        }
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -79,12 +86,21 @@ class Book:
     def of_players(self) -> list[Said]:
         return [said for said in self.said if said.file not in TERMINAL]
 
+    def spoken(self) -> list[Said]:
+        """What can be said at the table: of a text that is said otherwise than it is written, only that."""
+        aloud = [said for said in self.of_players() if said.file not in SCREEN]
+        return [said for said in aloud if said.attribute == "spoken" or not self.of(said.language, f"{said.name}.spoken")]
+
     def references(self, said: Said) -> list[str]:
-        return [
+        """In what is said, a line that is said otherwise than it is written is meant as it is said."""
+        found = [
             node.id.name + (f".{node.attribute.name}" if node.attribute else "")
             for node in nodes(said.pattern)
             if isinstance(node, ast.MessageReference)
         ]
+        if said.attribute != "spoken":
+            return found
+        return [f"{name}.spoken" if self.of(said.language, f"{name}.spoken") else name for name in found]
 
     def variables(self, said: Said) -> frozenset[str]:
         """The variables of a text, those of the messages that it refers to among them."""
@@ -94,17 +110,12 @@ class Book:
             found |= self.variables(other) if other else set()
         return frozenset(found)
 
-    def _bundle(self, language: str) -> FluentBundle:
-        bundle = FluentBundle([language], use_isolating=False)
-        for text in self.texts[language].values():
-            bundle.add_resource(FluentResource(text))
-        return bundle
+    def _bundle(self, language: str, *, is_spoken: bool) -> FluentBundle:
+        return bundle_of(language, [FluentParser().parse(text) for text in self.texts[language].values()], is_spoken=is_spoken)
 
-    def format(self, said: Said, variables: dict[str, object]) -> tuple[str, list[Exception]]:
-        bundle = self._bundles[said.language]
-        message = bundle.get_message(said.id)
-        pattern = message.attributes[said.attribute] if said.attribute else message.value
-        text, errors = bundle.format_pattern(pattern, variables)
+    def format(self, said: Said, variables: dict[str, object], *, is_spoken: bool = False) -> tuple[str, list[Exception]]:
+        bundle = self._bundles[said.language, is_spoken or said.attribute == "spoken"]
+        text, errors = bundle.format_pattern(bundle.get_message(said.id).value, variables)
         return str(text), errors
 
 

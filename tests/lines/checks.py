@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+import typing
 from collections import Counter
 from functools import cache
 from pathlib import Path
 
 from fluent.syntax import ast
 
+from companion.decks.numerals_reading import Case, Gender
 from tests.lines.book import LABEL, NUMBERS, Book, Said, is_another, nodes, plain
 
 COUNTS = (0, 1, 2, 5, 11, 21, 22, 1.5)
+SAID_COUNTS = (0, 1, 2, 5, 11, 21, 22, 101, 1000)
 PLURALS = {"en": ("one", "other"), "ru": ("one", "few", "many", "other"), "fr": ("one", "other")}
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 COUNTED = tuple(
@@ -39,7 +42,13 @@ VALUES = frozenset(
     {"number", "other-number", "left-number", "right-number", "value", "height", "heights", "year", "points", "threshold", "withstands"}
 )
 # The number of a cell, the height of a building that was announced, and what is printed on cards in one's own hand.
-ALWAYS_SHOWS = re.compile(r"([a-z]+-)?place-slot|place-building|terminal-card-|tray-worth$")
+ALWAYS_SHOWS = re.compile(r"([a-z]+-)?place-slot|place-(building|height|cell)|terminal-card-|tray-worth$")
+# What SAID may be told (README of lines); each by its name.
+TOLD = {
+    "gender": frozenset(typing.get_args(Gender)),
+    "case": frozenset(typing.get_args(Case)),
+    "begins": frozenset({"sentence"}),
+}
 # No blame, and none of the words of readers and tags (LOOK, Words).
 BANNED = {
     "en": r"wrong|errors?|illegal|invalid|incorrect|mistakes?|mistaken|faults?|cheat\w*|tags?|readers?|antennas?|uid|slots?|rfid",
@@ -140,16 +149,54 @@ def _untypographic(said: Said) -> re.Pattern[str]:
 
 
 def sentences_begin_with_a_capital(book: Book) -> list[str]:
-    """Places are written small, so none of them begins a sentence; names of people and cards may."""
+    """Places are written small, so none of them begins a sentence; names of people and cards may. So is a number in words."""
     broken = []
-    for said in book.of_players():
+    written = [(said, False, 2) for said in book.of_players()]
+    for said, is_spoken, count in (*written, *((said, True, count) for said in book.spoken() for count in (0, 1, 2, 5))):
         if PIECES.match(said.id) or LABEL.match(said.id):
             continue
         names = book.variables(said)
-        given = {name: 2 if name in NUMBERS else "x" if _is_place(name) else "X" for name in names}
-        text, _ = book.format(said, given)
+        given = {name: count if is_counted(said, name) else "x" if _is_place(name) else "X" for name in names}
+        text, _ = book.format(said, given, is_spoken=is_spoken)
         if re.search(rf"(?:^|[.?][ \u00a0])[«“\u00a0]*[{LETTERS[said.language]}x]", text):
             broken.append(f"{said.where}: {text!r}")
+    return broken
+
+
+def is_counted(said: Said, name: str) -> bool:
+    """Whether that variable of a text is a number; what a card shows comes as text and is said by `formats`."""
+    of_some = (name == "number" and "place-" in said.id) or (name == "deck" and "-status-" in said.id)
+    return name in NUMBERS or of_some
+
+
+def numbers_are_said_in_words(book: Book) -> list[str]:
+    """Whatever counts goes through SAID, but for what it chooses among."""
+    broken = []
+    for said in book.spoken():
+        shown = [node.expression for node in nodes(said.pattern) if isinstance(node, ast.Placeable)]
+        named = [one.id.name for one in shown if isinstance(one, ast.VariableReference)]
+        broken += [f"{said.where}: {name}" for name in named if is_counted(said, name)]
+        broken += [
+            f"{said.where}: {one.name.name}" for one in nodes(said.pattern) if isinstance(one, ast.NamedArgument) and not _may_be_told(one)
+        ]
+    return broken
+
+
+def _may_be_told(one: ast.NamedArgument) -> bool:
+    return isinstance(one.value, ast.StringLiteral) and one.value.value in TOLD.get(one.name.name, ())
+
+
+def nothing_that_is_said_has_a_digit(book: Book) -> list[str]:
+    broken = []
+    for said in book.spoken():
+        names = {*book.variables(said), "slot", "letter", "number"}
+        for count in SAID_COUNTS:
+            given: dict[str, object] = {name: count if is_counted(said, name) else "X" for name in names}
+            text, errors = book.format(
+                said, given | {"slot": "C3", "letter": "C", "number": given["number"] if "place-" in said.id else "X"}, is_spoken=True
+            )
+            if errors or any(sign.isdigit() for sign in text):
+                broken.append(f"{said.where} with {count}: {text!r} {errors}")
     return broken
 
 
@@ -242,6 +289,16 @@ BROKEN: tuple[tuple[object, dict[str, str]], ...] = (
     (quotes_and_spaces_are_those_of_the_language, {"fr": "one = «{ $card }».\n"}),
     (sentences_begin_with_a_capital, {"en": "one = { $place } touches no card.\n"}),
     (sentences_begin_with_a_capital, {"ru": "one = Хорошо. карта лежит.\n"}),
+    (sentences_begin_with_a_capital, {"en": "one = There. { SAID($count) } cards are left.\n"}),
+    (numbers_are_said_in_words, {"en": "one = { $count } cards.\n"}),
+    (numbers_are_said_in_words, {"en": "one = { $count ->\n   *[other] { $count } cards\n}.\n"}),
+    (numbers_are_said_in_words, {"en": "one = Cards.\n    .spoken = { $count } cards.\n"}),
+    (numbers_are_said_in_words, {"en": "place-slot = place { $number }\n"}),
+    (numbers_are_said_in_words, {"ru": 'one = { SAID($count, gender: "female") }.\n'}),
+    (numbers_are_said_in_words, {"fr": 'one = { SAID($count, kind: "feminine") }.\n'}),
+    (nothing_that_is_said_has_a_digit, {"en": "one = From 0 to { SAID($most) }.\n"}),
+    (nothing_that_is_said_has_a_digit, {"en": "one = The { place-height } tower.\nplace-height = { $height } m\n"}),
+    (nothing_that_is_said_has_a_digit, {"ru": 'one = { SAID($count, case: "dative") }.\n'}),
     (a_number_is_said_only_where_a_card_was_shown, {"en": "skyscrapers-builds = { $seat } builds to { $height } m.\n"}),
     (a_number_is_said_only_where_a_card_was_shown, {"en": "skyscrapers-turned = { $place } scores { $points }.\n"}),
     (a_number_is_said_only_where_a_card_was_shown, {"en": "comparity-plays = { $card } is { $number } tall.\n"}),

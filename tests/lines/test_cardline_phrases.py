@@ -114,22 +114,27 @@ SPOKEN = [
     (
         "en",
         ("countries", "area", "chile", "afghanistan", "turkey"),
-        "Anna plays “Chile”, 291930 square miles: it fits between “Afghanistan”, 252071 square miles, and “Turkey”, 303225 square miles.",
+        (
+            "Anna plays “Chile”, two hundred and ninety-one thousand nine hundred and thirty square miles: it fits between "
+            "“Afghanistan”, two hundred and fifty-two thousand and seventy-one square miles, "
+            "and “Turkey”, three hundred and three thousand two hundred and twenty-five square miles."
+        ),
     ),
     (
         "ru",
         ("countries", "area", "chile", "afghanistan", "turkey"),
         (
-            "Анна выкладывает карту «Чили», 291930 квадратных миль: она подходит между картами «Афганистан», 252071 квадратная миля, "
-            "и «Турция», 303225 квадратных миль."
+            "Анна выкладывает карту «Чили», двести девяносто одна тысяча девятьсот тридцать квадратных миль: она подходит между картами "
+            "«Афганистан», двести пятьдесят две тысячи семьдесят одна квадратная миля, "
+            "и «Турция», триста три тысячи двести двадцать пять квадратных миль."
         ),
     ),
     (
         "fr",
         ("landmarks", "year", "parthenon", "great-pyramid-of-giza", "colosseum"),
         (
-            "Anna joue «~Parthénon~», 432 avant Jésus-Christ~: elle a sa place entre «~Pyramide de Khéops~», vers 2560 avant Jésus-Christ, "
-            "et «~Colisée~», 80."
+            "Anna joue «~Parthénon~», quatre cent trente-deux avant Jésus-Christ~: elle a sa place entre «~Pyramide de Khéops~», "
+            "vers deux mille cinq cent soixante avant Jésus-Christ, et «~Colisée~», quatre-vingt."
         ),
     ),
 ]

@@ -122,7 +122,12 @@ def test_what_is_never_said_has_no_line():
 
 def test_every_place_has_its_forms():
     ids = {said.id for said in shipped().said}
-    assert {id for id in ids if id.startswith(("place-", "quoted"))} == OF_LINES | {"place-letter"}
+    assert {id for id in ids if id.startswith(("place-", "quoted"))} == OF_LINES | {
+        "place-cell",
+        "place-letter",
+        "place-number",
+        "place-height",
+    }
 
 
 def test_a_game_with_words_of_its_own_for_a_place_has_all_its_forms():

@@ -183,25 +183,25 @@ ENGLISH = [
     ("table-heard-badly", {"place": C3}, "The mat hears the card on C3 badly. Move it a little."),
 ]
 SPOKEN = [
-    ("en", "comparity-plays", playing(2), "Anna plays “Eiffel Tower” on C3. 2 cards are left."),
+    ("en", "comparity-plays", playing(2), "Anna plays “Eiffel Tower” on C-three. Two cards are left."),
     ("en", "comparity-ask-shift", {}, "Did you move the whole area?"),
-    ("en", "comparity-reveals", {"card": BEN, "place": C3, "number": HEIGHT}, "“Big Ben (Elizabeth Tower)” on C3: ninety-six metres."),
-    ("ru", "comparity-plays", playing(2), "Анна выкладывает карту «Эйфелева башня» на цэ 3. Осталось 2 карты."),
+    ("en", "comparity-reveals", {"card": BEN, "place": C3, "number": HEIGHT}, "“Big Ben (Elizabeth Tower)” on C-three: ninety-six metres."),
+    ("ru", "comparity-plays", playing(2), "Анна выкладывает карту «Эйфелева башня» на цэ три. Осталось две карты."),
     (
         "ru",
         "comparity-wrong-none-due",
         {"card": EIFFEL, "place": BESIDE},
-        "Заберите карту «Эйфелева башня» с клетки справа от цэ 3: сейчас карт не выкладывают.",
+        "Заберите карту «Эйфелева башня» с клетки справа от цэ три: сейчас карт не выкладывают.",
     ),
-    ("ru", "table-heard-badly", {"place": C3}, "Поле плохо слышит карту на цэ 3. Немного подвиньте её."),
-    ("ru", "comparity-ask-is-it-meant", {"card": EIFFEL, "place": D4}, "Карта «Эйфелева башня» на дэ 4?"),
-    ("fr", "comparity-plays", playing(2), "Anna joue «~Tour Eiffel~» en C3. Il reste 2 cartes."),
+    ("ru", "table-heard-badly", {"place": C3}, "Поле плохо слышит карту на цэ три. Немного подвиньте её."),
+    ("ru", "comparity-ask-is-it-meant", {"card": EIFFEL, "place": D4}, "Карта «Эйфелева башня» на дэ четыре?"),
+    ("fr", "comparity-plays", playing(2), "Anna joue «~Tour Eiffel~» en C trois. Il reste deux cartes."),
     ("fr", "comparity-ask-verdict", {}, "Voulez-vous le verdict¬?"),
     (
         "ru",
         "table-slots-frozen",
         {"places": (C3, D4), "count": 0, "pad": "works"},
-        "Поле молчит: цэ 3, дэ 4. Оставьте там карты как есть. Пока карту можно поднести к площадке.",
+        "Поле молчит: цэ три, дэ четыре. Оставьте там карты как есть. Пока карту можно поднести к площадке.",
     ),
 ]
 

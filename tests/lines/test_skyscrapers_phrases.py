@@ -329,11 +329,16 @@ ENGLISH = [
     ("discards", {"seat": ANNA, "card": SPIRE}, "Anna can play no card and discards “Spire”. Whoever likes may ask to see the hand."),
 ]
 SPOKEN = [
-    ("en", "roofs", 150, "Anna lays the roof “Flat Roof” on site 3: 150 metres. Anna, put the building in front of you."),
-    ("ru", "roofs", 101, "Анна кладёт крышу «Плоская крыша» на стройку 3: 101 метр. Анна, поставьте здание перед собой."),
-    ("ru", "roofs", 122, "Анна кладёт крышу «Плоская крыша» на стройку 3: 122 метра. Анна, поставьте здание перед собой."),
-    ("ru", "roofs", 110, "Анна кладёт крышу «Плоская крыша» на стройку 3: 110 метров. Анна, поставьте здание перед собой."),
-    ("fr", "roofs", 110, "Anna pose le toit «~Toit plat~» sur le chantier 3~: 110 mètres. Anna, placez l’immeuble devant vous."),
+    (
+        "en",
+        "roofs",
+        150,
+        "Anna lays the roof “Flat Roof” on site three: one hundred and fifty metres. Anna, put the building in front of you.",
+    ),
+    ("ru", "roofs", 101, "Анна кладёт крышу «Плоская крыша» на стройку три: сто один метр. Анна, поставьте здание перед собой."),
+    ("ru", "roofs", 122, "Анна кладёт крышу «Плоская крыша» на стройку три: сто двадцать два метра. Анна, поставьте здание перед собой."),
+    ("ru", "roofs", 110, "Анна кладёт крышу «Плоская крыша» на стройку три: сто десять метров. Анна, поставьте здание перед собой."),
+    ("fr", "roofs", 110, "Anna pose le toit «~Toit plat~» sur le chantier trois~: cent dix mètres. Anna, placez l’immeuble devant vous."),
 ]
 
 

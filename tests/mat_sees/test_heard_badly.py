@@ -18,9 +18,9 @@ def weak(table, slot):
 @pytest.mark.parametrize(
     ("lang", "said", "spoken"),
     [
-        ("en", "The mat hears the card on D4 badly. Move it a little.", None),
-        ("ru", "Поле плохо слышит карту на D4. Немного подвиньте её.", "Поле плохо слышит карту на дэ 4. Немного подвиньте её."),
-        ("fr", "Le tapis entend mal la carte en D4. Déplacez-la un peu.", None),
+        ("en", "The mat hears the card on D4 badly. Move it a little.", "The mat hears the card on D-four badly. Move it a little."),
+        ("ru", "Поле плохо слышит карту на D4. Немного подвиньте её.", "Поле плохо слышит карту на дэ четыре. Немного подвиньте её."),
+        ("fr", "Le tapis entend mal la carte en D4. Déplacez-la un peu.", "Le tapis entend mal la carte en D quatre. Déplacez-la un peu."),
     ],
 )
 def test_where_a_card_is_heard_badly_is_said_and_what_to_do_about_it_and_never_which_card_it_is(lang, said, spoken):

@@ -11,7 +11,7 @@ cardline-draws = { $seat } draws a card; then “{ $card }” goes into the box.
 cardline-takes-back = No card is left to draw, so { $seat } takes “{ $card }” back.
 cardline-reshuffled = The pile is empty. { $count ->
     [1] The one card of the box is
-   *[other] Shuffle the { $count } cards of the box: they are
+   *[other] Shuffle the { SAID($count) } cards of the box: they are
 } the new pile.
 cardline-one-card = { $seat } has one card left.
 cardline-no-card = { $seat } has no card left. The end of the round decides.
@@ -23,8 +23,8 @@ cardline-dropped = All stays as it is.
 cardline-joins = “{ $card }”, { $number }, joins the line.
 cardline-hand-set = { $seat } has { $count ->
     [0] no cards
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { SAID($count) } card
+   *[other] { SAID($count) } cards
 }.
 cardline-goes-on = The match goes on. { $seat }, your turn.
 cardline-turn-set = { $seat }, it is your turn.
@@ -33,8 +33,8 @@ cardline-drawn-already = { $seat } has drawn.
 cardline-replaced = { $name } takes over a seat as it is.
 cardline-left = { $seat } leaves; { $count ->
     [0] no card goes
-    [one] { $count } card goes
-   *[other] { $count } cards go
+    [one] { SAID($count) } card goes
+   *[other] { SAID($count) } cards go
 } into the box.
 cardline-accept-shows = “{ $card }” lies in the line: { $number }.
 cardline-accept-misfits = “{ $card }”, { $number }, does not fit there: take it away.
@@ -72,7 +72,7 @@ cardline-refused-take-it-back = Then take “{ $card }” back, or lay it elsewh
 cardline-refused-no-draw-due = No card is to be drawn now.
 cardline-refused-not-seated = { $seat } is not at the table any more.
 cardline-refused-is-out = { $seat } is out of this match.
-cardline-refused-count-range = { $seat } cannot have { $count } cards: from 0 to { $most }.
+cardline-refused-count-range = { $seat } cannot have { SAID($count) } cards: from { SAID(0) } to { SAID($most) }.
 cardline-refused-count-empty = { $seat } has laid no card in this round, so at least one is left there.
 cardline-refused-match-over = The match is over.
 cardline-refused-not-in-line = “{ $card }” does not lie in the line.
@@ -85,15 +85,15 @@ cardline-refused-no-last-act = There was no act that could be somebody else’s.
 
 # What is waited for.
 cardline-status-opening = Deal { $hand ->
-    [one] { $hand } card
-   *[other] { $hand } cards
+    [one] { SAID($hand) } card
+   *[other] { SAID($hand) } cards
 } each, face down; { $pile ->
     [one] the last card is
-   *[other] the other { $pile } are
+   *[other] the other { SAID($pile) } are
 } the pile. Lay its top card face up: it begins the line. { $seat } starts.
 cardline-status-opening-uneven = Deal each player as many cards as stand beside the name, face down; { $pile ->
     [one] the last card is
-   *[other] the other { $pile } are
+   *[other] the other { SAID($pile) } are
 } the pile. Lay its top card face up: it begins the line. { $seat } starts.
 cardline-status-opening-anew = Lay the pile’s top card face up: it begins the line anew. Then it is { $seat }’s turn.
 cardline-status-turn = { $seat }: lay one of your cards in the line, face down.

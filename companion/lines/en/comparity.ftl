@@ -2,47 +2,47 @@
 comparity-opens = “{ $card }” opens the area { $place-at }.
 comparity-plays = { $seat } plays “{ $card }” { $place-to }. { $hand ->
     [0] No card is left.
-    [one] { $hand } card is left.
-   *[other] { $hand } cards are left.
+    [one] { SAID($hand, begins: "sentence") } card is left.
+   *[other] { SAID($hand, begins: "sentence") } cards are left.
 }
 comparity-plays-bonus = { $seat } plays one more: “{ $card }” { $place-to }. { $hand ->
     [0] No card is left.
-    [one] { $hand } card is left.
-   *[other] { $hand } cards are left.
+    [one] { SAID($hand, begins: "sentence") } card is left.
+   *[other] { SAID($hand, begins: "sentence") } cards are left.
 }
 comparity-reconnects = { $seat } joins the area again with “{ $card }” { $place-at }. { $hand ->
     [0] No card is left.
-    [one] { $hand } card is left.
-   *[other] { $hand } cards are left.
+    [one] { SAID($hand, begins: "sentence") } card is left.
+   *[other] { SAID($hand, begins: "sentence") } cards are left.
 }
 comparity-one-card = { $seat } has one card left.
 comparity-wins = { $seat } wins.
 comparity-duet = Duet by { $maker }. { $seat } first draws a card or checks one.
 comparity-trio = Trio by { $maker }. { $seat } first draws a card or checks one.
 comparity-draws = { $seat } draws { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { SAID($count) } card
+   *[other] { SAID($count) } cards
 }.
 comparity-distrust = For distrust { $seat } draws { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { SAID($count) } card
+   *[other] { SAID($count) } cards
 }.
 comparity-penalty = Penalty: { $seat } draws { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { SAID($count) } card
+   *[other] { SAID($count) } cards
 }.
 comparity-gives = { $seat } gives { $to } { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { SAID($count) } card
+   *[other] { SAID($count) } cards
 }, face down.
 comparity-pile-empty = The pile gave { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { SAID($count) } card
+   *[other] { SAID($count) } cards
 } and is empty now.
 comparity-none-left = Nobody can give more: { $seat } got { $count ->
     [0] no card
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { SAID($count) } card
+   *[other] { SAID($count) } cards
 }.
 comparity-reveals = “{ $card }” { $place-at }: { $number }.
 comparity-in-order = Everything open is in order.
@@ -64,8 +64,8 @@ comparity-dropped = All stays as it is.
 comparity-shift-dropped = The area stays where it was.
 comparity-hand-set = { $seat } has { $count ->
     [0] no cards
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { SAID($count) } card
+   *[other] { SAID($count) } cards
 }.
 comparity-goes-on = The match goes on. { $seat }, your turn.
 comparity-turn-set = { $seat }, it is your turn.
@@ -75,8 +75,8 @@ comparity-drawn-already = { $seat } has drawn.
 comparity-replaced = { $name } takes over a seat as it is.
 comparity-left = { $seat } leaves; { $count ->
     [0] no card goes
-    [one] { $count } card goes
-   *[other] { $count } cards go
+    [one] { SAID($count) } card goes
+   *[other] { SAID($count) } cards go
 } under the pile.
 comparity-accepted-gone = “{ $card }” is no longer on the area.
 comparity-accepted-card = “{ $card }” lies { $place-at }, closed.
@@ -136,7 +136,7 @@ comparity-refused-mend-first = First put the table right.
 comparity-refused-which-discard = Which card leaves? Leave that one off, lay the others back, then press OK.
 comparity-refused-nothing-asked = Nothing was asked just now.
 comparity-refused-check-what = Lift the card that you want to check, then press Check.
-comparity-refused-count-range = { $seat } cannot have { $count } cards: from 0 to { $most }.
+comparity-refused-count-range = { $seat } cannot have { SAID($count) } cards: from { SAID(0) } to { SAID($most) }.
 comparity-refused-count-empty = The last play was not by { $seat }, so at least one card is left there.
 comparity-refused-not-seated = { $seat } is not at the table any more.
 comparity-refused-take-it-back = Then take “{ $card }” back { $place-from }.
@@ -151,7 +151,7 @@ comparity-refused-accept-pieces = Not while the area is in pieces: push the card
 comparity-refused-no-last-act = There was no act that could be somebody else’s.
 
 # What is waited for.
-comparity-status-opening = Deal { $hand } each and a pile of { $pile }, all face down. Then lay the pile’s top card.
+comparity-status-opening = Deal { SAID($hand) } each and a pile of { SAID($pile) }, all face down. Then lay the pile’s top card.
 comparity-status-opening-anew = Lay a card: it opens the area anew.
 comparity-status-turn = { $seat }: play a card or check one.
 comparity-status-must-play = { $seat }: play a card.

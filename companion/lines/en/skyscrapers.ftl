@@ -5,29 +5,29 @@ skyscrapers-opens = { $foundations ->
 } opens { $place-kind ->
     [slot] { $place }
    *[tower] a new site
-}: resistance { $withstands }.
+}: resistance { SAID($withstands) }.
 skyscrapers-turn = { $seat }, your turn.
 skyscrapers-builds = { $seat } builds “{ $card }” { $place-to }.
 skyscrapers-toilet-specialist = “Toilet Specialist” for { $seat }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { SAID($points) } point
+   *[other] { SAID($points) } points
 } for the first toilet.
 skyscrapers-further-toilet = { $seat } scores { $points ->
-    [one] { $points } more point
-   *[other] { $points } more points
-} for toilet number { $count }.
+    [one] { SAID($points) } more point
+   *[other] { SAID($points) } more points
+} for toilet number { SAID($count) }.
 skyscrapers-may-take = { $seat }, you may take up to two cards from another player, unseen, and keep one.
 skyscrapers-takes = { $seat } takes up to two cards from { $giver }, keeps one, and draws none this turn.
 skyscrapers-takes-nothing = { $seat } takes nobody’s card.
 skyscrapers-roofs = { $seat } lays the roof “{ $card }” { $place-to }: { $height } m. { $seat }, put the building in front of you.
     .spoken = { $seat } lays the roof “{ $card }” { $place-to }: { $height ->
-        [one] { $height } metre
-       *[other] { $height } metres
+        [one] { SAID($height) } metre
+       *[other] { SAID($height) } metres
     }. { $seat }, put the building in front of you.
 skyscrapers-height-is = Measured again, { $place } is { $height } m tall.
     .spoken = Measured again, { $place } is { $height ->
-        [one] { $height } metre
-       *[other] { $height } metres
+        [one] { SAID($height) } metre
+       *[other] { SAID($height) } metres
     } tall.
 skyscrapers-gets-mini-skyscraper = { $seat } receives “Mini-Skyscraper” for { $place }.
 skyscrapers-gets-order-and-unity = { $seat } receives “Order and Unity” for { $place }.
@@ -37,67 +37,67 @@ skyscrapers-loses-order-and-unity = { $seat } gives “Order and Unity” back; 
 skyscrapers-loses-world-record = { $seat } gives “World Record” back; it was held by { $place }.
 skyscrapers-faulty-no-toilet = “Faulty or Smelly” for { $seat }: { $place } has no toilet.
 skyscrapers-faulty-under-least = “Faulty or Smelly” for { $seat }: { $place } does not reach { $least } m.
-    .spoken = “Faulty or Smelly” for { $seat }: { $place } does not reach { $least } metres.
+    .spoken = “Faulty or Smelly” for { $seat }: { $place } does not reach { SAID($least) } metres.
 skyscrapers-faulty-threshold = “Faulty or Smelly” for { $seat }: { $place } is too low after the { $threshold } m that { $seat } has built before.
-    .spoken = “Faulty or Smelly” for { $seat }: { $place } is too low after the { $threshold } metres that { $seat } has built before.
+    .spoken = “Faulty or Smelly” for { $seat }: { $place } is too low after the { SAID($threshold) } metres that { $seat } has built before.
 skyscrapers-excused = { $seat } gives “Faulty or Smelly” back: all is well with { $place }.
 skyscrapers-foundation-due = { $count ->
     [1] A new foundation is to be opened.
-   *[other] { $count } new foundations are to be opened.
+   *[other] { SAID($count, begins: "sentence") } new foundations are to be opened.
 }
 skyscrapers-may-insure = { $seat }, you may insure this building at once.
 skyscrapers-quakes = { $seat } lays “{ $card }” { $place-to }. { $quakes ->
-    [one] { $quakes } earthquake lies there now.
-   *[other] { $quakes } earthquakes lie there now.
+    [one] { SAID($quakes, begins: "sentence") } earthquake lies there now.
+   *[other] { SAID($quakes, begins: "sentence") } earthquakes lie there now.
 }
 skyscrapers-quake-cancelled = { $seat } lays “{ $card }” { $place-to }, but an insurance stands against it: discard both. { $insurances ->
     [0] No insurance is left there.
-    [one] { $insurances } insurance is left there.
-   *[other] { $insurances } insurances are left there.
+    [one] { SAID($insurances, begins: "sentence") } insurance is left there.
+   *[other] { SAID($insurances, begins: "sentence") } insurances are left there.
 }
 skyscrapers-insures = { $seat } lays “{ $card }” { $place-to }. { $insurances ->
-    [one] { $insurances } insurance lies there now.
-   *[other] { $insurances } insurances lie there now.
+    [one] { SAID($insurances, begins: "sentence") } insurance lies there now.
+   *[other] { SAID($insurances, begins: "sentence") } insurances lie there now.
 }
 skyscrapers-insurance-cancels = { $seat } lays “{ $card }” { $place-to }, and it takes an earthquake away: discard both. { $quakes ->
     [0] No earthquake is left there.
-    [one] { $quakes } earthquake is left there.
-   *[other] { $quakes } earthquakes are left there.
+    [one] { SAID($quakes, begins: "sentence") } earthquake is left there.
+   *[other] { SAID($quakes, begins: "sentence") } earthquakes are left there.
 }
 skyscrapers-century = { $seat } plays “{ $card }”: every tower trembles.
 skyscrapers-loses-insurance = Insurance saves { $place }: discard one there. { $insurances ->
     [0] None is left.
-    [one] { $insurances } is left.
-   *[other] { $insurances } are left.
+    [one] { SAID($insurances, begins: "sentence") } is left.
+   *[other] { SAID($insurances, begins: "sentence") } are left.
 }
 skyscrapers-turned = { $turns ->
     [1] Turn the foundation by a quarter: { $place }.
-   *[other] Turn the foundation by one more quarter: { $place }. It is turned by { $turns } quarters now.
+   *[other] Turn the foundation by one more quarter: { $place }. It is turned by { SAID($turns) } quarters now.
 }
 skyscrapers-site-collapses = Down comes { $place }. { $count ->
     [0] Its foundation leaves the match.
     [1] Discard its card; the foundation leaves the match.
-   *[other] Discard its { $count } cards; the foundation leaves the match.
+   *[other] Discard its { SAID($count) } cards; the foundation leaves the match.
 }
 skyscrapers-building-collapses = Down comes { $place }, and { $owner } loses a building. { $count ->
     [0] Its foundation leaves the match.
     [1] Discard its card; the foundation leaves the match.
-   *[other] Discard its { $count } cards; the foundation leaves the match.
+   *[other] Discard its { SAID($count) } cards; the foundation leaves the match.
 }
 skyscrapers-studies = { $seat } plays “{ $card }”.
 skyscrapers-may-look = { $count ->
     [0] { $seat }, the pile is empty: take one of the discards if you like, or nothing.
     [one] { $seat }, look at the top card of the pile, or take one of the discards.
-   *[other] { $seat }, look at the top { $count } cards of the pile, or take one of the discards.
+   *[other] { $seat }, look at the top { SAID($count) } cards of the pile, or take one of the discards.
 }
 skyscrapers-keeps = { $seat } keeps one of the cards; any others go back on top of the pile.
 skyscrapers-takes-all = { $seat } takes { $count ->
-    [one] that { $count } card
-   *[other] all { $count } cards
+    [one] that { SAID($count) } card
+   *[other] all { SAID($count) } cards
 } for a new hand. { $back ->
     [0] There was no hand to lay back.
-    [one] The former hand, { $back } card, goes on top of the pile.
-   *[other] The former hand, { $back } cards, goes on top of the pile.
+    [one] The former hand, { SAID($back) } card, goes on top of the pile.
+   *[other] The former hand, { SAID($back) } cards, goes on top of the pile.
 }
 skyscrapers-takes-discarded = { $seat } takes “{ $card }” from the discards.
 skyscrapers-looks-at-nothing = { $seat } leaves it at that: the pile is empty.
@@ -108,12 +108,12 @@ skyscrapers-hands-right = { $seat } says right: all pass their hands to the righ
 skyscrapers-discards = { $seat } can play no card and discards “{ $card }”. Whoever likes may ask to see the hand.
 skyscrapers-passes = { $seat } passes.
 skyscrapers-draws = { $seat } draws { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { SAID($count) } card
+   *[other] { SAID($count) } cards
 }.
 skyscrapers-draws-first = { $seat } has no cards, and first draws { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { SAID($count) } card
+   *[other] { SAID($count) } cards
 }.
 skyscrapers-one-card = { $seat } has just one card.
 skyscrapers-deck-empty = The pile is empty now.
@@ -129,8 +129,8 @@ skyscrapers-dropped = All stays as it is.
 skyscrapers-card-is = The card taken for “{ $card }” is “{ $other }”.
 skyscrapers-hand-set = { $seat } has { $count ->
     [0] no cards
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { SAID($count) } card
+   *[other] { SAID($count) } cards
 }.
 skyscrapers-goes-on = The match goes on. { $seat }, your turn.
 skyscrapers-turn-set = { $seat }, it is your turn.
@@ -141,8 +141,8 @@ skyscrapers-drawn-already = { $count ->
 skyscrapers-replaced = { $name } takes over a seat as it is.
 skyscrapers-left = { $seat } leaves; { $count ->
     [0] no card goes
-    [one] { $count } card goes
-   *[other] { $count } cards go
+    [one] { SAID($count) } card goes
+   *[other] { SAID($count) } cards go
 } to the discards, unseen. The buildings stay.
 skyscrapers-alone = { $seat } is the last at the table, so the match is over.
 
@@ -151,46 +151,46 @@ skyscrapers-counts-cards = { $seat }, { $place-kind ->
     [tower] { $place }
    *[none] a building
 }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { SAID($points) } point
+   *[other] { SAID($points) } points
 }.
 skyscrapers-counts-faulty = { $seat }, { $place-kind ->
     [tower] { $place }
    *[none] a building
 }, “Faulty or Smelly”: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { SAID($points) } point
+   *[other] { SAID($points) } points
 }.
 skyscrapers-counts-mini-skyscraper = { $seat }, “Mini-Skyscraper”: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { SAID($points) } point
+   *[other] { SAID($points) } points
 }.
 skyscrapers-counts-order-and-unity = { $seat }, “Order and Unity”: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { SAID($points) } point
+   *[other] { SAID($points) } points
 }.
 skyscrapers-counts-world-record = { $seat }, “World Record”: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { SAID($points) } point
+   *[other] { SAID($points) } points
 }.
 skyscrapers-counts-toilets = { $seat }, { $count ->
-    [one] { $count } toilet
-   *[other] { $count } toilets
+    [one] { SAID($count) } toilet
+   *[other] { SAID($count) } toilets
 }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { SAID($points) } point
+   *[other] { SAID($points) } points
 }.
 skyscrapers-total = { $seat }, in all: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { SAID($points) } point
+   *[other] { SAID($points) } points
 }.
 skyscrapers-wins = { $seat } wins with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { SAID($points) } point
+   *[other] { SAID($points) } points
 }.
 skyscrapers-share = Shared victory with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { SAID($points) } point
+   *[other] { SAID($points) } points
 }: { $seats }.
 
 # The same, for whoever reads the sheet.
@@ -205,13 +205,13 @@ skyscrapers-refused-fallen-foundation = “{ $card }” has fallen and is out of
 skyscrapers-refused-in-play = “{ $card }” is being played just now.
 skyscrapers-refused-foundation-first = { $count ->
     [1] First lay the new foundation; then { $seat } goes on.
-   *[other] First lay the { $count } new foundations; then { $seat } goes on.
+   *[other] First lay the { SAID($count) } new foundations; then { $seat } goes on.
 }
 skyscrapers-refused-no-foundation-due = Put “{ $card }” back on its pile: no foundation is to be opened now.
 skyscrapers-refused-place-taken = “{ $card }” needs a free place: { $place } is taken.
 skyscrapers-refused-nothing-there = Take “{ $card }” back: { $place } is empty now.
 skyscrapers-refused-has-roof = Take “{ $card }” back: { $place } has its roof already.
-skyscrapers-refused-too-few-floors = Take “{ $card }” back: { $place } has fewer than { $least } floors.
+skyscrapers-refused-too-few-floors = Take “{ $card }” back: { $place } has fewer than { SAID($least) } floors.
 skyscrapers-refused-insure-that-building = After a roof “{ $card }” can only go { $place-to }.
 skyscrapers-refused-no-place-for-it = There is no place for “{ $card }” now.
 skyscrapers-refused-answer-first = { $question ->
@@ -233,7 +233,7 @@ skyscrapers-refused-nothing-to-drop = There is nothing to drop.
 skyscrapers-refused-no-draw-due = No card is to be drawn now.
 skyscrapers-refused-match-over = The match is over.
 skyscrapers-refused-not-seated = { $seat } is not at the table any more.
-skyscrapers-refused-count-range = { $seat } cannot have { $count } cards: from 0 to { $most }.
+skyscrapers-refused-count-range = { $seat } cannot have { SAID($count) } cards: from { SAID(0) } to { SAID($most) }.
 skyscrapers-refused-nothing-owed = No draw is waiting.
 skyscrapers-refused-not-on-table = “{ $card }” was not played yet.
 skyscrapers-refused-other-kind = With “{ $other }” in place of “{ $card }” something else would have happened: take the act back instead.
@@ -241,13 +241,13 @@ skyscrapers-refused-accept-nothing = Towers are not looked at, so there is nothi
 skyscrapers-refused-no-last-act = There was no act that could be somebody else’s.
 
 # What is waited for.
-skyscrapers-status-opening = Leave in the box, unseen, all but { $foundations } foundations, { $toilets } toilets, { $studies } Studies, { $roofs } roofs and { $tornadoes } Tornadoes. Foundations are a pile of their own, prizes lie open. Deal everybody a roof, shuffle the rest, and deal up to { $hand } cards each; { $deck } are left as the pile. Then lay { $count ->
+skyscrapers-status-opening = Leave in the box, unseen, all but { SAID($foundations) } foundations, { SAID($toilets) } toilets, { SAID($studies) } Studies, { SAID($roofs) } roofs and { SAID($tornadoes) } Tornadoes. Foundations are a pile of their own, prizes lie open. Deal everybody a roof, shuffle the rest, and deal up to { SAID($hand) } cards each; { SAID($deck) } are left as the pile. Then lay { $count ->
     [1] the top foundation on a free place
-   *[other] the top { $count } foundations on free places
+   *[other] the top { SAID($count) } foundations on free places
 }. { $seat } starts.
 skyscrapers-status-opening-more = { $count ->
     [1] Lay one more foundation on a free place. { $seat } starts.
-   *[other] Lay { $count } more foundations on free places. { $seat } starts.
+   *[other] Lay { SAID($count) } more foundations on free places. { $seat } starts.
 }
 skyscrapers-status-turn = { $deck ->
     [0] { $seat }: play a card. The pile is empty, so none is drawn.
@@ -256,17 +256,17 @@ skyscrapers-status-turn = { $deck ->
 skyscrapers-status-last-turn = { $seat }: play one last card, or press OK to pass.
 skyscrapers-status-foundation = { $count ->
     [1] Lay the new foundation on a free place. Then { $seat } plays a card.
-   *[other] Lay { $count } new foundations on free places. Then { $seat } plays a card.
+   *[other] Lay { SAID($count) } new foundations on free places. Then { $seat } plays a card.
 }
 skyscrapers-status-roofed = { $count ->
     [0] { $seat }: lay an Insurance { $place-to }, or press OK for none.
     [1] { $seat }: the new foundation goes on a free place. Lay an Insurance { $place-to }, or press OK for none.
-   *[other] { $seat }: the { $count } new foundations go on free places. Lay an Insurance { $place-to }, or press OK for none.
+   *[other] { $seat }: the { SAID($count) } new foundations go on free places. Lay an Insurance { $place-to }, or press OK for none.
 }
 skyscrapers-status-toilet = { $seat }: choose whose cards you take, two at most, unseen, to keep one; or press OK for nobody’s.
 skyscrapers-status-study = { $count ->
     [one] { $seat }: look at the top card of the pile, then keep it, play it, or take it for your whole hand. Or choose one of the discards.
-   *[other] { $seat }: look at the top { $count } cards of the pile, then keep one, play one, or take all for your hand. Or choose one of the discards.
+   *[other] { $seat }: look at the top { SAID($count) } cards of the pile, then keep one, play one, or take all for your hand. Or choose one of the discards.
 }
 skyscrapers-status-study-empty = { $seat }: the pile is empty. Choose one of the discards, or press OK for nothing.
 skyscrapers-status-discards = { $seat }: show or choose the card that you take from the discards.
@@ -314,18 +314,18 @@ skyscrapers-table-left-on-tap-place = Take “{ $card }” away { $place-from }:
 skyscrapers-table-left-on-tap-place-unnamed = Take the card away { $place-from }: the next one is shown there.
 skyscrapers-table-draw-pad-frozen = The pad for drawn cards is silent. Meanwhile draw without it.
 skyscrapers-place-slot = { $letter ->
-    [site-] site { $number }
-   *[other] { $slot }
+    [site-] site { SAID($number) }
+   *[other] { place-cell }
 }
 skyscrapers-place-slot-at = { $letter ->
-    [site-] on site { $number }
-   *[other] on { $slot }
+    [site-] on site { SAID($number) }
+   *[other] on { place-cell }
 }
 skyscrapers-place-slot-to = { $letter ->
-    [site-] on site { $number }
-   *[other] on { $slot }
+    [site-] on site { SAID($number) }
+   *[other] on { place-cell }
 }
 skyscrapers-place-slot-from = { $letter ->
-    [site-] from the place beside site { $number }
-   *[other] from { $slot }
+    [site-] from the place beside site { SAID($number) }
+   *[other] from { place-cell }
 }

@@ -1,13 +1,27 @@
 # Places. Bare is what a place is called, `-at` where something lies, `-to` where something goes, `-from` where it is taken from.
-place-slot = { $slot }
-    .spoken = { place-letter }{ $number }
-place-slot-at = on { $slot }
-    .spoken = on { place-letter }{ $number }
-place-slot-to = on { $slot }
-    .spoken = on { place-letter }{ $number }
-place-slot-from = from { $slot }
-    .spoken = from { place-letter }{ $number }
-place-letter = { $letter }
+place-slot = { place-cell }
+place-slot-at = on { place-cell }
+    .spoken = { $letter ->
+        [line-] on place { SAID($number) }
+       *[other] on { place-cell }
+    }
+place-slot-to = on { place-cell }
+    .spoken = { $letter ->
+        [line-] on place { SAID($number) }
+       *[other] on { place-cell }
+    }
+place-slot-from = from { place-cell }
+    .spoken = { $letter ->
+        [line-] from place { SAID($number) }
+       *[other] from { place-cell }
+    }
+place-cell = { $slot }
+    .spoken = { place-letter }-{ SAID($number) }
+place-letter = { $letter ->
+    [line-] place
+    [site-] site
+   *[other] { $letter }
+}
 place-card = the place beside the mat
 place-card-at = beside the mat
 place-card-to = beside the mat
@@ -37,18 +51,22 @@ place-between = the place between “{ $card }” and “{ $other }”
 place-between-at = between “{ $card }” and “{ $other }”
 place-between-to = between “{ $card }” and “{ $other }”
 place-between-from = from between “{ $card }” and “{ $other }”
-place-tower = tower no. { $count } on “{ $foundation }”
-place-tower-at = on tower no. { $count } on “{ $foundation }”
-place-tower-to = on tower no. { $count } on “{ $foundation }”
-place-tower-from = from tower no. { $count } on “{ $foundation }”
-place-building = the { $height } m tower with “{ $card }” on top
-place-building-at = on the { $height } m tower with “{ $card }” on top
-place-building-to = on the { $height } m tower with “{ $card }” on top
-place-building-from = from the { $height } m tower with “{ $card }” on top
-place-building-of = the { $height } m tower with “{ $card }” on top ({ $seat })
-place-building-of-at = on the { $height } m tower with “{ $card }” on top ({ $seat })
-place-building-of-to = on the { $height } m tower with “{ $card }” on top ({ $seat })
-place-building-of-from = from the { $height } m tower with “{ $card }” on top ({ $seat })
+place-number = no. { $count }
+    .spoken = number { SAID($count) }
+place-height = { $height } m
+    .spoken = { SAID($height) } metre
+place-tower = tower { place-number } on “{ $foundation }”
+place-tower-at = on tower { place-number } on “{ $foundation }”
+place-tower-to = on tower { place-number } on “{ $foundation }”
+place-tower-from = from tower { place-number } on “{ $foundation }”
+place-building = the { place-height } tower with “{ $card }” on top
+place-building-at = on the { place-height } tower with “{ $card }” on top
+place-building-to = on the { place-height } tower with “{ $card }” on top
+place-building-from = from the { place-height } tower with “{ $card }” on top
+place-building-of = the { place-height } tower with “{ $card }” on top ({ $seat })
+place-building-of-at = on the { place-height } tower with “{ $card }” on top ({ $seat })
+place-building-of-to = on the { place-height } tower with “{ $card }” on top ({ $seat })
+place-building-of-from = from the { place-height } tower with “{ $card }” on top ({ $seat })
 
 # A name in quotation marks, and one inside another.
 quoted = “{ $text }”
@@ -61,8 +79,8 @@ table-leave-in-box = Leave in the box, as you know { $count ->
    *[other] them
 } already: { $cards }.
 table-all-return = Too few unseen cards are left for this table, so all { $count ->
-    [one] { $count } card comes
-   *[other] { $count } cards come
+    [one] { SAID($count) } card comes
+   *[other] { SAID($count) } cards come
 } back.
 table-reaches-edge = The area has reached the edge of the mat. All of it can be moved, if you like.
 table-cleared = Thank you. All lies as it should.
@@ -75,7 +93,7 @@ table-left-on-tap-place = Take “{ $card }” away { $place-from }.
 table-left-on-tap-place-unnamed = Take the card away { $place-from }.
 table-slots-frozen = The mat is silent at { $count ->
     [0] { $places }
-   *[other] { $places } and { $count } more places
+   *[other] { $places } and { SAID($count) } more places
 }. Leave the cards there as they are. { $pad ->
     [works] Meanwhile a card can be shown on the pad.
    *[other] Meanwhile a card is chosen by name.
@@ -114,12 +132,12 @@ table-dropped = All stays as it is.
 table-corrected = Noted.
 table-undone = The last act is taken back.
 table-holds-again = { $seat } holds { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { SAID($count) } card
+   *[other] { SAID($count) } cards
 } again.
 table-pile-again = The pile counts { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { SAID($count) } card
+   *[other] { SAID($count) } cards
 } again.
 table-towers-again = The towers stand again as they did: put back what was taken, and turn back what was turned.
 table-undone-play = Taken back: “{ $card }” is played no longer.
@@ -129,6 +147,7 @@ table-refused-paused = The match is paused. Press Pause to go on.
 table-refused-nobody-there = Nobody has that seat in this match.
 table-refused-not-asked = Somebody else is asked.
 table-refused-not-offered = “{ $option }” is not among the choices now.
+    .spoken = That is not among the choices now.
 table-refused-nothing-to-undo = There is nothing to take back.
 table-too-soon = That was quick. Once more, please.
 table-ask-moved = “{ $card }” now lies { $place-to }: was it moved there? OK: yes.
@@ -146,8 +165,8 @@ table-ask-hand = { $seat } has { $count ->
 }? OK: yes.
     .spoken = Does { $seat } have { $count ->
         [0] no cards
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] { SAID($count) } card
+       *[other] { SAID($count) } cards
     }?
 table-ask-turn = Is it { $seat }’s turn? OK: yes.
     .spoken = Is it { $seat }’s turn?
@@ -167,12 +186,12 @@ table-ask-replace = Does { $name } take over { $seat }’s seat? OK: yes.
 # A series of matches.
 table-series-wins = { $seat } { $count ->
     [0] has not won a match of this series yet
-    [one] has won { $count } match of this series
-   *[other] has won { $count } matches of this series
+    [one] has won { SAID($count) } match of this series
+   *[other] has won { SAID($count) } matches of this series
 }.
 table-series-goes-on = The series goes on: it takes { $count ->
-    [one] { $count } win
-   *[other] { $count } wins
+    [one] { SAID($count) } win
+   *[other] { SAID($count) } wins
 } to win it.
 table-series-won = { $seat } wins the series.
 table-series-shared = The series is won together: { $seats }.

@@ -11,7 +11,7 @@ cardline-draws = { $seat } pioche une carte ; ensuite, « { $card } » va da
 cardline-takes-back = Il n’y a plus de carte à piocher : { $seat } reprend donc « { $card } ».
 cardline-reshuffled = La pioche est vide. { $count ->
     [1] L’unique carte de la boîte devient la nouvelle pioche.
-   *[other] Mélangez les { $count } cartes de la boîte : c’est la nouvelle pioche.
+   *[other] Mélangez les { SAID($count, gender: "feminine") } cartes de la boîte : c’est la nouvelle pioche.
 }
 cardline-one-card = { $seat } n’a plus qu’une carte.
 cardline-no-card = { $seat } n’a plus de carte. La fin de la manche en décidera.
@@ -23,8 +23,8 @@ cardline-dropped = Tout reste tel quel.
 cardline-joins = « { $card } », { $number }, entre dans la ligne.
 cardline-hand-set = { $seat } { $count ->
     [0] n’a aucune carte
-    [one] a { $count } carte
-   *[other] a { $count } cartes
+    [one] a { SAID($count, gender: "feminine") } carte
+   *[other] a { SAID($count, gender: "feminine") } cartes
 }.
 cardline-goes-on = La partie continue. { $seat }, à vous de jouer.
 cardline-turn-set = { $seat }, c’est à vous de jouer.
@@ -33,8 +33,8 @@ cardline-drawn-already = { $seat } a déjà pioché.
 cardline-replaced = { $name } reprend une place telle quelle.
 cardline-left = { $seat } quitte la partie ; { $count ->
     [0] aucune carte ne va
-    [one] { $count } carte va
-   *[other] { $count } cartes vont
+    [one] { SAID($count, gender: "feminine") } carte va
+   *[other] { SAID($count, gender: "feminine") } cartes vont
 } dans la boîte.
 cardline-accept-shows = « { $card } » est dans la ligne : { $number }.
 cardline-accept-misfits = « { $card } », { $number }, n’a pas sa place là : retirez cette carte.
@@ -72,7 +72,7 @@ cardline-refused-take-it-back = Alors reprenez « { $card } », ou posez-la ai
 cardline-refused-no-draw-due = Il n’y a pas de carte à piocher en ce moment.
 cardline-refused-not-seated = { $seat } n’est plus à la table.
 cardline-refused-is-out = { $seat } ne joue plus dans cette partie.
-cardline-refused-count-range = { $seat } ne peut pas avoir { $count } cartes : de 0 à { $most }.
+cardline-refused-count-range = { $seat } ne peut pas avoir { SAID($count, gender: "feminine") } cartes : de { SAID(0) } à { SAID($most, gender: "feminine") }.
 cardline-refused-count-empty = { $seat } n’a pas encore posé de carte dans cette manche et en a donc encore au moins une.
 cardline-refused-match-over = La partie est finie.
 cardline-refused-not-in-line = « { $card } » n’est pas dans la ligne.
@@ -85,15 +85,15 @@ cardline-refused-no-last-act = Il n’y a pas de coup à attribuer à quelqu’u
 
 # Ce qu’on attend.
 cardline-status-opening = Distribuez { $hand ->
-    [one] { $hand } carte
-   *[other] { $hand } cartes
+    [one] { SAID($hand, gender: "feminine") } carte
+   *[other] { SAID($hand, gender: "feminine") } cartes
 } par personne, face cachée ; { $pile ->
     [one] la dernière forme
-   *[other] les { $pile } autres forment
+   *[other] les { SAID($pile, gender: "feminine") } autres forment
 } la pioche. Posez-en la première carte, face visible : elle ouvre la ligne. C’est à { $seat } de commencer.
 cardline-status-opening-uneven = Distribuez, face cachée, le nombre de cartes qui figure à côté de chaque nom ; { $pile ->
     [one] la dernière forme
-   *[other] les { $pile } autres forment
+   *[other] les { SAID($pile, gender: "feminine") } autres forment
 } la pioche. Posez-en la première carte, face visible : elle ouvre la ligne. C’est à { $seat } de commencer.
 cardline-status-opening-anew = Posez la première carte de la pioche, face visible : elle ouvre de nouveau la ligne. Ce sera à { $seat } de jouer.
 cardline-status-turn = { $seat } : posez une de vos cartes dans la ligne, face cachée.

@@ -2,47 +2,47 @@
 comparity-opens = « { $card } » ouvre la zone de jeu { $place-at }.
 comparity-plays = { $seat } joue « { $card } » { $place-to }. { $hand ->
     [0] Il ne reste aucune carte.
-    [one] Il reste { $hand } carte.
-   *[other] Il reste { $hand } cartes.
+    [one] Il reste { SAID($hand, gender: "feminine") } carte.
+   *[other] Il reste { SAID($hand, gender: "feminine") } cartes.
 }
 comparity-plays-bonus = { $seat } joue une carte de plus : « { $card } » { $place-to }. { $hand ->
     [0] Il ne reste aucune carte.
-    [one] Il reste { $hand } carte.
-   *[other] Il reste { $hand } cartes.
+    [one] Il reste { SAID($hand, gender: "feminine") } carte.
+   *[other] Il reste { SAID($hand, gender: "feminine") } cartes.
 }
 comparity-reconnects = { $seat } réunit la zone de jeu avec « { $card } » { $place-at }. { $hand ->
     [0] Il ne reste aucune carte.
-    [one] Il reste { $hand } carte.
-   *[other] Il reste { $hand } cartes.
+    [one] Il reste { SAID($hand, gender: "feminine") } carte.
+   *[other] Il reste { SAID($hand, gender: "feminine") } cartes.
 }
 comparity-one-card = { $seat } n’a plus qu’une carte.
 comparity-wins = { $seat } gagne.
 comparity-duet = { $maker } forme un Duo. { $seat } pioche d’abord une carte ou en vérifie une.
 comparity-trio = { $maker } forme un Trio. { $seat } pioche d’abord une carte ou en vérifie une.
 comparity-draws = { $seat } pioche { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { SAID($count, gender: "feminine") } carte
+   *[other] { SAID($count, gender: "feminine") } cartes
 }.
 comparity-distrust = Prix de la méfiance : { $seat } pioche { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { SAID($count, gender: "feminine") } carte
+   *[other] { SAID($count, gender: "feminine") } cartes
 }.
 comparity-penalty = Pénalité : { $seat } pioche { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { SAID($count, gender: "feminine") } carte
+   *[other] { SAID($count, gender: "feminine") } cartes
 }.
 comparity-gives = { $seat } donne à { $to } { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { SAID($count, gender: "feminine") } carte
+   *[other] { SAID($count, gender: "feminine") } cartes
 }, face cachée.
 comparity-pile-empty = La pioche a donné { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { SAID($count, gender: "feminine") } carte
+   *[other] { SAID($count, gender: "feminine") } cartes
 }, et la voilà vide.
 comparity-none-left = Plus personne ne peut donner : { $seat } n’a { $count ->
     [0] reçu aucune carte
-    [one] reçu que { $count } carte
-   *[other] reçu que { $count } cartes
+    [one] reçu que { SAID($count, gender: "feminine") } carte
+   *[other] reçu que { SAID($count, gender: "feminine") } cartes
 }.
 comparity-reveals = « { $card } » { $place-at } : { $number }.
 comparity-in-order = Toutes les cartes visibles sont dans l’ordre.
@@ -64,8 +64,8 @@ comparity-dropped = Tout reste tel quel.
 comparity-shift-dropped = La zone de jeu reste où elle était.
 comparity-hand-set = { $seat } { $count ->
     [0] n’a aucune carte
-    [one] a { $count } carte
-   *[other] a { $count } cartes
+    [one] a { SAID($count, gender: "feminine") } carte
+   *[other] a { SAID($count, gender: "feminine") } cartes
 }.
 comparity-goes-on = La partie continue. { $seat }, à vous de jouer.
 comparity-turn-set = { $seat }, c’est à vous de jouer.
@@ -75,8 +75,8 @@ comparity-drawn-already = { $seat } a déjà pioché.
 comparity-replaced = { $name } reprend une place telle quelle.
 comparity-left = { $seat } quitte la partie ; { $count ->
     [0] aucune carte ne va
-    [one] { $count } carte va
-   *[other] { $count } cartes vont
+    [one] { SAID($count, gender: "feminine") } carte va
+   *[other] { SAID($count, gender: "feminine") } cartes vont
 } sous la pioche.
 comparity-accepted-gone = « { $card } » n’est plus dans la zone de jeu.
 comparity-accepted-card = « { $card } » se trouve { $place-at }, face cachée.
@@ -136,7 +136,7 @@ comparity-refused-mend-first = Remettez d’abord la table en état.
 comparity-refused-which-discard = Quelle carte s’en va ? Retirez-la, puis appuyez sur OK.
 comparity-refused-nothing-asked = Aucune question n’était posée.
 comparity-refused-check-what = Soulevez la carte que vous voulez vérifier, puis appuyez sur Vérifier.
-comparity-refused-count-range = { $seat } ne peut pas avoir { $count } cartes : de 0 à { $most }.
+comparity-refused-count-range = { $seat } ne peut pas avoir { SAID($count, gender: "feminine") } cartes : de { SAID(0) } à { SAID($most, gender: "feminine") }.
 comparity-refused-count-empty = Quelqu’un d’autre a joué la dernière carte : { $seat } en a donc encore au moins une.
 comparity-refused-not-seated = { $seat } n’est plus à la table.
 comparity-refused-take-it-back = Alors reprenez « { $card } » { $place-from }.
@@ -152,11 +152,11 @@ comparity-refused-no-last-act = Il n’y a pas de coup à attribuer à quelqu’
 
 # Ce qu’on attend.
 comparity-status-opening = Distribuez { $hand ->
-    [one] { $hand } carte
-   *[other] { $hand } cartes
+    [one] { SAID($hand, gender: "feminine") } carte
+   *[other] { SAID($hand, gender: "feminine") } cartes
 } par personne et formez une pioche de { $pile ->
-    [one] { $pile } carte
-   *[other] { $pile } cartes
+    [one] { SAID($pile, gender: "feminine") } carte
+   *[other] { SAID($pile, gender: "feminine") } cartes
 }, le tout face cachée. Posez ensuite la première carte de la pioche.
 comparity-status-opening-anew = Posez une carte : elle ouvre de nouveau la zone de jeu.
 comparity-status-turn = { $seat } : jouez une carte ou vérifiez-en une.

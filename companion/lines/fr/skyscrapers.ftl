@@ -5,29 +5,29 @@ skyscrapers-opens = { $foundations ->
 } ouvre { $place-kind ->
     [slot] { $place }
    *[tower] un nouveau chantier
-} : résistance { $withstands }.
+} : résistance { SAID($withstands) }.
 skyscrapers-turn = { $seat }, à vous de jouer.
 skyscrapers-builds = { $seat } pose « { $card } » { $place-to }.
 skyscrapers-toilet-specialist = « Spécialiste des toilettes » pour { $seat } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { SAID($points) } point
+   *[other] { SAID($points) } points
 } pour les premières toilettes.
 skyscrapers-further-toilet = Encore { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} pour { $seat }, avec les toilettes numéro { $count }.
+    [one] { SAID($points) } point
+   *[other] { SAID($points) } points
+} pour { $seat }, avec les toilettes numéro { SAID($count) }.
 skyscrapers-may-take = { $seat }, vous pouvez prendre à quelqu’un jusqu’à deux cartes, sans les voir, et en garder une.
 skyscrapers-takes = { $seat } prend jusqu’à deux cartes à { $giver }, en garde une et ne pioche pas à ce tour.
 skyscrapers-takes-nothing = { $seat } ne prend rien à personne.
 skyscrapers-roofs = { $seat } pose le toit « { $card } » { $place-to } : { $height } m. { $seat }, placez l’immeuble devant vous.
     .spoken = { $seat } pose le toit « { $card } » { $place-to } : { $height ->
-        [one] { $height } mètre
-       *[other] { $height } mètres
+        [one] { SAID($height) } mètre
+       *[other] { SAID($height) } mètres
     }. { $seat }, placez l’immeuble devant vous.
 skyscrapers-height-is = Tout compte fait, { $place } mesure { $height } m.
     .spoken = Tout compte fait, { $place } mesure { $height ->
-        [one] { $height } mètre
-       *[other] { $height } mètres
+        [one] { SAID($height) } mètre
+       *[other] { SAID($height) } mètres
     }.
 skyscrapers-gets-mini-skyscraper = { $seat } reçoit « Mini-gratte-ciel » pour { $place }.
 skyscrapers-gets-order-and-unity = { $seat } reçoit « Ordre et unité » pour { $place }.
@@ -38,72 +38,72 @@ skyscrapers-loses-world-record = { $seat } rend « Record du monde », que ten
 skyscrapers-faulty-no-toilet = « Défectueux ou malodorant » pour { $seat } : { $place } n’a pas de toilettes.
 skyscrapers-faulty-under-least = « Défectueux ou malodorant » pour { $seat } : { $place } n’atteint pas { $least } m.
     .spoken = « Défectueux ou malodorant » pour { $seat } : { $place } n’atteint pas { $least ->
-        [one] { $least } mètre
-       *[other] { $least } mètres
+        [one] { SAID($least) } mètre
+       *[other] { SAID($least) } mètres
     }.
 skyscrapers-faulty-threshold = « Défectueux ou malodorant » pour { $seat } : { $place } est trop basse après les { $threshold } m déjà bâtis.
     .spoken = « Défectueux ou malodorant » pour { $seat } : { $place } est trop basse après les { $threshold ->
-        [one] { $threshold } mètre
-       *[other] { $threshold } mètres
+        [one] { SAID($threshold) } mètre
+       *[other] { SAID($threshold) } mètres
     } déjà bâtis.
 skyscrapers-excused = { $seat } rend « Défectueux ou malodorant » : tout va bien pour { $place }.
 skyscrapers-foundation-due = { $count ->
     [1] Une nouvelle fondation est à ouvrir.
-   *[other] { $count } nouvelles fondations sont à ouvrir.
+   *[other] { SAID($count, gender: "feminine", begins: "sentence") } nouvelles fondations sont à ouvrir.
 }
 skyscrapers-may-insure = { $seat }, vous pouvez assurer cet immeuble tout de suite.
 skyscrapers-quakes = { $seat } pose « { $card } » { $place-to }. { $quakes ->
-    [one] Il y a là { $quakes } séisme maintenant.
-   *[other] Il y a là { $quakes } séismes maintenant.
+    [one] Il y a là { SAID($quakes) } séisme maintenant.
+   *[other] Il y a là { SAID($quakes) } séismes maintenant.
 }
 skyscrapers-quake-cancelled = { $seat } pose « { $card } » { $place-to }, mais une assurance s’y oppose : défaussez les deux. { $insurances ->
     [0] Il n’y reste aucune assurance.
-    [one] Il y reste { $insurances } assurance.
-   *[other] Il y reste { $insurances } assurances.
+    [one] Il y reste { SAID($insurances, gender: "feminine") } assurance.
+   *[other] Il y reste { SAID($insurances, gender: "feminine") } assurances.
 }
 skyscrapers-insures = { $seat } pose « { $card } » { $place-to }. { $insurances ->
-    [one] Il y a là { $insurances } assurance maintenant.
-   *[other] Il y a là { $insurances } assurances maintenant.
+    [one] Il y a là { SAID($insurances, gender: "feminine") } assurance maintenant.
+   *[other] Il y a là { SAID($insurances, gender: "feminine") } assurances maintenant.
 }
 skyscrapers-insurance-cancels = { $seat } pose « { $card } » { $place-to }, et un séisme s’en va : défaussez les deux. { $quakes ->
     [0] Il n’y reste aucun séisme.
-    [one] Il y reste { $quakes } séisme.
-   *[other] Il y reste { $quakes } séismes.
+    [one] Il y reste { SAID($quakes) } séisme.
+   *[other] Il y reste { SAID($quakes) } séismes.
 }
 skyscrapers-century = { $seat } joue « { $card } » : toutes les tours tremblent.
 skyscrapers-loses-insurance = L’assurance sauve { $place } : défaussez-en une. { $insurances ->
     [0] Il n’en reste aucune.
-    [one] Il en reste { $insurances }.
-   *[other] Il en reste { $insurances }.
+    [one] Il en reste { SAID($insurances, gender: "feminine") }.
+   *[other] Il en reste { SAID($insurances, gender: "feminine") }.
 }
 skyscrapers-turned = { $turns ->
     [1] Tournez la fondation d’un quart : { $place }.
-   *[other] Tournez la fondation encore d’un quart : { $place }. Cela fait { $turns } quarts.
+   *[other] Tournez la fondation encore d’un quart : { $place }. Cela fait { SAID($turns) } quarts.
 }
 skyscrapers-site-collapses = Hélas, { $place } s’effondre. { $count ->
     [0] La fondation quitte la partie.
-    [one] Défaussez { $count } carte ; la fondation quitte la partie.
-   *[other] Défaussez { $count } cartes ; la fondation quitte la partie.
+    [one] Défaussez { SAID($count, gender: "feminine") } carte ; la fondation quitte la partie.
+   *[other] Défaussez { SAID($count, gender: "feminine") } cartes ; la fondation quitte la partie.
 }
 skyscrapers-building-collapses = Hélas, { $place } s’effondre, et { $owner } perd un immeuble. { $count ->
     [0] La fondation quitte la partie.
-    [one] Défaussez { $count } carte ; la fondation quitte la partie.
-   *[other] Défaussez { $count } cartes ; la fondation quitte la partie.
+    [one] Défaussez { SAID($count, gender: "feminine") } carte ; la fondation quitte la partie.
+   *[other] Défaussez { SAID($count, gender: "feminine") } cartes ; la fondation quitte la partie.
 }
 skyscrapers-studies = { $seat } joue « { $card } ».
 skyscrapers-may-look = { $count ->
     [0] { $seat }, la pioche est vide : prenez une carte de la défausse si vous voulez, ou rien.
     [one] { $seat }, regardez la première carte de la pioche, ou prenez une carte de la défausse.
-   *[other] { $seat }, regardez les { $count } premières cartes de la pioche, ou prenez une carte de la défausse.
+   *[other] { $seat }, regardez les { SAID($count, gender: "feminine") } premières cartes de la pioche, ou prenez une carte de la défausse.
 }
 skyscrapers-keeps = { $seat } garde une de ces cartes ; s’il y en a d’autres, elles retournent sur la pioche.
 skyscrapers-takes-all = { $seat } prend { $count ->
     [one] cette carte
-   *[other] ces { $count } cartes
+   *[other] ces { SAID($count, gender: "feminine") } cartes
 } comme nouvelle main. { $back ->
     [0] Il n’y avait pas d’ancienne main.
-    [one] L’ancienne main, { $back } carte, va sur la pioche.
-   *[other] L’ancienne main, { $back } cartes, va sur la pioche.
+    [one] L’ancienne main, { SAID($back, gender: "feminine") } carte, va sur la pioche.
+   *[other] L’ancienne main, { SAID($back, gender: "feminine") } cartes, va sur la pioche.
 }
 skyscrapers-takes-discarded = { $seat } prend « { $card } » dans la défausse.
 skyscrapers-looks-at-nothing = { $seat } ne prend rien : la pioche est vide.
@@ -114,12 +114,12 @@ skyscrapers-hands-right = { $seat } choisit la droite : chacun donne toute sa m
 skyscrapers-discards = { $seat } ne peut jouer aucune carte et défausse « { $card } ». Qui le souhaite peut demander à voir la main.
 skyscrapers-passes = { $seat } passe.
 skyscrapers-draws = { $seat } pioche { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { SAID($count, gender: "feminine") } carte
+   *[other] { SAID($count, gender: "feminine") } cartes
 }.
 skyscrapers-draws-first = { $seat } n’a plus de carte et pioche d’abord { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { SAID($count, gender: "feminine") } carte
+   *[other] { SAID($count, gender: "feminine") } cartes
 }.
 skyscrapers-one-card = { $seat } n’a qu’une carte.
 skyscrapers-deck-empty = La pioche est maintenant vide.
@@ -135,8 +135,8 @@ skyscrapers-dropped = Tout reste tel quel.
 skyscrapers-card-is = La carte est « { $other } », et non « { $card } ».
 skyscrapers-hand-set = { $seat } { $count ->
     [0] n’a aucune carte
-    [one] a { $count } carte
-   *[other] a { $count } cartes
+    [one] a { SAID($count, gender: "feminine") } carte
+   *[other] a { SAID($count, gender: "feminine") } cartes
 }.
 skyscrapers-goes-on = La partie continue. { $seat }, à vous de jouer.
 skyscrapers-turn-set = { $seat }, c’est à vous de jouer.
@@ -147,8 +147,8 @@ skyscrapers-drawn-already = { $count ->
 skyscrapers-replaced = { $name } reprend une place telle quelle.
 skyscrapers-left = { $seat } quitte la partie ; { $count ->
     [0] aucune carte ne va dans la défausse
-    [one] { $count } carte va dans la défausse, sans être vue
-   *[other] { $count } cartes vont dans la défausse, sans être vues
+    [one] { SAID($count, gender: "feminine") } carte va dans la défausse, sans être vue
+   *[other] { SAID($count, gender: "feminine") } cartes vont dans la défausse, sans être vues
 }. Les immeubles restent.
 skyscrapers-alone = Plus personne ne joue avec { $seat } : la partie est finie.
 
@@ -157,43 +157,43 @@ skyscrapers-counts-cards = { $seat }, { $place-kind ->
     [tower] { $place }
    *[none] un immeuble
 } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { SAID($points) } point
+   *[other] { SAID($points) } points
 }.
 skyscrapers-counts-faulty = { $seat }, { $place-kind ->
     [tower] { $place }
    *[none] un immeuble
 }, « Défectueux ou malodorant » : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { SAID($points) } point
+   *[other] { SAID($points) } points
 }.
 skyscrapers-counts-mini-skyscraper = { $seat }, « Mini-gratte-ciel » : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { SAID($points) } point
+   *[other] { SAID($points) } points
 }.
 skyscrapers-counts-order-and-unity = { $seat }, « Ordre et unité » : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { SAID($points) } point
+   *[other] { SAID($points) } points
 }.
 skyscrapers-counts-world-record = { $seat }, « Record du monde » : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { SAID($points) } point
+   *[other] { SAID($points) } points
 }.
-skyscrapers-counts-toilets = { $seat }, toilettes : { $count }, soit { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+skyscrapers-counts-toilets = { $seat }, toilettes : { SAID($count, gender: "feminine") }, soit { $points ->
+    [one] { SAID($points) } point
+   *[other] { SAID($points) } points
 }.
 skyscrapers-total = { $seat }, en tout : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { SAID($points) } point
+   *[other] { SAID($points) } points
 }.
 skyscrapers-wins = { $seat } gagne avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { SAID($points) } point
+   *[other] { SAID($points) } points
 }.
 skyscrapers-share = Victoire partagée avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { SAID($points) } point
+   *[other] { SAID($points) } points
 } : { $seats }.
 
 # La même chose, pour qui lit la feuille.
@@ -208,15 +208,15 @@ skyscrapers-refused-fallen-foundation = « { $card } » s’est effondrée et 
 skyscrapers-refused-in-play = « { $card } » se joue justement en ce moment.
 skyscrapers-refused-foundation-first = { $count ->
     [1] Posez d’abord la nouvelle fondation ; ensuite, { $seat } continue.
-   *[other] Posez d’abord les { $count } nouvelles fondations ; ensuite, { $seat } continue.
+   *[other] Posez d’abord les { SAID($count, gender: "feminine") } nouvelles fondations ; ensuite, { $seat } continue.
 }
 skyscrapers-refused-no-foundation-due = Remettez « { $card } » sur sa pile : aucune fondation n’est à ouvrir maintenant.
 skyscrapers-refused-place-taken = Il faut une place libre pour « { $card } » : { $place } est pris.
 skyscrapers-refused-nothing-there = Reprenez « { $card } » : { $place } est vide pour l’instant.
 skyscrapers-refused-has-roof = Reprenez « { $card } » : { $place } a déjà son toit.
 skyscrapers-refused-too-few-floors = Reprenez « { $card } » : { $place } a moins de { $least ->
-    [one] { $least } étage
-   *[other] { $least } étages
+    [one] { SAID($least) } étage
+   *[other] { SAID($least) } étages
 }.
 skyscrapers-refused-insure-that-building = Après un toit, « { $card } » ne va que { $place-to }.
 skyscrapers-refused-no-place-for-it = Il n’y a pas de place pour « { $card } » en ce moment.
@@ -239,7 +239,7 @@ skyscrapers-refused-nothing-to-drop = Il n’y a rien à annuler.
 skyscrapers-refused-no-draw-due = Il n’y a pas de carte à piocher en ce moment.
 skyscrapers-refused-match-over = La partie est finie.
 skyscrapers-refused-not-seated = { $seat } n’est plus à la table.
-skyscrapers-refused-count-range = { $seat } ne peut pas avoir { $count } cartes : de 0 à { $most }.
+skyscrapers-refused-count-range = { $seat } ne peut pas avoir { SAID($count, gender: "feminine") } cartes : de { SAID(0) } à { SAID($most, gender: "feminine") }.
 skyscrapers-refused-nothing-owed = Aucune carte n’est à piocher.
 skyscrapers-refused-not-on-table = « { $card } » n’a pas encore été jouée.
 skyscrapers-refused-other-kind = Avec « { $other } » au lieu de « { $card } », tout se serait passé autrement : reprenez plutôt le coup.
@@ -247,13 +247,13 @@ skyscrapers-refused-accept-nothing = L’arbitre ne regarde pas les tours, il n�
 skyscrapers-refused-no-last-act = Il n’y a pas de coup à attribuer à quelqu’un d’autre.
 
 # Ce qu’on attend.
-skyscrapers-status-opening = Gardez au hasard, sans les voir, { $foundations } fondations, { $toilets } toilettes, { $studies } études, { $roofs } toits et { $tornadoes } tornades ; les autres cartes de ces sortes restent dans la boîte. Les fondations forment une pile à part, les prix sont visibles. Distribuez un toit par personne, mélangez le reste et complétez les mains à { $hand } cartes ; les { $deck } autres forment la pioche. Posez ensuite { $count ->
+skyscrapers-status-opening = Gardez au hasard, sans les voir, { SAID($foundations, gender: "feminine") } fondations, { SAID($toilets, gender: "feminine") } toilettes, { SAID($studies, gender: "feminine") } études, { SAID($roofs) } toits et { SAID($tornadoes, gender: "feminine") } tornades ; les autres cartes de ces sortes restent dans la boîte. Les fondations forment une pile à part, les prix sont visibles. Distribuez un toit par personne, mélangez le reste et complétez les mains à { SAID($hand, gender: "feminine") } cartes ; les { SAID($deck, gender: "feminine") } autres forment la pioche. Posez ensuite { $count ->
     [1] la première fondation à une place libre
-   *[other] les { $count } premières fondations à des places libres
+   *[other] les { SAID($count, gender: "feminine") } premières fondations à des places libres
 }. C’est à { $seat } de commencer.
 skyscrapers-status-opening-more = { $count ->
     [1] Posez encore une fondation à une place libre. C’est à { $seat } de commencer.
-   *[other] Posez encore { $count } fondations à des places libres. C’est à { $seat } de commencer.
+   *[other] Posez encore { SAID($count, gender: "feminine") } fondations à des places libres. C’est à { $seat } de commencer.
 }
 skyscrapers-status-turn = { $deck ->
     [0] { $seat } : jouez une carte. La pioche est vide, il n’y a rien à piocher.
@@ -262,17 +262,17 @@ skyscrapers-status-turn = { $deck ->
 skyscrapers-status-last-turn = { $seat } : jouez une dernière carte, ou appuyez sur OK pour passer.
 skyscrapers-status-foundation = { $count ->
     [1] Posez la nouvelle fondation à une place libre. Ensuite, { $seat } joue une carte.
-   *[other] Posez { $count } nouvelles fondations à des places libres. Ensuite, { $seat } joue une carte.
+   *[other] Posez { SAID($count, gender: "feminine") } nouvelles fondations à des places libres. Ensuite, { $seat } joue une carte.
 }
 skyscrapers-status-roofed = { $count ->
     [0] { $seat } : posez une assurance { $place-to }, ou appuyez sur OK pour vous en passer.
     [1] { $seat } : la nouvelle fondation va à une place libre. Posez une assurance { $place-to }, ou appuyez sur OK pour vous en passer.
-   *[other] { $seat } : les { $count } nouvelles fondations vont à des places libres. Posez une assurance { $place-to }, ou appuyez sur OK pour vous en passer.
+   *[other] { $seat } : les { SAID($count, gender: "feminine") } nouvelles fondations vont à des places libres. Posez une assurance { $place-to }, ou appuyez sur OK pour vous en passer.
 }
 skyscrapers-status-toilet = { $seat } : choisissez à qui prendre jusqu’à deux cartes, sans les voir, pour en garder une ; ou appuyez sur OK pour personne.
 skyscrapers-status-study = { $count ->
     [one] { $seat } : regardez la première carte de la pioche, puis gardez-la, jouez-la ou prenez-la en échange de votre main. Ou choisissez une carte de la défausse.
-   *[other] { $seat } : regardez les { $count } premières cartes de la pioche, puis gardez-en une, jouez-en une ou prenez-les toutes en échange de votre main. Ou choisissez une carte de la défausse.
+   *[other] { $seat } : regardez les { SAID($count, gender: "feminine") } premières cartes de la pioche, puis gardez-en une, jouez-en une ou prenez-les toutes en échange de votre main. Ou choisissez une carte de la défausse.
 }
 skyscrapers-status-study-empty = { $seat } : la pioche est vide. Choisissez une carte de la défausse, ou appuyez sur OK pour ne rien prendre.
 skyscrapers-status-discards = { $seat } : présentez ou choisissez la carte que vous prenez dans la défausse.
@@ -320,18 +320,18 @@ skyscrapers-table-left-on-tap-place = Retirez « { $card } » { $place-from }�
 skyscrapers-table-left-on-tap-place-unnamed = Retirez la carte { $place-from } : la suivante s’y présente.
 skyscrapers-table-draw-pad-frozen = La borne des cartes piochées se tait. En attendant, piochez sans elle.
 skyscrapers-place-slot = { $letter ->
-    [site-] le chantier { $number }
-   *[other] { $slot }
+    [site-] le chantier { SAID($number) }
+   *[other] { place-cell }
 }
 skyscrapers-place-slot-at = { $letter ->
-    [site-] sur le chantier { $number }
-   *[other] en { $slot }
+    [site-] sur le chantier { SAID($number) }
+   *[other] en { place-cell }
 }
 skyscrapers-place-slot-to = { $letter ->
-    [site-] sur le chantier { $number }
-   *[other] en { $slot }
+    [site-] sur le chantier { SAID($number) }
+   *[other] en { place-cell }
 }
 skyscrapers-place-slot-from = { $letter ->
-    [site-] de la place du chantier { $number }
-   *[other] de la case { $slot }
+    [site-] de la place du chantier { SAID($number) }
+   *[other] de la case { place-cell }
 }

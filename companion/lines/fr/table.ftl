@@ -1,13 +1,28 @@
 # Les lieux. Le nom seul dit comment un lieu s’appelle, `-at` où se trouve une carte, `-to` où elle va, `-from` d’où on la reprend.
-place-slot = { $slot }
-    .spoken = { place-letter }{ $number }
-place-slot-at = en { $slot }
-    .spoken = en { place-letter }{ $number }
-place-slot-to = en { $slot }
-    .spoken = en { place-letter }{ $number }
-place-slot-from = de la case { $slot }
-    .spoken = de la case { place-letter }{ $number }
-place-letter = { $letter }
+place-slot = { place-cell }
+place-slot-at = en { place-cell }
+    .spoken = { $letter ->
+        [line-] à la place { SAID($number) }
+       *[other] en { place-cell }
+    }
+place-slot-to = en { place-cell }
+    .spoken = { $letter ->
+        [line-] à la place { SAID($number) }
+       *[other] en { place-cell }
+    }
+place-slot-from = de la case { place-cell }
+    .spoken = { $letter ->
+        [line-] de la place { SAID($number) }
+       *[other] de la case { place-cell }
+    }
+place-cell = { $slot }
+    .spoken = { place-letter } { SAID($number) }
+place-letter = { $letter ->
+    [line-] place
+    [site-] chantier
+    [Y] i grec
+   *[other] { $letter }
+}
 place-card = l’emplacement à côté du tapis
 place-card-at = à côté du tapis
 place-card-to = à côté du tapis
@@ -37,18 +52,25 @@ place-between = la place entre « { $card } » et « { $other } »
 place-between-at = entre « { $card } » et « { $other } »
 place-between-to = entre « { $card } » et « { $other } »
 place-between-from = de la place entre « { $card } » et « { $other } »
-place-tower = la tour nº { $count } sur la carte « { $foundation } »
-place-tower-at = sur la tour nº { $count } sur la carte « { $foundation } »
-place-tower-to = sur la tour nº { $count } sur la carte « { $foundation } »
-place-tower-from = de la tour nº { $count } sur la carte « { $foundation } »
-place-building = la tour de { $height } m surmontée de la carte « { $card } »
-place-building-at = sur la tour de { $height } m surmontée de la carte « { $card } »
-place-building-to = sur la tour de { $height } m surmontée de la carte « { $card } »
-place-building-from = de la tour de { $height } m surmontée de la carte « { $card } »
-place-building-of = la tour de { $height } m surmontée de la carte « { $card } » ({ $seat })
-place-building-of-at = sur la tour de { $height } m surmontée de la carte « { $card } » ({ $seat })
-place-building-of-to = sur la tour de { $height } m surmontée de la carte « { $card } » ({ $seat })
-place-building-of-from = de la tour de { $height } m surmontée de la carte « { $card } » ({ $seat })
+place-number = nº { $count }
+    .spoken = numéro { SAID($count) }
+place-height = { $height } m
+    .spoken = { $height ->
+        [one] { SAID($height) } mètre
+       *[other] { SAID($height) } mètres
+    }
+place-tower = la tour { place-number } sur la carte « { $foundation } »
+place-tower-at = sur la tour { place-number } sur la carte « { $foundation } »
+place-tower-to = sur la tour { place-number } sur la carte « { $foundation } »
+place-tower-from = de la tour { place-number } sur la carte « { $foundation } »
+place-building = la tour de { place-height } surmontée de la carte « { $card } »
+place-building-at = sur la tour de { place-height } surmontée de la carte « { $card } »
+place-building-to = sur la tour de { place-height } surmontée de la carte « { $card } »
+place-building-from = de la tour de { place-height } surmontée de la carte « { $card } »
+place-building-of = la tour de { place-height } surmontée de la carte « { $card } » ({ $seat })
+place-building-of-at = sur la tour de { place-height } surmontée de la carte « { $card } » ({ $seat })
+place-building-of-to = sur la tour de { place-height } surmontée de la carte « { $card } » ({ $seat })
+place-building-of-from = de la tour de { place-height } surmontée de la carte « { $card } » ({ $seat })
 
 # Un nom entre guillemets, et un autre à l’intérieur.
 quoted = « { $text } »
@@ -61,8 +83,8 @@ table-leave-in-box = Laissez dans la boîte { $count ->
    *[other] ces cartes que vous connaissez
 } déjà : { $cards }.
 table-all-return = Il reste trop peu de cartes jamais vues pour cette table : { $count ->
-    [one] { $count } carte revient
-   *[other] les { $count } cartes reviennent
+    [one] { SAID($count, gender: "feminine") } carte revient
+   *[other] les { SAID($count, gender: "feminine") } cartes reviennent
 }.
 table-reaches-edge = La zone de jeu touche le bord du tapis. On peut la déplacer tout entière, si vous voulez.
 table-cleared = Merci. Tout est à sa place.
@@ -75,8 +97,8 @@ table-left-on-tap-place = Retirez « { $card } » { $place-from }.
 table-left-on-tap-place-unnamed = Retirez la carte { $place-from }.
 table-slots-frozen = Le tapis se tait ici : { $count ->
     [0] { $places }
-    [1] { $places } et 1 autre place
-   *[other] { $places } et { $count } autres places
+    [1] { $places } et { SAID(1, gender: "feminine") } autre place
+   *[other] { $places } et { SAID($count, gender: "feminine") } autres places
 }. Laissez-y les cartes telles quelles. { $pad ->
     [works] En attendant, on peut présenter une carte à la borne.
    *[other] En attendant, on choisit une carte par son nom.
@@ -116,12 +138,12 @@ table-corrected = C’est noté.
 table-undone = Le dernier coup est repris.
 table-holds-again = { $seat } { $count ->
     [0] n’a de nouveau aucune carte
-    [one] a de nouveau { $count } carte
-   *[other] a de nouveau { $count } cartes
+    [one] a de nouveau { SAID($count, gender: "feminine") } carte
+   *[other] a de nouveau { SAID($count, gender: "feminine") } cartes
 }.
 table-pile-again = La pioche compte de nouveau { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { SAID($count, gender: "feminine") } carte
+   *[other] { SAID($count, gender: "feminine") } cartes
 }.
 table-towers-again = Les tours redeviennent ce qu’elles étaient : remettez ce qui a été retiré et retournez ce qui a été tourné.
 table-undone-play = Coup repris : « { $card } » n’est plus jouée.
@@ -131,6 +153,7 @@ table-refused-paused = La partie est en pause. Appuyez sur Pause pour continuer.
 table-refused-nobody-there = Personne n’a cette place dans la partie.
 table-refused-not-asked = La question s’adresse à quelqu’un d’autre.
 table-refused-not-offered = « { $option } » n’est pas parmi les choix du moment.
+    .spoken = Ce choix n’existe pas en ce moment.
 table-refused-nothing-to-undo = Il n’y a rien à reprendre.
 table-too-soon = C’était rapide. Encore une fois, s’il vous plaît.
 table-ask-moved = A-t-on déplacé « { $card } » { $place-to } ? OK : oui.
@@ -148,8 +171,8 @@ table-ask-hand = { $seat } { $count ->
 } ? OK : oui.
     .spoken = { $seat } { $count ->
         [0] n’a aucune carte
-        [one] a { $count } carte
-       *[other] a { $count } cartes
+        [one] a { SAID($count, gender: "feminine") } carte
+       *[other] a { SAID($count, gender: "feminine") } cartes
     } ?
 table-ask-turn = Est-ce à { $seat } de jouer ? OK : oui.
     .spoken = Est-ce à { $seat } de jouer ?
@@ -169,12 +192,12 @@ table-ask-replace = { $name } remplace { $seat } ? OK : oui.
 # Une série de parties.
 table-series-wins = { $seat } { $count ->
     [0] n’a encore gagné aucune partie de cette série
-    [one] a gagné { $count } partie de cette série
-   *[other] a gagné { $count } parties de cette série
+    [one] a gagné { SAID($count, gender: "feminine") } partie de cette série
+   *[other] a gagné { SAID($count, gender: "feminine") } parties de cette série
 }.
 table-series-goes-on = La série continue : pour la remporter, il faut gagner { $count ->
-    [one] { $count } partie
-   *[other] { $count } parties
+    [one] { SAID($count, gender: "feminine") } partie
+   *[other] { SAID($count, gender: "feminine") } parties
 }.
 table-series-won = { $seat } remporte la série.
 table-series-shared = La série est remportée à plusieurs : { $seats }.

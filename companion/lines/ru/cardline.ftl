@@ -11,10 +11,10 @@ cardline-draws = { $seat } берёт карту, после этого карт
 cardline-takes-back = Взять больше нечего, поэтому { $seat } забирает карту «{ $card }» обратно.
 cardline-reshuffled = Стопка закончилась. { $count ->
     [1] Единственная карта из коробки становится новой стопкой.
-    [one] Перетасуйте { $count } карту из коробки: это новая стопка.
-    [few] Перетасуйте { $count } карты из коробки: это новая стопка.
-    [many] Перетасуйте { $count } карт из коробки: это новая стопка.
-   *[other] Перетасуйте { $count } карты из коробки: это новая стопка.
+    [one] Перетасуйте { SAID($count, gender: "feminine", case: "accusative") } карту из коробки: это новая стопка.
+    [few] Перетасуйте { SAID($count, gender: "feminine", case: "accusative") } карты из коробки: это новая стопка.
+    [many] Перетасуйте { SAID($count, gender: "feminine", case: "accusative") } карт из коробки: это новая стопка.
+   *[other] Перетасуйте { SAID($count, gender: "feminine", case: "accusative") } карты из коробки: это новая стопка.
 }
 cardline-one-card = { $seat }: осталась одна карта.
 cardline-no-card = { $seat }: карт не осталось. Всё решит конец круга.
@@ -26,10 +26,10 @@ cardline-dropped = Всё остаётся как есть.
 cardline-joins = Карта «{ $card }», { $number }, входит в линию.
 cardline-hand-set = { $seat }: { $count ->
     [0] карт нет
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
+    [one] { SAID($count, gender: "feminine") } карта
+    [few] { SAID($count, gender: "feminine") } карты
+    [many] { SAID($count, gender: "feminine") } карт
+   *[other] { SAID($count, gender: "feminine") } карты
 }.
 cardline-goes-on = Партия продолжается. { $seat }, ваш ход.
 cardline-turn-set = { $seat }, теперь ваш ход.
@@ -38,10 +38,10 @@ cardline-drawn-already = { $seat }: карта уже взята.
 cardline-replaced = { $name } занимает место за столом, и всё на нём остаётся как было.
 cardline-left = { $seat } выходит из партии; { $count ->
     [0] ни одна карта не уходит
-    [one] { $count } карта уходит
-    [few] { $count } карты уходят
-    [many] { $count } карт уходят
-   *[other] { $count } карты уходят
+    [one] { SAID($count, gender: "feminine") } карта уходит
+    [few] { SAID($count, gender: "feminine") } карты уходят
+    [many] { SAID($count, gender: "feminine") } карт уходят
+   *[other] { SAID($count, gender: "feminine") } карты уходят
 } в коробку.
 cardline-accept-shows = Карта «{ $card }» лежит в линии: { $number }.
 cardline-accept-misfits = Карта «{ $card }», { $number }, на это место не подходит: уберите её.
@@ -79,7 +79,7 @@ cardline-refused-take-it-back = Тогда заберите карту «{ $card
 cardline-refused-no-draw-due = Сейчас карт не берут.
 cardline-refused-not-seated = { $seat } больше не за столом.
 cardline-refused-is-out = { $seat } в этой партии больше не играет.
-cardline-refused-count-range = { $seat }: число карт — от 0 до { $most }, а не { $count }.
+cardline-refused-count-range = { $seat }: число карт — от { SAID(0, case: "genitive") } до { SAID($most, case: "genitive") }, а не { SAID($count) }.
 cardline-refused-count-empty = { $seat }: в этом круге карта ещё не сыграна, поэтому хотя бы одна осталась.
 cardline-refused-match-over = Партия окончена.
 cardline-refused-not-in-line = Карты «{ $card }» нет в линии.
@@ -92,21 +92,21 @@ cardline-refused-no-last-act = Нет действия, которое можн�
 
 # Чего ждёт партия.
 cardline-status-opening = Раздайте каждому по { $hand ->
-    [one] { $hand } карте
-    [few] { $hand } карты
-    [many] { $hand } карт
-   *[other] { $hand } карты
+    [one] { SAID($hand, gender: "feminine", case: "distributive") } карте
+    [few] { SAID($hand, gender: "feminine", case: "distributive") } карты
+    [many] { SAID($hand, gender: "feminine", case: "distributive") } карт
+   *[other] { SAID($hand, gender: "feminine", case: "distributive") } карты
 } взакрытую; { $pile ->
-    [one] ещё { $pile } карта
-    [few] остальные { $pile } карты
-    [many] остальные { $pile } карт
-   *[other] остальные { $pile } карты
+    [one] ещё { SAID($pile, gender: "feminine") } карта
+    [few] остальные { SAID($pile, gender: "feminine") } карты
+    [many] остальные { SAID($pile, gender: "feminine") } карт
+   *[other] остальные { SAID($pile, gender: "feminine") } карты
 } — это стопка. Положите её верхнюю карту открытой: с неё начнётся линия. Первый ход: { $seat }.
 cardline-status-opening-uneven = Раздайте взакрытую столько карт, сколько указано рядом с каждым именем; { $pile ->
-    [one] ещё { $pile } карта
-    [few] остальные { $pile } карты
-    [many] остальные { $pile } карт
-   *[other] остальные { $pile } карты
+    [one] ещё { SAID($pile, gender: "feminine") } карта
+    [few] остальные { SAID($pile, gender: "feminine") } карты
+    [many] остальные { SAID($pile, gender: "feminine") } карт
+   *[other] остальные { SAID($pile, gender: "feminine") } карты
 } — это стопка. Положите её верхнюю карту открытой: с неё начнётся линия. Первый ход: { $seat }.
 cardline-status-opening-anew = Положите верхнюю карту стопки открытой: с неё линия начнётся заново. Следующий ход: { $seat }.
 cardline-status-turn = { $seat }: положите одну из своих карт в линию, взакрытую.

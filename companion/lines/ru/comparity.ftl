@@ -2,65 +2,65 @@
 comparity-opens = Игровая зона начинается с карты «{ $card }» { $place-at }.
 comparity-plays = { $seat } выкладывает карту «{ $card }» { $place-to }. { $hand ->
     [0] Карт не осталось.
-    [one] Осталась { $hand } карта.
-    [few] Осталось { $hand } карты.
-    [many] Осталось { $hand } карт.
-   *[other] Осталось { $hand } карты.
+    [one] Осталась { SAID($hand, gender: "feminine") } карта.
+    [few] Осталось { SAID($hand, gender: "feminine") } карты.
+    [many] Осталось { SAID($hand, gender: "feminine") } карт.
+   *[other] Осталось { SAID($hand, gender: "feminine") } карты.
 }
 comparity-plays-bonus = { $seat } выкладывает ещё одну карту: «{ $card }» { $place-to }. { $hand ->
     [0] Карт не осталось.
-    [one] Осталась { $hand } карта.
-    [few] Осталось { $hand } карты.
-    [many] Осталось { $hand } карт.
-   *[other] Осталось { $hand } карты.
+    [one] Осталась { SAID($hand, gender: "feminine") } карта.
+    [few] Осталось { SAID($hand, gender: "feminine") } карты.
+    [many] Осталось { SAID($hand, gender: "feminine") } карт.
+   *[other] Осталось { SAID($hand, gender: "feminine") } карты.
 }
 comparity-reconnects = { $seat } соединяет игровую зону картой «{ $card }» { $place-at }. { $hand ->
     [0] Карт не осталось.
-    [one] Осталась { $hand } карта.
-    [few] Осталось { $hand } карты.
-    [many] Осталось { $hand } карт.
-   *[other] Осталось { $hand } карты.
+    [one] Осталась { SAID($hand, gender: "feminine") } карта.
+    [few] Осталось { SAID($hand, gender: "feminine") } карты.
+    [many] Осталось { SAID($hand, gender: "feminine") } карт.
+   *[other] Осталось { SAID($hand, gender: "feminine") } карты.
 }
 comparity-one-card = { $seat }: осталась одна карта.
 comparity-wins = { $seat } побеждает.
 comparity-duet = { $maker } составляет Дуэт. { $seat } сначала берёт карту или проверяет одну.
 comparity-trio = { $maker } составляет Трио. { $seat } сначала берёт карту или проверяет одну.
 comparity-draws = { $seat } берёт { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
+    [one] { SAID($count, gender: "feminine", case: "accusative") } карту
+    [few] { SAID($count, gender: "feminine", case: "accusative") } карты
+    [many] { SAID($count, gender: "feminine", case: "accusative") } карт
+   *[other] { SAID($count, gender: "feminine", case: "accusative") } карты
 }.
 comparity-distrust = За недоверие { $seat } берёт { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
+    [one] { SAID($count, gender: "feminine", case: "accusative") } карту
+    [few] { SAID($count, gender: "feminine", case: "accusative") } карты
+    [many] { SAID($count, gender: "feminine", case: "accusative") } карт
+   *[other] { SAID($count, gender: "feminine", case: "accusative") } карты
 }.
 comparity-penalty = Штраф: { $seat } берёт { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
+    [one] { SAID($count, gender: "feminine", case: "accusative") } карту
+    [few] { SAID($count, gender: "feminine", case: "accusative") } карты
+    [many] { SAID($count, gender: "feminine", case: "accusative") } карт
+   *[other] { SAID($count, gender: "feminine", case: "accusative") } карты
 }.
 comparity-gives = { $seat } отдаёт взакрытую { $count ->
-    [one] { $count } карту, её
-    [few] { $count } карты, их
-    [many] { $count } карт, их
-   *[other] { $count } карты, их
+    [one] { SAID($count, gender: "feminine", case: "accusative") } карту, её
+    [few] { SAID($count, gender: "feminine", case: "accusative") } карты, их
+    [many] { SAID($count, gender: "feminine", case: "accusative") } карт, их
+   *[other] { SAID($count, gender: "feminine", case: "accusative") } карты, их
 } получает { $to }.
 comparity-pile-empty = Игровая стопка дала { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
+    [one] { SAID($count, gender: "feminine", case: "accusative") } карту
+    [few] { SAID($count, gender: "feminine", case: "accusative") } карты
+    [many] { SAID($count, gender: "feminine", case: "accusative") } карт
+   *[other] { SAID($count, gender: "feminine", case: "accusative") } карты
 } и закончилась.
 comparity-none-left = Больше дать некому: { $seat } { $count ->
     [0] не получает ни одной карты
-    [one] получает { $count } карту
-    [few] получает { $count } карты
-    [many] получает { $count } карт
-   *[other] получает { $count } карты
+    [one] получает { SAID($count, gender: "feminine", case: "accusative") } карту
+    [few] получает { SAID($count, gender: "feminine", case: "accusative") } карты
+    [many] получает { SAID($count, gender: "feminine", case: "accusative") } карт
+   *[other] получает { SAID($count, gender: "feminine", case: "accusative") } карты
 }.
 comparity-reveals = Карта «{ $card }» { $place-at }: { $number }.
 comparity-in-order = Все открытые карты лежат по порядку.
@@ -82,10 +82,10 @@ comparity-dropped = Всё остаётся как есть.
 comparity-shift-dropped = Игровая зона остаётся там, где была.
 comparity-hand-set = { $seat }: { $count ->
     [0] карт нет
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
+    [one] { SAID($count, gender: "feminine") } карта
+    [few] { SAID($count, gender: "feminine") } карты
+    [many] { SAID($count, gender: "feminine") } карт
+   *[other] { SAID($count, gender: "feminine") } карты
 }.
 comparity-goes-on = Партия продолжается. { $seat }, ваш ход.
 comparity-turn-set = { $seat }, теперь ваш ход.
@@ -95,10 +95,10 @@ comparity-drawn-already = { $seat }: карты уже взяты.
 comparity-replaced = { $name } занимает место за столом, и всё на нём остаётся как было.
 comparity-left = { $seat } выходит из партии; { $count ->
     [0] ни одна карта не уходит
-    [one] { $count } карта уходит
-    [few] { $count } карты уходят
-    [many] { $count } карт уходят
-   *[other] { $count } карты уходит
+    [one] { SAID($count, gender: "feminine") } карта уходит
+    [few] { SAID($count, gender: "feminine") } карты уходят
+    [many] { SAID($count, gender: "feminine") } карт уходят
+   *[other] { SAID($count, gender: "feminine") } карты уходит
 } под стопку.
 comparity-accepted-gone = Карты «{ $card }» больше нет в игровой зоне.
 comparity-accepted-card = Карта «{ $card }» лежит закрытой { $place-at }.
@@ -158,7 +158,7 @@ comparity-refused-mend-first = Сначала разложите всё на с�
 comparity-refused-which-discard = Какая карта выходит из партии? Оставьте снятой только её, остальные верните и нажмите ОК.
 comparity-refused-nothing-asked = Сейчас никакого вопроса не было.
 comparity-refused-check-what = Поднимите карту, которую хотите проверить, и нажмите «Проверка».
-comparity-refused-count-range = { $seat }: число карт — от 0 до { $most }, а не { $count }.
+comparity-refused-count-range = { $seat }: число карт — от { SAID(0, case: "genitive") } до { SAID($most, case: "genitive") }, а не { SAID($count) }.
 comparity-refused-count-empty = Последнюю карту выложил другой игрок, поэтому { $seat } держит хотя бы одну.
 comparity-refused-not-seated = { $seat } больше не за столом.
 comparity-refused-take-it-back = Тогда заберите карту «{ $card }» { $place-from }.
@@ -174,15 +174,15 @@ comparity-refused-no-last-act = Нет действия, которое можн
 
 # Чего ждёт партия.
 comparity-status-opening = Раздайте каждому по { $hand ->
-    [one] { $hand } карте
-    [few] { $hand } карты
-    [many] { $hand } карт
-   *[other] { $hand } карты
+    [one] { SAID($hand, gender: "feminine", case: "distributive") } карте
+    [few] { SAID($hand, gender: "feminine", case: "distributive") } карты
+    [many] { SAID($hand, gender: "feminine", case: "distributive") } карт
+   *[other] { SAID($hand, gender: "feminine", case: "distributive") } карты
 } и сложите игровую стопку из { $pile ->
-    [one] { $pile } карты
-    [few] { $pile } карт
-    [many] { $pile } карт
-   *[other] { $pile } карты
+    [one] { SAID($pile, gender: "feminine", case: "genitive") } карты
+    [few] { SAID($pile, gender: "feminine", case: "genitive") } карт
+    [many] { SAID($pile, gender: "feminine", case: "genitive") } карт
+   *[other] { SAID($pile, gender: "feminine", case: "genitive") } карты
 }, всё взакрытую. Затем выложите верхнюю карту стопки.
 comparity-status-opening-anew = Выложите карту: с неё игровая зона начнётся заново.
 comparity-status-turn = { $seat }: сыграйте карту или проверьте одну.

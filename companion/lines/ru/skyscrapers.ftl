@@ -5,37 +5,37 @@ skyscrapers-opens = { $foundations ->
 } начинается { $place-kind ->
     [slot] { $place }
    *[tower] новая стройка
-}. Стойкость: { $withstands }.
+}. Стойкость: { SAID($withstands) }.
 skyscrapers-turn = { $seat }, ваш ход.
 skyscrapers-builds = { $seat } кладёт карту «{ $card }» { $place-to }.
 skyscrapers-toilet-specialist = «Знаток туалетов»: { $seat } получает { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] { SAID($points, gender: "neuter") } очко
+    [few] { SAID($points, gender: "neuter") } очка
+    [many] { SAID($points, gender: "neuter") } очков
+   *[other] { SAID($points, gender: "neuter") } очка
 } за первый туалет.
 skyscrapers-further-toilet = { $seat } получает ещё { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}, это туалет номер { $count }.
+    [one] { SAID($points, gender: "neuter") } очко
+    [few] { SAID($points, gender: "neuter") } очка
+    [many] { SAID($points, gender: "neuter") } очков
+   *[other] { SAID($points, gender: "neuter") } очка
+}, это туалет номер { SAID($count) }.
 skyscrapers-may-take = { $seat }, можно взять у другого игрока до двух карт, не глядя, и одну оставить себе.
 skyscrapers-takes = { $seat } берёт до двух карт у игрока { $giver }, одну оставляет себе, а из стопки в этот ход не берёт.
 skyscrapers-takes-nothing = { $seat } чужих карт не берёт.
 skyscrapers-roofs = { $seat } кладёт крышу «{ $card }» { $place-to }: { $height } м. { $seat }, поставьте здание перед собой.
     .spoken = { $seat } кладёт крышу «{ $card }» { $place-to }: { $height ->
-        [one] { $height } метр
-        [few] { $height } метра
-        [many] { $height } метров
-       *[other] { $height } метра
+        [one] { SAID($height) } метр
+        [few] { SAID($height) } метра
+        [many] { SAID($height) } метров
+       *[other] { SAID($height) } метра
     }. { $seat }, поставьте здание перед собой.
 skyscrapers-height-is = Новый счёт: { $place }, { $height } м.
     .spoken = Новый счёт: { $place }, { $height ->
-        [one] { $height } метр
-        [few] { $height } метра
-        [many] { $height } метров
-       *[other] { $height } метра
+        [one] { SAID($height) } метр
+        [few] { SAID($height) } метра
+        [many] { SAID($height) } метров
+       *[other] { SAID($height) } метра
     }.
 skyscrapers-gets-mini-skyscraper = { $seat } получает приз «Мини-небоскрёб». Его приносит { $place }.
 skyscrapers-gets-order-and-unity = { $seat } получает приз «Порядок и единство». Его приносит { $place }.
@@ -46,96 +46,96 @@ skyscrapers-loses-world-record = { $seat } возвращает приз «Ми�
 skyscrapers-faulty-no-toilet = { $seat } получает карту «Брак или вонь»: { $place } обходится без туалета.
 skyscrapers-faulty-under-least = { $seat } получает карту «Брак или вонь»: { $place } не достаёт до { $least } м.
     .spoken = { $seat } получает карту «Брак или вонь»: { $place } не достаёт до { $least ->
-        [one] { $least } метра
-        [few] { $least } метров
-        [many] { $least } метров
-       *[other] { $least } метра
+        [one] { SAID($least, case: "genitive") } метра
+        [few] { SAID($least, case: "genitive") } метров
+        [many] { SAID($least, case: "genitive") } метров
+       *[other] { SAID($least, case: "genitive") } метра
     }.
 skyscrapers-faulty-threshold = { $seat } получает карту «Брак или вонь»: { $place } низковата, порог у игрока { $seat } — { $threshold } м.
     .spoken = { $seat } получает карту «Брак или вонь»: { $place } низковата, порог у игрока { $seat } — { $threshold ->
-        [one] { $threshold } метр
-        [few] { $threshold } метра
-        [many] { $threshold } метров
-       *[other] { $threshold } метра
+        [one] { SAID($threshold) } метр
+        [few] { SAID($threshold) } метра
+        [many] { SAID($threshold) } метров
+       *[other] { SAID($threshold) } метра
     }.
 skyscrapers-excused = { $seat } возвращает карту «Брак или вонь»: { $place } теперь хоть куда.
 skyscrapers-foundation-due = { $count ->
     [1] Открывается новый фундамент.
-   *[other] Открываются новые фундаменты: { $count }.
+   *[other] Открываются новые фундаменты: { SAID($count) }.
 }
 skyscrapers-may-insure = { $seat }, это здание можно сразу застраховать.
 skyscrapers-quakes = { $seat } кладёт карту «{ $card }» { $place-to }. Теперь там { $quakes ->
-    [one] { $quakes } землетрясение
-    [few] { $quakes } землетрясения
-    [many] { $quakes } землетрясений
-   *[other] { $quakes } землетрясения
+    [one] { SAID($quakes, gender: "neuter") } землетрясение
+    [few] { SAID($quakes, gender: "neuter") } землетрясения
+    [many] { SAID($quakes, gender: "neuter") } землетрясений
+   *[other] { SAID($quakes, gender: "neuter") } землетрясения
 }.
 skyscrapers-quake-cancelled = { $seat } кладёт карту «{ $card }» { $place-to }, но там страховка: обе карты уходят в сброс. { $insurances ->
     [0] Больше страховок там нет.
-    [one] Там остаётся ещё { $insurances } страховка.
-    [few] Там остаются ещё { $insurances } страховки.
-    [many] Там остаётся ещё { $insurances } страховок.
-   *[other] Там остаётся ещё { $insurances } страховки.
+    [one] Там остаётся ещё { SAID($insurances, gender: "feminine") } страховка.
+    [few] Там остаются ещё { SAID($insurances, gender: "feminine") } страховки.
+    [many] Там остаётся ещё { SAID($insurances, gender: "feminine") } страховок.
+   *[other] Там остаётся ещё { SAID($insurances, gender: "feminine") } страховки.
 }
 skyscrapers-insures = { $seat } кладёт карту «{ $card }» { $place-to }. Теперь там { $insurances ->
-    [one] { $insurances } страховка
-    [few] { $insurances } страховки
-    [many] { $insurances } страховок
-   *[other] { $insurances } страховки
+    [one] { SAID($insurances, gender: "feminine") } страховка
+    [few] { SAID($insurances, gender: "feminine") } страховки
+    [many] { SAID($insurances, gender: "feminine") } страховок
+   *[other] { SAID($insurances, gender: "feminine") } страховки
 }.
 skyscrapers-insurance-cancels = { $seat } кладёт карту «{ $card }» { $place-to }, и она снимает землетрясение: обе карты уходят в сброс. { $quakes ->
     [0] Больше землетрясений там нет.
-    [one] Там остаётся ещё { $quakes } землетрясение.
-    [few] Там остаются ещё { $quakes } землетрясения.
-    [many] Там остаётся ещё { $quakes } землетрясений.
-   *[other] Там остаётся ещё { $quakes } землетрясения.
+    [one] Там остаётся ещё { SAID($quakes, gender: "neuter") } землетрясение.
+    [few] Там остаются ещё { SAID($quakes, gender: "neuter") } землетрясения.
+    [many] Там остаётся ещё { SAID($quakes, gender: "neuter") } землетрясений.
+   *[other] Там остаётся ещё { SAID($quakes, gender: "neuter") } землетрясения.
 }
 skyscrapers-century = { $seat } играет карту «{ $card }»: трясёт всех.
 skyscrapers-loses-insurance = Выручает страховка: { $place }. Одна уходит в сброс, { $insurances ->
     [0] больше их там нет
-    [one] там остаётся ещё { $insurances }
-    [few] там остаются ещё { $insurances }
-    [many] там остаётся ещё { $insurances }
-   *[other] там остаётся ещё { $insurances }
+    [one] там остаётся ещё { SAID($insurances, gender: "feminine") }
+    [few] там остаются ещё { SAID($insurances, gender: "feminine") }
+    [many] там остаётся ещё { SAID($insurances, gender: "feminine") }
+   *[other] там остаётся ещё { SAID($insurances, gender: "feminine") }
 }.
 skyscrapers-turned = { $turns ->
     [1] Поверните фундамент на четверть оборота: { $place }.
-   *[other] Поверните фундамент ещё на четверть оборота: { $place }. Теперь четвертей { $turns }.
+   *[other] Поверните фундамент ещё на четверть оборота: { $place }. Теперь четвертей { SAID($turns, gender: "feminine") }.
 }
 skyscrapers-site-collapses = Рушится { $place }. { $count ->
     [0] Фундамент выходит из партии.
-    [one] { $count } карта уходит в сброс, фундамент выходит из партии.
-    [few] { $count } карты уходят в сброс, фундамент выходит из партии.
-    [many] { $count } карт уходят в сброс, фундамент выходит из партии.
-   *[other] { $count } карты уходят в сброс, фундамент выходит из партии.
+    [one] { SAID($count, gender: "feminine", begins: "sentence") } карта уходит в сброс, фундамент выходит из партии.
+    [few] { SAID($count, gender: "feminine", begins: "sentence") } карты уходят в сброс, фундамент выходит из партии.
+    [many] { SAID($count, gender: "feminine", begins: "sentence") } карт уходят в сброс, фундамент выходит из партии.
+   *[other] { SAID($count, gender: "feminine", begins: "sentence") } карты уходят в сброс, фундамент выходит из партии.
 }
 skyscrapers-building-collapses = Рушится { $place }, { $owner } теряет здание. { $count ->
     [0] Фундамент выходит из партии.
-    [one] { $count } карта уходит в сброс, фундамент выходит из партии.
-    [few] { $count } карты уходят в сброс, фундамент выходит из партии.
-    [many] { $count } карт уходят в сброс, фундамент выходит из партии.
-   *[other] { $count } карты уходят в сброс, фундамент выходит из партии.
+    [one] { SAID($count, gender: "feminine", begins: "sentence") } карта уходит в сброс, фундамент выходит из партии.
+    [few] { SAID($count, gender: "feminine", begins: "sentence") } карты уходят в сброс, фундамент выходит из партии.
+    [many] { SAID($count, gender: "feminine", begins: "sentence") } карт уходят в сброс, фундамент выходит из партии.
+   *[other] { SAID($count, gender: "feminine", begins: "sentence") } карты уходят в сброс, фундамент выходит из партии.
 }
 skyscrapers-studies = { $seat } играет карту «{ $card }».
 skyscrapers-may-look = { $count ->
     [0] { $seat }, стопка пуста: можно взять карту из сброса или не брать ничего.
-    [one] { $seat }, посмотрите { $count } верхнюю карту стопки или возьмите карту из сброса.
-    [few] { $seat }, посмотрите { $count } верхние карты стопки или возьмите карту из сброса.
-    [many] { $seat }, посмотрите { $count } верхних карт стопки или возьмите карту из сброса.
-   *[other] { $seat }, посмотрите { $count } верхней карты стопки или возьмите карту из сброса.
+    [one] { $seat }, посмотрите { SAID($count, gender: "feminine", case: "accusative") } верхнюю карту стопки или возьмите карту из сброса.
+    [few] { $seat }, посмотрите { SAID($count, gender: "feminine", case: "accusative") } верхние карты стопки или возьмите карту из сброса.
+    [many] { $seat }, посмотрите { SAID($count, gender: "feminine", case: "accusative") } верхних карт стопки или возьмите карту из сброса.
+   *[other] { $seat }, посмотрите { SAID($count, gender: "feminine", case: "accusative") } верхней карты стопки или возьмите карту из сброса.
 }
 skyscrapers-keeps = { $seat } оставляет себе одну из этих карт; если есть другие, они снова ложатся на стопку.
 skyscrapers-takes-all = { $seat } берёт вместо прежних { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
+    [one] { SAID($count, gender: "feminine", case: "accusative") } карту
+    [few] { SAID($count, gender: "feminine", case: "accusative") } карты
+    [many] { SAID($count, gender: "feminine", case: "accusative") } карт
+   *[other] { SAID($count, gender: "feminine", case: "accusative") } карты
 }. { $back ->
     [0] Прежних не было.
-    [one] На стопку ложится { $back } прежняя карта.
-    [few] На стопку ложатся { $back } прежние карты.
-    [many] На стопку ложатся { $back } прежних карт.
-   *[other] На стопку ложится { $back } прежней карты.
+    [one] На стопку ложится { SAID($back, gender: "feminine") } прежняя карта.
+    [few] На стопку ложатся { SAID($back, gender: "feminine") } прежние карты.
+    [many] На стопку ложатся { SAID($back, gender: "feminine") } прежних карт.
+   *[other] На стопку ложится { SAID($back, gender: "feminine") } прежней карты.
 }
 skyscrapers-takes-discarded = { $seat } берёт из сброса карту «{ $card }».
 skyscrapers-looks-at-nothing = { $seat } ничего не берёт: стопка пуста.
@@ -146,16 +146,16 @@ skyscrapers-hands-right = { $seat } выбирает вправо: каждый 
 skyscrapers-discards = { $seat } не может сыграть ни одной карты и сбрасывает «{ $card }». При желании можно попросить показать остальные.
 skyscrapers-passes = { $seat } пропускает ход.
 skyscrapers-draws = { $seat } берёт { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
+    [one] { SAID($count, gender: "feminine", case: "accusative") } карту
+    [few] { SAID($count, gender: "feminine", case: "accusative") } карты
+    [many] { SAID($count, gender: "feminine", case: "accusative") } карт
+   *[other] { SAID($count, gender: "feminine", case: "accusative") } карты
 }.
 skyscrapers-draws-first = { $seat } остаётся без карт и сначала берёт { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
+    [one] { SAID($count, gender: "feminine", case: "accusative") } карту
+    [few] { SAID($count, gender: "feminine", case: "accusative") } карты
+    [many] { SAID($count, gender: "feminine", case: "accusative") } карт
+   *[other] { SAID($count, gender: "feminine", case: "accusative") } карты
 }.
 skyscrapers-one-card = { $seat }: на руках одна карта.
 skyscrapers-deck-empty = Стопка закончилась.
@@ -171,10 +171,10 @@ skyscrapers-dropped = Всё остаётся как есть.
 skyscrapers-card-is = Это карта «{ $other }», а не «{ $card }».
 skyscrapers-hand-set = { $seat }: { $count ->
     [0] карт нет
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
+    [one] { SAID($count, gender: "feminine") } карта
+    [few] { SAID($count, gender: "feminine") } карты
+    [many] { SAID($count, gender: "feminine") } карт
+   *[other] { SAID($count, gender: "feminine") } карты
 }.
 skyscrapers-goes-on = Партия продолжается. { $seat }, ваш ход.
 skyscrapers-turn-set = { $seat }, теперь ваш ход.
@@ -185,10 +185,10 @@ skyscrapers-drawn-already = { $count ->
 skyscrapers-replaced = { $name } занимает место за столом, и всё на нём остаётся как было.
 skyscrapers-left = { $seat } выходит из партии; { $count ->
     [0] ни одна карта не уходит в сброс
-    [one] { $count } карта уходит в сброс, её не показывают
-    [few] { $count } карты уходят в сброс, их не показывают
-    [many] { $count } карт уходят в сброс, их не показывают
-   *[other] { $count } карты уходят в сброс, их не показывают
+    [one] { SAID($count, gender: "feminine") } карта уходит в сброс, её не показывают
+    [few] { SAID($count, gender: "feminine") } карты уходят в сброс, их не показывают
+    [many] { SAID($count, gender: "feminine") } карт уходят в сброс, их не показывают
+   *[other] { SAID($count, gender: "feminine") } карты уходят в сброс, их не показывают
 }. Здания остаются.
 skyscrapers-alone = За столом остаётся только { $seat }, и на этом партия окончена.
 
@@ -197,66 +197,66 @@ skyscrapers-counts-cards = { $seat }, { $place-kind ->
     [tower] { $place }
    *[none] здание
 }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] { SAID($points, gender: "neuter") } очко
+    [few] { SAID($points, gender: "neuter") } очка
+    [many] { SAID($points, gender: "neuter") } очков
+   *[other] { SAID($points, gender: "neuter") } очка
 }.
 skyscrapers-counts-faulty = { $seat }, { $place-kind ->
     [tower] { $place }
    *[none] здание
 }, «Брак или вонь»: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] { SAID($points, gender: "neuter") } очко
+    [few] { SAID($points, gender: "neuter") } очка
+    [many] { SAID($points, gender: "neuter") } очков
+   *[other] { SAID($points, gender: "neuter") } очка
 }.
 skyscrapers-counts-mini-skyscraper = { $seat }, «Мини-небоскрёб»: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] { SAID($points, gender: "neuter") } очко
+    [few] { SAID($points, gender: "neuter") } очка
+    [many] { SAID($points, gender: "neuter") } очков
+   *[other] { SAID($points, gender: "neuter") } очка
 }.
 skyscrapers-counts-order-and-unity = { $seat }, «Порядок и единство»: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] { SAID($points, gender: "neuter") } очко
+    [few] { SAID($points, gender: "neuter") } очка
+    [many] { SAID($points, gender: "neuter") } очков
+   *[other] { SAID($points, gender: "neuter") } очка
 }.
 skyscrapers-counts-world-record = { $seat }, «Мировой рекорд»: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] { SAID($points, gender: "neuter") } очко
+    [few] { SAID($points, gender: "neuter") } очка
+    [many] { SAID($points, gender: "neuter") } очков
+   *[other] { SAID($points, gender: "neuter") } очка
 }.
 skyscrapers-counts-toilets = { $seat }, { $count ->
-    [one] { $count } туалет
-    [few] { $count } туалета
-    [many] { $count } туалетов
-   *[other] { $count } туалета
+    [one] { SAID($count) } туалет
+    [few] { SAID($count) } туалета
+    [many] { SAID($count) } туалетов
+   *[other] { SAID($count) } туалета
 }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] { SAID($points, gender: "neuter") } очко
+    [few] { SAID($points, gender: "neuter") } очка
+    [many] { SAID($points, gender: "neuter") } очков
+   *[other] { SAID($points, gender: "neuter") } очка
 }.
 skyscrapers-total = { $seat }, всего: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] { SAID($points, gender: "neuter") } очко
+    [few] { SAID($points, gender: "neuter") } очка
+    [many] { SAID($points, gender: "neuter") } очков
+   *[other] { SAID($points, gender: "neuter") } очка
 }.
 skyscrapers-wins = { $seat } побеждает: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] { SAID($points, gender: "neuter") } очко
+    [few] { SAID($points, gender: "neuter") } очка
+    [many] { SAID($points, gender: "neuter") } очков
+   *[other] { SAID($points, gender: "neuter") } очка
 }.
 skyscrapers-share = Общая победа, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] { SAID($points, gender: "neuter") } очко
+    [few] { SAID($points, gender: "neuter") } очка
+    [many] { SAID($points, gender: "neuter") } очков
+   *[other] { SAID($points, gender: "neuter") } очка
 }: { $seats }.
 
 # То же для тех, кто смотрит на лист со счётом.
@@ -271,17 +271,17 @@ skyscrapers-refused-fallen-foundation = Карта «{ $card }» рухнула 
 skyscrapers-refused-in-play = Карту «{ $card }» как раз сейчас и играют.
 skyscrapers-refused-foundation-first = { $count ->
     [1] Сначала положите новый фундамент, потом продолжит { $seat }.
-   *[other] Сначала положите новые фундаменты ({ $count }), потом продолжит { $seat }.
+   *[other] Сначала положите новые фундаменты ({ SAID($count) }), потом продолжит { $seat }.
 }
 skyscrapers-refused-no-foundation-due = Верните карту «{ $card }» в её стопку: сейчас фундаментов не открывают.
 skyscrapers-refused-place-taken = Карте «{ $card }» нужно свободное место: { $place } уже занята.
 skyscrapers-refused-nothing-there = Заберите карту «{ $card }»: { $place } сейчас пуста.
 skyscrapers-refused-has-roof = Заберите карту «{ $card }»: { $place } уже под крышей.
 skyscrapers-refused-too-few-floors = Заберите карту «{ $card }»: { $place } не набрала и { $least ->
-    [one] { $least } этажа
-    [few] { $least } этажей
-    [many] { $least } этажей
-   *[other] { $least } этажа
+    [one] { SAID($least, case: "genitive") } этажа
+    [few] { SAID($least, case: "genitive") } этажей
+    [many] { SAID($least, case: "genitive") } этажей
+   *[other] { SAID($least, case: "genitive") } этажа
 }.
 skyscrapers-refused-insure-that-building = Сразу после крыши карту «{ $card }» кладут только { $place-to }.
 skyscrapers-refused-no-place-for-it = Для карты «{ $card }» сейчас нет места.
@@ -304,7 +304,7 @@ skyscrapers-refused-nothing-to-drop = Отменять нечего.
 skyscrapers-refused-no-draw-due = Сейчас карт не берут.
 skyscrapers-refused-match-over = Партия окончена.
 skyscrapers-refused-not-seated = { $seat } больше не за столом.
-skyscrapers-refused-count-range = { $seat }: число карт — от 0 до { $most }, а не { $count }.
+skyscrapers-refused-count-range = { $seat }: число карт — от { SAID(0, case: "genitive") } до { SAID($most, case: "genitive") }, а не { SAID($count) }.
 skyscrapers-refused-nothing-owed = Сейчас никто не должен брать карты.
 skyscrapers-refused-not-on-table = Карту «{ $card }» ещё не играли.
 skyscrapers-refused-other-kind = С картой «{ $other }» вместо карты «{ $card }» всё вышло бы иначе: лучше отмените действие.
@@ -312,13 +312,13 @@ skyscrapers-refused-accept-nothing = На башни судья не смотр�
 skyscrapers-refused-no-last-act = Нет действия, которое можно отнести к другому игроку.
 
 # Чего ждёт партия.
-skyscrapers-status-opening = Оставьте наугад, не глядя: фундаменты — { $foundations }, туалеты — { $toilets }, исследования — { $studies }, крыши — { $roofs }, торнадо — { $tornadoes }; остальные такие карты уходят в коробку. Фундаменты лежат своей стопкой, призы — открыто. Раздайте каждому по крыше, остальное перетасуйте и сдайте так, чтобы у каждого стало по { $hand }; в стопке останется { $deck }. Затем положите { $count ->
+skyscrapers-status-opening = Оставьте наугад, не глядя: фундаменты — { SAID($foundations) }, туалеты — { SAID($toilets) }, исследования — { SAID($studies, gender: "neuter") }, крыши — { SAID($roofs, gender: "feminine") }, торнадо — { SAID($tornadoes, gender: "neuter") }; остальные такие карты уходят в коробку. Фундаменты лежат своей стопкой, призы — открыто. Раздайте каждому по крыше, остальное перетасуйте и сдайте так, чтобы у каждого стало по { SAID($hand, gender: "feminine", case: "distributive") }; в стопке останется { SAID($deck, gender: "feminine") }. Затем положите { $count ->
     [1] верхний фундамент на свободное место
-   *[other] верхние фундаменты ({ $count }) на свободные места
+   *[other] верхние фундаменты ({ SAID($count) }) на свободные места
 }. Первый ход: { $seat }.
 skyscrapers-status-opening-more = { $count ->
     [1] Положите ещё один фундамент на свободное место. Первый ход: { $seat }.
-   *[other] Положите ещё фундаменты ({ $count }) на свободные места. Первый ход: { $seat }.
+   *[other] Положите ещё фундаменты ({ SAID($count) }) на свободные места. Первый ход: { $seat }.
 }
 skyscrapers-status-turn = { $deck ->
     [0] { $seat }: сыграйте карту. Стопка пуста, брать больше нечего.
@@ -327,20 +327,20 @@ skyscrapers-status-turn = { $deck ->
 skyscrapers-status-last-turn = { $seat }: сыграйте последнюю карту или нажмите ОК, чтобы пропустить ход.
 skyscrapers-status-foundation = { $count ->
     [1] Положите новый фундамент на свободное место. Потом карту играет { $seat }.
-   *[other] Положите новые фундаменты ({ $count }) на свободные места. Потом карту играет { $seat }.
+   *[other] Положите новые фундаменты ({ SAID($count) }) на свободные места. Потом карту играет { $seat }.
 }
 skyscrapers-status-roofed = { $count ->
     [0] { $seat }: положите страховку { $place-to } или нажмите ОК, если её не будет.
     [1] { $seat }: новый фундамент кладут на свободное место. Страховку положите { $place-to } или нажмите ОК, если её не будет.
-   *[other] { $seat }: новые фундаменты ({ $count }) кладут на свободные места. Страховку положите { $place-to } или нажмите ОК, если её не будет.
+   *[other] { $seat }: новые фундаменты ({ SAID($count) }) кладут на свободные места. Страховку положите { $place-to } или нажмите ОК, если её не будет.
 }
 skyscrapers-status-toilet = { $seat }: выберите, у кого взять до двух карт, не глядя, и одну оставить себе; ни у кого — ОК.
 skyscrapers-status-study = { $count ->
     [1] { $seat }: посмотрите верхнюю карту стопки и оставьте её себе, сыграйте или возьмите вместо всех своих. Или выберите карту из сброса.
-    [one] { $seat }: посмотрите { $count } верхнюю карту стопки и одну оставьте себе, одну сыграйте или возьмите все вместо своих. Или выберите карту из сброса.
-    [few] { $seat }: посмотрите { $count } верхние карты стопки и одну оставьте себе, одну сыграйте или возьмите все вместо своих. Или выберите карту из сброса.
-    [many] { $seat }: посмотрите { $count } верхних карт стопки и одну оставьте себе, одну сыграйте или возьмите все вместо своих. Или выберите карту из сброса.
-   *[other] { $seat }: посмотрите { $count } верхней карты стопки и одну оставьте себе, одну сыграйте или возьмите все вместо своих. Или выберите карту из сброса.
+    [one] { $seat }: посмотрите { SAID($count, gender: "feminine", case: "accusative") } верхнюю карту стопки и одну оставьте себе, одну сыграйте или возьмите все вместо своих. Или выберите карту из сброса.
+    [few] { $seat }: посмотрите { SAID($count, gender: "feminine", case: "accusative") } верхние карты стопки и одну оставьте себе, одну сыграйте или возьмите все вместо своих. Или выберите карту из сброса.
+    [many] { $seat }: посмотрите { SAID($count, gender: "feminine", case: "accusative") } верхних карт стопки и одну оставьте себе, одну сыграйте или возьмите все вместо своих. Или выберите карту из сброса.
+   *[other] { $seat }: посмотрите { SAID($count, gender: "feminine", case: "accusative") } верхней карты стопки и одну оставьте себе, одну сыграйте или возьмите все вместо своих. Или выберите карту из сброса.
 }
 skyscrapers-status-study-empty = { $seat }: стопка пуста. Выберите карту из сброса или нажмите ОК, если ничего.
 skyscrapers-status-discards = { $seat }: поднесите или выберите карту, которую берёте из сброса.
@@ -388,18 +388,18 @@ skyscrapers-table-left-on-tap-place = Уберите карту «{ $card }» { 
 skyscrapers-table-left-on-tap-place-unnamed = Уберите карту { $place-from }: там показывают следующую.
 skyscrapers-table-draw-pad-frozen = Площадка для взятых карт молчит. Пока берите карты без неё.
 skyscrapers-place-slot = { $letter ->
-    [site-] стройка { $number }
-   *[other] { $slot }
+    [site-] стройка { SAID($number) }
+   *[other] { place-cell }
 }
 skyscrapers-place-slot-at = { $letter ->
-    [site-] на стройке { $number }
-   *[other] на { $slot }
+    [site-] на стройке { SAID($number) }
+   *[other] на { place-cell }
 }
 skyscrapers-place-slot-to = { $letter ->
-    [site-] на стройку { $number }
-   *[other] на { $slot }
+    [site-] на стройку { SAID($number) }
+   *[other] на { place-cell }
 }
 skyscrapers-place-slot-from = { $letter ->
-    [site-] с места у стройки { $number }
-   *[other] с { $slot }
+    [site-] с места у стройки { SAID($number) }
+   *[other] с { place-cell }
 }

@@ -1,12 +1,22 @@
 # Места. Само имя — как место называется, `-at` — где лежит, `-to` — куда кладут, `-from` — откуда забирают.
-place-slot = { $slot }
-    .spoken = { place-letter } { $number }
-place-slot-at = на { $slot }
-    .spoken = на { place-letter } { $number }
-place-slot-to = на { $slot }
-    .spoken = на { place-letter } { $number }
-place-slot-from = с { $slot }
-    .spoken = с { place-letter } { $number }
+place-slot = { place-cell }
+place-slot-at = на { place-cell }
+    .spoken = { $letter ->
+        [line-] на месте { SAID($number) }
+       *[other] на { place-cell }
+    }
+place-slot-to = на { place-cell }
+    .spoken = { $letter ->
+        [line-] на место { SAID($number) }
+       *[other] на { place-cell }
+    }
+place-slot-from = с { place-cell }
+    .spoken = { $letter ->
+        [line-] с места { SAID($number) }
+       *[other] с { place-cell }
+    }
+place-cell = { $slot }
+    .spoken = { place-letter } { SAID($number) }
 place-letter = { $letter ->
     [A] а
     [B] бэ
@@ -34,6 +44,8 @@ place-letter = { $letter ->
     [X] икс
     [Y] игрек
     [Z] зет
+    [line-] место
+    [site-] стройка
    *[other] { $letter }
 }
 place-card = место рядом с полем
@@ -65,18 +77,27 @@ place-between = место между картами «{ $card }» и «{ $other
 place-between-at = между картами «{ $card }» и «{ $other }»
 place-between-to = между картами «{ $card }» и «{ $other }»
 place-between-from = с места между картами «{ $card }» и «{ $other }»
-place-tower = башня № { $count } на карте «{ $foundation }»
-place-tower-at = на башне № { $count } на карте «{ $foundation }»
-place-tower-to = на башню № { $count } на карте «{ $foundation }»
-place-tower-from = с башни № { $count } на карте «{ $foundation }»
-place-building = башня в { $height } м с картой «{ $card }» наверху
-place-building-at = на башне в { $height } м с картой «{ $card }» наверху
-place-building-to = на башню в { $height } м с картой «{ $card }» наверху
-place-building-from = с башни в { $height } м с картой «{ $card }» наверху
-place-building-of = башня в { $height } м с картой «{ $card }» наверху ({ $seat })
-place-building-of-at = на башне в { $height } м с картой «{ $card }» наверху ({ $seat })
-place-building-of-to = на башню в { $height } м с картой «{ $card }» наверху ({ $seat })
-place-building-of-from = с башни в { $height } м с картой «{ $card }» наверху ({ $seat })
+place-number = № { $count }
+    .spoken = номер { SAID($count) }
+place-height = { $height } м
+    .spoken = { $height ->
+        [one] { SAID($height) } метр
+        [few] { SAID($height) } метра
+        [many] { SAID($height) } метров
+       *[other] { SAID($height) } метра
+    }
+place-tower = башня { place-number } на карте «{ $foundation }»
+place-tower-at = на башне { place-number } на карте «{ $foundation }»
+place-tower-to = на башню { place-number } на карте «{ $foundation }»
+place-tower-from = с башни { place-number } на карте «{ $foundation }»
+place-building = башня в { place-height } с картой «{ $card }» наверху
+place-building-at = на башне в { place-height } с картой «{ $card }» наверху
+place-building-to = на башню в { place-height } с картой «{ $card }» наверху
+place-building-from = с башни в { place-height } с картой «{ $card }» наверху
+place-building-of = башня в { place-height } с картой «{ $card }» наверху ({ $seat })
+place-building-of-at = на башне в { place-height } с картой «{ $card }» наверху ({ $seat })
+place-building-of-to = на башню в { place-height } с картой «{ $card }» наверху ({ $seat })
+place-building-of-from = с башни в { place-height } с картой «{ $card }» наверху ({ $seat })
 
 # Название в кавычках и название внутри названия.
 quoted = «{ $text }»
@@ -89,10 +110,10 @@ table-leave-in-box = Оставьте в коробке, { $count ->
    *[other] эти карты
 } вы уже видели: { $cards }.
 table-all-return = Невиденных карт на этот стол не хватает, поэтому { $count ->
-    [one] возвращается { $count } карта
-    [few] возвращаются все { $count } карты
-    [many] возвращаются все { $count } карт
-   *[other] возвращается { $count } карты
+    [one] возвращается { SAID($count, gender: "feminine") } карта
+    [few] возвращаются все { SAID($count, gender: "feminine") } карты
+    [many] возвращаются все { SAID($count, gender: "feminine") } карт
+   *[other] возвращается { SAID($count, gender: "feminine") } карты
 }.
 table-reaches-edge = Игровая зона дошла до края поля. При желании её можно сдвинуть целиком.
 table-cleared = Спасибо. Всё лежит на своих местах.
@@ -105,7 +126,7 @@ table-left-on-tap-place = Уберите карту «{ $card }» { $place-from 
 table-left-on-tap-place-unnamed = Уберите карту { $place-from }.
 table-slots-frozen = Поле молчит: { $count ->
     [0] { $places }
-   *[other] { $places } и ещё { $count }
+   *[other] { $places } и ещё { SAID($count, gender: "feminine") }
 }. Оставьте там карты как есть. { $pad ->
     [works] Пока карту можно поднести к площадке.
    *[other] Пока карту выбирают по названию.
@@ -148,23 +169,24 @@ table-undone-play = Ход картой «{ $card }» отменён.
 table-moved = Карта «{ $card }» перенесена: теперь она { $place-at }.
 table-holds-again = { $seat }: снова { $count ->
     [0] ни одной карты
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
+    [one] { SAID($count, gender: "feminine") } карта
+    [few] { SAID($count, gender: "feminine") } карты
+    [many] { SAID($count, gender: "feminine") } карт
+   *[other] { SAID($count, gender: "feminine") } карты
 }.
 table-pile-again = В стопке снова { $count ->
     [0] нет карт
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
+    [one] { SAID($count, gender: "feminine") } карта
+    [few] { SAID($count, gender: "feminine") } карты
+    [many] { SAID($count, gender: "feminine") } карт
+   *[other] { SAID($count, gender: "feminine") } карты
 }.
 table-offers-undo = Карты лежат так, как лежали до последнего действия. «Назад» отменит его.
 table-refused-paused = Партия на паузе. Чтобы продолжить, нажмите «Пауза».
 table-refused-nobody-there = В этой партии на том месте никто не сидит.
 table-refused-not-asked = Сейчас спрашивают другого игрока.
 table-refused-not-offered = Сейчас среди вариантов нет «{ $option }».
+    .spoken = Такого варианта сейчас нет.
 table-refused-nothing-to-undo = Брать назад пока нечего.
 table-too-soon = Это было быстро. Ещё раз, пожалуйста.
 table-ask-moved = Карту «{ $card }» переложили { $place-to }? ОК — да.
@@ -184,10 +206,10 @@ table-ask-hand = { $seat }: { $count ->
 }? ОК — да.
     .spoken = { $seat }: { $count ->
         [0] ни одной карты
-        [one] { $count } карта
-        [few] { $count } карты
-        [many] { $count } карт
-       *[other] { $count } карты
+        [one] { SAID($count, gender: "feminine") } карта
+        [few] { SAID($count, gender: "feminine") } карты
+        [many] { SAID($count, gender: "feminine") } карт
+       *[other] { SAID($count, gender: "feminine") } карты
     }?
 table-ask-turn = Сейчас ходит { $seat }? ОК — да.
     .spoken = Сейчас ходит { $seat }?
@@ -207,16 +229,16 @@ table-ask-replace = { $seat } уходит, и это место занимае�
 # Серия партий.
 table-series-wins = { $seat }: { $count ->
     [0] побед в этой серии пока нет
-    [one] { $count } победа в этой серии
-    [few] { $count } победы в этой серии
-    [many] { $count } побед в этой серии
-   *[other] { $count } победы в этой серии
+    [one] { SAID($count, gender: "feminine") } победа в этой серии
+    [few] { SAID($count, gender: "feminine") } победы в этой серии
+    [many] { SAID($count, gender: "feminine") } побед в этой серии
+   *[other] { SAID($count, gender: "feminine") } победы в этой серии
 }.
 table-series-goes-on = Серия продолжается. Чтобы победить в ней, нужно выиграть { $count ->
-    [one] { $count } партию
-    [few] { $count } партии
-    [many] { $count } партий
-   *[other] { $count } партии
+    [one] { SAID($count, gender: "feminine", case: "accusative") } партию
+    [few] { SAID($count, gender: "feminine", case: "accusative") } партии
+    [many] { SAID($count, gender: "feminine", case: "accusative") } партий
+   *[other] { SAID($count, gender: "feminine", case: "accusative") } партии
 }.
 table-series-won = { $seat } побеждает в серии.
 table-series-shared = Победа в серии общая: { $seats }.
