@@ -11,6 +11,7 @@ from dataclasses import replace
 from companion.errors import unusable
 from companion.events import Event, TagLifted, TagPlaced, TagTapped, Uid
 from companion.games.game import Setup
+from companion.lines.problems import ENGLISH, command_text
 from companion.referee.announcements import Announcement
 from companion.referee.referee import Referee
 
@@ -41,11 +42,14 @@ class LoggedReferee(Referee):
 class LogFile(logging.FileHandler):
     """A log that gives up, and says so once, where it cannot be written any more: the match goes on without it."""
 
+    language = ENGLISH
+
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - a name of the standard library
         LOG.removeHandler(self)
         fault = sys.exc_info()[1]
         if sys.stderr is not None:
-            sys.stderr.write(f"facedown: --log: {self.baseFilename} cannot be written any more ({fault}); the match goes on without it\n")
+            note = f"--log: {self.baseFilename} cannot be written any more ({fault}); the match goes on without it"
+            sys.stderr.write(f"facedown: {command_text(note, self.language)}\n")
 
     def close(self) -> None:
         try:
@@ -55,7 +59,7 @@ class LogFile(logging.FileHandler):
 
 
 @contextmanager
-def logged(path: str | None) -> Iterator[None]:
+def logged(path: str | None, language: str = ENGLISH) -> Iterator[None]:
     """While this lasts, what enters and what is said is written to that file."""
     if path is None:
         yield
@@ -65,6 +69,7 @@ def logged(path: str | None) -> Iterator[None]:
     except (OSError, ValueError) as fault:  # ValueError: a NUL in the name
         why = getattr(fault, "strerror", None) or fault
         raise unusable("--log", f"{path!r} cannot be written ({why})", "name a file in a folder that you may write to") from None
+    file.language = language
     file.setFormatter(logging.Formatter("%(levelname)s %(message)s"))
     LOG.addHandler(file)
     level = LOG.level

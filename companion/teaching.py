@@ -20,6 +20,7 @@ from companion.decks.register import Register, Tagged, read, write
 from companion.errors import DONE, FOUND_WRONG, Problem, unusable
 from companion.evening.agreeing import all_decks
 from companion.events import BUTTONS
+from companion.lines.problems import told
 from companion.mat import calibration
 from companion.mat.panel_section import SEATS
 from companion.mat.plan import NO_MAT, Plan, Simulated
@@ -59,7 +60,7 @@ def list_tags(name: str | None, language: str, out: TextIO, *, as_json: bool) ->
     else:
         listing.show(out, language, decks, _register(), is_whole=name is None)
     for lack in lacks:
-        sys.stderr.write(f"facedown: {lack}\n")
+        sys.stderr.write(f"facedown: {told(lack, language)}\n")
     return FOUND_WRONG if lacks else DONE
 
 

@@ -159,6 +159,16 @@ def problem_in(problem: Problem, language: str) -> Problem:
     return Problem(*(book.told(text, part, "inside", "metavars") or text for part, text in parts))
 
 
+def line_told(line: str, language: str) -> str:
+    """A line that a program of ours has written in English: whose it is, and then a problem or a note."""
+    whose, _, rest = line.partition(": ")
+    where, _, told_of = rest.partition(": ")
+    what, _, fix = told_of.partition("; ")
+    if language != ENGLISH and fix and catalogue(language).found(what, "what") is not None:
+        return f"{whose}: {told(Problem(where, what, fix), language)}"
+    return f"{whose}: {command_text(rest, language)}" if rest else line
+
+
 def command_text(text: str, language: str) -> str:
     """The help of a command or an argument; one that is the sentence to a shorter one is made of that."""
     if language == ENGLISH:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from companion.lines.problems import line_told
 from companion.mat.plan import Plan
 from companion.mat.shape import Shape
 from companion.referee.announcements import Said
@@ -76,7 +77,7 @@ class Pages:
         for one in found:
             self._paper.write(self._finding(one, has_words=True), "violation", indent=2)
             for line in one.hub.words if one.hub is not None else ():
-                self._paper.write(f"  {line}", "soft", indent=4)
+                self._paper.write(f"  {line_told(line, self._words.language)}", "soft", indent=4)
         if not found:
             self._paper.write(self._say(well), "fits")
 

@@ -11,6 +11,7 @@ from companion.referee.announcements import Said
 
 class Words:
     def __init__(self, language: str) -> None:
+        self.language = language
         self._decimal = habits(language).decimal
         self._lines = Lines(language, "", gone(DeckId(""), language), {})
 

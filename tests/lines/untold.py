@@ -42,6 +42,10 @@ OF_COMMANDS = (  # notes of theirs beside problems and help
     'reading JSON lines such as {"press": "ok"}; end with Ctrl-D',
     "there is no screen ({}); the terminal tells the match instead",
     "facedown, not installed",
+    "--record: {} cannot be written any more ({}); the match goes on",
+    "--log: {} cannot be written any more ({}); the match goes on without it",
+    "{}: no card of this deck has a tag yet, so none is known where it lies; begin with: {}",
+    *("the bus failed: {}", "gpiozero stands in for RPi.GPIO ({})"),
 )
 TWO_WORDS = re.compile(r"(?<![\w/.{-])[a-z]{2,} [a-z]{2,}(?![\w/.=-])")
 OF_LIBRARIES = (  # what is inserted there comes from a library, in whatever words it has
