@@ -1,0 +1,44 @@
+"""Which sound tells what was announced.
+
+Rules of this file: it looks at tones and keys alone, so no sound tells what was not announced (H1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, get_args
+
+from companion.games.game import Tone
+from companion.referee.announcements import Announcement
+
+Cue = Literal["placed", "revealed", "fits", "violation", "penalty", "prize", "turn", "unknown", "cleared", "win"]
+CUES: tuple[Cue, ...] = get_args(Cue)
+
+UNKNOWN = ("table-wrong-unknown-tag", "table-tapped-unknown")
+OTHER_DECK = "-other-deck"  # it is known, but not to this match
+# Of several the first of these is heard. A verdict tells more than what follows from it: a check that found all in order and one that
+# did not both cost cards.
+BY_TONE: tuple[tuple[Cue, Tone], ...] = (
+    ("violation", "violation"),
+    ("prize", "prize"),
+    ("fits", "fits"),
+    ("penalty", "penalty"),
+    ("cleared", "cleared"),
+    ("revealed", "revealed"),
+    ("placed", "placed"),
+    ("turn", "turn"),
+)
+
+
+def cue_of(said: Sequence[Announcement]) -> Cue | None:
+    """Of several the one that matters most."""
+    tones = {one.tone for one in said}
+    if "win" in tones:
+        return "win"
+    if any(_is_unknown(one) for one in said):
+        return "unknown"
+    return next((cue for cue, tone in BY_TONE if tone in tones), None)
+
+
+def _is_unknown(one: Announcement) -> bool:
+    return one.key in UNKNOWN or one.key.endswith(OTHER_DECK)
