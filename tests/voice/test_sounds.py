@@ -1,0 +1,79 @@
+"""The sounds of the table: they are what the script makes, they are told apart, and they do nobody's ears any harm."""
+
+from __future__ import annotations
+
+import math
+import zipfile
+from itertools import combinations
+
+import pytest
+
+from companion.voice.cues import CUES
+from companion.voice.mixer import SOUNDS
+from companion.voice.sounds import make
+from companion.voice.sounds.synthesis import RATE, ended, loudest, mixed, note
+from tests.voice.measures import distance, read
+
+APART = 0.25  # by which any two sounds differ; the same notes a semitone higher, or a little longer, differ by less
+FILES = {cue: SOUNDS / f"{cue}.wav" for cue in CUES}
+
+
+@pytest.fixture(scope="module")
+def sounds():
+    return {cue: read(path)[0] for cue, path in FILES.items()}
+
+
+def test_there_is_one_for_every_cue_and_none_besides():
+    assert sorted(path.name for path in SOUNDS.glob("*.wav")) == sorted(path.name for path in FILES.values())
+    assert set(make.MADE) == set(CUES)
+
+
+def test_the_script_makes_the_files_that_are_here(tmp_path):
+    make.write(tmp_path)
+    for cue, path in FILES.items():
+        (made, rate), (kept, kept_rate) = read(tmp_path / path.name), read(path)
+        assert (rate, len(made)) == (kept_rate, len(kept)), cue
+        assert max(abs(one - other) for one, other in zip(made, kept, strict=True)) <= 1 / 32768, cue
+
+
+@pytest.mark.parametrize(("one", "other"), [*combinations(CUES, 2)])
+def test_any_two_are_told_apart(sounds, one, other):
+    assert distance(sounds[one], sounds[other], RATE) > APART
+
+
+FITS = {"higher": (2 ** (1 / 12), 0.45), "longer": (1.0, 0.5), "as it is": (1.0, 0.45)}
+
+
+@pytest.mark.parametrize(("higher", "seconds"), FITS.values(), ids=FITS)
+def test_two_that_are_alike_are_found(sounds, higher, seconds):
+    again = mixed(seconds, *((begin, 1.0, note(pitch * higher, make.MARIMBA, 0.31)) for begin, pitch in ((0, make.C5), (0.14, make.E5))))
+    assert distance(sounds["fits"], ended(again, make.END), RATE) < APART
+
+
+def test_they_last_from_a_tap_to_a_bar(sounds):
+    assert {cue: len(wave) / RATE for cue, wave in sounds.items() if not 0.08 <= len(wave) / RATE <= 0.9} == {}
+
+
+def test_together_they_are_small():
+    assert sum(path.stat().st_size for path in FILES.values()) < 240_000
+
+
+def test_nothing_clicks_at_either_end_or_is_clipped(sounds):
+    assert {cue: (wave[0], wave[-1]) for cue, wave in sounds.items()} == dict.fromkeys(CUES, (0.0, 0.0))
+    assert {cue for cue, wave in sounds.items() if max(map(abs, wave)) > make.PEAK + 1e-4} == set()
+    edges = {cue: max(abs(value) for value in (*wave[:3], *wave[-22:])) for cue, wave in sounds.items()}
+    assert {cue for cue, edge in edges.items() if edge > 0.02} == set()
+
+
+def test_nothing_pushes_a_loudspeaker_aside(sounds):
+    assert {cue for cue, wave in sounds.items() if abs(sum(wave) / len(wave)) > 1e-3} == set()
+
+
+def test_all_are_about_as_loud(sounds):
+    levels = [20 * math.log10(loudest(wave)) for wave in sounds.values()]
+    assert max(levels) - min(levels) < 3.0
+
+
+def test_the_wheel_holds_them(wheel):
+    names = zipfile.ZipFile(wheel).namelist()
+    assert {f"companion/voice/sounds/{path.name}" for path in FILES.values()} <= set(names)
