@@ -1,0 +1,104 @@
+"""Whoever speaks: what is to be said or sounded is handed over to a thread, and nobody ever waits for it.
+
+Rules of this file: everything that is ordered goes through one queue, so it is obeyed in its order, and only the thread that takes from it
+touches the mixer and the floor. The renderer has a second thread (`ahead`), as a slow engine must not hold up sounds either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Lock, Thread
+
+from companion.voice.ahead import Ahead
+from companion.voice.cues import Cue
+from companion.voice.floor import Floor
+from companion.voice.ports import Mixer, Renderer
+from companion.voice.utterance import Utterance
+
+LEAVING = 0.5  # seconds that a device may take to be closed before it is left to the operating system
+
+
+class Speaker:
+    def __init__(
+        self,
+        mixer: Mixer,
+        renderer: Renderer | None,
+        now: Callable[[], float],
+        *,
+        heard: Callable[[Utterance], None] | None = None,
+    ) -> None:
+        """`heard` is told of each utterance once, in the speaker's thread: when its turn has come, with a voice and a device or without."""
+        self._mixer, self._now = mixer, now
+        self._orders: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self._ahead = Ahead(renderer, self._came_back) if renderer is not None else None
+        self._floor = Floor(mixer, self._ahead, heard or (lambda _: None))
+        self._gate = Lock()  # held for as long as it takes to count
+        self._offered = self._settled = self._taken = 0
+        self._is_closed = False
+        self._thread = Thread(target=self._run, name="facedown-speaker", daemon=True)
+        self._thread.start()
+
+    def say(self, utterances: Sequence[Utterance]) -> None:
+        with self._gate:
+            self._offered += 1
+            self._orders.put(partial(self._offer, self._offered, tuple(utterances)))
+
+    def cue(self, cue: Cue) -> None:
+        self._orders.put(lambda: self._mixer.effect(cue))
+
+    def hush(self) -> None:
+        """What is being said, and what waits, is dropped."""
+        self._orders.put(lambda: self._floor.hush(self._now()))
+
+    def set(self, *, has_sounds: bool, is_night: bool) -> None:
+        self._orders.put(lambda: self._mixer.set(has_sounds=has_sounds, is_night=is_night))
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether something is being said, or waits."""
+        return not self._is_closed and self._settled != self._offered
+
+    def close(self) -> None:
+        """End the thread, and what is being said and rendered; nothing is said afterwards."""
+        if self._is_closed:
+            return
+        self._orders.put(self._close)
+        self._thread.join(LEAVING)
+        self._is_closed = True
+
+    def _offer(self, number: int, utterances: tuple[Utterance, ...]) -> None:
+        self._taken = number
+        self._floor.offer(utterances, self._now())
+
+    def _came_back(self, number: int, path: Path | None) -> None:
+        self._orders.put(lambda: self._floor.rendered(number, path))
+
+    def _close(self) -> None:
+        self._is_closed = True
+        if self._ahead is not None:
+            self._ahead.close()
+
+    def _run(self) -> None:
+        wait: float | None = None
+        try:
+            while not self._is_closed:
+                self._obey(wait)
+                wait = self._floor.step(self._now())
+                if self._floor.is_idle:
+                    self._settled = self._taken
+        finally:
+            self._is_closed = True  # nobody waits for a thread that is gone
+            self._mixer.close()
+
+    def _obey(self, wait: float | None) -> None:
+        """All that was ordered so far, once something is, or the time is over."""
+        try:
+            order = self._orders.get(timeout=wait)
+            while not self._is_closed:
+                order()
+                order = self._orders.get_nowait()
+        except Empty:
+            return
