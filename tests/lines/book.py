@@ -21,7 +21,7 @@ OF_TOWERS = frozenset(
 )
 NUMBERS = frozenset({"count", "hand", "pile", "most"}) | OF_TOWERS
 # Said to whoever sits at a terminal, not to players; each names its lines after itself.
-TERMINAL = ("terminal.ftl", "history.ftl", "tags.ftl", "tuning.ftl")
+TERMINAL = ("terminal.ftl", "history.ftl", "tags.ftl", "tuning.ftl", "sound.ftl", "voice.ftl")
 # What stands on the screen and nobody announces: each file, and how its lines begin.
 SCREEN = {
     "pages.ftl": "page-",

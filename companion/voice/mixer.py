@@ -1,0 +1,143 @@
+"""The one owner of the sound device: speech on a channel of its own, and effects that make room for it.
+
+Rules of this file: it is used in one thread, the speaker's. The device is opened when something is to be heard for the first time, as
+pygame holds up every thread meanwhile. Whatever goes wrong with it is told once, and from there on all is silent.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+from companion.voice.cues import Cue
+
+T = TypeVar("T")
+LOG = logging.getLogger("facedown.voice")
+SOUNDS = Path(__file__).parent / "sounds"
+RATE, BUFFER, CHANNELS, SPEECH = 44_100, 512, 8, 0  # a buffer of 12 ms
+DUCKED, NIGHT = 0.4, 0.5
+FADE = 50  # milliseconds
+
+
+class PygameMixer:
+    def __init__(self, log: Callable[[str, Mapping[str, str]], None], device: str | None = None) -> None:
+        """`log` is given the key of a line and its arguments, once: there is no device, or it is lost."""
+        self._log, self._device = log, device
+        self._mixer: Any = None  # pygame.mixer, once the device is open
+        self._was_asked = False
+        self._sounds: dict[Cue, Any] = {}
+        self._latest = SPEECH  # the channel of the latest effect
+        self._has_sounds, self._is_night, self._is_ducked = True, False, False
+
+    def can_be_heard(self) -> bool:
+        if not self._was_asked:
+            self._was_asked = True
+            self._open()
+        return self._mixer is not None
+
+    def speak(self, path: Path) -> float:
+        return self._tried(lambda mixer: self._played(mixer, path), 0.0, path) if self.can_be_heard() else 0.0
+
+    @property
+    def is_speaking(self) -> bool:
+        return self._tried(lambda mixer: bool(mixer.Channel(SPEECH).get_busy()), otherwise=False)
+
+    def hush(self) -> None:
+        self._tried(lambda mixer: mixer.Channel(SPEECH).fadeout(FADE), None)
+
+    def lift(self) -> None:
+        if self._is_ducked:
+            self._is_ducked = False
+            self._tried(self._level, None)
+
+    def effect(self, cue: Cue) -> None:
+        if self._has_sounds and self.can_be_heard():
+            self._tried(lambda mixer: self._sounded(mixer, cue), None, _path(cue))
+
+    def set(self, *, has_sounds: bool, is_night: bool) -> None:
+        self._has_sounds, self._is_night = has_sounds, is_night
+        self._tried(self._level, None)
+
+    def close(self) -> None:
+        mixer, self._mixer, self._was_asked = self._mixer, None, True
+        if mixer is not None:
+            mixer.quit()
+
+    @property
+    def _speech(self) -> float:
+        return NIGHT if self._is_night else 1.0
+
+    @property
+    def _effects(self) -> float:
+        """How loud effects are now."""
+        return float(self._has_sounds) * self._speech * (DUCKED if self._is_ducked else 1.0)
+
+    def _played(self, mixer: Any, path: Path) -> float:
+        sound = mixer.Sound(str(path))
+        mixer.Channel(SPEECH).play(sound)
+        self._is_ducked = True
+        self._level(mixer)  # afterwards, as playing may set a channel to full
+        return float(sound.get_length())
+
+    def _sounded(self, mixer: Any, cue: Cue) -> None:
+        if cue not in self._sounds:
+            self._sounds[cue] = mixer.Sound(str(_path(cue)))
+        channel = mixer.Channel(self._next_channel(mixer))
+        channel.play(self._sounds[cue])
+        channel.set_volume(self._effects)
+
+    def _level(self, mixer: Any) -> None:
+        """All that is heard now becomes as loud as it is to be."""
+        for number in range(CHANNELS):
+            mixer.Channel(number).set_volume(self._speech if number == SPEECH else self._effects)
+
+    def _next_channel(self, mixer: Any) -> int:
+        """One that is free, else the one that began first."""
+        others = [1 + (self._latest + step) % (CHANNELS - 1) for step in range(CHANNELS - 1)]
+        self._latest = next((number for number in others if not mixer.Channel(number).get_busy()), others[0])
+        return self._latest
+
+    def _open(self) -> None:
+        if self._device:
+            os.environ["AUDIODEV"] = self._device  # SDL's ALSA driver asks for it
+        try:
+            import pygame.mixer
+
+            pygame.mixer.init(RATE, -16, 2, BUFFER)
+            pygame.mixer.set_num_channels(CHANNELS)
+            pygame.mixer.set_reserved(SPEECH + 1)
+        except (pygame.error, ImportError, NotImplementedError) as fault:  # the last: a pygame that was built without sound
+            LOG.info("no sound: %s", fault)
+            self._tell("sound-no-device", "sound-no-device-named")
+            return
+        self._mixer = pygame.mixer
+
+    def _tried(self, act: Callable[[Any], T], otherwise: T, path: Path | None = None) -> T:
+        """Where it is not the file that cannot be played, the device is lost."""
+        if self._mixer is None:
+            return otherwise
+        import pygame
+
+        try:
+            return act(self._mixer)
+        except (pygame.error, OSError, EOFError, ValueError) as fault:
+            if path is not None and self._mixer.get_init() is not None:
+                LOG.warning("%s cannot be played: %s", path.name, fault)
+                return otherwise
+            LOG.warning("the sound device is lost: %s", fault)
+            self._mixer = None
+            self._tell("sound-device-lost", "sound-device-lost-named")
+            return otherwise
+
+    def _tell(self, key: str, named: str) -> None:
+        if self._device:
+            self._log(named, {"device": self._device})
+        else:
+            self._log(key, {})
+
+
+def _path(cue: Cue) -> Path:
+    return SOUNDS / f"{cue}.wav"
