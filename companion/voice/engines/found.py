@@ -42,12 +42,12 @@ def found(voices: Mapping[str, Path], words: int = CALM, which: Which = shutil.w
 
 def _piper(voices: Mapping[str, Path], words: int, which: Which) -> Engine | None:
     command = piper.command(which)
-    return Piper(command, voices, words) if voices and command is not None else None
+    return Piper(command, voices, words) if command is not None else None
 
 
 def _rhvoice(words: int, which: Which) -> Engine | None:
     program = which(rhvoice.PROGRAM)
-    return RHVoice(Path(program), words=words) if program is not None else None
+    return RHVoice(Path(program), rhvoice.FOLDERS, words) if program is not None else None
 
 
 def _espeak(words: int, which: Which) -> Engine | None:

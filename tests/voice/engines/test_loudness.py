@@ -7,9 +7,11 @@ import wave
 from array import array
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from companion.voice.engines.port import Mute
-from companion.voice.loudness import LOUD, PEAK, evened
+from companion.voice.loudness import LOUD, PEAK, evened, times
 from tests.voice.engines.standins import RATE, tone, wav
 
 
@@ -51,6 +53,18 @@ def test_no_sample_is_beyond_the_peak_however_quiet_the_rest_is(even):
     clicks[4001] = -32768
     found = even(clicks)
     assert max(map(abs, found)) / 32768 == pytest.approx(PEAK, abs=0.001)
+
+
+@given(st.lists(st.integers(-32768, 32767)), st.integers(1, 999))
+def test_all_bytes_at_once_are_what_each_sample_would_be(samples, thousandths):
+    """No greater than they were, as here any can be the greatest."""
+    found = array("h", times(array("h", samples).tobytes(), thousandths / 1000))
+    assert all(abs(one - sample * thousandths / 1000) <= 2 for one, sample in zip(found, samples, strict=True))
+
+
+def test_what_is_made_louder_is_so_sample_by_sample():
+    samples = array("h", [-3000, -1, 0, 1, 255, 256, 3200])
+    assert list(array("h", times(samples.tobytes(), 10.0))) == [10 * one for one in samples]
 
 
 def test_a_whisper_is_not_made_a_shout(even):
