@@ -12,7 +12,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.arguments import EPILOG, Parser, language_of, language_wanted, parse_hours, parse_speed, share, standard, whole
+from companion.arguments import EPILOG, Parser, language_of, language_wanted, parse_speed, share, standard, whole
+from companion.cli_bench import add_bench
 from companion.cli_mat import add_mat
 from companion.cli_records import add_backup, add_history, add_replay, add_restore
 from companion.cli_screen import add_screen, shown, without_a_mat
@@ -104,7 +105,7 @@ def parsers() -> tuple[Parser, dict[str, Parser]]:
         ("mat", add_mat, "test a mat's readers, and find out how they hear best"),
         ("backup", add_backup, "save the whole table in one file: tags, decks, mats, settings, history"),
         ("restore", add_restore, "put a table back as it was saved"),
-        ("bench", _bench, "measure the referee's speed on this machine"),
+        ("bench", add_bench, "measure the referee's speed on this machine"),
     ):
         sentence = f"{about[0].upper()}{about[1:]}."
         commands[name] = adder.add_parser(name, help=about, description=sentence, epilog=EPILOG, allow_abbrev=False)
@@ -188,22 +189,6 @@ def _soak(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=whole(1, 64), default=os.cpu_count() or 1, metavar="NUMBER", help="at a time; default one per core")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     parser.set_defaults(run=_run_soak)
-
-
-def _bench(parser: argparse.ArgumentParser) -> None:
-    about = (
-        "rules; mat: what noise makes of cards that lie still; journal: acts from line in to line out; history: lists of many matches; "
-        "screen: drawing, showing, resting, beginning; readers: polls on the model of the chip, ours and others"
-    )
-    parser.add_argument("what", choices=["rules", "mat", "journal", "history", "screen", "readers"], metavar="WHAT", help=about)
-    parser.add_argument("--game", default="comparity", help="of rules: a game, or all; default comparity")
-    how_many = "of rules: how many, default 40; of history: default 1000"
-    parser.add_argument("--matches", type=whole(1, 100_000), metavar="NUMBER", help=how_many)
-    parser.add_argument("--acts", type=whole(10, 1_000_000), default=2000, metavar="NUMBER", help="of journal: how many; default 2000")
-    parser.add_argument("--hours", type=parse_hours, default=1.0, metavar="NUMBER", help="of mat: how long cards lie there; default 1")
-    parser.add_argument("--seed", type=whole(0, 10**18), default=1, metavar="NUMBER", help="the same number records the same matches")
-    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
-    parser.set_defaults(run=_run_bench)
 
 
 SET_UP = (
@@ -363,31 +348,3 @@ def _kept(args: argparse.Namespace) -> tuple[Journaled, str]:
     for name in [name for name, is_asked in asked.items() if is_asked]:
         raise unusable(f"--{name}", "with --no-journal nothing is kept", "leave one of them out")
     return IN_MEMORY, ""
-
-
-def _run_bench(args: argparse.Namespace) -> int:
-    match args.what:
-        case "mat":
-            from companion.bench.mat import bench_mat
-
-            return bench_mat(args.hours, args.seed, as_json=args.json)
-        case "journal":
-            from companion.bench.journal import bench_journal
-
-            return bench_journal(args.acts, as_json=args.json)
-        case "history":
-            from companion.bench.history import bench_history
-
-            return bench_history(args.matches or 1000, args.seed, as_json=args.json)
-        case "screen":
-            from companion.bench.screen import bench_screen
-
-            return bench_screen(args.seed, as_json=args.json)
-        case "readers":
-            from companion.bench.readers import bench_readers
-
-            return bench_readers(args.seed, as_json=args.json)
-        case _:
-            from companion.bench.rules import bench_rules
-
-            return bench_rules(args.game, args.matches or 40, args.seed, as_json=args.json)

@@ -1,0 +1,56 @@
+"""The command that measures."""
+
+from __future__ import annotations
+
+import argparse
+
+from companion.arguments import parse_hours, whole
+
+
+def add_bench(parser: argparse.ArgumentParser) -> None:
+    about = (
+        "rules; mat: what noise makes of cards that lie still; journal: acts from line in to line out; history: lists of many matches; "
+        "screen: drawing, showing, resting, beginning; readers: polls on the model of the chip, ours and others; "
+        "voice: lines until they can be heard"
+    )
+    parser.add_argument("what", choices=["rules", "mat", "journal", "history", "screen", "readers", "voice"], metavar="WHAT", help=about)
+    parser.add_argument("--game", default="comparity", help="of rules: a game, or all; default comparity")
+    how_many = "of rules: how many, default 40; of history: default 1000"
+    parser.add_argument("--matches", type=whole(1, 100_000), metavar="NUMBER", help=how_many)
+    parser.add_argument("--acts", type=whole(10, 1_000_000), default=2000, metavar="NUMBER", help="of journal: how many; default 2000")
+    parser.add_argument("--hours", type=parse_hours, default=1.0, metavar="NUMBER", help="of mat: how long cards lie there; default 1")
+    parser.add_argument("--seed", type=whole(0, 10**18), default=1, metavar="NUMBER", help="the same number records the same matches")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    parser.set_defaults(run=_run_bench)
+
+
+def _run_bench(args: argparse.Namespace) -> int:
+    match args.what:
+        case "mat":
+            from companion.bench.mat import bench_mat
+
+            return bench_mat(args.hours, args.seed, as_json=args.json)
+        case "journal":
+            from companion.bench.journal import bench_journal
+
+            return bench_journal(args.acts, as_json=args.json)
+        case "history":
+            from companion.bench.history import bench_history
+
+            return bench_history(args.matches or 1000, args.seed, as_json=args.json)
+        case "screen":
+            from companion.bench.screen import bench_screen
+
+            return bench_screen(args.seed, as_json=args.json)
+        case "readers":
+            from companion.bench.readers import bench_readers
+
+            return bench_readers(args.seed, as_json=args.json)
+        case "voice":
+            from companion.bench.speech import bench_voice
+
+            return bench_voice(args.seed, as_json=args.json)
+        case _:
+            from companion.bench.rules import bench_rules
+
+            return bench_rules(args.game, args.matches or 40, args.seed, as_json=args.json)
