@@ -18,6 +18,7 @@ from companion.cli_mat import add_mat
 from companion.cli_records import add_backup, add_history, add_replay, add_restore
 from companion.cli_screen import add_screen, shown, without_a_mat
 from companion.cli_tags import add_tags
+from companion.cli_voice import add_voice
 from companion.decks.reading import nearest, quoted
 from companion.errors import DONE, WRONG_USE, Problem, Unusable, unusable
 from companion.setting_up import KEYS
@@ -103,6 +104,7 @@ def parsers() -> tuple[Parser, dict[str, Parser]]:
         ("replay", add_replay, "play a match on record again, up to any moment"),
         ("tags", add_tags, "which tag is which card: the list, learning, forgetting"),
         ("mat", add_mat, "test a mat's readers, and find out how they hear best"),
+        ("voice", add_voice, "who can speak here, what that sounds like, and what can be recorded"),
         ("backup", add_backup, "save the whole table in one file: tags, decks, mats, settings, history"),
         ("restore", add_restore, "put a table back as it was saved"),
         ("bench", add_bench, "measure the referee's speed on this machine"),
