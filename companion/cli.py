@@ -9,6 +9,7 @@ import shlex
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -259,7 +260,7 @@ def _run_referee(args: argparse.Namespace) -> int:
     source, out = standard(sys.stdin, "input").buffer, standard(sys.stdout, "output").buffer
     if sys.stdin.isatty():
         _note('reading JSON lines such as {"press": "ok"}; end with Ctrl-D', language_of(args))
-    with logged(args.log):
+    with logged(args.log, partial(language_of, args)):
         try:
             language, asked = language_of(args), _asked(args)
             return referee(source, out, language, {**asked, "lang": language} if asked else None, _journaled(args))
@@ -288,7 +289,7 @@ def _run_demo(args: argparse.Namespace) -> int:
     from companion.logs import logged
 
     out = standard(sys.stdout, "output")
-    with logged(args.log):
+    with logged(args.log, partial(language_of, args)):
         try:
             asked = {**_asked(args), "lang": language_of(args)}
             options = {"speed": args.speed, "noise": args.noise, "clumsy": args.clumsy}
@@ -321,7 +322,7 @@ def _run_play(args: argparse.Namespace) -> int:
     from companion.logs import logged
     from companion.play.wish import Wish
 
-    with logged(args.log):
+    with logged(args.log, partial(language_of, args)):
         try:
             asked = {**_asked(args), "lang": language_of(args)}
             wish = Wish(asked, args.lang, args.bots, args.seed, args.noise, args.vague)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -42,14 +42,14 @@ class LoggedReferee(Referee):
 class LogFile(logging.FileHandler):
     """A log that gives up, and says so once, where it cannot be written any more: the match goes on without it."""
 
-    language = ENGLISH
+    language: Callable[[], str]
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - a name of the standard library
         LOG.removeHandler(self)
         fault = sys.exc_info()[1]
         if sys.stderr is not None:
             note = f"--log: {self.baseFilename} cannot be written any more ({fault}); the match goes on without it"
-            sys.stderr.write(f"facedown: {command_text(note, self.language)}\n")
+            sys.stderr.write(f"facedown: {command_text(note, self.language())}\n")
 
     def close(self) -> None:
         try:
@@ -59,7 +59,7 @@ class LogFile(logging.FileHandler):
 
 
 @contextmanager
-def logged(path: str | None, language: str = ENGLISH) -> Iterator[None]:
+def logged(path: str | None, language: Callable[[], str] = lambda: ENGLISH) -> Iterator[None]:
     """While this lasts, what enters and what is said is written to that file."""
     if path is None:
         yield

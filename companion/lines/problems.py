@@ -82,24 +82,25 @@ class Catalogue:
         for section in sections:
             if (said := self._sections[section].get(text)) is not None:
                 return Found(said)
-        fits = (
-            Found(template.said, pieces)
-            for section in sections
-            for template in self._templates[section]
-            if (pieces := template.pieces(text)) is not None
-        )
-        first = next(fits, None)
-        return next((one for one in itertools.chain((first,), fits) if one is None or self._is_sound(one)), first)
+        unsound = None
+        for section in sections:
+            for template in self._templates[section]:
+                pieces = template.pieces(text)
+                if pieces is not None and self._is_sound(pieces):
+                    return Found(template.said, pieces)
+                if pieces is not None and (section == "where" or not template.written.startswith("{")):
+                    unsound = unsound or Found(template.said, pieces)
+        return unsound
 
-    def _is_sound(self, found: Found) -> bool:
-        """Whether nothing but names and what is known itself would be inserted; else a text was cut in the wrong places."""
-        return all(map(self._is_piece, found.pieces))
+    def _is_sound(self, pieces: Sequence[str]) -> bool:
+        """Whether nothing but names and what is known itself would be inserted; else a text may have been cut in the wrong places."""
+        return all(map(self._is_piece, pieces))
 
     def _is_piece(self, piece: str) -> bool:
-        if " " not in piece or is_quoted(piece):
+        if " " not in piece or "/" in piece or is_quoted(piece):
             return True
         found = self.found(piece, *INSERTED)
-        return found is not None and self._is_sound(found)
+        return found is not None and self._is_sound(found.pieces)
 
     def told(self, text: str, *sections: str) -> str | None:
         found = self.found(text, *sections)

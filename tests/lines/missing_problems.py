@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 
-from tests.lines.untold import missing
+from tests.lines.untold import missing, told_elsewhere
 
 
 def main(language: str) -> None:
@@ -14,6 +14,9 @@ def main(language: str) -> None:
         for text, place in sorted(texts.items(), key=lambda one: (one[1], one[0])):
             print(f'{json.dumps(text, ensure_ascii=False)} = ""  # {place}'.rstrip(" #"))
         print()
+    print(f"# {len(told_elsewhere(language))} more that another language tells under [inside]; this one may need them or not")
+    for text in told_elsewhere(language):
+        print(f"{json.dumps(text, ensure_ascii=False)} = " + '""')
 
 
 if __name__ == "__main__":

@@ -1,0 +1,114 @@
+"""Commands say what went wrong, and what they can do, in the language of whoever reads it."""
+
+from __future__ import annotations
+
+import os
+import re
+
+import pytest
+
+from companion.cli import parsers
+from companion.config import FILE_NAME, folders
+from companion.lines import problems
+from tests.cli.running import facedown
+from tests.lines.untold import TOLD
+
+LIKE_HELP = re.compile(r"[a-z]{3,} [a-z]{2,} [a-z]{2,}")  # three words of English
+OPTION = re.compile(r"--[a-z-]+")
+EVERY = [tuple(one.prog.split()[1:]) for one in parsers()[0].all()]
+RU = "facedown: --seed: «x» — неподходящее число; укажите целое число от 0 до 1 000 000 000 000 000 000\n"
+EN = "facedown: --seed: 'x' is no such number; give a whole number from 0 to 1,000,000,000,000,000,000\n"
+
+
+@pytest.fixture
+def run(monkeypatch):
+    return lambda *words, **more: facedown(monkeypatch, *words, **more)
+
+
+def configure(text):
+    folder = folders(os.environ).config
+    folder.mkdir(parents=True)
+    (folder / FILE_NAME).write_text(text, encoding="utf-8")
+
+
+def spaced(text):
+    return text.replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize("words", [("--lang", "ru"), ("--lang=ru",)], ids=" ".join)
+def test_an_error_comes_in_the_language_that_is_asked_for(run, words):
+    assert spaced(run("play", "--seed", "x", *words).err) == RU
+    assert spaced(run("play", *words, "--seed", "x").err) == RU
+
+
+def test_else_in_that_of_the_settings_else_in_that_of_the_system_else_in_english(run, monkeypatch):
+    assert run("play", "--seed", "x").err == EN
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    assert spaced(run("play", "--seed", "x").err) == RU
+    configure('language = "en"\n')
+    assert run("play", "--seed", "x").err == EN
+    assert spaced(run("play", "--seed", "x", "--lang", "ru").err) == RU
+
+
+def test_settings_that_cannot_be_read_hide_no_other_error(run, monkeypatch):
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    configure("language = \n")
+    assert spaced(run("play", "--seed", "x").err) == RU
+    assert spaced(run("history").err).startswith(f"facedown: {folders(os.environ).config / FILE_NAME}, строка 1: это не TOML: ")
+
+
+def test_a_language_that_is_not_spoken_is_said_in_the_one_that_is(run, monkeypatch):
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    assert run("history", "--lang", "de").err == "facedown: язык: на языке «de» здесь не говорят; здесь говорят на этих: en, ru, fr\n"
+
+
+def test_every_problem_of_a_set_up_is_told(run):
+    ran = run("referee", "--deck", "nowhere", "--players", "A,a,b", "--lang", "ru")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == (
+        "facedown: колода «nowhere»: нет ни колоды с таким названием, ни такой папки; "
+        "есть такие: countries, landmarks, movies, skyscrapers\n"
+    )
+
+
+def test_what_goes_wrong_with_files_of_the_system_is_told(run):
+    ran = run("play", "--text", "--log", "/dev/null/x", "--lang", "ru")
+    assert ran.err == ("facedown: --log: записать «/dev/null/x» не удаётся (это не папка); назовите файл в папке, куда вам можно писать\n")
+
+
+@pytest.mark.parametrize("language", TOLD)
+@pytest.mark.parametrize("words", EVERY, ids=" ".join)
+def test_help_comes_in_the_language_and_has_no_english_in_it(run, words, language):
+    there, here = run(*words, "--help"), run(*words, "--help", "--lang", language)
+    assert (there.code, here.code, here.err) == (0, 0, "")
+    assert not LIKE_HELP.search(here.out.replace("\n", " ").replace("facedown ", "")), here.out
+    assert set(OPTION.findall(there.out)) <= set(OPTION.findall(here.out))
+
+
+def test_help_in_russian_looks_like_this(run):
+    assert run("history", "show", "--help", "--lang", "ru").out.startswith(
+        "использование: facedown history show [-h] [--journal ФАЙЛ] [--lang ЯЗЫК]\n"
+        "                                     [--json]\n"
+        "                                     ЧИСЛО\n"
+        "\n"
+        "Ход партии, действие за действием.\n"
+        "\n"
+        "аргументы:\n"
+        "  ЧИСЛО           номер партии\n"
+        "\n"
+        "параметры:\n"
+        "  -h, --help      показать эту справку и выйти\n"
+    )
+
+
+def test_for_english_no_translation_is_read(run, monkeypatch):
+    monkeypatch.setattr(problems, "catalogue", None)
+    assert run("--help").out.startswith("usage: facedown [-h]")
+    assert run("play", "--seed", "x").err == EN
+
+
+def test_a_log_that_can_be_written_no_more_says_so_in_the_language(run, monkeypatch):
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    ran = run("referee", "--players", "A,B", "--log", "/dev/full", content='{"press": "ok"}\n' * 400)
+    note = "facedown: --log: писать в /dev/full больше не удаётся (на диске нет места, ошибка 28); партия продолжается без этого\n"
+    assert note in ran.err
