@@ -445,9 +445,7 @@ def test_whoever_changes_the_language_is_spoken_to_in_it():
     assert (lines.text(announcement), lines.spoken(announcement)) == ("Anna берёт 2 карты.", "Anna берёт две карты.")
 
 
-@pytest.mark.parametrize(
-    ("language", "text"), [("en", "C O two"), ("ru", "цэ-о-два"), ("fr", "C O deux")]
-)
+@pytest.mark.parametrize(("language", "text"), [("en", "C O two"), ("ru", "цэ-о-два"), ("fr", "C O deux")])
 def test_what_is_compared_is_said_without_digits(language, text):
     written, said = written_and_said(language, "cardline-table-begins", {"deck": "countries", "characteristic": "co2", "game": "cardline"})
     assert text in said
