@@ -89,7 +89,8 @@ def _tell(offer: Offer, voice: Voice, say: Say, paper: Paper) -> None:
     if offer.engine is not None:
         voices = {one: offer.engine.voice(one) for one in LANGUAGES}
         told = ", ".join(one if called == one else f"{one} ({called})" for one, called in voices.items() if called is not None)
-        paper.write(say("voice-there", name=offer.name, voices=told) if told else say("voice-without", name=offer.name))
+        name = offer.engine.name
+        paper.write(say("voice-there", name=name, voices=told) if told else say("voice-without", name=name))
     else:
         paper.write(say("voice-missing", name=offer.name, command=paper.kept(offer.got_by)))
     if offer.name == PIPER and not voice.piper:
@@ -104,7 +105,7 @@ def _speaker(offers: tuple[Offer, ...], voice: Voice, language: str) -> str | No
     for offer in offers:
         is_whole = offer.name != PIPER or (file := voice.piper.get(language)) is None or file.is_file()
         if offer.engine is not None and offer.engine.voice(language) is not None and is_whole:
-            return offer.name
+            return offer.engine.name
     return None
 
 

@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from threading import Lock
 
 from companion.voice.cache import Cache, key_of
 from companion.voice.clips import Clips
@@ -39,8 +38,7 @@ class Renderer:
     def __init__(self, engines: Sequence[Engine], cache: Cache, clips: Clips | None = None) -> None:
         self._engines, self._cache, self._clips = tuple(engines), cache, clips
         self._failures: Counter[str] = Counter()
-        self._lock = Lock()
-        self._errand: Errand | None = None
+        self._errand = Errand()
 
     def rendered(self, text: str, language: str) -> Path | None:
         """A sound file, as loud as all others; None where nobody can say it, or nobody wants it any more."""
@@ -56,20 +54,12 @@ class Renderer:
         if not any(sign.isalnum() for sign in said):
             return None
         errand = Errand()
-        with self._lock:
-            self._errand = errand
-        try:
-            return self._by_engines(said, language, errand)
-        finally:
-            with self._lock:
-                self._errand = None
+        self._errand = errand
+        return self._by_engines(said, language, errand)
 
     def stop(self) -> None:
-        """What is being rendered is not wanted any more."""
-        with self._lock:
-            errand = self._errand
-        if errand is not None:
-            errand.call_off()
+        """What is being rendered is not wanted any more; what was rendered before is no matter."""
+        self._errand.call_off()
 
     def _by_engines(self, text: str, language: str, errand: Errand) -> Spoken | None:
         for engine in self._engines:

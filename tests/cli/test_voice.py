@@ -136,6 +136,7 @@ def played(mocker):
     """The sounds that were played, and the speech."""
     made = []
     mocker.patch.object(PygameMixer, "speak", autospec=True, side_effect=lambda _, path: made.append(path.suffix) or 2.54)
+    mocker.patch.object(PygameMixer, "lift", autospec=True, side_effect=lambda _: made.append("as loud as before"))
     mocker.patch.object(PygameMixer, "effect", autospec=True, side_effect=lambda _, cue: made.append(cue))
     return made
 
@@ -166,7 +167,7 @@ def test_a_sentence_with_a_number_in_words_is_said_and_every_sound_is_played(lan
     assert re.sub(r"\d+(?=\s(ms|мс))", "#", ran.out).replace("\u00a0", " ").startswith(SAID[language])
     assert len(ran.out.splitlines()) == 4 + len(CUES)
     assert number in heard(tmp_path)
-    assert played == [".wav", *CUES]
+    assert played == [".wav", "as loud as before", *CUES]
 
 
 def test_what_was_said_before_is_kept(run, install, played):

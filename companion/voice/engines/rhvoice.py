@@ -54,7 +54,7 @@ def _told(file: Path) -> dict[str, str]:
             text = content.read(LARGEST).decode("utf-8-sig", "replace")
     except OSError:
         return {}
-    pairs = (line.partition("=") for line in text.splitlines() if not line.lstrip().startswith(";"))
+    pairs = (line.partition("=") for line in text.splitlines())  # of a comment the key is none of ours
     return {key.strip().lower(): value.strip() for key, _, value in pairs}
 
 

@@ -113,8 +113,10 @@ def test_where_nothing_can_be_kept_it_is_kept_for_this_time_and_said_once(folder
 def test_what_was_kept_before_is_found_where_nothing_can_be_written_any_more(folder, mocker):
     before = Cache(folder).keep("one", SPEECH)
     mocker.patch.object(module.Path, "write_bytes", side_effect=OSError(30, "Read-only file system"))
+    made = mocker.spy(module.tempfile, "mkdtemp")
     cache = Cache(folder)
-    assert cache.keep("two", SPEECH) is None
+    assert [cache.keep(name, SPEECH) for name in ("two", "three")] == [None, None]
+    assert made.call_count == 1
     assert (cache.found("one"), cache.found("two")) == (before, None)
 
 
