@@ -53,6 +53,7 @@ EVERYWHERE: Takes = {
 }
 LIKE_A_CELL = re.compile(r"[A-Z][0-9]{1,3}")
 LATIN = str.maketrans("АВСДЕФГНКМОРТХ", "ABCDEFGHKMOPTX")  # a Cyrillic letter that looks like a column's, or stands for it
+APOSTROPHE = "\u2019"  # as it is printed
 LONGEST = 40  # characters of what was typed that are told again
 
 
@@ -125,8 +126,9 @@ def slot_named(shape: Shape, typed: str) -> Slot | None:
 
 
 def plain(word: str) -> str:
-    """Without accents, and all small."""
-    return "".join(char for char in unicodedata.normalize("NFKD", word.casefold()) if not unicodedata.combining(char))
+    """Without accents, all small, and with the apostrophe that keyboards have."""
+    typed = word.casefold().replace(APOSTROPHE, "'")
+    return "".join(char for char in unicodedata.normalize("NFKD", typed) if not unicodedata.combining(char))
 
 
 def _with(verb: str, words: list[str], shape: Shape, takes: tuple[tuple[int, int], ...]) -> Command | Unclear:

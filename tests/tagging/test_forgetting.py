@@ -38,6 +38,12 @@ def test_a_tag_is_named_by_its_uid_or_by_its_card_in_any_language(decks, word, t
     assert meant(REGISTER, [word], decks) == tags
 
 
+@pytest.mark.parametrize("name", ["Tour Perle de l'Orient", "tour perle de l\u2019orient"], ids=["typed", "printed"])
+def test_a_name_is_found_by_either_apostrophe(decks, name):
+    pearl = Tagged("landmarks", "oriental-pearl-tower")
+    assert meant(Register({ONE: pearl}), [name], decks) == {ONE: pearl}
+
+
 WORDS = (
     ((ONE, "04:E1:23:45:67:00:03", "04C0FFEE", ONE), {ONE: BEN, THREE: QUAKE, "04c0ffee": "ok"}),
     (("04", "e1", "23", "45", "67", "00", "02"), {TWO: BEN}),

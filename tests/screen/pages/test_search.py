@@ -41,6 +41,8 @@ def test_the_order_is_that_of_the_alphabet(language, names):
         ("elis", ["Tour Élisabeth"]),
         ("élis", ["Tour Élisabeth"]),
         ("arc", ["L’Arc"]),
+        ("l'arc", ["L’Arc"]),
+        ("l’arc", ["L’Arc"]),
         ("oe", ["Œuvre"]),
         ("iffel", []),
         ("  ", ["L’Arc", "Œuvre", "Tour Eiffel", "Tour Élisabeth"]),
