@@ -56,6 +56,14 @@ def test_no_text_is_left_to_be_made_up(folder):
         assert all(len({bool(row.get(column)) for column in columns}) == 1 for columns in together), row["id"]
 
 
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("language", ["ru", "fr"])
+def test_an_apostrophe_is_the_one_of_the_sentences(folder, language):
+    texts = [row.get(f"{stem}_{language}") or "" for row in sheet_of(folder) for stem in ("name", "short", "place", "note")]
+    texts += [text[language] for one in load(folder).characteristics for text in (one.names, one.more, one.units)]
+    assert [text for text in (*texts, load(folder).names[language]) if "'" in text] == []
+
+
 @pytest.mark.parametrize("name", ["countries", "landmarks", "movies"])
 def test_every_number_that_was_looked_up_says_where(name):
     assert [row["id"] for row in sheet_of(shipped()[name]) if not row["source"]] == []

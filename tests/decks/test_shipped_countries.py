@@ -15,7 +15,7 @@ SQUARE_MILE = Decimal("2.589988")  # square kilometres
 TON = Decimal("0.90718")  # tonnes
 
 SHOWN = {
-    "area": ("15,942 mi² (41,290 km²)", "15\xa0942\xa0ми² (41\xa0290\xa0км²)", "15\u202f942\xa0mi² (41\u202f290\xa0km²)"),
+    "area": ("15,942 mi² (41,290 km²)", "15\xa0942\xa0кв.\xa0миль (41\xa0290\xa0км²)", "15\u202f942\xa0mi² (41\u202f290\xa0km²)"),
     "population": ("7,996,861", "7\xa0996\xa0861", "7\u202f996\u202f861"),
     "gdp": ("659,308 M$", "659\xa0308\xa0млн\xa0$", "659\u202f308\xa0M$"),
     "co2": ("5.15 US t (4.67 t)", "5,15\xa0амер.\xa0т (4,67\xa0т)", "5,15\xa0t\xa0US (4,67\xa0t)"),
