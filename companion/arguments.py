@@ -76,7 +76,9 @@ class Help(argparse.HelpFormatter):
         super().add_text(text and self._told(text))
 
     def start_section(self, heading: str | None) -> None:
-        super().start_section(heading and self._told(heading))
+        from companion.lines.problems import title_text
+
+        super().start_section(heading and title_text(heading, self._language()))
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
         return action.help and self._told(action.help)

@@ -23,6 +23,7 @@ ENGLISH = "en"
 PARTS = ("where", "what", "fix")  # of a problem
 SECTIONS = (*PARTS, "inside", "help", "metavars")
 INSERTED = ("inside", *PARTS, "metavars")
+TELLING = 10  # letters of its own, from which on a template is that of a text, whatever would be inserted
 GAP = re.compile(r"\{(\d*)(?:\|([^{}]*))?\}")  # {}, {2}, {1|card|cards}
 # A whole quoted value before anything else, so that what players wrote does not pass for our words.
 QUOTED = r"'(?:[^'\\]|\\.)*'" + r'|"(?:[^"\\]|\\.)*"'
@@ -88,7 +89,7 @@ class Catalogue:
                 pieces = template.pieces(text)
                 if pieces is not None and self._is_sound(pieces):
                     return Found(template.said, pieces)
-                if pieces is not None and (section == "where" or not template.written.startswith("{")):
+                if pieces is not None and (section == "where" or -template.rank[0] >= TELLING):
                     unsound = unsound or Found(template.said, pieces)
         return unsound
 
@@ -97,7 +98,7 @@ class Catalogue:
         return all(map(self._is_piece, pieces))
 
     def _is_piece(self, piece: str) -> bool:
-        if " " not in piece or "/" in piece or is_quoted(piece):
+        if " " not in piece.replace(", ", "") or "/" in piece or is_quoted(piece):
             return True
         found = self.found(piece, *INSERTED)
         return found is not None and self._is_sound(found.pieces)
@@ -180,3 +181,9 @@ def command_text(text: str, language: str) -> str:
         shorter = book.told(f"{text[:1].lower()}{text[1:-1]}", "help")
         said = f"{shorter[:1].upper()}{shorter[1:]}." if shorter else None
     return said or text
+
+
+def title_text(text: str, language: str) -> str:
+    """What a colon is put behind: with the space that the language has before it."""
+    space = "" if language == ENGLISH else catalogue(language).form["problem"].removeprefix("{}").partition(":")[0]
+    return f"{command_text(text, language)}{space}"

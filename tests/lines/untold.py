@@ -1,8 +1,8 @@
 """What is not said in another language yet: of a problem, of the source's own texts, of the help of commands.
 
-A name needs no translation. Of a place (`where`) that is: a command, or one word that is no plain lower-case word (`--seed`, `cards.csv`,
-`UID|CARD`, `7`), or several such words. Of what is inserted: a quoted value, a number, or whatever has no two English words side by side;
-of a place, anything.
+A name needs no translation. In a place (`where`) that is a command, or a word that is no plain lower-case word (`--seed`, `cards.csv`,
+`UID|CARD`, `7`), or several such words; while the suite runs any one word, as whoever asks hands it in. What is inserted into a place is a
+name; elsewhere it is one where it is a quoted value, a number, or has no two English words side by side.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from companion.cli import parsers
 from companion.decks.card import LANGUAGES
 from companion.errors import Problem
-from companion.lines.problems import INSERTED, PARTS, Catalogue, Found, catalogue, command_text, is_quoted
+from companion.lines.problems import INSERTED, PARTS, Catalogue, Found, catalogue, is_quoted
 from tests.lines.templates import templates
 
 TOLD = ("ru",)  # the languages of which the suite demands that everything is told
@@ -67,7 +67,7 @@ def _untold_part(part: str, text: str, language: str) -> tuple[str, ...]:
     book = catalogue(language)
     found = book.found(text, part, "inside")
     if found is None:
-        return () if part == "where" and _is_name(text) else (f"{language} [{part}] {text!r}",)
+        return () if part == "where" and (" " not in text or _is_name(text)) else (f"{language} [{part}] {text!r}",)
     if part == "where" or text.startswith(OF_LIBRARIES):
         return ()
     return tuple(f"{language} [inside] {one!r} of {text!r}" for one in _untold_pieces(found, text, book))
@@ -125,7 +125,7 @@ def missing(language: str) -> dict[str, dict[str, str]]:
     found = {part: {text: place for text, place in texts.items() if not _is_known(text, part, book)} for part, texts in made.items()}
     said = helped()
     shorter = {f"{text[:1].upper()}{text[1:]}." for text in said}  # whose sentence is made of them
-    found["help"] = {text: place for text, place in said.items() if text not in shorter and command_text(text, language) == text}
+    found["help"] = {text: place for text, place in said.items() if text not in shorter and book.found(text, "metavars", "help") is None}
     found["metavars"] = {text: "" for text in sorted(metavars()) if text not in book.section("metavars")}
     return found
 
