@@ -30,6 +30,9 @@ SHOWS_A_NUMBER = frozenset(
         *(f"skyscrapers-{count}" for count in COUNTED),
         *(f"skyscrapers-count-{count}" for count in COUNTED),
         *(f"skyscrapers-{key}" for key in ("total", "wins", "share")),
+        # What everybody sees of open cards and of towers, told to whoever sees nothing.
+        *(f"blind-{key}" for key in ("lies-open", "is-open", "line-card", "in-line", "site", "aside", "building", "threshold")),
+        *(f"blind-{key}" for key in ("foundation-bears", "floor", "top", "bears")),
         # The skyline at the end, the ruler beside the towers, and what a player's next building has to exceed.
         "end-city",
         "ground-metres",
@@ -42,7 +45,7 @@ VALUES = frozenset(
     {"number", "other-number", "left-number", "right-number", "value", "height", "heights", "year", "points", "threshold", "withstands"}
 )
 # The number of a cell, the height of a building that was announced, and what is printed on cards in one's own hand.
-ALWAYS_SHOWS = re.compile(r"([a-z]+-)?place-slot|place-(building|height|cell)|terminal-card-|tray-worth$")
+ALWAYS_SHOWS = re.compile(r"([a-z]+-)?place-slot|place-(building|height|cell)|blind-(metres|points)|terminal-card-|tray-worth$")
 # What SAID may be told (README of lines); each by its name.
 TOLD = {
     "gender": frozenset(typing.get_args(Gender)),
@@ -58,7 +61,7 @@ BANNED = {
     r"tags?|étiquettes?|lecteurs?|antennes?|rfid",
 }
 LETTERS = {"en": "a-z", "ru": "а-яё", "fr": "a-zà-öø-ÿœ"}
-PIECES = re.compile(r"([a-z]+-)?place-|quoted")  # parts of sentences
+PIECES = re.compile(r"([a-z]+-)?place-|quoted|blind-(cells|metres|points)$")  # parts of sentences
 
 
 def nothing_is_junk(book: Book) -> list[str]:

@@ -18,6 +18,7 @@ NEVER = {
     "comparity-wrong-duet-first": "the referee asks whether a card was drawn (C25)",
     "cardline-wrong-none-due": "after the end nothing lies wrong",
 }
+BLIND = "blind.ftl"  # what is said to whoever sees nothing, after the announcements
 # What the referee says in one game only.
 OF_ONE = {
     "table-leave-in-box": "comparity",
@@ -54,7 +55,8 @@ def unused(made: list[Key], book: Book) -> list[str]:
     """Lines without a key, but for those that other lines refer to."""
     known = {key.line for key in made} | OF_LINES | {name for said in book.said for name in book.references(said)}
     known |= {line for said in book.said for line in own(said.id)}
-    announced = [said for said in book.said if said.file not in TERMINAL and said.file not in SCREEN and "-why-" not in said.id]
+    others = (*TERMINAL, *SCREEN, BLIND)
+    announced = [said for said in book.said if said.file not in others and "-why-" not in said.id]
     return sorted({said.where for said in announced if said.id not in known})
 
 
@@ -162,6 +164,14 @@ def test_lines_for_the_screen_are_named_by_the_code_that_draws_them(file, prefix
     ids = {said.id for said in shipped().said if said.file == file}
     assert {id for id in ids if not id.startswith(prefix)} == set()
     assert unnamed(ids, prefix, literals("companion.screen", "companion.evening")) == (set(), set())
+
+
+def test_lines_for_whoever_sees_nothing_are_named_by_the_code_that_says_them():
+    book = shipped()
+    ids = {said.id for said in book.said if said.file == BLIND}
+    parts = {name for said in book.said if said.file == BLIND for name in book.references(said)}
+    assert {id for id in ids if not id.startswith("blind-")} == set()
+    assert unnamed(ids - parts, "blind-", literals("companion.voice.blind")) == (set(), set())
 
 
 @pytest.mark.parametrize(
