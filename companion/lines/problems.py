@@ -121,7 +121,8 @@ class Catalogue:
             return self.form["quotes"].format(piece[1:-1])
         if THOUSANDS.fullmatch(piece):
             return piece.replace(",", self.form["thousands"])
-        return self.told(piece, *INSERTED) or piece
+        # A word alone is a name: `pad` and `games` are keys, whatever they mean besides.
+        return self.told(piece, *(INSERTED if " " in piece else ("metavars",))) or piece
 
 
 def is_quoted(piece: str) -> bool:
