@@ -1,0 +1,134 @@
+"""A match as it goes by: each entry's table with what was announced, told to somebody who sees nothing, in each language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion.decks.card import Deck
+from companion.decks.register import Register
+from companion.events import Event, SeatId
+from companion.games.game import Ground, OfSeat, Setup
+from companion.lines.lines import Lines
+from companion.referee.announcements import Announcement
+from companion.referee.conduct import conducted
+from companion.referee.entries import Entry
+from companion.referee.opening import opened
+from companion.referee.table_view import TableView, view_of
+from companion.referee.turning import Turning
+from companion.simulator.radio import radio_under
+from companion.simulator.sitting import Manners
+from companion.simulator.sitting import Sitting as BotsSitting
+from companion.simulator.soaking import Listening, Terms, set_up
+from companion.simulator.table import SimulatedTable
+from companion.voice.blind.noticing import Noticing, whole
+from hardware.readers.noise import Noise
+from tests.mat_sees.sitting import Sitting, shipped
+from tests.playthroughs.playing import Playing, steps
+from tests.voice.blind.follower import Follower
+from tests.voice.blind.watched import Watched, missed
+
+PLAYTHROUGHS = Path(__file__).resolve().parents[2] / "playthroughs"
+DECKS = ("landmarks", "movies", "countries", "skyscrapers")
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One entry: how the table is then, and what was announced."""
+
+    number: int
+    event: Event | Setup
+    table: TableView
+    said: tuple[Announcement, ...]
+
+
+@dataclass(frozen=True)
+class Match:
+    setup: Setup
+    deck: Deck
+    ground: Ground
+    moments: tuple[Moment, ...]
+
+    def lines(self, language: str) -> Lines:
+        names = {one.seat: one.name for one in self.setup.players}
+        return Lines(language, self.setup.game, self.deck, names, [shipped(name) for name in DECKS])
+
+
+def played(game: str, number: int, *, noise: float = 0.05, clumsy: float = 0.2, seed: int = 1) -> Match:
+    """A match of the bots, with clumsy hands under a noisy radio."""
+    decks = tuple(shipped(name) for name in DECKS)
+    setup, deck = set_up(Terms(game, noise, clumsy, seed), number, decks)
+    register = Register().naming(decks)
+    referee = Listening(setup, deck, register)
+    table = SimulatedTable(referee, radio_under(setup.shape, Noise.of(noise), f"{seed} {number}"))
+    BotsSitting(setup, deck, table, f"{seed} {number}", Manners(clumsy=clumsy, silence=noise), referee.heard).play()
+    return of_entries(setup, deck, register, referee._journal.entries())
+
+
+def of_entries(setup: Setup, deck: Deck, register: Register, entries: Sequence[Entry]) -> Match:
+    """The same match again, seen at each entry."""
+    standing, _ = opened(setup, deck, register)
+    turning, moments = Turning(standing), []
+    for entry in entries:
+        if entry.is_failed:
+            continue
+        if not isinstance(entry.event, Setup):
+            turning = conducted(turning.standing, entry.event)
+        moments.append(Moment(entry.number, entry.event, view_of(turning), entry.said))
+    match = turning.standing.match
+    return Match(match.setup, deck, match.game.ground, tuple(moments))
+
+
+Leave = Callable[[str], bool]
+
+
+class Listener:
+    """Somebody who hears the match in one language; `left_out` tells which sentences they miss, `newer` who sits there by now."""
+
+    def __init__(self, match: Match, language: str, left_out: Leave = lambda _: False, newer: Mapping[str, str] | None = None) -> None:
+        self.match, self.lines, self.left_out = match, match.lines(language), left_out
+        decks = [match.deck, *(shipped(name) for name in DECKS if name != match.deck.id)]
+        setup, names = match.setup, {one.name: one.seat for one in match.setup.players}
+        self.follower = Follower(language, setup, decks, {**names, **{name: seat for seat, name in (newer or {}).items()}})
+        self.watched = Watched(setup, self.lines, self.follower.grammar)
+        self.noticing = Noticing(setup, match.ground)
+        self.heard: list[tuple[Announcement, str]] = []
+
+    def hears(self, moment: Moment) -> dict[str, object]:
+        """What is believed otherwise than the screen shows, after that entry."""
+        fresh = self.noticing.unheard(moment.said)
+        news = self.noticing.noticed(moment.table, moment.said)
+        return self.is_told((*fresh, *news), moment.table)
+
+    def is_told(self, said: Sequence[Announcement], table: TableView) -> dict[str, object]:
+        names = {one.seat: one.name for one in table.view.seats}
+        for seat, name in names.items():
+            self.lines.rename({"seat": OfSeat(SeatId(seat)), "name": name})
+        told = [(one, self.lines.spoken(one)) for one in said if not self.left_out(one.key)]
+        self.heard += told
+        self.follower.hear([text for _, text in told])
+        return missed(self.follower.believed.as_told(), self.watched.shown(table), self.match.setup.shape)
+
+
+def told_whole(match: Match, language: str, moment: Moment, left_out: Leave = lambda _: False) -> dict[str, object]:
+    """What somebody believes otherwise who comes to the table at that moment and is told all of it."""
+    listener = Listener(match, language, left_out, newer={one.seat: one.name for one in moment.table.view.seats})
+    return listener.is_told(whole(moment.table, match.setup, match.ground), moment.table)
+
+
+def playthrough(name: str) -> list[Match]:
+    """The matches of a golden playthrough, as the people of it play them."""
+    playing, sittings = Playing(), []
+    for step in steps((PLAYTHROUGHS / f"{name}.acts").read_text(encoding="utf-8")):
+        if not step[0].startswith("#"):
+            playing.step(step)
+            sittings += [playing.sitting] if playing.sitting not in sittings else []
+    return [of_sitting(one) for one in sittings]
+
+
+def of_sitting(sitting: Sitting) -> Match:
+    opened_match = sitting._table._match
+    assert opened_match is not None
+    match = opened_match.referee.standing.match
+    return of_entries(match.setup, match.deck, match.register, opened_match.journal.entries())

@@ -1,0 +1,183 @@
+"""Whoever hears every sentence knows after every entry what the screen shows: in whole matches, with clumsy hands and a noisy radio.
+
+`FACEDOWN_BLIND=20` plays so many matches of each game, in every language.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from random import Random
+
+import pytest
+
+from companion.decks.card import LANGUAGES
+from companion.events import Elapsed, Resumed
+from companion.games.game import Series, Shown
+from companion.referee.referee import Referee
+from companion.voice.blind.noticing import whole
+from tests.mat_sees.sitting import Sitting
+from tests.voice.blind.listening import PLAYTHROUGHS, Listener, Match, Moment, of_sitting, played, playthrough, told_whole
+
+MATCHES = int(os.environ.get("FACEDOWN_BLIND", "0"))
+# Of each game a few that go by quickly, with a deck of landmarks and one of movies; each in a language of its own.
+FEW = {"comparity": (0, 1, 9), "cardline": (3, 1, 4), "skyscrapers": (1, 8, 10)}
+CASES = [
+    (game, number, language)
+    for game, numbers in FEW.items()
+    for at, number in enumerate(range(MATCHES) if MATCHES else numbers)
+    for language in (LANGUAGES if MATCHES else [LANGUAGES[at % 3]])
+]
+GOLDEN = sorted(path.stem for path in PLAYTHROUGHS.glob("*.acts"))
+
+
+@cache
+def match(game: str, number: int) -> Match:
+    return played(game, number)
+
+
+def first_missed(listener: Listener) -> tuple[int, dict[str, object]] | None:
+    """The first entry after which something is believed otherwise."""
+    return next(((moment.number, missed) for moment in listener.match.moments if (missed := listener.hears(moment))), None)
+
+
+@pytest.mark.parametrize(("game", "number", "language"), CASES)
+def test_nothing_that_the_screen_shows_is_left_unsaid(game, number, language):
+    assert first_missed(Listener(match(game, number), language)) is None
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_nothing_is_left_unsaid_in_a_playthrough(name):
+    """Corrections, undo, shifts, silent readers, mats with one pad or none, players who leave."""
+    language = LANGUAGES[GOLDEN.index(name) % 3]
+    for one in playthrough(name):
+        languages = LANGUAGES if MATCHES else [language]
+        assert [first_missed(Listener(one, language)) for language in languages] == [None] * len(languages)
+
+
+@pytest.mark.parametrize("game", FEW)
+def test_several_entries_may_be_told_at_once(game):
+    """As when a disk is slow, and they are let out together."""
+    chance, one = Random(game), match(game, FEW[game][0])
+    listener, waiting = Listener(one, "en"), []
+    for moment in one.moments:
+        waiting.append(moment)
+        if chance.random() < 0.4:
+            said = tuple(said for each in waiting for said in each.said)
+            assert (moment.number, listener.hears(Moment(moment.number, moment.event, moment.table, said))) == (moment.number, {})
+            waiting = []
+
+
+@pytest.mark.parametrize(("game", "language"), [(game, language) for game in FEW for language in LANGUAGES])
+def test_all_of_the_table_can_be_told_at_any_moment(game, language):
+    one = match(game, FEW[game][1])
+    moments = one.moments if MATCHES else one.moments[:: max(1, len(one.moments) // 8)]
+    assert {moment.number: told_whole(one, language, moment) for moment in moments} == {moment.number: {} for moment in moments}
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_all_of_the_table_can_be_told_at_the_end_of_a_playthrough(name):
+    language = LANGUAGES[(GOLDEN.index(name) + 1) % 3]
+    assert [told_whole(one, language, one.moments[-1]) for one in playthrough(name)] == [{}] * len(playthrough(name))
+
+
+@pytest.mark.parametrize("game", FEW)
+def test_a_match_that_is_taken_up_again_is_told_anew_and_goes_on(game):
+    """Whoever comes back has forgotten how the table lay."""
+    one = match(game, FEW[game][0])
+    middle = len(one.moments) // 2
+    listener = Listener(one, "en")
+    moment = one.moments[middle]
+    said = whole(moment.table, one.setup, one.ground)
+    assert listener.is_told(said, moment.table) == {}
+    listener.noticing.noticed(moment.table)  # what it says is among what was told
+    assert [(after.number, missed) for after in one.moments[middle + 1 :] if (missed := listener.hears(after))] == []
+
+
+def test_what_is_said_when_a_match_is_taken_up_is_told_like_all_else():
+    sitting = laid()
+    match = of_sitting(sitting)
+    referee = referee_of(sitting)
+    referee.enter(Resumed(referee.standing.at + 1))
+    assert first_missed(Listener(of_sitting(sitting), "fr")) is None
+    assert len(of_sitting(sitting).moments) == len(match.moments) + 1
+
+
+def test_a_pause_and_what_is_laid_in_it_are_told():
+    sitting = laid()
+    sitting.press("pause")
+    sitting.place("D3", "eiffel-tower")
+    sitting.press("pause")
+    sitting.wait(2)
+    listener = Listener(of_sitting(sitting), "ru")
+    assert first_missed(listener) is None
+    told = [said.key for said, _ in listener.heard]
+    paused = told.index("table-paused")
+    assert told[paused : paused + 6] == [
+        *("table-paused", "table-status-paused", "blind-loose", "table-goes-on", "comparity-status-turn", "comparity-plays")
+    ]
+
+
+def test_a_silent_row_is_told_by_its_number_and_a_place_by_its_name():
+    sitting = laid()
+    sitting.freeze(*(f"{letter}3" for letter in "ABCDEFGH"))
+    sitting.freeze("C4", "pad")
+    sitting.back("C4")
+    sitting.back("A3", "pad")
+    listener = Listener(of_sitting(sitting), "en")
+    assert first_missed(listener) is None
+    texts = [text for _, text in listener.heard]
+    assert {"Silent pads: one.", "Heard again: C-four.", "Heard again: A-three.", "Silent pads: zero."} <= set(texts)
+
+
+def test_the_series_is_told_with_the_table():
+    sitting = Sitting("Anna", "Boris", deck="landmarks", best_of=3)
+    one = of_sitting(sitting)
+    setup = one.setup
+    assert setup.series == Series(3, (0, 0))
+    lines = one.lines("en")
+    said = [lines.spoken(each) for each in whole(one.moments[-1].table, setup, one.ground, is_kept=False)]
+    assert said[1:4] == [
+        "Anna has not won a match of this series yet.",
+        "Boris has not won a match of this series yet.",
+        "The series goes on: it takes two wins to win it.",
+    ]
+    assert said[-1] == "The match is still not kept: see to the disk."
+
+
+@pytest.mark.parametrize("game", FEW)
+def test_only_numbers_that_the_screen_shows_are_told(game):
+    """H2: a number belongs to a card that lies open or in the box."""
+    one = match(game, FEW[game][0])
+    listener = Listener(one, "en")
+    for moment in one.moments:
+        before = len(listener.heard)
+        listener.hears(moment)
+        view = moment.table.view
+        public = {each.card for each in view.places if each.is_open} | {card for card, numbers in view.discarded if numbers}
+        args = [arg for said, _ in listener.heard[before:] if said.key.startswith("blind-") for arg in said.args.values()]
+        assert {arg.card for arg in args if isinstance(arg, Shown)} <= public
+
+
+def laid() -> Sitting:
+    """A match in which two cards lie."""
+    sitting = Sitting("Anna", "Boris", deck="landmarks")
+    sitting.play("C3", "monas")
+    sitting.play("C4", "big-ben")
+    return sitting
+
+
+def referee_of(sitting: Sitting) -> Referee:
+    opened = sitting._table._match
+    assert opened is not None
+    return opened.referee
+
+
+def test_time_that_passes_says_nothing():
+    one = of_sitting(laid())
+    listener = Listener(one, "en")
+    assert first_missed(listener) is None
+    last = one.moments[-1]
+    before = len(listener.heard)
+    assert listener.hears(Moment(last.number + 1, Elapsed(9.0), last.table, ())) == {}
+    assert len(listener.heard) == before
