@@ -132,9 +132,16 @@ def test_once_it_is_mended_a_match_can_begin(decks):
     assert is_possible(page)
 
 
-def test_whatever_else_is_the_matter_is_said_plainly(decks):
-    page = checked(replace(seated(fresh(decks), "Anna", "Boris"), house={"pace": 99.0}), decks)
-    assert page.lack == "set-up, house: 'pace' cannot be 99.0; give a number from 0.2 to 10"
+@pytest.mark.parametrize(
+    ("language", "lack"),
+    [
+        ("en", "set-up, house: 'pace' cannot be 99.0; give a number from 0.2 to 10"),
+        ("ru", "подготовка партии, house: «pace» не может быть 99.0; укажите число от 0.2 до 10"),
+    ],
+)
+def test_whatever_else_is_the_matter_is_said_plainly(decks, language, lack):
+    page = checked(replace(seated(fresh(decks, language), "Anna", "Boris"), house={"pace": 99.0}), decks)
+    assert page.lack == lack
 
 
 @pytest.mark.parametrize(("number", "enough"), [(2, True), (3, False), (6, True)])
@@ -179,6 +186,7 @@ def test_of_the_chosen_deck_it_is_said_until_another_one_is_chosen(own):
     page = fresh(decks, remembered=remembered)
     assert page.lack.startswith("The deck “mine” cannot be read: cards.csv ")
     assert len(page.lack) < 140
+    assert fresh(decks, "ru", remembered).lack.startswith("Колода «mine» не читается: cards.csv, строка 1, столбец ")
     assert checked(page, decks).lack == page.lack
     assert checked(changed(page, Change("deck", "movies")), decks).lack == ""
     assert checked(changed(page, Change("game", "skyscrapers")), decks).lack == ""  # there is one deck only

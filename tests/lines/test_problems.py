@@ -9,7 +9,7 @@ import pytest
 
 from companion.errors import Problem
 from companion.lines import problems
-from companion.lines.problems import FILE_NAME, FOLDER, GAP, PARTS, SECTIONS, Catalogue, catalogue, command_text, counted, problem_in, told
+from companion.lines.problems import FILE_NAME, FOLDER, GAP, PARTS, SECTIONS, Catalogue, catalogue, command_text, counted, line_told, problem_in, told
 from tests.lines.untold import TOLD, helped, metavars, missing, said_by_problems, untold
 
 OF_ENGLISH_PLURAL = "slot{}"  # its last gap is for the s
@@ -110,6 +110,23 @@ def test_in_english_a_problem_is_what_it_is_and_no_file_is_read(monkeypatch):
     assert told(problem, "en") == str(problem) == "--seed: 'x' is no such number; give a whole number from 1 to 9"
     assert problem_in(problem, "en") is problem
     assert command_text("set-up", "en") == "set-up"
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (
+            "row 1: /dev/spidev0.0: it cannot be used ([Errno 13] Permission denied); add this user to the group spi",
+            "row 1: /dev/spidev0.0: воспользоваться этим не удаётся (нет прав, код 13); добавьте этого пользователя в группу spi",
+        ),
+        ("row 1: the bus failed: [Errno 5] Input/output error", "row 1: шина отказала: ошибка ввода-вывода, код 5"),
+        ("row 1: nobody knows: what this is; or whether", "row 1: nobody knows: what this is; or whether"),
+        ("nothing", "nothing"),
+    ],
+)
+def test_what_a_program_of_ours_wrote_is_told_behind_its_name(line, said):
+    assert line_told(line, "ru") == said
+    assert line_told(line, "en") == line
 
 
 def test_the_template_with_most_words_of_its_own_counts():
