@@ -9,7 +9,20 @@ import pytest
 
 from companion.errors import Problem
 from companion.lines import problems
-from companion.lines.problems import FILE_NAME, FOLDER, GAP, PARTS, SECTIONS, Catalogue, catalogue, command_text, counted, line_told, problem_in, told
+from companion.lines.problems import (
+    FILE_NAME,
+    FOLDER,
+    GAP,
+    PARTS,
+    SECTIONS,
+    Catalogue,
+    catalogue,
+    command_text,
+    counted,
+    line_told,
+    problem_in,
+    told,
+)
 from tests.lines.untold import TOLD, helped, metavars, missing, said_by_problems, untold
 
 OF_ENGLISH_PLURAL = "slot{}"  # its last gap is for the s
