@@ -252,8 +252,8 @@ class Follower:
     def _of_table(self, key: str, heard: Heard) -> None:
         now = self.believed
         match key:
-            case "begins":
-                now.deck, now.characteristic = self._deck.id, self._begun(heard)
+            case "begins":  # all of it is told from here on, but for free places while nobody lays anything
+                self.believed = Believed(deck=self._deck.id, characteristic=self._begun(heard), names=now.names, free=now.free)
             case "cleared":
                 self._settle()
             case "offers-undo":

@@ -94,6 +94,17 @@ def test_a_match_that_is_taken_up_again_is_told_anew_and_goes_on(game):
     assert [(after.number, missed) for after in one.moments[middle + 1 :] if (missed := listener.hears(after))] == []
 
 
+@pytest.mark.parametrize(("game", "language"), list(zip(FEW, LANGUAGES, strict=True)))
+def test_whoever_asks_for_the_table_hears_all_of_it_and_goes_on(game, language):
+    one, chance = match(game, FEW[game][1]), Random(game)
+    listener = Listener(one, language)
+    for moment in one.moments:
+        assert (moment.number, listener.hears(moment)) == (moment.number, {})
+        if chance.random() < 0.2:
+            said = whole(moment.table, one.setup, one.ground)
+            assert (moment.number, listener.is_told(said, moment.table)) == (moment.number, {})
+
+
 def test_what_is_said_when_a_match_is_taken_up_is_told_like_all_else():
     sitting = laid()
     match = of_sitting(sitting)
