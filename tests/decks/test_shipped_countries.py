@@ -24,7 +24,7 @@ SPOKEN = {
     "area": (
         "fifteen thousand nine hundred and forty-two square miles",
         "пятнадцать тысяч девятьсот сорок две квадратные мили",
-        "quinze mille neuf cent quarante-deux milles carrés",
+        "quinze mille neuf cent quarante-deux miles carrés",
     ),
     "population": (
         "seven million nine hundred and ninety-six thousand eight hundred and sixty-one",

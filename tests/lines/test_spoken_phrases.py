@@ -324,7 +324,7 @@ FRENCH = [
     (shows("height", "2"), ON_C3 + "deux mètres."),
     (shows("height", "21"), ON_C3 + "vingt et un mètres."),
     (shows("height", "96.3"), ON_C3 + "quatre-vingt-seize virgule trois mètres."),
-    (shows("area", "200", "countries", CHILE), CHILI + "deux cents milles carrés."),
+    (shows("area", "200", "countries", CHILE), CHILI + "deux cents miles carrés."),
     (shows("co2", "21", "countries", CHILE), CHILI + "vingt et une tonnes américaines."),
     (shows("co2", "1.05", "countries", CHILE), CHILI + "une virgule zéro cinq tonne américaine."),
     (shows("gdp", "80", "countries", CHILE), CHILI + "quatre-vingts millions de dollars."),
