@@ -16,7 +16,7 @@ agreeing-deck-small = С такими правилами карт колоды �
 agreeing-deck-unreadable = Колода «{ $with }» не читается: { $text }.
 
 # О чём из прошлого не рассказать.
-agreeing-strange = На поле лежит карта, о которой мне никто не говорил, что это за карта.
+agreeing-strange = На поле лежит незнакомая карта.
 agreeing-record-damaged = Запись партий повреждена.
 agreeing-match-damaged = Запись этой партии повреждена.
 agreeing-match-untold = Она остаётся как есть, рассказать её нельзя.
@@ -46,7 +46,7 @@ agreeing-two-cards = Лежит больше одной карты: { $count ->
     [0] { $places }
    *[other] { $places } и ещё { $count }
 }. Оставьте там по одной.
-agreeing-unknown-cards = Мне никто не говорил, что здесь лежит: { $count ->
+agreeing-unknown-cards = Незнакомые карты: { $count ->
     [0] { $places }
    *[other] { $places } и ещё { $count }
 }.

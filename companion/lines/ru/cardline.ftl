@@ -1,13 +1,13 @@
 # Что произошло.
 cardline-opens = Линия начинается с карты «{ $card }»: { $number }.
 cardline-turn = { $seat }, ваш ход.
-cardline-fits-first = { $seat } выкладывает карту «{ $card }», { $number }: она подходит перед картой «{ $right }», { $right-number }.
-cardline-fits-last = { $seat } выкладывает карту «{ $card }», { $number }: она подходит после карты «{ $left }», { $left-number }.
-cardline-fits-between = { $seat } выкладывает карту «{ $card }», { $number }: она подходит между картами «{ $left }», { $left-number }, и «{ $right }», { $right-number }.
-cardline-misfits-first = { $seat } выкладывает карту «{ $card }», { $number }: она не подходит перед картой «{ $right }», { $right-number }.
-cardline-misfits-last = { $seat } выкладывает карту «{ $card }», { $number }: она не подходит после карты «{ $left }», { $left-number }.
-cardline-misfits-between = { $seat } выкладывает карту «{ $card }», { $number }: она не подходит между картами «{ $left }», { $left-number }, и «{ $right }», { $right-number }.
-cardline-draws = { $seat } берёт карту, после этого карта «{ $card }» уходит в коробку.
+cardline-fits-first = { $seat } выкладывает карту «{ $card }», { $number }: её место перед картой «{ $right }», { $right-number }.
+cardline-fits-last = { $seat } выкладывает карту «{ $card }», { $number }: её место после карты «{ $left }», { $left-number }.
+cardline-fits-between = { $seat } выкладывает карту «{ $card }», { $number }: её место между картами «{ $left }», { $left-number }, и «{ $right }», { $right-number }.
+cardline-misfits-first = { $seat } выкладывает карту «{ $card }», { $number }: её место не перед картой «{ $right }», { $right-number }.
+cardline-misfits-last = { $seat } выкладывает карту «{ $card }», { $number }: её место не после карты «{ $left }», { $left-number }.
+cardline-misfits-between = { $seat } выкладывает карту «{ $card }», { $number }: её место не между картами «{ $left }», { $left-number }, и «{ $right }», { $right-number }.
+cardline-draws = { $seat } берёт новую карту, а карта «{ $card }» уходит в коробку.
 cardline-takes-back = Взять больше нечего, поэтому { $seat } забирает карту «{ $card }» обратно.
 cardline-reshuffled = Стопка закончилась. { $count ->
     [1] Единственная карта из коробки становится новой стопкой.
@@ -34,15 +34,15 @@ cardline-hand-set = { $seat }: { $count ->
 cardline-goes-on = Партия продолжается. { $seat }, ваш ход.
 cardline-turn-set = { $seat }, теперь ваш ход.
 cardline-card-is = Это карта «{ $other }», а не «{ $card }»: { $number }.
-cardline-drawn-already = { $seat }: карта уже взята.
-cardline-replaced = { $name } занимает место за столом, и всё на нём остаётся как было.
-cardline-left = { $seat } выходит из партии; { $count ->
-    [0] ни одна карта не уходит
-    [one] { SAID($count, gender: "feminine") } карта уходит
-    [few] { SAID($count, gender: "feminine") } карты уходят
-    [many] { SAID($count, gender: "feminine") } карт уходят
-   *[other] { SAID($count, gender: "feminine") } карты уходят
-} в коробку.
+cardline-drawn-already = Карту уже взял игрок { $seat }.
+cardline-replaced = { $name } занимает освободившееся место за столом, остальное не меняется.
+cardline-left = { $seat } выходит из партии{ $count ->
+    [0] .
+    [one] ; { SAID($count, gender: "feminine") } карта уходит в коробку.
+    [few] ; { SAID($count, gender: "feminine") } карты уходят в коробку.
+    [many] ; { SAID($count, gender: "feminine") } карт уходят в коробку.
+   *[other] ; { SAID($count, gender: "feminine") } карты уходят в коробку.
+}
 cardline-accept-shows = Карта «{ $card }» лежит в линии: { $number }.
 cardline-accept-misfits = Карта «{ $card }», { $number }, на это место не подходит: уберите её.
 cardline-accepted-gone = Карты «{ $card }» больше нет в линии; она уходит в коробку.
@@ -61,7 +61,7 @@ cardline-wrong-two-cards = Карта «{ $card }» { $place-at } — одна 
 cardline-wrong-belongs-elsewhere = Карта «{ $card }» должна лежать { $home-at }: положите её туда.
 cardline-wrong-lay = Положите карту «{ $card }» { $home-to }.
 cardline-wrong-lay-back-first = Сначала верните карту «{ $card }» { $home-to }.
-cardline-wrong-turn-up = Переверните карту «{ $card }» { $place-at } открытой стороной вверх: она уже вскрыта.
+cardline-wrong-turn-up = Переверните карту «{ $card }» { $place-at } открытой стороной вверх: её уже переворачивали.
 cardline-wrong-lay-beside = Положите рядом с полем карту «{ $card }» или, с другого конца, «{ $other }»: одно место должно оставаться свободным. Из линии она не выходит.
 
 # Почему сейчас так не сделать.
@@ -73,7 +73,7 @@ cardline-refused-line-first = Сначала другая карта начин�
 cardline-refused-no-gap = Такого места для карты «{ $card }» в линии нет.
 cardline-refused-no-cards = По счёту у игрока { $seat } карт не осталось. Если это не так, сначала поправьте счёт.
 cardline-refused-mend-first = Сначала разложите всё на столе по местам.
-cardline-refused-nothing-asked = Сейчас никакого вопроса не было.
+cardline-refused-nothing-asked = Сейчас ни о чём не спрашивают.
 cardline-refused-nothing-to-drop = Отменять нечего.
 cardline-refused-take-it-back = Тогда заберите карту «{ $card }» или положите её в другое место.
 cardline-refused-no-draw-due = Сейчас карт не берут.
@@ -96,13 +96,13 @@ cardline-status-opening = Раздайте каждому по { $hand ->
     [few] { SAID($hand, gender: "feminine", case: "distributive") } карты
     [many] { SAID($hand, gender: "feminine", case: "distributive") } карт
    *[other] { SAID($hand, gender: "feminine", case: "distributive") } карты
-} взакрытую; { $pile ->
+} закрытой стороной вверх; { $pile ->
     [one] ещё { SAID($pile, gender: "feminine") } карта
     [few] остальные { SAID($pile, gender: "feminine") } карты
     [many] остальные { SAID($pile, gender: "feminine") } карт
    *[other] остальные { SAID($pile, gender: "feminine") } карты
 } — это стопка. Положите её верхнюю карту открытой: с неё начнётся линия. Первый ход: { $seat }.
-cardline-status-opening-uneven = Раздайте взакрытую столько карт, сколько указано рядом с каждым именем; { $pile ->
+cardline-status-opening-uneven = Раздайте закрытой стороной вверх столько карт, сколько указано рядом с каждым именем; { $pile ->
     [one] ещё { SAID($pile, gender: "feminine") } карта
     [few] остальные { SAID($pile, gender: "feminine") } карты
     [many] остальные { SAID($pile, gender: "feminine") } карт
@@ -134,7 +134,7 @@ cardline-option-join = Включить её в линию
 cardline-option-drop = Не нужно
 
 # Что говорится во всех играх, а в этой по-своему. Линия может повернуть у края поля, поэтому о её концах говорится «перед» и «после».
-cardline-table-begins = { $deck }. Сравниваем так: { $characteristic }, по возрастанию вдоль линии.
+cardline-table-begins = { $deck }. Порядок карт: { $characteristic }, по возрастанию вдоль линии.
 cardline-table-draw-pad-frozen = Площадка для взятых карт молчит. Пока берите карты без неё.
 cardline-place-right-of = место после карты «{ $card }»
 cardline-place-right-of-at = после карты «{ $card }»

@@ -1,30 +1,33 @@
 # Что произошло.
 comparity-opens = Игровая зона начинается с карты «{ $card }» { $place-at }.
-comparity-plays = { $seat } выкладывает карту «{ $card }» { $place-to }. { $hand ->
-    [0] Карт не осталось.
-    [one] Осталась { SAID($hand, gender: "feminine") } карта.
-    [few] Осталось { SAID($hand, gender: "feminine") } карты.
-    [many] Осталось { SAID($hand, gender: "feminine") } карт.
-   *[other] Осталось { SAID($hand, gender: "feminine") } карты.
+comparity-plays = { $seat } выкладывает карту «{ $card }» { $place-to }.{ $hand ->
+    [0] {" "}Карт не осталось.
+    [1] {""}
+    [one] {" "}Осталась { SAID($hand, gender: "feminine") } карта.
+    [few] {" "}Осталось { SAID($hand, gender: "feminine") } карты.
+    [many] {" "}Осталось { SAID($hand, gender: "feminine") } карт.
+   *[other] {" "}Осталось { SAID($hand, gender: "feminine") } карты.
 }
-comparity-plays-bonus = { $seat } выкладывает ещё одну карту: «{ $card }» { $place-to }. { $hand ->
-    [0] Карт не осталось.
-    [one] Осталась { SAID($hand, gender: "feminine") } карта.
-    [few] Осталось { SAID($hand, gender: "feminine") } карты.
-    [many] Осталось { SAID($hand, gender: "feminine") } карт.
-   *[other] Осталось { SAID($hand, gender: "feminine") } карты.
+comparity-plays-bonus = { $seat } выкладывает ещё одну карту: «{ $card }» { $place-to }.{ $hand ->
+    [0] {" "}Карт не осталось.
+    [1] {""}
+    [one] {" "}Осталась { SAID($hand, gender: "feminine") } карта.
+    [few] {" "}Осталось { SAID($hand, gender: "feminine") } карты.
+    [many] {" "}Осталось { SAID($hand, gender: "feminine") } карт.
+   *[other] {" "}Осталось { SAID($hand, gender: "feminine") } карты.
 }
-comparity-reconnects = { $seat } соединяет игровую зону картой «{ $card }» { $place-at }. { $hand ->
-    [0] Карт не осталось.
-    [one] Осталась { SAID($hand, gender: "feminine") } карта.
-    [few] Осталось { SAID($hand, gender: "feminine") } карты.
-    [many] Осталось { SAID($hand, gender: "feminine") } карт.
-   *[other] Осталось { SAID($hand, gender: "feminine") } карты.
+comparity-reconnects = { $seat } соединяет игровую зону картой «{ $card }» { $place-at }.{ $hand ->
+    [0] {" "}Карт не осталось.
+    [1] {""}
+    [one] {" "}Осталась { SAID($hand, gender: "feminine") } карта.
+    [few] {" "}Осталось { SAID($hand, gender: "feminine") } карты.
+    [many] {" "}Осталось { SAID($hand, gender: "feminine") } карт.
+   *[other] {" "}Осталось { SAID($hand, gender: "feminine") } карты.
 }
 comparity-one-card = { $seat }: осталась одна карта.
 comparity-wins = { $seat } побеждает.
-comparity-duet = { $maker } составляет Дуэт. { $seat } сначала берёт карту или проверяет одну.
-comparity-trio = { $maker } составляет Трио. { $seat } сначала берёт карту или проверяет одну.
+comparity-duet = { $maker } составляет Дуэт. { $seat } сначала берёт карту или проверяет любую закрытую.
+comparity-trio = { $maker } составляет Трио. { $seat } сначала берёт карту или проверяет любую закрытую.
 comparity-draws = { $seat } берёт { $count ->
     [one] { SAID($count, gender: "feminine", case: "accusative") } карту
     [few] { SAID($count, gender: "feminine", case: "accusative") } карты
@@ -43,18 +46,18 @@ comparity-penalty = Штраф: { $seat } берёт { $count ->
     [many] { SAID($count, gender: "feminine", case: "accusative") } карт
    *[other] { SAID($count, gender: "feminine", case: "accusative") } карты
 }.
-comparity-gives = { $seat } отдаёт взакрытую { $count ->
-    [one] { SAID($count, gender: "feminine", case: "accusative") } карту, её
-    [few] { SAID($count, gender: "feminine", case: "accusative") } карты, их
-    [many] { SAID($count, gender: "feminine", case: "accusative") } карт, их
-   *[other] { SAID($count, gender: "feminine", case: "accusative") } карты, их
+comparity-gives = { $seat } отдаёт { $count ->
+    [one] { SAID($count, gender: "feminine", case: "accusative") } закрытую карту, её
+    [few] { SAID($count, gender: "feminine", case: "accusative") } закрытые карты, их
+    [many] { SAID($count, gender: "feminine", case: "accusative") } закрытых карт, их
+   *[other] { SAID($count, gender: "feminine", case: "accusative") } закрытой карты, их
 } получает { $to }.
-comparity-pile-empty = Игровая стопка дала { $count ->
-    [one] { SAID($count, gender: "feminine", case: "accusative") } карту
-    [few] { SAID($count, gender: "feminine", case: "accusative") } карты
-    [many] { SAID($count, gender: "feminine", case: "accusative") } карт
-   *[other] { SAID($count, gender: "feminine", case: "accusative") } карты
-} и закончилась.
+comparity-pile-empty = Игровая стопка закончилась: в ней { $count ->
+    [one] была { SAID($count, gender: "feminine") } карта
+    [few] было { SAID($count, gender: "feminine") } карты
+    [many] было { SAID($count, gender: "feminine") } карт
+   *[other] было { SAID($count, gender: "feminine") } карты
+}.
 comparity-none-left = Больше дать некому: { $seat } { $count ->
     [0] не получает ни одной карты
     [one] получает { SAID($count, gender: "feminine", case: "accusative") } карту
@@ -69,14 +72,14 @@ comparity-too-great-left = Карта «{ $card }» { $place-at } ({ $number }) 
 comparity-too-great-below = Карта «{ $card }» { $place-at } ({ $number }) лежит ниже карты «{ $other }» { $there-at } ({ $other-number }), а должно быть наоборот.
     .spoken = Карта «{ $card }» { $place-at }, { $number }, лежит ниже карты «{ $other }» { $there-at }, { $other-number }. Должно быть наоборот.
 comparity-swapped = Теперь карта «{ $card }» лежит { $place-at }, карта «{ $other }» — { $there-at }.
-comparity-discarded = Карта «{ $card }» выходит из партии.
+comparity-discarded = Карта «{ $card }» сброшена.
 comparity-turn = { $seat }, ваш ход.
-comparity-bonus = { $seat }, за Трио — ход ещё одной картой.
+comparity-bonus = { $seat }, за Трио вы выкладываете ещё одну карту.
 comparity-repair = { $seat }, восстановите порядок открытых карт.
 comparity-split = Игровая зона распалась. { $seat }, соедините её одной из своих карт.
 comparity-declines = { $seat } больше карт не выкладывает.
 comparity-let-in = Карту «{ $card }» уже видели в прошлой партии; её всё равно можно сыграть.
-comparity-shift = Сдвигается вся игровая зона. Каждая карта остаётся при своих соседях и той же стороной вверх.
+comparity-shift = Сдвигаем всю игровую зону. Каждая карта сохраняет соседей и лежит той же стороной вверх.
 comparity-shifted = Игровая зона лежит на новом месте.
 comparity-dropped = Всё остаётся как есть.
 comparity-shift-dropped = Игровая зона остаётся там, где была.
@@ -91,15 +94,15 @@ comparity-goes-on = Партия продолжается. { $seat }, ваш х�
 comparity-turn-set = { $seat }, теперь ваш ход.
 comparity-card-is = Карта { $place-at } — «{ $other }», а не «{ $card }».
 comparity-shows = Карта «{ $card }» лежит открытой { $place-at }: { $number }.
-comparity-drawn-already = { $seat }: карты уже взяты.
-comparity-replaced = { $name } занимает место за столом, и всё на нём остаётся как было.
-comparity-left = { $seat } выходит из партии; { $count ->
-    [0] ни одна карта не уходит
-    [one] { SAID($count, gender: "feminine") } карта уходит
-    [few] { SAID($count, gender: "feminine") } карты уходят
-    [many] { SAID($count, gender: "feminine") } карт уходят
-   *[other] { SAID($count, gender: "feminine") } карты уходит
-} под стопку.
+comparity-drawn-already = Карты уже взял игрок { $seat }.
+comparity-replaced = { $name } занимает освободившееся место за столом, остальное не меняется.
+comparity-left = { $seat } выходит из партии{ $count ->
+    [0] .
+    [one] ; { SAID($count, gender: "feminine") } карта уходит под стопку.
+    [few] ; { SAID($count, gender: "feminine") } карты уходят под стопку.
+    [many] ; { SAID($count, gender: "feminine") } карт уходят под стопку.
+   *[other] ; { SAID($count, gender: "feminine") } карты уходят под стопку.
+}
 comparity-accepted-gone = Карты «{ $card }» больше нет в игровой зоне.
 comparity-accepted-card = Карта «{ $card }» лежит закрытой { $place-at }.
 comparity-accepted = Стол принят как есть. Число карт у игроков не меняется; поправьте его, если оно другое.
@@ -110,9 +113,9 @@ comparity-wrong-belongs-elsewhere = Карта «{ $card }» должна леж
 comparity-wrong-swap-refused = Верните карту «{ $card }» { $home-to }: такой обмен не восстановит порядок.
 comparity-wrong-laid-face-up = Уберите карту «{ $card }» { $place-from }: карты играют взакрытую.
 comparity-wrong-other-deck = Уберите карту «{ $card }» { $place-from }: она не из этой колоды.
-comparity-wrong-discarded-card = Уберите карту «{ $card }» { $place-from }: она вышла из этой партии.
+comparity-wrong-discarded-card = Уберите карту «{ $card }» { $place-from }: она сброшена.
 comparity-wrong-set-aside-strict = Заберите карту «{ $card }» { $place-from }: её уже видели в прошлой партии. Сыграйте другую.
-comparity-wrong-trio-first = Заберите карту «{ $card }» { $place-from }: чтобы завершить Трио, сначала возьмите карту или проверьте одну.
+comparity-wrong-trio-first = Заберите карту «{ $card }» { $place-from }: чтобы завершить Трио, сначала возьмите карту или проверьте любую закрытую.
 comparity-wrong-none-due = Заберите карту «{ $card }» { $place-from }: сейчас карт не выкладывают.
 comparity-wrong-already-there = Уберите карту «{ $card }» { $place-from }: такая уже лежит в игровой зоне.
 comparity-wrong-occupied = Заберите карту «{ $card }»: { $place-at } уже лежит карта.
@@ -134,11 +137,11 @@ comparity-refused-not-a-neighbour = Сейчас можно вскрыть то�
 comparity-refused-no-check-now = Сейчас карты не проверяют.
 comparity-refused-already-open = Карта «{ $card }» уже открыта.
 comparity-refused-other-deck = Карта «{ $card }» не из этой колоды.
-comparity-refused-discarded-card = Карта «{ $card }» вышла из этой партии.
+comparity-refused-discarded-card = Карта «{ $card }» сброшена.
 comparity-refused-already-there = Карта «{ $card }» уже лежит в игровой зоне.
 comparity-refused-set-aside-strict = Карту «{ $card }» уже видели в прошлой партии. Сыграйте другую.
-comparity-refused-trio-first = Сначала Трио: возьмите карту или проверьте одну.
-comparity-refused-duet-first = Сначала Дуэт: возьмите карту или проверьте одну.
+comparity-refused-trio-first = Сначала Трио: возьмите карту или проверьте любую закрытую.
+comparity-refused-duet-first = Сначала Дуэт: возьмите карту или проверьте любую закрытую.
 comparity-refused-none-due = Сейчас карт не выкладывают.
 comparity-refused-occupied = Место занято: карта уже лежит { $place-at }.
 comparity-refused-touches-nothing = Рядом нет ни одной карты: { $place }.
@@ -146,7 +149,7 @@ comparity-refused-not-reconnecting = Карта { $place-at } не соедин�
 comparity-refused-no-verdict-now = Сейчас ничего не проверяют.
 comparity-refused-neighbour-first = Рядом с картой «{ $card }» пока нет открытых: сначала вскройте одну из соседних.
 comparity-refused-no-draw-due = Сейчас карт не берут.
-comparity-refused-no-bonus-now = Сейчас хода ещё одной картой не полагается.
+comparity-refused-no-bonus-now = Сейчас ещё одну карту не выкладывают.
 comparity-refused-bonus-must = После Трио нужно сыграть ещё одну карту.
 comparity-refused-swap-refused = Такой обмен не восстановит порядок.
 comparity-refused-no-repair-now = Сейчас порядок восстанавливать не нужно.
@@ -155,8 +158,8 @@ comparity-refused-swap-first = Две карты можно поменять м�
 comparity-refused-nothing-to-drop = Отменять нечего.
 comparity-refused-no-shift-now = Игровую зону сейчас не сдвинуть: сначала закончите начатое.
 comparity-refused-mend-first = Сначала разложите всё на столе по местам.
-comparity-refused-which-discard = Какая карта выходит из партии? Оставьте снятой только её, остальные верните и нажмите ОК.
-comparity-refused-nothing-asked = Сейчас никакого вопроса не было.
+comparity-refused-which-discard = Какую карту вы сбрасываете? Уберите только её, остальные верните и нажмите ОК.
+comparity-refused-nothing-asked = Сейчас ни о чём не спрашивают.
 comparity-refused-check-what = Поднимите карту, которую хотите проверить, и нажмите «Проверка».
 comparity-refused-count-range = { $seat }: число карт — от { SAID(0, case: "genitive") } до { SAID($most, case: "genitive") }, а не { SAID($count) }.
 comparity-refused-count-empty = Последнюю карту выложил другой игрок, поэтому { $seat } держит хотя бы одну.
@@ -183,23 +186,23 @@ comparity-status-opening = Раздайте каждому по { $hand ->
     [few] { SAID($pile, gender: "feminine", case: "genitive") } карт
     [many] { SAID($pile, gender: "feminine", case: "genitive") } карт
    *[other] { SAID($pile, gender: "feminine", case: "genitive") } карты
-}, всё взакрытую. Затем выложите верхнюю карту стопки.
+}, все закрытой стороной вверх. Затем так же выложите верхнюю карту стопки.
 comparity-status-opening-anew = Выложите карту: с неё игровая зона начнётся заново.
-comparity-status-turn = { $seat }: сыграйте карту или проверьте одну.
+comparity-status-turn = { $seat }: сыграйте карту или проверьте любую закрытую.
 comparity-status-must-play = { $seat }: сыграйте карту.
-comparity-status-duet = { $seat }: возьмите карту или проверьте одну — это за Дуэт.
-comparity-status-trio = { $seat }: возьмите карту или проверьте одну — это за Трио.
+comparity-status-duet = { $seat }: Дуэт. Возьмите карту или проверьте любую закрытую.
+comparity-status-trio = { $seat }: Трио. Возьмите карту или проверьте любую закрытую.
 comparity-status-check-neighbour = { $seat }: вскройте одну карту рядом с картой «{ $card }».
-comparity-status-check-done = { $seat }: нажмите ОК для вердикта о карте «{ $card }».
-comparity-status-check-more = { $seat }: нажмите ОК для вердикта или вскройте одну карту рядом с картой «{ $card }».
+comparity-status-check-done = { $seat }: нажмите ОК, чтобы закончить проверку карты «{ $card }».
+comparity-status-check-more = { $seat }: нажмите ОК, чтобы закончить проверку, или вскройте одну карту рядом с картой «{ $card }».
 comparity-status-repair-swap = { $seat }: поменяйте местами две карты, которые лежат не по порядку.
 comparity-status-repair-double = { $seat }: поменяйте местами карты в обеих парах, которые лежат не по порядку.
-comparity-status-repair-discard = { $seat }: снимите одну карту, которая лежит не по порядку, и нажмите ОК.
+comparity-status-repair-discard = { $seat }: сбросьте одну карту, которая лежит не по порядку, и нажмите ОК.
 comparity-status-reconnect = { $seat }: соедините части игровой зоны одной из своих карт.
-comparity-status-bonus = { $seat }: ещё одна карта; без неё — ОК.
-comparity-status-bonus-must = { $seat }: ещё одна карта.
+comparity-status-bonus = { $seat }: выложите ещё одну карту или нажмите ОК, если не хотите.
+comparity-status-bonus-must = { $seat }: выложите ещё одну карту.
 comparity-status-over = Победа: { $seat }.
-comparity-status-lifted = { $seat }: нажмите «Проверка» для карты «{ $card }» или верните её { $place-to }.
+comparity-status-lifted = { $seat }: нажмите «Проверка», чтобы проверить карту «{ $card }», или верните её { $place-to }.
 comparity-status-word = { $seat }: верните карту «{ $card }» { $place-to }.
 comparity-status-which = { $seat }: какую карту вы проверяете?
 comparity-status-on-pad = Карта «{ $card }»: выберите, что с ней сделать.
@@ -210,18 +213,18 @@ comparity-ask-shift = Вы сдвинули всю игровую зону? ОК
     .spoken = Вы сдвинули всю игровую зону?
 comparity-ask-set-aside = Карту «{ $card }» уже видели в прошлой партии. ОК — всё равно сыграть её.
     .spoken = Карту «{ $card }» уже видели в прошлой партии. Всё равно сыграть её?
-comparity-ask-drawn = Сначала взяли карту? ОК — да, и карта «{ $card }» сыграна.
-    .spoken = Сначала взяли карту, а карта «{ $card }» сыграна?
+comparity-ask-drawn = Карту за Дуэт уже взяли? ОК — да, и карта «{ $card }» сыграна.
+    .spoken = Карту за Дуэт уже взяли? Тогда карта «{ $card }» сыграна.
 comparity-ask-is-it-meant = Карта «{ $card }» { $place-to }? ОК — да.
     .spoken = Карта «{ $card }» { $place-to }?
 comparity-ask-draw = ОК — карта взята.
     .spoken = Карта взята?
-comparity-ask-verdict = ОК — вердикт.
-    .spoken = Объявить вердикт?
+comparity-ask-verdict = ОК — закончить проверку.
+    .spoken = Закончить проверку?
 comparity-ask-decline = ОК — больше карт не будет.
     .spoken = Больше карт не будет?
-comparity-ask-discard = Карта «{ $card }» выходит из партии? ОК — да.
-    .spoken = Карта «{ $card }» выходит из партии?
+comparity-ask-discard = Сбросить карту «{ $card }»? ОК — да.
+    .spoken = Сбросить карту «{ $card }»?
 
 # Варианты.
 comparity-option-check = Проверить карту «{ $card-1 }» { $place-1-at }
@@ -229,7 +232,7 @@ comparity-option-swap = Поменять местами карты «{ $card-1 }
 comparity-option-double-swap = Поменять местами карты «{ $card-1 }» и «{ $card-2 }», а также «{ $card-3 }» и «{ $card-4 }»
 comparity-option-discard = Сбросить карту «{ $card-1 }»
 comparity-option-draw = Взять карту
-comparity-option-verdict = Вердикт
+comparity-option-verdict = Закончить проверку
 comparity-option-decline = Больше карт не выкладывать
 comparity-option-play = Положить { $place-1-to }
 comparity-option-draw-and-play = Карта взята: положить { $place-1-to }
@@ -243,4 +246,4 @@ comparity-option-shift = { $word ->
 comparity-option-drop = Не нужно
 
 # Что говорится во всех играх, а в этой по-своему.
-comparity-table-begins = { $deck }. Сравниваем так: { $characteristic }, по возрастанию вправо и вверх.
+comparity-table-begins = { $deck }. Порядок карт: { $characteristic }, по возрастанию слева направо и снизу вверх.

@@ -19,17 +19,17 @@ skyscrapers-further-toilet = { $seat } получает ещё { $points ->
     [few] { SAID($points, gender: "neuter") } очка
     [many] { SAID($points, gender: "neuter") } очков
    *[other] { SAID($points, gender: "neuter") } очка
-}, это туалет номер { SAID($count) }.
+} за туалет номер { SAID($count) }.
 skyscrapers-may-take = { $seat }, можно взять у другого игрока до двух карт, не глядя, и одну оставить себе.
-skyscrapers-takes = { $seat } берёт до двух карт у игрока { $giver }, одну оставляет себе, а из стопки в этот ход не берёт.
+skyscrapers-takes = { $seat } берёт у игрока { $giver } одну или две карты и одну оставляет себе. Из стопки в этот ход ничего не берёт.
 skyscrapers-takes-nothing = { $seat } чужих карт не берёт.
-skyscrapers-roofs = { $seat } кладёт крышу «{ $card }» { $place-to }: { $height } м. { $seat }, поставьте здание перед собой.
-    .spoken = { $seat } кладёт крышу «{ $card }» { $place-to }: { $height ->
+skyscrapers-roofs = { $seat } кладёт карту «{ $card }» { $place-to }, и здание готово: { $height } м. { $seat }, положите его перед собой.
+    .spoken = { $seat } кладёт карту «{ $card }» { $place-to }, и здание готово: { $height ->
         [one] { SAID($height) } метр
         [few] { SAID($height) } метра
         [many] { SAID($height) } метров
        *[other] { SAID($height) } метра
-    }. { $seat }, поставьте здание перед собой.
+    }. { $seat }, положите его перед собой.
 skyscrapers-height-is = Новый счёт: { $place }, { $height } м.
     .spoken = Новый счёт: { $place }, { $height ->
         [one] { SAID($height) } метр
@@ -44,21 +44,21 @@ skyscrapers-loses-mini-skyscraper = { $seat } возвращает приз «М
 skyscrapers-loses-order-and-unity = { $seat } возвращает приз «Порядок и единство». Его приносила { $place }.
 skyscrapers-loses-world-record = { $seat } возвращает приз «Мировой рекорд». Его приносила { $place }.
 skyscrapers-faulty-no-toilet = { $seat } получает карту «Брак или вонь»: { $place } обходится без туалета.
-skyscrapers-faulty-under-least = { $seat } получает карту «Брак или вонь»: { $place } не достаёт до { $least } м.
-    .spoken = { $seat } получает карту «Брак или вонь»: { $place } не достаёт до { $least ->
+skyscrapers-faulty-under-least = { $seat } получает карту «Брак или вонь»: { $place } не дотягивает до { $least } м.
+    .spoken = { $seat } получает карту «Брак или вонь»: { $place } не дотягивает до { $least ->
         [one] { SAID($least, case: "genitive") } метра
         [few] { SAID($least, case: "genitive") } метров
         [many] { SAID($least, case: "genitive") } метров
        *[other] { SAID($least, case: "genitive") } метра
     }.
-skyscrapers-faulty-threshold = { $seat } получает карту «Брак или вонь»: { $place } низковата, порог у игрока { $seat } — { $threshold } м.
-    .spoken = { $seat } получает карту «Брак или вонь»: { $place } низковата, порог у игрока { $seat } — { $threshold ->
+skyscrapers-faulty-threshold = { $seat } получает карту «Брак или вонь»: { $place } низковата, личный порог — { $threshold } м.
+    .spoken = { $seat } получает карту «Брак или вонь»: { $place } низковата, личный порог — { $threshold ->
         [one] { SAID($threshold) } метр
         [few] { SAID($threshold) } метра
         [many] { SAID($threshold) } метров
        *[other] { SAID($threshold) } метра
     }.
-skyscrapers-excused = { $seat } возвращает карту «Брак или вонь»: { $place } теперь хоть куда.
+skyscrapers-excused = { $seat } возвращает карту «Брак или вонь»: { $place } теперь в полном порядке.
 skyscrapers-foundation-due = { $count ->
     [1] Открывается новый фундамент.
    *[other] Открываются новые фундаменты: { SAID($count) }.
@@ -103,18 +103,18 @@ skyscrapers-turned = { $turns ->
    *[other] Поверните фундамент ещё на четверть оборота: { $place }. Теперь четвертей { SAID($turns, gender: "feminine") }.
 }
 skyscrapers-site-collapses = Рушится { $place }. { $count ->
-    [0] Фундамент выходит из партии.
-    [one] { SAID($count, gender: "feminine", begins: "sentence") } карта уходит в сброс, фундамент выходит из партии.
-    [few] { SAID($count, gender: "feminine", begins: "sentence") } карты уходят в сброс, фундамент выходит из партии.
-    [many] { SAID($count, gender: "feminine", begins: "sentence") } карт уходят в сброс, фундамент выходит из партии.
-   *[other] { SAID($count, gender: "feminine", begins: "sentence") } карты уходят в сброс, фундамент выходит из партии.
+    [0] Фундамент уходит в коробку.
+    [one] { SAID($count, gender: "feminine", begins: "sentence") } карта уходит в сброс, фундамент — в коробку.
+    [few] { SAID($count, gender: "feminine", begins: "sentence") } карты уходят в сброс, фундамент — в коробку.
+    [many] { SAID($count, gender: "feminine", begins: "sentence") } карт уходят в сброс, фундамент — в коробку.
+   *[other] { SAID($count, gender: "feminine", begins: "sentence") } карты уходят в сброс, фундамент — в коробку.
 }
 skyscrapers-building-collapses = Рушится { $place }, { $owner } теряет здание. { $count ->
-    [0] Фундамент выходит из партии.
-    [one] { SAID($count, gender: "feminine", begins: "sentence") } карта уходит в сброс, фундамент выходит из партии.
-    [few] { SAID($count, gender: "feminine", begins: "sentence") } карты уходят в сброс, фундамент выходит из партии.
-    [many] { SAID($count, gender: "feminine", begins: "sentence") } карт уходят в сброс, фундамент выходит из партии.
-   *[other] { SAID($count, gender: "feminine", begins: "sentence") } карты уходят в сброс, фундамент выходит из партии.
+    [0] Фундамент уходит в коробку.
+    [one] { SAID($count, gender: "feminine", begins: "sentence") } карта уходит в сброс, фундамент — в коробку.
+    [few] { SAID($count, gender: "feminine", begins: "sentence") } карты уходят в сброс, фундамент — в коробку.
+    [many] { SAID($count, gender: "feminine", begins: "sentence") } карт уходят в сброс, фундамент — в коробку.
+   *[other] { SAID($count, gender: "feminine", begins: "sentence") } карты уходят в сброс, фундамент — в коробку.
 }
 skyscrapers-studies = { $seat } играет карту «{ $card }».
 skyscrapers-may-look = { $count ->
@@ -125,25 +125,25 @@ skyscrapers-may-look = { $count ->
    *[other] { $seat }, посмотрите { SAID($count, gender: "feminine", case: "accusative") } верхней карты стопки или возьмите карту из сброса.
 }
 skyscrapers-keeps = { $seat } оставляет себе одну из этих карт; если есть другие, они снова ложатся на стопку.
-skyscrapers-takes-all = { $seat } берёт вместо прежних { $count ->
+skyscrapers-takes-all = { $seat } берёт { $count ->
     [one] { SAID($count, gender: "feminine", case: "accusative") } карту
     [few] { SAID($count, gender: "feminine", case: "accusative") } карты
     [many] { SAID($count, gender: "feminine", case: "accusative") } карт
    *[other] { SAID($count, gender: "feminine", case: "accusative") } карты
-}. { $back ->
-    [0] Прежних не было.
-    [one] На стопку ложится { SAID($back, gender: "feminine") } прежняя карта.
-    [few] На стопку ложатся { SAID($back, gender: "feminine") } прежние карты.
-    [many] На стопку ложатся { SAID($back, gender: "feminine") } прежних карт.
-   *[other] На стопку ложится { SAID($back, gender: "feminine") } прежней карты.
+}{ $back ->
+    [0] . Своих карт, чтобы вернуть их на стопку, не было.
+    [one] {" "}вместо своих. На стопку ложится { SAID($back, gender: "feminine") } прежняя карта.
+    [few] {" "}вместо своих. На стопку ложатся { SAID($back, gender: "feminine") } прежние карты.
+    [many] {" "}вместо своих. На стопку ложатся { SAID($back, gender: "feminine") } прежних карт.
+   *[other] {" "}вместо своих. На стопку ложится { SAID($back, gender: "feminine") } прежней карты.
 }
 skyscrapers-takes-discarded = { $seat } берёт из сброса карту «{ $card }».
 skyscrapers-looks-at-nothing = { $seat } ничего не берёт: стопка пуста.
 skyscrapers-tornado = { $seat } играет карту «{ $card }»: все карты с рук переходят к соседям.
 skyscrapers-may-name-side = { $seat }, в какую сторону передать карты?
-skyscrapers-hands-left = { $seat } выбирает влево: каждый отдаёт все свои карты соседу слева.
-skyscrapers-hands-right = { $seat } выбирает вправо: каждый отдаёт все свои карты соседу справа.
-skyscrapers-discards = { $seat } не может сыграть ни одной карты и сбрасывает «{ $card }». При желании можно попросить показать остальные.
+skyscrapers-hands-left = { $seat } выбирает левую сторону: каждый отдаёт все свои карты соседу слева.
+skyscrapers-hands-right = { $seat } выбирает правую сторону: каждый отдаёт все свои карты соседу справа.
+skyscrapers-discards = { $seat } не может сыграть ни одной карты и сбрасывает карту «{ $card }». При желании можно попросить показать остальные.
 skyscrapers-passes = { $seat } пропускает ход.
 skyscrapers-draws = { $seat } берёт { $count ->
     [one] { SAID($count, gender: "feminine", case: "accusative") } карту
@@ -151,7 +151,7 @@ skyscrapers-draws = { $seat } берёт { $count ->
     [many] { SAID($count, gender: "feminine", case: "accusative") } карт
    *[other] { SAID($count, gender: "feminine", case: "accusative") } карты
 }.
-skyscrapers-draws-first = { $seat } остаётся без карт и сначала берёт { $count ->
+skyscrapers-draws-first = { $seat } начинает ход без карт и сначала берёт { $count ->
     [one] { SAID($count, gender: "feminine", case: "accusative") } карту
     [few] { SAID($count, gender: "feminine", case: "accusative") } карты
     [many] { SAID($count, gender: "feminine", case: "accusative") } карт
@@ -182,65 +182,65 @@ skyscrapers-drawn-already = { $count ->
     [1] Карты уже взял игрок { $seats }.
    *[other] Карты уже взяли игроки { $seats }.
 }
-skyscrapers-replaced = { $name } занимает место за столом, и всё на нём остаётся как было.
-skyscrapers-left = { $seat } выходит из партии; { $count ->
-    [0] ни одна карта не уходит в сброс
-    [one] { SAID($count, gender: "feminine") } карта уходит в сброс, её не показывают
-    [few] { SAID($count, gender: "feminine") } карты уходят в сброс, их не показывают
-    [many] { SAID($count, gender: "feminine") } карт уходят в сброс, их не показывают
-   *[other] { SAID($count, gender: "feminine") } карты уходят в сброс, их не показывают
+skyscrapers-replaced = { $name } занимает освободившееся место за столом, остальное не меняется.
+skyscrapers-left = { $seat } выходит из партии{ $count ->
+    [0] {""}
+    [one] ; { SAID($count, gender: "feminine") } карта уходит в сброс, её не показывают
+    [few] ; { SAID($count, gender: "feminine") } карты уходят в сброс, их не показывают
+    [many] ; { SAID($count, gender: "feminine") } карт уходят в сброс, их не показывают
+   *[other] ; { SAID($count, gender: "feminine") } карты уходят в сброс, их не показывают
 }. Здания остаются.
 skyscrapers-alone = За столом остаётся только { $seat }, и на этом партия окончена.
 
 # Подсчёт в конце, строка за строкой.
-skyscrapers-counts-cards = { $seat }, { $place-kind ->
+skyscrapers-counts-cards = { $seat }: { $place-kind ->
     [tower] { $place }
    *[none] здание
-}: { $points ->
+}, { $points ->
     [one] { SAID($points, gender: "neuter") } очко
     [few] { SAID($points, gender: "neuter") } очка
     [many] { SAID($points, gender: "neuter") } очков
    *[other] { SAID($points, gender: "neuter") } очка
 }.
-skyscrapers-counts-faulty = { $seat }, { $place-kind ->
+skyscrapers-counts-faulty = { $seat }: { $place-kind ->
     [tower] { $place }
    *[none] здание
-}, «Брак или вонь»: { $points ->
+}, «Брак или вонь», { $points ->
     [one] { SAID($points, gender: "neuter") } очко
     [few] { SAID($points, gender: "neuter") } очка
     [many] { SAID($points, gender: "neuter") } очков
    *[other] { SAID($points, gender: "neuter") } очка
 }.
-skyscrapers-counts-mini-skyscraper = { $seat }, «Мини-небоскрёб»: { $points ->
+skyscrapers-counts-mini-skyscraper = { $seat }: «Мини-небоскрёб», { $points ->
     [one] { SAID($points, gender: "neuter") } очко
     [few] { SAID($points, gender: "neuter") } очка
     [many] { SAID($points, gender: "neuter") } очков
    *[other] { SAID($points, gender: "neuter") } очка
 }.
-skyscrapers-counts-order-and-unity = { $seat }, «Порядок и единство»: { $points ->
+skyscrapers-counts-order-and-unity = { $seat }: «Порядок и единство», { $points ->
     [one] { SAID($points, gender: "neuter") } очко
     [few] { SAID($points, gender: "neuter") } очка
     [many] { SAID($points, gender: "neuter") } очков
    *[other] { SAID($points, gender: "neuter") } очка
 }.
-skyscrapers-counts-world-record = { $seat }, «Мировой рекорд»: { $points ->
+skyscrapers-counts-world-record = { $seat }: «Мировой рекорд», { $points ->
     [one] { SAID($points, gender: "neuter") } очко
     [few] { SAID($points, gender: "neuter") } очка
     [many] { SAID($points, gender: "neuter") } очков
    *[other] { SAID($points, gender: "neuter") } очка
 }.
-skyscrapers-counts-toilets = { $seat }, { $count ->
+skyscrapers-counts-toilets = { $seat }: { $count ->
     [one] { SAID($count) } туалет
     [few] { SAID($count) } туалета
     [many] { SAID($count) } туалетов
    *[other] { SAID($count) } туалета
-}: { $points ->
+}, { $points ->
     [one] { SAID($points, gender: "neuter") } очко
     [few] { SAID($points, gender: "neuter") } очка
     [many] { SAID($points, gender: "neuter") } очков
    *[other] { SAID($points, gender: "neuter") } очка
 }.
-skyscrapers-total = { $seat }, всего: { $points ->
+skyscrapers-total = { $seat }: итого { $points ->
     [one] { SAID($points, gender: "neuter") } очко
     [few] { SAID($points, gender: "neuter") } очка
     [many] { SAID($points, gender: "neuter") } очков
@@ -267,11 +267,11 @@ skyscrapers-refused-wrong-kind = Картой «{ $card }» не ходят.
 skyscrapers-refused-belongs-on-pad = Поднесите карту «{ $card }» к площадке: её играют не на башню.
 skyscrapers-refused-already-built = Карта «{ $card }» уже стоит в одной из башен.
 skyscrapers-refused-discarded-card = Карта «{ $card }» лежит в сбросе.
-skyscrapers-refused-fallen-foundation = Карта «{ $card }» рухнула и вышла из этой партии.
+skyscrapers-refused-fallen-foundation = Карта «{ $card }» рухнула вместе с башней: её место в коробке.
 skyscrapers-refused-in-play = Карту «{ $card }» как раз сейчас и играют.
 skyscrapers-refused-foundation-first = { $count ->
     [1] Сначала положите новый фундамент, потом продолжит { $seat }.
-   *[other] Сначала положите новые фундаменты ({ SAID($count) }), потом продолжит { $seat }.
+   *[other] Сначала положите новые фундаменты: { SAID($count) }. Потом продолжит { $seat }.
 }
 skyscrapers-refused-no-foundation-due = Верните карту «{ $card }» в её стопку: сейчас фундаментов не открывают.
 skyscrapers-refused-place-taken = Карте «{ $card }» нужно свободное место: { $place } уже занята.
@@ -296,10 +296,10 @@ skyscrapers-refused-deck-empty = { $seat }, стопка пуста: взять 
 skyscrapers-refused-choose-a-way = { $seat }, стопка не пуста: выберите, что даёт исследование.
 skyscrapers-refused-no-discards = { $seat }, в сбросе пока ничего нет.
 skyscrapers-refused-not-discarded = Карты «{ $card }» в сбросе нет.
-skyscrapers-refused-can-be-played = Сыграйте карту «{ $card }»: ход для неё есть, поэтому её не сбрасывают.
+skyscrapers-refused-can-be-played = Сыграйте карту «{ $card }»: это возможно, поэтому её не сбрасывают.
 skyscrapers-refused-no-discard-now = Карта «{ $card }» остаётся на руках: сейчас ничего не сбрасывают.
-skyscrapers-refused-no-pass-now = До последних ходов никто не пропускает.
-skyscrapers-refused-nothing-asked = Сейчас никакого вопроса не было.
+skyscrapers-refused-no-pass-now = Пропустить можно только последний ход.
+skyscrapers-refused-nothing-asked = Сейчас ни о чём не спрашивают.
 skyscrapers-refused-nothing-to-drop = Отменять нечего.
 skyscrapers-refused-no-draw-due = Сейчас карт не берут.
 skyscrapers-refused-match-over = Партия окончена.
@@ -312,13 +312,23 @@ skyscrapers-refused-accept-nothing = На башни судья не смотр�
 skyscrapers-refused-no-last-act = Нет действия, которое можно отнести к другому игроку.
 
 # Чего ждёт партия.
-skyscrapers-status-opening = Оставьте наугад, не глядя: фундаменты — { SAID($foundations) }, туалеты — { SAID($toilets) }, исследования — { SAID($studies, gender: "neuter") }, крыши — { SAID($roofs, gender: "feminine") }, торнадо — { SAID($tornadoes, gender: "neuter") }; остальные такие карты уходят в коробку. Фундаменты лежат своей стопкой, призы — открыто. Раздайте каждому по крыше, остальное перетасуйте и сдайте так, чтобы у каждого стало по { SAID($hand, gender: "feminine", case: "distributive") }; в стопке останется { SAID($deck, gender: "feminine") }. Затем положите { $count ->
+skyscrapers-status-opening = Отберите не глядя: фундаментов — { SAID($foundations) }, туалетов — { SAID($toilets) }, исследований — { SAID($studies, gender: "neuter") }, крыш — { SAID($roofs, gender: "feminine") }, торнадо — { SAID($tornadoes, gender: "neuter") }; лишние — в коробку. Фундаменты сложите отдельно, призы положите открытыми. Раздайте каждому по крыше, остальное перетасуйте и сдайте так, чтобы у каждого стало по { $hand ->
+    [one] { SAID($hand, gender: "feminine", case: "distributive") } карте
+    [few] { SAID($hand, gender: "feminine", case: "distributive") } карты
+    [many] { SAID($hand, gender: "feminine", case: "distributive") } карт
+   *[other] { SAID($hand, gender: "feminine", case: "distributive") } карты
+}; в стопке { $deck ->
+    [one] останется { SAID($deck, gender: "feminine") } карта
+    [few] останутся { SAID($deck, gender: "feminine") } карты
+    [many] останется { SAID($deck, gender: "feminine") } карт
+   *[other] останется { SAID($deck, gender: "feminine") } карты
+}. Положите { $count ->
     [1] верхний фундамент на свободное место
-   *[other] верхние фундаменты ({ SAID($count) }) на свободные места
+   *[other] на свободные места верхние фундаменты: { SAID($count) }
 }. Первый ход: { $seat }.
 skyscrapers-status-opening-more = { $count ->
     [1] Положите ещё один фундамент на свободное место. Первый ход: { $seat }.
-   *[other] Положите ещё фундаменты ({ SAID($count) }) на свободные места. Первый ход: { $seat }.
+   *[other] Положите на свободные места ещё несколько фундаментов: { SAID($count) }. Первый ход: { $seat }.
 }
 skyscrapers-status-turn = { $deck ->
     [0] { $seat }: сыграйте карту. Стопка пуста, брать больше нечего.
@@ -326,24 +336,24 @@ skyscrapers-status-turn = { $deck ->
 }
 skyscrapers-status-last-turn = { $seat }: сыграйте последнюю карту или нажмите ОК, чтобы пропустить ход.
 skyscrapers-status-foundation = { $count ->
-    [1] Положите новый фундамент на свободное место. Потом карту играет { $seat }.
-   *[other] Положите новые фундаменты ({ SAID($count) }) на свободные места. Потом карту играет { $seat }.
+    [1] Положите новый фундамент на свободное место. Потом ходит { $seat }.
+   *[other] Положите новые фундаменты на свободные места: { SAID($count) }. Потом ходит { $seat }.
 }
 skyscrapers-status-roofed = { $count ->
     [0] { $seat }: положите страховку { $place-to } или нажмите ОК, если её не будет.
     [1] { $seat }: новый фундамент кладут на свободное место. Страховку положите { $place-to } или нажмите ОК, если её не будет.
-   *[other] { $seat }: новые фундаменты ({ SAID($count) }) кладут на свободные места. Страховку положите { $place-to } или нажмите ОК, если её не будет.
+   *[other] { $seat }: на свободные места кладут новые фундаменты, их { SAID($count) }. Страховку положите { $place-to } или нажмите ОК, если её не будет.
 }
-skyscrapers-status-toilet = { $seat }: выберите, у кого взять до двух карт, не глядя, и одну оставить себе; ни у кого — ОК.
+skyscrapers-status-toilet = { $seat }: выберите, у кого взять до двух карт, не глядя; одну оставьте себе. Если ни у кого, нажмите ОК.
 skyscrapers-status-study = { $count ->
-    [1] { $seat }: посмотрите верхнюю карту стопки и оставьте её себе, сыграйте или возьмите вместо всех своих. Или выберите карту из сброса.
-    [one] { $seat }: посмотрите { SAID($count, gender: "feminine", case: "accusative") } верхнюю карту стопки и одну оставьте себе, одну сыграйте или возьмите все вместо своих. Или выберите карту из сброса.
-    [few] { $seat }: посмотрите { SAID($count, gender: "feminine", case: "accusative") } верхние карты стопки и одну оставьте себе, одну сыграйте или возьмите все вместо своих. Или выберите карту из сброса.
-    [many] { $seat }: посмотрите { SAID($count, gender: "feminine", case: "accusative") } верхних карт стопки и одну оставьте себе, одну сыграйте или возьмите все вместо своих. Или выберите карту из сброса.
-   *[other] { $seat }: посмотрите { SAID($count, gender: "feminine", case: "accusative") } верхней карты стопки и одну оставьте себе, одну сыграйте или возьмите все вместо своих. Или выберите карту из сброса.
+    [1] { $seat }: посмотрите верхнюю карту стопки: оставьте её себе, сразу сыграйте или возьмите вместо всех своих. Или выберите карту из сброса.
+    [one] { $seat }: посмотрите { SAID($count, gender: "feminine", case: "accusative") } верхнюю карту стопки: одну оставьте себе или сразу сыграйте; можно и взять все вместо своих. Или выберите карту из сброса.
+    [few] { $seat }: посмотрите { SAID($count, gender: "feminine", case: "accusative") } верхние карты стопки: одну оставьте себе или сразу сыграйте; можно и взять все вместо своих. Или выберите карту из сброса.
+    [many] { $seat }: посмотрите { SAID($count, gender: "feminine", case: "accusative") } верхних карт стопки: одну оставьте себе или сразу сыграйте; можно и взять все вместо своих. Или выберите карту из сброса.
+   *[other] { $seat }: посмотрите { SAID($count, gender: "feminine", case: "accusative") } верхней карты стопки: одну оставьте себе или сразу сыграйте; можно и взять все вместо своих. Или выберите карту из сброса.
 }
-skyscrapers-status-study-empty = { $seat }: стопка пуста. Выберите карту из сброса или нажмите ОК, если ничего.
-skyscrapers-status-discards = { $seat }: поднесите или выберите карту, которую берёте из сброса.
+skyscrapers-status-study-empty = { $seat }: стопка пуста. Выберите карту из сброса или нажмите ОК, если ничего не берёте.
+skyscrapers-status-discards = { $seat }: поднесите к площадке карту, которую берёте из сброса, или выберите её на экране.
 skyscrapers-status-tornado = { $seat }: выберите, в какую сторону уходят карты с рук.
 skyscrapers-status-on-pad = { $seat }: выберите, что сделать с картой «{ $card }».
 skyscrapers-status-over = { $count ->

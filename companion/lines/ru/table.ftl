@@ -94,10 +94,10 @@ place-building = башня в { place-height } с картой «{ $card }» н
 place-building-at = на башне в { place-height } с картой «{ $card }» наверху
 place-building-to = на башню в { place-height } с картой «{ $card }» наверху
 place-building-from = с башни в { place-height } с картой «{ $card }» наверху
-place-building-of = башня в { place-height } с картой «{ $card }» наверху ({ $seat })
-place-building-of-at = на башне в { place-height } с картой «{ $card }» наверху ({ $seat })
-place-building-of-to = на башню в { place-height } с картой «{ $card }» наверху ({ $seat })
-place-building-of-from = с башни в { place-height } с картой «{ $card }» наверху ({ $seat })
+place-building-of = башня игрока { $seat } в { place-height } с картой «{ $card }» наверху
+place-building-of-at = на башне игрока { $seat } в { place-height } с картой «{ $card }» наверху
+place-building-of-to = на башню игрока { $seat } в { place-height } с картой «{ $card }» наверху
+place-building-of-from = с башни игрока { $seat } в { place-height } с картой «{ $card }» наверху
 
 # Название в кавычках и название внутри названия.
 quoted = «{ $text }»
@@ -109,17 +109,17 @@ table-leave-in-box = Оставьте в коробке, { $count ->
     [1] эту карту
    *[other] эти карты
 } вы уже видели: { $cards }.
-table-all-return = Невиденных карт на этот стол не хватает, поэтому { $count ->
+table-all-return = Новых карт на эту партию не хватает, поэтому { $count ->
     [one] возвращается { SAID($count, gender: "feminine") } карта
     [few] возвращаются все { SAID($count, gender: "feminine") } карты
     [many] возвращаются все { SAID($count, gender: "feminine") } карт
    *[other] возвращается { SAID($count, gender: "feminine") } карты
 }.
 table-reaches-edge = Игровая зона дошла до края поля. При желании её можно сдвинуть целиком.
-table-cleared = Спасибо. Всё лежит на своих местах.
-table-wrong-unknown-tag = Уберите карту { $place-from }: мне никто не говорил, что это за карта.
+table-cleared = Спасибо, всё на местах.
+table-wrong-unknown-tag = Уберите карту { $place-from }: она мне незнакома.
 table-wrong-other-deck = Уберите карту «{ $card }» { $place-from }: она из другой колоды.
-table-wrong-command-card = Уберите карту команды { $place-from }: она действует на площадке.
+table-wrong-command-card = Уберите карту-команду { $place-from }: она действует только на площадке.
 table-left-on-pad = Уберите карту «{ $card }» с площадки.
 table-left-on-pad-unnamed = Уберите карту с площадки.
 table-left-on-tap-place = Уберите карту «{ $card }» { $place-from }.
@@ -149,12 +149,12 @@ table-pad-frozen = { $pad ->
 table-draw-pad-frozen = Площадка для взятых карт молчит. Пока о взятой карте говорит ОК.
 table-slots-back = Поле снова слышит все карты.
 table-heard-badly = Поле плохо слышит карту { $place-at }. Немного подвиньте её.
-table-tapped-unknown = Этой карты я не знаю. Мне никто не говорил, что это за карта.
+table-tapped-unknown = Эта карта мне незнакома.
 table-tapped-other-deck = Карта «{ $card }» из другой колоды.
 table-resumed = Партия продолжается с того же места.
-table-journal-full = На диске нет места. Партия идёт дальше, но отныне не сохраняется.
-table-journal-read-only = На диск нельзя писать. Партия идёт дальше, но отныне не сохраняется.
-table-journal-failing = Запись партии не ведётся: диск не отвечает. Партия идёт дальше, но отныне не сохраняется.
+table-journal-full = На диске нет места. Партия идёт дальше, но больше не сохраняется.
+table-journal-read-only = На диск нельзя писать. Партия идёт дальше, но больше не сохраняется.
+table-journal-failing = Запись партии не ведётся: диск не отвечает. Партия идёт дальше, но больше не сохраняется.
 table-journal-back = Партия снова сохраняется, вся целиком.
 table-journal-damaged = Запись прежних партий повреждена. Она отложена под именем «{ $name }», начата новая.
 table-not-kept = Партия всё ещё не сохраняется: проверьте диск.
@@ -187,8 +187,8 @@ table-refused-nobody-there = В этой партии на том месте н�
 table-refused-not-asked = Сейчас спрашивают другого игрока.
 table-refused-not-offered = Сейчас среди вариантов нет «{ $option }».
     .spoken = Такого варианта сейчас нет.
-table-refused-nothing-to-undo = Брать назад пока нечего.
-table-too-soon = Это было быстро. Ещё раз, пожалуйста.
+table-refused-nothing-to-undo = Отменять пока нечего.
+table-too-soon = Так быстро я не успеваю. Ещё раз, пожалуйста.
 table-ask-moved = Карту «{ $card }» переложили { $place-to }? ОК — да.
     .spoken = Карту «{ $card }» переложили { $place-to }?
 table-ask-undo = Отменить последнее действие? ОК или «Назад» — да.
