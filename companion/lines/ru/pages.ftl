@@ -20,7 +20,7 @@ page-label-aside-count = { $count ->
 }
 page-label-history = История
 page-label-players = Игроки
-page-label-health = Коврик
+page-label-health = Поле
 page-label-settings = Настройки
 page-label-leave = Закрыть
 page-label-ok = ОК
@@ -84,15 +84,15 @@ page-label-rule-trio-bonus-must = Обязательна
 page-label-rule-memory = Карты, вскрытые в прошлых партиях
 page-label-rule-memory-remind = С напоминанием
 page-label-rule-memory-strict = Лежат в коробке
-page-label-rule-memory-off = Забыты
-page-label-rule-pace = Сколько карта лежит, прежде чем засчитана
-page-label-rule-confirm = Выложенная карта засчитана
+page-label-rule-memory-off = Не в счёт
+page-label-rule-pace = Через сколько карта засчитывается
+page-label-rule-confirm = Выложенная карта засчитывается
 page-label-rule-confirm-pace = Через миг
 page-label-rule-confirm-ok = По кнопке ОК
 page-label-rule-check = Карту проверяют
 page-label-rule-check-word = Кнопкой «Проверка»
 page-label-rule-check-lift = Подняв её
-page-label-rule-commit = Выложенная карта сыграна
+page-label-rule-commit = Выложенная карта считается сыгранной
 page-label-rule-commit-ok = По кнопке ОК
 page-label-rule-commit-turned = Когда перевёрнута
 page-label-rule-commit-pace = Через миг
@@ -109,7 +109,7 @@ page-label-space = Пробел
 page-keyboard-asks = Кто играет?
 page-keyboard-named = { $name }: ОК сохранит имя.
 page-label-search = Часть названия карты
-page-search-nothing = Среди предложенных карт нет карты с таким названием.
+page-search-nothing = Среди предложенных карт такого названия нет.
 
 # Отложенные партии и прошлое.
 page-label-shelf = Отложенные партии
@@ -127,7 +127,7 @@ page-history-none = Здесь ещё не сыграно ни одной пар
 page-history-nothing = После первой партии здесь появится рассказ о ней.
 page-story-nothing = В этой партии ещё ничего не случилось.
 page-story-taken-back = { $text } Отменено.
-page-players-touch = Коснитесь имени, чтобы увидеть подсчёты.
+page-players-touch = Коснитесь имени, чтобы увидеть статистику.
 page-players-none = Здесь ещё никто не играл.
 page-players-nothing = После первой партии здесь появятся игроки.
 page-label-column-matches = Партий
@@ -147,7 +147,7 @@ page-player-counts = { $count ->
     [many] Всё, что подсчитано за { $count } партий.
    *[other] Всё, что подсчитано за { $count } партии.
 }
-page-player-nothing = Подсчётов пока нет.
+page-player-nothing = Статистики пока нет.
 
 # Настройки.
 page-settings-at-once = Выбранное действует сразу.
@@ -155,10 +155,10 @@ page-label-percent = { $count } %
 page-label-on = Да
 page-label-off = Нет
 page-label-setting-language = Язык
-page-label-setting-letters = Размер букв
+page-label-setting-letters = Размер текста
 page-label-setting-voice = Голос
 page-label-voice-all = Всё
-page-label-voice-verdicts = Вердикты
+page-label-voice-verdicts = Решения
 page-label-voice-blind = Без экрана
 page-label-voice-off = Молчит
 page-label-setting-has-sounds = Звуки
@@ -182,7 +182,7 @@ page-label-place-card = Карта
 page-label-place-heard = Услышано
 page-label-place-weak = Плохо слышит
 page-label-place-two-cards = Две карты
-page-label-place-unknown = Неизвестная карта
+page-label-place-unknown = Незнакомая карта
 page-label-place-silent = Молчит
 page-label-place-blind = Не участвует
 page-label-check = Проверка поля

@@ -9,5 +9,5 @@ screen-button-check = Проверка
 screen-button-go-on = Продолжить
 screen-button-end = Итоги
 screen-button-more = Ещё
-screen-threshold = ≥ { $height } м
+screen-threshold = ≥ { $height } м
 screen-not-kept = Партии не сохраняются, как и было задано.

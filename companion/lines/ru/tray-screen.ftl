@@ -2,7 +2,7 @@
 tray-stack-pile = Стопка
 tray-stack-foundations = Фундаменты
 tray-pad = Площадка
-tray-draw-pad = Для добора
+tray-draw-pad = Для взятых карт
 tray-away-hand = Назад в руку
 tray-away-stack = Назад в стопку
 tray-away-beside = Рядом с полем
@@ -18,5 +18,5 @@ tray-faults = Что случилось { $place-at }?
 tray-fault-flaky = Карту слышно лишь изредка
 tray-fault-dead = Оттуда больше ничего не слышно
 tray-fault-two = Сверху лежит вторая карта
-tray-fault-strange = Там лежит и неизвестная карта
+tray-fault-strange = Там лежит и незнакомая карта
 tray-fault-well = Снова всё в порядке
