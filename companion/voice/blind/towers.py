@@ -28,6 +28,7 @@ PRIZES = {
     "world-record": "blind-world-record",
     "faulty-or-smelly": "blind-faulty-or-smelly",
 }
+DOUBT = frozenset({"doubt"})  # which of them it holds nobody can tell
 FAULTS = tuple(f"skyscrapers-faulty-{why}" for why in ("no-toilet", "under-least", "threshold"))
 
 
@@ -74,7 +75,7 @@ class Towers(Part[City]):
             return _opened(known, card.card, place, said)
         number = _number_of(known.towers, place) if isinstance(place, PlaceName) else None
         if number is None:
-            return known
+            return _doubted(known, place) if isinstance(place, PlaceName) else known
         tower = known.towers[number]
         if said.key in FELL:
             return replace(known, towers={one: its for one, its in known.towers.items() if one != number})
@@ -172,6 +173,17 @@ def _number_of(towers: Standing, place: PlaceName) -> int | None:
         return meant.number
     alike = [number for number, one in towers.items() if (one.owner, one.height) == (meant.owner, meant.height)]
     return meant.number if alike == [meant.number] and towers[meant.number].top == meant.top else None
+
+
+def _doubted(known: City, place: PlaceName) -> City:
+    """What was said of one of several that are called alike is told of each of them anew."""
+    meant = place.tower
+    if meant is None or meant.owner is None:
+        return known
+    alike = {
+        number: replace(one, marks=DOUBT) for number, one in known.towers.items() if (one.owner, one.height) == (meant.owner, meant.height)
+    }
+    return replace(known, towers={**known.towers, **alike})
 
 
 def _opened(known: City, card: CardId, place: PlaceName, said: Announcement) -> City:

@@ -107,6 +107,8 @@ class Amiss(Part[Trouble]):
 
     def _told(self, slots: frozenset[Slot], keys: tuple[str, str]) -> Iterator[Announcement]:
         """Whole rows by their numbers, other places one by one."""
+        if not slots:
+            return
         rows = tuple(row for row in range(1, self._shape.rows + 1) if self._shape.columns > 1 and self._of_rows((row,)) <= slots)
         rows = tuple(row for row in rows if self._of_rows((row,)))
         rest = [slot for slot in slots - self._of_rows(rows) if not self._shape.is_pad(slot)]
@@ -150,10 +152,12 @@ def _to_mend(known: Told, seen: Told) -> tuple[Told, Told]:
 
 def _with(known: Told, said: Announcement) -> Told:
     """What is said of a card now takes the place of what was."""
+    card = card_of(said)
     if said in known:
         return known
-    card = card_of(said)
-    return (*(one for one in known if card is None or card_of(one) != card), said)
+    if card is not None and any(card_of(one) == card for one in known):
+        return tuple(said if card_of(one) == card else one for one in known)
+    return (*known, said)
 
 
 def is_of_shift(table: TableView, one: Instruction) -> bool:

@@ -199,8 +199,10 @@ class Follower:
         if self._listing:
             self._listing -= 1
             now.instructions.append(told)
+        elif card is not None and any(dict(one[1]).get("card") == card for one in now.instructions):
+            now.instructions = [told if dict(one[1]).get("card") == card else one for one in now.instructions]
         elif told not in now.instructions:
-            now.instructions = [one for one in now.instructions if card is None or dict(one[1]).get("card") != card] + [told]
+            now.instructions.append(told)
         if isinstance(card, str):
             now.loose.pop(card, None)
             if heard.key.partition("-wrong-")[2] in NOT_WHERE_IT_BELONGS:
