@@ -93,7 +93,7 @@ VERDICTS = [
         "fits-between",
         ("countries", "area", "chile", "afghanistan", "turkey"),
         (
-            "Anna joue «~Chili~», 291¬930~mi² (756¬096~km²)~: elle a sa place entre «~Afghanistan~», 252¬071~mi² (652¬860~km²), "
+            "Anna joue «~Chili~», 291¬930~mi² (756¬096~km²)~: la carte est bien placée entre «~Afghanistan~», 252¬071~mi² (652¬860~km²), "
             "et «~Turquie~», 303¬225~mi² (785¬350~km²)."
         ),
     ),
@@ -101,13 +101,13 @@ VERDICTS = [
         "fr",
         "misfits-last",
         ("landmarks", "year", "great-pyramid-of-giza", "parthenon", ""),
-        "Anna joue «~Pyramide de Khéops~», vers 2560~av.~J.-C.~: elle n’a pas sa place après «~Parthénon~», 432~av.~J.-C.",
+        "Anna joue «~Pyramide de Khéops~», vers 2560~av.~J.-C.~: la carte ne va pas après «~Parthénon~», 432~av.~J.-C.",
     ),
     (
         "fr",
         "fits-last",
         ("movies", "box_office", "titanic", "psycho", ""),
-        "Anna joue «~Titanic~», 2¬186¬772¬302~$~: elle a sa place après «~Psychose~», 32¬000¬000~$ (États-Unis seulement).",
+        "Anna joue «~Titanic~», 2¬186¬772¬302~$~: la carte est bien placée après «~Psychose~», 32¬000¬000~$ (États-Unis seulement).",
     ),
 ]
 SPOKEN = [
@@ -133,7 +133,7 @@ SPOKEN = [
         "fr",
         ("landmarks", "year", "parthenon", "great-pyramid-of-giza", "colosseum"),
         (
-            "Anna joue «~Parthénon~», quatre cent trente-deux avant Jésus-Christ~: elle a sa place entre «~Pyramide de Khéops~», "
+            "Anna joue «~Parthénon~», quatre cent trente-deux avant Jésus-Christ~: la carte est bien placée entre «~Pyramide de Khéops~», "
             "vers deux mille cinq cent soixante avant Jésus-Christ, et «~Colisée~», quatre-vingt."
         ),
     ),
@@ -171,7 +171,7 @@ SENTENCES = [
         "fr",
         "cardline-status-laid",
         {"seat": ANNA, "card": TURKEY, "place": AFTER, "commit": "turned"},
-        "Anna~: retournez «~Turquie~» et reposez-la.",
+        "Anna~: retournez la carte «~Turquie~» et reposez-la.",
     ),
     ("en", "cardline-status-over", {"seats": (ANNA,), "count": 1}, "Anna has won."),
     ("en", "cardline-status-over", {"seats": (ANNA, BORIS), "count": 2}, "Shared victory: Anna, Boris."),
@@ -218,7 +218,7 @@ SENTENCES = [
         "fr",
         "cardline-ask-turned",
         {"card": TURKEY, "place": BETWEEN},
-        "«~Turquie~» est-elle posée entre «~Chili~» et «~Turquie~» et retournée¬? OK~: oui.",
+        "La carte «~Turquie~» est-elle posée entre «~Chili~» et «~Turquie~» et retournée¬? OK pour confirmer.",
     ),
     ("fr", "cardline-left", {"seat": ANNA, "count": 1}, "Anna quitte la partie¬; 1 carte va dans la boîte."),
     (

@@ -138,13 +138,13 @@ RUSSIAN = [
     ("table-heard-badly", {"place": C3}, "Поле плохо слышит карту на C3. Немного подвиньте её."),
 ]
 FRENCH = [
-    ("comparity-plays", playing(0), "Anna joue «~Tour Eiffel~» en C3. Il ne reste aucune carte."),
-    ("comparity-plays", playing(1), "Anna joue «~Tour Eiffel~» en C3. Il reste 1 carte."),
-    ("comparity-plays", playing(2, BESIDE), "Anna joue «~Tour Eiffel~» à droite de C3. Il reste 2 cartes."),
+    ("comparity-plays", playing(0), "Anna joue «~Tour Eiffel~» en C3. Il ne lui reste aucune carte."),
+    ("comparity-plays", playing(1), "Anna joue «~Tour Eiffel~» en C3. Il lui reste 1 carte."),
+    ("comparity-plays", playing(2, BESIDE), "Anna joue «~Tour Eiffel~» à droite de C3. Il lui reste 2 cartes."),
     ("comparity-penalty", {"seat": ANNA, "count": 3}, "Pénalité~: Anna pioche 3 cartes."),
     ("comparity-draws", {"seat": ANNA, "count": 0}, "Anna pioche 0 carte."),
     ("comparity-draws", {"seat": ANNA, "count": 1}, "Anna pioche 1 carte."),
-    ("comparity-gives", {"seat": ANNA, "to": BORIS, "count": 2}, "Anna donne à Boris 2 cartes, face cachée."),
+    ("comparity-gives", {"seat": ANNA, "to": BORIS, "count": 2}, "Anna donne 2 cartes face cachée à Boris."),
     ("comparity-left", {"seat": ANNA, "count": 0}, "Anna quitte la partie¬; aucune carte ne va sous la pioche."),
     ("comparity-reveals", {"card": BEN, "place": C3, "number": HEIGHT}, "«~Big Ben (tour Élisabeth)~» en C3~: 96~m."),
     (
@@ -166,15 +166,15 @@ FRENCH = [
             "Posez ensuite la première carte de la pioche."
         ),
     ),
-    ("table-all-return", {"count": 1}, "Il reste trop peu de cartes jamais vues pour cette table~: 1 carte revient."),
-    ("table-ask-hand", {"seat": ANNA, "count": 0}, "Anna n’a aucune carte¬? OK~: oui."),
+    ("table-all-return", {"count": 1}, "Il reste trop peu de cartes jamais vues pour cette partie~: 1 carte revient."),
+    ("table-ask-hand", {"seat": ANNA, "count": 0}, "Anna n’a aucune carte¬? OK pour confirmer."),
     ("table-left-on-pad", {"card": EIFFEL}, "Retirez «~Tour Eiffel~» de la borne."),
-    ("table-wrong-command-card", {"place": C3}, "Retirez la carte de commande de la case C3~: elle sert sur la borne."),
+    ("table-wrong-command-card", {"place": C3}, "Retirez la carte de commande de la case C3~: elle se présente à la borne."),
     (
         "table-slots-frozen",
         {"places": (C3, D4), "count": 5, "pad": "works"},
         (
-            "Le tapis se tait ici~: C3, D4 et 5 autres places. Laissez-y les cartes telles quelles. "
+            "Le tapis ne répond plus ici~: C3, D4 et 5 autres places. Laissez-y les cartes telles quelles. "
             "En attendant, on peut présenter une carte à la borne."
         ),
     ),
@@ -201,7 +201,7 @@ SPOKEN = [
     ),
     ("ru", "table-heard-badly", {"place": C3}, "Поле плохо слышит карту на цэ три. Немного подвиньте её."),
     ("ru", "comparity-ask-is-it-meant", {"card": EIFFEL, "place": D4}, "Карта «Эйфелева башня» на дэ четыре?"),
-    ("fr", "comparity-plays", playing(2), "Anna joue «~Tour Eiffel~» en C trois. Il reste deux cartes."),
+    ("fr", "comparity-plays", playing(2), "Anna joue «~Tour Eiffel~» en C trois. Il lui reste deux cartes."),
     ("fr", "comparity-ask-verdict", {}, "Voulez-vous le verdict¬?"),
     (
         "ru",

@@ -194,21 +194,21 @@ FRENCH = [
     (
         "roofs",
         {"seat": ANNA, "card": SPIRE, "place": SITE, "height": 150},
-        "Anna pose le toit «~Flèche~» sur le chantier 3~: 150~m. Anna, placez l’immeuble devant vous.",
+        "Anna pose un toit, «~Flèche~», sur le chantier 3~: 150~m. Anna, placez l’immeuble devant vous.",
     ),
-    ("gets-world-record", OF_BORIS, "Boris reçoit «~Record du monde~» pour la tour de 150~m surmontée de la carte «~Flèche~»."),
-    ("loses-mini-skyscraper", OF_BORIS, "Boris rend «~Mini-gratte-ciel~», que tenait la tour de 150~m surmontée de la carte «~Flèche~»."),
+    ("gets-world-record", OF_BORIS, "Boris reçoit «~Record du monde~» pour l’immeuble de 150~m coiffé par «~Flèche~»."),
+    ("loses-mini-skyscraper", OF_BORIS, "Boris rend «~Mini-gratte-ciel~», que détenait l’immeuble de 150~m coiffé par «~Flèche~»."),
     (
         "faulty-no-toilet",
         OF_BORIS,
-        "«~Défectueux ou malodorant~» pour Boris~: la tour de 150~m surmontée de la carte «~Flèche~» n’a pas de toilettes.",
+        "«~Défectueux ou malodorant~» pour Boris~: l’immeuble de 150~m coiffé par «~Flèche~» n’a pas de toilettes.",
     ),
     (
         "faulty-threshold",
         {**OF_BORIS, "threshold": 210},
         (
-            "«~Défectueux ou malodorant~» pour Boris~: la tour de 150~m surmontée de la carte «~Flèche~»"
-            " est trop basse après les 210~m déjà bâtis."
+            "«~Défectueux ou malodorant~» pour Boris~: l’immeuble de 150~m coiffé par «~Flèche~»"
+            " ne monte pas assez haut pour un seuil de 210~m."
         ),
     ),
     (
@@ -219,19 +219,19 @@ FRENCH = [
     (
         "takes",
         {"seat": ANNA, "giver": BORIS, "hand": 4},
-        "Anna prend jusqu’à deux cartes à Boris, en garde une et ne pioche pas à ce tour.",
+        "Anna prend une ou deux cartes à Boris, en garde une et ne pioche pas ce tour-ci.",
     ),
     (
         "status-toilet",
         {"seat": ANNA},
-        "Anna~: choisissez à qui prendre jusqu’à deux cartes, sans les voir, pour en garder une¬; ou appuyez sur OK pour personne.",
+        "Anna~: choisissez à qui prendre au hasard jusqu’à deux cartes pour en garder une, ou appuyez sur OK pour ne rien prendre.",
     ),
     (
         "status-roofed",
         {"seat": ANNA, "place": TOWER, "count": 1},
         (
-            "Anna~: la nouvelle fondation va à une place libre. "
-            "Posez une assurance sur la tour de 150~m surmontée de la carte «~Flèche~», ou appuyez sur OK pour vous en passer."
+            "Anna~: la nouvelle fondation va sur un emplacement libre. "
+            "Jouez une assurance sur l’immeuble de 150~m coiffé par «~Flèche~», ou appuyez sur OK pour vous en passer."
         ),
     ),
     (
@@ -242,13 +242,17 @@ FRENCH = [
             "de votre main. Ou choisissez une carte de la défausse."
         ),
     ),
-    ("quakes", {**ON_SITE, "quakes": 1}, "Anna pose «~Tremblement de terre~» sur le chantier 3. Il y a là 1 séisme maintenant."),
+    (
+        "quakes",
+        {**ON_SITE, "quakes": 1},
+        "Anna joue «~Tremblement de terre~» sur le chantier 3. Il y a maintenant 1 séisme sur cette tour.",
+    ),
     (
         "insurance-cancels",
         {**ON_TOWER, "quakes": 0},
         (
-            "Anna pose «~Assurance~» sur la tour de 150~m surmontée de la carte «~Flèche~», et un séisme s’en va~: défaussez les deux. "
-            "Il n’y reste aucun séisme."
+            "Anna joue «~Assurance~» sur l’immeuble de 150~m coiffé par «~Flèche~», ce qui annule un séisme~: défaussez les deux cartes. "
+            "Il n’y reste plus de séisme."
         ),
     ),
     ("site-collapses", {"place": SITE, "count": 2}, "Hélas, le chantier 3 s’effondre. Défaussez 2 cartes¬; la fondation quitte la partie."),
@@ -256,24 +260,24 @@ FRENCH = [
         "building-collapses",
         {"place": TOWER, "owner": ANNA, "count": 1},
         (
-            "Hélas, la tour de 150~m surmontée de la carte «~Flèche~» s’effondre, et Anna perd un immeuble. "
+            "Hélas, l’immeuble de 150~m coiffé par «~Flèche~» s’effondre~: un immeuble de moins pour Anna. "
             "Défaussez 1 carte¬; la fondation quitte la partie."
         ),
     ),
-    ("may-name-side", {"seat": ANNA}, "Anna, de quel côté vont les mains¬?"),
-    ("counts-cards", {**OF_BORIS, "points": 1}, "Boris, la tour de 150~m surmontée de la carte «~Flèche~»~: 1 point."),
+    ("may-name-side", {"seat": ANNA}, "Anna, de quel côté passent les mains¬?"),
+    ("counts-cards", {**OF_BORIS, "points": 1}, "Boris, l’immeuble de 150~m coiffé par «~Flèche~»~: 1 point."),
     ("counts-toilets", {"seat": ANNA, "count": 3, "points": 3}, "Anna, toilettes~: 3, soit 3 points."),
     ("total", {"seat": ANNA, "points": 0}, "Anna, en tout~: 0 point."),
     ("wins", {"seat": ANNA, "points": 21}, "Anna gagne avec 21 points."),
     (
         "refused-place-taken",
         {"card": PILES, "place": SITE},
-        "Il faut une place libre pour «~Fondation sur pieux profonds~»~: le chantier 3 est pris.",
+        "Il faut un emplacement libre pour «~Fondation sur pieux profonds~»~: le chantier 3 est pris.",
     ),
     (
         "table-left-on-tap-place",
         {"card": MUSEUM, "place": SITE},
-        "Retirez «~Musée~» de la place du chantier 3~: la carte suivante s’y présente.",
+        "Retirez «~Musée~» de la place du chantier 3~: c’est là qu’on présente la carte suivante.",
     ),
     (
         "table-begins",
@@ -356,7 +360,7 @@ SPOKEN = [
         110,
         "Анна кладёт карту «Плоская крыша» на стройку три, и здание готово: сто десять метров. Анна, положите его перед собой.",
     ),
-    ("fr", "roofs", 110, "Anna pose le toit «~Toit plat~» sur le chantier trois~: cent dix mètres. Anna, placez l’immeuble devant vous."),
+    ("fr", "roofs", 110, "Anna pose un toit, «~Toit plat~», sur le chantier trois~: cent dix mètres. Anna, placez l’immeuble devant vous."),
 ]
 
 

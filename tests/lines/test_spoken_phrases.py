@@ -298,9 +298,9 @@ FRENCH = [
     (draws(200), "Anna pioche deux cents cartes."),
     (draws(201), "Anna pioche deux cent une cartes."),
     (draws(1000), "Anna pioche mille cartes."),
-    (plays(1), "Anna joue «~Tour Eiffel~» en C trois. Il reste une carte."),
+    (plays(1), "Anna joue «~Tour Eiffel~» en C trois. Il lui reste une carte."),
     (("comparity-penalty", {"seat": ANNA, "count": 3}), "Pénalité~: Anna pioche trois cartes."),
-    (("comparity-none-left", {"seat": ANNA, "count": 1}), "Plus personne ne peut donner~: Anna n’a reçu qu’une carte."),
+    (("comparity-none-left", {"seat": ANNA, "count": 1}), "Plus personne ne peut donner~: Anna n’a reçu qu’une seule carte."),
     (
         deals(1, 1),
         (
@@ -337,7 +337,7 @@ FRENCH = [
     (total(1), "Anna, en tout~: un point."),
     (total(21), "Anna, en tout~: vingt et un points."),
     (total(-1), "Anna, en tout~: moins un point."),
-    (("skyscrapers-foundation-due", {"count": 2}), "Deux nouvelles fondations sont à ouvrir."),
+    (("skyscrapers-foundation-due", {"count": 2}), "Il faut poser deux nouvelles fondations."),
     (
         ("skyscrapers-loses-insurance", {"place": SITE, "insurances": 1}),
         "L’assurance sauve le chantier neuf~: défaussez-en une. Il en reste une.",
@@ -345,12 +345,12 @@ FRENCH = [
     (("skyscrapers-counts-toilets", {"seat": ANNA, "count": 1, "points": 1}), "Anna, toilettes~: une, soit un point."),
     (
         ("skyscrapers-gets-world-record", {"seat": BORIS, "place": building(200)}),
-        "Boris reçoit «~Record du monde~» pour la tour de deux cents mètres surmontée de la carte «~Flèche~».",
+        "Boris reçoit «~Record du monde~» pour l’immeuble de deux cents mètres coiffé par «~Flèche~».",
     ),
     (
         ("table-slots-frozen", {"places": (C3, D4), "count": 1, "pad": "silent"}),
         (
-            "Le tapis se tait ici~: C trois, D quatre et une autre place. Laissez-y les cartes telles quelles. "
+            "Le tapis ne répond plus ici~: C trois, D quatre et une autre place. Laissez-y les cartes telles quelles. "
             "En attendant, on choisit une carte par son nom."
         ),
     ),
@@ -408,12 +408,12 @@ WRITTEN = [
     ("ru", ("table-heard-badly", {"place": SEVENTH}), "Поле плохо слышит карту на line-7. Немного подвиньте её."),
     ("fr", draws(21), "Anna pioche 21 cartes."),
     ("fr", shows("height", "1.5"), "«~Tour Eiffel~» en C3~: 1,5~m."),
-    ("fr", ("skyscrapers-foundation-due", {"count": 2}), "2 nouvelles fondations sont à ouvrir."),
+    ("fr", ("skyscrapers-foundation-due", {"count": 2}), "Il faut poser 2 nouvelles fondations."),
     (
         "fr",
         ("table-slots-frozen", {"places": (C3, D4), "count": 1, "pad": "silent"}),
         (
-            "Le tapis se tait ici~: C3, D4 et 1 autre place. Laissez-y les cartes telles quelles. "
+            "Le tapis ne répond plus ici~: C3, D4 et 1 autre place. Laissez-y les cartes telles quelles. "
             "En attendant, on choisit une carte par son nom."
         ),
     ),

@@ -100,8 +100,8 @@ def test_a_card_is_chosen_by_name_where_the_pad_has_no_reader():
         ),
         (
             "fr",
-            f"Le tapis se tait ici\u00a0: C3, D4. {LAISSEZ} on peut présenter une carte à la borne.",
-            f"Le tapis se tait aux rangées 1, 2. {LAISSEZ} on choisit une carte par son nom.",
+            f"Le tapis ne répond plus ici\u00a0: C3, D4. {LAISSEZ} on peut présenter une carte à la borne.",
+            f"Le tapis ne répond plus aux rangées 1, 2. {LAISSEZ} on choisit une carte par son nom.",
             "Le tapis entend de nouveau toutes les cartes.",
         ),
     ],

@@ -49,7 +49,7 @@ def test_whoever_is_asked_sees_the_hand_what_may_be_done_and_how_to_say_it(langu
 PLAYED = {
     "en": "Anna plays “Taj Mahal” on E4. 6 cards are left. -- Boris, your turn.",
     "ru": "Anna выкладывает карту «Тадж-Махал» на E4. Осталось 6 карт. -- Boris, ваш ход.",
-    "fr": "Anna joue « Taj Mahal » en E4. Il reste 6 cartes. -- Boris, à vous de jouer.",
+    "fr": "Anna joue « Taj Mahal » en E4. Il lui reste 6 cartes. -- Boris, à vous de jouer.",
 }
 
 

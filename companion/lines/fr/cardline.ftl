@@ -1,22 +1,22 @@
 # Ce qui s’est passé.
 cardline-opens = « { $card } » ouvre la ligne : { $number }.
 cardline-turn = { $seat }, à vous de jouer.
-cardline-fits-first = { $seat } joue « { $card } », { $number } : elle a sa place avant « { $right } », { $right-number }.
-cardline-fits-last = { $seat } joue « { $card } », { $number } : elle a sa place après « { $left } », { $left-number }.
-cardline-fits-between = { $seat } joue « { $card } », { $number } : elle a sa place entre « { $left } », { $left-number }, et « { $right } », { $right-number }.
-cardline-misfits-first = { $seat } joue « { $card } », { $number } : elle n’a pas sa place avant « { $right } », { $right-number }.
-cardline-misfits-last = { $seat } joue « { $card } », { $number } : elle n’a pas sa place après « { $left } », { $left-number }.
-cardline-misfits-between = { $seat } joue « { $card } », { $number } : elle n’a pas sa place entre « { $left } », { $left-number }, et « { $right } », { $right-number }.
-cardline-draws = { $seat } pioche une carte ; ensuite, « { $card } » va dans la boîte.
+cardline-fits-first = { $seat } joue « { $card } », { $number } : la carte est bien placée avant « { $right } », { $right-number }.
+cardline-fits-last = { $seat } joue « { $card } », { $number } : la carte est bien placée après « { $left } », { $left-number }.
+cardline-fits-between = { $seat } joue « { $card } », { $number } : la carte est bien placée entre « { $left } », { $left-number }, et « { $right } », { $right-number }.
+cardline-misfits-first = { $seat } joue « { $card } », { $number } : la carte ne va pas avant « { $right } », { $right-number }.
+cardline-misfits-last = { $seat } joue « { $card } », { $number } : la carte ne va pas après « { $left } », { $left-number }.
+cardline-misfits-between = { $seat } joue « { $card } », { $number } : la carte ne va pas entre « { $left } », { $left-number }, et « { $right } », { $right-number }.
+cardline-draws = { $seat } pioche une carte, puis « { $card } » va dans la boîte.
 cardline-takes-back = Il n’y a plus de carte à piocher : { $seat } reprend donc « { $card } ».
 cardline-reshuffled = La pioche est vide. { $count ->
     [1] L’unique carte de la boîte devient la nouvelle pioche.
    *[other] Mélangez les { SAID($count, gender: "feminine") } cartes de la boîte : c’est la nouvelle pioche.
 }
 cardline-one-card = { $seat } n’a plus qu’une carte.
-cardline-no-card = { $seat } n’a plus de carte. La fin de la manche en décidera.
+cardline-no-card = { $seat } n’a plus de carte. Tout se décidera à la fin de la manche.
 cardline-wins = { $seat } gagne.
-cardline-play-off = Départage : { $seats }. Qui a encore des cartes ne joue plus, et ces cartes vont dans la boîte. Puis chaque personne du départage pioche une carte.
+cardline-play-off = Départage : { $seats }. Les autres, s’il y en a, ne jouent plus, et leurs cartes vont dans la boîte. Puis chaque personne du départage pioche une carte.
 cardline-share = Il ne reste pas assez de cartes pour un départage, la victoire est donc partagée : { $seats }.
 cardline-line-is-long = La ligne remplit presque le tapis. Les cartes à ses bouts peuvent maintenant aller à côté du tapis, d’abord « { $left } » ou « { $right } » ; elles restent dans la ligne.
 cardline-dropped = Tout reste tel quel.
@@ -30,16 +30,16 @@ cardline-goes-on = La partie continue. { $seat }, à vous de jouer.
 cardline-turn-set = { $seat }, c’est à vous de jouer.
 cardline-card-is = La carte est « { $other } », et non « { $card } » : { $number }.
 cardline-drawn-already = { $seat } a déjà pioché.
-cardline-replaced = { $name } reprend une place telle quelle.
+cardline-replaced = { $name } prend la suite de quelqu’un, avec les mêmes cartes.
 cardline-left = { $seat } quitte la partie ; { $count ->
     [0] aucune carte ne va
     [one] { SAID($count, gender: "feminine") } carte va
    *[other] { SAID($count, gender: "feminine") } cartes vont
 } dans la boîte.
 cardline-accept-shows = « { $card } » est dans la ligne : { $number }.
-cardline-accept-misfits = « { $card } », { $number }, n’a pas sa place là : retirez cette carte.
-cardline-accepted-gone = « { $card } » n’est plus dans la ligne ; elle va dans la boîte.
-cardline-accepted = La ligne est acceptée telle quelle. Le nombre de cartes en main ne change pas ; corrigez-le s’il est autre.
+cardline-accept-misfits = « { $card } », { $number }, ne va pas là : retirez cette carte.
+cardline-accepted-gone = La carte « { $card } » n’est plus dans la ligne ; elle va dans la boîte.
+cardline-accepted = La ligne est acceptée telle quelle. Le nombre de cartes en main ne change pas ; corrigez-le s’il est différent.
 
 # Ce qui n’est pas à sa place, et ce qu’il faut faire.
 cardline-wrong-to-the-box = Mettez « { $card } » dans la boîte.
@@ -51,7 +51,7 @@ cardline-wrong-in-the-box = Retirez « { $card } » { $place-from } : la plac
 cardline-wrong-on-a-card = Reprenez « { $card } » : il y a déjà une carte { $place-at }.
 cardline-wrong-no-neighbour = Reprenez « { $card } » : aucune carte de la ligne n’est sur le tapis. Posez-y d’abord une carte de la ligne, ou choisissez la place à l’écran.
 cardline-wrong-two-cards = « { $card } » { $place-at } est l’une des deux nouvelles cartes : reprenez l’une ou l’autre.
-cardline-wrong-belongs-elsewhere = « { $card } » a sa place { $home-at } : posez-la là.
+cardline-wrong-belongs-elsewhere = Posez « { $card } » { $home-at } : c’est sa place.
 cardline-wrong-lay = Posez « { $card } » { $home-to }.
 cardline-wrong-lay-back-first = Reposez d’abord « { $card } » { $home-to }.
 cardline-wrong-turn-up = Retournez « { $card } » { $place-at }, face visible : cette carte est révélée.
@@ -60,15 +60,15 @@ cardline-wrong-lay-beside = Posez à côté du tapis « { $card } » ou, à l�
 # Pourquoi cela ne se fait pas maintenant.
 cardline-refused-other-deck = « { $card } » n’est pas de ce paquet.
 cardline-refused-already-there = « { $card } » est déjà dans la ligne.
-cardline-refused-in-the-box = La place de « { $card } » est dans la boîte. Jouez une autre carte.
+cardline-refused-in-the-box = La place de la carte « { $card } » est dans la boîte. Jouez une autre carte.
 cardline-refused-none-due = Aucune carte n’est attendue pour l’instant.
 cardline-refused-line-first = Une autre carte ouvre d’abord la ligne ; « { $card } » peut se jouer ensuite.
-cardline-refused-no-gap = Il n’y a pas de telle place dans la ligne pour « { $card } ».
+cardline-refused-no-gap = « { $card } » ne peut pas aller là : cette place n’existe pas dans la ligne.
 cardline-refused-no-cards = D’après le compte, { $seat } n’a plus de carte. Si ce n’est pas le cas, corrigez d’abord le compte.
 cardline-refused-mend-first = Remettez d’abord la table en état.
-cardline-refused-nothing-asked = Aucune question n’était posée.
+cardline-refused-nothing-asked = Aucune question n’est en attente.
 cardline-refused-nothing-to-drop = Il n’y a rien à annuler.
-cardline-refused-take-it-back = Alors reprenez « { $card } », ou posez-la ailleurs.
+cardline-refused-take-it-back = Alors reprenez la carte « { $card } », ou posez-la ailleurs.
 cardline-refused-no-draw-due = Il n’y a pas de carte à piocher en ce moment.
 cardline-refused-not-seated = { $seat } n’est plus à la table.
 cardline-refused-is-out = { $seat } ne joue plus dans cette partie.
@@ -98,31 +98,31 @@ cardline-status-opening-uneven = Distribuez, face cachée, le nombre de cartes q
 cardline-status-opening-anew = Posez la première carte de la pioche, face visible : elle ouvre de nouveau la ligne. Ce sera à { $seat } de jouer.
 cardline-status-turn = { $seat } : posez une de vos cartes dans la ligne, face cachée.
 cardline-status-laid = { $commit ->
-    [turned] { $seat } : retournez « { $card } » et reposez-la.
+    [turned] { $seat } : retournez la carte « { $card } » et reposez-la.
    *[ok] { $seat } : retournez « { $card } », puis appuyez sur OK.
 }
-cardline-status-on-pad = { $seat } : choisissez la place de « { $card } », puis retournez-la.
-cardline-status-joining = { $seat } : « { $card } » entre-t-elle dans la ligne ? Appuyez sur OK ou Annuler.
+cardline-status-on-pad = { $seat } : choisissez la place de la carte « { $card } », puis retournez-la.
+cardline-status-joining = { $seat } : la carte « { $card } » entre-t-elle dans la ligne ? Appuyez sur OK ou Annuler.
 cardline-status-over = { $count ->
     [one] { $seats } a gagné.
    *[other] Victoire partagée : { $seats }.
 }
 
 # Ce que OK veut dire maintenant.
-cardline-ask-turned = « { $card } » est-elle posée { $place-at } et retournée ? OK : oui.
-    .spoken = « { $card } » est-elle posée { $place-at } et retournée ?
-cardline-ask-joins = « { $card } » entre-t-elle dans la ligne ? OK : oui.
-    .spoken = « { $card } » entre-t-elle dans la ligne ?
+cardline-ask-turned = La carte « { $card } » est-elle posée { $place-at } et retournée ? OK pour confirmer.
+    .spoken = La carte « { $card } » est-elle posée { $place-at } et retournée ?
+cardline-ask-joins = La carte « { $card } » entre-t-elle dans la ligne ? OK pour confirmer.
+    .spoken = La carte « { $card } » entre-t-elle dans la ligne ?
 
 # Choix.
 cardline-option-card = « { $card } »
 cardline-option-play = La poser { $place-1-to }
 cardline-option-join = La laisser entrer dans la ligne
-cardline-option-drop = Laisser tomber
+cardline-option-drop = Ne rien changer
 
 # Ce qui se dit dans tous les jeux, et dans celui-ci à sa façon. Une ligne peut tourner au bord du tapis : à ses bouts, on dit donc « avant » et « après ».
-cardline-table-begins = { $deck }. On compare : { $characteristic }, en montant le long de la ligne.
-cardline-table-draw-pad-frozen = La borne des cartes piochées se tait. En attendant, piochez sans elle.
+cardline-table-begins = { $deck }. Critère : { $characteristic }, en ordre croissant le long de la ligne.
+cardline-table-draw-pad-frozen = La borne de pioche ne répond plus. En attendant, piochez sans elle.
 cardline-place-right-of = la place après « { $card } »
 cardline-place-right-of-at = après « { $card } »
 cardline-place-right-of-to = après « { $card } »

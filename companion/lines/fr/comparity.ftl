@@ -1,19 +1,19 @@
 # Ce qui s’est passé.
 comparity-opens = « { $card } » ouvre la zone de jeu { $place-at }.
 comparity-plays = { $seat } joue « { $card } » { $place-to }. { $hand ->
-    [0] Il ne reste aucune carte.
-    [one] Il reste { SAID($hand, gender: "feminine") } carte.
-   *[other] Il reste { SAID($hand, gender: "feminine") } cartes.
+    [0] Il ne lui reste aucune carte.
+    [one] Il lui reste { SAID($hand, gender: "feminine") } carte.
+   *[other] Il lui reste { SAID($hand, gender: "feminine") } cartes.
 }
 comparity-plays-bonus = { $seat } joue une carte de plus : « { $card } » { $place-to }. { $hand ->
-    [0] Il ne reste aucune carte.
-    [one] Il reste { SAID($hand, gender: "feminine") } carte.
-   *[other] Il reste { SAID($hand, gender: "feminine") } cartes.
+    [0] Il ne lui reste aucune carte.
+    [one] Il lui reste { SAID($hand, gender: "feminine") } carte.
+   *[other] Il lui reste { SAID($hand, gender: "feminine") } cartes.
 }
-comparity-reconnects = { $seat } réunit la zone de jeu avec « { $card } » { $place-at }. { $hand ->
-    [0] Il ne reste aucune carte.
-    [one] Il reste { SAID($hand, gender: "feminine") } carte.
-   *[other] Il reste { SAID($hand, gender: "feminine") } cartes.
+comparity-reconnects = { $seat } relie les morceaux avec « { $card } » { $place-at }. { $hand ->
+    [0] Il ne lui reste aucune carte.
+    [one] Il lui reste { SAID($hand, gender: "feminine") } carte.
+   *[other] Il lui reste { SAID($hand, gender: "feminine") } cartes.
 }
 comparity-one-card = { $seat } n’a plus qu’une carte.
 comparity-wins = { $seat } gagne.
@@ -23,7 +23,7 @@ comparity-draws = { $seat } pioche { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
 }.
-comparity-distrust = Prix de la méfiance : { $seat } pioche { $count ->
+comparity-distrust = La méfiance a un prix : { $seat } pioche { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
 }.
@@ -31,17 +31,17 @@ comparity-penalty = Pénalité : { $seat } pioche { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
 }.
-comparity-gives = { $seat } donne à { $to } { $count ->
+comparity-gives = { $seat } donne { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
-}, face cachée.
+} face cachée à { $to }.
 comparity-pile-empty = La pioche a donné { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
 }, et la voilà vide.
 comparity-none-left = Plus personne ne peut donner : { $seat } n’a { $count ->
     [0] reçu aucune carte
-    [one] reçu que { SAID($count, gender: "feminine") } carte
+    [one] reçu qu’une seule carte
    *[other] reçu que { SAID($count, gender: "feminine") } cartes
 }.
 comparity-reveals = « { $card } » { $place-at } : { $number }.
@@ -55,9 +55,9 @@ comparity-discarded = « { $card } » quitte la partie.
 comparity-turn = { $seat }, à vous de jouer.
 comparity-bonus = { $seat }, le Trio vous donne une carte de plus à jouer.
 comparity-repair = { $seat }, remettez les cartes visibles dans l’ordre.
-comparity-split = La zone de jeu est en morceaux. { $seat }, réunissez-la avec une de vos cartes.
+comparity-split = La zone de jeu est en morceaux. { $seat }, reliez-les avec une de vos cartes.
 comparity-declines = { $seat } ne joue pas d’autre carte.
-comparity-let-in = On a déjà vu « { $card } » dans une partie précédente ; on peut la jouer quand même.
+comparity-let-in = On a déjà vu la carte « { $card } » dans une partie précédente ; on peut la jouer quand même.
 comparity-shift = Toute la zone de jeu se déplace. Chaque carte garde ses voisines et sa face.
 comparity-shifted = La zone de jeu est à sa nouvelle place.
 comparity-dropped = Tout reste tel quel.
@@ -72,7 +72,7 @@ comparity-turn-set = { $seat }, c’est à vous de jouer.
 comparity-card-is = La carte { $place-at } est « { $other } », et non « { $card } ».
 comparity-shows = « { $card } » est visible { $place-at } : { $number }.
 comparity-drawn-already = { $seat } a déjà pioché.
-comparity-replaced = { $name } reprend une place telle quelle.
+comparity-replaced = { $name } prend la suite de quelqu’un, avec les mêmes cartes.
 comparity-left = { $seat } quitte la partie ; { $count ->
     [0] aucune carte ne va
     [one] { SAID($count, gender: "feminine") } carte va
@@ -80,16 +80,16 @@ comparity-left = { $seat } quitte la partie ; { $count ->
 } sous la pioche.
 comparity-accepted-gone = « { $card } » n’est plus dans la zone de jeu.
 comparity-accepted-card = « { $card } » se trouve { $place-at }, face cachée.
-comparity-accepted = La table est acceptée telle quelle. Le nombre de cartes en main ne change pas ; corrigez-le s’il est autre.
+comparity-accepted = La table est acceptée telle quelle. Le nombre de cartes en main ne change pas ; corrigez-le s’il est différent.
 
 # Ce qui n’est pas à sa place, et ce qu’il faut faire.
 comparity-wrong-taken-back = Retirez d’abord « { $card } » { $place-from } : un coup a été repris.
-comparity-wrong-belongs-elsewhere = « { $card } » a sa place { $home-at } : posez-la là.
+comparity-wrong-belongs-elsewhere = Posez « { $card } » { $home-at } : c’est sa place.
 comparity-wrong-swap-refused = Remettez « { $card } » { $home-to } : cet échange ne rétablirait pas l’ordre.
 comparity-wrong-laid-face-up = Retirez « { $card } » { $place-from } : les cartes se jouent face cachée.
 comparity-wrong-other-deck = Retirez « { $card } » { $place-from } : cette carte n’est pas de ce paquet.
 comparity-wrong-discarded-card = Retirez « { $card } » { $place-from } : cette carte a quitté la partie.
-comparity-wrong-set-aside-strict = Reprenez « { $card } » { $place-from } : on l’a déjà vue dans une partie précédente. Jouez une autre carte.
+comparity-wrong-set-aside-strict = Reprenez la carte « { $card } » { $place-from } : on l’a déjà vue dans une partie précédente. Jouez une autre carte.
 comparity-wrong-trio-first = Reprenez « { $card } » { $place-from } : pour achever le Trio, piochez d’abord une carte ou vérifiez-en une.
 comparity-wrong-none-due = Reprenez « { $card } » { $place-from } : aucune carte n’est attendue pour l’instant.
 comparity-wrong-already-there = Retirez « { $card } » { $place-from } : cette carte est déjà dans la zone de jeu.
@@ -98,7 +98,7 @@ comparity-wrong-touches-nothing = Reprenez « { $card } » : { $place } ne to
 comparity-wrong-not-reconnecting = Reprenez « { $card } » : { $place } ne relie pas les morceaux.
 comparity-wrong-two-cards = « { $card } » { $place-at } est l’une des deux nouvelles cartes : reprenez l’une ou l’autre.
 comparity-wrong-lay = Posez « { $card } » { $home-to }.
-comparity-wrong-peek = Reposez « { $card } » { $home-to }, sans la regarder.
+comparity-wrong-peek = Reposez la carte « { $card } » { $home-to }, sans la regarder.
 comparity-wrong-lay-back-first = Reposez d’abord « { $card } » { $home-to }.
 comparity-wrong-turn-up = Retournez « { $card } » { $place-at }, face visible : cette carte est révélée.
 comparity-wrong-turned = Retournez « { $card } » { $place-at }, de nouveau face cachée.
@@ -134,7 +134,7 @@ comparity-refused-nothing-to-drop = Il n’y a rien à annuler.
 comparity-refused-no-shift-now = La zone de jeu ne peut pas être déplacée maintenant : finissez d’abord ce qui est commencé.
 comparity-refused-mend-first = Remettez d’abord la table en état.
 comparity-refused-which-discard = Quelle carte s’en va ? Retirez-la, puis appuyez sur OK.
-comparity-refused-nothing-asked = Aucune question n’était posée.
+comparity-refused-nothing-asked = Aucune question n’est en attente.
 comparity-refused-check-what = Soulevez la carte que vous voulez vérifier, puis appuyez sur Vérifier.
 comparity-refused-count-range = { $seat } ne peut pas avoir { SAID($count, gender: "feminine") } cartes : de { SAID(0) } à { SAID($most, gender: "feminine") }.
 comparity-refused-count-empty = Quelqu’un d’autre a joué la dernière carte : { $seat } en a donc encore au moins une.
@@ -167,34 +167,34 @@ comparity-status-check-neighbour = { $seat } : révélez une voisine de la cart
 comparity-status-check-done = { $seat } : appuyez sur OK pour le verdict sur « { $card } ».
 comparity-status-check-more = { $seat } : appuyez sur OK pour le verdict, ou révélez une voisine de la carte « { $card } ».
 comparity-status-repair-swap = { $seat } : échangez deux cartes qui ne sont pas dans l’ordre.
-comparity-status-repair-double = { $seat } : échangez les cartes des deux paires qui ne sont pas dans l’ordre.
+comparity-status-repair-double = { $seat } : dans chacune des deux paires qui ne sont pas dans l’ordre, échangez les deux cartes.
 comparity-status-repair-discard = { $seat } : retirez une carte qui n’est pas dans l’ordre, puis appuyez sur OK.
 comparity-status-reconnect = { $seat } : reliez les morceaux avec une de vos cartes.
-comparity-status-bonus = { $seat } : une carte de plus, ou OK pour s’en passer.
-comparity-status-bonus-must = { $seat } : une carte de plus.
+comparity-status-bonus = { $seat } : jouez une carte de plus, ou appuyez sur OK pour vous en passer.
+comparity-status-bonus-must = { $seat } : jouez une carte de plus.
 comparity-status-over = { $seat } a gagné.
-comparity-status-lifted = { $seat } : appuyez sur Vérifier pour « { $card } », ou reposez-la { $place-to }.
+comparity-status-lifted = { $seat } : appuyez sur Vérifier pour la carte « { $card } », ou reposez-la { $place-to }.
 comparity-status-word = { $seat } : reposez « { $card } » { $place-to }.
 comparity-status-which = { $seat } : quelle carte vérifiez-vous ?
 comparity-status-on-pad = « { $card } » : choisissez ce que vous en faites.
 comparity-status-shifting = Déplacez chaque carte vers sa nouvelle case.
 
 # Ce que OK veut dire maintenant.
-comparity-ask-shift = Avez-vous déplacé toute la zone de jeu ? OK : oui.
+comparity-ask-shift = Avez-vous déplacé toute la zone de jeu ? OK pour confirmer.
     .spoken = Avez-vous déplacé toute la zone de jeu ?
-comparity-ask-set-aside = On a déjà vu « { $card } » dans une partie précédente. OK : la jouer quand même.
-    .spoken = On a déjà vu « { $card } » dans une partie précédente. La jouez-vous quand même ?
-comparity-ask-drawn = Une carte a-t-elle d’abord été piochée ? OK : oui, et « { $card } » est jouée.
-    .spoken = Une carte a-t-elle d’abord été piochée, avant de jouer « { $card } » ?
-comparity-ask-is-it-meant = « { $card } » { $place-to } ? OK : oui.
+comparity-ask-set-aside = On a déjà vu la carte « { $card } » dans une partie précédente. OK pour la jouer quand même.
+    .spoken = On a déjà vu la carte « { $card } » dans une partie précédente. La jouez-vous quand même ?
+comparity-ask-drawn = Une carte a-t-elle d’abord été piochée ? OK pour confirmer : la carte « { $card } » sera alors jouée.
+    .spoken = Une carte a-t-elle été piochée avant de jouer « { $card } » ?
+comparity-ask-is-it-meant = « { $card } » { $place-to } ? OK pour confirmer.
     .spoken = « { $card } » { $place-to } ?
-comparity-ask-draw = OK : une carte a été piochée.
+comparity-ask-draw = OK dès que la carte est piochée.
     .spoken = Une carte a-t-elle été piochée ?
-comparity-ask-verdict = OK : le verdict.
+comparity-ask-verdict = OK pour le verdict.
     .spoken = Voulez-vous le verdict ?
-comparity-ask-decline = OK : pas d’autre carte.
+comparity-ask-decline = OK pour ne pas jouer d’autre carte.
     .spoken = Pas d’autre carte ?
-comparity-ask-discard = « { $card } » quitte la partie ? OK : oui.
+comparity-ask-discard = « { $card } » quitte la partie ? OK pour confirmer.
     .spoken = « { $card } » quitte la partie ?
 
 # Choix.
@@ -214,7 +214,7 @@ comparity-option-shift = { $word ->
     [up] Tout déplacer vers le haut
    *[down] Tout déplacer vers le bas
 }
-comparity-option-drop = Laisser tomber
+comparity-option-drop = Ne rien changer
 
 # Ce qui se dit dans tous les jeux, et dans celui-ci à sa façon.
-comparity-table-begins = { $deck }. On compare : { $characteristic }, en montant vers la droite et vers le haut.
+comparity-table-begins = { $deck }. Critère : { $characteristic }, en ordre croissant vers la droite et vers le haut.

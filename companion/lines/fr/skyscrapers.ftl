@@ -15,12 +15,12 @@ skyscrapers-toilet-specialist = « Spécialiste des toilettes » pour { $seat 
 skyscrapers-further-toilet = Encore { $points ->
     [one] { SAID($points) } point
    *[other] { SAID($points) } points
-} pour { $seat }, avec les toilettes numéro { SAID($count) }.
-skyscrapers-may-take = { $seat }, vous pouvez prendre à quelqu’un jusqu’à deux cartes, sans les voir, et en garder une.
-skyscrapers-takes = { $seat } prend jusqu’à deux cartes à { $giver }, en garde une et ne pioche pas à ce tour.
+} pour { $seat } : c’est sa carte « Toilettes » numéro { SAID($count) }.
+skyscrapers-may-take = { $seat }, vous pouvez prendre au hasard jusqu’à deux cartes à quelqu’un et en garder une.
+skyscrapers-takes = { $seat } prend une ou deux cartes à { $giver }, en garde une et ne pioche pas ce tour-ci.
 skyscrapers-takes-nothing = { $seat } ne prend rien à personne.
-skyscrapers-roofs = { $seat } pose le toit « { $card } » { $place-to } : { $height } m. { $seat }, placez l’immeuble devant vous.
-    .spoken = { $seat } pose le toit « { $card } » { $place-to } : { $height ->
+skyscrapers-roofs = { $seat } pose un toit, « { $card } », { $place-to } : { $height } m. { $seat }, placez l’immeuble devant vous.
+    .spoken = { $seat } pose un toit, « { $card } », { $place-to } : { $height ->
         [one] { SAID($height) } mètre
        *[other] { SAID($height) } mètres
     }. { $seat }, placez l’immeuble devant vous.
@@ -32,41 +32,41 @@ skyscrapers-height-is = Tout compte fait, { $place } mesure { $height } m.
 skyscrapers-gets-mini-skyscraper = { $seat } reçoit « Mini-gratte-ciel » pour { $place }.
 skyscrapers-gets-order-and-unity = { $seat } reçoit « Ordre et unité » pour { $place }.
 skyscrapers-gets-world-record = { $seat } reçoit « Record du monde » pour { $place }.
-skyscrapers-loses-mini-skyscraper = { $seat } rend « Mini-gratte-ciel », que tenait { $place }.
-skyscrapers-loses-order-and-unity = { $seat } rend « Ordre et unité », que tenait { $place }.
-skyscrapers-loses-world-record = { $seat } rend « Record du monde », que tenait { $place }.
+skyscrapers-loses-mini-skyscraper = { $seat } rend « Mini-gratte-ciel », que détenait { $place }.
+skyscrapers-loses-order-and-unity = { $seat } rend « Ordre et unité », que détenait { $place }.
+skyscrapers-loses-world-record = { $seat } rend « Record du monde », que détenait { $place }.
 skyscrapers-faulty-no-toilet = « Défectueux ou malodorant » pour { $seat } : { $place } n’a pas de toilettes.
 skyscrapers-faulty-under-least = « Défectueux ou malodorant » pour { $seat } : { $place } n’atteint pas { $least } m.
     .spoken = « Défectueux ou malodorant » pour { $seat } : { $place } n’atteint pas { $least ->
         [one] { SAID($least) } mètre
        *[other] { SAID($least) } mètres
     }.
-skyscrapers-faulty-threshold = « Défectueux ou malodorant » pour { $seat } : { $place } est trop basse après les { $threshold } m déjà bâtis.
-    .spoken = « Défectueux ou malodorant » pour { $seat } : { $place } est trop basse après les { $threshold ->
+skyscrapers-faulty-threshold = « Défectueux ou malodorant » pour { $seat } : { $place } ne monte pas assez haut pour un seuil de { $threshold } m.
+    .spoken = « Défectueux ou malodorant » pour { $seat } : { $place } ne monte pas assez haut pour un seuil de { $threshold ->
         [one] { SAID($threshold) } mètre
        *[other] { SAID($threshold) } mètres
-    } déjà bâtis.
+    }.
 skyscrapers-excused = { $seat } rend « Défectueux ou malodorant » : tout va bien pour { $place }.
 skyscrapers-foundation-due = { $count ->
-    [1] Une nouvelle fondation est à ouvrir.
-   *[other] { SAID($count, gender: "feminine", begins: "sentence") } nouvelles fondations sont à ouvrir.
+    [1] Il faut poser une nouvelle fondation.
+   *[other] Il faut poser { SAID($count, gender: "feminine") } nouvelles fondations.
 }
 skyscrapers-may-insure = { $seat }, vous pouvez assurer cet immeuble tout de suite.
-skyscrapers-quakes = { $seat } pose « { $card } » { $place-to }. { $quakes ->
-    [one] Il y a là { SAID($quakes) } séisme maintenant.
-   *[other] Il y a là { SAID($quakes) } séismes maintenant.
+skyscrapers-quakes = { $seat } joue « { $card } » { $place-to }. { $quakes ->
+    [one] Il y a maintenant { SAID($quakes) } séisme sur cette tour.
+   *[other] Il y a maintenant { SAID($quakes) } séismes sur cette tour.
 }
-skyscrapers-quake-cancelled = { $seat } pose « { $card } » { $place-to }, mais une assurance s’y oppose : défaussez les deux. { $insurances ->
-    [0] Il n’y reste aucune assurance.
+skyscrapers-quake-cancelled = { $seat } joue « { $card } » { $place-to }, mais une assurance l’annule : défaussez les deux cartes. { $insurances ->
+    [0] Il n’y reste plus d’assurance.
     [one] Il y reste { SAID($insurances, gender: "feminine") } assurance.
    *[other] Il y reste { SAID($insurances, gender: "feminine") } assurances.
 }
-skyscrapers-insures = { $seat } pose « { $card } » { $place-to }. { $insurances ->
-    [one] Il y a là { SAID($insurances, gender: "feminine") } assurance maintenant.
-   *[other] Il y a là { SAID($insurances, gender: "feminine") } assurances maintenant.
+skyscrapers-insures = { $seat } joue « { $card } » { $place-to }. { $insurances ->
+    [one] Il y a maintenant { SAID($insurances, gender: "feminine") } assurance sur cette tour.
+   *[other] Il y a maintenant { SAID($insurances, gender: "feminine") } assurances sur cette tour.
 }
-skyscrapers-insurance-cancels = { $seat } pose « { $card } » { $place-to }, et un séisme s’en va : défaussez les deux. { $quakes ->
-    [0] Il n’y reste aucun séisme.
+skyscrapers-insurance-cancels = { $seat } joue « { $card } » { $place-to }, ce qui annule un séisme : défaussez les deux cartes. { $quakes ->
+    [0] Il n’y reste plus de séisme.
     [one] Il y reste { SAID($quakes) } séisme.
    *[other] Il y reste { SAID($quakes) } séismes.
 }
@@ -77,15 +77,15 @@ skyscrapers-loses-insurance = L’assurance sauve { $place } : défaussez-en un
    *[other] Il en reste { SAID($insurances, gender: "feminine") }.
 }
 skyscrapers-turned = { $turns ->
-    [1] Tournez la fondation d’un quart : { $place }.
-   *[other] Tournez la fondation encore d’un quart : { $place }. Cela fait { SAID($turns) } quarts.
+    [1] Tournez la fondation d’un quart de tour : { $place }.
+   *[other] Tournez encore la fondation d’un quart de tour : { $place }. Cela fait { SAID($turns) } quarts de tour.
 }
 skyscrapers-site-collapses = Hélas, { $place } s’effondre. { $count ->
     [0] La fondation quitte la partie.
     [one] Défaussez { SAID($count, gender: "feminine") } carte ; la fondation quitte la partie.
    *[other] Défaussez { SAID($count, gender: "feminine") } cartes ; la fondation quitte la partie.
 }
-skyscrapers-building-collapses = Hélas, { $place } s’effondre, et { $owner } perd un immeuble. { $count ->
+skyscrapers-building-collapses = Hélas, { $place } s’effondre : un immeuble de moins pour { $owner }. { $count ->
     [0] La fondation quitte la partie.
     [one] Défaussez { SAID($count, gender: "feminine") } carte ; la fondation quitte la partie.
    *[other] Défaussez { SAID($count, gender: "feminine") } cartes ; la fondation quitte la partie.
@@ -96,7 +96,7 @@ skyscrapers-may-look = { $count ->
     [one] { $seat }, regardez la première carte de la pioche, ou prenez une carte de la défausse.
    *[other] { $seat }, regardez les { SAID($count, gender: "feminine") } premières cartes de la pioche, ou prenez une carte de la défausse.
 }
-skyscrapers-keeps = { $seat } garde une de ces cartes ; s’il y en a d’autres, elles retournent sur la pioche.
+skyscrapers-keeps = { $seat } garde une de ces cartes ; les autres, s’il y en a, retournent sur la pioche.
 skyscrapers-takes-all = { $seat } prend { $count ->
     [one] cette carte
    *[other] ces { SAID($count, gender: "feminine") } cartes
@@ -107,10 +107,10 @@ skyscrapers-takes-all = { $seat } prend { $count ->
 }
 skyscrapers-takes-discarded = { $seat } prend « { $card } » dans la défausse.
 skyscrapers-looks-at-nothing = { $seat } ne prend rien : la pioche est vide.
-skyscrapers-tornado = { $seat } joue « { $card } » : toutes les mains se déplacent.
-skyscrapers-may-name-side = { $seat }, de quel côté vont les mains ?
-skyscrapers-hands-left = { $seat } choisit la gauche : chacun donne toute sa main à gauche.
-skyscrapers-hands-right = { $seat } choisit la droite : chacun donne toute sa main à droite.
+skyscrapers-tornado = { $seat } joue « { $card } » : toutes les mains circulent.
+skyscrapers-may-name-side = { $seat }, de quel côté passent les mains ?
+skyscrapers-hands-left = { $seat } choisit la gauche : chaque main passe tout entière à gauche.
+skyscrapers-hands-right = { $seat } choisit la droite : chaque main passe tout entière à droite.
 skyscrapers-discards = { $seat } ne peut jouer aucune carte et défausse « { $card } ». Qui le souhaite peut demander à voir la main.
 skyscrapers-passes = { $seat } passe.
 skyscrapers-draws = { $seat } pioche { $count ->
@@ -126,11 +126,11 @@ skyscrapers-deck-empty = La pioche est maintenant vide.
 skyscrapers-skipped = { $seat } n’a pas de carte et ne peut en piocher : le tour passe.
 skyscrapers-last-turns = La pioche est vide, et { $count ->
     [one] { $seats } n’a plus de carte
-   *[other] plus de carte non plus ici : { $seats }
+   *[other] ces mains aussi : { $seats }
 }. Les autres jouent encore un tour.
 skyscrapers-last-turn = { $seat }, c’est votre dernier tour.
-skyscrapers-ends-hands = La dernière carte est jouée, on ne bâtit plus. Comptons maintenant.
-skyscrapers-ends-sites = Il ne reste ni chantier ni fondation. Comptons maintenant.
+skyscrapers-ends-hands = La dernière carte est jouée, on ne bâtit plus. Passons au décompte.
+skyscrapers-ends-sites = Il ne reste ni chantier ni fondation. Passons au décompte.
 skyscrapers-dropped = Tout reste tel quel.
 skyscrapers-card-is = La carte est « { $other } », et non « { $card } ».
 skyscrapers-hand-set = { $seat } { $count ->
@@ -144,7 +144,7 @@ skyscrapers-drawn-already = { $count ->
     [one] { $seats } a déjà pioché.
    *[other] Ont déjà pioché : { $seats }.
 }
-skyscrapers-replaced = { $name } reprend une place telle quelle.
+skyscrapers-replaced = { $name } prend la suite de quelqu’un, avec les mêmes cartes.
 skyscrapers-left = { $seat } quitte la partie ; { $count ->
     [0] aucune carte ne va dans la défausse
     [one] { SAID($count, gender: "feminine") } carte va dans la défausse, sans être vue
@@ -201,17 +201,17 @@ skyscrapers-share = Victoire partagée avec { $points ->
 # Pourquoi cela ne se fait pas maintenant.
 skyscrapers-refused-other-deck = « { $card } » n’est pas de ce paquet.
 skyscrapers-refused-wrong-kind = « { $card } » n’est pas une carte à jouer.
-skyscrapers-refused-belongs-on-pad = Présentez « { $card } » à la borne : elle ne se joue pas sur une tour.
+skyscrapers-refused-belongs-on-pad = Présentez « { $card } » à la borne : cette carte ne se joue pas sur une tour.
 skyscrapers-refused-already-built = « { $card } » est déjà dans une tour.
 skyscrapers-refused-discarded-card = « { $card } » est dans la défausse.
-skyscrapers-refused-fallen-foundation = « { $card } » s’est effondrée et n’est plus dans cette partie.
+skyscrapers-refused-fallen-foundation = La fondation « { $card } » s’est effondrée et n’est plus dans cette partie.
 skyscrapers-refused-in-play = « { $card } » se joue justement en ce moment.
 skyscrapers-refused-foundation-first = { $count ->
     [1] Posez d’abord la nouvelle fondation ; ensuite, { $seat } continue.
    *[other] Posez d’abord les { SAID($count, gender: "feminine") } nouvelles fondations ; ensuite, { $seat } continue.
 }
-skyscrapers-refused-no-foundation-due = Remettez « { $card } » sur sa pile : aucune fondation n’est à ouvrir maintenant.
-skyscrapers-refused-place-taken = Il faut une place libre pour « { $card } » : { $place } est pris.
+skyscrapers-refused-no-foundation-due = Remettez « { $card } » sur sa pile : aucune fondation n’est à poser maintenant.
+skyscrapers-refused-place-taken = Il faut un emplacement libre pour « { $card } » : { $place } est pris.
 skyscrapers-refused-nothing-there = Reprenez « { $card } » : { $place } est vide pour l’instant.
 skyscrapers-refused-has-roof = Reprenez « { $card } » : { $place } a déjà son toit.
 skyscrapers-refused-too-few-floors = Reprenez « { $card } » : { $place } a moins de { $least ->
@@ -222,8 +222,8 @@ skyscrapers-refused-insure-that-building = Après un toit, « { $card } » ne 
 skyscrapers-refused-no-place-for-it = Il n’y a pas de place pour « { $card } » en ce moment.
 skyscrapers-refused-answer-first = { $question ->
     [roofed] { $seat } : assurez d’abord l’immeuble, ou appuyez sur OK pour vous en passer.
-    [toilet] { $seat } : choisissez d’abord à qui vous prenez des cartes, ou appuyez sur OK pour personne.
-   *[tornado] { $seat } : choisissez d’abord de quel côté vont les mains.
+    [toilet] { $seat } : choisissez d’abord à qui vous prenez des cartes, ou appuyez sur OK pour ne rien prendre.
+   *[tornado] { $seat } : choisissez d’abord de quel côté passent les mains.
 }
 skyscrapers-refused-holds-nothing = Il n’y a pas de carte à prendre à { $seat }.
 skyscrapers-refused-no-cards = { $seat } n’a pas de carte à jouer.
@@ -231,29 +231,29 @@ skyscrapers-refused-deck-empty = { $seat }, la pioche est vide : elle n’a pas
 skyscrapers-refused-choose-a-way = { $seat }, la pioche n’est pas vide : choisissez ce que fait l’étude.
 skyscrapers-refused-no-discards = { $seat }, rien n’est encore dans la défausse.
 skyscrapers-refused-not-discarded = « { $card } » n’est pas dans la défausse.
-skyscrapers-refused-can-be-played = Jouez « { $card } » : il y a de quoi en faire, elle ne se défausse donc pas.
+skyscrapers-refused-can-be-played = Jouez « { $card } » : cette carte peut servir, elle ne se défausse donc pas.
 skyscrapers-refused-no-discard-now = « { $card } » reste en main : rien ne se défausse en ce moment.
 skyscrapers-refused-no-pass-now = On ne passe pas avant les derniers tours.
-skyscrapers-refused-nothing-asked = Aucune question n’était posée.
+skyscrapers-refused-nothing-asked = Aucune question n’est en attente.
 skyscrapers-refused-nothing-to-drop = Il n’y a rien à annuler.
 skyscrapers-refused-no-draw-due = Il n’y a pas de carte à piocher en ce moment.
 skyscrapers-refused-match-over = La partie est finie.
 skyscrapers-refused-not-seated = { $seat } n’est plus à la table.
 skyscrapers-refused-count-range = { $seat } ne peut pas avoir { SAID($count, gender: "feminine") } cartes : de { SAID(0) } à { SAID($most, gender: "feminine") }.
 skyscrapers-refused-nothing-owed = Aucune carte n’est à piocher.
-skyscrapers-refused-not-on-table = « { $card } » n’a pas encore été jouée.
+skyscrapers-refused-not-on-table = La carte « { $card } » n’a pas encore été jouée.
 skyscrapers-refused-other-kind = Avec « { $other } » au lieu de « { $card } », tout se serait passé autrement : reprenez plutôt le coup.
 skyscrapers-refused-accept-nothing = L’arbitre ne regarde pas les tours, il n’y a donc rien à accepter.
 skyscrapers-refused-no-last-act = Il n’y a pas de coup à attribuer à quelqu’un d’autre.
 
 # Ce qu’on attend.
-skyscrapers-status-opening = Gardez au hasard, sans les voir, { SAID($foundations, gender: "feminine") } fondations, { SAID($toilets, gender: "feminine") } toilettes, { SAID($studies, gender: "feminine") } études, { SAID($roofs) } toits et { SAID($tornadoes, gender: "feminine") } tornades ; les autres cartes de ces sortes restent dans la boîte. Les fondations forment une pile à part, les prix sont visibles. Distribuez un toit par personne, mélangez le reste et complétez les mains à { SAID($hand, gender: "feminine") } cartes ; les { SAID($deck, gender: "feminine") } autres forment la pioche. Posez ensuite { $count ->
-    [1] la première fondation à une place libre
-   *[other] les { SAID($count, gender: "feminine") } premières fondations à des places libres
+skyscrapers-status-opening = Prenez au hasard { SAID($foundations, gender: "feminine") } fondations, { SAID($toilets, gender: "feminine") } toilettes, { SAID($studies, gender: "feminine") } études, { SAID($roofs) } toits et { SAID($tornadoes, gender: "feminine") } tornades ; les autres restent dans la boîte, sans être vues. Les fondations forment une pile à part, les prix sont posés face visible. Distribuez un toit par personne, mélangez le reste et complétez les mains à { SAID($hand, gender: "feminine") } cartes ; les { SAID($deck, gender: "feminine") } autres forment la pioche. Posez ensuite { $count ->
+    [1] la première fondation sur un emplacement libre
+   *[other] les { SAID($count, gender: "feminine") } premières fondations sur des emplacements libres
 }. C’est à { $seat } de commencer.
 skyscrapers-status-opening-more = { $count ->
-    [1] Posez encore une fondation à une place libre. C’est à { $seat } de commencer.
-   *[other] Posez encore { SAID($count, gender: "feminine") } fondations à des places libres. C’est à { $seat } de commencer.
+    [1] Posez encore une fondation sur un emplacement libre. C’est à { $seat } de commencer.
+   *[other] Posez encore { SAID($count, gender: "feminine") } fondations sur des emplacements libres. C’est à { $seat } de commencer.
 }
 skyscrapers-status-turn = { $deck ->
     [0] { $seat } : jouez une carte. La pioche est vide, il n’y a rien à piocher.
@@ -261,36 +261,36 @@ skyscrapers-status-turn = { $deck ->
 }
 skyscrapers-status-last-turn = { $seat } : jouez une dernière carte, ou appuyez sur OK pour passer.
 skyscrapers-status-foundation = { $count ->
-    [1] Posez la nouvelle fondation à une place libre. Ensuite, { $seat } joue une carte.
-   *[other] Posez { SAID($count, gender: "feminine") } nouvelles fondations à des places libres. Ensuite, { $seat } joue une carte.
+    [1] Posez la nouvelle fondation sur un emplacement libre. Ensuite, { $seat } joue une carte.
+   *[other] Posez { SAID($count, gender: "feminine") } nouvelles fondations sur des emplacements libres. Ensuite, { $seat } joue une carte.
 }
 skyscrapers-status-roofed = { $count ->
-    [0] { $seat } : posez une assurance { $place-to }, ou appuyez sur OK pour vous en passer.
-    [1] { $seat } : la nouvelle fondation va à une place libre. Posez une assurance { $place-to }, ou appuyez sur OK pour vous en passer.
-   *[other] { $seat } : les { SAID($count, gender: "feminine") } nouvelles fondations vont à des places libres. Posez une assurance { $place-to }, ou appuyez sur OK pour vous en passer.
+    [0] { $seat } : jouez une assurance { $place-to }, ou appuyez sur OK pour vous en passer.
+    [1] { $seat } : la nouvelle fondation va sur un emplacement libre. Jouez une assurance { $place-to }, ou appuyez sur OK pour vous en passer.
+   *[other] { $seat } : les { SAID($count, gender: "feminine") } nouvelles fondations vont sur des emplacements libres. Jouez une assurance { $place-to }, ou appuyez sur OK pour vous en passer.
 }
-skyscrapers-status-toilet = { $seat } : choisissez à qui prendre jusqu’à deux cartes, sans les voir, pour en garder une ; ou appuyez sur OK pour personne.
+skyscrapers-status-toilet = { $seat } : choisissez à qui prendre au hasard jusqu’à deux cartes pour en garder une, ou appuyez sur OK pour ne rien prendre.
 skyscrapers-status-study = { $count ->
     [one] { $seat } : regardez la première carte de la pioche, puis gardez-la, jouez-la ou prenez-la en échange de votre main. Ou choisissez une carte de la défausse.
    *[other] { $seat } : regardez les { SAID($count, gender: "feminine") } premières cartes de la pioche, puis gardez-en une, jouez-en une ou prenez-les toutes en échange de votre main. Ou choisissez une carte de la défausse.
 }
 skyscrapers-status-study-empty = { $seat } : la pioche est vide. Choisissez une carte de la défausse, ou appuyez sur OK pour ne rien prendre.
 skyscrapers-status-discards = { $seat } : présentez ou choisissez la carte que vous prenez dans la défausse.
-skyscrapers-status-tornado = { $seat } : choisissez de quel côté vont toutes les mains.
-skyscrapers-status-on-pad = { $seat } : choisissez ce que vous faites de « { $card } ».
+skyscrapers-status-tornado = { $seat } : choisissez de quel côté passent toutes les mains.
+skyscrapers-status-on-pad = { $seat }, « { $card } » : choisissez ce que vous en faites.
 skyscrapers-status-over = { $count ->
     [one] { $seats } a gagné.
    *[other] Victoire partagée : { $seats }.
 }
 
 # Ce que OK veut dire maintenant.
-skyscrapers-ask-insurance = OK : pas d’assurance.
+skyscrapers-ask-insurance = OK pour se passer d’assurance.
     .spoken = Pas d’assurance ?
-skyscrapers-ask-take = OK : à personne.
+skyscrapers-ask-take = OK pour ne rien prendre à personne.
     .spoken = { $seat } ne prend rien à personne ?
-skyscrapers-ask-look-at-nothing = OK : ne rien prendre.
+skyscrapers-ask-look-at-nothing = OK pour ne rien prendre.
     .spoken = { $seat } ne prend rien ?
-skyscrapers-ask-pass = OK : passer.
+skyscrapers-ask-pass = OK pour passer.
     .spoken = { $seat } passe ?
 
 # Choix.
@@ -312,13 +312,13 @@ skyscrapers-option-tornado = { $word ->
    *[right] À droite
 }
 skyscrapers-option-pass = Passer
-skyscrapers-option-drop = Laisser tomber
+skyscrapers-option-drop = Ne rien changer
 
 # Ce qui se dit dans tous les jeux, et dans celui-ci à sa façon. Une case, ici, est la place à côté d’un chantier où l’on présente les cartes.
 skyscrapers-table-begins = { $deck } : tout le monde bâtit sur les mêmes chantiers, et qui pose le toit possède l’immeuble.
-skyscrapers-table-left-on-tap-place = Retirez « { $card } » { $place-from } : la carte suivante s’y présente.
-skyscrapers-table-left-on-tap-place-unnamed = Retirez la carte { $place-from } : la suivante s’y présente.
-skyscrapers-table-draw-pad-frozen = La borne des cartes piochées se tait. En attendant, piochez sans elle.
+skyscrapers-table-left-on-tap-place = Retirez « { $card } » { $place-from } : c’est là qu’on présente la carte suivante.
+skyscrapers-table-left-on-tap-place-unnamed = Retirez la carte { $place-from } : c’est là qu’on présente la suivante.
+skyscrapers-table-draw-pad-frozen = La borne de pioche ne répond plus. En attendant, piochez sans elle.
 skyscrapers-place-slot = { $letter ->
     [site-] le chantier { SAID($number) }
    *[other] { place-cell }

@@ -59,18 +59,18 @@ place-height = { $height } m
         [one] { SAID($height) } mètre
        *[other] { SAID($height) } mètres
     }
-place-tower = la tour { place-number } sur la carte « { $foundation } »
-place-tower-at = sur la tour { place-number } sur la carte « { $foundation } »
-place-tower-to = sur la tour { place-number } sur la carte « { $foundation } »
-place-tower-from = de la tour { place-number } sur la carte « { $foundation } »
-place-building = la tour de { place-height } surmontée de la carte « { $card } »
-place-building-at = sur la tour de { place-height } surmontée de la carte « { $card } »
-place-building-to = sur la tour de { place-height } surmontée de la carte « { $card } »
-place-building-from = de la tour de { place-height } surmontée de la carte « { $card } »
-place-building-of = la tour de { place-height } surmontée de la carte « { $card } » ({ $seat })
-place-building-of-at = sur la tour de { place-height } surmontée de la carte « { $card } » ({ $seat })
-place-building-of-to = sur la tour de { place-height } surmontée de la carte « { $card } » ({ $seat })
-place-building-of-from = de la tour de { place-height } surmontée de la carte « { $card } » ({ $seat })
+place-tower = la tour { place-number } bâtie sur « { $foundation } »
+place-tower-at = sur la tour { place-number } bâtie sur « { $foundation } »
+place-tower-to = sur la tour { place-number } bâtie sur « { $foundation } »
+place-tower-from = de la tour { place-number } bâtie sur « { $foundation } »
+place-building = l’immeuble de { place-height } coiffé par « { $card } »
+place-building-at = sur l’immeuble de { place-height } coiffé par « { $card } »
+place-building-to = sur l’immeuble de { place-height } coiffé par « { $card } »
+place-building-from = de l’immeuble de { place-height } coiffé par « { $card } »
+place-building-of = l’immeuble de { place-height } coiffé par « { $card } » ({ $seat })
+place-building-of-at = sur l’immeuble de { place-height } coiffé par « { $card } » ({ $seat })
+place-building-of-to = sur l’immeuble de { place-height } coiffé par « { $card } » ({ $seat })
+place-building-of-from = de l’immeuble de { place-height } coiffé par « { $card } » ({ $seat })
 
 # Un nom entre guillemets, et un autre à l’intérieur.
 quoted = « { $text } »
@@ -82,20 +82,20 @@ table-leave-in-box = Laissez dans la boîte { $count ->
     [one] cette carte que vous connaissez
    *[other] ces cartes que vous connaissez
 } déjà : { $cards }.
-table-all-return = Il reste trop peu de cartes jamais vues pour cette table : { $count ->
+table-all-return = Il reste trop peu de cartes jamais vues pour cette partie : { $count ->
     [one] { SAID($count, gender: "feminine") } carte revient
    *[other] les { SAID($count, gender: "feminine") } cartes reviennent
 }.
-table-reaches-edge = La zone de jeu touche le bord du tapis. On peut la déplacer tout entière, si vous voulez.
+table-reaches-edge = La zone de jeu touche le bord du tapis. Vous pouvez la déplacer tout entière.
 table-cleared = Merci. Tout est à sa place.
 table-wrong-unknown-tag = Retirez la carte { $place-from } : personne ne m’a dit ce que c’est.
 table-wrong-other-deck = Retirez « { $card } » { $place-from } : cette carte vient d’un autre paquet.
-table-wrong-command-card = Retirez la carte de commande { $place-from } : elle sert sur la borne.
+table-wrong-command-card = Retirez la carte de commande { $place-from } : elle se présente à la borne.
 table-left-on-pad = Retirez « { $card } » de la borne.
 table-left-on-pad-unnamed = Retirez la carte de la borne.
 table-left-on-tap-place = Retirez « { $card } » { $place-from }.
 table-left-on-tap-place-unnamed = Retirez la carte { $place-from }.
-table-slots-frozen = Le tapis se tait ici : { $count ->
+table-slots-frozen = Le tapis ne répond plus ici : { $count ->
     [0] { $places }
     [1] { $places } et { SAID(1, gender: "feminine") } autre place
    *[other] { $places } et { SAID($count, gender: "feminine") } autres places
@@ -103,33 +103,33 @@ table-slots-frozen = Le tapis se tait ici : { $count ->
     [works] En attendant, on peut présenter une carte à la borne.
    *[other] En attendant, on choisit une carte par son nom.
 }
-table-rows-frozen = Le tapis se tait { $count ->
+table-rows-frozen = Le tapis ne répond plus { $count ->
     [1] à la rangée { $rows }
    *[other] aux rangées { $rows }
 }. Laissez-y les cartes telles quelles. { $pad ->
     [works] En attendant, on peut présenter une carte à la borne.
    *[other] En attendant, on choisit une carte par son nom.
 }
-table-mat-frozen = Le tapis se tait. Laissez les cartes telles quelles. { $pad ->
+table-mat-frozen = Le tapis ne répond plus. Laissez les cartes telles quelles. { $pad ->
     [works] En attendant, on peut présenter une carte à la borne.
    *[other] En attendant, on choisit une carte par son nom.
 }
 table-pad-frozen = { $pad ->
-    [works] L’une des bornes se tait. En attendant, utilisez une autre.
-   *[other] La borne se tait. En attendant, on choisit une carte par son nom.
+    [works] L’une des bornes ne répond plus. En attendant, utilisez-en une autre.
+   *[other] La borne ne répond plus. En attendant, on choisit une carte par son nom.
 }
-table-draw-pad-frozen = La borne des cartes piochées se tait. En attendant, OK dit qu’une carte est piochée.
+table-draw-pad-frozen = La borne de pioche ne répond plus. En attendant, appuyez sur OK quand une carte est piochée.
 table-slots-back = Le tapis entend de nouveau toutes les cartes.
 table-heard-badly = Le tapis entend mal la carte { $place-at }. Déplacez-la un peu.
 table-tapped-unknown = Je ne connais pas cette carte. Personne ne m’a dit ce que c’est.
 table-tapped-other-deck = « { $card } » vient d’un autre paquet.
 table-resumed = La partie reprend où elle en était.
-table-journal-full = Le disque est plein. La partie continue, mais à partir d’ici elle n’est plus conservée.
-table-journal-read-only = Le disque n’accepte plus rien. La partie continue, mais à partir d’ici elle n’est plus conservée.
-table-journal-failing = La partie ne peut plus être enregistrée. Elle continue, mais à partir d’ici elle n’est plus conservée.
-table-journal-back = La partie est de nouveau conservée, tout entière.
+table-journal-full = Le disque est plein. La partie continue, mais à partir d’ici elle n’est plus enregistrée.
+table-journal-read-only = Le disque n’accepte plus rien. La partie continue, mais à partir d’ici elle n’est plus enregistrée.
+table-journal-failing = L’enregistrement échoue. La partie continue, mais à partir d’ici elle n’est plus enregistrée.
+table-journal-back = La partie est de nouveau enregistrée, tout entière.
 table-journal-damaged = L’enregistrement des parties passées est endommagé. Il est mis de côté sous le nom « { $name } », et un nouveau commence.
-table-not-kept = La partie n’est toujours pas conservée : voyez le disque.
+table-not-kept = La partie n’est toujours pas enregistrée : vérifiez le disque.
 table-paused = Pause. La partie attend.
 table-goes-on = La partie continue.
 table-status-paused = Pause.
@@ -146,47 +146,47 @@ table-pile-again = La pioche compte de nouveau { $count ->
    *[other] { SAID($count, gender: "feminine") } cartes
 }.
 table-towers-again = Les tours redeviennent ce qu’elles étaient : remettez ce qui a été retiré et retournez ce qui a été tourné.
-table-undone-play = Coup repris : « { $card } » n’est plus jouée.
-table-moved = « { $card } » change de place : elle est maintenant { $place-at }.
-table-offers-undo = Les cartes sont comme avant le dernier coup. Retour reprend ce coup.
+table-undone-play = Coup repris : « { $card } » ne compte plus.
+table-moved = La carte « { $card } » change de place : elle est maintenant { $place-at }.
+table-offers-undo = Les cartes sont comme avant le dernier coup. Appuyez sur Retour pour reprendre ce coup.
 table-refused-paused = La partie est en pause. Appuyez sur Pause pour continuer.
-table-refused-nobody-there = Personne n’a cette place dans la partie.
+table-refused-nobody-there = Personne n’occupe cette place dans la partie.
 table-refused-not-asked = La question s’adresse à quelqu’un d’autre.
 table-refused-not-offered = « { $option } » n’est pas parmi les choix du moment.
     .spoken = Ce choix n’existe pas en ce moment.
 table-refused-nothing-to-undo = Il n’y a rien à reprendre.
 table-too-soon = C’était rapide. Encore une fois, s’il vous plaît.
-table-ask-moved = A-t-on déplacé « { $card } » { $place-to } ? OK : oui.
+table-ask-moved = A-t-on déplacé « { $card } » { $place-to } ? OK pour confirmer.
     .spoken = A-t-on déplacé « { $card } » { $place-to } ?
-table-ask-undo = Reprendre le dernier coup ? OK ou Retour : oui.
+table-ask-undo = Reprendre le dernier coup ? OK ou Retour pour confirmer.
     .spoken = Reprendre le dernier coup ?
-table-ask-undo-play = Reprendre « { $card } », jouée en dernier ? OK ou Retour : oui.
-    .spoken = Reprendre « { $card } », jouée en dernier ?
-table-ask-undo-shown = Les cartes montrées restent visibles : { $cards }. Reprendre le coup quand même ? OK ou Retour : oui.
-    .spoken = Les cartes montrées restent visibles : { $cards }. Reprendre le coup quand même ?
+table-ask-undo-play = Reprendre la dernière carte jouée, « { $card } » ? OK ou Retour pour confirmer.
+    .spoken = Reprendre la dernière carte jouée, « { $card } » ?
+table-ask-undo-shown = Les cartes révélées restent visibles : { $cards }. Reprendre le coup quand même ? OK ou Retour pour confirmer.
+    .spoken = Les cartes révélées restent visibles : { $cards }. Reprendre le coup quand même ?
 table-ask-hand = { $seat } { $count ->
     [0] n’a aucune carte
     [one] a { $count } carte
    *[other] a { $count } cartes
-} ? OK : oui.
+} ? OK pour confirmer.
     .spoken = { $seat } { $count ->
         [0] n’a aucune carte
         [one] a { SAID($count, gender: "feminine") } carte
        *[other] a { SAID($count, gender: "feminine") } cartes
     } ?
-table-ask-turn = Est-ce à { $seat } de jouer ? OK : oui.
+table-ask-turn = Est-ce à { $seat } de jouer ? OK pour confirmer.
     .spoken = Est-ce à { $seat } de jouer ?
-table-ask-act-of = Est-ce { $seat } qui a joué le dernier coup ? OK : oui.
+table-ask-act-of = Est-ce { $seat } qui a joué le dernier coup ? OK pour confirmer.
     .spoken = Est-ce { $seat } qui a joué le dernier coup ?
-table-ask-card-is = La carte « { $card } » est-elle en fait « { $other } » ? OK : oui.
+table-ask-card-is = La carte « { $card } » est-elle en fait « { $other } » ? OK pour confirmer.
     .spoken = La carte « { $card } » est-elle en fait « { $other } » ?
-table-ask-drawn = La carte est-elle déjà piochée ? OK : oui.
-    .spoken = La carte est-elle déjà piochée ?
-table-ask-accept = Accepter la table telle quelle ? OK : oui.
+table-ask-drawn = La carte a-t-elle déjà été piochée ? OK pour confirmer.
+    .spoken = La carte a-t-elle déjà été piochée ?
+table-ask-accept = Accepter la table telle quelle ? OK pour confirmer.
     .spoken = Accepter la table telle quelle ?
-table-ask-leave = { $seat } quitte la partie ? OK : oui.
+table-ask-leave = { $seat } quitte la partie ? OK pour confirmer.
     .spoken = { $seat } quitte la partie ?
-table-ask-replace = { $name } remplace { $seat } ? OK : oui.
+table-ask-replace = { $name } remplace { $seat } ? OK pour confirmer.
     .spoken = { $name } remplace { $seat } ?
 
 # Une série de parties.
