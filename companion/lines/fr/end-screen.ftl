@@ -13,7 +13,7 @@ end-table = { $count ->
    *[other] { $count } cartes sont sur la table
 }. Bien joué à tous.
 end-left = Cartes restantes
-end-again = Autre partie
+end-again = Nouvelle partie
 end-home = Accueil
 end-story = Le récit
 end-part-cards = immeubles

@@ -28,20 +28,20 @@ page-label-begin = Commencer
 page-label-step-game = Jeu
 page-label-step-players = Joueurs
 page-label-step-rules = Règles
-page-label-nobody = Personne encore
+page-label-nobody = Personne pour l’instant
 page-label-rules-usual = Comme d’habitude
 page-label-rules-changed = { $count ->
-    [one] { $count } règle à vous
-   *[other] { $count } règles à vous
+    [one] { $count } règle maison
+   *[other] { $count } règles maison
 }
 page-label-deck = Paquet
-page-label-order = Ce que l’on compare
+page-label-order = Critère
 page-label-best-of = Nombre de parties
 page-label-series = { $count ->
     [1] Une partie
    *[other] Au meilleur des { $count }
 }
-page-label-starts = Commence
+page-label-starts = Qui commence
 page-label-person = Humain
 page-label-computer = Ordinateur
 page-label-add = Ajouter quelqu’un
@@ -69,8 +69,8 @@ page-label-rule-hand = Cartes distribuées à chacun
 page-label-rule-hand-seat = Cartes distribuées à { $name }
 page-label-rule-pile = Cartes dans la pioche
 page-label-rule-trio-bonus = La carte après un Trio
-page-label-rule-trio-bonus-may = Au choix
-page-label-rule-trio-bonus-must = À jouer
+page-label-rule-trio-bonus-may = Facultative
+page-label-rule-trio-bonus-must = Obligatoire
 page-label-rule-memory = Cartes révélées dans d’autres parties
 page-label-rule-memory-remind = Rappelées
 page-label-rule-memory-strict = Restent en boîte
@@ -87,9 +87,9 @@ page-label-rule-commit-ok = Avec OK
 page-label-rule-commit-turned = Une fois retournée
 page-label-rule-commit-pace = Après un instant
 page-label-rule-collapse = Une tour s’effondre quand ses séismes
-page-label-rule-collapse-exceeds = Dépassent sa force
-page-label-rule-collapse-equals = Égalent sa force
-page-label-rule-threshold = Comparé au plus haut de la même personne, un nouvel immeuble est
+page-label-rule-collapse-exceeds = Dépassent sa résistance
+page-label-rule-collapse-equals = Égalent sa résistance
+page-label-rule-threshold = Comparé au plus haut de la même personne, un nouvel immeuble doit être
 page-label-rule-threshold-above = Plus haut
 page-label-rule-threshold-reach = Au moins aussi haut
 
@@ -97,9 +97,9 @@ page-label-rule-threshold-reach = Au moins aussi haut
 page-label-name = Nom
 page-label-space = Espace
 page-keyboard-asks = Qui joue ?
-page-keyboard-named = { $name } : OK garde le nom.
+page-keyboard-named = { $name } : OK pour garder ce nom.
 page-label-search = Une partie du nom de la carte
-page-search-nothing = Aucune des cartes proposées ne porte un nom pareil.
+page-search-nothing = Aucune des cartes proposées ne porte ce nom.
 
 # Les parties mises de côté, et le passé.
 page-label-shelf = Parties mises de côté
@@ -115,7 +115,7 @@ page-history-none = Aucune partie n’a encore été jouée ici.
 page-history-nothing = Après la première partie, son récit se trouvera ici.
 page-story-nothing = Rien ne s’est encore passé dans cette partie.
 page-story-taken-back = { $text } Repris.
-page-players-touch = Touchez un nom pour voir ce qui est compté.
+page-players-touch = Touchez un nom pour voir ses statistiques.
 page-players-none = Personne n’a encore joué ici.
 page-players-nothing = Après la première partie, les joueurs se trouveront ici.
 page-label-column-matches = Parties
@@ -128,18 +128,18 @@ page-label-in-game = { $count ->
 }
 page-player-counts = { $count ->
     [0] Aucune partie n’a été jouée sous ce nom.
-    [one] Tout ce qui est compté sur { $count } partie.
-   *[other] Tout ce qui est compté sur { $count } parties.
+    [one] Statistiques sur { $count } partie.
+   *[other] Statistiques sur { $count } parties.
 }
-page-player-nothing = Rien n’est encore compté.
+page-player-nothing = Pas encore de statistiques.
 
 # Les réglages.
-page-settings-at-once = Ce que vous choisissez vaut aussitôt.
+page-settings-at-once = Vos choix s’appliquent aussitôt.
 page-label-percent = { $count } %
 page-label-on = Oui
 page-label-off = Non
 page-label-setting-language = Langue
-page-label-setting-letters = Taille des lettres
+page-label-setting-letters = Taille du texte
 page-label-setting-voice = Voix
 page-label-voice-all = Tout
 page-label-voice-verdicts = Verdicts
@@ -148,17 +148,17 @@ page-label-voice-off = Muette
 page-label-setting-has-sounds = Sons
 page-label-setting-is-night = La nuit, moins fort
 page-label-setting-has-lessons = Expliquer ce qui est nouveau
-page-label-setting-is-calm = Moins de mouvement
+page-label-setting-is-calm = Moins d’animations
 page-label-setting-is-full = Plein écran
 
 # Le tapis.
-page-health-well = Le tapis entend chaque place, et les parties sont gardées.
+page-health-well = Le tapis entend chaque place, et les parties sont enregistrées.
 page-health-matter = { $count ->
-    [one] { $count } point est à regarder.
-   *[other] { $count } points sont à regarder.
+    [one] { $count } chose à vérifier.
+   *[other] { $count } choses à vérifier.
 }
-page-label-kept = Les parties sont gardées dans { $text }
-page-label-not-kept = Les parties ne sont pas gardées : { $text }
+page-label-kept = Les parties sont enregistrées dans { $text }
+page-label-not-kept = Les parties ne sont pas enregistrées : { $text }
 page-label-place-works = Fonctionne
 page-label-place-card = Une carte
 page-label-place-heard = Carte entendue

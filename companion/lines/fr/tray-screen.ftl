@@ -9,7 +9,7 @@ tray-away-beside = À côté du tapis
 tray-away-ask = Pas encore
 tray-worth = { $metres } m +{ $points }
 tray-asks-keep = Laquelle gardez-vous ?
-tray-asks-take = Vous avez tiré ces deux cartes sans les voir. Laquelle gardez-vous ?
+tray-asks-take = Vous avez tiré ces deux cartes au hasard. Laquelle gardez-vous ?
 tray-alone = { $name }, personne d’autre ne voit vos cartes ?
 tray-show = Les montrer
 
