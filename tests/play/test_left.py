@@ -20,7 +20,7 @@ ASKED = {
 QUESTION = {
     "en": "Enter goes on with it; “new” puts it aside and begins another one. >",
     "ru": "Клавиша Enter продолжит её; «заново» отложит её и начнёт другую. >",
-    "fr": "Entrée la reprend ; « nouvelle » la met de côté et en commence une autre. >",
+    "fr": "Entrée pour la continuer ; « nouvelle » pour la mettre de côté et en commencer une autre. >",
 }
 GOES_ON = {
     "en": "The match goes on where it stood.",
@@ -64,7 +64,7 @@ def test_enter_goes_on(run, path):
     assert len(kept(path).entries) > 1
 
 
-YES = (("en", "yes"), ("en", "Go."), ("ru", "да"), ("ru", "go"), ("fr", "Reprendre"), ("fr", "oui"))
+YES = (("en", "yes"), ("en", "Go."), ("ru", "да"), ("ru", "go"), ("fr", "Continuer"), ("fr", "oui"))
 NO = (("en", "new"), ("en", "“new”"), ("en", "no"), ("ru", "заново"), ("ru", "new"), ("fr", "nouvelle"), ("fr", "NON"))
 
 

@@ -6,7 +6,7 @@ history-match = Partie { $match } : { $game }
 history-began = { $date } à { $time }
 history-players = Joueurs : { $players }
 history-played = { $game }, { $with }
-history-bot = { $name } (bot)
+history-bot = { $name } (ordinateur)
 history-unfinished = { $players } ({ $how ->
     [aside] mise de côté
    *[open] inachevée
@@ -91,8 +91,8 @@ history-tally-checks-wrong = vérifications pour rien
 history-tally-violations = paires trouvées en désordre
 history-tally-duet-draws = cartes piochées pour un Duo ou un Trio
 history-tally-penalty-cards = cartes piochées par pénalité ou méfiance
-history-tally-fits = cartes à leur place
-history-tally-misfits = cartes qui n’avaient pas leur place
+history-tally-fits = cartes bien placées
+history-tally-misfits = cartes mal placées
 history-tally-floors = étages
 history-tally-buildings = immeubles
 history-tally-toilets = toilettes

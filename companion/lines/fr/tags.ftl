@@ -43,7 +43,7 @@ tags-learned = Appris : { $what }.
 tags-known = Cette étiquette était déjà connue : { $what }.
 tags-skipped = Passé : { $what }.
 tags-taken-back = Repris : { $what }.
-tags-lay-anew = Retirez-la ; une fois reposée, elle compte.
+tags-lay-anew = Retirez-la ; une fois reposée, elle compte.
 tags-nothing-to-undo = Il n’y a rien avant celle-ci.
 tags-belongs =
     Cette étiquette a déjà un sens : { $what }. Si c’est posé par mégarde, retirez-le.
@@ -52,13 +52,13 @@ tags-together =
     Le tapis entend { $count } nouvelles étiquettes à la fois : on ne sait pas laquelle est la bonne.
     Retirez-les toutes, et posez la carte demandée seule.
 tags-unreadable =
-    Ce qui se trouve en { $place } ne se lit pas ; souvent deux cartes se couvrent, ou du métal est tout près.
+    Ce qui se trouve en { $place } ne se lit pas ; souvent deux cartes se couvrent, ou du métal est tout près.
     Retirez-le, et posez la carte demandée seule.
 tags-lie-already = { $count ->
-    [one] { $count } étiquette est déjà sur le tapis et ne compte pas ; pour l’apprendre, retirez-la et reposez-la.
-   *[other] { $count } étiquettes sont déjà sur le tapis et ne comptent pas ; pour en apprendre une, retirez-la et reposez-la.
+    [one] { $count } étiquette est déjà sur le tapis et ne compte pas ; pour l’apprendre, retirez-la et reposez-la.
+   *[other] { $count } étiquettes sont déjà sur le tapis et ne comptent pas ; pour en apprendre une, retirez-la et reposez-la.
 }
-tags-silent = Le tapis ne répond pas. Vérifiez qu’il est branché et alimenté ; « facedown mat test » en dit plus. En attendant, un uid peut être tapé.
+tags-silent = Le tapis ne répond pas. Vérifiez qu’il est branché et alimenté ; « facedown mat test » en dit plus. En attendant, un uid peut être tapé.
 tags-answering = Le tapis répond de nouveau.
 tags-flaw-no-uid =
     « { $typed } » n’est ni l’uid d’une étiquette, comme 04 e1 23 45 67 ab cd, ni l’un de ces mots :
@@ -67,7 +67,7 @@ tags-flaw-length =
     « { $typed } » a { $count ->
         [one] { $count } octet
        *[other] { $count } octets
-    } ; un uid en a 4, 7 ou 10. Un lecteur qui tape doit être réglé sur l’hexadécimal et sur l’uid entier.
+    } ; un uid en a 4, 7 ou 10. Un lecteur qui tape doit être réglé sur l’hexadécimal et sur l’uid entier.
 tags-flaw-begun =
     « { $typed } » n’est que le début d’un uid : 88 veut dire que la suite manque.
     Lisez l’étiquette sur le tapis, ou avec un lecteur qui tape les 7 ou 10 octets.
@@ -82,10 +82,10 @@ tags-sum = { $count ->
    *[other] { $count } étiquettes ont été apprises.
 }
 tags-goes-on = Pour continuer :
-tags-nothing-to-ask = Il n’y a rien à demander ; « { $again } » demande chaque carte malgré tout.
+tags-nothing-to-ask = Il n’y a rien à demander ; « { $again } » demande chaque carte malgré tout.
 tags-forgotten = Oublié : { $uid }, { $what }.
 
-# Les mots qui peuvent être tapés ; le premier est montré.
+# Les mots qui peuvent être tapés ; le premier est montré.
 tags-word-skip = passer suivant
 tags-word-back = retour reprendre
 tags-word-stop = stop arrêter fin

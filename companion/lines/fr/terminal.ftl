@@ -1,11 +1,11 @@
 # Ce que dit le terminal en plus de l’arbitre.
 terminal-intro =
     Toutes les cartes sont posées face cachée. Vers la droite et vers le haut, elles ne doivent
-    jamais décroître (ce qui compte ici : { $characteristic }), mais la valeur est au dos, nul ne la voit.
-    L’arbitre la connaît et se tait. Qui doute d’une carte la vérifie. En désordre : le joueur
-    précédent pioche trois cartes. Dans l’ordre : le vérificateur en pioche deux.
+    jamais décroître (ce qui compte ici : { $characteristic }), mais la valeur est dessous, nul ne la voit.
+    L’arbitre la connaît et se tait. Qui doute d’une carte la vérifie. En désordre : la personne
+    précédente pioche trois cartes. Dans l’ordre : qui a vérifié en pioche deux.
     Qui n’a plus de cartes gagne.
-terminal-checks = { $seat } soulève « { $card } » et dit : vérification !
+terminal-checks = { $seat } soulève « { $card } » et annonce une vérification.
 terminal-says-ok = { $seat } appuie sur OK.
 terminal-says-cancel = { $seat } appuie sur Annuler.
 terminal-says-undo = { $seat } appuie sur Retour.
@@ -37,7 +37,7 @@ terminal-stopped =
     ce qui ne devrait pas arriver. La ligne suivante permet d’en chercher la raison.
 terminal-again = La même partie : { $command }
 terminal-another = Une autre, à trois : { $command }
-terminal-own = Une partie bien à vous : { $command }
+terminal-own = Pour jouer vous-même : { $command }
 
 # Une partie que l’on joue soi-même dans le terminal.
 terminal-play-people =
@@ -58,7 +58,7 @@ terminal-looks-at = { $count ->
     [one] { $seat } regarde la première carte de la pioche :
    *[other] { $seat } regarde les { $count } premières cartes de la pioche :
 }
-terminal-are-you-there = { $seat }, êtes-vous seul devant vos cartes ? Entrée les montre
+terminal-are-you-there = { $seat }, personne d’autre ne voit vos cartes ? Entrée les montre
 terminal-for-example = Par exemple : { $examples }
 terminal-holds-now = Nouveau en main ({ $seat }) : { $cards }.
 terminal-gave = Donné par { $seat } : { $cards }.
@@ -67,16 +67,16 @@ terminal-holds-on = Les autres attendent. « { $wait } » fait continuer la pa
 terminal-bot-is-stuck = { $seat } n’y arrive pas. Faites-le à sa place, s’il vous plaît.
 terminal-no-why = Il n’y a pas encore de verdict à expliquer.
 terminal-leaves = La partie s’arrête ici. Les mêmes cartes encore une fois : { $command }
-terminal-leaves-kept = La partie s’arrête ici et reste conservée. Pour la reprendre : { $command }
+terminal-leaves-kept = La partie s’arrête ici et reste enregistrée. Pour la continuer : { $command }
 
 # Une partie qu’on a quittée, et si elle reprend.
 terminal-under-way = La partie { $match } est en cours : { $game }. Joueurs : { $players }.
 terminal-left-on = Elle a été jouée pour la dernière fois le { $date } à { $time }.
-terminal-go-on-or-anew = Entrée la reprend ; « { $anew } » la met de côté et en commence une autre.
+terminal-go-on-or-anew = Entrée pour la continuer ; « { $anew } » pour la mettre de côté et en commencer une autre.
 terminal-another-under-way = Une autre partie est en cours, la partie { $match } : { $game }. Joueurs : { $players }.
-terminal-put-aside = La partie { $match } est mise de côté. Pour la reprendre : { $command }
-terminal-goes-on = La partie { $match } reprend : { $game }. Joueurs : { $players }.
-terminal-word-go-on = reprendre continuer oui
+terminal-put-aside = La partie { $match } est mise de côté. Pour la continuer : { $command }
+terminal-goes-on = La partie { $match } continue : { $game }. Joueurs : { $players }.
+terminal-word-go-on = continuer reprendre oui
 terminal-word-anew = nouvelle autre non
 
 # Ce qui a été tapé et ne marche pas ainsi.
@@ -95,8 +95,8 @@ terminal-no-room = Sur le tapis, il n’y a pas de place dans l’intervalle { $
 terminal-not-in-the-line = { $cell } n’est pas une place de la ligne.
 terminal-end-of-the-line = Il n’y a pas la place de pousser si loin.
 terminal-pick-first = Choisissez d’abord une de ces cartes, de 1 à { $count }.
-terminal-pick-keep = Laquelle gardez-vous ?
-terminal-pick-take = Vous avez tiré ces deux cartes au hasard. Laquelle gardez-vous ?
+terminal-pick-keep = Laquelle gardez-vous ?
+terminal-pick-take = Vous avez tiré ces deux cartes au hasard. Laquelle gardez-vous ?
 terminal-no-foundation = Il n’y a plus de fondation dans la pile.
 terminal-no-such-place = Les emplacements des chantiers ont les numéros 1 à { $count }.
 terminal-no-such-card = { $count ->
@@ -112,7 +112,7 @@ terminal-no-such-choice = { $count ->
 terminal-nothing-to-mend = Il n’y a rien à ranger.
 terminal-no-pad = Aucune borne ne marche en ce moment.
 
-# Les mots des commandes ; le premier est celui que l’on montre.
+# Les mots des commandes ; le premier est celui que l’on montre.
 terminal-word-lay = poser pose jouer joue
 terminal-word-check = vérifier vérifie vérification
 terminal-word-ok = ok oui piocher pioche verdict
@@ -154,7 +154,7 @@ terminal-help-choose =
     prendre le choix 2 ; le numéro seul suffit
 terminal-help-open =
     ouvrir site-2
-    poser la première fondation à un emplacement, ou sans emplacement la présenter à la borne
+    poser la première fondation sur un emplacement, ou sans emplacement la présenter à la borne
 terminal-help-lift =
     soulever D4
     prendre en main la carte en D4
@@ -207,20 +207,20 @@ cardline-terminal-intro =
     À son tour, chacun pose une carte là où elle semble aller, puis la retourne. Si elle convient, elle reste ;
     sinon, elle va dans la boîte et l’on en pioche une autre. Qui est seul sans carte à la fin d’une manche gagne.
 skyscrapers-terminal-intro =
-    Tous bâtissent sur les mêmes chantiers, étage par étage, et qui pose le toit possède la tour.
+    Tout le monde bâtit sur les mêmes chantiers, étage par étage, et qui pose le toit possède l’immeuble.
     Séismes, assurances et études s’en mêlent. Une carte recouverte n’est plus nommée ;
     à la fin, on compte les points, les prix et les toilettes.
 skyscrapers-terminal-play-people =
     À ce terminal : { $people }. Tapez ce que l’on ferait ou dirait à la table :
-    « { $tap } 1 site-2 » présente la carte 1 de la main au chantier 2 ; « { $help } » dit tout ce qui existe.
-skyscrapers-terminal-free = Places libres : { $cells }
-skyscrapers-terminal-no-cells = Il n’y a pas de place { $cell } ici. On présente une carte à un chantier, comme site-1, ou à la borne.
+    « { $tap } 1 site-2 » présente la carte 1 de la main au chantier 2 ; « { $help } » dit tout ce qui existe.
+skyscrapers-terminal-free = Emplacements libres : { $cells }
+skyscrapers-terminal-no-cells = Il n’y a pas d’emplacement { $cell } ici. On présente une carte à un chantier, comme site-1, ou à la borne.
 skyscrapers-terminal-help-lay =
     poser 3 site-2
     poser la carte 3 de la main au chantier 2 et l’y laisser
 skyscrapers-terminal-help-ok =
     ok
-    appuyer sur OK : pas d’assurance, à personne, passer, oui à ce qui est demandé
+    appuyer sur OK : pas d’assurance, rien à prendre, passer, oui à ce qui est demandé
 skyscrapers-terminal-help-lift =
     soulever site-2
     reprendre la carte laissée au chantier 2
@@ -236,13 +236,13 @@ skyscrapers-terminal-help-mend =
 cardline-terminal-pushes = { $seat } pousse des cartes le long de la ligne.
 cardline-terminal-play-people =
     À ce terminal : { $people }. Tapez ce que l’on ferait ou dirait à la table :
-    « { $lay } 1 2 » pose la carte 1 de la main dans l’intervalle 2, « { $ok } » la retourne ; « { $help } » dit tout ce qui existe.
+    « { $lay } 1 2 » pose la carte 1 de la main dans l’intervalle 2, « { $ok } » la retourne ; « { $help } » dit tout ce qui existe.
 cardline-terminal-help-lay =
     poser 3 2
     poser la carte 3 de la main dans l’intervalle 2, ou à une place du tapis : poser 3 D1
 cardline-terminal-help-ok =
     ok
-    retourner la carte posée dans un intervalle ; oui à ce qui est demandé
+    retourner la carte posée dans un intervalle ; oui à ce qui est demandé
 cardline-terminal-help-lift =
     soulever D1
     prendre en main la carte en D1
@@ -260,8 +260,8 @@ cardline-terminal-help-tap =
 terminal-out = { $name } : hors jeu
 terminal-stock-box = boîte : { $count }
 terminal-stock-foundations = fondations : { $count }
-terminal-stock-foundations-due = à ouvrir : { $count }
-terminal-stock-open-studies = études ouvertes : { $count }
+terminal-stock-foundations-due = à poser : { $count }
+terminal-stock-open-studies = études en cours : { $count }
 terminal-stock-unseen-discards = défausse inconnue : { $count }
 terminal-count-toilets = toilettes : { $count }
 terminal-count-threshold = seuil { $count } m

@@ -55,8 +55,8 @@ tuning-trouble-slots = « { $name } » n’a pas autant d’antennes que le di
 tuning-trouble-crashed =
     « { $name } » est tombé en panne et a redémarré. Si cela continue, vérifiez son alimentation et remettez-y le micrologiciel.
 tuning-trouble-slow = « { $name } » répond lentement. Branchez-le sans multiprise USB, et voyez si la machine est occupée à autre chose.
-tuning-trouble-own = Cette machine n’arrive pas à interroger « { $name } ». Ce qu’a dit son programme se trouve dessous ; si cela n’aide pas, vérifiez que SPI est activé, et les fils.
-tuning-trouble-own-wordless = Cette machine n’arrive pas à interroger « { $name } ». Vérifiez que SPI est activé, et les fils.
+tuning-trouble-own = Cette machine n’arrive pas à interroger « { $name } ». Ce qu’a dit son programme se trouve dessous ; si cela n’aide pas, vérifiez les fils, et que le SPI est activé.
+tuning-trouble-own-wordless = Cette machine n’arrive pas à interroger « { $name } ». Vérifiez les fils, et que le SPI est activé.
 tuning-trouble-own-screen = « { $name } » ne peut pas être interrogé par cette machine. La commande « facedown mat test » dit pourquoi.
 tuning-trouble-other = « { $name } » a un souci que je ne connais pas. Mettez facedown à jour.
 
@@ -85,7 +85,7 @@ tuning-mend-unheard =
 # Le réglage.
 tuning-intro =
     Une étiquette va de place en place, et chaque antenne écoute pendant qu’elle y est. Retirez tout le reste du tapis.
-    Entrée passe une place ; Ctrl-C termine, et ce qui a été trouvé jusque-là est conservé.
+    Entrée passe une place ; Ctrl-C termine, et ce qui a été trouvé jusque-là est enregistré.
 tuning-clear = Quelque chose se trouve ici : { $slots }. Retirez tout du tapis, ou continuez malgré tout avec Entrée.
 tuning-ask = Posez l’étiquette en { $slot }.
 tuning-elsewhere =
@@ -100,7 +100,7 @@ tuning-groups = { $count ->
     [one] Toutes les antennes peuvent fonctionner ensemble.
    *[other] Les antennes fonctionnent à tour de rôle, en { $count } groupes : celles qui s’entendent ne sont jamais allumées ensemble.
 }
-tuning-kept = Conservé dans { $file }
-tuning-not-kept = Rien n’en est conservé, car ces lecteurs ne sont pas ceux du tapis ; --file le conserve dans un fichier.
+tuning-kept = Enregistré dans { $file }
+tuning-not-kept = Rien n’en est enregistré, car ces lecteurs ne sont pas ceux du tapis ; --file l’enregistre dans un fichier.
 tuning-nothing-measured = Rien n’a été mesuré, et ce que l’on savait reste tel quel.
 tuning-broken-off = Réglage interrompu.
