@@ -1,6 +1,6 @@
 # Говорится тому, кто ничего не видит, после слов судьи: что и как лежит на столе.
-blind-lies = Карта «{ $card }», закрытая, лежит { $place-at }.
-blind-lies-open = Карта «{ $card }», открытая, лежит { $place-at }: { $number }.
+blind-lies = Карта «{ $card }» лежит { $place-at }, она закрыта.
+blind-lies-open = Карта «{ $card }» лежит { $place-at }, она открыта: { $number }.
 blind-is-open = Карта «{ $card }» открыта: { $number }.
 blind-lies-apart = Если считать от карты «{ $other }», карта «{ $card }» лежит закрытой на { $across ->
     [one] { SAID($across, gender: "feminine", case: "accusative") } клетку
@@ -180,7 +180,7 @@ blind-heard-badly = Плохо слышно: { $places }.
 blind-heard-well = Теперь слышно хорошо: { $places }.
 
 # Чего ждёт партия: короче, для того, кого только что назвали по имени; и куда можно положить карту.
-blind-now-turn = Сыграйте карту или проверьте одну.
+blind-now-turn = Сыграйте карту или проверьте любую закрытую.
 blind-now-must-play = Сыграйте карту.
 blind-now-lay = Положите карту в линию, взакрытую.
 blind-now-play = Сыграйте карту, потом доберите.
