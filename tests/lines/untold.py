@@ -18,7 +18,7 @@ from companion.errors import Problem
 from companion.lines.problems import INSERTED, PARTS, Catalogue, Found, catalogue, is_quoted
 from tests.lines.templates import templates
 
-TOLD = ("ru",)  # the languages of which the suite demands that everything is told
+TOLD = ("ru", "fr")  # the languages of which the suite demands that everything is told
 OF_ARGPARSE = (
     *("expected one argument", "expected at least one argument", "expected at most one argument", "expected {} arguments"),
     *("the following arguments are required: {}", "not allowed with argument {}", "ignored explicit argument {}"),
