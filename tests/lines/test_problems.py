@@ -142,11 +142,22 @@ def test_what_a_program_of_ours_wrote_is_told_behind_its_name(line, said):
     assert line_told(line, "en") == line
 
 
-def test_the_template_with_most_words_of_its_own_counts():
-    book = Catalogue(
-        {"form": {"quotes": "{}", "thousands": ""}, "what": {"{} is {}": "а", "{} is {} already": "б", "pin {} is {} already": "в"}}
+def book_of(**what):
+    return Catalogue({"form": {"quotes": "{}", "thousands": ""}, "what": what})
+
+
+def test_the_template_with_most_words_counts():
+    book = book_of(**{"pin {}": "а {}", "{} is free": "б {}", "{} is {}": "в {} {}"})
+    assert [book.told(text, "what") for text in ("pin 7", "pin is free", "pin is 7")] == ["а 7", "б pin", "в pin 7"]
+
+
+def test_a_text_is_cut_where_nothing_but_names_and_known_texts_would_be_inserted():
+    book = book_of(
+        **{"{} is {}": "{} - это {}", "{}: {}": "{}: {}", "there is no {}": "нет {}", "tag {}": "метка {}", "nobody knows why {} is": "{}?"}
     )
-    assert [book.told(text, "what") for text in ("x is y", "x is y already", "pin 7 is y already")] == ["а", "б", "в"]
+    assert book.told("tag 7: there is no x", "what") == "метка 7: нет x"
+    assert book.told("where this is unheard of", "what") is None
+    assert book.told("nobody knows why all of it is", "what") == "all of it?"
 
 
 @pytest.mark.parametrize(
