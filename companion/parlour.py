@@ -18,6 +18,8 @@ from companion.evening import agreeing
 from companion.evening.evening import Evening
 from companion.evening.health import health_of
 from companion.evening.kept import TableTerms, parse_table, terms_line
+from companion.evening.learners import Learners
+from companion.evening.lessons import Lessons
 from companion.evening.on_mat import OnMat, TrialOnMat
 from companion.evening.onscreen import OnScreen
 from companion.evening.pacing import PacedTable
@@ -26,7 +28,7 @@ from companion.evening.records import Records
 from companion.evening.seats import Dealing, Seats
 from companion.evening.settings import FILE_NAME, Agreed, Remembered, save
 from companion.evening.trying import Trial
-from companion.events import Button, Chosen, Correction, Pressed
+from companion.events import Button, Chosen, Correction, Pressed, SeatId
 from companion.games.game import Setup, View
 from companion.instrumented import RealMat
 from companion.journal.store import Kept, Listed, Store
@@ -143,14 +145,21 @@ class Parlour:
         setup = self._desk.in_series(setup if "set_aside" in asked else self._desk.remembered(setup, deck))
         if not setup.shape.slots:
             opened = self._desk.begin(setup, deck, str(asked["lang"]))
-            return ByName(OnScreen(opened, self._desk), evening, 0.0)
+            return ByName(self._on_screen(opened, evening), evening, 0.0)
         if self._mat is not None:
             return self._on_mat(self._desk.begin(setup, deck, str(asked["lang"])), evening)
         return self._seated(setup, deck, evening, bots)
 
     def _on_mat(self, opened: Opened, evening: Evening, unsaid: Sequence[Announcement] = (), at: float = 0.0) -> OnMat:
         assert self._mat is not None
-        return OnMat(OnScreen(opened, self._desk, unsaid), evening, self._mat.readers, self._mat.clock, at)
+        return OnMat(self._on_screen(opened, evening, unsaid), evening, self._mat.readers, self._mat.clock, at)
+
+    def _on_screen(self, opened: Opened, evening: Evening, unsaid: Sequence[Announcement] = (), bots: Sequence[SeatId] = ()) -> OnScreen:
+        return OnScreen(opened, self._desk, unsaid, self.lessons(opened.referee.standing.match.setup.game, evening, bots))
+
+    def lessons(self, game: str, evening: Evening, bots: Sequence[SeatId] = ()) -> Lessons:
+        """For whoever is no bot, as far as the evening remembers them."""
+        return Lessons(game, Learners(evening, self.keep), bots)
 
     def _seated(self, setup: Setup, deck: Deck, evening: Evening, names: tuple[str, ...]) -> Running:
         seats = tuple(player.seat for player in setup.players if player.name in names)
@@ -159,7 +168,7 @@ class Parlour:
         dealing = self._dealing(with_defaults(setup, deck), deck, terms)
         opened = self._desk.begin(setup, deck, evening.remembered.language, seats, dealing.heed)
         self._store.keep_line(opened.journal.number, terms_line(terms))
-        return self._at_table(opened, dealing, terms, evening, OnScreen(opened, self._desk), 0.0)
+        return self._at_table(opened, dealing, terms, evening, self._on_screen(opened, evening, bots=seats), 0.0)
 
     def take_up(self, number: int, evening: Evening) -> Running:
         lines, kept = self._store.lines(number), self._store.kept(number)
@@ -176,13 +185,14 @@ class Parlour:
             taken = self._desk.take_up(number, language)
             if is_on_mat:
                 return self._on_mat(taken.opened, evening, taken.unsaid, taken.at)
-            return ByName(OnScreen(taken.opened, self._desk, taken.unsaid), evening, taken.at)
+            return ByName(self._on_screen(taken.opened, evening, taken.unsaid), evening, taken.at)
         terms, meant = found
         dealing = self._dealing(kept.listed.setup, kept.deck, terms, meant) if kept.deck is not None else None
         taken = self._desk.take_up(number, language, dealing.heed if dealing else None)
         assert dealing is not None  # a deck that is gone is said by then
         dealing.go_through(kept, taken.opened)
-        return self._at_table(taken.opened, dealing, terms, evening, OnScreen(taken.opened, self._desk, taken.unsaid), taken.at)
+        screen = self._on_screen(taken.opened, evening, taken.unsaid, terms.bots)
+        return self._at_table(taken.opened, dealing, terms, evening, screen, taken.at)
 
     def _dealing(self, setup: Setup, deck: Deck, terms: TableTerms, meant: Mapping[int, Any] | None = None) -> FollowedDealing:
         dealt = ways_of(setup.game).dealt(setup, deck, Random(f"{terms.seed} dealt"))

@@ -64,7 +64,8 @@ def watch(asked: Asked, options: Options, seed: int | None, record: str | None, 
             radio = radio_under(opened.referee.standing.match.shape, Noise.of(noise), seed)
             table = PacedTable(opened.referee, radio, evening, given(options["speed"], 1.0), recording=recording)
             sitting = Sitting(setup, deck, table, seed, Manners(given(options["clumsy"], CLUMSY)))
-            return AtTable(OnScreen(opened, at), table, None, sitting)
+            lessons = parlour.lessons(setup.game, evening, [player.seat for player in setup.players])
+            return AtTable(OnScreen(opened, at, lessons=lessons), table, None, sitting)
 
         names = tuple(player.name for player in setup.players)
         remembered = remembered_with(load_of(str(asked["lang"]), is_kept=False), setup, names)

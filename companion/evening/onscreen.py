@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from companion.decks.card import CardId
+from companion.evening.lessons import Lessons, needs_eyes
 from companion.evening.telling import Telling, flights
 from companion.events import Corrected, Correction, Slot
 from companion.games.game import OfSeat
@@ -35,8 +36,10 @@ class Seen:
 
 
 class OnScreen:
-    def __init__(self, opened: Opened, record: Record, unsaid: Sequence[Announcement] = ()) -> None:
-        """`unsaid` is what nobody heard before the match was left."""
+    def __init__(
+        self, opened: Opened, record: Record, unsaid: Sequence[Announcement] = (), lessons: Lessons | None = None
+    ) -> None:
+        """`unsaid` is what nobody heard before the match was left; without `lessons` nothing is explained."""
         self.referee, self.lines, self.journal = opened.referee, opened.lines, opened.journal
         self.match = opened.referee.standing.match
         self.telling = Telling()
@@ -45,7 +48,8 @@ class OnScreen:
         self.inspected: CardId | None = None
         self.pan = (0, 0)
         self.chosen: Slot | None = None
-        self._record = record
+        self.is_covered = False  # a page lies over it, so nothing is explained that nobody would see
+        self._record, self._lessons = record, lessons
         self._outbox: Outbox[Seen] = Outbox()
         self._turning: Turning | None = None
         self._changed: frozenset[CardId] = frozenset()
@@ -65,7 +69,9 @@ class OnScreen:
         self.latest = tuple(one for seen in released for one in seen.said)
         for seen in released:
             self._see(seen, now)
-        return self.telling.pass_time(now) or bool(released)
+        self.telling.is_elsewhere = self.is_covered or needs_eyes(self.table)
+        has_changed = self.telling.pass_time(now) or bool(released)
+        return self._has_taught(now) or has_changed
 
     def sight(self, *, has_hands: bool = False) -> Sight:
         told = replace(self.telling.told(), why=self._why())
@@ -82,11 +88,27 @@ class OnScreen:
     def correct(self, correction: Correction, at: float) -> None:
         self.referee.enter(Corrected(correction, at))
 
+    def _has_taught(self, now: float) -> bool:
+        """One lesson at a time, once nothing else is told, is to be put right, or lies over the table."""
+        telling = self.telling
+        if self._lessons is None:
+            return False
+        if not self._lessons.are_wanted:
+            telling.forget_lesson()
+        lesson = self._lessons.next(self.table.view.seats) if telling.may_teach else None
+        if lesson is None:
+            return False
+        telling.teach(lesson, self.lines.text(lesson), now)
+        self.latest += (lesson,)
+        return True
+
     def _see(self, seen: Seen, now: float) -> None:
         before, self.table = self.table, seen.table
         if seen.said:
             self._rename(seen.table)
             self.telling.heard(seen.said, now)
+            if self._lessons is not None:
+                self._lessons.heard(seen.said)
             self._moved += flights(seen.said)
             self.journal.went_out(seen.entry)
         changed = _changed(before, seen.table)

@@ -1,7 +1,7 @@
 """What the referee has said, as it stands on the screen: one verdict at a time, long enough to be read, and what was said in passing.
 
 Rules of this file: a violation that lies on the table is no verdict here: the table itself says what to do, until it is right. What
-players do next cuts everything short.
+players do next cuts everything short, but for a lesson: that gives way to whatever else is told, and stands there again when it is over.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ ACTS = ("placed", "revealed", *VERDICTS)
 SHORTEST = 3.0  # seconds that a verdict stands if another one waits
 MOST_HURRIED = 20.0
 STANDS, CAPTION = 6.0, 6.0  # seconds of the last verdict, of what is said in passing
+NOTICED, LETTERS_A_SECOND = 2.0, 12.0  # until eyes find a lesson, and as fast as it is read by somebody who plays meanwhile
 NO_VERDICT = ("-wrong-", "-ask-", "-refused-")
 
 
@@ -31,6 +32,9 @@ class Telling:
         self._until = float("-inf")
         self._caption: Announcement | None = None
         self._caption_until = float("-inf")
+        self._lesson: Announcement | None = None
+        self._lesson_left, self._looked = 0.0, float("-inf")  # seconds for which it is still to be seen; the last look at it
+        self.is_elsewhere = False  # eyes are needed for something else, such as what is to be put right
         self._since: Announcement | None = None
         self._opened: frozenset[CardId] = frozenset()
         self._is_closed = True  # what was opened belongs to a check that is over
@@ -52,26 +56,50 @@ class Telling:
 
     def pass_time(self, at: float) -> bool:
         """Whether something stands there that did not, or no longer."""
-        before = (self._verdict, self._caption)
+        before = (self._verdict, self._caption, self._lesson)
+        if self._is_free and self._lesson is not None:
+            self._lesson_left -= at - self._looked
+        self._looked = at
+        if self._lesson_left <= 0:
+            self._lesson = None
         if at >= self._until:
             self._verdict = self._waiting.popleft() if self._waiting else None
             if self._verdict is not None:
                 self._until = at + self._stands()
         if at >= self._caption_until:
             self._caption = None
-        return before != (self._verdict, self._caption)
+        return before != (self._verdict, self._caption, self._lesson)
+
+    def teach(self, lesson: Announcement, text: str, at: float) -> None:
+        """For as long as it takes to read that, and at least as long as a caption."""
+        self.pass_time(at)
+        self._lesson, self.latest = lesson, lesson
+        self._lesson_left = max(CAPTION, NOTICED + len(text) / LETTERS_A_SECOND) / max(self._times, 1.0)
+
+    def forget_lesson(self) -> None:
+        self._lesson_left = 0.0
 
     def dismiss(self) -> None:
-        """It was read."""
+        """It was read; a lesson stays, as whoever acts has not read it yet."""
         self._until, self._caption_until = float("-inf"), float("-inf")
 
     @property
     def is_telling(self) -> bool:
         return self._verdict is not None
 
+    @property
+    def may_teach(self) -> bool:
+        """Nothing else is told, or is to be, and the last lesson was read."""
+        return self._is_free and self._lesson is None
+
+    @property
+    def _is_free(self) -> bool:
+        return self._verdict is None and not self._waiting and self._caption is None and not self.is_elsewhere
+
     def told(self) -> Told:
         opened = self._opened if self._verdict is not None or not self._is_closed else frozenset()
-        return Told(self._verdict, self._caption, note=self.note, since=self._since, opened=opened)
+        lesson = self._lesson if self._is_free else None
+        return Told(self._verdict, self._caption, lesson, note=self.note, since=self._since, opened=opened)
 
     def _take(self, one: Announcement, at: float) -> None:
         if one.tone not in ("soft", "turn") and not _is_asked(one):

@@ -11,6 +11,7 @@ from companion.screen.draft import Draft
 from companion.screen.things import Plate, Rect, Sign, SignKind
 
 NOTE = 4.6
+LESSON, LAMP, MOST_LESSON_LINES = 3.4, 4.4, 6
 BAR = 12.5  # hundredths: as tall as a button that a finger finds, and some room
 
 
@@ -33,6 +34,7 @@ class Status:
     buttons: tuple[Button, ...] = ()
     note: str | None = None  # what happened just now, above the sentence; None: no room is kept for it
     is_urgent: bool = False  # the note tells why something did not come
+    lesson: str = ""  # stands in place of the note, in as many lines as it takes
 
 
 def page(draft: Draft, title: str, status: Status, *, has_back: bool = True) -> Rect:
@@ -63,20 +65,49 @@ def _status_bar(draft: Draft, status: Status, area: Rect) -> Rect:
     for rect, button in _buttons(draft, status.buttons, inner):
         draft.button(rect, button.label, button.act, is_main=button.is_main, sign=button.sign, lines=1)
         inner = Rect(inner.x, inner.y, min(inner.w, rect.x - draft.px(2.5) - inner.x), inner.h)
-    if status.note is not None:
-        note, inner = inner.cut_top(draft.px(NOTE))
-        if status.is_urgent:
-            side = note.h * 9 // 10
-            sign, note = note.cut_left(side + draft.px(1))
-            draft.add(Sign(Rect(sign.x, sign.y, side, side), "notice", look.NOTICE))
-        text = told_in(draft, status.note, note) or (status.note if status.is_urgent else "")
-        draft.text(note, text, 3.6, least=3.0, colour=look.TEXT if status.is_urgent else look.QUIET, ground=look.MAT, role="quiet")
+    if status.lesson:
+        inner = _explain(draft, status.lesson, inner)
+    elif status.note is not None:
+        inner = _note(draft, status.note, inner, is_urgent=status.is_urgent)
     if status.seat is not None:
         side = min(draft.px(look.TOUCH * 0.8), inner.h)
         left, inner = inner.cut_left(side + draft.px(2))
         draft.seat_sign(Rect(left.x, inner.centre[1] - side // 2, side, side), *status.seat)
     draft.text(inner, status.text, look.STATUS, lines=7, face="bold", ground=look.MAT, role="status")
     return rest
+
+
+def _note(draft: Draft, text: str, inner: Rect, *, is_urgent: bool) -> Rect:
+    """The room that is left below."""
+    note, rest = inner.cut_top(draft.px(NOTE))
+    if is_urgent:
+        side = note.h * 9 // 10
+        sign, note = note.cut_left(side + draft.px(1))
+        draft.add(Sign(Rect(sign.x, sign.y, side, side), "notice", look.NOTICE))
+    text = told_in(draft, text, note) or (text if is_urgent else "")
+    draft.text(note, text, 3.6, least=3.0, colour=look.TEXT if is_urgent else look.QUIET, ground=look.MAT, role="quiet")
+    return rest
+
+
+def _explain(draft: Draft, text: str, inner: Rect) -> Rect:
+    """The same, below a lesson with its sign."""
+    above, rest = inner.cut_top(_lesson_height(draft, text, inner.w))
+    sign, words = above.cut_left(draft.px(LAMP + 1))
+    side = draft.px(LAMP)
+    draft.add(Sign(Rect(sign.x, sign.centre[1] - side // 2, side, side), "lesson", look.EXPECTED))
+    draft.text(words, text, LESSON, least=look.LEAST, lines=MOST_LESSON_LINES, ground=look.MAT, role="body")
+    return rest
+
+
+def _lesson_height(draft: Draft, text: str, wide: int) -> int:
+    """In as few lines as it can be read in."""
+    most, least = max(round(draft.u * LESSON * draft.scale), draft.px(look.LEAST)), draft.px(look.LEAST)
+    room = (wide - draft.px(LAMP + 1), draft.area.h)
+    for lines in range(1, MOST_LESSON_LINES + 1):
+        found = draft.setter.fitted(text, "sans", room, most, least, lines)
+        if not found.is_cut:
+            break
+    return max(draft.setter.letters.height("sans", found.size) * len(found.lines), draft.px(NOTE))
 
 
 def told_in(draft: Draft, text: str, room: Rect) -> str:
@@ -107,13 +138,14 @@ def _buttons(draft: Draft, buttons: Sequence[Button], bar: Rect) -> list[tuple[R
 
 
 def _height(draft: Draft, status: Status, area: Rect) -> int:
-    """The usual height holds two lines of a long sentence; only that of a deal needs more."""
+    """The usual height holds two lines of a long sentence; only that of a deal needs more, and hardly ever one with a lesson above it."""
     usual, note = draft.px(BAR), 0 if status.note is None else draft.px(NOTE - 1.2)
     taken = sum(rect.w + draft.px(2) for rect, _ in _buttons(draft, status.buttons, area)) + draft.px(16)
     room = max(area.w - taken, draft.px(20))
     for tall in (usual, round(usual * 1.5), usual * 2, usual * 3):
         least = draft.px(look.BODY if tall < usual * 2 else look.LEAST)
-        found = draft.setter.fitted(status.text, "bold", (room, tall - draft.px(3)), draft.px(look.STATUS), least, 7)
+        lesson = _lesson_height(draft, status.lesson, room + draft.px(11)) - note if status.lesson else 0
+        found = draft.setter.fitted(status.text, "bold", (room, tall - draft.px(3) - lesson), draft.px(look.STATUS), least, 7)
         if not found.is_cut:
             return tall + note
     return usual * 3 + note

@@ -19,6 +19,7 @@ class Told:
 
     verdict: Announcement | None = None  # what rises over the table
     caption: Announcement | None = None  # what is said in passing, beside the table
+    lesson: Announcement | None = None  # what is explained while nothing else is told
     why: str = ""  # the ruling behind it, such as C10, where somebody asks
     note: Announcement | None = None  # what happened just now, above the status sentence
     since: Announcement | None = None  # kept apart from the verdict: the last thing that changed the table

@@ -200,6 +200,17 @@ def _weak(on: Drawn, colour: Colour, ink: Colour) -> None:
         _line(on, colour, [(0.5 + 0.4 * cos(turn), 0.5 + 0.4 * sin(turn)) for turn in turns], 0.1)
 
 
+def _lesson(on: Drawn, colour: Colour, ink: Colour) -> None:
+    """A lamp that is lit: what was new becomes clear."""
+    side = on.get_width()
+    bulb = [(0.5 + 0.25 * cos(angle * pi / 180), 0.42 + 0.25 * sin(angle * pi / 180)) for angle in range(125, 416, 10)]
+    _line(on, colour, [(0.4, 0.74), *bulb, (0.6, 0.74)], 0.09)
+    pygame.draw.rect(on, colour, pygame.Rect(round(side * 0.37), round(side * 0.8), round(side * 0.26), round(side * 0.1)))
+    for angle in range(-90 - 72, -90 + 73, 36):
+        x, y = cos(angle * pi / 180), sin(angle * pi / 180)
+        _line(on, colour, [(0.5 + 0.38 * x, 0.42 + 0.38 * y), (0.5 + 0.46 * x, 0.42 + 0.46 * y)], 0.07)
+
+
 SHAPES: dict[SignKind, Callable[[Drawn, Colour, Colour], None]] = {
     "violation": _violation,
     "fits": _fits,
@@ -227,4 +238,5 @@ SHAPES: dict[SignKind, Callable[[Drawn, Colour, Colour], None]] = {
     "crack": _crack,
     "plate": _shield,
     "weak": _weak,
+    "lesson": _lesson,
 }

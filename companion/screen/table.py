@@ -59,7 +59,9 @@ def status_of(sight: Sight) -> Status:
         text = _asked(sight, text, expected.question)
     told = sight.told.caption or sight.told.note
     note = sight.lines.text(told) if told is not None and sight.told.verdict is None else ""
-    return Status(text, seat_of(sight), _answers(sight), note, is_urgent=bool(note) and told is not None and told.tone == "soft")
+    is_urgent = bool(note) and told is not None and told.tone == "soft"
+    lesson = sight.lines.text(sight.told.lesson) if sight.told.lesson is not None else ""
+    return Status(text, seat_of(sight), _answers(sight), note, is_urgent=is_urgent, lesson=lesson)
 
 
 def seat_of(sight: Sight) -> tuple[int, str] | None:

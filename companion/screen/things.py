@@ -17,7 +17,7 @@ Face = Literal["sans", "bold", "condensed", "narrow"]  # narrow: condensed and b
 SignKind = Literal[
     "violation", "fits", "prize", "notice",
     "circle", "square", "triangle", "diamond", "hexagon", "drop", "cross", "crescent",
-    "pause", "undo", "back", "close", "up", "down", "left", "right", "more", "tick", "search", "crack", "plate", "weak",
+    "pause", "undo", "back", "close", "up", "down", "left", "right", "more", "tick", "search", "crack", "plate", "weak", "lesson",
 ]  # fmt: skip
 # What a text is for; the least size and contrast of each stand in `look`.
 Role = Literal["status", "verdict", "title", "body", "quiet", "name", "short-name", "value", "unit", "label"]

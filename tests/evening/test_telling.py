@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.evening.telling import CAPTION, MOST_HURRIED, SHORTEST, STANDS, Telling, flights
+from companion.evening.telling import CAPTION, LETTERS_A_SECOND, MOST_HURRIED, NOTICED, SHORTEST, STANDS, Telling, flights
 from companion.games.game import OfCard, OfSeat
 from companion.referee.announcements import Announcement
 from companion.screen.sight import Told
@@ -150,6 +150,84 @@ def test_of_what_is_said_in_passing_the_last_stands_there_from_then_on():
 
 def test_a_question_is_not_said_in_passing_as_the_table_asks_it():
     assert told(said("table-ask-undo-play", "notice")).told().caption is None
+
+
+# Lessons
+
+LESSON = said("game-lesson-x")
+LONG = "x" * 240
+
+
+def taught(text="x", *, at=0.0, speed=1.0):
+    telling = Telling()
+    telling.hurry(speed)
+    telling.teach(LESSON, text, at)
+    return telling
+
+
+def lessons(telling, *ats):
+    found = []
+    for at in ats:
+        telling.pass_time(at)
+        found.append(telling.told().lesson)
+    return found
+
+
+def test_a_lesson_stands_as_long_as_a_caption_and_longer_where_it_is_longer():
+    assert lessons(taught(at=5.0), 5.0, 5.0 + CAPTION - 0.01, 5.0 + CAPTION) == [LESSON, LESSON, None]
+    reading = NOTICED + len(LONG) / LETTERS_A_SECOND
+    assert reading > 2 * CAPTION
+    assert lessons(taught(LONG), reading - 0.01, reading) == [LESSON, None]
+
+
+def test_where_all_goes_faster_a_lesson_stands_shorter():
+    assert lessons(taught(speed=4.0), CAPTION / 4 - 0.01, CAPTION / 4) == [LESSON, None]
+
+
+@pytest.mark.parametrize("other", [FITS, SOFT, said("game-notice", "notice")])
+def test_whatever_else_is_told_goes_before_a_lesson_which_then_stands_there_for_the_rest_of_its_time(other):
+    telling = taught()
+    telling.pass_time(2.0)
+    telling.heard((other,), 2.0)
+    assert (telling.told().verdict or telling.told().caption) == other
+    assert lessons(telling, 2.0, 7.99, 8.0, 11.99, 12.01) == [None, None, LESSON, LESSON, None]
+
+
+def test_a_lesson_waits_while_eyes_are_needed_elsewhere():
+    telling = taught()
+    telling.is_elsewhere = True
+    assert lessons(telling, 1.0, 60.0) == [None, None]
+    telling.is_elsewhere = False
+    assert lessons(telling, 60.0, 65.9, 66.1) == [LESSON, LESSON, None]
+
+
+def test_a_lesson_is_begun_only_where_nothing_else_is_told_or_waits_to_be():
+    telling = Telling()
+    assert telling.may_teach
+    telling.heard((WRONG, PENALTY), 0.0)
+    assert not telling.may_teach
+    telling.pass_time(3.0)
+    assert not telling.may_teach
+    telling.pass_time(9.0)
+    assert telling.may_teach
+    telling.teach(LESSON, "x", 9.0)
+    assert not telling.may_teach
+    telling.forget_lesson()
+    assert telling.pass_time(9.1)
+    assert telling.may_teach
+
+
+def test_whoever_presses_a_button_has_not_read_a_lesson():
+    telling = taught()
+    telling.dismiss()
+    assert lessons(telling, 1.0) == [LESSON]
+
+
+def test_the_ruling_of_a_lesson_can_be_asked_for_and_it_is_nothing_that_happened():
+    telling = told(PLACED)
+    telling.teach(LESSON, "x", 1.0)
+    assert (telling.latest, telling.note) == (LESSON, PLACED)
+    assert not telling.is_telling
 
 
 # What is remembered

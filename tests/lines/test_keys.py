@@ -6,6 +6,7 @@ import ast
 
 import pytest
 
+from companion.evening.lessons import LESSONS
 from companion.lines.lines import FORMS, KIND
 from companion.referee.placement import RELATIONS
 from tests.arch.sources import source, sources
@@ -28,6 +29,7 @@ OF_ONE = {
 }
 PLACES = ("slot", "card", "table", *(relation for relation, _step in RELATIONS), "between", "tower", "building", "building-of")
 OF_LINES = {f"place-{place}{form}" for place in PLACES for form in FORMS} | {"place-where-card", "quoted", "quoted-inside"}
+TAUGHT = {lesson.key for lessons in LESSONS.values() for lesson in lessons}
 RULINGS = {
     "comparity": [f"C{number}" for number in range(1, 29)],
     "cardline": [f"L{number}" for number in range(1, 10)],
@@ -53,7 +55,7 @@ def unsaid(made: list[Key], book: Book) -> list[str]:
 
 def unused(made: list[Key], book: Book) -> list[str]:
     """Lines without a key, but for those that other lines refer to."""
-    known = {key.line for key in made} | OF_LINES | {name for said in book.said for name in book.references(said)}
+    known = {key.line for key in made} | OF_LINES | TAUGHT | {name for said in book.said for name in book.references(said)}
     known |= {line for said in book.said for line in own(said.id)}
     others = (*TERMINAL, *SCREEN, BLIND)
     announced = [said for said in book.said if said.file not in others and "-why-" not in said.id]

@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import cache
 
 from companion.evening.composing import table_and_tray
+from companion.evening.lessons import LESSONS
 from companion.evening.telling import Telling
 from companion.events import SeatId
 from companion.referee.announcements import Announcement
@@ -41,6 +42,7 @@ TOLD = {  # what is told, and the table that it is told over
     "prize": "skyscrapers-city",
     "win": "comparity-over",
 }
+TAUGHT = ("comparity-duet", "comparity-checking", "cardline-laid", "skyscrapers-roofed", "skyscrapers-city")
 MANY = ("comparity-midgame-7x7", "cardline-long", "skyscrapers-city", "comparity-penalty")
 SETTER = Typesetter(FontLetters())
 
@@ -104,6 +106,19 @@ def caption(name: str) -> Drawn:
         told = [one for one in moments.said_of(name) if one.tone in ("soft", "notice") and "-ask-" not in one.key]
         said = max(told, key=lambda one: len(sight.lines.text(one)))
         draw_table(draft, replace(sight, told=replace(sight.told, caption=said)))
+
+    return _screen(draw)
+
+
+def lesson(name: str, key: str = "") -> Drawn:
+    """That one, or the longest of its game."""
+
+    def draw(draft: Draft, language: str) -> None:
+        sight = sight_of(name, language)
+        shown = [one for one in LESSONS[sight.lines.game] if key in ("", one.key)]
+        longest = max(shown, key=lambda one: len(sight.lines.format(one.key, {})))
+        said = Announcement(longest.key, longest.rule, "plain", {})
+        draw_table(draft, replace(sight, told=replace(sight.told, verdict=None, caption=None, lesson=said)))
 
     return _screen(draw)
 
@@ -197,6 +212,8 @@ def screens() -> dict[str, Drawn]:
     found |= {f"verdict, {tone}": verdict(tone) for tone in TOLD}
     found |= {f"verdict, the longest {tone}": verdict(tone, is_longest=True) for tone in TOLD}
     found |= {f"caption, {name}": caption(name) for name in ("comparity-over", "cardline-over", "skyscrapers-over")}
+    found |= {f"lesson, {name}": lesson(name) for name in TAUGHT}
+    found["lesson, a first Duet"] = lesson("comparity-duet", "comparity-lesson-duet")
     found |= {f"end, {name}": end(name) for name in OVER}
     found |= _of_match()
     played = ("comparity-early", "comparity-films", "cardline-early", "skyscrapers-city", "comparity-violation")

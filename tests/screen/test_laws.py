@@ -39,7 +39,7 @@ def _faults(name, language, size, scale):
 
 def test_there_are_screens_of_every_kind():
     kinds = {name.partition(",")[0] for name in screens()}
-    assert kinds == {"table", "verdict", "caption", "end", "pause", "menu", "choices", "amend", "why", "tray", "page"}
+    assert kinds == {"table", "verdict", "caption", "lesson", "end", "pause", "menu", "choices", "amend", "why", "tray", "page"}
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,55 @@
+"""A lesson stands where the last act is told otherwise, with a sign of its own, and the table stays where it was."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from companion.evening.lessons import LESSONS
+from companion.referee.announcements import Announcement
+from companion.screen.table import draw_table
+from companion.screen.things import Sign, Text
+from tests.screen.screens import TAUGHT, draft_of, sight_of
+
+SIZES = ((800, 480), (1024, 720), (1280, 720), (1920, 1080))
+LANGUAGES = ("en", "ru", "fr")
+
+
+def longest(sight):
+    found = max(LESSONS[sight.lines.game], key=lambda one: len(sight.lines.format(one.key, {})))
+    return Announcement(found.key, found.rule, "plain", {})
+
+
+def drawn(sight, size, **told):
+    draft = draft_of(size)
+    draw_table(draft, replace(sight, told=replace(sight.told, verdict=None, caption=None, **told)))
+    return draft.scene()
+
+
+def words(scene):
+    return " ".join(one.text for one in scene.things if isinstance(one, Text))
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_the_table_does_not_move_when_a_lesson_comes_or_goes(name):
+    moved = []
+    for language, size in product(LANGUAGES, SIZES):
+        sight = sight_of(name, language)
+        if drawn(sight, size, lesson=longest(sight)).spots != drawn(sight, size).spots:
+            moved.append((language, size))
+    assert moved == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_stands_whole_in_place_of_what_happened_last(language):
+    sight = sight_of("comparity-early", language)
+    lesson, note = sight.lines.text(longest(sight)), sight.lines.text(sight.told.note)
+    before, now = drawn(sight, (800, 480)), drawn(sight, (800, 480), lesson=longest(sight))
+    assert note in words(before)
+    assert lesson not in words(before)
+    assert lesson in words(now)
+    assert note not in words(now)
+    assert [one.kind for one in now.things if isinstance(one, Sign)].count("lesson") == 1
+    assert "lesson" not in [one.kind for one in before.things if isinstance(one, Sign)]
