@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import shlex
 import sys
@@ -15,10 +16,14 @@ from typing import TextIO
 
 from companion.app import IN_MEMORY, Journaled, desk, find_deck, find_mat, open_match, other_decks, register_for
 from companion.clock import Clock, RealClock, VirtualClock
+from companion.config import folders
 from companion.decks.card import Deck
 from companion.demo.match import demo
 from companion.desk import Desk, now
 from companion.errors import DONE, Unusable, unusable
+from companion.evening.learners import Learners
+from companion.evening.lessons import Lessons
+from companion.evening.settings import FILE_NAME, Remembered, load, save
 from companion.games.game import Setup
 from companion.journal.disk import DiskStore
 from companion.journal.memory import MemoryStore
@@ -88,7 +93,8 @@ def play(
         sat = _seated(at, wish, setup, deck) if chosen == ANEW else _seated_again(store, chosen, wish.speaks)
         with recorded(record, sat.terms.asked) as recording:
             doorway.put_aside()
-            return _played(sat, at, typed, paper, _clock(speed, BRISK), recording, f"{command} --resume" if command else "")
+            lessons = _lessons(sat, wish.language, is_kept=journaled.path is not None)
+            return _played(sat, at, typed, paper, _clock(speed, BRISK), recording, f"{command} --resume" if command else "", lessons)
 
 
 def _wanted(wish: Wish) -> tuple[Setup, Deck]:
@@ -164,7 +170,22 @@ def _opened(at: Desk, sat: Seated) -> Opened:
     return Opened(LoggedReferee(sat.setup, sat.deck, register, journal), lines, journal)
 
 
-def _played(sat: Seated, at: Desk, typed: Typed, paper: Paper, clock: Clock, recording: Recording | None, resume: str) -> int:
+class _Sitter:
+    """What is remembered of whoever sits at the terminal; the screen has it in the same file."""
+
+    def __init__(self, remembered: Remembered) -> None:
+        self.remembered = remembered
+
+
+def _lessons(sat: Seated, language: str, *, is_kept: bool) -> Lessons:
+    path = folders(os.environ).state / FILE_NAME
+    sitter = _Sitter(load(path, language) if is_kept else Remembered(language))
+    return Lessons(sat.setup.game, Learners(sitter, lambda now: is_kept and save(path, now)), sat.terms.bots)
+
+
+def _played(
+    sat: Seated, at: Desk, typed: Typed, paper: Paper, clock: Clock, recording: Recording | None, resume: str, lessons: Lessons
+) -> int:
     opened, terms, kept = _opened(at, sat), sat.terms, sat.kept
     earlier = Earlier(sat.steps, len(kept.entries) - 1) if kept else None
     script = Script(typed, partial(at.store.keep_line, opened.journal.number), terms, sat.language, earlier)
@@ -172,7 +193,7 @@ def _played(sat: Seated, at: Desk, typed: Typed, paper: Paper, clock: Clock, rec
     story = Story(opened, clock, paper, telling)
     paper.is_mute = kept is not None and kept.said >= 0  # what was told is told once
     table = _simulated(opened, terms.seed, terms.noise, story, recording)
-    return Play(table, story, script, terms.bots, terms.seed, terms.vague).run(Commands(terms.again, resume))
+    return Play(table, story, script, terms.bots, terms.seed, terms.vague, lessons).run(Commands(terms.again, resume))
 
 
 def _open(asked: Asked) -> tuple[Setup, Deck, Opened]:

@@ -14,6 +14,7 @@ from random import Random
 
 from companion.decks.card import CardId
 from companion.errors import DONE, FOUND_WRONG
+from companion.evening.lessons import Lessons, needs_eyes
 from companion.events import Resumed, SeatId
 from companion.games.game import OfCard, OfSeat
 from companion.play.commands import Command, Unclear, Vocabulary, parse
@@ -44,7 +45,17 @@ class Commands:
 class Play:
     """`bots` are seats, everybody else sits at this terminal."""
 
-    def __init__(self, table: SimulatedTable, story: Story, script: Script, bots: Collection[SeatId], seed: int, vague: float) -> None:
+    def __init__(
+        self,
+        table: SimulatedTable,
+        story: Story,
+        script: Script,
+        bots: Collection[SeatId],
+        seed: int,
+        vague: float,
+        lessons: Lessons | None = None,
+    ) -> None:
+        """Without `lessons` nothing is explained."""
         match = table.referee.standing.match
         chance, people, ways = Random(f"{seed} people"), people_of(match.setup.game), ways_of(match.setup.game)
         self._table, self._story, self._script, self._seed = table, story, script, seed
@@ -58,6 +69,7 @@ class Play:
         self._vocabulary = Vocabulary(story.lines.language, ways.takes)
         self._vocabularies = {story.lines.language: self._vocabulary}
         hints = ways.hints(table, self._vocabulary.words)
+        self._lessons, self._has_news = lessons, False
         self._sheet = Sheet(table, self._dealt, self._deeds, self._hands, hints, story)
         self._people = tuple(player.seat for player in match.setup.players if player.seat not in bots)
         self._keeps_secrets = ways.are_hands_secret and len(self._people) > 1
@@ -135,6 +147,8 @@ class Play:
 
     def _let_bots_act(self, table: TableView) -> bool:
         """Whether the match can go on: where a bot does not come on, people can, if there are any."""
+        if not (self._keeps_secrets or self._story.paper.is_mute):  # else it might be out of sight before anybody reads it
+            self._explain(table)
         self._by_people, self._story.tells_deeds = False, True
         self._acts_of_bots += 1
         seat = table.expected.seat or self._last
@@ -148,12 +162,25 @@ class Play:
         """The table, once all hands are as large as they are said to be."""
         table = self._table.look()
         before = {seat: list(self._dealt.hands[seat]) for seat in self._people}
-        self._dealt.follow(table.view, self._story.taken())
+        said = self._story.taken()
+        self._dealt.follow(table.view, said)
         now = {card: seat for seat, hand in self._dealt.hands.items() for card in hand}
         for seat, held in before.items() if not self._keeps_secrets else ():
             self._tell_cards("terminal-holds-now", seat, [card for card in self._dealt.hands[seat] if card not in held])
             self._tell_cards("terminal-gave", seat, [card for card in held if now.get(card, seat) != seat])
+        if self._lessons is not None and not self._story.paper.is_mute:  # what was told in an earlier sitting was explained there
+            self._lessons.heard(said)
+            self._has_news = self._has_news or bool(said)
         return table
+
+    def _explain(self, table: TableView) -> None:
+        """One lesson whenever something has happened."""
+        if self._lessons is None or not self._has_news or needs_eyes(table):
+            return
+        self._has_news = False
+        lesson = self._lessons.next(table.view.seats)
+        if lesson is not None:
+            self._story.explain(lesson)
 
     def _tell_cards(self, key: str, seat: SeatId, cards: list[CardId]) -> None:
         if cards:
@@ -184,6 +211,7 @@ class Play:
     def _show(self, table: TableView, seat: SeatId) -> None:
         if self._story.paper.is_mute:
             return
+        self._explain(table)
         self._story.draw(table, whole=True)
         self._sheet.show(seat, [self._lines.text(said) for said in self._story.heard])
         if self._holds and (table.view.stage == "opening" or self._company.plays_for(table.expected.seat)):

@@ -24,6 +24,7 @@ from companion.terminal.paper import Paper
 
 PAUSE, GLANCE = 1.0, 0.5  # seconds after a sentence of the referee's, and after anything else
 MARKS = {"violation": "!!", "penalty": "!!", "fits": "ok", "win": "**", "revealed": "=>", "turn": "--"}  # colour is never needed
+LAMP = "(i)"
 LEFT_OUT = "-wrong-shift-lay"  # card by card what was said of the whole area
 
 
@@ -121,6 +122,11 @@ class Story:
         """The table, if it looks otherwise than when it was drawn last."""
         if not self.paper.is_mute and self.drawing.draw(table, whole=whole, again=again):
             self._clock.wait(GLANCE)
+
+    def explain(self, lesson: Announcement) -> None:
+        """What is new to somebody here, with a sign of its own; it is no verdict, and nobody is told it again."""
+        self.paper.write(f"{LAMP:>4}  {self.lines.text(lesson)}", "soft", indent=6)
+        self._clock.wait(PAUSE)
 
     def _tell_deed(self, key: str, args: Mapping[str, Said]) -> None:
         self.tell("act", key, args)
