@@ -21,25 +21,25 @@ blind-cells = { $count ->
     [many] { SAID($count, gender: "feminine", case: "accusative") } клеток
    *[other] { SAID($count, gender: "feminine", case: "accusative") } клетки
 }
-blind-all-right = Всё лежит на { blind-cells } правее.
-blind-all-left = Всё лежит на { blind-cells } левее.
-blind-all-up = Всё лежит на { blind-cells } выше.
-blind-all-down = Всё лежит на { blind-cells } ниже.
-blind-shift-right = Всё переносят на { blind-cells } правее.
-blind-shift-left = Всё переносят на { blind-cells } левее.
-blind-shift-up = Всё переносят на { blind-cells } выше.
-blind-shift-down = Всё переносят на { blind-cells } ниже.
-blind-shift-nowhere = Переносить больше ничего не нужно.
-blind-off-right = Всё лежит не на месте, а на { blind-cells } правее.
-blind-off-left = Всё лежит не на месте, а на { blind-cells } левее.
-blind-off-up = Всё лежит не на месте, а на { blind-cells } выше.
-blind-off-down = Всё лежит не на месте, а на { blind-cells } ниже.
-blind-off-nowhere = Всё снова лежит на своём месте.
-blind-all-lifted = Все карты сняты с места или ещё в пути.
-blind-none-lifted = Все карты снова на месте.
-blind-lifted = Снято с места: { $cards }.
+blind-all-right = Теперь всё лежит на { blind-cells } правее.
+blind-all-left = Теперь всё лежит на { blind-cells } левее.
+blind-all-up = Теперь всё лежит на { blind-cells } выше.
+blind-all-down = Теперь всё лежит на { blind-cells } ниже.
+blind-shift-right = Сдвигаем всё на { blind-cells } вправо.
+blind-shift-left = Сдвигаем всё на { blind-cells } влево.
+blind-shift-up = Сдвигаем всё на { blind-cells } вверх.
+blind-shift-down = Сдвигаем всё на { blind-cells } вниз.
+blind-shift-nowhere = Сдвигать больше ничего не нужно.
+blind-off-right = Всё лежит на { blind-cells } правее своего места.
+blind-off-left = Всё лежит на { blind-cells } левее своего места.
+blind-off-up = Всё лежит на { blind-cells } выше своего места.
+blind-off-down = Всё лежит на { blind-cells } ниже своего места.
+blind-off-nowhere = Всё снова лежит на своих местах.
+blind-all-lifted = Все карты подняты или ещё в пути.
+blind-none-lifted = Все карты снова на местах.
+blind-lifted = Поднято: { $cards }.
 blind-laid-back = Снова на месте: { $cards }.
-blind-loose = Карта «{ $card }» лежит { $place-at } и пока не считается.
+blind-loose = Карта «{ $card }» лежит { $place-at } и пока не в счёт.
 blind-not-loose = Снова в руке: { $cards }.
 blind-out-of-order = { $count ->
     [0] Теперь всё лежит по порядку.
@@ -47,16 +47,17 @@ blind-out-of-order = { $count ->
 }
 blind-checked = Проверяется: { $cards }.
 blind-not-checked = Больше не проверяется: { $cards }.
-blind-discarded = Вне партии: { $cards }.
-blind-not-discarded = Снова в партии: { $cards }.
+blind-discarded = Сброшено: { $cards }.
+blind-not-discarded = Больше не сброшено: { $cards }.
 
 # Линия и то, что в коробке.
 blind-line = { $count ->
     [0] Линия пуста.
-    [one] В линии { SAID($count, gender: "feminine") } карта, считая с начала.
-    [few] В линии { SAID($count, gender: "feminine") } карты, считая с начала.
-    [many] В линии { SAID($count, gender: "feminine") } карт, считая с начала.
-   *[other] В линии { SAID($count, gender: "feminine") } карты, считая с начала.
+    [1] В линии одна карта.
+    [one] В линии { SAID($count, gender: "feminine") } карта, от первой до последней.
+    [few] В линии { SAID($count, gender: "feminine") } карты, от первой до последней.
+    [many] В линии { SAID($count, gender: "feminine") } карт, от первой до последней.
+   *[other] В линии { SAID($count, gender: "feminine") } карты, от первой до последней.
 }
 blind-line-card = «{ $card }»: { $number }.
 blind-in-line = Карта «{ $card }», { $number }, лежит { $place-at }.
@@ -80,7 +81,7 @@ blind-points = { $points ->
    *[other] { SAID($points, gender: "neuter") } очка
 }
 blind-site = Фундамент «{ $card }» { $place-at }, стойкость { SAID($withstands) }.
-blind-aside = Башня номер { SAID($count) } стоит на карте «{ $card }», стойкость { SAID($withstands) }.
+blind-aside = Башня номер { SAID($count) } на карте «{ $card }», стойкость { SAID($withstands) }.
 blind-building = { $seat }, здание номер { SAID($count) }: { blind-metres }, фундамент «{ $card }», стойкость { SAID($withstands) }.
 blind-foundation-bears = Сам фундамент: { blind-metres }, { blind-points }.
 blind-floor = Накрытая карта: { blind-metres }, { blind-points }.
@@ -89,7 +90,12 @@ blind-bears = «{ $card }»: { blind-metres }, { blind-points }.
 blind-roofed = Эта крыша лежит на башне номер { SAID($count) }.
 blind-quakes = Землетрясений там: { SAID($count) }.
 blind-insurances = Страховок там: { SAID($count, gender: "feminine") }.
-blind-turned = Фундамент повёрнут, четвертей: { SAID($count, gender: "feminine") }.
+blind-turned = Фундамент повёрнут на { $count ->
+    [one] { SAID($count, gender: "feminine", case: "accusative") } четверть
+    [few] { SAID($count, gender: "feminine", case: "accusative") } четверти
+    [many] { SAID($count, gender: "feminine", case: "accusative") } четвертей
+   *[other] { SAID($count, gender: "feminine", case: "accusative") } четверти
+} оборота.
 blind-mini-skyscraper = Приз этого здания: «Мини-небоскрёб».
 blind-order-and-unity = Приз этого здания: «Порядок и единство».
 blind-world-record = Приз этого здания: «Мировой рекорд».
@@ -110,17 +116,17 @@ blind-holds = { $seat } { $count ->
     [many] держит { SAID($count, gender: "feminine", case: "accusative") } карт
    *[other] держит { SAID($count, gender: "feminine", case: "accusative") } карты
 }.
-blind-duet = За игроком { $seat }: Дуэт.
-blind-trio = За игроком { $seat }: Трио.
-blind-draws = За игроком { $seat }: взять { $count ->
+blind-duet = { $seat }: Дуэт.
+blind-trio = { $seat }: Трио.
+blind-draws = { $seat }: взять { $count ->
     [one] { SAID($count, gender: "feminine", case: "accusative") } карту
     [few] { SAID($count, gender: "feminine", case: "accusative") } карты
     [many] { SAID($count, gender: "feminine", case: "accusative") } карт
    *[other] { SAID($count, gender: "feminine", case: "accusative") } карты
 }.
-blind-out = { $seat } вне игры.
-blind-nothing-pending = За игроком { $seat } больше ничего не осталось.
-blind-won = Победа за столом: { $seats }.
+blind-out = { $seat } больше не играет.
+blind-nothing-pending = { $seat }: больше ничего не требуется.
+blind-won = Кто победил: { $seats }.
 blind-toilets = { $seat }: { $count ->
     [0] туалетов нет
     [one] { SAID($count) } туалет
@@ -128,7 +134,7 @@ blind-toilets = { $seat }: { $count ->
     [many] { SAID($count) } туалетов
    *[other] { SAID($count) } туалета
 }.
-blind-threshold = Самое высокое здание игрока { $seat }: { blind-metres }.
+blind-threshold = { $seat }: самое высокое здание — { blind-metres }.
 blind-pile = { $count ->
     [0] Стопка пуста.
     [one] В стопке { SAID($count, gender: "feminine") } карта.
@@ -144,26 +150,26 @@ blind-box = { $count ->
    *[other] В коробке { SAID($count, gender: "feminine") } карты.
 }
 blind-foundations = Фундаментов в запасе: { SAID($count) }.
-blind-foundations-due = Фундаментов открыть: { SAID($count) }.
+blind-foundations-due = Открыть фундаментов: { SAID($count) }.
 blind-open-studies = Открытых исследований: { SAID($count, gender: "neuter") }.
-blind-unseen-discards = Невиданных карт в сбросе: { SAID($count, gender: "feminine") }.
+blind-unseen-discards = Карт в сбросе, которых не показали: { SAID($count, gender: "feminine") }.
 blind-count = { $count ->
-    [0] Ничего больше не посчитано.
+    [0] Счёта больше нет.
    *[other] Счёт, строка за строкой.
 }
 
 # Что поправить и чего поле не слышит.
 blind-to-mend = На столе надо поправить { $count ->
-    [one] { SAID($count, gender: "feminine", case: "accusative") } вещь
-    [few] { SAID($count, gender: "feminine", case: "accusative") } вещи
-    [many] { SAID($count, gender: "feminine", case: "accusative") } вещей
-   *[other] { SAID($count, gender: "feminine", case: "accusative") } вещи
+    [one] { SAID($count, gender: "feminine", case: "accusative") } карту
+    [few] { SAID($count, gender: "feminine", case: "accusative") } карты
+    [many] { SAID($count, gender: "feminine", case: "accusative") } карт
+   *[other] { SAID($count, gender: "feminine", case: "accusative") } карты
 }.
 blind-mended = С картой «{ $card }» всё улажено.
-blind-first = Прежде всего карта «{ $card }».
+blind-first = Сначала карта «{ $card }».
 blind-nothing-to-mend = Поправлять больше нечего.
-blind-undo = Кнопка «Назад» отменила бы последнее действие.
-blind-no-undo = Отменять последнее действие больше не предлагается.
+blind-undo = «Назад» отменит последнее действие.
+blind-no-undo = Отменять последнее действие уже не нужно.
 blind-silent = Молчит: { $places }.
 blind-silent-rows = Молчит: { $count ->
     [1] ряд { $rows }
@@ -174,8 +180,20 @@ blind-heard-rows = Снова слышно: { $count ->
     [1] ряд { $rows }
    *[other] ряды { $rows }
 }.
-blind-silent-pads = Молчащих площадок: { SAID($count, gender: "feminine") }.
-blind-silent-draw-pads = Молчащих площадок для взятых карт: { SAID($count, gender: "feminine") }.
+blind-silent-pads = { $count ->
+    [0] С площадками снова всё в порядке.
+    [one] Молчит { SAID($count, gender: "feminine") } площадка.
+    [few] Молчат { SAID($count, gender: "feminine") } площадки.
+    [many] Молчат { SAID($count, gender: "feminine") } площадок.
+   *[other] Молчат { SAID($count, gender: "feminine") } площадки.
+}
+blind-silent-draw-pads = { $count ->
+    [0] С площадками для взятых карт снова всё в порядке.
+    [one] Молчит { SAID($count, gender: "feminine") } площадка для взятых карт.
+    [few] Молчат { SAID($count, gender: "feminine") } площадки для взятых карт.
+    [many] Молчат { SAID($count, gender: "feminine") } площадок для взятых карт.
+   *[other] Молчат { SAID($count, gender: "feminine") } площадки для взятых карт.
+}
 blind-heard-badly = Плохо слышно: { $places }.
 blind-heard-well = Теперь слышно хорошо: { $places }.
 
@@ -185,10 +203,10 @@ blind-now-must-play = Сыграйте карту.
 blind-now-lay = Положите карту в линию, взакрытую.
 blind-now-play = Сыграйте карту, потом доберите.
 blind-now-last-turn = Сыграйте последнюю карту или нажмите ОК, чтобы пропустить ход.
-blind-no-question = Сейчас ни о чём не спрашивают.
+blind-no-question = Вопрос снят.
 blind-asked = Сейчас ходит { $seat }.
 blind-may-lay = Сейчас можно выложить карту.
-blind-may-not-lay = Сейчас выложить карту некуда.
+blind-may-not-lay = Сейчас выложить карту нельзя.
 blind-free = Свободно: { $places }.
 blind-free-too = Свободно ещё: { $places }.
 blind-not-free = Больше не свободно: { $places }.

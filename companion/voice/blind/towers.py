@@ -93,7 +93,7 @@ class Towers(Part[City]):
 
 def _retold(known: Standing, seen: Standing) -> tuple[list[Announcement], Standing]:
     """What is to be said, and what stands then in the order in which it was told: what fell, what is otherwise, what is new."""
-    said: list[Announcement] = []
+    said, known = _numbered(known, seen)
     now = dict(known)
     for number, tower in seen.items():
         if number in now:
@@ -110,6 +110,19 @@ def _retold(known: Standing, seen: Standing) -> tuple[list[Announcement], Standi
         told, now = _in_order(now, [number for number, tower in seen.items() if tower.owner == owner])
         said += told
     return said, now
+
+
+def _numbered(known: Standing, seen: Standing) -> tuple[list[Announcement], dict[int, Tower]]:
+    """At a place of the mat it was not told which number one has; what stands there no longer, or was moved there, is gone first."""
+    numbers: dict[Slot | None, int] = {tower.slot: number for number, tower in seen.items() if tower.slot is not None}
+    at_place = {number: numbers.get(tower.slot) for number, tower in known.items() if tower.slot is not None}
+    taken = set(at_place.values())
+    said, left = [], dict(known)
+    for number in known:
+        if at_place[number] is None if number in at_place else number in taken:
+            said.append(_gone(left, number))
+            del left[number]
+    return said, {numbers.get(tower.slot, number): tower for number, tower in left.items()}
 
 
 def _grown(now: dict[int, Tower], number: int, seen: Tower) -> Iterator[Announcement]:
@@ -171,25 +184,30 @@ def _number_of(towers: Standing, place: PlaceName) -> int | None:
         return None
     if meant.owner is None:
         return meant.number
-    alike = [number for number, one in towers.items() if (one.owner, one.height) == (meant.owner, meant.height)]
+    alike = _called_alike(towers, place)
     return meant.number if alike == [meant.number] and towers[meant.number].top == meant.top else None
 
 
 def _doubted(known: City, place: PlaceName) -> City:
     """What was said of one of several that are called alike is told of each of them anew."""
+    alike = _called_alike(known.towers, place)
+    return replace(known, towers={**known.towers, **{number: replace(known.towers[number], marks=DOUBT) for number in alike}})
+
+
+def _called_alike(towers: Standing, place: PlaceName) -> list[int]:
+    """Buildings that are as tall; where another one was as tall when it was said, the owner was told as well."""
     meant = place.tower
     if meant is None or meant.owner is None:
-        return known
-    alike = {
-        number: replace(one, marks=DOUBT) for number, one in known.towers.items() if (one.owner, one.height) == (meant.owner, meant.height)
-    }
-    return replace(known, towers={**known.towers, **alike})
+        return []
+    owners = (meant.owner,) if place.is_twin else tuple(one.owner for one in towers.values() if one.owner is not None)
+    return [number for number, one in towers.items() if one.owner in owners and one.height == meant.height]
 
 
 def _opened(known: City, card: CardId, place: PlaceName, said: Announcement) -> City:
-    number = place.tower.number if place.tower is not None else max(known.towers, default=-1) + 1
-    withstands = said.args["withstands"]
-    assert isinstance(withstands, int)
+    """At a place of the mat; which number one has that stands at none is not told by that."""
+    withstands, number = said.args["withstands"], max(known.towers, default=-1) + 1
+    if place.slot is None or not isinstance(withstands, int):
+        return known
     return replace(known, towers={**known.towers, number: Tower(card, place.slot, withstands, ((0, 0),), card)})
 
 

@@ -52,7 +52,7 @@ PRIZES = ("mini-skyscraper", "order-and-unity", "world-record", "faulty-or-smell
 
 
 class Lost(Exception):
-    """A text that is no line of the language."""
+    """A text that is no line of the language, or could be another one."""
 
 
 class Follower:
@@ -67,7 +67,6 @@ class Follower:
         self._called: str | None = None
         self._listing = 0  # instructions that are told one after the other, all of them
         self._tower: Tower | None = None  # that is told of
-        self._begun_so_far = 0  # towers
         self._roof: Heard | None = None  # that was laid last
         self._is_shifting = False
         self._latest = ""  # whether columns were told just now, to which rows belong
@@ -83,6 +82,8 @@ class Follower:
         read = self.grammar.read(text)
         if not read:
             raise Lost(text)
+        if len(read) > 1 and any(one.key.startswith("blind-") for one in read):
+            raise Lost(f"{text}: {' and '.join(one.key for one in read)} sound alike")
         heard = self._meant_by(read)
         game, _, key = heard.key.partition("-")
         self._latest = self._latest if heard.key.startswith(f"blind-{self._latest}-") else ""
@@ -409,10 +410,9 @@ class Follower:
                 self._stock("foundations", -1)
                 self._stock("foundations-due", -1)
                 slot = heard["place"][1] if heard.get("place") else None  # type: ignore[index]
-                self._begun_so_far += 1
-                aside = None if slot else self._begun_so_far
-                now.towers.append(Tower(card, int(str(heard["withstands"])), slot, aside, top=card))
-                (now.free or set()).discard(slot)
+                if slot:
+                    now.towers.append(Tower(card, int(str(heard["withstands"])), slot, top=card))
+                    (now.free or set()).discard(slot)
             case "foundation-due":
                 now.stock["foundations-due"] = int(str(count))
             case "toilet-specialist":
