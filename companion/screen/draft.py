@@ -41,8 +41,8 @@ class Draft:
     def add(self, *things: Thing) -> None:
         (self._over if self.is_over else self._things).extend(things)
 
-    def touch(self, rect: Rect, act: Act, *, is_main: bool = False) -> None:
-        self._targets.append(Target(rect, act, self.is_over, is_main))
+    def touch(self, rect: Rect, act: Act, *, is_main: bool = False, is_on: bool = False, said: str = "") -> None:
+        self._targets.append(Target(rect, act, self.is_over, is_main, is_on, said))
 
     def add_touched(self, thing: Thing, target: Target) -> None:
         (self._over if self.is_over else self._things).append(thing)
@@ -148,7 +148,7 @@ class Draft:
             else:
                 self.add(Sign(rect.middle(side, side), sign, ink))
         self.text(inner, label, size, lines=lines, face="bold" if is_main else "sans", colour=ink, ground=fill, align=align, role="label")
-        self.touch(rect, act, is_main=is_main)
+        self.touch(rect, act, is_main=is_main, is_on=is_on)
 
     def seat_sign(self, rect: Rect, index: int, name: str = "") -> None:
         """Colour, shape and initial of a seat."""

@@ -14,7 +14,7 @@ from companion.screen.acts import Act, Inspect, Open, Pan, Pick
 from companion.screen.card import card_piece, mark_corner
 from companion.screen.draft import Draft
 from companion.screen.letters import MOST_KNOWN
-from companion.screen.match.choices import by_name, places_of
+from companion.screen.match.choices import by_name, places_of, spoken_label
 from companion.screen.sight import Sight
 from companion.screen.things import Part, Piece, Plate, Rect, Sign, SignKind, Target, Thing
 
@@ -241,9 +241,9 @@ def _beside(draft: Draft, sight: Sight, cells: Cells) -> None:
             continue
         draft.add(Plate(rect, None, look.FREE, max(2, draft.px(0.35)), draft.px(1.0), is_slot=True))
         if name in offered:
-            draft.touch(rect, Pick(offered[name].id))
+            draft.touch(rect, Pick(offered[name].id), said=spoken_label(sight, offered[name]))
         elif by_name(sight):
-            draft.touch(rect, Open("search"))
+            draft.touch(rect, Open("search"), said=sight.lines.place(name, is_spoken=True))
 
 
 def _cards(draft: Draft, sight: Sight, cells: Cells) -> None:

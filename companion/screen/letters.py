@@ -93,9 +93,10 @@ class Typesetter:
             "middle": rect.y + (rect.h - tall * len(found.lines)) // 2,
             "bottom": rect.bottom - tall * len(found.lines),
         }[style.upright]
+        is_whole = not found.is_cut and len(found.lines) == 1
         return tuple(
             Text(self._line(line, rect, top + tall * number, tall, style, found.size), line, style.face, found.size,
-                 style.colour, style.ground, style.role)
+                 style.colour, style.ground, style.role, None if is_whole else "" if number else text)
             for number, line in enumerate(found.lines)
             if line
         )  # fmt: skip

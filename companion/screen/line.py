@@ -231,7 +231,7 @@ def _reach(layout: LineLayout) -> int:
 
 def _serve(draft: Draft, gap: Gap, rect: Rect) -> None:
     if gap.act is not None:
-        draft.touch(rect, gap.act)
+        draft.touch(rect, gap.act, said=gap.said)
     if gap.slot is not None:
         draft.spot(rect, gap.slot)
 

@@ -14,6 +14,7 @@ from companion.events import Slot
 from companion.games.game import OfCard
 from companion.screen.acts import Act, Pick
 from companion.screen.gaps import drop_into, gap_at, gap_of, gap_of_offer, named_slot
+from companion.screen.match.choices import spoken_label
 from companion.screen.sight import Sight
 
 Numbers = Mapping[CharacteristicId, Decimal]
@@ -39,6 +40,7 @@ class Gap:
     act: Act | None
     is_expected: bool
     slot: Slot | None  # where a card goes that is dropped here
+    said: str = ""  # what a touch there means
 
 
 def lying_in_line(sight: Sight) -> tuple[Lies, ...]:
@@ -81,11 +83,13 @@ def _told(sight: Sight) -> list[Lies]:
 def gaps_of(sight: Sight) -> dict[int, Gap]:
     """Those in which a card is waited for or may be put; nothing while nobody lays any."""
     table = sight.table
-    offered = {gap_of_offer(table, one): Pick(one.id) for one in table.expected.offers}
+    offered = {gap_of_offer(table, one): one for one in table.expected.offers}
     expected = {gap_of(table, name) for name in table.expected.places}
     found = {}
     for number in sorted({one for one in (*offered, *expected) if one is not None}):
         drop = drop_into(sight, number)
         slot = None if drop is None else named_slot(number) if drop.pushed else drop.slot
-        found[number] = Gap(number, offered.get(number), number in expected, slot)
+        offer = offered.get(number)
+        act, said = (Pick(offer.id), spoken_label(sight, offer)) if offer is not None else (None, "")
+        found[number] = Gap(number, act, number in expected, slot, said)
     return found

@@ -114,6 +114,7 @@ class Text:
     colour: Colour
     ground: Colour  # what it stands on
     role: Role = "body"
+    said: str | None = None  # of words in several lines, or cut: the first has all of them here, the others nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +189,8 @@ class Target:
     act: Act
     is_over: bool = False  # on what lies over everything else
     is_main: bool = False  # what a page is for
+    is_on: bool = False  # of several choices the one that holds
+    said: str = ""  # what it is called, where no words stand that tell it
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from companion.decks.card import Deck, DeckId
+from companion.events import Slot
 from companion.lines.lines import Lines
 from companion.referee.announcements import Said
+from companion.referee.placement import PlaceName
 
 
 class Words:
@@ -14,6 +16,10 @@ class Words:
 
     def say(self, key: str, **args: Said) -> str:
         return self._lines.format(key, args)
+
+    def place(self, slot: Slot) -> str:
+        """As it is said."""
+        return self._lines.place(PlaceName(slot), is_spoken=True)
 
     def has(self, key: str) -> bool:
         return self._lines.has(key)

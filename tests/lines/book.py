@@ -30,6 +30,7 @@ SCREEN = {
     "ground-screen.ftl": "ground-",
     "table-screen.ftl": "screen-",
     "tray-screen.ftl": "tray-",
+    "reading.ftl": "reading-",
     "agreeing.ftl": "agreeing-",
 }
 # A label is a word or two of a button, a heading, or beside a number, and no sentence; most are named so.

@@ -63,6 +63,10 @@ def label_of(sight: Sight, offer: Offer) -> str:
     return sight.lines.format(f"{sight.lines.game}-option-{offer.kind}", offer.args)
 
 
+def spoken_label(sight: Sight, offer: Offer) -> str:
+    return sight.lines.format(f"{sight.lines.game}-option-{offer.kind}", offer.args, is_spoken=True)
+
+
 def _beside(sight: Sight) -> tuple[Offer, ...]:
     own = [one for one in sight.table.expected.offers if one.kind not in (BY_NAME, "shift") and not _is_on_table(sight, one)]
     shifts = [one for one in sight.table.expected.offers if one.kind == "shift"] if _wants_room(sight) else []

@@ -96,7 +96,7 @@ def chosen(draft: Draft, rect: Rect, label: str, act: Act, *, is_on: bool, size:
     inner = rect.inset(draft.px(EDGE), draft.px(0.5))
     face = face_for(draft, label, inner.w, "bold" if is_on and size > SMALL else "sans")
     draft.text(inner, label, size, lines=2, face=face, ground=ground, align="centre", role="label", least=look.LEAST)
-    draft.touch(rect, act)
+    draft.touch(rect, act, is_on=is_on)
 
 
 def shares(draft: Draft, rect: Rect, labels: Sequence[str], gap: int, face: Face) -> list[Rect]:

@@ -68,7 +68,7 @@ def _summary(draft: Draft, words: Words, rect: Rect, setup: SetUp, step: Step) -
     least = draft.px(look.LEAST)
     face: Face = "condensed" if draft.setter.fitted(agreed, "bold", (rest.w, rest.h), least, least, 5).is_cut else "bold"
     draft.text(rest, agreed, 4.2, lines=5, face=face, ground=ground, upright="top", role="label", least=look.LEAST)
-    draft.touch(rect, Change("step", step))
+    draft.touch(rect, Change("step", step), is_on=is_on)
 
 
 def _agreed(words: Words, setup: SetUp, step: Step) -> str:
@@ -128,7 +128,7 @@ def _tiles(draft: Draft, area: Rect, setup: SetUp) -> None:
         draft.plate(card, look.PAPER)
         draft.add(Picture(card.inset(side // 10), game.emblem))
         draft.text(name, game.name, 4.2, face="bold" if is_on else "sans", ground=ground, align="centre", role="label")
-        draft.touch(place, Change("game", game.id))
+        draft.touch(place, Change("game", game.id), is_on=is_on)
 
 
 def _players(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:

@@ -1,0 +1,112 @@
+"""What stands on a screen, in the order in which it is read: for those who hear it.
+
+Rules of this file: it reads scenes and nothing else, so whoever listens knows what whoever looks knows, and no more (H1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from companion.decks.card import CardId
+from companion.screen.acts import Lift, Put, Take
+from companion.screen.things import Piece, Rect, Role, Scene, Sign, SignKind, Target, Text, Thing
+from companion.screen.words import Words
+
+NameOf = Callable[[CardId], str]
+CARDS = ("card:", "loose:", "wrong:")  # how the key of a card's piece begins
+CARD = "card:"  # how the key of a card's piece begins
+# Signs that stand for words where they stand alone; players' shapes, and marks beside words, say nothing more.
+SPOKEN: dict[SignKind, str] = {
+    "pause": "reading-label-pause",
+    "undo": "reading-label-undo",
+    "back": "reading-label-back",
+    "close": "reading-label-close",
+    "up": "reading-label-up",
+    "down": "reading-label-down",
+    "left": "reading-label-left",
+    "right": "reading-label-right",
+    "more": "reading-label-more",
+    "tick": "reading-label-tick",
+    "search": "reading-label-search",
+    "violation": "reading-label-violation",
+    "weak": "reading-label-weak",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Words, where they stand, and where among all that was put there one after the other."""
+
+    text: str
+    rect: Rect
+    number: int
+    role: Role = "body"
+
+
+def read(scene: Scene, words: Words, name_of: NameOf) -> tuple[str, ...]:
+    """All that can be read there; what lies over the rest is read alone."""
+    things = scene.over if any(_words_of(scene.over, name_of)) else scene.things
+    targets = [one for one in scene.targets if scene.target_at(one.rect.centre) is one]
+    all_of_it = list(_words_of(things, name_of))
+    free = [one for one in all_of_it if not any(target.rect.has(one.rect.centre) for target in targets)]
+    of_targets = [Said(named(scene, one, words, name_of), one.rect, _first(things, one.rect)) for one in targets]
+    return tuple(one.text for one in _in_order([*free, *of_targets]) if one.text)
+
+
+def named(scene: Scene, target: Target, words: Words, name_of: NameOf) -> str:
+    """What a place on the screen is called that can be touched: its words, else its sign, and where on the mat it lies."""
+    texts = [one.text for one in _words_of((*scene.things, *scene.over), name_of) if target.rect.has(one.rect.centre)]
+    if isinstance(target.act, Take):
+        texts = [name_of(target.act.card)]
+    if target.said:
+        texts = [target.said]
+    if not texts:
+        texts = list(_signs(scene, target, words))
+    slot = target.act.slot if isinstance(target.act, Put | Lift) else scene.slot_at(target.rect.centre)
+    if slot is not None and not target.said:
+        texts = [words.place(slot), *texts]
+    text = ", ".join(dict.fromkeys(texts))
+    return words.say("reading-label-chosen", text=text) if target.is_on and text else text
+
+
+def _words_of(things: Sequence[Thing], name_of: NameOf) -> Iterator[Said]:
+    for number, one in enumerate(things):
+        if isinstance(one, Text) and (text := _whole(one)):
+            yield Said(text, one.rect, number, one.role)
+        elif isinstance(one, Piece) and (texts := tuple(_of_piece(one, name_of))):
+            yield Said(", ".join(texts), one.rect, number)
+
+
+def _of_piece(piece: Piece, name_of: NameOf) -> Iterator[str]:
+    """A card by its full name, and by what else stands on it; anything else by its words."""
+    is_card = piece.key.startswith(CARD)
+    if is_card:
+        yield name_of(CardId(piece.key.removeprefix(CARD).partition(":")[0]))
+    for part in piece.parts:
+        if isinstance(part, Text) and (text := _whole(part)) and not (is_card and part.role in ("name", "short-name")):
+            yield text
+
+
+def _whole(text: Text) -> str:
+    return " ".join((text.text if text.said is None else text.said).split())
+
+
+def _signs(scene: Scene, target: Target, words: Words) -> Iterator[str]:
+    for one in (*scene.things, *scene.over):
+        if isinstance(one, Sign) and target.rect.has(one.rect.centre) and (line := SPOKEN.get(one.kind)) is not None:
+            yield words.say(line)
+
+
+def _first(things: Sequence[Thing], rect: Rect) -> int:
+    return next((number for number, one in enumerate(things) if rect.has(one.rect.centre)), len(things))
+
+
+def _in_order(found: Sequence[Said]) -> list[Said]:
+    """The heading first, the bar with the status sentence last, and between them as it was put there: parts that belong together."""
+    bar = min((one.rect.y for one in found if one.role == "status"), default=None)
+
+    def rank(one: Said) -> int:
+        return 0 if one.role == "title" else 2 if bar is not None and one.rect.centre[1] >= bar else 1
+
+    return sorted(found, key=lambda one: (rank(one), one.number))
