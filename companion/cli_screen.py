@@ -14,7 +14,10 @@ from companion.errors import unusable
 
 if TYPE_CHECKING:
     from companion.play.wish import Wish
+    from companion.sounding import Hearing
     from companion.windowed import Shown
+
+LEVELS = ("all", "verdicts", "blind", "off")
 
 
 def add_screen(parser: argparse.ArgumentParser) -> None:
@@ -24,6 +27,18 @@ def add_screen(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--rotate", type=whole(0, 270), metavar="DEGREES", help="how the screen hangs, clockwise: 0, 90, 180 or 270")
     group.add_argument("--screenshot", metavar="FILE", help="show nothing, but keep one picture of it as a PNG")
     group.add_argument("--after", type=whole(0, 100_000), default=20, metavar="SECONDS", help="at the table, of --screenshot; default 20")
+    group = parser.add_argument_group("what is heard of the screen")
+    group.add_argument("--voice", choices=LEVELS, metavar="WHAT", help="speech: all, verdicts, blind (all that the screen shows) or off")
+    group.add_argument("--mute", action="store_true", help="neither speech nor sounds")
+    group.add_argument("--speech-log", metavar="FILE", help="write down what is spoken, sentence by sentence; with --mute as well")
+
+
+def hearing(args: argparse.Namespace) -> Hearing:
+    """A picture makes no sound."""
+    from companion.sounding import Hearing
+
+    log = None if args.speech_log is None else Path(args.speech_log).expanduser()
+    return Hearing(args.voice, args.mute or args.screenshot is not None, log)
 
 
 def shown(args: argparse.Namespace) -> Shown:
@@ -40,7 +55,7 @@ def shown(args: argparse.Namespace) -> Shown:
             raise unusable("--screenshot", f"{quoted(path.name)} is no name of a PNG", "give a file that ends in .png")
         os.environ["SDL_VIDEODRIVER"] = "dummy"  # nobody is to see it
         picture = Wanted(path, args.after)
-    return Shown(Display(args.size, args.fullscreen, args.rotate or 0), picture)
+    return Shown(Display(args.size, args.fullscreen, args.rotate or 0), picture, hearing(args))
 
 
 def without_a_mat(wish: Wish, args: argparse.Namespace) -> Wish:

@@ -31,6 +31,7 @@ from companion.setting_up import parse_setup
 from companion.simulated import CLUMSY, Asked, Options, given, noise_of, recorded, seed_of
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
+from companion.sounding import AS_SET, Hearing, aloud, set_to
 from hardware.readers.noise import Noise
 
 TITLE = "Facedown"
@@ -42,6 +43,7 @@ class Shown:
 
     display: Display
     picture: Wanted | None = None
+    hearing: Hearing = AS_SET
 
 
 def watch(asked: Asked, options: Options, seed: int | None, record: str | None, shown: Shown) -> int:
@@ -68,8 +70,9 @@ def watch(asked: Asked, options: Options, seed: int | None, record: str | None, 
             return AtTable(OnScreen(opened, at, lessons=lessons), table, None, sitting)
 
         names = tuple(player.name for player in setup.players)
-        remembered = remembered_with(load_of(str(asked["lang"]), is_kept=False), setup, names)
-        Evening(window, parlour, remembered, first, shown.picture).run()
+        remembered = set_to(shown.hearing, remembered_with(load_of(str(asked["lang"]), is_kept=False), setup, names))
+        heard = stack.enter_context(aloud(shown.hearing, remembered.language, window.now))
+        Evening(window, parlour, remembered, first, shown.picture, aloud=heard).run()
     return DONE
 
 
@@ -85,7 +88,7 @@ def play(wish: Wish, speed: float | None, shown: Shown, journaled: Journaled = I
         sys.stderr.write(f"facedown: {deck.id}: no card of this deck has a tag yet, so none is known where it lies; begin with: {learn}\n")
     seats = wish.seats_of_bots(setup) if real is None else ()
     bots = tuple(player.name for player in setup.players if player.seat in seats)
-    remembered = load_of(wish.language, is_kept=journaled.path is not None, speaks=wish.speaks)
+    remembered = set_to(shown.hearing, load_of(wish.language, is_kept=journaled.path is not None, speaks=wish.speaks))
     with ExitStack() as stack:
         window = Window(display_of(shown, remembered), TITLE, may_be_invisible=shown.picture is not None)
         stack.callback(window.close)
@@ -105,7 +108,8 @@ def play(wish: Wish, speed: float | None, shown: Shown, journaled: Journaled = I
             evening.remembered = remembered_with(remembered, setup, bots)
             return parlour.open({**wish.asked, "lang": remembered.language}, evening, bots)
 
-        Evening(window, parlour, remembered, first, shown.picture, stack.enter_context(beside(mat, window))).run()
+        lamps, heard = stack.enter_context(beside(mat, window)), stack.enter_context(aloud(shown.hearing, remembered.language, window.now))
+        Evening(window, parlour, remembered, first, shown.picture, lamps, heard).run()
     return DONE
 
 

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.errors import Unusable
+from companion.evening.aloud import Aloud
 from companion.evening.beside import Beside, key_of
 from companion.evening.composing import Composer
 from companion.evening.focus import Focus
@@ -61,10 +62,12 @@ class Evening:
         first: Callable[[Evening], Running | None],
         picture: Wanted | None = None,
         beside: Beside | None = None,
+        aloud: Aloud | None = None,
     ) -> None:
         """`first` begins the match that somebody asked for, if any; of the `picture` that is wanted is taken one, and that is all."""
         self.window, self.tables, self.remembered = window, tables, remembered
-        self.beside = beside or Beside()
+        self.beside, self.aloud = beside or Beside(), aloud or Aloud()
+        self.aloud.set(remembered.settings)
         self._picture = picture
         self.running: Running | None = None
         self._first = first
@@ -122,19 +125,22 @@ class Evening:
         """What is said is heard out where nobody here has to act."""
         assert self.running is not None
         screen = self.running.screen
-        return bool(self._leaves) or screen.table.is_paused or (self.running.is_watched and screen.telling.is_telling)
+        is_told = screen.telling.is_telling or self.aloud.is_awaited
+        return bool(self._leaves) or screen.table.is_paused or (self.running.is_watched and is_told)
 
     def _moment(self, seconds: float) -> None:
         now = self.window.now()
         for one in self.window.inputs():
             self._stirred = now
             self._input(one)
-        running = self.running
+        if (running := self.running) is not None:
+            running.screen.is_covered = bool(self._leaves)
         if running is not None and running.screen.went_on(running.at, now):
             self._is_stale = True
             if running.seats is not None:
                 running.seats.note(running.screen.latest)
         self.beside.show(running.screen.table if running else None, running.screen.latest if running else ())
+        self.aloud.heard(running.screen if running else None, now)
         has_moved = running is not None and running.seats is not None and running.seats.have_moved()
         if has_moved or (self._leaves and went_on(self._leaves[-1], seconds)):
             self._is_stale = True
@@ -158,6 +164,7 @@ class Evening:
     def _show(self, now: float) -> None:
         self._is_stale = False
         scene, name = self._scene()
+        self.aloud.shown(scene, name, self._focus.target(scene), self._words, now)
         self._transitions.show(self._focus.marked(scene), scene, name, self.running.screen if self.running else None, now)
 
     def _scene(self) -> tuple[Scene, str]:
@@ -322,6 +329,7 @@ class Evening:
         """It holds at once, also in the middle of a match."""
         self.remembered = self.remembered.set_to(settings)
         self._words = Words(settings.language)
+        self.aloud.set(settings)
         self.window.reduce_motion(is_reduced=settings.is_calm)
         if settings.is_full != self.window.is_full:
             self.window.turn_full(is_full=settings.is_full)
@@ -365,10 +373,10 @@ class Evening:
             case "undo" if self.running is not None:
                 self._leaves.clear()
                 self._press(self.running, "undo")
-            case "leave" if self.running is not None:
-                raise Left
+            case "tell" if self.running is not None:
+                self.aloud.tell(self.running.screen, self.window.now())
             case "leave":
-                raise Ended
+                raise Left if self.running is not None else Ended
             case "show-hand" if (hands := self._hands()) is not None:
                 hands.take(Want(what, about))
 

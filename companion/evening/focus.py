@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.events import Slot
 from companion.screen import look
-from companion.screen.acts import Act, Away, Back, Open, Page, Press, Put, Type
+from companion.screen.acts import Act, Away, Back, Open, Page, Press, Put, Type, Want
 from companion.screen.things import Plate, Rect, Scene, Target
 from companion.screen.window import Keyed
 
@@ -29,10 +29,10 @@ class Focus:
         return had_one
 
     def is_marked(self, scene: Scene | None) -> bool:
-        return scene is not None and self._target(scene) is not None
+        return scene is not None and self.target(scene) is not None
 
     def marked(self, scene: Scene) -> Scene:
-        target = self._target(scene)
+        target = self.target(scene)
         if target is None:
             return scene
         by = max(3, round(look.unit(scene.size) * 0.6))
@@ -52,7 +52,7 @@ class Focus:
             self._go(scene, *ARROWS[key.key])
             return None
         if key.key in ENTER:
-            target = self._target(scene)
+            target = self.target(scene)
             if target is not None:
                 return target.act
             return Press("ok") if not is_open else _main(scene) if key.key != "space" else None
@@ -80,6 +80,8 @@ class Focus:
             return Press(BUTTONS[key.key])
         if key.key in PAGES:
             return Open(PAGES[key.key])
+        if key.key == "r":
+            return Want("tell")
         if key.key == "f" and (slot := self._slot(scene)) is not None:
             return Open("faults", slot)
         if key.key.isdecimal():
@@ -89,23 +91,23 @@ class Focus:
     def _slot(self, scene: Scene) -> Slot | None:
         return scene.slot_at(self._rect.centre) if self._rect is not None else None
 
-    def _target(self, scene: Scene) -> Target | None:
+    def target(self, scene: Scene) -> Target | None:
+        """What is marked."""
         if self._rect is None:
             return None
-        found = scene.target_at(self._rect.centre)
-        return found if found is not None else None
+        return scene.target_at(self._rect.centre)
 
     def _go_on(self, scene: Scene, by: int) -> None:
         reachable = _reachable(scene)
         if not reachable:
             return
-        now = self._target(scene)
+        now = self.target(scene)
         at = reachable.index(now) if now in reachable else (-1 if by > 0 else 0)
         self._rect, self.has_moved = reachable[(at + by) % len(reachable)].rect, True
 
     def _go(self, scene: Scene, across: int, down: int) -> None:
         """To the nearest one that way; what lies aside counts double."""
-        reachable, now = _reachable(scene), self._target(scene)
+        reachable, now = _reachable(scene), self.target(scene)
         if now is None:
             self._go_on(scene, 1)
             return

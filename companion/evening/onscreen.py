@@ -44,6 +44,7 @@ class OnScreen:
         self.match = opened.referee.standing.match
         self.telling = Telling()
         self.latest: tuple[Announcement, ...] = ()  # what was said last
+        self.released: tuple[Seen, ...] = ()  # the same, each with the table as it was then
         self._moved: list[tuple[str, str, int]] = []
         self.inspected: CardId | None = None
         self.pan = (0, 0)
@@ -65,7 +66,7 @@ class OnScreen:
             self._turning = turning
             entry = self.referee.entry
             self._outbox.hold(self.journal, entry, Seen(entry, view_of(turning), said))
-        released = self._outbox.released()
+        self.released = released = tuple(self._outbox.released())
         self.latest = tuple(one for seen in released for one in seen.said)
         for seen in released:
             self._see(seen, now)

@@ -13,7 +13,7 @@ OUTER = (
     *("demo", "bench", "soak", "play", "terminal", "walk", "history", "backup", "evening", "tuning", "tagging"),
 )
 ROOTS = (
-    *("app", "simulated", "parlour", "windowed", "wired", "instrumented", "recalling", "teaching"),
+    *("app", "simulated", "parlour", "windowed", "sounding", "wired", "instrumented", "recalling", "teaching"),
     *("cli", "cli_records", "cli_screen", "cli_tags", "cli_mat", "cli_voice", "cli_bench", "__main__"),
 )
 KNOW_EVERYONE = tuple(f"companion.{name}" for name in ROOTS)

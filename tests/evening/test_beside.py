@@ -210,7 +210,7 @@ def test_in_a_match_an_encoder_marks_one_place_after_the_other_and_ok_takes_it_o
         way = []
         for button in ("next", "next", "previous", "next"):
             yield from put(evening, button)
-            way.append(evening._focus._target(evening._transitions.scene))
+            way.append(evening._focus.target(evening._transitions.scene))
         assert way[0] == way[2] != way[1] == way[3]
         yield from put(evening, "ok")
         assert acts == [way[3].act]
@@ -245,7 +245,7 @@ def test_on_a_page_an_encoder_goes_from_place_to_place_and_seats_and_pause_do_no
         way = []
         for button in ("next", "next", "pause", "seat-1", "previous", "next"):
             yield from put(evening, button)
-            way.append(evening._focus._target(evening._transitions.scene).act)
+            way.append(evening._focus.target(evening._transitions.scene).act)
         assert way[0] == way[4] != way[1] == way[2] == way[3] == way[5]
         acts, usual = [], evening.act
         evening.act = acts.append

@@ -103,10 +103,10 @@ def test_on_a_real_screen_tab_goes_to_everything_that_a_finger_can_touch(name):
     way = []
     for _ in within_reach:
         press(focus, "tab", scene)
-        way.append(focus._target(scene))
+        way.append(focus.target(scene))
     assert {(one.rect, one.act) for one in way} == {(one.rect, one.act) for one in within_reach}
     press(focus, "tab", scene)
-    assert focus._target(scene) == way[0]
+    assert focus.target(scene) == way[0]
     assert way[0].rect.centre[1] <= min(one.rect.centre[1] for one in within_reach) + look.unit(SIZE) * 4
 
 

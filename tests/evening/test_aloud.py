@@ -1,0 +1,204 @@
+"""What is heard of an evening: as much as was set, at once, in the language of the evening, and by ear everything."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from companion.evening.aloud import Aloud
+from companion.screen.acts import Back, Change, Open, Press, Want
+from companion.screen.pages.settings import Settings
+from companion.screen.window import Keyed
+from tests.evening.driven import after, run, until
+from tests.evening.test_evening import TWO, is_mine, play_a_card, table
+
+
+class Recorded:
+    """A voice that writes down what it is told."""
+
+    is_behind = False
+
+    def __init__(self):
+        self.said, self.cues, self.hushed, self.ways = [], [], 0, []
+
+    def say(self, utterances):
+        self.said += utterances
+
+    def cue(self, cue):
+        self.cues.append(cue)
+
+    def hush(self):
+        self.hushed += 1
+
+    def set(self, *, has_sounds, is_night):
+        self.ways.append((has_sounds, is_night))
+
+    @property
+    def texts(self):
+        return [one.text for one in self.said]
+
+
+def listened(evening, **settings):
+    """Somebody listens from here on."""
+    voice = Recorded()
+    evening.aloud = Aloud(voice)
+    evening._set(replace(evening.remembered.settings, **settings))
+    return voice
+
+
+def test_a_play_is_sounded_and_spoken_in_the_moment_in_which_it_is_shown():
+    def script(evening):
+        voice = listened(evening)
+        yield from until(evening, is_mine)
+        del voice.said[:], voice.cues[:]
+        yield from play_a_card(evening)
+        assert voice.cues[0] == "placed"
+        assert voice.said[0].text.startswith("Anna plays “")
+        assert "Six cards are left." in voice.said[0].text
+
+    run(script, asked=TWO)
+
+
+def test_where_speech_is_off_sounds_are_heard_and_nothing_is_said():
+    def script(evening):
+        voice = listened(evening, voice="off")
+        yield from until(evening, is_mine)
+        yield from play_a_card(evening)
+        assert voice.said == []
+        assert "placed" in voice.cues
+
+    run(script, asked=TWO)
+
+
+def test_another_language_is_spoken_from_the_next_sentence_on_in_the_middle_of_a_match():
+    def script(evening):
+        voice = listened(evening)
+        yield from until(evening, is_mine)
+        hushed = voice.hushed
+        yield from after(evening, Open("settings"), Change("language", "ru"), Back())
+        assert voice.hushed == hushed + 1
+        del voice.said[:]
+        yield from play_a_card(evening)
+        assert {one.language for one in voice.said} == {"ru"}
+        played = next(text for text in voice.texts if text.startswith("Anna "))
+        assert played.startswith("Anna выкладывает карту «")
+        assert "Осталось шесть карт." in played
+
+    run(script, asked=TWO)
+
+
+def test_the_night_and_the_sounds_are_set_at_once():
+    def script(evening):
+        voice = listened(evening)
+        yield from after(evening, Open("settings"), Change("is_night", "yes"), Change("has_sounds", "no"))
+        assert voice.ways == [(True, False), (True, True), (False, True)]
+
+    run(script)
+
+
+def test_whoever_plays_by_ear_hears_the_pages_and_what_is_marked_on_them():
+    def script(evening):
+        voice = listened(evening, voice="blind")
+        yield None
+        yield None
+        yield from after(evening, Open("settings"))
+        assert voice.texts[0] == "Facedown"
+        page = voice.texts[voice.texts.index("Settings", 1) :]
+        assert "English, chosen" in page
+        assert "What you choose holds at once." in page
+        del voice.said[:]
+        evening._key(Keyed("tab"))
+        yield None
+        assert [(one.text, one.topic) for one in voice.said] == [("back", "focus")]
+        evening._key(Keyed("tab"))
+        yield None
+        assert voice.texts[1:] == ["English, chosen"]
+        del voice.said[:]
+        yield from after(evening, Change("letters", "115"))
+        assert voice.texts == ["100%", "115%, chosen"]
+
+    run(script)
+
+
+def test_whoever_plays_by_ear_hears_the_table_first_and_then_what_changes():
+    def script(evening):
+        voice = listened(evening, voice="blind")
+        yield from until(evening, is_mine)
+        assert any(text.startswith("Free: ") for text in voice.texts)
+        assert all(one.is_patient for one in voice.said)
+        del voice.said[:]
+        yield from play_a_card(evening)
+        assert not any(text.startswith("At the table") for text in voice.texts)
+
+    run(script, asked=TWO)
+
+
+def test_a_key_tells_the_whole_table_once_more():
+    def script(evening):
+        voice = listened(evening)
+        yield from until(evening, is_mine)
+        del voice.said[:]
+        evening._key(Keyed("r"))
+        yield None
+        assert "At the table, clockwise: Anna, Boris." in voice.texts
+        assert "Anna holds seven cards." in voice.texts
+
+    run(script, asked=TWO)
+
+
+def test_whoever_begins_to_listen_in_the_middle_hears_the_whole_table():
+    def script(evening):
+        yield from until(evening, is_mine)
+        yield from play_a_card(evening)
+        voice = listened(evening, voice="blind")
+        yield None
+        assert "Anna holds six cards." in voice.texts
+
+    run(script, asked=TWO)
+
+
+def test_bots_wait_for_whoever_plays_by_ear_and_for_nobody_else():
+    def script(evening):
+        voice = listened(evening, voice="blind")
+        yield from until(evening, lambda evening: evening.running is not None and table(evening).view.places)
+        voice.is_behind = True
+        seen = table(evening)
+        for _ in range(300):
+            yield None
+        assert table(evening) is seen
+        evening._set(replace(evening.remembered.settings, voice="all"))
+        yield from until(evening, lambda evening: table(evening) is not seen)
+
+    run(script, asked=TWO, bots=("Anna", "Boris"))
+
+
+def test_what_was_left_is_not_spoken_of_any_more():
+    def script(evening):
+        voice = listened(evening)
+        yield from until(evening, is_mine)
+        hushed = voice.hushed
+        yield from after(evening, Want("leave"))
+        yield None
+        assert voice.hushed == hushed + 1
+
+    run(script, asked=TWO)
+
+
+def test_without_a_voice_nothing_is_asked_of_anybody():
+    aloud = Aloud()
+    aloud.set(Settings(voice="blind"))
+    aloud.heard(None, 0.0)
+    assert not aloud.is_awaited
+
+
+@pytest.mark.parametrize(("level", "is_told"), [("all", True), ("verdicts", False)])
+def test_a_pause_is_spoken_where_all_is(level, is_told):
+    def script(evening):
+        voice = listened(evening, voice=level)
+        yield from until(evening, is_mine)
+        del voice.said[:]
+        yield from after(evening, Press("pause"))
+        assert ("Pause. The match waits." in voice.texts) is is_told
+
+    run(script, asked=TWO)
