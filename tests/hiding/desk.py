@@ -21,6 +21,7 @@ from companion.logs import LoggedReferee
 from companion.protocol.table import Opened, Table
 from companion.protocol.writing import encoded
 from companion.referee.announcements import Announcement
+from companion.referee.turning import Turning
 from companion.setting_up import parse_setup
 
 
@@ -63,6 +64,7 @@ class Mark:
     heard: int = 0
     logged: int = 0
     entries: int = 0
+    turning: Turning | None = None  # how the table stood
 
 
 class Desk:
@@ -91,7 +93,7 @@ class Desk:
         with _listening(self.log):
             self.answers.append(encoded(answered(self._table, line)))
             self.dues.append(self.referee.due)
-            self.marks.append(Mark(len(self.referee.heard), len(self.log.text), self.referee.entry))
+            self.marks.append(Mark(len(self.referee.heard), len(self.log.text), self.referee.entry, self.referee.turning))
         if self.log.has_fault:
             self.crashes.append(f"{line!r}: {self.log.text[-1]}")
             self.log.has_fault = False

@@ -21,6 +21,7 @@ from tests.hiding.desk import Desk, Mark
 from tests.hiding.exam import Outputs
 from tests.hiding.lamps import lamps
 from tests.hiding.screened import screened
+from tests.hiding.spoken import spoken
 
 LATEST = 30  # announcements that are put into the languages that the table does not speak; earlier steps have the earlier ones
 STRANGERS = 3  # cards of a kind for which it is tried whether they may be laid
@@ -34,6 +35,7 @@ def shown_by(desk: Desk, since: int = 0) -> Outputs:
     standing = desk.referee.standing
     table = table_view(standing)
     found["table"] = repr(table)  # as screens have it
+    found |= spoken(desk, since)
     found |= lamps(table, desk.referee.heard[desk.marks[since].heard if since else 0 :])
     found["standing"] = _without_deck(f"{standing!r}\n{standing!s}", desk)
     found["position"] = _without_deck(f"{standing.position!r}\n{standing.position!s}\n{standing.position}", desk)
