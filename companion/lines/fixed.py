@@ -12,7 +12,7 @@ from fluent.syntax import ast
 from companion.decks.card import Deck, DeckId
 from companion.lines.lines import FOLDER, Lines, Unsaid
 
-SAID = ("table", "why", "comparity", "cardline", "skyscrapers", "blind")  # the other files are only read
+SAID = ("table", "why", "comparity", "cardline", "skyscrapers", "lessons", "blind")  # the other files are only read
 PIECES = re.compile(r"([a-z]+-)?place-|quoted")  # parts of sentences, which nobody says alone
 
 
