@@ -126,12 +126,15 @@ def _strip(draft: Draft, sight: Sight, card: CardId, strip: Rect, numbers: Numbe
     side = min(side, round(strip.w * 0.21))
     most, least = draft.px(4.0), draft.px(look.CONDENSED_LEAST)
     left, rest = strip.cut_left(side)
-    beside = number_texts(draft.setter, rest, number, unit, most, least)
-    if beside is not None:
-        return [Picture(Rect(left.x, strip.centre[1] - side // 2, side, side), name), *beside]
-    style = Style("condensed", look.INK, look.PAPER, "value", "centre", "middle")
-    alone = number_texts(draft.setter, strip, number, unit, most, least)  # a long number has the strip for itself
-    return [*alone] if alone is not None else [*squeezed(draft, number, strip, style, least)]  # and the longest go without a unit
+    emblem = Picture(Rect(left.x, strip.centre[1] - side // 2, side, side), name)
+    for its in (unit, ""):  # the longest go without a unit
+        beside = number_texts(draft.setter, rest, number, its, most, least)
+        if beside is not None:
+            return [emblem, *beside]
+        alone = number_texts(draft.setter, strip, number, its, most, least)  # a long number has the strip for itself
+        if alone is not None:
+            return [*alone]
+    return [*squeezed(draft, number, strip, Style("condensed", look.INK, look.PAPER, "value", "centre", "middle"), least)]
 
 
 def number_texts(setter: Typesetter, room: Rect, number: str, unit: str, most: int, least: int) -> list[Part] | None:

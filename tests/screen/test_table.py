@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from decimal import Decimal
 
 import pytest
 
+from companion.decks import files
+from companion.decks.card import CardId, CharacteristicId
 from companion.referee.announcements import Announcement
 from companion.screen.acts import Press
+from companion.screen.card import card_piece
 from companion.screen.draft import Draft
 from companion.screen.panel import draw_large
 from companion.screen.table import draw_table, status_of
-from companion.screen.things import Piece, Rect, Sign, Stroke, Text
+from companion.screen.things import Picture, Piece, Rect, Sign, Stroke, Text
 from tests.screen.match.examined import LANGUAGES, drawn, faults, setter, texts
 from tests.screen.moments import said_of, sight_of
 
@@ -98,3 +102,14 @@ def is_name(part):
 
 def marks(scene):
     return [one for one in (*scene.things, *scene.over) if isinstance(one, Sign) and one.kind == "weak"]
+
+
+def test_where_number_and_unit_do_not_fit_the_unit_goes_and_the_emblem_stays():
+    """Else a card that is out of order had no sign on it, and colour would speak alone."""
+    sight, area = sight_of("comparity-early", "ru"), CharacteristicId("area")
+    countries = files.find("countries")
+    sight = replace(sight, deck=countries, table=replace(sight.table, view=replace(sight.table.view, characteristic=area)))
+    draft, card = Draft(SIZE, setter()), CardId("latvia")
+    piece = card_piece(draft, sight, card, Rect(0, 0, 110, 78), is_open=True, numbers={area: Decimal(24937)})
+    assert any(isinstance(part, Picture) for part in piece.parts)
+    assert "24\N{NO-BREAK SPACE}937" in [part.text for part in piece.parts if isinstance(part, Text)]
