@@ -94,7 +94,7 @@ class Telling:
 
     @property
     def _is_free(self) -> bool:
-        return self._verdict is None and not self._waiting and self._caption is None and not self.is_elsewhere
+        return self._verdict is None and self._caption is None and not self.is_elsewhere
 
     def told(self) -> Told:
         opened = self._opened if self._verdict is not None or not self._is_closed else frozenset()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -85,6 +86,14 @@ def test_where_hands_are_secret_nothing_is_explained_while_nobody_is_there():
     assert lessons(before) == []
     gone = text.partition("Boris, your turn.")[2].partition("Boris, are you alone with your cards?")[0]
     assert lessons(gone) == []
+
+
+def test_where_hands_are_secret_whoever_is_there_reads_a_lesson_before_anybody_else_is_called():
+    text = followed(game="skyscrapers", players=["Anna", "Boris", "Vera"], bots="Vera", seed=5, most=24).text
+    told = re.findall(r"^ \(i\)|^(?:Anna|Boris)> |are you alone", text, re.MULTILINE)
+    after = [later for one, later in pairwise(told) if one == " (i)"]
+    assert len(after) > 4
+    assert {one.strip(" >") for one in after} == {"Anna", "Boris"}
 
 
 def test_a_demo_in_the_terminal_explains_nothing(monkeypatch):
