@@ -99,7 +99,8 @@ class Ears:
             aloud = Aloud(self._rooms[level])
             aloud.set(Settings(language, voice=level))
             lines = Lines(language, match.game.id, match.deck, names)
-            self._alouds[level] = (aloud, SimpleNamespace(lines=lines, match=match, latest=(), released=()))
+            kept = SimpleNamespace(standing=SimpleNamespace(unkept=False))
+            self._alouds[level] = (aloud, SimpleNamespace(lines=lines, match=match, referee=kept, latest=(), released=()))
 
     def hear(self, entry: int, table: TableView, said: tuple[Announcement, ...], at: float) -> None:
         for level, (aloud, screen) in self._alouds.items():
