@@ -150,9 +150,18 @@ blind-box = { $count ->
    *[other] В коробке { SAID($count, gender: "feminine") } карты.
 }
 blind-foundations = Фундаментов в запасе: { SAID($count) }.
-blind-foundations-due = Открыть фундаментов: { SAID($count) }.
-blind-open-studies = Открытых исследований: { SAID($count, gender: "neuter") }.
-blind-unseen-discards = Карт в сбросе, которых не показали: { SAID($count, gender: "feminine") }.
+blind-foundations-due = { $count ->
+    [0] Открывать фундаменты больше не нужно.
+   *[other] Открыть фундаментов: { SAID($count) }.
+}
+blind-open-studies = { $count ->
+    [0] Открытых исследований больше нет.
+   *[other] Открытых исследований: { SAID($count, gender: "neuter") }.
+}
+blind-unseen-discards = { $count ->
+    [0] Все карты сброса уже показали.
+   *[other] Карт в сбросе, которых не показали: { SAID($count, gender: "feminine") }.
+}
 blind-count = { $count ->
     [0] Счёта больше нет.
    *[other] Счёт, строка за строкой.
@@ -170,8 +179,8 @@ blind-first = Сначала карта «{ $card }».
 blind-nothing-to-mend = Поправлять больше нечего.
 blind-undo = «Назад» отменит последнее действие.
 blind-no-undo = Отменять последнее действие уже не нужно.
-blind-silent = Молчит: { $places }.
-blind-silent-rows = Молчит: { $count ->
+blind-silent = Поле молчит: { $places }.
+blind-silent-rows = Поле молчит: { $count ->
     [1] ряд { $rows }
    *[other] ряды { $rows }
 }.
