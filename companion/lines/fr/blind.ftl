@@ -2,10 +2,10 @@
 blind-lies = « { $card } », face cachée, se trouve { $place-at }.
 blind-lies-open = « { $card } », face visible, se trouve { $place-at } : { $number }.
 blind-is-open = « { $card } » est face visible : { $number }.
-blind-lies-apart = En comptant depuis la carte « { $other } », « { $card } » se trouve face cachée { $across ->
+blind-lies-apart = À partir de la carte « { $other } », « { $card } », face cachée, est à { $across ->
     [one] { SAID($across, gender: "feminine") } case
    *[other] { SAID($across, gender: "feminine") } cases
-} plus à { $side ->
+} à { $side ->
     [left] gauche
    *[right] droite
 } et { SAID($along, gender: "feminine") } plus { $way ->
@@ -17,23 +17,23 @@ blind-cells = { $count ->
     [one] { SAID($count, gender: "feminine") } case
    *[other] { SAID($count, gender: "feminine") } cases
 }
-blind-all-right = Tout se trouve { blind-cells } plus à droite.
-blind-all-left = Tout se trouve { blind-cells } plus à gauche.
-blind-all-up = Tout se trouve { blind-cells } plus haut.
-blind-all-down = Tout se trouve { blind-cells } plus bas.
-blind-shift-right = Tout va { blind-cells } plus à droite.
-blind-shift-left = Tout va { blind-cells } plus à gauche.
-blind-shift-up = Tout va { blind-cells } plus haut.
-blind-shift-down = Tout va { blind-cells } plus bas.
-blind-shift-nowhere = Plus rien n’est à déplacer.
-blind-off-right = Tout est hors de sa place, { blind-cells } plus à droite.
-blind-off-left = Tout est hors de sa place, { blind-cells } plus à gauche.
-blind-off-up = Tout est hors de sa place, { blind-cells } plus haut.
-blind-off-down = Tout est hors de sa place, { blind-cells } plus bas.
+blind-all-right = Tout se trouve maintenant { blind-cells } plus à droite.
+blind-all-left = Tout se trouve maintenant { blind-cells } plus à gauche.
+blind-all-up = Tout se trouve maintenant { blind-cells } plus haut.
+blind-all-down = Tout se trouve maintenant { blind-cells } plus bas.
+blind-shift-right = Tout se déplace de { blind-cells } vers la droite.
+blind-shift-left = Tout se déplace de { blind-cells } vers la gauche.
+blind-shift-up = Tout se déplace de { blind-cells } vers le haut.
+blind-shift-down = Tout se déplace de { blind-cells } vers le bas.
+blind-shift-nowhere = Il n’y a plus rien à déplacer.
+blind-off-right = Tout est décalé de { blind-cells } vers la droite.
+blind-off-left = Tout est décalé de { blind-cells } vers la gauche.
+blind-off-up = Tout est décalé de { blind-cells } vers le haut.
+blind-off-down = Tout est décalé de { blind-cells } vers le bas.
 blind-off-nowhere = Tout est de nouveau à sa place.
 blind-all-lifted = Toutes les cartes sont soulevées ou en chemin.
 blind-none-lifted = Toutes les cartes sont de nouveau en place.
-blind-lifted = Soulevé : { $cards }.
+blind-lifted = Cartes soulevées : { $cards }.
 blind-laid-back = De nouveau en place : { $cards }.
 blind-loose = « { $card } » se trouve { $place-at } et ne compte pas encore.
 blind-not-loose = De nouveau en main : { $cards }.
@@ -41,8 +41,8 @@ blind-out-of-order = { $count ->
     [0] Tout est de nouveau dans l’ordre.
    *[other] Pas dans l’ordre : { $cards }.
 }
-blind-checked = En vérification : { $cards }.
-blind-not-checked = Plus en vérification : { $cards }.
+blind-checked = En cours de vérification : { $cards }.
+blind-not-checked = Plus en cours de vérification : { $cards }.
 blind-discarded = Hors de la partie : { $cards }.
 blind-not-discarded = De nouveau dans la partie : { $cards }.
 
@@ -50,7 +50,7 @@ blind-not-discarded = De nouveau dans la partie : { $cards }.
 blind-line = { $count ->
     [0] La ligne est vide.
     [one] La ligne compte { SAID($count, gender: "feminine") } carte.
-   *[other] La ligne compte { SAID($count, gender: "feminine") } cartes, à partir de son début.
+   *[other] La ligne compte { SAID($count, gender: "feminine") } cartes, de la première à la dernière.
 }
 blind-line-card = « { $card } » : { $number }.
 blind-in-line = « { $card } », { $number }, se trouve { $place-at }.
@@ -70,8 +70,8 @@ blind-points = { $points ->
    *[other] { SAID($points) } points
 }
 blind-site = Fondation « { $card } » { $place-at }, résistance { SAID($withstands) }.
-blind-aside = La tour numéro { SAID($count) } repose sur la carte « { $card } », résistance { SAID($withstands) }.
-blind-building = { $seat }, immeuble { SAID($count) } : { blind-metres }, sur la carte « { $card } », résistance { SAID($withstands) }.
+blind-aside = La tour numéro { SAID($count) } est bâtie sur « { $card } », résistance { SAID($withstands) }.
+blind-building = { $seat }, immeuble { SAID($count) } : { blind-metres }, bâti sur « { $card } », résistance { SAID($withstands) }.
 blind-foundation-bears = La fondation elle-même : { blind-metres }, { blind-points }.
 blind-floor = Une carte recouverte : { blind-metres }, { blind-points }.
 blind-top = Au sommet, « { $card } » : { blind-metres }, { blind-points }.
@@ -79,13 +79,13 @@ blind-bears = « { $card } » : { blind-metres }, { blind-points }.
 blind-roofed = Ce toit est sur la tour numéro { SAID($count) }.
 blind-quakes = Séismes à cet endroit : { SAID($count) }.
 blind-insurances = Assurances à cet endroit : { SAID($count, gender: "feminine") }.
-blind-turned = Quarts dont la fondation est tournée : { SAID($count) }.
-blind-mini-skyscraper = Cette tour tient « Mini-gratte-ciel ».
-blind-order-and-unity = Cette tour tient « Ordre et unité ».
-blind-world-record = Cette tour tient « Record du monde ».
-blind-faulty-or-smelly = Cette tour tient « Défectueux ou malodorant ».
+blind-turned = Quarts de tour de la fondation : { SAID($count) }.
+blind-mini-skyscraper = Cet immeuble détient « Mini-gratte-ciel ».
+blind-order-and-unity = Cet immeuble détient « Ordre et unité ».
+blind-world-record = Cet immeuble détient « Record du monde ».
+blind-faulty-or-smelly = Cet immeuble est marqué « Défectueux ou malodorant ».
 blind-site-gone = Il n’y a plus rien { $place-at }.
-blind-aside-gone = La tour numéro { SAID($count) } sur la carte « { $card } » n’est plus là.
+blind-aside-gone = La tour numéro { SAID($count) } bâtie sur « { $card } » n’est plus là.
 blind-building-gone = { $seat } : l’immeuble { SAID($count) } n’est plus là.
 blind-discards = Dans la défausse : { $cards }.
 blind-not-in-discards = Plus dans la défausse : { $cards }.
@@ -98,17 +98,17 @@ blind-holds = { $seat } { $count ->
     [one] a { SAID($count, gender: "feminine") } carte en main
    *[other] a { SAID($count, gender: "feminine") } cartes en main
 }.
-blind-duet = En attente pour { $seat } : le Duo.
-blind-trio = En attente pour { $seat } : le Trio.
-blind-draws = En attente pour { $seat } : piocher { $count ->
+blind-duet = Pour { $seat }, en attente : le Duo.
+blind-trio = Pour { $seat }, en attente : le Trio.
+blind-draws = Pour { $seat }, en attente : piocher { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
 }.
-blind-out = { $seat } est hors jeu.
-blind-nothing-pending = Plus rien n’attend { $seat }.
+blind-out = { $seat } ne joue plus.
+blind-nothing-pending = Pour { $seat }, plus rien en attente.
 blind-won = Victoire de : { $seats }.
-blind-toilets = Pour { $seat }, toilettes : { SAID($count) }.
-blind-threshold = Le plus haut immeuble pour { $seat } : { blind-metres }.
+blind-toilets = Pour { $seat }, toilettes : { SAID($count, gender: "feminine") }.
+blind-threshold = Pour { $seat }, l’immeuble le plus haut : { blind-metres }.
 blind-pile = { $count ->
     [0] La pioche est vide.
     [one] La pioche compte { SAID($count, gender: "feminine") } carte.
@@ -120,9 +120,18 @@ blind-box = { $count ->
    *[other] La boîte contient { SAID($count, gender: "feminine") } cartes.
 }
 blind-foundations = Fondations en réserve : { SAID($count, gender: "feminine") }.
-blind-foundations-due = Fondations à ouvrir : { SAID($count, gender: "feminine") }.
-blind-open-studies = Études ouvertes : { SAID($count, gender: "feminine") }.
-blind-unseen-discards = Cartes inconnues dans la défausse : { SAID($count, gender: "feminine") }.
+blind-foundations-due = { $count ->
+    [0] Plus de fondation à poser.
+   *[other] Fondations à poser : { SAID($count, gender: "feminine") }.
+}
+blind-open-studies = { $count ->
+    [0] Plus d’étude en cours.
+   *[other] Études en cours : { SAID($count, gender: "feminine") }.
+}
+blind-unseen-discards = { $count ->
+    [0] Toutes les cartes de la défausse ont été vues.
+   *[other] Cartes de la défausse jamais vues : { SAID($count, gender: "feminine") }.
+}
 blind-count = { $count ->
     [0] Plus rien n’est compté.
    *[other] Le décompte, ligne par ligne.
@@ -132,26 +141,34 @@ blind-count = { $count ->
 blind-to-mend = Il y a { $count ->
     [one] { SAID($count, gender: "feminine") } chose
    *[other] { SAID($count, gender: "feminine") } choses
-} à remettre en ordre.
-blind-mended = « { $card } » est en règle.
-blind-first = D’abord « { $card } ».
-blind-nothing-to-mend = Il ne reste rien à remettre en ordre.
-blind-undo = Retour reprendrait le dernier coup.
-blind-no-undo = Reprendre le dernier coup n’est plus proposé.
-blind-silent = Silence : { $places }.
-blind-silent-rows = Silence : { $count ->
+} à régler sur la table.
+blind-mended = « { $card } » : c’est réglé.
+blind-first = Commencez par « { $card } ».
+blind-nothing-to-mend = Il ne reste rien à régler.
+blind-undo = Retour pour reprendre le dernier coup.
+blind-no-undo = Plus besoin de reprendre le dernier coup.
+blind-silent = Le tapis ne répond plus : { $places }.
+blind-silent-rows = Le tapis ne répond plus : { $count ->
     [1] rangée { $rows }
    *[other] rangées { $rows }
 }.
-blind-heard = De nouveau entendu : { $places }.
-blind-heard-rows = De nouveau entendu : { $count ->
+blind-heard = Le tapis répond de nouveau : { $places }.
+blind-heard-rows = Le tapis répond de nouveau : { $count ->
     [1] rangée { $rows }
    *[other] rangées { $rows }
 }.
-blind-silent-pads = Bornes muettes : { SAID($count, gender: "feminine") }.
-blind-silent-draw-pads = Bornes de pioche muettes : { SAID($count, gender: "feminine") }.
-blind-heard-badly = Mal entendu : { $places }.
-blind-heard-well = Bien entendu : { $places }.
+blind-silent-pads = { $count ->
+    [0] Les bornes répondent de nouveau.
+    [one] { SAID($count, gender: "feminine", begins: "sentence") } borne ne répond plus.
+   *[other] { SAID($count, gender: "feminine", begins: "sentence") } bornes ne répondent plus.
+}
+blind-silent-draw-pads = { $count ->
+    [0] Les bornes de pioche répondent de nouveau.
+    [one] { SAID($count, gender: "feminine", begins: "sentence") } borne de pioche ne répond plus.
+   *[other] { SAID($count, gender: "feminine", begins: "sentence") } bornes de pioche ne répondent plus.
+}
+blind-heard-badly = Le tapis entend mal : { $places }.
+blind-heard-well = Le tapis entend bien : { $places }.
 
 # Ce qu’on attend : en plus court, pour qui vient d’être appelé par son nom ; et où une carte peut se poser.
 blind-now-turn = Jouez une carte ou vérifiez-en une.
@@ -161,8 +178,8 @@ blind-now-play = Jouez une carte, puis piochez.
 blind-now-last-turn = Jouez une dernière carte, ou appuyez sur OK pour passer.
 blind-no-question = Aucune question n’attend de réponse.
 blind-asked = C’est à { $seat } de jouer.
-blind-may-lay = Une carte peut être posée maintenant.
-blind-may-not-lay = Aucune carte ne peut être posée maintenant.
-blind-free = Libre : { $places }.
-blind-free-too = Libre aussi : { $places }.
-blind-not-free = Plus libre : { $places }.
+blind-may-lay = On peut poser une carte maintenant.
+blind-may-not-lay = On ne peut pas poser de carte maintenant.
+blind-free = Places libres : { $places }.
+blind-free-too = Libres aussi : { $places }.
+blind-not-free = Plus libres : { $places }.
