@@ -1,14 +1,14 @@
 # Ce que dit le terminal de ceux qui savent parler.
 voice-there = { $name } : { $voices }
-voice-without = { $name } est là, mais sans voix anglaise, russe ni française.
-voice-missing = { $name } n’est pas là. Pour l’avoir : { $command }
+voice-without = { $name } est installé, mais sans voix anglaise, russe ni française.
+voice-missing = { $name } n’est pas installé. Pour l’installer : { $command }
 voice-needs-files = Il faut un fichier de voix par langue, nommé dans facedown.toml : { $example }
 voice-no-file = Il n’y a pas de fichier de voix { $file }
 voice-recorded = Voix enregistrées dans { $folder } : { $counts }
 voice-speaks = { $language ->
-    [en] L’anglais est parlé par { $name }.
-    [ru] Le russe est parlé par { $name }.
-   *[fr] Le français est parlé par { $name }.
+    [en] { $name } parle anglais.
+    [ru] { $name } parle russe.
+   *[fr] { $name } parle français.
 }
 voice-nobody = { $language ->
     [en] Personne ne parle anglais ici.
@@ -17,20 +17,20 @@ voice-nobody = { $language ->
 }
 voice-said = { $name } le dit, { $how ->
     [new] c’était prêt au bout de { $milliseconds } ms.
-   *[kept] c’était gardé et prêt au bout de { $milliseconds } ms.
+   *[kept] c’était déjà enregistré, prêt au bout de { $milliseconds } ms.
 }
 voice-lasts = Cela dure { $seconds } s.
-voice-written = C’est gardé dans { $file }
+voice-written = Enregistré dans { $file }
 voice-sounds = Les sons :
 
 # Chaque son selon ce qu’il annonce.
 voice-cue-placed = une carte est posée
-voice-cue-revealed = une carte est dévoilée
-voice-cue-fits = une carte convient
-voice-cue-violation = quelque chose n’est pas à sa place
+voice-cue-revealed = une carte est révélée
+voice-cue-fits = une carte est bien placée
+voice-cue-violation = une carte n’est pas à sa place
 voice-cue-penalty = une pénalité
 voice-cue-prize = un prix
-voice-cue-turn = le tour passe
-voice-cue-unknown = une carte que personne ne connaît
+voice-cue-turn = à quelqu’un d’autre de jouer
+voice-cue-unknown = une carte inconnue
 voice-cue-cleared = tout est de nouveau en ordre
 voice-cue-win = la partie est gagnée
