@@ -147,8 +147,8 @@ def book_of(**what):
 
 
 def test_the_template_with_most_words_counts():
-    book = book_of(**{"pin {}": "а {}", "{} is free": "б {}", "{} is {}": "в {} {}"})
-    assert [book.told(text, "what") for text in ("pin 7", "pin is free", "pin is 7")] == ["а 7", "б pin", "в pin 7"]
+    book = book_of(**{"pin {}": "а {}", "{} free": "б {}", "{} is {}": "в {} {}"})
+    assert [book.told(text, "what") for text in ("pin 7", "pin free", "pin is 7")] == ["а 7", "б pin", "в pin 7"]
 
 
 def test_a_text_is_cut_where_nothing_but_names_and_known_texts_would_be_inserted():
