@@ -30,6 +30,7 @@ from companion.journal.memory import MemoryStore
 from companion.journal.resuming import register_of
 from companion.journal.store import Kept, Store
 from companion.lines.lines import Lines
+from companion.lines.problems import ENGLISH, command_text
 from companion.logs import LoggedReferee
 from companion.play.kept import Following, KeptTelling
 from companion.play.left import ANEW, Doorway
@@ -241,13 +242,13 @@ def recorded(path: str | None, asked: Asked) -> Iterator[Recording | None]:
         why = getattr(fault, "strerror", None) or fault
         raise unusable("--record", f"{path!r} cannot be written ({why})", "name a file in a folder that you may write to") from None
     try:
-        yield Recording(asked, _kept_in(file))
+        yield Recording(asked, _kept_in(file, str(asked.get("lang", ENGLISH))))
     finally:
         with suppress(OSError):  # a full disk was told of already
             file.close()
 
 
-def _kept_in(file: TextIO) -> Callable[[str], None]:
+def _kept_in(file: TextIO, language: str) -> Callable[[str], None]:
     """A recording that cannot be written any more says so once, and the match goes on without it."""
     is_given_up = False
 
@@ -259,7 +260,8 @@ def _kept_in(file: TextIO) -> Callable[[str], None]:
             file.write(f"{line}\n")
         except OSError as fault:
             is_given_up = True
-            print(f"facedown: --record: {file.name} cannot be written any more ({fault.strerror}); the match goes on", file=sys.stderr)
+            note = f"--record: {file.name} cannot be written any more ({fault.strerror}); the match goes on"
+            print(f"facedown: {command_text(note, language)}", file=sys.stderr)
 
     return keep
 

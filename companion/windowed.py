@@ -23,6 +23,7 @@ from companion.instrumented import beside, found_real, under
 from companion.journal.disk import DiskStore
 from companion.journal.memory import MemoryStore
 from companion.journal.store import Store
+from companion.lines.problems import command_text
 from companion.parlour import AtTable, Parlour, agreed_of
 from companion.play.wish import Wish
 from companion.referee.opening import checked
@@ -85,7 +86,8 @@ def play(wish: Wish, speed: float | None, shown: Shown, journaled: Journaled = I
         raise unusable("--bots", "on a real mat people play with real cards", "leave it out, or add --simulated")
     if real is not None and not any(one.deck == deck.id for one in register_for(deck).tags.values()):
         learn = f"facedown tags learn --deck {deck.id} --mat {shlex.quote(str(wish.asked['mat']))}"
-        sys.stderr.write(f"facedown: {deck.id}: no card of this deck has a tag yet, so none is known where it lies; begin with: {learn}\n")
+        note = f"{deck.id}: no card of this deck has a tag yet, so none is known where it lies; begin with: {learn}"
+        sys.stderr.write(f"facedown: {command_text(note, wish.language)}\n")
     seats = wish.seats_of_bots(setup) if real is None else ()
     bots = tuple(player.name for player in setup.players if player.seat in seats)
     remembered = set_to(shown.hearing, load_of(wish.language, is_kept=journaled.path is not None, speaks=wish.speaks))

@@ -112,3 +112,9 @@ def test_a_log_that_can_be_written_no_more_says_so_in_the_language(run, monkeypa
     ran = run("referee", "--players", "A,B", "--log", "/dev/full", content='{"press": "ok"}\n' * 400)
     note = "facedown: --log: писать в /dev/full больше не удаётся (на диске нет места, код 28); партия продолжается без этого\n"
     assert note in ran.err
+
+
+def test_a_recording_that_can_be_written_no_more_says_so_in_the_language(run):
+    ran = run("demo", "--headless", "--speed", "0", "--seed", "1", "--record", "/dev/full", "--lang", "ru")
+    note = "facedown: --record: писать в /dev/full больше не удаётся (на диске нет места); партия продолжается\n"
+    assert (ran.code, ran.err) == (0, note)
