@@ -9,13 +9,15 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from companion.decks.card import CardId
-from companion.screen.acts import Lift, Put, Take
+from companion.events import Slot
+from companion.screen.acts import Lift, Put
 from companion.screen.things import Piece, Rect, Role, Scene, Sign, SignKind, Target, Text, Thing
 from companion.screen.words import Words
 
 NameOf = Callable[[CardId], str]
+PlaceOf = Callable[[Slot], str]
 CARDS = ("card:", "loose:", "wrong:")  # how the key of a card's piece begins
-CARD = "card:"  # how the key of a card's piece begins
+CARD, HAND = "card:", "hand:"  # how the keys of a card's piece begin; what is in a hand is said by nobody but its target
 # Signs that stand for words where they stand alone; players' shapes, and marks beside words, say nothing more.
 SPOKEN: dict[SignKind, str] = {
     "pause": "reading-label-pause",
@@ -54,27 +56,31 @@ def read(scene: Scene, words: Words, name_of: NameOf) -> tuple[str, ...]:
     return tuple(one.text for one in _in_order([*free, *of_targets]) if one.text)
 
 
-def named(scene: Scene, target: Target, words: Words, name_of: NameOf) -> str:
-    """What a place on the screen is called that can be touched: its words, else its sign, and where on the mat it lies."""
-    texts = [one.text for one in _words_of((*scene.things, *scene.over), name_of) if target.rect.has(one.rect.centre)]
-    if isinstance(target.act, Take):
-        texts = [name_of(target.act.card)]
-    if target.said:
-        texts = [target.said]
-    if not texts:
-        texts = list(_signs(scene, target, words))
-    slot = target.act.slot if isinstance(target.act, Put | Lift) else scene.slot_at(target.rect.centre)
-    if slot is not None and not target.said:
-        texts = [words.place(slot), *texts]
-    text = ", ".join(dict.fromkeys(texts))
+def named(scene: Scene, target: Target, words: Words, name_of: NameOf, place_of: PlaceOf | None = None) -> str:
+    """What a place on the screen is called that can be touched: its words, else its sign, and where on the mat a card lies.
+
+    Never by what a touch there would do: whoever takes the top card of a pile may not know which it is.
+    """
+    text = target.said or ", ".join(dict.fromkeys(_called(scene, target, words, name_of, place_of)))
     return words.say("reading-label-chosen", text=text) if target.is_on and text else text
+
+
+def _called(scene: Scene, target: Target, words: Words, name_of: NameOf, place_of: PlaceOf | None) -> Iterator[str]:
+    here = [one for one in (*scene.things, *scene.over) if target.rect.has(one.rect.centre)]
+    texts = [one.text for one in _words_of(here, name_of)]
+    slot = target.act.slot if isinstance(target.act, Put | Lift) else scene.slot_at(target.rect.centre)
+    if slot is not None and (not texts or any(isinstance(one, Piece) for one in here)):
+        yield (place_of or words.place)(slot)
+    elif not texts:
+        yield from (words.say(SPOKEN[one.kind]) for one in here if isinstance(one, Sign) and one.kind in SPOKEN)
+    yield from texts
 
 
 def _words_of(things: Sequence[Thing], name_of: NameOf) -> Iterator[Said]:
     for number, one in enumerate(things):
         if isinstance(one, Text) and (text := _whole(one)):
             yield Said(text, one.rect, number, one.role)
-        elif isinstance(one, Piece) and (texts := tuple(_of_piece(one, name_of))):
+        elif isinstance(one, Piece) and not one.key.startswith(HAND) and (texts := tuple(_of_piece(one, name_of))):
             yield Said(", ".join(texts), one.rect, number)
 
 
@@ -90,12 +96,6 @@ def _of_piece(piece: Piece, name_of: NameOf) -> Iterator[str]:
 
 def _whole(text: Text) -> str:
     return " ".join((text.text if text.said is None else text.said).split())
-
-
-def _signs(scene: Scene, target: Target, words: Words) -> Iterator[str]:
-    for one in (*scene.things, *scene.over):
-        if isinstance(one, Sign) and target.rect.has(one.rect.centre) and (line := SPOKEN.get(one.kind)) is not None:
-            yield words.say(line)
 
 
 def _first(things: Sequence[Thing], rect: Rect) -> int:

@@ -177,15 +177,23 @@ def _draw_cards(draft: Draft, sight: Sight, tray: TrayView, room: Rect) -> None:
         x = fan.rects[len(tray.cards)].x - aside // 2 - draft.px(0.4)
         draft.add(Plate(Rect(x, room.y + draft.px(2), max(2, draft.px(0.3)), room.h - draft.px(4)), look.SLOT))
     for number, one in sorted(enumerate(cards), key=lambda each: each[1].is_held):
-        _draw_card(draft, sight, one, fan, number)
+        _draw_card(draft, sight, one, fan, number, said_of(sight, tray, one, number, len(cards)))
 
 
-def _draw_card(draft: Draft, sight: Sight, one: TrayCard, fan: Fan, number: int) -> None:
+def said_of(sight: Sight, tray: TrayView, one: TrayCard, number: int, most: int) -> str:
+    """What a card is called aloud: where hands are secret and several people listen, only by its place in the hand."""
+    is_secret = sight.ground == "sites" and sum(owner.sits_here for owner in tray.owners) > 1
+    if is_secret or one.card not in sight.deck.cards:
+        return sight.lines.format("reading-label-card", {"count": number + 1, "most": most})
+    return sight.lines.card(one.card)
+
+
+def _draw_card(draft: Draft, sight: Sight, one: TrayCard, fan: Fan, number: int, said: str) -> None:
     rect, seen = fan.rects[number], fan.seen[number]
     rect = rect.moved(0, -draft.px(RAISE)) if one.is_held else rect
     shown = rect.w if one.is_held else seen
     draft.add(hand_piece(draft, sight, one.card, rect, seen=shown, worth=one.worth, is_bright=one.is_held, is_dim=one.is_lying))
-    draft.touch(Rect(rect.x, rect.y, seen, rect.h), Take(one.card) if one.card else Away())
+    draft.touch(Rect(rect.x, rect.y, seen, rect.h), Take(one.card) if one.card else Away(), said=said)
 
 
 def _draw_veil(draft: Draft, sight: Sight, tray: TrayView, room: Rect) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -13,8 +14,11 @@ from companion.screen.acts import Back, Change, Pick
 from companion.screen.draft import Draft
 from companion.screen.reading import named, read
 from companion.screen.things import Rect, Scene, Target
+from companion.screen.tray import draw_tray
 from companion.screen.words import Words
+from tests.screen.moments import sight_of
 from tests.screen.screens import SETTER, screens
+from tests.screen.test_tray import tray_of
 
 SIZE = (1280, 720)
 LONG = "Anna, take Big Ben back: C3 touches no card, and before that lay the Eiffel Tower where it belongs."
@@ -114,3 +118,29 @@ def test_of_several_choices_it_is_said_which_one_holds():
 def test_an_open_card_is_read_with_its_whole_name_and_its_number():
     scene = screens()["table, comparity-on-pad"]("en", SIZE, 1.0)
     assert [one for one in read_in("en", scene) if "Burj" in one] == ["E-six, Burj Khalifa, 829.8, m"]
+
+
+def of_tray(tray, is_alone):
+    """What the places of a tray are called, of towers, where hands are secret."""
+    sight = sight_of("skyscrapers-city", "en")
+    owners = tuple(replace(one, sits_here=not is_alone or one.seat == tray.open) for one in tray.owners)
+    made = draft()
+    draw_tray(made, sight, replace(tray, owners=owners))
+    scene = made.scene()
+    return [name_in("en", scene, one) for one in reached(scene)]
+
+
+def test_a_pile_is_called_by_its_name_and_number_whichever_card_lies_on_top():
+    tray = tray_of(sight_of("skyscrapers-city", "en"), 7.2, count=5, here=2)
+    assert any(stack.is_closed and stack.top is not None for stack in tray.stacks)
+    others = tuple(replace(stack, top=CardId("helipad")) if stack.is_closed else stack for stack in tray.stacks)
+    assert of_tray(replace(tray, stacks=others), is_alone=True) == of_tray(tray, is_alone=True)
+
+
+def test_a_secret_hand_is_read_by_name_only_where_nobody_else_sits():
+    tray = tray_of(sight_of("skyscrapers-city", "en"), 7.2, count=5, here=2)
+    names = {names_of("en")[one.card] for one in tray.cards}
+    assert names <= set(of_tray(tray, is_alone=True))
+    told = of_tray(tray, is_alone=False)
+    assert names.isdisjoint(told)
+    assert "card 2 of 5" in told

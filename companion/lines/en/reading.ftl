@@ -13,3 +13,5 @@ reading-label-search = search
 reading-label-violation = needs a look
 reading-label-weak = hears badly
 reading-label-chosen = { $text }, chosen
+reading-label-card = card { $count } of { $most }
+reading-table = The table.

@@ -13,3 +13,5 @@ reading-label-search = recherche
 reading-label-violation = à regarder
 reading-label-weak = s’entend mal
 reading-label-chosen = { $text }, choisi
+reading-label-card = carte { $count } sur { $most }
+reading-table = La table.

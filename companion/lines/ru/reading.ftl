@@ -13,3 +13,5 @@ reading-label-search = поиск
 reading-label-violation = требует внимания
 reading-label-weak = слышно плохо
 reading-label-chosen = { $text }, выбрано
+reading-label-card = карта { $count } из { $most }
+reading-table = Стол.
