@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
+import stat
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TextIO
 
 from companion.config import FILE_NAME, folders, read
 from companion.errors import unusable
@@ -33,6 +33,7 @@ class Hearing:
 
 
 AS_SET = Hearing()
+LOOKED_AT = 65_536  # bytes of a file that stands there already
 
 
 def set_to(hearing: Hearing, remembered: Remembered) -> Remembered:
@@ -47,7 +48,11 @@ def aloud(hearing: Hearing, language: str, now: Callable[[], float]) -> Iterator
         yield Aloud()
         return
     with ExitStack() as stack:
-        heard = written_to(stack.enter_context(opened(hearing.log))) if hearing.log is not None else None
+        heard = None
+        if hearing.log is not None:
+            log = SpeechLog(hearing.log)
+            stack.callback(log.close)
+            heard = log.heard
         if hearing.is_mute:
             speaker = Speaker(Silent(), None, now, heard=heard)
         else:
@@ -58,26 +63,45 @@ def aloud(hearing: Hearing, language: str, now: Callable[[], float]) -> Iterator
         yield Aloud(speaker)
 
 
-def opened(path: Path) -> TextIO:
-    """Each line is there as soon as it is said."""
-    try:
-        return path.open("w", encoding="utf-8", buffering=1)
-    except OSError as fault:
-        fix = "name a file in a folder where files can be made"
-        raise unusable("--speech-log", f"{path} cannot be written ({fault.strerror})", fix) from None
+class SpeechLog:
+    """A file of what is spoken: behind what stands there already, each line there as soon as it is said.
+
+    A disk that takes nothing more is told of once, and ends neither speech nor the evening.
+    """
+
+    def __init__(self, path: Path) -> None:
+        try:
+            if path.exists() and not _takes_text(path):
+                raise unusable("--speech-log", f"{str(path)!r} holds something else than text", "name a file of its own")
+            self._file = path.open("a", encoding="utf-8", buffering=1)
+        except OSError as fault:
+            fix = "name a file in a folder that you may write to"
+            raise unusable("--speech-log", f"{str(path)!r} cannot be written ({fault.strerror})", fix) from None
+
+    def heard(self, one: Utterance) -> None:
+        self._file.write(f"{one.text}\n")
+
+    def close(self) -> None:
+        with suppress(OSError):
+            self._file.close()
 
 
-def written_to(log: TextIO) -> Callable[[Utterance], None]:
-    def heard(one: Utterance) -> None:
-        log.write(f"{one.text}\n")
-
-    return heard
+def _takes_text(path: Path) -> bool:
+    """A journal, or any other file that is no text, stays as it is; a pipe that nobody reads would hold all up."""
+    kind = path.stat().st_mode
+    if stat.S_ISCHR(kind):
+        return True
+    if not stat.S_ISREG(kind):
+        return path.is_dir()  # which cannot be written, and is told so
+    with path.open("rb") as file:
+        return b"\0" not in file.read(LOOKED_AT)
 
 
 def said_once(language: str) -> Callable[[str, Mapping[str, str]], None]:
     words = Words(language)
 
     def said(key: str, args: Mapping[str, str]) -> None:
-        sys.stderr.write(f"facedown: {words.say(key, **args)}\n")
+        with suppress(OSError, ValueError, AttributeError):  # a terminal that is gone, or was never there
+            sys.stderr.write(f"facedown: {words.say(key, **args)}\n")
 
     return said

@@ -6,13 +6,15 @@ Whoever speaks does so in a thread of its own; nothing here ever waits for it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from companion.decks.card import CardId
 from companion.evening.onscreen import OnScreen
+from companion.events import Slot
 from companion.lines.lines import Lines
 from companion.referee.announcements import Announcement
+from companion.referee.placement import PlaceName
 from companion.screen.pages.settings import Settings
 from companion.screen.reading import named, read
 from companion.screen.things import Scene, Target
@@ -71,9 +73,9 @@ class Aloud:
         if self._voice is None:
             return
         if screen is not self._screen:
-            self._screen, self._noticing = screen, None
-            if screen is None:
+            if self._screen is not None:  # of a match that was left nothing more is said
                 self._voice.hush()
+            self._screen, self._noticing = screen, None
         if screen is None:
             return
         if (cue := cue_of(screen.latest)) is not None:
@@ -92,11 +94,26 @@ class Aloud:
         if self._level != "blind" or self._voice is None:
             return
         texts = read(scene, words, self._name_of) if name != TABLE else ()
-        news = texts if name != self._name else _new(self._texts, texts)
-        at_mark = named(scene, marked, words, self._name_of) if marked is not None else ""
-        here = () if at_mark in ("", self._marked) else (at_mark,)
+        at_mark = named(scene, marked, words, self._name_of, self._place_of(words)) if marked is not None else ""
+        if name != self._name:
+            is_back = name == TABLE and self._name != ""
+            self._read((words.say("reading-table"),) if is_back else texts, words, now)
+        else:
+            self._read(_new(self._texts, texts), words, now, is_new=False)
+        if at_mark not in ("", self._marked):  # at once: whoever presses a key waits for it
+            self._speak([Utterance(at_mark, words.language, "now", now, FOCUS, is_patient=True)])
         self._name, self._texts, self._marked = name, texts, at_mark
-        self._speak(Utterance(text, words.language, "next", now, FOCUS, is_patient=True) for text in (*here, *news))
+
+    def _read(self, texts: Sequence[str], words: Words, now: float, *, is_new: bool = True) -> None:
+        """Of a new page the first takes the place of all that is still to be read of the one before."""
+        topics = [FOCUS if is_new and not number else f"{FOCUS}:{text}" for number, text in enumerate(texts)]
+        said = zip(texts, topics, strict=True)
+        self._speak(Utterance(text, words.language, "next", now, topic, is_patient=True) for text, topic in said)
+
+    def _place_of(self, words: Words) -> Callable[[Slot], str]:
+        """As the game calls it."""
+        screen = self._screen
+        return words.place if screen is None else lambda slot: screen.lines.place(PlaceName(slot), is_spoken=True)
 
     def _name_of(self, card: CardId) -> str:
         return self._screen.lines.card(card) if self._screen is not None else card

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from companion.errors import Unusable
 from companion.evening.aloud import Aloud
 from companion.screen.acts import Back, Change, Open, Press, Want
 from companion.screen.pages.settings import Settings
 from companion.screen.window import Keyed
+from companion.sounding import SpeechLog, said_once
+from companion.voice.utterance import Utterance
 from tests.evening.driven import after, run, until
 from tests.evening.test_evening import TWO, is_mine, play_a_card, table
 
@@ -202,3 +206,48 @@ def test_a_pause_is_spoken_where_all_is(level, is_told):
         assert ("Pause. The match waits." in voice.texts) is is_told
 
     run(script, asked=TWO)
+
+
+def test_back_at_the_table_nothing_more_is_read_of_the_page_and_a_mark_is_said_at_once():
+    def script(evening):
+        voice = listened(evening, voice="blind")
+        yield from until(evening, is_mine)
+        yield from after(evening, Open("settings"))
+        page = [one for one in voice.said if one.topic.startswith("focus")]
+        assert page[0].topic == "focus"
+        assert all(one.topic == f"focus:{one.text}" for one in page[1:])
+        del voice.said[:]
+        yield from after(evening, Back())
+        assert [(one.text, one.topic) for one in voice.said] == [("The table.", "focus")]
+        evening._key(Keyed("tab"))
+        yield None
+        assert voice.said[-1].urgency == "now"
+
+    run(script, asked=TWO)
+
+
+def test_a_log_of_speech_goes_on_behind_what_stands_there_and_spares_other_files(tmp_path):
+    log, journal = tmp_path / "said.txt", tmp_path / "evening.sqlite"
+    log.write_text("Before.\n", encoding="utf-8")
+    kept = SpeechLog(log)
+    kept.heard(Utterance("Анна, ваш ход.", "ru", "later", 0.0))
+    kept.close()
+    assert log.read_text(encoding="utf-8") == "Before.\nАнна, ваш ход.\n"
+    journal.write_bytes(b"SQLite format 3\0 and more")
+    with pytest.raises(Unusable, match="holds something else than text"):
+        SpeechLog(journal)
+    assert journal.read_bytes() == b"SQLite format 3\0 and more"
+    with pytest.raises(Unusable, match="cannot be written"):
+        SpeechLog(tmp_path)
+
+
+def test_a_log_of_speech_on_a_full_disk_ends_without_a_fault():
+    kept = SpeechLog(Path("/dev/full"))
+    with pytest.raises(OSError, match="space"):
+        kept.heard(Utterance("Anna, your turn.", "en", "later", 0.0))
+    kept.close()
+
+
+def test_where_there_is_no_terminal_nothing_is_said_there(monkeypatch):
+    monkeypatch.setattr("sys.stderr", None)
+    said_once("en")("sound-no-device", {})
