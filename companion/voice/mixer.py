@@ -105,15 +105,21 @@ class PygameMixer:
             os.environ["AUDIODEV"] = self._device  # SDL's ALSA driver asks for it
         try:
             import pygame.mixer
-
+        except ImportError as fault:
+            self._miss(fault)
+            return
+        try:
             pygame.mixer.init(RATE, -16, 2, BUFFER)
             pygame.mixer.set_num_channels(CHANNELS)
             pygame.mixer.set_reserved(SPEECH + 1)
         except (pygame.error, ImportError, NotImplementedError) as fault:  # the last: a pygame that was built without sound
-            LOG.info("no sound: %s", fault)
-            self._tell("sound-no-device", "sound-no-device-named")
+            self._miss(fault)
             return
         self._mixer = pygame.mixer
+
+    def _miss(self, fault: Exception) -> None:
+        LOG.info("no sound: %s", fault)
+        self._tell("sound-no-device", "sound-no-device-named")
 
     def _tried(self, act: Callable[[Any], T], otherwise: T, path: Path | None = None) -> T:
         """Where it is not the file that cannot be played, the device is lost."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import wave
 from types import SimpleNamespace
 
@@ -197,6 +198,15 @@ def test_a_speaker_says_one_after_the_other_on_a_real_mixer(mixer, tmp_path):
     assert journal.upto("two") == [("one",), ("two",)]
     speaker.close()
     assert pygame.mixer.get_init() is None
+
+
+def test_a_pygame_without_a_mixer_is_no_device_and_that_is_said_once(told, monkeypatch, speech):
+    monkeypatch.setitem(sys.modules, "pygame.mixer", None)
+    mixer = PygameMixer(lambda key, args: told.append((key, dict(args))))
+    assert (mixer.speak(speech), mixer.is_speaking, mixer.can_be_heard()) == (0.0, False, False)
+    mixer.effect("placed")
+    mixer.close()
+    assert told == [("sound-no-device", {})]
 
 
 def test_pygame_is_not_loaded_before_something_is_to_be_heard():
