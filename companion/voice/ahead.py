@@ -17,6 +17,7 @@ from companion.voice.waiting import Held
 
 LOG = logging.getLogger("facedown.voice")
 LONGEST = 20.0  # seconds that a rendering may take at all
+ENDING = 5, 0.05  # how often it is stopped when all is closed, and the seconds between
 STUCK = 3.0  # seconds in which one that was stopped has to come back
 
 
@@ -30,8 +31,9 @@ class Ahead:
         self._since = 0.0
         self._stopped_at: float | None = None
         self._was_given_up = False  # it was wanted, but took too long
-        self._has_failed = False
-        Thread(target=self._run, name="facedown-renderer", daemon=True).start()
+        self._has_failed = self._is_closed = False
+        self._thread = Thread(target=self._run, name="facedown-renderer", daemon=True)
+        self._thread.start()
 
     @property
     def is_busy(self) -> bool:
@@ -59,8 +61,15 @@ class Ahead:
         return is_answer
 
     def close(self) -> None:
+        """Wait for the end of what it has begun, but not for long: an engine that starts now would outlive the program."""
+        self._is_closed = True
         self._wanted.put(None)
-        self._stop(self._since)
+        times, seconds = ENDING
+        for _ in range(times):
+            self._stop(self._since)
+            self._thread.join(seconds)
+            if not self._thread.is_alive():
+                return
 
     def _stop(self, at: float) -> None:
         """Again and again while it is not back, as it may not have begun when it was stopped first."""
@@ -72,7 +81,7 @@ class Ahead:
             self._log(fault)
 
     def _run(self) -> None:
-        while (one := self._wanted.get()) is not None:
+        while (one := self._wanted.get()) is not None and not self._is_closed:
             path = None
             try:
                 path = self._renderer.rendered(one.utterance.text, one.utterance.language)

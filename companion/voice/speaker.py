@@ -6,6 +6,7 @@ touches the mixer and the floor. The renderer has a second thread (`ahead`), as 
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -18,7 +19,9 @@ from companion.voice.floor import Floor
 from companion.voice.ports import Mixer, Renderer
 from companion.voice.utterance import Utterance
 
+LOG = logging.getLogger("facedown.voice")
 LEAVING = 0.5  # seconds that a device may take to be closed before it is left to the operating system
+AGAIN = 0.1  # seconds after which a step that failed is tried again
 
 
 class Speaker:
@@ -37,7 +40,7 @@ class Speaker:
         self._floor = Floor(mixer, self._ahead, heard or (lambda _: None))
         self._gate = Lock()  # held for as long as it takes to count
         self._offered = self._settled = self._taken = 0
-        self._is_closed = False
+        self._is_closed = self._has_failed = False
         self._thread = Thread(target=self._run, name="facedown-speaker", daemon=True)
         self._thread.start()
 
@@ -78,27 +81,46 @@ class Speaker:
 
     def _close(self) -> None:
         self._is_closed = True
-        if self._ahead is not None:
-            self._ahead.close()
 
     def _run(self) -> None:
         wait: float | None = None
         try:
             while not self._is_closed:
                 self._obey(wait)
-                wait = self._floor.step(self._now())
-                if self._floor.is_idle:
-                    self._settled = self._taken
+                wait = None if self._is_closed else self._step()
         finally:
             self._is_closed = True  # nobody waits for a thread that is gone
+            if self._ahead is not None:
+                self._ahead.close()
             self._mixer.close()
+
+    def _step(self) -> float | None:
+        try:
+            wait = self._floor.step(self._now())
+        except Exception as fault:  # noqa: BLE001 - whatever goes wrong, the rest is still to be heard
+            self._log(fault)
+            return AGAIN
+        if self._floor.is_idle:
+            self._settled = self._taken
+        return wait
 
     def _obey(self, wait: float | None) -> None:
         """All that was ordered so far, once something is, or the time is over."""
         try:
             order = self._orders.get(timeout=wait)
             while not self._is_closed:
-                order()
+                self._follow(order)
                 order = self._orders.get_nowait()
         except Empty:
             return
+
+    def _follow(self, order: Callable[[], None]) -> None:
+        try:
+            order()
+        except Exception as fault:  # noqa: BLE001 - the same
+            self._log(fault)
+
+    def _log(self, fault: Exception) -> None:
+        if not self._has_failed:
+            LOG.error("the speaker goes on after %r", fault, exc_info=fault)
+        self._has_failed = True

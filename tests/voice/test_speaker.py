@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
-from threading import Event, get_ident
+from threading import Event, Semaphore, get_ident
 
 import pytest
 
+from companion.voice.ahead import Ahead
 from companion.voice.speaker import Speaker
 from companion.voice.utterance import Utterance
+from companion.voice.waiting import Held
 from tests.voice.standins import SOON, Device, Journal, Scene
 
 
@@ -209,6 +211,83 @@ def test_whoever_keeps_the_log_of_what_is_said_cannot_end_it(caplog):
         assert done.wait(SOON)
     speaker.close()
     assert len(caplog.records) == 1
+
+
+def test_a_device_that_raises_is_logged_once_and_the_rest_is_heard(staged, caplog):
+    scene = staged(has_engine=False)
+
+    def fails(cue):
+        scene.journal.note("fails", cue)
+        raise RuntimeError(cue)
+
+    scene.device.effect = fails
+    scene.device.lift = lambda: fails("lift")
+    with caplog.at_level(logging.INFO, "facedown.voice"):
+        scene.speaker.cue("prize")
+        scene.speaker.cue("win")
+        scene.say("one")
+        happened = scene.journal.upto("heard", "one")
+        scene.journal.upto("fails", "lift")
+    assert [what for what in happened if what != ("fails", "lift")] == [("fails", "prize"), ("fails", "win"), ("heard", "one")]
+    assert [(one.levelname, one.name) for one in caplog.records] == [("ERROR", "facedown.voice")]
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_whoever_renders_is_stopped_also_where_the_thread_ends_by_itself():
+    scene = Scene(slow=("one",))
+
+    def ends():
+        raise SystemExit
+
+    scene.say("one", is_patient=True)
+    scene.journal.upto("renders", "one")
+    scene.device.set = lambda **_: ends()
+    scene.speaker.set(has_sounds=True, is_night=True)
+    scene.speaker._thread.join(SOON)
+    assert (scene.device.was_closed.is_set(), scene.engine.stopped.is_set()) == (True, True)
+
+
+def test_what_was_taken_but_not_begun_when_all_is_closed_is_stopped_as_soon_as_it_begins():
+    taken, stops, ended = Event(), Semaphore(0), Event()
+
+    class Late:
+        """It begins after it was stopped for the first time, and knows nothing of that."""
+
+        def rendered(self, text, language):
+            taken.set()
+            assert stops.acquire(timeout=SOON)
+            assert stops.acquire(timeout=SOON)
+            ended.set()
+
+        def stop(self):
+            stops.release()
+
+    speaker = Speaker(Device(Journal()), Late(), lambda: 0.0)
+    speaker.say([Utterance("one", "en", "later", 0.0)])
+    assert taken.wait(SOON)
+    speaker.close()
+    assert ended.wait(1.0)
+
+
+def test_what_was_ordered_but_not_taken_when_all_is_closed_is_never_rendered():
+    begun, let_go, said = Event(), Event(), []
+
+    class Slow:
+        def rendered(self, text, language):
+            said.append(text)
+            begun.set()
+            assert let_go.wait(SOON)
+
+        def stop(self):
+            let_go.set()
+
+    came_back = Event()
+    ahead = Ahead(Slow(), lambda *_: came_back.set())
+    ahead._wanted.put(Held(Utterance("one", "en", "later", 0.0), 1, 1, 0.0))
+    assert begun.wait(SOON)
+    ahead._wanted.put(Held(Utterance("two", "en", "later", 0.0), 2, 1, 0.0))
+    ahead.close()
+    assert (came_back.wait(SOON), said) == (True, ["one"])
 
 
 def test_hush_drops_what_is_being_said_and_what_waits(staged):
