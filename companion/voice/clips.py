@@ -6,25 +6,25 @@ between them; several speakers have a folder each, with an index of their own. E
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from companion.decks.card import LANGUAGES
 from companion.decks.reading import quoted
-from companion.errors import Problem, Unusable, unusable
+from companion.errors import CONFIGURATION, Problem, Unusable, unusable
 from companion.voice.engines.plain import plain
 
 INDEX = "clips.tsv"
 KINDS = (".ogg", ".wav")
 LARGEST = 5_000_000  # bytes of an index
-FINAL = re.compile(r"[\s.?!…]+$")
+FINAL = " .?!…"
+READ = "make it a file that you may read"
 FORM = "write a file, a tab and the text that it says"
 
 
 def compared(text: str) -> str:
     """Without regard to spaces, nor to the mark at its end."""
-    return FINAL.sub("", plain(text))
+    return plain(text).rstrip(FINAL)
 
 
 class Clips:
@@ -42,14 +42,18 @@ class Clips:
 
 def read(folder: Path) -> Clips:
     """All that is recorded there; of several speakers the first by name who says a text says it."""
-    if not folder.is_dir():
-        raise unusable(str(folder), "there is no such folder", "name the folder of recorded voices")
+    try:
+        if not folder.is_dir():
+            raise unusable(str(folder), "there is no such folder", "name the folder of recorded voices")
+        indexes = [(language, index) for language in LANGUAGES for index in _indexes(folder / language)]
+    except OSError as fault:
+        fix = "name a folder of recorded voices that you may read"
+        raise unusable(str(folder), f"it cannot be read ({fault.strerror})", fix, CONFIGURATION) from None
     files: dict[tuple[str, str], Path] = {}
     problems: list[Problem] = []
-    for language in LANGUAGES:
-        for index in _indexes(folder / language):
-            for text, file in _listed(index, problems).items():
-                files.setdefault((language, text), file)
+    for language, index in indexes:
+        for text, file in _listed(index, problems).items():
+            files.setdefault((language, text), file)
     if problems:
         raise Unusable(problems)
     return Clips(files)
@@ -87,7 +91,7 @@ def _lines(index: Path, problems: list[Problem]) -> list[str]:
     except UnicodeDecodeError:
         problems.append(Problem(str(index), "it is not UTF-8 text", "save it as UTF-8"))
     except OSError as fault:
-        problems.append(Problem(str(index), f"it cannot be read ({fault.strerror})", "make it a file that you may read"))
+        problems.append(Problem(str(index), f"it cannot be read ({fault.strerror})", READ))
     return []
 
 
@@ -101,6 +105,9 @@ def _fault(folder: Path, name: str, tab: str, text: str) -> tuple[str, str] | No
         return f"{quoted(name)} is no sound file", f"use one of: {', '.join(KINDS)}"
     if ".." in Path(name).parts or Path(name).is_absolute() or "\0" in name:
         return f"{quoted(name)} lies elsewhere", "put the file beside the index"
-    if not (folder / name).is_file():
-        return f"there is no file {quoted(name)}", "record it, or leave the line out"
+    try:
+        if not (folder / name).is_file():
+            return f"there is no file {quoted(name)}", "record it, or leave the line out"
+    except OSError as fault:
+        return f"{quoted(name)} cannot be read ({fault.strerror})", READ
     return None

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from time import process_time
+
 import pytest
 
-from companion.errors import Unusable
+from companion.decks.reading import quoted
+from companion.errors import CONFIGURATION, Unusable
 from companion.voice.clips import LARGEST, compared, read
 
 
@@ -99,6 +103,37 @@ def test_a_folder_in_the_place_of_an_index_is_refused(tmp_path):
 
 def test_without_the_folder_that_is_said(tmp_path):
     assert complaint(tmp_path / "none") == [f"{tmp_path / 'none'}: there is no such folder; name the folder of recorded voices"]
+
+
+def test_long_runs_of_marks_are_compared_at_once():
+    began = process_time()
+    assert compared("." * 100_000 + "a") == "." * 100_000 + "a"
+    assert process_time() - began < 5  # of what took minutes
+
+
+def test_a_folder_that_cannot_be_named_is_refused(tmp_path):
+    folder = tmp_path / ("x" * 256)
+    fix = "name a folder of recorded voices that you may read"
+    with pytest.raises(Unusable) as caught:
+        read(folder)
+    assert (str(caught.value), caught.value.exit_code) == (f"{folder}: it cannot be read (File name too long); {fix}", CONFIGURATION)
+
+
+@pytest.mark.parametrize("where", ["is_dir", "exists"])
+def test_a_folder_that_may_not_be_read_is_refused(where, tmp_path, mocker):
+    mocker.patch.object(Path, where, side_effect=PermissionError(13, "Permission denied"))
+    fix = "name a folder of recorded voices that you may read"
+    assert complaint(tmp_path) == [f"{tmp_path}: it cannot be read (Permission denied); {fix}"]
+
+
+def test_a_file_that_cannot_be_named_is_one_problem_of_several(record):
+    name = f"{'x' * 256}.ogg"
+    folder = record(f"{name}\tОдин\nnone.ogg\tДва\n")
+    index = folder / "ru" / "clips.tsv"
+    assert complaint(folder) == [
+        f"{index} line 1: {quoted(name)} cannot be read (File name too long); make it a file that you may read",
+        f"{index} line 2: there is no file 'none.ogg'; record it, or leave the line out",
+    ]
 
 
 def test_a_folder_without_an_index_has_no_clips(tmp_path):
