@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, TextIO
 from companion.arguments import EPILOG, Parser, language_of, standard
 from companion.decks.card import LANGUAGES, CardId, DeckId
 from companion.decks.reading import quoted
-from companion.errors import DONE, FOUND_WRONG, unusable
+from companion.errors import CONFIGURATION, DONE, FOUND_WRONG, unusable
 from companion.events import Slot
 
 if TYPE_CHECKING:
@@ -96,14 +96,22 @@ def _tell(offer: Offer, voice: Voice, say: Say, paper: Paper) -> None:
     if offer.name == PIPER and not voice.piper:
         paper.write(f"  {say('voice-needs-files', example=paper.kept(EXAMPLE))}", indent=2)
     for file in voice.piper.values() if offer.name == PIPER else ():
-        if not file.is_file():
+        if not _is_there(file):
             paper.write(f"  {say('voice-no-file', file=str(file))}", indent=2)
+
+
+def _is_there(file: Path) -> bool:
+    try:
+        return file.is_file()
+    except OSError as fault:
+        what, fix = f"it cannot be read ({fault.strerror})", "make it a file that you may read"
+        raise unusable(str(file), what, fix, CONFIGURATION) from None
 
 
 def _speaker(offers: tuple[Offer, ...], voice: Voice, language: str) -> str | None:
     """The first who is asked for speech in that language; Piper cannot without its file."""
     for offer in offers:
-        is_whole = offer.name != PIPER or (file := voice.piper.get(language)) is None or file.is_file()
+        is_whole = offer.name != PIPER or (file := voice.piper.get(language)) is None or _is_there(file)
         if offer.engine is not None and offer.engine.voice(language) is not None and is_whole:
             return offer.engine.name
     return None
@@ -145,7 +153,7 @@ def _told(spoken: Spoken, took: float, say: Say, paper: Paper) -> None:
 def _keep(spoken: Spoken, named: str | None, say: Say, paper: Paper) -> None:
     if named is None:
         return
-    file, ending = Path(named).expanduser(), spoken.path.suffix
+    file, ending = Path(os.path.expanduser(named)), spoken.path.suffix  # noqa: PTH111 - Path's own fails for a user that is not there
     if file.suffix.lower() != ending:
         raise unusable("--write", f"the speech is no such file as {quoted(file.name)}", f"name a file that ends in {ending}")
     shutil.copyfile(spoken.path, file)

@@ -155,6 +155,14 @@ def test_a_picture_in_a_folder_that_is_not_there_is_refused(run, tmp_path, words
     assert not path.parent.exists()
 
 
+@pytest.mark.parametrize("option", ["--screenshot", "--speech-log"])
+def test_a_home_of_nobody_is_a_folder_that_is_not_there(run, tmp_path, option):
+    picture = () if option == "--screenshot" else ("--screenshot", str(tmp_path / "x.png"))
+    said = refused(run, "demo", "--speed", "1000", "--size", "640x480", "--after", "0", *picture, option, "~nobody-of-that-name/x.png")
+    assert said.startswith(f"facedown: {option}: ")
+    assert "~nobody-of-that-name/x.png" in said
+
+
 # Without a mat
 
 

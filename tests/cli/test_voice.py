@@ -12,6 +12,7 @@ import pytest
 
 from companion.clock import VirtualClock
 from companion.config import FILE_NAME, folders
+from companion.errors import CONFIGURATION
 from companion.voice import clips
 from companion.voice.cues import CUES
 from companion.voice.engines import loaded, piper, rhvoice
@@ -126,6 +127,16 @@ def test_all_that_is_wrong_with_a_recorded_voice_is_said_at_once(command, run, c
     ]
 
 
+@pytest.mark.parametrize("who", ["piper", "nobody"])
+def test_a_voice_file_that_cannot_be_named_is_refused(who, run, install, configured):
+    install(who, PIPER)
+    file = f"/{'x' * 256}.onnx"
+    configured(f'[voice]\npiper = {{ en = "{file}" }}')
+    ran = run("engines")
+    said = f"{file}: it cannot be read (File name too long); make it a file that you may read"
+    assert (ran.code, ran.err) == (CONFIGURATION, f"facedown: {said}\n")
+
+
 def heard(tmp_path):
     """What a program was told to say."""
     return json.loads((tmp_path / "bin" / "called.json").read_text(encoding="utf-8"))["text"]
@@ -203,6 +214,13 @@ def test_a_file_that_cannot_hold_the_speech_is_refused(run, install, played, tmp
     ran = run("test", "--write", str(tmp_path / "said.mp3"))
     assert (ran.code, ran.err) == (2, "facedown: --write: the speech is no such file as 'said.mp3'; name a file that ends in .wav\n")
     assert run("test", "--write", str(tmp_path / "none" / "said.wav")).code == 2
+
+
+def test_a_home_of_nobody_is_a_folder_that_is_not_there(run, install, played):
+    install("espeak-ng", ESPEAK)
+    ran = run("test", "--write", "~nobody-of-that-name/said.wav")
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert "~nobody-of-that-name/said.wav" in ran.err
 
 
 def test_without_a_sound_device_it_is_silent_and_says_so_once(run, install, monkeypatch):
