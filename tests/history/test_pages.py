@@ -57,7 +57,8 @@ Friday, 13 March 2026
     "fr": """\
 Jeudi 12 mars 2026
    8  20 h 14  Comparity, Monuments du monde  0:01  * Anna, Boris
-   9  21 h 05  Gratte-ciel                    0:01  Anna −1, * Boris (bot) 12
+   9  21 h 05  Gratte-ciel                    0:01  Anna −1, * Boris
+                                                    (ordinateur) 12
   10  22 h 00  Comparity, Monuments du monde  0:01  Anna, Boris, Chloé
                                                     (mise de côté)
 
