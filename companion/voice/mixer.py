@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,6 +21,7 @@ SOUNDS = Path(__file__).parent / "sounds"
 RATE, BUFFER, CHANNELS, SPEECH = 44_100, 512, 8, 0  # a buffer of 12 ms
 DUCKED, NIGHT = 0.4, 0.5
 FADE = 50  # milliseconds
+STDERR = 2
 
 
 class PygameMixer:
@@ -109,7 +111,8 @@ class PygameMixer:
             self._miss(fault)
             return
         try:
-            pygame.mixer.init(RATE, -16, 2, BUFFER)
+            with _unheard_complaints():
+                pygame.mixer.init(RATE, -16, 2, BUFFER)
             pygame.mixer.set_num_channels(CHANNELS)
             pygame.mixer.set_reserved(SPEECH + 1)
         except (pygame.error, ImportError, NotImplementedError) as fault:  # the last: a pygame that was built without sound
@@ -147,3 +150,20 @@ class PygameMixer:
 
 def _path(cue: Cue) -> Path:
     return SOUNDS / f"{cue}.wav"
+
+
+@contextmanager
+def _unheard_complaints() -> Iterator[None]:
+    """Where there is no sound card, ALSA's own library writes lines of its own to the terminal; we say once what is the matter."""
+    try:
+        kept, nowhere = os.dup(STDERR), os.open(os.devnull, os.O_WRONLY)
+    except OSError:  # nobody reads there anyway
+        yield
+        return
+    try:
+        os.dup2(nowhere, STDERR)
+        yield
+    finally:
+        os.dup2(kept, STDERR)
+        os.close(kept)
+        os.close(nowhere)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import wave
 from types import SimpleNamespace
@@ -138,6 +139,17 @@ def test_without_a_device_all_is_silent_and_that_is_said_once(monkeypatch, mixer
         mixer.hush()
         mixer.close()
     assert told == [("sound-no-device", {})]
+
+
+def test_what_libraries_write_when_there_is_no_device_reaches_no_terminal(monkeypatch, mixer, told, capfd):
+    def init(*_):
+        os.write(2, b"ALSA lib confmisc.c: cannot find card")
+        raise pygame.error("no device")
+
+    monkeypatch.setattr(pygame.mixer, "init", init)
+    assert not mixer.can_be_heard()
+    os.write(2, b"ours")
+    assert (capfd.readouterr().err, [key for key, _ in told]) == ("ours", ["sound-no-device"])
 
 
 def test_a_device_that_was_named_is_what_sdl_is_told_and_what_is_missed(monkeypatch, device, told):
