@@ -41,7 +41,6 @@ SEATS: tuple[tuple[Colour, SignKind], ...] = (
 # In hundredths of the screen's height.
 STATUS, VERDICT, VERDICT_LEAST, TITLE, BODY, LEAST, CONDENSED_LEAST = 6.0, 10.0, 6.0, 7.0, 4.5, 3.0, 2.2
 VERDICT_ASKED = 9.0  # of a verdict that fits so in three lines
-NAME_BESIDE = 4.5  # of the card that stands beside the table
 TOUCH = 10.0  # a place to be touched: 9 mm on a 7-inch panel
 # The greatest height by which sizes go: of a screen that lies, in widths, as on a 7-inch panel; of one that stands upright, in widths and
 # in its own heights, as what is side by side elsewhere stands one below the other there.

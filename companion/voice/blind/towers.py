@@ -21,7 +21,6 @@ from companion.voice.blind.part import Part, line, pair
 BUILT = ("skyscrapers-builds", "skyscrapers-roofs")
 FELL = ("skyscrapers-site-collapses", "skyscrapers-building-collapses")
 PLAYED = ("skyscrapers-century", "skyscrapers-tornado", "skyscrapers-discards")
-CANCELLED = ("skyscrapers-quake-cancelled", "skyscrapers-insurance-cancels")
 PRIZES = {
     "mini-skyscraper": "blind-mini-skyscraper",
     "order-and-unity": "blind-order-and-unity",

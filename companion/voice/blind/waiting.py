@@ -43,7 +43,6 @@ OVER = {
 }
 # After these the table does not lie as before the last act any more.
 NO_UNDO = ("table-undone", "table-undone-play", "table-cleared", "blind-laid-back", "blind-mended", "blind-nothing-to-mend")
-TELL_FREE = ("blind-free", "blind-free-too", "blind-not-free")
 Free = Spot | Slot
 PLACED = ("comparity-opens", "comparity-plays", "comparity-plays-bonus", "comparity-reconnects", "skyscrapers-opens")
 
