@@ -251,3 +251,21 @@ def test_a_log_of_speech_on_a_full_disk_ends_without_a_fault():
 def test_where_there_is_no_terminal_nothing_is_said_there(monkeypatch):
     monkeypatch.setattr("sys.stderr", None)
     said_once("en")("sound-no-device", {})
+
+
+def test_a_card_that_is_marked_on_the_table_is_called_by_its_place_and_its_whole_name():
+    def script(evening):
+        voice = listened(evening, voice="blind")
+        yield from until(evening, is_mine)
+        yield from play_a_card(evening)
+        screen = evening.running.screen
+        names = {screen.lines.card(one.card) for one in table(evening).view.places}
+        del voice.said[:]
+        for _ in range(60):
+            evening._key(Keyed("tab"))
+            yield None
+        marked = [text for text in voice.texts if any(text.endswith(f", {name}") for name in names)]
+        assert marked
+        assert all("-" in text.partition(",")[0] for text in marked)
+
+    run(script, asked=TWO)
