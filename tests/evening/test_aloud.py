@@ -12,7 +12,7 @@ from companion.evening.aloud import Aloud
 from companion.screen.acts import Back, Change, Open, Press, Want
 from companion.screen.pages.settings import Settings
 from companion.screen.window import Keyed
-from companion.sounding import SpeechLog, said_once
+from companion.sounding import Hearing, SpeechLog, aloud, said_once
 from companion.voice.utterance import Utterance
 from tests.evening.driven import after, run, until
 from tests.evening.test_evening import TWO, is_mine, play_a_card, table
@@ -269,3 +269,14 @@ def test_a_card_that_is_marked_on_the_table_is_called_by_its_place_and_its_whole
         assert all("-" in text.partition(",")[0] for text in marked)
 
     run(script, asked=TWO)
+
+
+def test_whoever_wants_to_hear_nothing_may_still_have_it_written_down(tmp_path):
+    log = tmp_path / "said.txt"
+    with aloud(Hearing(is_mute=True, log=log), "en", lambda: 0.0) as heard:
+        heard._voice.say([Utterance("Anna, your turn.", "en", "later", 0.0)])
+        while heard._voice.is_behind:
+            pass
+    assert log.read_text(encoding="utf-8") == "Anna, your turn.\n"
+    with aloud(Hearing(is_mute=True), "en", lambda: 0.0) as heard:
+        assert heard._voice is None
