@@ -1,8 +1,8 @@
 """What is wrong, and what commands can do, in the language of whoever reads it.
 
 Rules of this file: errors and help are written in English where they arise. Here a text is found again by its template in
-`<language>/problems.toml`, and what was inserted into it is looked up in the same way. What no template fits stays English: nothing is
-ever lost. For English no file is read.
+`<language>/problems.toml`, or in one of the files beside it that are for one part of the program (`problems-deck.toml`), and what was
+inserted into it is looked up in the same way. What no template fits stays English: nothing is ever lost. For English no file is read.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 from companion.errors import Problem
 
 FOLDER = Path(__file__).parent
-FILE_NAME = "problems.toml"
+FILE_NAMES = "problems*.toml"
 ENGLISH = "en"
 PARTS = ("where", "what", "fix")  # of a problem
 SECTIONS = (*PARTS, "inside", "help", "metavars")
@@ -143,7 +143,19 @@ def counted(number: str, forms: Sequence[str]) -> str:
 @cache
 def catalogue(language: str) -> Catalogue:
     """Of one language, read once."""
-    return Catalogue(tomllib.loads((FOLDER / language / FILE_NAME).read_text(encoding="utf-8")))
+    return Catalogue(content(language))
+
+
+def content(language: str) -> dict[str, dict[str, str]]:
+    """What stands in all of its files; no text stands in two of them."""
+    sections: dict[str, dict[str, str]] = {}
+    for path in sorted((FOLDER / language).glob(FILE_NAMES)):
+        for name, texts in tomllib.loads(path.read_text(encoding="utf-8")).items():
+            section = sections.setdefault(name, {})
+            twice = section.keys() & texts.keys()
+            assert not twice, f"{path}: told already: {sorted(twice)}"
+            section |= texts
+    return sections
 
 
 def told(problem: Problem, language: str) -> str:

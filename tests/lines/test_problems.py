@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import re
-import tomllib
 
 import pytest
 
 from companion.errors import Problem
 from companion.lines import problems
 from companion.lines.problems import (
-    FILE_NAME,
-    FOLDER,
     GAP,
     PARTS,
     SECTIONS,
     Catalogue,
     catalogue,
     command_text,
+    content,
     counted,
     line_told,
     problem_in,
@@ -181,10 +179,22 @@ def test_help_that_is_the_sentence_to_a_shorter_one_is_made_of_that():
 
 
 @pytest.mark.parametrize("language", TOLD)
-def test_every_file_has_the_sections_and_no_other(language):
-    content = tomllib.loads((FOLDER / language / FILE_NAME).read_text(encoding="utf-8"))
-    assert content.keys() == {"form", *SECTIONS}
-    assert content["form"].keys() == {"problem", "quotes", "thousands"}
+def test_the_files_have_the_sections_and_no_other(language):
+    book = content(language)
+    assert book.keys() == {"form", *SECTIONS}
+    assert book["form"].keys() == {"problem", "quotes", "thousands"}
+
+
+def test_several_files_of_a_language_are_one_book_in_which_no_text_stands_twice(tmp_path, monkeypatch):
+    monkeypatch.setattr(problems, "FOLDER", tmp_path)
+    (tmp_path / "ru").mkdir()
+    (tmp_path / "ru" / "problems.toml").write_text('[what]\n"it burns" = "горит"\n', encoding="utf-8")
+    beside = tmp_path / "ru" / "problems-fire.toml"
+    beside.write_text('[what]\n"it smokes" = "дымит"\n[fix]\n"wait" = "подождите"\n', encoding="utf-8")
+    assert content("ru") == {"what": {"it burns": "горит", "it smokes": "дымит"}, "fix": {"wait": "подождите"}}
+    beside.write_text('[what]\n"it burns" = "пылает"\n', encoding="utf-8")
+    with pytest.raises(AssertionError, match="told already"):
+        content("ru")
 
 
 def test_what_has_no_translation_is_found():
