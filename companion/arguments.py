@@ -51,6 +51,15 @@ class Parser(argparse.ArgumentParser):
             one.formatter_class = partial(Help, language=language)
 
 
+def add_commands(parser: Parser, commands: Iterable[tuple[str, str, Callable[[Parser], None]]]) -> None:
+    """The commands of a command, each with its name, what it is for and what it takes; all speak the language that is asked for."""
+    adder = parser.add_subparsers(metavar="WHAT", title="what", parser_class=Parser, required=True)
+    for name, about, add in commands:
+        one = adder.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.", epilog=EPILOG, allow_abbrev=False)
+        add(one)
+        one.add_argument("--lang", metavar="LANGUAGE", help="en, ru or fr; default what facedown.toml says, else the system's")
+
+
 class Help(argparse.HelpFormatter):
     """Help in the language of whoever asks for it; argparse's own words too."""
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from companion.arguments import EPILOG, Parser, language_of, standard, whole
+from companion.arguments import Parser, add_commands, language_of, standard, whole
 from companion.decks.reading import nearest, quoted
 from companion.errors import DONE, FOUND_WRONG, Unusable, unusable
 
@@ -33,32 +33,37 @@ MOST_SECONDS = 86_400
 
 def add_mat(parser: Parser) -> None:
     parser.description = "Whether a mat hears well, and how it hears best."
-    adder = parser.add_subparsers(dest="what", metavar="WHAT", title="what", parser_class=Parser, required=True)
-    for name, about in (
-        ("test", "show what each slot of the mat reads, how well, and what to do about what is not well"),
-        ("calibrate", "find the best gain of each antenna, and which antennas hear each other, with one tag that goes from slot to slot"),
-    ):
-        one = adder.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.", epilog=EPILOG, allow_abbrev=False)
-        one.add_argument("mat", nargs="?", default=USUAL, metavar="MAT", help=f"a mat's name or file; default {USUAL}")
-        ADDERS[name](one)
-        one.add_argument("--simulated", action="store_true", help="with models of its readers, also where the mat is there")
-        one.add_argument("--json", action="store_true", help="one JSON object a line instead of a page")
-        one.add_argument("--lang", metavar="LANGUAGE", help="en, ru or fr; default what facedown.toml says, else the system's")
+    how_best = "find the best gain of each antenna, and which antennas hear each other, with one tag that goes from slot to slot"
+    commands = (
+        ("test", "show what each slot of the mat reads, how well, and what to do about what is not well", _test),
+        ("calibrate", how_best, _calibrate),
+    )
+    add_commands(parser, commands)
 
 
 def _test(parser: Parser) -> None:
+    _mat_named(parser)
     about = "so long; default 5, and in a terminal until Ctrl-C"
     parser.add_argument("--seconds", type=whole(1, MOST_SECONDS), metavar="NUMBER", help=about)
+    _told_how(parser)
     parser.set_defaults(run=_run_test)
 
 
 def _calibrate(parser: Parser) -> None:
+    _mat_named(parser)
     parser.add_argument("--slots", metavar="NAMES", help="only these, with commas: A1,B4; what is known of the others stays")
     parser.add_argument("--file", metavar="FILE", help="keep it in this file; default beside the mat's own, or in the state folder")
+    _told_how(parser)
     parser.set_defaults(run=_run_calibrate)
 
 
-ADDERS: dict[str, Callable[[Parser], None]] = {"test": _test, "calibrate": _calibrate}
+def _mat_named(parser: Parser) -> None:
+    parser.add_argument("mat", nargs="?", default=USUAL, metavar="MAT", help=f"a mat's name or file; default {USUAL}")
+
+
+def _told_how(parser: Parser) -> None:
+    parser.add_argument("--simulated", action="store_true", help="with models of its readers, also where the mat is there")
+    parser.add_argument("--json", action="store_true", help="one JSON object a line instead of a page")
 
 
 @dataclass(frozen=True, slots=True)

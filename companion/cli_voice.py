@@ -14,7 +14,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, TextIO
 
-from companion.arguments import EPILOG, Parser, language_of, standard
+from companion.arguments import Parser, add_commands, language_of, standard
 from companion.decks.card import LANGUAGES, CardId, DeckId
 from companion.decks.reading import quoted
 from companion.errors import CONFIGURATION, DONE, FOUND_WRONG, unusable
@@ -39,15 +39,12 @@ Say = Callable[..., str]
 
 def add_voice(parser: Parser) -> None:
     parser.description = "Who can speak here, what that sounds like, and which lines can be recorded."
-    adder = parser.add_subparsers(dest="what", metavar="WHAT", title="what", parser_class=Parser, required=True)
-    for name, about in (
-        ("engines", "who can speak which language here, and how to get those that are missing"),
-        ("test", "say a sentence, and play every sound"),
-        ("lines", "the lines that can be recorded once and for all, as the index of a recorded voice"),
-    ):
-        one = adder.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.", epilog=EPILOG, allow_abbrev=False)
-        ADDERS[name](one)
-        one.add_argument("--lang", metavar="LANGUAGE", help="en, ru or fr; default what facedown.toml says, else the system's")
+    commands = (
+        ("engines", "who can speak which language here, and how to get those that are missing", _engines),
+        ("test", "say a sentence, and play every sound", _test),
+        ("lines", "the lines that can be recorded once and for all, as the index of a recorded voice", _lines),
+    )
+    add_commands(parser, commands)
 
 
 def _engines(parser: Parser) -> None:
@@ -62,8 +59,6 @@ def _test(parser: Parser) -> None:
 def _lines(parser: Parser) -> None:
     parser.set_defaults(run=_run_lines)
 
-
-ADDERS: dict[str, Callable[[Parser], None]] = {"engines": _engines, "test": _test, "lines": _lines}
 
 
 def _run_engines(args: argparse.Namespace) -> int:
