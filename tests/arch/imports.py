@@ -10,11 +10,11 @@ CORE = (*PURE, "lines", "journal", "protocol", "simulator")
 EDGES = ("screen", "voice", "journal", "protocol")
 OUTER = (
     *(*EDGES, "simulator", "enrol", "printing", "doctor", "service", "config", "clock", "shipped"),
-    *("demo", "bench", "soak", "play", "terminal", "walk", "history", "backup", "evening", "tuning", "tagging"),
+    *("demo", "bench", "soak", "play", "terminal", "walk", "history", "backup", "evening", "tuning", "tagging", "editing"),
 )
 ROOTS = (
     *("app", "simulated", "parlour", "windowed", "sounding", "wired", "instrumented", "recalling", "teaching"),
-    *("cli", "cli_records", "cli_screen", "cli_tags", "cli_mat", "cli_voice", "cli_bench", "__main__"),
+    *("cli", "cli_records", "cli_screen", "cli_tags", "cli_mat", "cli_voice", "cli_bench", "cli_deck", "cli_print", "__main__"),
 )
 KNOW_EVERYONE = tuple(f"companion.{name}" for name in ROOTS)
 # What the pure packages share besides each other: the shape of an error and of what enters and leaves.
