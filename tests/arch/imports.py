@@ -14,7 +14,8 @@ OUTER = (
 )
 ROOTS = (
     *("app", "simulated", "parlour", "windowed", "sounding", "wired", "instrumented", "recalling", "teaching"),
-    *("cli", "cli_records", "cli_screen", "cli_tags", "cli_mat", "cli_voice", "cli_bench", "cli_deck", "cli_deck_csv", "cli_print", "__main__"),
+    *("cli", "cli_records", "cli_screen", "cli_tags", "cli_mat", "cli_voice", "cli_bench", "__main__"),
+    *("cli_deck", "cli_deck_csv", "cli_print"),
 )
 KNOW_EVERYONE = tuple(f"companion.{name}" for name in ROOTS)
 # What the pure packages share besides each other: the shape of an error and of what enters and leaves.
