@@ -114,7 +114,9 @@ def test_whenever_the_power_is_cut_the_deck_is_the_old_or_the_new_one(decks, mon
         assert [path.name for path in decks.iterdir()] == ["rivers"]
         cut += 1
     assert seen == ({"old", "new"} if can_exchange else {"old", "new", "aside"})
-    assert cut > 5
+    # Whatever is written is on the disk before it takes its place, and so is the place before the old one is removed.
+    swap = ["exchange"] if can_exchange else ["rename", "rename"]
+    assert calls[-len(swap) - 5 :] == ["fsync", "fsync", *swap, "sync", "fsync", "clear"]
 
 
 def test_what_a_power_cut_has_set_aside_is_put_back_before_anything_is_kept(decks):
@@ -143,19 +145,24 @@ def test_a_disk_that_takes_nothing_is_said_and_leaves_the_deck(decks, monkeypatc
     assert stands(decks) == before
 
 
-def test_where_the_second_rename_fails_the_first_is_taken_back(decks, monkeypatch):
+@pytest.mark.parametrize("failing_names", [{"new"}, {"new", "before"}], ids=["taken back", "left aside"])
+def test_where_a_rename_fails_the_deck_is_taken_back_or_left_aside_and_never_lost(decks, monkeypatch, failing_names):
     folder = keep_rivers(decks)
     plain = Path.rename
 
     def rename(path, target):
-        if path.name == "new":
+        if path.name in failing_names:
             raise OSError(5, "Input/output error")
         return plain(path, target)
 
-    monkeypatch.setattr(keeping, "_exchanged", lambda *_: False)
-    monkeypatch.setattr(Path, "rename", rename)
+    with monkeypatch.context() as patch:
+        patch.setattr(keeping, "_exchanged", lambda *_: False)
+        patch.setattr(Path, "rename", rename)
+        with pytest.raises(Unusable):
+            keep(folder, OUTLINE, LONGER)
+        assert folder.exists() == ("before" not in failing_names)
     with pytest.raises(Unusable):
-        keep(folder, OUTLINE, LONGER)
+        keep(folder, OUTLINE, "")
     assert texts(folder) == (OUTLINE, sheet())
 
 
@@ -192,7 +199,6 @@ def failing(patch, after, *, can_exchange):
     patch.setattr(keeping, "written", counted("write", keeping.written))
     patch.setattr(keeping, "make_folder", counted("mkdir", keeping.make_folder))
     patch.setattr(keeping, "sync_folder", counted("sync", keeping.sync_folder))
-    for name in ("rename",):
-        patch.setattr(Path, name, counted(name, getattr(Path, name)))
+    patch.setattr(Path, "rename", counted("rename", Path.rename))
     patch.setattr(os, "fsync", counted("fsync", os.fsync))
     return calls
