@@ -1,0 +1,28 @@
+"""Sizes of paper, in millimetres, standing upright."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+EDGE = 4.0  # printers leave about a sixth of an inch white; nothing that matters stands nearer to the edge
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A sheet; x goes to the right and y up from its lower left corner."""
+
+    name: str
+    width: float
+    height: float
+
+    @property
+    def lying(self) -> Paper:
+        """The same sheet turned to lie on its long edge."""
+        return Paper(self.name, max(self.width, self.height), min(self.width, self.height))
+
+
+A4 = Paper("a4", 210.0, 297.0)
+LETTER = Paper("letter", 215.9, 279.4)
+PAPERS: Mapping[str, Paper] = MappingProxyType({paper.name: paper for paper in (A4, LETTER)})
