@@ -7,8 +7,6 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-import pygame
-
 from companion.screen.emblems.continents import CONTINENTS
 from companion.screen.emblems.films import DECADES, reel, reel_of
 from companion.screen.emblems.landmarks import LANDMARKS
@@ -31,8 +29,12 @@ def drawings() -> Mapping[str, Callable[[], Sheet]]:
 
 
 def draw_all(folder: Path) -> None:
+    import pygame
+
+    from companion.screen.emblems.pixels import small
+
     for name, draw in drawings().items():
-        pygame.image.save(draw().small(), str(folder / f"{name}.png"))
+        pygame.image.save(small(draw()), str(folder / f"{name}.png"))
 
 
 if __name__ == "__main__":

@@ -1,19 +1,15 @@
-"""A sheet of paper 128 wide that bold shapes are drawn on large, and that is then made small so that their edges are smooth."""
+"""A sheet of paper 128 wide on which bold shapes are noted down, to be drawn as pixels for the screen and as lines and areas for print."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
-from pathlib import Path
-
-import pygame
+from dataclasses import dataclass
 
 Point = tuple[float, float]
 Colour = tuple[int, int, int, int]
 
 SIZE = 128
-SCALE = 8  # drawn so many times as large
 STROKE = 6.0  # of every outline; at 28 px still more than one pixel
 
 INK: Colour = (28, 26, 23, 255)
@@ -26,30 +22,60 @@ SAGE: Colour = (137, 160, 116, 255)
 PLUM: Colour = (152, 104, 118, 255)
 STRAW: Colour = (221, 184, 88, 255)
 
-FONT = Path(__file__).parent.parent / "fonts" / "DejaVuSans-Bold.ttf"
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    points: tuple[Point, ...]
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A line with round ends and round corners."""
+
+    points: tuple[Point, ...]
+    width: float
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Disc:
+    centre: Point
+    radius: float
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """Bold, their ink as high as that and in the middle of that place."""
+
+    text: str
+    centre: Point
+    height: float
+    colour: Colour
+
+
+Shape = Area | Track | Disc | Letters
 
 
 class Sheet:
     """One picture being drawn; y grows downwards, and what is drawn later lies on top."""
 
-    __slots__ = ("_surface",)
+    __slots__ = ("_shapes",)
 
     def __init__(self) -> None:
-        self._surface = pygame.Surface((SIZE * SCALE, SIZE * SCALE), pygame.SRCALPHA, 32)
+        self._shapes: list[Shape] = []
+
+    @property
+    def shapes(self) -> tuple[Shape, ...]:
+        return tuple(self._shapes)
 
     def fill(self, points: Iterable[Point], colour: Colour = INK) -> None:
-        pygame.draw.polygon(self._surface, colour, [(x * SCALE, y * SCALE) for x, y in points])
+        self._shapes.append(Area(tuple(points), colour))
 
     def line(self, points: Sequence[Point], width: float = STROKE, colour: Colour = INK) -> None:
         """With round ends and round corners."""
-        for (x1, y1), (x2, y2) in pairwise(points):
-            length = math.hypot(x2 - x1, y2 - y1)
-            if length:
-                across, along = width / 2 * (y1 - y2) / length, width / 2 * (x2 - x1) / length
-                sides = [(x1 + across, y1 + along), (x2 + across, y2 + along), (x2 - across, y2 - along), (x1 - across, y1 - along)]
-                self.fill(sides, colour)
-        for point in points:
-            self.disc(point, width / 2, colour)
+        self._shapes.append(Track(tuple(points), width, colour))
 
     def shape(self, points: Sequence[Point], colour: Colour, width: float = STROKE) -> None:
         """Filled and outlined in ink."""
@@ -64,7 +90,7 @@ class Sheet:
         self.fill([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], colour)
 
     def disc(self, centre: Point, radius: float, colour: Colour = INK) -> None:
-        pygame.draw.circle(self._surface, colour, (centre[0] * SCALE, centre[1] * SCALE), radius * SCALE)
+        self._shapes.append(Disc(centre, radius, colour))
 
     def ring(self, centre: Point, radius: float, colour: Colour, width: float = STROKE) -> None:
         """A disc outlined in ink; the radius is that of the outline's middle."""
@@ -73,27 +99,7 @@ class Sheet:
 
     def words(self, text: str, centre: Point, height: float, colour: Colour = INK) -> None:
         """Bold, so that its ink is as high as asked for and stands in the middle of where it was asked for."""
-        pygame.font.init()
-        drawn = pygame.font.Font(str(FONT), 100 * SCALE).render(text, True, colour)
-        drawn = drawn.subsurface(drawn.get_bounding_rect())
-        width, tall = round(drawn.get_width() * height * SCALE / drawn.get_height()), round(height * SCALE)
-        small = pygame.transform.smoothscale(drawn, (width, tall))
-        self._surface.blit(small, (round(centre[0] * SCALE - width / 2), round(centre[1] * SCALE - tall / 2)))
-
-    def small(self) -> pygame.Surface:
-        """Scaled with colours weighed by how much of them there is: else the edges would take on the black of what is empty."""
-        weighed = pygame.transform.smoothscale(self._surface.premul_alpha(), (SIZE, SIZE))
-        return pygame.image.frombytes(_unweighed(pygame.image.tobytes(weighed, "RGBA")), (SIZE, SIZE), "RGBA")
-
-
-def _unweighed(pixels: bytes) -> bytes:
-    plain = bytearray(pixels)
-    for place in range(0, len(plain), 4):
-        alpha = plain[place + 3]
-        if 0 < alpha < 255:
-            for channel in range(place, place + 3):
-                plain[channel] = min(255, (plain[channel] * 255 + alpha // 2) // alpha)
-    return bytes(plain)
+        self._shapes.append(Letters(text, centre, height, colour))
 
 
 def arc(centre: Point, radius: float | Point, start: float, end: float) -> list[Point]:
