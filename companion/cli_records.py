@@ -23,6 +23,7 @@ def add_history(parser: Parser) -> None:
         ("players", "what everybody has come to, or one player"),
         ("tonight", "the matches of this evening, and how everybody did"),
         ("series", "best-of series: how they stand"),
+        ("seen", "which cards were seen and stay in the box, and when all of them return"),
         ("export", "matches that are over, as lines of JSON or in their notation, on standard output"),
     ):
         one = adder.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.", epilog=EPILOG, allow_abbrev=False)
@@ -48,13 +49,18 @@ def _series(parser: Parser) -> None:
     parser.set_defaults(run=_run_series)
 
 
+def _seen(parser: Parser) -> None:
+    parser.add_argument("--deck", metavar="NAME", help="only of this one; default all that were played with")
+    parser.set_defaults(run=_run_seen)
+
+
 def _export(parser: Parser) -> None:
     parser.add_argument("numbers", nargs="*", type=whole(1, MOST_MATCHES), metavar="NUMBER", help="of matches; default all")
     parser.add_argument("--notation", action="store_true", help="one match in the text of its game (the NOTATION.md beside its rules)")
     parser.set_defaults(run=_run_export)
 
 
-RUNS = {"show": _show, "players": _players, "tonight": _tonight, "series": _series, "export": _export}
+RUNS = {"show": _show, "players": _players, "tonight": _tonight, "series": _series, "seen": _seen, "export": _export}
 
 
 def add_replay(parser: Parser) -> None:
@@ -123,6 +129,13 @@ def _run_series(args: argparse.Namespace) -> int:
 
     out = page(standard(sys.stdout, "output"))
     return show_series(journal_path(args.journal), language_of(args), out, as_json=args.json)
+
+
+def _run_seen(args: argparse.Namespace) -> int:
+    from companion.recalling import journal_path, page, show_seen
+
+    out = page(standard(sys.stdout, "output"))
+    return show_seen(journal_path(args.journal), args.deck, language_of(args), out, as_json=args.json)
 
 
 def _run_export(args: argparse.Namespace) -> int:

@@ -16,13 +16,13 @@ from companion.config import folders
 from companion.decks.card import Deck
 from companion.driving import answered
 from companion.errors import DONE, FOUND_WRONG, Unusable, unusable
-from companion.history import pages, players, replaying, story
+from companion.history import pages, players, replaying, seen, story
 from companion.journal import export, history, notation
 from companion.journal.memory import MemoryStore
 from companion.journal.raw import Heeded
 from companion.journal.reading import OnRecord
 from companion.journal.resuming import register_of
-from companion.journal.store import Kept
+from companion.journal.store import Kept, Listed
 from companion.lines.problems import told
 from companion.protocol.reading import heard_of
 from companion.protocol.table import Table
@@ -71,6 +71,35 @@ def show_tonight(path: Path, language: str, out: TextIO, *, as_json: bool) -> in
 def show_series(path: Path, language: str, out: TextIO, *, as_json: bool) -> int:
     pages.show_series(OnRecord(path).matches(), language, out, as_json=as_json)
     return DONE
+
+
+def show_seen(path: Path, name: str | None, language: str, out: TextIO, *, as_json: bool) -> int:
+    """Of one deck, or of all that were played with and whose seen cards some game keeps apart (C17)."""
+    record = OnRecord(path)
+    listed = tuple(record.matches())
+    decks = [_deck_now(record, listed, one) for one in _decks_played(listed)] if name is None else [_deck_now(record, listed, name)]
+    found = [seen.seen_of(listed, deck) for deck in decks]
+    if name is not None and found == [None]:
+        fix = "choose a deck of cards that lie with their backs up, such as landmarks"
+        raise unusable(f"deck {decks[0].id}", "no game that it is made for keeps seen cards apart", fix)
+    seen.show_seen([one for one in found if one is not None], language, out, as_json=as_json)
+    return DONE
+
+
+def _decks_played(listed: Sequence[Listed]) -> list[str]:
+    return sorted({one.setup.deck for one in listed})
+
+
+def _deck_now(record: OnRecord, listed: Sequence[Listed], name: str) -> Deck:
+    """As it will be dealt; one that is gone, or cannot be used any more, as it was when it was played with last."""
+    try:
+        return find_deck(name)
+    except Unusable:
+        played = [one.number for one in listed if one.setup.deck == name]
+        deck = record.kept(played[-1]).deck if played else None
+        if deck is None:
+            raise
+        return deck
 
 
 def export_matches(path: Path, numbers: Sequence[int], language: str, out: TextIO, *, as_notation: bool) -> int:

@@ -104,3 +104,13 @@ history-series-open = { $count ->
     [one] { $count } win is needed
    *[other] { $count } wins are needed
 }
+
+# Cards that were seen.
+history-seen-nowhere = No deck was played with yet whose seen cards are kept apart.
+history-seen-deck = { $name } ({ $id }): { $count } seen, { $fresh } fresh
+history-seen-needed = All of them return once fewer are fresh than a match takes: { $takes }.
+history-seen-takes = { $players ->
+    [one] { $players } player { $count }
+   *[other] { $players } players { $count }
+}
+history-seen-returns = All would return now for this number of players: { $players }.

@@ -111,3 +111,19 @@ history-series-open = { $count ->
     [one] il faut { $count } victoire
    *[other] il faut { $count } victoires
 }
+
+# Les cartes déjà vues.
+history-seen-nowhere = Aucun jeu de cartes dont on met de côté les cartes vues n’a encore servi.
+history-seen-deck = { $name } ({ $id }) : { $count ->
+    [one] { $count } carte déjà vue
+   *[other] { $count } cartes déjà vues
+}, { $fresh ->
+    [one] { $fresh } jamais vue
+   *[other] { $fresh } jamais vues
+}
+history-seen-needed = Toutes reviennent dès qu’il reste moins de cartes jamais vues qu’il n’en faut pour une partie : { $takes }.
+history-seen-takes = { $players ->
+    [one] { $players } joueur { $count }
+   *[other] { $players } joueurs { $count }
+}
+history-seen-returns = En ce moment, toutes reviendraient pour ce nombre de joueurs : { $players }.

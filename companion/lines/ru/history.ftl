@@ -115,3 +115,15 @@ history-series-open = { $count ->
     [many] для победы нужно { $count } партий
    *[other] для победы нужно { $count } партии
 }
+
+# Карты, которые уже видели.
+history-seen-nowhere = Ещё не играли ни одной колодой, в которой виденные карты откладывают.
+history-seen-deck = { $name } ({ $id }): виденных карт { $count }, новых { $fresh }
+history-seen-needed = Все карты возвращаются, как только новых меньше, чем нужно на партию: { $takes }.
+history-seen-takes = { $players ->
+    [one] на { $players } игрока { $count }
+    [few] на { $players } игроков { $count }
+    [many] на { $players } игроков { $count }
+   *[other] на { $players } игрока { $count }
+}
+history-seen-returns = Сейчас все карты вернулись бы при таком числе игроков: { $players }.
