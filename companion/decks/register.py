@@ -1,6 +1,7 @@
 """Which tag is which card, and which is a command: the register of uids, and its file.
 
-Rules of this file: a uid is kept whole or not at all. One uid means one thing, while a card may have several tags (two stickers, a copy).
+Rules of this file: a uid is kept whole or not at all. One uid means one thing, while a card may have several tags (two stickers, a copy of
+the deck in a second box).
 For programs, cards have reserved uids as well: `card:<deck>/<card>`, with `#back` or `#face` behind where the side matters, and commands
 have `command:<button>`. On disk a tag is one line of JSON, never a row of a spreadsheet, which would turn `04E12345` into a number and
 could not turn it back.
@@ -11,11 +12,11 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal, TypeVar
 
 from companion.decks.card import CardId, Deck, DeckId, Side
 from companion.decks.cells import Wrong, parse_slug
@@ -25,20 +26,27 @@ from companion.events import BUTTONS, Button
 
 _HEX = re.compile(r"[0-9a-f]{2}(?:[ :-]?[0-9a-f]{2})*")
 _SIZES = (4, 7, 10)  # bytes; ISO/IEC 14443-3: single, double and triple size
-_KEYS, _COMMAND_KEYS = {"uid", "deck", "card", "side"}, {"uid", "command"}
+MOST_BOXES = 99
+_KEYS, _COMMAND_KEYS = {"uid", "deck", "card", "side", "box"}, {"uid", "command"}
 _EXAMPLE = 'lines look like {"uid": "04e1234567abcd", "deck": "landmarks", "card": "eiffel-tower"} or {"uid": "04e12345", "command": "ok"}'
 _WITHOUT_LINE = "remove this line, and learn the tag again"  # a power cut may have torn it
+_ONE_OF_TWO = "remove the line that is not so"  # the program cannot forget the tag: it reads nothing of a file in which lines disagree
 _AWAY = "restore it from a backup, or move it away and learn the tags again"
 _SEAT_BUTTON = re.compile(r"seat-[1-9][0-9]?")
 _RESERVED_COMMAND = "command:"
 _CASCADE, _RANDOM = "88", "08"  # ISO/IEC 14443-3: "more of the uid follows"; "made up anew at every power-on"
 
 Flaw = Literal["no-uid", "length", "begun", "random"]
+T = TypeVar("T")
+
+
+class Taken(Unusable):
+    """That tag means something else already."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tagged:
-    """The card that a tag sits on, and which side of it, where that is known."""
+    """The card that a tag sits on, and which side of the card lies up when this tag is heard, where a card has a tag for each."""
 
     deck: DeckId
     card: CardId
@@ -52,6 +60,7 @@ class Register:
     tags: Mapping[str, Tagged] = field(default_factory=dict)
     reserved: Mapping[str, Tagged] = field(default_factory=dict)
     commands: Mapping[str, Button] = field(default_factory=dict)
+    boxes: Mapping[str, int] = field(default_factory=dict)  # uid -> which physical copy of its deck, from 2 on; the first has none
 
     def identify(self, uid: str) -> Tagged | None:
         """None for a tag that nobody enrolled, and for what is no uid at all."""
@@ -64,13 +73,23 @@ class Register:
             return button if is_button(button) else None
         return self.commands.get(uid) or self.commands.get(plain_uid(uid))
 
-    def enrolled(self, uid: str, tagged: Tagged) -> Register:
-        """With this tag on this card; on the same card a second enrolment only corrects the side."""
+    def box_of(self, uid: str) -> int:
+        return self.boxes.get(uid) or self.boxes.get(plain_uid(uid), 1)
+
+    def enrolled(self, uid: str, tagged: Tagged, box: int = 1) -> Register:
+        """With this tag on this card; on the same card a second enrolment only corrects the side and the box."""
         whole = _lasting(uid)
         before = self._meaning(whole)
         if before is not None and before != _card_in_words(tagged):
-            raise unusable(f"tag {whole}", f"it already {before}", f"forget the tag first if it now {_card_in_words(tagged)}")
-        return replace(self, tags={**self.tags, whole: tagged})
+            raise _taken(whole, before, _card_in_words(tagged))
+        return self.moved(whole, tagged, box)
+
+    def moved(self, uid: str, tagged: Tagged, box: int = 1) -> Register:
+        """With this tag on this card, whatever it was before."""
+        whole = _lasting(uid)
+        rest = self.forgotten(whole)
+        boxes = {**rest.boxes, **({whole: box} if box > 1 else {})}
+        return replace(rest, tags={**rest.tags, whole: tagged}, boxes=boxes)
 
     def commanding(self, uid: str, button: Button) -> Register:
         """With this tag as a command card or, for `seat-2` and the like, as a seat card."""
@@ -79,13 +98,13 @@ class Register:
             raise unusable(f"tag {whole}", f"there is no command {quoted(button)}", nearest(button, (*BUTTONS, "seat-1")))
         before = self._meaning(whole)
         if before is not None and before != _command_in_words(button):
-            raise unusable(f"tag {whole}", f"it already {before}", f"forget the tag first if it now {_command_in_words(button)}")
+            raise _taken(whole, before, _command_in_words(button))
         return replace(self, commands={**self.commands, whole: button})
 
     def forgotten(self, uid: str) -> Register:
         """Without this tag; a tag that was not known stays unknown."""
-        tags = {known: tagged for known, tagged in self.tags.items() if known != plain_uid(uid)}
-        return replace(self, tags=tags, commands={known: button for known, button in self.commands.items() if known != plain_uid(uid)})
+        gone = plain_uid(uid)
+        return replace(self, tags=_without(self.tags, gone), commands=_without(self.commands, gone), boxes=_without(self.boxes, gone))
 
     def naming(self, decks: Iterable[Deck]) -> Register:
         """With the cards of these decks under their reserved uids."""
@@ -97,6 +116,10 @@ class Register:
         if whole in self.tags:
             return _card_in_words(self.tags[whole])
         return _command_in_words(self.commands[whole]) if whole in self.commands else None
+
+
+def _without(known: Mapping[str, T], gone: str) -> dict[str, T]:
+    return {uid: meaning for uid, meaning in known.items() if uid != gone}
 
 
 def flaw_of(text: str) -> Flaw | None:
@@ -142,6 +165,10 @@ def _lasting(uid: str) -> str:
         fix = "use a sticker or a card made for it; phones and bank cards do this"
         raise unusable(f"tag {whole}", "the chip makes up a new uid each time", fix)
     return whole
+
+
+def _taken(whole: str, before: str, now: str) -> Taken:
+    return Taken((Problem(f"tag {whole}", f"it already {before}", f"forget the tag first if it now {now}"),))
 
 
 def _card_in_words(tagged: Tagged) -> str:
@@ -195,9 +222,7 @@ def write(path: Path, register: Register) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with beside.open("w", encoding="utf-8", newline="\n") as file:
-            file.writelines(_line(uid, tagged) for uid, tagged in sorted(register.tags.items(), key=_by_card))
-            commands = sorted((button, uid) for uid, button in register.commands.items())
-            file.writelines(json.dumps({"uid": uid, "command": button}) + "\n" for button, uid in commands)
+            file.writelines(lines_of(register))
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)
@@ -209,14 +234,22 @@ def write(path: Path, register: Register) -> None:
         raise unusable(str(path), f"it cannot be written ({fault.strerror})", fix) from fault
 
 
-def _line(uid: str, tagged: Tagged) -> str:
-    entry = {"uid": uid, "deck": tagged.deck, "card": tagged.card, **({"side": tagged.side} if tagged.side else {})}
-    return json.dumps(entry) + "\n"
+def entries_of(register: Register) -> Iterator[dict[str, str | int]]:
+    """Each tag with what it means: cards by deck, card, box and side, then commands."""
+    for uid, tagged in sorted(register.tags.items(), key=lambda one: (one[1].deck, one[1].card, register.box_of(one[0]), _by_side(*one))):
+        side = {"side": tagged.side} if tagged.side else {}
+        box = {"box": register.boxes[uid]} if uid in register.boxes else {}
+        yield {"uid": uid, "deck": tagged.deck, "card": tagged.card, **side, **box}
+    for button, uid in sorted((button, uid) for uid, button in register.commands.items()):
+        yield {"uid": uid, "command": button}
 
 
-def _by_card(item: tuple[str, Tagged]) -> tuple[str, str, str, str]:
-    uid, tagged = item
-    return tagged.deck, tagged.card, tagged.side or "", uid
+def lines_of(register: Register) -> Iterator[str]:
+    return (json.dumps(entry) + "\n" for entry in entries_of(register))
+
+
+def _by_side(uid: str, tagged: Tagged) -> tuple[str, str]:
+    return tagged.side or "", uid
 
 
 def _sync_folder(folder: Path) -> None:
@@ -236,28 +269,38 @@ def _with_line(register: Register, line: str, place: str, found: Findings) -> Re
     except (ValueError, RecursionError):
         found.add(f"{quoted(line)} is not JSON", _WITHOUT_LINE, place)
         return register
-    wrong = _lack(line, entry)
+    wrong = lack_of(entry, line)
     if wrong is not None:
         found.add(wrong.what, wrong.fix, place)
         return register
     try:
-        if "command" in entry:
-            return register.commanding(entry["uid"], entry["command"])
-        return register.enrolled(entry["uid"], Tagged(DeckId(entry["deck"]), CardId(entry["card"]), entry.get("side")))
+        return with_entry(register, entry)
     except Unusable as fault:
         for problem in fault.problems:
-            found.add(f"{problem.where}: {problem.what}", problem.fix, place)
+            found.add(f"{problem.where}: {problem.what}", _ONE_OF_TWO if isinstance(fault, Taken) else problem.fix, place)
         return register
 
 
-def _lack(line: str, entry: object) -> Wrong | None:
+def with_entry(register: Register, entry: Mapping[str, Any]) -> Register:
+    """With what a line says that has no lack of form."""
+    if "command" in entry:
+        return register.commanding(entry["uid"], entry["command"])
+    tagged = Tagged(DeckId(entry["deck"]), CardId(entry["card"]), entry.get("side"))
+    return register.enrolled(entry["uid"], tagged, entry.get("box", 1))
+
+
+def lack_of(entry: object, line: str) -> Wrong | None:
+    """What keeps a line from being a tag and its meaning, as far as its form goes."""
     is_command = isinstance(entry, dict) and entry.keys() == _COMMAND_KEYS
     if not isinstance(entry, dict) or not (is_command or {"uid", "deck", "card"} <= entry.keys() <= _KEYS):
         return Wrong(f"{quoted(line)} is not a tag and its card", _EXAMPLE)
-    if not all(isinstance(value, str) for value in entry.values()):
+    if not all(isinstance(value, str) for key, value in entry.items() if key != "box"):
         return Wrong(f"{quoted(line)} has a value that is no text", _EXAMPLE)
     if is_command:
         return None
     if entry.get("side", "back") not in ("back", "face"):
         return Wrong(f"there is no side {quoted(entry['side'])}", "use back or face, or leave it out")
+    box = entry.get("box", 1)
+    if type(box) is not int or not 1 <= box <= MOST_BOXES:
+        return Wrong(f"there is no box {quoted(str(box))}", f"boxes are numbered: write 2 for the second, {MOST_BOXES} at the most")
     return next((word for word in (parse_slug(entry["deck"]), parse_slug(entry["card"])) if isinstance(word, Wrong)), None)
