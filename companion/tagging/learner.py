@@ -13,7 +13,7 @@ from typing import Literal, assert_never
 from companion.decks.register import Flaw, Register, Tagged, flaw_of, parse_uid, plain_uid
 from companion.events import Button
 from companion.tagging.hearing import Answering, Laid, News, Ready, Silent, Together, Unreadable
-from companion.tagging.words import Typed, Verb, Word
+from companion.tagging.told import Typed, Verb, Word
 
 Wanted = Tagged | Button
 Told = News | Word | Typed

@@ -15,7 +15,8 @@ from companion.decks.register import flaw_of, parse_uid, read, write
 from companion.tagging.hearing import Hearing, Laid, Ready, Silent, Together
 from companion.tagging.keyboard import Ended
 from companion.tagging.learner import Learner, Say, Told
-from companion.tagging.words import Typed, Vocabulary, Word
+from companion.tagging.told import Typed, Word
+from companion.tagging.words import Vocabulary
 from hardware.readers.port import Readers
 
 PAUSE = 0.05  # seconds between two looks at the mat

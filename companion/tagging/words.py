@@ -6,29 +6,14 @@ presses the keys of an American keyboard, so under another layout its hex comes 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
-
 from companion.play.commands import plain, words_of
+from companion.tagging.told import Typed, Verb, Word
 
-Verb = Literal["skip", "back", "stop", "help"]
 LINES: dict[Verb, str] = {"skip": "tags-word-skip", "back": "tags-word-back", "stop": "tags-word-stop", "help": "tags-word-help"}
 HEX = frozenset("0123456789abcdef")
 # The keys of the hex digits: on a Russian keyboard, and on a French one, where digits need the shift key.
 RUSSIAN = str.maketrans("фисвуа", "abcdef")
 FRENCH = str.maketrans("&é\"'(-è_çàq", "1234567890a")
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    verb: Verb
-
-
-@dataclass(frozen=True, slots=True)
-class Typed:
-    """What is no word, and so should be a uid."""
-
-    text: str
 
 
 class Vocabulary:
