@@ -11,7 +11,7 @@ from itertools import islice
 from companion.decks.reading import Findings, quoted
 
 MOST_COLUMNS, MOST_ROWS = 100, 2_000
-_SEPARATORS = ",;\t"  # in case of doubt the first; Russian and French programs write the second
+SEPARATORS = ",;\t"  # in case of doubt the first; Russian and French programs write the second
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Table:
 
 def parse_table(text: str, known: Collection[str], found: Findings) -> Table | None:
     separator = _separator(text, known)
-    filled = ((number, cells) for number, cells in _records(text, separator, found) if cells)
+    filled = ((number, cells) for number, cells in numbered_rows(text, separator, found) if cells)
     records = list(islice(filled, MOST_ROWS + 2))
     if not records:
         found.add("there is nothing in it", "the first row names the columns, each further row is a card")
@@ -56,16 +56,16 @@ def parse_table(text: str, known: Collection[str], found: Findings) -> Table | N
 
 
 def _separator(text: str, known: Collection[str]) -> str:
-    header = next((line for line in text.split("\n") if line.strip(_SEPARATORS + ' \xa0"')), "")
+    header = next((line for line in text.split("\n") if line.strip(SEPARATORS + ' \xa0"')), "")
 
     def recognised(separator: str) -> tuple[int, int]:
         cells = [cell.strip(' "').lower() for cell in header.split(separator)]
         return sum(cell in known for cell in cells), len(cells)
 
-    return max(_SEPARATORS, key=recognised)
+    return max(SEPARATORS, key=recognised)
 
 
-def _records(text: str, separator: str, found: Findings) -> Iterator[tuple[int, list[str]]]:
+def numbered_rows(text: str, separator: str, found: Findings) -> Iterator[tuple[int, list[str]]]:
     """Rows numbered as in a spreadsheet, where a cell of several lines still lies in one row; blank cells at the end are dropped."""
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator, skipinitialspace=separator != "\t", strict=True)
     number = 0
