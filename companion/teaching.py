@@ -16,7 +16,7 @@ from companion.clock import Clock, RealClock, VirtualClock
 from companion.config import folders
 from companion.decks.card import Deck, DeckId
 from companion.decks.reading import nearest, quoted
-from companion.decks.register import Register, Tagged, read, write
+from companion.decks.register import Register, Tagged, lines_of, read, write, write_text
 from companion.errors import DONE, FOUND_WRONG, Problem, unusable
 from companion.evening.agreeing import all_decks
 from companion.events import BUTTONS
@@ -25,12 +25,14 @@ from companion.mat import calibration
 from companion.mat.panel_section import SEATS
 from companion.mat.plan import NO_MAT, Plan, Simulated
 from companion.simulator.radio import radio_under
-from companion.tagging import listing
-from companion.tagging.forgetting import meant
+from companion.tagging import exchange, listing
+from companion.tagging.enrolment import Enrolment, enrolment
+from companion.tagging.forgetting import card_meant, meant
 from companion.tagging.keyboard import Awaited, Keyboard
-from companion.tagging.learner import Learner, Say, Wanted, without_tag
 from companion.tagging.naming import SEAT, Naming, in_order
 from companion.tagging.running import AtMat, Lesson
+from companion.tagging.told import Order, Say
+from companion.tagging.turns import Way
 from companion.tagging.words import Vocabulary
 from companion.terminal.paper import Paper
 from hardware.readers.noise import Noise
@@ -50,6 +52,10 @@ class Asked:
     is_simulated: bool = False
     again: bool = False
     language: str | None = None  # where one was named
+    order: Order = "listed"
+    has_sides: bool = False
+    box: int = 1
+    replaced: str | None = None  # the card that gets a new sticker
 
 
 def list_tags(name: str | None, language: str, out: TextIO, *, as_json: bool) -> int:
@@ -84,24 +90,79 @@ def learn_tags(asked: Asked, language: str, source: TextIO, out: TextIO) -> int:
     if asked.button is not None:
         button = _button(asked.button)
         calibration.make_room(_path())
-        return _teach((button,), plan, asked, Naming(language, decks[0], decks), source, paper)
+        lesson = enrolment((button,), _register(), Way(), with_mat=plan is not NO_MAT)
+        return _teach(lesson, plan, asked, Naming(language, decks[0], decks), source, paper)
     assert asked.deck is not None
     deck = find_deck(asked.deck)
     naming, cards = Naming(language, deck, decks), tuple(Tagged(deck.id, card) for card in in_order(deck, deck.cards, language))
-    wanted = cards if asked.again else without_tag(cards, _register())
-    if wanted:
+    way = Way(asked.order, asked.has_sides, asked.box, asked.again)
+    lesson = enrolment(cards, _register(), way, deck=deck, with_mat=plan is not NO_MAT)
+    is_to_ask = asked.again or bool(lesson.without)
+    if is_to_ask:
         calibration.make_room(_path())
-    paper.write(naming.headline(listing.known_of(deck, _register()).tagged), "turn")
-    if not wanted:
+    _head(paper, naming, deck, way)
+    if not is_to_ask:
         paper.write(naming.say("tags-nothing-to-ask", again="--again"))
         return DONE
 
     def go_on() -> None:
-        if without_tag(cards, _register()):
+        if way.lacking(cards, _register()):
             paper.write(naming.followed("tags-goes-on", _command(asked)), "soft")
 
     with _closed_by(go_on):
-        return _teach(wanted, plan, asked, naming, source, paper)
+        return _teach(lesson, plan, asked, naming, source, paper)
+
+
+def _head(paper: Paper, naming: Naming, deck: Deck, way: Way) -> None:
+    known = listing.known_of(deck, _register())
+    paper.write(naming.headline(known.tagged), "turn")
+    if way.box > 1:
+        paper.write(naming.of_box(way.box, known.tagged_in(way.box)), "turn")
+
+
+def replace_tag(asked: Asked, language: str, source: TextIO, out: TextIO) -> int:
+    """The tag that comes next takes the place of those that the card has; where it has two, each of them is asked for."""
+    decks, plan, register = _all_decks()[0], _plan(asked), _register()
+    only = _id_of(asked.deck, register) if asked.deck is not None else None
+    card = card_meant(register, asked.replaced or "", decks, only)
+    sides = {one.side for one in register.tags.values() if (one.deck, one.card) == (card.deck, card.card)}
+    way = Way(has_sides=asked.has_sides or not sides <= {None}, box=asked.box, replaces=True)
+    calibration.make_room(_path())
+    deck = next((deck for deck in decks if deck.id == card.deck), decks[0])
+    lesson = enrolment((card,), register, way, with_mat=plan is not NO_MAT)
+    return _teach(lesson, plan, asked, Naming(language, deck, decks), source, Paper(out))
+
+
+def export_tags(path: Path | None, deck: str | None, language: str, out: TextIO, *, as_table: bool, force: bool) -> int:
+    """To that file, or to be read by another program."""
+    register = _register()
+    register = exchange.of_deck(register, _id_of(deck, register) if deck is not None else None)
+    lines = [exchange.as_table(register)] if as_table else list(lines_of(register))
+    if path is None:
+        out.writelines(lines)
+        return DONE
+    if path.exists() and not force:
+        raise unusable(str(path), "it is there already", "name another file, or add --force to replace it")
+    write_text(path, ["\ufeff", *lines] if as_table else lines)
+    count = len(register.tags) + len(register.commands)
+    Paper(out).write(_naming(language).followed("tags-exported", str(path), count=count))
+    return DONE
+
+
+def import_tags(path: Path, deck: str | None, language: str, out: TextIO, *, replaces: bool) -> int:
+    decks, register = _all_decks()[0], _register()
+    only = _id_of(deck, register) if deck is not None else None
+    taking = exchange.taken(path, register, decks, only, replaces=replaces)
+    if taking.register != register:
+        write(_path(), taking.register)
+    naming, paper = _naming(language), Paper(out)
+    paper.write(naming.say("tags-imported", count=taking.new))
+    for key, count in (("tags-imported-known", taking.known), ("tags-imported-moved", taking.moved)):
+        if count:
+            paper.write(naming.say(key, count=count))
+    for deck, count in taking.strange.items():
+        paper.write(naming.say("tags-deck-missing", of=deck, count=count))
+    return DONE
 
 
 @contextmanager
@@ -115,7 +176,7 @@ def _closed_by(tell: Callable[[], None]) -> Iterator[None]:
     tell()
 
 
-def _teach(wanted: Sequence[Wanted], plan: Plan, asked: Asked, naming: Naming, source: TextIO, paper: Paper) -> int:
+def _teach(first: Enrolment, plan: Plan, asked: Asked, naming: Naming, source: TextIO, paper: Paper) -> int:
     """On a mat or without one; nobody has to watch a simulated mat whose uids come from a file, so there no time is lost."""
     keyboard = Keyboard(source.buffer, source.encoding or "utf-8")
     is_real = any(not isinstance(reader, Simulated) for reader in plan.readers) and not asked.is_simulated
@@ -127,9 +188,9 @@ def _teach(wanted: Sequence[Wanted], plan: Plan, asked: Asked, naming: Naming, s
 
     def sum_up() -> None:
         paper.write()
-        paper.write(naming.say("tags-sum", count=lesson.learner.learned))
+        paper.write(naming.say("tags-sum", count=lesson.now.new))
 
-    lesson = Lesson(Learner(tuple(wanted), plan is not NO_MAT), _path(), Vocabulary(naming.language), lines, say)
+    lesson = Lesson(first, _path(), Vocabulary(naming.language), lines, say)
     with _closed_by(sum_up):
         if plan is NO_MAT:
             lesson.run()
@@ -176,6 +237,9 @@ def _command(asked: Asked) -> str:
     words = ["facedown", "tags", "learn", "--deck", asked.deck or ""]
     words += ["--mat", asked.mat] if asked.mat is not None else []
     words += ["--simulated"] if asked.is_simulated else []
+    words += ["--order", asked.order] if asked.order != "listed" else []
+    words += ["--sides"] if asked.has_sides else []
+    words += ["--box", str(asked.box)] if asked.box > 1 else []
     words += ["--lang", asked.language] if asked.language is not None else []
     return shlex.join(words)
 
@@ -189,6 +253,11 @@ def _all_decks() -> tuple[tuple[Deck, ...], tuple[Problem, ...]]:
     """And what is the matter with those that cannot be read."""
     decks = all_decks(folders(os.environ).decks)
     return tuple(decks.found.values()), tuple(problem for problems in decks.lacks.values() for problem in problems)
+
+
+def _naming(language: str) -> Naming:
+    decks = _all_decks()[0]
+    return Naming(language, decks[0], decks)
 
 
 def _register() -> Register:

@@ -217,12 +217,16 @@ def _is_absent(path: Path) -> bool:
 
 
 def write(path: Path, register: Register) -> None:
+    write_text(path, lines_of(register))
+
+
+def write_text(path: Path, lines: Iterable[str]) -> None:
     """By way of a second file, safely on the disk before it takes the place of the first, so a power cut leaves the one or the other."""
     beside = path.with_name(f"{path.name}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with beside.open("w", encoding="utf-8", newline="\n") as file:
-            file.writelines(lines_of(register))
+            file.writelines(lines)
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)

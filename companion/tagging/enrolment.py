@@ -8,7 +8,7 @@ and whatever comes instead of its answer leaves all as it is. Nothing here looks
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
@@ -39,6 +39,15 @@ from companion.tagging.words import as_hex
 
 LONGEST = 40  # signs of what was typed that are told again
 MOST = 20  # cards that are listed where several fit
+# How a card is asked for in its turn, and by its name.
+ASKS: Mapping[tuple[str, Side | None], tuple[str, str]] = {
+    ("mat", None): ("tags-asks-mat", "tags-asks-mat-called"),
+    ("mat", "back"): ("tags-back-mat", "tags-back-mat-called"),
+    ("mat", "face"): ("tags-face-mat", "tags-face-mat"),
+    ("typed", None): ("tags-asks-typed", "tags-asks-typed-called"),
+    ("typed", "back"): ("tags-back-typed", "tags-back-typed-called"),
+    ("typed", "face"): ("tags-face-typed", "tags-face-typed"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +146,10 @@ class Enrolment:
             return Say("tags-asks-card", args={"uid": self.held}, tone="turn")
         if self.asked is None:
             return Say("tags-replaced-ends" if self.way.replaces else f"tags-asks-any-{self._by}", tone="turn")
-        return Say(f"tags-{self.side or 'asks'}-{self._by}", self.asked, {"which": self.turn.which, "of": self.turn.count}, "turn")
+        in_turn, called_up = ASKS[self._by, self.side]
+        if self.side == "face" or not self.turn.which:
+            return Say(called_up, self.asked, tone="turn")
+        return Say(in_turn, self.asked, {"which": self.turn.which, "of": self.turn.count}, "turn")
 
     def take(self, told: Told, register: Register) -> Step:
         """Nothing is heeded once it is stopped."""
@@ -217,7 +229,9 @@ def _typed(now: Enrolment, text: str, register: Register) -> Step:
         uid = parse_uid(as_hex(text))
         step = _laid(now, uid, register)
         is_new = owner_of(uid, register) is None
-        return replace(step, says=(Say("tags-short", args={"uid": uid}, tone="soft"), *step.says)) if is_new and _is_short(uid) else step
+        if is_new and _is_short(uid) and step.register != register:
+            return replace(step, says=(*step.says[:1], Say("tags-short", args={"uid": uid}, tone="soft"), *step.says[1:]))
+        return step
     cards = found(text, now.deck) if now.deck is not None and wrong.flaw in ("no-uid", "length", "decimal") else ()
     if now.deck is None or not cards or Tagged(now.deck.id, cards[0]) not in now.wanted:
         return now.told(register, _of_flaw(wrong, text, register))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from companion.decks.card import CardId, Deck, DeckId
+from companion.decks.codes import named_by
 from companion.decks.reading import nearest, quoted
 from companion.decks.register import Register, Tagged, flaw_of, parse_uid
 from companion.errors import Unusable, unusable
 from companion.play.commands import plain
-from companion.tagging.learner import Wanted, owner_of
+from companion.tagging.changes import owner_of
+from companion.tagging.told import Wanted
 
 LIST = "`facedown tags` lists what is known"
 
@@ -24,7 +26,7 @@ def meant(register: Register, words: Sequence[str], decks: Iterable[Deck], only:
     word = " ".join(words)
     if _is_uid(word):
         return {parse_uid(word): _owner(register, parse_uid(word))}
-    card = _card(register, word, [deck for deck in decks if only in (None, deck.id)], only)
+    card = card_meant(register, word, decks, only)
     uids = sorted(uid for uid in register.tags if owner_of(uid, register) == card)
     if not uids:
         raise unusable(f"card {card.card}", f"no tag of it is known in deck {card.deck}", LIST)
@@ -42,8 +44,9 @@ def _owner(register: Register, uid: str) -> Wanted:
     return owner
 
 
-def _card(register: Register, word: str, decks: list[Deck], only: DeckId | None) -> Tagged:
-    """By its id or a name in any language; of several, those that have tags are meant."""
+def card_meant(register: Register, word: str, every: Iterable[Deck], only: DeckId | None = None) -> Tagged:
+    """By its id, its short code or a name in any language; of several, those that have tags are meant."""
+    decks = [deck for deck in every if only in (None, deck.id)]
     tagged = {Tagged(one.deck, one.card) for one in register.tags.values() if only in (None, one.deck)}
     found = {Tagged(deck.id, card) for deck in decks for card in _cards_called(deck, word)} | {one for one in tagged if one.card == word}
     with_tags = sorted(found & tagged, key=lambda one: (one.deck, one.card))
@@ -56,8 +59,8 @@ def _card(register: Register, word: str, decks: list[Deck], only: DeckId | None)
 
 
 def _cards_called(deck: Deck, word: str) -> list[CardId]:
-    wanted = plain(word)
-    return [card.id for card in deck.cards.values() if wanted in {plain(name) for name in (card.id, *card.names.values())}]
+    wanted, coded = plain(word), named_by(word, deck)
+    return [id for id, card in deck.cards.items() if id == coded or wanted in {plain(name) for name in (id, *card.names.values())}]
 
 
 def _ambiguous(word: str, cards: list[Tagged]) -> Unusable:

@@ -23,14 +23,19 @@ class Known:
 
     deck: Deck
     tags: Mapping[CardId, Uids]
+    boxes: Mapping[str, int]  # of each of these tags that is in another box than the first
 
     @property
     def tagged(self) -> int:
-        return sum(card in self.deck.cards for card in self.tags)
+        return self.tagged_in(1)
+
+    def tagged_in(self, box: int) -> int:
+        return sum(card in self.deck.cards and any(self.boxes.get(uid, 1) == box for uid in uids) for card, uids in self.tags.items())
 
     @property
     def without(self) -> tuple[CardId, ...]:
-        return tuple(card for card in self.deck.cards if card not in self.tags)
+        """That have no tag in the first box."""
+        return tuple(card for card in self.deck.cards if all(uid in self.boxes for uid in self.tags.get(card, ())))
 
     @property
     def gone(self) -> tuple[CardId, ...]:
@@ -38,7 +43,8 @@ class Known:
 
 
 def known_of(deck: Deck, register: Register) -> Known:
-    return Known(deck, _tags_of(deck.id, register))
+    tags = _tags_of(deck.id, register)
+    return Known(deck, tags, {uid: register.boxes[uid] for uids in tags.values() for uid in uids if uid in register.boxes})
 
 
 def _tags_of(deck: DeckId, register: Register) -> dict[CardId, Uids]:
@@ -64,7 +70,7 @@ def _rows(decks: tuple[Deck, ...], register: Register, *, is_whole: bool) -> Ite
     for deck in decks:
         known = known_of(deck, register)
         counted = {"deck": deck.id, "cards": len(deck.cards), "tagged": known.tagged}
-        yield {**counted, "tags": known.tags, "without": known.without}
+        yield {**counted, "tags": known.tags, "boxes": known.boxes, "without": known.without}
     for missing in _strange(decks, register) if is_whole else ():
         yield {"deck": missing, "tags": _tags_of(missing, register)}
     for button, uids in _commands_of(register).items() if is_whole else ():
@@ -97,9 +103,11 @@ def _show_rest(paper: Paper, naming: Naming, shown: tuple[Deck, ...], register: 
 def _show_deck(paper: Paper, language: str, known: Known, *, is_asked: bool) -> None:
     deck, naming = known.deck, Naming(language, known.deck)
     paper.write(naming.headline(known.tagged), "turn")
+    for box in sorted(set(known.boxes.values())):
+        paper.write("  " + naming.of_box(box, known.tagged_in(box)), indent=2)
     if known.gone:
         paper.write("  " + naming.followed("tags-cards-gone", ", ".join(known.gone)), indent=2)
-    if known.without and (is_asked or known.tagged):
+    if known.without and (is_asked or known.tags):
         paper.write("  " + naming.followed("tags-without", naming.listed(known.without)), indent=2)
     if known.without and is_asked:
         paper.write("  " + naming.say("tags-learn", command=f"{LEARN} {deck.id}"), "soft", indent=2)

@@ -10,7 +10,7 @@ from companion.games.game import OfCard
 from companion.lines.lines import Lines
 from companion.play.commands import plain
 from companion.referee.announcements import Said
-from companion.tagging.learner import Say, Wanted
+from companion.tagging.told import Say, Wanted
 from companion.tagging.words import Vocabulary
 
 SEAT = "seat-"
@@ -27,8 +27,9 @@ class Naming:
 
     def text(self, say: Say) -> str:
         """Whatever a line wants of the words that can be typed, it may have."""
-        what = {} if say.what is None else {"what": self.called(say.what)}
-        return self.say(say.key, **self._words, **what, **say.args)
+        what = {} if say.what is None else {"what": self.called(say.what, is_by_tag=say.is_by_tag)}
+        line = self.say(say.key, **self._words, **what, **say.args)
+        return f"{line} {self.listed(say.those)}" if say.those else line
 
     def say(self, key: str, **args: Said) -> str:
         return self._lines[self._deck.id].format(key, args)
@@ -37,10 +38,12 @@ class Naming:
         """A line, and behind it what may be as long as it likes: inside a line Fluent refuses more than 2,500 characters."""
         return f"{self.say(key, **args)} {words}"
 
-    def called(self, what: Wanted) -> str:
-        """In the quotation marks of the language."""
+    def called(self, what: Wanted, *, is_by_tag: bool = False) -> str:
+        """In the quotation marks of the language. `is_by_tag`: nobody has named it, and where hands are secret nobody does."""
         if isinstance(what, str):
             return self._command(what)
+        if is_by_tag and what.deck in self._decks and has_secret_hands(self._decks[what.deck]):
+            return self.say("tags-card-some-of", of=self._decks[what.deck].names[self.language])
         if what.deck not in self._decks or what.card not in self._decks[what.deck].cards:
             return self.say("tags-card-of", card=what.card, of=what.deck)
         deck = self._decks[what.deck]
@@ -76,10 +79,18 @@ class Naming:
         key = "tags-deck-none" if not tagged else "tags-deck-whole" if tagged == count else "tags-deck"
         return self.say(key, name=self._deck.names[self.language], id=self._deck.id, count=tagged, of=count)
 
+    def of_box(self, box: int, tagged: int) -> str:
+        return self.say("tags-of-box", box=box, count=tagged, of=len(self._deck.cards))
+
     def _command(self, button: Button) -> str:
         if button.startswith(SEAT):
             return self.say("tags-seat-card", which=int(button.removeprefix(SEAT)))
         return self.say(f"tags-command-{button}")
+
+
+def has_secret_hands(deck: Deck) -> bool:
+    """The backs of its cards do not tell which they are (H2)."""
+    return "skyscrapers" in deck.games
 
 
 def in_order(deck: Deck, cards: Iterable[CardId], language: str) -> list[CardId]:

@@ -12,11 +12,11 @@ from typing import Protocol
 
 from companion.clock import Clock
 from companion.decks.register import flaw_of, parse_uid, read, write
+from companion.tagging.enrolment import Enrolment
 from companion.tagging.hearing import Hearing, Laid, Ready, Silent, Together
 from companion.tagging.keyboard import Ended
-from companion.tagging.learner import Learner, Say, Told
-from companion.tagging.told import Typed, Word
-from companion.tagging.words import Vocabulary
+from companion.tagging.told import Answered, Say, Told, Typed, Word
+from companion.tagging.words import Vocabulary, as_hex
 from hardware.readers.port import Readers
 
 PAUSE = 0.05  # seconds between two looks at the mat
@@ -40,32 +40,35 @@ class Hands(Readers, Protocol):
 class Lesson:
     """`say` tells a line."""
 
-    def __init__(self, learner: Learner, register: Path, vocabulary: Vocabulary, lines: Lines, say: Callable[[Say], None]) -> None:
-        self.learner = learner
+    def __init__(self, enrolment: Enrolment, register: Path, vocabulary: Vocabulary, lines: Lines, say: Callable[[Say], None]) -> None:
+        self.now = enrolment
         self._register, self._vocabulary, self._lines, self._say = register, vocabulary, lines, say
 
     def run(self) -> None:
         """With tags that are typed."""
         self.begin()
-        while not self.learner.is_over:
+        while not self.now.is_over:
             told = self.typed()
             if told is not None:
                 self.enter(told)
 
     def begin(self) -> None:
-        self._tell(self.learner.begin())
+        self._tell(self.now.begin())
 
-    def typed(self, seconds: float | None = None) -> Word | Typed | None:
+    def typed(self, seconds: float | None = None) -> Word | Answered | Typed | None:
         """Who types no more has stopped."""
         line = self._lines.line(seconds)
-        return Word("stop") if isinstance(line, Ended) else self._vocabulary.parse(line or "")
+        if isinstance(line, Ended):
+            return Word("stop")
+        question = self.now.question
+        return self._vocabulary.parse(line or "", question.choices if question else (), is_whole=self.now.deck is not None)
 
     def enter(self, told: Told) -> None:
         before = read(self._register)
-        step = self.learner.take(told, before)
+        step = self.now.take(told, before)
         if step.register != before:
             write(self._register, step.register)
-        self.learner = step.learner
+        self.now = step.enrolment
         self._tell(step.says)
 
     def _tell(self, says: tuple[Say, ...]) -> None:
@@ -105,13 +108,13 @@ class AtMat:
                 if isinstance(news, Laid | Together):
                     self._laid_at = None
                 self._lesson.enter(news)
-        return not self._lesson.learner.is_over
+        return not self._lesson.now.is_over
 
-    def _heed(self, told: Word | Typed | None) -> None:
+    def _heed(self, told: Word | Answered | Typed | None) -> None:
         if told is None:
             return
-        if isinstance(told, Typed) and self._hands is not None and flaw_of(told.text) in (None, "random"):
-            uid = parse_uid(told.text)
+        if isinstance(told, Typed) and self._hands is not None and flaw_of(as_hex(told.text)) in (None, "random"):
+            uid = parse_uid(as_hex(told.text))
             if not self._hearing.lies(uid):
                 self._lay(self._hands, uid)
                 return

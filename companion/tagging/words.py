@@ -1,4 +1,4 @@
-"""What people and readers at a keyboard type: a word, or the uid of a tag.
+"""What people and readers at a keyboard type: a word, an answer, or the uid of a tag or the name of a card.
 
 Rules of this file: words of the language and the English ones both work, from two letters on where the rest is clear. A reader on USB
 presses the keys of an American keyboard, so under another layout its hex comes out as other signs; these are taken back.
@@ -6,10 +6,15 @@ presses the keys of an American keyboard, so under another layout its hex comes 
 
 from __future__ import annotations
 
-from companion.play.commands import plain, words_of
-from companion.tagging.told import Typed, Verb, Word
+from collections.abc import Collection, Iterable, Mapping
+from typing import TypeVar
 
-LINES: dict[Verb, str] = {"skip": "tags-word-skip", "back": "tags-word-back", "stop": "tags-word-stop", "help": "tags-word-help"}
+from companion.play.commands import plain, words_of
+from companion.tagging.told import Answered, Choice, Typed, Verb, Word
+
+VERBS: tuple[Verb, ...] = ("skip", "back", "stop", "help")
+CHOICES: tuple[Choice, ...] = ("replace", "copy", "move", "leave")
+T = TypeVar("T", bound=str)
 HEX = frozenset("0123456789abcdef")
 # The keys of the hex digits: on a Russian keyboard, and on a French one, where digits need the shift key.
 RUSSIAN = str.maketrans("фисвуа", "abcdef")
@@ -18,25 +23,34 @@ FRENCH = str.maketrans("&é\"'(-è_çàq", "1234567890a")
 
 class Vocabulary:
     def __init__(self, language: str) -> None:
-        self._verbs: dict[str, Verb] = {"?": "help"}
-        for one in ("en", language):
-            for verb, key in LINES.items():
-                self._verbs |= dict.fromkeys(map(plain, words_of(one, key)), verb)
-        self.shown = {verb: words_of(language, key)[0] for verb, key in LINES.items()}
+        self._verbs: dict[str, Verb] = {"?": "help", **_words_for(VERBS, language)}
+        self._choices = _words_for(CHOICES, language)
+        self.shown = {word: words_of(language, _key(word))[0] for word in (*VERBS, *CHOICES)}
 
-    def parse(self, line: str) -> Word | Typed | None:
-        """None for a line with nothing in it."""
+    def parse(self, line: str, choices: Collection[Choice] = (), *, is_whole: bool = False) -> Word | Answered | Typed | None:
+        """None for a line with nothing in it. `choices`: what may be answered; `is_whole`: no beginnings of words, which names have too."""
         text = line.strip()
         if not text:
             return None
-        verb = self._verb(plain(text.strip(".,;:()\"'«»“”")))
-        return Word(verb) if verb else Typed(as_hex(text))
+        word = plain(text.strip(".,;:()\"'«»“”"))
+        choice = _meant(word, {known: one for known, one in self._choices.items() if one in choices}, is_whole=False)
+        verb = _meant(word, self._verbs, is_whole=is_whole)
+        return Answered(choice) if choice else Word(verb) if verb else Typed(text)
 
-    def _verb(self, word: str) -> Verb | None:
-        if word in self._verbs:
-            return self._verbs[word]
-        begun = {verb for known, verb in self._verbs.items() if known.startswith(word)} if len(word) > 1 else set()
-        return begun.pop() if len(begun) == 1 else None
+
+def _key(word: str) -> str:
+    return f"tags-word-{word}"
+
+
+def _words_for(meanings: Iterable[T], language: str) -> dict[str, T]:
+    return {plain(word): one for spoken in ("en", language) for one in meanings for word in words_of(spoken, _key(one))}
+
+
+def _meant(word: str, words: Mapping[str, T], *, is_whole: bool) -> T | None:
+    if word in words:
+        return words[word]
+    begun = {one for known, one in words.items() if known.startswith(word)} if len(word) > 1 and not is_whole else set()
+    return begun.pop() if len(begun) == 1 else None
 
 
 def as_hex(text: str) -> str:

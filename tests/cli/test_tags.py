@@ -50,8 +50,9 @@ skip, back (the one before once more), stop, help.
 1 of 3: the tag of this, please: “Danube”
 Learned: “Danube”.
 2 of 3: the tag of this, please: “Nile”
-This tag has its meaning already: “Danube”. If that was laid by mistake, take it away again. If the
-tag has moved to another card, type “stop” and then: facedown tags forget 04e12345670001
+This tag has its meaning already: “Danube”. If it was laid by mistake, take it away and go on.
+“move”: from now on it belongs to what is asked for. “leave”: it stays what it is.
+All stays as it was.
 2 of 3: the tag of this, please: “Nile”
 Passed over: “Nile”.
 3 of 3: the tag of this, please: “Tigris”
@@ -63,7 +64,7 @@ To go on: facedown tags learn --deck rivers
 
 
 def test_uids_that_are_typed_are_learned_and_the_next_time_it_goes_on_where_it_stopped(run, deck):
-    ran = run("learn", "--deck", deck, content=f"04:E1:23:45:67:00:01\n{ONE}\nskip\n{TWO}\n")
+    ran = run("learn", "--deck", deck, content=f"04:E1:23:45:67:00:01\n{ONE}\nleave\nskip\n{TWO}\n")
     assert (ran.code, ran.err) == (0, "")
     assert ran.out == LEARNED
     assert known() == Register({ONE: DANUBE, TWO: TIGRIS})
@@ -187,7 +188,11 @@ def test_who_ends_it_by_ctrl_c_is_told_what_was_learned_and_how_to_go_on(run, de
 
 def test_a_command_card_is_learned_by_its_name(run):
     assert run("learn", "--command", "ok", content=f"{OK}\n").out.splitlines()[2:] == [
-        *("1 of 1: the tag of this, please: command card “OK”", "Learned: command card “OK”.", "", "1 tag was learned."),
+        "1 of 1: the tag of this, please: command card “OK”",
+        "Learned: command card “OK”.",
+        "04c0ffee has 4 bytes and begins with 04. Stickers that begin so have 7: if this is one, the reader",
+        "leaves some out. Then take it back, set the reader to whole uids, and give the tag anew.",
+        *("", "1 tag was learned."),
     ]
     run("learn", "--command", "seat-2", "--lang", "ru", content=f"{OK}\n{TWO}\n")
     run("learn", "--command", "seat-8", content=f"{THREE}\n")
@@ -215,7 +220,7 @@ def test_as_json_there_is_an_object_a_line(run, deck):
     rows = [json.loads(line) for line in run("--json").out.splitlines()]
     assert [row.get("deck", row.get("command")) for row in rows] == ["countries", "landmarks", "movies", "rivers", "skyscrapers", "ok"]
     (row,) = (json.loads(line) for line in run("list", "--json", "--deck", deck).out.splitlines())
-    assert row == {"deck": "rivers", "cards": 3, "tagged": 1, "tags": {"danube": [ONE]}, "without": ["nile", "tigris"]}
+    assert row == {"deck": "rivers", "cards": 3, "tagged": 1, "tags": {"danube": [ONE]}, "boxes": {}, "without": ["nile", "tigris"]}
 
 
 def test_a_deck_that_cannot_be_read_is_said_and_the_others_are_listed(run, deck):
@@ -228,9 +233,9 @@ def test_a_deck_that_cannot_be_read_is_said_and_the_others_are_listed(run, deck)
 
 def test_a_tag_is_forgotten_by_its_uid_and_all_tags_of_a_card_by_its_name(run, deck):
     run("learn", "--deck", deck, content=f"{ONE}\n{TWO}\n")
-    run("learn", "--deck", deck, "--again", content=f"{THREE}\nstop\n")
+    run("learn", "--deck", deck, "--again", content=f"{THREE}\ncopy\nstop\n")
     assert run("forget", "04", "e1", "23", "45", "67", "00", "02").out == "Forgotten: 04e12345670002, “Nile” of deck Rivers.\n"
-    assert known() == Register({ONE: DANUBE, THREE: DANUBE})
+    assert known() == Register({ONE: DANUBE, THREE: DANUBE}, boxes={THREE: 2})
     ran = run("forget", "danube", "--deck", deck, "--lang", "fr")
     assert ran.out == "".join(f"Oublié\u00a0: {uid}, «\u00a0Danube\u00a0» du paquet Fleuves.\n" for uid in (ONE, THREE))
     assert known() == Register()

@@ -269,8 +269,8 @@ def test_a_command_card_is_learned_alike_and_may_have_several_tags():
     assert again.register == taught.register
 
 
-def side(which, what, place=1, of=1, by="mat"):
-    return Say(f"tags-{which}-{by}", what, {"which": place, "of": of}, "turn")
+def side(which, what, place=1, of=1):
+    return Say(f"tags-{which}-mat", what, {"which": place, "of": of} if which == "back" else {}, "turn")
 
 
 def test_two_stickers_are_learned_with_the_back_up_and_then_with_the_face_up():

@@ -143,6 +143,17 @@ def test_where_nothing_is_known_yet_the_page_says_how_to_learn(decks):
     )
 
 
+def test_boxes_are_counted_each_and_what_is_without_a_tag_is_that_in_the_first(decks):
+    register = Register({**TAGS, "04e12349": Tagged("rivers", "danube")}, boxes={"04e12349": 3, "04e1234567ab02": 2})
+    assert page(decks[:1], register) == (
+        "Rivers (rivers): 2 of 3 cards have a tag\n"
+        "  Box 2: 1 of 3 cards has a tag\n"
+        "  Box 3: 1 of 3 cards has a tag\n"
+        "  Without a tag: “Danube”\n"
+    )
+    assert rows(decks[:1], register)[0]["boxes"] == {"04e12349": 3, "04e1234567ab02": 2}
+
+
 def test_one_card_is_counted_as_one(decks):
     assert page(decks[:1], Register({"04e12345": TIGRIS}), is_whole=False).startswith("Rivers (rivers): 1 of 3 cards has a tag\n")
 
@@ -158,8 +169,8 @@ def test_as_json_every_tag_is_told(decks):
     copies = ["attic", "spire-1", "spire-2", "spire-3", "study"]
     told = rows(decks, REGISTER)
     assert told == [
-        {"deck": "rivers", "cards": 3, "tagged": 2, "tags": rivers, "without": ["danube"]},
-        {"deck": "towers", "cards": 5, "tagged": 0, "tags": {}, "without": copies},
+        {"deck": "rivers", "cards": 3, "tagged": 2, "tags": rivers, "boxes": {}, "without": ["danube"]},
+        {"deck": "towers", "cards": 5, "tagged": 0, "tags": {}, "boxes": {}, "without": copies},
         {"deck": "peaks", "tags": {"etna": ["04e12347", "04e12348"]}},
         {"command": "ok", "tags": ["04aabbcc", "04aabbcd"]},
         {"command": "seat-2", "tags": ["04c0ffee"]},

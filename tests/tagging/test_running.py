@@ -12,9 +12,10 @@ import pytest
 from companion.clock import VirtualClock
 from companion.decks.register import Register, Tagged, read, write
 from companion.errors import Unusable
+from companion.tagging.enrolment import enrolment
 from companion.tagging.keyboard import Ended, Keyboard
-from companion.tagging.learner import Learner
 from companion.tagging.running import AtMat, Lesson
+from companion.tagging.turns import Way
 from companion.tagging.words import Vocabulary
 from hardware.readers.hub.plan import HubPlan
 from hardware.readers.noise import Noise
@@ -46,7 +47,8 @@ class Script:
 
 def lesson(path, lines, wanted=CARDS, *, with_mat=False):
     said = []
-    made = Lesson(Learner(wanted, with_mat=with_mat), path, Vocabulary("en"), lines, lambda one: said.append(one.key))
+    first = enrolment(wanted, read(path), Way(), with_mat=with_mat)
+    made = Lesson(first, path, Vocabulary("en"), lines, lambda one: said.append(one.key))
     return made, said
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.decks.card import LANGUAGES
-from companion.tagging.words import Typed, Vocabulary, Word, as_hex
+from companion.tagging.told import Answered, Typed, Word
+from companion.tagging.words import CHOICES, VERBS, Vocabulary, as_hex
 
 UID = "04e1234567abcd"
 
@@ -46,7 +47,21 @@ def test_an_empty_line_says_nothing(typed):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_that_are_shown_are_words(language):
     words = Vocabulary(language)
-    assert [words.parse(word) for word in words.shown.values()] == [Word(verb) for verb in ("skip", "back", "stop", "help")]
+    assert [words.parse(words.shown[verb]) for verb in VERBS] == [Word(verb) for verb in VERBS]
+    assert [words.parse(words.shown[choice], CHOICES) for choice in CHOICES] == [Answered(choice) for choice in CHOICES]
+
+
+def test_an_answer_is_one_only_where_it_is_asked_for():
+    words = Vocabulary("fr")
+    assert words.parse("rempl", ("replace", "leave")) == Answered("replace")
+    assert [words.parse("move", choices) for choices in (("replace", "copy"), ())] == [Typed("move")] * 2
+
+
+def test_where_cards_may_be_named_a_word_counts_only_as_a_whole():
+    words = Vocabulary("en")
+    assert [words.parse(typed, is_whole=True) for typed in ("st", "he", "stop", "St. Paul")] == [
+        *(Typed("st"), Typed("he"), Word("stop"), Typed("St. Paul")),
+    ]
 
 
 @pytest.mark.parametrize(

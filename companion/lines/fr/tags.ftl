@@ -6,6 +6,10 @@ tags-deck = { $name } ({ $id }) : { $count ->
 }
 tags-deck-none = { $name } ({ $id }) : aucune carte n’a encore d’étiquette
 tags-deck-whole = { $name } ({ $id }) : les { $of } cartes ont une étiquette
+tags-of-box = Boîte { $box } : { $count ->
+    [one] { $count } carte sur { $of } a une étiquette
+   *[other] { $count } cartes sur { $of } ont une étiquette
+}
 tags-deck-missing = Paquet { $of }, qui n’est pas ici : { $count ->
     [one] { $count } étiquette
    *[other] { $count } étiquettes
@@ -22,6 +26,7 @@ tags-card-beside = « { $card } » ({ $beside })
 tags-card-alike = « { $card } » ({ $which } sur { $of } pareilles)
 tags-cards-alike = « { $card } » ({ $count } pareilles)
 tags-card-of = « { $card } » du paquet { $of }
+tags-card-some-of = une carte du paquet { $of }
 tags-command-ok = carte de commande « OK »
 tags-command-cancel = carte de commande « Annuler »
 tags-command-undo = carte de commande « Retour »
@@ -37,17 +42,70 @@ tags-how-typed =
     Présentez chaque carte à un lecteur qui tape, ou tapez l’uid de son étiquette.
     Mots à taper aussi : { $skip }, { $back } (encore la précédente), { $stop }, { $help }.
 tags-how-simulated = Ce tapis est simulé : un uid tapé y est posé, et ce qui s’y trouvait est retiré.
+tags-how-free =
+    Dans n’importe quel ordre : tapez une partie du nom d’une carte, ou son code court, puis posez son étiquette ;
+    ou posez d’abord l’étiquette, puis tapez sur quelle carte elle est.
+tags-how-sides =
+    Chaque carte a deux autocollants : posez-la dos vers le haut, puis retournez-la, face vers le haut.
+    Qui veut jouer avec ces cartes peut regarder ailleurs pendant ce temps.
 tags-asks-mat = { $which } sur { $of }, à poser sur le tapis : { $what }
+tags-asks-mat-called = À poser sur le tapis : { $what }
+tags-back-mat = { $which } sur { $of }, à poser sur le tapis, dos vers le haut : { $what }
+tags-back-mat-called = À poser sur le tapis, dos vers le haut : { $what }
+tags-face-mat = Retournez-la maintenant, face vers le haut : { $what }
+tags-asks-any-mat = Quelle est la carte suivante ? Tapez une partie de son nom, ou posez son étiquette sur le tapis.
 tags-asks-typed = { $which } sur { $of }, l’étiquette demandée : { $what }
+tags-asks-typed-called = L’étiquette demandée : { $what }
+tags-back-typed = { $which } sur { $of }, l’étiquette qui se lit dos vers le haut : { $what }
+tags-back-typed-called = L’étiquette qui se lit dos vers le haut : { $what }
+tags-face-typed = Maintenant l’étiquette qui se lit face vers le haut : { $what }
+tags-asks-any-typed = Quelle est la carte suivante ? Tapez une partie de son nom, ou donnez son étiquette.
+tags-asks-card =
+    Une nouvelle étiquette : { $uid }. Sur quelle carte est-elle ? Tapez une partie du nom, ou le code court ;
+    « { $skip } » met l’étiquette de côté.
+tags-several = Celles-ci conviennent ; précisez le nom, ou tapez le code court :
+tags-many = { $count ->
+    [one] { $count } carte convient
+   *[other] { $count } cartes conviennent
+} ; précisez le nom, ou tapez le code court.
+tags-has-one = Une étiquette de cette carte est déjà connue : { $what }. Si une nouvelle arrive, on vous demandera ce qu’il en est.
 tags-learned = Appris : { $what }.
+tags-learned-back = Appris, dos vers le haut : { $what }.
+tags-learned-face = Appris, face vers le haut : { $what }.
+tags-copied = Appris pour la boîte { $box } : { $what }.
+tags-replaced = Appris : { $what }. Ce qui était là avant est oublié.
+tags-replaced-ends = « { $back } » défait la dernière étape, « { $stop } » termine.
+tags-side-noted = Noté de quel côté est la carte quand cette étiquette se lit : { $what }.
+tags-not-back = Cette étiquette se lit face vers le haut : { $what }. Retournez la carte ; « { $back } » aide si les deux ont été confondues.
+tags-not-face = Cette étiquette se lit dos vers le haut : { $what }. Retournez la carte ; « { $back } » aide si les deux ont été confondues.
 tags-known = Cette étiquette était déjà connue : { $what }.
 tags-skipped = Passé : { $what }.
+tags-put-aside = Mise de côté ; cette étiquette reste inconnue.
+tags-left = Tout reste comme avant.
 tags-taken-back = Repris : { $what }.
 tags-lay-anew = Retirez-la ; une fois reposée, elle compte.
 tags-nothing-to-undo = Il n’y a rien avant celle-ci.
 tags-belongs =
-    Cette étiquette a déjà un sens : { $what }. Si c’est posé par mégarde, retirez-le.
-    Si l’étiquette a changé de carte, tapez « { $stop } », puis : facedown tags forget { $uid }
+    Cette étiquette a déjà un sens : { $what }. Si c’est posé par mégarde, retirez-le et continuez.
+    « { $move } » : elle appartient désormais à ce qui est demandé. « { $leave } » : elle reste ce qu’elle est.
+tags-other-box =
+    Cette étiquette appartient à la même carte de la boîte { $box } : { $what }.
+    « { $move } » : elle appartient désormais à la boîte dont il s’agit. « { $leave } » : elle reste où elle est.
+tags-already-has = Cette carte a déjà { $count ->
+    [one] { $count } étiquette
+   *[other] { $count } étiquettes
+} : { $what }. Qu’est-ce que la nouvelle ?
+    « { $replace } » : elle prend la place d’un autocollant abîmé. « { $copy } » : c’est la même carte d’une autre boîte.
+    « { $leave } » : tout reste comme avant.
+tags-known-first =
+    Cette étiquette est déjà connue : { $what }.
+    Pour la donner à une autre carte, tapez d’abord le nom de celle-ci, puis posez l’étiquette.
+tags-together-sides =
+    Le tapis entend { $count } étiquettes à la fois : on ne sait pas quel côté est vers le haut.
+    Si une seule carte est posée, il faut un écran entre ses deux autocollants ; s’il y en a plusieurs, posez-en une seule.
+tags-short =
+    { $uid } a 4 octets et commence par 04. Les autocollants qui commencent ainsi en ont 7 : le lecteur en omet peut-être.
+    Dans ce cas, revenez en arrière, réglez le lecteur sur l’uid entier, et redonnez l’étiquette.
 tags-together =
     Le tapis entend { $count } nouvelles étiquettes à la fois : on ne sait pas laquelle est la bonne.
     Retirez-les toutes, et posez la carte demandée seule.
@@ -61,7 +119,7 @@ tags-lie-already = { $count ->
 tags-silent = Le tapis ne répond pas. Vérifiez qu’il est branché et alimenté ; « facedown mat test » en dit plus. En attendant, un uid peut être tapé.
 tags-answering = Le tapis répond de nouveau.
 tags-flaw-no-uid =
-    « { $typed } » n’est ni l’uid d’une étiquette, comme 04 e1 23 45 67 ab cd, ni l’un de ces mots :
+    « { $typed } » n’est ni l’uid d’une étiquette, comme 04 e1 23 45 67 ab cd, ni une partie du nom d’une carte, ni l’un de ces mots :
     { $skip }, { $back }, { $stop }, { $help }.
 tags-flaw-length =
     « { $typed } » a { $count ->
@@ -72,8 +130,20 @@ tags-flaw-begun =
     « { $typed } » n’est que le début d’un uid : 88 veut dire que la suite manque.
     Lisez l’étiquette sur le tapis, ou avec un lecteur qui tape les 7 ou 10 octets.
 tags-flaw-random =
-    « { $typed } » est un uid qui change à chaque lecture, comme ceux des téléphones et des cartes bancaires.
+    « { $typed } » est un uid qui change à chaque lecture, comme ceux des téléphones, des cartes bancaires et de bien des titres de transport.
     Prenez un autocollant ou une carte qui garde le sien.
+tags-flaw-cut =
+    « { $typed } » est ce que certains programmes affichent pour le début d’un uid plus long : 88, trois de ses sept octets, et un octet de contrôle.
+    Plusieurs étiquettes peuvent l’avoir en commun. Lisez l’étiquette sur le tapis, ou avec un lecteur qui tape les 7 octets.
+tags-flaw-decimal =
+    « { $typed } » ressemble à un uid écrit comme un nombre décimal ; l’ordre de ses octets ne peut pas s’en déduire.
+    Réglez le lecteur sur l’hexadécimal, ou lisez l’étiquette sur le tapis.
+tags-flaw-part =
+    « { $typed } » n’est que le début ou la fin d’une étiquette connue : { $what }.
+    Lisez l’étiquette sur le tapis, ou avec un lecteur qui tape tous ses octets.
+tags-flaw-backwards =
+    « { $typed } », ce sont les octets d’une étiquette connue dans l’ordre inverse : { $what }.
+    Réglez le lecteur sur l’autre ordre, ou lisez l’étiquette sur le tapis.
 
 # À la fin.
 tags-sum = { $count ->
@@ -82,6 +152,23 @@ tags-sum = { $count ->
    *[other] { $count } étiquettes ont été apprises.
 }
 tags-goes-on = Pour continuer :
+tags-imported = { $count ->
+    [0] Aucune étiquette n’était nouvelle.
+    [one] { $count } étiquette était nouvelle.
+   *[other] { $count } étiquettes étaient nouvelles.
+}
+tags-imported-known = { $count ->
+    [one] { $count } était déjà connue.
+   *[other] { $count } étaient déjà connues.
+}
+tags-imported-moved = { $count ->
+    [one] { $count } a désormais un autre sens.
+   *[other] { $count } ont désormais un autre sens.
+}
+tags-exported = { $count ->
+    [one] { $count } étiquette écrite dans
+   *[other] { $count } étiquettes écrites dans
+}
 tags-nothing-to-ask = Il n’y a rien à demander ; « { $again } » demande chaque carte malgré tout.
 tags-forgotten = Oublié : { $uid }, { $what }.
 
@@ -90,3 +177,7 @@ tags-word-skip = passer suivant
 tags-word-back = retour reprendre
 tags-word-stop = stop arrêter fin
 tags-word-help = aide
+tags-word-replace = remplacer
+tags-word-copy = copie boîte
+tags-word-move = déplacer
+tags-word-leave = laisser

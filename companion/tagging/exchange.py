@@ -1,0 +1,189 @@
+"""Tags leave for a file and come back from one: as lines of JSON, as in the register, or as a table for a spreadsheet.
+
+Rules of this file: all of a file is taken or nothing, and everything that is wrong with it is said at once. A uid in a table has colons
+between its bytes, as a spreadsheet takes `04112233` for a number and ruins it; one that was ruined is named, never mended by guessing.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from companion.decks.card import Deck, DeckId
+from companion.decks.cells import Wrong
+from companion.decks.csv_reading import SEPARATORS, numbered_rows
+from companion.decks.reading import Findings, nearest, quoted, read_text
+from companion.decks.register import Register, Taken, entries_of, lack_of, parse_uid, with_entry
+from companion.errors import Unusable, unusable
+from companion.tagging.changes import Meaning, meaning_of
+
+COLUMNS = ("uid", "deck", "card", "side", "box", "command")
+_BYTES = re.compile("..")
+_SPOILT = re.compile(r"[0-9][.,][0-9]*[eE]\+?[0-9]+|[0-9]+[eE]\+[0-9]+|[0-9]+")  # what a spreadsheet makes of a uid
+_NOT_SO = "remove the one that is not so"
+_SPOILT_FIX = "take the uid from where it came from, and write it with colons: 04:e1:23:45:67:ab:cd"
+
+Entry = Mapping[str, str | int]
+
+
+@dataclass(frozen=True, slots=True)
+class Taking:
+    """What a file says, and what becomes of the register by it."""
+
+    register: Register
+    new: int = 0
+    known: int = 0
+    moved: int = 0  # they meant something else
+    strange: Mapping[DeckId, int] = field(default_factory=dict)  # tags of decks that are not here
+
+
+def as_table(register: Register) -> str:
+    """With line ends as spreadsheets write them."""
+    out = io.StringIO()
+    table = csv.DictWriter(out, COLUMNS, restval="")
+    table.writeheader()
+    for entry in entries_of(register):
+        table.writerow({**entry, "uid": ":".join(_BYTES.findall(str(entry["uid"])))})
+    return out.getvalue()
+
+
+def of_deck(register: Register, deck: DeckId | None) -> Register:
+    """The tags of one deck's cards alone."""
+    if deck is None:
+        return register
+    tags = {uid: tagged for uid, tagged in register.tags.items() if tagged.deck == deck}
+    return Register(tags, boxes={uid: box for uid, box in register.boxes.items() if uid in tags})
+
+
+def taken(path: Path, register: Register, decks: Iterable[Deck], only: DeckId | None = None, *, replaces: bool) -> Taking:
+    """`only`: of that deck; `replaces`: where file and register disagree, the file is right."""
+    found = Findings(path)
+    text = read_text(path, found)
+    if text is None and not path.exists():
+        raise unusable(str(path), "there is no such file", "give one that `facedown tags export` has written")
+    lines = [] if text is None else list(_entries(text, found))
+    if text is not None and not lines and not found.problems:
+        found.add("there is nothing in it", "export some tags first: `facedown tags export` shows what such a file looks like")
+    here: dict[str, Deck] = {deck.id: deck for deck in decks}
+    given = _given([(place, entry) for place, entry in lines if only in (None, entry.get("deck"))], here, found)
+    taking = _compared(given, register, found, replaces=replaces)
+    if found.problems:
+        raise Unusable(found.problems)
+    strange = Counter(one.deck for one in given[0].tags.values() if one.deck not in here)
+    return replace(taking, strange=dict(sorted(strange.items())))
+
+
+def _entries(text: str, found: Findings) -> Iterator[tuple[str, Entry]]:
+    return _of_lines(text, found) if text.lstrip()[:1] in ("{", "[") else _of_table(text, found)
+
+
+def _of_lines(text: str, found: Findings) -> Iterator[tuple[str, Entry]]:
+    for number, line in enumerate(text.split("\n"), 1):
+        if not line.strip():
+            continue
+        try:
+            entry = json.loads(line)
+        except (ValueError, RecursionError):
+            found.add(f"{quoted(line)} is not JSON", "write one tag to a line, as `facedown tags export` does", f"line {number}")
+            continue
+        yield from _sound(entry, line, f"line {number}", found)
+
+
+def _of_table(text: str, found: Findings) -> Iterator[tuple[str, Entry]]:
+    rows = [(number, cells) for number, cells in numbered_rows(text, _separator(text), found) if cells]
+    if not rows:
+        return
+    (header_row, header), *body = rows
+    columns = [name.lower() for name in header]
+    for name in sorted({name for name in columns if name not in COLUMNS}):
+        found.add(f"the column {quoted(name)} is not known here", nearest(name, COLUMNS), f"row {header_row}")
+    if "uid" not in columns:
+        found.add("there is no column uid", f"the first row names the columns: {', '.join(COLUMNS)}", f"row {header_row}")
+    if found.problems:
+        return
+    for number, cells in body:
+        if len(cells) > len(columns):
+            found.add(f"{quoted(cells[-1])} lies in a column without a name", "name the column, or empty the cell", f"row {number}")
+            continue
+        entry: dict[str, object] = {name: cell for name, cell in zip(columns, cells, strict=False) if cell}
+        if str(entry.get("box", "")).isdecimal():
+            entry["box"] = int(str(entry["box"])[:9])
+        yield from _sound(entry, ", ".join(cells), f"row {number}", found)
+
+
+def _separator(text: str) -> str:
+    header = next((line for line in text.split("\n") if line.strip(SEPARATORS + ' "')), "")
+    return max(SEPARATORS, key=header.count)
+
+
+def _sound(entry: object, line: str, place: str, found: Findings) -> Iterator[tuple[str, Entry]]:
+    """It, if nothing is wrong with its form and its uid."""
+    uid = entry.get("uid") if isinstance(entry, dict) else None
+    wrong = Wrong(f"{quoted(str(uid))} is what a spreadsheet makes of a uid", _SPOILT_FIX) if _is_spoilt(uid) else lack_of(entry, line)
+    if wrong is not None:
+        found.add(wrong.what, wrong.fix, place)
+    elif isinstance(entry, dict):
+        yield place, entry
+
+
+def _is_spoilt(uid: object) -> bool:
+    """Digits alone may be a uid, if there are as many as a uid has."""
+    if not isinstance(uid, str | int | float) or not _SPOILT.fullmatch(str(uid).strip()):
+        return False
+    return not isinstance(uid, str) or len(uid.strip()) not in (8, 14, 20)
+
+
+Given = tuple[Register, Mapping[str, str]]
+
+
+def _given(lines: Iterable[tuple[str, Entry]], decks: Mapping[str, Deck], found: Findings) -> Given:
+    """What the file says, and at which place."""
+    said, places = Register(), dict[str, str]()
+    for place, entry in lines:
+        try:
+            uid = parse_uid(str(entry["uid"]))
+            now = with_entry(said, entry)
+        except Unusable as fault:
+            for problem in fault.problems:
+                found.add(f"{problem.where}: {problem.what}", _NOT_SO if isinstance(fault, Taken) else problem.fix, place)
+            continue
+        if uid in places and meaning_of(uid, said) != meaning_of(uid, now):
+            found.add(f"tag {uid}: {places[uid]} says something else of it", _NOT_SO, place)
+        deck = decks.get(str(entry.get("deck")))
+        if deck is not None and entry["card"] not in deck.cards:
+            found.add(f"deck {deck.id} has no card {entry['card']}", nearest(str(entry["card"]), deck.cards), place)
+        said, places[uid] = now, place
+    return said, places
+
+
+def _compared(given: Given, register: Register, found: Findings, *, replaces: bool) -> Taking:
+    said, places = given
+    new = known = moved = 0
+    for uid in places:
+        before, now = meaning_of(uid, register), meaning_of(uid, said)
+        new, known = new + (before is None), known + (before == now)
+        if before is None or before == now:
+            continue
+        moved += 1
+        if not replaces:
+            found.add(f"tag {uid}: it already {_in_words(before)}", "remove it here, or add --replace where the file is right", places[uid])
+    rest = register
+    for uid in places:
+        rest = rest.forgotten(uid)
+    whole = Register({**rest.tags, **said.tags}, register.reserved, {**rest.commands, **said.commands}, {**rest.boxes, **said.boxes})
+    return Taking(whole, new, known, moved)
+
+
+def _in_words(meaning: Meaning) -> str:
+    if isinstance(meaning.what, str):
+        return f"is the command {meaning.what}"
+    whose = f"belongs to {meaning.what.card} of deck {meaning.what.deck}"
+    if meaning.side is not None:
+        return f"{whose}, box {meaning.box}, with the back up" if meaning.side == "back" else f"{whose}, box {meaning.box}, with the face up"
+    return whose if meaning.box == 1 else f"{whose}, box {meaning.box}"
