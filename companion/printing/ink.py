@@ -11,7 +11,7 @@ Fonts are embedded with just the signs that are used; texts can be found and cop
     ink.polygon([(1, 1), (4, 1), (2, 4)], fill=BLACK)
     ink.text(20, 20, "A1", 9, "bold", align="centre")   # y is the line that it is written on
     ink.fitted("A long name", 20, 40, 63, 20, "bold", most=14, least=7, lines=2)    # in a box: never cut
-    ink.square_code("facedown:landmarks/big-ben", 20, 140, 16)
+    ink.square_code("FACEDOWN:LANDMARKS/BIG-BEN", 20, 140, 16)
     with ink.moved(60, 60, turn=90): ...                # what is drawn within has its origin there, turned against the clock
     ink.rule(20, 8, "100 mm"); ink.text(124, 8, "B2 of 4 x 3", 7)
     written = ink.finish()                              # the bytes of the file
@@ -61,12 +61,13 @@ Align = Literal["left", "centre", "right"]
 HAIR = 0.12  # the thinnest line that every printer draws
 RULE = 100.0  # millimetres of the rule by which a print is measured
 QUIET = 4  # modules that stay white around a square code, says ISO/IEC 18004
+MASK = 4  # of the eight patterns: to try them all takes five times as long, and lowers the penalties of the shipped decks by a twentieth
 
 
 @lru_cache(maxsize=4096)
 def _modules(said: str) -> tuple[str, int]:
     """The dark rows of a square code as rectangles of a module each, and how many modules it is wide."""
-    code = segno.make(said, error="m", micro=False, boost_error=False)
+    code = segno.make(said, error="m", micro=False, boost_error=False, mask=MASK)
     rows = [bytes(row) for row in code.matrix]
     found = []
     for y, row in enumerate(reversed(rows)):

@@ -53,7 +53,7 @@ def round_path(x: float, y: float, across: float, up: float) -> str:
         ((x - across, y - high), (x - out, y - up), (x, y - up)),
         ((x + out, y - up), (x + across, y - high), (x + across, y)),
     )
-    return f"{number(x + across)} {number(y)} m " + " ".join(_curved(*corner) for corner in corners) + " h"
+    return f"{number(x + across)} {number(y)} m " + " ".join(curved(*corner) for corner in corners) + " h"
 
 
 def rect_path(x: float, y: float, width: float, height: float, radius: float = 0.0) -> str:
@@ -65,19 +65,19 @@ def rect_path(x: float, y: float, width: float, height: float, radius: float = 0
     return " ".join(
         (
             f"{number(x + r)} {number(y)} m {number(right - r)} {number(y)} l",
-            _curved((right - k, y), (right, y + k), (right, y + r)),
+            curved((right - k, y), (right, y + k), (right, y + r)),
             f"{number(right)} {number(top - r)} l",
-            _curved((right, top - k), (right - k, top), (right - r, top)),
+            curved((right, top - k), (right - k, top), (right - r, top)),
             f"{number(x + r)} {number(top)} l",
-            _curved((x + k, top), (x, top - k), (x, top - r)),
+            curved((x + k, top), (x, top - k), (x, top - r)),
             f"{number(x)} {number(y + r)} l",
-            _curved((x, y + k), (x + k, y), (x + r, y)),
+            curved((x, y + k), (x + k, y), (x + r, y)),
             "h",
         )
     )
 
 
-def _curved(first: Point, second: Point, end: Point) -> str:
+def curved(first: Point, second: Point, end: Point) -> str:
     return " ".join(f"{number(x)} {number(y)}" for x, y in (first, second, end)) + " c"
 
 
