@@ -21,7 +21,7 @@ OF_TOWERS = frozenset(
 )
 NUMBERS = frozenset({"count", "hand", "pile", "most"}) | OF_TOWERS
 # Said to whoever sits at a terminal, not to players; each names its lines after itself.
-TERMINAL = ("terminal.ftl", "history.ftl", "tags.ftl", "tuning.ftl", "sound.ftl", "voice.ftl")
+TERMINAL = ("terminal.ftl", "history.ftl", "tags.ftl", "decks.ftl", "tuning.ftl", "sound.ftl", "voice.ftl", "print.ftl", "mat-plan.ftl")
 # What stands on the screen and nobody announces: each file, and how its lines begin.
 SCREEN = {
     "pages.ftl": "page-",
@@ -32,6 +32,8 @@ SCREEN = {
     "tray-screen.ftl": "tray-",
     "reading.ftl": "reading-",
     "agreeing.ftl": "agreeing-",
+    "enrol-screen.ftl": "enrol-",
+    "sorting-screen.ftl": "sorting-",
 }
 # A label is a word or two of a button, a heading, or beside a number, and no sentence; most are named so.
 LABEL = re.compile(

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from companion.decks.card import CardId
 from companion.decks.files import find, shipped
 from companion.events import Slot
 from companion.games.comparity.start import PILES
@@ -14,9 +15,12 @@ from companion.games.registry import GAMES
 from companion.mat import files as mats
 from companion.screen.acts import Change
 from companion.screen.draft import Draft
+from companion.screen.emblems.emblem import emblem_of
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter
 from companion.screen.pages import (
+    cards,
+    enrol,
     health,
     history,
     home,
@@ -98,7 +102,7 @@ def a_search(language: str) -> search.Search:
 
 @cache
 def all_pages(language: str) -> dict[str, Drawn]:
-    return _setups(language) | _past(language) | _mats(language) | _others(language)
+    return _setups(language) | _past(language) | _mats(language) | _others(language) | _stickers(language)
 
 
 def _setups(language: str) -> dict[str, Drawn]:
@@ -181,3 +185,57 @@ def _others(language: str) -> dict[str, Drawn]:
         "search": (search.draw, asked),
         "search, none": (search.draw, replace(asked, typed="xyz")),
     }
+
+
+def _stickers(language: str) -> dict[str, Drawn]:
+    words, text = Words(language), SENTENCES[language]
+    rows = tuple(_row(id, language, at) for at, id in enumerate(shipped()))
+    long = cards.DeckRow("films", f"{LONG_NAME} {LONG_NAME}", "film-reel", 1234, 2000, ((2, 1000), (3, 7)))
+    eiffel = _on_back("landmarks", "eiffel-tower", language)
+    colosseum = _on_back("landmarks", "colosseum", language)
+    film = _on_back("movies", "pirates-of-the-caribbean-the-curse-of-the-black-pearl", language)
+    study = replace(_on_back("skyscrapers", "study-2", language), which=words.say("enrol-label-alike", which=2, of=10))
+    longest, named = (words.say("tags-card", card=one.name) for one in (film, colosseum))
+    deck = {id: find(id).names[language] for id in ("landmarks", "movies", "skyscrapers")}
+    asks = {key: words.say(f"enrol-said-{key}") for key in ("asks-mat", "back-mat", "face-mat", "asks-any-typed", "asks-card")}
+    done = enrol.Told(words.say("enrol-said-learned", what=named), is_done=True)
+    strange = enrol.Told(words.say("enrol-said-flaw-part", typed="04e1234567ab", what=longest))
+    laid = enrol.Enrol(deck["landmarks"], asks["asks-mat"], 36, 100, eiffel, told=done, most_boxes=2)
+    of_film = replace(laid, deck=deck["movies"], card=film)
+    turned = replace(of_film, status=asks["face-mat"], side="face", order="free", has_sides=True, told=strange)
+    alike = replace(laid, deck=deck["skyscrapers"], status=asks["back-mat"], card=study, side="back", box=12, most_boxes=12, told=None)
+    choices = [(id, words.say(f"enrol-label-answer-{id}")) for id in ("replace", "copy", "move", "leave")]
+    has_one = replace(of_film, status=words.say("enrol-said-already-has", what=longest), choices=(*choices[:2], choices[3]), told=None)
+    belongs = replace(of_film, status=words.say("enrol-said-belongs", what=longest), choices=tuple(choices[2:]))
+    any_card = replace(laid, status=asks["asks-any-typed"], card=None, order="free", count=1234, most=2000)
+    some_left = words.say("enrol-some-left", count=2)
+    through = replace(laid, status=some_left, card=None, count=98, is_over=True, can_skip=False, can_ask_again=True)
+    which = replace(search.search(offered(language), asks["asks-card"], language), typed="m")
+    return {
+        "cards": (cards.draw, cards.Cards(rows)),
+        "cards, many": (cards.draw, cards.Cards((long, *rows) * 3, (text,), at=1)),
+        "cards, unread": (cards.draw, cards.Cards(rows, (f"{PATH}: {text}",), matter=words.say("enrol-unread"))),
+        "enrol": (enrol.draw, laid),
+        "enrol, turned over": (enrol.draw, turned),
+        "enrol, alike": (enrol.draw, alike),
+        "enrol, question": (enrol.draw, has_one),
+        "enrol, belongs": (enrol.draw, belongs),
+        "enrol, any": (enrol.draw, any_card),
+        "enrol, typed": (enrol.draw, replace(laid, typed="facedown:movies/pirates-of-the-caribbean-the-curse-of-the-black-pearl")),
+        "enrol, not kept": (enrol.draw, replace(laid, status=words.say("enrol-not-kept"), matter=f"{PATH}: {text}")),
+        "enrol, through": (enrol.draw, through),
+        "enrol, over": (enrol.draw, replace(through, status=words.say("enrol-over"), count=100, can_ask_again=False)),
+        "enrol, which": (enrol.draw, replace(laid, search=which)),
+    }
+
+
+def _row(id: str, language: str, at: int) -> cards.DeckRow:
+    deck = find(id)
+    emblem, boxes = emblem_of(deck.cards[min(deck.cards)], deck), ((2, 12),) if at == 2 else ()
+    return cards.DeckRow(id, deck.names[language], emblem, 36 * at, len(deck.cards), boxes)
+
+
+def _on_back(id: str, card: str, language: str) -> enrol.OnBack:
+    deck = find(id)
+    one = deck.cards[CardId(card)]
+    return enrol.OnBack(one.names[language], emblem_of(one, deck), one.places[language], one.notes[language])

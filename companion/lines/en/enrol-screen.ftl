@@ -1,0 +1,96 @@
+# The cards and their stickers: which decks there are, and which sticker sits on which card.
+enrol-label-cards = Cards
+enrol-touch-a-deck = Touch a deck to go on with the stickers on its cards.
+enrol-label-counted = { $count } of { $of } have a sticker
+enrol-label-box-counted = Box { $which }: { $count }
+enrol-label-boxes = { $count ->
+    [one] { $count } more box
+   *[other] { $count } more boxes
+}
+enrol-unread = What is known of the stickers cannot be read now.
+
+# What can be done.
+enrol-label-search = Find a card
+enrol-label-skip = Skip
+enrol-label-undo = Take back
+enrol-label-again = Ask again
+enrol-label-free = Any order
+enrol-label-two = Two stickers
+enrol-label-box = Box { $which }
+enrol-label-enter = OK
+enrol-label-try = Try again
+enrol-label-done = Done
+enrol-label-up-back = Back up
+enrol-label-up-face = Face up
+enrol-label-alike = { $which } of { $of } alike
+enrol-label-answer-replace = It takes the place of the old one
+enrol-label-answer-copy = It is from another box
+enrol-label-answer-move = It belongs to this card now
+enrol-label-answer-leave = Leave all as it was
+
+# How it stands.
+enrol-listening = One moment, the mat is being listened to.
+enrol-over = Every card has its sticker.
+enrol-some-left = { $count ->
+    [one] The list is through. { $count } card has no sticker yet.
+   *[other] The list is through. { $count } cards have no sticker yet.
+}
+enrol-not-kept = This could not be kept, and so nothing has changed.
+
+# What is asked for.
+enrol-said-asks-mat = Lay this card on the mat, alone, on any place.
+enrol-said-asks-typed = Hold this card to a scanner, or type the number of its sticker and press Enter.
+enrol-said-back-mat = Lay this card on the mat, alone, with its back up.
+enrol-said-back-typed = Hold this card to a scanner with its back towards you.
+enrol-said-face-mat = Now turn it over and lay it face up. Look away if you want to play with it.
+enrol-said-face-typed = Now hold it with its face towards you. Look away if you want to play with it.
+enrol-said-asks-any-mat = Lay any card on the mat, or find one by its name.
+enrol-said-asks-any-typed = Hold any card to a scanner, or find one by its name.
+enrol-said-asks-card = Which card was that? Find it by its name.
+enrol-said-already-has = { $what } has a sticker already. What is this one?
+enrol-said-other-box = This sticker sits on { $what } of box { $box }. What is it now?
+enrol-said-belongs = This sticker stands for { $what } already. What is it now?
+
+# What has happened.
+enrol-said-learned = { $what } has its sticker.
+enrol-said-learned-back = { $what } is known with its back up.
+enrol-said-learned-face = { $what } is known face up as well.
+enrol-said-known = This sticker was known already: { $what }.
+enrol-said-known-first = This sticker is known already: { $what }.
+enrol-said-has-one = { $what } has a sticker already.
+enrol-said-side-noted = Now it is known which side of { $what } this sticker tells.
+enrol-said-not-back = That tells the face of { $what }. Turn it so that its back lies up.
+enrol-said-not-face = That tells the back of { $what }. Turn it so that its face lies up.
+enrol-said-replaced = { $what } has its new sticker, and the old one counts no more.
+enrol-said-copied = { $what } is known in another box as well.
+enrol-said-skipped = { $what } was passed over.
+enrol-said-put-aside = That sticker was put aside.
+enrol-said-left = All is as it was.
+enrol-said-taken-back = The last step was taken back.
+enrol-said-nothing-to-undo = There is nothing to take back.
+enrol-said-lay-anew = Take the card away; once it is laid anew, it counts.
+enrol-said-several = { $count } cards have a name like that. Touch the one that is meant.
+enrol-said-many = { $count } cards have a name like that. Type more of it.
+
+# What the mat hears besides.
+enrol-said-together = The mat hears { $count } new stickers at once. Take them away, and lay the one card alone.
+enrol-said-together-sides =
+    The mat hears { $count } new stickers at once. Lay one card alone; the two on a card need a shield between them.
+enrol-said-unreadable = What lies { $place-at } cannot be read. Take it away, and lay the one card alone, far from metal.
+enrol-said-lie-already = { $count ->
+    [one] One sticker lies there already and is passed over. Take it away and lay it anew, and it counts.
+   *[other] { $count } stickers lie there already and are passed over. Take one away and lay it anew, and it counts.
+}
+enrol-said-silent = The mat does not answer. See whether it is plugged in. Meanwhile the number of a sticker can be typed.
+enrol-said-answering = The mat answers again.
+
+# What was typed and is no whole number of a sticker.
+enrol-said-short = It counts, but look again: { $uid } has eight signs, and the numbers of this maker have fourteen.
+enrol-said-flaw-no-uid = “{ $typed }” is neither the number of a sticker nor the name or the code of a card.
+enrol-said-flaw-length = “{ $typed }” is not the whole number of a sticker, which has 8, 14 or 20 signs.
+enrol-said-flaw-begun = “{ $typed }” is the beginning of a longer number. A scanner that tells all of it is needed, or the mat.
+enrol-said-flaw-cut = “{ $typed }” is the beginning of a longer number, as some tools tell it. A scanner that tells all of it is needed.
+enrol-said-flaw-random = “{ $typed }” changes each time, as the numbers of phones and bank cards do. Take a sticker that keeps its own.
+enrol-said-flaw-decimal = “{ $typed }” is a number in decimal. Set the scanner to hexadecimal, and to whole numbers.
+enrol-said-flaw-part = “{ $typed }” is only a part of a number that is known: { $what }. A scanner that tells all of it is needed.
+enrol-said-flaw-backwards = “{ $typed }” is a number that is known, written backwards: { $what }. Turn the order round in the scanner.

@@ -1,0 +1,110 @@
+"""The decks that there are, and of how many of their cards the sticker is known: a touch goes on with one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from companion.screen import look
+from companion.screen.acts import Act, Open, Page
+from companion.screen.draft import Draft
+from companion.screen.frame import Status, page
+from companion.screen.pages import parts
+from companion.screen.things import Face, Picture, Plate, Rect
+from companion.screen.words import Words
+
+ROW, UPRIGHT_ROW = 15.0, 18.0  # hundredths
+
+
+@dataclass(frozen=True, slots=True)
+class DeckRow:
+    """`boxes` are the further ones that somebody has of it, each with the number of its cards that have a sticker."""
+
+    id: str
+    name: str
+    emblem: str
+    count: int
+    most: int
+    boxes: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """`matter` says why no sticker can be known now; `lacks` are sentences about decks that cannot be used."""
+
+    decks: tuple[DeckRow, ...]
+    lacks: tuple[str, ...] = ()
+    matter: str = ""
+    at: int = 0
+
+
+def changed(page: Cards, act: Act) -> Cards:
+    return replace(page, at=max(page.at + act.by, 0)) if isinstance(act, Page) else page
+
+
+def draw(draft: Draft, words: Words, cards: Cards) -> None:
+    rest = page(draft, words.say("enrol-label-cards"), Status(cards.matter or words.say("enrol-touch-a-deck")))
+    rows: tuple[DeckRow | str, ...] = (*cards.decks, *cards.lacks)
+
+    def talls(wide: int) -> list[int]:
+        tall = draft.px(UPRIGHT_ROW if draft.is_upright else ROW)
+        return [tall if isinstance(row, DeckRow) else _lack_height(draft, row, wide) for row in rows]
+
+    for number, rect in parts.listed(draft, rest, talls, cards.at):
+        row = rows[number]
+        if isinstance(row, DeckRow):
+            _deck(draft, words, rect, row, is_open=not cards.matter)
+        else:
+            _lack(draft, rect, row)
+
+
+def _deck(draft: Draft, words: Words, rect: Rect, deck: DeckRow, *, is_open: bool) -> None:
+    inner = parts.row(draft, rect, Open("enrol", deck.id) if is_open else None)
+    ground = look.RAISED if is_open else look.MAT
+    side = draft.px(9)
+    left, inner = inner.cut_left(side + draft.px(2.5))
+    paper = Rect(left.x, left.centre[1] - side // 2, side, side)
+    draft.add(Plate(paper, look.PAPER, radius=draft.px(1)), Picture(paper.inset(draft.px(1)), deck.emblem))
+    if not is_open:
+        draft.text(inner, deck.name, look.BODY, lines=2, face=named_in(draft, deck.name, inner.w), ground=ground)
+        return
+    above, below = inner.cut_top(round(inner.h * 0.56))
+    name, counted = parts.halves(draft, above, 54, 2)
+    draft.text(name, deck.name, look.BODY, lines=2, face=named_in(draft, deck.name, name.w), ground=ground)
+    text = words.say("enrol-label-counted", count=deck.count, of=deck.most)
+    draft.text(counted, text, 4.2, lines=2, ground=ground, align="right")
+    bar, boxes = (below, None) if not deck.boxes else parts.halves(draft, below, 40, 2)
+    progress(draft, bar.middle(bar.w, draft.px(1.2)), deck.count, deck.most)
+    if boxes is not None:
+        text = _boxes(draft, words, deck.boxes, boxes.w)
+        draft.text(boxes, text, 3.4, ground=ground, colour=look.QUIET, role="quiet", align="right")
+
+
+def _boxes(draft: Draft, words: Words, boxes: tuple[tuple[int, int], ...], wide: int) -> str:
+    """Each with its number of cards, where there is room for that."""
+    each = ", ".join(words.say("enrol-label-box-counted", which=box, count=count) for box, count in boxes)
+    fits = draft.setter.letters.width(each, "sans", draft.px(look.LEAST)) <= wide
+    return each if fits else words.say("enrol-label-boxes", count=len(boxes))
+
+
+def named_in(draft: Draft, name: str, wide: int) -> Face:
+    """The face in which a name of long words stands in two rows of that width."""
+    return "bold" if parts.face_for(draft, name, wide, "bold") == "bold" else "narrow"
+
+
+def progress(draft: Draft, rect: Rect, count: int, most: int) -> None:
+    """How much of it is done, as a bar."""
+    radius = rect.h // 2
+    draft.add(Plate(rect, look.SLOT, radius=radius))
+    wide = rect.w * min(count, most) // max(most, 1)
+    if wide > 0:
+        draft.add(Plate(Rect(rect.x, rect.y, max(wide, rect.h), rect.h), look.EXPECTED, radius=radius))
+
+
+def _lack_height(draft: Draft, text: str, wide: int) -> int:
+    return parts.lines_of(draft, parts.breakable(draft, text, wide - draft.px(4), 3.8), wide - draft.px(4), 3.8) + draft.px(2)
+
+
+def _lack(draft: Draft, rect: Rect, text: str) -> None:
+    draft.add(Plate(rect, look.MAT, radius=draft.px(1.2)))
+    inner = rect.inset(draft.px(2), draft.px(1))
+    draft.text(inner, parts.breakable(draft, text, inner.w, 3.8), 3.8, lines=12, ground=look.MAT)

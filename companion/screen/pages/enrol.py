@@ -1,0 +1,302 @@
+"""Stickers are told which card they sit on: large the card that is asked for, what to do, what happened last, and what else can be done.
+
+Rules of this file: of a card only what stands on its back is drawn, whatever lies on the mat and whichever side of it lies up (H2).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from companion.decks.card import Side
+from companion.screen import look
+from companion.screen.acts import Act, Back, Change, Type
+from companion.screen.draft import Draft
+from companion.screen.frame import Button, Status, page
+from companion.screen.letters import Align
+from companion.screen.pages import parts, search
+from companion.screen.pages.cards import named_in, progress
+from companion.screen.pages.search import Search
+from companion.screen.things import Picture, Plate, Rect, Sign, SignKind
+from companion.screen.words import Words
+
+Order = Literal["listed", "free"]
+LONGEST, SHORT = 80, 20  # letters of what is typed: a square code says as much; what is short stands large
+PROGRESS, TOLD, BETWEEN = 1.2, 15.0, 2.0  # hundredths: the bar below the heading, what happened last, from part to part
+NAME, NAME_LEAST, NAME_LINES = 12.0, 4.0, 4
+UNDER, UPPERMOST, ROW = 7.0, 6.5, 13.0  # what stands below the name, and above it; the height of a row of buttons where there is room
+
+
+@dataclass(frozen=True, slots=True)
+class OnBack:
+    """What stands on the back of a card; `which` tells apart those that are alike."""
+
+    name: str
+    emblem: str
+    place: str = ""
+    note: str = ""
+    which: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What happened last; `is_done`: it was what was asked for."""
+
+    text: str
+    is_done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Enrol:
+    """`status` says what to do now; with `choices`, each an id and its words, it is a question."""
+
+    deck: str
+    status: str
+    count: int
+    most: int
+    card: OnBack | None = None  # the one that is asked for, or that is asked about
+    side: Side | None = None  # the side that is to lie up
+    told: Told | None = None
+    choices: tuple[tuple[str, str], ...] = ()
+    order: Order = "listed"
+    has_sides: bool = False
+    box: int = 1
+    most_boxes: int = 1  # the greatest number that can be turned to
+    is_over: bool = False  # nothing is asked for any more
+    can_skip: bool = True
+    can_undo: bool = True
+    can_ask_again: bool = False  # what was passed over
+    matter: str = ""  # why the last step could not be kept
+    typed: str = ""
+    search: Search | None = None  # a card is looked for by its name
+
+
+def typed(before: str, letter: str) -> str:
+    """What a scanner types, or somebody; a letter that is none takes the last one away."""
+    if not letter:
+        return before[:-1]
+    return (before + letter)[:LONGEST] if letter.isprintable() else before
+
+
+def sought(asked: Search, act: Act) -> Search:
+    """What a touch makes of the page on which a card is looked for, which takes longer words than names."""
+    if isinstance(act, Type):
+        return replace(asked, typed=typed(asked.typed, act.letter).lstrip(), at=0)
+    return search.changed(asked, act)
+
+
+def draw(draft: Draft, words: Words, enrol: Enrol) -> None:
+    if enrol.search is not None:
+        search.draw(draft, words, enrol.search)
+        return
+    rest = _headed(draft, words, enrol)
+    if enrol.matter:
+        _matter(draft, rest, enrol.matter)
+        return
+    rows = _rows(enrol)
+    if draft.is_upright:
+        beside, rest = rest.cut_bottom(_rows_height(draft, rows))
+        rest = rest.cut_bottom(draft.px(BETWEEN))[1]
+    else:
+        rest, beside = parts.halves(draft, rest, 61, 3)
+    if not enrol.choices or enrol.typed or enrol.told is not None:
+        told, rest = rest.cut_bottom(draft.px(TOLD))
+        rest = rest.cut_bottom(draft.px(BETWEEN))[1]
+        if enrol.typed:
+            _typing(draft, words, told, enrol.typed)
+        elif enrol.told is not None:
+            _told(draft, told, enrol.told)
+    _shown(draft, words, rest, enrol)
+    _draw_rows(draft, words, beside, enrol, rows)
+
+
+def _headed(draft: Draft, words: Words, enrol: Enrol) -> Rect:
+    """The deck and how much of it is done, above; the room between that and the status sentence."""
+    buttons = _buttons(words, enrol)
+    rest = page(draft, "", Status(enrol.status, buttons=buttons))
+    head, rest = rest.cut_top(draft.px(look.TOUCH))
+    left, head = head.cut_left(draft.px(look.TOUCH + 2.5))
+    side = draft.px(look.TOUCH)
+    draft.button(Rect(left.x, left.y, side, side), "", Back(), sign="back")
+    name, counted = parts.halves(draft, head, 64 if draft.is_upright else 56, 2)
+    draft.text(name, enrol.deck, look.TITLE, least=look.BODY, face=named_in(draft, enrol.deck, name.w), role="title", lines=2)
+    draft.text(counted, words.say("enrol-label-counted", count=enrol.count, of=enrol.most), look.BODY, lines=2, align="right")
+    rest = rest.cut_top(draft.px(1.6))[1]
+    bar, rest = rest.cut_top(draft.px(PROGRESS))
+    progress(draft, bar, enrol.count, enrol.most)
+    return rest.cut_top(draft.px(BETWEEN))[1]
+
+
+def _buttons(words: Words, enrol: Enrol) -> tuple[Button, ...]:
+    if enrol.matter:
+        return (Button(words.say("enrol-label-try"), Change("try", ""), is_main=True),)
+    return (Button(words.say("enrol-label-done"), Back(), is_main=True),) if enrol.is_over else ()
+
+
+# What is shown large.
+
+
+def _shown(draft: Draft, words: Words, area: Rect, enrol: Enrol) -> None:
+    if enrol.card is None:
+        _unknown(draft, area, is_whole=enrol.is_over and enrol.count == enrol.most)
+        return
+    draft.plate(area, look.PAPER, edge=look.PAPER_SHADE, thick=0.2, radius=2)
+    inner = area.inset(draft.px(3), draft.px(2))
+    if enrol.side is not None:
+        above, inner = inner.cut_top(draft.px(UPPERMOST))
+        label = words.say(f"enrol-label-up-{enrol.side}")
+        draft.text(above, label, 4.2, face="bold", colour=look.QUIET_INK, ground=look.PAPER, align="right")
+    _back(draft, inner, enrol.card)
+
+
+def _unknown(draft: Draft, area: Rect, *, is_whole: bool) -> None:
+    """No card is asked for: whichever comes is welcome, or none is left."""
+    draft.plate(area, None, edge=look.FREE, thick=0.4, radius=2)
+    side = min(area.h * 6 // 10, area.w // 3, draft.px(30))
+    place = area.middle(side, side)
+    if is_whole:
+        draft.add(Sign(place, "tick", look.FITS, look.NOTICE))
+    else:
+        draft.add(Plate(place.inset(-draft.px(2)), look.PAPER, radius=draft.px(1.6)), Picture(place, "unknown"))
+
+
+def _back(draft: Draft, area: Rect, card: OnBack) -> None:
+    """Side by side where there is room for that, else one below the other."""
+    is_wide = area.w * 10 > area.h * 13
+    side = min(area.h * 9 // 10, area.w * 36 // 100) if is_wide else min(area.h * 42 // 100, area.w * 7 // 10)
+    if is_wide:
+        left, rest = area.cut_left(side)
+        draft.add(Picture(Rect(left.x, left.centre[1] - side // 2, side, side), card.emblem))
+        words = rest.cut_left(draft.px(3))[1]
+    else:
+        top, rest = area.cut_top(side)
+        draft.add(Picture(top.middle(side, side), card.emblem))
+        words = rest.cut_top(draft.px(2))[1]
+    _words_of(draft, words, card, is_wide=is_wide)
+
+
+def _words_of(draft: Draft, area: Rect, card: OnBack, *, is_wide: bool) -> None:
+    """All of them together in the middle of their room."""
+    under = [text for text in (card.place, card.note, card.which) if text]
+    tall = min(draft.px(UNDER), area.h * 45 // 100 // len(under)) if under else 0
+    align: Align = "left" if is_wide else "centre"
+    face, room = named_in(draft, card.name, area.w), (area.w, area.h - tall * len(under))
+    sizes = max(round(draft.u * NAME * draft.scale), draft.px(NAME_LEAST)), draft.px(NAME_LEAST)
+    found = draft.setter.fitted(card.name, face, room, *sizes, NAME_LINES)
+    of_name = min(draft.setter.letters.height(face, found.size) * len(found.lines), room[1])
+    block = area.middle(area.w, of_name + tall * len(under))
+    above, below = block.cut_top(of_name)
+    draft.text(
+        above, card.name, NAME, least=NAME_LEAST, lines=NAME_LINES, face=face, colour=look.INK, ground=look.PAPER, role="name", align=align
+    )
+    for row, text in zip(below.rows(max(len(under), 1)), under, strict=False):
+        draft.text(row, text, 5, lines=2, colour=look.QUIET_INK, ground=look.PAPER, align=align)
+
+
+def _matter(draft: Draft, area: Rect, text: str) -> None:
+    """In the place of the card: nothing else is of use before that is mended."""
+    draft.plate(area, look.MAT, edge=look.NOTICE, thick=0.4)
+    left, words = area.inset(draft.px(3), draft.px(2)).cut_left(draft.px(9))
+    draft.add(Sign(left.middle(left.w, left.w), "notice", look.NOTICE))
+    words = words.cut_left(draft.px(3))[1]
+    draft.text(words, parts.breakable(draft, text, words.w, look.BODY), look.BODY, lines=14, ground=look.MAT)
+
+
+# What happened last, and what is being typed.
+
+
+def _told(draft: Draft, area: Rect, told: Told) -> None:
+    draft.add(Plate(area, look.MAT, radius=draft.px(1.2)))
+    inner = area.inset(draft.px(2), draft.px(1))
+    side = draft.px(5)
+    left, words = inner.cut_left(side)
+    kind: SignKind = "tick" if told.is_done else "notice"
+    draft.add(Sign(left.middle(side, side), kind, look.FITS if told.is_done else look.NOTICE, look.NOTICE))
+    draft.text(words.cut_left(draft.px(2))[1], told.text, look.BODY, lines=4, ground=look.MAT)
+
+
+def _typing(draft: Draft, words: Words, area: Rect, text: str) -> None:
+    """As it comes; Enter, or the button, ends it."""
+    field, end = area.cut_left(area.w - draft.px(17))
+    draft.plate(field, look.MAT, edge=look.FREE, thick=0.3)
+    inner = field.inset(draft.px(2), draft.px(1))
+    size = look.BODY if len(text) <= SHORT else look.LEAST / draft.scale
+    shown = parts.breakable(draft, text.replace(" ", "\u00a0"), inner.w, size)
+    draft.text(inner, shown, size, least=min(size, look.LEAST), lines=4, ground=look.MAT)
+    button = end.cut_left(draft.px(BETWEEN))[1]
+    draft.button(button, words.say("enrol-label-enter"), Change("enter", ""), is_main=True)
+
+
+# What can be done besides.
+
+
+def _rows(enrol: Enrol) -> tuple[str, ...]:
+    if enrol.choices:
+        return ("choice",) * len(enrol.choices)
+    return ("search", "steps", "ways", "box")
+
+
+def _rows_height(draft: Draft, rows: tuple[str, ...]) -> int:
+    return draft.px(look.TOUCH) * len(rows) + draft.px(BETWEEN) * (len(rows) - 1)
+
+
+def _draw_rows(draft: Draft, words: Words, area: Rect, enrol: Enrol, rows: tuple[str, ...]) -> None:
+    tall = min(draft.px(ROW) * len(rows) + draft.px(BETWEEN) * (len(rows) - 1), area.h)
+    top = area.cut_top(tall)[0]
+    for number, (row, rect) in enumerate(zip(rows, top.rows(len(rows), draft.px(BETWEEN)), strict=True)):
+        match row:
+            case "choice":
+                id, label = enrol.choices[number]
+                draft.button(rect, label, Change("answer", id))
+            case "search":
+                is_main = enrol.card is None and not enrol.is_over
+                draft.button(rect, words.say("enrol-label-search"), Change("search", ""), sign="search", is_main=is_main)
+            case "steps":
+                _steps(draft, words, rect, enrol)
+            case "ways":
+                _ways(draft, words, rect, enrol)
+            case _:
+                _box(draft, words, rect, enrol)
+
+
+def _steps(draft: Draft, words: Words, rect: Rect, enrol: Enrol) -> None:
+    """Those that would do anything now."""
+    steps: list[tuple[str, str]] = []
+    if enrol.can_skip:
+        steps.append(("skip", words.say("enrol-label-skip")))
+    if enrol.can_ask_again:
+        steps.append(("again", words.say("enrol-label-again")))
+    if enrol.can_undo:
+        steps.append(("undo", words.say("enrol-label-undo")))
+    for place, (id, label) in zip(rect.columns(max(len(steps), 1), draft.px(BETWEEN)), steps, strict=False):
+        draft.button(place, label, Change(id, ""), size=4)
+
+
+def _ways(draft: Draft, words: Words, rect: Rect, enrol: Enrol) -> None:
+    """Each holds, or does not."""
+    order, sides = rect.columns(2, draft.px(BETWEEN))
+    is_free = enrol.order == "free"
+    _switch(draft, order, words.say("enrol-label-free"), Change("order", "listed" if is_free else "free"), is_on=is_free)
+    both = Change("sides", "one" if enrol.has_sides else "two")
+    _switch(draft, sides, words.say("enrol-label-two"), both, is_on=enrol.has_sides)
+
+
+def _switch(draft: Draft, rect: Rect, label: str, act: Act, *, is_on: bool) -> None:
+    ground = look.SLOT if is_on else look.RAISED
+    draft.plate(rect, ground, edge=look.EXPECTED if is_on else None, thick=0.4)
+    side = draft.px(4)
+    left, words = rect.inset(draft.px(1.2), draft.px(0.5)).cut_left(side)
+    box = left.middle(side, side)
+    draft.plate(box, look.GROUND, edge=look.FREE, thick=0.3, radius=0.8)
+    if is_on:
+        draft.add(Sign(box.inset(draft.px(0.6)), "tick", look.FITS))
+    words = words.cut_left(draft.px(1))[1]
+    face = parts.face_for(draft, label, words.w, "sans")
+    draft.text(words, label, 4, lines=2, face=face, ground=ground, role="label")
+    draft.touch(rect, act, is_on=is_on)
+
+
+def _box(draft: Draft, words: Words, rect: Rect, enrol: Enrol) -> None:
+    less = Change("box", str(enrol.box - 1)) if enrol.box > 1 else None
+    more = Change("box", str(enrol.box + 1)) if enrol.box < enrol.most_boxes else None
+    parts.stepped(draft, rect, words.say("enrol-label-box", which=enrol.box), less, more)
