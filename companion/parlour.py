@@ -14,7 +14,7 @@ from companion.config import folders
 from companion.decks.card import Deck
 from companion.decks.register import read
 from companion.errors import Unusable, unusable
-from companion.evening import agreeing
+from companion.evening import agreeing, enrolling, stickers
 from companion.evening.evening import Evening
 from companion.evening.health import health_of
 from companion.evening.kept import TableTerms, parse_table, terms_line
@@ -41,6 +41,7 @@ from companion.referee.entries import Entry
 from companion.referee.opening import checked, with_defaults
 from companion.referee.opening import opened as opening
 from companion.referee.standing import Standing
+from companion.screen.pages.home import Home
 from companion.screen.words import Words
 from companion.setting_up import DEFAULT_GAME, DEFAULT_PLAYERS, parse_setup
 from companion.simulated import Asked, given, seed_of
@@ -245,9 +246,22 @@ class Parlour:
                 return replace(settings, is_full=evening.window.is_full)
             case "health" | "mat-check":
                 return self._health(name, evening, words)
+            case "cards":
+                return stickers.cards_page(self._decks, folders(os.environ).state / TAGS, settings.language)
+            case "enrol":
+                wanted = enrolling.About(self._decks.find(about), tuple(self._decks.found.values()), folders(os.environ).state / TAGS)
+                heard = enrolling.Heard(self._mat.readers, self._mat.clock) if self._mat is not None else None
+                return enrolling.Enrolling(wanted, settings.language, heard)
             case _:
-                cards, is_strange = self._mat.lying(read(folders(os.environ).state / TAGS)) if self._mat is not None else (0, False)
-                return records.home(cards, strange=is_strange, under_way=self._left())
+                return self._home(records, words)
+
+    def _home(self, records: Records, words: Words) -> Home:
+        """What lies on the mat is known as long as the register can be read."""
+        try:
+            cards, is_strange = self._mat.lying(read(folders(os.environ).state / TAGS)) if self._mat is not None else (0, False)
+        except Unusable:
+            return replace(records.home(0, strange=False, under_way=self._left()), strange=words.say("enrol-unread"))
+        return records.home(cards, strange=is_strange, under_way=self._left())
 
     def _health(self, name: str, evening: Evening, words: Words) -> Any:
         if evening.running is None:

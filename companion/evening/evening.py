@@ -15,7 +15,20 @@ from companion.evening.aloud import Aloud
 from companion.evening.beside import Beside, key_of
 from companion.evening.composing import Composer
 from companion.evening.focus import Focus
-from companion.evening.leaves import OF_MATCH, PAGES, Leaf, is_typed, searched, went_on
+from companion.evening.leaves import (
+    COUNTING,
+    OF_HANDS,
+    OF_MATCH,
+    PAGES,
+    Leaf,
+    back_within,
+    is_line,
+    is_own,
+    is_scanned,
+    is_typed,
+    searched,
+    went_on,
+)
 from companion.evening.leaving import Begun, Ended, Left
 from companion.evening.picture import Wanted
 from companion.evening.ports import Running, Tables
@@ -23,26 +36,7 @@ from companion.evening.settings import Remembered
 from companion.evening.transitions import Transitions
 from companion.events import Button
 from companion.lines.problems import told
-from companion.screen.acts import (
-    Act,
-    Away,
-    Back,
-    Change,
-    Correct,
-    Fault,
-    Inspect,
-    Lift,
-    Open,
-    Page,
-    Pan,
-    Pick,
-    Press,
-    Put,
-    Take,
-    Tray,
-    Type,
-    Want,
-)
+from companion.screen.acts import Act, Back, Change, Correct, Inspect, Open, Page, Pan, Pick, Press, Put, Type, Want
 from companion.screen.match import amending
 from companion.screen.table import seat_of
 from companion.screen.things import Scene
@@ -234,8 +228,13 @@ class Evening:
         if one.key == "escape" and (hands := self._hands()) is not None and hands.close_faults():
             self._is_stale = True
             return
-        is_typing = bool(self._leaves) and is_typed(self._leaves[-1])
-        act = self._focus.key(one, scene, is_typing=is_typing, is_open=bool(self._leaves))
+        leaf = self._leaves[-1] if self._leaves else None
+        if leaf is not None and is_line(leaf, one.key) and not self._focus.is_marked(scene):
+            self.act(Change("enter", ""))
+            return
+        act = self._focus.key(one, scene, is_typing=leaf is not None and is_typed(leaf), is_open=leaf is not None)
+        if leaf is not None and isinstance(act, Type) and is_scanned(leaf):
+            self._focus.leave()  # else Enter would press what is marked
         if self._focus.has_moved:
             self._is_stale = True
         if act is not None:
@@ -254,9 +253,7 @@ class Evening:
         match act:
             case Press(button) if running is not None:
                 self._press(running, button)
-            case Pick(option) if self._leaves and self._leaves[-1].name == "amend":
-                self._change(act)
-            case Put() if self._leaves and self._leaves[-1].name == "mat-check":
+            case Pick() | Put() if self._leaves and is_own(self._leaves[-1], act):
                 self._change(act)
             case Pick(option) if running is not None:
                 self._leaves.clear()
@@ -278,9 +275,8 @@ class Evening:
                 self._change(act)
             case Want(what, about):
                 self._want(what, about)
-            case Take() | Put() | Lift() | Away() | Fault() | Tray():
-                if (hands := self._hands()) is not None:
-                    hands.take(act)
+            case _ if isinstance(act, OF_HANDS) and (hands := self._hands()) is not None:
+                hands.take(act)
 
     def _press(self, running: Running, button: Button) -> None:
         if button == "undo" and running.screen.table.is_paused:
@@ -291,13 +287,12 @@ class Evening:
     def _back(self) -> None:
         if not self._leaves:
             return
-        leaf = self._leaves[-1]
-        if leaf.name == "amend":
-            self._change(Back())
-        elif getattr(leaf.value, "naming", None) is not None:
-            self._change(Change("rename", ""))
-        elif leaf.name != "home" or self.running is not None:
+        if (within := back_within(self._leaves[-1])) is not None:
+            self._change(within)
+        elif self._leaves[-1].name != "home" or self.running is not None:
             self._leaves.pop()
+            if self._leaves and (leaf := self._leaves[-1]).name in COUNTING:
+                self._leaves[-1] = replace(leaf, value=self.tables.page(leaf.name, leaf.about, self))
 
     def _change(self, act: Act) -> None:
         if not self._leaves:

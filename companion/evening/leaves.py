@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.decks.card import CardId
-from companion.evening import trying
+from companion.evening import enrolling, trying
 from companion.games.game import OfCard
 from companion.referee.table_view import Offer
-from companion.screen.acts import Act
+from companion.screen.acts import Act, Away, Back, Change, Fault, Lift, Pick, Put, Take, Tray
 from companion.screen.draft import Draft
 from companion.screen.emblems.emblem import emblem_of
 from companion.screen.match import amend, choices, pause, why
 from companion.screen.pages import (
+    cards,
     health,
     history,
     home,
@@ -59,8 +60,14 @@ PAGES: dict[str, tuple[Draw, Changed]] = {
     "health": (health.draw, health.changed),
     "mat-check": (trying.draw, trying.changed),
     "search": (search.draw, search.changed),
+    "cards": (cards.draw, cards.changed),
+    "enrol": (enrolling.draw, enrolling.changed),
 }
 OF_MATCH = ("menu", "amend", "why", "choices")
+LIVE = ("mat-check", "enrol")  # on which time changes something
+COUNTING = ("home", "cards")  # whose numbers are counted anew when somebody comes back to them
+OF_HANDS = (Take, Put, Lift, Away, Fault, Tray)  # acts at the simulated table
+ENTER = ("return", "enter")
 
 
 def draw_leaf(draft: Draft, words: Words, leaf: Leaf, sight: Sight | None) -> None:
@@ -81,12 +88,34 @@ def draw_leaf(draft: Draft, words: Words, leaf: Leaf, sight: Sight | None) -> No
 
 def went_on(leaf: Leaf, seconds: float) -> bool:
     """Whether time has changed anything there."""
-    return leaf.name == "mat-check" and bool(leaf.value.went_on(seconds))
+    return leaf.name in LIVE and bool(leaf.value.went_on(seconds))
+
+
+def is_own(leaf: Leaf, act: Pick | Put) -> bool:
+    """What a page picks by itself, which is no option of a match and no place of its table."""
+    return leaf.name in (("amend", "enrol") if isinstance(act, Pick) else ("mat-check",))
+
+
+def back_within(leaf: Leaf) -> Act | None:
+    """What going back means there, where it does not leave the page."""
+    if leaf.name == "amend" or (leaf.name == "enrol" and leaf.value.search is not None):
+        return Back()
+    return Change("rename", "") if getattr(leaf.value, "naming", None) is not None else None
+
+
+def is_scanned(leaf: Leaf) -> bool:
+    """Whether a scanner may type there, which ends what it types with Enter and cares for no mark."""
+    return leaf.name == "enrol"
+
+
+def is_line(leaf: Leaf, key: str) -> bool:
+    """Whether that key ends what was typed there."""
+    return key in ENTER and is_scanned(leaf) and bool(leaf.value.typed)
 
 
 def is_typed(leaf: Leaf) -> bool:
     """Whether letters are written there."""
-    return leaf.name == "search" or any(getattr(leaf.value, field, None) is not None for field in ("naming", "board", "search"))
+    return leaf.name in ("search", "enrol") or any(getattr(leaf.value, field, None) is not None for field in ("naming", "board", "search"))
 
 
 def searched(sight: Sight, offers: tuple[Offer, ...], seat: tuple[int, str] | None) -> search.Search:
@@ -98,4 +127,3 @@ def searched(sight: Sight, offers: tuple[Offer, ...], seat: tuple[int, str] | No
 def _offered(sight: Sight, offer: Offer, card: CardId) -> search.Offered:
     known = sight.deck.cards[card]
     return search.Offered(offer.id, sight.lines.card(card), known.places.get(sight.lines.language, ""), emblem_of(known, sight.deck))
-

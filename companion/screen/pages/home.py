@@ -12,6 +12,7 @@ from companion.screen.pages import parts
 from companion.screen.things import Picture, Rect, Sign
 from companion.screen.words import Words
 
+ROWS = 5  # of the menu
 EMBLEMS = ("landmark-tower", "continent-africa", "film-reel", "tower-offices")  # one of each kind of deck
 
 
@@ -49,8 +50,7 @@ class Home:
 def draw(draft: Draft, words: Words, home: Home) -> None:
     rest = page(draft, "", Status(_status(words, home)), has_back=False)
     if draft.is_upright:
-        rows = 4 if home.under_way is None else 5
-        menu, rest = rest.cut_bottom(draft.px(rows * (look.TOUCH + 2 + parts.GAP)))
+        menu, rest = rest.cut_bottom(draft.px(ROWS * (look.TOUCH + 2 + parts.GAP)))
         shown = rest.cut_bottom(draft.px(4))[1]
     else:
         shown, menu = parts.halves(draft, rest, 54, 6)
@@ -95,10 +95,11 @@ def _menu(draft: Draft, words: Words, area: Rect, home: Home) -> None:
         others = [begin, (words.say("page-label-aside-count", count=home.aside), Open("shelf"))]
     else:
         first, others = begin, [(words.say("page-label-aside-count", count=home.aside), Open("shelf"))]
+    others.append((words.say("enrol-label-cards"), Open("cards")))
     others += [(words.say(f"page-label-{one}"), Open(one)) for one in ("history", "players", "health", "settings")]
     others.append((words.say("page-label-leave"), Want("leave")))
     gap = draft.px(parts.GAP)
-    rows = area.rows(5 if len(others) > 6 else 4, gap)
+    rows = area.rows(ROWS, gap)
     draft.button(rows[0], *first, is_main=True, size=look.STATUS)
     places = [place for row in rows[1:] for place in row.columns(2, gap)]
     if len(others) % 2:

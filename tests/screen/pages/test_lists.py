@@ -69,7 +69,7 @@ def test_home_offers_to_go_on_with_the_match_under_way():
     assert _acts((draw, page))[0] == Want("resume", "12")
     assert _acts((draw, home.Home()))[0] == Open("set-up")
     assert {act.page for act in _acts((draw, page)) if isinstance(act, Open)} == {
-        "set-up", "shelf", "history", "players", "health", "settings",
+        "set-up", "shelf", "cards", "history", "players", "health", "settings",
     }  # fmt: skip
 
 

@@ -1,0 +1,75 @@
+"""What is known of stickers, deck by deck and card by card: what the pages of cards show of it.
+
+Rules of this file: of a card only what stands on its back is taken, and cards come by their names or ids.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from companion.decks.card import CardId, Deck
+from companion.decks.register import Register, Tagged, read
+from companion.errors import Unusable
+from companion.evening.agreeing import Decks
+from companion.lines.problems import told
+from companion.screen.emblems.emblem import emblem_of
+from companion.screen.pages import search
+from companion.screen.pages.cards import Cards, DeckRow
+from companion.screen.pages.enrol import OnBack
+from companion.screen.words import Words
+from companion.tagging.changes import without_tag
+from companion.tagging.finding import alike
+
+
+def offered(deck: Deck, card: CardId, language: str) -> search.Offered:
+    one = deck.cards[card]
+    under = one.notes[language] or one.places[language]
+    return search.Offered(card, one.names[language], under.replace("\n", " "), emblem_of(one, deck))
+
+
+def apart(deck: Deck) -> tuple[CardId, ...]:
+    """One of those that are alike."""
+    return tuple(card for card in deck.cards if alike(card, deck)[0] == card)
+
+
+def on_back(deck: Deck, card: Tagged, words: Words) -> OnBack | None:
+    if card.card not in deck.cards:
+        return None
+    one, language, same = deck.cards[card.card], words.language, alike(card.card, deck)
+    which = words.say("enrol-label-alike", which=same.index(card.card) + 1, of=len(same)) if len(same) > 1 else ""
+    place, note = one.places[language].replace("\n", " "), one.notes[language].replace("\n", " ")
+    return OnBack(one.names[language], emblem_of(one, deck), place, note, which)
+
+
+def has_sides(deck: Deck, register: Register) -> bool:
+    """Whether somebody has begun so."""
+    return any(one.side is not None for one in register.tags.values() if one.deck == deck.id)
+
+
+def most_box(deck: Deck, register: Register) -> int:
+    """The greatest number of a box."""
+    return max((register.box_of(uid) for uid, one in register.tags.items() if one.deck == deck.id), default=1)
+
+
+def cards_page(decks: Decks, register: Path, language: str) -> Cards:
+    """What is known of each deck; what cannot be read is said, and nothing of it changed."""
+    lacks = tuple(told(problem, language) for problems in decks.lacks.values() for problem in problems[:1])
+    try:
+        known, matter = read(register), ""
+    except Unusable as fault:
+        known, matter = Register(), Words(language).say("enrol-unread")
+        lacks = (told(fault.problems[0], language), *lacks)
+    rows = (_row(name, deck, known, language) for name, deck in decks.found.items())
+    return Cards(tuple(sorted(rows, key=lambda row: (*search.alphabetical(row.name), row.id))), lacks, matter)
+
+
+def _row(name: str, deck: Deck, register: Register, language: str) -> DeckRow:
+    """Of a deck with two stickers to each card those count that have both."""
+    cards, is_double = tuple(Tagged(deck.id, card) for card in deck.cards), has_sides(deck, register)
+
+    def counted(box: int) -> int:
+        return len(cards) - len(without_tag(cards, register, box, has_sides=is_double))
+
+    further = sorted({register.box_of(uid) for uid, one in register.tags.items() if one.deck == deck.id} - {1})
+    emblem = emblem_of(deck.cards[min(deck.cards)], deck)
+    return DeckRow(name, deck.names[language], emblem, counted(1), len(cards), tuple((box, counted(box)) for box in further))
