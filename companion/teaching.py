@@ -160,8 +160,8 @@ def import_tags(path: Path, deck: str | None, language: str, out: TextIO, *, rep
     for key, count in (("tags-imported-known", taking.known), ("tags-imported-moved", taking.moved)):
         if count:
             paper.write(naming.say(key, count=count))
-    for deck, count in taking.strange.items():
-        paper.write(naming.say("tags-deck-missing", of=deck, count=count))
+    for missing, count in taking.strange.items():
+        paper.write(naming.say("tags-deck-missing", of=missing, count=count))
     return DONE
 
 

@@ -8,15 +8,16 @@ and whatever comes instead of its answer leaves all as it is. Nothing here looks
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from companion.decks.card import CardId, Deck, Side
-from companion.decks.register import MOST_BOXES, Register, Tagged, parse_uid, plain_uid
+from companion.decks.register import MOST_BOXES, Register, Tagged, parse_uid
+from companion.tagging.asking import asked_for, how, of_flaw, question_of
 from companion.tagging.changes import Changed, Meaning, changed, owner_of, restored, tags_of, with_tag
 from companion.tagging.finding import alike, found
-from companion.tagging.flaws import Strange, strange
+from companion.tagging.flaws import strange
 from companion.tagging.hearing import Answering, Laid, Ready, Silent, Together, Unreadable
 from companion.tagging.told import (
     AlreadyHas,
@@ -37,17 +38,7 @@ from companion.tagging.told import (
 from companion.tagging.turns import Turn, Way, called, first_turn, next_turn, turn_after
 from companion.tagging.words import as_hex
 
-LONGEST = 40  # signs of what was typed that are told again
 MOST = 20  # cards that are listed where several fit
-# How a card is asked for in its turn, and by its name.
-ASKS: Mapping[tuple[str, Side | None], tuple[str, str]] = {
-    ("mat", None): ("tags-asks-mat", "tags-asks-mat-called"),
-    ("mat", "back"): ("tags-back-mat", "tags-back-mat-called"),
-    ("mat", "face"): ("tags-face-mat", "tags-face-mat"),
-    ("typed", None): ("tags-asks-typed", "tags-asks-typed-called"),
-    ("typed", "back"): ("tags-back-typed", "tags-back-typed-called"),
-    ("typed", "face"): ("tags-face-typed", "tags-face-typed"),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +109,7 @@ class Enrolment:
         """Nothing is asked any more; until it is stopped a step can be taken back and a card be named even so."""
         if self.is_stopped or self.way.replaces or self.asked is not None or self.held is not None or self.question is not None:
             return self.is_stopped
-        return self.order == "listed" or not self.without
+        return self.order == "listed" or not (self.without or self.way.again)
 
     def begin(self) -> tuple[Say, ...]:
         """On a mat the first question waits until the mat is ready."""
@@ -126,30 +117,15 @@ class Enrolment:
 
     @property
     def how(self) -> tuple[Say, ...]:
-        sides = (Say("tags-how-sides", tone="soft"),) if self.has_sides else ()
-        free = (Say("tags-how-free", tone="soft"),) if self.order == "free" else ()
-        return (Say(f"tags-how-{self._by}", tone="soft"), *free, *sides)
-
-    @property
-    def _by(self) -> str:
-        return "mat" if self.with_mat else "typed"
+        return how(self.way, with_mat=self.with_mat)
 
     def asks(self) -> Say:
         """What is wanted now, and how to answer."""
-        match self.question:
-            case AlreadyHas(card, uids):
-                return Say("tags-already-has", card, {"count": len(uids), "box": self.turn.box}, "turn")
-            case BelongsElsewhere(uid, owner, box):
-                is_copy = owner == self.asked
-                return Say("tags-other-box" if is_copy else "tags-belongs", owner, {"uid": uid, "box": box}, "turn", is_by_tag=not is_copy)
+        if self.question is not None:
+            return question_of(self.question, self.turn)
         if self.held is not None:
             return Say("tags-asks-card", args={"uid": self.held}, tone="turn")
-        if self.asked is None:
-            return Say("tags-replaced-ends" if self.way.replaces else f"tags-asks-any-{self._by}", tone="turn")
-        in_turn, called_up = ASKS[self._by, self.side]
-        if self.side == "face" or not self.turn.which:
-            return Say(called_up, self.asked, tone="turn")
-        return Say(in_turn, self.asked, {"which": self.turn.which, "of": self.turn.count}, "turn")
+        return asked_for(self.turn, self.way, with_mat=self.with_mat)
 
     def take(self, told: Told, register: Register) -> Step:
         """Nothing is heeded once it is stopped."""
@@ -217,7 +193,7 @@ def enrolment(wanted: Sequence[Wanted], register: Register, way: Way, *, deck: D
 def _laid(now: Enrolment, text: str, register: Register) -> Step:
     wrong = strange(text, register)
     if wrong is not None:
-        return now.told(register, _of_flaw(wrong, text, register))
+        return now.told(register, of_flaw(wrong, text, register))
     uid = parse_uid(text)
     return _laid_first(now, uid, register) if now.asked is None else _given(now, uid, register, now)
 
@@ -234,7 +210,7 @@ def _typed(now: Enrolment, text: str, register: Register) -> Step:
         return step
     cards = found(text, now.deck) if now.deck is not None and wrong.flaw in ("no-uid", "length", "decimal") else ()
     if now.deck is None or not cards or Tagged(now.deck.id, cards[0]) not in now.wanted:
-        return now.told(register, _of_flaw(wrong, text, register))
+        return now.told(register, of_flaw(wrong, text, register))
     if set(cards) <= set(alike(cards[0], now.deck)):
         return _named(now, Tagged(now.deck.id, cards[0]), register)
     if len(cards) > MOST:
@@ -287,11 +263,20 @@ def _given(now: Enrolment, uid: str, register: Register, before: Enrolment) -> S
 def _placed(now: Enrolment, uid: str, register: Register, before: Enrolment) -> Step:
     """Where the card has a tag already, it is asked what became of that."""
     asked = now.asked
-    others = tags_of(asked, register, now.turn.box, now.side) if isinstance(asked, Tagged) else ()
+    others = _others(now, register)
     if isinstance(asked, Tagged) and others and not now.way.replaces:
         return replace(now, question=AlreadyHas(asked, others, uid, owner_of(uid, register))).told(register)
     say = Say("tags-replaced", asked) if others else Say(f"tags-learned-{now.side}" if now.side else "tags-learned", asked)
     return _learned(now, uid, register, before, say, others)
+
+
+def _others(now: Enrolment, register: Register) -> tuple[str, ...]:
+    """The tags that the card has where this one is to go; a sticker of no known side is damaged as well as any."""
+    if not isinstance(now.asked, Tagged):
+        return ()
+    sides = (now.side, None) if now.way.replaces else (now.side,)
+    found = tags_of(now.asked, register, now.turn.box)
+    return tuple(uid for uid in found if now.side is None or register.tags[uid].side in sides)
 
 
 def _learned(now: Enrolment, uid: str, register: Register, before: Enrolment, say: Say, gone: Sequence[str] = ()) -> Step:
@@ -360,8 +345,7 @@ def _answered(now: Enrolment, choice: Choice, register: Register) -> Step:
             of_copy = replace(plain, turn=replace(now.turn, box=box))
             return _learned(of_copy, uid, register, plain, Say("tags-copied", card, {"box": box}))
         case AlreadyHas(card, _, uid):
-            others = tags_of(card, register, now.turn.box, now.side)
-            return _learned(plain, uid, register, plain, Say("tags-replaced", card), others)
+            return _learned(plain, uid, register, plain, Say("tags-replaced", card), _others(now, register))
         case BelongsElsewhere(uid):
             return _placed(plain, uid, register, plain)
         case _:
@@ -378,9 +362,3 @@ def _switched(now: Enrolment, told: Switched, register: Register) -> Step:
 def _is_short(uid: str) -> bool:
     """NXP's own, but four bytes long, where their stickers have seven."""
     return len(uid) == 8 and uid.startswith("04")
-
-
-def _of_flaw(wrong: Strange, text: str, register: Register) -> Say:
-    shown = "".join(sign for sign in text if sign.isprintable())[:LONGEST]
-    what = owner_of(wrong.uid, register) if wrong.uid is not None else None
-    return Say(f"tags-flaw-{wrong.flaw}", what, {"typed": shown, "count": len(plain_uid(text)) // 2}, is_by_tag=what is not None)

@@ -185,5 +185,6 @@ def _in_words(meaning: Meaning) -> str:
         return f"is the command {meaning.what}"
     whose = f"belongs to {meaning.what.card} of deck {meaning.what.deck}"
     if meaning.side is not None:
-        return f"{whose}, box {meaning.box}, with the back up" if meaning.side == "back" else f"{whose}, box {meaning.box}, with the face up"
+        whose = f"{whose}, box {meaning.box}"
+        return f"{whose}, with the back up" if meaning.side == "back" else f"{whose}, with the face up"
     return whose if meaning.box == 1 else f"{whose}, box {meaning.box}"

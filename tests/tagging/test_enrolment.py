@@ -157,8 +157,8 @@ def test_two_tags_at_once_are_explained_by_the_two_stickers_of_a_card_where_ther
     assert taught.take(Together((ONE, TWO)))[0] == Say("tags-together-sides", args={"count": 2})
 
 
-def belongs(uid, owner, box=1):
-    return Say("tags-belongs", owner, {"uid": uid, "box": box}, "turn", is_by_tag=True)
+def belongs(uid, owner):
+    return Say("tags-belongs", owner, {"uid": uid}, "turn", is_by_tag=True)
 
 
 OWNERS = (
@@ -203,7 +203,7 @@ def test_a_tag_that_the_card_has_already_is_fine_and_its_side_stays():
     assert (taught.register, taught.now.new) == (register, 0)
 
 
-HAS = Say("tags-already-has", BEN, {"count": 1, "box": 1}, "turn")
+HAS = Say("tags-already-has", BEN, {"count": 1}, "turn")
 
 
 def test_a_card_that_has_a_tag_may_get_a_new_one_in_its_place_and_that_can_be_taken_back():
@@ -316,6 +316,14 @@ def test_who_asks_for_all_is_not_asked_again_for_what_was_learned_just_now():
     taught = Taught(*CARDS, again=True, register=Register({THREE: OPERA}))
     taught.take(Laid(ONE))
     assert taught.take(Switched(box=1)) == (asks(TOWER, 1, 2),)
+
+
+def test_of_a_card_with_two_stickers_each_is_replaced_or_kept_and_one_of_no_known_side_goes():
+    back, face = (Tagged("landmarks", "big-ben", one) for one in ("back", "face"))
+    taught = Taught(BEN, register=Register({ONE: back, TWO: face, FOUR: BEN}), replaces=True, has_sides=True)
+    assert taught.take(Laid(ONE)) == (Say("tags-known", BEN), side("face", BEN))
+    assert taught.take(Laid(THREE)) == (Say("tags-replaced", BEN), Say("tags-replaced-ends", tone="turn"))
+    assert taught.tags() == {ONE: back, THREE: face}
 
 
 def test_a_damaged_sticker_is_replaced_without_a_question_and_one_may_think_better_of_it():

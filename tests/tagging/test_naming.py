@@ -8,8 +8,8 @@ from companion.decks.card import LANGUAGES
 from companion.decks.files import find, load
 from companion.decks.register import Tagged
 from companion.events import BUTTONS
-from companion.tagging.told import Say
 from companion.tagging.naming import Naming, in_order
+from companion.tagging.told import Say
 from tests.decks.folders import lay, towers
 
 
