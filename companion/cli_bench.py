@@ -11,9 +11,10 @@ def add_bench(parser: argparse.ArgumentParser) -> None:
     about = (
         "rules; mat: what noise makes of cards that lie still; journal: acts from line in to line out; history: lists of many matches; "
         "screen: drawing, showing, resting, beginning; readers: polls on the model of the chip, ours and others; "
-        "voice: lines until they can be heard"
+        "voice: lines until they can be heard; print: sheets of cards"
     )
-    parser.add_argument("what", choices=["rules", "mat", "journal", "history", "screen", "readers", "voice"], metavar="WHAT", help=about)
+    kinds = ["rules", "mat", "journal", "history", "screen", "readers", "voice", "print"]
+    parser.add_argument("what", choices=kinds, metavar="WHAT", help=about)
     parser.add_argument("--game", default="comparity", help="of rules: a game, or all; default comparity")
     how_many = "of rules: how many, default 40; of history: default 1000"
     parser.add_argument("--matches", type=whole(1, 100_000), metavar="NUMBER", help=how_many)
@@ -50,6 +51,10 @@ def _run_bench(args: argparse.Namespace) -> int:
             from companion.bench.speech import bench_voice
 
             return bench_voice(args.seed, as_json=args.json)
+        case "print":
+            from companion.bench.printing import bench_printing
+
+            return bench_printing(as_json=args.json)
         case _:
             from companion.bench.rules import bench_rules
 
