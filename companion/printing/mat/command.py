@@ -1,0 +1,61 @@
+"""The command `facedown print mat`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from io import TextIOWrapper
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion.arguments import Parser, language_of, standard, whole
+from companion.errors import DONE, unusable
+
+if TYPE_CHECKING:
+    from companion.mat.plan import Plan
+
+PAPERS = ("a4", "letter")
+OVERLAP, LEAST_OVERLAP, MOST_OVERLAP = 10, 5, 40  # millimetres
+USUAL = "8x8"
+
+
+def add_mat_plan(parser: Parser) -> None:
+    parser.add_argument("mat", metavar="MAT", help="a mat's name or file")
+    parser.add_argument("--paper", choices=PAPERS, default=PAPERS[0], metavar="PAPER", help="a4 or letter; default a4")
+    about = f"how much of the mat two sheets that lie side by side both show, to be glued there; default {OVERLAP}"
+    parser.add_argument("--overlap", type=whole(LEAST_OVERLAP, MOST_OVERLAP), default=OVERLAP, metavar="MM", help=about)
+    parser.add_argument("--out", metavar="FILE", help="the PDF to write; default one that is called by the mat, in this folder")
+    parser.set_defaults(run=_run)
+
+
+def _run(args: argparse.Namespace) -> int:
+    from companion.printing.mat.pages import written
+    from companion.printing.mat.words import PlanWords
+    from companion.printing.paper import PAPERS
+    from companion.printing.saving import check_free, save
+
+    out, language = standard(sys.stdout, "output"), language_of(args)
+    file, plan = _plan(args.mat)
+    target = Path(args.out).expanduser() if args.out is not None else Path(f"{file.stem}-plan-{language}.pdf")
+    check_free(target)
+    plan_on_paper = written(plan, PAPERS[args.paper], args.overlap, language)
+    save(target, plan_on_paper.contents)
+    if isinstance(out, TextIOWrapper):
+        out.reconfigure(errors="replace")  # the name of a file may have letters that a terminal does not have
+    out.write(PlanWords(language).say("mat-plan-done", file=str(target), count=plan_on_paper.pages) + "\n")
+    return DONE
+
+
+def _plan(name: str) -> tuple[Path, Plan]:
+    from companion.config import folders
+    from companion.mat.files import file_of, load
+    from companion.mat.plan import NO_MAT
+
+    if name == NO_MAT.name:
+        raise unusable("mat 'none'", "there is no mat to print", f"name a mat such as {USUAL}, or its file")
+    file = file_of(name, folders(os.environ).mats, can_be_none=False)
+    plan = load(file)
+    if not plan.shape.slots:
+        raise unusable(str(file), "this mat has no place to print", "give it a [grid], a pad or places of another kind")
+    return file, plan
