@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from companion.arguments import EPILOG, Parser, language_of, language_wanted, parse_speed, share, standard, whole
 from companion.cli_bench import add_bench
 from companion.cli_mat import add_mat
+from companion.cli_print import add_print
 from companion.cli_records import add_backup, add_history, add_replay, add_restore
 from companion.cli_screen import add_screen, shown, without_a_mat
 from companion.cli_tags import add_tags
@@ -105,6 +106,7 @@ def parsers() -> tuple[Parser, dict[str, Parser]]:
         ("replay", add_replay, "play a match on record again, up to any moment"),
         ("tags", add_tags, "which tag is which card: the list, learning, forgetting"),
         ("mat", add_mat, "test a mat's readers, and find out how they hear best"),
+        ("print", add_print, "cards, labels and plans of mats, as PDF files to be printed"),
         ("voice", add_voice, "who can speak here, what that sounds like, and what can be recorded"),
         ("backup", add_backup, "save the whole table in one file: tags, decks, mats, settings, history"),
         ("restore", add_restore, "put a table back as it was saved"),

@@ -1,0 +1,132 @@
+"""The commands that print: cards, labels and plans of mats, as PDF files."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion.arguments import Parser, add_commands, language_of, standard, whole
+from companion.decks.reading import quoted
+from companion.errors import DONE
+from companion.printing.mat.command import add_mat_plan
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from companion.decks.card import CardId, Deck
+    from companion.printing.looks import Sticker
+
+SIZES = ("poker", "mini")
+PAPERS = ("a4", "letter")
+MOST_BLEED, MOST_COPIES = 5.0, 20
+
+
+def add_print(parser: Parser) -> None:
+    add_commands(
+        parser,
+        (
+            ("cards", "the cards of a deck, faces and backs, for printing on both sides", _cards),
+            ("labels", "round labels with the cards' short names and codes, to be stuck over their tags", _labels),
+            ("mat", "the plan of a mat in its real size, with the places of its readers", add_mat_plan),
+        ),
+    )
+
+
+def _cards(parser: Parser) -> None:
+    _common(parser)
+    about = "poker, 63 x 88 mm, or mini, 44 x 68 mm; default poker"
+    parser.add_argument("--size", choices=SIZES, default=SIZES[0], metavar="SIZE", help=about)
+    parser.add_argument("--bleed", type=parse_bleed, default=0.0, metavar="MM", help="how far colour reaches over the edges; default 0")
+    about = "the edge over which the printer turns the paper: long or short; default long"
+    parser.add_argument("--turn", choices=("long", "short"), default="long", metavar="EDGE", help=about)
+    about = "which side has a mark where the tag goes: face, back or none; default back, but face where hands are secret"
+    parser.add_argument("--sticker", choices=("face", "back", "none"), metavar="SIDE", help=about)
+    parser.set_defaults(run=_run_cards)
+
+
+def _labels(parser: Parser) -> None:
+    _common(parser)
+    parser.set_defaults(run=_run_labels)
+
+
+def _common(parser: Parser) -> None:
+    parser.add_argument("deck", metavar="DECK", help="a deck's name or folder")
+    parser.add_argument("--paper", choices=PAPERS, default=PAPERS[0], metavar="PAPER", help="a4 or letter; default a4")
+    about = "only these cards: ids, names or codes with commas between them; default all"
+    parser.add_argument("--cards", action="append", metavar="NAMES", help=about)
+    parser.add_argument("--copies", type=whole(1, MOST_COPIES), default=1, metavar="NUMBER", help="of each card; default 1")
+    parser.add_argument("--out", metavar="FILE", help="the PDF to write; default one that is called by the deck, in this folder")
+
+
+def parse_bleed(text: str) -> float:
+    if not re.fullmatch(r"[0-9]{1,2}([.,][0-9]{1,2})?", text) or float(text.replace(",", ".")) > MOST_BLEED:
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is no such length; give 0 to {MOST_BLEED:g} millimetres, such as 2 or 1.5")
+    return float(text.replace(",", "."))
+
+
+def _run_cards(args: argparse.Namespace) -> int:
+    from companion.app import find_deck
+    from companion.printing.cards import CardPrint, printed_cards
+    from companion.printing.paper import PAPERS as SHEETS
+    from companion.printing.saving import check_free, save
+    from companion.printing.sheets import SIZES as CARDS
+    from companion.printing.sheets import layout_of
+
+    deck, language = find_deck(args.deck), language_of(args)
+    path = _path(args, f"{deck.id}-cards-{language}.pdf")
+    check_free(path)
+    cards = _wanted(args, deck, language)
+    is_secret, layout = are_hands_secret(deck), layout_of(SHEETS[args.paper], CARDS[args.size], args.bleed)
+    sticker: Sticker = args.sticker or ("face" if is_secret else "back")
+    save(path, printed_cards(CardPrint(deck, cards, language, layout, sticker, args.turn, is_secret)))
+    _tell(deck, language, path, "cards", len(cards), layout.count, (("print-how-cards", {"turn": args.turn}), ("print-spoils", {})))
+    return DONE
+
+
+def _run_labels(args: argparse.Namespace) -> int:
+    from companion.app import find_deck
+    from companion.printing.labels import LabelPrint, middles, printed_labels
+    from companion.printing.paper import PAPERS as SHEETS
+    from companion.printing.saving import check_free, save
+
+    deck, language, paper = find_deck(args.deck), language_of(args), SHEETS[args.paper]
+    path = _path(args, f"{deck.id}-labels-{language}.pdf")
+    check_free(path)
+    cards = _wanted(args, deck, language, are_short=True)
+    save(path, printed_labels(LabelPrint(deck, cards, language, paper)))
+    keys = ("print-how-labels", *(("print-labels-secret",) if are_hands_secret(deck) else ()))
+    _tell(deck, language, path, "labels", len(cards), len(middles(paper)), [(key, {}) for key in keys])
+    return DONE
+
+
+def are_hands_secret(deck: Deck) -> bool:
+    """Whether it is made for a game in which nobody may know another's cards by their backs."""
+    from companion.play.games import WAYS
+
+    return any(ways.are_hands_secret for ways in WAYS if ways.id in deck.games)
+
+
+def _path(args: argparse.Namespace, usual: str) -> Path:
+    return Path(args.out).expanduser() if args.out is not None else Path(usual)
+
+
+def _wanted(args: argparse.Namespace, deck: Deck, language: str, *, are_short: bool = False) -> tuple[CardId, ...]:
+    from companion.printing.choosing import chosen
+    from companion.printing.words import in_order
+
+    cards = frozenset(deck.cards) if args.cards is None else chosen(deck, args.cards)
+    return tuple(card for card in in_order(deck, cards, language, are_short=are_short) for _ in range(args.copies))
+
+
+def _tell(deck: Deck, language: str, path: Path, what: str, cards: int, each: int, more: Iterable[tuple[str, dict[str, str]]]) -> None:
+    from companion.printing.cards import sheets_of
+    from companion.printing.words import Words
+    from companion.recalling import page
+
+    words, out = Words(deck, language), page(standard(sys.stdout, "output"))
+    counted = {"cards": cards, "sheets": sheets_of(cards, each), "each": each}
+    lines = [words.say(f"print-wrote-{what}", file=str(path), deck=deck.names[language], **counted)]
+    out.writelines(f"{line}\n" for line in (*lines, *(words.say(key, **told) for key, told in more)))
