@@ -32,7 +32,12 @@ class Table:
     header_row: int
     columns: tuple[str, ...]
     rows: tuple[Row, ...]
-    comma_is_point: bool  # separated by semicolons, so a comma in a number can only be a decimal one
+    separator: str
+
+    @property
+    def comma_is_point(self) -> bool:
+        """Between semicolons a comma in a number can only be a decimal one."""
+        return self.separator == ";"
 
 
 def parse_table(text: str, known: Collection[str], found: Findings) -> Table | None:
@@ -52,7 +57,7 @@ def parse_table(text: str, known: Collection[str], found: Findings) -> Table | N
         return None
     _check_header(columns, header_row, found)
     rows = tuple(_row(number, columns, cells, found) for number, cells in body)
-    return Table(header_row, tuple(filter(None, columns)), rows, separator == ";")
+    return Table(header_row, tuple(filter(None, columns)), rows, separator)
 
 
 def _separator(text: str, known: Collection[str]) -> str:

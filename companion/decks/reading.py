@@ -26,14 +26,14 @@ _HIGH = re.compile(rb"[\x80-\xff]")
 class Findings:
     """What is wrong with one file, collected so that a person can mend all of it in one go."""
 
-    __slots__ = ("_file", "problems")
+    __slots__ = ("file", "problems")
 
     def __init__(self, file: Path) -> None:
-        self._file = file
+        self.file = file
         self.problems: list[Problem] = []
 
     def add(self, what: str, fix: str, place: str = "") -> None:
-        self.problems.append(Problem(f"{self._file} {place}".rstrip(), what, fix))
+        self.problems.append(Problem(f"{self.file} {place}".rstrip(), what, fix))
 
 
 def quoted(value: str) -> str:

@@ -1,0 +1,93 @@
+"""What a heading says: whether the column is one that every deck has, in which language, or what is measured there, and in which unit."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+from companion.decks.card import LANGUAGES
+from companion.editing.sheets.words import NO_UNIT, Unit, any_unit, folded, kind_of, language_of, unit_of
+
+LONGEST_UNIT = 16  # as in deck.toml
+TEXTS = ("name", "short", "place", "note")
+Kind = Literal["name", "short", "place", "note", "copies", "source", "id", "code", "row", "marks", "other"]
+
+_CANONICAL = re.compile(rf"({'|'.join(TEXTS)}) ({'|'.join(LANGUAGES)})")
+_MARKS = re.compile(r"(.+?)[_ ]marks", re.IGNORECASE)
+_ASIDE = re.compile(r"(.+?)\s*[(\[]\s*(.*?)\s*[)\]]")
+_MEASURED_IN = re.compile(r"(.+)\s(?:in|в|en)\s(.+)", re.IGNORECASE)
+_SIGN = re.compile(r"(.*?)\s*([$€£₽¥])\s*(.*)")
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """One heading, taken apart."""
+
+    written: str
+    kind: Kind
+    words: str  # without unit, language or what else was set apart
+    languages: tuple[str, ...] = ()  # in which it may be written; one where it says which language its texts are in
+    unit: Unit = NO_UNIT
+
+    @property
+    def is_text(self) -> bool:
+        return self.kind in TEXTS
+
+
+def parse_heading(written: str) -> Heading:
+    text = " ".join(written.split())
+    canonical = _CANONICAL.fullmatch(folded(text))
+    if canonical is not None:
+        return Heading(text, canonical[1], canonical[1], (canonical[2],))  # type: ignore[arg-type] # TEXTS are kinds
+    marks = _MARKS.fullmatch(text)
+    if marks is not None:
+        return Heading(text, "marks", marks[1])
+    words, aside = _parted(text)
+    known = kind_of(text) or kind_of(words)
+    if known is not None:
+        return Heading(text, known[0], words, _one(language_of(aside)) or known[1])  # type: ignore[arg-type] # headings in words.toml are kinds
+    return _with_language(text) or _measured(text, words, aside)
+
+
+def _parted(text: str) -> tuple[str, str]:
+    """`Height (m)`, `Высота, м`, `Hauteur en mètres`, `Price $`."""
+    if found := _ASIDE.fullmatch(text):
+        return found[1], found[2]
+    words, _, aside = text.rpartition(",")
+    if words and aside.strip() and len(aside.strip()) <= LONGEST_UNIT:
+        return words.strip(), aside.strip()
+    found = _MEASURED_IN.fullmatch(text)
+    if found is not None and unit_of(found[2]) is not None:
+        return found[1], found[2]
+    found = _SIGN.fullmatch(text)
+    if found is not None and (found[1] or found[3]) and not (found[1] and found[3]):
+        return found[1] or found[3], found[2]
+    words, _, aside = text.rpartition(" ")
+    return (words, aside) if words and unit_of(aside) is not None and len(aside) > 1 else (text, "")
+
+
+def _with_language(text: str) -> Heading | None:
+    """`Name EN`, `English name`, `Nom français`."""
+    for word, rest in ((text.rpartition(" ")[2], text.rpartition(" ")[0]), (text.partition(" ")[0], text.partition(" ")[2])):
+        known, language = kind_of(rest), language_of(word)
+        if known is not None and language is not None and known[0] in TEXTS:
+            return Heading(text, known[0], rest, (language,))  # type: ignore[arg-type] # a kind that is a text
+    return None
+
+
+def _measured(text: str, words: str, aside: str) -> Heading:
+    """What stands apart is a unit if it is one, or could be; else it belongs to the words."""
+    languages = ("ru",) if is_cyrillic(text) else ("en", "fr")
+    unit = next((part for part in (aside, *re.split("[,;]", aside)) if unit_of(part.strip()) is not None), aside).strip()
+    if unit and (unit_of(unit) is not None or len(unit) <= LONGEST_UNIT):
+        return Heading(text, "other", words, languages, any_unit(unit))
+    return Heading(text, "other", text, languages)
+
+
+def is_cyrillic(text: str) -> bool:
+    return re.search("[а-яё]", text, re.IGNORECASE) is not None
+
+
+def _one(language: str | None) -> tuple[str, ...]:
+    return (language,) if language else ()

@@ -1,0 +1,259 @@
+"""A CSV file becomes a deck of one's own, or new values in a copy of a deck.
+
+Rules of this file: everything that is wrong with a file is said at once, with the rows and columns of that file, and until then nothing is
+written. What is written is kept as a whole (`keeping`).
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Literal
+
+from companion.decks import files
+from companion.decks.card import LANGUAGES, Deck, DeckId
+from companion.decks.cells import LONGEST_ID
+from companion.decks.files import CARDS, OUTLINE, folder_of, load, of_texts
+from companion.decks.outline import Outline, parse_outline
+from companion.decks.reading import Findings, quoted
+from companion.editing.keeping import keep, own_folder
+from companion.editing.sheets.fresh import fresh
+from companion.editing.sheets.grid import Grid, read_grid
+from companion.editing.sheets.headings import is_cyrillic
+from companion.editing.sheets.laid import Comment, Rows, outline_text
+from companion.editing.sheets.matched import Matched, expected, matched
+from companion.editing.sheets.merging import merged
+from companion.editing.sheets.numbers import SAID, Signs
+from companion.editing.sheets.slugs import card_ids, slug
+from companion.editing.texts import texts_of
+from companion.errors import Problem, Unusable, unusable
+
+LONGEST_DECK_NAME = 60
+_AT_ROW = re.compile(rf"{re.escape(CARDS)} row (\d+), column (.*)", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What somebody wants of a file."""
+
+    file: Path
+    id: str | None = None
+    name: str | None = None
+    into: str | None = None
+    like: str | None = None
+    again: bool = False
+    decimal: Literal["comma", "point"] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What became of it."""
+
+    deck: Deck
+    folder: Path
+    title: str = ""  # above the headings, where it became nothing else
+    names_from: str = ""
+    left_out: tuple[str, ...] = ()
+    is_instead: bool = False  # of a shipped deck
+    into: Into | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Into:
+    """Of a file whose values went into a deck that was there."""
+
+    found: int
+    values: int
+    touched: int
+    renamed: tuple[tuple[str, str], ...]
+
+
+Words = Callable[..., str]  # a line by its name, with what is inserted
+
+
+def bring(asked: Asked, own: Path, words: Words) -> Brought:
+    """`own`: the folder of the user's decks. `Unusable` where nothing was done."""
+    _check(asked)
+    found = Findings(asked.file)
+    said = SAID[asked.decimal] if asked.decimal else None
+    brought = _into(asked, own, said, found) if asked.into is not None else _deck(asked, own, said, words, found)
+    if found.problems or brought is None:
+        raise Unusable(found.problems)
+    return brought
+
+
+def _check(asked: Asked) -> None:
+    if asked.into is None:
+        return
+    given = {"--as": asked.id is not None, "--name": asked.name is not None, "--again": asked.again, "--like": asked.like is not None}
+    problems = [
+        Problem(name, "with --into the values go into a deck that is there", "leave one of them out")
+        for name, is_given in given.items()
+        if is_given
+    ]
+    if problems:
+        raise Unusable(problems)
+
+
+def _deck(asked: Asked, own: Path, said: Signs | None, words: Words, found: Findings) -> Brought | None:
+    id, like = _id(asked), folder_of(asked.like, own) if asked.like is not None else None
+    folder = own_folder(own, id)
+    _refuse(asked, id, folder)
+    if like is not None:
+        return _like(asked, id, folder, like, said, words, found)
+    grid = read_grid(asked.file, found)
+    if grid is None:
+        return None
+    name, title = _name(asked, grid, found)
+    made = fresh(grid, DeckId(id), name, words("deck-csv-thanks", file=asked.file.name), said, found)
+    if found.problems:
+        _hint(grid, own, found)
+        return None
+    outline = outline_text(made.outline, _comment(words, asked.file.name, id))
+    deck = _kept(folder, outline, made.rows, found)
+    return None if deck is None else Brought(deck, folder, title, made.names_from, made.left_out, DeckId(id) in files.shipped())
+
+
+def _id(asked: Asked) -> str:
+    if asked.id is not None:
+        return asked.id
+    made = slug(asked.file.stem)[:LONGEST_ID].rstrip("-")
+    if not made:
+        fix = "give the deck one with --as, such as --as rivers"
+        raise unusable(str(asked.file), "its name has no letters that an id could be made of", fix)
+    return made
+
+
+def _refuse(asked: Asked, id: str, folder: Path) -> None:
+    if asked.again:
+        return
+    if os.path.lexists(folder):
+        fix = f"choose another with --as, add --again to replace it, or take only its values: --into {id}"
+        raise unusable(f"deck {quoted(id)}", "a deck of that name is there already", fix)
+    if DeckId(id) in files.shipped():
+        fix = f"choose another with --as, add --again if that is meant, or take only its values: --into {id}"
+        raise unusable(f"deck {quoted(id)}", "a shipped deck is called so, and yours would take its place", fix)
+
+
+def _name(asked: Asked, grid: Grid, found: Findings) -> tuple[str, str]:
+    """The deck's, and a title that did not become it: what stands above the headings is the name, unless another one is given."""
+    one = grid.titles[0] if len(grid.titles) == 1 and len(grid.titles[0]) <= LONGEST_DECK_NAME else ""
+    if asked.name is None:
+        stem = " ".join(re.split(r"[\s_-]+", asked.file.stem)).strip()
+        name = one or stem[:1].upper() + stem[1:]
+    else:
+        name = asked.name.strip()
+    if not 0 < len(name) <= LONGEST_DECK_NAME:
+        found.problems.append(Problem("--name", "it is no name for a deck", f"give one of 1 to {LONGEST_DECK_NAME} characters"))
+    return name, "; ".join(title for title in grid.titles if title != name)
+
+
+def _kept(folder: Path, outline: str, rows: Rows, found: Findings) -> Deck | None:
+    rows.check(outline, found)
+    return None if found.problems else keep(folder, outline, rows.text())
+
+
+def _comment(words: Words, file: str, id: str) -> Comment:
+    return lambda key: words(key, file=file, command=f"facedown deck check {id}")
+
+
+def _hint(grid: Grid, own: Path, found: Findings) -> None:
+    """Of columns that are those of a deck, it is said first."""
+    headings = {column.heading.written.lower() for column in grid.columns}
+    for name, folder in {**files.shipped(), **_folders(own)}.items():
+        outline = _outline_of(folder)
+        if outline is not None and headings <= set(outline.columns()):
+            fix = f"add --like {name} for a deck of your own with these columns, or --into {name} for new values of that deck"
+            found.problems.insert(0, Problem(str(found.file), f"its columns are those of the deck {name}", fix))
+            return
+
+
+def _folders(own: Path) -> dict[DeckId, Path]:
+    return {DeckId(folder.name): folder for folder in sorted(own.iterdir()) if (folder / OUTLINE).is_file()} if own.is_dir() else {}
+
+
+def _outline_of(folder: Path) -> Outline | None:
+    try:
+        return parse_outline(texts_of(folder).outline.text, Findings(folder / OUTLINE))
+    except Unusable:
+        return None
+
+
+def _like(asked: Asked, id: str, folder: Path, like: Path, said: Signs | None, words: Words, found: Findings) -> Brought | None:
+    """A deck of the same columns; under the same id it is the same deck with other cards, so its deck.toml stays as it is written."""
+    before = load(like)
+    text = texts_of(like).outline
+    outline = parse_outline(text.text, Findings(like / OUTLINE))
+    assert outline is not None, "the deck was loaded"
+    grid = read_grid(asked.file, found, expected(outline))
+    if grid is None:
+        return None
+    new = matched(grid, outline, said, found)
+    rows = _rows(grid, new, outline, found)
+    written, title = text.again(text.text), "; ".join(grid.titles)
+    if id != before.id or asked.name is not None:
+        name, title = _name(asked, grid, found)
+        names = {"ru" if is_cyrillic(name) else LANGUAGES[0]: name}
+        other = replace(outline, id=DeckId(id), names=names, credits=(words("deck-csv-thanks", file=asked.file.name),))
+        written = outline_text(other, _comment(words, asked.file.name, id))
+    deck = None if found.problems else _kept(folder, written, rows, found)
+    return None if deck is None else Brought(deck, folder, title, "", new.left_out, DeckId(id) in files.shipped())
+
+
+def _rows(grid: Grid, new: Matched, outline: Outline, found: Findings) -> Rows:
+    """With ids where the file has none; what the deck wants of a column is said by whoever reads it."""
+    columns: dict[str, object] = {**({} if "id" in new.columns else {"id": None}), **new.columns}
+    cells = [dict(row) for row in new.cells]
+    names = [name for language in LANGUAGES if (name := f"name_{language}") in new.columns]
+    if "id" not in new.columns and names:
+        told = [names[0], *(one for stem in ("place_", "note_") for one in [*filter(lambda name: name.startswith(stem), new.columns)][:1])]
+        for row, id in zip(cells, card_ids([tuple(row[name] for name in told) for row in cells]), strict=True):
+            row["id"] = id
+    if "code" in columns:
+        what = f"codes are made by themselves, so the column {quoted(new.columns['code'].heading.written)} has no place"
+        found.add(what, "remove it, or write Note over it", grid.place(new.columns["code"]))
+    rows = Rows(columns, cells, grid.lines, grid.header_row)  # type: ignore[arg-type] # None stands for the ids that were made
+    return rows.in_order() if all("id" in row for row in cells) else rows
+
+
+def _into(asked: Asked, own: Path, said: Signs | None, found: Findings) -> Brought | None:
+    assert asked.into is not None
+    source = folder_of(asked.into, own)
+    deck, texts = load(source), texts_of(source)
+    outline = parse_outline(texts.outline.text, Findings(source / OUTLINE))
+    assert outline is not None, "the deck was loaded"
+    grid = read_grid(asked.file, found, expected(outline))
+    if grid is None:
+        return None
+    new = matched(grid, outline, said, found)
+    result = merged(grid, new, deck, outline, texts.cards.text, asked.file.name, found)
+    if result is None:
+        return None
+    _check_values(texts.outline.text, result.cards, result.places, found)
+    if found.problems:
+        return None
+    is_shipped = source in files.shipped().values()
+    folder = own_folder(own, deck.id) if is_shipped else source
+    kept = keep(folder, texts.outline.again(texts.outline.text), texts.cards.again(result.cards)) if result.touched else deck
+    into = Into(result.found, result.values, result.touched, result.renamed)
+    return Brought(kept, folder if result.touched else source, "; ".join(grid.titles), "", new.left_out, is_shipped, into)
+
+
+def _check_values(outline: str, cards: str, places: Mapping[tuple[int, str], str], found: Findings) -> None:
+    """What a new text makes wrong is said of the place that it came from."""
+    try:
+        of_texts(outline, cards)
+    except Unusable as fault:
+        for one in fault.problems:
+            where = _AT_ROW.fullmatch(one.where)
+            found.add(one.what, one.fix, places.get((int(where[1]), where[2]), "") if where else "")
+
+
+def ties(deck: Deck, order: str) -> int:
+    """How many cards share their number with another one."""
+    counted = Counter(card.numbers.opened()[order] for card in deck.cards.values())  # type: ignore[index] # by the id of a characteristic
+    return sum(count for count in counted.values() if count > 1)

@@ -1,0 +1,63 @@
+# Что терминал говорит о таблицах, которые становятся колодами, и о колодах, которые становятся таблицами, и пояснения в deck.toml такой колоды.
+# Где строка кончается двоеточием, за ней пишется то, что может быть длинным: Fluent берёт не больше 2500 знаков.
+deck-csv-made = { $name } ({ $id }), из файла { $file }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+deck-csv-into = { $name } ({ $id }): в файле { $file } { $count ->
+    [one] { $count } её карта
+    [few] { $count } её карты
+    [many] { $count } её карт
+   *[other] { $count } её карты
+}
+deck-csv-values = { $count ->
+    [0] Все числа те же, что и раньше
+    [one] { $count } число не такое, как раньше
+    [few] { $count } числа не такие, как раньше
+    [many] { $count } чисел не такие, как раньше
+   *[other] { $count } числа не такие, как раньше
+}
+deck-csv-touched = Что-то новое: { $count ->
+    [one] { $count } карта из { $of }
+    [few] { $count } карты из { $of }
+    [many] { $count } карт из { $of }
+   *[other] { $count } карты из { $of }
+}
+deck-csv-nothing-new = Всё это в колоде уже было; ничего не записано.
+deck-csv-renamed = «{ $old }» теперь называется «{ $new }»
+deck-csv-more-renamed = { $count ->
+    [one] И ещё { $count } название теперь другое
+    [few] И ещё { $count } названия теперь другие
+    [many] И ещё { $count } названий теперь другие
+   *[other] И ещё { $count } названия теперь другие
+}
+deck-csv-title = Над заголовками стояло:
+deck-csv-names-from = Названия карт взяты из столбца «{ $column }».
+deck-csv-left-out = Столбец «{ $column }» только нумерует строки и не взят.
+deck-csv-order = Порядок: { $order }, пишется как { $sample }
+deck-csv-ties = { $count ->
+    [0] одинаковых карт нет
+    [one] { $count } карта имеет равную себе
+    [few] { $count } карты имеют равную себе
+    [many] { $count } карт имеют равную себе
+   *[other] { $count } карты имеют равную себе
+}
+deck-csv-instead = Она встаёт на место колоды { $id } из поставки; та остаётся как была.
+deck-csv-lies = Она лежит в:
+deck-csv-next = Дальше: { $command }
+deck-csv-written = { $name } ({ $id }), записано в { $file }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+deck-csv-numbers-inside = В нём все числа: кто хочет играть этой колодой, пусть не смотрит.
+deck-csv-back = Чтобы взять значения обратно: { $command }
+
+# В deck.toml.
+deck-csv-thanks = Названия и числа как в файле { $file }.
+deck-csv-toml-begins = Сделано из файла { $file }. Меняйте что угодно, а потом проверьте, всё ли в порядке: { $command }. Что ещё здесь может стоять, сказано в README папки companion/decks.
+deck-csv-toml-names = Как называется колода. Одного языка достаточно; здесь могут стоять en, ru и fr.
+deck-csv-toml-characteristic = По чему упорядочены карты. id — это и название столбца в cards.csv; format — plain, thousands, year или money; unit стоит после числа, more говорит, что значит большее число. Как и названия, они могут быть разными на разных языках.
