@@ -1,0 +1,123 @@
+"""The card file of a deck in somebody's own editor: a copy is opened, and it takes the place of the file once all of it is sound.
+
+Rules of this file: what was written is never lost; as long as it is not taken over, its copy stays, and it is said where.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TextIO
+
+from companion.decks.files import CARDS, of_texts
+from companion.decks.reading import Findings, quoted
+from companion.decks.register import read
+from companion.editing.assigning import row_named
+from companion.editing.changing import Opened, kept, opened, tell_kept
+from companion.editing.telling import Telling
+from companion.editing.texts import file_text
+from companion.errors import DONE, FOUND_WRONG, Problem, Unusable, unusable
+from companion.lines.problems import told
+
+VARIABLES = ("VISUAL", "EDITOR")  # the first that is set
+MOST_TOLD = 20  # problems at a time: more scroll away what was said first
+
+
+def edit_file(name: str, card: str, own: Path, tags: Path, language: str, source: TextIO, out: TextIO) -> int:
+    """Of a `card` that is named, its row is told first."""
+    command = editor(os.environ)
+    deck, register = opened(name, own), read(tags)
+    telling = Telling(language, out, deck.before)
+    if card:
+        row = row_named(deck.texts.sheet(), deck.before, card)
+        telling.write("decks-hand-row", id=row.cells.get("id", ""), row=str(row.number))
+    folder = Path(tempfile.mkdtemp(prefix="facedown-"))
+    copy = folder / CARDS
+    copy.write_bytes(deck.texts.cards.again(deck.texts.cards.text).encode())
+    while True:
+        _run(command, copy)
+        text, problems = _read(copy, deck)
+        if text == deck.texts.cards.text:
+            shutil.rmtree(folder)
+            telling.write("decks-hand-unchanged")
+            return DONE
+        if text is not None and not problems:
+            break
+        _tell(problems, language, telling)
+        if not _is_asked_again(source, out, telling):
+            telling.exact("decks-hand-kept", str(copy))
+            return FOUND_WRONG
+    _refuse_other_hands(deck, copy)
+    now = kept(deck, text)
+    shutil.rmtree(folder)
+    telling.write("decks-hand-taken", count=len(now.cards))
+    tell_kept(deck, now, register, telling)
+    return DONE
+
+
+def editor(env: Mapping[str, str]) -> Sequence[str]:
+    """What the user has chosen for all programs."""
+    name = next((name for name in VARIABLES if env.get(name, "").strip()), None)
+    if name is None:
+        fix = "set EDITOR=nano or another one, or write what is to change: facedown deck edit DECK CARD COLUMN=VALUE"
+        raise unusable("VISUAL, EDITOR", "no editor is set", fix)
+    words = []
+    with suppress(ValueError):  # a quotation mark that is not closed
+        words = shlex.split(env[name])
+    if not words or shutil.which(words[0]) is None:
+        raise unusable(name, f"{quoted(env[name])} is no program that can be started here", "name one that is installed, such as nano")
+    return words
+
+
+def _run(command: Sequence[str], copy: Path) -> None:
+    try:
+        code = subprocess.run([*command, str(copy)], check=False).returncode  # noqa: S603 - it is the user's own editor
+    except OSError as fault:
+        raise unusable(shlex.join(command), f"it cannot be used ({fault.strerror})", f"what you wrote is in {copy}") from fault
+    if code:
+        raise unusable(shlex.join(command), f"it ended with {code}, so nothing is taken over", f"what you wrote is in {copy}")
+
+
+def _read(copy: Path, deck: Opened) -> tuple[str | None, Sequence[Problem]]:
+    """The text, and all that is wrong with it; rows are those of the copy."""
+    found = Findings(Path(CARDS))
+    written = file_text(copy, found)
+    if written is None:
+        return None, found.problems
+    try:
+        of_texts(deck.texts.outline.text, written.text)
+    except Unusable as fault:
+        return written.text, fault.problems
+    return written.text, ()
+
+
+def _tell(problems: Sequence[Problem], language: str, telling: Telling) -> None:
+    telling.write("decks-hand-wrong", count=len(problems))
+    for problem in problems[:MOST_TOLD]:
+        telling.plain(told(problem, language), indent=2)
+    if len(problems) > MOST_TOLD:
+        telling.write("decks-hand-more", indent=2, count=len(problems) - MOST_TOLD)
+
+
+def _is_asked_again(source: TextIO, out: TextIO, telling: Telling) -> bool:
+    """In a terminal; elsewhere nobody could answer."""
+    if not (source.isatty() and out.isatty()):
+        return False
+    telling.write("decks-hand-again")
+    no = telling.words("decks-hand-no").split()
+    answer = source.readline()
+    return bool(answer) and answer.strip().casefold() not in no
+
+
+def _refuse_other_hands(deck: Opened, copy: Path) -> None:
+    """Nobody's work is written over."""
+    now = file_text(deck.texts.folder / CARDS, Findings(deck.texts.folder / CARDS))
+    if now is None or now.text != deck.texts.cards.text:
+        fix = f"what you wrote is in {copy}; take over by hand what is missing"
+        raise unusable(str(deck.texts.folder / CARDS), "somebody has changed it meanwhile", fix)
