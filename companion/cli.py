@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from companion.arguments import EPILOG, Parser, language_of, language_wanted, parse_speed, share, standard, whole
 from companion.cli_bench import add_bench
+from companion.cli_deck import add_deck
 from companion.cli_mat import add_mat
 from companion.cli_print import add_print
 from companion.cli_records import add_backup, add_history, add_replay, add_restore
@@ -104,6 +105,7 @@ def parsers() -> tuple[Parser, dict[str, Parser]]:
         ("soak", _soak, "play many matches of clumsy people over a noisy radio, and compare two books of them"),
         ("history", add_history, "what was played: matches, their stories, players"),
         ("replay", add_replay, "play a match on record again, up to any moment"),
+        ("deck", add_deck, "decks: what there is, a deck of your own, its cards and their values"),
         ("tags", add_tags, "which tag is which card: the list, learning, forgetting"),
         ("mat", add_mat, "test a mat's readers, and find out how they hear best"),
         ("print", add_print, "cards, labels and plans of mats, as PDF files to be printed"),

@@ -69,7 +69,8 @@ def test_a_file_with_nothing_but_headings_gets_its_first_row():
 
 def test_a_number_is_written_as_the_others_are():
     spoken = sheet_of(PLAIN, KNOWN)
-    assert [spoken.as_written_here("length", text) for text in ("1.5", "1,5", "-0.25", "1 000.5", "12")] == ["1,5", "1,5", "-0,25", "1 000.5", "12"]
+    written = {text: spoken.as_written_here("length", text) for text in ("1.5", "1,5", "-0.25", "1 000.5", "12")}
+    assert written == {"1.5": "1,5", "1,5": "1,5", "-0.25": "-0,25", "1 000.5": "1 000.5", "12": "12"}
     assert sheet_of(PLAIN.replace("2850,5", "2850.5"), KNOWN).as_written_here("length", "1.5") == "1.5"
     assert sheet_of(sheet(), KNOWN).as_written_here("length", "1.5") == "1.5"
 
@@ -91,7 +92,7 @@ def test_every_cell_of_a_shipped_deck_can_be_written_anew_and_nothing_changes(na
     assert of_texts(texts.outline.text, text).cards == load(shipped()[name]).cards
 
 
-CELLS = st.text("ab ,;\t\"\n|é", max_size=5)
+CELLS = st.text('ab ,;\t"\n|é', max_size=5)
 
 
 @settings(max_examples=150)

@@ -1,0 +1,761 @@
+"""Decks by the commands: listed, begun, checked, shown without a number unless it is asked for, changed, compared."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import shutil
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+
+from companion.app import TAGS
+from companion.config import folders
+from companion.decks.codes import codes_of
+from companion.decks.files import find, load, shipped
+from companion.decks.register import Register, Tagged, write
+from companion.editing.by_hand import edit_file
+from companion.errors import Unusable
+from tests.cli.running import Stream, facedown
+from tests.decks.folders import OUTLINE, ROWS, lay, sheet, with_cell
+
+COLUMNS = ("id", "name_en", "name_ru", "name_fr", "short_en", "place_fr", "length", "length_marks", "bridged", "source")
+
+
+def rivers_csv(*more):
+    return sheet(COLUMNS, [(*row, f"atlas, page {page}" if page < 3 else "") for page, row in enumerate((*ROWS, *more), 1)])
+
+
+@pytest.fixture
+def run(monkeypatch):
+    return lambda *words, **more: facedown(monkeypatch, "deck", *words, **more)
+
+
+@pytest.fixture
+def own():
+    folder = folders(os.environ).decks
+    folder.mkdir(parents=True)
+    return folder
+
+
+@pytest.fixture
+def rivers(own):
+    return lay(own / "rivers", rivers_csv())
+
+
+ALIKE = sheet(
+    (*COLUMNS, "copies"),
+    [
+        ("nile", "Nile", "Нил", "", "", "", "1", "", "5", "atlas", "3"),
+        ("tigris", "Tigris", "", "", "", "", "2", "", "6", "", ""),
+    ],
+)
+
+
+def tag(*cards, deck="rivers"):
+    register = Register({f"04a1b2c3d4e5f{number}": Tagged(deck, card) for number, card in enumerate(cards)})
+    write(folders(os.environ).state / TAGS, register)
+
+
+LISTED = """\
+Countries (countries), shipped: 110 cards
+  Ordered by: area (mi²), population, GDP (M$), CO₂ per head (US t)
+  For: Comparity, Cardline
+half, your own: cannot be used as it is, 1 problem
+  What it is: facedown deck check half
+Landmarks (landmarks), shipped: 100 cards
+  Ordered by: height (m), year
+  For: Comparity, Cardline
+Rivers (movies), your own, in place of the shipped one: 3 cards
+  Ordered by: length (km), first bridge
+  For: Comparity, Cardline
+Rivers (rivers), your own: 3 cards
+  Ordered by: length (km), first bridge
+  For: Comparity, Cardline
+Skyscrapers (skyscrapers), shipped: 128 cards
+  Ordered by: height (m), points, resistance
+  For: Skyscrapers
+
+Your own decks lie in: """
+
+
+def test_the_list_has_every_deck_and_says_which_cannot_be_used(run, own, rivers, monkeypatch):
+    lay(own / "movies")
+    (lay(own / "half") / "deck.toml").unlink()
+    (own / ".rivers.keeping").mkdir()
+    ran = run("list")
+    assert (ran.code, ran.err) == (1, "")
+    assert ran.out == f"{LISTED}{own}\n"
+    rows = [json.loads(line) for line in run("list", "--json").out.splitlines()]
+    assert [(row["deck"], row["whose"], row.get("cards"), row.get("problems")) for row in rows] == [
+        ("countries", "shipped", 110, None),
+        ("half", "own", None, 1),
+        ("landmarks", "shipped", 100, None),
+        ("movies", "instead", 3, None),
+        ("rivers", "own", 3, None),
+        ("skyscrapers", "shipped", 128, None),
+    ]
+    assert rows[4] == {
+        "deck": "rivers",
+        "whose": "own",
+        "folder": str(rivers),
+        "names": {"en": "Rivers", "ru": "Реки", "fr": "Fleuves"},
+        "cards": 3,
+        "orders": ["length", "bridged"],
+        "games": ["comparity", "cardline"],
+    }
+
+
+def test_where_all_is_well_the_list_ends_well(run):
+    assert run("list").code == 0
+
+
+BEGUN = """\
+# A deck of cards. Its cards stand in cards.csv beside this file, one to a row; the README of
+# companion/decks tells everything that may stand here. To see whether all is well: facedown deck
+# check big-lakes
+
+# What commands call it, and its folder; leave it as it is once its cards have tags.
+id = "big-lakes"
+# Whom to thank, where the numbers are from; without the # the line counts.
+# credits = ["..."]
+
+# What people call it. One language is enough; it stands in for the others.
+[names]
+en = "Big lakes"
+# ru = "..."
+# fr = "..."
+
+# What its cards are ordered by; the id is also the name of its column in cards.csv. For a second one,
+# copy everything from here to the end.
+[[characteristic]]
+id = "surface"
+# plain is 96.3; thousands is 1,268,541; year is a whole number, −280 for 280 BC; money is 10,462,500
+# with the sign of the currency as its unit.
+format = "thousands"
+names = { en = "surface" }
+# The unit, at most 16 characters; it may be left out.
+unit = { en = "km²" }
+# What a greater number means: taller, newer, heavier.
+more = { en = "greater" }
+# Allows a column of the same name with _marks behind it, for numbers that are only approximate.
+# marks = ["approximate"]
+"""
+
+
+def test_a_new_deck_explains_itself_and_waits_for_its_cards(run):
+    ran = run("new", "big-lakes", "--order", "surface", "--unit", "km²", "--format", "thousands")
+    folder = folders(os.environ).decks / "big-lakes"
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.splitlines()[-2:] == [
+        "  To write its cards, open cards.csv in a spreadsheet, or: facedown deck edit big-lakes",
+        "  Then: facedown deck check big-lakes",
+    ]
+    assert (folder / "deck.toml").read_text(encoding="utf-8") == BEGUN
+    headings = "id,name_en,name_ru,name_fr,place_en,note_en,surface,source\n"
+    assert (folder / "cards.csv").read_bytes() == headings.encode("utf-8-sig")
+    assert [path.name for path in folder.parent.iterdir()] == ["big-lakes"]
+    assert run("check", "big-lakes").err == (
+        f"facedown: {folder / 'cards.csv'}: there are no cards in it; write one card to a row under the names of the columns\n"
+    )
+
+
+OF_ENGLISH = "id,name_en,name_ru,name_fr,place_en,note_en,{},source"
+OF_RUSSIAN = "id;name_ru;name_en;name_fr;place_ru;note_ru;{};source"
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "headings", "named"),
+    [
+        ("en", (), OF_ENGLISH.format("value"), ("Lakes", "value", "")),
+        ("ru", ("--order", "Глубина, м", "--name", "Озёра"), OF_RUSSIAN.format("value"), ("Озёра", "Глубина, м", "")),
+        ("fr", ("--format", "money"), "id;name_fr;name_en;name_ru;place_fr;note_fr;value;source", ("Lakes", "valeur", "$")),
+        ("en", ("--order", "year", "--format", "year"), OF_ENGLISH.format("year"), ("Lakes", "year", "")),
+        ("en", ("--order", "Name_en", "--name", 'The "L" \\ é'), OF_ENGLISH.format("value"), ('The "L" \\ é', "Name_en", "")),
+    ],
+    ids=["plain", "ru", "fr", "year", "strange"],
+)
+def test_a_new_deck_takes_cards_at_once(run, language, words, headings, named):
+    assert run("new", "lakes", *words, "--lang", language).code == 0
+    folder = folders(os.environ).decks / "lakes"
+    assert (folder / "cards.csv").read_text(encoding="utf-8-sig") == f"{headings}\n"
+    order = headings.replace(";", ",").split(",")[-2]
+    for card in ("baikal", "onega", "ladoga"):
+        ran = run("edit", "lakes", "--add", card, f"name_{language}={card}", f"{order}=7", "--lang", language)
+        assert (ran.code, ran.err) == (0, "")
+    deck = find("lakes", folders(os.environ).decks)
+    (one,) = deck.characteristics
+    assert (deck.names[language], one.names[language], one.units[language]) == named
+    assert (list(deck.cards), one.id) == (["baikal", "ladoga", "onega"], order)
+    assert run("check", "lakes").code == 0
+
+
+def test_a_copy_has_all_that_the_other_deck_has(run, own):
+    ran = run("new", "towers", "--like", "landmarks", "--name", "Towers")
+    assert ran.out.splitlines()[0] == "Begun: deck towers, a copy of landmarks with 100 cards."
+    copy, original = find("towers", own), find("landmarks")
+    assert copy.names == {**original.names, "en": "Towers"}
+    assert {id: card.numbers for id, card in copy.cards.items()} == {id: card.numbers for id, card in original.cards.items()}
+    assert (own / "towers" / "cards.csv").read_bytes() == (shipped()["landmarks"] / "cards.csv").read_bytes()
+    lines = (shipped()["landmarks"] / "deck.toml").read_text(encoding="utf-8").splitlines()
+    changed = [line for line in (own / "towers" / "deck.toml").read_text(encoding="utf-8").splitlines() if line not in lines]
+    assert changed == ['id = "towers"', 'en = "Towers"']
+
+
+def test_a_copy_may_take_the_place_of_the_shipped_deck(run, own):
+    assert run("new", "movies", "--like", "movies").code == 0
+    assert load(own / "movies") == find("movies")
+
+
+@pytest.mark.parametrize(
+    ("written", "language", "names"),
+    [
+        ('names = "Rivers"', "fr", {"en": "Lacs", "ru": "Lacs", "fr": "Lacs"}),
+        ('[names]\nru = "Реки"', "fr", {"en": "Реки", "ru": "Реки", "fr": "Lacs"}),
+        ('[names]\n  fr = "Fleuves" # eaux', "fr", {"en": "Lacs", "ru": "Lacs", "fr": "Lacs"}),
+    ],
+    ids=["for all", "no such language", "indented"],
+)
+def test_a_copy_is_named_anew_however_its_names_are_written(run, own, written, language, names):
+    outline = OUTLINE[: OUTLINE.index("[names]")] + written + "\n\n" + OUTLINE[OUTLINE.index("[[characteristic]]") :]
+    lay(own / "rivers", outline=outline)
+    assert run("new", "lakes", "--like", "rivers", "--name", "Lacs", "--lang", language).code == 0
+    assert find("lakes", own).names == names
+
+
+def test_a_deck_whose_id_nobody_finds_is_not_copied(run, own):
+    lay(own / "rivers", outline=OUTLINE.replace('id = "rivers"', '"id" = "rivers"'))
+    ran = run("new", "lakes", "--like", "rivers")
+    fix = "copy its folder by hand, and write the id and the names into its deck.toml"
+    assert ran.err == f"facedown: --like: the id or the names in the deck.toml of rivers cannot be found; {fix}\n"
+    assert [path.name for path in own.iterdir()] == ["rivers"]
+
+
+SOUND = """\
+Rivers (rivers): sound, 3 cards
+  It lies in: {folder}
+  Comparity: too few cards for what is usual
+    2 players with --house hand=1,pile=1
+  Cardline: too few cards for what is usual
+    2 players with --house hand=1
+  length (km): no two cards are equal
+  first bridge: no two cards are equal
+  To play with it: facedown play --deck rivers
+"""
+
+
+def test_a_sound_deck_is_told_with_what_it_serves(run, rivers):
+    ran = run("check", "rivers")
+    assert (ran.code, ran.out, ran.err) == (0, SOUND.format(folder=rivers), "")
+    assert run("check", str(rivers)).out == ran.out.replace("--deck rivers", f"--deck {rivers}")
+    assert run("check", "landmarks").out.splitlines()[2:6] == [
+        "  Comparity: 2–5 players",
+        "  Cardline: 2–8 players",
+        "  height (m): 13 cards have an equal, in 5 groups",
+        "  year: 37 cards have an equal, in 17 groups",
+    ]
+
+
+def test_a_folder_that_is_called_otherwise_than_its_deck_is_told(run, own):
+    lay(own / "streams")
+    told = "  Its folder is called streams, its id is rivers: commands know it by the folder, tags by the id."
+    assert told in run("check", "streams").out.splitlines()
+
+
+def test_all_that_is_wrong_with_both_files_is_told_at_once(run, own):
+    folder = lay(own / "rivers", sheet(rows=with_cell(3, "length", "2-Jan")), OUTLINE.replace("credits", "credit"))
+    ran = run("check", "rivers")
+    assert (ran.code, ran.out) == (1, "")
+    assert [line.split("; ")[0] for line in ran.err.splitlines()] == [
+        f"facedown: {folder / 'deck.toml'}: 'credit' is not known here",
+        f"facedown: {folder / 'cards.csv'} row 3, column length: '2-Jan' is a date that the spreadsheet made of what was typed",
+    ]
+
+
+def test_a_deck_that_can_be_read_and_serves_no_game_was_found_wrong(run, own):
+    lay(own / "rivers", sheet(rows=ROWS[:2]))
+    ran = run("check", "rivers")
+    said = "facedown: deck rivers: it has 2 cards, too few for any game; add more: facedown deck edit rivers --add CARD\n"
+    assert (ran.code, ran.out, ran.err) == (1, "", said)
+
+
+def test_a_file_that_cannot_be_read_is_one_that_cannot_be_used(run, rivers):
+    (rivers / "cards.csv").write_bytes(b"\xef\xbb\xbfid\xff")
+    assert run("check", "rivers").code == 2
+
+
+SHOWN = """\
+Rivers (rivers): 3 cards
+  Comparity: too few cards for what is usual
+    2 players with --house hand=1,pile=1
+  Cardline: too few cards for what is usual
+    2 players with --house hand=1
+  length (km): no two cards are equal
+  first bridge: no two cards are equal
+  From: A school atlas.
+
+"""
+
+
+def test_without_being_asked_nothing_is_shown_but_the_backs(run, rivers):
+    codes = codes_of(load(rivers))
+    backs = {"danube": "“Danube”, Roumanie, Bulgarie", "nile": "“Nile”, Égypte, approximate", "tigris": "“Tigris”"}
+    ran = run("show", "rivers")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out == SHOWN + "".join(f"  {codes[card]}  {back}\n" for card, back in backs.items())
+
+
+def test_numbers_and_sources_are_shown_where_they_are_asked_for(run, rivers):
+    codes = codes_of(load(rivers))
+    assert run("show", "rivers", "--values", "--sources").out.splitlines()[9:] == [
+        *(f"  {codes['danube']}  “Danube”, Roumanie, Bulgarie", "        length: 2,850.5 km, first bridge: 105"),
+        "        Source: atlas, page 2",
+        *(f"  {codes['nile']}  “Nile”, Égypte, approximate", "        length: about 6,650 km, first bridge: 1871"),
+        "        Source: atlas, page 1",
+        *(f"  {codes['tigris']}  “Tigris”", "        length: 1,900 km, first bridge: 690 BC"),
+    ]
+
+
+def test_equal_cards_are_named_in_the_order_of_names(run, own):
+    rows = (("nil", "Abay", "", "", "", "", "1900", "", "105"), ("volga", "Volga", "", "", "", "", "2850.5", "", "1"))
+    lay(own / "rivers", rivers_csv(*rows))
+    lines = run("show", "rivers", "--ties").out.splitlines()
+    at = lines.index("Equal in length")
+    assert lines[at : at + 3] == ["Equal in length", "  “Abay”, “Tigris”", "  “Danube”, “Volga”"]
+    assert lines[at + 3 : at + 7] == ["", "Equal in first bridge", "  “Abay”, “Danube”", ""]
+
+
+def test_as_json_a_deck_tells_no_more_than_it_is_asked_for(run, rivers):
+    row = json.loads(run("show", "rivers", "--json").out)
+    backs = {"id", "code", "names", "marks", "traits"}
+    assert [set(card) for card in row["cards"]] == [{*backs, "places"}, {*backs, "places"}, backs]
+    assert row["orders"][0] == {
+        "id": "length",
+        "names": {"en": "length", "ru": "длина", "fr": "longueur"},
+        "units": {"en": "km", "ru": "км", "fr": "km"},
+        "format": "thousands",
+        "equal": 0,
+    }
+    assert not {"6650", "1871", "ties", "values"} & set(run("show", "rivers", "--json").out.replace('"', " ").split())
+    more = json.loads(run("show", "rivers", "--json", "--values", "--ties", "--sources").out)
+    assert more["ties"] == {"length": [], "bridged": []}
+    assert [(card["values"], card.get("source")) for card in more["cards"]] == [
+        ({"length": "2850.5", "bridged": "105"}, "atlas, page 2"),
+        ({"length": "6650", "bridged": "1871"}, "atlas, page 1"),
+        ({"length": "1900", "bridged": "-690"}, None),
+    ]
+
+
+def test_sources_of_cards_that_are_there_several_times_go_with_each(run, own):
+    lay(own / "rivers", ALIKE)
+    cards = json.loads(run("show", "rivers", "--json", "--sources").out)["cards"]
+    assert [(card["id"], card.get("source")) for card in cards] == [
+        *((f"nile-{copy}", "atlas") for copy in (1, 2, 3)),
+        ("tigris", None),
+    ]
+
+
+QUIET = (
+    ("list",),
+    ("list", "--json"),
+    ("check", "landmarks"),
+    ("show", "landmarks"),
+    ("show", "landmarks", "--json"),
+    ("edit", "landmarks", "merlion", "note_en=x"),
+    ("new", "copy", "--like", "landmarks"),
+)
+
+
+@pytest.mark.parametrize("words", QUIET, ids=" ".join)
+def test_a_deck_with_other_numbers_reads_the_same(run, own, words):
+    """The numbers of a column change their cards: whatever is not asked for numbers says the same of both (H1)."""
+    first, second = (said_of(run, own, words, turn) for turn in (0, 37))
+    assert first == second
+    assert len(first) > 20
+
+
+def said_of(run, own, words, turn):
+    shutil.rmtree(own)
+    shutil.copytree(shipped()["landmarks"], own / "landmarks")
+    with (own / "landmarks" / "cards.csv").open(encoding="utf-8", newline="") as file:
+        header, *rows = csv.reader(file)
+    at = header.index("height")
+    heights = [row[at] for row in rows]
+    turned = [[*row[:at], height, *row[at + 1 :]] for row, height in zip(rows, heights[turn:] + heights[:turn], strict=True)]
+    with (own / "landmarks" / "cards.csv").open("w", encoding="utf-8", newline="") as file:
+        csv.writer(file).writerows([header, *turned])
+    ran = run(*words)
+    assert (ran.code, ran.err) == (0, "")
+    return ran.out
+
+
+def test_a_card_is_changed_and_nothing_else_in_its_file(run, rivers):
+    ran = run("edit", "rivers", "nile", "length=6695.5", "bridged=1900")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out == f"Changed: nile, in these columns: length, bridged\n  It lies in: {rivers}\n"
+    assert (rivers / "cards.csv").read_text(encoding="utf-8") == rivers_csv().replace("6650,approximate,1871", "6695.5,approximate,1900")
+    assert (rivers / "deck.toml").read_text(encoding="utf-8") == OUTLINE
+
+
+@pytest.mark.parametrize("name", ["nile", "Нил", "NIL", "code", "The Nile"])
+def test_a_card_is_found_by_its_id_a_name_or_its_short_code(run, rivers, name):
+    rows = with_cell(2, "name_en", "The Nile") if name == "The Nile" else ROWS
+    lay(rivers, sheet(rows=rows))
+    words = [codes_of(load(rivers))["nile"].lower()] if name == "code" else name.split()
+    assert run("edit", "rivers", *words, "place_fr=x").code == 0
+    assert load(rivers).cards["nile"].places["fr"] == "x"
+
+
+def test_a_column_may_be_called_as_people_call_it(run, rivers):
+    assert run("edit", "rivers", "nile", "Premier Pont=1900", "ДЛИНА=7", "Note_EN=long").code == 0
+    assert load(rivers).cards["nile"].numbers.opened() == {"length": Decimal(7), "bridged": Decimal(1900)}
+    assert load(rivers).cards["nile"].notes["en"] == "long"
+
+
+def test_what_stands_so_already_is_not_written_again(run, rivers):
+    before = (rivers / "cards.csv").stat()
+    assert run("edit", "rivers", "nile", "length=6650", "short_en=The|Nile").out == "Nothing to change: it stands so already at nile.\n"
+    assert (rivers / "cards.csv").stat().st_ino == before.st_ino
+
+
+def test_a_shipped_deck_is_copied_first_and_stays_as_it_is(run):
+    before = find("landmarks")
+    ran = run("edit", "landmarks", "Tour Eiffel", "height=330")
+    own = folders(os.environ).decks
+    assert ran.out.splitlines()[:2] == [
+        "Changed: eiffel-tower, in these columns: height",
+        "The shipped deck landmarks stays as it is; this copy is yours, and takes its place from now on.",
+    ]
+    assert find("landmarks") == before
+    after = find("landmarks", own)
+    assert after.cards["eiffel-tower"].numbers.opened() == {"height": Decimal(330), "year": Decimal(1889)}
+    assert {**after.cards, "eiffel-tower": None} == {**before.cards, "eiffel-tower": None}
+    assert "stays as it is" not in run("edit", "landmarks", "eiffel-tower", "height=331").out
+
+
+def test_all_problems_of_the_deck_are_told_and_then_nothing_is_written(run, rivers):
+    before = (rivers / "cards.csv").read_bytes()
+    ran = run("edit", "rivers", "nile", "length=2-Jan", "bridged=0", "id=Nile")
+    assert ran.code == 2
+    place = f"facedown: {rivers / 'cards.csv'} row 2, column"
+    assert [line.partition(": '")[0] for line in ran.err.splitlines()] == [f"{place} id", f"{place} length", f"{place} bridged"]
+    assert (rivers / "cards.csv").read_bytes() == before
+    assert run("edit", "landmarks", "big-ben", "height=").code == 2
+    assert [path.name for path in rivers.parent.iterdir()] == ["rivers"]
+
+
+def test_a_deck_that_cannot_be_used_is_mended_so(run, own):
+    lay(own / "rivers", sheet(rows=with_cell(3, "length", "2-Jan")))
+    assert run("edit", "rivers", "danube", "length=2850").code == 0
+    assert run("check", "rivers").code == 0
+
+
+def test_a_card_is_added_and_removed(run, rivers):
+    ran = run("edit", "rivers", "--add", "volga", "name_en=Volga", "length=3530", "bridged=1880", "note_en=the long one")
+    assert ran.out == f"Added: volga.\n  It lies in: {rivers}\n"
+    deck = load(rivers)
+    assert (deck.cards["volga"].notes["en"], deck.cards["volga"].numbers.opened()["length"]) == ("the long one", Decimal(3530))
+    assert run("edit", "rivers", "--remove", "volga").out == f"Removed: volga.\n  It lies in: {rivers}\n"
+    assert (rivers / "cards.csv").read_text(encoding="utf-8") == rivers_csv().replace("source\n", "source,note_en\n")
+    assert run("edit", "rivers", "--add", "nile", "length=1").err == (
+        "facedown: card 'nile': this deck has it already; leave out --add to change it, or give another id\n"
+    )
+    said = f"facedown: {rivers / 'cards.csv'} row 5, column id: 'Volga' is not an id; "
+    assert run("edit", "rivers", "--add", "Volga").err.startswith(said)
+
+
+def test_cards_that_are_alike_are_changed_and_removed_together(run, own):
+    folder = lay(own / "rivers", ALIKE)
+    assert run("edit", "rivers", "nile-2", "length=9").out.splitlines()[0] == "Changed: nile, all 3 of them, in these columns: length"
+    code = codes_of(load(folder))["nile-3"]
+    assert run("edit", "rivers", code, "length=10").code == 0
+    assert [load(folder).cards[f"nile-{copy}"].numbers.opened()["length"] for copy in (1, 2, 3)] == [10] * 3
+    fix = "write copies=2 for one fewer, or remove nile"
+    said = f"facedown: card 'nile-2': it is one of 3 that are alike and share a row; {fix}\n"
+    assert run("edit", "rivers", "--remove", "nile-2").err == said
+    assert run("edit", "rivers", "--remove", "Нил").out.splitlines()[0] == "Removed: nile, all 3 of them."
+    assert list(load(folder).cards) == ["tigris"]
+
+
+def test_tags_of_cards_that_are_gone_are_told(run, rivers):
+    tag("nile", "tigris")
+    assert run("edit", "rivers", "--remove", "tigris").out.splitlines()[2:] == [
+        "  Cards that are gone still have tags: tigris",
+        "  If those are not needed any more: facedown tags forget tigris --deck rivers",
+    ]
+    assert "tigris" not in run("edit", "rivers", "nile", "length=1").out
+
+
+def test_the_id_of_a_card_that_has_a_tag_stays(run, rivers):
+    tag("nile")
+    fix = "leave its id as it is, or forget its tag first: facedown tags forget nile --deck rivers"
+    said = f"facedown: card nile: it has a tag, which knows it by this id; {fix}\n"
+    assert run("edit", "rivers", "nile", "id=nil", "length=5").err == said
+    assert "nile" in load(rivers).cards
+    assert run("edit", "rivers", "danube", "id=donau").code == 0
+    assert list(load(rivers).cards) == ["donau", "nile", "tigris"]
+
+
+def test_a_deck_in_any_folder_is_changed_where_it_lies(run, tmp_path, monkeypatch):
+    folder = lay(tmp_path / "rivers")
+    monkeypatch.chdir(folder)
+    assert run("edit", ".", "nile", "length=1").code == 0
+    assert run("edit", str(folder), "nile", "bridged=2").code == 0
+    assert load(folder).cards["nile"].numbers.opened() == {"length": Decimal(1), "bridged": Decimal(2)}
+
+
+def editor(tmp_path, monkeypatch, *scripts, variable="EDITOR"):
+    """An editor that does one thing after another, each time it is started; it notes what it was given."""
+    for number, script in enumerate(scripts, 1):
+        (tmp_path / f"{number}.sh").write_text(script, encoding="utf-8")
+    program = tmp_path / "my editor"
+    counted = f'n=$(($(cat "{tmp_path}/n" 2>/dev/null || echo 0) + 1)); echo $n > "{tmp_path}/n"; echo "$2" > "{tmp_path}/given"'
+    program.write_text(f'#!/bin/sh\n{counted}\n. "{tmp_path}/$n.sh"\n', encoding="utf-8")
+    program.chmod(0o755)
+    monkeypatch.setenv(variable, f"'{program}' --wait")
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    return lambda: Path((tmp_path / "given").read_text(encoding="utf-8").strip())
+
+
+def test_the_card_file_is_opened_in_ones_own_editor_and_taken_over(run, rivers, tmp_path, monkeypatch):
+    given = editor(tmp_path, monkeypatch, 'sed -i s/6650/6695/ "$2"', variable="VISUAL")
+    monkeypatch.setenv("EDITOR", "false")
+    ran = run("edit", "rivers")
+    assert (ran.code, ran.out, ran.err) == (0, f"Taken over: 3 cards.\n  It lies in: {rivers}\n", "")
+    assert (rivers / "cards.csv").read_text(encoding="utf-8") == rivers_csv().replace("6650", "6695")
+    assert not given().exists()
+    assert not given().parent.exists()
+
+
+def test_the_row_of_a_card_is_told_before_its_file_is_opened(run, rivers, tmp_path, monkeypatch):
+    editor(tmp_path, monkeypatch, 'sed -i s/1900/1901/ "$2"')
+    lines = run("edit", "rivers", "Тигр").out.splitlines()
+    assert lines == ["Card tigris stands in row 4.", "Taken over: 3 cards.", f"  It lies in: {rivers}"]
+
+
+def test_an_editor_that_changes_nothing_copies_no_shipped_deck(run, tmp_path, monkeypatch):
+    editor(tmp_path, monkeypatch, "true")
+    ran = run("edit", "movies")
+    assert (ran.code, ran.out.partition(". ")[0]) == (0, "Nothing was changed")
+    assert not (folders(os.environ).decks / "movies").exists()
+
+
+def test_what_is_wrong_in_the_editors_text_is_told_and_the_text_is_kept(run, rivers, tmp_path, monkeypatch):
+    given = editor(tmp_path, monkeypatch, 'sed -i "s/6650/2-Jan/; s/^danube/nile/" "$2"')
+    ran = run("edit", "rivers")
+    assert ran.code == 1
+    assert ran.out.splitlines()[0] == "Nothing is taken over yet; 2 things are to be mended:"
+    assert "  cards.csv row 2, column length: '2-Jan' is a date that the spreadsheet made of what was typed;" in ran.out
+    assert ran.out.splitlines()[-1] == f"What you wrote is kept here: {given()}"
+    assert "2-Jan" in given().read_text(encoding="utf-8")
+    assert (rivers / "cards.csv").read_text(encoding="utf-8") == rivers_csv()
+
+
+def by_hand(name, answers, own):
+    out = Stream(is_terminal=True)
+    source = Stream(answers.encode(), is_terminal=True)
+    code = edit_file(name, "", own, folders(os.environ).state / TAGS, "en", source, out)
+    return code, out.written()
+
+
+def test_in_a_terminal_the_text_is_offered_again_until_it_is_sound(rivers, tmp_path, monkeypatch):
+    monkeypatch.setenv("NO_COLOR", "1")
+    spoilt = ('sed -i s/6650/x/ "$2"', 'printf "\\377\\376x" > "$2"', 'printf "id\\n" > "$2"')
+    editor(tmp_path, monkeypatch, *spoilt, f"cp '{tmp_path}/good' \"$2\"")
+    (tmp_path / "good").write_text(rivers_csv().replace("6650", "6695"), encoding="utf-8")
+    code, out = by_hand("rivers", "\n\ny\n", rivers.parent)
+    assert (code, out.count("Enter opens it again; “no” ends it."), out.splitlines()[-2]) == (0, 3, "Taken over: 3 cards.")
+    assert load(rivers).cards["nile"].numbers.opened()["length"] == 6695
+
+
+@pytest.mark.parametrize("answer", ["no\n", "N\n", ""])
+def test_who_has_enough_of_it_finds_the_text_later(rivers, tmp_path, monkeypatch, answer):
+    given = editor(tmp_path, monkeypatch, 'sed -i s/6650/x/ "$2"')
+    code, out = by_hand("rivers", answer, rivers.parent)
+    assert (code, out.splitlines()[-1]) == (1, f"What you wrote is kept here: {given()}")
+
+
+def test_many_problems_are_told_in_short(run, own, tmp_path, monkeypatch):
+    lay(own / "rivers", sheet(rows=[(f"river-{number}", f"River {number}", "", "", "", "", "1", "", "5") for number in range(30)]))
+    editor(tmp_path, monkeypatch, 'sed -i "s/,5$/,x/" "$2"')
+    lines = run("edit", "rivers").out.splitlines()
+    assert (lines[0], "  and 10 more." in lines) == ("Nothing is taken over yet; 30 things are to be mended:", True)
+
+
+def test_nobodys_work_is_written_over(run, rivers, tmp_path, monkeypatch):
+    other = rivers_csv().replace("Nile", "Abay")
+    (tmp_path / "other").write_text(other, encoding="utf-8")
+    given = editor(tmp_path, monkeypatch, f"sed -i s/6650/6695/ \"$2\"; cp '{tmp_path}/other' '{rivers}/cards.csv'")
+    ran = run("edit", "rivers")
+    fix = f"what you wrote is in {given()}; take over by hand what is missing"
+    assert (ran.code, ran.err) == (2, f"facedown: {rivers / 'cards.csv'}: somebody has changed it meanwhile; {fix}\n")
+    assert (rivers / "cards.csv").read_text(encoding="utf-8") == other
+
+
+def test_an_editor_that_fails_takes_nothing_over(run, rivers, tmp_path, monkeypatch):
+    given = editor(tmp_path, monkeypatch, 'sed -i s/6650/6695/ "$2"; exit 3')
+    ran = run("edit", "rivers")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.endswith(f"my editor' --wait: it ended with 3, so nothing is taken over; what you wrote is in {given()}\n")
+    assert "6695" in given().read_text(encoding="utf-8")
+    assert load(rivers).cards["nile"].numbers.opened()["length"] == 6650
+
+
+@pytest.mark.parametrize(
+    ("env", "said"),
+    [
+        ({}, "VISUAL, EDITOR: no editor is set; set EDITOR=nano or another one, "),
+        ({"EDITOR": " "}, "VISUAL, EDITOR: no editor is set; "),
+        ({"EDITOR": "no-such-one -w"}, "EDITOR: 'no-such-one -w' is no program that can be started here; name one that is installed, "),
+        ({"EDITOR": "true", "VISUAL": "'x"}, 'VISUAL: "\'x" is no program that can be started here; '),
+    ],
+    ids=["none", "blank", "not there", "quotation mark"],
+)
+def test_without_an_editor_that_is_told(run, rivers, monkeypatch, env, said):
+    for variable in ("VISUAL", "EDITOR"):
+        monkeypatch.delenv(variable, raising=False)
+    for variable, value in env.items():
+        monkeypatch.setenv(variable, value)
+    ran = run("edit", "rivers")
+    assert (ran.code, ran.err.startswith(f"facedown: {said}")) == (2, True), ran.err
+
+
+DIFFERS = """\
+The first: {first}
+The second: {second}
+
+Names, credits, games or terms in deck.toml are not the same.
+Only the first is ordered by first bridge.
+Only the second is ordered by depth.
+length: name, unit, format or word for more are not the same.
+length: the order of 2 pairs of cards turned round.
+length: 1 pair of cards has become equal.
+Only in the first, 1 card: “Rhine”
+Only in the second, 2 cards: “Abay”, “Volga”
+“Danube”
+  name (fr): Danube → Donau
+  length: 2,850.5 km → 7,000 km
+“Nile”
+  short name (en): The|Nile → Nile
+  place (en): Égypte → nothing
+  length: 6,650 km → 7,000 km
+  length, marks: approximate → nothing
+“Tigris”
+  length: 1,900 km → 1,900,000 km
+"""
+
+
+def test_two_decks_are_compared_card_by_card(run, own, rivers):
+    outline = OUTLINE.replace("longer", "further").replace("first bridge", "depth").replace("bridged", "depth")
+    rows = [
+        ("nile", "Nile", "Нил", "Nil", "", "", "7000", "", "1871"),
+        ("danube", "Danube", "Дунай", "Donau", "", "Roumanie, Bulgarie", "7000", "", "105"),
+        ("tigris", "Tigris", "Тигр", "Tigre", "", "", "1900000", "", "1"),
+        ("volga", "Volga", "", "", "", "", "1", "", "1"),
+        ("abay", "Abay", "", "", "", "", "2", "", "1"),
+    ]
+    other = lay(own / "streams", sheet((*COLUMNS[:-2], "depth"), rows), outline.replace('en = "Rivers"', 'en = "Streams"'))
+    lay(rivers, rivers_csv(("rhine", "Rhine", "", "", "", "", "1", "", "1")))
+    ran = run("diff", "rivers", "streams")
+    assert (ran.code, ran.out, ran.err) == (1, DIFFERS.format(first=rivers, second=other), "")
+
+
+def test_alone_a_deck_is_compared_with_the_shipped_one(run):
+    run("edit", "landmarks", "eiffel-tower", "height=400", "year_marks=approximate", "kind=needle")
+    ran = run("diff", "landmarks", "--lang", "fr")
+    assert ran.code == 1
+    lines = ran.out.splitlines()
+    assert lines[0] == f"Le premier\u00a0: {shipped()['landmarks']}"
+    assert lines[3].startswith("hauteur\u00a0: ")
+    assert lines[3].endswith("paires de cartes sont dans l’ordre inverse.")
+    assert lines[-4:] == [
+        "«\u00a0Tour Eiffel\u00a0»",
+        "  kind\u00a0: tower → needle",
+        "  hauteur\u00a0: 324\u00a0m → 400\u00a0m",
+        "  année de construction, mentions\u00a0: rien → approximatif",
+    ]
+
+
+def test_decks_that_tell_the_same_are_the_same(run, own):
+    run("new", "landmarks", "--like", "landmarks")
+    ran = run("diff", "landmarks")
+    assert ran.code == 0
+    assert ran.out == "Both decks tell the same of all 100 cards.\n"
+
+
+WRONG = (
+    (("new", "Lakes"), "deck 'Lakes': 'Lakes' is not an id; "),
+    (("new", "../lakes"), "deck '../lakes': '../lakes' is not an id; "),
+    (("new", "movies"), "deck 'movies': a shipped deck is called so, and yours would take its place; choose another id, or have a copy "),
+    (("new", "movies", "--like", "landmarks"), "deck 'movies': a shipped deck is called so, "),
+    (("new", "lakes", "--like", "movies", "--unit", "m"), "--unit: with --like the cards are ordered as in that deck; "),
+    (("new", "lakes", "--like", "movie"), "deck 'movie': there is no deck of that name and no such folder; did you mean 'movies'?"),
+    (("new", "lakes", "--format", "years"), "--format: there is no 'years'; did you mean 'year'?"),
+    (("new", "lakes", "--unit", "m" * 17), f"--unit: '{'m' * 17}' has 17 characters; use at most 16"),
+    (("new", "lakes", "--order", "m" * 61), f"--order: '{'m' * 39}…' has 61 characters; use at most 60"),
+    (("new", "lakes", "--name", "a\tb"), "--name: 'a\\tb' has an invisible character (U+0009) in it; "),
+    (("check", "lakes"), "deck 'lakes': there is no deck of that name and no such folder; "),
+    (("show", "lakes"), "deck 'lakes': there is no deck of that name and no such folder; "),
+    (("edit", "movies", "year=5"), "CARD: no card is named; "),
+    (("edit", "movies", "--remove", "Titanic", "year=5"), "--remove: a card that goes has no values; "),
+    (("edit", "movies", "titanic", "--remove", "titanic"), "CARD: two cards are named; name one card, behind --remove"),
+    (("edit", "movies", "--add", "x", "--remove", "y"), "--remove: not allowed with argument --add; "),
+    (("edit", "movies", "titanic", "yaer=5"), "COLUMN=VALUE: there is no column 'yaer' in this deck; did you mean 'year'?"),
+    (("edit", "movies", "titanic", "year=5", "x"), "COLUMN=VALUE: 'x' has no =; write such as height=330"),
+    (("edit", "movies", "titanic", "year=5", "year=6"), "COLUMN=VALUE: 'year' stands there twice; give each column once"),
+    (("edit", "movies", "titanik", "year=5"), "card 'titanik': this deck has no such card; did you mean 'titanic'?"),
+    (("edit", "movies", "xyzzy", "year=5"), "card 'xyzzy': this deck has no such card; write its id, its name in any language, or "),
+    (("diff", "movies"), "deck 'movies': it is the shipped one, and there is none of your own in its place; "),
+)
+
+
+@pytest.mark.parametrize(("words", "said"), WRONG, ids=[" ".join(words)[:40] for words, _ in WRONG])
+def test_wrong_use_is_one_line_with_place_and_fix(run, words, said):
+    ran = run(*words)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"facedown: {said}")
+    assert ran.err.count("\n") == 1
+    assert not folders(os.environ).decks.exists()
+
+
+def test_several_cards_of_one_name_are_asked_back(run, rivers):
+    lay(rivers, sheet(rows=with_cell(3, "name_ru", "Нил")))
+    said = "facedown: card 'нил': several cards are called so; name one of them: nile, danube\n"
+    assert run("edit", "rivers", "нил", "length=5").err == said
+
+
+def test_nothing_is_ever_begun_over_what_is_there(run, own, rivers):
+    before = {path: path.read_bytes() for path in rivers.iterdir()}
+    fix = "change it with `facedown deck edit rivers`, or choose another id"
+    for words in ((), ("--like", "landmarks")):
+        assert run("new", "rivers", *words).err == f"facedown: {rivers}: a deck of that name is there already; {fix}\n"
+    assert {path: path.read_bytes() for path in rivers.iterdir()} == before
+
+
+def test_an_own_deck_of_a_name_that_is_not_shipped_has_nothing_to_be_compared_with(run, rivers):
+    said = "facedown: deck 'rivers': no deck of that name is shipped, so there is nothing to compare it with; "
+    assert run("diff", "rivers").err.startswith(said)
+
+
+def test_a_folder_that_cannot_be_written_is_told_and_nothing_is_left(run, monkeypatch):
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("companion.editing.beginning.sync_folders", full)
+    folder = folders(os.environ).decks / "lakes"
+    fix = "check that there is room and that you may write there"
+    assert run("new", "lakes").err == f"facedown: {folder}: it cannot be written (No space left on device); {fix}\n"
+    assert not folder.exists()
+    monkeypatch.undo()
+
+
+def test_a_damaged_register_is_told_before_anything_is_changed(run, rivers):
+    path = folders(os.environ).state / TAGS
+    path.parent.mkdir(parents=True)
+    path.write_text("{", encoding="utf-8")
+    assert run("edit", "rivers", "nile", "length=1").err.startswith(f"facedown: {path} line 1: ")
+    with pytest.raises(Unusable):
+        edit_file("rivers", "", rivers.parent, path, "en", Stream(), Stream())
+    assert (rivers / "cards.csv").read_text(encoding="utf-8") == rivers_csv()
