@@ -12,7 +12,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from companion.decks.card import Deck, DeckId
@@ -67,16 +67,21 @@ def taken(path: Path, register: Register, decks: Iterable[Deck], only: DeckId | 
     text = read_text(path, found)
     if text is None and not path.exists():
         raise unusable(str(path), "there is no such file", "give one that `facedown tags export` has written")
-    lines = [] if text is None else list(_entries(text, found))
-    if text is not None and not lines and not found.problems:
-        found.add("there is nothing in it", "export some tags first: `facedown tags export` shows what such a file looks like")
     here: dict[str, Deck] = {deck.id: deck for deck in decks}
-    given = _given([(place, entry) for place, entry in lines if only in (None, entry.get("deck"))], here, found)
-    taking = _compared(given, register, found, replaces=replaces)
+    entries = _entries(text or "", found)
+    said = _said(((place, entry) for place, entry in entries if only in (None, entry.get("deck"))), here, found)
+    if text is not None and not said.places and only is None and not found.problems:
+        found.add("there is nothing in it", "export some tags first: `facedown tags export` shows what such a file looks like")
+    if not replaces:
+        _compare(said, register, found)
     if found.problems:
-        raise Unusable(found.problems)
-    strange = Counter(one.deck for one in given[0].tags.values() if one.deck not in here)
-    return replace(taking, strange=dict(sorted(strange.items())))
+        raise Unusable(sorted(found.problems, key=lambda problem: _row_of(problem.where)))
+    return _taking(said, register, here)
+
+
+def _row_of(where: str) -> int:
+    number = where.rpartition(" ")[2]
+    return int(number) if number.isdecimal() else 0
 
 
 def _entries(text: str, found: Findings) -> Iterator[tuple[str, Entry]]:
@@ -114,6 +119,10 @@ def _of_table(text: str, found: Findings) -> Iterator[tuple[str, Entry]]:
         entry: dict[str, object] = {name: cell for name, cell in zip(columns, cells, strict=False) if cell}
         if str(entry.get("box", "")).isdecimal():
             entry["box"] = int(str(entry["box"])[:9])
+        if not (entry.keys() == {"uid", "command"} or ({"uid", "deck", "card"} <= entry.keys() and "command" not in entry)):
+            fix = "fill in uid, deck and card, or uid and command"
+            found.add("the row is neither a card with its deck nor a command", fix, f"row {number}")
+            continue
         yield from _sound(entry, ", ".join(cells), f"row {number}", found)
 
 
@@ -139,11 +148,15 @@ def _is_spoilt(uid: object) -> bool:
     return not isinstance(uid, str) or len(uid.strip()) not in (8, 14, 20)
 
 
-Given = tuple[Register, Mapping[str, str]]
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a file says, and at which place of each tag."""
+
+    register: Register
+    places: Mapping[str, str]
 
 
-def _given(lines: Iterable[tuple[str, Entry]], decks: Mapping[str, Deck], found: Findings) -> Given:
-    """What the file says, and at which place."""
+def _said(lines: Iterable[tuple[str, Entry]], decks: Mapping[str, Deck], found: Findings) -> Said:
     said, places = Register(), dict[str, str]()
     for place, entry in lines:
         try:
@@ -159,28 +172,35 @@ def _given(lines: Iterable[tuple[str, Entry]], decks: Mapping[str, Deck], found:
         if deck is not None and entry["card"] not in deck.cards:
             found.add(f"deck {deck.id} has no card {entry['card']}", nearest(str(entry["card"]), deck.cards), place)
         said, places[uid] = now, place
-    return said, places
+    return Said(said, places)
 
 
-def _compared(given: Given, register: Register, found: Findings, *, replaces: bool) -> Taking:
-    said, places = given
-    new = known = moved = 0
-    for uid in places:
-        before, now = meaning_of(uid, register), meaning_of(uid, said)
-        new, known = new + (before is None), known + (before == now)
-        if before is None or before == now:
-            continue
-        moved += 1
-        if not replaces:
-            found.add(f"tag {uid}: it already {_in_words(before)}", "remove it here, or add --replace where the file is right", places[uid])
-    rest = register
-    for uid in places:
-        rest = rest.forgotten(uid)
-    whole = Register({**rest.tags, **said.tags}, register.reserved, {**rest.commands, **said.commands}, {**rest.boxes, **said.boxes})
-    return Taking(whole, new, known, moved)
+def _compare(said: Said, register: Register, found: Findings) -> None:
+    for uid, place in said.places.items():
+        before = meaning_of(uid, register)
+        if before not in (None, meaning_of(uid, said.register)):
+            found.add(f"tag {uid}: it already {_in_words(before)}", "remove it here, or add --replace where the file is right", place)
 
 
-def _in_words(meaning: Meaning) -> str:
+def _taking(said: Said, register: Register, decks: Mapping[str, Deck]) -> Taking:
+    pairs = [(meaning_of(uid, register), meaning_of(uid, said.register)) for uid in said.places]
+    new, known = sum(before is None for before, _ in pairs), sum(before == now for before, now in pairs)
+    whole = register
+    for uid in said.places:
+        whole = whole.forgotten(uid)
+    told = said.register
+    with_all = Register(
+        {**whole.tags, **told.tags},
+        whole.reserved,
+        {**whole.commands, **told.commands},
+        {**whole.boxes, **told.boxes},
+    )
+    strange = Counter(one.deck for one in said.register.tags.values() if one.deck not in decks)
+    return Taking(with_all, new, known, len(pairs) - new - known, dict(sorted(strange.items())))
+
+
+def _in_words(meaning: Meaning | None) -> str:
+    assert meaning is not None
     if isinstance(meaning.what, str):
         return f"is the command {meaning.what}"
     whose = f"belongs to {meaning.what.card} of deck {meaning.what.deck}"

@@ -95,6 +95,45 @@ def test_enrolling_again_corrects_the_side():
     assert REGISTER.enrolled(UIDS[0], EIFFEL).identify(UIDS[0]) == EIFFEL
 
 
+def test_a_tag_may_be_of_a_further_box_and_enrolling_again_corrects_that():
+    register = REGISTER.enrolled("04:E1:23:46", EIFFEL, 2)
+    assert register.boxes == {"04e12346": 2}
+    assert [register.box_of(uid) for uid in ("04e12346", "04:E1:23:46", UIDS[0], "04ffffff")] == [2, 2, 1, 1]
+    assert register.enrolled("04e12346", EIFFEL, 3).boxes == {"04e12346": 3}
+    assert register.enrolled("04e12346", EIFFEL).boxes == {}
+    assert register.forgotten("04e12346") == REGISTER
+
+
+def test_a_tag_may_be_moved_whatever_it_was():
+    assert REGISTER.moved(UIDS[0], TITANIC, 2) == Register({**REGISTER.tags, UIDS[0]: TITANIC}, boxes={UIDS[0]: 2})
+    assert REGISTER.moved("04:E1:23:46", EIFFEL) == REGISTER.enrolled("04e12346", EIFFEL)
+    assert COMMANDS.moved("04c0ffee", EIFFEL) == COMMANDS.forgotten("04c0ffee").enrolled("04c0ffee", EIFFEL)
+    assert problems_of(REGISTER.moved, "8804e123", EIFFEL)[0].what == "it is the beginning of a longer uid: 88 says that more bytes follow"
+
+
+def test_boxes_are_written_from_the_second_on_and_read_again(tmp_path):
+    path = tmp_path / "tags.jsonl"
+    register = Register().enrolled("04e12347", EIFFEL, 2).enrolled("04e12346", EIFFEL_BACK).enrolled("04e12345", EIFFEL_FACE, 2)
+    write(path, register)
+    assert read(path) == register
+    assert path.read_text(encoding="utf-8") == (
+        '{"uid": "04e12346", "deck": "landmarks", "card": "eiffel-tower", "side": "back"}\n'
+        '{"uid": "04e12347", "deck": "landmarks", "card": "eiffel-tower", "box": 2}\n'
+        '{"uid": "04e12345", "deck": "landmarks", "card": "eiffel-tower", "side": "face", "box": 2}\n'
+    )
+    path.write_text('{"uid": "04e12345", "deck": "landmarks", "card": "eiffel-tower", "box": 1}\n', encoding="utf-8")
+    assert read(path) == Register({"04e12345": EIFFEL})
+
+
+@pytest.mark.parametrize("box", ["0", "100", "-1", "1.5", '"2"', "true", "null"])
+def test_there_are_no_other_boxes(box, tmp_path):
+    path = tmp_path / "tags.jsonl"
+    path.write_text(f'{{"uid": "04e12345", "deck": "landmarks", "card": "eiffel-tower", "box": {box}}}\n', encoding="utf-8")
+    (problem,) = problems_of(read, path)
+    assert problem.what.startswith("there is no box ")
+    assert problem.fix == "boxes are numbered: write 2 for the second, 99 at the most"
+
+
 def test_registers_do_not_change_and_a_forgotten_tag_is_unknown():
     smaller = REGISTER.forgotten("04:E1:23:45")
     assert (smaller.identify(UIDS[0]), REGISTER.identify(UIDS[0])) == (None, EIFFEL_BACK)
@@ -265,6 +304,7 @@ def test_every_damaged_line_is_named_with_its_number(tmp_path):
         "tag 04e12345: it already belongs to eiffel-tower of deck landmarks",
     ]
     assert [problem.fix for problem in problems[:5]] == [WITHOUT_LINE, WITHOUT_LINE, EXAMPLE, EXAMPLE, EXAMPLE]
+    assert problems[-1].fix == "remove the line that is not so"
 
 
 def test_without_the_last_line_that_a_power_cut_has_torn_the_others_are_read_again(tmp_path):
