@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Literal
 
 from companion.events import Slot
@@ -14,8 +15,9 @@ from companion.screen.things import Plate, Rect, Sign
 from companion.screen.words import Words
 
 # "heard": it was tried and answered. "weak": its card is heard badly. "silent": it does not answer now. "blind": it has nothing that could.
-State = Literal["works", "card", "weak", "two-cards", "unknown", "heard", "silent", "blind"]
-ORDER: tuple[State, ...] = ("works", "card", "heard", "weak", "two-cards", "unknown", "silent", "blind")
+# "seen" and "fresh": what its card is after a match (C17).
+State = Literal["works", "card", "seen", "fresh", "weak", "two-cards", "unknown", "heard", "silent", "blind"]
+ORDER: tuple[State, ...] = ("works", "card", "seen", "fresh", "heard", "weak", "two-cards", "unknown", "silent", "blind")
 NAMES = 4.6  # hundredths, for the names of columns and rows
 LINE_ACROSS = 16  # places of a line in one row
 
@@ -131,6 +133,11 @@ def mark(draft: Draft, rect: Rect, state: State) -> None:
             draft.add(Sign(middle, "tick", look.FITS))
         case "card":
             draft.add(Plate(card, look.PAPER, radius=max(2, side // 8)))
+        case "seen":
+            draft.add(Plate(card, look.PAPER, radius=max(2, side // 8)))
+            draft.add(Sign(card.middle(side * 7 // 10, side * 7 // 10), "tick", look.INK))
+        case "fresh":
+            draft.add(Plate(card, look.SLOT, look.PAPER, max(2, side // 12), max(2, side // 8)))
         case "weak":
             draft.add(Plate(card, look.PAPER, radius=max(2, side // 8)))
             draft.add(Sign(card.middle(side * 7 // 10, side * 7 // 10), "weak", look.INK))
@@ -140,8 +147,8 @@ def mark(draft: Draft, rect: Rect, state: State) -> None:
             draft.add(Plate(card.moved(off, off // 2), look.PAPER, look.INK, 2, radius=max(2, side // 8)))
         case "unknown":
             draft.add(Plate(card, look.PAPER, radius=max(2, side // 8)))
-            if card.h >= draft.height_of(look.LEAST * 1.05):
-                most = card.h / draft.u * 0.8
+            most = card.h / draft.u * 0.8
+            if most >= look.LEAST and card.h >= draft.height_of(look.LEAST * 1.05):
                 draft.text(card, "?", most, least=look.LEAST, face="bold", colour=look.INK, ground=look.PAPER, align="centre", role="label")
             else:
                 draft.add(Sign(card.middle(side * 6 // 10, side * 6 // 10), "diamond", look.INK))
@@ -151,15 +158,18 @@ def mark(draft: Draft, rect: Rect, state: State) -> None:
             draft.add(Sign(rect.middle(side * 3 // 4, side * 3 // 4), "close", look.FREE))
 
 
-def legend(draft: Draft, words: Words, area: Rect, states: Sequence[State], across: int) -> None:
-    """Each state that is there, its sign and its word."""
+def legend(
+    draft: Draft, words: Words, area: Rect, states: Sequence[State], across: int, own: Mapping[State, str] = MappingProxyType({})
+) -> None:
+    """Each state that is there, its sign and its word; a page may have words of its own for some."""
     tall = draft.px(7.2)
     for number, state in enumerate(states):
         line, column = divmod(number, across)
         row = Rect(area.x, area.y + line * tall, area.w, tall).columns(across, draft.px(2))[column]
         sign, text = row.cut_left(draft.px(7))
         _place(draft, Rect(sign.x, sign.y + (tall - draft.px(5.6)) // 2, draft.px(5.6), draft.px(5.6)), state)
-        draft.text(text, words.say(f"page-label-place-{state}"), 3.6, role="label", lines=2)
+        key = own.get(state, f"page-label-place-{state}")
+        draft.text(text, words.say(key), 3.6, role="label", lines=2)
 
 
 def legend_height(draft: Draft, number: int, across: int) -> int:

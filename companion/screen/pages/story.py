@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 
 from companion.games.game import Tone
 from companion.screen import look
-from companion.screen.acts import Act, Page
+from companion.screen.acts import Act, Open, Page
 from companion.screen.draft import Draft
-from companion.screen.frame import Status, page
+from companion.screen.frame import Button, Status, page
 from companion.screen.pages import parts
 from companion.screen.things import Colour, Rect, Sign, SignKind
 from companion.screen.words import Words
@@ -43,6 +43,7 @@ class Story:
     sentences: tuple[Sentence, ...]
     is_won: bool = True
     at: int = 0
+    sorts: str = ""  # the match whose cards can be sorted (C17)
 
 
 def changed(page: Story, act: Act) -> Story:
@@ -50,7 +51,8 @@ def changed(page: Story, act: Act) -> Story:
 
 
 def draw(draft: Draft, words: Words, story: Story) -> None:
-    rest = page(draft, story.title, Status(story.about))
+    sort = (Button(words.say("sorting-label-sort"), Open("sorting", story.sorts)),) if story.sorts else ()
+    rest = page(draft, story.title, Status(story.about, buttons=sort))
     head, rest = rest.cut_top(draft.px(11))
     _result(draft, head, story)
     rest = rest.cut_top(draft.px(2.5))[1]

@@ -37,6 +37,7 @@ from companion.screen.pages import (
 from companion.screen.pages.setup import Sitting
 from companion.screen.things import Scene
 from companion.screen.words import Words
+from tests.screen.pages.sorting_samples import sortings
 
 SIZES = ((800, 480), (1280, 720), (1920, 1080), (1080, 1920), (480, 800))
 EMBLEMS = {"comparity": "landmark-tower", "cardline": "continent-europe", "skyscrapers": "tower-offices"}
@@ -102,7 +103,7 @@ def a_search(language: str) -> search.Search:
 
 @cache
 def all_pages(language: str) -> dict[str, Drawn]:
-    return _setups(language) | _past(language) | _mats(language) | _others(language) | _stickers(language)
+    return _setups(language) | _past(language) | _mats(language) | _others(language) | sortings(language) | _stickers(language)
 
 
 def _setups(language: str) -> dict[str, Drawn]:
@@ -146,7 +147,7 @@ def _past(language: str) -> dict[str, Drawn]:
         "empty shelf": (shelf.draw, shelf.Shelf(())),
         "history": (history.draw, history.History((history.Day(WHEN[language], past[:3]), history.Day(WHEN[language], past)))),
         "no history": (history.draw, history.History(())),
-        "story": (story.draw, story.Story(games[2], f"{WHEN[language]}. {', '.join(THREE)}", won, tuple(told))),
+        "story": (story.draw, story.Story(games[2], f"{WHEN[language]}. {', '.join(THREE)}", won, tuple(told), sorts="12")),
         "players": (players.draw, players.Players(records)),
         "no players": (players.draw, players.Players(())),
         "player": (players.draw_player, players.OnePlayer(records[3], of_games)),

@@ -1,0 +1,24 @@
+# Quelle carte va où après une partie.
+sorting-label-sort = Trier les cartes
+sorting-label-seen = déjà vue
+sorting-label-fresh = jamais vue
+sorting-label-strange = pas de ce jeu
+sorting-label-pile-seen = Déjà vues : { $count }
+sorting-label-pile-fresh = Jamais vues : { $count }
+sorting-label-all = Toutes les cartes
+sorting-label-search = Chercher une carte
+sorting-lay = Posez des cartes sur le tapis, une par une ou plusieurs à la fois.
+sorting-lie = Cartes déjà vues ici : { $seen }. Jamais vues : { $fresh }.
+sorting-lists = Les cartes déjà vues sont mises de côté, les autres restent en jeu.
+sorting-none-seen = Aucune carte n’a été vue, elles restent donc toutes en jeu.
+sorting-all-return = Pour une autre partie à { $players }, il resterait trop peu de cartes jamais vues. Toutes reviennent donc en jeu.
+sorting-label-at-seen = { $place }, déjà vue
+sorting-label-at-fresh = { $place }, jamais vue
+sorting-laid-none = La prochaine carte posée s’affiche ici, en grand.
+sorting-goes-seen = Mettez-la avec les cartes déjà vues.
+sorting-goes-fresh = Remettez-la avec les cartes jamais vues.
+sorting-other-deck = « { $card } » est d’un autre jeu : { $name }.
+sorting-unknown = Personne ne m’a dit ce qui se trouve { $place-at }.
+sorting-command = La carte { $place-at } est une carte de commande. Elle ne va dans aucun tas.
+sorting-search-asks = Quelle carte est-ce ? Son nom, ou le code qu’elle porte.
+sorting-search-nothing = Aucune carte de ce jeu n’a ce nom ni ce code.

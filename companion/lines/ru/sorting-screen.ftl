@@ -1,0 +1,29 @@
+# Какая карта куда идёт после партии.
+sorting-label-sort = Разобрать карты
+sorting-label-seen = уже видели
+sorting-label-fresh = новая
+sorting-label-strange = не из этой колоды
+sorting-label-pile-seen = Уже видели: { $count }
+sorting-label-pile-fresh = Новые: { $count }
+sorting-label-all = Все карты
+sorting-label-search = Найти карту
+sorting-lay = Кладите карты на поле, по одной или сразу много.
+sorting-lie = Уже видели: { $seen }. Новых карт здесь: { $fresh }.
+sorting-lists = Виденные карты откладывают, остальные новые.
+sorting-none-seen = Ни одной карты не видели, поэтому все новые.
+sorting-all-return = На ещё одну партию { $players ->
+    [one] на { $players } игрока
+    [few] на { $players } игроков
+    [many] на { $players } игроков
+   *[other] на { $players } игрока
+} новых карт не хватит. Поэтому возвращаются все, и каждая карта новая.
+sorting-label-at-seen = { $place }, видели
+sorting-label-at-fresh = { $place }, новая
+sorting-laid-none = Следующая карта, которую вы положите, появится здесь крупно.
+sorting-goes-seen = Отложите её к тем, что уже видели.
+sorting-goes-fresh = Верните её к новым.
+sorting-other-deck = «{ $card }» из другой колоды: { $name }.
+sorting-unknown = Никто не сказал мне, что лежит { $place-at }.
+sorting-command = Карта { $place-at } командная. Её не откладывают.
+sorting-search-asks = Какая это карта? Название или код на ней.
+sorting-search-nothing = В этой колоде нет карты с таким названием или кодом.

@@ -1,0 +1,155 @@
+"""The pages on which cards are sorted: what is found by name and by code, how lists go on, and what stands large."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from companion.decks.card import LANGUAGES
+from companion.screen.acts import Back, Change, Open, Page, Pick, Type
+from companion.screen.pages import sorting_drawn
+from companion.screen.pages.sorting import Card, Strange, changed, found, search_of
+from companion.screen.reading import read
+from companion.screen.things import Text
+from companion.screen.words import Words
+from tests.screen.pages.samples import all_pages, scene
+from tests.screen.pages.sorting_samples import box
+
+SIZE = (1280, 720)
+
+
+def asked(text, language="en"):
+    page = search_of(box(language), language)
+    for letter in text:
+        page = changed(page, Type(letter))
+    return page
+
+
+def names(page):
+    return [one.name for one in found(page)]
+
+
+def words_on(page, language="en", size=SIZE):
+    return [one.text for one in scene((sorting_drawn.draw, page), language, size).things if isinstance(one, Text)]
+
+
+def plain(text):
+    """As it is read aloud: spaces are spaces."""
+    return " ".join(text.split())
+
+
+def acts_on(page, language="en", size=SIZE):
+    return [one.act for one in scene((sorting_drawn.draw, page), language, size).targets]
+
+
+def test_a_card_is_found_by_the_words_of_its_name_and_by_its_code():
+    eiffel = next(one for one in box("en").cards if one.name == "Eiffel Tower")
+    assert names(asked("eiff")) == ["Eiffel Tower"]
+    assert names(asked(eiffel.code.lower())) == names(asked(f" {eiffel.code} ")) == ["Eiffel Tower"]
+    assert names(asked("xyz")) == []
+    assert names(asked("")) == [one.name for one in box("en").cards]
+
+
+def test_what_a_scanner_types_finds_a_card_and_the_next_one_needs_no_clearing():
+    page = asked("facedown:landmarks/eiffel-tower")
+    assert names(page) == ["Eiffel Tower"]
+    for letter in "FACEDOWN:LANDMARKS/BIG-BEN":
+        page = changed(page, Type(letter))
+    assert names(page) == ["Big Ben (Elizabeth Tower)"]
+    assert names(asked("facedown:movies/jaws")) == []
+
+
+def test_what_is_typed_is_taken_back_letter_by_letter_and_is_not_endless():
+    page = changed(asked("big"), Type(""))
+    assert (page.search, page.at) == ("bi", 0)
+    assert changed(asked(""), Type("")).search == ""
+    assert changed(asked(""), Type(" ")).search == ""
+    assert len(asked("x" * 200).search) == 60
+
+
+def test_typing_begins_the_list_anew_and_the_letters_can_be_others():
+    page = changed(asked("t"), Page(2))
+    assert page.at == 2
+    assert changed(page, Type("o")).at == 0
+    assert changed(page, Change("layout", "ru")).layout == "ru"
+    assert changed(page, Change("layout", "xx")) == changed(page, Back()) == changed(page, Pick("x")) == page
+    assert search_of(box("fr"), "fr").layout == "fr"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (480, 800)])
+@pytest.mark.parametrize("name", ["sorting, lists", "sorting, more was seen", "sorting, everything was seen"])
+def test_every_card_of_the_deck_stands_in_one_of_the_lists_by_leafing(name, language, size):
+    _, page = all_pages(language)[name]
+    page, told = replace(page, at=0), []
+    while True:
+        drawn = scene((sorting_drawn.draw, page), language, size)
+        told += read(drawn, Words(language), str)
+        further = next((one.act for one in drawn.targets if isinstance(one.act, Page) and one.act.by > 0), None)
+        if further is None:
+            break
+        page = changed(page, further)
+    listed = [one for one in told if one in {plain(card.name) for card in page.cards}]
+    assert sorted(listed) == sorted(plain(card.name) for card in page.cards)
+    for is_seen in (True, False):
+        pile = [plain(card.name) for card in page.cards if card.is_seen is is_seen]
+        assert [one for one in listed if one in set(pile)] == pile
+
+
+def test_the_lists_lead_to_the_search_and_the_mat_to_the_lists_of_the_same_match():
+    assert Open("sort-search", "12") in acts_on(all_pages("en")["sorting, lists"][1])
+    assert Open("sort-lists", "12") in acts_on(all_pages("en")["sorting"][1])
+
+
+@pytest.mark.parametrize(("name", "head"), [("sorting, nothing was seen", "Fresh: 100"), ("sorting, everything was seen", "Seen: 100")])
+def test_a_pile_without_a_card_takes_no_room(name, head):
+    assert [one for one in words_on(all_pages("en")[name][1]) if one.startswith(("Seen", "Fresh"))] == [head]
+
+
+def status(page):
+    things = scene((sorting_drawn.draw, page), "en", SIZE).things
+    return " ".join(one.text for one in things if isinstance(one, Text) and one.role == "status")
+
+
+@pytest.mark.parametrize("name", ["sorting, all return", "sorting, all return, lists"])
+def test_where_all_return_that_is_said_before_anything_else(name):
+    expected = "For another match of 3 too few cards would be fresh. So all return, and every card is fresh."
+    assert status(all_pages("en")[name][1]) == expected
+
+
+def test_where_nothing_was_seen_that_is_said():
+    assert status(all_pages("en")["sorting, nothing was seen"][1]) == "No card was seen, so all of them are fresh."
+
+
+@pytest.mark.parametrize(
+    ("seen", "fresh", "expected"),
+    [
+        (0, 3, "None of these cards was seen, 3 are fresh."),
+        (1, 1, "1 of these cards goes to the seen ones, 1 is fresh."),
+        (2, 0, "2 of these cards go to the seen ones, none is fresh."),
+    ],
+)
+def test_the_cards_on_the_mat_are_counted(seen, fresh, expected):
+    page = all_pages("en")["sorting"][1]
+    lying = [(slot, replace(card, is_seen=at < seen)) for at, (slot, card) in enumerate(page.lying[: seen + fresh])]
+    assert status(replace(page, lying=tuple(lying))) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (480, 800)])
+def test_the_card_that_was_laid_is_read_with_its_pile_and_so_is_each_that_lies_there(language, size):
+    page, words = all_pages(language)["sorting"][1], Words(language)
+    laid = Card("Eiffel Tower", is_seen=True, place="Paris, France")
+    told = read(scene((sorting_drawn.draw, replace(page, laid=laid)), language, size), words, str)
+    assert {"Eiffel Tower", "Paris, France", words.say("sorting-label-seen"), words.say("sorting-goes-seen")} <= set(told)
+    slot, card = next(one for one in page.lying if one[1].is_seen)
+    at = told.index(plain(card.name))
+    assert told[at + 1] == words.say("sorting-label-at-seen", place=slot)
+    assert told.index("Eiffel Tower") < at < told.index("A")  # what is written on the edge of the map comes last
+
+
+def test_what_does_not_belong_there_is_said():
+    page = all_pages("en")["sorting"][1]
+    assert "Strange thing." in words_on(replace(page, laid=Strange("Strange thing.")))
+    assert "Strange thing." in words_on(replace(page, matter=("Strange thing.",)))
