@@ -14,7 +14,7 @@ from companion.config import folders
 from companion.decks.card import Deck
 from companion.decks.register import read
 from companion.errors import Unusable, unusable
-from companion.evening import agreeing, enrolling, stickers
+from companion.evening import agreeing, enrolling, sorting, stickers
 from companion.evening.evening import Evening
 from companion.evening.health import health_of
 from companion.evening.kept import TableTerms, parse_table, terms_line
@@ -31,6 +31,7 @@ from companion.evening.trying import Trial
 from companion.events import Button, Chosen, Correction, Pressed, SeatId
 from companion.games.game import Setup, View
 from companion.instrumented import RealMat
+from companion.journal.history import seen
 from companion.journal.store import Kept, Listed, Store
 from companion.play.games import ways_of
 from companion.play.wish import Wish
@@ -42,6 +43,7 @@ from companion.referee.opening import checked, with_defaults
 from companion.referee.opening import opened as opening
 from companion.referee.standing import Standing
 from companion.screen.pages.home import Home
+from companion.screen.pages.sorting import search_of
 from companion.screen.words import Words
 from companion.setting_up import DEFAULT_GAME, DEFAULT_PLAYERS, parse_setup
 from companion.simulated import Asked, given, seed_of
@@ -246,6 +248,8 @@ class Parlour:
                 return replace(settings, is_full=evening.window.is_full)
             case "health" | "mat-check":
                 return self._health(name, evening, words)
+            case "sorting" | "sort-lists" | "sort-search":
+                return self._sorting(name, about, evening, words)
             case "cards":
                 return stickers.cards_page(self._decks, folders(os.environ).state / TAGS, settings.language)
             case "enrol":
@@ -278,6 +282,27 @@ class Parlour:
             return Trial(opened, radio_under(match.shape, Noise.of(QUIET), 0), words)
         health = health_of(standing, words, self._kept, is_kept=bool(self._kept) and not standing.unkept)
         return health if self._mat is None else replace(health, matter=(*health.matter, *self._mat.matter(words)))
+
+    def _sorting(self, name: str, about: str, evening: Evening, words: Words) -> Any:
+        """The deck as it will be dealt; where there is none any more, as it was (C17)."""
+        self._store.settle()
+        running = evening.running
+        kept = self._store.kept(int(about) if about or running is None else running.screen.journal.number)
+        setup, number = kept.listed.setup, str(kept.listed.number)
+        try:
+            deck = self._decks.find(setup.deck)
+        except Unusable:
+            if kept.deck is None:
+                raise
+            deck = kept.deck
+        cards = sorting.cards_of(setup, deck, seen(self._store.matches(), deck.id), words.language, number)
+        if name == "sort-search":
+            return search_of(cards.box, words.language)
+        if name == "sort-lists" or self._mat is None:
+            return cards.box
+        others = other_decks(deck)
+        known = sorting.Known(cards, register_for(deck, others), others, words)
+        return sorting.SortingOnMat(cards, self._mat.plan.shape, known, self._mat.readers, self._mat.clock, words)
 
     def left(self) -> int | None:
         """The match that was left in the middle."""

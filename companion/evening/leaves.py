@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.decks.card import CardId
-from companion.evening import enrolling, trying
+from companion.evening import enrolling, sorting, trying
 from companion.games.game import OfCard
 from companion.referee.table_view import Offer
 from companion.screen.acts import Act, Away, Back, Change, Fault, Lift, Pick, Put, Take, Tray
@@ -60,6 +60,9 @@ PAGES: dict[str, tuple[Draw, Changed]] = {
     "health": (health.draw, health.changed),
     "mat-check": (trying.draw, trying.changed),
     "search": (search.draw, search.changed),
+    "sorting": (sorting.draw, sorting.changed),
+    "sort-lists": (sorting.draw, sorting.changed),
+    "sort-search": (sorting.draw, sorting.changed),
     "cards": (cards.draw, cards.changed),
     "enrol": (enrolling.draw, enrolling.changed),
 }
@@ -88,7 +91,8 @@ def draw_leaf(draft: Draft, words: Words, leaf: Leaf, sight: Sight | None) -> No
 
 def went_on(leaf: Leaf, seconds: float) -> bool:
     """Whether time has changed anything there."""
-    return leaf.name in LIVE and bool(leaf.value.went_on(seconds))
+    is_live = leaf.name in LIVE or isinstance(leaf.value, sorting.SortingOnMat)
+    return is_live and bool(leaf.value.went_on(seconds))
 
 
 def is_own(leaf: Leaf, act: Pick | Put) -> bool:

@@ -11,6 +11,7 @@ from companion.evening.lessons import Lessons, needs_eyes
 from companion.evening.telling import Telling, flights
 from companion.events import Corrected, Correction, Slot
 from companion.games.game import OfSeat
+from companion.history.sorting import has_memory
 from companion.protocol.table import Opened
 from companion.referee.announcements import Announcement
 from companion.referee.outbox import Outbox
@@ -51,6 +52,7 @@ class OnScreen:
         self.chosen: Slot | None = None
         self.is_covered = False  # a page lies over it, so nothing is explained that nobody would see
         self._record, self._lessons = record, lessons
+        self._has_memory = has_memory(self.match.setup, self.match.deck)
         self._outbox: Outbox[Seen] = Outbox()
         self._turning: Turning | None = None
         self._changed: frozenset[CardId] = frozenset()
@@ -78,7 +80,7 @@ class OnScreen:
         told = replace(self.telling.told(), why=self._why())
         return Sight(
             self.table, self.match.deck, self.match.shape, self.match.game.ground, self.lines, told, self.inspected, self._changed,
-            self.pan, self.chosen, not self.referee.standing.unkept, has_hands,
+            self.pan, self.chosen, not self.referee.standing.unkept, has_hands, self._has_memory,
         )  # fmt: skip
 
     def taken_moves(self) -> list[tuple[str, str, int]]:

@@ -12,6 +12,7 @@ from itertools import groupby
 from companion.decks.card import Deck
 from companion.errors import Unusable
 from companion.games.registry import find
+from companion.history.sorting import has_memory
 from companion.history.story import LEFT_OUT, REPLACED, scenes
 from companion.history.words import StoryLines, Words
 from companion.journal import history
@@ -82,7 +83,8 @@ class Records:
         began = self._words.local(one.began)
         when = self._words.say("history-began", date=self._words.day(began), time=self._words.time(began))
         about = f"{when}. {', '.join(self._names(one))}"
-        return Story(self._words.game(one.setup.game), about, self._end(one), tuple(self._sentences(kept)), one.is_over)
+        sorts = str(number) if kept.deck is not None and has_memory(one.setup, kept.deck) else ""
+        return Story(self._words.game(one.setup.game), about, self._end(one), tuple(self._sentences(kept)), one.is_over, sorts=sorts)
 
     def players(self) -> Players:
         try:

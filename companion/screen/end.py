@@ -43,7 +43,11 @@ def draw_end(draft: Draft, sight: Sight, story: tuple[str, ...], status: Status,
 
 
 def _draw_beside(draft: Draft, sight: Sight, room: Rect) -> None:
-    """Who has won, and how many cards everybody had left."""
+    """Who has won, how many cards everybody had left, and where the cards go now."""
+    if sight.has_memory:
+        sort, room = room.cut_bottom(draft.px(look.TOUCH))
+        draft.button(sort, sight.lines.format("sorting-label-sort", {}), Open("sorting"), lines=1)
+        room = room.cut_bottom(draft.px(2))[1]
     hands, head = room.cut_bottom(min(draft.px(ROW) * (len(sight.table.view.seats) + 1), round(room.h * 0.62)))
     head = head.cut_bottom(draft.px(2))[1]
     if draft.is_upright:

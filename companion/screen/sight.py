@@ -40,3 +40,4 @@ class Sight:
     chosen: Slot | None = None  # a place that was touched, whose choices are shown
     is_kept: bool = True
     has_hands: bool = False  # the simulated table is below: people move cards there
+    has_memory: bool = False  # what was seen in this match is set aside for the next ones (C17)

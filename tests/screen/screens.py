@@ -125,7 +125,7 @@ def lesson(name: str, key: str = "") -> Drawn:
 
 def end(name: str) -> Drawn:
     def draw(draft: Draft, language: str) -> None:
-        sight = sight_of(name, language)
+        sight = replace(sight_of(name, language), has_memory=name.startswith("comparity"))
         draw_end(draft, sight, ("",), status_of(sight), draw_ground)
 
     return _screen(draw)
