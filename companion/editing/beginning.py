@@ -21,11 +21,11 @@ from companion.decks.files import CARDS, OUTLINE, folder_of, shipped
 from companion.decks.outline import FIXED_COLUMNS, parse_outline
 from companion.decks.reading import Findings, quoted
 from companion.editing.keeping import keep, own_folder
+from companion.editing.sheets.slugs import slug
 from companion.editing.telling import Telling
 from companion.editing.texts import MARK, DeckTexts, texts_of
 from companion.errors import DONE, Problem, Unusable, unusable
 from companion.journal.inspecting import sync_folder
-from companion.play.commands import plain
 
 USUAL_ORDER = "value"
 WIDE = 100  # of a comment
@@ -127,9 +127,8 @@ def _text(text: str) -> str:
 
 def _column(asked: Asked) -> str:
     """What is ordered by, where that can name a column."""
-    id = "_".join(re.findall("[a-z0-9]+", plain(asked.order or "")))
-    is_whole = len(id.replace("_", "")) == sum(sign.isalnum() for sign in asked.order or "")
-    return id if is_whole and is_key(id) and id not in FIXED_COLUMNS and not id.endswith("_marks") else USUAL_ORDER
+    id = slug(asked.order or "", "_")
+    return id if is_key(id) and id not in FIXED_COLUMNS and not id.endswith("_marks") else USUAL_ORDER
 
 
 def _check(outline: str, file: Path) -> None:

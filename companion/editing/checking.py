@@ -36,10 +36,18 @@ def _tell(deck: Deck, folder: Path, name: str, telling: Telling) -> None:
     telling.exact("decks-folder", str(folder), indent=2)
     if folder.name != deck.id:
         telling.write("decks-two-names", indent=2, id=deck.id, folder=folder.name)
-    for one in served(deck):
+    games = served(deck)
+    for one in games:
         tell_served(one, telling)
     tell_ties(deck, telling)
-    telling.exact("decks-to-play", f"facedown play --deck {shlex.quote(name)}", indent=2)
+    telling.exact("decks-to-play", shlex.join(playing(name, games)), indent=2)
+
+
+def playing(name: str, games: Sequence[Served]) -> Sequence[str]:
+    """The command by which a match begins: the game that serves most players as usual, and what it takes to deal these cards."""
+    game = max(games, key=lambda one: (len(one.as_usual), bool(one.with_house)))
+    house = {} if game.as_usual else next(iter(game.with_house.values()))
+    return ("facedown", "play", "--game", game.game, "--deck", name, *(_rules(house).split() if house else ()))
 
 
 def tell_served(one: Served, telling: Telling) -> None:

@@ -170,7 +170,7 @@ OF_RUSSIAN = "id;name_ru;name_en;name_fr;place_ru;note_ru;{};source"
     ("language", "words", "headings", "named"),
     [
         ("en", (), OF_ENGLISH.format("value"), ("Lakes", "value", "")),
-        ("ru", ("--order", "Глубина, м", "--name", "Озёра"), OF_RUSSIAN.format("value"), ("Озёра", "Глубина, м", "")),
+        ("ru", ("--order", "Глубина, м", "--name", "Озёра"), OF_RUSSIAN.format("glubina_m"), ("Озёра", "Глубина, м", "")),
         ("fr", ("--format", "money"), "id;name_fr;name_en;name_ru;place_fr;note_fr;value;source", ("Lakes", "valeur", "$")),
         ("en", ("--order", "year", "--format", "year"), OF_ENGLISH.format("year"), ("Lakes", "year", "")),
         ("en", ("--order", "Name_en", "--name", 'The "L" \\ é'), OF_ENGLISH.format("value"), ('The "L" \\ é', "Name_en", "")),
@@ -242,7 +242,7 @@ Rivers (rivers): sound, 3 cards
     2 players with --house hand=1
   length (km): no two cards are equal
   first bridge: no two cards are equal
-  To play with it: facedown play --deck rivers
+  To play with it: facedown play --game comparity --deck rivers --house hand=1,pile=1
 """
 
 
@@ -250,12 +250,21 @@ def test_a_sound_deck_is_told_with_what_it_serves(run, rivers):
     ran = run("check", "rivers")
     assert (ran.code, ran.out, ran.err) == (0, SOUND.format(folder=rivers), "")
     assert run("check", str(rivers)).out == ran.out.replace("--deck rivers", f"--deck {rivers}")
+    assert run("check", "skyscrapers").out.endswith("  To play with it: facedown play --game skyscrapers --deck skyscrapers\n")
     assert run("check", "landmarks").out.splitlines()[2:6] == [
         "  Comparity: 2–5 players",
         "  Cardline: 2–8 players",
         "  height (m): 13 cards have an equal, in 5 groups",
         "  year: 37 cards have an equal, in 17 groups",
     ]
+
+
+@pytest.mark.parametrize("name", [*shipped(), "rivers"])
+def test_the_command_that_is_told_begins_a_match(run, rivers, monkeypatch, name):
+    words = run("check", name).out.splitlines()[-1].partition(": ")[2].split()
+    assert words[:2] == ["facedown", "play"]
+    begun = facedown(monkeypatch, "referee", *words[2:], content='{"view": true}\n')
+    assert (begun.code, begun.err, json.loads(begun.out.splitlines()[-2])["view"]["deck"]) == (0, "", name)
 
 
 def test_a_folder_that_is_called_otherwise_than_its_deck_is_told(run, own):
@@ -318,13 +327,15 @@ def test_numbers_and_sources_are_shown_where_they_are_asked_for(run, rivers):
     ]
 
 
-def test_equal_cards_are_named_in_the_order_of_names(run, own):
-    rows = (("nil", "Abay", "", "", "", "", "1900", "", "105"), ("volga", "Volga", "", "", "", "", "2850.5", "", "1"))
-    lay(own / "rivers", rivers_csv(*rows))
+@pytest.mark.parametrize("lengths", [("2", "3", "1"), ("3", "1", "2"), ("1", "2", "3")], ids=" ".join)
+def test_equal_cards_are_named_in_the_order_of_names(run, own, lengths):
+    names = ("Volga", "Abay", "Don", "Zambezi", "Amur", "Po")
+    rows = [(f"river-{place}", name, *[""] * 4, lengths[place // 2], "", str(place + 1), "") for place, name in enumerate(names)]
+    lay(own / "rivers", sheet(COLUMNS, rows))
     lines = run("show", "rivers", "--ties").out.splitlines()
     at = lines.index("Equal in length")
-    assert lines[at : at + 3] == ["Equal in length", "  “Abay”, “Tigris”", "  “Danube”, “Volga”"]
-    assert lines[at + 3 : at + 7] == ["", "Equal in first bridge", "  “Abay”, “Danube”", ""]
+    assert lines[at - 1 : at + 5] == ["", "Equal in length", "  “Abay”, “Volga”", "  “Amur”, “Po”", "  “Don”, “Zambezi”", ""]
+    assert "Equal in first bridge" not in lines
 
 
 def test_as_json_a_deck_tells_no_more_than_it_is_asked_for(run, rivers):

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from decimal import Decimal
-from itertools import combinations
+from itertools import combinations, permutations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.decks.card import CardId
 from companion.decks.derived import with_numbers
-from companion.decks.files import load
+from companion.decks.files import find, load
 from companion.editing.ties import Reordered, numbers_of, reordered, ties_of
 from tests.decks.folders import lay, sheet, with_cell
 
@@ -43,9 +45,10 @@ def test_cards_that_share_a_number_are_a_group_in_the_order_of_their_ids(tmp_pat
     assert numbers_of(deck, "length") == {"danube": Decimal(1900), "nile": Decimal(6650), "tigris": Decimal(1900)}
 
 
-def test_the_order_of_groups_tells_nothing_of_their_numbers(tmp_path):
-    deck = load(lay(tmp_path / "rivers"))
-    for first, second in ((1, 2), (2, 1)):
-        numbers = {"danube": first, "nile": second, "tigris": first}
-        others = with_numbers(deck, {card: {"length": Decimal(number)} for card, number in numbers.items()})
-        assert ties_of(others, "length") == (("danube", "tigris"),)
+@pytest.mark.parametrize("numbers", list(permutations((1, 2, 3))))
+def test_the_order_of_groups_tells_nothing_of_their_numbers(numbers):
+    deck, groups = find("landmarks"), (("atomium", "tower-bridge"), ("big-ben", "taj-mahal"), ("cn-tower", "merlion"))
+    chosen = {CardId(card): number for group, number in zip(groups, numbers, strict=True) for card in group}
+    alone = {card: Decimal(1000 + place) for place, card in enumerate(deck.cards)}
+    others = with_numbers(deck, {card: {"height": Decimal(chosen.get(card, alone[card]))} for card in deck.cards})
+    assert ties_of(others, "height") == groups
