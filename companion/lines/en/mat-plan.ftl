@@ -35,6 +35,7 @@ mat-plan-output = SDA: decoder, Y{ $output }
 mat-plan-decoder = SDA: decoder { $decoder }, Y{ $output }
 mat-plan-hub = hub { $port }
 mat-plan-simulated = simulated
+mat-plan-broken = blind: broken or switched off
 mat-plan-no-reader = no reader yet
 mat-plan-boards = A solid outline is an RC522 board of 40 × 60 mm, the dashed square its coil, the small squares its pins. Boards differ: what counts is the cross, on which the middle of the coil belongs.
 mat-plan-crowded = Boards of this size would lie over each other here, or over the edge: turn them, or use smaller ones.

@@ -35,6 +35,7 @@ mat-plan-output = SDA : décodeur, Y{ $output }
 mat-plan-decoder = SDA : décodeur { $decoder }, Y{ $output }
 mat-plan-hub = hub { $port }
 mat-plan-simulated = simulé
+mat-plan-broken = en panne ou débranchée
 mat-plan-no-reader = pas encore de lecteur
 mat-plan-boards = Un contour plein est un module RC522 de 40 × 60 mm, le carré en pointillé sa bobine, les petits carrés ses broches. Les modules diffèrent : c’est la croix qui compte, le milieu de la bobine va dessus.
 mat-plan-crowded = Des modules de cette taille se recouvriraient ici, ou dépasseraient du bord : tournez-les, ou prenez-en de plus petits.

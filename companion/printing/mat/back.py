@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from companion.events import Slot
 from companion.mat.plan import Hub, Plan, Simulated, Spi, Wiring
 from companion.printing.mat.drawing import Drawing, Label, label
-from companion.printing.mat.front import CORNER, lower_edge, mat_box, slot_box
+from companion.printing.mat.front import CORNER, lower_edge, mat_box, scale_of, slot_box
 from companion.printing.mat.marks import Shape, cross, outline
 from companion.printing.mat.tiling import Box, box_around
 from companion.printing.mat.words import PlanWords
@@ -101,20 +101,24 @@ def _board(plan: Plan, centre: Point) -> Iterator[Shape]:
 def _label(plan: Plan, antenna: Antenna, words: PlanWords) -> Label:
     """Above the cross where it goes, below it how it is reached; the cross stays free where no seam moves them."""
     box = slot_box(plan, antenna.slot)
-    above, below = [(str(antenna.slot), NAME)], [(selected_by(antenna, words), NOTE)]
+    above, below = [], [selected_by(antenna, words)]
     if antenna.reader is not None:
-        above.append((antenna.reader.name, NOTE))
-        below.insert(0, (words.say("mat-plan-antenna", antenna=antenna.count), NOTE))
+        above.append(antenna.reader.name)
+        below.insert(0, words.say("mat-plan-antenna", antenna=antenna.count))
     if antenna.slot in plan.shape.blind:
-        below.append((words.say("mat-plan-blind"), NOTE))
-    _, middle = box.centre
-    return label(box, middle + ABOVE, above, room=ROOM).and_then(label(box, middle - ARM - 1, below, room=ROOM, is_named=False))
+        below.append(words.say("mat-plan-broken"))
+    (_, middle), scale = box.centre, scale_of(box)
+    upper = [(str(antenna.slot), NAME * scale), *((line, NOTE * scale) for line in above)]
+    lower = [(line, NOTE * scale) for line in below]
+    below_cross = label(box, middle - (ARM + 1) * scale, lower, room=ROOM, is_named=False)
+    return label(box, middle + ABOVE * scale, upper, room=ROOM).and_then(below_cross)
 
 
 def _bare(slot: Slot, box: Box, words: PlanWords) -> Label:
     """Without an antenna it is blind, whatever else the file says."""
-    lines = [(str(slot), NAME), (words.say("mat-plan-blind"), NOTE)]
-    return label(box, box.centre[1] + ABOVE, lines, colour=GREY, room=ROOM)
+    scale = scale_of(box)
+    lines = [(str(slot), NAME * scale), (words.say("mat-plan-blind"), NOTE * scale)]
+    return label(box, box.centre[1] + ABOVE * scale, lines, colour=GREY, room=ROOM)
 
 
 def selected_by(antenna: Antenna, words: PlanWords) -> str:

@@ -19,6 +19,7 @@ ROUND = 0.45  # of a slot's shorter side: the ring of a tap place
 HATCH = 9.0  # between the lines over a blind cell
 BAR = 2.5  # the marked lower edge
 NAME, NOTE = 30.0, 9.0  # points
+USUAL = 60.0  # millimetres: in a slot that is as high as this, or higher
 HEAD = 3.0  # of an arrow
 TINY = 0.5  # a gap in which no arrow could be seen
 CENTRE = 3.0  # arms of the cross in the middle of a slot
@@ -82,8 +83,14 @@ def _hatched(box: Box) -> Iterator[Stroke]:
 
 
 def _label(plan: Plan, slot: Slot, box: Box, words: PlanWords) -> Label:
-    lines = [(str(slot), NAME), *((note, NOTE) for note in _notes(plan, slot, words))]
-    return label(box, min(box.centre[1] + ABOVE, box.top - CENTRE), lines, colour=GREY)
+    scale = scale_of(box)
+    lines = [(str(slot), NAME * scale), *((note, NOTE * scale) for note in _notes(plan, slot, words))]
+    return label(box, box.centre[1] + ABOVE * scale, lines, colour=GREY)
+
+
+def scale_of(box: Box) -> float:
+    """Words are smaller in slots that are smaller than a card."""
+    return min(1.0, box.height / USUAL)
 
 
 def _notes(plan: Plan, slot: Slot, words: PlanWords) -> Iterator[str]:
