@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from companion.screen import look
@@ -10,6 +12,7 @@ from companion.screen.draft import Draft
 from companion.screen.end import counted, draw_end, in_skyline, signed
 from companion.screen.fonts import FontLetters
 from companion.screen.frame import Status
+from companion.screen.grid import draw_grid
 from companion.screen.letters import Typesetter
 from companion.screen.line import draw_line
 from companion.screen.things import Sign, Text
@@ -50,6 +53,13 @@ def test_the_winner_is_named_and_the_way_on_can_be_touched(name):
     (winner,) = (one for one in sight.table.view.seats if one.seat in sight.table.view.winners)
     assert any(isinstance(one, Text) and winner.name in one.text and one.role == "title" for one in scene.things)
     assert {one.act for one in scene.targets} >= {Want("again"), Open("home"), Open("story", "")}
+
+
+@pytest.mark.parametrize("has_memory", [True, False])
+def test_where_a_game_has_a_memory_its_cards_can_be_sorted(has_memory):
+    sight, draft = replace(sight_of("comparity-over"), has_memory=has_memory), Draft((800, 480), Typesetter(FontLetters()))
+    draw_end(draft, sight, ("how it went",), Status(""), draw_grid)
+    assert (Open("sorting") in [one.act for one in draft.scene().targets]) is has_memory
 
 
 @pytest.mark.parametrize("name", ["skyscrapers-over", "skyscrapers-six-over"])

@@ -67,6 +67,7 @@ PICTURES: dict[str, tuple[str, str, Size]] = {  # the screen, its language and s
     "settings": ("page, settings", "ru", SMALL),
     "health": ("page, health", "en", USUAL),
     "story": ("page, story", "fr", USUAL),
+    "sorting": ("page, sorting", "en", USUAL),
 }
 
 

@@ -16,14 +16,14 @@ from companion.screen.frame import Button, Status, page
 from companion.screen.pages import keyboard, mat_map, parts
 from companion.screen.pages.mat_map import State
 from companion.screen.pages.sorting import Box, Card, OnMat, Search, Sorting, Strange, found
-from companion.screen.things import Colour, Picture, Plate, Rect, Sign
+from companion.screen.things import Colour, Face, Picture, Plate, Rect, Sign
 from companion.screen.words import Words
 
 LISTED, FOUND = 7.2, 11.0  # hundredths: a row of a list, a card that is found by its name
 HEAD = 6.5
 NAME = 3.2
 LONG = 28  # letters of a name that takes more of its card than usual
-LAID, UPRIGHT_LAID = 30.0, 27.0  # what is told of the card that was laid just now
+LAID, UPRIGHT_LAID = 30.0, 34.0  # what is told of the card that was laid just now
 OWN_STATES: Mapping[State, str] = {"seen": "sorting-label-seen", "fresh": "sorting-label-fresh", "unknown": "sorting-label-strange"}
 
 
@@ -177,15 +177,21 @@ def _back(draft: Draft, rect: Rect, card: Card) -> None:
         draft.add(Picture(above.middle(side, side), card.emblem))
     else:
         name = inner
-    _on_paper(draft, name, card.name, 5.0, look.INK)
+    _on_paper(draft, name, card.name, 5.0, look.INK, _face_for(draft, name, card.name, 5.0))
     _on_paper(draft, below, card.place, 3.2, look.QUIET_INK)
 
 
-def _on_paper(draft: Draft, rect: Rect, text: str, most: float, colour: Colour) -> None:
+def _face_for(draft: Draft, rect: Rect, text: str, most: float) -> Face:
+    """A name is bold, as on the table, unless it is too long for that."""
+    found = draft.setter.fitted(text, "narrow", (rect.w, rect.h), draft.px(most), draft.px(look.LEAST), 5)
+    return "condensed" if found.is_cut else "narrow"
+
+
+def _on_paper(draft: Draft, rect: Rect, text: str, most: float, colour: Colour, face: Face = "condensed") -> None:
+    least = look.CONDENSED_LEAST if face == "condensed" else look.LEAST
     draft.text(
-        rect, text, most, least=look.CONDENSED_LEAST, lines=5, face="condensed", colour=colour, ground=look.PAPER, align="centre",
-        role="short-name",
-    )  # fmt: skip
+        rect, text, most, least=least, lines=5, face=face, colour=colour, ground=look.PAPER, align="centre", role="short-name"
+    )
 
 
 def _verdict(draft: Draft, words: Words, rect: Rect, card: Card) -> None:
