@@ -7,13 +7,14 @@ title, and told; whatever else lies outside the table is a finding.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from companion.decks.csv_reading import MOST_COLUMNS, MOST_ROWS, SEPARATORS, numbered_rows
 from companion.decks.reading import Findings, quoted, read_text
 from companion.editing.sheets.headings import Heading, parse_heading
+from companion.editing.sheets.numbers import spoilt_name
 from companion.editing.sheets.words import measure_of
 
 _SEARCHED = 12  # rows in which the headings are looked for
@@ -56,6 +57,13 @@ class Grid:
 
     def cells(self, column: Column) -> tuple[str, ...]:
         return tuple(line.at(column) for line in self.lines)
+
+    def check_names(self, columns: Iterable[Column], found: Findings) -> None:
+        for column in columns:
+            for line in self.lines:
+                wrong = spoilt_name(line.at(column))
+                if wrong is not None:
+                    found.add(wrong.what, wrong.fix, line.place(column))
 
     def place(self, column: Column) -> str:
         return f"row {self.header_row}, column {column.heading.written}"

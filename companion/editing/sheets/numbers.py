@@ -14,7 +14,7 @@ from decimal import Decimal
 from functools import partial, reduce
 from operator import or_
 
-from companion.decks.cells import Wrong, damage, parse_number, parse_year
+from companion.decks.cells import AS_TEXT, Wrong, damage, parse_number, parse_year
 from companion.decks.reading import quoted
 from companion.editing.sheets.words import NO_UNIT, Unit, any_unit, era_of, unit_of
 
@@ -27,6 +27,7 @@ _DECIMAL_COMMA = re.compile(r"[+-]?(?:[0-9]{1,3}(?: [0-9]{3})+|[0-9]+),[0-9]+")
 _DECIMAL_POINT = re.compile(r"[+-]?(?:[0-9]{1,3}(?: [0-9]{3})+|[0-9]+)\.[0-9]+")
 _COMMAS = re.compile(r"[+-]?(?:[0-9]{1,3}(?:,[0-9]{3}){2,}(?:\.[0-9]+)?|[0-9]{1,3},[0-9]{3}\.[0-9]+)")
 _POINTS = re.compile(r"[+-]?(?:[0-9]{1,3}(?:\.[0-9]{3}){2,}(?:,[0-9]+)?|[0-9]{1,3}\.[0-9]{3},[0-9]+)")
+_WHOLE_DATE = re.compile(r"\d{1,2}([/.])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2}")
 _ZEROS = re.compile(r"[+-]?0\d+")
 _THOUSANDS = 1000  # from which on they are parted when shown
 
@@ -94,6 +95,11 @@ def taken_apart(text: str) -> Cell:
     if behind and era is None and not _could_be_unit(behind):
         return Cell(text)
     return Cell(text, number, before or behind, era or 0)
+
+
+def spoilt_name(text: str) -> Wrong | None:
+    """No card is called by a whole date: a spreadsheet makes 12/05/26 of 12/5. The rest of what they do to texts `decks.cells` finds."""
+    return Wrong(f"{quoted(text)} looks like a date", AS_TEXT) if _WHOLE_DATE.fullmatch(text) else None
 
 
 def _is_money(text: str) -> bool:
@@ -187,11 +193,15 @@ class _Meant:
         return parse_number(number, comma_is_point=self.comma_is_point)
 
     def _with_comma(self, cell: Cell) -> Decimal | Wrong:
-        """`1,268`: by what was seen, else by what parts the cells; where the one says this and the other that, nobody knows."""
+        """`1,268`: by what was seen, else by what parts the cells; where the one says this and the other that, nobody knows.
+
+        So it is where semicolons part the cells and points were seen: a file of one language that was opened in another one.
+        """
         signs, plain = self.signs, cell.number.replace(",", "")
-        if (signs.comma and signs.point) or not (signs.comma or signs.point or self.comma_is_point):
+        is_comma, is_point = signs.comma or (self.comma_is_point and not signs.thousands_comma), signs.point
+        if is_comma == is_point:
             return _open(cell, plain, cell.number.replace(",", "."))
-        return parse_number(plain if signs.point else cell.number, comma_is_point=True)
+        return parse_number(plain if is_point else cell.number, comma_is_point=True)
 
     def _with_point(self, cell: Cell) -> Decimal | Wrong:
         plain = cell.number.replace(".", "")
