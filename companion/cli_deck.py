@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from companion.arguments import Parser, add_commands, language_of, standard
+from companion.cli_deck_csv import add_export, add_import
 
 FORMATS = ("plain", "thousands", "year", "money")  # as companion.decks.formats has them; importing that would cost every start
 NOT_TO_LOOK = "Whoever wants to play with this deck should not look."
@@ -22,6 +23,8 @@ def add_deck(parser: Parser) -> None:
         ("show", "the cards of a deck; without more words no number of theirs", _show),
         ("edit", "change, add or remove a card, or open the card file in your editor", _edit),
         ("diff", "how your own copy differs from the shipped deck, or one deck from another", _diff),
+        ("import", "make a deck of a spreadsheet, or take new values from one", add_import),
+        ("export", "write a deck for a spreadsheet program", add_export),
     )
     add_commands(parser, commands)
 

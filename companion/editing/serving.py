@@ -81,12 +81,8 @@ def _houses(deck: Deck, game: Game[Any, Any], players: int) -> Iterator[House]:
         value = own.get(rule.id, worked_out if rule.default is None else rule.default)
         if rule.is_whole and not rule.choices and isinstance(value, int):
             usual[rule.id] = (int(rule.least), value)
-    before: House = {}
     for step in range(STEPS - 1, -1, -1) if usual else ():
-        house = {id: max(least, int(value * Fraction(step, STEPS))) for id, (least, value) in usual.items()}
-        if house != before:
-            yield house
-        before = house
+        yield {id: max(least, int(value * Fraction(step, STEPS))) for id, (least, value) in usual.items()}
 
 
 def _problems(deck: Deck, game: Game[Any, Any], players: int, house: House) -> tuple[Problem, ...]:

@@ -84,7 +84,7 @@ Your own decks lie in: """
 def test_the_list_has_every_deck_and_says_which_cannot_be_used(run, own, rivers, monkeypatch):
     lay(own / "movies")
     (lay(own / "half") / "deck.toml").unlink()
-    (own / ".rivers.keeping").mkdir()
+    lay(own / ".rivers.keeping")
     ran = run("list")
     assert (ran.code, ran.err) == (1, "")
     assert ran.out == f"{LISTED}{own}\n"
@@ -207,6 +207,12 @@ def test_a_copy_has_all_that_the_other_deck_has(run, own):
 def test_a_copy_may_take_the_place_of_the_shipped_deck(run, own):
     assert run("new", "movies", "--like", "movies").code == 0
     assert load(own / "movies") == find("movies")
+
+
+def test_what_a_power_cut_left_of_a_new_deck_is_no_hindrance(run, own):
+    lay(own / ".lakes.new")
+    assert run("new", "lakes").code == 0
+    assert [path.name for path in own.iterdir()] == ["lakes"]
 
 
 @pytest.mark.parametrize(
@@ -673,6 +679,14 @@ def test_two_decks_are_compared_card_by_card(run, own, rivers):
     assert (ran.code, ran.out, ran.err) == (1, DIFFERS.format(first=rivers, second=other), "")
 
 
+def test_the_second_number_of_a_card_may_differ_alone(run):
+    run("edit", "countries", "france", "area_km2=1")
+    assert run("diff", "countries").out.splitlines()[-2:] == [
+        "“France”",
+        "  area: 212,004 mi² (549,087 km²) → 212,004 mi² (1 km²)",
+    ]
+
+
 def test_alone_a_deck_is_compared_with_the_shipped_one(run):
     run("edit", "landmarks", "eiffel-tower", "height=400", "year_marks=approximate", "kind=needle")
     ran = run("diff", "landmarks", "--lang", "fr")
@@ -717,6 +731,7 @@ WRONG = (
     (("edit", "movies", "titanic", "year=5", "x"), "COLUMN=VALUE: 'x' has no =; write such as height=330"),
     (("edit", "movies", "titanic", "year=5", "year=6"), "COLUMN=VALUE: 'year' stands there twice; give each column once"),
     (("edit", "movies", "titanik", "year=5"), "card 'titanik': this deck has no such card; did you mean 'titanic'?"),
+    (("edit", "movies", "titanic-1", "year=5"), "card 'titanic-1': this deck has no such card; did you mean 'titanic'?"),
     (("edit", "movies", "xyzzy", "year=5"), "card 'xyzzy': this deck has no such card; write its id, its name in any language, or "),
     (("diff", "movies"), "deck 'movies': it is the shipped one, and there is none of your own in its place; "),
 )
