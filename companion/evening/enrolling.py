@@ -181,12 +181,15 @@ class Enrolling:
         step = self._now.take(told, before)
         if step.register != before:
             write(self._about.register, step.register)
-        text, self._now, self._says = self.typed, step.enrolment, _told(step.says)
+        self._now, self._says = step.enrolment, _told(step.says)
         self._boxes = most_box(self._about.deck, step.register)
+        is_half_typed = isinstance(told, Laid) and self.search is not None
         if any(one.key in LISTED for one in step.says):
-            self._look_for(text)
+            self._look_for(self.typed)
+        elif self._now.held not in (None, had):
+            self._look_for(self.typed if is_half_typed else "")
         else:
-            self._look_for("" if self._now.held not in (None, had) else None)
+            self._look_for(None)
 
     def _look_for(self, typed: str | None) -> None:
         """Among the cards, with that typed; None: no more."""

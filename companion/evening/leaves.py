@@ -102,7 +102,7 @@ def is_own(leaf: Leaf, act: Pick | Put) -> bool:
 
 def back_within(leaf: Leaf) -> Act | None:
     """What going back means there, where it does not leave the page."""
-    if leaf.name == "amend" or (leaf.name == "enrol" and leaf.value.search is not None):
+    if leaf.name == "amend" or (leaf.name == "enrol" and (leaf.value.typed or leaf.value.search is not None)):
         return Back()
     return Change("rename", "") if getattr(leaf.value, "naming", None) is not None else None
 

@@ -35,7 +35,7 @@ enrol-some-left = { $count ->
     [one] The list is through. { $count } card has no sticker yet.
    *[other] The list is through. { $count } cards have no sticker yet.
 }
-enrol-not-kept = This could not be kept, and so nothing has changed.
+enrol-not-kept = This cannot be kept now, and nothing has changed.
 
 # What is asked for.
 enrol-said-asks-mat = Lay this card on the mat, alone, on any place.

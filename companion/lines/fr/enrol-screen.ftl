@@ -35,7 +35,7 @@ enrol-some-left = { $count ->
     [one] La liste est finie. { $count } carte n’a pas encore de pastille.
    *[other] La liste est finie. { $count } cartes n’ont pas encore de pastille.
 }
-enrol-not-kept = Cela n’a pas pu être gardé, et rien n’a donc changé.
+enrol-not-kept = Cela ne peut pas être gardé en ce moment, et rien n’a changé.
 
 # Ce qui est demandé.
 enrol-said-asks-mat = Posez cette carte seule sur le tapis, à n’importe quelle place.

@@ -29,7 +29,7 @@ class DeckRow:
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """`matter` says why no sticker can be known now; `lacks` are sentences about decks that cannot be used."""
+    """`matter` says that no sticker can be known now; `lacks` are sentences about what cannot be read."""
 
     decks: tuple[DeckRow, ...]
     lacks: tuple[str, ...] = ()
@@ -43,7 +43,7 @@ def changed(page: Cards, act: Act) -> Cards:
 
 def draw(draft: Draft, words: Words, cards: Cards) -> None:
     rest = page(draft, words.say("enrol-label-cards"), Status(cards.matter or words.say("enrol-touch-a-deck")))
-    rows: tuple[DeckRow | str, ...] = (*cards.decks, *cards.lacks)
+    rows: tuple[DeckRow | str, ...] = (*cards.lacks, *cards.decks) if cards.matter else (*cards.decks, *cards.lacks)
 
     def talls(wide: int) -> list[int]:
         tall = draft.px(UPRIGHT_ROW if draft.is_upright else ROW)

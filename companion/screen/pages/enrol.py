@@ -207,12 +207,13 @@ def _matter(draft: Draft, area: Rect, text: str) -> None:
 
 def _told(draft: Draft, area: Rect, told: Told) -> None:
     draft.add(Plate(area, look.MAT, radius=draft.px(1.2)))
-    inner = area.inset(draft.px(2), draft.px(1))
+    inner = area.inset(draft.px(2), draft.px(0.4))
     side = draft.px(5)
     left, words = inner.cut_left(side)
     kind: SignKind = "tick" if told.is_done else "notice"
     draft.add(Sign(left.middle(side, side), kind, look.FITS if told.is_done else look.NOTICE, look.NOTICE))
-    draft.text(words.cut_left(draft.px(2))[1], told.text, look.BODY, lines=4, ground=look.MAT)
+    words = words.cut_left(draft.px(2))[1]
+    draft.text(words, parts.breakable(draft, told.text, words.w, look.LEAST / draft.scale), look.BODY, lines=4, ground=look.MAT)
 
 
 def _typing(draft: Draft, words: Words, area: Rect, text: str) -> None:
