@@ -145,7 +145,7 @@ def export_tags(path: Path | None, deck: str | None, language: str, out: TextIO,
         raise unusable(str(path), "it is there already", "name another file, or add --force to replace it")
     write_text(path, ["\ufeff", *lines] if as_table else lines)
     count = len(register.tags) + len(register.commands)
-    Paper(out).write(_naming(language).followed("tags-exported", str(path), count=count))
+    Paper(out).write(_naming(language, _all_decks()[0]).followed("tags-exported", str(path), count=count))
     return DONE
 
 
@@ -155,7 +155,7 @@ def import_tags(path: Path, deck: str | None, language: str, out: TextIO, *, rep
     taking = exchange.taken(path, register, decks, only, replaces=replaces)
     if taking.register != register:
         write(_path(), taking.register)
-    naming, paper = _naming(language), Paper(out)
+    naming, paper = _naming(language, decks), Paper(out)
     paper.write(naming.say("tags-imported", count=taking.new))
     for key, count in (("tags-imported-known", taking.known), ("tags-imported-moved", taking.moved)):
         if count:
@@ -255,8 +255,8 @@ def _all_decks() -> tuple[tuple[Deck, ...], tuple[Problem, ...]]:
     return tuple(decks.found.values()), tuple(problem for problems in decks.lacks.values() for problem in problems)
 
 
-def _naming(language: str) -> Naming:
-    decks = _all_decks()[0]
+def _naming(language: str, decks: tuple[Deck, ...]) -> Naming:
+    """Of nothing in particular."""
     return Naming(language, decks[0], decks)
 
 

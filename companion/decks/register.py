@@ -87,7 +87,7 @@ class Register:
     def moved(self, uid: str, tagged: Tagged, box: int = 1) -> Register:
         """With this tag on this card, whatever it was before."""
         whole = _lasting(uid)
-        rest = self.forgotten(whole)
+        rest = self if self._meaning(whole) is None else self.forgotten(whole)
         boxes = {**rest.boxes, **({whole: box} if box > 1 else {})}
         return replace(rest, tags={**rest.tags, whole: tagged}, boxes=boxes)
 

@@ -17,6 +17,8 @@ from companion.tagging.keyboard import Ended, Keyboard
 from companion.tagging.running import AtMat, Lesson
 from companion.tagging.turns import Way
 from companion.tagging.words import Vocabulary
+from hardware.chip.tag import READ, Ntag213
+from hardware.readers import virtual
 from hardware.readers.hub.plan import HubPlan
 from hardware.readers.noise import Noise
 from hardware.readers.simulated import Simulated
@@ -152,6 +154,29 @@ def test_cards_are_learned_through_models_of_chips_and_hubs_and_two_on_each_othe
     said = at_mat(path, readers, *lines, lifted(readers, TWO, THREE), *waits(40), laid(readers, THREE, "A1"), *waits(20), "stop")
     assert read(path).tags == {ONE: BEN, THREE: TOWER}
     assert [key for key in said if key != "tags-asks-mat"] == ["tags-how-mat", "tags-learned", "tags-together", "tags-learned"]
+
+
+class Claiming(Ntag213):
+    """A sticker on which somebody has written that it is another card; whether anyone reads that."""
+
+    is_read = False
+
+    def __init__(self, uid, *, answers=1.0, wakes_us=400):
+        super().__init__(bytes.fromhex(uid), answers=answers, wakes_us=wakes_us)
+        text = b"\xd1\x01\x22T\x02enfacedown:landmarks/eiffel-tower"
+        self.pages[16 : 16 + len(text) + 2] = bytes((3, len(text))) + text
+
+    def _serve(self, frame, last):
+        Claiming.is_read = Claiming.is_read or frame[0] == READ
+        return super()._serve(frame, last)
+
+
+def test_what_somebody_wrote_into_a_sticker_is_never_read(path, monkeypatch):
+    monkeypatch.setitem(virtual.KINDS, 7, Claiming)
+    readers = VirtualHubs([HubPlan("one", SLOTS, (0, 1), (4, 4))])
+    at_mat(path, readers, laid(readers, ONE), *waits(20), "stop")
+    assert b"facedown:landmarks/eiffel-tower" in bytes(readers._tags[ONE].pages)
+    assert (read(path).tags, Claiming.is_read) == ({ONE: BEN}, False)
 
 
 def test_two_cards_at_once_are_told_of_and_the_one_that_is_laid_alone_is_learned(path):
