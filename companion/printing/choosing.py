@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from companion.decks.card import CardId, Deck
+from companion.decks.card import Card, CardId, Deck
 from companion.decks.codes import named_by
 from companion.decks.reading import nearest, quoted
 from companion.errors import Problem, Unusable
@@ -23,7 +23,7 @@ def chosen(deck: Deck, texts: Iterable[str]) -> frozenset[CardId]:
             cards = _called(deck, name)
             found |= cards
             if not cards:
-                problems.append(Problem("--cards", f"deck {deck.id} has no card {quoted(name)}", _fix(deck, name)))
+                problems.append(_unclear(deck, name))
     if not found and not problems:
         problems.append(Problem("--cards", "no card is named", _HOW))
     if problems:
@@ -36,17 +36,28 @@ def _called(deck: Deck, name: str) -> set[CardId]:
     by_code = named_by(name, deck)
     if by_code is not None:
         return {by_code}
-    wanted = _words(name)
-    names = {card.id: {_words(one) for one in (card.id, *card.names.values(), *card.short_names.values())} for card in deck.cards.values()}
-    whole = {card for card, its in names.items() if wanted in its}
-    partly = {card for card, its in names.items() if wanted and any(f" {wanted} " in f" {one} " for one in its)}
+    partly = _partly(deck, name)
+    whole = {card for card in partly if _words(name) in _names(deck.cards[card])}
     return whole or (partly if len(partly) == 1 else set())
+
+
+def _partly(deck: Deck, name: str) -> set[CardId]:
+    """The cards that have these words in a name."""
+    wanted = _words(name)
+    return {card.id for card in deck.cards.values() if wanted and any(f" {wanted} " in f" {one} " for one in _names(card))}
+
+
+def _names(card: Card) -> set[str]:
+    return {_words(one) for one in (card.id, *card.names.values(), *card.short_names.values())}
 
 
 def _words(name: str) -> str:
     return " ".join(re.findall(r"\w+", plain(name)))
 
 
-def _fix(deck: Deck, name: str) -> str:
+def _unclear(deck: Deck, name: str) -> Problem:
+    several = _partly(deck, name)
+    if several:
+        return Problem("--cards", f"several cards are called {quoted(name)}", f"name one of them: {', '.join(sorted(several))}")
     fix = nearest(plain(name).replace(" ", "-"), deck.cards)
-    return fix if fix.startswith("did you mean") else _HOW
+    return Problem("--cards", f"deck {deck.id} has no card {quoted(name)}", fix if fix.startswith("did you mean") else _HOW)

@@ -16,11 +16,16 @@ def check_free(path: Path) -> None:
     try:
         if not path.exists():
             return
-        begins = path.open("rb").read(len(_BEGINS)) if path.is_file() else b""
+        begins = _beginning(path) if path.is_file() else b""
     except OSError as fault:
         raise unusable(str(path), f"it cannot be read ({fault.strerror})", "give --out another name") from fault
     if begins != _BEGINS:
         raise unusable(str(path), "it is there already and no PDF", "give --out another name")
+
+
+def _beginning(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(len(_BEGINS))
 
 
 def save(path: Path, contents: bytes) -> None:
