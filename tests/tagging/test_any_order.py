@@ -120,6 +120,8 @@ def test_a_tag_that_waits_goes_on_waiting_where_its_card_turns_out_to_be_another
         lesson.take(Laid(ONE))
         assert lesson.take(Named(ben))[-1].key == "tags-already-has"
         assert lesson.take(drop)[-1] == WHICH
+        assert lesson.take(Laid(THREE))[-1] == Say("tags-asks-card", args={"uid": THREE}, tone="turn")
+        assert lesson.take(Word("back"))[-1] == WHICH
         assert lesson.take(Named(tower)) == (Say("tags-learned", tower), ANY)
         assert lesson.tags() == {ONE: tower, TWO: ben}
 

@@ -30,7 +30,7 @@ def test_a_whole_name_counts_for_more_than_part_of_others(movies):
     card = movies.cards["titanic"]
     other = replace(card, id="titanic-again", names=dict.fromkeys(LANGUAGES, "Titanic Again"))
     deck = replace(movies, cards={**movies.cards, "titanic-again": other})
-    assert found("titanic", deck) == ("titanic",)
+    assert found("Titanic", deck) == ("titanic",)
     assert found("titan", deck) == ("titanic", "titanic-again")
 
 
