@@ -42,7 +42,7 @@ def piles(setup: Setup, deck: Deck, seen: Iterable[CardId]) -> Piles:
     """As they go into the box for another match that is set up like this one."""
     known = frozenset(seen) & deck.cards.keys()
     rest = tuple(sorted(deck.cards.keys() - known))
-    if known and not has_enough(setup, deck, len(rest)):
+    if not has_enough(setup, deck, len(rest)):
         return Piles((), tuple(sorted(deck.cards)), tuple(sorted(known)))
     return Piles(tuple(sorted(known)), rest)
 

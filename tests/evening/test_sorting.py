@@ -44,7 +44,7 @@ class Bench:
 
     def __init__(self, *, deck=LANDMARKS, seen=("big-ben", "colosseum"), setup=None, language="en", mat="3x3"):
         self.shape, self.slots = mats.find(mat).shape, {}
-        register = Register({"04aa": Tagged("landmarks", "gone")}, {}, {"04bb": "ok"})
+        register = Register({"04aa": Tagged("landmarks", "gone"), "04dd": Tagged("movies", "big-ben")}, {}, {"04bb": "ok"})
         self.at, self.asked, self._passed = 0.0, [], 0.0
         words, others = Words(language), (find("movies"),)
         cards = sorting.cards_of(setup or setup_of(), deck, seen, language, "1")
@@ -131,10 +131,11 @@ def test_the_two_stickers_of_a_card_are_one_card():
     [
         (uid("jaws", "movies"), "“Jaws” is of another deck: Movies."),
         ("04aa", "“gone” is of another deck: landmarks."),
+        ("04dd", "“big-ben” is of another deck: Movies."),
         ("04cc", "Nobody has told me what lies on B2."),
         ("04bb", "The card on B2 is a command card. It goes into no pile."),
     ],
-    ids=["another deck", "a card that is gone", "unknown", "a command"],
+    ids=["another deck", "a card that is gone", "a card of that name in another deck", "unknown", "a command"],
 )
 def test_what_is_no_card_of_the_deck_is_said(tag, told):
     bench = Bench()
@@ -177,8 +178,8 @@ def test_after_another_page_all_is_heard_anew_and_nothing_stands_large_for_it():
     bench.wait()
     bench.at += 60.0  # nobody looks
     del bench.slots["A1"]
-    bench.lay(B1="eiffel-tower", B3="colosseum").wait(3.0)
-    assert (set(bench.lies()), bench.page.laid) == ({"B1", "B3"}, None)
+    bench.lay(B1="eiffel-tower").wait(3.0)
+    assert (set(bench.lies()), bench.page.laid) == ({"B1"}, None)
 
 
 def test_where_too_few_would_be_fresh_every_card_is():

@@ -97,12 +97,13 @@ def test_a_deck_may_switch_the_memory_off_and_the_players_have_the_last_word():
 
 def test_it_is_counted_as_the_deck_was_played_last():
     three = won(ANNA, setup=with_house(setup_of(names=SIX[:3]), hand=2)).listed(1)
+    before = won(ANNA, setup=with_house(setup_of(), hand=4)).listed(0)
     others = (
         won(ANNA, setup=with_house(setup_of(), memory="off")).listed(2),
         Told(setup_of("cardline")).act().listed(3),
         won(ANNA, setup=setup_of(deck="movies")).listed(4),
     )
-    assert sorting.last_with_memory((three, *others), LANDMARKS) == three.setup
+    assert sorting.last_with_memory((before, three, *others), LANDMARKS) == three.setup
 
 
 def test_a_deck_that_was_never_played_so_is_counted_as_usual_and_one_that_cannot_be_is_not():
