@@ -76,8 +76,8 @@ class Known:
         if found is None:
             key = "sorting-unknown" if self._register.command(uid) is None else "sorting-command"
             return Strange(self._words.say(key, place=PlaceName(slot)))
-        if found.deck == self._cards.deck.id and found.card in self._cards.of:
-            return self._cards.of[found.card]
+        if found.deck == self._cards.deck.id:
+            return self._cards.of.get(found.card) or Strange(self._words.say("sorting-gone", card=found.card))
         deck, language = self._others.get(found.deck), self._words.language
         card = deck.cards[found.card].names[language] if deck is not None and found.card in deck.cards else found.card
         return Strange(self._words.say("sorting-other-deck", card=card, name=deck.names[language] if deck is not None else found.deck))

@@ -130,7 +130,7 @@ def test_the_two_stickers_of_a_card_are_one_card():
     ("tag", "told"),
     [
         (uid("jaws", "movies"), "“Jaws” is of another deck: Movies."),
-        ("04aa", "“gone” is of another deck: landmarks."),
+        ("04aa", "This deck has no card “gone” any more."),
         ("04dd", "“big-ben” is of another deck: Movies."),
         ("04cc", "Nobody has told me what lies on B2."),
         ("04bb", "The card on B2 is a command card. It goes into no pile."),

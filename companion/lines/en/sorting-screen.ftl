@@ -26,6 +26,7 @@ sorting-laid-none = The card that you lay next stands here, large.
 sorting-goes-seen = It goes to the seen ones.
 sorting-goes-fresh = It goes back to the fresh ones.
 sorting-other-deck = “{ $card }” is of another deck: { $name }.
+sorting-gone = This deck has no card “{ $card }” any more.
 sorting-unknown = Nobody has told me what lies { $place-at }.
 sorting-command = The card { $place-at } is a command card. It goes into no pile.
 sorting-search-asks = Which card is it? Its name, or the code on it.

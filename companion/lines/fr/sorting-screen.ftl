@@ -18,6 +18,7 @@ sorting-laid-none = La prochaine carte posée s’affiche ici, en grand.
 sorting-goes-seen = Mettez-la avec les cartes déjà vues.
 sorting-goes-fresh = Remettez-la avec les cartes jamais vues.
 sorting-other-deck = « { $card } » est d’un autre jeu : { $name }.
+sorting-gone = Ce jeu n’a plus de carte « { $card } ».
 sorting-unknown = Personne ne m’a dit ce qui se trouve { $place-at }.
 sorting-command = La carte { $place-at } est une carte de commande. Elle ne va dans aucun tas.
 sorting-search-asks = Quelle carte est-ce ? Son nom, ou le code qu’elle porte.

@@ -23,6 +23,7 @@ sorting-laid-none = Следующая карта, которую вы поло�
 sorting-goes-seen = Отложите её к тем, что уже видели.
 sorting-goes-fresh = Верните её к новым.
 sorting-other-deck = «{ $card }» из другой колоды: { $name }.
+sorting-gone = В этой колоде больше нет карты «{ $card }».
 sorting-unknown = Никто не сказал мне, что лежит { $place-at }.
 sorting-command = Карта { $place-at } командная. Её не откладывают.
 sorting-search-asks = Какая это карта? Название или код на ней.
