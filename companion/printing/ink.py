@@ -52,8 +52,9 @@ try:
     from fpdf.output import OutputProducer, PDFInfo
     from fpdf.syntax import PDFObject
 except ModuleNotFoundError as missing:
-    what = f"the library {missing.name} is not installed"
-    raise unusable("printing", what, "install it with: pip install 'facedown[print]'") from missing
+    raise unusable(
+        "printing", f"the library {missing.name} is not installed", "install it with: pip install 'facedown[print]'"
+    ) from missing
 
 __all__ = ["BLACK", "GREY", "PALE", "WHITE", "Colour", "Face", "Ink", "Point", "Setting", "width_of"]
 

@@ -44,6 +44,8 @@ def test_the_marks_stand_where_the_cards_are_to_be_cut(paper, size, bleed, page)
 @pytest.mark.parametrize("page", (1, 2))
 def test_the_rule_is_a_hundred_millimetres_long(page):
     shown = picture(printed(first=9), page)
+    line = shown.row(4.6, 5, 113)
+    assert sum(grey < 128 for grey in line) / 300 * 25.4 == pytest.approx(100, abs=NEAR)
     ticks = dark(shown.row(5.1, 5, 113), 5)
     assert near(ticks, [12 + 10 * step for step in range(11)])
 
