@@ -24,22 +24,26 @@ SETTER = Typesetter(FontLetters())
 
 
 class Mat:
-    """Every place is heard every 50 ms, for as long as a test lets time pass."""
+    """Every place is heard every 50 ms; what nobody has asked for yet waits."""
 
     def __init__(self):
         self.lying, self.at, self.is_silent = {}, 0.0, False
         self.slots = ("A1", "A2", "pad")
         self.readers = SimpleNamespace(passes=self._passes)
-        self._next = 0.0
+        self._waiting = []
 
     def now(self):
         return self.at
 
-    def _passes(self, until):
-        while self._next <= until:
-            at, self._next = self._next, round(self._next + EVERY, 3)
+    def pass_time(self, seconds):
+        for _ in range(round(seconds / EVERY)):
+            self.at = round(self.at + EVERY, 3)
             heard = {one: FAULT if self.is_silent else self.lying.get(one, NOTHING) for one in self.slots}
-            yield Pass(at, heard)
+            self._waiting.append(Pass(self.at, heard))
+
+    def _passes(self, _until):
+        waiting, self._waiting = self._waiting, []
+        yield from waiting
 
 
 class AtScreen:
@@ -82,7 +86,7 @@ class AtScreen:
     def wait(self, seconds=1.5):
         is_new = False
         for _ in range(round(seconds / 0.1)):
-            self.mat.at += 0.1
+            self.mat.pass_time(0.1)
             is_new = self.enrolling.went_on(0.1) or is_new
         return is_new
 

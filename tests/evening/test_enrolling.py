@@ -189,6 +189,9 @@ def test_a_scanner_that_types_into_the_list_is_heard_as_one(typed):
     typed.do("search")
     typed.enter("nothing like it")
     assert (typed.page.search, typed.told[:21]) == (None, "“nothing like it” is ")
+    typed.do(("order", "free"), "search")
+    typed.enter(TWO)
+    assert (typed.page.search.asks, typed.page.search.typed) == ("Which card was that? Find it by its name.", "")
 
 
 def test_of_cards_that_are_alike_the_next_one_without_a_sticker_is_meant(register):
@@ -298,7 +301,7 @@ def test_the_mat_is_listened_to_before_the_first_card_is_asked_for(register):
 def test_a_card_that_is_laid_is_learned_and_what_was_heard_before_the_page_was_opened_is_not(register):
     mat = Mat()
     mat.lying["A2"] = Tags((TWO,))
-    mat.at = 3.0
+    mat.pass_time(3.0)
     at = AtScreen(register, mat=mat)
     del mat.lying["A2"]
     at.wait()
@@ -375,12 +378,13 @@ def test_what_cannot_be_kept_has_not_happened_and_is_tried_again(typed):
     typed.enter(ONE)
     assert (typed.page.status, typed.page.count, typed.page.told) == ("This cannot be kept now, and nothing has changed.", 0, None)
     assert typed.page.matter.startswith(f"{typed.path}: it cannot be written")
-    assert not typed.path.exists()
+    assert (typed.path.exists(), typed.page.typed, typed.page.search) == (False, "", None)
     typed.do("try")
     assert typed.page.matter
     beside.rmdir()
-    typed.do("try")
-    assert (typed.page.matter, typed.told, list(typed.known)) == ("", "“Atomium” has its sticker.", [ONE])
+    for _ in range(2):
+        typed.do("try")
+        assert (typed.page.matter, typed.told, list(typed.known)) == ("", "“Atomium” has its sticker.", [ONE])
 
 
 def test_a_step_that_can_be_kept_takes_the_place_of_one_that_could_not(at_mat):
@@ -421,6 +425,14 @@ def test_a_register_that_cannot_be_read_opens_no_page_and_is_said_on_the_page_of
     page = cards_page(all_decks(), register, "en")
     assert (page.matter, [row.count for row in page.decks]) == ("What is known of the stickers cannot be read now.", [0, 0, 0, 0])
     assert page.lacks[0].startswith(f"{register} line 1: ")
+
+
+def test_what_the_mat_hears_besides_is_told_whatever_is_the_matter_with_the_register(at_mat):
+    at_mat.path.parent.mkdir(exist_ok=True)
+    at_mat.path.write_text("what is this\n")
+    at_mat.mat.is_silent = True
+    at_mat.wait(3.0)
+    assert (at_mat.told[:24], at_mat.page.matter) == ("The mat does not answer.", "")
 
 
 # The page of cards.
