@@ -12,9 +12,6 @@ from collections.abc import Iterator
 from time import perf_counter
 from typing import Any
 
-import segno
-from fpdf import FPDF
-
 from companion.decks import files
 from companion.decks.card import LANGUAGES, Deck
 from companion.decks.codes import codes_of, scanned
@@ -23,6 +20,7 @@ from companion.play.games import WAYS
 from companion.printing.back import public_lines
 from companion.printing.cards import CardPrint, printed_cards, sheets_of
 from companion.printing.face import rows_of
+from companion.printing.ink import FPDF, segno
 from companion.printing.letters import font_file
 from companion.printing.looks import Look
 from companion.printing.paper import A4

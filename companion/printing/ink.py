@@ -56,7 +56,7 @@ except ModuleNotFoundError as missing:
         "printing", f"the library {missing.name} is not installed", "install it with: pip install 'facedown[print]'"
     ) from missing
 
-__all__ = ["BLACK", "GREY", "PALE", "WHITE", "Colour", "Face", "Ink", "Point", "Setting", "width_of"]
+__all__ = ["BLACK", "FPDF", "GREY", "PALE", "WHITE", "Colour", "Face", "Ink", "Point", "Setting", "segno", "width_of"]
 
 Align = Literal["left", "centre", "right"]
 HAIR = 0.12  # the thinnest line that every printer draws
