@@ -12,9 +12,9 @@ from companion.arguments import Parser, language_of, standard
 
 def add_import(parser: Parser) -> None:
     parser.description = (
-        "Make a deck of a CSV file, as any spreadsheet program saves it: one row with headings such as Name and Height (m), below it a card "
-        "to a row. With --into the file has new values for a deck that is there, such as those that are printed on your cards: cards are "
-        "found by id, name or short code, and an empty cell changes nothing."
+        "Make a deck of a CSV file, as any spreadsheet program saves it: one row with headings such as Name and Height (m), "
+        "below it a card to a row. With --into the file has new values for a deck that is there, such as those that are printed on your "
+        "cards: cards are found by id, name or short code, and an empty cell changes nothing."
     )
     parser.add_argument("file", metavar="FILE", help="a CSV file")
     parser.add_argument("--as", dest="id", metavar="ID", help="what commands call the deck; default made of the file's name")

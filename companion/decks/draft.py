@@ -65,8 +65,8 @@ class _CardRow:
             self._read("copies", parse_copies) or 1,
             self._names(),
             self._texts("short", parse_short_name),
-            self._texts("place", _parse_text),
-            self._texts("note", _parse_text),
+            self._texts("place", parse_text),
+            self._texts("note", parse_text),
             {name: self._trait(name, allowed) for name, allowed in outline.traits.items()} if outline else {},
             {one.id: self._marks(one) for one in characteristics},
             Hidden({column: number for one in characteristics for column, number in self._numbers(one)}),
@@ -91,7 +91,7 @@ class _CardRow:
         columns = [column for language in LANGUAGES if (column := f"name_{language}") in self._row.cells]
         if columns and not any(self._row.cells[column] for column in columns):
             self._found.add("the card has no name", "write its name in at least one language", self._row.place(columns[0]))
-        return self._texts("name", _parse_text)
+        return self._texts("name", parse_text)
 
     def _trait(self, name: str, allowed: Collection[str]) -> str:
         return self._read(name, lambda text: _parse_trait(text.lower(), name, allowed)) or ""
@@ -118,7 +118,7 @@ class _CardRow:
         return tuple(mark for mark in characteristic.marks if mark in written)
 
 
-def _parse_text(text: str) -> str | Wrong:
+def parse_text(text: str) -> str | Wrong:
     return parse_words(text, _LONGEST_TEXT)
 
 

@@ -71,8 +71,7 @@ class _Making:
         characteristics = self._characteristics(numbers)
         characteristics = self._marks([column for column in used if column.heading.kind == "marks"], characteristics)
         self._ids(named)
-        called = [column for name, column in self._columns.items() if column and name.startswith(("name_", "short_"))]
-        self._grid.check_names(called, self._found)
+        self._grid.check_texts(self._columns, self._found)
         rows = Rows({name: self._columns[name] for name in _in_order(self._columns)}, self._cells, self._grid.lines, self._grid.header_row)
         outline = Outline(id, {"ru" if is_cyrillic(name) else self._language: name}, characteristics, {}, (), {}, (thanks,), is_whole=True)
         headings = tuple(column.heading.written for column in counting)

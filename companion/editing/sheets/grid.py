@@ -7,13 +7,16 @@ title, and told; whatever else lies outside the table is a finding.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from companion.decks.cells import Wrong, parse_copies, parse_slug
 from companion.decks.csv_reading import MOST_COLUMNS, MOST_ROWS, SEPARATORS, numbered_rows
+from companion.decks.draft import parse_text
 from companion.decks.reading import Findings, quoted, read_text
-from companion.editing.sheets.headings import Heading, parse_heading
+from companion.decks.short_names import parse_short_name
+from companion.editing.sheets.headings import TEXTS, Heading, parse_heading
 from companion.editing.sheets.numbers import spoilt_name
 from companion.editing.sheets.words import measure_of
 
@@ -58,17 +61,39 @@ class Grid:
     def cells(self, column: Column) -> tuple[str, ...]:
         return tuple(line.at(column) for line in self.lines)
 
-    def check_names(self, columns: Iterable[Column], found: Findings) -> None:
-        for column in columns:
-            for line in self.lines:
-                wrong = spoilt_name(line.at(column))
-                if wrong is not None:
-                    found.add(wrong.what, wrong.fix, line.place(column))
+    def check_texts(self, columns: Mapping[str, Column | None], found: Findings) -> None:
+        """Cells of columns that are no numbers, as `cards.csv` will be read: also where other columns keep that from being made."""
+        for name, column in columns.items():
+            parse = _READ_AS.get(name[:-3] if name[:-3] in TEXTS else name)
+            if parse is not None and column is not None:
+                self._check(column, parse, found)
+
+    def _check(self, column: Column, parse: Callable[[str], object], found: Findings) -> None:
+        for line in self.lines:
+            wrong = parse(line.at(column)) if line.at(column) else None
+            if isinstance(wrong, Wrong):
+                found.add(wrong.what, wrong.fix, line.place(column))
 
     def place(self, column: Column) -> str:
         return f"row {self.header_row}, column {column.heading.written}"
 
 
+def _name(text: str) -> str | Wrong:
+    return spoilt_name(text) or parse_text(text)
+
+
+def _short_name(text: str) -> str | Wrong:
+    return spoilt_name(text) or parse_short_name(text)
+
+
+_READ_AS: Mapping[str, Callable[[str], object]] = {
+    "name": _name,
+    "short": _short_name,
+    "place": parse_text,
+    "note": parse_text,
+    "id": parse_slug,
+    "copies": parse_copies,
+}
 Rows = Sequence[tuple[int, list[str]]]  # numbered, without those that are blank
 
 
@@ -159,7 +184,8 @@ def _grid(rows: Rows, header: int, separator: str, found: Findings) -> Grid | No
     if len(body) > MOST_ROWS:
         found.add(f"it has more than {MOST_ROWS} cards", "make it two decks")
         return None
-    columns = tuple(Column(place, parse_heading(cell)) for place, cell in enumerate(headings) if cell)
+    below = [[cells[place] for _, cells in body if place < len(cells)] for place in range(len(headings))]
+    columns = tuple(Column(place, parse_heading(cell).over(below[place])) for place, cell in enumerate(headings) if cell)
     _check_twice(columns, header_row, found)
     titles = [_title(number, cells, header_row, found) for number, cells in rows[:header]]
     lines = tuple(_line(number, cells, headings, found) for number, cells in body)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from companion.decks.card import LANGUAGES
@@ -27,26 +28,31 @@ class Heading:
     written: str
     kind: Kind
     words: str  # without unit, language or what else was set apart
-    languages: tuple[str, ...] = ()  # in which it may be written; one where it says which language its texts are in
+    languages: tuple[str, ...] = ()  # in which it may be written
     unit: Unit = NO_UNIT
+    is_sure: bool = False  # it says which language its texts are in
 
-    @property
-    def is_text(self) -> bool:
-        return self.kind in TEXTS
+    def over(self, cells: Iterable[str]) -> Heading:
+        """Over Russian texts it is Russian, where it does not say otherwise."""
+        filled = [cell for cell in cells if cell]
+        is_russian = self.kind in TEXTS and not self.is_sure and sum(map(is_cyrillic, filled)) * 2 > len(filled)
+        return replace(self, languages=("ru",)) if is_russian else self
 
 
 def parse_heading(written: str) -> Heading:
     text = " ".join(written.split())
     canonical = _CANONICAL.fullmatch(folded(text))
     if canonical is not None:
-        return Heading(text, canonical[1], canonical[1], (canonical[2],))  # type: ignore[arg-type] # TEXTS are kinds
+        return Heading(text, canonical[1], canonical[1], (canonical[2],), is_sure=True)  # type: ignore[arg-type] # TEXTS are kinds
     marks = _MARKS.fullmatch(text)
     if marks is not None:
         return Heading(text, "marks", marks[1])
     words, aside = _parted(text)
     known = kind_of(text) or kind_of(words)
     if known is not None:
-        return Heading(text, known[0], words, _one(language_of(aside)) or known[1])  # type: ignore[arg-type] # headings in words.toml are kinds
+        language = language_of(aside)
+        languages = known[1] if language is None else (language,)
+        return Heading(text, known[0], words, languages, is_sure=language is not None)  # type: ignore[arg-type] # words.toml has kinds
     return _with_language(text) or _measured(text, words, aside)
 
 
@@ -72,7 +78,7 @@ def _with_language(text: str) -> Heading | None:
     for word, rest in ((text.rpartition(" ")[2], text.rpartition(" ")[0]), (text.partition(" ")[0], text.partition(" ")[2])):
         known, language = kind_of(rest), language_of(word)
         if known is not None and language is not None and known[0] in TEXTS:
-            return Heading(text, known[0], rest, (language,))  # type: ignore[arg-type] # a kind that is a text
+            return Heading(text, known[0], rest, (language,), is_sure=True)  # type: ignore[arg-type] # a kind that is a text
     return None
 
 
@@ -87,7 +93,3 @@ def _measured(text: str, words: str, aside: str) -> Heading:
 
 def is_cyrillic(text: str) -> bool:
     return re.search("[а-яё]", text, re.IGNORECASE) is not None
-
-
-def _one(language: str | None) -> tuple[str, ...]:
-    return (language,) if language else ()

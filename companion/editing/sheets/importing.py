@@ -233,24 +233,28 @@ def _into(asked: Asked, own: Path, said: Signs | None, found: Findings) -> Broug
     result = merged(grid, new, deck, outline, texts.cards.text, asked.file.name, found)
     if result is None:
         return None
-    _check_values(texts.outline.text, result.cards, result.places, found)
-    if found.problems:
-        return None
     is_shipped = source in files.shipped().values()
     folder = own_folder(own, deck.id) if is_shipped else source
+    _check_values(folder, texts.outline.text, result.cards, result.places, found)
+    if found.problems:
+        return None
     kept = keep(folder, texts.outline.again(texts.outline.text), texts.cards.again(result.cards)) if result.touched else deck
     into = Into(result.found, result.values, result.touched, result.renamed)
     return Brought(kept, folder if result.touched else source, "; ".join(grid.titles), "", new.left_out, is_shipped, into)
 
 
-def _check_values(outline: str, cards: str, places: Mapping[tuple[int, str], str], found: Findings) -> None:
+def _check_values(folder: Path, outline: str, cards: str, places: Mapping[tuple[int, str], str], found: Findings) -> None:
     """What a new text makes wrong is said of the place that it came from."""
     try:
         of_texts(outline, cards)
     except Unusable as fault:
         for one in fault.problems:
             where = _AT_ROW.fullmatch(one.where)
-            found.add(one.what, one.fix, places.get((int(where[1]), where[2]), "") if where else "")
+            place = places.get((int(where[1]), where[2])) if where else None
+            if place is not None:
+                found.add(one.what, one.fix, place)
+            else:  # another cell than the new one is where they are found to be the same
+                found.problems.append(Problem(str(folder / one.where), one.what, one.fix))
 
 
 def ties(deck: Deck, order: str) -> int:

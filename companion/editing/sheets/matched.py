@@ -51,7 +51,7 @@ def matched(grid: Grid, outline: Outline, said: Signs | None, found: Findings) -
             found.add(what, "remove one of them", grid.place(column))
         else:
             columns[name] = column
-    grid.check_names([column for name, column in columns.items() if name.startswith(("name_", "short_"))], found)
+    grid.check_texts({name: column for name, column in columns.items() if name != "id"}, found)  # an id that is none names no card
     cells: list[dict[str, str]] = [{} for _ in grid.lines]
     _read(grid, columns, outline, said, cells, found)
     return Matched(columns, cells, tuple(column.heading.written for column in counting))

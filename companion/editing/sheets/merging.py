@@ -68,7 +68,7 @@ def _check_columns(grid: Grid, new: Matched, outline: Outline, found: Findings) 
 @dataclass(frozen=True, slots=True)
 class _Target:
     row: Row
-    is_named: bool  # found by a name, which is no new one then
+    by: str  # the column that says which card it is; what stands there is nothing new
 
 
 class _Targets:
@@ -86,6 +86,8 @@ class _Targets:
                 self._by_name[name].append(row)
 
     def all(self, grid: Grid, new: Matched, found: Findings) -> list[_Target | None]:
+        if not new.columns.keys() & {"id", CODE, *(f"name_{language}" for language in LANGUAGES)}:
+            return []
         first: dict[int, Line] = {}
         targets = [self._of(line, cells, new, found) for line, cells in zip(grid.lines, new.cells, strict=True)]
         for line, target in zip(grid.lines, targets, strict=True):
@@ -104,7 +106,7 @@ class _Targets:
         rows = self._called(text, cells)
         if len(rows) == 1:
             self._check_names(rows[0], cells, given, line, new, found)
-            return _Target(rows[0], is_named=by.startswith("name_"))
+            return _Target(rows[0], by)
         if rows:
             ids = ", ".join(sorted(row.cells["id"] for row in rows))
             found.add(f"several cards are called {quoted(text)}", f"add a column id and name one of them: {ids}", place)
@@ -173,8 +175,8 @@ class _Merging:
     def _change(self, target: _Target, cells: Mapping[str, str]) -> dict[str, str]:
         """Of one card; where a number came from is no longer true once it is another."""
         row, card = target.row, self._deck.cards[_ids(target.row, self._deck)[-1]]
-        told = {name: text for name, text in cells.items() if text and name not in ("id", CODE)}
-        change = {name: text for name, text in told.items() if self._is_new(name, text, row, card, target)}
+        told = {name: text for name, text in cells.items() if text and name not in ("id", CODE, target.by)}
+        change = {name: text for name, text in told.items() if self._is_new(name, text, row, card)}
         numbers = [name for name in change if name in self._numbers]
         self._values += len(numbers)
         if numbers and SOURCE not in change:
@@ -182,12 +184,12 @@ class _Merging:
         self._renamed += [(card.names[name[-2:]], text) for name, text in change.items() if name.startswith("name_")]
         return change
 
-    def _is_new(self, name: str, text: str, row: Row, card: Card, target: _Target) -> bool:
+    def _is_new(self, name: str, text: str, row: Row, card: Card) -> bool:
         if name in self._numbers:
             return Decimal(text) != card.numbers.opened()[name]  # type: ignore[index] # a column of numbers is in it
         old = row.cells.get(name, "")
-        if name.startswith("name_") and target.is_named:
-            return folded(text) != folded(old or card.names[name[-2:]])
+        if name.startswith("name_"):
+            return text.replace("\n", " ") != card.names[name[-2:]]
         return _read(name, text, self._outline) != _read(name, old, self._outline)
 
     def _source(self, numbers: Sequence[str], before: str) -> str:

@@ -122,7 +122,7 @@ def is_of_numbers(cells: Iterable[str]) -> bool:
 
 def is_counting(cells: Sequence[str]) -> bool:
     """1, 2, 3 ... down the rows."""
-    return len(cells) > 1 and [cell.rstrip(".") for cell in cells] == [str(number) for number in range(1, len(cells) + 1)]
+    return bool(cells) and [cell.rstrip(".") for cell in cells] == [str(number) for number in range(1, len(cells) + 1)]
 
 
 def signs_of(cells: Iterable[str]) -> Signs:

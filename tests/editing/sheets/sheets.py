@@ -17,9 +17,9 @@ def numbers_of(deck):
     return {card.id: dict(card.numbers.opened()) for card in deck.cards.values()}
 
 
-def imported(tmp_path, text, name="rivers.csv", encoding="utf-8", **more):
+def imported(tmp_path, text, file="rivers.csv", encoding="utf-8", **more):
     """What becomes of a file with that text, among decks that are empty."""
-    path = tmp_path / name
+    path = tmp_path / file
     path.write_bytes(text.encode(encoding))
     return bring(Asked(path, **more), tmp_path / "decks", words)
 

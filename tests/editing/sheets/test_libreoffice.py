@@ -1,4 +1,4 @@
-"""What a real spreadsheet program makes of our files, in three languages: every value comes back, or its cell is refused by row and column."""
+"""What a real spreadsheet program makes of our files, in three languages: every value comes back, or its row and column are refused."""
 
 from __future__ import annotations
 
