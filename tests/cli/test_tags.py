@@ -46,7 +46,7 @@ def known():
 LEARNED = """\
 Rivers (rivers): no card has a tag yet
 Hold each card to a reader that types, or type the uid of its tag. These words can be typed as well:
-skip, back (the one before once more), stop, help.
+skip, back (one step back), stop, help.
 1 of 3: the tag of this, please: “Danube”
 Learned: “Danube”.
 2 of 3: the tag of this, please: “Nile”

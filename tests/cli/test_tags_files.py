@@ -125,7 +125,7 @@ def test_a_full_disk_while_importing_leaves_what_was_known(run, tmp_path, monkey
 
 REPLACED = """\
 Hold each card to a reader that types, or type the uid of its tag. These words can be typed as well:
-skip, back (the one before once more), stop, help.
+skip, back (one step back), stop, help.
 1 of 1: the tag of this, please: “Danube”
 Learned: “Danube”. What it had before is forgotten.
 “back” takes the last step back, “stop” ends it.

@@ -37,10 +37,10 @@ tags-seat-card = card of seat { $which }
 # One after another is asked for.
 tags-how-mat =
     Lay each card on the mat, alone and on any place. Once it is known it may stay there or be taken away.
-    These words can be typed: { $skip }, { $back } (the one before once more), { $stop }, { $help }.
+    These words can be typed: { $skip }, { $back } (one step back), { $stop }, { $help }.
 tags-how-typed =
     Hold each card to a reader that types, or type the uid of its tag.
-    These words can be typed as well: { $skip }, { $back } (the one before once more), { $stop }, { $help }.
+    These words can be typed as well: { $skip }, { $back } (one step back), { $stop }, { $help }.
 tags-how-simulated = This mat is simulated: a uid that is typed is laid on it, and what lay there is taken away.
 tags-how-free =
     In any order: type part of a card’s name, or its short code, and then lay its tag;

@@ -37,10 +37,10 @@ tags-seat-card = carte de la place { $which }
 # L’une après l’autre.
 tags-how-mat =
     Posez chaque carte seule sur le tapis, à n’importe quelle place. Une fois connue, elle peut y rester ou non.
-    Mots à taper : { $skip }, { $back } (encore la précédente), { $stop }, { $help }.
+    Mots à taper : { $skip }, { $back } (un pas en arrière), { $stop }, { $help }.
 tags-how-typed =
     Présentez chaque carte à un lecteur qui tape, ou tapez l’uid de son étiquette.
-    Mots à taper aussi : { $skip }, { $back } (encore la précédente), { $stop }, { $help }.
+    Mots à taper aussi : { $skip }, { $back } (un pas en arrière), { $stop }, { $help }.
 tags-how-simulated = Ce tapis est simulé : un uid tapé y est posé, et ce qui s’y trouvait est retiré.
 tags-how-free =
     Dans n’importe quel ordre : tapez une partie du nom d’une carte, ou son code court, puis posez son étiquette ;
@@ -94,7 +94,7 @@ tags-other-box =
 tags-already-has = Cette carte a déjà { $count ->
     [one] { $count } étiquette
    *[other] { $count } étiquettes
-} : { $what }. Qu’est-ce que la nouvelle ?
+} : { $what }. D’où vient la nouvelle ?
     « { $replace } » : elle prend la place d’un autocollant abîmé. « { $copy } » : c’est la même carte d’une autre boîte.
     « { $leave } » : tout reste comme avant.
 tags-known-first =
