@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO
 
 from companion.config import folders
 from companion.decks import files
-from companion.decks.card import Deck
+from companion.decks.card import Deck, DeckId
 from companion.decks.register import Register, read
 from companion.desk import Desk, now, row_of
 from companion.driving import Drive, Inbox
-from companion.errors import unusable
+from companion.errors import Unusable, unusable
 from companion.games.game import Setup
 from companion.journal.disk import DiskStore
 from companion.journal.memory import MemoryStore
@@ -38,7 +39,13 @@ def find_mat(name: str) -> Plan:
 
 
 def other_decks(deck: Deck) -> tuple[Deck, ...]:
-    return tuple(files.find(id) for id in files.shipped() if id != deck.id)
+    """Whose cards may turn up among those of this one; a deck that cannot be used has none that anybody knows."""
+    found: dict[DeckId, Deck] = {}
+    for folder in files.named(folders(os.environ).decks).values():
+        with suppress(Unusable):
+            one = files.load(folder)
+            found.setdefault(one.id, one)
+    return tuple(one for id, one in found.items() if id != deck.id)
 
 
 def register_for(deck: Deck, others: Sequence[Deck] = ()) -> Register:

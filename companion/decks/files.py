@@ -61,14 +61,18 @@ def find(name_or_path: str | Path, own: Path | None = None) -> Deck:
 
 def folder_of(name_or_path: str | Path, own: Path | None = None) -> Path:
     """Own decks come first, so that a corrected copy of a shipped deck takes its place."""
-    named = {**shipped(), **_decks_in(own)}
-    wanted = str(name_or_path)
-    if wanted in named:
-        return named[DeckId(wanted)]
+    by_name, wanted = named(own), str(name_or_path)
+    if wanted in by_name:
+        return by_name[DeckId(wanted)]
     folder = Path(name_or_path).expanduser() if wanted.startswith("~/") else Path(name_or_path)
     if wanted and _is_folder(folder):
         return folder
-    raise unusable(f"deck {quoted(wanted)}", "there is no deck of that name and no such folder", nearest(wanted, named))
+    raise unusable(f"deck {quoted(wanted)}", "there is no deck of that name and no such folder", nearest(wanted, by_name))
+
+
+def named(own: Path | None) -> Mapping[DeckId, Path]:
+    """All that have a name: the shipped ones and, in the place of those of the same name, the user's own."""
+    return {**shipped(), **_decks_in(own)}
 
 
 def shipped() -> Mapping[DeckId, Path]:
