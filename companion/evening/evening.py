@@ -229,7 +229,7 @@ class Evening:
             self._is_stale = True
             return
         leaf = self._leaves[-1] if self._leaves else None
-        if leaf is not None and is_line(leaf, one.key) and not self._focus.is_marked(scene):
+        if leaf is not None and is_line(leaf, one.key, one.letter) and not self._focus.is_marked(scene):
             self.act(Change("enter", ""))
             return
         act = self._focus.key(one, scene, is_typing=leaf is not None and is_typed(leaf), is_open=leaf is not None)

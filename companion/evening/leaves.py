@@ -70,7 +70,7 @@ OF_MATCH = ("menu", "amend", "why", "choices")
 LIVE = ("mat-check", "enrol")  # on which time changes something
 COUNTING = ("home", "cards")  # whose numbers are counted anew when somebody comes back to them
 OF_HANDS = (Take, Put, Lift, Away, Fault, Tray)  # acts at the simulated table
-ENTER = ("return", "enter")
+ENTER, ENDS = ("return", "enter"), ("\n", "\r")
 
 
 def draw_leaf(draft: Draft, words: Words, leaf: Leaf, sight: Sight | None) -> None:
@@ -112,9 +112,9 @@ def is_scanned(leaf: Leaf) -> bool:
     return leaf.name == "enrol"
 
 
-def is_line(leaf: Leaf, key: str) -> bool:
-    """Whether that key ends what was typed there."""
-    return key in ENTER and is_scanned(leaf) and bool(leaf.value.typed)
+def is_line(leaf: Leaf, key: str, letter: str) -> bool:
+    """Whether that key ends what was typed there; some scanners press Ctrl and J in the place of Enter."""
+    return (key in ENTER or letter in ENDS) and is_scanned(leaf) and bool(leaf.value.typed)
 
 
 def is_typed(leaf: Leaf) -> bool:
