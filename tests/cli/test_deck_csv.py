@@ -71,8 +71,8 @@ def test_a_spreadsheet_of_ones_own_becomes_a_match_in_three_commands(run, sheet)
 NEWS = {
     "en": """\
 Rivers (rivers): mine.csv has 2 of its cards
-  2 numbers are others than before
-  Something is new on 2 of 3 cards
+  2 numbers changed
+  2 of 3 cards changed
   “Nil” is called “Grand Nil” now
   Above the headings stood: My rivers
   The column “№” only counts the rows and was left out.
@@ -81,8 +81,8 @@ Rivers (rivers): mine.csv has 2 of its cards
 """,
     "ru": """\
 Реки (rivers): в файле mine.csv 2 её карты
-  2 числа не такие, как раньше
-  Что-то новое: 2 карты из 3
+  Изменились 2 числа
+  Изменились 2 карты из 3
   «Nil» теперь называется «Grand Nil»
   Над заголовками стояло: My rivers
   Столбец «№» только нумерует строки и не взят.
@@ -92,7 +92,7 @@ Rivers (rivers): mine.csv has 2 of its cards
     "fr": """\
 Fleuves (rivers)\u00a0: mine.csv contient 2 de ses cartes
   2 nombres ont changé
-  Du nouveau sur 2 cartes sur 3
+  2 cartes sur 3 ont changé
   «\u00a0Nil\u00a0» s’appelle maintenant «\u00a0Grand Nil\u00a0»
   Au-dessus des en-têtes se trouvait\u00a0: My rivers
   La colonne «\u00a0№\u00a0» ne fait que compter les lignes et n’a pas été prise.

@@ -74,8 +74,8 @@ class _Making:
         self._grid.check_texts(self._columns, self._found)
         rows = Rows({name: self._columns[name] for name in _in_order(self._columns)}, self._cells, self._grid.lines, self._grid.header_row)
         outline = Outline(id, {"ru" if is_cyrillic(name) else self._language: name}, characteristics, {}, (), {}, (thanks,), is_whole=True)
-        headings = tuple(column.heading.written for column in counting)
-        taken = named[0].heading.written if named and named[0].heading.kind != "name" else ""
+        headings = tuple(column.name for column in counting)
+        taken = named[0].name if named and named[0].heading.kind != "name" else ""
         return Fresh(outline, rows if self._found.problems else rows.in_order(), taken, headings)
 
     def _only_counts(self, column: Column) -> bool:

@@ -22,7 +22,7 @@ from companion.editing.sheets.words import measure_of
 
 _SEARCHED = 12  # rows in which the headings are looked for
 _NAMES_SEPARATOR = re.compile(r"sep=([,;\t])\n", re.IGNORECASE)  # Excel's own first line
-_FIGURES = re.compile(r"[\d\s.,+\-−]*\d[\d\s.,+\-−]*")
+_FIGURES = re.compile(r"[+\-−]?[\d\s.,]{1,30}")
 # What is no text at all, by its first bytes: what office programs keep their own files in, the old one and the new ones.
 _WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
 SAVE_AS_CSV = "open it in the spreadsheet program, save it as 'CSV UTF-8' and name that file"
@@ -34,6 +34,11 @@ class Column:
 
     place: int  # the first is 0
     heading: Heading
+
+    @property
+    def name(self) -> str:
+        """As it can be shown."""
+        return shown(self.heading.written)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +52,7 @@ class Line:
         return self.cells[column.place]
 
     def place(self, column: Column) -> str:
-        return f"row {self.number}, column {column.heading.written}"
+        return f"row {self.number}, column {column.name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +80,12 @@ class Grid:
                 found.add(wrong.what, wrong.fix, line.place(column))
 
     def place(self, column: Column) -> str:
-        return f"row {self.header_row}, column {column.heading.written}"
+        return f"row {self.header_row}, column {column.name}"
+
+
+def shown(text: str) -> str:
+    """Short, and with nothing in it that could upset a terminal."""
+    return quoted(text)[1:-1]
 
 
 def _name(text: str) -> str | Wrong:
@@ -199,7 +209,7 @@ def _check_twice(columns: Sequence[Column], header_row: int, found: Findings) ->
     for place, column in enumerate(columns):
         if written[place] in written[:place]:
             what = f"the column {quoted(column.heading.written)} stands there twice"
-            found.add(what, "remove or rename one of them", f"row {header_row}, column {column.heading.written}")
+            found.add(what, "remove or rename one of them", f"row {header_row}, column {column.name}")
 
 
 def _title(number: int, cells: Sequence[str], header_row: int, found: Findings) -> str:

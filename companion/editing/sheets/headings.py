@@ -11,6 +11,7 @@ from companion.decks.card import LANGUAGES
 from companion.editing.sheets.words import NO_UNIT, Unit, any_unit, folded, kind_of, language_of, unit_of
 
 LONGEST_UNIT = 16  # as in deck.toml
+_LONGEST_HEADING = 200  # that is looked into
 TEXTS = ("name", "short", "place", "note")
 Kind = Literal["name", "short", "place", "note", "copies", "source", "id", "code", "row", "marks", "other"]
 
@@ -41,6 +42,8 @@ class Heading:
 
 def parse_heading(written: str) -> Heading:
     text = " ".join(written.split())
+    if len(text) > _LONGEST_HEADING:
+        return Heading(text, "other", text)
     canonical = _CANONICAL.fullmatch(folded(text))
     if canonical is not None:
         return Heading(text, canonical[1], canonical[1], (canonical[2],), is_sure=True)  # type: ignore[arg-type] # TEXTS are kinds

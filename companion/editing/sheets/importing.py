@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
@@ -22,7 +22,7 @@ from companion.decks.outline import Outline, parse_outline
 from companion.decks.reading import Findings, quoted
 from companion.editing.keeping import keep, own_folder
 from companion.editing.sheets.fresh import fresh
-from companion.editing.sheets.grid import Grid, read_grid
+from companion.editing.sheets.grid import Grid, read_grid, shown
 from companion.editing.sheets.headings import is_cyrillic
 from companion.editing.sheets.laid import Comment, Rows, outline_text
 from companion.editing.sheets.matched import Matched, expected, matched
@@ -149,7 +149,11 @@ def _name(asked: Asked, grid: Grid, found: Findings) -> tuple[str, str]:
         name = asked.name.strip()
     if not 0 < len(name) <= LONGEST_DECK_NAME:
         found.problems.append(Problem("--name", "it is no name for a deck", f"give one of 1 to {LONGEST_DECK_NAME} characters"))
-    return name, "; ".join(title for title in grid.titles if title != name)
+    return name, _told(title for title in grid.titles if title != name)
+
+
+def _told(titles: Iterable[str]) -> str:
+    return "; ".join(map(shown, titles))
 
 
 def _kept(folder: Path, outline: str, rows: Rows, found: Findings) -> Deck | None:
@@ -194,7 +198,7 @@ def _like(asked: Asked, id: str, folder: Path, like: Path, said: Signs | None, w
         return None
     new = matched(grid, outline, said, found)
     rows = _rows(grid, new, outline, found)
-    written, title = text.again(text.text), "; ".join(grid.titles)
+    written, title = text.again(text.text), _told(grid.titles)
     if id != before.id or asked.name is not None:
         name, title = _name(asked, grid, found)
         names = {"ru" if is_cyrillic(name) else LANGUAGES[0]: name}
@@ -240,7 +244,7 @@ def _into(asked: Asked, own: Path, said: Signs | None, found: Findings) -> Broug
         return None
     kept = keep(folder, texts.outline.again(texts.outline.text), texts.cards.again(result.cards)) if result.touched else deck
     into = Into(result.found, result.values, result.touched, result.renamed)
-    return Brought(kept, folder if result.touched else source, "; ".join(grid.titles), "", new.left_out, is_shipped, into)
+    return Brought(kept, folder if result.touched else source, _told(grid.titles), "", new.left_out, is_shipped, into)
 
 
 def _check_values(folder: Path, outline: str, cards: str, places: Mapping[tuple[int, str], str], found: Findings) -> None:

@@ -54,7 +54,7 @@ class Rows:
     def _place(self, row: int, name: str | None) -> str:
         number = self.header_row if row == 1 else self.lines[row - 2].number
         column = self.columns.get(name or "")
-        return f"row {number}, column {column.heading.written if column else name}" if name else f"row {number}"
+        return f"row {number}, column {column.name if column else name}" if name else f"row {number}"
 
 
 def csv_text(rows: Iterable[Sequence[str]], separator: str = ",", line_end: str = "\n") -> str:

@@ -54,7 +54,7 @@ def matched(grid: Grid, outline: Outline, said: Signs | None, found: Findings) -
     grid.check_texts({name: column for name, column in columns.items() if name != "id"}, found)  # an id that is none names no card
     cells: list[dict[str, str]] = [{} for _ in grid.lines]
     _read(grid, columns, outline, said, cells, found)
-    return Matched(columns, cells, tuple(column.heading.written for column in counting))
+    return Matched(columns, cells, tuple(column.name for column in counting))
 
 
 def _named(heading: Heading, outline: Outline, taken: Iterable[str]) -> str | Wrong:

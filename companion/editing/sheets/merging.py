@@ -26,6 +26,7 @@ from companion.editing.sheets.matched import CODE, Matched
 from companion.editing.sheets.words import folded
 
 SOURCE = "source"
+_MOST_COMPARED = 50  # names that are no card's; each is compared with those of all cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +75,10 @@ class _Target:
 class _Targets:
     """Finds the rows of a deck; cards that are alike have one row."""
 
-    __slots__ = ("_by_id", "_by_name", "_deck")
+    __slots__ = ("_by_id", "_by_name", "_deck", "_unknown")
 
     def __init__(self, deck: Deck, table: Table) -> None:
-        self._deck = deck
+        self._deck, self._unknown = deck, 0
         self._by_id = {id: row for row in table.rows for id in _ids(row, deck)}
         self._by_name: dict[str, list[Row]] = defaultdict(list)
         for row in table.rows:
@@ -137,7 +138,8 @@ class _Targets:
 
     def _near(self, text: str) -> str:
         names = {name for card in self._deck.cards.values() for name in card.names.values()}
-        close = nearest(text, names)
+        self._unknown += 1
+        close = nearest(text, names) if self._unknown <= _MOST_COMPARED else ""
         return close if close.startswith("did you mean") else f"`facedown deck show {self._deck.id}` lists its cards"
 
 

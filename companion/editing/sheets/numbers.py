@@ -19,6 +19,7 @@ from companion.decks.reading import quoted
 from companion.editing.sheets.words import NO_UNIT, Unit, any_unit, era_of, unit_of
 
 LONGEST_UNIT = 16
+_LONGEST_CELL = 60  # with a number in it; for a cell of a megabyte the patterns would search for hours
 _CELL = re.compile(r"(?P<sign>[+\-−]?)\s*(?P<before>[^\d\s+\-−.,']*)\s*(?P<number>[+\-−]?\d(?:[\d.,'’\s]*\d)?)\s*(?P<behind>\D*)")
 _SPACES = re.compile(r"(?<=\d)[\s'’](?=\d)")
 _EITHER = re.compile(r"[+-]?[1-9][0-9]{0,2},[0-9]{3}")
@@ -83,7 +84,7 @@ class Numbers:
 
 def taken_apart(text: str) -> Cell:
     """A date is no number with a unit, and neither is a number of which only the size is left."""
-    found = _CELL.fullmatch(text)
+    found = _CELL.fullmatch(text) if len(text) <= _LONGEST_CELL else None
     if found is None or damage(text) is not None or (found["sign"] and found["number"][0] in "+-−"):
         return Cell(text)
     before, behind = found["before"], found["behind"].strip()

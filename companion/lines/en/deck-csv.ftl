@@ -9,19 +9,19 @@ deck-csv-into = { $name } ({ $id }): { $file } has { $count ->
    *[other] { $count } of its cards
 }
 deck-csv-values = { $count ->
-    [0] No number is another one than before
-    [one] { $count } number is another one than before
-   *[other] { $count } numbers are others than before
+    [0] No number changed
+    [one] { $count } number changed
+   *[other] { $count } numbers changed
 }
-deck-csv-touched = Something is new on { $count ->
-    [one] { $count } of { $of } cards
-   *[other] { $count } of { $of } cards
+deck-csv-touched = { $count ->
+    [one] { $count } of { $of } cards changed
+   *[other] { $count } of { $of } cards changed
 }
 deck-csv-nothing-new = All of it stood in the deck already; nothing was written.
 deck-csv-renamed = “{ $old }” is called “{ $new }” now
 deck-csv-more-renamed = { $count ->
-    [one] And { $count } more name is another one now
-   *[other] And { $count } more names are others now
+    [one] And { $count } more name changed
+   *[other] And { $count } more names changed
 }
 deck-csv-title = Above the headings stood:
 deck-csv-names-from = The names of the cards are from the column “{ $column }”.
@@ -44,6 +44,6 @@ deck-csv-back = To take its values in again: { $command }
 
 # In deck.toml.
 deck-csv-thanks = Names and numbers as in { $file }.
-deck-csv-toml-begins = Made of { $file }. Change what you like, then see whether all is well: { $command }. What else may stand here tells the README of companion/decks.
+deck-csv-toml-begins = Made of { $file }. Change what you like, then see whether all is well: { $command }. The README of companion/decks tells what else may stand here.
 deck-csv-toml-names = What the deck is called. One language is enough; en, ru and fr may stand here.
 deck-csv-toml-characteristic = What the cards are ordered by. The id is also the name of the column in cards.csv; the format is plain, thousands, year or money; unit stands behind the number, and more says what a greater number means. Like the names they may differ between languages.

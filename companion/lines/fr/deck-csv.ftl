@@ -13,9 +13,9 @@ deck-csv-values = { $count ->
     [one] { $count } nombre a changé
    *[other] { $count } nombres ont changé
 }
-deck-csv-touched = Du nouveau sur { $count ->
-    [one] { $count } carte sur { $of }
-   *[other] { $count } cartes sur { $of }
+deck-csv-touched = { $count ->
+    [one] { $count } carte sur { $of } a changé
+   *[other] { $count } cartes sur { $of } ont changé
 }
 deck-csv-nothing-new = Tout cela était déjà dans le jeu ; rien n’a été écrit.
 deck-csv-renamed = « { $old } » s’appelle maintenant « { $new } »

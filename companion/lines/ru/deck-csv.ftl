@@ -13,25 +13,25 @@ deck-csv-into = { $name } ({ $id }): в файле { $file } { $count ->
    *[other] { $count } её карты
 }
 deck-csv-values = { $count ->
-    [0] Все числа те же, что и раньше
-    [one] { $count } число не такое, как раньше
-    [few] { $count } числа не такие, как раньше
-    [many] { $count } чисел не такие, как раньше
-   *[other] { $count } числа не такие, как раньше
+    [0] Ни одно число не изменилось
+    [one] Изменилось { $count } число
+    [few] Изменились { $count } числа
+    [many] Изменилось { $count } чисел
+   *[other] Изменилось { $count } числа
 }
-deck-csv-touched = Что-то новое: { $count ->
-    [one] { $count } карта из { $of }
-    [few] { $count } карты из { $of }
-    [many] { $count } карт из { $of }
-   *[other] { $count } карты из { $of }
+deck-csv-touched = { $count ->
+    [one] Изменилась { $count } карта из { $of }
+    [few] Изменились { $count } карты из { $of }
+    [many] Изменилось { $count } карт из { $of }
+   *[other] Изменилось { $count } карты из { $of }
 }
 deck-csv-nothing-new = Всё это в колоде уже было; ничего не записано.
 deck-csv-renamed = «{ $old }» теперь называется «{ $new }»
 deck-csv-more-renamed = { $count ->
-    [one] И ещё { $count } название теперь другое
-    [few] И ещё { $count } названия теперь другие
-    [many] И ещё { $count } названий теперь другие
-   *[other] И ещё { $count } названия теперь другие
+    [one] И ещё изменилось { $count } название
+    [few] И ещё изменились { $count } названия
+    [many] И ещё изменилось { $count } названий
+   *[other] И ещё изменилось { $count } названия
 }
 deck-csv-title = Над заголовками стояло:
 deck-csv-names-from = Названия карт взяты из столбца «{ $column }».

@@ -320,3 +320,29 @@ def test_a_column_that_the_deck_needs_is_missed_and_a_unit_that_it_has_not_is_re
     ]
     strange = text.replace("Height (ft)", "Fluffiness")
     assert refused(tmp_path, strange, like="landmarks", id="mine")[0][1] == "there is no column 'Fluffiness' in this deck"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Name;Height\nA;1" + " " * 100_000 + "x5\nB;5\n",
+        "Name;Height\nA;" + "1" * 100_000 + "x\nB;5\n",
+        "Name;Height" + "(" * 50_000 + " " * 50_000 + "x\nA;5\n",
+        "Name;" + "1 " * 60_000 + "x\nA;5\n",
+    ],
+    ids=["blanks", "digits", "heading", "figures"],
+)
+def test_a_cell_without_end_is_refused_at_once_and_shown_in_part(tmp_path, text):
+    """Patterns that look into all of it would search for hours."""
+    [(place, what, fix)] = refused(tmp_path, text)
+    assert max(map(len, (place, what, fix))) < 120
+
+
+def test_nothing_from_a_file_upsets_a_terminal(tmp_path):
+    done = imported(tmp_path, "A title\x1b[2J\x07;;\n№;Name;Height\n1;A;5\n2;B;6\n", name="Mine")
+    assert (done.title, done.left_out) == ("A title\\x1b[2J\\x07", ("№",))
+    (place, what, _), *_ = refused(tmp_path, id="other", text="Name;Colour\x1b[31m;Height\nA;red;5\n")
+    assert (place, what) == (
+        "row 1, column Colour\\x1b[31m",
+        "what the column 'Colour\\x1b[31m' is for is not clear, and it has no numbers",
+    )
