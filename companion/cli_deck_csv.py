@@ -56,5 +56,5 @@ def _run_export(args: argparse.Namespace) -> int:
     from companion.recalling import page
 
     path = Path(args.file).expanduser() if args.file.startswith("~/") else Path(args.file)
-    folder = folder_of(args.deck, folders(os.environ).decks)
-    return export_csv(folder, path, language_of(args), page(standard(sys.stdout, "output")), force=args.force)
+    own = folders(os.environ).decks
+    return export_csv(folder_of(args.deck, own), own, path, language_of(args), page(standard(sys.stdout, "output")), force=args.force)

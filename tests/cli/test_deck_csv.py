@@ -120,6 +120,17 @@ def test_a_copy_of_a_shipped_deck_is_called_so(run, sheet):
     assert str(find("landmarks", decks()).cards["taj-mahal"].numbers.opened()["height"]) == "75"
 
 
+def test_of_many_new_names_some_are_told_and_a_deck_elsewhere_is_called_by_its_folder(run, sheet, tmp_path):
+    run("deck", "import", sheet("id;Name;Height\n" + "".join(f"card-{n};Card {n};{n}\n" for n in range(10, 32))), "--as", "cards")
+    elsewhere = tmp_path / "my decks" / "cards"
+    elsewhere.parent.mkdir()
+    (decks() / "cards").rename(elsewhere)
+    done = run("deck", "import", sheet("id;Name\n" + "".join(f"card-{n};New {n}\n" for n in range(10, 32))), "--into", str(elsewhere))
+    assert done.out.count("is called “New") == 20
+    assert "  And 2 more names changed\n" in done.out
+    assert " ".join(done.out.split()).endswith(f"Next: facedown deck check '{elsewhere}'")
+
+
 def test_what_goes_out_comes_back(run, sheet):
     sheet("", "taken.csv")
     for language in ("en", "ru", "fr"):

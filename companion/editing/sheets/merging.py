@@ -54,10 +54,10 @@ def merged(grid: Grid, new: Matched, deck: Deck, outline: Outline, cards: str, f
 
 def _check_columns(grid: Grid, new: Matched, outline: Outline, found: Findings) -> None:
     place = f"row {grid.header_row}"
-    names = [name for name in new.columns if name.startswith("name_")]
-    if not names and not {"id", CODE} & new.columns.keys():
+    telling = [name for name in ("id", CODE, *(f"name_{language}" for language in LANGUAGES)) if name in new.columns]
+    if not telling:
         found.add("no column says which card is meant", "add one of their names, such as Name, or of their ids", place)
-    if set(new.columns) <= {"id", CODE, *(names if len(names) == 1 else ())} and not found.problems:
+    if new.columns.keys() <= {"id", CODE, *telling[:1]} and not found.problems:
         found.add("there is nothing new in it: no column but the one that says which card is meant", "add one such as Height (m)", place)
     for one in outline.characteristics:
         if one.beside is not None and (one.id in new.columns) != (one.beside.column in new.columns):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import shlex
 from decimal import Decimal
 from pathlib import Path
 from typing import TextIO
 
 from companion.decks.card import Characteristic, Deck
-from companion.decks.files import load
+from companion.decks.files import load, shipped
 from companion.decks.formats import shown
 from companion.editing.sheets.exporting import export
 from companion.editing.sheets.importing import Asked, Brought, Into, bring, ties
@@ -38,7 +39,7 @@ class Report:
         """A line, and behind it what may be as long as it likes: inside a line Fluent refuses more than 2,500 characters."""
         self._paper.write(f"  {self.words(key, **args)} {words}", indent=4)
 
-    def brought(self, done: Brought, file: Path) -> None:
+    def brought(self, done: Brought, file: Path, own: Path) -> None:
         deck = done.deck
         if done.into is not None:
             self._into(done.into, deck, file)
@@ -56,7 +57,7 @@ class Report:
             self.write("deck-csv-instead", id=deck.id)
         if done.into is None or done.into.touched:
             self.followed("deck-csv-lies", str(done.folder))
-        self.write("deck-csv-next", "soft", command=f"facedown deck check {_called(done)}")
+        self.write("deck-csv-next", "soft", command=shlex.join(("facedown", "deck", "check", _called(deck, done.folder, own))))
 
     def _into(self, into: Into, deck: Deck, file: Path) -> None:
         self.write("deck-csv-into", "turn", 0, name=deck.names[self._language], id=deck.id, count=into.found, file=file.name)
@@ -76,24 +77,25 @@ class Report:
         self.write("deck-csv-ties", indent=4, count=ties(deck, one.id))
 
 
-def _called(done: Brought) -> str:
+def _called(deck: Deck, folder: Path, own: Path) -> str:
     """A deck in a folder of another name, or elsewhere, is found by that."""
-    return done.deck.id if done.folder.name == done.deck.id else str(done.folder)
+    return deck.id if folder in (own / deck.id, shipped().get(deck.id)) else str(folder)
 
 
 def import_csv(asked: Asked, own: Path, language: str, out: TextIO) -> int:
     done = bring(asked, own, lambda key, **args: _plain_words(language, key, args))
-    Report(language, done.deck, out).brought(done, asked.file)
+    Report(language, done.deck, out).brought(done, asked.file, own)
     return DONE
 
 
-def export_csv(folder: Path, path: Path, language: str, out: TextIO, *, force: bool) -> int:
+def export_csv(folder: Path, own: Path, path: Path, language: str, out: TextIO, *, force: bool) -> int:
     deck = load(folder)
     export(deck, path, language, force=force)
     report = Report(language, deck, out)
     report.write("deck-csv-written", "turn", 0, name=deck.names[language], id=deck.id, count=len(deck.cards), file=path.name)
     report.write("deck-csv-numbers-inside")
-    report.write("deck-csv-back", "soft", command=f"facedown deck import {path.name} --into {deck.id}")
+    back = ("facedown", "deck", "import", str(path), "--into", _called(deck, folder, own))
+    report.write("deck-csv-back", "soft", command=shlex.join(back))
     return DONE
 
 

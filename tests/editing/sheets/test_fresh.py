@@ -90,6 +90,21 @@ def test_the_files_can_be_gone_on_with(tmp_path):
     assert load(done.folder).contents == done.deck.contents
 
 
+@pytest.mark.parametrize(
+    ("title", "names"),
+    [("Реки мира", 'ru = "Реки мира"'), ("Fleuves", 'fr = "Fleuves"')],
+)
+def test_the_name_of_a_deck_is_in_the_language_of_the_file(tmp_path, title, names):
+    done = imported(tmp_path, f"{title}\nNom;Longueur (km)\nNil;6650\n")
+    assert f"[names]\n{names}\n" in (done.folder / "deck.toml").read_text(encoding="utf-8")
+
+
+def test_where_no_heading_is_known_semicolons_part_cells_rather_than_commas(tmp_path):
+    done = imported(tmp_path, "Critter;Fluffiness, pts\nCat;7,5\nDog;5,5\n")
+    assert facts(done.deck) == {"cat": ("7.5",), "dog": ("5.5",)}
+    assert done.deck.characteristics[0].units["en"] == "pts"
+
+
 def test_id_and_name_may_be_given(tmp_path):
     done = imported(tmp_path, "A title\n" + RIVERS, id="flows", name="Flüsse")
     assert (done.deck.id, done.deck.names["en"], done.folder.name, done.title) == ("flows", "Flüsse", "flows", "A title")

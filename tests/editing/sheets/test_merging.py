@@ -81,6 +81,25 @@ def test_of_a_shipped_deck_a_copy_of_ones_own_takes_the_new_values(tmp_path):
     assert (done.folder / "deck.toml").read_bytes() == (tmp_path / "decks" / "landmarks" / "deck.toml").read_bytes()
 
 
+def test_a_deck_that_lies_elsewhere_stays_there(tmp_path):
+    folder = lay(tmp_path / "elsewhere")
+    done = imported(tmp_path, "Name;Length\nNile;6695\n", file="mine.csv", into=str(folder))
+    assert (done.folder, lengths(load(folder))["nile"], (tmp_path / "decks").exists()) == (folder, "6695", False)
+
+
+def test_whoever_knows_what_commas_mean_can_say_so(tmp_path, rivers):
+    text = 'Name,Length\nNile,"6,695"\n'
+    assert [what for _, what, _ in refused(tmp_path, text, into="rivers")] == ["'6,695' may be 6695 or 6.695"]
+    assert lengths(imported(tmp_path, text, file="mine.csv", into="rivers", decimal="comma").deck)["nile"] == "6.695"
+    assert lengths(imported(tmp_path, text, file="mine.csv", into="rivers", decimal="point").deck)["nile"] == "6695"
+
+
+def test_of_many_names_that_are_no_cards_the_first_are_compared(tmp_path):
+    """Each is compared with those of all cards."""
+    fixes = [fix for _, _, fix in refused(tmp_path, "Name;Height\n" + "Taj Mahall;5\n" * 51, into="landmarks")]
+    assert fixes == ["did you mean 'Taj Mahal'?"] * 50 + ["`facedown deck show landmarks` lists its cards"]
+
+
 def test_names_and_texts_may_be_new_and_are_listed(tmp_path, rivers):
     done = imported(tmp_path, "id;Name;Nom;Note\nnile;Nile River;Nil;the long one\ntigris;tigris;Tigre;\n", file="mine.csv", into="rivers")
     assert done.into == Into(found=2, values=0, touched=2, renamed=(("Nile", "Nile River"), ("Tigris", "tigris")))
@@ -99,8 +118,11 @@ def test_a_heading_says_less_of_the_language_than_what_stands_below_it(tmp_path,
 
 def test_what_is_the_same_already_writes_nothing(tmp_path, rivers):
     before = (rivers / "cards.csv").stat().st_mtime_ns
-    done = imported(tmp_path, "Name;Length;Bridged\nNile;6650;1871\nDanube;2 850,50;105 AD\n", file="mine.csv", into="rivers")
+    text = "Name;Length;Bridged;Length Marks;Place (fr)\nNile;6650;1871;APPROXIMATE;\nDanube;2 850,50;105 AD;;Roumanie, Bulgarie\n"
+    done = imported(tmp_path, text, file="mine.csv", into="rivers")
     assert done.into == Into(2, 0, 0, ())
+    towers_folder = lay(tmp_path / "towers", *towers())
+    assert imported(tmp_path, "Name;Kind\nSpire;toilet_roof\nStudy;FLOOR\n", file="mine.csv", into=str(towers_folder)).into.touched == 0
     assert (rivers / "cards.csv").stat().st_mtime_ns == before
 
 
@@ -135,6 +157,10 @@ def test_cards_that_are_alike_share_a_row(tmp_path):
             [("row 2, column Name", "'Danube' is another card than 'nile': danube", "look whether the rows have slipped")],
         ),
         ("Name;Length (mi)\nNile;5\n", [("row 1, column Length (mi)", "the unit 'mi' is not that of the deck", "write the numbers in km")]),
+        (
+            "Name;Length;Longueur\nNile;5;6\n",
+            [("row 1, column Longueur", "the columns 'Length' and 'Longueur' are both length", "remove one of them")],
+        ),
         ("Name;Colour\nNile;blue\n", [("row 1, column Colour", "there is no column 'Colour' in this deck", None)]),
         (
             "Length;Bridged\n5;6\n",
@@ -156,7 +182,20 @@ def test_cards_that_are_alike_share_a_row(tmp_path):
             [("row 2, column Length Marks", "there is no mark 'roughly' in this column", "use one of: approximate")],
         ),
     ],
-    ids=["unknown", "no number", "same card", "slipped", "unit", "column", "no names", "nothing new", "short name", "too long", "mark"],
+    ids=[
+        "unknown",
+        "no number",
+        "same card",
+        "slipped",
+        "unit",
+        "both",
+        "column",
+        "no names",
+        "nothing new",
+        "short name",
+        "too long",
+        "mark",
+    ],
 )
 def test_what_fits_no_card_is_refused_by_its_row_and_nothing_is_written(tmp_path, rivers, text, problems):
     (rivers / "cards.csv").write_text(sheet().replace("Danube,Дунай,Danube,,", "Danube,Дунай,Danube,Danube,"), encoding="utf-8")

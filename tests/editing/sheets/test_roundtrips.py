@@ -14,6 +14,7 @@ from companion.editing.sheets.exporting import MARK, spreadsheet
 from companion.editing.sheets.importing import Asked, bring
 from companion.editing.sheets.laid import outline_text
 from companion.errors import Unusable
+from tests.decks.folders import lay, sheet, with_cell
 from tests.editing.sheets.sheets import imported, numbers_of, words
 
 ENCODINGS = ("utf-8", "utf-8-sig", "utf-16")
@@ -32,6 +33,19 @@ def test_what_is_exported_is_imported_as_the_same_deck(tmp_path, id, language):
     done = imported(tmp_path, MARK + spreadsheet(deck, language), file=f"{id}.csv", like=id, again=True)
     assert (facts(done.deck), done.deck.credits) == (facts(deck), deck.credits)
     assert (done.folder / "deck.toml").read_bytes() == (shipped()[id] / "deck.toml").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("language", "row"), [("en", "akashi-kaikyo-bridge,"), ("ru", "akashi-kaikyo-bridge;"), ("fr", "akashi-kaikyo-bridge;")]
+)
+def test_each_language_gets_the_signs_that_its_programs_expect(language, row):
+    [line] = [line for line in spreadsheet(find("landmarks"), language).split("\r\n") if line.startswith(row)]
+    assert (",298.3,1998," if language == "en" else ";298,3;1998;") in line
+
+
+def test_a_deck_that_was_saved_with_decimal_commas_is_exported_with_its_values(tmp_path):
+    deck = load(lay(tmp_path / "rivers", sheet(rows=with_cell(2, "length", "1,268"), separator=";")))
+    assert "1.268," in spreadsheet(deck, "en")
 
 
 @pytest.mark.parametrize("encoding", ENCODINGS)
