@@ -21,13 +21,13 @@ from companion.errors import DONE, FOUND_WRONG, Problem, unusable
 from companion.evening.agreeing import all_decks
 from companion.events import BUTTONS
 from companion.lines.problems import told
-from companion.mat import calibration
 from companion.mat.panel_section import SEATS
 from companion.mat.plan import NO_MAT, Plan, Simulated
 from companion.simulator.radio import radio_under
 from companion.tagging import exchange, listing
 from companion.tagging.enrolment import Enrolment, enrolment
 from companion.tagging.forgetting import card_meant, meant
+from companion.tagging.keeping import alone, make_room
 from companion.tagging.keyboard import Awaited, Keyboard
 from companion.tagging.naming import SEAT, Naming, in_order
 from companion.tagging.running import AtMat, Lesson
@@ -71,11 +71,13 @@ def list_tags(name: str | None, language: str, out: TextIO, *, as_json: bool) ->
 
 
 def forget_tags(what: Sequence[str], deck: str | None, language: str, out: TextIO) -> int:
-    decks, register = _all_decks()[0], _register()
-    tags = meant(register, what, decks, _id_of(deck, register) if deck is not None else None)
-    for uid in tags:
-        register = register.forgotten(uid)
-    write(_path(), register)
+    decks = _all_decks()[0]
+    with alone(_path()):
+        register = _register()
+        tags = meant(register, what, decks, _id_of(deck, register) if deck is not None else None)
+        for uid in tags:
+            register = register.forgotten(uid)
+        write(_path(), register)
     naming, paper = Naming(language, decks[0], decks), Paper(out)
     for uid, one in tags.items():
         paper.write(naming.text(Say("tags-forgotten", one, {"uid": uid})))
@@ -89,7 +91,7 @@ def learn_tags(asked: Asked, language: str, source: TextIO, out: TextIO) -> int:
     decks, plan, paper = _all_decks()[0], _plan(asked), Paper(out)
     if asked.button is not None:
         button = _button(asked.button)
-        calibration.make_room(_path())
+        make_room(_path())
         lesson = enrolment((button,), _register(), Way(), with_mat=plan is not NO_MAT)
         return _teach(lesson, plan, asked, Naming(language, decks[0], decks), source, paper)
     assert asked.deck is not None
@@ -99,7 +101,7 @@ def learn_tags(asked: Asked, language: str, source: TextIO, out: TextIO) -> int:
     lesson = enrolment(cards, _register(), way, deck=deck, with_mat=plan is not NO_MAT)
     is_to_ask = asked.again or bool(lesson.without)
     if is_to_ask:
-        calibration.make_room(_path())
+        make_room(_path())
     _head(paper, naming, deck, way)
     if not is_to_ask:
         paper.write(naming.say("tags-nothing-to-ask", again="--again"))
@@ -127,7 +129,7 @@ def replace_tag(asked: Asked, language: str, source: TextIO, out: TextIO) -> int
     card = card_meant(register, asked.replaced or "", decks, only)
     sides = {one.side for one in register.tags.values() if (one.deck, one.card) == (card.deck, card.card)}
     way = Way(has_sides=asked.has_sides or not sides <= {None}, box=asked.box, replaces=True)
-    calibration.make_room(_path())
+    make_room(_path())
     deck = next((deck for deck in decks if deck.id == card.deck), decks[0])
     lesson = enrolment((card,), register, way, with_mat=plan is not NO_MAT)
     return _teach(lesson, plan, asked, Naming(language, deck, decks), source, Paper(out))
@@ -150,11 +152,13 @@ def export_tags(path: Path | None, deck: str | None, language: str, out: TextIO,
 
 
 def import_tags(path: Path, deck: str | None, language: str, out: TextIO, *, replaces: bool) -> int:
-    decks, register = _all_decks()[0], _register()
-    only = _id_of(deck, register) if deck is not None else None
-    taking = exchange.taken(path, register, decks, only, replaces=replaces)
-    if taking.register != register:
-        write(_path(), taking.register)
+    decks = _all_decks()[0]
+    with alone(_path()):
+        register = _register()
+        only = _id_of(deck, register) if deck is not None else None
+        taking = exchange.taken(path, register, decks, only, replaces=replaces)
+        if taking.register != register:
+            write(_path(), taking.register)
     naming, paper = _naming(language, decks), Paper(out)
     paper.write(naming.say("tags-imported", count=taking.new))
     for key, count in (("tags-imported-known", taking.known), ("tags-imported-moved", taking.moved)):

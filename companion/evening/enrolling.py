@@ -19,7 +19,6 @@ from companion.errors import Unusable
 from companion.evening.stickers import apart, has_sides, most_box, offered, on_back
 from companion.events import Slot
 from companion.lines.problems import told as problem_text
-from companion.mat.calibration import make_room
 from companion.referee.announcements import Said
 from companion.referee.placement import PlaceName
 from companion.screen.acts import Act, Back, Change, Page, Pick, Type
@@ -29,6 +28,7 @@ from companion.screen.pages.enrol import Enrol
 from companion.screen.words import Words
 from companion.tagging.enrolment import enrolment
 from companion.tagging.hearing import Hearing, Laid, News, Ready, Silent
+from companion.tagging.keeping import alone, make_room
 from companion.tagging.naming import Naming, in_order
 from companion.tagging.told import Answered, Choice, Named, Say, Switched, Told, Typed, Word
 from companion.tagging.turns import Way
@@ -177,10 +177,12 @@ class Enrolling:
         return True
 
     def _step(self, told: Told) -> None:
-        before, had = read(self._about.register), self._now.held
-        step = self._now.take(told, before)
-        if step.register != before:
-            write(self._about.register, step.register)
+        had = self._now.held
+        with alone(self._about.register):
+            before = read(self._about.register)
+            step = self._now.take(told, before)
+            if step.register != before:
+                write(self._about.register, step.register)
         self._now, self._says = step.enrolment, _told(step.says)
         self._boxes = most_box(self._about.deck, step.register)
         is_half_typed = isinstance(told, Laid) and self.search is not None

@@ -1,7 +1,7 @@
 """A lesson: what is typed is read, and the mat is listened to, until all tags are learned or nobody wants to go on.
 
-Rules of this file: the register is read again before each change and written before anything is said of it, so what another lesson wrote
-meanwhile stays, and a power cut costs at most the tag that lies there.
+Rules of this file: the register is read again before each change and written before anything is said of it, while nobody else writes, so
+what another lesson wrote stays, and a power cut costs at most the tag that lies there.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from companion.clock import Clock
 from companion.decks.register import flaw_of, parse_uid, read, write
 from companion.tagging.enrolment import Enrolment
 from companion.tagging.hearing import Hearing, Laid, Ready, Silent, Together
+from companion.tagging.keeping import alone
 from companion.tagging.keyboard import Ended
 from companion.tagging.told import Answered, Say, Told, Typed, Word
 from companion.tagging.words import Vocabulary, as_hex
@@ -64,10 +65,11 @@ class Lesson:
         return self._vocabulary.parse(line or "", question.choices if question else (), is_whole=self.now.deck is not None)
 
     def enter(self, told: Told) -> None:
-        before = read(self._register)
-        step = self.now.take(told, before)
-        if step.register != before:
-            write(self._register, step.register)
+        with alone(self._register):
+            before = read(self._register)
+            step = self.now.take(told, before)
+            if step.register != before:
+                write(self._register, step.register)
         self.now = step.enrolment
         self._tell(step.says)
 
