@@ -24,6 +24,7 @@ from companion.errors import Unusable, unusable
 from companion.tagging.changes import Meaning, meaning_of
 
 COLUMNS = ("uid", "deck", "card", "side", "box", "command")
+LONG = 10  # digits that no number of a box has
 _BYTES = re.compile("..")
 _SPOILT = re.compile(r"[0-9][.,][0-9]*[eE]\+?[0-9]+|[0-9]+[eE]\+[0-9]+|[0-9]+")  # what a spreadsheet makes of a uid
 _NOT_SO = "remove the one that is not so"
@@ -65,8 +66,8 @@ def taken(path: Path, register: Register, decks: Iterable[Deck], only: DeckId | 
     """`only`: of that deck; `replaces`: where file and register disagree, the file is right."""
     found = Findings(path)
     text = read_text(path, found)
-    if text is None and not path.exists():
-        raise unusable(str(path), "there is no such file", "give one that `facedown tags export` has written")
+    if text is None and not path.is_file():
+        raise unusable(str(path), _no_file(path), "give one that `facedown tags export` has written")
     here: dict[str, Deck] = {deck.id: deck for deck in decks}
     entries = _entries(text or "", found)
     said = _said(((place, entry) for place, entry in entries if only in (None, entry.get("deck"))), here, found)
@@ -77,6 +78,11 @@ def taken(path: Path, register: Register, decks: Iterable[Deck], only: DeckId | 
     if found.problems:
         raise Unusable(sorted(found.problems, key=lambda problem: _row_of(problem.where)))
     return _taking(said, register, here)
+
+
+def _no_file(path: Path) -> str:
+    is_strange = path.exists() and not path.is_dir()  # a pipe, a device
+    return "this is no ordinary file" if is_strange else "this is a folder, not a file" if path.exists() else "there is no such file"
 
 
 def _row_of(where: str) -> int:
@@ -117,8 +123,9 @@ def _of_table(text: str, found: Findings) -> Iterator[tuple[str, Entry]]:
             found.add(f"{quoted(cells[-1])} lies in a column without a name", "name the column, or empty the cell", f"row {number}")
             continue
         entry: dict[str, object] = {name: cell for name, cell in zip(columns, cells, strict=False) if cell}
-        if str(entry.get("box", "")).isdecimal():
-            entry["box"] = int(str(entry["box"])[:9])
+        box = str(entry.get("box", ""))
+        if box.isdecimal() and len(box) < LONG:
+            entry["box"] = int(box)
         if not (entry.keys() == {"uid", "command"} or ({"uid", "deck", "card"} <= entry.keys() and "command" not in entry)):
             fix = "fill in uid, deck and card, or uid and command"
             found.add("the row is neither a card with its deck nor a command", fix, f"row {number}")
@@ -170,9 +177,15 @@ def _said(lines: Iterable[tuple[str, Entry]], decks: Mapping[str, Deck], found: 
             found.add(f"tag {uid}: {places[uid]} says something else of it", _NOT_SO, place)
         deck = decks.get(str(entry.get("deck")))
         if deck is not None and entry["card"] not in deck.cards:
-            found.add(f"deck {deck.id} has no card {entry['card']}", nearest(str(entry["card"]), deck.cards), place)
+            found.add(f"deck {deck.id} has no card {entry['card']}", _near(str(entry["card"]), deck), place)
         said, places[uid] = now, place
     return Said(said, places)
+
+
+def _near(card: str, deck: Deck) -> str:
+    """Not all hundred of them, row after row."""
+    fix = nearest(card, deck.cards)
+    return fix if fix.startswith("did you mean") else f"`facedown deck show {deck.id}` lists its cards"
 
 
 def _compare(said: Said, register: Register, found: Findings) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 
 import pytest
 
@@ -110,6 +111,8 @@ def test_everything_that_is_wrong_with_a_table_is_named_at_once_with_its_row(dec
         "04e1234b,rivers,nile,,",
         "04e1234b,rivers,nile,,3",
         "04e1234c,rivers,nile,,,more",
+        "04e1234d,rivers,nile,,99999999999999",
+        "04e1234e,rivers,atlantis,,",
     )
     assert problems_of(file, "\n".join(("uid,deck,card,side,box", *rows)), decks) == [
         Problem("FILE row 2", "'1.79E+308' is what a spreadsheet makes of a uid", SPOILT_FIX),
@@ -133,6 +136,8 @@ def test_everything_that_is_wrong_with_a_table_is_named_at_once_with_its_row(dec
         Problem("FILE row 13", "tag 04e1234a: it already belongs to nile of deck rivers", NOT_SO),
         Problem("FILE row 15", "tag 04e1234b: row 14 says something else of it", NOT_SO),
         Problem("FILE row 16", "'more' lies in a column without a name", "name the column, or empty the cell"),
+        Problem("FILE row 17", "there is no box '99999999999999'", "boxes are numbered: write 2 for the second, 99 at the most"),
+        Problem("FILE row 18", "deck rivers has no card atlantis", "`facedown deck show rivers` lists its cards"),
     ]
 
 
@@ -192,3 +197,12 @@ def test_a_file_that_is_not_there_says_so(decks, file):
     with pytest.raises(Unusable) as refused:
         taken(file, Register(), decks, replaces=False)
     assert refused.value.problems == (Problem(str(file), "there is no such file", "give one that `facedown tags export` has written"),)
+
+
+def test_what_is_no_ordinary_file_is_not_taken_for_a_deck(decks, tmp_path):
+    (tmp_path / "folder").mkdir()
+    os.mkfifo(tmp_path / "pipe")
+    for name, what in (("folder", "this is a folder, not a file"), ("pipe", "this is no ordinary file")):
+        with pytest.raises(Unusable) as refused:
+            taken(tmp_path / name, Register(), decks, replaces=False)
+        assert refused.value.problems == (Problem(str(tmp_path / name), what, "give one that `facedown tags export` has written"),)
