@@ -6,7 +6,7 @@ deck-csv-made = { $name } ({ $id }), из файла { $file }: { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }
-deck-csv-into = { $name } ({ $id }): в файле { $file } { $count ->
+deck-csv-into = { $name } ({ $id }): в файле { $file } — { $count ->
     [one] { $count } её карта
     [few] { $count } её карты
     [many] { $count } её карт
@@ -35,17 +35,14 @@ deck-csv-more-renamed = { $count ->
 }
 deck-csv-title = Над заголовками стояло:
 deck-csv-names-from = Названия карт взяты из столбца «{ $column }».
-deck-csv-left-out = Столбец «{ $column }» только нумерует строки и не взят.
+deck-csv-left-out = Столбец «{ $column }» только нумерует строки, поэтому не взят.
 deck-csv-order = Порядок: { $order }, пишется как { $sample }
 deck-csv-ties = { $count ->
-    [0] одинаковых карт нет
-    [one] { $count } карта имеет равную себе
-    [few] { $count } карты имеют равную себе
-    [many] { $count } карт имеют равную себе
-   *[other] { $count } карты имеют равную себе
+    [0] равных карт нет
+   *[other] карт, у которых есть равные, — { $count }
 }
 deck-csv-instead = Она встаёт на место колоды { $id } из поставки; та остаётся как была.
-deck-csv-lies = Она лежит в:
+deck-csv-lies = Она лежит здесь:
 deck-csv-next = Дальше: { $command }
 deck-csv-written = { $name } ({ $id }), записано в { $file }: { $count ->
     [one] { $count } карта

@@ -21,7 +21,7 @@ decks-unusable = { $id }, { $whose ->
    *[other] поправить надо { $count } места
 }
 decks-to-check = Что именно:
-decks-ordered-by = По порядку:
+decks-ordered-by = Порядок:
 decks-for-games = Для игр:
 decks-for-no-game = Такая, как есть, она не подходит ни для одной игры.
 decks-own-folder = Свои колоды лежат в папке:
@@ -121,7 +121,7 @@ decks-hand-taken = Перенесено: { $count ->
 decks-same = Обе колоды говорят одно и то же обо всех картах, их { $count }.
 decks-diff-first = Первая:
 decks-diff-second = Вторая:
-decks-diff-otherwise = Названия, благодарности, игры или числа игр в deck.toml у них разные.
+decks-diff-otherwise = Названия, благодарности, игры или числа для игр в deck.toml у них разные.
 decks-diff-gone = { $count ->
     [one] Только в первой, { $count } карта:
     [few] Только в первой, { $count } карты:

@@ -2,23 +2,23 @@
 enrol-label-cards = Карты
 enrol-touch-a-deck = Коснитесь колоды, чтобы заняться наклейками её карт.
 enrol-label-counted = С наклейкой { $count } из { $of }
-enrol-label-box-counted = Комплект { $which }: { $count }
+enrol-label-box-counted = Коробка { $which }: { $count }
 enrol-label-boxes = { $count ->
-    [one] Ещё { $count } комплект
-    [few] Ещё { $count } комплекта
-    [many] Ещё { $count } комплектов
-   *[other] Ещё { $count } комплекта
+    [one] Ещё { $count } коробка
+    [few] Ещё { $count } коробки
+    [many] Ещё { $count } коробок
+   *[other] Ещё { $count } коробки
 }
 enrol-unread = То, что известно о наклейках, сейчас не прочитать.
 
 # Что можно сделать.
 enrol-label-search = Найти карту
 enrol-label-skip = Пропустить
-enrol-label-undo = Вернуть
-enrol-label-again = Ещё раз
+enrol-label-undo = Шаг назад
+enrol-label-again = Пройти снова
 enrol-label-free = Любой порядок
 enrol-label-two = Две наклейки
-enrol-label-box = Комплект { $which }
+enrol-label-box = Коробка { $which }
 enrol-label-enter = ОК
 enrol-label-try = Ещё раз
 enrol-label-done = Готово
@@ -26,7 +26,7 @@ enrol-label-up-back = Рубашкой вверх
 enrol-label-up-face = Лицом вверх
 enrol-label-alike = { $which } из { $of } одинаковых
 enrol-label-answer-replace = Она вместо старой
-enrol-label-answer-copy = Она из другого комплекта
+enrol-label-answer-copy = Она из другой коробки
 enrol-label-answer-move = Теперь она на этой карте
 enrol-label-answer-leave = Оставить всё как было
 
@@ -52,38 +52,38 @@ enrol-said-asks-any-mat = Положите на поле любую карту �
 enrol-said-asks-any-typed = Поднесите к сканеру любую карту или найдите её по названию.
 enrol-said-asks-card = Какая это была карта? Найдите её по названию.
 enrol-said-already-has = Наклейка уже есть: { $what }. Что это за новая?
-enrol-said-other-box = Эта наклейка из комплекта { $box }: { $what }. Что она теперь?
+enrol-said-other-box = Эта наклейка из коробки { $box }: { $what }. Что она теперь?
 enrol-said-belongs = Эта наклейка уже занята: { $what }. Что она теперь?
 
 # Что произошло.
-enrol-said-learned = Наклейка есть: { $what }.
-enrol-said-learned-back = Рубашкой вверх теперь узнаётся: { $what }.
-enrol-said-learned-face = И лицом вверх теперь узнаётся: { $what }.
+enrol-said-learned = Наклейка записана: { $what }.
+enrol-said-learned-back = Рубашкой вверх карта теперь узнаётся: { $what }.
+enrol-said-learned-face = И лицом вверх карта теперь узнаётся: { $what }.
 enrol-said-known = Эта наклейка уже была известна: { $what }.
 enrol-said-known-first = Эта наклейка уже известна: { $what }.
 enrol-said-has-one = Наклейка уже есть: { $what }.
-enrol-said-side-noted = Теперь известно, на какой стороне эта наклейка: { $what }.
-enrol-said-not-back = Так узнаётся лицо: { $what }. Переверните карту рубашкой вверх.
-enrol-said-not-face = Так узнаётся рубашка: { $what }. Переверните карту лицом вверх.
-enrol-said-replaced = Новая наклейка есть: { $what }. Старая больше не считается.
-enrol-said-copied = И в другом комплекте теперь есть: { $what }.
+enrol-said-side-noted = Теперь известно, какую сторону узнаёт эта наклейка: { $what }.
+enrol-said-not-back = Это лицо: { $what }. Переверните карту рубашкой вверх.
+enrol-said-not-face = Это рубашка: { $what }. Переверните карту лицом вверх.
+enrol-said-replaced = Новая наклейка записана: { $what }. Старая больше не в счёт.
+enrol-said-copied = Записано и для другой коробки: { $what }.
 enrol-said-skipped = Пропущено: { $what }.
 enrol-said-put-aside = Эта наклейка отложена.
 enrol-said-left = Всё осталось как было.
-enrol-said-taken-back = Последний шаг возвращён.
-enrol-said-nothing-to-undo = Возвращать нечего.
+enrol-said-taken-back = Последний шаг отменён.
+enrol-said-nothing-to-undo = Отменять нечего.
 enrol-said-lay-anew = Уберите карту и положите её снова, тогда она будет считаться.
 enrol-said-several = { $count ->
-    [one] Так называется { $count } карта. Коснитесь нужной.
-    [few] Так называются { $count } карты. Коснитесь нужной.
-    [many] Так называется { $count } карт. Коснитесь нужной.
-   *[other] Так называется { $count } карты. Коснитесь нужной.
+    [one] Подходит { $count } карта. Коснитесь нужной.
+    [few] Подходят { $count } карты. Коснитесь нужной.
+    [many] Подходит { $count } карт. Коснитесь нужной.
+   *[other] Подходит { $count } карты. Коснитесь нужной.
 }
 enrol-said-many = { $count ->
-    [one] Так называется { $count } карта. Наберите больше букв.
-    [few] Так называются { $count } карты. Наберите больше букв.
-    [many] Так называется { $count } карт. Наберите больше букв.
-   *[other] Так называется { $count } карты. Наберите больше букв.
+    [one] Подходит { $count } карта. Наберите больше букв.
+    [few] Подходят { $count } карты. Наберите больше букв.
+    [many] Подходит { $count } карт. Наберите больше букв.
+   *[other] Подходит { $count } карты. Наберите больше букв.
 }
 
 # Что ещё слышит поле.
@@ -94,7 +94,7 @@ enrol-said-together = { $count ->
    *[other] Слышно сразу { $count } новой наклейки. Уберите их и положите одну карту.
 }
 enrol-said-together-sides =
-    Слышно сразу несколько наклеек ({ $count }). Положите одну карту; двум наклейкам на ней нужна прокладка между ними.
+    Слышно сразу несколько наклеек ({ $count }). Положите одну карту; между двумя наклейками на ней нужна экранирующая прокладка.
 enrol-said-unreadable = То, что лежит { $place-at }, не читается. Уберите это и положите одну карту, подальше от металла.
 enrol-said-lie-already = { $count ->
     [one] { $count } наклейка уже лежит на поле и не считается. Уберите её и положите снова.
@@ -111,7 +111,7 @@ enrol-said-flaw-no-uid = «{ $typed }» — это не номер наклей
 enrol-said-flaw-length = «{ $typed }» — это не полный номер наклейки, в нём 8, 14 или 20 знаков.
 enrol-said-flaw-begun = «{ $typed }» — это начало более длинного номера. Нужен сканер, который читает его весь, или поле.
 enrol-said-flaw-cut = «{ $typed }» — это начало более длинного номера, как его пишут некоторые программы. Нужен весь номер.
-enrol-said-flaw-random = «{ $typed }» каждый раз другой, как у телефонов и банковских карт. Нужна наклейка с постоянным номером.
+enrol-said-flaw-random = Номер «{ $typed }» каждый раз другой, как у телефонов и банковских карт. Нужна наклейка с постоянным номером.
 enrol-said-flaw-decimal = «{ $typed }» — это десятичное число. Настройте сканер на шестнадцатеричный и полный номер.
 enrol-said-flaw-part = «{ $typed }» — это лишь часть известного номера: { $what }. Нужен весь номер.
-enrol-said-flaw-backwards = «{ $typed }» — это известный номер наоборот: { $what }. Измените порядок в сканере.
+enrol-said-flaw-backwards = «{ $typed }» — это известный номер наоборот: { $what }. Настройте сканер на другой порядок.

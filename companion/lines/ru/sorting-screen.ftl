@@ -9,14 +9,14 @@ sorting-label-all = Все карты
 sorting-label-search = Найти карту
 sorting-lay = Кладите карты на поле, по одной или сразу много.
 sorting-lie = Уже видели: { $seen }. Новых карт здесь: { $fresh }.
-sorting-lists = Виденные карты откладывают, остальные новые.
+sorting-lists = Карты, которые уже видели, откладывают. Остальные новые.
 sorting-none-seen = Ни одной карты не видели, поэтому все новые.
-sorting-all-return = На ещё одну партию { $players ->
-    [one] на { $players } игрока
-    [few] на { $players } игроков
-    [many] на { $players } игроков
-   *[other] на { $players } игрока
-} новых карт не хватит. Поэтому возвращаются все, и каждая карта новая.
+sorting-all-return = На следующую партию для { $players ->
+    [one] { $players } игрока
+    [few] { $players } игроков
+    [many] { $players } игроков
+   *[other] { $players } игрока
+} новых карт не хватит. Поэтому возвращаются все, и каждая карта снова новая.
 sorting-label-at-seen = { $place }, видели
 sorting-label-at-fresh = { $place }, новая
 sorting-laid-none = Следующая карта, которую вы положите, появится здесь крупно.
@@ -25,6 +25,6 @@ sorting-goes-fresh = Верните её к новым.
 sorting-other-deck = «{ $card }» из другой колоды: { $name }.
 sorting-gone = В этой колоде больше нет карты «{ $card }».
 sorting-unknown = Никто не сказал мне, что лежит { $place-at }.
-sorting-command = Карта { $place-at } командная. Её не откладывают.
+sorting-command = Карта { $place-at } — это карта-команда. Её не откладывают.
 sorting-search-asks = Какая это карта? Название или код на ней.
 sorting-search-nothing = В этой колоде нет карты с таким названием или кодом.
