@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.arguments import Parser, add_commands, language_of, standard, whole
@@ -15,6 +14,7 @@ from companion.printing.mat.command import add_mat_plan
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from pathlib import Path
 
     from companion.decks.card import CardId, Deck
     from companion.printing.looks import Sticker
@@ -71,12 +71,12 @@ def _run_cards(args: argparse.Namespace) -> int:
     from companion.app import find_deck
     from companion.printing.cards import CardPrint, printed_cards
     from companion.printing.paper import PAPERS as SHEETS
-    from companion.printing.saving import check_free, save
+    from companion.printing.saving import asked_path, check_free, save
     from companion.printing.sheets import SIZES as CARDS
     from companion.printing.sheets import layout_of
 
     deck, language = find_deck(args.deck), language_of(args)
-    path = _path(args, f"{deck.id}-cards-{language}.pdf")
+    path = asked_path(args.out, f"{deck.id}-cards-{language}.pdf")
     check_free(path)
     cards = _wanted(args, deck, language)
     is_secret, layout = are_hands_secret(deck), layout_of(SHEETS[args.paper], CARDS[args.size], args.bleed)
@@ -90,10 +90,10 @@ def _run_labels(args: argparse.Namespace) -> int:
     from companion.app import find_deck
     from companion.printing.labels import LabelPrint, middles, printed_labels
     from companion.printing.paper import PAPERS as SHEETS
-    from companion.printing.saving import check_free, save
+    from companion.printing.saving import asked_path, check_free, save
 
     deck, language, paper = find_deck(args.deck), language_of(args), SHEETS[args.paper]
-    path = _path(args, f"{deck.id}-labels-{language}.pdf")
+    path = asked_path(args.out, f"{deck.id}-labels-{language}.pdf")
     check_free(path)
     cards = _wanted(args, deck, language, are_short=True)
     save(path, printed_labels(LabelPrint(deck, cards, language, paper)))
@@ -107,10 +107,6 @@ def are_hands_secret(deck: Deck) -> bool:
     from companion.play.games import WAYS
 
     return any(ways.are_hands_secret for ways in WAYS if ways.id in deck.games)
-
-
-def _path(args: argparse.Namespace, usual: str) -> Path:
-    return Path(args.out).expanduser() if args.out is not None else Path(usual)
 
 
 def _wanted(args: argparse.Namespace, deck: Deck, language: str, *, are_short: bool = False) -> tuple[CardId, ...]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.errors import Problem, Unusable
-from companion.printing.saving import check_free, save
+from companion.printing.saving import asked_path, check_free, save
 
 PDF = b"%PDF-1.7 before"
 
@@ -41,10 +41,52 @@ def test_a_folder_is_no_pdf(tmp_path):
     assert refused(check_free, tmp_path) == (Problem(str(tmp_path), "it is there already and no PDF", "give --out another name"),)
 
 
-def test_a_folder_that_is_not_there_is_named(tmp_path):
+def test_a_folder_that_is_not_there_is_named_before_any_work(tmp_path):
     path = tmp_path / "none" / "cards.pdf"
-    fix = "check that there is room and that you may write there"
-    assert refused(save, path, PDF) == (Problem(str(path), "it cannot be written (No such file or directory)", fix),)
+    expected = (Problem(str(path.parent), "there is no such folder", "give --out another name"),)
+    assert (refused(check_free, path), refused(save, path, PDF)) == (expected, expected)
+
+
+def test_a_file_that_only_looks_like_ours_stays(tmp_path):
+    (tmp_path / "cards.pdf.new").write_bytes(b"mine")
+    save(tmp_path / "cards.pdf", PDF)
+    assert (tmp_path / "cards.pdf.new").read_bytes() == b"mine"
+
+
+def test_a_name_as_long_as_it_may_be_is_written(tmp_path):
+    path = tmp_path / f"{'x' * 251}.pdf"
+    save(path, PDF)
+    assert [file.name for file in tmp_path.iterdir()] == [path.name]
+
+
+@pytest.mark.parametrize("is_there", (True, False))
+def test_a_link_goes_on_pointing_to_what_is_written(is_there, tmp_path):
+    kept, link = tmp_path / "kept" / "cards.pdf", tmp_path / "cards.pdf"
+    kept.parent.mkdir()
+    link.symlink_to(kept)
+    if is_there:
+        kept.write_bytes(PDF)
+    save(link, b"%PDF-1.7 after")
+    assert (link.is_symlink(), kept.read_bytes()) == (True, b"%PDF-1.7 after")
+
+
+def test_whoever_stops_it_finds_the_file_before_and_nothing_beside_it(tmp_path, monkeypatch):
+    path = tmp_path / "cards.pdf"
+    path.write_bytes(PDF)
+
+    def stopped(_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        save(path, b"%PDF-1.7 after")
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == {"cards.pdf": PDF}
+
+
+def test_a_home_of_nobody_is_a_name_like_any_other(monkeypatch, tmp_path):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    asked = [asked_path(out, "usual.pdf") for out in (None, "mine.pdf", "~/mine.pdf", "~nobody-of-that-name/mine.pdf")]
+    assert asked == [Path("usual.pdf"), Path("mine.pdf"), tmp_path / "mine.pdf", Path("~nobody-of-that-name/mine.pdf")]
 
 
 @pytest.mark.parametrize("step", ("fsync", "replace"))

@@ -33,11 +33,11 @@ def _run(args: argparse.Namespace) -> int:
     from companion.printing.mat.pages import written
     from companion.printing.mat.words import PlanWords
     from companion.printing.paper import PAPERS
-    from companion.printing.saving import check_free, save
+    from companion.printing.saving import asked_path, check_free, save
 
     out, language = standard(sys.stdout, "output"), language_of(args)
     file, plan = _plan(args.mat)
-    target = Path(args.out).expanduser() if args.out is not None else Path(f"{file.stem}-plan-{language}.pdf")
+    target = asked_path(args.out, f"{file.stem}-plan-{language}.pdf")
     check_free(target)
     plan_on_paper = written(plan, PAPERS[args.paper], args.overlap, language)
     save(target, plan_on_paper.contents)
