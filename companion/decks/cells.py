@@ -41,20 +41,24 @@ _MOST_DIGITS, _MOST_DECIMALS = 15, 6  # as many as a spreadsheet keeps
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """Why a cell cannot be used, and what to write instead."""
+    """Why a cell cannot be used, and what to write instead; of a number also without it, for those who have not asked to see any (H1)."""
 
     what: str
     fix: str
+    unseen: Wrong | None = None
 
 
 def damage(text: str) -> Wrong | None:
     """What a spreadsheet did to a cell on its own, by the traces that it leaves."""
     if _DATE.fullmatch(text):
-        return Wrong(f"{quoted(text)} is a date that the spreadsheet made of what was typed", AS_TEXT)
+        unseen = Wrong("it is a date that the spreadsheet made of what was typed", AS_TEXT)
+        return Wrong(f"{quoted(text)} is a date that the spreadsheet made of what was typed", AS_TEXT, unseen)
     if _SHORTENED.fullmatch(text):
-        return Wrong(f"{quoted(text)} is a number of which the spreadsheet kept only the size", AS_NUMBER)
+        unseen = Wrong("it is a number of which the spreadsheet kept only the size", AS_NUMBER)
+        return Wrong(f"{quoted(text)} is a number of which the spreadsheet kept only the size", AS_NUMBER, unseen)
     if _FORMULA.fullmatch(text):
-        return Wrong(f"{quoted(text)} is a formula or its failure", "write the result itself")
+        unseen = Wrong("it is a formula or its failure", "write the result itself")
+        return Wrong(f"{quoted(text)} is a formula or its failure", "write the result itself", unseen)
     if text.count("?") >= 3 and not any(map(str.isalnum, text)):
         return Wrong(f"{quoted(text)} has lost its letters when it was saved", "type it again and save as 'CSV UTF-8'")
     return None
@@ -67,7 +71,8 @@ def parse_number(text: str, *, comma_is_point: bool) -> Decimal | Wrong:
     plain = text.translate(_SPACES)
     if _EITHER.fullmatch(plain) and not comma_is_point:
         whole, point = plain.replace(",", ""), plain.replace(",", ".")
-        return Wrong(f"{quoted(text)} may be {whole} or {point}", f"write {whole} or {point}")
+        unseen = Wrong("its comma may part thousands or begin decimals", "write it without the comma, or with a point in its place")
+        return Wrong(f"{quoted(text)} may be {whole} or {point}", f"write {whole} or {point}", unseen)
     if _SIMPLE.fullmatch(plain) or _SPACED.fullmatch(plain):
         return _counted(text, plain.replace(" ", "").replace(",", "."))
     if _COMMAS.fullmatch(plain):
@@ -77,10 +82,12 @@ def parse_number(text: str, *, comma_is_point: bool) -> Decimal | Wrong:
 
 def _no_number(text: str) -> Wrong:
     if text.startswith("'"):
-        return Wrong(f"{quoted(text)} begins with an apostrophe", f"remove it and leave {text[1:40]}")
+        unseen = Wrong("it begins with an apostrophe", "remove the apostrophe")
+        return Wrong(f"{quoted(text)} begins with an apostrophe", f"remove it and leave {text[1:40]}", unseen)
     if _FIGURE_DATE.fullmatch(text):
-        return Wrong(f"{quoted(text)} looks like a date", AS_NUMBER)
-    return Wrong(f"{quoted(text)} is not a number", "write a number such as 324 or 96.3, without its unit")
+        return Wrong(f"{quoted(text)} looks like a date", AS_NUMBER, Wrong("it looks like a date", AS_NUMBER))
+    fix = "write a number such as 324 or 96.3, without its unit"
+    return Wrong(f"{quoted(text)} is not a number", fix, Wrong("it is not a number", fix))
 
 
 def _counted(text: str, plain: str) -> Decimal | Wrong:
@@ -88,7 +95,7 @@ def _counted(text: str, plain: str) -> Decimal | Wrong:
     decimals = decimals.rstrip("0")
     if len(whole.lstrip("0")) > _MOST_DIGITS or len(decimals) > _MOST_DECIMALS:
         fix = f"at most {_MOST_DIGITS} before and {_MOST_DECIMALS} after the point are kept exactly"
-        return Wrong(f"{quoted(text)} has too many digits", fix)
+        return Wrong(f"{quoted(text)} has too many digits", fix, Wrong("it has too many digits", fix))
     sign = "-" if plain.startswith("-") and (whole.strip("0") or decimals) else ""
     return Decimal(f"{sign}{whole.lstrip('0') or '0'}{'.' if decimals else ''}{decimals}")
 
@@ -97,7 +104,8 @@ def parse_year(text: str, *, comma_is_point: bool) -> Decimal | Wrong:
     read = parse_number(text, comma_is_point=comma_is_point)
     if isinstance(read, Wrong) or (read % 1 == 0 and read != 0 and abs(read) < 100_000):
         return read
-    return Wrong(f"{quoted(text)} is not a year", "write a whole number such as 1889, or -280 for 280 BC; no year is 0")
+    fix = "write a whole number such as 1889, or -280 for 280 BC; no year is 0"
+    return Wrong(f"{quoted(text)} is not a year", fix, Wrong("it is not a year", fix))
 
 
 def parse_copies(text: str) -> int | Wrong:

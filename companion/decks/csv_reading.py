@@ -94,6 +94,6 @@ def _row(number: int, columns: list[str], cells: list[str], found: Findings) -> 
     nameless = [place for place, cell in enumerate(cells) if cell and (place >= len(columns) or not columns[place])]
     for place in nameless[:1]:  # once a row is shifted, every further cell says the same
         fix = "put text that has separators in it in quotation marks, or name the column"
-        found.add(f"{quoted(cells[place])} lies in a column without a name", fix, f"row {number}, column {place + 1}")
+        found.add("a cell lies in a column without a name", fix, f"row {number}, column {place + 1}")  # it may be a number (H1)
     padded = cells + [""] * (len(columns) - len(cells))
     return Row(number, {name: cell for name, cell in zip(columns, padded, strict=False) if name})

@@ -1,6 +1,7 @@
 """One row of `cards.csv`, read cell by cell.
 
-Rules of this file: every cell is looked at even when its neighbours are wrong; numbers are sealed as soon as they are read (H1).
+Rules of this file: every cell is looked at even when its neighbours are wrong; numbers are sealed as soon as they are read, and what
+stands in the place of one is told by nobody who only wanted to use the deck (H1).
 """
 
 from __future__ import annotations
@@ -82,6 +83,13 @@ class _CardRow:
             return None
         return read
 
+    def _read_unseen(self, column: str, parse: Callable[[str], Decimal | Wrong]) -> Decimal | None:
+        def unseen(text: str) -> Decimal | Wrong:
+            read = parse(text)
+            return read.unseen or read if isinstance(read, Wrong) else read
+
+        return self._read(column, unseen)
+
     def _texts(self, stem: str, parse: Callable[[str], str | Wrong]) -> Texts:
         columns = {language: f"{stem}_{language}" for language in LANGUAGES}
         read = {language: self._read(column, parse) for language, column in columns.items() if self._row.cells.get(column)}
@@ -106,7 +114,7 @@ class _CardRow:
     def _number(self, column: str, parse: Callable[..., Decimal | Wrong], empty: Decimal | None) -> Decimal:
         if empty is not None and not self._row.cells.get(column):
             return empty
-        return self._read(column, lambda text: parse(text, comma_is_point=self._comma_is_point)) or Decimal(0)
+        return self._read_unseen(column, lambda text: parse(text, comma_is_point=self._comma_is_point)) or Decimal(0)
 
     def _marks(self, characteristic: Characteristic) -> tuple[str, ...]:
         """In the order of the deck, whatever the order in the cell."""

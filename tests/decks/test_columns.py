@@ -66,9 +66,9 @@ def test_copies_are_cards_with_ids_of_their_own_and_all_else_in_common(deck, tmp
 
 
 CELLS = (
-    ("height", "tall", "'tall' is not a number", f"{NUMBER}, without its unit"),
+    ("height", "tall", "it is not a number", f"{NUMBER}, without its unit"),
     ("height_ft", "", "the cell is empty", NUMBER),
-    ("height_ft", "6,650", "'6,650' may be 6650 or 6.650", "write 6650 or 6.650"),
+    ("height_ft", "6,650", "its comma may part thousands or begin decimals", "write it without the comma, or with a point in its place"),
     ("points", "", "the cell is empty", NUMBER),
     ("kind", "flor", "there is no kind 'flor' in this deck", "did you mean 'floor'?"),
     ("kind", "", "the cell is empty", "use one of: floor, toilet_roof"),
@@ -81,7 +81,7 @@ CELLS = (
 
 
 @pytest.mark.parametrize(("column", "value", "what", "fix"), CELLS)
-def test_a_cell_of_these_columns_is_named_with_its_value_and_a_fix(column, value, what, fix, tmp_path):
+def test_a_cell_of_these_columns_is_named_with_a_fix_and_with_its_value_where_that_is_no_number(column, value, what, fix, tmp_path):
     folder = lay(tmp_path / "towers", *towers((4, column, value)))
     assert problems_of(folder) == [in_cards(folder, f"row 4, column {column}", what, fix)]
 

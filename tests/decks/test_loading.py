@@ -126,32 +126,33 @@ def test_contents_name_the_text_of_both_files_whatever_its_bytes(rivers, tmp_pat
 NUMBER = "write a number such as 324 or 96.3"
 PLAIN = "format the column as a plain number and type all its digits"
 TEXT = "format the column as text and type the cell again"
+COMMA = "write it without the comma, or with a point in its place"
 SLUG = "use lower case letters a-z, digits and hyphens, such as "
 SHORT = "write one or two lines of at most 11 characters with a | between them, such as Empire|State; or leave the cell empty"
 
 DAMAGE = (
-    ("length", "1.79E+308", "'1.79E+308' is a number of which the spreadsheet kept only the size", PLAIN),
-    ("length", "2,19E+09", "'2,19E+09' is a number of which the spreadsheet kept only the size", PLAIN),
-    ("length", "1e999999999", "'1e999999999' is a number of which the spreadsheet kept only the size", PLAIN),
-    ("length", "2-Jan", "'2-Jan' is a date that the spreadsheet made of what was typed", TEXT),
-    ("length", "02.янв", "'02.янв' is a date that the spreadsheet made of what was typed", TEXT),
-    ("length", "janv-02", "'janv-02' is a date that the spreadsheet made of what was typed", TEXT),
-    ("length", "12/5", "'12/5' looks like a date", PLAIN),
-    ("length", "#REF!", "'#REF!' is a formula or its failure", "write the result itself"),
+    ("length", "1.79E+308", "it is a number of which the spreadsheet kept only the size", PLAIN),
+    ("length", "2,19E+09", "it is a number of which the spreadsheet kept only the size", PLAIN),
+    ("length", "1e999999999", "it is a number of which the spreadsheet kept only the size", PLAIN),
+    ("length", "2-Jan", "it is a date that the spreadsheet made of what was typed", TEXT),
+    ("length", "02.янв", "it is a date that the spreadsheet made of what was typed", TEXT),
+    ("length", "janv-02", "it is a date that the spreadsheet made of what was typed", TEXT),
+    ("length", "12/5", "it looks like a date", PLAIN),
+    ("length", "#REF!", "it is a formula or its failure", "write the result itself"),
     ("length", "", "the cell is empty", NUMBER),
-    ("length", "5,5x", "'5,5x' is not a number", f"{NUMBER}, without its unit"),
-    ("length", "6650 km", "'6650 km' is not a number", f"{NUMBER}, without its unit"),
-    ("length", "1 2", "'1 2' is not a number", f"{NUMBER}, without its unit"),
-    ("length", "12,34,567", "'12,34,567' is not a number", f"{NUMBER}, without its unit"),
-    ("length", "NaN", "'NaN' is not a number", f"{NUMBER}, without its unit"),
-    ("length", "-Infinity", "'-Infinity' is not a number", f"{NUMBER}, without its unit"),
-    ("length", "٣٢٤", "'٣٢٤' is not a number", f"{NUMBER}, without its unit"),
-    ("length", "'6650", '"\'6650" begins with an apostrophe', "remove it and leave 6650"),
-    ("length", "6,650", "'6,650' may be 6650 or 6.650", "write 6650 or 6.650"),
-    ("length", "9" * 16, f"'{'9' * 16}' has too many digits", "at most 15 before and 6 after the point are kept exactly"),
-    ("length", "0.1234567", "'0.1234567' has too many digits", "at most 15 before and 6 after the point are kept exactly"),
-    ("bridged", "0", "'0' is not a year", "write a whole number such as 1889, or -280 for 280 BC; no year is 0"),
-    ("bridged", "1889.5", "'1889.5' is not a year", "write a whole number such as 1889, or -280 for 280 BC; no year is 0"),
+    ("length", "5,5x", "it is not a number", f"{NUMBER}, without its unit"),
+    ("length", "6650 km", "it is not a number", f"{NUMBER}, without its unit"),
+    ("length", "1 2", "it is not a number", f"{NUMBER}, without its unit"),
+    ("length", "12,34,567", "it is not a number", f"{NUMBER}, without its unit"),
+    ("length", "NaN", "it is not a number", f"{NUMBER}, without its unit"),
+    ("length", "-Infinity", "it is not a number", f"{NUMBER}, without its unit"),
+    ("length", "٣٢٤", "it is not a number", f"{NUMBER}, without its unit"),
+    ("length", "'6650", "it begins with an apostrophe", "remove the apostrophe"),
+    ("length", "6,650", "its comma may part thousands or begin decimals", COMMA),
+    ("length", "9" * 16, "it has too many digits", "at most 15 before and 6 after the point are kept exactly"),
+    ("length", "0.1234567", "it has too many digits", "at most 15 before and 6 after the point are kept exactly"),
+    ("bridged", "0", "it is not a year", "write a whole number such as 1889, or -280 for 280 BC; no year is 0"),
+    ("bridged", "1889.5", "it is not a year", "write a whole number such as 1889, or -280 for 280 BC; no year is 0"),
     ("id", "", "the id is missing", "write one such as eiffel-tower"),
     ("id", "Blue Nile", "'Blue Nile' is not an id", f"{SLUG}blue-nile"),
     ("id", "Нил", "'Нил' is not an id", f"{SLUG}eiffel-tower"),
@@ -172,7 +173,7 @@ DAMAGE = (
 
 
 @pytest.mark.parametrize(("column", "value", "what", "fix"), DAMAGE)
-def test_a_spoilt_cell_is_named_with_its_value_and_a_fix(column, value, what, fix, tmp_path):
+def test_a_spoilt_cell_is_named_with_a_fix_and_with_its_value_where_that_is_no_number(column, value, what, fix, tmp_path):
     folder = lay(tmp_path / "rivers", sheet(rows=with_cell(4, column, value)))
     assert problems_of(folder) == [in_cards(folder, f"row 4, column {column}", what, fix)]
 
@@ -216,14 +217,14 @@ def test_a_column_that_stands_there_twice_and_a_row_that_slipped_are_found(tmp_p
     fix = "put text that has separators in it in quotation marks, or name the column"
     assert problems_of(folder) == [
         in_cards(folder, "row 1, column bridged", "the column 'bridged' stands there twice", "remove or rename one of them"),
-        in_cards(folder, "row 5, column 11", "'oops' lies in a column without a name", fix),
+        in_cards(folder, "row 5, column 11", "a cell lies in a column without a name", fix),
     ]
 
 
 def test_rows_are_counted_as_the_spreadsheet_counts_them(tmp_path):
     rows = (*with_cell(2, "place_fr", "Égypte\nSoudan")[:1], ("", "", "", "", "", "", "", "", ""), *with_cell(4, "length", "x")[1:])
     folder = lay(tmp_path / "rivers", "\n" + sheet(rows=rows))
-    what = "'x' is not a number"
+    what = "it is not a number"
     assert problems_of(folder) == [in_cards(folder, "row 6, column length", what, f"{NUMBER}, without its unit")]
 
 
@@ -235,7 +236,7 @@ def test_everything_that_is_wrong_in_both_files_comes_at_once(tmp_path):
         in_outline(
             folder, "credits", "this is a whole number (7), not what belongs here", 'write a text in quotation marks, such as "height"'
         ),
-        in_cards(folder, "row 2, column length", "'x' is not a number", f"{NUMBER}, without its unit"),
+        in_cards(folder, "row 2, column length", "it is not a number", f"{NUMBER}, without its unit"),
         in_cards(folder, "row 2, column bridged", "the cell is empty", NUMBER),
         in_cards(folder, "row 3, column name_en", "the card has no name", "write its name in at least one language"),
         in_cards(folder, "row 3, column id", "'nile' is already the id of row 2", "give each card an id of its own, or remove one row"),

@@ -59,7 +59,7 @@ def test_all_that_is_wrong_is_said_of_the_place_it_was_meant_for_and_nothing_cha
         keep(folder, OUTLINE + "[more]\n", sheet(rows=with_cell(3, "length", "2-Jan")))
     assert [(one.where, one.what) for one in refused.value.problems] == [
         (str(folder / "deck.toml"), "'more' is not known here"),
-        (f"{folder / 'cards.csv'} row 3, column length", "'2-Jan' is a date that the spreadsheet made of what was typed"),
+        (f"{folder / 'cards.csv'} row 3, column length", "it is a date that the spreadsheet made of what was typed"),
     ]
     assert stands(decks) == before
     with pytest.raises(Unusable):
