@@ -16,7 +16,7 @@ from companion.decks.card import CardId, Deck, Side
 from companion.decks.register import MOST_BOXES, Register, Tagged, parse_uid
 from companion.tagging.asking import asked_for, how, of_flaw, question_of
 from companion.tagging.changes import Changed, Meaning, changed, owner_of, restored, tags_of, with_tag
-from companion.tagging.finding import alike, found
+from companion.tagging.finding import alike, found, is_whole_name
 from companion.tagging.flaws import strange
 from companion.tagging.hearing import Answering, Laid, Ready, Silent, Together, Unreadable
 from companion.tagging.told import (
@@ -157,6 +157,10 @@ class Enrolment:
             case _:
                 assert_never(told)
 
+    def is_card(self, text: str) -> bool:
+        """Whether that is the whole name of a card, whatever it looks like."""
+        return self.deck is not None and is_whole_name(text, self.deck)
+
     def at_ease(self, register: Register) -> Enrolment:
         """Its question is dropped, and a tag that was held waits again for its card to be named."""
         if self.question is None:
@@ -199,7 +203,9 @@ def _laid(now: Enrolment, text: str, register: Register) -> Step:
 
 
 def _typed(now: Enrolment, text: str, register: Register) -> Step:
-    """A uid, else what names a card."""
+    """The whole name of a card, else a uid, else what may name a card."""
+    if now.deck is not None and now.is_card(text):
+        return _looked_up(now, now.deck, found(text, now.deck), register)
     wrong = strange(text, register)
     if wrong is None:
         uid = parse_uid(as_hex(text))
@@ -211,8 +217,13 @@ def _typed(now: Enrolment, text: str, register: Register) -> Step:
     cards = found(text, now.deck) if now.deck is not None and wrong.flaw in ("no-uid", "length", "decimal") else ()
     if now.deck is None or not cards or Tagged(now.deck.id, cards[0]) not in now.wanted:
         return now.told(register, of_flaw(wrong, text, register))
-    if set(cards) <= set(alike(cards[0], now.deck)):
-        return _named(now, Tagged(now.deck.id, cards[0]), register)
+    return _looked_up(now, now.deck, cards, register)
+
+
+def _looked_up(now: Enrolment, deck: Deck, cards: tuple[CardId, ...], register: Register) -> Step:
+    """One, or those that are alike; of several it is asked which."""
+    if set(cards) <= set(alike(cards[0], deck)):
+        return _named(now, Tagged(deck.id, cards[0]), register)
     if len(cards) > MOST:
         return now.told(register, Say("tags-many", args={"count": len(cards)}))
     return now.told(register, Say("tags-several", args={"count": len(cards)}, those=cards))

@@ -25,16 +25,25 @@ def found(text: str, deck: Deck) -> tuple[CardId, ...]:
         return ()
     if text.strip() in deck.cards:
         return (CardId(text.strip()),)
-    names = {card: [_words(name) for name in one.names.values()] for card, one in sorted(deck.cards.items())}
+    names = _names_of(deck)
     whole = tuple(card for card, known in names.items() if asked in known)
     notes = {card: [_words(name) for name in one.notes.values()] for card, one in deck.cards.items()}
     return whole or tuple(card for card, known in names.items() if _fits(asked, known, notes[card]))
+
+
+def is_whole_name(text: str, deck: Deck) -> bool:
+    """A card may well be called Facade or 11223344: what looks like a uid is its name then."""
+    return text.strip() in deck.cards or any(_words(text) in known for known in _names_of(deck).values())
 
 
 def alike(card: CardId, deck: Deck) -> tuple[CardId, ...]:
     """The cards that nobody can tell from this one by what stands on them, and the card itself."""
     one = deck.cards[card]
     return tuple(other for other in sorted(deck.cards) if (deck.cards[other].names, deck.cards[other].notes) == (one.names, one.notes))
+
+
+def _names_of(deck: Deck) -> dict[CardId, list[list[str]]]:
+    return {card: [_words(name) for name in one.names.values()] for card, one in sorted(deck.cards.items())}
 
 
 def _words(text: str) -> list[str]:

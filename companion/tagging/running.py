@@ -115,12 +115,15 @@ class AtMat:
     def _heed(self, told: Word | Answered | Typed | None) -> None:
         if told is None:
             return
-        if isinstance(told, Typed) and self._hands is not None and flaw_of(as_hex(told.text)) in (None, "random"):
+        if isinstance(told, Typed) and self._hands is not None and self._is_uid(told.text):
             uid = parse_uid(as_hex(told.text))
             if not self._hearing.lies(uid):
                 self._lay(self._hands, uid)
                 return
         self._lesson.enter(told)
+
+    def _is_uid(self, text: str) -> bool:
+        return flaw_of(as_hex(text)) in (None, "random") and not self._lesson.now.is_card(text)
 
     def _lay(self, hands: Hands, uid: str) -> None:
         if self._lying is not None:

@@ -10,7 +10,7 @@ from companion.decks.register import Register, Tagged
 from companion.tagging.hearing import Laid, Ready
 from companion.tagging.naming import in_order
 from companion.tagging.told import Answered, Named, Say, Switched, Typed, Word
-from tests.decks.folders import lay, towers
+from tests.decks.folders import ROWS, lay, sheet, towers
 from tests.tagging.test_enrolment import ONE, THREE, TWO, Taught
 
 ANY = Say("tags-asks-any-mat", tone="turn")
@@ -50,6 +50,15 @@ def test_nothing_is_asked_for_until_a_card_is_named_or_a_tag_is_laid(landmarks):
 def names(deck):
     code = codes_of(deck)["big-ben"]
     return ("big ben", "Биг", "élisabeth ben", "ELIZ", "big-ben", code, code.lower(), scanned(deck.id, "big-ben"))
+
+
+@pytest.mark.parametrize("order", ["listed", "free"])
+@pytest.mark.parametrize("name", ["Deadbeef", "1122 3344", "04a1b2c3d4e5f6"])
+def test_a_card_whose_name_looks_like_a_uid_is_named_by_it(name, order, tmp_path):
+    sticks = load(lay(tmp_path, sheet(rows=(*ROWS[:2], ("stick", name, "Палка", "Bâton", *ROWS[2][4:])))))
+    lesson = taught(sticks, order)
+    assert lesson.take(Typed(name.upper())) == (asked(of(sticks, "stick")),)
+    assert (lesson.take(Laid(ONE))[0], lesson.tags()) == (Say("tags-learned", of(sticks, "stick")), {ONE: of(sticks, "stick")})
 
 
 def test_part_of_a_name_in_any_language_or_a_code_names_the_card(landmarks):

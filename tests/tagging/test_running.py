@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from companion.clock import VirtualClock
+from companion.decks.files import load
 from companion.decks.register import Register, Tagged, read, write
 from companion.errors import Unusable
 from companion.tagging.enrolment import enrolment
@@ -23,6 +24,7 @@ from hardware.readers.hub.plan import HubPlan
 from hardware.readers.noise import Noise
 from hardware.readers.simulated import Simulated
 from hardware.readers.virtual import VirtualHubs
+from tests.decks.folders import ROWS, lay, sheet
 
 CARDS = tuple(Tagged("landmarks", card) for card in ("big-ben", "eiffel-tower", "sydney-opera-house"))
 BEN, TOWER, OPERA = CARDS
@@ -47,9 +49,9 @@ class Script:
         return one() if callable(one) else one
 
 
-def lesson(path, lines, wanted=CARDS, *, with_mat=False):
+def lesson(path, lines, wanted=CARDS, *, with_mat=False, deck=None):
     said = []
-    first = enrolment(wanted, read(path), Way(), with_mat=with_mat)
+    first = enrolment(wanted, read(path), Way(), deck=deck, with_mat=with_mat)
     made = Lesson(first, path, Vocabulary("en"), lines, lambda one: said.append(one.key))
     return made, said
 
@@ -130,9 +132,9 @@ def lifted(readers, *uids):
     return lift
 
 
-def at_mat(path, readers, *lines, hands=None, wanted=CARDS):
+def at_mat(path, readers, *lines, hands=None, wanted=CARDS, deck=None):
     clock = VirtualClock()
-    made, said = lesson(path, Script(*lines, clock=clock), wanted, with_mat=True)
+    made, said = lesson(path, Script(*lines, clock=clock), wanted, with_mat=True, deck=deck)
     AtMat(made, readers, clock, hands, "pad").run()
     return said
 
@@ -209,6 +211,13 @@ def test_at_a_simulated_mat_what_is_typed_is_laid_and_what_lay_there_is_lifted(p
     assert [key for key in said if key not in ("tags-how-mat", "tags-asks-mat")] == [
         *("tags-learned", "tags-flaw-begun", "tags-flaw-random", "tags-belongs", "tags-learned", "tags-belongs"),
     ]
+
+
+def test_at_a_simulated_mat_a_name_that_looks_like_a_uid_is_not_laid(path, tmp_path):
+    sticks = load(lay(tmp_path / "rivers", sheet(rows=(("stick", "Deadbeef", *ROWS[0][2:]),))))
+    readers = radio()
+    said = at_mat(path, readers, "deadbeef", ONE, hands=readers, wanted=(Tagged("rivers", "stick"),), deck=sticks)
+    assert (said[-2:], read(path).tags) == (["tags-asks-mat-called", "tags-learned"], {ONE: Tagged("rivers", "stick")})
 
 
 def test_a_simulated_tag_that_is_never_heard_keeps_nobody_waiting_for_ever(path):
