@@ -94,9 +94,9 @@ Fleuves (rivers)\u00a0: mine.csv contient 2 de ses cartes
   2 nombres ont changé
   2 cartes sur 3 ont changé
   «\u00a0Nil\u00a0» s’appelle maintenant «\u00a0Grand Nil\u00a0»
-  Au-dessus des en-têtes se trouvait\u00a0: My rivers
-  La colonne «\u00a0№\u00a0» ne fait que compter les lignes et n’a pas été prise.
-  Ordre\u00a0: longueur, écrit comme 12\u202f345,6\u00a0km
+  Au-dessus des en-têtes, il y avait\u00a0: My rivers
+  La colonne «\u00a0№\u00a0» ne fait que numéroter les lignes et n’a pas été reprise.
+  Critère\u00a0: longueur, écrit comme 12\u202f345,6\u00a0km
     2 cartes ont leur égale
 """,
 }
@@ -163,7 +163,7 @@ def test_problems_are_told_in_every_language_with_row_and_column(run, sheet):
     file = sheet('Name,Height\nA,5\nB,"1,268"\nC,2-Jan\n')
     assert run("deck", "import", file, "--lang", "fr").err == (
         "facedown: animals.csv, ligne 3, colonne Height\u202f: «\u00a01,268\u00a0» peut se lire 1268 ou 1.268\u202f; "
-        "écrivez 1268 ou 1.268, ou dites-le de tout le fichier avec --decimal comma ou --decimal point\n"
+        "écrivez 1268 ou 1.268, ou dites-le pour tout le fichier avec --decimal comma ou --decimal point\n"
         "facedown: animals.csv, ligne 4, colonne Height\u202f: «\u00a02-Jan\u00a0» est une date, que le tableur a tirée de "
         "ce qui était saisi\u202f; "
         "mettez la colonne au format texte et saisissez de nouveau la cellule\n"

@@ -43,7 +43,8 @@ Landmarks (landmarks): 3 seen, 97 fresh
 Monuments du monde (landmarks) : 3 cartes déjà vues, 97 jamais vues
   « Big Ben (tour Élisabeth) », « Colisée », « Tour Eiffel »
   Toutes reviennent dès qu’il reste moins de cartes jamais vues qu’il n’en faut
-  pour une partie : 2 joueurs 29, 3 joueurs 41, 4 joueurs 63, 5 joueurs 75.
+  pour une partie : 29 à 2 joueurs, 41 à 3 joueurs, 63 à 4 joueurs,
+  75 à 5 joueurs.
 """,
 }
 
@@ -67,7 +68,7 @@ def test_no_deck_that_is_kept_count_of_is_said_in_each_language():
     assert [page(show_seen, [], language).strip() for language in LANGUAGES] == [
         "No deck was played with yet whose seen cards are kept apart.",
         "Ещё не играли ни одной колодой, в которой виденные карты откладывают.",
-        "Aucun jeu de cartes dont on met de côté les cartes vues n’a encore servi.",
+        "Aucun paquet dont on met de côté les cartes vues n’a encore servi.",
     ]
 
 

@@ -1,6 +1,6 @@
-# Ce que le terminal dit des tableurs qui deviennent des jeux de cartes et des jeux qui deviennent des tableurs, et les commentaires d’un deck.toml ainsi fait.
-# Là où une ligne finit par deux-points, ce qui peut être long est écrit derrière : Fluent prend 2 500 caractères au plus.
-deck-csv-made = { $name } ({ $id }), fait de { $file } : { $count ->
+# Ce que le terminal dit des tableaux qui deviennent des paquets et des paquets qui deviennent des tableaux, et les commentaires d’un deck.toml ainsi fait.
+# Derrière une ligne qui finit par deux points vient ce qui peut être long : Fluent prend 2500 caractères au plus.
+deck-csv-made = { $name } ({ $id }), tiré de { $file } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -17,33 +17,33 @@ deck-csv-touched = { $count ->
     [one] { $count } carte sur { $of } a changé
    *[other] { $count } cartes sur { $of } ont changé
 }
-deck-csv-nothing-new = Tout cela était déjà dans le jeu ; rien n’a été écrit.
+deck-csv-nothing-new = Tout cela était déjà dans le paquet ; rien n’a été écrit.
 deck-csv-renamed = « { $old } » s’appelle maintenant « { $new } »
 deck-csv-more-renamed = { $count ->
     [one] Et { $count } autre nom a changé
    *[other] Et { $count } autres noms ont changé
 }
-deck-csv-title = Au-dessus des en-têtes se trouvait :
+deck-csv-title = Au-dessus des en-têtes, il y avait :
 deck-csv-names-from = Les noms des cartes viennent de la colonne « { $column } ».
-deck-csv-left-out = La colonne « { $column } » ne fait que compter les lignes et n’a pas été prise.
-deck-csv-order = Ordre : { $order }, écrit comme { $sample }
+deck-csv-left-out = La colonne « { $column } » ne fait que numéroter les lignes et n’a pas été reprise.
+deck-csv-order = Critère : { $order }, écrit comme { $sample }
 deck-csv-ties = { $count ->
     [0] il n’y a pas deux cartes égales
     [one] { $count } carte a son égale
    *[other] { $count } cartes ont leur égale
 }
-deck-csv-instead = Il prend la place du jeu fourni { $id }, qui reste tel qu’il était.
+deck-csv-instead = Il prend la place du paquet fourni { $id }, qui reste tel qu’il était.
 deck-csv-lies = Il se trouve dans :
 deck-csv-next = Ensuite : { $command }
 deck-csv-written = { $name } ({ $id }), écrit dans { $file } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-deck-csv-numbers-inside = Tous les nombres y figurent : qui veut jouer avec ce jeu ne devrait pas regarder.
+deck-csv-numbers-inside = Tous les nombres y figurent : si vous voulez jouer avec ce paquet, mieux vaut ne pas regarder.
 deck-csv-back = Pour reprendre ses valeurs : { $command }
 
 # Dans deck.toml.
 deck-csv-thanks = Noms et nombres d’après { $file }.
-deck-csv-toml-begins = Fait de { $file }. Changez ce que vous voulez, puis voyez si tout va bien : { $command }. Le README de companion/decks dit ce qui peut encore se trouver ici.
-deck-csv-toml-names = Le nom du jeu. Une langue suffit ; en, ru et fr peuvent se trouver ici.
-deck-csv-toml-characteristic = Ce qui ordonne les cartes. L’id est aussi le nom de la colonne dans cards.csv ; le format est plain, thousands, year ou money ; unit se place après le nombre, et more dit ce que veut dire un nombre plus grand. Comme les noms, ils peuvent différer selon la langue.
+deck-csv-toml-begins = Tiré de { $file }. Changez ce que vous voulez, puis voyez si tout va bien : { $command }. Le README de companion/decks dit ce qui peut encore figurer ici.
+deck-csv-toml-names = Le nom du paquet. Une langue suffit ; on peut écrire ici en, ru et fr.
+deck-csv-toml-characteristic = Le critère qui ordonne les cartes. L’id est aussi le nom de la colonne dans cards.csv ; le format est plain, thousands, year ou money ; unit se place après le nombre, et more dit ce que veut dire un nombre plus grand. Comme les noms, ils peuvent différer selon la langue.

@@ -1,23 +1,23 @@
 # Ce que le terminal dit des paquets : lesquels il y a, ce qui ne va pas dans l’un d’eux, ce que portent ses cartes et comment elles changent.
-# Derrière une ligne qui finit par deux points vient ce qui peut être long : Fluent prend 2500 signes au plus.
+# Derrière une ligne qui finit par deux points vient ce qui peut être long : Fluent prend 2500 caractères au plus.
 decks-listed = { $name } ({ $id }), { $whose ->
-    [shipped] livré
-    [instead] à vous, à la place du paquet livré
+    [shipped] fourni
+    [instead] à vous, à la place du paquet fourni
    *[own] à vous
 } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 decks-unusable = { $id }, { $whose ->
-    [shipped] livré
-    [instead] à vous, à la place du paquet livré
+    [shipped] fourni
+    [instead] à vous, à la place du paquet fourni
    *[own] à vous
 } : inutilisable tel quel, { $count ->
     [one] { $count } point à corriger
    *[other] { $count } points à corriger
 }
-decks-to-check = Ce que c’est :
-decks-ordered-by = Ordre :
+decks-to-check = Pour le détail :
+decks-ordered-by = Critères :
 decks-for-games = Pour :
 decks-for-no-game = Tel quel, il ne convient à aucun jeu.
 decks-own-folder = Vos paquets se trouvent dans :
@@ -31,13 +31,13 @@ decks-sound = { $name } ({ $id }) : tout va bien, { $count ->
    *[other] { $count } cartes
 }
 decks-folder = Il se trouve dans :
-decks-two-names = Son dossier s’appelle { $folder }, son id est { $id } : les commandes le connaissent par le dossier, les étiquettes par l’id.
+decks-two-names = Son dossier s’appelle { $folder }, son identifiant est { $id } : les commandes le connaissent par le dossier, les étiquettes par l’identifiant.
 decks-serves = { $game } : { $players } joueurs
 decks-serves-not = { $game } : trop peu de cartes pour la mise en place habituelle
 decks-serves-with = { $players } joueurs avec { $rules }
 decks-ties = { $order } : { $count ->
-    [0] pas deux cartes égales
-   *[other] { $count } cartes ont une égale, en { $groups ->
+    [0] il n’y a pas deux cartes égales
+   *[other] { $count } cartes ont leur égale, en { $groups ->
         [1] un groupe
        *[other] { $groups } groupes
     }
@@ -49,14 +49,14 @@ decks-shown = { $name } ({ $id }) : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-decks-credit = D’où :
+decks-credit = D’après :
 decks-source = Source :
 decks-value = { $order } : { $shown }
-decks-equal = Égales, { $order }
+decks-equal = Cartes égales ({ $order })
 
 # Un nouveau paquet.
-decks-begun = Commencé : le paquet { $id }. Son deck.toml s’explique lui-même ; son cards.csv a les en-têtes et attend les cartes, une par ligne.
-decks-copied = Commencé : le paquet { $id }, une copie de { $source } avec { $count ->
+decks-begun = Voici le paquet { $id }. Son deck.toml s’explique lui-même ; son cards.csv a les en-têtes et attend les cartes, une par ligne.
+decks-copied = Voici le paquet { $id }, une copie de { $source } avec { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
@@ -64,13 +64,13 @@ decks-next-file = Pour écrire ses cartes, ouvrez cards.csv dans un tableur, ou 
 decks-next-check = Ensuite :
 
 # Les commentaires du deck.toml d’un nouveau paquet.
-decks-toml-head = Un paquet de cartes. Ses cartes sont dans cards.csv à côté de ce fichier, une par ligne ; le README de companion/decks dit tout ce qui peut être écrit ici. Pour voir si tout va bien : { $command }
+decks-toml-head = Un paquet de cartes. Ses cartes sont dans cards.csv à côté de ce fichier, une par ligne ; le README de companion/decks dit tout ce qui peut figurer ici. Pour voir si tout va bien : { $command }
 decks-toml-id = Le nom que lui donnent les commandes, et celui du dossier ; n’y touchez plus dès que ses cartes ont des étiquettes.
 decks-toml-credits = Qui remercier, d’où viennent les nombres ; sans le #, la ligne compte.
-decks-toml-names = Le nom que les gens lui donnent. Une langue suffit ; elle remplace les autres.
-decks-toml-order = Ce d’après quoi les cartes sont ordonnées ; l’id est aussi le nom de sa colonne dans cards.csv. Pour un deuxième ordre, copiez tout d’ici à la fin.
+decks-toml-names = Le nom que les gens lui donnent. Une langue suffit ; elle vaut pour les autres.
+decks-toml-order = Le critère qui ordonne les cartes ; l’id est aussi le nom de sa colonne dans cards.csv. Pour un deuxième critère, copiez tout d’ici à la fin.
 decks-toml-format = plain donne 96,3 ; thousands donne 1 268 541 ; year est un nombre entier, -280 pour 280 av. J.-C. ; money donne 10 462 500, avec le signe de la monnaie comme unité.
-decks-toml-unit = L’unité, 16 signes au plus ; elle peut manquer.
+decks-toml-unit = L’unité, 16 caractères au plus ; on peut s’en passer.
 decks-toml-more = Ce que veut dire un plus grand nombre : plus haut, plus récent, plus lourd.
 decks-toml-marks = Permet une colonne du même nom suivi de _marks, pour les nombres qui ne sont qu’approximatifs.
 decks-toml-value = valeur
@@ -79,29 +79,29 @@ decks-toml-later = plus récent
 
 # Une carte change.
 decks-changed = { $count ->
-    [1] Changé : { $id },
-   *[other] Changé : { $id }, les { $count } pareilles,
+    [1] Carte changée : { $id },
+   *[other] Carte changée : { $id }, en { $count } exemplaires,
 } dans ces colonnes :
 decks-stands-so = Rien à changer : c’est déjà écrit ainsi pour { $id }.
-decks-added = Ajouté : { $id }.
+decks-added = Carte ajoutée : { $id }.
 decks-removed = { $count ->
-    [1] Retiré : { $id }.
-   *[other] Retiré : { $id }, les { $count } pareilles.
+    [1] Carte retirée : { $id }.
+   *[other] Carte retirée : { $id }, en { $count } exemplaires.
 }
-decks-took-place = Le paquet livré { $id } reste tel quel ; cette copie est la vôtre et prend désormais sa place.
+decks-took-place = Le paquet fourni { $id } reste tel quel ; cette copie est la vôtre et prend désormais sa place.
 decks-tags-left = Des cartes qui ne sont plus là ont encore des étiquettes :
 decks-tags-forget = Si elles ne servent plus :
 decks-hand-row = La carte { $id } est à la ligne { $row }.
-decks-hand-unchanged = Rien n’a changé. Un éditeur qui ouvre une fenêtre doit attendre qu’elle soit fermée, comme avec « code --wait ».
+decks-hand-unchanged = Rien n’a changé. Si l’éditeur ouvre une fenêtre, il faut lui dire d’attendre qu’elle soit fermée, comme avec « code --wait ».
 decks-hand-wrong = { $count ->
-    [one] Rien n’est encore repris ; { $count } point est à corriger :
-   *[other] Rien n’est encore repris ; { $count } points sont à corriger :
+    [one] Rien n’est encore enregistré ; { $count } point est à corriger :
+   *[other] Rien n’est encore enregistré ; { $count } points sont à corriger :
 }
 decks-hand-more = et { $count } de plus.
-decks-hand-again = Entrée l’ouvre encore une fois ; « non » arrête là.
+decks-hand-again = Entrée rouvre le fichier ; « non » s’arrête là.
 decks-hand-no = non n no
 decks-hand-kept = Ce que vous avez écrit est gardé ici :
-decks-hand-taken = Repris : { $count ->
+decks-hand-taken = Enregistré : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
@@ -110,7 +110,7 @@ decks-hand-taken = Repris : { $count ->
 decks-same = Les deux paquets disent la même chose des { $count } cartes.
 decks-diff-first = Le premier :
 decks-diff-second = Le second :
-decks-diff-otherwise = Noms, remerciements, jeux ou nombres des jeux diffèrent dans deck.toml.
+decks-diff-otherwise = Dans deck.toml, les noms, les remerciements, les jeux ou leurs réglages diffèrent.
 decks-diff-gone = { $count ->
     [one] Dans le premier seulement, { $count } carte :
    *[other] Dans le premier seulement, { $count } cartes :
@@ -119,9 +119,9 @@ decks-diff-new = { $count ->
     [one] Dans le second seulement, { $count } carte :
    *[other] Dans le second seulement, { $count } cartes :
 }
-decks-diff-order-gone = Seul le premier a l’ordre « { $order } ».
-decks-diff-order-new = Seul le second a l’ordre « { $order } ».
-decks-diff-order-other = { $order } : nom, unité, format ou mot pour le plus grand diffèrent.
+decks-diff-order-gone = Seul le premier a le critère « { $order } ».
+decks-diff-order-new = Seul le second a le critère « { $order } ».
+decks-diff-order-other = { $order } : le nom, l’unité, le format ou le mot pour « plus grand » diffère.
 decks-diff-turned = { $order } : { $count ->
     [one] { $count } paire de cartes est dans l’ordre inverse
    *[other] { $count } paires de cartes sont dans l’ordre inverse
@@ -137,7 +137,7 @@ decks-diff-equal-before = { $order } : { $count ->
 decks-diff-name = nom ({ $language })
 decks-diff-short = nom court ({ $language })
 decks-diff-place = lieu ({ $language })
-decks-diff-note = remarque ({ $language })
+decks-diff-note = note ({ $language })
 decks-diff-order = { $order }
 decks-diff-marks = { $order }, mentions
 decks-diff-change = { $what } : { $before } → { $now }

@@ -1,7 +1,7 @@
 # Les cartes et leurs pastilles : quels paquets il y a, et quelle pastille est sur quelle carte.
 enrol-label-cards = Cartes
-enrol-touch-a-deck = Touchez un paquet pour continuer les pastilles de ses cartes.
-enrol-label-counted = { $count } sur { $of } ont leur pastille
+enrol-touch-a-deck = Touchez un paquet pour équiper ses cartes de pastilles.
+enrol-label-counted = Avec pastille : { $count } sur { $of }
 enrol-label-box-counted = Boîte { $which } : { $count }
 enrol-label-boxes = { $count ->
     [one] { $count } autre boîte
@@ -12,7 +12,7 @@ enrol-unread = Ce qu’on sait des pastilles ne peut pas être lu en ce moment.
 # Ce qu’on peut faire.
 enrol-label-search = Trouver une carte
 enrol-label-skip = Passer
-enrol-label-undo = Reprendre
+enrol-label-undo = Défaire
 enrol-label-again = Redemander
 enrol-label-free = Ordre libre
 enrol-label-two = Deux pastilles
@@ -20,9 +20,9 @@ enrol-label-box = Boîte { $which }
 enrol-label-enter = OK
 enrol-label-try = Réessayer
 enrol-label-done = Terminer
-enrol-label-up-back = Dos visible
+enrol-label-up-back = Face cachée
 enrol-label-up-face = Face visible
-enrol-label-alike = { $which } sur { $of } pareilles
+enrol-label-alike = Exemplaire { $which } sur { $of }
 enrol-label-answer-replace = Elle remplace l’ancienne
 enrol-label-answer-copy = Elle vient d’une autre boîte
 enrol-label-answer-move = Elle est à cette carte maintenant
@@ -32,42 +32,42 @@ enrol-label-answer-leave = Tout laisser comme avant
 enrol-listening = Un instant, on écoute le tapis.
 enrol-over = Chaque carte a sa pastille.
 enrol-some-left = { $count ->
-    [one] La liste est finie. { $count } carte n’a pas encore de pastille.
-   *[other] La liste est finie. { $count } cartes n’ont pas encore de pastille.
+    [one] La liste est parcourue. { $count } carte n’a pas encore de pastille.
+   *[other] La liste est parcourue. { $count } cartes n’ont pas encore de pastille.
 }
-enrol-not-kept = Cela ne peut pas être gardé en ce moment, et rien n’a changé.
+enrol-not-kept = Impossible de l’enregistrer en ce moment, et rien n’a changé.
 
 # Ce qui est demandé.
 enrol-said-asks-mat = Posez cette carte seule sur le tapis, à n’importe quelle place.
 enrol-said-asks-typed = Présentez cette carte à un scanner, ou tapez le numéro de sa pastille, puis Entrée.
-enrol-said-back-mat = Posez cette carte seule sur le tapis, dos visible.
+enrol-said-back-mat = Posez cette carte seule sur le tapis, face cachée.
 enrol-said-back-typed = Présentez cette carte à un scanner, le dos vers vous.
 enrol-said-face-mat = Retournez-la maintenant, face visible. Si vous voulez jouer avec elle, ne regardez pas.
 enrol-said-face-typed = Présentez-la maintenant, la face vers vous. Si vous voulez jouer avec elle, ne regardez pas.
 enrol-said-asks-any-mat = Posez n’importe quelle carte sur le tapis, ou cherchez-en une par son nom.
 enrol-said-asks-any-typed = Présentez n’importe quelle carte à un scanner, ou cherchez-en une par son nom.
 enrol-said-asks-card = Quelle carte était-ce ? Cherchez-la par son nom.
-enrol-said-already-has = { $what } a déjà une pastille. Quelle est celle-ci ?
-enrol-said-other-box = Cette pastille est sur { $what } de la boîte { $box }. Qu’est-elle maintenant ?
-enrol-said-belongs = Cette pastille désigne déjà { $what }. Qu’est-elle maintenant ?
+enrol-said-already-has = { $what } a déjà une pastille. D’où vient celle-ci ?
+enrol-said-other-box = Cette pastille est sur { $what }, boîte { $box }. Que désigne-t-elle maintenant ?
+enrol-said-belongs = Cette pastille désigne déjà autre chose : { $what }. Que désigne-t-elle maintenant ?
 
 # Ce qui s’est passé.
 enrol-said-learned = { $what } a sa pastille.
-enrol-said-learned-back = { $what } est connue dos visible.
-enrol-said-learned-face = { $what } est connue face visible aussi.
+enrol-said-learned-back = La carte { $what } est connue face cachée.
+enrol-said-learned-face = La carte { $what } est connue face visible aussi.
 enrol-said-known = Cette pastille était déjà connue : { $what }.
 enrol-said-known-first = Cette pastille est déjà connue : { $what }.
 enrol-said-has-one = { $what } a déjà une pastille.
-enrol-said-side-noted = On sait maintenant de quel côté est cette pastille : { $what }.
-enrol-said-not-back = C’est la face de { $what }. Retournez la carte, dos visible.
-enrol-said-not-face = C’est le dos de { $what }. Retournez la carte, face visible.
+enrol-said-side-noted = On sait maintenant de quel côté de la carte est cette pastille : { $what }.
+enrol-said-not-back = Cette pastille se lit face visible : { $what }. Posez la carte face cachée.
+enrol-said-not-face = Cette pastille se lit face cachée : { $what }. Posez la carte face visible.
 enrol-said-replaced = { $what } a sa nouvelle pastille, et l’ancienne ne compte plus.
-enrol-said-copied = { $what } est connue dans une autre boîte aussi.
-enrol-said-skipped = { $what } est passée.
+enrol-said-copied = La carte { $what } est connue aussi dans une autre boîte.
+enrol-said-skipped = La carte { $what } attendra.
 enrol-said-put-aside = Cette pastille est mise de côté.
 enrol-said-left = Tout est comme avant.
-enrol-said-taken-back = Le dernier pas est repris.
-enrol-said-nothing-to-undo = Il n’y a rien à reprendre.
+enrol-said-taken-back = C’est défait : retour à l’étape d’avant.
+enrol-said-nothing-to-undo = Il n’y a rien à défaire.
 enrol-said-lay-anew = Retirez la carte ; une fois reposée, elle compte.
 enrol-said-several = { $count ->
     [one] { $count } carte a un nom pareil. Touchez celle que vous voulez.
@@ -84,24 +84,24 @@ enrol-said-together = { $count ->
    *[other] Le tapis entend { $count } nouvelles pastilles à la fois. Retirez-les, et posez la carte seule.
 }
 enrol-said-together-sides = { $count ->
-    [one] Le tapis entend { $count } nouvelle pastille. Posez une carte seule ; les deux d’une carte veulent un écran entre elles.
-   *[other] Le tapis entend { $count } nouvelles pastilles. Posez une carte seule ; les deux d’une carte veulent un écran entre elles.
+    [one] Le tapis entend { $count } nouvelle pastille. Posez une carte seule ; entre ses deux pastilles, il faut un blindage.
+   *[other] Le tapis entend { $count } nouvelles pastilles. Posez une carte seule ; entre ses deux pastilles, il faut un blindage.
 }
 enrol-said-unreadable = Ce qui se trouve { $place-at } ne se lit pas. Retirez-le, et posez la carte seule, loin de tout métal.
 enrol-said-lie-already = { $count ->
     [one] { $count } pastille est déjà là et ne compte pas. Retirez-la et reposez-la, et elle comptera.
    *[other] { $count } pastilles sont déjà là et ne comptent pas. Retirez-en une et reposez-la, et elle comptera.
 }
-enrol-said-silent = Le tapis ne répond pas. Voyez s’il est branché. En attendant, on peut taper le numéro d’une pastille.
+enrol-said-silent = Le tapis ne répond pas. Vérifiez qu’il est branché. En attendant, on peut taper le numéro d’une pastille.
 enrol-said-answering = Le tapis répond de nouveau.
 
 # Ce qui est tapé et n’est pas le numéro entier d’une pastille.
-enrol-said-short = Elle compte, mais regardez encore : { $uid } a huit signes, et les numéros de ce fabricant quatorze.
+enrol-said-short = Elle compte, mais vérifiez : { $uid } a huit caractères, et les numéros de ce fabricant en ont quatorze.
 enrol-said-flaw-no-uid = « { $typed } » n’est ni le numéro d’une pastille, ni le nom ou le code d’une carte.
-enrol-said-flaw-length = « { $typed } » n’est pas le numéro entier d’une pastille, qui a 8, 14 ou 20 signes.
+enrol-said-flaw-length = « { $typed } » n’est pas le numéro entier d’une pastille, qui a 8, 14 ou 20 caractères.
 enrol-said-flaw-begun = « { $typed } » est le début d’un numéro plus long. Il faut un scanner qui le donne en entier, ou le tapis.
 enrol-said-flaw-cut = « { $typed } » est le début d’un numéro plus long, comme certains outils le donnent. Il le faut en entier.
-enrol-said-flaw-random = « { $typed } » change à chaque fois, comme pour un téléphone. Il faut une pastille qui garde son numéro.
+enrol-said-flaw-random = « { $typed } » change à chaque fois, comme celui d’un téléphone. Il faut une pastille qui garde le sien.
 enrol-said-flaw-decimal = « { $typed } » est un nombre décimal. Réglez le scanner sur l’hexadécimal et les numéros entiers.
 enrol-said-flaw-part = « { $typed } » n’est qu’une partie d’un numéro connu : { $what }. Il le faut en entier.
-enrol-said-flaw-backwards = « { $typed } » est un numéro connu, écrit à l’envers : { $what }. Changez l’ordre dans le scanner.
+enrol-said-flaw-backwards = « { $typed } » est un numéro connu, écrit à l’envers : { $what }. Inversez l’ordre dans le scanner.

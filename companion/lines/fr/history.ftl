@@ -113,7 +113,7 @@ history-series-open = { $count ->
 }
 
 # Les cartes déjà vues.
-history-seen-nowhere = Aucun jeu de cartes dont on met de côté les cartes vues n’a encore servi.
+history-seen-nowhere = Aucun paquet dont on met de côté les cartes vues n’a encore servi.
 history-seen-deck = { $name } ({ $id }) : { $count ->
     [one] { $count } carte déjà vue
    *[other] { $count } cartes déjà vues
@@ -123,7 +123,7 @@ history-seen-deck = { $name } ({ $id }) : { $count ->
 }
 history-seen-needed = Toutes reviennent dès qu’il reste moins de cartes jamais vues qu’il n’en faut pour une partie : { $takes }.
 history-seen-takes = { $players ->
-    [one] { $players } joueur { $count }
-   *[other] { $players } joueurs { $count }
+    [one] { $count } à { $players } joueur
+   *[other] { $count } à { $players } joueurs
 }
 history-seen-returns = En ce moment, toutes reviendraient pour ce nombre de joueurs : { $players }.

@@ -6,9 +6,9 @@ print-sheet-cards = { $deck } : planche { $which } sur { $of }, { $side ->
     [face] faces
    *[back] dos
 }
-print-sheet-labels = { $deck } : pastilles, planche { $which } sur { $of }
+print-sheet-labels = { $deck } : vignettes, planche { $which } sur { $of }
 
-# Sur les cartes que l’on tient secrètes : de quelle sorte de carte il s’agit.
+# Sur les cartes dont les mains sont secrètes : de quelle sorte de carte il s’agit.
 print-kind-foundation = fondation
 print-kind-floor = étage
 print-kind-special = étage spécial
@@ -18,14 +18,14 @@ print-kind-toilet-roof = toit avec toilettes
 print-kind-study = étude
 print-kind-insurance = assurance
 print-kind-tornado = tornade
-print-kind-earthquake = tremblement de terre
-print-kind-century = tremblement de terre du siècle
+print-kind-earthquake = séisme
+print-kind-century = séisme du siècle
 print-kind-prize = prix
 print-category-residential = logements
 print-category-offices = bureaux
 print-category-hotels = hôtels
 print-category-restaurants = restaurants
-print-category-shops = commerces
+print-category-shops = magasins
 
 # Dans le terminal.
 print-wrote-cards = { $file } : { $deck }, { $cards ->
@@ -36,8 +36,8 @@ print-wrote-cards = { $file } : { $deck }, { $cards ->
    *[other] { $sheets } planches
 }, jusqu’à { $each } par planche.
 print-wrote-labels = { $file } : { $deck }, { $cards ->
-    [one] { $cards } pastille
-   *[other] { $cards } pastilles
+    [one] { $cards } vignette
+   *[other] { $cards } vignettes
 } sur { $sheets ->
     [one] { $sheets } planche
    *[other] { $sheets } planches
@@ -47,5 +47,5 @@ print-how-cards = Imprimez en recto verso à 100 %, en retournant sur le bord {
    *[long] long
 }, et mesurez la règle au bord d’une planche : elle fait 100 mm.
 print-how-labels = Imprimez à 100 %, et mesurez la règle au bord de la planche : elle fait 100 mm.
-print-spoils = Les faces montrent tous les nombres : mieux vaut ne pas regarder si l’on veut jouer avec.
-print-labels-secret = Dans ce paquet, les mains sont secrètes : collez les pastilles sur les faces, car les dos doivent être pareils.
+print-spoils = Les faces montrent tous les nombres : si vous voulez jouer avec, mieux vaut ne pas regarder.
+print-labels-secret = Dans ce paquet, les mains sont secrètes : collez les vignettes sur les faces, car les dos doivent être pareils.

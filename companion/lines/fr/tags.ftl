@@ -1,5 +1,5 @@
 # Ce que le terminal dit des étiquettes : celles qui sont connues, et pendant qu’il les apprend.
-# Derrière une ligne qui finit par deux points vient ce qui peut être long : Fluent prend 2500 signes au plus.
+# Derrière une ligne qui finit par deux points vient ce qui peut être long : Fluent prend 2500 caractères au plus.
 tags-deck = { $name } ({ $id }) : { $count ->
     [one] { $count } carte sur { $of } a une étiquette
    *[other] { $count } cartes sur { $of } ont une étiquette
@@ -23,8 +23,8 @@ tags-tags-of = { $what } :
 # Les cartes et les commandes par leur nom.
 tags-card = « { $card } »
 tags-card-beside = « { $card } » ({ $beside })
-tags-card-alike = « { $card } » ({ $which } sur { $of } pareilles)
-tags-cards-alike = « { $card } » ({ $count } pareilles)
+tags-card-alike = « { $card } » (exemplaire { $which } sur { $of })
+tags-cards-alike = « { $card } » ({ $count } exemplaires)
 tags-card-of = « { $card } » du paquet { $of }
 tags-card-some-of = une carte du paquet { $of }
 tags-command-ok = carte de commande « OK »
@@ -37,56 +37,56 @@ tags-seat-card = carte de la place { $which }
 # L’une après l’autre.
 tags-how-mat =
     Posez chaque carte seule sur le tapis, à n’importe quelle place. Une fois connue, elle peut y rester ou non.
-    Mots à taper : { $skip }, { $back } (un pas en arrière), { $stop }, { $help }.
+    Mots à taper : { $skip }, { $back } (d’une étape), { $stop }, { $help }.
 tags-how-typed =
-    Présentez chaque carte à un lecteur qui tape, ou tapez l’uid de son étiquette.
-    Mots à taper aussi : { $skip }, { $back } (un pas en arrière), { $stop }, { $help }.
+    Présentez chaque carte à un lecteur en mode clavier, ou tapez l’uid de son étiquette.
+    Mots à taper aussi : { $skip }, { $back } (d’une étape), { $stop }, { $help }.
 tags-how-simulated = Ce tapis est simulé : un uid tapé y est posé, et ce qui s’y trouvait est retiré.
 tags-how-free =
     Dans n’importe quel ordre : tapez une partie du nom d’une carte, ou son code court, puis posez son étiquette ;
-    ou posez d’abord l’étiquette, puis tapez sur quelle carte elle est.
+    ou posez d’abord l’étiquette, puis tapez le nom de la carte qui la porte.
 tags-how-sides =
-    Chaque carte a deux autocollants : posez-la dos vers le haut, puis retournez-la, face vers le haut.
+    Chaque carte a deux pastilles : posez-la face cachée, puis retournez-la, face visible.
     Qui veut jouer avec ces cartes peut regarder ailleurs pendant ce temps.
 tags-asks-mat = { $which } sur { $of }, à poser sur le tapis : { $what }
 tags-asks-mat-called = À poser sur le tapis : { $what }
-tags-back-mat = { $which } sur { $of }, à poser sur le tapis, dos vers le haut : { $what }
-tags-back-mat-called = À poser sur le tapis, dos vers le haut : { $what }
-tags-face-mat = Retournez-la maintenant, face vers le haut : { $what }
+tags-back-mat = { $which } sur { $of }, à poser sur le tapis, face cachée : { $what }
+tags-back-mat-called = À poser sur le tapis, face cachée : { $what }
+tags-face-mat = Retournez-la maintenant, face visible : { $what }
 tags-asks-any-mat = Quelle est la carte suivante ? Tapez une partie de son nom, ou posez son étiquette sur le tapis.
 tags-asks-typed = { $which } sur { $of }, l’étiquette demandée : { $what }
 tags-asks-typed-called = L’étiquette demandée : { $what }
-tags-back-typed = { $which } sur { $of }, l’étiquette qui se lit dos vers le haut : { $what }
-tags-back-typed-called = L’étiquette qui se lit dos vers le haut : { $what }
-tags-face-typed = Maintenant l’étiquette qui se lit face vers le haut : { $what }
+tags-back-typed = { $which } sur { $of }, l’étiquette qui se lit quand la carte est face cachée : { $what }
+tags-back-typed-called = L’étiquette qui se lit quand la carte est face cachée : { $what }
+tags-face-typed = Maintenant, l’étiquette qui se lit quand la carte est face visible : { $what }
 tags-asks-any-typed = Quelle est la carte suivante ? Tapez une partie de son nom, ou donnez son étiquette.
 tags-asks-card =
     Une nouvelle étiquette : { $uid }. Sur quelle carte est-elle ? Tapez une partie du nom, ou le code court ;
-    « { $skip } » met l’étiquette de côté.
-tags-several = Celles-ci conviennent ; précisez le nom, ou tapez le code court :
+    « { $skip } » la met de côté.
+tags-several = Plusieurs cartes correspondent ; précisez le nom, ou tapez le code court :
 tags-many = { $count ->
-    [one] { $count } carte convient
-   *[other] { $count } cartes conviennent
+    [one] { $count } carte correspond
+   *[other] { $count } cartes correspondent
 } ; précisez le nom, ou tapez le code court.
-tags-has-one = Une étiquette de cette carte est déjà connue : { $what }. Si une nouvelle arrive, on vous demandera ce qu’il en est.
+tags-has-one = Une étiquette de cette carte est déjà connue : { $what }. Si vous en donnez une nouvelle, vous direz ce qu’il en est de l’ancienne.
 tags-learned = Appris : { $what }.
-tags-learned-back = Appris, dos vers le haut : { $what }.
-tags-learned-face = Appris, face vers le haut : { $what }.
+tags-learned-back = Appris, face cachée : { $what }.
+tags-learned-face = Appris, face visible : { $what }.
 tags-copied = Appris pour la boîte { $box } : { $what }.
-tags-replaced = Appris : { $what }. Ce qui était là avant est oublié.
+tags-replaced = Appris : { $what }. Ses étiquettes d’avant sont oubliées.
 tags-replaced-ends = « { $back } » défait la dernière étape, « { $stop } » termine.
-tags-side-noted = Noté de quel côté est la carte quand cette étiquette se lit : { $what }.
-tags-not-back = Cette étiquette se lit face vers le haut : { $what }. Retournez la carte ; « { $back } » aide si les deux ont été confondues.
-tags-not-face = Cette étiquette se lit dos vers le haut : { $what }. Retournez la carte ; « { $back } » aide si les deux ont été confondues.
+tags-side-noted = On sait maintenant de quel côté est la carte quand cette étiquette se lit : { $what }.
+tags-not-back = Cette étiquette se lit face visible : { $what }. Retournez la carte ; « { $back } » si les deux ont été échangées.
+tags-not-face = Cette étiquette se lit face cachée : { $what }. Retournez la carte ; « { $back } » si les deux ont été échangées.
 tags-known = Cette étiquette était déjà connue : { $what }.
 tags-skipped = Passé : { $what }.
 tags-put-aside = Mise de côté ; cette étiquette reste inconnue.
 tags-left = Tout reste comme avant.
-tags-taken-back = Repris : { $what }.
+tags-taken-back = Défait : { $what }.
 tags-lay-anew = Retirez-la ; une fois reposée, elle compte.
 tags-nothing-to-undo = Il n’y a rien avant celle-ci.
 tags-belongs =
-    Cette étiquette a déjà un sens : { $what }. Si c’est posé par mégarde, retirez-le et continuez.
+    Cette étiquette a déjà un sens : { $what }. Si elle a été posée par mégarde, retirez-la et continuez.
     « { $move } » : elle appartient désormais à ce qui est demandé. « { $leave } » : elle reste ce qu’elle est.
 tags-other-box =
     Cette étiquette appartient à la même carte de la boîte { $box } : { $what }.
@@ -95,17 +95,17 @@ tags-already-has = Cette carte a déjà { $count ->
     [one] { $count } étiquette
    *[other] { $count } étiquettes
 } : { $what }. D’où vient la nouvelle ?
-    « { $replace } » : elle prend la place d’un autocollant abîmé. « { $copy } » : c’est la même carte d’une autre boîte.
+    « { $replace } » : elle remplace une pastille abîmée. « { $copy } » : c’est la même carte d’une autre boîte.
     « { $leave } » : tout reste comme avant.
 tags-known-first =
     Cette étiquette est déjà connue : { $what }.
     Pour la donner à une autre carte, tapez d’abord le nom de celle-ci, puis posez l’étiquette.
 tags-together-sides =
-    Le tapis entend { $count } étiquettes à la fois : on ne sait pas quel côté est vers le haut.
-    Si une seule carte est posée, il faut un écran entre ses deux autocollants ; s’il y en a plusieurs, posez-en une seule.
+    Le tapis entend { $count } étiquettes à la fois : on ne sait pas quel côté est visible.
+    Si une seule carte est posée, il faut un blindage entre ses deux pastilles ; s’il y en a plusieurs, posez-en une seule.
 tags-short =
-    { $uid } a 4 octets et commence par 04. Les autocollants qui commencent ainsi en ont 7 : le lecteur en omet peut-être.
-    Dans ce cas, revenez en arrière, réglez le lecteur sur l’uid entier, et redonnez l’étiquette.
+    { $uid } a 4 octets et commence par 04. Les pastilles qui commencent ainsi en ont 7 : le lecteur en omet peut-être.
+    Dans ce cas, revenez d’une étape, réglez le lecteur sur l’uid entier, et redonnez l’étiquette.
 tags-together =
     Le tapis entend { $count } nouvelles étiquettes à la fois : on ne sait pas laquelle est la bonne.
     Retirez-les toutes, et posez la carte demandée seule.
@@ -125,24 +125,24 @@ tags-flaw-length =
     « { $typed } » a { $count ->
         [one] { $count } octet
        *[other] { $count } octets
-    } ; un uid en a 4, 7 ou 10. Un lecteur qui tape doit être réglé sur l’hexadécimal et sur l’uid entier.
+    } ; un uid en a 4, 7 ou 10. Réglez le lecteur sur l’hexadécimal et sur l’uid entier.
 tags-flaw-begun =
     « { $typed } » n’est que le début d’un uid : 88 veut dire que la suite manque.
-    Lisez l’étiquette sur le tapis, ou avec un lecteur qui tape les 7 ou 10 octets.
+    Lisez l’étiquette sur le tapis, ou avec un lecteur qui donne les 7 ou 10 octets.
 tags-flaw-random =
     « { $typed } » est un uid qui change à chaque lecture, comme ceux des téléphones, des cartes bancaires et de bien des titres de transport.
-    Prenez un autocollant ou une carte qui garde le sien.
+    Prenez une pastille ou une carte qui garde le sien.
 tags-flaw-cut =
     « { $typed } » est ce que certains programmes affichent pour le début d’un uid plus long : 88, trois de ses sept octets, et un octet de contrôle.
-    Plusieurs étiquettes peuvent l’avoir en commun. Lisez l’étiquette sur le tapis, ou avec un lecteur qui tape les 7 octets.
+    Plusieurs étiquettes peuvent l’avoir en commun. Lisez l’étiquette sur le tapis, ou avec un lecteur qui donne les 7 octets.
 tags-flaw-decimal =
-    « { $typed } » ressemble à un uid écrit comme un nombre décimal ; l’ordre de ses octets ne peut pas s’en déduire.
+    « { $typed } » ressemble à un uid écrit en décimal ; l’ordre de ses octets ne peut pas s’en déduire.
     Réglez le lecteur sur l’hexadécimal, ou lisez l’étiquette sur le tapis.
 tags-flaw-part =
     « { $typed } » n’est que le début ou la fin d’une étiquette connue : { $what }.
-    Lisez l’étiquette sur le tapis, ou avec un lecteur qui tape tous ses octets.
+    Lisez l’étiquette sur le tapis, ou avec un lecteur qui donne tous ses octets.
 tags-flaw-backwards =
-    « { $typed } », ce sont les octets d’une étiquette connue dans l’ordre inverse : { $what }.
+    « { $typed } » a les octets d’une étiquette connue, mais dans l’ordre inverse : { $what }.
     Réglez le lecteur sur l’autre ordre, ou lisez l’étiquette sur le tapis.
 
 # À la fin.
@@ -169,12 +169,12 @@ tags-exported = { $count ->
     [one] { $count } étiquette écrite dans
    *[other] { $count } étiquettes écrites dans
 }
-tags-nothing-to-ask = Il n’y a rien à demander ; « { $again } » demande chaque carte malgré tout.
+tags-nothing-to-ask = Il n’y a plus rien à demander ; « { $again } » demande quand même chaque carte.
 tags-forgotten = Oublié : { $uid }, { $what }.
 
 # Les mots qui peuvent être tapés ; le premier est montré.
 tags-word-skip = passer suivant
-tags-word-back = retour reprendre
+tags-word-back = retour défaire reprendre
 tags-word-stop = stop arrêter fin
 tags-word-help = aide
 tags-word-replace = remplacer

@@ -22,7 +22,7 @@ MANY, FEW = 4, 9  # of how many cards one was seen
 STRANGE = {
     "en": "“The Lord of the Rings: The Return of the King” is of another deck: Movies.",
     "ru": "«Властелин колец: Возвращение короля» из другой колоды: Фильмы.",
-    "fr": "«\u00a0Le Seigneur des anneaux\u00a0: Le Retour du roi\u00a0» est d’un autre jeu\u00a0: Films.",
+    "fr": "«\u00a0Le Seigneur des anneaux\u00a0: Le Retour du roi\u00a0» est d’un autre paquet\u00a0: Films.",
 }
 
 
