@@ -19,6 +19,7 @@ _CANONICAL = re.compile(rf"({'|'.join(TEXTS)}) ({'|'.join(LANGUAGES)})")
 _MARKS = re.compile(r"(.+?)[_ ]marks", re.IGNORECASE)
 _ASIDE = re.compile(r"(.+?)\s*[(\[]\s*(.*?)\s*[)\]]")
 _MEASURED_IN = re.compile(r"(.+)\s(?:in|в|en)\s(.+)", re.IGNORECASE)
+_IN = re.compile(r"^(?:in|в|на|en)\s+|\s(?:in|на|en)$", re.IGNORECASE)  # beside what is set apart: `Hauteur (en m)`, `Nom en anglais`
 _SIGN = re.compile(r"(.*?)\s*([$€£₽¥])\s*(.*)")
 
 
@@ -53,10 +54,10 @@ def parse_heading(written: str) -> Heading:
     words, aside = _parted(text)
     known = kind_of(text) or kind_of(words)
     if known is not None:
-        language = language_of(aside)
+        language = language_of(_IN.sub("", aside))
         languages = known[1] if language is None else (language,)
         return Heading(text, known[0], words, languages, is_sure=language is not None)  # type: ignore[arg-type] # words.toml has kinds
-    return _with_language(text) or _measured(text, words, aside)
+    return _with_language(text) or _measured(text, words, _IN.sub("", aside))
 
 
 def _parted(text: str) -> tuple[str, str]:
@@ -77,11 +78,12 @@ def _parted(text: str) -> tuple[str, str]:
 
 
 def _with_language(text: str) -> Heading | None:
-    """`Name EN`, `English name`, `Nom français`."""
+    """`Name EN`, `English name`, `Nom français`, `Nom en anglais`."""
     for word, rest in ((text.rpartition(" ")[2], text.rpartition(" ")[0]), (text.partition(" ")[0], text.partition(" ")[2])):
-        known, language = kind_of(rest), language_of(word)
+        words = _IN.sub("", rest)
+        known, language = kind_of(words), language_of(word)
         if known is not None and language is not None and known[0] in TEXTS:
-            return Heading(text, known[0], rest, (language,), is_sure=True)  # type: ignore[arg-type] # a kind that is a text
+            return Heading(text, known[0], words, (language,), is_sure=True)  # type: ignore[arg-type] # a kind that is a text
     return None
 
 

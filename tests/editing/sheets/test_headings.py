@@ -20,7 +20,15 @@ from companion.editing.sheets.words import NO_UNIT, measure_of
         ("Name (Russian)", "name", ("ru",)),
         ("Название (англ.)", "name", ("en",)),
         ("Nom EN", "name", ("en",)),
+        ("Nom en anglais", "name", ("en",)),
+        ("Désignation", "name", ("fr",)),
+        ("Localisation", "place", ("fr",)),
+        ("Observations", "note", ("fr",)),
+        ("Qté", "copies", ("fr",)),
         ("English name", "name", ("en",)),
+        ("Английское название", "name", ("en",)),
+        ("Название на русском", "name", ("ru",)),
+        ("Название (на английском)", "name", ("en",)),
         ("Short name", "short", ("en",)),
         ("Страна", "place", ("ru",)),
         ("Note", "note", ("en", "fr")),
@@ -45,6 +53,12 @@ def test_columns_that_every_deck_has_are_known_by_their_headings(written, kind, 
         ("Height (m)", "Height", ("m", "м", "m")),
         ("Высота, м", "Высота", ("m", "м", "m")),
         ("Hauteur en mètres", "Hauteur", ("m", "м", "m")),
+        ("Hauteur (en m)", "Hauteur", ("m", "м", "m")),
+        ("Puissance (chevaux)", "Puissance", ("hp", "л. с.", "ch")),
+        ("Recettes (millions de $)", "Recettes", ("M$", "млн $", "M$")),
+        ("Высота в метрах", "Высота", ("m", "м", "m")),
+        ("Вес (в килограммах)", "Вес", ("kg", "кг", "kg")),
+        ("Скорость, км/час", "Скорость", ("km/h", "км/ч", "km/h")),
         ("Длина [км]", "Длина", ("km", "км", "km")),
         ("Площадь (кв. км)", "Площадь", ("km²", "км²", "km²")),
         ("Speed km/h", "Speed", ("km/h", "км/ч", "km/h")),
@@ -67,6 +81,9 @@ def test_a_unit_is_taken_from_the_heading_however_it_stands_there(written, words
 def test_what_is_often_measured_is_known_in_every_language():
     assert [measure_of(words).id for words in ("Height", "высота", "Hauteur", "Год постройки", "GDP", "Вес", "Envergure")] == [
         *("height", "height", "height", "year", "gdp", "weight", "width")
+    ]
+    assert [measure_of(words).id for words in ("Hauteur max.", "Durée de vie", "Vitesse max", "Date de construction")] == [
+        *("height", "lifespan", "speed", "year")
     ]
     assert measure_of("Fluffiness") is None
 
