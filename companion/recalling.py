@@ -13,6 +13,7 @@ from typing import TextIO
 
 from companion.app import Matches, desk, find_deck, other_decks, register_for
 from companion.config import folders
+from companion.decks import files
 from companion.decks.card import Deck
 from companion.driving import answered
 from companion.errors import DONE, FOUND_WRONG, Unusable, unusable
@@ -202,10 +203,14 @@ def _first_row(text: str) -> object:
 
 
 def _deck_of(kept: Kept) -> Deck:
-    """As it was; an export names it only."""
+    """As it was; an export names it only, and it may be the shipped one in whose place one's own stands now."""
     if kept.deck is not None:
         return kept.deck
-    deck = find_deck(kept.listed.setup.deck)
+    id = kept.listed.setup.deck
+    shipped = files.shipped().get(id)
+    deck = files.load(shipped) if shipped is not None else None
+    if deck is None or deck.contents != kept.contents:
+        deck = find_deck(id)
     if deck.contents != kept.contents:
         what = f"deck {deck.id} is not the one that it was played with"
         raise unusable(f"match {kept.listed.number}", what, "put the deck of that time into the folder of your own decks")
