@@ -20,8 +20,9 @@ from companion.editing.sheets.words import NO_UNIT, Unit, any_unit, era_of, unit
 
 LONGEST_UNIT = 16
 _LONGEST_CELL = 60  # with a number in it; for a cell of a megabyte the patterns would search for hours
-_CELL = re.compile(r"(?P<sign>[+\-−]?)\s*(?P<before>[^\d\s+\-−.,']*)\s*(?P<number>[+\-−]?\d(?:[\d.,'’\s]*\d)?)\s*(?P<behind>\D*)")
-_SPACES = re.compile(r"(?<=\d)[\s'’](?=\d)")
+_PARTS = r"'’ \xa0\u2007-\u200a\u202f"  # thousands: no line break and no tab among them, behind which another number begins
+_CELL = re.compile(rf"(?P<sign>[+\-−]?)\s*(?P<before>[^\d\s+\-−.,']*)\s*(?P<number>[+\-−]?\d(?:[\d.,{_PARTS}]*\d)?)\s*(?P<behind>\D*)")
+_SPACES = re.compile(rf"(?<=\d)[{_PARTS}](?=\d)")
 _EITHER = re.compile(r"[+-]?[1-9][0-9]{0,2},[0-9]{3}")
 _POINTED = re.compile(r"[+-]?[1-9][0-9]{0,2}\.[0-9]{3}")
 _DECIMAL_COMMA = re.compile(r"[+-]?(?:[0-9]{1,3}(?: [0-9]{3})+|[0-9]+),[0-9]+")
@@ -187,7 +188,7 @@ class _Meant:
             return Wrong(what, f"write {int(number)} if it is a number")
         if _EITHER.fullmatch(number):
             return self._with_comma(cell)
-        if _POINTED.fullmatch(number) and self.signs.comma:
+        if _POINTED.fullmatch(number) and (self.signs.comma or not self.signs.point):
             return self._with_point(cell)
         if _POINTS.fullmatch(number) and not self.signs.point:
             return parse_number(number.replace(".", ""), comma_is_point=True)
@@ -196,15 +197,18 @@ class _Meant:
     def _with_comma(self, cell: Cell) -> Decimal | Wrong:
         """`1,268`: by what was seen, else by what parts the cells; where the one says this and the other that, nobody knows.
 
-        So it is where semicolons part the cells and points were seen: a file of one language that was opened in another one.
+        So it is where semicolons part the cells and points were seen: a file of one language that was opened in another one. And
+        `6,400` alone says nothing between semicolons either, for a decimal is seldom written with a zero at its end.
         """
         signs, plain = self.signs, cell.number.replace(",", "")
-        is_comma, is_point = signs.comma or (self.comma_is_point and not signs.thousands_comma), signs.point
+        is_of_semicolons = self.comma_is_point and not signs.thousands_comma and not plain.endswith("0")
+        is_comma, is_point = signs.comma or is_of_semicolons, signs.point
         if is_comma == is_point:
             return _open(cell, plain, cell.number.replace(",", "."))
         return parse_number(plain if is_point else cell.number, comma_is_point=True)
 
     def _with_point(self, cell: Cell) -> Decimal | Wrong:
+        """`1.268`: where no other cell tells, it may be one thousand or one and a bit, whatever parts the cells."""
         plain = cell.number.replace(".", "")
         if self.signs.thousands_point and not self.signs.point:
             return parse_number(plain, comma_is_point=True)

@@ -48,6 +48,8 @@ def test_signs_and_thousands_of_every_kind(cells, numbers):
         (("1,268", "12.5", "12,5"), [is_open("1,268", 1268, 1.268), "12.5", "12.5"]),
         (("1.268", "12,5"), [is_open("1.268", 1268, "1,268"), "12.5"]),
         (("1.268", "12.5"), ["1.268", "12.5"]),
+        (("1.268", "324"), [is_open("1.268", 1268, "1,268"), "324"]),
+        (("1.268", "1,268,541"), ["1.268", "1268541"]),
     ],
 )
 def test_what_one_cell_leaves_open_the_others_settle_or_it_is_asked_about(cells, expected):
@@ -60,6 +62,9 @@ def test_what_one_cell_leaves_open_the_others_settle_or_it_is_asked_about(cells,
         (("1,268", "324"), ["1.268", "324"]),
         (("1,268", "1,268,541"), ["1268", "1268541"]),
         (("1,268", "12.5"), [is_open("1,268", 1268, 1.268), "12.5"]),
+        (("6,400", "1,268"), [is_open("6,400", 6400, "6.400"), "1.268"]),
+        (("6,400", "12,5"), ["6.4", "12.5"]),
+        (("1.268", "324"), [is_open("1.268", 1268, "1,268"), "324"]),
     ],
 )
 def test_between_semicolons_a_comma_is_a_decimal_one_unless_points_were_seen(cells, expected):
@@ -130,6 +135,8 @@ def test_years_may_lie_before_christ_in_every_language():
         ("1.268.541,5.3", "is not a number"),
         ("12 345 67", "is not a number"),
         ("5 5 5", "is not a number"),
+        ("330\n324", "is not a number"),
+        ("330\t324", "is not a number"),
         ("½", "is not a number"),
         ("٣", "is not a number"),
         ("12:30", "is not a number"),
