@@ -34,8 +34,12 @@ class Unsaid(Exception):
 class Lines:
     """The words of one match in one language; names of players and cards come from the match."""
 
-    def __init__(self, language: str, game: str, deck: Deck, names: Mapping[SeatId, str], others: Sequence[Deck] = ()) -> None:
+    def __init__(
+        self, language: str, game: str, deck: Deck, names: Mapping[SeatId, str], others: Sequence[Deck] = (), only: tuple[str, ...] = ()
+    ) -> None:
+        """`only`: the files with all the lines that are wanted; to read all of them takes a command that says little long."""
         self.language = language
+        self._only = only
         self.game = game
         self._deck = deck
         self._others = tuple(others)
@@ -44,7 +48,7 @@ class Lines:
 
     def speak(self, language: str) -> None:
         """From here on in another language."""
-        self.language, self._bundle, self._said = language, bundle(language), spoken_bundle(language)
+        self.language, self._bundle, self._said = language, bundle(language, *self._only), spoken_bundle(language, *self._only)
 
     def text(self, announcement: Announcement) -> str:
         """The sentence as it is shown."""
@@ -173,20 +177,21 @@ def _parts(slot: Slot) -> Mapping[str, str]:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All lines of one language as they are written, read once."""
-    return bundle_of(language, resources(language))
+def bundle(language: str, *only: str) -> FluentBundle:
+    """All lines of one language as they are written, or those of these files, read once."""
+    return bundle_of(language, resources(language, *only))
 
 
 @cache
-def spoken_bundle(language: str) -> FluentBundle:
+def spoken_bundle(language: str, *only: str) -> FluentBundle:
     """The same lines as they are said."""
-    return bundle_of(language, resources(language), is_spoken=True)
+    return bundle_of(language, resources(language, *only), is_spoken=True)
 
 
 @cache
-def resources(language: str) -> tuple[ast.Resource, ...]:
-    return tuple(FluentResource(path.read_text(encoding="utf-8")) for path in sorted((FOLDER / language).glob("*.ftl")))
+def resources(language: str, *only: str) -> tuple[ast.Resource, ...]:
+    paths = [FOLDER / language / f"{name}.ftl" for name in only] or sorted((FOLDER / language).glob("*.ftl"))
+    return tuple(FluentResource(path.read_text(encoding="utf-8")) for path in paths)
 
 
 def bundle_of(language: str, read: Iterable[ast.Resource], *, is_spoken: bool = False) -> FluentBundle:

@@ -39,7 +39,7 @@ class Words:
 
     def __init__(self, deck: Deck, language: str) -> None:
         self.language = language
-        self._lines = Lines(language, "", deck, {})
+        self._lines = Lines(language, "", deck, {}, only=("print",))
 
     def say(self, key: str, **args: Said) -> str:
         return self._lines.format(key, args)

@@ -15,7 +15,7 @@ class PlanWords:
     def __init__(self, language: str) -> None:
         self.language = language
         self._decimal = habits(language).decimal
-        self._lines = Lines(language, "", gone(DeckId(""), language), {})
+        self._lines = Lines(language, "", gone(DeckId(""), language), {}, only=("mat-plan",))
 
     def say(self, key: str, **args: Said) -> str:
         return self._lines.format(key, args)
