@@ -11,7 +11,10 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 Face = Literal["sans", "bold", "condensed", "narrow"]  # narrow: condensed and bold
 FACES: Mapping[Face, str] = {
@@ -46,13 +49,19 @@ def font_file(face: Face) -> Path:
 
 
 @cache
+def font_of(face: Face) -> TTFont:
+    """Open as long as the program runs, and read only as far as it is asked: to open it costs more than all that is drawn with it."""
+    from fontTools.ttLib import TTFont  # comes with fpdf2, and without it `ink` says so
+
+    return TTFont(font_file(face), lazy=True)
+
+
+@cache
 def _widths(face: Face) -> Mapping[str, int]:
     """Of each sign that the font has, in thousandths of the size, as the PDF tells them to whoever shows it."""
-    from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
-
-    with TTFont(font_file(face), lazy=True) as font:
-        scale, metrics = 1000 / font["head"].unitsPerEm, font["hmtx"].metrics
-        return {chr(code): round(scale * metrics[glyph][0] + 0.001) for code, glyph in font.getBestCmap().items()}
+    font = font_of(face)
+    scale, metrics = 1000 / font["head"].unitsPerEm, font["hmtx"].metrics
+    return {chr(code): round(scale * metrics[glyph][0] + 0.001) for code, glyph in font.getBestCmap().items()}
 
 
 def unknown_signs(text: str, face: Face = "sans") -> str:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from fontTools.pens.basePen import BasePen  # type: ignore[import-untyped]
 from fontTools.pens.boundsPen import BoundsPen  # type: ignore[import-untyped]
 from fontTools.pens.transformPen import TransformPen  # type: ignore[import-untyped]
-from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
-from companion.printing.letters import Face, font_file
+from companion.printing.letters import Face, font_of
 from companion.printing.operators import Point, curved, number
 
 Bounds = tuple[float, float, float, float]  # left, lower, right and upper edge
@@ -35,15 +32,9 @@ class _Path(BasePen):  # type: ignore[misc]
         self.steps.append("h")
 
 
-@cache
-def _font(face: Face) -> TTFont:
-    """Open as long as the program runs: to open it costs more than all that is drawn with it."""
-    return TTFont(font_file(face), lazy=False)
-
-
 def outline(text: str, face: Face) -> tuple[str, Bounds]:
     """The path of these letters in units of the font, and how far its ink reaches."""
-    font = _font(face)
+    font = font_of(face)
     glyphs, names = font.getGlyphSet(), font.getBestCmap()
     drawn, reach, right = _Path(glyphs), BoundsPen(glyphs), 0
     for sign in text:
