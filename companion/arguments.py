@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, NoReturn, TextIO
 
@@ -15,11 +16,28 @@ from companion.errors import Unusable, unusable
 
 SLOWEST, FASTEST = 0.05, 1000.0
 LEAST_SIDE = 320  # of a window: below that nothing can be read
+MAYBE_MORE = ("?", "*", "+")
+AS_THEY_STAND = frozenset(("-h", "--help", "--"))
 EPILOG = "Exit codes: 0 done, 1 something was found wrong, 2 wrong use or a file that cannot be used, 78 configuration."
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is the matter with an argument as everything else here is said."""
+    """Says what is the matter with an argument as everything else here is said.
+
+    A word that may be left out, or of which there may be many, can stand behind an option too: argparse by itself takes the ones before the
+    option for all there are.
+    """
+
+    def parse_known_args(  # type: ignore[override] # argparse has three forms of it
+        self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
+    ) -> tuple[argparse.Namespace, list[str]]:
+        words, options = self._get_positional_actions(), [*self._get_optional_actions(), *self._mutually_exclusive_groups]
+        if not any(one.nargs in MAYBE_MORE for one in words) or AS_THEY_STAND.intersection(sys.argv[1:] if args is None else args):
+            return super().parse_known_args(args, namespace)
+        with _turned(words, nargs=argparse.SUPPRESS, default=argparse.SUPPRESS):
+            asked, rest = super().parse_known_args(args, namespace)
+        with _turned(options, required=False):
+            return super().parse_known_args(rest, asked)
 
     def error(self, message: str) -> NoReturn:
         named = re.fullmatch(r"argument ([^:]+): (.*)", message, re.DOTALL)
@@ -49,6 +67,19 @@ class Parser(argparse.ArgumentParser):
         """Help comes in that language, which is asked for only then."""
         for one in self.all():
             one.formatter_class = partial(Help, language=language)
+
+
+@contextmanager
+def _turned(actions: Iterable[Any], **values: object) -> Iterator[None]:
+    """As long as that lasts, these are so."""
+    before = [(one, name, getattr(one, name)) for one in actions for name in values]
+    for one, name, _ in before:
+        setattr(one, name, values[name])
+    try:
+        yield
+    finally:
+        for one, name, value in before:
+            setattr(one, name, value)
 
 
 def add_commands(parser: Parser, commands: Iterable[tuple[str, str, Callable[[Parser], None]]]) -> None:
