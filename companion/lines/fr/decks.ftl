@@ -49,7 +49,7 @@ decks-shown = { $name } ({ $id }) : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-decks-credit = D’après :
+decks-credit = Crédits :
 decks-source = Source :
 decks-value = { $order } : { $shown }
 decks-equal = Cartes égales ({ $order })

@@ -70,12 +70,12 @@ enrol-said-taken-back = C’est défait : retour à l’étape d’avant.
 enrol-said-nothing-to-undo = Il n’y a rien à défaire.
 enrol-said-lay-anew = Retirez la carte ; une fois reposée, elle compte.
 enrol-said-several = { $count ->
-    [one] { $count } carte a un nom pareil. Touchez celle que vous voulez.
-   *[other] { $count } cartes ont un nom pareil. Touchez celle que vous voulez.
+    [one] { $count } carte correspond. Touchez celle que vous voulez.
+   *[other] { $count } cartes correspondent. Touchez celle que vous voulez.
 }
 enrol-said-many = { $count ->
-    [one] { $count } carte a un nom pareil. Tapez plus de lettres.
-   *[other] { $count } cartes ont un nom pareil. Tapez plus de lettres.
+    [one] { $count } carte correspond. Tapez plus de lettres.
+   *[other] { $count } cartes correspondent. Tapez plus de lettres.
 }
 
 # Ce que le tapis entend d’autre.

@@ -8,7 +8,15 @@ sorting-label-pile-fresh = Jamais vues : { $count }
 sorting-label-all = Toutes les cartes
 sorting-label-search = Chercher une carte
 sorting-lay = Posez des cartes sur le tapis, une par une ou plusieurs à la fois.
-sorting-lie = Sur le tapis, déjà vues : { $seen }. Jamais vues : { $fresh }.
+sorting-lie = Sur le tapis : { $seen ->
+    [0] aucune carte déjà vue
+    [one] { $seen } carte déjà vue
+   *[other] { $seen } cartes déjà vues
+}, { $fresh ->
+    [0] aucune jamais vue.
+    [one] { $fresh } jamais vue.
+   *[other] { $fresh } jamais vues.
+}
 sorting-lists = Les cartes déjà vues sont mises de côté pour les prochaines parties. Les autres restent en jeu.
 sorting-none-seen = Aucune carte n’a été vue : toutes restent en jeu.
 sorting-all-return = Pour une autre partie à { $players }, il resterait trop peu de cartes jamais vues. Toutes reviennent donc en jeu.
@@ -20,6 +28,6 @@ sorting-goes-fresh = Remettez-la avec les cartes jamais vues.
 sorting-other-deck = « { $card } » est d’un autre paquet : { $name }.
 sorting-gone = Ce paquet n’a plus de carte « { $card } ».
 sorting-unknown = Personne ne m’a dit ce qui se trouve { $place-at }.
-sorting-command = La carte { $place-at } est une carte de commande. Elle ne se range avec aucune des deux.
+sorting-command = La carte { $place-at } est une carte de commande. Elle ne va ni avec les unes, ni avec les autres.
 sorting-search-asks = Quelle carte est-ce ? Son nom, ou le code qu’elle porte.
 sorting-search-nothing = Aucune carte de ce paquet n’a ce nom ni ce code.

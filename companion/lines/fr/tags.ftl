@@ -68,7 +68,7 @@ tags-many = { $count ->
     [one] { $count } carte correspond
    *[other] { $count } cartes correspondent
 } ; précisez le nom, ou tapez le code court.
-tags-has-one = Une étiquette de cette carte est déjà connue : { $what }. Si vous en donnez une nouvelle, vous direz ce qu’il en est de l’ancienne.
+tags-has-one = Une étiquette de cette carte est déjà connue : { $what }. Si vous en donnez une nouvelle, on vous demandera ce qu’il en est de l’ancienne.
 tags-learned = Appris : { $what }.
 tags-learned-back = Appris, face cachée : { $what }.
 tags-learned-face = Appris, face visible : { $what }.
@@ -76,8 +76,8 @@ tags-copied = Appris pour la boîte { $box } : { $what }.
 tags-replaced = Appris : { $what }. Ses étiquettes d’avant sont oubliées.
 tags-replaced-ends = « { $back } » défait la dernière étape, « { $stop } » termine.
 tags-side-noted = On sait maintenant de quel côté est la carte quand cette étiquette se lit : { $what }.
-tags-not-back = Cette étiquette se lit face visible : { $what }. Retournez la carte ; « { $back } » si les deux ont été échangées.
-tags-not-face = Cette étiquette se lit face cachée : { $what }. Retournez la carte ; « { $back } » si les deux ont été échangées.
+tags-not-back = Cette étiquette se lit face visible : { $what }. Retournez la carte, ou tapez « { $back } » si les deux ont été échangées.
+tags-not-face = Cette étiquette se lit face cachée : { $what }. Retournez la carte, ou tapez « { $back } » si les deux ont été échangées.
 tags-known = Cette étiquette était déjà connue : { $what }.
 tags-skipped = Passé : { $what }.
 tags-put-aside = Mise de côté ; cette étiquette reste inconnue.
@@ -90,9 +90,9 @@ tags-belongs =
     « { $move } » : elle appartient désormais à ce qui est demandé. « { $leave } » : elle reste ce qu’elle est.
 tags-other-box =
     Cette étiquette appartient à la même carte de la boîte { $box } : { $what }.
-    « { $move } » : elle appartient désormais à la boîte dont il s’agit. « { $leave } » : elle reste où elle est.
+    « { $move } » : elle appartient désormais à la boîte demandée. « { $leave } » : elle reste où elle est.
 tags-already-has = Cette carte a déjà { $count ->
-    [one] { $count } étiquette
+    [one] une étiquette
    *[other] { $count } étiquettes
 } : { $what }. D’où vient la nouvelle ?
     « { $replace } » : elle remplace une pastille abîmée. « { $copy } » : c’est la même carte d’une autre boîte.
@@ -116,7 +116,7 @@ tags-lie-already = { $count ->
     [one] { $count } étiquette est déjà sur le tapis et ne compte pas ; pour l’apprendre, retirez-la et reposez-la.
    *[other] { $count } étiquettes sont déjà sur le tapis et ne comptent pas ; pour en apprendre une, retirez-la et reposez-la.
 }
-tags-silent = Le tapis ne répond pas. Vérifiez qu’il est branché et alimenté ; « facedown mat test » en dit plus. En attendant, un uid peut être tapé.
+tags-silent = Le tapis ne répond pas. Vérifiez qu’il est branché et alimenté ; « facedown mat test » en dit plus. En attendant, on peut taper un uid.
 tags-answering = Le tapis répond de nouveau.
 tags-flaw-no-uid =
     « { $typed } » n’est ni l’uid d’une étiquette, comme 04 e1 23 45 67 ab cd, ni une partie du nom d’une carte, ni l’un de ces mots :
