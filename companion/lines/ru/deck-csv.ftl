@@ -7,10 +7,10 @@ deck-csv-made = { $name } ({ $id }), из файла { $file }: { $count ->
    *[other] { $count } карты
 }
 deck-csv-into = { $name } ({ $id }): в файле { $file } — { $count ->
-    [one] { $count } её карта
-    [few] { $count } её карты
-    [many] { $count } её карт
-   *[other] { $count } её карты
+    [one] { $count } карта этой колоды
+    [few] { $count } карты этой колоды
+    [many] { $count } карт этой колоды
+   *[other] { $count } карты этой колоды
 }
 deck-csv-values = { $count ->
     [0] Ни одно число не изменилось
