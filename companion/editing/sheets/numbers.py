@@ -212,7 +212,7 @@ class _Meant:
         plain = cell.number.replace(".", "")
         if self.signs.thousands_point and not self.signs.point:
             return parse_number(plain, comma_is_point=True)
-        return _open(cell, plain, cell.number.replace(".", ","))
+        return _open(cell, plain, quoted(cell.number.replace(".", ",")))  # or a language parts its thousands
 
 
 def _open(cell: Cell, whole: str, point: str) -> Wrong:
