@@ -26,10 +26,10 @@ from pathlib import Path
 from companion.backup import checking, journals, staging
 from companion.backup.archive import Archive, opened
 from companion.backup.contents import Contents, contents_of, decks_of, mats_of
-from companion.backup.durable import cleared, take_after
 from companion.backup.places import DAMAGED, JOURNAL, Piece, journal_of, pieces_of, refuse_within
 from companion.backup.saving import Saved, save
 from companion.config import Folders
+from companion.durable import cleared, take_after
 from companion.errors import Problem, Unusable, unusable
 from companion.journal.locking import Lock
 

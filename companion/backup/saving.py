@@ -19,13 +19,12 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from companion.backup import gathering, journals, manifest
 from companion.backup.archive import CHUNK, opened
 from companion.backup.contents import Contents, contents_of
-from companion.backup.durable import cleared, written
 from companion.backup.gathering import Gathered, gathered
 from companion.backup.manifest import Manifest, Member
 from companion.backup.places import DAMAGED, JOURNAL, Piece, pieces_of, refuse_within
 from companion.config import Folders
+from companion.durable import cleared, sync_folder, written
 from companion.errors import Problem, Unusable, unusable
-from companion.journal.inspecting import sync_folder
 
 _PLAIN_FILE = 0o100644
 

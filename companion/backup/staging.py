@@ -14,11 +14,10 @@ from pathlib import Path
 
 from companion.backup import journals
 from companion.backup.archive import Archive
-from companion.backup.durable import cleared, make_folder, sync_file, sync_folders, take_after, written
 from companion.backup.manifest import Member
 from companion.backup.places import JOURNAL, SETTINGS, TAGS, Piece
+from companion.durable import cleared, make_folder, sync_file, sync_folder, sync_folders, take_after, written
 from companion.errors import unusable
-from companion.journal.inspecting import sync_folder
 
 FRESH, REPLACED = ".facedown-restoring", ".facedown-replaced"
 ROOM_TO_SPARE = 10_000_000  # bytes that are left to everybody else on the disk

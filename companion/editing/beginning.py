@@ -14,18 +14,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
-from companion.backup.durable import cleared, make_folder, sync_folders, written
 from companion.decks.card import LANGUAGES, DeckId
 from companion.decks.cells import is_key
 from companion.decks.files import CARDS, OUTLINE, folder_of, shipped
 from companion.decks.outline import FIXED_COLUMNS, parse_outline
 from companion.decks.reading import Findings, quoted
+from companion.durable import cleared, make_folder, sync_folder, sync_folders, written
 from companion.editing.keeping import keep, own_folder
 from companion.editing.sheets.slugs import slug
 from companion.editing.telling import Telling
 from companion.editing.texts import MARK, DeckTexts, texts_of
 from companion.errors import DONE, Problem, Unusable, unusable
-from companion.journal.inspecting import sync_folder
 
 USUAL_ORDER = "value"
 WIDE = 100  # of a comment

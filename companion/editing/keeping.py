@@ -14,13 +14,12 @@ import shutil
 from contextlib import suppress
 from pathlib import Path
 
-from companion.backup.durable import cleared, make_folder, sync_folders, take_after, written
 from companion.decks.card import Deck
 from companion.decks.cells import Wrong, parse_slug
 from companion.decks.files import CARDS, OUTLINE, load
 from companion.decks.reading import quoted
+from companion.durable import cleared, make_folder, sync_folder, sync_folders, take_after, written
 from companion.errors import Problem, Unusable, unusable
-from companion.journal.inspecting import sync_folder
 
 _HERE, _EXCHANGE = -100, 2  # of Linux: AT_FDCWD, RENAME_EXCHANGE
 

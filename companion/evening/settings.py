@@ -14,8 +14,8 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+from companion.durable import sync_folder
 from companion.games.game import HouseValue
-from companion.journal.inspecting import sync_folder
 from companion.protocol.complaints import lack_of_name
 from companion.screen.pages.settings import SIZES, SWITCHES, TONGUES, VOICES, Settings, Voice
 from companion.screen.pages.setup import SetUp, asked, bots

@@ -7,7 +7,6 @@ takes away the locks that keep others from deleting its log.
 from __future__ import annotations
 
 import errno
-import os
 import shutil
 import sqlite3
 from contextlib import closing
@@ -15,6 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Literal
 
+from companion.durable import sync_folder
 from companion.errors import unusable
 from companion.journal.schema import APPLICATION, VERSION, is_whole
 
@@ -147,14 +147,3 @@ def put_by(path: Path, stamp: str) -> Path:
             beside(path, end).rename(beside(kept, end))
     sync_folder(path.parent)
     return kept
-
-
-def sync_folder(folder: Path) -> None:
-    """A new name is safe only when its folder is; where folders cannot be opened, their system sees to it."""
-    if not hasattr(os, "O_DIRECTORY"):
-        return
-    opened = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-    try:
-        os.fsync(opened)
-    finally:
-        os.close(opened)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
-from companion.journal.inspecting import BESIDE, beside, connected, sync_folder
+from companion.durable import sync_folder
+from companion.journal.inspecting import BESIDE, beside, connected
 from companion.journal.schema import migrate
 
 

@@ -9,7 +9,7 @@ PURE = ("mat", "decks", "games", "referee")
 CORE = (*PURE, "lines", "journal", "protocol", "simulator")
 EDGES = ("screen", "voice", "journal", "protocol")
 OUTER = (
-    *(*EDGES, "simulator", "enrol", "printing", "doctor", "service", "config", "clock", "shipped"),
+    *(*EDGES, "simulator", "enrol", "printing", "doctor", "service", "config", "clock", "shipped", "durable"),
     *("demo", "bench", "soak", "play", "terminal", "walk", "history", "backup", "evening", "tuning", "tagging", "editing"),
 )
 ROOTS = (

@@ -7,16 +7,15 @@ from contextlib import suppress
 from decimal import Decimal
 from pathlib import Path
 
-from companion.backup.durable import cleared, make_folder, written
 from companion.decks.card import Deck
 from companion.decks.cells import parse_number
 from companion.decks.csv_reading import Row, Table, parse_table
 from companion.decks.files import CARDS, OUTLINE
 from companion.decks.outline import Outline, parse_outline
 from companion.decks.reading import Findings
+from companion.durable import cleared, make_folder, sync_folder, written
 from companion.editing.sheets.laid import csv_text
 from companion.errors import unusable
-from companion.journal.inspecting import sync_folder
 
 MARK = "\ufeff"  # by it Excel knows UTF-8
 _ROWS_END = "\r\n"

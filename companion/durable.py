@@ -12,8 +12,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from companion.journal.inspecting import sync_folder
-
 OWN, OTHERS = 0o600, 0o044
 
 
@@ -36,6 +34,17 @@ def make_folder(path: Path) -> None:
 
 def sync_file(path: Path) -> None:
     opened = os.open(path, os.O_RDWR)  # not every system syncs what was opened for reading
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
+
+
+def sync_folder(folder: Path) -> None:
+    """A new name is safe only when its folder is; where folders cannot be opened, their system sees to it."""
+    if not hasattr(os, "O_DIRECTORY"):
+        return
+    opened = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     try:
         os.fsync(opened)
     finally:
