@@ -54,7 +54,7 @@ class Pointed:
 
 @dataclass(frozen=True, slots=True)
 class Keyed:
-    """A key by its name, and the letter that it types."""
+    """A key by its name, and the letter that it types; one without a name is no press of a key, but types all the same."""
 
     key: str
     letter: str = ""
@@ -174,8 +174,9 @@ class Window:
 
     def inputs(self) -> list[Input]:
         taken, self._came = self._came, []
-        for event in pygame.event.get():
-            one = self._input(event)
+        events = pygame.event.get()
+        for event, letter in zip(events, _letters(events), strict=True):
+            one = self._input(event, letter)
             if one is not None:
                 taken.append(one)
         return taken
@@ -225,7 +226,7 @@ class Window:
         else:
             pygame.display.update(dirty)
 
-    def _input(self, event: pygame.event.Event) -> Input | None:
+    def _input(self, event: pygame.event.Event, letter: str) -> Input | None:
         match event.type:
             case pygame.QUIT:
                 return Closed()
@@ -238,7 +239,9 @@ class Window:
             case pygame.MOUSEWHEEL:
                 return Wheeled(event.y)
             case pygame.KEYDOWN:
-                return Keyed(pygame.key.name(event.key), event.unicode, bool(event.mod & pygame.KMOD_SHIFT))
+                return Keyed(pygame.key.name(event.key), letter, bool(event.mod & pygame.KMOD_SHIFT))
+            case pygame.TEXTINPUT if letter:
+                return Keyed("", letter)
             case pygame.VIDEORESIZE:
                 self._surface = pygame.display.get_surface() or self._surface
                 self._take_size()
@@ -254,6 +257,21 @@ class Window:
         x, y = at
         wide, tall = self._canvas.get_size() if self._display.turned in (0, 180) else self._canvas.get_size()[::-1]
         return {0: (x, y), 90: (y, wide - 1 - x), 180: (wide - 1 - x, tall - 1 - y), 270: (tall - 1 - y, x)}[self._display.turned]
+
+
+def _letters(events: Sequence[pygame.event.Event]) -> list[str]:
+    """What each of them types. It comes as a text right behind its key, or alone where that key seems to be held.
+
+    The letter that pygame writes on a key is another one, or none, where keys come faster than they are taken, as a scanner presses them.
+    """
+    letters = [event.unicode if event.type == pygame.KEYDOWN and not event.unicode.isprintable() else "" for event in events]
+    key: int | None = None
+    for number, event in enumerate(events):
+        if event.type == pygame.KEYDOWN:
+            key = number
+        elif event.type == pygame.TEXTINPUT:
+            letters[number if key is None else key], key = event.text, None
+    return letters
 
 
 def desktop() -> tuple[int, int]:

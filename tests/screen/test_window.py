@@ -371,6 +371,7 @@ def test_mouse_keys_and_the_window_s_own_cross_are_taken_in_their_order(window):
     post(pygame.MOUSEWHEEL, x=0, y=-2, flipped=False, which=0)
     post(pygame.KEYDOWN, key=pygame.K_TAB, unicode="\t", mod=pygame.KMOD_LSHIFT)
     post(pygame.KEYDOWN, key=pygame.K_c, unicode="c", mod=pygame.KMOD_NONE)
+    post(pygame.TEXTINPUT, text="c")
     post(pygame.KEYDOWN, key=pygame.K_ESCAPE, unicode="\x1b", mod=pygame.KMOD_NONE)
     post(pygame.QUIT)
     assert window.inputs() == [
@@ -385,6 +386,17 @@ def test_mouse_keys_and_the_window_s_own_cross_are_taken_in_their_order(window):
         Closed(),
     ]
     assert window.inputs() == []
+
+
+def test_what_a_fast_scanner_types_is_taken_letter_by_letter(window):
+    """SDL takes the second of two equal keys for one that is held, and pygame writes the letters of others, or none, on those that waited."""
+    for key, unicode, text in ((pygame.K_LSHIFT, "4", ""), (pygame.K_e, "", "E"), (pygame.K_0, "", "0"), (None, "", "0"), (pygame.K_4, "b", "4")):
+        if key is not None:
+            post(pygame.KEYDOWN, key=key, unicode=unicode, mod=pygame.KMOD_NONE)
+        if text:
+            post(pygame.TEXTINPUT, text=text)
+    post(pygame.KEYDOWN, key=pygame.K_RETURN, unicode="\r", mod=pygame.KMOD_NONE)
+    assert window.inputs() == [Keyed("left shift"), Keyed("e", "E"), Keyed("0", "0"), Keyed("", "0"), Keyed("4", "4"), Keyed("return", "\r")]
 
 
 def test_a_touch_is_taken_once_as_the_mouse_that_it_comes_as(window):
@@ -402,7 +414,6 @@ def test_nothing_else_is_taken(window):
         press((1, 1), button)
         post(pygame.MOUSEBUTTONUP, pos=(1, 1), button=button)
     post(pygame.KEYUP, key=pygame.K_c, mod=0)
-    post(pygame.TEXTINPUT, text="c")
     post(pygame.WINDOWFOCUSLOST)
     post(pygame.USEREVENT)
     assert window.inputs() == []
