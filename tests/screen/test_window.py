@@ -389,14 +389,15 @@ def test_mouse_keys_and_the_window_s_own_cross_are_taken_in_their_order(window):
 
 
 def test_what_a_fast_scanner_types_is_taken_letter_by_letter(window):
-    """SDL takes the second of two equal keys for one that is held, and pygame writes the letters of others, or none, on those that waited."""
-    for key, unicode, text in ((pygame.K_LSHIFT, "4", ""), (pygame.K_e, "", "E"), (pygame.K_0, "", "0"), (None, "", "0"), (pygame.K_4, "b", "4")):
+    """SDL takes the second of two equal keys for one that is held; pygame writes the letters of others, or none, on those that waited."""
+    shift, keys = (pygame.K_LSHIFT, "4", ""), ((pygame.K_e, "", "E"), (pygame.K_0, "", "0"), (None, "", "0"), (pygame.K_4, "b", "4"))
+    for key, unicode, text in (shift, *keys, (pygame.K_RETURN, "\r", "")):
         if key is not None:
             post(pygame.KEYDOWN, key=key, unicode=unicode, mod=pygame.KMOD_NONE)
         if text:
             post(pygame.TEXTINPUT, text=text)
-    post(pygame.KEYDOWN, key=pygame.K_RETURN, unicode="\r", mod=pygame.KMOD_NONE)
-    assert window.inputs() == [Keyed("left shift"), Keyed("e", "E"), Keyed("0", "0"), Keyed("", "0"), Keyed("4", "4"), Keyed("return", "\r")]
+    typed = [Keyed("e", "E"), Keyed("0", "0"), Keyed("", "0"), Keyed("4", "4")]
+    assert window.inputs() == [Keyed("left shift"), *typed, Keyed("return", "\r")]
 
 
 def test_a_touch_is_taken_once_as_the_mouse_that_it_comes_as(window):
