@@ -30,6 +30,7 @@ enrol-label-answer-leave = Tout laisser comme avant
 
 # Où l’on en est.
 enrol-listening = Un instant, on écoute le tapis.
+enrol-which-next = Quelle carte vient ensuite ? Touchez son nom.
 enrol-over = Chaque carte a sa pastille.
 enrol-some-left = { $count ->
     [one] La liste est parcourue. { $count } carte n’a pas encore de pastille.
@@ -42,8 +43,8 @@ enrol-said-asks-mat = Posez cette carte seule sur le tapis, à n’importe quell
 enrol-said-asks-typed = Présentez cette carte à un scanner, ou tapez le numéro de sa pastille, puis Entrée.
 enrol-said-back-mat = Posez cette carte seule sur le tapis, face cachée.
 enrol-said-back-typed = Présentez cette carte à un scanner, le dos vers vous.
-enrol-said-face-mat = Retournez-la maintenant, face visible. Si vous voulez jouer avec elle, ne regardez pas.
-enrol-said-face-typed = Présentez-la maintenant, la face vers vous. Si vous voulez jouer avec elle, ne regardez pas.
+enrol-said-face-mat = Retournez-la maintenant, face visible. Si vous voulez jouer avec elle, regardez ailleurs.
+enrol-said-face-typed = Présentez-la maintenant, la face vers vous. Si vous voulez jouer avec elle, regardez ailleurs.
 enrol-said-asks-any-mat = Posez n’importe quelle carte sur le tapis, ou cherchez-en une par son nom.
 enrol-said-asks-any-typed = Présentez n’importe quelle carte à un scanner, ou cherchez-en une par son nom.
 enrol-said-asks-card = Quelle carte était-ce ? Cherchez-la par son nom.
