@@ -199,7 +199,7 @@ class Enrolling:
         self.search = None
         if typed is not None:
             cards = tuple(offered(self._about.deck, card, self._words.language) for card in apart(self._about.deck))
-            self.search = replace(search.search(cards, self._asks(), self._words.language), typed=self.typed)
+            self.search = replace(search.search(cards, self._sought(), self._words.language), typed=self.typed)
 
     # what is shown
 
@@ -207,7 +207,7 @@ class Enrolling:
         now = self._now
         choices = now.question.choices if now.question is not None else ()
         if self.search is not None:
-            self.search = replace(self.search, asks=self._asks())
+            self.search = replace(self.search, asks=self._sought())
         told = " ".join(self._text(one) for one in self._says)
         return Enrol(
             self._about.deck.names[self._words.language],
@@ -240,6 +240,11 @@ class Enrolling:
             return self._text(self._now.asks())
         left = len(self._now.without)
         return self._words.say("enrol-some-left", count=left) if left else self._words.say("enrol-over")
+
+    def _sought(self) -> str:
+        """What the list of cards is for; which card is asked for does not stand beside it."""
+        is_open = not (self._matter or self._is_listening or self._now.held is not None or self._now.question is not None)
+        return self._words.say("enrol-which-next") if is_open else self._asks()
 
     def _text(self, say: Say) -> str:
         """As the terminal says it, in words for a screen."""

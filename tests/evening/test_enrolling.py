@@ -149,6 +149,13 @@ def test_a_sticker_that_comes_first_asks_for_its_card_at_once(typed):
     assert (typed.page.search, typed.told, typed.known[ONE].card) == (None, "“Colosseum” has its sticker.", "colosseum")
 
 
+def test_whoever_looks_for_a_card_is_not_told_to_lay_one_that_does_not_stand_there(typed):
+    typed.do("search")
+    assert typed.page.search.asks == "Which card comes next? Touch its name."
+    typed.enrolling.act(Back())
+    assert typed.page.status == "Hold this card to a scanner, or type the number of its sticker and press Enter."
+
+
 def test_whoever_closes_the_list_can_still_find_the_card_or_put_the_sticker_aside(typed):
     typed.do(("order", "free"))
     typed.enter(ONE)

@@ -30,6 +30,7 @@ enrol-label-answer-leave = Leave all as it was
 
 # How it stands.
 enrol-listening = One moment, the mat is being listened to.
+enrol-which-next = Which card comes next? Touch its name.
 enrol-over = Every card has its sticker.
 enrol-some-left = { $count ->
     [one] The list is through. { $count } card has no sticker yet.

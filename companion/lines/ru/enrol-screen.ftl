@@ -32,6 +32,7 @@ enrol-label-answer-leave = Оставить всё как было
 
 # Как обстоит дело.
 enrol-listening = Минуту, поле прислушивается.
+enrol-which-next = Какая карта следующая? Коснитесь её названия.
 enrol-over = У каждой карты есть наклейка.
 enrol-some-left = { $count ->
     [one] Список пройден. Без наклейки { $count } карта.
