@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 
 from companion.decks.reading import Findings, quoted
@@ -19,7 +19,7 @@ class Row:
     """One row that is not blank, and its number as the spreadsheet shows it."""
 
     number: int
-    cells: Mapping[str, str]  # column -> trimmed text, a cell for every named column
+    cells: Mapping[str, str] = field(repr=False)  # column -> trimmed text, a cell for every named column
 
     def place(self, column: str) -> str:
         return f"row {self.number}, column {column}"

@@ -38,7 +38,7 @@ class Wish:
 class Changed:
     """The text that comes of it, and what has become otherwise."""
 
-    cards: str
+    cards: str = field(repr=False)
     row: int  # of the file before; of a new card that of its place
     id: str
     columns: tuple[str, ...]  # in which another text stands now

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
@@ -26,7 +26,7 @@ class Cell:
 
     begin: int
     end: int
-    text: str
+    text: str = field(repr=False)
     is_quoted: bool
 
 
@@ -43,7 +43,7 @@ class Record:
 class Sheet:
     """The text, and what is read of it."""
 
-    text: str
+    text: str = field(repr=False)
     table: Table
     separator: str
     records: tuple[Record, ...]  # blank rows too, as a spreadsheet counts them

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from companion.decks.files import CARDS, OUTLINE
@@ -18,7 +18,7 @@ MARK = "\ufeff"  # by it spreadsheets know UTF-8
 class FileText:
     """What stands in a file, and how: what was no plain UTF-8 becomes UTF-8 with a mark, so that every program still reads it."""
 
-    text: str
+    text: str = field(repr=False)
     is_marked: bool = False
     has_returns: bool = False
 

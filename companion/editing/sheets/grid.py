@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from companion.decks.cells import Wrong, parse_copies, parse_slug
@@ -46,7 +46,7 @@ class Line:
     """A row with a card, and its number as the spreadsheet shows it."""
 
     number: int
-    cells: tuple[str, ...]  # trimmed; as many as there are columns at the least
+    cells: tuple[str, ...] = field(repr=False)  # trimmed; as many as there are columns at the least
 
     def at(self, column: Column) -> str:
         return self.cells[column.place]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from companion.decks.card import LANGUAGES
@@ -27,9 +27,9 @@ _SIGN = re.compile(r"(.*?)\s*([$€£₽¥])\s*(.*)")
 class Heading:
     """One heading, taken apart."""
 
-    written: str
+    written: str = field(repr=False)
     kind: Kind
-    words: str  # without unit, language or what else was set apart
+    words: str = field(repr=False)  # without unit, language or what else was set apart
     languages: tuple[str, ...] = ()  # in which it may be written
     unit: Unit = NO_UNIT
     is_sure: bool = False  # it says which language its texts are in

@@ -8,7 +8,7 @@ import json
 import re
 import textwrap
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from companion.decks.card import LANGUAGES, Beside, Characteristic, Terms, Texts
 from companion.decks.files import CARDS, of_texts
@@ -27,7 +27,7 @@ class Rows:
     """The rows of a deck that were made of a spreadsheet, and where each came from."""
 
     columns: Mapping[str, Column | None]  # of the deck; None for one that was made
-    cells: Sequence[Mapping[str, str]]
+    cells: Sequence[Mapping[str, str]] = field(repr=False)
     lines: Sequence[Line]
     header_row: int
 

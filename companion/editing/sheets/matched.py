@@ -7,7 +7,7 @@ that is not the deck's, as nothing is converted (H4).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from decimal import Decimal
 
 from companion.decks.card import Characteristic
@@ -27,7 +27,7 @@ class Matched:
     """The deck's columns as far as the spreadsheet has them, cell by cell as `cards.csv` writes them."""
 
     columns: Mapping[str, Column]
-    cells: Sequence[Mapping[str, str]]  # for each line of the grid
+    cells: Sequence[Mapping[str, str]] = field(repr=False)  # for each line of the grid
     left_out: tuple[str, ...]
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from decimal import Decimal
 from pathlib import Path
 
@@ -33,7 +33,7 @@ _MOST_COMPARED = 50  # names that are no card's; each is compared with those of 
 class Merged:
     """What became of it."""
 
-    cards: str  # cards.csv
+    cards: str = field(repr=False)  # cards.csv
     found: int  # cards of the deck that the spreadsheet has
     values: int  # numbers that are others now
     touched: int  # cards of which something is new

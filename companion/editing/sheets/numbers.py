@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from decimal import Decimal
 from functools import partial, reduce
 from operator import or_
@@ -38,8 +38,8 @@ _THOUSANDS = 1000  # from which on they are parted when shown
 class Cell:
     """A cell taken apart: which number, of what."""
 
-    text: str
-    number: str = ""  # without what parts thousands, but for commas and points
+    text: str = field(repr=False)
+    number: str = field(default="", repr=False)  # without what parts thousands, but for commas and points
     unit: str = ""  # as it stands there
     era: int = 0  # -1: before Christ
 
@@ -78,7 +78,7 @@ SAID = {"comma": Signs(decimal_comma=True, thousands_point=True), "point": Signs
 class Numbers:
     """A column of numbers as it was read: one answer for each cell."""
 
-    cells: tuple[Decimal | Wrong, ...]
+    cells: tuple[Decimal | Wrong, ...] = field(repr=False)
     unit: Unit
     format: str
 
