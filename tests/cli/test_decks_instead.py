@@ -13,7 +13,9 @@ from companion.decks.files import find
 from tests.cli.running import facedown
 
 WHOLE = ("demo", "--headless", "--house", "hand=2,pile=4", "--seed", "7", "--speed", "0")
-TOLD_OF_EXPORTS = "match 1: deck landmarks is not the one that it was played with; put the deck of that time into the folder of your own decks"
+TOLD_OF_EXPORTS = (
+    "match 1: deck landmarks is not the one that it was played with; put the deck of that time into the folder of your own decks"
+)
 
 
 def lines_of(*told):
