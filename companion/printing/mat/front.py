@@ -83,9 +83,22 @@ def _hatched(box: Box) -> Iterator[Stroke]:
 
 
 def _label(plan: Plan, slot: Slot, box: Box, words: PlanWords) -> Label:
-    scale = scale_of(box)
-    lines = [(str(slot), NAME * scale), *((note, NOTE * scale) for note in _notes(plan, slot, words))]
-    return label(box, box.centre[1] + ABOVE * scale, lines, colour=GREY)
+    scale, (_, middle) = scale_of(box), box.centre
+    top = middle + ABOVE * scale
+    name = label(box, top, [(str(slot), NAME * scale)], colour=GREY, room=_room(plan, slot, box, top))
+    notes = [(note, NOTE * scale) for note in _notes(plan, slot, words)]
+    if not notes:
+        return name
+    top = name.box.bottom
+    return name.and_then(label(box, top, notes, GREY, _room(plan, slot, box, top), is_named=False))
+
+
+def _room(plan: Plan, slot: Slot, box: Box, top: float) -> float:
+    """For words that begin there: within the ring of a tap place, clear of it. In a narrow slot they begin above its ring."""
+    radius, up = min(box.width, box.height) * ROUND, top - box.centre[1]
+    if slot not in plan.shape.tap_places or radius <= ABOVE * scale_of(box):
+        return math.inf
+    return max(radius, 2 * math.sqrt(radius**2 - up**2) - 2 * INSET)
 
 
 def scale_of(box: Box) -> float:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
+from companion.decks.card import LANGUAGES
 from companion.mat.files import find, parse
 from companion.printing.mat import readers
 from companion.printing.mat.back import antennas, are_crowded, back, board_box, selected_by, towards_pins
-from companion.printing.mat.front import HATCH, edge_labels, front, slot_box
+from companion.printing.mat.front import HATCH, ROUND, edge_labels, front, slot_box
 from companion.printing.mat.marks import Area, Stroke, extent
 from companion.printing.mat.tiling import Box, tiled
 from companion.printing.mat.words import PlanWords
@@ -222,6 +225,25 @@ def test_a_board_has_its_coil_around_the_middle_of_the_slot_and_its_pins_below()
 def test_boards_lie_along_slots_that_are_wider_than_high():
     wide = parse('name = "x"\n[grid]\ncolumns = 1\nrows = 1\n[geometry]\nslot = [91, 66]\n', "x.toml")
     assert towards_pins(wide) == (-1, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("turn", (0, 90))
+def test_words_on_a_tap_place_stay_clear_of_its_ring(turn, language):
+    mat = plan(turn, readers="")
+    box = slot_box(mat, "site-1")
+    radius = ROUND * min(box.width, box.height)
+    [label] = [one for one in front(mat, PlanWords(language)).labels if one.words[0].text == "site-1"]
+    assert len(label.words) == 2
+    for words in label.words:
+        assert [corner for corner in words.box.corners if math.dist(corner, box.centre) > radius - 1] == []
+
+
+def test_words_on_a_tap_place_in_a_narrow_slot_are_as_wide_as_it():
+    geometry = "[geometry]\nslot = [25, 90]\n[geometry.places]\nsite = [80, 80]\n"
+    mat = parse(f'name = "x"\n[tap]\nplaces = ["site"]\n{geometry}', "x.toml")
+    [label] = front(mat, WORDS).labels
+    assert [words.box.width == pytest.approx(23, abs=1) for words in label.words] == [True, True]
 
 
 @pytest.mark.parametrize(
