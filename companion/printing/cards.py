@@ -79,7 +79,7 @@ class _Page:
 def _refuse_unknown_signs(look: Look, cards: Sequence[CardId]) -> None:
     problems = []
     for card in dict.fromkeys(cards):
-        texts = (*look.deck.cards[card].names.values(), *public_lines(look, look.deck.cards[card]))
+        texts = (look.deck.cards[card].names[look.language], *public_lines(look, look.deck.cards[card]))
         lacking = unknown_signs("".join((*texts, *(f"{row.word}{row.number}{row.beside}" for row in rows_of(look, look.deck.cards[card])))))
         if lacking:
             what = f"there is no letter {quoted(' '.join(lacking))} in the fonts that are printed with"
