@@ -41,6 +41,8 @@ def _draw_alike(ink: Ink, look: Look) -> None:
     margin, top = look.margin, look.size.height - look.band
     if look.sticker == "back":
         top = (look.size.height - (draw_sticker(ink, look) - look.size.height / 2) * 2) / 2
+    if not look.emblems:
+        return
     room = Box(margin, margin, look.inner, top - 2 * margin)
     columns = max(range(1, len(look.emblems) + 1), key=lambda count: min(room.width / count, room.height / -(-len(look.emblems) // count)))
     rows = -(-len(look.emblems) // columns)

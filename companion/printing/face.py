@@ -9,6 +9,7 @@ from companion.decks.formats import shown
 from companion.printing.ink import PALE, Align, Ink
 from companion.printing.letters import DEEP, POINT, height_of, width_of
 from companion.printing.looks import (
+    LEAST,
     QUIET,
     SQUARE,
     STICKER,
@@ -23,6 +24,7 @@ from companion.printing.looks import (
 from companion.screen.emblems.emblem import emblem_of
 
 STACKED = 9.0  # millimetres: a row that high has its word above its number
+CLEAR = 0.06  # of a row on one line: how far its letters stay away from the lines above and below it
 HIGHEST = 15.5  # of a row, in millimetres on the larger card
 _UNIT, _GAP = 0.65, 0.3  # how large a unit is beside its number, and how far from it, of the number's size
 
@@ -62,13 +64,12 @@ def draw_face(ink: Ink, look: Look, card: Card) -> None:
     has_sticker = look.sticker == "face"
     middle = draw_sticker(ink, look) if has_sticker else look.size.height / 2
     end = draw_lines(ink, look, _under(look, card), middle)
-    if look.are_hands_secret:
-        draw_codes(ink, look, card, is_beside=not has_sticker)
+    codes = draw_codes(ink, look, card, is_beside=not has_sticker) if look.are_hands_secret else look.margin
     rows = rows_of(look, card)
     if has_sticker:
         _beside_sticker(ink, look, card, rows)
     else:
-        _without_sticker(ink, look, card, rows, end)
+        _without_sticker(ink, look, card, rows, end, codes)
 
 
 def _under(look: Look, card: Card) -> list[str]:
@@ -80,7 +81,7 @@ def _under(look: Look, card: Card) -> list[str]:
     return [texts[card.id]] if any(texts.values()) else []
 
 
-def _without_sticker(ink: Ink, look: Look, card: Card, rows: list[Row], top: float) -> None:
+def _without_sticker(ink: Ink, look: Look, card: Card, rows: list[Row], top: float, codes: float) -> None:
     margin = look.margin
     foot = margin + SQUARE + 2 if look.are_hands_secret else margin
     high = min(HIGHEST * look.scale + 1, (top - foot) / max(1, len(rows)))
@@ -91,7 +92,7 @@ def _without_sticker(ink: Ink, look: Look, card: Card, rows: list[Row], top: flo
         if spare >= 6:
             draw_emblem(ink, name, Box(margin, foot, look.inner, spare), 28 * look.scale)
     else:
-        side = SQUARE * look.scale
+        side = min(SQUARE * look.scale, look.size.width - margin - codes - 1.5)
         draw_emblem(ink, name, Box(look.size.width - margin - side, margin, side, side), side)
 
 
@@ -126,17 +127,19 @@ def _draw_stacked(ink: Ink, look: Look, row: Row, box: Box) -> None:
     word, pad = 0.27 * box.height, 0.06 * box.height
     number = (0.42 if row.beside else 0.6) * box.height
     top = box.top - pad - word
-    ink.fitted(row.word, box.x, top, box.width, word, most=8.5 * look.scale, least=5.5, colour=QUIET)
+    ink.fitted(row.word, box.x, top, box.width, word, most=8.5 * look.scale, least=LEAST, colour=QUIET)
     top -= number
     _draw_number(ink, row, Box(box.x, top, box.width, number), 20 * look.scale, 9 * look.scale, "centre")
     if row.beside:
-        ink.fitted(row.beside, box.x, top - 0.22 * box.height, box.width, 0.24 * box.height, most=8.5 * look.scale, least=5.5, colour=QUIET)
+        low, high = top - 0.22 * box.height, 0.24 * box.height
+        ink.fitted(row.beside, box.x, low, box.width, high, most=8.5 * look.scale, least=LEAST, colour=QUIET)
 
 
 def _draw_in_line(ink: Ink, look: Look, row: Row, box: Box) -> None:
-    """The word at the left, the number at the right."""
-    word = (0.3 if row.beside else 0.5) * box.width
-    most, least = 8.5 * look.scale + 1, 5.5
+    """The word at the left, the number at the right; what a short word leaves free is for a long number."""
+    box = Box(box.x, box.y + CLEAR * box.height, box.width, (1 - 2 * CLEAR) * box.height)
+    most, least = 8.5 * look.scale + 1, LEAST
+    word = min((0.3 if row.beside else 0.5) * box.width, width_of(row.word, "condensed", most) + 0.2)
     ink.fitted(row.word, box.x, box.y, word, box.height, "condensed", most=most, least=least, lines=2, colour=QUIET, align="left")
     left, wide = box.x + word + 1, box.width - word - 1
     beside = 0.4 * wide if row.beside else 0.0
@@ -147,14 +150,18 @@ def _draw_in_line(ink: Ink, look: Look, row: Row, box: Box) -> None:
 
 
 def _draw_number(ink: Ink, row: Row, box: Box, most: float, least: float, align: Align) -> None:
-    """The unit behind it on the same line; where there is no room for that, all of it as small as it must be."""
-    wide = width_of(row.number, "bold") + (_GAP * POINT + _UNIT * width_of(row.unit, "sans") if row.unit else 0)
-    size = int(20 * min(most, box.width / wide, box.height / height_of(1, 1.0))) / 20
+    """The unit behind it on the same line, smaller than it; where there is no room for that, all of it as small as it must be."""
+    number, unit = width_of(row.number, "bold") + _GAP * POINT, width_of(row.unit, "sans")
+    size = min(most, box.width / (number + _UNIT * unit), box.height / height_of(1, 1.0))
+    if _UNIT * size < LEAST:
+        size = min(size, (box.width - LEAST * unit) / number)
+    size, quiet = int(20 * size) / 20, max(LEAST, _UNIT * size)
     if size < least or not row.unit:
         text = f"{row.number}\u00a0{row.unit}".rstrip()
         ink.fitted(text, box.x, box.y, box.width, box.height, "bold", most=most, least=least, align=align)
         return
-    left = box.x + (box.width - size * wide) * (0.5 if align == "centre" else 1)
+    wide = size * number + quiet * unit
+    left = box.x + (box.width - wide) * (0.5 if align == "centre" else 1)
     low = box.y + (box.height - height_of(1, size)) / 2 + DEEP * size * POINT
     ink.text(left, low, row.number, size, "bold")
-    ink.text(left + size * wide, low, row.unit, _UNIT * size, "sans", colour=QUIET, align="right")
+    ink.text(left + wide, low, row.unit, quiet, "sans", colour=QUIET, align="right")

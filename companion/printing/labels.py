@@ -15,7 +15,7 @@ from companion.printing.margin import draw_strip
 from companion.printing.paper import EDGE, Paper
 from companion.printing.sheets import STRIP
 from companion.printing.words import Words
-from companion.screen.emblems.emblem import emblem_of
+from companion.screen.emblems.emblem import UNKNOWN, emblem_of
 
 STEP = 27.0  # from middle to middle: room for scissors
 
@@ -50,8 +50,11 @@ def printed_labels(asked: LabelPrint) -> bytes:
 
 
 def _draw_label(ink: Ink, deck: Deck, card: Card, language: str) -> None:
-    """Around its middle: emblem, name and code, as wide as the circle is at their height."""
+    """Around its middle: emblem where it has one, name and code, as wide as the circle is at their height."""
     ink.circle(0, 0, STICKER / 2, edge=DOTS, line=0.1)
-    put_emblem(ink, emblem_of(card, deck), -3.4, 4.2, 6.8)
-    ink.fitted(card.short_names[language], -10.8, -4.1, 21.6, 7.8, "narrow", most=9, least=6, lines=2)
+    emblem = emblem_of(card, deck)
+    if emblem != UNKNOWN:
+        put_emblem(ink, emblem, -3.4, 4.2, 6.8)
+    high = 7.8 if emblem != UNKNOWN else 11.0
+    ink.fitted(card.short_names[language], -10.8, -4.1, 21.6, high, "narrow", most=9, least=6, lines=2)
     ink.text(0, -8.3, codes_of(deck)[card.id], 10, "bold", align="centre")

@@ -14,10 +14,11 @@ from companion.decks.card import Card, Characteristic, CharacteristicId, Deck
 from companion.decks.codes import codes_of, scanned
 from companion.printing.emblems import put_emblem
 from companion.printing.ink import Ink
+from companion.printing.letters import width_of
 from companion.printing.operators import Colour
 from companion.printing.sheets import Size
 from companion.printing.words import Words
-from companion.screen.emblems.emblem import emblem_of
+from companion.screen.emblems.emblem import UNKNOWN, emblem_of
 
 Sticker = Literal["face", "back", "none"]
 
@@ -27,6 +28,8 @@ DOTS: Colour = (170, 165, 155)
 STICKER = 25.0  # millimetres across, as most NFC stickers are
 SQUARE = 16.0  # of a square code: smaller ones are hard to read for a telephone
 WHITE_AROUND = 2.6  # four modules of the coarsest: what has to stay white around it
+BETWEEN = 0.6  # millimetres below each small text: two of several lines are not taken for one, and a mark for a sticker stays clear
+LEAST = 5.5  # points: smaller letters are squeezed rather than made smaller still
 _WIDE = 63.0  # the card that the sizes of letters are told for
 
 
@@ -55,14 +58,14 @@ class Look:
     scale: float = field(init=False)
     margin: float = field(init=False)
     band: float = field(init=False)  # how high the name's ground is
-    emblems: tuple[str, ...] = field(init=False)  # all that the deck's cards bear
+    emblems: tuple[str, ...] = field(init=False)  # all pictures that the deck's cards bear; it may be none
     _printed: frozenset[tuple[tuple[str, ...], CharacteristicId]] = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "scale", self.size.width / _WIDE)
         object.__setattr__(self, "margin", max(3.0, 4.0 * self.scale))
         object.__setattr__(self, "band", 0.215 * self.size.height)
-        object.__setattr__(self, "emblems", tuple(sorted({self.emblem(card) for card in self.deck.cards.values()})))
+        object.__setattr__(self, "emblems", tuple(sorted({self.emblem(card) for card in self.deck.cards.values()} - {UNKNOWN})))
         object.__setattr__(self, "_printed", frozenset(self._found_printed()))
 
     @property
@@ -98,13 +101,14 @@ def draw_band(ink: Ink, look: Look, name: str) -> None:
 
 
 def draw_lines(ink: Ink, look: Look, texts: list[str], lowest: float) -> float:
-    """Small lines below the name, not below `lowest`; says where they end. An empty one leaves its room free."""
+    """Small texts below the name, not below `lowest`; says where they end. An empty one leaves its room free, a long one has two lines."""
     top = look.size.height - look.band - 1.0
     high = min(4.6 * look.scale + 0.6, (top - lowest) / max(1, len(texts)))
     for text in texts:
         top -= high
         if text:
-            ink.fitted(text, look.margin, top, look.inner, high, most=9 * look.scale, least=5.5, colour=QUIET)
+            most = 9 * look.scale
+            ink.fitted(text, look.margin, top + BETWEEN, look.inner, high - BETWEEN, most=most, least=LEAST, lines=2, colour=QUIET)
     return top
 
 
@@ -114,21 +118,25 @@ def draw_sticker(ink: Ink, look: Look) -> float:
     return (look.size.height + STICKER) / 2
 
 
-def draw_codes(ink: Ink, look: Look, card: Card, *, is_beside: bool) -> None:
-    """The square code in the lower left corner; the short code above it, or beside it where there is room.
+def draw_codes(ink: Ink, look: Look, card: Card, *, is_beside: bool) -> float:
+    """The square code in the lower left corner; the short code above it, or beside it where there is room. Says how far they reach.
 
     In capitals it needs fewer and so larger modules; `named_by` reads both.
     """
     x = y = look.margin
     ink.square_code(scanned(look.deck.id, card.id).upper(), x, y, SQUARE)
     code = codes_of(look.deck)[card.id]
-    if is_beside:
-        ink.text(x + SQUARE + WHITE_AROUND, y, code, 13 * look.scale + 1, "bold")
-    else:
+    if not is_beside:
         ink.text(x, y + SQUARE + WHITE_AROUND, code, 9 * look.scale + 1, "bold")
+        return x + SQUARE
+    size = 13 * look.scale + 1
+    ink.text(x + SQUARE + WHITE_AROUND, y, code, size, "bold")
+    return x + SQUARE + WHITE_AROUND + width_of(code, "bold", size)
 
 
 def draw_emblem(ink: Ink, name: str, room: Box, most: float) -> None:
-    """As large as there is room, in the middle of it."""
+    """As large as there is room, in the middle of it; nothing for a card that has none: who prints it knows the card."""
+    if name == UNKNOWN:
+        return
     side = min(most, room.width, room.height)
     put_emblem(ink, name, room.x + (room.width - side) / 2, room.y + (room.height - side) / 2, side)

@@ -16,10 +16,11 @@ from companion.decks.hidden import Hidden
 from companion.errors import Problem, Unusable
 from companion.printing.back import draw_back
 from companion.printing.cards import CardPrint, printed_cards
-from companion.printing.face import rows_of
+from companion.printing.face import draw_face, rows_of
 from companion.printing.ink import Ink
 from companion.printing.labels import LabelPrint, printed_labels
-from companion.printing.looks import Look
+from companion.printing.letters import width_of
+from companion.printing.looks import LEAST, Look
 from companion.printing.paper import A4
 from companion.printing.sheets import MINI, POKER, layout_of
 from companion.printing.words import Words, in_order
@@ -196,8 +197,10 @@ def test_cards_come_by_name_in_the_language_of_the_print():
 def test_names_that_cannot_be_written_are_all_told_with_their_cards():
     deck = find("landmarks")
     odd = {id: replace(deck.cards[id], names={**deck.cards[id].names, "en": f"{id} 塔"}) for id in ("atomium", "big-ben")}
+    odd_deck = replace(deck, cards={**deck.cards, **odd})
+    assert made(odd_deck, "fr", first=20) == made(deck, "fr", first=20)  # where it does not stand it does no harm
     with pytest.raises(Unusable) as refused:
-        made(replace(deck, cards={**deck.cards, **odd}), first=20)
+        made(odd_deck, first=20)
     what = "there is no letter '塔' in the fonts that are printed with"
     assert refused.value.problems == tuple(
         Problem(f"deck landmarks, card {card}", what, "write it with other letters") for card in ("atomium", "big-ben")
@@ -230,3 +233,84 @@ def test_labels_bear_short_name_and_code():
     text = "".join(map(text_of, pages))
     assert len(pages) == 2
     assert [card for card in cards if squeezed(deck.cards[card].short_names["ru"]) not in text or codes_of(deck)[card] not in text] == []
+
+
+def drawn_words(draw, deck, card, **look):
+    """What is written on one side of a card: text, left end and line it stands on, size, and how far it is squeezed."""
+    language = look.pop("language", "en")
+    asked = {"size": POKER, "sticker": "none", "are_hands_secret": False, "bleed": 0.0, **look}
+    ink, written = Ink("a card", "en"), []
+    ink.page(A4)
+    put = ink._put_text
+    ink._put_text = lambda x, y, text, size, face, colour, stretch: (
+        written.append((text, x, y, size, face, stretch)),
+        put(x, y, text, size, face, colour, stretch),
+    )
+    draw(ink, Look(deck=deck, words=Words(deck, language), **asked), card)
+    return written
+
+
+LONG = "the one that is meant and no other of the same name, for there are two of them"
+
+
+@pytest.mark.parametrize(("draw", "times"), ((draw_back, 2), (draw_face, 1)))
+def test_a_long_note_parts_in_two_lines_rather_than_being_squeezed(draw, times):
+    deck = find("landmarks")
+    card = replace(deck.cards["atomium"], places={"en": LONG}, notes={"en": LONG})
+    words = drawn_words(draw, replace(deck, cards={card.id: card}), card, sticker="back")
+    lines = [(text, size, stretch) for text, _, _, size, _, stretch in words if len(text) > 9 and text in LONG]
+    assert " ".join(text for text, _, _ in lines) == " ".join([LONG] * times)
+    assert {(size >= LEAST, stretch) for _, size, stretch in lines} == {(True, 1.0)}
+
+
+def test_the_emblem_of_a_small_card_leaves_its_code_free(monkeypatch):
+    deck, places = find("skyscrapers"), []
+    monkeypatch.setattr("companion.printing.looks.put_emblem", lambda _, __, x, ___, side: places.append((x, side)))
+    for size in (MINI, POKER):
+        card = deck.cards["museum"]
+        words = drawn_words(draw_face, deck, card, size=size, are_hands_secret=True)
+        [(x, points)] = [(x, points) for text, x, _, points, _, _ in words if text == codes_of(deck)[card.id]]
+        [(left, side)] = places
+        assert (left >= x + width_of(codes_of(deck)[card.id], "bold", points) + 1, side > 6) == (True, True)
+        places.clear()
+
+
+def pictureless():
+    """A deck that bears no picture."""
+    deck = find("landmarks")
+    cards = {id: replace(card, traits={}) for id, card in list(deck.cards.items())[:3]}
+    return replace(deck, cards=cards)
+
+
+@pytest.mark.usefixtures("drawn")
+@pytest.mark.parametrize("secret", (False, True))
+@pytest.mark.parametrize("sticker", ("face", "back", "none"))
+def test_a_card_without_a_picture_has_no_question_mark_in_its_place(sticker, secret, monkeypatch):
+    put = []
+    monkeypatch.setattr("companion.printing.looks.put_emblem", lambda *told: put.append(told))
+    monkeypatch.setattr("companion.printing.labels.put_emblem", lambda *told: put.append(told))
+    deck = pictureless()
+    pages = made(deck, secret=secret, sticker=sticker)
+    labels = printed_labels(LabelPrint(deck, tuple(deck.cards), "en", A4))
+    assert (put, [len(pieces) > 5 for pieces in (*pages, *labels)]) == ([], [True] * 3)
+
+
+def test_what_a_short_word_leaves_free_is_for_a_long_number():
+    deck = find("landmarks")
+    many = tuple(replace(deck.characteristics[0], id=f"c{place}", names={"en": "height"}) for place in range(8))
+    card = replace(deck.cards["atomium"], numbers=Hidden({one.id: Decimal("123456789012345.123456") for one in many}), marks={})
+    deck = replace(deck, characteristics=many, cards={card.id: card})
+    numbers = [(size, stretch) for text, _, _, size, _, stretch in drawn_words(draw_face, deck, card) if "123456" in text]
+    assert len(numbers) == 8
+    assert {(size >= 7, stretch) for size, stretch in numbers} == {(True, 1.0)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sticker", ("face", "none"))
+def test_units_are_never_smaller_than_other_small_letters(sticker, language):
+    deck = find("countries")
+    for card in deck.cards.values():
+        units = {one.units[language] for one in deck.characteristics if one.units[language]}
+        words = drawn_words(draw_face, deck, card, size=MINI, sticker=sticker, language=language)
+        sizes = [size for text, _, _, size, _, _ in words if text in units]
+        assert min(sizes) >= LEAST
