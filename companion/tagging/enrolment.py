@@ -248,7 +248,9 @@ def _alike(card: Wanted, deck: Deck | None) -> tuple[Wanted, ...]:
 
 
 def _laid_first(now: Enrolment, uid: str, register: Register) -> Step:
-    """Before its card is named."""
+    """Before its card is named; where the only one has its new sticker, nothing is asked for any more."""
+    if now.way.replaces:
+        return now.told(register)
     owner = owner_of(uid, register)
     if owner is not None:
         return now.told(register, Say("tags-known-first", owner, tone="soft", is_by_tag=True))
@@ -324,7 +326,8 @@ def _skipped(now: Enrolment, register: Register) -> Step:
         return now.stepped(replace(now, held=None), register, register, Say("tags-put-aside", tone="soft"))
     if now.asked is None:
         return now.told(register)
-    after = replace(now, turn=next_turn(now.turn, now.way, register))
+    turn = turn_after if now.way.replaces else next_turn  # one of two stickers may be as it should
+    after = replace(now, turn=turn(now.turn, now.way, register))
     return now.stepped(after, register, register, Say("tags-skipped", now.asked, tone="soft"))
 
 

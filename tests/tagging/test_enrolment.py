@@ -326,6 +326,25 @@ def test_of_a_card_with_two_stickers_each_is_replaced_or_kept_and_one_of_no_know
     assert taught.tags() == {ONE: back, THREE: face}
 
 
+def test_where_the_sticker_on_the_face_alone_is_damaged_the_other_one_is_passed_over():
+    back, face = (Tagged("landmarks", "big-ben", one) for one in ("back", "face"))
+    taught = Taught(BEN, register=Register({ONE: back, TWO: face}), replaces=True, has_sides=True)
+    assert taught.take(Word("skip")) == (skipped(BEN), side("face", BEN))
+    taught.take(Laid(THREE))
+    assert taught.tags() == {ONE: back, THREE: face}
+    assert taught.take(Word("back"))[-1] == side("face", BEN)
+    assert taught.take(Word("skip")) == (skipped(BEN), Say("tags-replaced-ends", tone="turn"))
+    assert taught.tags() == {ONE: back, TWO: face}
+
+
+def test_once_a_sticker_is_replaced_no_other_one_asks_for_its_card():
+    taught = Taught(BEN, register=Register({ONE: BEN}), replaces=True)
+    taught.take(Laid(TWO))
+    for uid in (TWO, THREE):
+        assert taught.take(Laid(uid)) == (Say("tags-replaced-ends", tone="turn"),)
+    assert taught.tags() == {TWO: BEN}
+
+
 def test_a_damaged_sticker_is_replaced_without_a_question_and_one_may_think_better_of_it():
     register = Register({ONE: BEN, TWO: BEN, FOUR: BEN}, boxes={FOUR: 2})
     taught = Taught(BEN, register=register, replaces=True)
