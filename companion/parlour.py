@@ -15,6 +15,7 @@ from companion.decks.card import Deck
 from companion.decks.register import read
 from companion.errors import Unusable, unusable
 from companion.evening import agreeing, enrolling, sorting, stickers
+from companion.evening.decks_there import DecksThere
 from companion.evening.evening import Evening
 from companion.evening.health import health_of
 from companion.evening.kept import TableTerms, parse_table, terms_line
@@ -129,7 +130,7 @@ class Parlour:
     def __init__(self, store: Store, wish: Wish, speed: float, kept: str, mat: RealMat | None = None) -> None:
         """With a `mat` all matches are played on it, by people alone."""
         self._store, self._desk, self._wish, self._speed, self._kept = store, desk(store), wish, speed, kept
-        self._decks = agreeing.all_decks(folders(os.environ).decks)
+        self._decks = DecksThere(folders(os.environ).decks)
         self._mat = mat
 
     # matches
@@ -143,7 +144,7 @@ class Parlour:
         return self.open(asked, evening, remembered.last.bots if remembered.last else ())
 
     def open(self, asked: Asked, evening: Evening, bots: tuple[str, ...]) -> Running:
-        setup, deck = parse_setup(asked, self._decks.find, find_mat)
+        setup, deck = parse_setup(asked, self._decks.now().find, find_mat)
         checked(setup, deck)
         setup = self._desk.in_series(setup if "set_aside" in asked else self._desk.remembered(setup, deck))
         if not setup.shape.slots:
@@ -230,7 +231,7 @@ class Parlour:
         records, words = Records(self._store, settings.language, other_decks), Words(settings.language)
         match name:
             case "set-up":
-                page = agreeing.set_up(begun_with(evening.remembered), self._decks, settings.language)
+                page = agreeing.set_up(begun_with(evening.remembered), self._decks.now(), settings.language)
                 return replace(page, has_bots=self._mat is None)
             case "shelf":
                 shelf = records.shelf()
@@ -251,9 +252,10 @@ class Parlour:
             case "sorting" | "sort-lists" | "sort-search":
                 return self._sorting(name, about, evening, words)
             case "cards":
-                return stickers.cards_page(self._decks, folders(os.environ).state / TAGS, settings.language)
+                return stickers.cards_page(self._decks.now(), folders(os.environ).state / TAGS, settings.language)
             case "enrol":
-                wanted = enrolling.About(self._decks.find(about), tuple(self._decks.found.values()), folders(os.environ).state / TAGS)
+                decks = self._decks.now()
+                wanted = enrolling.About(decks.find(about), tuple(decks.found.values()), folders(os.environ).state / TAGS)
                 heard = enrolling.Heard(self._mat.readers, self._mat.clock) if self._mat is not None else None
                 return enrolling.Enrolling(wanted, settings.language, heard)
             case _:
@@ -290,7 +292,7 @@ class Parlour:
         kept = self._store.kept(int(about) if about or running is None else running.screen.journal.number)
         setup, number = kept.listed.setup, str(kept.listed.number)
         try:
-            deck = self._decks.find(setup.deck)
+            deck = self._decks.now().find(setup.deck)
         except Unusable:
             if kept.deck is None:
                 raise
@@ -324,7 +326,7 @@ class Parlour:
         return not shape.slots or (self._mat is not None and self._mat.plan.shape == shape)
 
     def agreed(self, page: Any) -> Any:
-        return agreeing.with_lack(page, self._decks.find)
+        return agreeing.with_lack(page, self._decks.now().find)
 
     def keep(self, remembered: Remembered) -> None:
         if self._kept:

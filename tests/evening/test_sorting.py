@@ -368,7 +368,7 @@ def test_a_deck_that_is_gone_is_sorted_as_it_was():
         def find(name):
             raise unusable(name, "there is no deck of that name and no such folder", "use one of: movies")
 
-        evening.tables._decks = SimpleNamespace(find=find)
+        evening.tables._decks = SimpleNamespace(now=lambda: SimpleNamespace(find=find))
         yield from after(evening, Open("sorting"))
         assert "Seen: 2" in texts(evening)
 
