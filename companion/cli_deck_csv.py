@@ -22,7 +22,8 @@ def add_import(parser: Parser) -> None:
     group = parser.add_mutually_exclusive_group()
     group.add_argument("--into", metavar="NAME", help="new values for this deck, by name or folder; of a shipped one you get your own copy")
     group.add_argument("--like", metavar="NAME", help="the file has the columns of this deck, but other cards")
-    parser.add_argument("--again", action="store_true", help="take the place of the deck of that name which is there")
+    again = "take the place of the deck of that name which is there; what of its deck.toml still fits stays, and a copy of it is kept"
+    parser.add_argument("--again", action="store_true", help=again)
     parser.add_argument("--decimal", choices=("comma", "point"), metavar="SIGN", help="comma or point: what stands before decimals")
     parser.set_defaults(run=_run_import)
 

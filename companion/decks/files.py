@@ -81,8 +81,9 @@ def shipped() -> Mapping[DeckId, Path]:
 
 
 def _decks_in(parent: Path | None) -> dict[DeckId, Path]:
+    """What begins with a full stop is nobody's deck: so is called what is on its way to be one, or was one."""
     try:
-        folders = sorted(parent.iterdir()) if parent is not None and parent.is_dir() else []
+        folders = sorted(one for one in parent.iterdir() if not one.name.startswith(".")) if parent and parent.is_dir() else []
         return {DeckId(folder.name): folder for folder in folders if (folder / OUTLINE).is_file()}
     except OSError as fault:
         raise unusable(str(parent), f"it cannot be read ({fault.strerror})", "check that you may read this folder") from fault

@@ -42,11 +42,37 @@ def keep(folder: Path, outline: str, cards: str) -> Deck:
         deck = _loaded(beside / "new", folder)
         _swap(beside / "new", place, beside / "before")
     except OSError as fault:
-        fix = "check that there is room and that you may write there"
-        raise unusable(str(folder), f"it cannot be written ({fault.strerror})", fix) from fault
+        raise _unwritten(folder, fault) from fault
     finally:
         _sweep(place, beside)
     return deck
+
+
+def set_aside(folder: Path) -> Path:
+    """A copy of all that lies there, in the place of the one that was made the time before; no deck is looked for where it lies."""
+    place = Path(os.path.realpath(folder)) if folder.is_symlink() else folder
+    copy, new = (place.with_name(f".{place.name}.{name}") for name in ("before", "before.new"))
+    try:
+        cleared([new])
+        shutil.copytree(place, new, symlinks=True)
+        take_after(new, place)
+        sync_folders(new)
+        cleared([copy])
+        new.rename(copy)
+        sync_folder(copy.parent)
+    except OSError as fault:
+        with suppress(OSError):
+            cleared([new])
+        raise _unwritten(copy, fault) from fault
+    return copy
+
+
+def _unwritten(place: Path, fault: OSError) -> Unusable:
+    """Of several files that cannot be copied along, one is told."""
+    if isinstance(fault, shutil.Error):
+        first, _, _ = fault.args[0][0]
+        return unusable(str(first), "it cannot be copied along with the deck", "make it one that you may read, or put it elsewhere")
+    return unusable(str(place), f"it cannot be written ({fault.strerror})", "check that there is room and that you may write there")
 
 
 def _begin_anew(folder: Path, beside: Path) -> None:

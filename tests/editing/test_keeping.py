@@ -9,7 +9,7 @@ import pytest
 
 from companion.decks.files import find, load
 from companion.editing import keeping
-from companion.editing.keeping import keep, own_folder
+from companion.editing.keeping import keep, own_folder, set_aside
 from companion.errors import Problem, Unusable
 from tests.decks.folders import OUTLINE, ROWS, lay, sheet, with_cell
 
@@ -143,6 +143,19 @@ def test_a_disk_that_takes_nothing_is_said_and_leaves_the_deck(decks, monkeypatc
     fix = "check that there is room and that you may write there"
     assert refused.value.problems == (Problem(str(folder), "it cannot be written (No space left on device)", fix),)
     assert stands(decks) == before
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes that lie in folders")
+def test_what_cannot_be_copied_along_is_named_and_nothing_changes(decks):
+    folder = keep_rivers(decks)
+    os.mkfifo(folder / "pipe")
+    for attempt in (lambda: keep(folder, OUTLINE, LONGER), lambda: set_aside(folder)):
+        with pytest.raises(Unusable) as refused:
+            attempt()
+        fix = "make it one that you may read, or put it elsewhere"
+        assert refused.value.problems == (Problem(str(folder / "pipe"), "it cannot be copied along with the deck", fix),)
+    assert texts(folder) == (OUTLINE, sheet())
+    assert [path.name for path in decks.iterdir()] == ["rivers"]
 
 
 @pytest.mark.parametrize("failing_names", [{"new"}, {"new", "before"}], ids=["taken back", "left aside"])

@@ -20,7 +20,8 @@ from companion.decks.cells import LONGEST_ID
 from companion.decks.files import CARDS, OUTLINE, folder_of, load, of_texts
 from companion.decks.outline import Outline, parse_outline
 from companion.decks.reading import Findings, quoted
-from companion.editing.keeping import keep, own_folder
+from companion.editing.keeping import keep, own_folder, set_aside
+from companion.editing.sheets.again import going_on, written_before
 from companion.editing.sheets.fresh import fresh
 from companion.editing.sheets.grid import Grid, read_grid, shown
 from companion.editing.sheets.headings import is_cyrillic
@@ -29,7 +30,7 @@ from companion.editing.sheets.matched import Matched, expected, matched
 from companion.editing.sheets.merging import merged
 from companion.editing.sheets.numbers import SAID, Signs
 from companion.editing.sheets.slugs import card_ids, slug
-from companion.editing.texts import texts_of
+from companion.editing.texts import MARK, texts_of
 from companion.errors import Problem, Unusable, unusable
 
 LONGEST_DECK_NAME = 60
@@ -59,6 +60,8 @@ class Brought:
     names_from: str = ""
     left_out: tuple[str, ...] = ()
     is_instead: bool = False  # of a shipped deck
+    outline: Literal["", "kept", "anew"] = ""  # deck.toml, where one that could be used was there
+    aside: Path | None = None  # what was there before
     into: Into | None = None
 
 
@@ -113,9 +116,20 @@ def _deck(asked: Asked, own: Path, said: Signs | None, words: Words, found: Find
     if found.problems:
         _hint(grid, own, found)
         return None
-    outline = outline_text(made.outline, _comment(words, asked.file.name, id))
-    deck = _kept(folder, outline, made.rows, found)
-    return None if deck is None else Brought(deck, folder, title, made.names_from, made.left_out, DeckId(id) in files.shipped())
+    outline, became = _outline(made.outline, folder, _comment(words, asked.file.name, id), is_named=asked.name is not None)
+    deck, aside = _kept(folder, outline, made.rows, found)
+    is_instead = DeckId(id) in files.shipped()
+    return None if deck is None else Brought(deck, folder, title, made.names_from, made.left_out, is_instead, became, aside)
+
+
+def _outline(made: Outline, folder: Path, comment: Comment, *, is_named: bool) -> tuple[str, Literal["", "kept", "anew"]]:
+    """Of a deck that was there it stays as it is written, where it says of the new columns all that there is to say."""
+    before = written_before(folder)
+    if before is None or before[1].id != made.id:
+        return outline_text(made, comment), ""
+    text, outline = before
+    now = going_on(outline, made, is_named=is_named)
+    return (text.again(text.text), "kept") if now == outline else (outline_text(now, comment), "anew")
 
 
 def _id(asked: Asked) -> str:
@@ -156,9 +170,19 @@ def _told(titles: Iterable[str]) -> str:
     return "; ".join(map(shown, titles))
 
 
-def _kept(folder: Path, outline: str, rows: Rows, found: Findings) -> Deck | None:
-    rows.check(outline, found)
-    return None if found.problems else keep(folder, outline, rows.text())
+def _kept(folder: Path, outline: str, rows: Rows, found: Findings) -> tuple[Deck | None, Path | None]:
+    """The deck, and where what it takes the place of lies from now on."""
+    rows.check(outline.removeprefix(MARK), found)
+    if found.problems:
+        return None, None
+    aside = set_aside(folder) if folder.exists() and not _stands_so(folder, outline, rows.text()) else None
+    return keep(folder, outline, rows.text()), aside
+
+
+def _stands_so(folder: Path, outline: str, cards: str) -> bool:
+    """What was set aside the time before is not given up for the same once more."""
+    paths = ((folder / OUTLINE, outline), (folder / CARDS, cards))
+    return all(path.is_file() and path.read_bytes() == text.encode() for path, text in paths)
 
 
 def _comment(words: Words, file: str, id: str) -> Comment:
@@ -177,7 +201,7 @@ def _hint(grid: Grid, own: Path, found: Findings) -> None:
 
 
 def _folders(own: Path) -> dict[DeckId, Path]:
-    return {DeckId(folder.name): folder for folder in sorted(own.iterdir()) if (folder / OUTLINE).is_file()} if own.is_dir() else {}
+    return {id: folder for id, folder in files.named(own).items() if folder.parent == own}
 
 
 def _outline_of(folder: Path) -> Outline | None:
@@ -204,8 +228,8 @@ def _like(asked: Asked, id: str, folder: Path, like: Path, said: Signs | None, w
         names = {"ru" if is_cyrillic(name) else LANGUAGES[0]: name}
         other = replace(outline, id=DeckId(id), names=names, credits=(words("deck-csv-thanks", file=asked.file.name),))
         written = outline_text(other, _comment(words, asked.file.name, id))
-    deck = None if found.problems else _kept(folder, written, rows, found)
-    return None if deck is None else Brought(deck, folder, title, "", new.left_out, DeckId(id) in files.shipped())
+    deck, aside = (None, None) if found.problems else _kept(folder, written, rows, found)
+    return None if deck is None else Brought(deck, folder, title, "", new.left_out, DeckId(id) in files.shipped(), "", aside)
 
 
 def _rows(grid: Grid, new: Matched, outline: Outline, found: Findings) -> Rows:
@@ -244,7 +268,7 @@ def _into(asked: Asked, own: Path, said: Signs | None, found: Findings) -> Broug
         return None
     kept = keep(folder, texts.outline.again(texts.outline.text), texts.cards.again(result.cards)) if result.touched else deck
     into = Into(result.found, result.values, result.touched, result.renamed)
-    return Brought(kept, folder if result.touched else source, _told(grid.titles), "", new.left_out, is_shipped, into)
+    return Brought(kept, folder if result.touched else source, _told(grid.titles), "", new.left_out, is_shipped, into=into)
 
 
 def _check_values(folder: Path, outline: str, cards: str, places: Mapping[tuple[int, str], str], found: Findings) -> None:

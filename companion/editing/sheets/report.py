@@ -53,10 +53,14 @@ class Report:
             self.write("deck-csv-left-out", column=column)
         for one in deck.characteristics:
             self._order(one, deck)
+        if done.outline:
+            self.write(f"deck-csv-toml-{done.outline}")
         if done.is_instead and (done.into is None or done.into.touched):
             self.write("deck-csv-instead", id=deck.id)
         if done.into is None or done.into.touched:
             self.followed("deck-csv-lies", str(done.folder))
+        if done.aside is not None:
+            self.followed("deck-csv-aside", str(done.aside))
         self.write("deck-csv-next", "soft", command=shlex.join(("facedown", "deck", "check", _called(deck, done.folder, own))))
 
     def _into(self, into: Into, deck: Deck, file: Path) -> None:

@@ -34,6 +34,9 @@ deck-csv-ties = { $count ->
 }
 deck-csv-instead = It takes the place of the shipped deck { $id }, which stays as it was.
 deck-csv-lies = It lies in:
+deck-csv-toml-kept = Its deck.toml stays as it was written.
+deck-csv-toml-anew = Its deck.toml was written anew; what still fits was taken over from the one before.
+deck-csv-aside = What was there before is kept in:
 deck-csv-next = Next: { $command }
 deck-csv-written = { $name } ({ $id }), written to { $file }: { $count ->
     [one] { $count } card

@@ -34,6 +34,9 @@ deck-csv-ties = { $count ->
 }
 deck-csv-instead = Il prend la place du paquet fourni { $id }, qui reste tel qu’il était.
 deck-csv-lies = Il se trouve dans :
+deck-csv-toml-kept = Son deck.toml reste tel qu’il était écrit.
+deck-csv-toml-anew = Son deck.toml a été réécrit ; ce qui convient encore de l’ancien a été repris.
+deck-csv-aside = Ce qui s’y trouvait avant est gardé dans :
 deck-csv-next = Ensuite : { $command }
 deck-csv-written = { $name } ({ $id }), écrit dans { $file } : { $count ->
     [one] { $count } carte

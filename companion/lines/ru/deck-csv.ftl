@@ -43,6 +43,9 @@ deck-csv-ties = { $count ->
 }
 deck-csv-instead = Она встаёт на место колоды { $id } из поставки; та остаётся как была.
 deck-csv-lies = Она лежит здесь:
+deck-csv-toml-kept = Её deck.toml остался как был.
+deck-csv-toml-anew = Её deck.toml записан заново; что из прежнего подходит, перешло в новый.
+deck-csv-aside = Прежнее сохранено здесь:
 deck-csv-next = Дальше: { $command }
 deck-csv-written = { $name } ({ $id }), записано в { $file }: { $count ->
     [one] { $count } карта
