@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from companion.decks.card import Card, CardId, Deck
-from companion.decks.reading import quoted
 from companion.errors import Problem, Unusable
 from companion.printing.back import draw_back, public_lines
 from companion.printing.face import draw_face, rows_of
 from companion.printing.ink import Ink
-from companion.printing.letters import unknown_signs
+from companion.printing.letters import unprinted, unprinted_signs
 from companion.printing.looks import Look, Sticker
 from companion.printing.margin import draw_cuts, draw_strip
 from companion.printing.sheets import Layout, Spot, Turn
@@ -41,7 +40,7 @@ def printed_cards(asked: CardPrint) -> bytes:
     deck, layout = asked.deck, asked.layout
     words = Words(deck, asked.language)
     look = Look(deck, words, layout.size, asked.sticker, asked.are_hands_secret, layout.bleed)
-    _refuse_unknown_signs(look, asked.cards)
+    _refuse_unprinted_signs(look, asked.cards)
     ink = Ink(deck.names[asked.language], asked.language)
     count = sheets_of(len(asked.cards), layout.count)
     for sheet in range(count):
@@ -76,13 +75,14 @@ class _Page:
         draw_strip(ink, paper, words.say("print-rule"), text, is_below=self.layout.has_strip_below)
 
 
-def _refuse_unknown_signs(look: Look, cards: Sequence[CardId]) -> None:
+def _refuse_unprinted_signs(look: Look, cards: Sequence[CardId]) -> None:
     problems = []
-    for card in dict.fromkeys(cards):
-        texts = (look.deck.cards[card].names[look.language], *public_lines(look, look.deck.cards[card]))
-        lacking = unknown_signs("".join((*texts, *(f"{row.word}{row.number}{row.beside}" for row in rows_of(look, look.deck.cards[card])))))
+    for id in dict.fromkeys(cards):
+        card = look.deck.cards[id]
+        rows = (f"{row.word}{row.number}{row.unit}{row.beside}" for row in rows_of(look, card))
+        lacking = unprinted_signs("".join((card.names[look.language], *public_lines(look, card), *rows)))
         if lacking:
-            what = f"there is no letter {quoted(' '.join(lacking))} in the fonts that are printed with"
-            problems.append(Problem(f"deck {look.deck.id}, card {card}", what, "write it with other letters"))
+            what = unprinted(lacking)
+            problems.append(Problem(f"deck {look.deck.id}, card {id}", what, "write it with other letters"))
     if problems:
         raise Unusable(problems)

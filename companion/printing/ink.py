@@ -26,9 +26,8 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Literal
 
-from companion.decks.reading import quoted
 from companion.errors import unusable
-from companion.printing.letters import LEADING, POINT, TALL, Face, Setting, fitted, font_file, unknown_signs, width_of
+from companion.printing.letters import LEADING, POINT, TALL, Face, Setting, fitted, font_file, unprinted, unprinted_signs, width_of
 from companion.printing.operators import (
     BLACK,
     GREY,
@@ -251,7 +250,7 @@ class Ink:
 
     def finish(self) -> bytes:
         """The file. Signs that the fonts do not have are refused, all at once."""
-        self._refuse_unknown_signs()
+        self._refuse_unprinted_signs()
         file = _File(unit="mm")
         file.set_title(self._title)
         file.set_lang(self._language)
@@ -271,11 +270,11 @@ class Ink:
     def _words(self) -> list[_Words]:
         return [piece for _, pieces in self._pages for piece in pieces if isinstance(piece, _Words)]
 
-    def _refuse_unknown_signs(self) -> None:
+    def _refuse_unprinted_signs(self) -> None:
         texts = {(words.face, words.text) for words in self._words()}
-        unknown = sorted({sign for face, text in texts for sign in unknown_signs(text, face)})
+        unknown = sorted({sign for face, text in texts for sign in unprinted_signs(text, face)})
         if unknown:
-            what = f"there is no letter {quoted(' '.join(unknown))} in the fonts that are printed with"
+            what = unprinted(unknown)
             raise unusable("printing", what, "write it with other letters")
 
 

@@ -6,12 +6,15 @@ squeezed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
+from unicodedata import bidirectional
+
+from companion.decks.reading import quoted
 
 if TYPE_CHECKING:
     from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
@@ -27,6 +30,7 @@ FONTS = Path(__file__).parent.parent / "screen" / "fonts"
 POINT = 25.4 / 72  # millimetres
 TALL, DEEP = 0.76, 0.24  # of a size: how far letters stand above and below the line they are written on
 LEADING = 1.16  # from line to line
+_FROM_THE_RIGHT = frozenset({"R", "AL", "AN"})  # as Unicode calls such letters and numbers
 _THINNER: Mapping[Face, Face] = {"sans": "condensed", "bold": "narrow"}
 
 
@@ -64,9 +68,14 @@ def _widths(face: Face) -> Mapping[str, int]:
     return {chr(code): round(scale * metrics[glyph][0] + 0.001) for code, glyph in font.getBestCmap().items()}
 
 
-def unknown_signs(text: str, face: Face = "sans") -> str:
-    """Those that the font has no picture for."""
-    return "".join(dict.fromkeys(sign for sign in text if sign not in _widths(face)))
+def unprinted_signs(text: str, face: Face = "sans") -> str:
+    """Those that the font has no picture for, or that would come out the wrong way round."""
+    return "".join(dict.fromkeys(sign for sign in text if sign not in _widths(face) or bidirectional(sign) in _FROM_THE_RIGHT))
+
+
+def unprinted(signs: Iterable[str]) -> str:
+    """What is said of these."""
+    return f"{quoted(' '.join(signs))} cannot be printed: the fonts do not have it, or it is written from right to left"
 
 
 @lru_cache(maxsize=8192)

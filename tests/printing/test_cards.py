@@ -201,7 +201,7 @@ def test_names_that_cannot_be_written_are_all_told_with_their_cards():
     assert made(odd_deck, "fr", first=20) == made(deck, "fr", first=20)  # where it does not stand it does no harm
     with pytest.raises(Unusable) as refused:
         made(odd_deck, first=20)
-    what = "there is no letter '塔' in the fonts that are printed with"
+    what = "'塔' cannot be printed: the fonts do not have it, or it is written from right to left"
     assert refused.value.problems == tuple(
         Problem(f"deck landmarks, card {card}", what, "write it with other letters") for card in ("atomium", "big-ben")
     )

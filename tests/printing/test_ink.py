@@ -75,7 +75,7 @@ def test_signs_that_cannot_be_written_are_all_refused_at_once():
     ink.text(1, 9, "都", 9, "bold")
     with pytest.raises(Unusable) as refused:
         ink.finish()
-    what = "there is no letter '京 東 都' in the fonts that are printed with"
+    what = "'京 東 都' cannot be printed: the fonts do not have it, or it is written from right to left"
     assert refused.value.problems == (Problem("printing", what, "write it with other letters"),)
 
 

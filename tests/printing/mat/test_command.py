@@ -89,7 +89,7 @@ def test_a_mat_that_is_not_there_is_named(run):
 def test_a_name_that_no_font_has_letters_for_is_one_clear_error(run, tmp_path):
     (tmp_path / "own.toml").write_text('name = "棋盤"\n[pads]\naction = ["pad"]\n', encoding="utf-8")
     where, what, _ = problem(run, "own.toml")
-    assert (where, what) == ("printing", "there is no letter '棋 盤' in the fonts that are printed with")
+    assert (where, what) == ("printing", "'棋 盤' cannot be printed: the fonts do not have it, or it is written from right to left")
 
 
 @pytest.mark.parametrize("overlap", ["4", "41", "1.5", "x"])
