@@ -9,6 +9,7 @@ back at the next keeping.
 from __future__ import annotations
 
 import ctypes
+import errno
 import os
 import shutil
 from contextlib import suppress
@@ -21,6 +22,7 @@ from companion.decks.reading import quoted
 from companion.durable import cleared, make_folder, sync_folder, sync_folders, take_after, written
 from companion.errors import Problem, Unusable, unusable
 
+_NOT_ITS_DISK = (None, errno.EACCES, errno.EPERM)  # why a file cannot be copied; None: it is no file but a pipe, say
 _HERE, _EXCHANGE = -100, 2  # of Linux: AT_FDCWD, RENAME_EXCHANGE
 
 
@@ -54,25 +56,43 @@ def set_aside(folder: Path) -> Path:
     copy, new = (place.with_name(f".{place.name}.{name}") for name in ("before", "before.new"))
     try:
         cleared([new])
-        shutil.copytree(place, new, symlinks=True)
+        _copy(place, new)
         take_after(new, place)
         sync_folders(new)
         cleared([copy])
         new.rename(copy)
         sync_folder(copy.parent)
     except OSError as fault:
+        raise _unwritten(copy, fault) from fault
+    finally:
         with suppress(OSError):
             cleared([new])
-        raise _unwritten(copy, fault) from fault
     return copy
 
 
 def _unwritten(place: Path, fault: OSError) -> Unusable:
-    """Of several files that cannot be copied along, one is told."""
-    if isinstance(fault, shutil.Error):
-        first, _, _ = fault.args[0][0]
-        return unusable(str(first), "it cannot be copied along with the deck", "make it one that you may read, or put it elsewhere")
     return unusable(str(place), f"it cannot be written ({fault.strerror})", "check that there is room and that you may write there")
+
+
+def _copy(folder: Path, new: Path) -> None:
+    """With all that lies in it; of several files that cannot be copied the first is told."""
+    faults: list[tuple[str, OSError]] = []
+
+    def copied(source: str, target: str) -> None:
+        try:
+            shutil.copy2(source, target)
+        except OSError as fault:
+            faults.append((source, fault))
+            raise
+
+    try:
+        shutil.copytree(folder, new, symlinks=True, copy_function=copied)
+    except shutil.Error as several:
+        source, fault = faults[0] if faults else (str(folder), several)
+        if fault.errno in _NOT_ITS_DISK:
+            fix = "make it one that you may read, or put it elsewhere"
+            raise unusable(source, "it cannot be copied along with the deck", fix) from fault
+        raise fault from several
 
 
 def _begin_anew(folder: Path, beside: Path) -> None:
@@ -85,7 +105,7 @@ def _begin_anew(folder: Path, beside: Path) -> None:
 
 def _lay(new: Path, folder: Path, texts: dict[str, str]) -> None:
     if folder.exists():
-        shutil.copytree(folder, new, symlinks=True)
+        _copy(folder, new)
     else:
         new.mkdir(mode=0o755)
     for name, text in texts.items():

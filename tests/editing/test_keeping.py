@@ -158,6 +158,22 @@ def test_what_cannot_be_copied_along_is_named_and_nothing_changes(decks):
     assert [path.name for path in decks.iterdir()] == ["rivers"]
 
 
+def test_a_disk_that_is_full_in_the_middle_of_copying_is_said(decks, monkeypatch):
+    folder = keep_rivers(decks)
+
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("shutil.copy2", full)
+    for attempt, place in ((lambda: keep(folder, OUTLINE, LONGER), folder), (lambda: set_aside(folder), decks / ".rivers.before")):
+        with pytest.raises(Unusable) as refused:
+            attempt()
+        assert [(one.where, one.what) for one in refused.value.problems] == [
+            (str(place), "it cannot be written (No space left on device)")
+        ]
+    assert [path.name for path in decks.iterdir()] == ["rivers"]
+
+
 @pytest.mark.parametrize("failing_names", [{"new"}, {"new", "before"}], ids=["taken back", "left aside"])
 def test_where_a_rename_fails_the_deck_is_taken_back_or_left_aside_and_never_lost(decks, monkeypatch, failing_names):
     folder = keep_rivers(decks)
