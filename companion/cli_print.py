@@ -69,6 +69,7 @@ def parse_bleed(text: str) -> float:
 
 def _run_cards(args: argparse.Namespace) -> int:
     from companion.app import find_deck
+    from companion.play.games import are_hands_secret
     from companion.printing.cards import CardPrint, printed_cards
     from companion.printing.paper import PAPERS as SHEETS
     from companion.printing.saving import asked_path, check_free, save
@@ -88,6 +89,7 @@ def _run_cards(args: argparse.Namespace) -> int:
 
 def _run_labels(args: argparse.Namespace) -> int:
     from companion.app import find_deck
+    from companion.play.games import are_hands_secret
     from companion.printing.labels import LabelPrint, middles, printed_labels
     from companion.printing.paper import PAPERS as SHEETS
     from companion.printing.saving import asked_path, check_free, save
@@ -100,13 +102,6 @@ def _run_labels(args: argparse.Namespace) -> int:
     keys = ("print-how-labels", *(("print-labels-secret",) if are_hands_secret(deck) else ()))
     _tell(deck, language, path, "labels", len(cards), len(middles(paper)), [(key, {}) for key in keys])
     return DONE
-
-
-def are_hands_secret(deck: Deck) -> bool:
-    """Whether it is made for a game in which nobody may know another's cards by their backs."""
-    from companion.play.games import WAYS
-
-    return any(ways.are_hands_secret for ways in WAYS if ways.id in deck.games)
 
 
 def _wanted(args: argparse.Namespace, deck: Deck, language: str, *, are_short: bool = False) -> tuple[CardId, ...]:

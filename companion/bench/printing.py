@@ -16,7 +16,7 @@ from companion.decks import files
 from companion.decks.card import LANGUAGES, Deck
 from companion.decks.codes import codes_of, scanned
 from companion.errors import DONE
-from companion.play.games import WAYS
+from companion.play.games import are_hands_secret
 from companion.printing.back import public_lines
 from companion.printing.cards import CardPrint, printed_cards, sheets_of
 from companion.printing.face import rows_of
@@ -64,18 +64,14 @@ def _ours(decks: list[Deck], layout: Layout) -> dict[str, Any]:
 
 
 def _printed(deck: Deck, language: str, layout: Layout) -> bytes:
-    cards, is_secret = in_order(deck, deck.cards, language), _is_secret(deck)
+    cards, is_secret = in_order(deck, deck.cards, language), are_hands_secret(deck)
     return printed_cards(CardPrint(deck, cards, language, layout, "face" if is_secret else "back", "long", is_secret))
-
-
-def _is_secret(deck: Deck) -> bool:
-    return any(ways.are_hands_secret for ways in WAYS if ways.id in deck.games)
 
 
 def _plain(decks: list[Deck], layout: Layout) -> Iterator[bytes]:
     for deck in decks:
         for language in LANGUAGES:
-            yield _plain_file(Look(deck, Words(deck, language), layout.size, "none", _is_secret(deck), layout.bleed), layout)
+            yield _plain_file(Look(deck, Words(deck, language), layout.size, "none", are_hands_secret(deck), layout.bleed), layout)
 
 
 def _plain_file(look: Look, layout: Layout) -> bytes:

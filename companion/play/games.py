@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from companion.errors import unusable
 from companion.play.cardline.ways import CARDLINE
 from companion.play.comparity.ways import COMPARITY
 from companion.play.skyscrapers.ways import SKYSCRAPERS
 from companion.play.ways import Ways
+
+if TYPE_CHECKING:
+    from companion.decks.card import Deck
 
 WAYS: tuple[Ways, ...] = (COMPARITY, CARDLINE, SKYSCRAPERS)
 
@@ -17,3 +22,8 @@ def ways_of(game: str) -> Ways:
         names = ", ".join(ways.id for ways in WAYS)
         raise unusable("--game", f"'{game}' cannot be played in a terminal", f"choose one of: {names}")
     return found
+
+
+def are_hands_secret(deck: Deck) -> bool:
+    """Whether it is made for a game in which nobody may know another's cards by their backs."""
+    return any(ways.are_hands_secret for ways in WAYS if ways.id in deck.games)
