@@ -22,6 +22,7 @@ from companion.journal import export, history, notation
 from companion.journal.memory import MemoryStore
 from companion.journal.raw import Heeded
 from companion.journal.reading import OnRecord
+from companion.journal.record import Record, rulings
 from companion.journal.resuming import register_of
 from companion.journal.store import Kept, Listed
 from companion.lines.problems import told
@@ -143,7 +144,7 @@ def replay(path: Path, what: str, last: int | None, language: str, out: TextIO, 
     if isinstance(first, dict) and "setup" in first:
         return _replay_lines(text, what, last, language, out)
     record = notation.parsed(text)
-    deck = find_deck(record.setup.deck)
+    deck = _deck_by_its_acts(record)
     replaying.replay_record(record, deck, register_for(deck, other_decks(deck)), language, out, last)
     return DONE
 
@@ -215,6 +216,23 @@ def _deck_of(kept: Kept) -> Deck:
         what = f"deck {deck.id} is not the one that it was played with"
         raise unusable(f"match {kept.listed.number}", what, "put the deck of that time into the folder of your own decks")
     return deck
+
+
+def _deck_by_its_acts(record: Record) -> Deck:
+    """A notation names its deck only: where one's own does not bear it out, the shipped one in whose place it stands may do so."""
+    id = record.setup.deck
+    deck, shipped = find_deck(id), files.shipped().get(id)
+    if not _is_borne_out(record, deck) and shipped is not None and _is_borne_out(record, other := files.load(shipped)):
+        return other
+    return deck
+
+
+def _is_borne_out(record: Record, deck: Deck) -> bool:
+    try:
+        list(rulings(record, deck))
+    except Unusable:
+        return False
+    return True
 
 
 def _others(kept: Kept) -> tuple[Deck, ...]:

@@ -12,7 +12,7 @@ from companion.config import folders
 from companion.decks.files import find
 from tests.cli.running import facedown
 
-WHOLE = ("demo", "--headless", "--house", "hand=2,pile=4", "--seed", "7", "--speed", "0")
+WHOLE = ("demo", "--headless", "--house", "hand=4,pile=8", "--seed", "2", "--speed", "0")
 TOLD_OF_EXPORTS = (
     "match 1: deck landmarks is not the one that it was played with; put the deck of that time into the folder of your own decks"
 )
@@ -80,6 +80,19 @@ def test_a_match_with_a_shipped_deck_is_replayed_whatever_takes_its_place_now(ru
         (own / "cards.csv").write_text("id\n")
     assert replayed(run, file) == before
     assert replayed(run, "1", "--journal", journal) == before
+
+
+def test_a_notation_is_replayed_with_the_shipped_deck_where_ones_own_does_not_bear_it_out(run, journal, exported, tmp_path):
+    exported()
+    file = tmp_path / "match.txt"
+    file.write_text(run("history", "export", "1", "--notation", "--journal", journal).out)
+    before = replayed(run, str(file))
+    played = [card for card in find("landmarks").cards if f" {card} " in file.read_text()]
+    for number, card in enumerate(played):
+        assert run("deck", "edit", "landmarks", card, f"height={1 + number}").code == 0
+    assert replayed(run, str(file)) == before
+    file.write_text(file.read_text() + "99. Anna: draw\n")
+    assert run("replay", str(file)).code == 2
 
 
 def test_a_match_with_ones_own_deck_is_replayed_from_the_record_and_from_a_file_as_long_as_the_deck_is_that_one(
