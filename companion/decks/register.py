@@ -222,15 +222,16 @@ def write(path: Path, register: Register) -> None:
 
 def write_text(path: Path, lines: Iterable[str]) -> None:
     """By way of a second file, safely on the disk before it takes the place of the first, so a power cut leaves the one or the other."""
-    beside = path.with_name(f"{path.name}.new")
+    landed = Path(os.path.realpath(path))  # a link stays one
+    beside = landed.with_name(f"{landed.name}.new")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        landed.parent.mkdir(parents=True, exist_ok=True)
         with beside.open("w", encoding="utf-8", newline="\n") as file:
             file.writelines(lines)
             file.flush()
             os.fsync(file.fileno())
-        beside.replace(path)
-        _sync_folder(path.parent)
+        beside.replace(landed)
+        _sync_folder(landed.parent)
     except OSError as fault:
         with suppress(OSError):
             beside.unlink()

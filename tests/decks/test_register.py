@@ -232,6 +232,16 @@ def test_what_is_written_is_read_again(tmp_path):
     assert [file.name for file in path.parent.iterdir()] == ["tags.jsonl"]
 
 
+def test_where_the_file_is_a_link_what_it_leads_to_is_written(tmp_path):
+    (tmp_path / "elsewhere").mkdir()
+    link, landed = tmp_path / "tags.jsonl", tmp_path / "elsewhere" / "kept.jsonl"
+    link.symlink_to(landed)
+    for register in (Register().commanding("04c0ffee", "ok"), Register()):
+        write(link, register)
+        assert (link.is_symlink(), read(landed), read(link)) == (True, register, register)
+    assert sorted(one.name for one in tmp_path.rglob("*")) == ["elsewhere", "kept.jsonl", "tags.jsonl"]
+
+
 def test_the_file_does_not_depend_on_the_order_of_enrolling(tmp_path):
     backwards = Register(dict(reversed(REGISTER.tags.items())))
     write(tmp_path / "one", REGISTER)
