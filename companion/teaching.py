@@ -143,6 +143,9 @@ def export_tags(path: Path | None, deck: str | None, language: str, out: TextIO,
     if path is None:
         out.writelines(lines)
         return DONE
+    if path.exists() and not path.is_file():  # a folder, or a device, which would be a file from then on
+        what = "this is a folder, not a file" if path.is_dir() else "this is no ordinary file"
+        raise unusable(str(path), what, "name another file, or one that is not there yet")
     if path.exists() and not force:
         raise unusable(str(path), "it is there already", "name another file, or add --force to replace it")
     write_text(path, ["\ufeff", *lines] if as_table else lines)

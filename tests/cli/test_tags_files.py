@@ -63,6 +63,16 @@ def test_what_is_known_is_written_as_lines_or_as_a_table_to_wherever_it_is_wante
     assert run("export", str(lines), "--csv", "--force").code == 0
 
 
+def test_what_is_no_file_is_never_replaced_by_one(run, tmp_path):
+    pipe, folder = tmp_path / "pipe", tmp_path / "folder"
+    os.mkfifo(pipe)
+    folder.mkdir()
+    for path, what in ((pipe, "this is no ordinary file"), (folder, "this is a folder, not a file")):
+        ran = run("export", str(path), "--force")
+        assert (ran.code, ran.out, ran.err) == (2, "", f"facedown: {path}: {what}; name another file, or one that is not there yet\n")
+    assert (pipe.is_fifo(), folder.is_dir()) == (True, True)
+
+
 @pytest.mark.usefixtures("learned")
 @pytest.mark.parametrize("form", [(), ("--csv",)], ids=["lines", "table"])
 def test_another_table_takes_over_what_was_exported_and_says_how_many_tags_were_new(run, tmp_path, form):
