@@ -23,7 +23,7 @@ FIXED_COLUMNS = ("id", *(f"{stem}_{language}" for stem in ("name", "short", "pla
 _DECK_KEYS = ("id", "names", "characteristic", "traits", "games", "terms", "credits")
 _CHARACTERISTIC_KEYS = ("id", "names", "unit", "beside", "format", "more", "marks", "empty")
 _LONGEST_NAME, _LONGEST_UNIT, _LONGEST_CREDIT = 60, 16, 400
-_MOST_CHARACTERISTICS, _MOST_TRAITS, _MOST_VALUES = 12, 12, 40
+MOST_CHARACTERISTICS, _MOST_TRAITS, _MOST_VALUES = 12, 12, 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +90,9 @@ class _Outliner:
             self._values.wrong(entries, "begin each with a line [[characteristic]]", "characteristic")
             self._is_whole = False
             return ()
-        if len(entries) > _MOST_CHARACTERISTICS:
-            self._found.add(f"there are {len(entries)}", f"a deck has {_MOST_CHARACTERISTICS} at the most", "characteristic")
-        read = [self._characteristic(entry, f"characteristic {number}") for number, entry in enumerate(entries[:_MOST_CHARACTERISTICS], 1)]
+        if len(entries) > MOST_CHARACTERISTICS:
+            self._found.add(f"there are {len(entries)}", f"a deck has {MOST_CHARACTERISTICS} at the most", "characteristic")
+        read = [self._characteristic(entry, f"characteristic {number}") for number, entry in enumerate(entries[:MOST_CHARACTERISTICS], 1)]
         return tuple(one for one in read if one is not None)
 
     def _characteristic(self, entry: object, place: str) -> Characteristic | None:

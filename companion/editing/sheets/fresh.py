@@ -15,7 +15,7 @@ from companion.decks.card import LANGUAGES, Characteristic, CharacteristicId, De
 from companion.decks.cells import LONGEST_KEY, Wrong, is_key
 from companion.decks.csv_reading import MOST_COLUMNS
 from companion.decks.formats import MARKS
-from companion.decks.outline import FIXED_COLUMNS, Outline
+from companion.decks.outline import FIXED_COLUMNS, MOST_CHARACTERISTICS, Outline
 from companion.decks.reading import Findings, nearest, quoted
 from companion.editing.sheets.grid import Column, Grid
 from companion.editing.sheets.headings import TEXTS, is_cyrillic
@@ -84,7 +84,9 @@ class _Making:
 
     def _is_number(self, column: Column) -> bool:
         kind = column.heading.kind
-        return kind == "row" or (kind in ("other", "code") and is_of_numbers(self._grid.cells(column)))
+        cells = self._grid.cells(column)
+        is_measured = measure_of(column.heading.words) is not None and any(re.search("[0-9]", cell) for cell in cells)
+        return kind == "row" or (kind in ("other", "code") and (is_measured or is_of_numbers(cells)))
 
     def _name_columns(self, texts: Sequence[Column]) -> list[Column]:
         """Those that say so; else the first one in which each card has a text of its own."""
@@ -138,6 +140,10 @@ class _Making:
         if not columns and self._grid.lines:
             fix = "add one such as Height (m): by that the cards are ordered"
             self._found.add("no column has numbers", fix, f"row {self._grid.header_row}")
+        if len(columns) > MOST_CHARACTERISTICS:
+            fix = f"remove some: the cards of a deck can be ordered by {MOST_CHARACTERISTICS} at the most"
+            self._found.add(f"it has {len(columns)} columns of numbers", fix, f"row {self._grid.header_row}")
+            return ()
         signs = signs_of_each([self._grid.cells(column) for column in columns])
         return tuple(self._characteristic(column, self._said or own) for column, own in zip(columns, signs, strict=True))
 

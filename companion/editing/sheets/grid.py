@@ -6,6 +6,7 @@ title, and told; whatever else lies outside the table is a finding.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -18,7 +19,7 @@ from companion.decks.reading import Findings, quoted, read_text
 from companion.decks.short_names import parse_short_name
 from companion.editing.sheets.headings import TEXTS, Heading, parse_heading
 from companion.editing.sheets.numbers import spoilt_name
-from companion.editing.sheets.words import measure_of
+from companion.editing.sheets.words import is_total, measure_of
 
 _SEARCHED = 12  # rows in which the headings are looked for
 _NAMES_SEPARATOR = re.compile(r"sep=([,;\t])\n", re.IGNORECASE)  # Excel's own first line
@@ -110,7 +111,8 @@ Rows = Sequence[tuple[int, list[str]]]  # numbered, without those that are blank
 def read_grid(path: Path, found: Findings, known: Sequence[str] = ()) -> Grid | None:
     """`known`: more headings that can be expected, such as the columns of a deck."""
     if not _is_file(path):
-        found.add("there is no such file", "name a CSV file that a spreadsheet program has saved")
+        what = "it is no file" if os.path.lexists(path) else "there is no such file"
+        found.add(what, "name a CSV file that a spreadsheet program has saved")
         return None
     if _is_workbook(path):
         found.add("this is the file of a spreadsheet program, not a CSV file", SAVE_AS_CSV)
@@ -199,6 +201,7 @@ def _grid(rows: Rows, header: int, separator: str, found: Findings) -> Grid | No
     _check_twice(columns, header_row, found)
     titles = [_title(number, cells, header_row, found) for number, cells in rows[:header]]
     lines = tuple(_line(number, cells, headings, found) for number, cells in body)
+    _check_totals(lines, found)
     if not lines:
         found.add("there are no cards in it", "write one card to a row under the names of the columns")
     return Grid(header_row, columns, lines, tuple(filter(None, titles)), separator == ";")
@@ -210,6 +213,16 @@ def _check_twice(columns: Sequence[Column], header_row: int, found: Findings) ->
         if written[place] in written[:place]:
             what = f"the column {quoted(column.heading.written)} stands there twice"
             found.add(what, "remove or rename one of them", f"row {header_row}, column {column.name}")
+
+
+def _check_totals(lines: Sequence[Line], found: Findings) -> None:
+    """Below all cards, where nobody would want them to be one."""
+    for line in reversed(lines[1:]):
+        first = next(filter(None, line.cells), "")
+        if not is_total(first):
+            break
+        what = f"{quoted(first)} stands below all cards, as sums do"
+        found.add(what, "remove the row; if it is a card, move it up", f"row {line.number}")
 
 
 def _title(number: int, cells: Sequence[str], header_row: int, found: Findings) -> str:

@@ -78,6 +78,11 @@ def era_of(text: str) -> int | None:
     return _book().eras.get(folded(text))
 
 
+def is_total(text: str) -> bool:
+    """Whether a row that begins so sums up those above."""
+    return folded(text) in _book().totals
+
+
 def more_of_anything() -> Texts:
     return _book().more
 
@@ -89,6 +94,7 @@ class _Book:
     measures: Mapping[str, Measure]
     units: Mapping[str, Unit]
     eras: Mapping[str, int]
+    totals: frozenset[str]
     more: Texts
 
 
@@ -102,6 +108,7 @@ def _book() -> _Book:
         measures={folded(word): measure for entry in content["measure"] for measure in [_measure(entry)] for word in _called(entry)},
         units=_units(content),
         eras={folded(word): sign for sign, words in ((-1, years["before_christ"]), (1, years["after"])) for word in words},
+        totals=frozenset(folded(word) for words in content["totals"].values() for word in words),
         more=content["more"],
     )
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from companion.decks.files import load, shipped
+from companion.editing.sheets.importing import Asked, bring
 from companion.errors import Unusable
-from tests.editing.sheets.sheets import imported, numbers_of, refused
+from tests.editing.sheets.sheets import imported, numbers_of, refused, words
 
 RIVERS = "Name;Length (km);Year\nNile;6650;1871\nAmur;2824,5;1916\nЛуара;1 006;-52\n"
 IDS = {"nile": ("6650", "1871"), "amur": ("2824.5", "1916"), "luara": ("1006", "-52")}
@@ -267,13 +270,31 @@ NOT_CLEAR = "write over it what it is: Name, Place, Note, Short name, Source or 
             [("", "there is no table in it", "write headings such as Name and Height (m) in one row, and below it a card to a row")],
         ),
         (
+            "Name;Height\nA;5\nB;6\n;\nTotal:;11\nAverage;5,5\n",
+            [
+                (f"row {row}", f"{word!r} stands below all cards, as sums do", "remove the row; if it is a card, move it up")
+                for row, word in ((6, "Average"), (5, "Total:"))
+            ],
+        ),
+        (
+            "Name;Height (m)\nA;~300\nB;ca. 1150\nC;12\nD;about 5\n",
+            [
+                (f"row {row}, column Height (m)", f"{cell!r} is not a number", "write a number such as 324 or 96.3, without its unit")
+                for row, cell in ((2, "~300"), (3, "ca. 1150"), (5, "about 5"))
+            ],
+        ),
+        (
+            f"Name{''.join(f';No{column}' for column in range(13))}\nA{';5' * 13}\nB{';6' * 13}\n",
+            [("row 1", "it has 13 columns of numbers", "remove some: the cards of a deck can be ordered by 12 at the most")],
+        ),
+        (
             'Name;Height\n"A;5\n',
             [("row 2", "the row cannot be split into cells (unexpected end of data)", "look for a quotation mark that is not closed")],
         ),
     ],
     ids=[
         *("unclear", "no numbers", "no names", "alike", "no number", "footer", "two headings", "slipped", "twice", "both", "code"),
-        *("marks", "id", "dates", "no cards", "no table", "quotation mark"),
+        *("marks", "id", "dates", "no cards", "no table", "totals", "about", "too many", "quotation mark"),
     ],
 )
 def test_what_is_not_understood_is_refused_by_row_and_column(tmp_path, text, problems):
@@ -288,6 +309,18 @@ def test_all_problems_come_at_once(tmp_path):
         *("row 1, column Colour", "row 2, column Height", "row 3, column Height", "row 2, column Year", "row 3, column Name"),
         "row 4, column Name",
     ]
+
+
+def test_a_card_may_be_called_as_sums_are(tmp_path):
+    assert set(numbers_of(imported(tmp_path, "Name;Height\nTotal;5\nB;6\n").deck)) == {"b", "total"}
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes that lie in folders")
+def test_a_pipe_is_no_file(tmp_path):
+    os.mkfifo(tmp_path / "rivers.csv")
+    with pytest.raises(Unusable) as fault:
+        bring(Asked(tmp_path / "rivers.csv"), tmp_path / "decks", words)
+    assert [one.what for one in fault.value.problems] == ["it is no file"]
 
 
 @pytest.mark.parametrize("content", [b"PK\x03\x04rest", b"\xd0\xcf\x11\xe0\xa1\xb1"])
