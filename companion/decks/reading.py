@@ -20,6 +20,13 @@ SAVE_AS_UTF8 = "save it again as 'CSV UTF-8'"
 _MARKED = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 _UTF8_LETTERS = re.compile(rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}")
 _CP1251_LETTERS = re.compile(rb"[\xa8\xb8\xc0-\xff]+")
+_CP1251_WORDS = re.compile(rb"(?<![A-Za-z\xa8\xb8\xc0-\xff])[\xa8\xb8\xc0-\xff]{2,}(?![A-Za-z\xa8\xb8\xc0-\xff])")
+# What programs on a Mac may write, taken for the pages of Windows: signs and capitals in the middle of words, or at their beginning.
+_OF_A_MAC = {
+    "cp1252": re.compile(rb"[A-Za-z][\x86-\x89\x93-\x95\x98\x99][a-z]|[a-z][\x8a\x8c\x8e]|[A-Za-z]\x88(?![A-Za-z])"),
+    "cp1251": re.compile(rb"(?<![\x80-\xff])[\x80\x81\x83\x86\x87\x89\x8a\x8c-\x90\x9a\x9c-\x9f][\xe0-\xff]"),
+}
+_LINE_ENDS = re.compile(rb"\r\n?|\n")
 _HIGH = re.compile(rb"[\x80-\xff]")
 
 
@@ -80,8 +87,13 @@ def _decoded(raw: bytes, found: Findings) -> str | None:
     try:
         text = raw.decode(encoding)
     except UnicodeDecodeError as fault:
-        place = _line(raw.count(b"\n", 0, fault.start)) if encoding != "utf-16" else ""
+        place = _line(len(_LINE_ENDS.findall(raw, 0, fault.start))) if encoding != "utf-16" else ""
         found.add(f"byte {fault.start + 1} of the file is not text in {encoding.removesuffix('-sig')}", SAVE_AS_UTF8, place)
+        return None
+    strange = _OF_A_MAC[encoding].search(raw) if encoding in _OF_A_MAC else None
+    if strange is not None:
+        at = next(_HIGH.finditer(raw, strange.start())).start()
+        found.add(f"byte {at + 1} of the file is not text in {encoding}", SAVE_AS_UTF8, _line(len(_LINE_ENDS.findall(raw, 0, at))))
         return None
     if "\0" in text:
         found.add("there is a NUL character, which no text has", SAVE_AS_UTF8, _line(text.count("\n", 0, text.index("\0"))))
@@ -96,11 +108,10 @@ def _line(line_ends_before: int) -> str:
 def _guessed(raw: bytes) -> str:
     """UTF-8 when it is, or when it mostly is and was damaged; else the code page whose letters stand as they do in words.
 
-    Russian words are runs of high bytes, French ones have a single high byte here and there.
+    Russian words are runs of high bytes, French ones have a high byte here and there, seldom two, between other letters.
     """
     high = len(_HIGH.findall(raw))
     if sum(map(len, _UTF8_LETTERS.findall(raw))) * 2 >= high:
         return "utf-8"
-    runs = _CP1251_LETTERS.findall(raw)
-    in_words = sum(len(run) for run in runs if len(run) > 1)
-    return "cp1251" if in_words > len(runs) else "cp1252"
+    in_words = sum(map(len, _CP1251_WORDS.findall(raw)))
+    return "cp1251" if in_words > len(_CP1251_LETTERS.findall(raw)) else "cp1252"

@@ -320,6 +320,26 @@ def test_a_file_that_is_no_sheet_of_cards_is_refused(content, place, what, fix, 
     assert problems_of(folder) == [in_cards(folder, place, what, fix)]
 
 
+@pytest.mark.parametrize(
+    ("text", "mac", "windows", "byte"),
+    [
+        ("id,name_fr\rnil,Musée du Nil\r", "mac_roman", "cp1252", 19),
+        ("id,name_fr\rnil,le voilà\r", "mac_roman", "cp1252", 23),
+        ("id,name_fr\rnil,château\r", "mac_roman", "cp1252", 18),
+        ("id,name_fr\rnil,forêt\r", "mac_roman", "cp1252", 19),
+        ("id,name_ru\rnil,Москва\r", "mac_cyrillic", "cp1251", 16),
+    ],
+)
+def test_what_a_mac_writes_is_not_taken_for_other_letters(tmp_path, text, mac, windows, byte):
+    folder = lay(tmp_path / "rivers", text.encode(mac))
+    assert problems_of(folder) == [in_cards(folder, "line 2", f"byte {byte} of the file is not text in {windows}", AGAIN)]
+
+
+def test_two_accents_side_by_side_are_no_russian_word(tmp_path):
+    text = "id,name_fr,length,bridged\nnil,Tour créée,1,2\n"
+    assert load(lay(tmp_path / "rivers", text.encode("cp1252"))).cards["nil"].names["fr"] == "Tour créée"
+
+
 def test_a_quotation_mark_that_is_not_closed_is_found_in_its_row(tmp_path):
     folder = lay(tmp_path / "rivers", RIVERS.replace('"Roumanie, Bulgarie"', '"Roumanie, Bulgarie'))
     assert [(problem.where, problem.fix) for problem in problems_of(folder)] == [
