@@ -63,11 +63,11 @@ def _takes(deck: Deck, game: Game[Any, Any]) -> bool:
 def _served(deck: Deck, game: Game[Any, Any]) -> Served:
     counts = range(game.least_players, game.most_players + 1)
     as_usual = tuple(players for players in counts if not _problems(deck, game, players, {}))
-    found = {players: house for players in counts if players not in as_usual and (house := _smaller(deck, game, players))}
+    found = {players: house for players in counts if players not in as_usual and (house := smaller(deck, game, players))}
     return Served(game.id, as_usual, found)
 
 
-def _smaller(deck: Deck, game: Game[Any, Any], players: int) -> House | None:
+def smaller(deck: Deck, game: Game[Any, Any], players: int) -> House | None:
     """The largest of what is usual in proportion."""
     return next((house for house in _houses(deck, game, players) if not _problems(deck, game, players, house)), None)
 

@@ -10,10 +10,10 @@ from typing import Any
 from companion.decks import files
 from companion.decks.card import Deck
 from companion.decks.register import Register
+from companion.editing.serving import WORKED_OUT, smaller
 from companion.errors import Problem, Unusable
 from companion.evening.settings import Agreed, Remembered
 from companion.events import SeatId
-from companion.games.comparity.start import PILES
 from companion.games.game import HouseValue, Player, Setup
 from companion.games.port import Game
 from companion.games.registry import GAMES
@@ -21,16 +21,13 @@ from companion.lines.problems import problem_in, told
 from companion.protocol.complaints import LONGEST_NAME, lack_of_name
 from companion.referee.announcements import Said
 from companion.referee.opening import checked, opened
-from companion.screen.pages.setup import OF_SEAT, DeckChoice, GameChoice, SetUp, Sitting, asked, twice
+from companion.screen.acts import Change
+from companion.screen.pages.setup import OF_SEAT, DeckChoice, GameChoice, SetUp, Sitting, asked, changed, twice
 from companion.screen.words import Words
 from companion.setting_up import FindDeck, parse_setup
 
 EMBLEMS = {"comparity": "landmark-tower", "cardline": "continent-europe", "skyscrapers": "tower-offices"}
 LONGEST_PROBLEM = 100  # letters; what stands in one's own file may be of any length
-# House rules that nobody has to choose: what they come to, by rule and number of players.
-WORKED_OUT: Mapping[str, Mapping[tuple[str, int], HouseValue]] = {
-    "comparity": {("pile", players): pile for players, pile in PILES.items()},
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +122,21 @@ def _fits(deck: Deck, game: Game[Any, Any]) -> bool:
 
 
 def with_lack(page: SetUp, find: FindDeck) -> SetUp:
-    """Whether a match can begin as it is set; to be asked after every change."""
-    return replace(page, lack=_lack(page, find))
+    """Whether a match can begin as it is set, and else with how many cards; to be asked after every change."""
+    lack = _lack(page, find)
+    return replace(page, lack=lack, fewer=_fewer(page, find) if lack else {})
+
+
+def _fewer(page: SetUp, find: FindDeck) -> Mapping[str, HouseValue]:
+    """Nothing where it is not for want of cards, or nothing helps."""
+    game = next(one for one in GAMES if one.id == page.its_game.id)
+    if not page.its_game.least <= len(page.players) <= page.its_game.most:
+        return {}
+    try:
+        house = smaller(find(page.its_deck.id), game, len(page.players)) or {}
+    except Unusable:
+        return {}
+    return house if house and not _problems(changed(replace(page, fewer=house), Change("fewer", "")), find) else {}
 
 
 def _lack(page: SetUp, find: FindDeck) -> str:

@@ -7,7 +7,8 @@ import pytest
 
 from companion.decks import files
 from companion.decks.card import LANGUAGES
-from companion.evening.agreeing import EMBLEMS, WORKED_OUT, all_decks, set_up, turned_to, with_lack
+from companion.editing.serving import WORKED_OUT
+from companion.evening.agreeing import EMBLEMS, all_decks, set_up, turned_to, with_lack
 from companion.evening.settings import Remembered
 from companion.games.registry import GAMES
 from companion.screen.acts import Change
@@ -202,3 +203,30 @@ def test_a_shipped_deck_with_a_broken_copy_among_ones_own_is_missed_where_it_was
 
 def test_a_folder_of_decks_that_is_not_there_is_none(own):
     assert set(all_decks(own / "nowhere").found) == set(files.shipped())
+
+
+def test_a_small_deck_is_played_with_fewer_cards_by_one_touch(decks, tmp_path):
+    small = all_decks(ten_rivers(tmp_path))
+    page = checked(seated(replace(fresh(small), deck="rivers"), "Anna", "Boris"), small)
+    assert page.lack == Words("en").say("agreeing-deck-small", **{"with": "Rivers"})
+    assert page.fewer == {"hand": 2, "pile": 6}
+    agreed = checked(changed(page, Change("fewer", "")), small)
+    assert (agreed.house, agreed.lack, agreed.fewer) == ({"hand": 2, "pile": 6}, "", {})
+    assert is_possible(agreed)
+
+
+def test_fewer_cards_are_offered_for_want_of_cards_alone(decks):
+    alone = checked(seated(fresh(decks), "Anna"), decks)
+    assert (bool(alone.lack), alone.fewer) == (True, {})
+    both = checked(seated(fresh(decks), "Anna", "Anna"), decks)
+    assert (bool(both.lack), both.fewer) == (True, {})
+
+
+def ten_rivers(folder):
+    (folder / "rivers").mkdir()
+    outline = files.shipped()["landmarks"].joinpath(files.OUTLINE).read_text(encoding="utf-8")
+    outline = outline.replace('id = "landmarks"', 'id = "rivers"').replace('en = "Landmarks"', 'en = "Rivers"')
+    head, *rows = files.shipped()["landmarks"].joinpath(files.CARDS).read_text(encoding="utf-8").splitlines()
+    (folder / "rivers" / files.OUTLINE).write_text(outline, encoding="utf-8")
+    (folder / "rivers" / files.CARDS).write_text("\n".join([head, *rows[:10]]), encoding="utf-8")
+    return folder

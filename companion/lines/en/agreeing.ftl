@@ -5,7 +5,7 @@ agreeing-deck-serves = With these rules the cards of “{ $with }” are enough 
     [one] { $count } player.
    *[other] { $count } players.
 }
-agreeing-deck-small = With these rules the cards of “{ $with }” are not enough. Deal fewer, or choose another deck.
+agreeing-deck-small = “{ $with }” has too few cards for these rules.
 agreeing-deck-unreadable = The deck “{ $with }” cannot be read: { $text }.
 
 # What cannot be told of the past.

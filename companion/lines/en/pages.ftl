@@ -25,6 +25,7 @@ page-label-ok = OK
 
 # The set-up.
 page-label-begin = Begin
+page-label-fewer = Deal fewer
 page-label-step-game = Game
 page-label-step-players = Players
 page-label-step-rules = House rules

@@ -5,7 +5,7 @@ agreeing-deck-serves = Avec ces règles, les cartes du paquet « { $with } » 
     [one] { $count } personne.
    *[other] { $count } personnes.
 }
-agreeing-deck-small = Avec ces règles, les cartes du paquet « { $with } » ne suffisent pas. Distribuez-en moins, ou choisissez un autre paquet.
+agreeing-deck-small = « { $with } » n’a pas assez de cartes pour ces règles.
 agreeing-deck-unreadable = Le paquet « { $with } » ne peut pas être lu : { $text }.
 
 # Ce qui ne peut pas être raconté du passé.

@@ -25,6 +25,7 @@ page-label-ok = OK
 
 # La préparation.
 page-label-begin = Commencer
+page-label-fewer = En distribuer moins
 page-label-step-game = Jeu
 page-label-step-players = Joueurs
 page-label-step-rules = Règles

@@ -12,7 +12,7 @@ agreeing-deck-serves = С такими правилами карт колоды 
     [many] { $count } игроков.
    *[other] { $count } игрока.
 }
-agreeing-deck-small = С такими правилами карт колоды «{ $with }» не хватает. Раздайте меньше или выберите другую колоду.
+agreeing-deck-small = В колоде «{ $with }» мало карт для таких правил.
 agreeing-deck-unreadable = Колода «{ $with }» не читается: { $text }.
 
 # О чём из прошлого не рассказать.

@@ -27,6 +27,7 @@ page-label-ok = ОК
 
 # Подготовка партии.
 page-label-begin = Начать
+page-label-fewer = Раздать меньше
 page-label-step-game = Игра
 page-label-step-players = Игроки
 page-label-step-rules = Правила

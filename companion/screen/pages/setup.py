@@ -66,6 +66,7 @@ class SetUp:
     names: tuple[str, ...] = ()
     language: str = "en"
     lack: str = ""
+    fewer: Mapping[str, HouseValue] = field(default_factory=dict)  # rules by which the deck has cards enough, where it has not
     step: Step = "game"
     has_bots: bool = True  # where real cards lie on a real mat, nobody plays but people
     at: int = 0  # the page of the list that is shown
@@ -167,6 +168,8 @@ def _set(page: SetUp, field: str, value: str) -> SetUp:
             return replace(page, order=value)
         case "best-of":
             return replace(page, best_of=_number(value, 1))
+        case "fewer":
+            return replace(page, house={**_without_hands(page.house), **page.fewer}, lack="", fewer={})
         case _ if field.startswith("house:"):
             return _ruled(page, field.removeprefix("house:"), value)
         case _:

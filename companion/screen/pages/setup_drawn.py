@@ -9,12 +9,13 @@ from companion.games.game import HouseRule, HouseValue
 from companion.screen import look
 from companion.screen.acts import Act, Change, Want
 from companion.screen.draft import Draft
-from companion.screen.frame import Button, Status, page
+from companion.screen.frame import BAR, Button, Status, page
 from companion.screen.pages import keyboard, parts
 from companion.screen.pages.setup import OF_SEAT, SERIES, STEPS, SetUp, Step, is_possible, nearby, twice, unseated
 from companion.screen.things import Face, Picture, Rect
 from companion.screen.words import Words
 
+PAGE_EDGE, LEAST_TILE = 2.5, 15.4  # hundredths, below what a page shows; of the pictures of games
 SHOWN = 3  # players that are named among what is agreed on
 
 
@@ -22,8 +23,7 @@ def draw(draft: Draft, words: Words, setup: SetUp) -> None:
     if setup.naming is not None:
         keyboard.draw(draft, words, setup.naming)
         return
-    begin = (Button(words.say("page-label-begin"), Want("begin"), is_main=True),) if is_possible(setup) else ()
-    rest = page(draft, words.say("page-label-new-match"), Status(_status(words, setup), buttons=begin))
+    rest = page(draft, words.say("page-label-new-match"), Status(_status(words, setup), buttons=_buttons(words, setup)))
     steps, rest = _parted(draft, rest)
     for place, step in zip(steps, STEPS, strict=True):
         _summary(draft, words, place, setup, step)
@@ -34,6 +34,12 @@ def draw(draft: Draft, words: Words, setup: SetUp) -> None:
             _players(draft, words, rest, setup)
         case "rules":
             _rules(draft, words, rest, setup)
+
+
+def _buttons(words: Words, setup: SetUp) -> tuple[Button, ...]:
+    if is_possible(setup):
+        return (Button(words.say("page-label-begin"), Want("begin"), is_main=True),)
+    return (Button(words.say("page-label-fewer"), Change("fewer", "")),) if setup.fewer else ()
 
 
 def _status(words: Words, setup: SetUp) -> str:
@@ -108,13 +114,23 @@ def _game(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
     ]
     rows = [one for one in asked if len(one[2]) > 1]  # else there is nothing to choose
     tall = draft.px(4.4 + look.TOUCH + parts.GAP)
-    tiles, below = area.cut_top(min(area.h - tall * len(rows), draft.px(34)))
+    tiles, below = area.cut_top(_tall_of_tiles(draft, area, tall * len(rows)))
     _tiles(draft, tiles.inset(0, draft.px(0.4)), setup)
     for field, label, choices, value in rows:
         line, below = below.cut_top(tall)
         head, line = line.cut_top(draft.px(4.4))
         parts.caption(draft, head, label)
         parts.choice(draft, Rect(line.x, line.y, line.w, draft.px(look.TOUCH)), field, choices, value)
+
+
+def _tall_of_tiles(draft: Draft, area: Rect, rows: int) -> int:
+    """The same for a status sentence of a line and of three, so that no choice moves away from the finger that has just touched it."""
+    room = area.h - rows
+    if draft.is_upright:
+        return min(room, draft.px(34))
+    bar = draft.area.bottom - area.bottom
+    grown = max(0, draft.px(BAR * 1.5 + PAGE_EDGE) - bar)  # as much as that bar may still grow
+    return min(room, max(room - grown, draft.px(LEAST_TILE)), draft.px(34))
 
 
 def _tiles(draft: Draft, area: Rect, setup: SetUp) -> None:

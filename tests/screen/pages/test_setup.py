@@ -12,6 +12,7 @@ from companion.games.registry import GAMES
 from companion.screen.acts import Back, Change, Page, Type, Want
 from companion.screen.pages import setup_drawn
 from companion.screen.pages.setup import Sitting, asked, bots, changed, is_possible, nearby
+from companion.screen.words import Words
 from companion.setting_up import parse_setup
 from tests.screen.pages.samples import a_full_table, a_setup, game_choices, scene
 
@@ -84,6 +85,28 @@ def test_begin_is_offered_once_the_set_up_is_possible():
     assert Want("begin") not in _acts(replace(a_setup(), players=(Sitting("Anna"),)))
     assert Want("begin") not in _acts(replace(a_setup(), lack="The deck has too few cards."))
     assert not is_possible(replace(a_setup(), players=(Sitting("Anna"), Sitting("anna"))))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1920, 1080)])
+def test_what_stands_against_beginning_moves_no_choice_away_from_the_finger(size):
+    long = Words("fr").say("agreeing-deck-small", **{"with": "Montagnes du monde entier"})
+    calm, told = (_choices(replace(a_setup(), lack=lack, fewer={"hand": 2}, step="game"), size) for lack in ("Rien.", long))
+    assert calm == told
+    assert len(calm) > 6
+
+
+def _choices(page, size):
+    """Those on the step of the game, and where they are."""
+    targets = scene((setup_drawn.draw, page), "fr", size).targets
+    return [(one.act, one.rect) for one in targets if isinstance(one.act, Change) and one.act.field in ("game", "deck", "order", "best-of")]
+
+
+def test_fewer_cards_are_dealt_at_a_touch_where_the_deck_has_too_few():
+    page = replace(a_setup(), lack="Too few.", fewer={"hand": 2, "pile": 6})
+    assert Change("fewer", "") in _acts(page)
+    after = _after(page, Change("fewer", ""))
+    assert (after.house, after.lack, after.fewer) == ({**page.house, "hand": 2, "pile": 6}, "", {})
+    assert Change("fewer", "") not in _acts(after)
 
 
 def test_a_seat_moves_up_and_who_starts_goes_along():
