@@ -18,7 +18,7 @@ from companion.app import IN_MEMORY, Journaled, desk, find_deck, find_mat, open_
 from companion.clock import Clock, RealClock, VirtualClock
 from companion.config import folders
 from companion.decks.card import Deck
-from companion.demo.match import demo
+from companion.demo.match import Next, demo
 from companion.desk import Desk, now
 from companion.errors import DONE, Unusable, unusable
 from companion.evening.learners import Learners
@@ -68,7 +68,14 @@ def watch(asked: Asked, options: Options, seed: int | None, record: str | None, 
         noise = noise_of(opened.referee.standing.match.setup, options["noise"])
         table = _simulated(opened, seed, noise, story, recording)
         sitting = Sitting(setup, deck, table, seed, Manners(given(options["clumsy"], CLUMSY)))
-        return demo(sitting, story, seed, again("demo", asked, options, seed))
+        return demo(sitting, story, seed, _next(asked, options, seed))
+
+
+def _next(asked: Asked, options: Options, seed: int) -> Next:
+    """With whatever was asked for, but for who sits there."""
+    others = {key: value for key, value in asked.items() if key in ("game", "deck", "order", "house", "mat", "lang")}
+    another = command_of("demo", {**others, "players": ["Anna", "Boris", "Vera"]})
+    return Next(again("demo", asked, options, seed), another, command_of("play --text", others))
 
 
 def play(
@@ -268,8 +275,13 @@ def _kept_in(file: TextIO, language: str) -> Callable[[str], None]:
 
 def again(command: str, asked: Asked, options: Options, seed: int) -> str:
     """The command that begins the same match again; how fast it was told is no part of it."""
-    words = ["facedown", *command.split(), "--seed", str(seed)]
-    words += [word for key, value in options.items() if value is not None and key != "speed" for word in (f"--{key}", f"{value:g}")]
+    settings = [word for key, value in options.items() if value is not None and key != "speed" for word in (f"--{key}", f"{value:g}")]
+    return command_of(command, asked, "--seed", str(seed), *settings)
+
+
+def command_of(command: str, asked: Asked, *more: str) -> str:
+    """By which somebody asks for that."""
+    words = ["facedown", *command.split(), *more]
     for key, value in asked.items():
         parts = [f"{name}={one}" for name, one in value.items()] if isinstance(value, Mapping) else value
         words += [f"--{key.replace('_', '-')}", ",".join(map(str, parts)) if isinstance(parts, list) else str(parts)]

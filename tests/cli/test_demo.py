@@ -11,7 +11,7 @@ import pytest
 
 from companion.app import find_deck, open_match
 from companion.clock import VirtualClock
-from companion.demo.match import demo
+from companion.demo.match import Next, demo
 from companion.referee.table_view import view_of
 from companion.setting_up import parse_setup
 from companion.simulator.radio import radio_under
@@ -41,10 +41,10 @@ DECKS = (("comparity", "landmarks"), ("comparity", "movies"), ("cardline", "coun
 def test_a_match_is_shown_to_its_end_within_a_hundred_columns(run, language, game, deck):
     ran = run("--game", game, "--seed", "7", "--lang", language, "--deck", deck, "--headless")
     assert (ran.code, ran.err) == (0, "")
-    lines = ran.out.splitlines()
-    assert max(map(len, lines)) <= 100
-    assert lines[-5].endswith(WINS[language])
-    assert [re.search(r"facedown (\w+)", line)[1] for line in lines[-3:]] == ["demo", "demo", "play"]
+    assert max(map(len, ran.out.splitlines())) <= 100
+    *_, told, after = ran.out.split("\n\n")
+    assert told.endswith(WINS[language])
+    assert re.findall(r"facedown\s+(\w+)", after) == ["demo", "demo", "play"]
     assert "\x1b" not in ran.out
 
 
@@ -82,6 +82,13 @@ def test_the_last_lines_tell_how_to_see_the_match_again(run, words):
     assert run(*again).out == ran.out
 
 
+def test_what_can_be_tried_next_is_asked_for_as_this_match_was(run):
+    told = " ".join(run("--game", "cardline", "--deck", "movies", "--order", "year", "--lang", "fr").out.split())
+    asked = "--game cardline --deck movies --order year --lang fr"
+    assert f"facedown demo {asked} --players Anna,Boris,Vera" in told
+    assert f"facedown play --text {asked}" in told
+
+
 def sat(asked, seed, manners, clock=None):
     """Bots at a table, and the story of it that is to be told."""
     setup, deck = parse_setup(asked, find_deck)
@@ -94,7 +101,7 @@ def sat(asked, seed, manners, clock=None):
 def shown(seed, players=("Anna", "Boris"), clumsy=0.04, **asked):
     clock = VirtualClock()
     sitting, story = sat({"players": players, **asked}, seed, Manners(clumsy), clock)
-    code = demo(sitting, story, seed, "again")
+    code = demo(sitting, story, seed, Next("again", "another", "own"))
     return code, clock.now(), " ".join(story.paper._out.written().split()) + " "
 
 
@@ -163,7 +170,7 @@ def test_of_cards_that_were_only_held_or_looked_at_not_a_word_is_told():
     secrets = 0
     for seed in range(4):
         sitting, story = sat({"game": "skyscrapers", "players": ["Anna", "Boris", "Vera"], "mat": mat}, seed, Manners(0.0))
-        assert demo(sitting, story, seed, "again") == 0
+        assert demo(sitting, story, seed, Next("again", "another", "own")) == 0
         told, table = " ".join(story.paper._out.written().split()), sitting._book.table
         left = [cards[card] for card in (*table.deck, *(card for hand in table.hands for card in hand))]
         secret = {card.names["en"] for card in left if card.traits["kind"] in ("floor", "special") and not card.id[-1].isdigit()}
