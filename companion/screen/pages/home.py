@@ -141,7 +141,7 @@ def _lines(area: Rect, number: int, tall: int) -> list[Rect]:
 
 def _played(draft: Draft, words: Words, rect: Rect, one: Played) -> None:
     time, rest = rect.cut_left(draft.px(14))
-    draft.text(time, one.time, 4, colour=look.QUIET, role="quiet")
+    draft.text(time.cut_right(draft.px(1.2))[1], one.time, 4, colour=look.QUIET, role="quiet")
     if one.winners:
         side = draft.px(4)
         star, rest = rest.cut_left(side + draft.px(1.5))
