@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
+from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
 from companion.decks.reading import nearest, quoted
@@ -169,6 +170,11 @@ def share(most: float) -> Callable[[str], float]:
         return float(text)
 
     return parse
+
+
+def path_of(named: str) -> Path:
+    """Also in somebody's home; Path's own way fails for a user that is not there, and that is a file that is not there either."""
+    return Path(os.path.expanduser(named))  # noqa: PTH111
 
 
 def standard(stream: TextIO | None, name: str) -> TextIO:

@@ -10,10 +10,9 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.arguments import EPILOG, Parser, language_of, language_wanted, parse_speed, share, standard, whole
+from companion.arguments import EPILOG, Parser, language_of, language_wanted, parse_speed, path_of, share, standard, whole
 from companion.cli_bench import add_bench
 from companion.cli_deck import add_deck
 from companion.cli_mat import add_mat
@@ -279,7 +278,7 @@ def _journaled(args: argparse.Namespace) -> Journaled:
     for name in [name for name, is_asked in asked.items() if is_asked and args.journal is None]:
         raise unusable(f"--{name}", "there is no journal", "name one with --journal")
     _check_new(args)
-    path = None if args.journal is None else Path(args.journal).expanduser()
+    path = None if args.journal is None else path_of(args.journal)
     return Journaled(path, args.record_raw, args.new, args.resume, language_of(args) if args.lang is not None else None)
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from companion.arguments import Parser, add_commands, language_of, standard, whole
+from companion.arguments import Parser, add_commands, language_of, path_of, standard, whole
 from companion.decks.reading import nearest, quoted
 from companion.errors import DONE, FOUND_WRONG, Unusable, unusable
 
@@ -128,7 +128,7 @@ def _run_calibrate(args: argparse.Namespace) -> int:
     telling = _telling(out, language, as_json=args.json)
     before = _earlier(place, plan, telling, ENGLISH if args.json else language)
     with _opened(plan, before, is_simulated=args.simulated, is_watched=False) as opened:
-        kept = Path(args.file).expanduser() if args.file is not None else None if _is_pretended(opened) else place
+        kept = path_of(args.file) if args.file is not None else None if _is_pretended(opened) else place
         if kept is not None:
             make_room(kept)
         slots = _wanted(args.slots, [slot for slot in plan.shape.polled if slot in opened.readers.slots])

@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from pathlib import Path
 from typing import Any
 
-from companion.arguments import EPILOG, Parser, language_of, standard, whole
+from companion.arguments import EPILOG, Parser, language_of, path_of, standard, whole
 
 MOST_MATCHES = 10**9
 
@@ -157,7 +156,7 @@ def _run_backup(args: argparse.Namespace) -> int:
     from companion.config import folders
     from companion.desk import now, program
 
-    out, path = standard(sys.stdout, "output"), Path(args.file).expanduser()
+    out, path = standard(sys.stdout, "output"), path_of(args.file)
     return run_backup(folders(os.environ), path, force=args.force, now=now(), version=program(), out=out)
 
 
@@ -166,5 +165,5 @@ def _run_restore(args: argparse.Namespace) -> int:
     from companion.config import folders
     from companion.desk import now, program
 
-    out, path = standard(sys.stdout, "output"), Path(args.file).expanduser()
+    out, path = standard(sys.stdout, "output"), path_of(args.file)
     return run_restore(folders(os.environ), path, force=args.force, now=now(), version=program(), out=out)

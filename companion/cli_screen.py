@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.arguments import parse_size, whole
+from companion.arguments import parse_size, path_of, whole
 from companion.decks.reading import quoted
 from companion.errors import unusable
 
@@ -37,7 +36,7 @@ def hearing(args: argparse.Namespace) -> Hearing:
     """A picture makes no sound."""
     from companion.sounding import Hearing
 
-    log = None if args.speech_log is None else _home(args.speech_log)
+    log = None if args.speech_log is None else path_of(args.speech_log)
     return Hearing(args.voice, args.mute or args.screenshot is not None, log)
 
 
@@ -50,16 +49,12 @@ def shown(args: argparse.Namespace) -> Shown:
         raise unusable("--rotate", f"{args.rotate} degrees are none of a quarter", "give 0, 90, 180 or 270")
     picture = None
     if args.screenshot is not None:
-        path = _home(args.screenshot)
+        path = path_of(args.screenshot)
         if path.suffix.lower() != ".png":
             raise unusable("--screenshot", f"{quoted(path.name)} is no name of a PNG", "give a file that ends in .png")
         os.environ["SDL_VIDEODRIVER"] = "dummy"  # nobody is to see it
         picture = Wanted(path, args.after)
     return Shown(Display(args.size, args.fullscreen, args.rotate or 0), picture, hearing(args))
-
-
-def _home(named: str) -> Path:
-    return Path(os.path.expanduser(named))  # noqa: PTH111 - Path's own fails for a user that is not there
 
 
 def without_a_mat(wish: Wish, args: argparse.Namespace) -> Wish:

@@ -14,7 +14,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, TextIO
 
-from companion.arguments import Parser, add_commands, language_of, standard
+from companion.arguments import Parser, add_commands, language_of, path_of, standard
 from companion.decks.card import LANGUAGES, CardId, DeckId
 from companion.decks.reading import quoted
 from companion.errors import CONFIGURATION, DONE, FOUND_WRONG, unusable
@@ -148,7 +148,7 @@ def _told(spoken: Spoken, took: float, say: Say, paper: Paper) -> None:
 def _keep(spoken: Spoken, named: str | None, say: Say, paper: Paper) -> None:
     if named is None:
         return
-    file, ending = Path(os.path.expanduser(named)), spoken.path.suffix  # noqa: PTH111 - Path's own fails for a user that is not there
+    file, ending = path_of(named), spoken.path.suffix
     if file.suffix.lower() != ending:
         raise unusable("--write", f"the speech is no such file as {quoted(file.name)}", f"name a file that ends in {ending}")
     shutil.copyfile(spoken.path, file)

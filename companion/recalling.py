@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TextIO
 
 from companion.app import Matches, desk, find_deck, other_decks, register_for
+from companion.arguments import path_of
 from companion.config import folders
 from companion.decks import files
 from companion.decks.card import Deck
@@ -35,7 +36,7 @@ JOURNAL = "journal.sqlite"
 
 def journal_path(named: str | None) -> Path:
     """The one that is named, else that of this user."""
-    return Path(named).expanduser() if named is not None else folders(os.environ).state / JOURNAL
+    return path_of(named) if named is not None else folders(os.environ).state / JOURNAL
 
 
 def page(out: TextIO) -> TextIO:
@@ -135,7 +136,7 @@ def replay(path: Path, what: str, last: int | None, language: str, out: TextIO, 
         return _replay_number(OnRecord(path), int(what), last, language, out, is_raw=is_raw)
     if is_raw:
         raise unusable("replay --raw", "only a journal has what readers heard beside what was made of it", "give the number of a match")
-    text = _text_of(Path(what).expanduser())
+    text = _text_of(path_of(what))
     first = _first_row(text)
     if export.is_export(first):
         for kept in export.kept_of(text.splitlines(), what):
