@@ -101,7 +101,7 @@ def _other_unit(heading: Heading, meant: Characteristic) -> Wrong:
 
 
 def _unknown(heading: Heading, outline: Outline) -> Wrong:
-    return Wrong(f"there is no column {quoted(heading.written)} in this deck", nearest(heading.written, outline.columns()))
+    return Wrong(f"there is no column {quoted(heading.written)} in this deck", nearest(heading.words, outline.columns()))
 
 
 def _read(

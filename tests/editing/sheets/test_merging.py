@@ -163,6 +163,10 @@ def test_cards_that_are_alike_share_a_row(tmp_path):
         ),
         ("Name;Colour\nNile;blue\n", [("row 1, column Colour", "there is no column 'Colour' in this deck", None)]),
         (
+            "Name;Lenght (km)\nNile;5\n",
+            [("row 1, column Lenght (km)", "there is no column 'Lenght (km)' in this deck", "did you mean 'length'?")],
+        ),
+        (
             "Length;Bridged\n5;6\n",
             [("row 1", "no column says which card is meant", "add one of their names, such as Name, or of their ids")],
         ),
@@ -190,6 +194,7 @@ def test_cards_that_are_alike_share_a_row(tmp_path):
         "unit",
         "both",
         "column",
+        "misspelt",
         "no names",
         "nothing new",
         "short name",
