@@ -16,7 +16,7 @@ from companion.decks.card import CardId, Deck
 from companion.decks.codes import named_by
 from companion.decks.register import MOST_BOXES, Register, Tagged, flaw_of, read, write
 from companion.errors import Unusable
-from companion.evening.stickers import apart, has_sides, most_box, offered, on_back
+from companion.evening.stickers import apart, offered, on_back, sides
 from companion.events import Slot
 from companion.lines.problems import told as problem_text
 from companion.referee.announcements import Said
@@ -26,6 +26,7 @@ from companion.screen.draft import Draft
 from companion.screen.pages import enrol, search
 from companion.screen.pages.enrol import Enrol
 from companion.screen.words import Words
+from companion.tagging.changes import has_sides
 from companion.tagging.enrolment import enrolment
 from companion.tagging.hearing import Hearing, Laid, News, Ready, Silent
 from companion.tagging.keeping import alone, make_room
@@ -69,8 +70,9 @@ class Enrolling:
         self._is_listening = mat is not None  # and not ready yet
         register = read(about.register)
         wanted = tuple(Tagged(about.deck.id, card) for card in in_order(about.deck, about.deck.cards, language))
-        self._now = enrolment(wanted, register, Way(has_sides=has_sides(about.deck, register)), deck=about.deck, with_mat=mat is not None)
-        self._boxes = most_box(about.deck, register)
+        way = Way(has_sides=has_sides(about.deck.id, register))
+        self._now = enrolment(wanted, register, way, deck=about.deck, with_mat=mat is not None)
+        self._sides = sides(about.deck, register)
         self._says: tuple[Say, ...] = ()
         self._matter = ""  # why the last step was not kept
         self._waiting: Told | None = None  # that step
@@ -127,7 +129,7 @@ class Enrolling:
             case "sides":
                 self._take(Switched(has_sides=value == "two"))
             case "box" if value.isdecimal():
-                self._take(Switched(box=int(value)))
+                self._take(Switched(box=int(value), has_sides=self._sides.get(int(value))))
             case "answer" if value in get_args(Choice):
                 self._take(Answered(next(one for one in get_args(Choice) if one == value)))
 
@@ -184,7 +186,7 @@ class Enrolling:
             if step.register != before:
                 write(self._about.register, step.register)
         self._now, self._says = step.enrolment, _told(step.says)
-        self._boxes = most_box(self._about.deck, step.register)
+        self._sides = sides(self._about.deck, step.register)
         is_half_typed = isinstance(told, Laid) and self.search is not None
         if any(one.key in LISTED for one in step.says):
             self._look_for(self.typed)
@@ -221,7 +223,7 @@ class Enrolling:
             order=now.order,
             has_sides=now.has_sides,
             box=now.box,
-            most_boxes=min(max(self._boxes, now.box) + 1, MOST_BOXES),
+            most_boxes=min(max((now.box, *self._sides)) + 1, MOST_BOXES),
             is_over=now.is_over,
             can_skip=now.asked is not None or now.held is not None,
             can_ask_again=now.is_over and bool(now.without),

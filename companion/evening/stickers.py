@@ -5,6 +5,7 @@ Rules of this file: of a card only what stands on its back is taken, and cards c
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from companion.decks.card import CardId, Deck
@@ -14,11 +15,12 @@ from companion.evening.agreeing import Decks
 from companion.lines.problems import told
 from companion.screen.emblems.emblem import emblem_of
 from companion.screen.pages import search
-from companion.screen.pages.cards import Cards, DeckRow
+from companion.screen.pages.cards import Cards, Copies, DeckRow
 from companion.screen.pages.enrol import OnBack
 from companion.screen.words import Words
-from companion.tagging.changes import without_tag
+from companion.tagging.changes import has_sides
 from companion.tagging.finding import alike
+from companion.tagging.listing import known_of
 
 
 def offered(deck: Deck, card: CardId, language: str) -> search.Offered:
@@ -41,14 +43,10 @@ def on_back(deck: Deck, card: Tagged, words: Words) -> OnBack | None:
     return OnBack(one.names[language], emblem_of(one, deck), place, note, which)
 
 
-def has_sides(deck: Deck, register: Register) -> bool:
-    """Whether somebody has begun so."""
-    return any(one.side is not None for one in register.tags.values() if one.deck == deck.id)
-
-
-def most_box(deck: Deck, register: Register) -> int:
-    """The greatest number of a box."""
-    return max((register.box_of(uid) for uid, one in register.tags.items() if one.deck == deck.id), default=1)
+def sides(deck: Deck, register: Register) -> Mapping[int, bool]:
+    """The boxes of which a sticker is known, each with whether there are two to a card."""
+    boxes = sorted({register.box_of(uid) for uid, one in register.tags.items() if one.deck == deck.id})
+    return {box: has_sides(deck.id, register, box) for box in boxes}
 
 
 def cards_page(decks: Decks, register: Path, language: str) -> Cards:
@@ -64,12 +62,7 @@ def cards_page(decks: Decks, register: Path, language: str) -> Cards:
 
 
 def _row(name: str, deck: Deck, register: Register, language: str) -> DeckRow:
-    """Of a deck with two stickers to each card those count that have both."""
-    cards, is_double = tuple(Tagged(deck.id, card) for card in deck.cards), has_sides(deck, register)
-
-    def counted(box: int) -> int:
-        return len(cards) - len(without_tag(cards, register, box, has_sides=is_double))
-
-    further = sorted({register.box_of(uid) for uid, one in register.tags.items() if one.deck == deck.id} - {1})
-    emblem = emblem_of(deck.cards[min(deck.cards)], deck)
-    return DeckRow(name, deck.names[language], emblem, counted(1), len(cards), tuple((box, counted(box)) for box in further))
+    """Counted as the terminal does."""
+    known, emblem = known_of(deck, register), emblem_of(deck.cards[min(deck.cards)], deck)
+    boxes = tuple(Copies(box, known.tagged_in(box), half) for box, half in known.halves.items() if box > 1)
+    return DeckRow(name, deck.names[language], emblem, known.tagged, len(deck.cards), known.halves[1], boxes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from companion.decks.card import Side
+from companion.decks.card import DeckId, Side
 from companion.decks.register import Register, Tagged
 from companion.tagging.told import Wanted
 
@@ -69,6 +69,19 @@ def without_tag(cards: Iterable[Wanted], register: Register, box: int = 1, *, ha
         return what in commands if isinstance(what, str) else all((what.deck, what.card, side) in have for side in sides)
 
     return tuple(one for one in cards if not has(one))
+
+
+def has_sides(deck: DeckId, register: Register, box: int = 1) -> bool:
+    """Whether somebody has begun to put two stickers to each card of that box."""
+    return any(one.side is not None and register.box_of(uid) == box for uid, one in register.tags.items() if one.deck == deck)
+
+
+def without_second(cards: Sequence[Tagged], register: Register, box: int = 1) -> tuple[Wanted, ...]:
+    """Those that have a tag in that box but not one for each side, where its cards have two."""
+    if not cards or not has_sides(cards[0].deck, register, box):
+        return ()
+    without = without_tag(cards, register, box)
+    return tuple(one for one in without_tag(cards, register, box, has_sides=True) if one not in without)
 
 
 def changed(before: Register, after: Register) -> tuple[Changed, ...]:

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import TextIO
 
 from companion.decks.card import CardId, Deck, DeckId
-from companion.decks.register import Register
+from companion.decks.register import Register, Tagged
 from companion.events import Button
+from companion.tagging.changes import without_second
 from companion.tagging.naming import Naming
 from companion.terminal.paper import Paper
 
@@ -24,6 +25,7 @@ class Known:
     deck: Deck
     tags: Mapping[CardId, Uids]
     boxes: Mapping[str, int]  # of each of these tags that is in another box than the first
+    halves: Mapping[int, int]  # box -> how many of its cards lack the second of two stickers
 
     @property
     def tagged(self) -> int:
@@ -44,7 +46,10 @@ class Known:
 
 def known_of(deck: Deck, register: Register) -> Known:
     tags = _tags_of(deck.id, register)
-    return Known(deck, tags, {uid: register.boxes[uid] for uids in tags.values() for uid in uids if uid in register.boxes})
+    boxes = {uid: register.boxes[uid] for uids in tags.values() for uid in uids if uid in register.boxes}
+    cards = tuple(Tagged(deck.id, card) for card in deck.cards)
+    halves = {box: len(without_second(cards, register, box)) for box in (1, *sorted(set(boxes.values())))}
+    return Known(deck, tags, boxes, halves)
 
 
 def _tags_of(deck: DeckId, register: Register) -> dict[CardId, Uids]:
@@ -100,11 +105,18 @@ def _show_rest(paper: Paper, naming: Naming, shown: tuple[Deck, ...], register: 
         paper.write(naming.say("tags-learn", command=f"{LEARN} {shown[0].id}"), "soft")
 
 
+def _show_halves(paper: Paper, naming: Naming, known: Known, box: int, indent: int) -> None:
+    if known.halves[box]:
+        paper.write(" " * indent + naming.say("tags-halves", count=known.halves[box]), indent=indent)
+
+
 def _show_deck(paper: Paper, language: str, known: Known, *, is_asked: bool) -> None:
     deck, naming = known.deck, Naming(language, known.deck)
     paper.write(naming.headline(known.tagged), "turn")
+    _show_halves(paper, naming, known, 1, 2)
     for box in sorted(set(known.boxes.values())):
         paper.write("  " + naming.of_box(box, known.tagged_in(box)), indent=2)
+        _show_halves(paper, naming, known, box, 4)
     if known.gone:
         paper.write("  " + naming.followed("tags-cards-gone", ", ".join(known.gone)), indent=2)
     if known.without and (is_asked or known.tags):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import io
+from functools import reduce
+
 import pytest
 
 from companion.decks.card import DeckId
@@ -13,8 +16,9 @@ from companion.evening import enrolling
 from companion.evening.agreeing import all_decks
 from companion.evening.stickers import cards_page
 from companion.screen.acts import Back, Page, Pick, Type
-from companion.screen.pages.cards import Cards, DeckRow
+from companion.screen.pages.cards import Cards, Copies, DeckRow
 from companion.screen.pages.enrol import Enrol, OnBack, Told
+from companion.tagging import listing
 from hardware.sighting import Garbled, Tags
 from tests.evening.at_screen import LANDMARKS, THREE_CARDS, AtScreen, Mat
 
@@ -294,6 +298,19 @@ def test_whoever_goes_on_another_day_goes_on_with_two_stickers(register):
     assert (at.page.has_sides, at.page.side, at.page.card.name) == (True, "face", "Atomium")
 
 
+def test_two_stickers_in_another_box_are_none_of_this_ones(register):
+    rows = [(ONE, Tagged(DeckId("landmarks"), "atomium"), 1), (TWO, Tagged(DeckId("landmarks"), "atomium", "back"), 2)]
+    write(register, reduce(lambda known, row: known.enrolled(*row), rows, Register()))
+    at = AtScreen(register)
+    assert (at.page.has_sides, at.page.count, at.page.card.name) == (False, 1, "Colosseum")
+    at.do(("box", "2"))
+    assert (at.page.has_sides, at.page.side, at.page.card.name) == (True, "face", "Atomium")
+    at.do(("box", "1"))
+    assert at.page.has_sides is False
+    at.do(("box", "3"), ("sides", "two"), ("box", "2"), ("box", "3"))
+    assert at.page.has_sides is True  # nothing is known of it yet, so it stays as it is
+
+
 # On a mat.
 
 
@@ -455,12 +472,34 @@ def test_the_page_of_cards_counts_by_deck_and_box(register, tmp_path):
     page = cards_page(all_decks(own.parent), register, "fr")
     assert page == Cards(
         (
-            DeckRow("movies", "Films", "film-reel", 0, 100),  # a card of two stickers counts with both
+            DeckRow("movies", "Films", "film-reel", 1, 100, 1),
             DeckRow("skyscrapers", "Gratte-ciel", "tower-roof", 0, 128),
-            DeckRow("landmarks", "Monuments du monde", "landmark-building", 1, 100, ((2, 1),)),
+            DeckRow("landmarks", "Monuments du monde", "landmark-building", 1, 100, boxes=(Copies(2, 1),)),
             DeckRow("countries", "Pays", "continent-asia", 0, 110),
         ),
         page.lacks,
     )
     assert len(page.lacks) == 1
     assert "deck.toml" in page.lacks[0]
+
+
+def test_the_page_of_cards_and_the_terminal_count_the_same(register):
+    cards = sorted(LANDMARKS.cards)[:6]
+    rows = [(f"04e1234567ac0{at}", Tagged(LANDMARKS.id, card), 1) for at, card in enumerate(cards[:5])]
+    rows += [(ONE, Tagged(LANDMARKS.id, cards[0], "back"), 2)]
+    known = reduce(lambda known, row: known.enrolled(*row), rows, Register())
+    assert counted(register, known) == (DeckRow("landmarks", "Landmarks", "landmark-building", 5, 100, boxes=(Copies(2, 1, 1),)), [
+        "Landmarks (landmarks): 5 of 100 cards have a tag", "  Box 2: 1 of 100 cards has a tag", "    1 of them lacks the second sticker",
+    ])  # fmt: skip
+    known = known.enrolled(TWO, Tagged(LANDMARKS.id, cards[5], "face")).enrolled(THREE, Tagged(LANDMARKS.id, cards[5], "back"))
+    row, lines = counted(register, known)
+    assert (row.count, row.halves) == (6, 5)
+    assert lines[:2] == ["Landmarks (landmarks): 6 of 100 cards have a tag", "  5 of them lack the second sticker"]
+
+
+def counted(register, known):
+    """The row of the page, and how the list at the terminal begins."""
+    write(register, known)
+    out = io.StringIO()
+    listing.show(out, "en", [LANDMARKS], read(register), is_whole=False)
+    return next(row for row in cards_page(all_decks(), register, "en").decks if row.id == "landmarks"), out.getvalue().splitlines()[:3]

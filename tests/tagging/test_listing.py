@@ -37,6 +37,7 @@ def page(decks, register, language="en", *, is_whole=True):
 WHOLE = {
     "en": """\
 Rivers (rivers): 2 of 3 cards have a tag
+  2 of them lack the second sticker
   There are tags of cards that this deck does not have: styx
   Without a tag: “Danube”
 Towers (towers): no card has a tag yet
@@ -48,6 +49,7 @@ Command cards
 """,
     "ru": """\
 Реки (rivers): карт с меткой\u00a0— 2 из 3
+  у 2 из них нет второй метки
   Есть метки карт, которых в этой колоде нет: styx
   Без метки: «Дунай»
 Towers (towers): карт с меткой пока нет
@@ -59,6 +61,7 @@ Towers (towers): карт с меткой пока нет
 """,
     "fr": """\
 Fleuves (rivers)\u00a0: 2 cartes sur 3 ont une étiquette
+  la seconde étiquette manque à 2 d’entre elles
   Il y a des étiquettes de cartes que ce paquet n’a pas\u00a0: styx
   Sans étiquette\u00a0: «\u00a0Danube\u00a0»
 Towers (towers)\u00a0: aucune carte n’a encore d’étiquette
@@ -87,7 +90,7 @@ def test_of_a_deck_that_is_asked_for_all_cards_without_a_tag_are_named_in_the_or
 
 def test_a_deck_all_of_whose_cards_have_a_tag_says_so(decks):
     register = Register({**TAGS, "04e12349": Tagged("rivers", "danube", "face")})
-    assert page(decks[:1], register, is_whole=False) == "Rivers (rivers): all 3 cards have a tag\n"
+    assert page(decks[:1], register, is_whole=False) == "Rivers (rivers): all 3 cards have a tag\n  3 of them lack the second sticker\n"
 
 
 def unwrapped(shown):
@@ -147,6 +150,7 @@ def test_boxes_are_counted_each_and_what_is_without_a_tag_is_that_in_the_first(d
     register = Register({**TAGS, "04e12349": Tagged("rivers", "danube")}, boxes={"04e12349": 3, "04e1234567ab02": 2})
     assert page(decks[:1], register) == (
         "Rivers (rivers): 2 of 3 cards have a tag\n"
+        "  2 of them lack the second sticker\n"
         "  Box 2: 1 of 3 cards has a tag\n"
         "  Box 3: 1 of 3 cards has a tag\n"
         "  Without a tag: “Danube”\n"

@@ -2,6 +2,11 @@
 enrol-label-cards = Cards
 enrol-touch-a-deck = Touch a deck to go on with the stickers on its cards.
 enrol-label-counted = { $count } of { $of } have a sticker
+enrol-label-counted-both = { $count } of { $of } have both stickers
+enrol-label-halves = { $count ->
+    [one] { $count } lacks the second
+   *[other] { $count } lack the second
+}
 enrol-label-box-counted = Box { $which }: { $count }
 enrol-label-boxes = { $count ->
     [one] { $count } more box

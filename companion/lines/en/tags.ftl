@@ -10,6 +10,10 @@ tags-of-box = Box { $box }: { $count ->
     [one] { $count } of { $of } cards has a tag
    *[other] { $count } of { $of } cards have a tag
 }
+tags-halves = { $count ->
+    [one] { $count } of them lacks the second sticker
+   *[other] { $count } of them lack the second sticker
+}
 tags-deck-missing = Deck { $of }, which is not here: { $count ->
     [one] { $count } tag
    *[other] { $count } tags

@@ -2,6 +2,8 @@
 enrol-label-cards = Cartes
 enrol-touch-a-deck = Touchez un paquet pour équiper ses cartes de pastilles.
 enrol-label-counted = Avec pastille : { $count } sur { $of }
+enrol-label-counted-both = Avec deux pastilles : { $count } sur { $of }
+enrol-label-halves = sans la 2e : { $count }
 enrol-label-box-counted = Boîte { $which } : { $count }
 enrol-label-boxes = { $count ->
     [one] { $count } autre boîte

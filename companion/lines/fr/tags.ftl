@@ -10,6 +10,7 @@ tags-of-box = Boîte { $box } : { $count ->
     [one] { $count } carte sur { $of } a une étiquette
    *[other] { $count } cartes sur { $of } ont une étiquette
 }
+tags-halves = la seconde étiquette manque à { $count } d’entre elles
 tags-deck-missing = Paquet { $of }, qui n’est pas ici : { $count ->
     [one] { $count } étiquette
    *[other] { $count } étiquettes

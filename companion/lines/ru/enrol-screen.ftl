@@ -2,6 +2,8 @@
 enrol-label-cards = Карты
 enrol-touch-a-deck = Коснитесь колоды, чтобы заняться наклейками её карт.
 enrol-label-counted = С наклейкой { $count } из { $of }
+enrol-label-counted-both = С двумя { $count } из { $of }
+enrol-label-halves = без второй: { $count }
 enrol-label-box-counted = Коробка { $which }: { $count }
 enrol-label-boxes = { $count ->
     [one] Ещё { $count } коробка

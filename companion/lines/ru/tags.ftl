@@ -4,6 +4,7 @@ tags-deck = { $name } ({ $id }): карт с меткой — { $count } из {
 tags-deck-none = { $name } ({ $id }): карт с меткой пока нет
 tags-deck-whole = { $name } ({ $id }): метки есть у всех карт, их { $of }
 tags-of-box = Коробка { $box }: карт с меткой — { $count } из { $of }
+tags-halves = у { $count } из них нет второй метки
 tags-deck-missing = Колода { $of }, которой здесь нет: { $count ->
     [one] { $count } метка
     [few] { $count } метки

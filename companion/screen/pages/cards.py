@@ -16,15 +16,25 @@ ROW, UPRIGHT_ROW = 15.0, 18.0  # hundredths
 
 
 @dataclass(frozen=True, slots=True)
+class Copies:
+    """A further box of a deck: of how many of its cards a sticker is known, and how many of these lack the second of two."""
+
+    box: int
+    count: int
+    halves: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class DeckRow:
-    """`boxes` are the further ones that somebody has of it, each with the number of its cards that have a sticker."""
+    """`halves`: how many of those that have a sticker lack the second of two; `boxes` are the further ones that somebody has of it."""
 
     id: str
     name: str
     emblem: str
     count: int
     most: int
-    boxes: tuple[tuple[int, int], ...] = ()
+    halves: int = 0
+    boxes: tuple[Copies, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,18 +82,25 @@ def _deck(draft: Draft, words: Words, rect: Rect, deck: DeckRow, *, is_open: boo
     draft.text(name, deck.name, look.BODY, lines=2, face=named_in(draft, deck.name, name.w), ground=ground)
     text = words.say("enrol-label-counted", count=deck.count, of=deck.most)
     draft.text(counted, text, 4.2, lines=2, ground=ground, align="right")
-    bar, boxes = (below, None) if not deck.boxes else parts.halves(draft, below, 40, 2)
+    bar, beside = (below, None) if not (deck.boxes or deck.halves) else parts.halves(draft, below, 30, 2)
     progress(draft, bar.middle(bar.w, draft.px(1.2)), deck.count, deck.most)
-    if boxes is not None:
-        text = _boxes(draft, words, deck.boxes, boxes.w)
-        draft.text(boxes, text, 3.4, ground=ground, colour=look.QUIET, role="quiet", align="right")
+    if beside is not None:
+        text = _beside(draft, words, deck, beside.w)
+        draft.text(beside, text, 3.4, lines=2, ground=ground, colour=look.QUIET, role="quiet", align="right")
 
 
-def _boxes(draft: Draft, words: Words, boxes: tuple[tuple[int, int], ...], wide: int) -> str:
-    """Each with its number of cards, where there is room for that."""
-    each = ", ".join(words.say("enrol-label-box-counted", which=box, count=count) for box, count in boxes)
-    fits = draft.setter.letters.width(each, "sans", draft.px(look.LEAST)) <= wide
-    return each if fits else words.say("enrol-label-boxes", count=len(boxes))
+def _beside(draft: Draft, words: Words, deck: DeckRow, wide: int) -> str:
+    """What is missing, and each box with its number of cards, where there is room for that."""
+    halves = [words.say("enrol-label-halves", count=deck.halves)] if deck.halves else []
+    each = "; ".join([*halves, *(_box(words, one) for one in deck.boxes)])
+    if draft.setter.letters.width(each, "sans", draft.px(look.LEAST)) <= wide:
+        return each
+    return "; ".join([*halves, *([words.say("enrol-label-boxes", count=len(deck.boxes))] if deck.boxes else [])])
+
+
+def _box(words: Words, copies: Copies) -> str:
+    counted = words.say("enrol-label-box-counted", which=copies.box, count=copies.count)
+    return f"{counted}, {words.say('enrol-label-halves', count=copies.halves)}" if copies.halves else counted
 
 
 def named_in(draft: Draft, name: str, wide: int) -> Face:

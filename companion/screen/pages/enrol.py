@@ -120,7 +120,8 @@ def _headed(draft: Draft, words: Words, enrol: Enrol) -> Rect:
     draft.button(Rect(left.x, left.y, side, side), "", Back(), sign="back")
     name, counted = parts.halves(draft, head, 64 if draft.is_upright else 56, 2)
     draft.text(name, enrol.deck, look.TITLE, least=look.BODY, face=named_in(draft, enrol.deck, name.w), role="title", lines=2)
-    draft.text(counted, words.say("enrol-label-counted", count=enrol.count, of=enrol.most), look.BODY, lines=2, align="right")
+    key = "enrol-label-counted-both" if enrol.has_sides else "enrol-label-counted"
+    draft.text(counted, words.say(key, count=enrol.count, of=enrol.most), look.BODY, lines=2, align="right")
     rest = rest.cut_top(draft.px(1.6))[1]
     bar, rest = rest.cut_top(draft.px(PROGRESS))
     progress(draft, bar, enrol.count, enrol.most)

@@ -192,7 +192,7 @@ def _others(language: str) -> dict[str, Drawn]:
 def _stickers(language: str) -> dict[str, Drawn]:
     words, text = Words(language), SENTENCES[language]
     rows = tuple(_row(id, language, at) for at, id in enumerate(shipped()))
-    long = cards.DeckRow("films", f"{LONG_NAME} {LONG_NAME}", "film-reel", 1234, 2000, ((2, 1000), (3, 7)))
+    long = cards.DeckRow("films", f"{LONG_NAME} {LONG_NAME}", "film-reel", 1234, 2000, 345, (cards.Copies(2, 1000, 1), cards.Copies(3, 7)))
     eiffel = _on_back("landmarks", "eiffel-tower", language)
     colosseum = _on_back("landmarks", "colosseum", language)
     film = _on_back("movies", "pirates-of-the-caribbean-the-curse-of-the-black-pearl", language)
@@ -233,8 +233,8 @@ def _stickers(language: str) -> dict[str, Drawn]:
 
 def _row(id: str, language: str, at: int) -> cards.DeckRow:
     deck = find(id)
-    emblem, boxes = emblem_of(deck.cards[min(deck.cards)], deck), ((2, 12),) if at == 2 else ()
-    return cards.DeckRow(id, deck.names[language], emblem, 36 * at, len(deck.cards), boxes)
+    emblem, boxes = emblem_of(deck.cards[min(deck.cards)], deck), (cards.Copies(2, 12),) if at == 2 else ()
+    return cards.DeckRow(id, deck.names[language], emblem, 36 * at, len(deck.cards), 3 if at == 1 else 0, boxes)
 
 
 def _on_back(id: str, card: str, language: str) -> enrol.OnBack:
