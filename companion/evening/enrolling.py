@@ -245,8 +245,9 @@ class Enrolling:
 
     def _sought(self) -> str:
         """What the list of cards is for; which card is asked for does not stand beside it."""
-        is_open = not (self._matter or self._is_listening or self._now.held is not None or self._now.question is not None)
-        return self._words.say("enrol-which-next") if is_open else self._asks()
+        if self._matter or self._is_listening or self._now.question is not None:
+            return self._asks()
+        return self._words.say("enrol-which-next" if self._now.held is None else "enrol-which-held")
 
     def _text(self, say: Say) -> str:
         """As the terminal says it, in words for a screen."""

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from companion.decks.card import CardId, Deck
+from companion.decks.codes import codes_of, scanned
 from companion.decks.register import Register, Tagged, read
 from companion.errors import Unusable
 from companion.evening.agreeing import Decks
@@ -26,7 +27,8 @@ from companion.tagging.listing import known_of
 def offered(deck: Deck, card: CardId, language: str) -> search.Offered:
     one = deck.cards[card]
     under = one.notes[language] or one.places[language]
-    return search.Offered(card, one.names[language], under.replace("\n", " "), emblem_of(one, deck))
+    codes = tuple(code for same in alike(card, deck) for code in (codes_of(deck)[same], scanned(deck.id, same)))
+    return search.Offered(card, one.names[language], under.replace("\n", " "), emblem_of(one, deck), codes)
 
 
 def apart(deck: Deck) -> tuple[CardId, ...]:

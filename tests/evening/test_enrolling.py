@@ -18,6 +18,7 @@ from companion.evening.stickers import cards_page
 from companion.screen.acts import Back, Page, Pick, Type
 from companion.screen.pages.cards import Cards, Copies, DeckRow
 from companion.screen.pages.enrol import Enrol, OnBack, Told
+from companion.screen.pages.search import found
 from companion.tagging import listing
 from hardware.sighting import Garbled, Tags
 from tests.evening.at_screen import LANDMARKS, THREE_CARDS, AtScreen, Mat
@@ -148,14 +149,14 @@ def test_in_any_order_a_card_is_found_by_its_name_and_then_its_sticker_comes(typ
 def test_a_sticker_that_comes_first_asks_for_its_card_at_once(typed):
     typed.do(("order", "free"))
     typed.enter(ONE)
-    assert (typed.page.search.asks, typed.page.search.typed) == ("Which card was that? Find it by its name.", "")
+    assert (typed.page.search.asks, typed.page.search.typed) == ("Which card was that?", "")
     typed.enter("col")
     assert (typed.page.search, typed.told, typed.known[ONE].card) == (None, "“Colosseum” has its sticker.", "colosseum")
 
 
 def test_whoever_looks_for_a_card_is_not_told_to_lay_one_that_does_not_stand_there(typed):
     typed.do("search")
-    assert typed.page.search.asks == "Which card comes next? Touch its name."
+    assert typed.page.search.asks == "Find a card by its name or code."
     typed.enrolling.act(Back())
     assert typed.page.status == "Hold this card to a scanner, or type the number of its sticker and press Enter."
 
@@ -177,6 +178,20 @@ def test_a_code_a_square_code_and_an_id_name_a_card_also_in_the_list(typed, of):
     typed.do("undo", "search")
     typed.enter(text)
     assert (typed.page.search, typed.page.card.name) == (None, "Colosseum")
+
+
+@pytest.mark.parametrize("of", [lambda deck, card: codes_of(deck)[card].lower(), lambda deck, card: scanned(deck.id, card)])
+def test_the_list_shows_the_card_whose_code_is_typed(typed, of):
+    typed.do("search")
+    typed.type(of(THREE_CARDS, "colosseum"))
+    assert [one.name for one in found(typed.page.search)] == ["Colosseum"]
+
+
+def test_of_cards_that_are_alike_the_code_of_each_is_found(register):
+    at = AtScreen(register, find("skyscrapers"))
+    at.do("search")
+    at.type(codes_of(find("skyscrapers"))["study-7"])
+    assert [one.option for one in found(at.page.search)] == ["study-1"]
 
 
 def test_of_several_that_fit_none_is_taken_and_all_are_listed(register):
@@ -202,7 +217,7 @@ def test_a_scanner_that_types_into_the_list_is_heard_as_one(typed):
     assert (typed.page.search, typed.told[:21]) == (None, "“nothing like it” is ")
     typed.do(("order", "free"), "search")
     typed.enter(TWO)
-    assert (typed.page.search.asks, typed.page.search.typed) == ("Which card was that? Find it by its name.", "")
+    assert (typed.page.search.asks, typed.page.search.typed) == ("Which card was that?", "")
 
 
 def test_of_cards_that_are_alike_the_next_one_without_a_sticker_is_meant(register):
@@ -372,7 +387,7 @@ def test_on_a_mat_too_a_sticker_may_come_before_its_card_whatever_is_typed_by_th
     at_mat.do(("order", "free"), "search")
     at_mat.type("eif")
     at_mat.lay(ONE)
-    assert (at_mat.page.search.typed, at_mat.page.search.asks) == ("eif", "Which card was that? Find it by its name.")
+    assert (at_mat.page.search.typed, at_mat.page.search.asks) == ("eif", "Which card was that?")
     at_mat.do("enter")
     assert at_mat.known[ONE].card == "eiffel-tower"
 

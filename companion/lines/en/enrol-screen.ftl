@@ -35,7 +35,8 @@ enrol-label-answer-leave = Leave all as it was
 
 # How it stands.
 enrol-listening = One moment, the mat is being listened to.
-enrol-which-next = Which card comes next? Touch its name.
+enrol-which-next = Find a card by its name or code.
+enrol-which-held = Which card was that?
 enrol-over = Every card has its sticker.
 enrol-some-left = { $count ->
     [one] The list is through. { $count } card has no sticker yet.

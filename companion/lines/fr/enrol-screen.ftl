@@ -32,7 +32,8 @@ enrol-label-answer-leave = Tout laisser comme avant
 
 # Où l’on en est.
 enrol-listening = Un instant, on écoute le tapis.
-enrol-which-next = Quelle carte vient ensuite ? Touchez son nom.
+enrol-which-next = Cherchez par le nom ou le code.
+enrol-which-held = Quelle carte était-ce ?
 enrol-over = Chaque carte a sa pastille.
 enrol-some-left = { $count ->
     [one] La liste est parcourue. { $count } carte n’a pas encore de pastille.

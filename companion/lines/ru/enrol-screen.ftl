@@ -34,7 +34,8 @@ enrol-label-answer-leave = Оставить всё как было
 
 # Как обстоит дело.
 enrol-listening = Минуту, поле прислушивается.
-enrol-which-next = Какая карта следующая? Коснитесь её названия.
+enrol-which-next = Найдите карту по названию или коду.
+enrol-which-held = Какая это была карта?
 enrol-over = У каждой карты есть наклейка.
 enrol-some-left = { $count ->
     [one] Список пройден. Без наклейки { $count } карта.

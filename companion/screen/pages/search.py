@@ -22,12 +22,13 @@ WORD = re.compile(r"\w+")
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """A card that can be taken: the option's id, its name, what stands under it, and its emblem."""
+    """A card that can be taken: the option's id, its name, what stands under it, its emblem, and what else it can be found by."""
 
     option: str
     name: str
     place: str = ""
     emblem: str = ""
+    codes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +67,10 @@ def alphabetical(name: str) -> tuple[str, str]:
 
 
 def found(page: Search) -> tuple[Offered, ...]:
-    """Those in whose names each typed word begins one."""
-    asked = WORD.findall(folded(page.typed))
-    return tuple(one for one in page.offered if _fits(WORD.findall(folded(one.name)), asked))
+    """By their code, or else those in whose names each typed word begins one."""
+    code, asked = page.typed.strip().casefold(), WORD.findall(folded(page.typed))
+    exact = tuple(one for one in page.offered if code in {known.casefold() for known in one.codes})
+    return exact or tuple(one for one in page.offered if _fits(WORD.findall(folded(one.name)), asked))
 
 
 def _fits(words: list[str], asked: list[str]) -> bool:

@@ -212,7 +212,7 @@ def _stickers(language: str) -> dict[str, Drawn]:
     any_card = replace(laid, status=asks["asks-any-typed"], card=None, order="free", count=1234, most=2000)
     some_left = words.say("enrol-some-left", count=2)
     through = replace(laid, status=some_left, card=None, count=98, is_over=True, can_skip=False, can_ask_again=True)
-    which = replace(search.search(offered(language), asks["asks-card"], language), typed="m")
+    which = replace(search.search(offered(language), words.say("enrol-which-held"), language), typed="m")
     return {
         "cards": (cards.draw, cards.Cards(rows)),
         "cards, many": (cards.draw, cards.Cards((long, *rows) * 3, (text,), at=1)),
