@@ -17,6 +17,8 @@ LONGEST_ID, LONGEST_KEY = 64, 60
 MOST_COPIES = 99
 AS_TEXT = "format the column as text and type the cell again"
 AS_NUMBER = "format the column as a plain number and type all its digits"
+LOST = "has lost its letters when it was saved"
+SAVE_AGAIN = "type it again and save as 'CSV UTF-8'"
 
 _MONTH = (
     r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec"
@@ -27,6 +29,10 @@ _DATE = re.compile(rf"\d{{1,2}}[-.]{_MONTH}(?:[-.]\d{{2,4}})?|{_MONTH}[-.]\d{{1,
 _FIGURE_DATE = re.compile(r"\d{1,2}/\d{1,2}(?:/\d{2,4})?|\d{1,2}\.\d{1,2}\.\d{2,4}|\d{4}-\d{1,2}-\d{1,2}")
 _SHORTENED = re.compile(r"[+-]?\d+(?:[.,]\d+)?E[+-]?\d+", re.IGNORECASE)
 _FORMULA = re.compile(r"#[A-ZА-Я/0]{2,12}[!?]|#N/A|#Н/Д|#{3,}|=.+")
+
+_LETTER = r"[^\W\d_]"
+# `Cath?drale`, `?cole`; behind a word it is a question mark, and in an address it parts.
+_LOST_LETTER = re.compile(rf"{_LETTER}\?+{_LETTER}|(?<!\S)\?+[a-z]")
 
 _SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _KEY = re.compile(r"[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*")
@@ -59,8 +65,9 @@ def damage(text: str) -> Wrong | None:
     if _FORMULA.fullmatch(text):
         unseen = Wrong("it is a formula or its failure", "write the result itself")
         return Wrong(f"{quoted(text)} is a formula or its failure", "write the result itself", unseen)
-    if text.count("?") >= 3 and not any(map(str.isalnum, text)):
-        return Wrong(f"{quoted(text)} has lost its letters when it was saved", "type it again and save as 'CSV UTF-8'")
+    has_lost_all = text.count("?") >= 3 and not any(map(str.isalnum, text))
+    if has_lost_all or ("://" not in text and _LOST_LETTER.search(text)):
+        return Wrong(f"{quoted(text)} {LOST}", SAVE_AGAIN)
     return None
 
 

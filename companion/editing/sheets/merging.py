@@ -1,8 +1,8 @@
 """New values for a deck that is there: the cards of a spreadsheet are found in it, and what stands there takes the place of what stood.
 
 Rules of this file: a card is found by its id, else by its name in any language, else by its short code; whatever is not found, or could be
-two cards, is a finding. An empty cell changes nothing, and neither does a name that only says which card is meant. Cells that do not
-change, other rows and other columns stay as they are.
+two cards, is a finding, and so is a text that is the deck's but for letters that an old encoding has lost. An empty cell changes nothing,
+and neither does a name that only says which card is meant. Cells that do not change, other rows and other columns stay as they are.
 """
 
 from __future__ import annotations
@@ -15,14 +15,17 @@ from decimal import Decimal
 from pathlib import Path
 
 from companion.decks.card import LANGUAGES, Card, CardId, Deck
+from companion.decks.cells import Wrong, damage
 from companion.decks.codes import named_by
 from companion.decks.csv_reading import Row, Table, numbered_rows, parse_table
 from companion.decks.files import CARDS
 from companion.decks.outline import Outline
 from companion.decks.reading import Findings, nearest, quoted
 from companion.editing.sheets.grid import Grid, Line
+from companion.editing.sheets.headings import TEXTS
 from companion.editing.sheets.laid import csv_text
 from companion.editing.sheets.matched import CODE, Matched
+from companion.editing.sheets.spoilt import plain_blanks, spoilt
 from companion.editing.sheets.words import folded
 
 SOURCE = "source"
@@ -47,6 +50,7 @@ def merged(grid: Grid, new: Matched, deck: Deck, outline: Outline, cards: str, f
     assert table is not None, "the deck was loaded"
     _check_columns(grid, new, outline, found)
     targets = _Targets(deck, table).all(grid, new, found)
+    _check_letters(grid, new, targets, found)
     if found.problems:
         return None
     return _Merging(deck, outline, table, file).merged(grid, new, targets, cards)
@@ -64,6 +68,18 @@ def _check_columns(grid: Grid, new: Matched, outline: Outline, found: Findings) 
             there, missing = (one.id, one.beside.column) if one.id in new.columns else (one.beside.column, one.id)
             fix = f"add {missing} as well: the two stand side by side, and only one of them would be new"
             found.add(f"there is a column {there} and none for {missing}", fix, grid.place(new.columns[there]))
+
+
+def _check_letters(grid: Grid, new: Matched, targets: Sequence[_Target | None], found: Findings) -> None:
+    """What has been lost from a text of that kind in any language, as `Name` may be over the names of another one."""
+    for line, cells, target in zip(grid.lines, new.cells, targets, strict=False):  # there are none where no column names cards
+        texts = [name for name in cells if name[:-3] in TEXTS and target is not None and name != target.by and "?" in cells[name]]
+        for name in texts:
+            assert target is not None
+            own = target.row.cells
+            wrong = spoilt(cells[name], [own.get(f"{name[:-2]}{language}", "") for language in LANGUAGES])
+            if wrong is not None and not damage(cells[name]):  # else it is said already
+                found.add(wrong.what, wrong.fix, line.place(new.columns[name]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +128,7 @@ class _Targets:
             ids = ", ".join(sorted(row.cells["id"] for row in rows))
             found.add(f"several cards are called {quoted(text)}", f"add a column id and name one of them: {ids}", place)
         else:
-            found.add(f"there is no card {quoted(text)} in the deck {self._deck.id}", self._near(text), place)
+            self._unknown_name(text, place, by, found)
         return None
 
     def _called(self, text: str, cells: Mapping[str, str]) -> list[Row]:
@@ -135,6 +151,14 @@ class _Targets:
             if others and row not in others:
                 what = f"{quoted(cells[name])} is another card than {quoted(cells[given[0]])}: {others[0].cells['id']}"
                 found.add(what, "look whether the rows have slipped", line.place(new.columns[name]))
+
+    def _unknown_name(self, text: str, place: str, by: str, found: Findings) -> None:
+        if by.startswith("name_") and damage(text):
+            return  # that is said already
+        wrong = spoilt(text, (name for card in self._deck.cards.values() for name in card.names.values()))
+        if wrong is None:
+            wrong = Wrong(f"there is no card {quoted(text)} in the deck {self._deck.id}", self._near(text))
+        found.add(wrong.what, wrong.fix, place)
 
     def _near(self, text: str) -> str:
         names = {name for card in self._deck.cards.values() for name in card.names.values()}
@@ -191,7 +215,7 @@ class _Merging:
             return Decimal(text) != card.numbers.opened()[name]  # type: ignore[index] # a column of numbers is in it
         old = row.cells.get(name, "")
         if name.startswith("name_"):
-            return text.replace("\n", " ") != card.names[name[-2:]]
+            return plain_blanks(text.replace("\n", " ")) != plain_blanks(card.names[name[-2:]])
         return _read(name, text, self._outline) != _read(name, old, self._outline)
 
     def _source(self, numbers: Sequence[str], before: str) -> str:
@@ -225,4 +249,4 @@ def _read(name: str, text: str, outline: Outline) -> object:
         return text.lower()
     if name.endswith("_marks"):
         return frozenset(re.split(r"[\s,;|]+", text.lower()))
-    return text.replace("\n", "|" if name.startswith("short_") else " ")
+    return plain_blanks(text.replace("\n", "|" if name.startswith("short_") else " "))

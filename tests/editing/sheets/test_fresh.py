@@ -394,3 +394,15 @@ def test_nothing_from_a_file_upsets_a_terminal(tmp_path):
         "row 1, column Colour\\x1b[31m",
         "what the column 'Colour\\x1b[31m' is for is not clear, and it has no numbers",
     )
+
+
+@pytest.mark.parametrize("name", ["Cath?drale", "Stra??e", "?cole militaire", "Pont d'I?na"])
+def test_a_question_mark_in_a_word_is_a_letter_that_was_lost(tmp_path, name):
+    what, fix = f"{name!r} has lost its letters when it was saved", "type it again and save as 'CSV UTF-8'"
+    assert refused(tmp_path, f"Name;Height (m)\n{name};5\nTower;6\n") == [("row 2, column Name", what, fix)]
+    assert ("row 2, column Name", what, fix) in refused(tmp_path, f"id;Name;Area\nseine;{name};5\nwolga;Wolga;6\n", like="countries")
+
+
+def test_a_question_mark_behind_a_word_is_one(tmp_path):
+    done = imported(tmp_path, "Name;Year;Note\nQue sera ?;1956;https://a.b/c?d=1\nQuo vadis?;1951;what?!\n")
+    assert [card.names["en"] for card in done.deck.cards.values()] == ["Que sera ?", "Quo vadis?"]

@@ -239,3 +239,31 @@ def test_words_for_a_new_deck_have_no_place_beside_into(tmp_path):
     with pytest.raises(Exception, match="with --into the values go into a deck that is there") as fault:
         bring(given, tmp_path, words)
     assert [one.where for one in fault.value.problems] == ["--as", "--name", "--again"]
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "shown"),
+    [
+        ("id;Nom\ncologne-cathedral;Cath?drale de Cologne\n", "row 2, column Nom", "Cath?drale de Cologne"),
+        ("Name;Height (m)\nCath?drale de Cologne;157\n", "row 2, column Name", "Cath?drale de Cologne"),
+        ("id;Nom\nthe-motherland-calls;La Mère-Patrie appelle?!\n", "row 2, column Nom", "La Mère-Patrie appelle?!"),
+        ("Name;Height\nAkashi Kaiky? Bridge;298\n", "row 2, column Name", "Akashi Kaiky? Bridge"),
+        ("id;Name (fr)\nthe-motherland-calls;La Mere-Patrie\ncologne-cathedral;Cathédrale?de Cologne\n", "row 3, column Name (fr)", None),
+        ("id;Name\nthe-motherland-calls;??????-???? ?????!\n", "row 2, column Name", "??????-???? ?????!"),
+        ("id;Place (ru)\ncologne-cathedral;?????, ??????? A\n".replace(" A", ""), "row 2, column Place (ru)", "?????, ???????"),
+        ("id;Name\nakashi-kaikyo-bridge;Pont du d?troit d?Akashi\n", "row 2, column Name", "Pont du d?troit d?Akashi"),
+    ],
+)
+def test_a_text_of_the_deck_that_an_old_encoding_has_spoilt_is_refused(tmp_path, text, place, shown):
+    what = f"{shown or 'Cathédrale?de Cologne'!r} has lost its letters when it was saved"
+    assert refused(tmp_path, text, into="landmarks") == [(place, what, "type it again and save as 'CSV UTF-8'")]
+    assert not (tmp_path / "decks").exists()
+
+
+def test_blanks_of_another_kind_are_nothing_new_and_a_question_mark_may_be_one(tmp_path):
+    name = find("landmarks").cards["the-motherland-calls"].names["fr"]
+    for written in (name, name.replace("\u202f", " "), name.replace("\u202f", "\xa0")):
+        done = imported(tmp_path, f"id;Nom;Height\nthe-motherland-calls;{written};\n", into="landmarks")
+        assert done.into == Into(1, 0, 0, ())
+    asked = imported(tmp_path, "id;Nom\nthe-motherland-calls;La Mère-Patrie ?\n", into="landmarks")
+    assert asked.into.renamed == ((name, "La Mère-Patrie ?"),)
