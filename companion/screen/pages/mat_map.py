@@ -20,6 +20,7 @@ State = Literal["works", "card", "seen", "fresh", "weak", "two-cards", "unknown"
 ORDER: tuple[State, ...] = ("works", "card", "seen", "fresh", "heard", "weak", "two-cards", "unknown", "silent", "blind")
 NAMES = 4.6  # hundredths, for the names of columns and rows
 LINE_ACROSS = 16  # places of a line in one row
+LEGEND, SAMPLE = 7.2, 6.7  # hundredths, of a row and of the place in it: large enough for every sign of the map
 
 
 def drawn(draft: Draft, area: Rect, shape: Shape, states: Mapping[Slot, State], *, are_tried: bool = False) -> None:
@@ -162,18 +163,19 @@ def legend(
     draft: Draft, words: Words, area: Rect, states: Sequence[State], across: int, own: Mapping[State, str] = MappingProxyType({})
 ) -> None:
     """Each state that is there, its sign and its word; a page may have words of its own for some."""
-    tall = draft.px(7.2)
+    tall, side = draft.px(LEGEND), draft.px(SAMPLE)
     for number, state in enumerate(states):
         line, column = divmod(number, across)
         row = Rect(area.x, area.y + line * tall, area.w, tall).columns(across, draft.px(2))[column]
-        sign, text = row.cut_left(draft.px(7))
-        _place(draft, Rect(sign.x, sign.y + (tall - draft.px(5.6)) // 2, draft.px(5.6), draft.px(5.6)), state)
+        sign, text = row.cut_left(draft.px(LEGEND + 0.6))
+        _place(draft, Rect(sign.x, sign.y + (tall - side) // 2, side, side), state)
         key = own.get(state, f"page-label-place-{state}")
-        draft.text(text, words.say(key), 3.6, role="label", lines=2)
+        said = words.say(key)
+        draft.text(text, f"{said[:1].upper()}{said[1:]}", 3.6, role="label", lines=2)
 
 
 def legend_height(draft: Draft, number: int, across: int) -> int:
-    return draft.px(7.2) * -(-number // across)
+    return draft.px(LEGEND) * -(-number // across)
 
 
 def present(shape: Shape, states: Mapping[Slot, State]) -> list[State]:
