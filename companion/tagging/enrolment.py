@@ -3,7 +3,7 @@
 Rules of this file: no input or output. Whoever calls `take` writes the register that it gives before saying anything, and reads it anew
 before the next, so what was said to be learned is kept and what others wrote stays. A tag means one thing: one that means something else
 already is asked about, never taken. Every step that changed something can be taken back, and is taken back exactly; a question is no step,
-and whatever comes instead of its answer leaves all as it is. Nothing here looks at a number of a card.
+and whatever comes instead of its answer leaves all as it is; what means nothing leaves it open. Nothing here looks at a number of a card.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ class Enrolment:
             case Laid(text):
                 return _laid(self.at_ease(register), text, register)
             case Typed(text):
-                return _typed(self.at_ease(register), text, register)
+                return _typed(self, text, register)
             case Named(card):
                 return _named(self.at_ease(register), card, register)
             case Word(verb):
@@ -202,8 +202,9 @@ def _laid(now: Enrolment, text: str, register: Register) -> Step:
     return _laid_first(now, uid, register) if now.asked is None else _given(now, uid, register, now)
 
 
-def _typed(now: Enrolment, text: str, register: Register) -> Step:
-    """The whole name of a card, else a uid, else what may name a card."""
+def _typed(asking: Enrolment, text: str, register: Register) -> Step:
+    """The whole name of a card, else a uid, else what may name a card; what is none of these leaves a question open."""
+    now = asking.at_ease(register)
     if now.deck is not None and now.is_card(text):
         return _looked_up(now, now.deck, found(text, now.deck), register)
     wrong = strange(text, register)
@@ -216,7 +217,9 @@ def _typed(now: Enrolment, text: str, register: Register) -> Step:
         return step
     cards = found(text, now.deck) if now.deck is not None and wrong.flaw in ("no-uid", "length", "decimal") else ()
     if now.deck is None or not cards or Tagged(now.deck.id, cards[0]) not in now.wanted:
-        return now.told(register, of_flaw(wrong, text, register))
+        say = of_flaw(wrong, text, register)
+        is_word = asking.question is not None and wrong.flaw == "no-uid"
+        return asking.told(register, replace(say, key="tags-no-answer") if is_word else say)
     return _looked_up(now, now.deck, cards, register)
 
 

@@ -75,6 +75,14 @@ def test_uids_that_are_typed_are_learned_and_the_next_time_it_goes_on_where_it_s
     assert done.out == "Rivers (rivers): all 3 cards have a tag\nNothing is to be asked for; “--again” asks for every card all the same.\n"
 
 
+def test_a_question_stays_open_until_it_is_answered(run, deck):
+    run("learn", "--deck", deck, content=f"{ONE}\n")
+    ran = run("learn", "--deck", deck, content=f"{ONE}\nreplace\nmove\n")
+    assert ran.out.count("“move”: from now on it belongs to what is asked for.") == 2
+    assert "“replace” is no answer to this.\n" in ran.out
+    assert known() == Register({ONE: NILE})
+
+
 def test_again_asks_for_cards_that_have_a_tag_as_well(run, deck):
     run("learn", "--deck", deck, content=f"{ONE}\n")
     ran = run("learn", "--deck", deck, "--again", content=f"{ONE}\n{TWO}\n")

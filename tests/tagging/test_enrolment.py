@@ -355,3 +355,21 @@ def test_a_damaged_sticker_is_replaced_without_a_question_and_one_may_think_bett
     assert taught.register == register
     assert taught.take(Word("stop")) == ()
     assert taught.now.is_over
+
+
+@pytest.mark.parametrize("text", ["replace", "yes", "mvoe it"])
+def test_a_word_that_is_no_answer_leaves_the_question_open_and_it_is_asked_again(text):
+    taught = Taught(*CARDS, register=Register({ONE: TITANIC}))
+    *_, question = taught.take(Laid(ONE))
+    assert taught.take(Typed(text)) == (Say("tags-no-answer", args={"typed": text, "count": len(text.replace(" ", "")) // 2}), question)
+    taught.take(Answered("move"))
+    assert taught.tags() == {ONE: BEN}
+
+
+def test_half_a_uid_is_explained_and_leaves_the_question_open_while_a_whole_one_comes_in_its_place():
+    taught = Taught(*CARDS, register=Register({ONE: TITANIC}))
+    *_, question = taught.take(Laid(ONE))
+    said, again = taught.take(Typed("04e123"))
+    assert (said.key, again) == ("tags-flaw-length", question)
+    assert taught.take(Typed(TWO)) == (Say("tags-learned", BEN), asks(TOWER, 2))
+    assert taught.now.question is None

@@ -101,6 +101,7 @@ enrol-said-answering = Le tapis répond de nouveau.
 
 # Ce qui est tapé et n’est pas le numéro entier d’une pastille.
 enrol-said-short = Elle compte, mais vérifiez : { $uid } a huit caractères, et les numéros de ce fabricant en ont quatorze.
+enrol-said-no-answer = « { $typed } » n’est pas une réponse. Touchez la bonne.
 enrol-said-flaw-no-uid = « { $typed } » n’est ni le numéro d’une pastille, ni le nom ou le code d’une carte.
 enrol-said-flaw-length = « { $typed } » n’est pas le numéro entier d’une pastille, qui a 8, 14 ou 20 caractères.
 enrol-said-flaw-begun = « { $typed } » est le début d’un numéro plus long. Il faut un scanner qui le donne en entier, ou le tapis.
