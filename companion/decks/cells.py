@@ -17,8 +17,6 @@ LONGEST_ID, LONGEST_KEY = 64, 60
 MOST_COPIES = 99
 AS_TEXT = "format the column as text and type the cell again"
 AS_NUMBER = "format the column as a plain number and type all its digits"
-LOST = "has lost its letters when it was saved"
-SAVE_AGAIN = "type it again and save as 'CSV UTF-8'"
 
 _MONTH = (
     r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec"
@@ -67,8 +65,12 @@ def damage(text: str) -> Wrong | None:
         return Wrong(f"{quoted(text)} is a formula or its failure", "write the result itself", unseen)
     has_lost_all = text.count("?") >= 3 and not any(map(str.isalnum, text))
     if has_lost_all or ("://" not in text and _LOST_LETTER.search(text)):
-        return Wrong(f"{quoted(text)} {LOST}", SAVE_AGAIN)
+        return lost(text)
     return None
+
+
+def lost(text: str) -> Wrong:
+    return Wrong(f"{quoted(text)} has lost its letters when it was saved", "type it again and save as 'CSV UTF-8'")
 
 
 def parse_number(text: str, *, comma_is_point: bool) -> Decimal | Wrong:

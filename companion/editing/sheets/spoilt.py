@@ -6,8 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
-from companion.decks.cells import LOST, SAVE_AGAIN, Wrong
-from companion.decks.reading import quoted
+from companion.decks.cells import Wrong, lost
 
 _BLANKS = str.maketrans(dict.fromkeys("\xa0\u202f\u2007\u2009", " "))
 _LOST = r"(?:[^\x00-\x7f]|\s)"  # what an old encoding has no sign for; plain letters it has
@@ -27,7 +26,7 @@ def spoilt(text: str, known: Iterable[str]) -> Wrong | None:
         return None
     pattern = re.compile("".join(_part(part) for part in re.split(r"(\?+)", plain)), re.IGNORECASE)
     is_known = any(pattern.fullmatch(unicodedata.normalize(form, one)) for one in texts for form in ("NFC", "NFD"))
-    return Wrong(f"{quoted(text)} {LOST}", SAVE_AGAIN) if is_known else None
+    return lost(text) if is_known else None
 
 
 def _part(part: str) -> str:
