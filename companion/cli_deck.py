@@ -22,6 +22,7 @@ def add_deck(parser: Parser) -> None:
         ("check", "everything that is wrong with a deck, else which games it serves", _check),
         ("show", "the cards of a deck; without more words no number of theirs", _show),
         ("edit", "change, add or remove a card, or open the card file in your editor", _edit),
+        ("remove", "take a deck of your own away; it is moved aside, not deleted", _remove),
         ("diff", "how your own copy differs from the shipped deck, or one deck from another", _diff),
         ("import", "make a deck of a spreadsheet, or take new values from one", add_import),
         ("export", "write a deck for a spreadsheet program", add_export),
@@ -76,6 +77,15 @@ def _edit(parser: Parser) -> None:
     group.add_argument("--add", nargs="+", metavar="CARD COLUMN=VALUE", help="a new card, by the id that it is to have")
     group.add_argument("--remove", nargs="+", metavar="CARD", help="the card goes")
     parser.set_defaults(run=_run_edit)
+
+
+def _remove(parser: Parser) -> None:
+    parser.description = (
+        "Take a deck of your own away: its folder is moved aside, in the place of the one that was removed before, and a shipped deck of "
+        "that name counts again. Tags stay as they are."
+    )
+    parser.add_argument("deck", metavar="NAME", help="the name of a deck of your own")
+    parser.set_defaults(run=_run_remove)
 
 
 def _diff(parser: Parser) -> None:
@@ -142,6 +152,13 @@ def _run_edit(args: argparse.Namespace) -> int:
         return change_card(args.deck, wish, _own(), _tags(), language_of(args), out)
     card = wish.card if wish is not None else ""
     return edit_file(args.deck, card, _own(), _tags(), language_of(args), standard(sys.stdin, "input"), out)
+
+
+def _run_remove(args: argparse.Namespace) -> int:
+    from companion.editing.removing import remove_deck
+    from companion.recalling import page
+
+    return remove_deck(args.deck, _own(), _tags(), language_of(args), page(standard(sys.stdout, "output")))
 
 
 def _run_diff(args: argparse.Namespace) -> int:

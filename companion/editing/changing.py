@@ -89,6 +89,7 @@ def tell_kept(deck: Opened, now: Deck, register: Register, telling: Telling) -> 
     """Where it lies now, and which tags belong to nothing any more."""
     if deck.is_copied:
         telling.write("decks-took-place", id=deck.folder.name)
+        telling.exact("decks-way-back", f"facedown deck remove {deck.folder.name}", indent=2)
     telling.exact("decks-folder", str(deck.folder), indent=2)
     if deck.before is not None and deck.before.id == now.id:
         orphaned = sorted(card for card in tagged_of(now.id, register) if card in deck.before.cards and card not in now.cards)

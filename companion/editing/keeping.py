@@ -70,6 +70,19 @@ def set_aside(folder: Path) -> Path:
     return copy
 
 
+def take_away(folder: Path) -> Path:
+    """Where it lies now: in the place of the one that was taken away the time before. Of a link it is the link that goes."""
+    aside = folder.with_name(f".{folder.name}.removed")
+    try:
+        cleared([aside])
+        folder.rename(aside)
+        sync_folder(folder.parent)
+        cleared([folder.with_name(f".{folder.name}.keeping")])  # what a power cut left there would come back
+    except OSError as fault:
+        raise unusable(str(folder), f"it cannot be moved ({fault.strerror})", "check that you may write there") from fault
+    return aside
+
+
 def _unwritten(place: Path, fault: OSError) -> Unusable:
     return unusable(str(place), f"it cannot be written ({fault.strerror})", "check that there is room and that you may write there")
 

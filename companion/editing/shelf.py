@@ -26,7 +26,7 @@ class Shelved:
 
 def shelved(own: Path) -> tuple[Shelved, ...]:
     """In the order of their names."""
-    folders = {**{str(name): folder for name, folder in files.shipped().items()}, **_own_folders(own)}
+    folders = {**{str(name): folder for name, folder in files.shipped().items()}, **own_folders(own)}
     return tuple(_shelved(name, folders[name], own) for name in sorted(folders))
 
 
@@ -44,7 +44,7 @@ def _shelved(name: str, folder: Path, own: Path) -> Shelved:
         return Shelved(name, folder, whose(folder, own), problems=fault.problems)
 
 
-def _own_folders(own: Path) -> dict[str, Path]:
+def own_folders(own: Path) -> dict[str, Path]:
     """Also one that has only half of its files; what begins with a full stop is nobody's deck."""
     try:
         folders = [folder for folder in own.iterdir() if not folder.name.startswith(".")] if own.is_dir() else []

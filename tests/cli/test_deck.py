@@ -785,3 +785,55 @@ def test_a_damaged_register_is_told_before_anything_is_changed(run, rivers):
     with pytest.raises(Unusable):
         edit_file("rivers", "", rivers.parent, path, "en", Stream(), Stream())
     assert (rivers / "cards.csv").read_text(encoding="utf-8") == rivers_csv()
+
+
+REMOVED = """\
+landmarks is no deck of yours any more; nothing is lost.
+  Until you remove one of that name again it is kept here; moved back, it counts again: {aside}
+  The shipped deck landmarks counts again.
+"""
+
+
+def test_a_copy_that_took_the_place_of_a_shipped_deck_can_be_removed(run, own):
+    edited = run("edit", "landmarks", "eiffel-tower", "height=331")
+    assert "  Back to the shipped one: facedown deck remove landmarks\n" in edited.out
+    cards = (own / "landmarks" / "cards.csv").read_bytes()
+    aside = own / ".landmarks.removed"
+    ran = run("remove", "landmarks")
+    assert (ran.code, ran.out, ran.err) == (0, REMOVED.format(aside=aside), "")
+    assert (aside / "cards.csv").read_bytes() == cards
+    assert find("landmarks", own).contents == find("landmarks").contents
+    aside.rename(own / "landmarks")
+    assert (own / "landmarks" / "cards.csv").read_bytes() == cards
+
+
+def test_of_decks_that_were_removed_the_last_one_is_kept_and_of_a_link_the_link_goes(run, own, tmp_path):
+    lay(own / ".rivers.removed")
+    (own / ".rivers.keeping").mkdir()
+    lay(own / ".rivers.keeping" / "before")
+    folder = lay(tmp_path / "elsewhere", rivers_csv())
+    (own / "rivers").symlink_to(folder)
+    assert run("remove", "rivers").code == 0
+    assert sorted(one.name for one in own.iterdir()) == [".rivers.removed"]
+    assert ((own / ".rivers.removed").readlink(), load(folder).id) == (folder, "rivers")
+
+
+def test_what_its_tags_mean_when_a_deck_is_gone_is_said(run, own, rivers):
+    tag("nile", "tigris")
+    assert "  The tags of 2 cards stay as they are.\n" in run("remove", "rivers").out
+    run("edit", "landmarks", "--add", "shed", "name_en=Shed", "place_en=Here", "height=3", "year=1999", "kind=tower")
+    tag("shed", "eiffel-tower", deck="landmarks")
+    out = run("remove", "landmarks").out
+    assert "  The tags of 2 cards stay as they are.\n  Cards that are gone still have tags: shed\n" in out
+    assert "facedown tags forget shed --deck landmarks\n" in out
+
+
+def test_a_deck_that_cannot_be_used_can_be_removed_and_a_shipped_one_cannot(run, own):
+    (lay(own / "half") / "deck.toml").unlink()
+    assert run("remove", "half").code == 0
+    shipped_one, unknown = run("remove", "movies"), run("remove", "rivers")
+    assert (shipped_one.code, unknown.code) == (2, 2)
+    assert "it is a shipped one, and there is none of your own in its place" in shipped_one.err
+    assert "you have no deck of that name" in unknown.err
+    assert "`facedown deck list` shows which decks are yours" in unknown.err
+    assert [one.name for one in own.iterdir()] == [".half.removed"]

@@ -57,6 +57,7 @@ class Report:
             self.write(f"deck-csv-toml-{done.outline}")
         if done.is_instead and (done.into is None or done.into.touched):
             self.write("deck-csv-instead", id=deck.id)
+            self.write("deck-csv-way-back", command=shlex.join(("facedown", "deck", "remove", done.folder.name)))
         if done.into is None or done.into.touched:
             self.followed("deck-csv-lies", str(done.folder))
         if done.aside is not None:

@@ -33,6 +33,7 @@ deck-csv-ties = { $count ->
    *[other] { $count } cards have an equal
 }
 deck-csv-instead = It takes the place of the shipped deck { $id }, which stays as it was.
+deck-csv-way-back = Back to the shipped one: { $command }
 deck-csv-lies = It lies in:
 deck-csv-toml-kept = Its deck.toml stays as it was written.
 deck-csv-toml-anew = Its deck.toml was written anew; what still fits was taken over from the one before.

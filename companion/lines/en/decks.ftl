@@ -89,6 +89,14 @@ decks-removed = { $count ->
    *[other] Removed: { $id }, all { $count } of them.
 }
 decks-took-place = The shipped deck { $id } stays as it is; this copy is yours, and takes its place from now on.
+decks-way-back = Back to the shipped one:
+decks-taken-away = { $id } is no deck of yours any more; nothing is lost.
+decks-aside = Until you remove one of that name again it is kept here; moved back, it counts again:
+decks-counts-again = The shipped deck { $id } counts again.
+decks-tags-stay = The tags of { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} stay as they are.
 decks-tags-left = Cards that are gone still have tags:
 decks-tags-forget = If those are not needed any more:
 decks-hand-row = Card { $id } stands in row { $row }.

@@ -33,6 +33,7 @@ deck-csv-ties = { $count ->
    *[other] { $count } cartes ont leur égale
 }
 deck-csv-instead = Il prend la place du paquet fourni { $id }, qui reste tel qu’il était.
+deck-csv-way-back = Pour revenir au paquet fourni : { $command }
 deck-csv-lies = Il se trouve dans :
 deck-csv-toml-kept = Son deck.toml reste tel qu’il était écrit.
 deck-csv-toml-anew = Son deck.toml a été réécrit ; ce qui convient encore de l’ancien a été repris.

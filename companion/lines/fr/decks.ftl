@@ -89,6 +89,14 @@ decks-removed = { $count ->
    *[other] Carte retirée : { $id }, en { $count } exemplaires.
 }
 decks-took-place = Le paquet fourni { $id } reste tel quel ; cette copie est la vôtre et prend désormais sa place.
+decks-way-back = Pour revenir au paquet fourni :
+decks-taken-away = { $id } ne fait plus partie de vos paquets ; rien n’est perdu.
+decks-aside = Jusqu’au prochain retrait d’un paquet de ce nom, il est gardé ici ; remis à sa place, il compte de nouveau :
+decks-counts-again = Le paquet fourni { $id } compte de nouveau.
+decks-tags-stay = Les étiquettes de { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} restent telles quelles.
 decks-tags-left = Des cartes qui ne sont plus là ont encore des étiquettes :
 decks-tags-forget = Si elles ne servent plus :
 decks-hand-row = La carte { $id } est à la ligne { $row }.

@@ -42,6 +42,7 @@ deck-csv-ties = { $count ->
    *[other] карт, у которых есть равные, — { $count }
 }
 deck-csv-instead = Она встаёт на место колоды { $id } из поставки; та остаётся как была.
+deck-csv-way-back = Вернуть колоду из поставки: { $command }
 deck-csv-lies = Она лежит здесь:
 deck-csv-toml-kept = Её deck.toml остался как был.
 deck-csv-toml-anew = Её deck.toml записан заново; что из прежнего подходит, перешло в новый.
