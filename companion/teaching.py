@@ -126,7 +126,7 @@ def replace_tag(asked: Asked, language: str, source: TextIO, out: TextIO) -> int
     """The tag that comes next takes the place of those that the card has; where it has two, each of them is asked for."""
     decks, plan, register = _all_decks()[0], _plan(asked), _register()
     only = _id_of(asked.deck, register) if asked.deck is not None else None
-    card = card_meant(register, asked.replaced or "", decks, only)
+    card = card_meant(register, asked.replaced or "", decks, only, takes_part=True)
     sides = {one.side for one in register.tags.values() if (one.deck, one.card) == (card.deck, card.card)}
     way = Way(has_sides=asked.has_sides or not sides <= {None}, box=asked.box, replaces=True)
     make_room(_path())

@@ -10,10 +10,13 @@ from companion.decks.reading import nearest, quoted
 from companion.decks.register import Register, Tagged, flaw_of, parse_uid
 from companion.errors import Unusable, unusable
 from companion.play.commands import plain
+from companion.tagging import finding
 from companion.tagging.changes import owner_of
 from companion.tagging.told import Wanted
 
 LIST = "`facedown tags` lists what is known"
+UIDS = "`facedown tags export` lists every uid that is known"
+MOST = 10  # cards that are listed where several fit
 
 
 def meant(register: Register, words: Sequence[str], decks: Iterable[Deck], only: DeckId | None = None) -> Mapping[str, Wanted]:
@@ -40,12 +43,12 @@ def _is_uid(word: str) -> bool:
 def _owner(register: Register, uid: str) -> Wanted:
     owner = owner_of(uid, register)
     if owner is None:
-        raise unusable(f"tag {uid}", "it is not known", LIST)
+        raise unusable(f"tag {uid}", "it is not known", UIDS)
     return owner
 
 
-def card_meant(register: Register, word: str, every: Iterable[Deck], only: DeckId | None = None) -> Tagged:
-    """By its id, its short code or a name in any language; of several, those that have tags are meant."""
+def card_meant(register: Register, word: str, every: Iterable[Deck], only: DeckId | None = None, *, takes_part: bool = False) -> Tagged:
+    """By its id, its short code or a name in any language, or part of one; of several, those that have tags are meant."""
     decks = [deck for deck in every if only in (None, deck.id)]
     tagged = {Tagged(one.deck, one.card) for one in register.tags.values() if only in (None, one.deck)}
     found = {Tagged(deck.id, card) for deck in decks for card in _cards_called(deck, word)} | {one for one in tagged if one.card == word}
@@ -53,9 +56,28 @@ def card_meant(register: Register, word: str, every: Iterable[Deck], only: DeckI
     if len(with_tags) > 1:
         raise _ambiguous(word, with_tags)
     if not found:
+        part = _in_part(decks, word)
+        if takes_part and len(part) == 1:
+            return part[0]
+        if part:
+            raise _several(word, part)
         ids = {card for deck in decks for card in deck.cards} | {one.card for one in tagged}
         raise unusable("UID|CARD", f"{quoted(word)} is neither a card nor a uid", _near(word, ids))
     return with_tags[0] if with_tags else min(found, key=lambda one: (one.deck, one.card))
+
+
+def _in_part(decks: Iterable[Deck], word: str) -> list[Tagged]:
+    """The cards in whose names each word begins one."""
+    return sorted((Tagged(deck.id, card) for deck in decks for card in finding.found(word, deck)), key=lambda one: (one.deck, one.card))
+
+
+def _several(word: str, part: list[Tagged]) -> Unusable:
+    what = f"{quoted(word)} is neither a card nor a uid"
+    if len(part) == 1:
+        return unusable("UID|CARD", what, f"did you mean '{part[0].card}'?")
+    listed = ", ".join(one.card for one in part[:MOST])
+    more = f"{listed} and {len(part) - MOST} more" if len(part) > MOST else listed
+    return unusable("UID|CARD", f"several cards have {quoted(word)} in their names", f"name one of them: {more}")
 
 
 def _cards_called(deck: Deck, word: str) -> list[CardId]:

@@ -32,7 +32,11 @@ class Known:
         return self.tagged_in(1)
 
     def tagged_in(self, box: int) -> int:
-        return sum(card in self.deck.cards and any(self.boxes.get(uid, 1) == box for uid in uids) for card, uids in self.tags.items())
+        return len(self.cards_in(box))
+
+    def cards_in(self, box: int) -> tuple[CardId, ...]:
+        """That have a tag there."""
+        return tuple(card for card, uids in self.tags.items() if card in self.deck.cards and any(self.boxes.get(uid, 1) == box for uid in uids))
 
     @property
     def without(self) -> tuple[CardId, ...]:
@@ -83,7 +87,7 @@ def _rows(decks: tuple[Deck, ...], register: Register, *, is_whole: bool) -> Ite
 
 
 def show(out: TextIO, language: str, decks: Iterable[Deck], register: Register, *, is_whole: bool) -> None:
-    """Which cards have none is told of a deck that is asked for, or has some: all of them are no news."""
+    """Which cards have one and which have none; of a deck without any, only where it is asked for: all of them are no news."""
     paper, shown = Paper(out), tuple(decks)
     for deck in shown:
         _show_deck(paper, language, known_of(deck, register), is_asked=not is_whole)
@@ -105,18 +109,22 @@ def _show_rest(paper: Paper, naming: Naming, shown: tuple[Deck, ...], register: 
         paper.write(naming.say("tags-learn", command=f"{LEARN} {shown[0].id}"), "soft")
 
 
-def _show_halves(paper: Paper, naming: Naming, known: Known, box: int, indent: int) -> None:
+def _show_box(paper: Paper, naming: Naming, known: Known, box: int, indent: int) -> None:
+    """Which cards have one, unless that is all of them."""
     if known.halves[box]:
         paper.write(" " * indent + naming.say("tags-halves", count=known.halves[box]), indent=indent)
+    cards = known.cards_in(box)
+    if 0 < len(cards) < len(known.deck.cards):
+        paper.write(" " * indent + naming.followed("tags-with", naming.listed(cards)), indent=indent)
 
 
 def _show_deck(paper: Paper, language: str, known: Known, *, is_asked: bool) -> None:
     deck, naming = known.deck, Naming(language, known.deck)
     paper.write(naming.headline(known.tagged), "turn")
-    _show_halves(paper, naming, known, 1, 2)
+    _show_box(paper, naming, known, 1, 2)
     for box in sorted(set(known.boxes.values())):
         paper.write("  " + naming.of_box(box, known.tagged_in(box)), indent=2)
-        _show_halves(paper, naming, known, box, 4)
+        _show_box(paper, naming, known, box, 4)
     if known.gone:
         paper.write("  " + naming.followed("tags-cards-gone", ", ".join(known.gone)), indent=2)
     if known.without and (is_asked or known.tags):

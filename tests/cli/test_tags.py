@@ -215,11 +215,11 @@ def test_the_list_is_what_is_asked_for_without_more_words(run, deck):
     lines = listed.out.splitlines()
     assert "Landmarks (landmarks): no card has a tag yet" in lines
     at = lines.index("Rivers (rivers): 1 of 3 cards has a tag")
-    assert lines[at + 1] == "  Without a tag: “Nile”, “Tigris”"
+    assert lines[at + 1 : at + 3] == ["  With a tag: “Danube”", "  Without a tag: “Nile”, “Tigris”"]
     assert lines[-2:] == ["Command cards", "  command card “OK”: 04c0ffee"]
     one = run("--deck", deck)
     assert one == run("list", "--deck", deck)
-    assert one.out.splitlines() == [*lines[at : at + 2], "  To learn them: facedown tags learn --deck rivers"]
+    assert one.out.splitlines() == [*lines[at : at + 3], "  To learn them: facedown tags learn --deck rivers"]
 
 
 def test_as_json_there_is_an_object_a_line(run, deck):
@@ -252,7 +252,7 @@ def test_a_tag_is_forgotten_by_its_uid_and_all_tags_of_a_card_by_its_name(run, d
 def test_several_tags_are_forgotten_at_once_or_none_of_them(run, deck):
     run("learn", "--deck", deck, content=f"{ONE}\n{TWO}\n{THREE}\n")
     refused = run("forget", ONE, "04e12345670009")
-    assert (refused.code, refused.err) == (2, "facedown: tag 04e12345670009: it is not known; `facedown tags` lists what is known\n")
+    assert (refused.code, refused.err) == (2, "facedown: tag 04e12345670009: it is not known; `facedown tags export` lists every uid that is known\n")
     assert known() == Register({ONE: DANUBE, TWO: NILE, THREE: TIGRIS})
     ran = run("forget", THREE, ONE)
     assert ran.out == f"Forgotten: {THREE}, “Tigris” of deck Rivers.\nForgotten: {ONE}, “Danube” of deck Rivers.\n"
@@ -282,7 +282,7 @@ WRONG = (
     (("learn", "--deck", "movies", "--mat", "8x"), "mat '8x': there is no mat of that name and no such file; did you mean '8x8'?"),
     (("learn", "--deck", "movies", "--mat", "none", "--simulated"), "--simulated: without a mat nothing is simulated; "),
     (("forget",), "tags forget: the following arguments are required: UID|CARD; see facedown tags forget --help"),
-    (("forget", "04e12345"), "tag 04e12345: it is not known; `facedown tags` lists what is known"),
+    (("forget", "04e12345"), "tag 04e12345: it is not known; `facedown tags export` lists every uid that is known"),
     (("forget", "Titanik"), "UID|CARD: 'Titanik' is neither a card nor a uid; did you mean 'titanic'?"),
     (("forget", "Titanic"), "card titanic: no tag of it is known in deck movies; `facedown tags` lists what is known"),
     (("--deck", "river"), "deck 'river': there is no deck of that name and no such folder; use one of: countries, "),

@@ -517,4 +517,4 @@ def counted(register, known):
     write(register, known)
     out = io.StringIO()
     listing.show(out, "en", [LANDMARKS], read(register), is_whole=False)
-    return next(row for row in cards_page(all_decks(), register, "en").decks if row.id == "landmarks"), out.getvalue().splitlines()[:3]
+    return next(row for row in cards_page(all_decks(), register, "en").decks if row.id == "landmarks"), [line for line in out.getvalue().splitlines() if line[-1:].isalpha() and "“" not in line][:3]

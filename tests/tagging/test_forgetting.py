@@ -7,7 +7,7 @@ import pytest
 from companion.decks.files import find
 from companion.decks.register import Register, Tagged
 from companion.errors import Problem, Unusable
-from companion.tagging.forgetting import LIST, meant
+from companion.tagging.forgetting import LIST, UIDS, card_meant, meant
 
 BEN, TOWER = Tagged("landmarks", "big-ben"), Tagged("landmarks", "eiffel-tower")
 QUAKE, OTHER_QUAKE = Tagged("skyscrapers", "earthquake-1"), Tagged("skyscrapers", "earthquake-2")
@@ -71,10 +71,12 @@ def problem_of(register, word, *more):
 
 
 UNCLEAR = (
-    ("04e12345670009", Problem("tag 04e12345670009", "it is not known", LIST)),
-    ("08a1b2c3", Problem("tag 08a1b2c3", "it is not known", LIST)),
+    ("04e12345670009", Problem("tag 04e12345670009", "it is not known", UIDS)),
+    ("08a1b2c3", Problem("tag 08a1b2c3", "it is not known", UIDS)),
     ("eiffel-tower", Problem("card eiffel-tower", "no tag of it is known in deck landmarks", LIST)),
     ("eifel tower", Problem("UID|CARD", "'eifel tower' is neither a card nor a uid", "did you mean 'eiffel-tower'?")),
+    ("Eiffel", Problem("UID|CARD", "'Eiffel' is neither a card nor a uid", "did you mean 'eiffel-tower'?")),
+    ("great pyr", Problem("UID|CARD", "'great pyr' is neither a card nor a uid", "did you mean 'great-pyramid-of-giza'?")),
     ("04e1", Problem("UID|CARD", "'04e1' is neither a card nor a uid", LIST)),
     ("", Problem("UID|CARD", "'' is neither a card nor a uid", LIST)),
 )
@@ -96,3 +98,11 @@ def test_cards_of_one_name_are_told_apart_by_their_ids_or_decks(decks):
     register = Register({ONE: NILE, TWO: OTHER_NILE})
     fix = "add --deck lakes or another of them"
     assert problem_of(register, "nile", decks) == Problem("UID|CARD", "'nile' is a card of decks lakes, rivers", fix)
+
+
+def test_part_of_a_name_that_only_one_card_has_is_enough_for_a_new_sticker(decks):
+    assert card_meant(REGISTER, "eiff tow", decks, takes_part=True) == TOWER
+    with pytest.raises(Unusable) as refused:
+        card_meant(REGISTER, "tower", decks, takes_part=True)
+    (problem,) = refused.value.problems
+    assert (problem.what, problem.fix[-11:]) == ("several cards have 'tower' in their names", " and 8 more")

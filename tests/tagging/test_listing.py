@@ -38,6 +38,7 @@ WHOLE = {
     "en": """\
 Rivers (rivers): 2 of 3 cards have a tag
   2 of them lack the second sticker
+  With a tag: “Nile”, “Tigris”
   There are tags of cards that this deck does not have: styx
   Without a tag: “Danube”
 Towers (towers): no card has a tag yet
@@ -50,6 +51,7 @@ Command cards
     "ru": """\
 Реки (rivers): карт с меткой\u00a0— 2 из 3
   у 2 из них нет второй метки
+  С меткой: «Нил», «Тигр»
   Есть метки карт, которых в этой колоде нет: styx
   Без метки: «Дунай»
 Towers (towers): карт с меткой пока нет
@@ -62,6 +64,7 @@ Towers (towers): карт с меткой пока нет
     "fr": """\
 Fleuves (rivers)\u00a0: 2 cartes sur 3 ont une étiquette
   la seconde étiquette manque à 2 d’entre elles
+  Avec étiquette\u00a0: «\u00a0Nil\u00a0», «\u00a0Tigre\u00a0»
   Il y a des étiquettes de cartes que ce paquet n’a pas\u00a0: styx
   Sans étiquette\u00a0: «\u00a0Danube\u00a0»
 Towers (towers)\u00a0: aucune carte n’a encore d’étiquette
@@ -108,6 +111,7 @@ def large(deck):
 
 
 MARKS = {"en": ("“", "”"), "ru": ("«", "»"), "fr": ("«\u00a0", "\u00a0»")}
+WITH = {"en": "With a tag:", "ru": "С меткой:", "fr": "Avec étiquette\u00a0:"}
 LONG = {
     "en": ("There are tags of cards that this deck does not have:", "Without a tag:", "card of seat 2:"),
     "ru": ("Есть метки карт, которых в этой колоде нет:", "Без метки:", "карта места 2:"),
@@ -122,7 +126,8 @@ def test_however_much_there_is_to_list_all_of_it_is_listed(decks, language):
     tags = {f"04e1{number:04}": Tagged("rivers", card) for number, card in enumerate((*decks[0].cards, *gone))}
     shown = page((deck,), Register(tags, commands=dict.fromkeys(uids, "seat-2")), language)
     names = [f"{begin}card-{number:04} {'W' * 50}{end}" for number in range(2000)]
-    lacks, lists = LONG[language][:2], (", ".join(gone), ", ".join(names))
+    lacks = (WITH[language], *LONG[language][:2])
+    lists = (Naming(language, decks[0]).listed(decks[0].cards), ", ".join(gone), ", ".join(names))
     deck_part, command_part = shown.split("\n\n")
     assert unwrapped(deck_part.split("\n", 1)[1]) == " ".join(f"{lack} {named}" for lack, named in zip(lacks, lists, strict=True))
     assert unwrapped(command_part.split("\n", 1)[1]) == f"{LONG[language][2]} {', '.join(uids)}"
@@ -132,9 +137,11 @@ def test_however_much_there_is_to_list_all_of_it_is_listed(decks, language):
 @pytest.mark.parametrize("name", ["countries", "landmarks", "movies", "skyscrapers"])
 def test_of_every_deck_that_is_shipped_all_cards_without_a_tag_are_listed_once_one_has_a_tag(name, language):
     deck = find(name)
-    first, *others = deck.cards
+    (first, *others), naming = deck.cards, Naming(language, deck)
     shown = page((deck,), Register({"04e12345": Tagged(deck.id, first)}), language)
-    assert unwrapped(shown.split("\n", 1)[1]) == f"{LONG[language][1]} {Naming(language, deck).listed(others)}"
+    assert unwrapped(shown.split("\n", 1)[1]) == (
+        f"{WITH[language]} {naming.listed([first])} {LONG[language][1]} {naming.listed(others)}"
+    )
 
 
 def test_where_nothing_is_known_yet_the_page_says_how_to_learn(decks):
@@ -151,8 +158,11 @@ def test_boxes_are_counted_each_and_what_is_without_a_tag_is_that_in_the_first(d
     assert page(decks[:1], register) == (
         "Rivers (rivers): 2 of 3 cards have a tag\n"
         "  2 of them lack the second sticker\n"
+        "  With a tag: “Nile”, “Tigris”\n"
         "  Box 2: 1 of 3 cards has a tag\n"
+        "    With a tag: “Nile”\n"
         "  Box 3: 1 of 3 cards has a tag\n"
+        "    With a tag: “Danube”\n"
         "  Without a tag: “Danube”\n"
     )
     assert rows(decks[:1], register)[0]["boxes"] == {"04e12349": 3, "04e1234567ab02": 2}

@@ -19,6 +19,7 @@ tags-deck-missing = Deck { $of }, which is not here: { $count ->
    *[other] { $count } tags
 }
 tags-cards-gone = There are tags of cards that this deck does not have:
+tags-with = With a tag:
 tags-without = Without a tag:
 tags-learn = To learn them: { $command }
 tags-commands = Command cards

@@ -16,6 +16,7 @@ tags-deck-missing = Paquet { $of }, qui n’est pas ici : { $count ->
    *[other] { $count } étiquettes
 }
 tags-cards-gone = Il y a des étiquettes de cartes que ce paquet n’a pas :
+tags-with = Avec étiquette :
 tags-without = Sans étiquette :
 tags-learn = Pour les apprendre : { $command }
 tags-commands = Cartes de commande

@@ -12,6 +12,7 @@ tags-deck-missing = Колода { $of }, которой здесь нет: { $c
    *[other] { $count } метки
 }
 tags-cards-gone = Есть метки карт, которых в этой колоде нет:
+tags-with = С меткой:
 tags-without = Без метки:
 tags-learn = Чтобы их запомнить: { $command }
 tags-commands = Карты-команды
