@@ -15,7 +15,7 @@ from companion.errors import Unusable
 from companion.evening import enrolling
 from companion.evening.agreeing import all_decks
 from companion.evening.stickers import cards_page
-from companion.screen.acts import Back, Page, Pick, Type
+from companion.screen.acts import Back, Change, Page, Pick, Type
 from companion.screen.pages.cards import Cards, Copies, DeckRow
 from companion.screen.pages.enrol import Enrol, OnBack, Told
 from companion.screen.pages.search import found
@@ -273,6 +273,15 @@ def test_a_sticker_that_belongs_elsewhere_is_moved_only_by_an_answer(typed):
     assert typed.known == {ONE: Tagged(DeckId("landmarks"), "atomium")}
 
 
+def test_a_finger_on_its_way_to_another_button_answers_no_question_but_leaves_all_as_it_is(typed):
+    fingers = [one.rect.centre for one in typed.scene().targets if one.act in (Change("search", ""), Change("skip", ""))]
+    write(typed.path, Register().enrolled(ONE, Tagged(DeckId("movies"), "titanic")))
+    typed.enter(ONE)
+    scene = typed.scene()
+    assert [scene.target_at(finger).act for finger in fingers] == [Change("answer", "leave")] * 2
+    assert {one.act.value for one in scene.targets if isinstance(one.act, Change)} == {"move", "leave"}
+
+
 def test_where_hands_are_secret_no_card_is_named_because_its_sticker_came(register):
     at = AtScreen(register, find("skyscrapers"))
     write(register, Register().enrolled(ONE, Tagged(DeckId("skyscrapers"), "study-7")))
@@ -517,4 +526,5 @@ def counted(register, known):
     write(register, known)
     out = io.StringIO()
     listing.show(out, "en", [LANDMARKS], read(register), is_whole=False)
-    return next(row for row in cards_page(all_decks(), register, "en").decks if row.id == "landmarks"), [line for line in out.getvalue().splitlines() if line[-1:].isalpha() and "“" not in line][:3]
+    row = next(row for row in cards_page(all_decks(), register, "en").decks if row.id == "landmarks")
+    return row, [line for line in out.getvalue().splitlines() if line[-1:].isalpha() and "“" not in line][:3]

@@ -5,6 +5,7 @@ Rules of this file: of a card only what stands on its back is drawn, whatever li
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -24,7 +25,8 @@ Order = Literal["listed", "free"]
 LONGEST, SHORT = 80, 20  # letters of what is typed: a square code says as much; what is short stands large
 PROGRESS, TOLD, BETWEEN = 1.2, 15.0, 2.0  # hundredths: the bar below the heading, what happened last, from part to part
 NAME, NAME_LEAST, NAME_LINES = 12.0, 4.0, 4
-UNDER, UPPERMOST, ROW = 7.0, 6.5, 13.0  # what stands below the name, and above it; the height of a row of buttons where there is room
+UNDER, UPPERMOST = 7.0, 6.5  # what stands below the name, and above it
+ROW, ROWS = 13.0, 4  # of buttons: the height where there is room, and how many
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +95,8 @@ def draw(draft: Draft, words: Words, enrol: Enrol) -> None:
     if enrol.matter:
         _matter(draft, rest, enrol.matter)
         return
-    rows = _rows(enrol)
     if draft.is_upright:
-        beside, rest = rest.cut_bottom(_rows_height(draft, rows))
+        beside, rest = rest.cut_bottom(_rows_height(draft))
         rest = rest.cut_bottom(draft.px(BETWEEN))[1]
     else:
         rest, beside = parts.halves(draft, rest, 61, 3)
@@ -107,7 +108,7 @@ def draw(draft: Draft, words: Words, enrol: Enrol) -> None:
         elif enrol.told is not None:
             _told(draft, told, enrol.told)
     _shown(draft, words, rest, enrol)
-    _draw_rows(draft, words, beside, enrol, rows)
+    _draw_rows(draft, words, beside, enrol)
 
 
 def _headed(draft: Draft, words: Words, enrol: Enrol) -> Rect:
@@ -232,33 +233,30 @@ def _typing(draft: Draft, words: Words, area: Rect, text: str) -> None:
 # What can be done besides.
 
 
-def _rows(enrol: Enrol) -> tuple[str, ...]:
+def _rows_height(draft: Draft) -> int:
+    return draft.px(look.TOUCH) * ROWS + draft.px(BETWEEN) * (ROWS - 1)
+
+
+def _draw_rows(draft: Draft, words: Words, area: Rect, enrol: Enrol) -> None:
+    tall = min(draft.px(ROW) * ROWS + draft.px(BETWEEN) * (ROWS - 1), area.h)
+    rows = area.cut_top(tall)[0].rows(ROWS, draft.px(BETWEEN))
     if enrol.choices:
-        return ("choice",) * len(enrol.choices)
-    return ("search", "steps", "ways", "box")
+        _choices(draft, rows, enrol.choices)
+        return
+    is_main = enrol.card is None and not enrol.is_over
+    draft.button(rows[0], words.say("enrol-label-search"), Change("search", ""), sign="search", is_main=is_main)
+    _steps(draft, words, rows[1], enrol)
+    _ways(draft, words, rows[2], enrol)
+    _box(draft, words, rows[3], enrol)
 
 
-def _rows_height(draft: Draft, rows: tuple[str, ...]) -> int:
-    return draft.px(look.TOUCH) * len(rows) + draft.px(BETWEEN) * (len(rows) - 1)
-
-
-def _draw_rows(draft: Draft, words: Words, area: Rect, enrol: Enrol, rows: tuple[str, ...]) -> None:
-    tall = min(draft.px(ROW) * len(rows) + draft.px(BETWEEN) * (len(rows) - 1), area.h)
-    top = area.cut_top(tall)[0]
-    for number, (row, rect) in enumerate(zip(rows, top.rows(len(rows), draft.px(BETWEEN)), strict=True)):
-        match row:
-            case "choice":
-                id, label = enrol.choices[number]
-                draft.button(rect, label, Change("answer", id))
-            case "search":
-                is_main = enrol.card is None and not enrol.is_over
-                draft.button(rect, words.say("enrol-label-search"), Change("search", ""), sign="search", is_main=is_main)
-            case "steps":
-                _steps(draft, words, rect, enrol)
-            case "ways":
-                _ways(draft, words, rect, enrol)
-            case _:
-                _box(draft, words, rect, enrol)
+def _choices(draft: Draft, rows: Sequence[Rect], choices: tuple[tuple[str, str], ...]) -> None:
+    """A question comes when a sticker does, so the last, which changes nothing, stands where a finger may be bound for another button."""
+    *others, (harmless, label) = choices
+    first, second = rows[0], rows[1]
+    draft.button(Rect(first.x, first.y, first.w, second.y + second.h - first.y), label, Change("answer", harmless))
+    for rect, (id, text) in zip(rows[len(rows) - len(others) :], others, strict=True):
+        draft.button(rect, text, Change("answer", id))
 
 
 def _steps(draft: Draft, words: Words, rect: Rect, enrol: Enrol) -> None:
