@@ -36,7 +36,8 @@ class Known:
 
     def cards_in(self, box: int) -> tuple[CardId, ...]:
         """That have a tag there."""
-        return tuple(card for card, uids in self.tags.items() if card in self.deck.cards and any(self.boxes.get(uid, 1) == box for uid in uids))
+        here = {card for card, uids in self.tags.items() if any(self.boxes.get(uid, 1) == box for uid in uids)}
+        return tuple(card for card in self.tags if card in here and card in self.deck.cards)
 
     @property
     def without(self) -> tuple[CardId, ...]:

@@ -252,7 +252,8 @@ def test_a_tag_is_forgotten_by_its_uid_and_all_tags_of_a_card_by_its_name(run, d
 def test_several_tags_are_forgotten_at_once_or_none_of_them(run, deck):
     run("learn", "--deck", deck, content=f"{ONE}\n{TWO}\n{THREE}\n")
     refused = run("forget", ONE, "04e12345670009")
-    assert (refused.code, refused.err) == (2, "facedown: tag 04e12345670009: it is not known; `facedown tags export` lists every uid that is known\n")
+    lists = "`facedown tags export` lists every uid that is known"
+    assert (refused.code, refused.err) == (2, f"facedown: tag 04e12345670009: it is not known; {lists}\n")
     assert known() == Register({ONE: DANUBE, TWO: NILE, THREE: TIGRIS})
     ran = run("forget", THREE, ONE)
     assert ran.out == f"Forgotten: {THREE}, “Tigris” of deck Rivers.\nForgotten: {ONE}, “Danube” of deck Rivers.\n"
