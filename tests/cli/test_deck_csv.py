@@ -183,3 +183,9 @@ def test_nothing_that_is_said_depends_on_a_number(run, sheet):
         written = run("deck", "export", name, f"{name}.csv")
         said.append([one.out.replace(name, "?") for one in (done, again, written)])
     assert said[0] == said[1]
+
+
+def test_a_card_that_was_taken_for_another_name_is_told(monkeypatch, tmp_path):
+    (tmp_path / "mine.csv").write_text("Name;Height\n" + "Gherkin;180\nBig Ben;96.3\n", encoding="utf-8")
+    out = facedown(monkeypatch, "deck", "import", str(tmp_path / "mine.csv"), "--into", "landmarks").out
+    assert "  “Big Ben” was taken for “Big Ben (Elizabeth Tower)”\n  “Gherkin” was taken for “The Gherkin (30 St Mary Axe)”\n" in out

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Literal
 
 from companion.decks import files
-from companion.decks.card import LANGUAGES, Deck, DeckId
+from companion.decks.card import LANGUAGES, CardId, Deck, DeckId
 from companion.decks.cells import LONGEST_ID
 from companion.decks.files import CARDS, OUTLINE, folder_of, load, of_texts
 from companion.decks.outline import Outline, parse_outline
@@ -73,6 +73,7 @@ class Into:
     values: int
     touched: int
     renamed: tuple[tuple[str, str], ...]
+    parted: tuple[tuple[str, CardId], ...] = ()
 
 
 Words = Callable[..., str]  # a line by its name, with what is inserted
@@ -267,7 +268,7 @@ def _into(asked: Asked, own: Path, said: Signs | None, found: Findings) -> Broug
     if found.problems:
         return None
     kept = keep(folder, texts.outline.again(texts.outline.text), texts.cards.again(result.cards)) if result.touched else deck
-    into = Into(result.found, result.values, result.touched, result.renamed)
+    into = Into(result.found, result.values, result.touched, result.renamed, result.parted)
     return Brought(kept, folder if result.touched else source, _told(grid.titles), "", new.left_out, is_shipped, into=into)
 
 

@@ -1,7 +1,7 @@
 """New values for a deck that is there: the cards of a spreadsheet are found in it, and what stands there takes the place of what stood.
 
-Rules of this file: a card is found by its id, else by its name in any language, else by its short code; whatever is not found, or could be
-two cards, is a finding, and so is a text that is the deck's but for letters that an old encoding has lost. An empty cell changes nothing,
+Rules of this file: a card is found by its id, else by its name in any language, else by its short code, else by a part of its name that
+no other card has, which is said; whatever is not found, or could be two cards, is a finding, and so is a text that is the deck's but for letters that an old encoding has lost. An empty cell changes nothing,
 and neither does a name that only says which card is meant. Cells that do not change, other rows and other columns stay as they are.
 """
 
@@ -20,16 +20,16 @@ from companion.decks.codes import named_by
 from companion.decks.csv_reading import Row, Table, numbered_rows, parse_table
 from companion.decks.files import CARDS
 from companion.decks.outline import Outline
-from companion.decks.reading import Findings, nearest, quoted
+from companion.decks.reading import Findings, quoted
 from companion.editing.sheets.grid import Grid, Line
 from companion.editing.sheets.headings import TEXTS
 from companion.editing.sheets.laid import csv_text
 from companion.editing.sheets.matched import CODE, Matched
+from companion.editing.sheets.near import Near
 from companion.editing.sheets.spoilt import plain_blanks, spoilt
 from companion.editing.sheets.words import folded
 
 SOURCE = "source"
-_MOST_COMPARED = 50  # names that are no card's; each is compared with those of all cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,7 @@ class Merged:
     values: int  # numbers that are others now
     touched: int  # cards of which something is new
     renamed: tuple[tuple[str, str], ...]  # from, to
+    parted: tuple[tuple[str, CardId], ...]  # the part of a name that is written there, and the card
     places: Mapping[tuple[int, str], str]  # by row and column of cards.csv: where what is new comes from
 
 
@@ -86,15 +87,16 @@ def _check_letters(grid: Grid, new: Matched, targets: Sequence[_Target | None], 
 class _Target:
     row: Row
     by: str  # the column that says which card it is; what stands there is nothing new
+    is_part: bool = False  # of its name
 
 
 class _Targets:
     """Finds the rows of a deck; cards that are alike have one row."""
 
-    __slots__ = ("_by_id", "_by_name", "_deck", "_unknown")
+    __slots__ = ("_by_id", "_by_name", "_deck", "_near")
 
     def __init__(self, deck: Deck, table: Table) -> None:
-        self._deck, self._unknown = deck, 0
+        self._deck, self._near = deck, Near(deck)
         self._by_id = {id: row for row in table.rows for id in _ids(row, deck)}
         self._by_name: dict[str, list[Row]] = defaultdict(list)
         for row in table.rows:
@@ -120,10 +122,11 @@ class _Targets:
             return None
         by, text = given[0], cells[given[0]]
         place = line.place(new.columns[by])
-        rows = self._called(text, cells)
+        called = self._called(text, cells)
+        rows = called or self._parted(text, by)
         if len(rows) == 1:
             self._check_names(rows[0], cells, given, line, new, found)
-            return _Target(rows[0], by)
+            return _Target(rows[0], by, is_part=not called)
         if rows:
             ids = ", ".join(sorted(row.cells["id"] for row in rows))
             found.add(f"several cards are called {quoted(text)}", f"add a column id and name one of them: {ids}", place)
@@ -144,6 +147,12 @@ class _Targets:
         card = named_by(text, self._deck)
         return [self._by_id[card]] if card is not None else []
 
+    def _parted(self, text: str, by: str) -> list[Row]:
+        """The only card that has it as a part of a name; what may be spoilt is not looked for."""
+        is_name = by.startswith("name_") and "?" not in text
+        rows = {row.number: row for row in (self._by_id[card] for card in self._near.parted(text))} if is_name else {}
+        return list(rows.values()) if len(rows) == 1 else []
+
     def _check_names(self, row: Row, cells: Mapping[str, str], given: Sequence[str], line: Line, new: Matched, found: Findings) -> None:
         """A name that belongs to another card shows that a row has slipped."""
         for name in given[1:]:
@@ -157,14 +166,8 @@ class _Targets:
             return  # that is said already
         wrong = spoilt(text, (name for card in self._deck.cards.values() for name in card.names.values()))
         if wrong is None:
-            wrong = Wrong(f"there is no card {quoted(text)} in the deck {self._deck.id}", self._near(text))
+            wrong = Wrong(f"there is no card {quoted(text)} in the deck {self._deck.id}", self._near.fix(text))
         found.add(wrong.what, wrong.fix, place)
-
-    def _near(self, text: str) -> str:
-        names = {name for card in self._deck.cards.values() for name in card.names.values()}
-        self._unknown += 1
-        close = nearest(text, names) if self._unknown <= _MOST_COMPARED else ""
-        return close if close.startswith("did you mean") else f"`facedown deck show {self._deck.id}` lists its cards"
 
 
 def _ids(row: Row, deck: Deck) -> list[CardId]:
@@ -196,7 +199,11 @@ class _Merging:
             for name in change.keys() & new.columns.keys():
                 self._places[target.row.number, name] = line.place(new.columns[name])
         text = self._text(cards, changes)
-        return Merged(text, len(targets), self._values, self._touched, tuple(sorted(self._renamed)), self._places)
+        return Merged(text, len(targets), self._values, self._touched, tuple(sorted(self._renamed)), self._parted(new, targets), self._places)
+
+    def _parted(self, new: Matched, targets: Sequence[_Target | None]) -> tuple[tuple[str, CardId], ...]:
+        pairs = zip(new.cells, targets, strict=True)
+        return tuple(sorted((cells[one.by], _ids(one.row, self._deck)[-1]) for cells, one in pairs if one is not None and one.is_part))
 
     def _change(self, target: _Target, cells: Mapping[str, str]) -> dict[str, str]:
         """Of one card; where a number came from is no longer true once it is another."""

@@ -18,7 +18,7 @@ from companion.referee.announcements import Said
 from companion.terminal.paper import Paper
 
 _YEAR, _SAMPLE = Decimal(1889), Decimal("12345.6")  # of no card: they show how a number is written
-_MOST_RENAMED = 20
+_MOST_TOLD = 20
 
 
 class Report:
@@ -71,10 +71,14 @@ class Report:
             self.write("deck-csv-touched", count=into.touched, of=len(deck.cards))
         else:
             self.write("deck-csv-nothing-new")
-        for old, new in into.renamed[:_MOST_RENAMED]:
+        for text, card in into.parted[:_MOST_TOLD]:
+            self.write("deck-csv-part", text=text, card=deck.cards[card].names[self._language])
+        if len(into.parted) > _MOST_TOLD:
+            self.write("deck-csv-more-parts", count=len(into.parted) - _MOST_TOLD)
+        for old, new in into.renamed[:_MOST_TOLD]:
             self.write("deck-csv-renamed", old=old, new=new)
-        if len(into.renamed) > _MOST_RENAMED:
-            self.write("deck-csv-more-renamed", count=len(into.renamed) - _MOST_RENAMED)
+        if len(into.renamed) > _MOST_TOLD:
+            self.write("deck-csv-more-renamed", count=len(into.renamed) - _MOST_TOLD)
 
     def _order(self, one: Characteristic, deck: Deck) -> None:
         sample = shown(_YEAR if one.format == "year" else _SAMPLE, one, (), self._language)

@@ -18,6 +18,11 @@ deck-csv-touched = { $count ->
    *[other] { $count } of { $of } cards changed
 }
 deck-csv-nothing-new = All of it stood in the deck already; nothing was written.
+deck-csv-part = “{ $text }” was taken for “{ $card }”
+deck-csv-more-parts = { $count ->
+    [one] And { $count } more by a part of its name
+   *[other] And { $count } more by a part of their names
+}
 deck-csv-renamed = “{ $old }” is called “{ $new }” now
 deck-csv-more-renamed = { $count ->
     [one] And { $count } more name changed

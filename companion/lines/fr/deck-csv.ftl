@@ -18,6 +18,11 @@ deck-csv-touched = { $count ->
    *[other] { $count } cartes sur { $of } ont changé
 }
 deck-csv-nothing-new = Tout cela était déjà dans le paquet ; rien n’a été écrit.
+deck-csv-part = « { $text } » a été compris comme « { $card } »
+deck-csv-more-parts = { $count ->
+    [one] Et { $count } autre carte reconnue à une partie de son nom
+   *[other] Et { $count } autres cartes reconnues à une partie de leur nom
+}
 deck-csv-renamed = « { $old } » s’appelle maintenant « { $new } »
 deck-csv-more-renamed = { $count ->
     [one] Et { $count } autre nom a changé

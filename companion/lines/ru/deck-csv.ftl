@@ -26,6 +26,13 @@ deck-csv-touched = { $count ->
    *[other] Изменилось { $count } карты из { $of }
 }
 deck-csv-nothing-new = Всё это в колоде уже было; ничего не записано.
+deck-csv-part = «{ $text }» понято как «{ $card }»
+deck-csv-more-parts = { $count ->
+    [one] И ещё { $count } карта найдена по части названия
+    [few] И ещё { $count } карты найдены по части названия
+    [many] И ещё { $count } карт найдено по части названия
+   *[other] И ещё { $count } карты найдено по части названия
+}
 deck-csv-renamed = «{ $old }» теперь называется «{ $new }»
 deck-csv-more-renamed = { $count ->
     [one] И ещё изменилось { $count } название

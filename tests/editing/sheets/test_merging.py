@@ -247,6 +247,7 @@ def test_words_for_a_new_deck_have_no_place_beside_into(tmp_path):
         ("id;Nom\ncologne-cathedral;Cath?drale de Cologne\n", "row 2, column Nom", "Cath?drale de Cologne"),
         ("Name;Height (m)\nCath?drale de Cologne;157\n", "row 2, column Name", "Cath?drale de Cologne"),
         ("id;Nom\nthe-motherland-calls;La Mère-Patrie appelle?!\n", "row 2, column Nom", "La Mère-Patrie appelle?!"),
+        ("Name;Height\nКёльнский ?????;157\n", "row 2, column Name", "Кёльнский ?????"),
         ("Name;Height\nAkashi Kaiky? Bridge;298\n", "row 2, column Name", "Akashi Kaiky? Bridge"),
         ("id;Name (fr)\nthe-motherland-calls;La Mere-Patrie\ncologne-cathedral;Cathédrale?de Cologne\n", "row 3, column Name (fr)", None),
         ("id;Name\nthe-motherland-calls;??????-???? ?????!\n", "row 2, column Name", "??????-???? ?????!"),
@@ -267,3 +268,36 @@ def test_blanks_of_another_kind_are_nothing_new_and_a_question_mark_may_be_one(t
         assert done.into == Into(1, 0, 0, ())
     asked = imported(tmp_path, "id;Nom\nthe-motherland-calls;La Mère-Patrie ?\n", into="landmarks")
     assert asked.into.renamed == ((name, "La Mère-Patrie ?"),)
+
+
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("Gherkin", "the-gherkin"),
+        ("BIG BEN", "big-ben"),
+        ("Эйфелева", "eiffel-tower"),
+        ("Родина мать зовет", "the-motherland-calls"),
+        ("détroit d'Akashi", "akashi-kaikyo-bridge"),
+    ],
+)
+def test_words_that_one_card_alone_has_in_its_name_are_that_card_and_it_is_said(tmp_path, text, card):
+    done = imported(tmp_path, f"Name;Height\n{text};77\n", into="landmarks")
+    assert (done.into, numbers_of(done.deck)[card]["height"]) == (Into(1, 1, 1, (), ((text, card),)), 77)
+
+
+def test_less_than_words_of_one_card_is_asked_about(tmp_path):
+    text = "Name;Height\nBurj;1\nGherk;2\nTower;3\nBe;4\n;5\nEifel Tower;6\n"
+    known = "`facedown deck show landmarks` lists its cards"
+    assert [(place.split(",")[0], fix) for place, _, fix in refused(tmp_path, text, into="landmarks")] == [
+        ("row 2", "did you mean one of these: 'Burj Al Arab', 'Burj Khalifa'?"),
+        ("row 3", "did you mean 'The Gherkin (30 St Mary Axe)'?"),
+        ("row 4", "did you mean one of these: 'Abraj Al-Bait (Royal Clock Tower)', 'Azadi Tower', 'Berlin TV Tower'?"),
+        ("row 5", known),
+        ("row 6", "write its name or its id, or remove the row"),
+        ("row 7", "did you mean 'Eiffel Tower'?"),
+    ]
+
+
+def test_a_part_of_a_name_beside_the_name_itself_is_one_card_twice(tmp_path):
+    text = "Name;Height\nBig Ben (Elizabeth Tower);96\nBig Ben;97\n"
+    assert refused(tmp_path, text, into="landmarks") == [("row 3", "it is the same card as row 2: big-ben", "keep one of the two rows")]
