@@ -1,8 +1,9 @@
 """New values for a deck that is there: the cards of a spreadsheet are found in it, and what stands there takes the place of what stood.
 
 Rules of this file: a card is found by its id, else by its name in any language, else by its short code, else by a part of its name that
-no other card has, which is said; whatever is not found, or could be two cards, is a finding, and so is a text that is the deck's but for letters that an old encoding has lost. An empty cell changes nothing,
-and neither does a name that only says which card is meant. Cells that do not change, other rows and other columns stay as they are.
+no other card has, which is said; whatever is not found, or could be two cards, is a finding, and so is a text that is the deck's but for
+letters that an old encoding has lost. An empty cell changes nothing, and neither does a name that only says which card is meant. Cells
+that do not change, other rows and other columns stay as they are.
 """
 
 from __future__ import annotations
@@ -198,8 +199,8 @@ class _Merging:
             self._touched += bool(change)
             for name in change.keys() & new.columns.keys():
                 self._places[target.row.number, name] = line.place(new.columns[name])
-        text = self._text(cards, changes)
-        return Merged(text, len(targets), self._values, self._touched, tuple(sorted(self._renamed)), self._parted(new, targets), self._places)
+        text, renamed = self._text(cards, changes), tuple(sorted(self._renamed))
+        return Merged(text, len(targets), self._values, self._touched, renamed, self._parted(new, targets), self._places)
 
     def _parted(self, new: Matched, targets: Sequence[_Target | None]) -> tuple[tuple[str, CardId], ...]:
         pairs = zip(new.cells, targets, strict=True)
