@@ -57,7 +57,7 @@ def _replace(parser: Parser) -> None:
 
 
 def _export(parser: Parser) -> None:
-    parser.add_argument("file", nargs="?", metavar="FILE", help="where to; default standard output")
+    parser.add_argument("file", nargs="?", metavar="FILE", help="where to; default standard output, which - is as well")
     parser.add_argument("--csv", action="store_true", help="a table for a spreadsheet, with uids that survive there")
     parser.add_argument("--force", action="store_true", help="write over a file that is there")
     parser.set_defaults(run=_run_export)
@@ -122,7 +122,7 @@ def _run_export(args: argparse.Namespace) -> int:
     from companion.recalling import page
     from companion.teaching import export_tags
 
-    path, out = Path(args.file) if args.file is not None else None, page(standard(sys.stdout, "output"))
+    path, out = Path(args.file) if args.file not in (None, "-") else None, page(standard(sys.stdout, "output"))
     return export_tags(path, args.deck, language_of(args), out, as_table=args.csv, force=args.force)
 
 

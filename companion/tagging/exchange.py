@@ -7,6 +7,7 @@ between its bytes, as a spreadsheet takes `04112233` for a number and ruins it; 
 from __future__ import annotations
 
 import csv
+import difflib
 import io
 import json
 import re
@@ -25,6 +26,7 @@ from companion.tagging.changes import Meaning, meaning_of
 
 COLUMNS = ("uid", "deck", "card", "side", "box", "command")
 LONG = 10  # digits that no number of a box has
+CLOSE = 0.75  # how much alike two names of decks are of which one may be a slip
 _BYTES = re.compile("..")
 _SPOILT = re.compile(r"[0-9][.,][0-9]*[eE]\+?[0-9]+|[0-9]+[eE]\+[0-9]+|[0-9]+")  # what a spreadsheet makes of a uid
 _NOT_SO = "remove the one that is not so"
@@ -71,6 +73,7 @@ def taken(path: Path, register: Register, decks: Iterable[Deck], only: DeckId | 
     here: dict[str, Deck] = {deck.id: deck for deck in decks}
     entries = _entries(text or "", found)
     said = _said(((place, entry) for place, entry in entries if only in (None, entry.get("deck"))), here, found)
+    _see_decks(said, here, register, found)
     if text is not None and not said.places and only is None and not found.problems:
         found.add("there is nothing in it", "export some tags first: `facedown tags export` shows what such a file looks like")
     if not replaces:
@@ -94,12 +97,26 @@ def _entries(text: str, found: Findings) -> Iterator[tuple[str, Entry]]:
     return _of_lines(text, found) if text.lstrip()[:1] in ("{", "[") else _of_table(text, found)
 
 
+class _Twice(Exception):
+    """Of two values for one key nobody can say which is meant."""
+
+
+def _once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    for key, count in Counter(key for key, _ in pairs).items():
+        if count > 1:
+            raise _Twice(key)
+    return dict(pairs)
+
+
 def _of_lines(text: str, found: Findings) -> Iterator[tuple[str, Entry]]:
     for number, line in enumerate(text.split("\n"), 1):
         if not line.strip():
             continue
         try:
-            entry = json.loads(line)
+            entry = json.loads(line, object_pairs_hook=_once_each)
+        except _Twice as twice:
+            found.add(f"{quoted(str(twice))} stands there twice", "write each key once", f"line {number}")
+            continue
         except (ValueError, RecursionError):
             found.add(f"{quoted(line)} is not JSON", "write one tag to a line, as `facedown tags export` does", f"line {number}")
             continue
@@ -180,6 +197,17 @@ def _said(lines: Iterable[tuple[str, Entry]], decks: Mapping[str, Deck], found: 
             found.add(f"deck {deck.id} has no card {entry['card']}", _near(str(entry["card"]), deck), place)
         said, places[uid] = now, place
     return Said(said, places)
+
+
+def _see_decks(said: Said, decks: Mapping[str, Deck], register: Register, found: Findings) -> None:
+    """A deck that nobody has, and whose cards are those of one that is called nearly so, is a slip; any other one may be at another table."""
+    known = {one.deck for one in register.tags.values()}
+    strange = {place: one for uid, place in said.places.items() if (one := said.register.tags.get(uid)) and one.deck not in {*decks, *known}}
+    for place, one in strange.items():
+        close = difflib.get_close_matches(one.deck, decks, n=1, cutoff=CLOSE)
+        if close and one.card in decks[close[0]].cards:
+            fix = f"did you mean '{close[0]}'? If not, bring that deck here first"
+            found.add(f"there is no deck {quoted(one.deck)}", fix, place)
 
 
 def _near(card: str, deck: Deck) -> str:

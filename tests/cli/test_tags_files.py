@@ -52,6 +52,7 @@ def learned(run):
 @pytest.mark.usefixtures("learned")
 def test_what_is_known_is_written_as_lines_or_as_a_table_to_wherever_it_is_wanted(run, tmp_path):
     assert (run("export").out, run("export", "--csv").out) == (LINES, TABLE)
+    assert run("export", "-", "--csv").out == TABLE
     assert run("export", "--deck", "landmarks").out == ""
     lines, table = tmp_path / "tags.jsonl", tmp_path / "tags.csv"
     assert run("export", str(lines)).out.split() == f"2 tags were written to {lines}".split()

@@ -206,3 +206,16 @@ def test_what_is_no_ordinary_file_is_not_taken_for_a_deck(decks, tmp_path):
         with pytest.raises(Unusable) as refused:
             taken(tmp_path / name, Register(), decks, replaces=False)
         assert refused.value.problems == (Problem(str(tmp_path / name), what, "give one that `facedown tags export` has written"),)
+
+
+def test_a_deck_that_is_a_slip_for_one_that_is_here_is_asked_about(decks, file):
+    rows = "uid,deck,card\n04:e1:23:45,landmark,big-ben\n04:e1:23:46,landmark,atlantis\n04:e1:23:47,peaks,etna\n"
+    fix = "did you mean 'landmarks'? If not, bring that deck here first"
+    assert problems_of(file, rows, decks) == [Problem("FILE row 2", "there is no deck 'landmark'", fix)]
+    known = Register().enrolled("04e12349", Tagged("landmark", "big-ben"))
+    assert taken(file, known, decks, replaces=False).new == 3  # whoever knows tags of it had it once
+
+
+def test_a_key_that_stands_twice_in_a_line_is_refused(decks, file):
+    line = '{"uid": "04e12345", "deck": "rivers", "card": "nile", "card": "tigris"}\n'
+    assert problems_of(file, line, decks) == [Problem("FILE line 1", "'card' stands there twice", "write each key once")]
