@@ -50,11 +50,17 @@ def scanned(deck: DeckId, card: CardId) -> str:
     return f"{SCANNED}{deck}/{card}"
 
 
+def scanned_card(text: str) -> tuple[DeckId, CardId] | None:
+    """The deck and the card of which a square code tells, whether they are here or not."""
+    read = _SCANNED.fullmatch(text.strip().lower())
+    return None if read is None else (DeckId(read[1]), CardId(read[2]))
+
+
 def named_by(text: str, deck: Deck) -> CardId | None:
     """The card that is meant by a code that somebody typed, or by a square code that was read."""
     plain = text.strip()
-    read = _SCANNED.fullmatch(plain.lower())
+    read = scanned_card(plain)
     if read is not None:
-        card = CardId(read[2])
-        return card if read[1] == deck.id and card in deck.cards else None
+        of, card = read
+        return card if of == deck.id and card in deck.cards else None
     return next((card for card, code in codes_of(deck).items() if code == plain.upper()), None)

@@ -31,6 +31,7 @@ from companion.tagging.enrolment import enrolment
 from companion.tagging.hearing import Hearing, Laid, News, Ready, Silent
 from companion.tagging.keeping import alone, make_room
 from companion.tagging.naming import Naming, in_order
+from companion.tagging.scanning import scan_in
 from companion.tagging.told import Answered, Choice, Named, Say, Switched, Told, Typed, Word
 from companion.tagging.turns import Way
 from companion.tagging.words import as_hex
@@ -115,7 +116,7 @@ class Enrolling:
             case "search":
                 self._look_for("")
             case "enter":
-                self._enter(self.typed.strip())
+                self._enter(scan_in(self.typed.strip(), self._about.deck))
             case "try":
                 self._try_again()
             case "skip":

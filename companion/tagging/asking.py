@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import assert_never
 
-from companion.decks.card import Side
-from companion.decks.register import Register, plain_uid
+from companion.decks.card import Deck, Side
+from companion.decks.codes import scanned_card
+from companion.decks.register import Register, Tagged, plain_uid
 from companion.tagging.changes import owner_of
 from companion.tagging.flaws import Strange
 from companion.tagging.told import AlreadyHas, BelongsElsewhere, Question, Say
@@ -53,6 +54,14 @@ def question_of(question: Question, turn: Turn) -> Say:
             return Say("tags-belongs", owner, {"uid": uid}, "turn", is_by_tag=True)
         case _:
             assert_never(question)
+
+
+def of_other_deck(text: str, deck: Deck | None) -> Say | None:
+    """Where it is a square code of one; where hands are secret it names no card."""
+    read = scanned_card(text)
+    if read is None or deck is None or read[0] == deck.id:
+        return None
+    return Say("tags-other-deck", Tagged(*read), is_by_tag=True)
 
 
 def of_flaw(wrong: Strange, text: str, register: Register) -> Say:

@@ -14,7 +14,7 @@ from typing import assert_never
 
 from companion.decks.card import CardId, Deck, Side
 from companion.decks.register import MOST_BOXES, Register, Tagged, parse_uid
-from companion.tagging.asking import asked_for, how, of_flaw, question_of
+from companion.tagging.asking import asked_for, how, of_flaw, of_other_deck, question_of
 from companion.tagging.changes import Changed, Meaning, changed, owner_of, restored, tags_of, with_tag
 from companion.tagging.finding import alike, found, is_whole_name
 from companion.tagging.flaws import strange
@@ -217,6 +217,9 @@ def _typed(asking: Enrolment, text: str, register: Register) -> Step:
         return step
     cards = found(text, now.deck) if now.deck is not None and wrong.flaw in ("no-uid", "length", "decimal") else ()
     if now.deck is None or not cards or Tagged(now.deck.id, cards[0]) not in now.wanted:
+        elsewhere = of_other_deck(text, now.deck)
+        if elsewhere is not None:
+            return asking.told(register, elsewhere)
         say = of_flaw(wrong, text, register)
         is_word = asking.question is not None and wrong.flaw == "no-uid"
         return asking.told(register, replace(say, key="tags-no-answer") if is_word else say)

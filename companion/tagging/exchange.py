@@ -23,6 +23,7 @@ from companion.decks.reading import Findings, nearest, quoted, read_text
 from companion.decks.register import Register, Taken, entries_of, lack_of, parse_uid, with_entry
 from companion.errors import Unusable, unusable
 from companion.tagging.changes import Meaning, meaning_of
+from companion.tagging.flaws import is_blank
 
 COLUMNS = ("uid", "deck", "card", "side", "box", "command")
 LONG = 10  # digits that no number of a box has
@@ -159,6 +160,8 @@ def _sound(entry: object, line: str, place: str, found: Findings) -> Iterator[tu
     """It, if nothing is wrong with its form and its uid."""
     uid = entry.get("uid") if isinstance(entry, dict) else None
     wrong = Wrong(f"{quoted(str(uid))} is what a spreadsheet makes of a uid", _SPOILT_FIX) if _is_spoilt(uid) else lack_of(entry, line)
+    if wrong is None and isinstance(uid, str) and is_blank(uid):
+        wrong = Wrong(f"{quoted(uid)} is no tag: readers give it for a read that failed", "read the tag again, or remove it here")
     if wrong is not None:
         found.add(wrong.what, wrong.fix, place)
     elif isinstance(entry, dict):
@@ -200,10 +203,12 @@ def _said(lines: Iterable[tuple[str, Entry]], decks: Mapping[str, Deck], found: 
 
 
 def _see_decks(said: Said, decks: Mapping[str, Deck], register: Register, found: Findings) -> None:
-    """A deck that nobody has, and whose cards are those of one that is called nearly so, is a slip; any other one may be at another table."""
+    """A deck that nobody has is a slip where one here is called nearly so and has its card; any other may be at another table."""
     known = {one.deck for one in register.tags.values()}
-    strange = {place: one for uid, place in said.places.items() if (one := said.register.tags.get(uid)) and one.deck not in {*decks, *known}}
-    for place, one in strange.items():
+    for uid, place in said.places.items():
+        one = said.register.tags.get(uid)
+        if one is None or one.deck in decks or one.deck in known:
+            continue
         close = difflib.get_close_matches(one.deck, decks, n=1, cutoff=CLOSE)
         if close and one.card in decks[close[0]].cards:
             fix = f"did you mean '{close[0]}'? If not, bring that deck here first"

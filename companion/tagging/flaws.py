@@ -14,7 +14,7 @@ from typing import Literal
 from companion.decks.register import Register, flaw_of, plain_uid
 from companion.tagging.words import as_hex
 
-Flaw = Literal["no-uid", "length", "begun", "random", "cut", "decimal", "part", "backwards"]
+Flaw = Literal["no-uid", "length", "begun", "random", "blank", "cut", "decimal", "part", "backwards"]
 _DIGITS = re.compile(r"[0-9]{5,}|[0-9]{1,3}(?:\s*,\s*[0-9]{1,3}){3,}")
 _SIGNS = (8, 14, 20)  # of a uid in hex; digits alone may well be one
 _CASCADE = 0x88  # ISO/IEC 14443-3: "more of the uid follows"
@@ -36,7 +36,14 @@ def strange(text: str, register: Register) -> Strange | None:
         return Strange("cut" if found == "length" and _is_cut(bytes.fromhex(plain_uid(as_hex(text)))) else found)
     if found is not None:
         return Strange(found)
+    if is_blank(as_hex(text)):
+        return Strange("blank")
     return _of_known(plain_uid(as_hex(text)), register)
+
+
+def is_blank(text: str) -> bool:
+    """What readers give for a read that failed: as many bytes as a uid has, and nothing in them."""
+    return flaw_of(text) is None and len(set(plain_uid(text))) == 1 and plain_uid(text)[0] in "0f"
 
 
 def _number(text: str) -> bytes | None:

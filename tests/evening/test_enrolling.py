@@ -118,6 +118,8 @@ def test_letters_stand_there_until_they_are_taken_away_or_ended(typed):
         ("88:04:a1:b2:9f", f"“88:04:a1:b2:9f” is the beginning of a longer number, as some tools tell it. {SCANNER}"),
         ("584193258143", f"“584193258143” is the beginning of a longer number, as some tools tell it. {SCANNER}"),
         ("4111222333444", "“4111222333444” is a number in decimal. Set the scanner to hexadecimal, and to whole numbers."),
+        ("facedown:movies/titanic", "That is the square code of “Titanic” of deck Movies. Now a card of this deck is wanted."),
+        ("facedown:skyscrapers/study-7", "That is the square code of a card of deck Skyscrapers. Now a card of this deck is wanted."),
         ("08a1b2c3", "“08a1b2c3” changes each time, as the numbers of phones and bank cards do. Take a sticker that keeps its own."),
     ],
 )
@@ -185,6 +187,17 @@ def test_the_list_shows_the_card_whose_code_is_typed(typed, of):
     typed.do("search")
     typed.type(of(THREE_CARDS, "colosseum"))
     assert [one.name for one in found(typed.page.search)] == ["Colosseum"]
+
+
+def test_letters_that_stood_there_before_a_scan_do_not_spoil_it(typed):
+    typed.do("search")
+    typed.type("eif")
+    typed.enter(scanned(THREE_CARDS.id, "colosseum"))
+    assert (typed.page.search, typed.page.card.name) == (None, "Colosseum")
+    typed.do("search")
+    typed.type("ato f")
+    typed.enter(ONE)
+    assert (typed.told, list(typed.known)) == ("“Colosseum” has its sticker.", [ONE])
 
 
 def test_of_cards_that_are_alike_the_code_of_each_is_found(register):

@@ -219,3 +219,9 @@ def test_a_deck_that_is_a_slip_for_one_that_is_here_is_asked_about(decks, file):
 def test_a_key_that_stands_twice_in_a_line_is_refused(decks, file):
     line = '{"uid": "04e12345", "deck": "rivers", "card": "nile", "card": "tigris"}\n'
     assert problems_of(file, line, decks) == [Problem("FILE line 1", "'card' stands there twice", "write each key once")]
+
+
+def test_what_readers_give_for_a_read_that_failed_is_no_tag(decks, file):
+    what = "'00:00:00:00' is no tag: readers give it for a read that failed"
+    rows = "uid,deck,card\n00:00:00:00,rivers,nile\n"
+    assert problems_of(file, rows, decks) == [Problem("FILE row 2", what, "read the tag again, or remove it here")]

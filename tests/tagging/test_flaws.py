@@ -29,6 +29,8 @@ STRANGE = (
     ("4,161,999,1", Strange("decimal")),
     ("1984", Strange("length")),
     ("08a1b2c3", Strange("random")),
+    ("00000000", Strange("blank")),
+    ("FF:FF:FF:FF:FF:FF:FF", Strange("blank")),
     ("04a1b29f", Strange("part", "04a1b29f112233")),
     ("9F112233", Strange("part", "04a1b29f112233")),
     ("ff:ee:22:44", None),

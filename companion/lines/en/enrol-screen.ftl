@@ -94,6 +94,8 @@ enrol-said-answering = The mat answers again.
 # What was typed and is no whole number of a sticker.
 enrol-said-short = It counts, but look again: { $uid } has eight signs, and the numbers of this maker have fourteen.
 enrol-said-no-answer = “{ $typed }” is no answer. Touch the one that is so.
+enrol-said-other-deck = That is the square code of { $what }. Now a card of this deck is wanted.
+enrol-said-flaw-blank = “{ $typed }” is no number of a sticker: a scanner tells it when it could not read one. Hold the card to it again.
 enrol-said-flaw-no-uid = “{ $typed }” is neither the number of a sticker nor the name or the code of a card.
 enrol-said-flaw-length = “{ $typed }” is not the whole number of a sticker, which has 8, 14 or 20 signs.
 enrol-said-flaw-begun = “{ $typed }” is the beginning of a longer number. A scanner that tells all of it is needed, or the mat.

@@ -124,6 +124,8 @@ tags-lie-already = { $count ->
 tags-silent = The mat does not answer. See that it is plugged in and has power; “facedown mat test” tells more. Meanwhile a uid can be typed.
 tags-answering = The mat answers again.
 tags-no-answer = “{ $typed }” is no answer to this.
+tags-other-deck = This is the square code of { $what }. Now a card of this deck is wanted.
+tags-flaw-blank = “{ $typed }” is no tag: readers give it for a read that failed. Hold the tag to it again.
 tags-flaw-no-uid =
     “{ $typed }” is neither the uid of a tag, such as 04 e1 23 45 67 ab cd, nor part of a card’s name, nor one of these words:
     { $skip }, { $back }, { $stop }, { $help }.

@@ -102,6 +102,8 @@ enrol-said-answering = Le tapis répond de nouveau.
 # Ce qui est tapé et n’est pas le numéro entier d’une pastille.
 enrol-said-short = Elle compte, mais vérifiez : { $uid } a huit caractères, et les numéros de ce fabricant en ont quatorze.
 enrol-said-no-answer = « { $typed } » n’est pas une réponse. Touchez la bonne.
+enrol-said-other-deck = Ce code carré est celui d’un autre paquet : { $what }. Il faut maintenant une carte de ce paquet-ci.
+enrol-said-flaw-blank = « { $typed } » n’est pas le numéro d’une pastille : un scanner donne cela quand une lecture échoue. Présentez la carte de nouveau.
 enrol-said-flaw-no-uid = « { $typed } » n’est ni le numéro d’une pastille, ni le nom ou le code d’une carte.
 enrol-said-flaw-length = « { $typed } » n’est pas le numéro entier d’une pastille, qui a 8, 14 ou 20 caractères.
 enrol-said-flaw-begun = « { $typed } » est le début d’un numéro plus long. Il faut un scanner qui le donne en entier, ou le tapis.

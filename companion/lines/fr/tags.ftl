@@ -121,6 +121,8 @@ tags-lie-already = { $count ->
 tags-silent = Le tapis ne répond pas. Vérifiez qu’il est branché et alimenté ; « facedown mat test » en dit plus. En attendant, on peut taper un uid.
 tags-answering = Le tapis répond de nouveau.
 tags-no-answer = « { $typed } » ne répond pas à cette question.
+tags-other-deck = Ce code carré est celui d’un autre paquet : { $what }. Il faut maintenant une carte de ce paquet-ci.
+tags-flaw-blank = « { $typed } » n’est pas une étiquette : un lecteur donne cela quand une lecture échoue. Présentez-la de nouveau.
 tags-flaw-no-uid =
     « { $typed } » n’est ni l’uid d’une étiquette, comme 04 e1 23 45 67 ab cd, ni une partie du nom d’une carte, ni l’un de ces mots :
     { $skip }, { $back }, { $stop }, { $help }.
