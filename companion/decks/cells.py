@@ -64,9 +64,14 @@ def damage(text: str) -> Wrong | None:
         unseen = Wrong("it is a formula or its failure", "write the result itself")
         return Wrong(f"{quoted(text)} is a formula or its failure", "write the result itself", unseen)
     has_lost_all = text.count("?") >= 3 and not any(map(str.isalnum, text))
-    if has_lost_all or ("://" not in text and _LOST_LETTER.search(text)):
+    if has_lost_all or has_lost_letters(text):
         return lost(text)
     return None
+
+
+def has_lost_letters(text: str) -> bool:
+    """In the middle of words, so that it is a text."""
+    return "://" not in text and _LOST_LETTER.search(text) is not None
 
 
 def lost(text: str) -> Wrong:

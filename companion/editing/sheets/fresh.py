@@ -1,7 +1,7 @@
 """A deck is made of a spreadsheet as it is: what each column is for, by its heading and by what stands in it.
 
-Rules of this file: a column is understood, or left out because it only counts the rows, which is said, or it is a finding. Ids come from
-names, never from the order of the rows (H1).
+Rules of this file: a column is understood, or it is left out, which is said, because it only counts the rows or has texts under a heading
+that nobody knows; or it is a finding. Ids come from names, never from the order of the rows (H1).
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from companion.decks.reading import Findings, nearest, quoted
 from companion.editing.sheets.grid import Column, Grid
 from companion.editing.sheets.headings import TEXTS, is_cyrillic
 from companion.editing.sheets.laid import Rows
-from companion.editing.sheets.numbers import Numbers, Signs, is_counting, is_of_numbers, read_numbers, signs_of_each
+from companion.editing.sheets.numbers import Numbers, Signs, could_be_numbers, is_counting, is_of_numbers, read_numbers, signs_of_each
 from companion.editing.sheets.slugs import card_ids, slug
-from companion.editing.sheets.words import NO_UNIT, Measure, folded, measure_of, more_of_anything
+from companion.editing.sheets.words import NO_UNIT, Measure, folded, measure_of, more_of_anything, unit_of, width_of
 
 LONGEST_NAME = 60  # of a characteristic, as in deck.toml
 _LONGEST_STEM = LONGEST_KEY - 4  # with room for what tells two apart
@@ -40,6 +40,8 @@ class Fresh:
     rows: Rows
     names_from: str = ""  # the heading of a column that says nothing of names and has them all the same
     left_out: tuple[str, ...] = ()  # headings of columns that only count the rows
+    unplaced: tuple[str, ...] = ()  # and of texts of which nobody knows what they are for
+    is_joined: bool = False  # places of two columns became one
 
 
 def fresh(grid: Grid, id: DeckId, name: str, thanks: str, said: Signs | None, found: Findings) -> Fresh:
@@ -50,13 +52,15 @@ def fresh(grid: Grid, id: DeckId, name: str, thanks: str, said: Signs | None, fo
 class _Making:
     """Goes through the columns, adding to the findings as it goes."""
 
-    __slots__ = ("_cells", "_columns", "_found", "_grid", "_language", "_said")
+    __slots__ = ("_cells", "_columns", "_found", "_grid", "_is_joined", "_language", "_said", "_unplaced")
 
     def __init__(self, grid: Grid, said: Signs | None, found: Findings) -> None:
         self._grid, self._said, self._found = grid, said, found
         self._columns: dict[str, Column | None] = {}
         self._cells: list[dict[str, str]] = [{} for _ in grid.lines]
         self._language = LANGUAGES[0]
+        self._unplaced: list[str] = []
+        self._is_joined = False
 
     def fresh(self, id: DeckId, name: str, thanks: str) -> Fresh:
         used = [column for column in self._grid.columns if any(self._grid.cells(column))]
@@ -66,7 +70,7 @@ class _Making:
         texts = [column for column in used if column not in numbers and column.heading.kind != "marks"]
         named = self._name_columns(texts)
         self._language = self._language_of(named)
-        for column in texts:
+        for column in sorted(texts, key=_width):
             self._text(column, named)
         characteristics = self._characteristics(numbers)
         characteristics = self._marks([column for column in used if column.heading.kind == "marks"], characteristics)
@@ -76,7 +80,7 @@ class _Making:
         outline = Outline(id, {"ru" if is_cyrillic(name) else self._language: name}, characteristics, {}, (), {}, (thanks,), is_whole=True)
         headings = tuple(column.name for column in counting)
         taken = named[0].name if named and named[0].heading.kind != "name" else ""
-        return Fresh(outline, rows if self._found.problems else rows.in_order(), taken, headings)
+        return Fresh(outline, rows if self._found.problems else rows.in_order(), taken, headings, tuple(self._unplaced), self._is_joined)
 
     def _only_counts(self, column: Column) -> bool:
         """An id or a place that is a number of the row tells nothing either, and a rank would tell too much."""
@@ -109,6 +113,8 @@ class _Making:
     def _text(self, column: Column, named: Sequence[Column]) -> None:
         heading = column.heading
         kind = "name" if column in named else heading.kind
+        if kind == "place" and self._joined(column):
+            return
         if kind in TEXTS:
             self._take(f"{kind}_{self._spoken(heading.languages)}", column)
         elif kind in ("id", "copies", "source"):
@@ -116,9 +122,28 @@ class _Making:
         elif kind == "code":
             what = f"codes are made by themselves, so the column {quoted(heading.written)} has no place"
             self._found.add(what, "remove it, or write Note over it", self._grid.place(column))
-        else:
+        elif self._could_be_number(column):
             what = f"what the column {quoted(heading.written)} is for is not clear, and it has no numbers"
             self._found.add(what, _KINDS, self._grid.place(column))
+        else:
+            self._unplaced.append(column.name)
+
+    def _could_be_number(self, column: Column) -> bool:
+        """By its heading, or by what a spreadsheet may have made of numbers."""
+        heading = column.heading
+        is_measured = measure_of(heading.words) is not None or unit_of(heading.unit.names["en"]) is not None
+        return is_measured or could_be_numbers(self._grid.cells(column))
+
+    def _joined(self, column: Column) -> bool:
+        """Behind a narrower place, as the shipped decks have it: Paris, France."""
+        name = f"place_{self._spoken(column.heading.languages)}"
+        narrower = self._columns.get(name)
+        if narrower is None or _width(narrower) == _width(column):
+            return False
+        for row, cell in zip(self._cells, self._grid.cells(column), strict=True):
+            row[name] = ", ".join(filter(None, (row[name], cell)))
+        self._is_joined = True
+        return True
 
     def _spoken(self, languages: Sequence[str]) -> str:
         """Words that two languages share are in the language of the others."""
@@ -214,6 +239,10 @@ class _Making:
                 self._found.add(f"{quoted(own[0])} is already the name of row {first[own]}", fix, line.place(named[0]))
         for row, id in zip(self._cells, card_ids(texts), strict=True):
             row["id"] = id
+
+
+def _width(column: Column) -> int:
+    return width_of(column.heading.words) if column.heading.kind == "place" else 0
 
 
 def _key(words: str) -> str:

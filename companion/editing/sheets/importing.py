@@ -34,6 +34,7 @@ from companion.editing.texts import MARK, texts_of
 from companion.errors import Problem, Unusable, unusable
 
 LONGEST_DECK_NAME = 60
+_OF_ROW = re.compile(r" (?:row|line) (\d{1,9})(?!\d)")
 _AT_ROW = re.compile(rf"{re.escape(CARDS)} row (\d+), column (.*)", re.DOTALL)
 
 
@@ -63,6 +64,7 @@ class Brought:
     outline: Literal["", "kept", "anew"] = ""  # deck.toml, where one that could be used was there
     aside: Path | None = None  # what was there before
     into: Into | None = None
+    unplaced: tuple[str, ...] = ()  # headings of texts of which nobody knows what they are for
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +88,14 @@ def bring(asked: Asked, own: Path, words: Words) -> Brought:
     said = SAID[asked.decimal] if asked.decimal else None
     brought = _into(asked, own, said, found) if asked.into is not None else _deck(asked, own, said, words, found)
     if found.problems or brought is None:
-        raise Unusable(found.problems)
+        raise Unusable(sorted(found.problems, key=lambda one: _row(one, asked.file)))
     return brought
+
+
+def _row(problem: Problem, file: Path) -> int:
+    """Whoever mends a file goes down its rows; what is said of all of it comes first."""
+    read = _OF_ROW.match(problem.where.removeprefix(str(file)))
+    return int(read[1]) if read and problem.where.startswith(str(file)) else 0
 
 
 def _check(asked: Asked) -> None:
@@ -114,13 +122,16 @@ def _deck(asked: Asked, own: Path, said: Signs | None, words: Words, found: Find
         return None
     name, title = _name(asked, grid, found)
     made = fresh(grid, DeckId(id), name, words("deck-csv-thanks", file=asked.file.name), said, found)
-    if found.problems:
+    if found.problems or made.unplaced or made.is_joined:
         _hint(grid, own, found)
+    if found.problems:
         return None
     outline, became = _outline(made.outline, folder, _comment(words, asked.file.name, id), is_named=asked.name is not None)
     deck, aside = _kept(folder, outline, made.rows, found)
     is_instead = DeckId(id) in files.shipped()
-    return None if deck is None else Brought(deck, folder, title, made.names_from, made.left_out, is_instead, became, aside)
+    if deck is None:
+        return None
+    return Brought(deck, folder, title, made.names_from, made.left_out, is_instead, became, aside, unplaced=made.unplaced)
 
 
 def _outline(made: Outline, folder: Path, comment: Comment, *, is_named: bool) -> tuple[str, Literal["", "kept", "anew"]]:

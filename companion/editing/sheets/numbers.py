@@ -14,7 +14,7 @@ from decimal import Decimal
 from functools import partial, reduce
 from operator import or_
 
-from companion.decks.cells import AS_TEXT, Wrong, damage, parse_number, parse_year
+from companion.decks.cells import AS_TEXT, Wrong, damage, has_lost_letters, parse_number, parse_year
 from companion.decks.reading import quoted
 from companion.editing.sheets.words import NO_UNIT, Unit, any_unit, era_of, unit_of
 
@@ -118,8 +118,23 @@ def is_of_numbers(cells: Iterable[str]) -> bool:
     filled = [taken_apart(cell) for cell in cells if cell]
     units = Counter(cell.unit for cell in filled if cell.is_number)
     numbers = [cell for cell in filled if cell.is_number and (not cell.unit or cell.era or unit_of(cell.unit) or units[cell.unit] > 1)]
-    spoilt = sum(not cell.is_number and damage(cell.text) is not None for cell in filled)
+    spoilt = sum(not cell.is_number and _is_spoilt(cell.text) for cell in filled)
     return bool(numbers) and (len(numbers) + spoilt) * 2 >= len(filled)
+
+
+def could_be_numbers(cells: Iterable[str]) -> bool:
+    """Whether a cell of a column that is none of numbers looks as if it should be one: nobody would want that to be left out."""
+    filled = [taken_apart(cell) for cell in cells if cell]
+    numbers = (cell.is_number and (not cell.unit or unit_of(cell.unit) is not None) for cell in filled)
+    return any(numbers) or any(_is_spoilt(cell.text) or _is_figures(cell.text) for cell in filled)
+
+
+def _is_spoilt(text: str) -> bool:
+    return damage(text) is not None and not has_lost_letters(text)
+
+
+def _is_figures(text: str) -> bool:
+    return any(map(str.isdigit, text)) and not any(map(str.isalpha, text))
 
 
 def is_counting(cells: Sequence[str]) -> bool:

@@ -51,6 +51,8 @@ class Report:
             self.write("deck-csv-names-from", column=done.names_from)
         for column in done.left_out:
             self.write("deck-csv-left-out", column=column)
+        for column in done.unplaced:
+            self.write("deck-csv-unplaced", column=column)
         for one in deck.characteristics:
             self._order(one, deck)
         if done.outline:

@@ -54,6 +54,11 @@ def kind_of(words: str) -> tuple[str, tuple[str, ...]] | None:
     return _book().kinds.get(folded(words))
 
 
+def width_of(words: str) -> int:
+    """Of a place: a town is narrower than a country."""
+    return _book().widths.get(folded(words), 0)
+
+
 def language_of(word: str) -> str | None:
     return _book().languages.get(folded(word))
 
@@ -90,6 +95,7 @@ def more_of_anything() -> Texts:
 @dataclass(frozen=True, slots=True)
 class _Book:
     kinds: Mapping[str, tuple[str, tuple[str, ...]]]
+    widths: Mapping[str, int]
     languages: Mapping[str, str]
     measures: Mapping[str, Measure]
     units: Mapping[str, Unit]
@@ -104,6 +110,7 @@ def _book() -> _Book:
     years = content["years"]
     return _Book(
         kinds=_kinds(content["headings"]),
+        widths={folded(word): width for width, words in enumerate(content["wider"].values(), 1) for word in words},
         languages={folded(word): language for language, words in content["languages"].items() for word in words},
         measures={folded(word): measure for entry in content["measure"] for measure in [_measure(entry)] for word in _called(entry)},
         units=_units(content),

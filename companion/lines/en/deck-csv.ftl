@@ -31,6 +31,7 @@ deck-csv-more-renamed = { $count ->
 deck-csv-title = Above the headings stood:
 deck-csv-names-from = The names of the cards are from the column “{ $column }”.
 deck-csv-left-out = The column “{ $column }” only counts the rows and was left out.
+deck-csv-unplaced = The column “{ $column }” was left out, as it is not clear what it is for. To keep it, write Note over it and import the file once more with --again.
 deck-csv-order = Ordered by { $order }, written like { $sample }
 deck-csv-ties = { $count ->
     [0] no two cards are equal

@@ -31,6 +31,7 @@ deck-csv-more-renamed = { $count ->
 deck-csv-title = Au-dessus des en-têtes, il y avait :
 deck-csv-names-from = Les noms des cartes viennent de la colonne « { $column } ».
 deck-csv-left-out = La colonne « { $column } » ne fait que numéroter les lignes et n’a pas été reprise.
+deck-csv-unplaced = La colonne « { $column } » n’a pas été reprise, car on ne sait pas à quoi elle sert. Pour la garder, nommez-la Note et reprenez le fichier avec --again.
 deck-csv-order = Critère : { $order }, écrit comme { $sample }
 deck-csv-ties = { $count ->
     [0] il n’y a pas deux cartes égales

@@ -43,6 +43,7 @@ deck-csv-more-renamed = { $count ->
 deck-csv-title = Над заголовками стояло:
 deck-csv-names-from = Названия карт взяты из столбца «{ $column }».
 deck-csv-left-out = Столбец «{ $column }» только нумерует строки, поэтому не взят.
+deck-csv-unplaced = Столбец «{ $column }» не взят: неясно, для чего он. Чтобы его сохранить, назовите его «Примечание» и возьмите файл ещё раз с --again.
 deck-csv-order = Порядок: { $order }, пишется как { $sample }
 deck-csv-ties = { $count ->
     [0] равных карт нет

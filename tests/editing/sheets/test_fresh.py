@@ -178,7 +178,7 @@ NOT_CLEAR = "write over it what it is: Name, Place, Note, Short name, Source or 
     ("text", "problems"),
     [
         (
-            "Name;Colour;Height\nA;red;5\nB;blue;7\n",
+            "Name;Colour;Height\nA;red;5\nC;blue;6\nB;12;7\n",
             [("row 1, column Colour", "what the column 'Colour' is for is not clear, and it has no numbers", NOT_CLEAR)],
         ),
         ("Name;Place\nA;x\n", [("row 1", "no column has numbers", "add one such as Height (m): by that the cards are ordered")]),
@@ -273,7 +273,7 @@ NOT_CLEAR = "write over it what it is: Name, Place, Note, Short name, Source or 
             "Name;Height\nA;5\nB;6\n;\nTotal:;11\nAverage;5,5\n",
             [
                 (f"row {row}", f"{word!r} stands below all cards, as sums do", "remove the row; if it is a card, move it up")
-                for row, word in ((6, "Average"), (5, "Total:"))
+                for row, word in ((5, "Total:"), (6, "Average"))
             ],
         ),
         (
@@ -304,9 +304,9 @@ def test_what_is_not_understood_is_refused_by_row_and_column(tmp_path, text, pro
 
 
 def test_all_problems_come_at_once(tmp_path):
-    found = refused(tmp_path, "Name;Colour;Height;Year\nA;red;tall;12,5\nA;blue;2-Jan;1900\n2-Jan;red;5;1900\n")
+    found = refused(tmp_path, "Name;Colour;Height;Year\nA;12-May;tall;12,5\nA;blue;2-Jan;1900\n2-Jan;red;5;1900\n")
     assert [place for place, _, _ in found] == [
-        *("row 1, column Colour", "row 2, column Height", "row 3, column Height", "row 2, column Year", "row 3, column Name"),
+        *("row 1, column Colour", "row 2, column Height", "row 2, column Year", "row 3, column Height", "row 3, column Name"),
         "row 4, column Name",
     ]
 
@@ -389,7 +389,7 @@ def test_a_cell_without_end_is_refused_at_once_and_shown_in_part(tmp_path, text)
 def test_nothing_from_a_file_upsets_a_terminal(tmp_path):
     done = imported(tmp_path, "A title\x1b[2J\x07;;\n№;Name;Height\n1;A;5\n2;B;6\n", name="Mine")
     assert (done.title, done.left_out) == ("A title\\x1b[2J\\x07", ("№",))
-    (place, what, _), *_ = refused(tmp_path, id="other", text="Name;Colour\x1b[31m;Height\nA;red;5\n")
+    (place, what, _), *_ = refused(tmp_path, id="other", text="Name;Colour\x1b[31m;Height\nA;red;5\nB;blue;6\nC;#REF!;7\n")
     assert (place, what) == (
         "row 1, column Colour\\x1b[31m",
         "what the column 'Colour\\x1b[31m' is for is not clear, and it has no numbers",
@@ -406,3 +406,36 @@ def test_a_question_mark_in_a_word_is_a_letter_that_was_lost(tmp_path, name):
 def test_a_question_mark_behind_a_word_is_one(tmp_path):
     done = imported(tmp_path, "Name;Year;Note\nQue sera ?;1956;https://a.b/c?d=1\nQuo vadis?;1951;what?!\n")
     assert [card.names["en"] for card in done.deck.cards.values()] == ["Que sera ?", "Quo vadis?"]
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "places"),
+    [
+        ("Name;Region;Height (m)\nBig;Alps;5\nSmall;;6\n", "en", ["Alps", ""]),
+        ("Название;Континент;Страна;Высота\nБольшая;Азия;Непал;5\nМалая;Европа;;6\n", "ru", ["Непал, Азия", "Европа"]),
+        ("Nom;Pays;Ville;Hauteur\nBig;France;Paris;5\nSmall;Italie;;6\n", "fr", ["Paris, France", "Italie"]),
+        ("Name;Country;Place;Height\nBig;France;Paris;5\nSmall;;Rome;6\n", "en", ["Paris, France", "Rome"]),
+    ],
+)
+def test_what_is_a_place_in_several_columns_is_one_place(tmp_path, text, language, places):
+    deck = imported(tmp_path, text).deck
+    by_height = sorted(deck.cards.values(), key=lambda card: card.numbers.opened()["height"])
+    assert [card.places[language] for card in by_height] == places
+
+
+def test_two_places_that_are_alike_are_asked_about(tmp_path):
+    assert refused(tmp_path, "Name;City;Town;Height\nBig;Paris;Rome;5\nSmall;a;b;6\n")[0][1] == (
+        "the columns 'City' and 'Town' are both place_en"
+    )
+
+
+def test_texts_that_nobody_can_place_are_left_out_and_that_is_said(tmp_path):
+    done = imported(tmp_path, "Название;Столица;Автор;Высота\nБольшая;Катманду;Caf?;5\nМалая;;12 стульев;6\n")
+    assert (done.unplaced, list(done.deck.cards)) == (("Столица", "Автор"), ["bolshaya", "malaya"])
+
+
+@pytest.mark.parametrize("cell", ["12", "12 m", "12-May", "#REF!", "12/05", "1.79E+308"])
+def test_a_column_that_may_have_been_one_of_numbers_is_not_left_out(tmp_path, cell):
+    text = f"Name;Colour;Height\nA;much;5\nB;more;6\nC;{cell};7\n"
+    what = "what the column 'Colour' is for is not clear, and it has no numbers"
+    assert refused(tmp_path, text) == [("row 1, column Colour", what, NOT_CLEAR)]
