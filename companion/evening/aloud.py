@@ -51,6 +51,7 @@ class Aloud:
         self._noticing: Noticing | None = None  # of those who play by ear
         self._name = ""  # of the page that was read last
         self._texts: tuple[str, ...] = ()
+        self._topics: dict[str, str] = {}  # of texts that grew from others on that page
         self._marked = ""
 
     @property
@@ -103,12 +104,21 @@ class Aloud:
         if at_mark not in ("", self._marked):  # at once: whoever presses a key waits for it
             self._speak([Utterance(at_mark, words.language, "now", now, FOCUS, is_patient=True)])
         self._name, self._texts, self._marked = name, texts, at_mark
+        self._topics = {text: topic for text, topic in self._topics.items() if text in texts}
 
     def _read(self, texts: Sequence[str], words: Words, now: float, *, is_new: bool = True) -> None:
         """Of a new page the first takes the place of all that is still to be read of the one before."""
-        topics = [FOCUS if is_new and not number else f"{FOCUS}:{text}" for number, text in enumerate(texts)]
+        topics = [FOCUS if is_new and not number else self._topic_of(text, is_new=is_new) for number, text in enumerate(texts)]
         said = zip(texts, topics, strict=True)
         self._speak(Utterance(text, words.language, "next", now, topic, is_patient=True) for text, topic in said)
+
+    def _topic_of(self, text: str, *, is_new: bool) -> str:
+        """What grows letter by letter gives way to itself, so a number that a scanner types is read once, and whole."""
+        grown = () if is_new else tuple(old for old in self._texts if _is_begun(text, old) or _is_begun(old, text))
+        topic = self._topics.get(grown[0], f"{FOCUS}:{grown[0]}") if grown else f"{FOCUS}:{text}"
+        if grown:
+            self._topics[text] = topic
+        return topic
 
     def _place_of(self, words: Words) -> Callable[[Slot], str]:
         """As the game calls it."""
@@ -153,6 +163,12 @@ def _told(said: Iterable[Announcement]) -> list[Chosen]:
 
 def _whole(screen: OnScreen) -> tuple[Announcement, ...]:
     return whole(screen.table, screen.match.setup, screen.match.game.ground, is_kept=not screen.referee.standing.unkept)
+
+
+def _is_begun(text: str, by: str) -> bool:
+    """Whether it is that text with more letters, in however many rows it stands."""
+    plain, shorter = ("".join(one.split()) for one in (text, by))
+    return plain != shorter and plain.startswith(shorter)
 
 
 def _new(before: Sequence[str], now: Sequence[str]) -> tuple[str, ...]:

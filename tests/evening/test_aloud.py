@@ -11,9 +11,12 @@ from companion.errors import Unusable
 from companion.evening.aloud import Aloud
 from companion.screen.acts import Back, Change, Open, Press, Want
 from companion.screen.pages.settings import Settings
+from companion.screen.things import Rect, Scene, Text
 from companion.screen.window import Keyed
+from companion.screen.words import Words
 from companion.sounding import Hearing, SpeechLog, aloud, said_once
 from companion.voice.utterance import Utterance
+from companion.voice.waiting import Waiting
 from tests.evening.driven import after, run, until
 from tests.evening.test_evening import TWO, is_mine, play_a_card, table
 
@@ -206,6 +209,20 @@ def test_a_pause_is_spoken_where_all_is(level, is_told):
         assert ("Pause. The match waits." in voice.texts) is is_told
 
     run(script, asked=TWO)
+
+
+def test_what_a_scanner_types_is_read_once_and_whole():
+    words, voice = Words("en"), Recorded()
+    listening = Aloud(voice)
+    listening.set(Settings("en", voice="blind"))
+    field, uid = (Rect(0, 0, 100, 20), "sans", 12, (0, 0, 0), (0, 0, 0)), "04e1234567ab01"
+    for number, typed in enumerate(("", *(uid[:end] for end in (2, 3, 4, 9, 14)), "")):
+        shown = [Text(field[0], f"Cards {number}", *field[1:]), *([Text(field[0], typed, *field[1:])] if typed else [])]
+        listening.shown(Scene((100, 100), tuple(shown)), "enrol", None, words, float(number))
+    waiting = Waiting()
+    for one in voice.said:
+        waiting = waiting.offered([one])
+    assert [one.utterance.text for one in waiting.held] == [*(f"Cards {number}" for number in range(6)), uid, "Cards 6"]
 
 
 def test_back_at_the_table_nothing_more_is_read_of_the_page_and_a_mark_is_said_at_once():
