@@ -106,7 +106,7 @@ def _run_labels(args: argparse.Namespace) -> int:
 
 def _wanted(args: argparse.Namespace, deck: Deck, language: str, *, are_short: bool = False) -> tuple[CardId, ...]:
     from companion.printing.choosing import chosen
-    from companion.printing.words import in_order
+    from companion.tagging.naming import in_order
 
     cards = frozenset(deck.cards) if args.cards is None else chosen(deck, args.cards)
     return tuple(card for card in in_order(deck, cards, language, are_short=are_short) for _ in range(args.copies))

@@ -25,7 +25,8 @@ from companion.printing.letters import font_file
 from companion.printing.looks import Look
 from companion.printing.paper import A4
 from companion.printing.sheets import POKER, Layout, layout_of
-from companion.printing.words import Words, in_order
+from companion.printing.words import Words
+from companion.tagging.naming import in_order
 
 
 def bench_printing(*, as_json: bool) -> int:

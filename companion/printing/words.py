@@ -1,13 +1,12 @@
-"""What stands on paper besides what the deck says, and in which order cards are printed."""
+"""What stands on paper besides what the deck says."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
-from companion.decks.card import Card, CardId, Deck
+from companion.decks.card import Card, Deck
 from companion.lines.lines import Lines
-from companion.play.commands import plain
 from companion.referee.announcements import Said
 
 # Words that the shipped deck whose hands are secret has for what its cards are.
@@ -47,13 +46,3 @@ class Words:
     def traits(self, card: Card) -> str:
         """What a card bears that is no number; a deck of one's own may have words of its own, which stand as they are."""
         return " · ".join(self.say(TRAITS[word]) if word in TRAITS else word for word in card.traits.values() if word)
-
-
-def in_order(deck: Deck, cards: Iterable[CardId], language: str, *, are_short: bool = False) -> tuple[CardId, ...]:
-    """By name, or by short name where that is what stands there, so that a card is found on the sheets; never by a number (H1)."""
-
-    def name(card: CardId) -> str:
-        known = deck.cards[card]
-        return known.short_names[language].replace("\n", " ") if are_short else known.names[language]
-
-    return tuple(sorted(cards, key=lambda card: ("".join(sign for sign in plain(name(card)) if sign.isalnum() or sign == " "), card)))

@@ -9,6 +9,7 @@ from companion.events import Button
 from companion.games.game import OfCard
 from companion.lines.lines import Lines
 from companion.play.commands import plain
+from companion.play.games import are_hands_secret
 from companion.referee.announcements import Said
 from companion.tagging.told import Say, Wanted
 from companion.tagging.words import Vocabulary
@@ -42,7 +43,7 @@ class Naming:
         """In the quotation marks of the language. `is_by_tag`: nobody has named it, and where hands are secret nobody does."""
         if isinstance(what, str):
             return self._command(what)
-        if is_by_tag and what.deck in self._decks and has_secret_hands(self._decks[what.deck]):
+        if is_by_tag and what.deck in self._decks and are_hands_secret(self._decks[what.deck]):
             return self.say("tags-card-some-of", of=self._decks[what.deck].names[self.language])
         if what.deck not in self._decks or what.card not in self._decks[what.deck].cards:
             return self.say("tags-card-of", card=what.card, of=what.deck)
@@ -88,15 +89,12 @@ class Naming:
         return self.say(f"tags-command-{button}")
 
 
-def has_secret_hands(deck: Deck) -> bool:
-    """The backs of its cards do not tell which they are (H2)."""
-    return "skyscrapers" in deck.games
-
-
-def in_order(deck: Deck, cards: Iterable[CardId], language: str) -> list[CardId]:
-    """As people sort a pile: by name in their own language, whatever marks stand in it; never by a number."""
+def in_order(deck: Deck, cards: Iterable[CardId], language: str, *, are_short: bool = False) -> list[CardId]:
+    """As people sort a pile: by name in their own language, or by short name, whatever marks stand in it; never by a number (H1)."""
 
     def key(card: CardId) -> tuple[str, CardId]:
-        return "".join(sign for sign in plain(deck.cards[card].names[language]) if sign.isalnum() or sign == " "), card
+        one = deck.cards[card]
+        name = one.short_names[language].replace("\n", " ") if are_short else one.names[language]
+        return "".join(sign for sign in plain(name) if sign.isalnum() or sign == " "), card
 
     return sorted(cards, key=key)

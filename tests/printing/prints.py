@@ -15,7 +15,7 @@ from companion.decks.files import find
 from companion.printing.cards import CardPrint, printed_cards
 from companion.printing.paper import A4
 from companion.printing.sheets import POKER, layout_of
-from companion.printing.words import in_order
+from companion.tagging.naming import in_order
 
 POINTS = 72 / 25.4  # to a millimetre
 DOTS = 300  # to an inch

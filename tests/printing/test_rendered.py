@@ -15,10 +15,10 @@ from companion.printing.ink import Ink
 from companion.printing.looks import SQUARE
 from companion.printing.paper import A4, LETTER, Paper
 from companion.printing.sheets import GAP, MINI, POKER, layout_of
-from companion.printing.words import in_order
 from companion.screen import emblems
 from companion.screen.emblems.emblem import EMBLEMS
 from companion.screen.emblems.pen import SIZE
+from companion.tagging.naming import in_order
 from tests.printing import square_codes
 from tests.printing.prints import dark, needs_poppler, picture, printed
 
