@@ -18,7 +18,7 @@ from companion.decks.card import Deck, DeckId
 from companion.decks.reading import nearest, quoted
 from companion.decks.register import Register, Tagged, lines_of, read, write, write_text
 from companion.errors import DONE, FOUND_WRONG, Problem, unusable
-from companion.evening.agreeing import all_decks
+from companion.evening.agreeing import Decks, all_decks
 from companion.events import BUTTONS
 from companion.lines.problems import told
 from companion.mat.panel_section import SEATS
@@ -59,19 +59,21 @@ class Asked:
 
 
 def list_tags(name: str | None, language: str, out: TextIO, *, as_json: bool) -> int:
-    """Decks that cannot be read are said, and the others are listed."""
-    decks, lacks = ((find_deck(name),), ()) if name is not None else _all_decks()
+    """Decks that cannot be read are said where a tag of theirs is known, and the others are listed."""
+    register = _register()
+    every = Decks({}, {}) if name is not None else _every_deck()
+    decks, lacks = (find_deck(name),) if name is not None else tuple(every.found.values()), _lacks_of(every, register)
     if as_json:
-        listing.write_rows(out, decks, _register(), is_whole=name is None)
+        listing.write_rows(out, decks, register, is_whole=name is None)
     else:
-        listing.show(out, language, decks, _register(), is_whole=name is None)
+        listing.show(out, language, decks, register, is_whole=name is None)
     for lack in lacks:
         sys.stderr.write(f"facedown: {told(lack, language)}\n")
     return FOUND_WRONG if lacks else DONE
 
 
 def forget_tags(what: Sequence[str], deck: str | None, language: str, out: TextIO) -> int:
-    decks = _all_decks()[0]
+    decks = _all_decks()
     with alone(_path()):
         register = _register()
         tags = meant(register, what, decks, _id_of(deck, register) if deck is not None else None)
@@ -88,7 +90,7 @@ def learn_tags(asked: Asked, language: str, source: TextIO, out: TextIO) -> int:
     if (asked.deck is None) == (asked.button is None):
         what = "neither a deck nor a command is named" if asked.deck is None else "a deck and a command cannot be learned at once"
         raise unusable("tags learn", what, "give --deck landmarks, or --command ok")
-    decks, plan, paper = _all_decks()[0], _plan(asked), Paper(out)
+    decks, plan, paper = _all_decks(), _plan(asked), Paper(out)
     if asked.button is not None:
         button = _button(asked.button)
         make_room(_path())
@@ -124,7 +126,7 @@ def _head(paper: Paper, naming: Naming, deck: Deck, way: Way) -> None:
 
 def replace_tag(asked: Asked, language: str, source: TextIO, out: TextIO) -> int:
     """The tag that comes next takes the place of those that the card has; where it has two, each of them is asked for."""
-    decks, plan, register = _all_decks()[0], _plan(asked), _register()
+    decks, plan, register = _all_decks(), _plan(asked), _register()
     only = _id_of(asked.deck, register) if asked.deck is not None else None
     card = card_meant(register, asked.replaced or "", decks, only, takes_part=True)
     sides = {one.side for one in register.tags.values() if (one.deck, one.card) == (card.deck, card.card)}
@@ -150,12 +152,12 @@ def export_tags(path: Path | None, deck: str | None, language: str, out: TextIO,
         raise unusable(str(path), "it is there already", "name another file, or add --force to replace it")
     write_text(path, ["\ufeff", *lines] if as_table else lines)
     count = len(register.tags) + len(register.commands)
-    Paper(out).write(_naming(language, _all_decks()[0]).followed("tags-exported", str(path), count=count))
+    Paper(out).write(_naming(language, _all_decks()).followed("tags-exported", str(path), count=count))
     return DONE
 
 
 def import_tags(path: Path, deck: str | None, language: str, out: TextIO, *, replaces: bool) -> int:
-    decks = _all_decks()[0]
+    decks = _all_decks()
     with alone(_path()):
         register = _register()
         only = _id_of(deck, register) if deck is not None else None
@@ -256,10 +258,19 @@ def _id_of(name: str, register: Register) -> DeckId:
     return DeckId(name) if name in {one.deck for one in register.tags.values()} else find_deck(name).id
 
 
-def _all_decks() -> tuple[tuple[Deck, ...], tuple[Problem, ...]]:
-    """And what is the matter with those that cannot be read."""
-    decks = all_decks(folders(os.environ).decks)
-    return tuple(decks.found.values()), tuple(problem for problems in decks.lacks.values() for problem in problems)
+def _every_deck() -> Decks:
+    return all_decks(folders(os.environ).decks)
+
+
+def _all_decks() -> tuple[Deck, ...]:
+    """Those that can be read."""
+    return tuple(_every_deck().found.values())
+
+
+def _lacks_of(decks: Decks, register: Register) -> tuple[Problem, ...]:
+    """What is the matter with decks of which a tag is known; one that somebody has only begun to make is no news here."""
+    tagged = {str(one.deck) for one in register.tags.values()}
+    return tuple(problem for name, problems in decks.lacks.items() if name in tagged for problem in problems)
 
 
 def _naming(language: str, decks: tuple[Deck, ...]) -> Naming:

@@ -13,7 +13,7 @@ import pytest
 from companion.app import TAGS
 from companion.clock import VirtualClock
 from companion.config import folders
-from companion.decks.register import Register, Tagged, read
+from companion.decks.register import Register, Tagged, read, write
 from companion.mat import calibration, files
 from companion.mat.calibration import Calibration
 from hardware.readers.noise import Noise
@@ -233,6 +233,7 @@ def test_as_json_there_is_an_object_a_line(run, deck):
 
 def test_a_deck_that_cannot_be_read_is_said_and_the_others_are_listed(run, deck):
     lay(folders(os.environ).decks / "lakes", outline=OUTLINE.replace("credits", "credit"))
+    write(folders(os.environ).state / TAGS, Register().enrolled(ONE, Tagged("lakes", "tahoe")))
     ran = run()
     assert ran.code == 1
     assert "Rivers (rivers): no card has a tag yet" in ran.out
@@ -344,3 +345,14 @@ def test_a_terminal_without_cyrillic_shows_what_it_has(monkeypatch):
     ran = facedown(monkeypatch, "tags", "--lang", "ru", out=Stream(encoding="ascii"))
     assert ran.code == 0
     assert "(landmarks)" in ran.out
+
+
+def test_a_deck_that_is_only_begun_is_no_news_until_a_tag_of_it_is_known_or_it_is_asked_for(run, deck):
+    begun = folders(os.environ).decks / "lakes"
+    lay(begun, OUTLINE.replace('id = "rivers"', 'id = "lakes"'), "id,name.en\n")
+    ran = run()
+    assert (ran.code, ran.err) == (0, "")
+    assert run("--deck", "lakes").code == 2
+    write(folders(os.environ).state / TAGS, Register().enrolled(ONE, Tagged("lakes", "tahoe")))
+    ran = run()
+    assert (ran.code, "lakes" in ran.err) == (1, True)
