@@ -53,6 +53,8 @@ def test_a_spreadsheet_of_ones_own_becomes_a_match_in_three_commands(run, sheet)
     assert (made.code, made.err) == (0, "")
     assert made.out == (
         "Animals (animals), made of animals.csv: 10 cards\n"
+        "  It is called “Animals” in every language; --name gives it another name, and its deck.toml can have\n"
+        "    one for each language.\n"
         "  The names of the cards are from the column “Animal”.\n"
         "  Ordered by weight, written like 12,345.6 kg\n"
         "    no two cards are equal\n"
@@ -189,3 +191,12 @@ def test_a_card_that_was_taken_for_another_name_is_told(monkeypatch, tmp_path):
     (tmp_path / "mine.csv").write_text("Name;Height\n" + "Gherkin;180\nBig Ben;96.3\n", encoding="utf-8")
     out = facedown(monkeypatch, "deck", "import", str(tmp_path / "mine.csv"), "--into", "landmarks").out
     assert "  “Big Ben” was taken for “Big Ben (Elizabeth Tower)”\n  “Gherkin” was taken for “The Gherkin (30 St Mary Axe)”\n" in out
+
+
+def test_a_deck_is_called_after_its_file_and_it_is_said_how_it_gets_other_names(run, sheet):
+    out = run("deck", "import", sheet("Название;Автор;Высота\nА;Б;5\nВ;Г;6\n", "gory.csv"), "--lang", "ru").out
+    assert out.startswith("Gory (gory), из файла gory.csv: 2 карты\n")
+    assert "  На всех языках она называется «Gory»; другое название даёт --name, а в deck.toml можно" in out
+    assert "  Столбец «Автор» не взят: неясно, для чего он." in out
+    named = run("deck", "import", "gory.csv", "--as", "peaks", "--name", "Горы", "--lang", "ru").out
+    assert "называется «Горы»" in named

@@ -47,6 +47,8 @@ class Report:
             self.write("deck-csv-made", "turn", 0, name=deck.names[self._language], id=deck.id, count=len(deck.cards), file=file.name)
         if done.title:
             self.followed("deck-csv-title", done.title)
+        if done.into is None and len(set(deck.names.values())) == 1:
+            self.write("deck-csv-one-name", name=deck.names[self._language])
         if done.names_from:
             self.write("deck-csv-names-from", column=done.names_from)
         for column in done.left_out:

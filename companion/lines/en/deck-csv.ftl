@@ -28,6 +28,7 @@ deck-csv-more-renamed = { $count ->
     [one] And { $count } more name changed
    *[other] And { $count } more names changed
 }
+deck-csv-one-name = It is called “{ $name }” in every language; --name gives it another name, and its deck.toml can have one for each language.
 deck-csv-title = Above the headings stood:
 deck-csv-names-from = The names of the cards are from the column “{ $column }”.
 deck-csv-left-out = The column “{ $column }” only counts the rows and was left out.

@@ -28,6 +28,7 @@ deck-csv-more-renamed = { $count ->
     [one] Et { $count } autre nom a changé
    *[other] Et { $count } autres noms ont changé
 }
+deck-csv-one-name = Il s’appelle « { $name } » dans toutes les langues ; --name lui donne un autre nom, et son deck.toml peut en avoir un par langue.
 deck-csv-title = Au-dessus des en-têtes, il y avait :
 deck-csv-names-from = Les noms des cartes viennent de la colonne « { $column } ».
 deck-csv-left-out = La colonne « { $column } » ne fait que numéroter les lignes et n’a pas été reprise.

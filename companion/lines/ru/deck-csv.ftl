@@ -40,6 +40,7 @@ deck-csv-more-renamed = { $count ->
     [many] И ещё изменилось { $count } названий
    *[other] И ещё изменилось { $count } названия
 }
+deck-csv-one-name = На всех языках она называется «{ $name }»; другое название даёт --name, а в deck.toml можно дать своё каждому языку.
 deck-csv-title = Над заголовками стояло:
 deck-csv-names-from = Названия карт взяты из столбца «{ $column }».
 deck-csv-left-out = Столбец «{ $column }» только нумерует строки, поэтому не взят.
