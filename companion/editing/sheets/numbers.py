@@ -14,9 +14,10 @@ from decimal import Decimal
 from functools import partial, reduce
 from operator import or_
 
+from companion.decks.card import Texts
 from companion.decks.cells import AS_TEXT, Wrong, damage, has_lost_letters, parse_number, parse_year
 from companion.decks.reading import quoted
-from companion.editing.sheets.words import NO_UNIT, Unit, any_unit, era_of, unit_of
+from companion.editing.sheets.words import NO_UNIT, Unit, any_unit, era_of, is_another_in_capitals, unit_of
 
 LONGEST_UNIT = 16
 _LONGEST_CELL = 60  # with a number in it; for a cell of a megabyte the patterns would search for hours
@@ -97,6 +98,15 @@ def taken_apart(text: str) -> Cell:
     if behind and era is None and not _could_be_unit(behind):
         return Cell(text)
     return Cell(text, number, before or behind, era or 0)
+
+
+def without_unit(text: str, units: Texts) -> str:
+    """A number with that unit, behind it or before it, is the number; all else stays."""
+    cell = taken_apart(text)
+    is_another = cell.era != 0 or _in_capitals(cell) is not None
+    if not cell.unit or is_another or not Unit(units).is_same(any_unit(cell.unit).names):
+        return text
+    return text.strip().removeprefix(cell.unit).removesuffix(cell.unit).strip()
 
 
 def spoilt_name(text: str) -> Wrong | None:
@@ -235,8 +245,17 @@ def _open(cell: Cell, whole: str, point: str) -> Wrong:
     return Wrong(f"{quoted(cell.text)} may be {whole} or {point}", fix)
 
 
+def _in_capitals(cell: Cell) -> Wrong | None:
+    if cell.era or not cell.is_number or not is_another_in_capitals(cell.unit):
+        return None
+    what = f"{quoted(cell.text)} has a capital letter behind it, which may be a unit or millions or thousands"
+    return Wrong(what, "write all its digits, and the unit in small letters")
+
+
 def _in_unit(cell: Cell, meant: _Meant, unit: Unit) -> Decimal | Wrong:
-    written = cell.unit
+    written, loud = cell.unit, _in_capitals(cell)
+    if loud is not None:
+        return loud
     if cell.is_number and written and not any_unit(written).is_same(unit.names):
         if cell.era or unit == NO_UNIT:
             return parse_number(cell.text, comma_is_point=meant.comma_is_point)

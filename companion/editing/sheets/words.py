@@ -73,6 +73,12 @@ def unit_of(text: str) -> Unit | None:
     return units.get(_unit_key(text)) or units.get(_unit_key(text).casefold())
 
 
+def is_another_in_capitals(text: str) -> bool:
+    """A letter that small is a unit and is none as it stands: 1.2M may be millions."""
+    units, key = _book().units, _unit_key(text)
+    return len(key) == 1 and key not in units and key.casefold() in units
+
+
 def any_unit(text: str) -> Unit:
     """Also one that nobody knows: it is the same in every language."""
     return unit_of(text) or Unit(dict.fromkeys(LANGUAGES, text))

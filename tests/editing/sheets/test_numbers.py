@@ -8,6 +8,7 @@ import pytest
 
 from companion.editing.sheets.numbers import SAID, is_counting, is_of_numbers, read_numbers, signs_of_each
 from companion.editing.sheets.words import NO_UNIT, unit_of
+from tests.editing.sheets.sheets import imported, refused
 
 METRES = unit_of("m")
 
@@ -165,3 +166,18 @@ def test_a_column_that_counts_the_rows_is_known_by_all_of_it():
     assert not is_counting(["1", "3", "2"])
     assert not is_counting(["2"])
     assert not is_counting([])
+
+
+@pytest.mark.parametrize("text", ["1.2M", "1,2 М", "3 T", "15G"])
+def test_a_capital_letter_that_small_would_be_a_unit_is_refused(tmp_path, text):
+    for heading in ("Area", "Area (m)"):
+        found = refused(tmp_path, f"Name;{heading}\nA;{text}\nB;{text}\n")
+        what = f"{text!r} has a capital letter behind it, which may be a unit or millions or thousands"
+        assert found == [
+            (f"row {row}, column {heading}", what, "write all its digits, and the unit in small letters") for row in (2, 3)
+        ]
+
+
+def test_capitals_in_headings_and_of_litres_stay(tmp_path):
+    done = imported(tmp_path, "NAME;HEIGHT (M);VOLUME\nA;5;3 L\nB;6;4 L\n")
+    assert {one.id: one.units["en"] for one in done.deck.characteristics} == {"height": "m", "volume": "l"}
