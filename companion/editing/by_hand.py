@@ -42,6 +42,10 @@ def edit_file(name: str, card: str, own: Path, tags: Path, language: str, source
     copy.write_bytes(deck.texts.cards.again(deck.texts.cards.text).encode())
     while True:
         _run(command, copy)
+        if not os.path.lexists(copy):
+            shutil.rmtree(folder)
+            telling.write("decks-hand-gone")
+            return FOUND_WRONG
         text, problems = _read(copy, deck)
         if text == deck.texts.cards.text:
             shutil.rmtree(folder)
@@ -79,9 +83,9 @@ def _run(command: Sequence[str], copy: Path) -> None:
     try:
         code = subprocess.run([*command, str(copy)], check=False).returncode  # noqa: S603 - it is the user's own editor
     except OSError as fault:
-        raise unusable(shlex.join(command), f"it cannot be used ({fault.strerror})", f"what you wrote is in {copy}") from fault
+        raise unusable(shlex.join(command), f"it cannot be used ({fault.strerror})", _where(copy)) from fault
     if code:
-        raise unusable(shlex.join(command), f"it ended with {code}, so nothing is taken over", f"what you wrote is in {copy}")
+        raise unusable(shlex.join(command), f"it ended with {code}, so nothing is taken over", _where(copy))
 
 
 def _read(copy: Path, deck: Opened) -> tuple[str | None, Sequence[Problem]]:
@@ -95,6 +99,10 @@ def _read(copy: Path, deck: Opened) -> tuple[str | None, Sequence[Problem]]:
     except Unusable as fault:
         return written.text, fault.problems
     return written.text, ()
+
+
+def _where(copy: Path) -> str:
+    return f"what you wrote is in {copy}" if os.path.lexists(copy) else "the file that was opened is gone; the deck stays as it was"
 
 
 def _tell(problems: Sequence[Problem], language: str, telling: Telling) -> None:

@@ -109,6 +109,7 @@ decks-hand-more = and { $count } more.
 decks-hand-again = Enter opens it again; “no” ends it.
 decks-hand-no = no n
 decks-hand-kept = What you wrote is kept here:
+decks-hand-gone = The file that was opened is gone, so nothing is kept of it; the deck stays as it was.
 decks-hand-taken = Taken over: { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -109,6 +109,7 @@ decks-hand-more = et { $count } de plus.
 decks-hand-again = Entrée rouvre le fichier ; « non » s’arrête là.
 decks-hand-no = non n no
 decks-hand-kept = Ce que vous avez écrit est gardé ici :
+decks-hand-gone = Le fichier ouvert n’est plus là, il n’en reste donc rien ; le paquet reste tel qu’il était.
 decks-hand-taken = Enregistré : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -115,6 +115,7 @@ decks-hand-more = и ещё { $count }.
 decks-hand-again = Enter откроет ещё раз, «нет» закончит.
 decks-hand-no = нет н no n
 decks-hand-kept = То, что вы написали, лежит здесь:
+decks-hand-gone = Открытого файла больше нет, и от него ничего не осталось; колода осталась как была.
 decks-hand-taken = Перенесено: { $count ->
     [one] { $count } карта
     [few] { $count } карты
