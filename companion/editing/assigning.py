@@ -17,6 +17,8 @@ from companion.decks.csv_reading import Row
 from companion.decks.outline import Outline
 from companion.decks.reading import nearest, quoted
 from companion.editing.sheet import Sheet
+from companion.editing.sheets.matched import units_of
+from companion.editing.sheets.numbers import without_unit
 from companion.errors import Problem, Unusable, unusable
 from companion.play.commands import plain
 
@@ -92,15 +94,16 @@ def changed(sheet: Sheet, outline: Outline | None, deck: Deck | None, wish: Wish
 
 
 def _columns(sheet: Sheet, outline: Outline | None, given: Mapping[str, str]) -> dict[str, str]:
-    """By their names in the file; what cards are ordered by may be called by its name in any language."""
+    """By their names in the file; what cards are ordered by may be called by its name in any language, and have its unit behind it."""
     known = outline.columns() if outline else sheet.table.columns
     called = {plain(name): str(one.id) for one in outline.characteristics for name in one.names.values()} if outline else {}
+    units = {name: its for one in outline.characteristics for name, its in units_of(one)} if outline else {}
     cells: dict[str, str] = {}
     problems: list[Problem] = []
     for word, text in given.items():
         column = word.lower() if word.lower() in known else called.get(plain(word), "")
         if column:
-            cells[column] = sheet.as_written_here(column, text)
+            cells[column] = sheet.as_written_here(column, without_unit(text, units[column]) if column in units else text)
         else:
             problems.append(Problem("COLUMN=VALUE", f"there is no column {quoted(word)} in this deck", nearest(word, known)))
     if problems:

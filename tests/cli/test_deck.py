@@ -837,3 +837,29 @@ def test_a_deck_that_cannot_be_used_can_be_removed_and_a_shipped_one_cannot(run,
     assert "you have no deck of that name" in unknown.err
     assert "`facedown deck list` shows which decks are yours" in unknown.err
     assert [one.name for one in own.iterdir()] == [".half.removed"]
+
+
+def test_an_editor_that_removes_the_file_is_not_said_to_have_kept_it(run, rivers, tmp_path, monkeypatch):
+    before = (rivers / "cards.csv").read_bytes()
+    editor(tmp_path, monkeypatch, 'rm "$2"', 'rm "$2"; exit 3')
+    ran = run("edit", "rivers")
+    assert (ran.code, ran.err) == (1, "")
+    assert ran.out == "The file that was opened is gone, so nothing is kept of it; the deck stays as it was.\n"
+    assert run("edit", "rivers").err.endswith(
+        "it ended with 3, so nothing is taken over; the file that was opened is gone; the deck stays as it was\n"
+    )
+    assert (rivers / "cards.csv").read_bytes() == before
+
+
+@pytest.mark.parametrize("value", ["6695 km", "6695км", "6695 KM", "6695 kilometres", "6695\u00a0km", "6695"])
+def test_a_number_may_have_the_unit_of_its_column_behind_it(run, rivers, value):
+    assert run("edit", "rivers", "nile", f"length={value}").code == 0
+    assert str(load(rivers).cards["nile"].numbers.opened()["length"]) == "6695"
+
+
+@pytest.mark.parametrize("value", ["6695 mi", "6695 m", "6695K"])
+def test_a_number_with_another_unit_is_refused(run, rivers, value):
+    before = (rivers / "cards.csv").read_bytes()
+    ran = run("edit", "rivers", "nile", f"length={value}")
+    assert (ran.code, (rivers / "cards.csv").read_bytes()) == (2, before)
+    assert "is not a number; write a number such as 324 or 96.3, without its unit" in ran.err

@@ -69,7 +69,7 @@ def _named(heading: Heading, outline: Outline, taken: Iterable[str]) -> str | Wr
     if heading.kind == "marks":
         marked = [one for one in called if one.marks]
         return f"{marked[0].id}_marks" if marked else _unknown(heading, outline)
-    fitting = [name for one in called for name, unit in _units_of(one) if heading.unit == NO_UNIT or heading.unit.is_same(unit)]
+    fitting = [name for one in called for name, unit in units_of(one) if heading.unit == NO_UNIT or heading.unit.is_same(unit)]
     if fitting:
         return fitting[0]
     return _other_unit(heading, called[0]) if called else _unknown(heading, outline)
@@ -88,14 +88,14 @@ def _is_called(one: Characteristic, words: str) -> bool:
     return folded(words) in map(folded, names) or (measure is not None and any(measure_of(name) == measure for name in names))
 
 
-def _units_of(one: Characteristic) -> list[tuple[str, Mapping[str, str]]]:
+def units_of(one: Characteristic) -> list[tuple[str, Mapping[str, str]]]:
     """Its own column, and that of the second number."""
     return [(one.id, one.units), *([(one.beside.column, one.beside.units)] if one.beside else [])]
 
 
 def _other_unit(heading: Heading, meant: Characteristic) -> Wrong:
     what = f"the unit {quoted(heading.unit.names['en'])} is not that of the deck"
-    units = [unit["en"] for _, unit in _units_of(meant) if unit["en"]]
+    units = [unit["en"] for _, unit in units_of(meant) if unit["en"]]
     fix = f"write the numbers in {' or '.join(units)}" if units else "the deck has none there: write whole numbers, and no unit over them"
     return Wrong(what, fix)
 
@@ -108,7 +108,7 @@ def _read(
     grid: Grid, columns: Mapping[str, Column], outline: Outline, said: Signs | None, cells: list[dict[str, str]], found: Findings
 ) -> None:
     """Numbers as people write them become numbers as decks write them; all else stays as it is."""
-    of_numbers = {name: one for one in outline.characteristics for name, _ in _units_of(one) if name in columns}
+    of_numbers = {name: one for one in outline.characteristics for name, _ in units_of(one) if name in columns}
     signs = dict(zip(of_numbers, signs_of_each([grid.cells(columns[name]) for name in of_numbers]), strict=True))
     for name, column in columns.items():
         texts = grid.cells(column)
@@ -119,7 +119,7 @@ def _read(
 
 
 def _numbers(grid: Grid, column: Column, one: Characteristic, name: str, signs: Signs, found: Findings) -> tuple[str, ...]:
-    unit, is_year = Unit(dict(_units_of(one))[name]), one.format == "year" and name == one.id
+    unit, is_year = Unit(dict(units_of(one))[name]), one.format == "year" and name == one.id
     texts = grid.cells(column)
     filled = [place for place, text in enumerate(texts) if text]
     read = read_numbers([texts[place] for place in filled], unit, signs, is_year=is_year, comma_is_point=grid.comma_is_point).cells
