@@ -439,7 +439,7 @@ def test_a_leak_that_is_planted_is_found(everything, monkeypatch, part, plant, t
 
 def test_an_error_that_quotes_what_stands_there_is_found(everything, monkeypatch):
     monkeypatch.setattr(draft._CardRow, "_read_unseen", draft._CardRow._read)
-    assert leaks(everything, ("look",), behind=spoilt) >= {"look: deck check landmarks", "look: tags"}
+    assert leaks(everything, ("look",), behind=spoilt) >= {"look: deck check landmarks", "look: tags list --deck landmarks"}
 
 
 @pytest.mark.parametrize("plant", [sealed, a_row_that_is_shown])
