@@ -75,12 +75,14 @@ def _check_columns(grid: Grid, new: Matched, outline: Outline, found: Findings) 
 def _check_letters(grid: Grid, new: Matched, targets: Sequence[_Target | None], found: Findings) -> None:
     """What has been lost from a text of that kind in any language, as `Name` may be over the names of another one."""
     for line, cells, target in zip(grid.lines, new.cells, targets, strict=False):  # there are none where no column names cards
-        texts = [name for name in cells if name[:-3] in TEXTS and target is not None and name != target.by and "?" in cells[name]]
+        written = [name for name in cells if "?" in cells[name] and (name == SOURCE or name[:-3] in TEXTS)]
+        texts = [name for name in written if target is not None and name != target.by]
         for name in texts:
             assert target is not None
             own = target.row.cells
-            wrong = spoilt(cells[name], [own.get(f"{name[:-2]}{language}", "") for language in LANGUAGES])
-            if wrong is not None and not damage(cells[name]):  # else it is said already
+            alike = [SOURCE] if name == SOURCE else [f"{name[:-2]}{language}" for language in LANGUAGES]
+            wrong = spoilt(cells[name], [own.get(one, "") for one in alike])
+            if wrong is not None and (name == SOURCE or not damage(cells[name])):  # else it is said already
                 found.add(wrong.what, wrong.fix, line.place(new.columns[name]))
 
 

@@ -261,6 +261,13 @@ def test_a_text_of_the_deck_that_an_old_encoding_has_spoilt_is_refused(tmp_path,
     assert not (tmp_path / "decks").exists()
 
 
+def test_a_source_that_an_old_encoding_has_spoilt_is_refused(tmp_path, rivers):
+    keep(rivers, OUTLINE, "id,name_en,length,bridged,source\nnile,Nile,6650,1871,Энциклопедия Égypte\ndanube,Danube,5,6,\n")
+    what, fix = "'???????????? ?gypte' has lost its letters when it was saved", "type it again and save as 'CSV UTF-8'"
+    assert refused(tmp_path, "id;Source\nnile;???????????? ?gypte\n", into="rivers") == [("row 2, column Source", what, fix)]
+    assert imported(tmp_path, "id;Source\nnile;a.b/c?d=1\n", file="mine.csv", into="rivers").into.touched == 1
+
+
 def test_blanks_of_another_kind_are_nothing_new_and_a_question_mark_may_be_one(tmp_path):
     name = find("landmarks").cards["the-motherland-calls"].names["fr"]
     for written in (name, name.replace("\u202f", " "), name.replace("\u202f", "\xa0")):
