@@ -21,6 +21,7 @@ from typing import Any, Literal, TypeVar
 from companion.decks.card import CardId, Deck, DeckId, Side
 from companion.decks.cells import Wrong, parse_slug
 from companion.decks.reading import Findings, nearest, quoted, read_text
+from companion.durable import sync_folder
 from companion.errors import Problem, Unusable, unusable
 from companion.events import BUTTONS, Button
 
@@ -231,7 +232,7 @@ def write_text(path: Path, lines: Iterable[str]) -> None:
             file.flush()
             os.fsync(file.fileno())
         beside.replace(landed)
-        _sync_folder(landed.parent)
+        sync_folder(landed.parent)
     except OSError as fault:
         with suppress(OSError):
             beside.unlink()
@@ -255,17 +256,6 @@ def lines_of(register: Register) -> Iterator[str]:
 
 def _by_side(uid: str, tagged: Tagged) -> tuple[str, str]:
     return tagged.side or "", uid
-
-
-def _sync_folder(folder: Path) -> None:
-    """The new name of a file is safe only when its folder is; where folders cannot be opened, their system sees to it."""
-    if not hasattr(os, "O_DIRECTORY"):
-        return
-    opened = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-    try:
-        os.fsync(opened)
-    finally:
-        os.close(opened)
 
 
 def _with_line(register: Register, line: str, place: str, found: Findings) -> Register:

@@ -9,7 +9,7 @@ PURE = ("mat", "decks", "games", "referee")
 CORE = (*PURE, "lines", "journal", "protocol", "simulator")
 EDGES = ("screen", "voice", "journal", "protocol")
 OUTER = (
-    *(*EDGES, "simulator", "enrol", "printing", "doctor", "service", "config", "clock", "shipped", "durable"),
+    *(*EDGES, "simulator", "enrol", "printing", "doctor", "service", "config", "clock", "shipped"),
     *("demo", "bench", "soak", "play", "terminal", "walk", "history", "backup", "evening", "tuning", "tagging", "editing"),
 )
 ROOTS = (
@@ -75,7 +75,7 @@ def the_pure_packages_neither_read_nor_write_nor_hash(source: Source) -> list[st
 def the_readers_of_deck_and_mat_files_only_read_files(source: Source) -> list[str]:
     if not reads_files(source):
         return []
-    allowed = (*of("decks"), *SHARED, *(of("mat") if source.lies_in("companion.mat") else ()))
+    allowed = (*of("decks", "durable"), *SHARED, *(of("mat") if source.lies_in("companion.mat") else ()))
     of_others = [name for name in imported(source, "companion") if not within(name, *allowed)]
     return imported(source, *NEVER_IN_DECKS) + of_others
 
