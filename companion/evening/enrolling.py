@@ -41,6 +41,7 @@ OF_TERMINAL, OF_SCREEN = "tags-", "enrol-said-"  # how lines begin that say the 
 OUT_OF_TURN = "-called"  # what the terminal asks for without a place in the list
 LISTED = ("tags-several", "tags-many")  # what was typed fits several cards
 DONE = ("tags-learned", "tags-learned-back", "tags-learned-face", "tags-replaced", "tags-copied", "tags-side-noted", "tags-known")
+CALM = ("tags-taken-back", "tags-lay-anew")  # besides what is said softly
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,12 +207,17 @@ class Enrolling:
 
     # what is shown
 
+    def _happened(self) -> enrol.Told | None:
+        if not self._says:
+            return None
+        is_calm = all(one.tone == "soft" or one.key in CALM for one in self._says)
+        return enrol.Told(" ".join(map(self._text, self._says)), any(one.key in DONE for one in self._says), is_calm)
+
     def _page(self) -> Enrol:
         now = self._now
         choices = now.question.choices if now.question is not None else ()
         if self.search is not None:
             self.search = replace(self.search, asks=self._sought())
-        told = " ".join(self._text(one) for one in self._says)
         return Enrol(
             self._about.deck.names[self._words.language],
             self._asks(),
@@ -219,7 +225,7 @@ class Enrolling:
             now.count,
             card=on_back(self._about.deck, now.asked, self._words) if isinstance(now.asked, Tagged) else None,
             side=now.side if now.asked is not None else None,
-            told=enrol.Told(told, is_done=any(one.key in DONE for one in self._says)) if told else None,
+            told=self._happened(),
             choices=tuple((one, self._words.say(f"enrol-label-answer-{one}")) for one in choices),
             order=now.order,
             has_sides=now.has_sides,

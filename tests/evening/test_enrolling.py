@@ -125,13 +125,24 @@ def test_letters_stand_there_until_they_are_taken_away_or_ended(typed):
 )
 def test_what_is_no_whole_number_is_explained_and_nothing_is_learned(typed, text, said):
     typed.enter(text)
-    assert (typed.told, typed.page.told.is_done, dict(typed.known)) == (said, False, {})
+    assert (typed.page.told, dict(typed.known)) == (Told(said), {})
 
 
 def test_a_short_number_of_a_maker_who_writes_long_ones_is_learned_with_a_word_about_it(typed):
     typed.enter("04a1b2c3")
     assert typed.told.startswith("“Atomium” has its sticker. It counts, but look again: 04a1b2c3 has eight signs")
     assert list(typed.known) == ["04a1b2c3"]
+
+
+def test_what_nobody_has_to_mend_is_told_calmly(typed):
+    typed.enrolling.act(Change("skip", ""))
+    assert typed.page.told.is_calm
+    typed.enter("04a1b2c3d4e5f6")
+    assert not typed.page.told.is_calm
+    typed.enrolling.act(Change("undo", ""))
+    assert typed.page.told.is_calm
+    typed.enter("hello world")
+    assert not typed.page.told.is_calm
 
 
 # In any order.

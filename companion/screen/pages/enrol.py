@@ -18,7 +18,7 @@ from companion.screen.letters import Align
 from companion.screen.pages import parts, search
 from companion.screen.pages.cards import named_in, progress
 from companion.screen.pages.search import Search
-from companion.screen.things import Picture, Plate, Rect, Sign, SignKind
+from companion.screen.things import Picture, Plate, Rect, Sign
 from companion.screen.words import Words
 
 Order = Literal["listed", "free"]
@@ -42,10 +42,11 @@ class OnBack:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What happened last; `is_done`: it was what was asked for."""
+    """What happened last; `is_done`: it was what was asked for; `is_calm`: nobody has to do anything about it."""
 
     text: str
     is_done: bool = False
+    is_calm: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,8 +213,10 @@ def _told(draft: Draft, area: Rect, told: Told) -> None:
     inner = area.inset(draft.px(2), draft.px(0.4))
     side = draft.px(5)
     left, words = inner.cut_left(side)
-    kind: SignKind = "tick" if told.is_done else "notice"
-    draft.add(Sign(left.middle(side, side), kind, look.FITS if told.is_done else look.NOTICE, look.NOTICE))
+    if told.is_done:
+        draft.add(Sign(left.middle(side, side), "tick", look.FITS, look.NOTICE))
+    elif not told.is_calm:
+        draft.add(Sign(left.middle(side, side), "notice", look.NOTICE, look.NOTICE))
     words = words.cut_left(draft.px(2))[1]
     draft.text(words, parts.breakable(draft, told.text, words.w, look.LEAST / draft.scale), look.BODY, lines=4, ground=look.MAT)
 
