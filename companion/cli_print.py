@@ -77,7 +77,7 @@ def _run_cards(args: argparse.Namespace) -> int:
     from companion.printing.sheets import layout_of
 
     deck, language = find_deck(args.deck), language_of(args)
-    path = asked_path(args.out, f"{deck.id}-cards-{language}.pdf")
+    path = asked_path(args.out, _usual(args, f"{deck.id}-cards-{language}"))
     check_free(path)
     cards = _wanted(args, deck, language)
     is_secret, layout = are_hands_secret(deck), layout_of(SHEETS[args.paper], CARDS[args.size], args.bleed)
@@ -95,13 +95,18 @@ def _run_labels(args: argparse.Namespace) -> int:
     from companion.printing.saving import asked_path, check_free, save
 
     deck, language, paper = find_deck(args.deck), language_of(args), SHEETS[args.paper]
-    path = asked_path(args.out, f"{deck.id}-labels-{language}.pdf")
+    path = asked_path(args.out, _usual(args, f"{deck.id}-labels-{language}"))
     check_free(path)
     cards = _wanted(args, deck, language, are_short=True)
     save(path, printed_labels(LabelPrint(deck, cards, language, paper)))
     keys = ("print-how-labels", *(("print-labels-secret",) if are_hands_secret(deck) else ()))
     _tell(deck, language, path, "labels", len(cards), len(middles(paper)), [(key, {}) for key in keys])
     return DONE
+
+
+def _usual(args: argparse.Namespace, name: str) -> str:
+    """Single cards do not take the place of the whole deck's sheets."""
+    return f"{name}.pdf" if args.cards is None else f"{name}-some.pdf"
 
 
 def _wanted(args: argparse.Namespace, deck: Deck, language: str, *, are_short: bool = False) -> tuple[CardId, ...]:

@@ -36,6 +36,12 @@ def test_a_deck_is_printed_into_a_file_that_is_called_by_it(run, tmp_path):
     assert len(PdfReader(tmp_path / "landmarks-cards-en.pdf").pages) == 24
 
 
+def test_single_cards_do_not_take_the_place_of_the_whole_decks_sheets(run, tmp_path):
+    for what in ("cards", "labels"):
+        assert run(what, "landmarks", "--cards", "Big Ben").code == 0
+    assert sorted(file.name for file in tmp_path.glob("*.pdf")) == ["landmarks-cards-en-some.pdf", "landmarks-labels-en-some.pdf"]
+
+
 def test_some_cards_are_printed_small_twice_on_other_paper_in_french(run, tmp_path):
     cards = ("--cards", "Big Ben", "--cards", "atomium", "--copies", "8")
     paper = ("--size", "mini", "--paper", "letter", "--lang", "fr", "--turn", "short", "--bleed", "1,5", "--sticker", "none")
