@@ -87,6 +87,7 @@ def test_what_the_watchdog_did_is_told_and_what_a_reset_did_is_not(hub):
     with Talking(hub.port) as pi:
         _, crash = pi.hello(2)
     assert crash == messages.Crash("the watchdog: the loop did not come round for 8 s")
+    assert hub.goes_round(1)  # by then all that it has written into registers has arrived there
     hub.solder.registers.clear()
     hub.bite()
     with Talking(hub.port) as pi:
