@@ -305,6 +305,9 @@ def test_a_deck_that_somebody_has_spoilt_tells_nothing_of_what_stood_there(every
 # What is raised.
 
 
+ADDRESS = re.compile(r" at 0x[0-9a-f]+")  # of what has no text of its own; it may hold any digits
+
+
 @contextmanager
 def heeded():
     """Of every value of our own that lives in a function while it is called: what its text is, as whoever looks for a fault has it."""
@@ -317,7 +320,7 @@ def heeded():
                 kind = type(one)
                 if kind.__module__.startswith("companion") and id(one) not in met:
                     met[id(one)] = one  # so that nothing else comes to be known by that number
-                    if "77700" in repr(one):
+                    if "77700" in ADDRESS.sub("", repr(one)):
                         found.setdefault(f"{kind.__module__}.{kind.__name__}", set()).add(frame.f_code.co_name)
 
     sys.setprofile(heed)
