@@ -5,9 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from pathlib import Path
 
-from companion.arguments import Parser, language_of, standard
+from companion.arguments import Parser, language_of, path_of, standard
 
 
 def add_import(parser: Parser) -> None:
@@ -45,8 +44,7 @@ def _run_import(args: argparse.Namespace) -> int:
     from companion.editing.sheets.report import import_csv
     from companion.recalling import page
 
-    file = Path(args.file).expanduser() if args.file.startswith("~/") else Path(args.file)
-    asked = Asked(file, args.id, args.name, args.into, args.like, args.again, args.decimal)
+    asked = Asked(path_of(args.file), args.id, args.name, args.into, args.like, args.again, args.decimal)
     return import_csv(asked, folders(os.environ).decks, language_of(args), page(standard(sys.stdout, "output")))
 
 
@@ -56,6 +54,5 @@ def _run_export(args: argparse.Namespace) -> int:
     from companion.editing.sheets.report import export_csv
     from companion.recalling import page
 
-    path = Path(args.file).expanduser() if args.file.startswith("~/") else Path(args.file)
-    own = folders(os.environ).decks
+    own, path = folders(os.environ).decks, path_of(args.file)
     return export_csv(folder_of(args.deck, own), own, path, language_of(args), page(standard(sys.stdout, "output")), force=args.force)

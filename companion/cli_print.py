@@ -7,7 +7,7 @@ import re
 import sys
 from typing import TYPE_CHECKING
 
-from companion.arguments import Parser, add_commands, language_of, standard, whole
+from companion.arguments import Parser, add_commands, language_of, path_of, standard, whole
 from companion.decks.reading import quoted
 from companion.errors import DONE
 from companion.printing.mat.command import add_mat_plan
@@ -72,12 +72,12 @@ def _run_cards(args: argparse.Namespace) -> int:
     from companion.play.games import are_hands_secret
     from companion.printing.cards import CardPrint, printed_cards
     from companion.printing.paper import PAPERS as SHEETS
-    from companion.printing.saving import asked_path, check_free, save
+    from companion.printing.saving import check_free, save
     from companion.printing.sheets import SIZES as CARDS
     from companion.printing.sheets import layout_of
 
     deck, language = find_deck(args.deck), language_of(args)
-    path = asked_path(args.out, _usual(args, f"{deck.id}-cards-{language}"))
+    path = path_of(_named(args, f"{deck.id}-cards-{language}"))
     check_free(path)
     cards = _wanted(args, deck, language)
     is_secret, layout = are_hands_secret(deck), layout_of(SHEETS[args.paper], CARDS[args.size], args.bleed)
@@ -92,10 +92,10 @@ def _run_labels(args: argparse.Namespace) -> int:
     from companion.play.games import are_hands_secret
     from companion.printing.labels import LabelPrint, middles, printed_labels
     from companion.printing.paper import PAPERS as SHEETS
-    from companion.printing.saving import asked_path, check_free, save
+    from companion.printing.saving import check_free, save
 
     deck, language, paper = find_deck(args.deck), language_of(args), SHEETS[args.paper]
-    path = asked_path(args.out, _usual(args, f"{deck.id}-labels-{language}"))
+    path = path_of(_named(args, f"{deck.id}-labels-{language}"))
     check_free(path)
     cards = _wanted(args, deck, language, are_short=True)
     save(path, printed_labels(LabelPrint(deck, cards, language, paper)))
@@ -104,8 +104,10 @@ def _run_labels(args: argparse.Namespace) -> int:
     return DONE
 
 
-def _usual(args: argparse.Namespace, name: str) -> str:
+def _named(args: argparse.Namespace, name: str) -> str:
     """Single cards do not take the place of the whole deck's sheets."""
+    if args.out is not None:
+        return str(args.out)
     return f"{name}.pdf" if args.cards is None else f"{name}-some.pdf"
 
 

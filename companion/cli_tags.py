@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from companion.arguments import EPILOG, Parser, language_of, standard, whole
+from companion.arguments import EPILOG, Parser, language_of, path_of, standard, whole
 
 
 def add_tags(parser: Parser) -> None:
@@ -117,22 +117,18 @@ def _run_replace(args: argparse.Namespace) -> int:
 
 
 def _run_export(args: argparse.Namespace) -> int:
-    from pathlib import Path
-
     from companion.recalling import page
     from companion.teaching import export_tags
 
-    path, out = Path(args.file) if args.file not in (None, "-") else None, page(standard(sys.stdout, "output"))
+    path, out = path_of(args.file) if args.file not in (None, "-") else None, page(standard(sys.stdout, "output"))
     return export_tags(path, args.deck, language_of(args), out, as_table=args.csv, force=args.force)
 
 
 def _run_import(args: argparse.Namespace) -> int:
-    from pathlib import Path
-
     from companion.recalling import page
     from companion.teaching import import_tags
 
-    return import_tags(Path(args.file), args.deck, language_of(args), page(standard(sys.stdout, "output")), replaces=args.replace)
+    return import_tags(path_of(args.file), args.deck, language_of(args), page(standard(sys.stdout, "output")), replaces=args.replace)
 
 
 def _run_forget(args: argparse.Namespace) -> int:

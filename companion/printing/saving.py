@@ -12,11 +12,6 @@ _BEGINS = b"%PDF-"
 _OTHER = "give --out another name"
 
 
-def asked_path(out: str | None, usual: str) -> Path:
-    """What --out says, else a file in this folder; with the home of a user that is not there the name stays as it is."""
-    return Path(usual if out is None else os.path.expanduser(out))  # noqa: PTH111 - Path's own fails for a user that is not there
-
-
 def check_free(path: Path) -> None:
     """Before any work is done: what is there and no PDF is somebody's, and stays."""
     try:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from companion.arguments import path_of
 from tests.cli.running import facedown
 
 NOBODY = "~nobody-here/x"
@@ -18,6 +21,9 @@ NOBODY = "~nobody-here/x"
         (("backup", NOBODY), "facedown: ~nobody-here/x: there is no folder ~nobody-here; "),
         (("restore", NOBODY), "facedown: ~nobody-here/x: there is no such file; "),
         (("mat", "calibrate", "one-pad", "--file", NOBODY), ""),
+        (("tags", "import", NOBODY), "facedown: ~nobody-here/x: there is no such file; "),
+        (("deck", "import", NOBODY), "facedown: ~nobody-here/x: there is no such file; "),
+        (("print", "labels", "landmarks", "--out", NOBODY), "facedown: ~nobody-here: there is no such folder; "),
     ],
 )
 def test_the_home_of_nobody_is_a_folder_here(words, said, tmp_path, monkeypatch):
@@ -26,3 +32,8 @@ def test_the_home_of_nobody_is_a_folder_here(words, said, tmp_path, monkeypatch)
     monkeypatch.chdir(tmp_path)
     ran = facedown(monkeypatch, *words)
     assert (ran.code, ran.err.startswith(said), bool(ran.err)) == (2 if said else 0, True, bool(said))
+
+
+def test_ones_own_home_is_meant_by_its_sign(monkeypatch, tmp_path):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert [path_of(one) for one in ("mine.pdf", "~/mine.pdf", NOBODY)] == [Path("mine.pdf"), tmp_path / "mine.pdf", Path(NOBODY)]

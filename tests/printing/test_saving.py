@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.errors import Problem, Unusable
-from companion.printing.saving import asked_path, check_free, save
+from companion.printing.saving import check_free, save
 
 PDF = b"%PDF-1.7 before"
 
@@ -81,12 +81,6 @@ def test_whoever_stops_it_finds_the_file_before_and_nothing_beside_it(tmp_path, 
     with pytest.raises(KeyboardInterrupt):
         save(path, b"%PDF-1.7 after")
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == {"cards.pdf": PDF}
-
-
-def test_a_home_of_nobody_is_a_name_like_any_other(monkeypatch, tmp_path):
-    monkeypatch.setenv("HOME", str(tmp_path))
-    asked = [asked_path(out, "usual.pdf") for out in (None, "mine.pdf", "~/mine.pdf", "~nobody-of-that-name/mine.pdf")]
-    assert asked == [Path("usual.pdf"), Path("mine.pdf"), tmp_path / "mine.pdf", Path("~nobody-of-that-name/mine.pdf")]
 
 
 @pytest.mark.parametrize("step", ("fsync", "replace"))

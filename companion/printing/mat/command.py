@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.arguments import Parser, language_of, standard, whole
+from companion.arguments import Parser, language_of, path_of, standard, whole
 from companion.errors import DONE, unusable
 
 if TYPE_CHECKING:
@@ -33,11 +33,11 @@ def _run(args: argparse.Namespace) -> int:
     from companion.printing.mat.pages import written
     from companion.printing.mat.words import PlanWords
     from companion.printing.paper import PAPERS
-    from companion.printing.saving import asked_path, check_free, save
+    from companion.printing.saving import check_free, save
 
     out, language = standard(sys.stdout, "output"), language_of(args)
     file, plan = _plan(args.mat)
-    target = asked_path(args.out, f"{file.stem}-plan-{language}.pdf")
+    target = path_of(f"{file.stem}-plan-{language}.pdf" if args.out is None else args.out)
     check_free(target)
     plan_on_paper = written(plan, PAPERS[args.paper], args.overlap, language)
     save(target, plan_on_paper.contents)
