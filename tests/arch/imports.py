@@ -11,11 +11,13 @@ EDGES = ("screen", "voice", "journal", "protocol")
 OUTER = (
     *(*EDGES, "simulator", "enrol", "printing", "doctor", "service", "config", "clock", "shipped"),
     *("demo", "bench", "soak", "play", "terminal", "walk", "history", "backup", "evening", "tuning", "tagging", "editing"),
+    *("configuring", "wires", "hub"),
 )
 ROOTS = (
     *("app", "simulated", "parlour", "windowed", "sounding", "wired", "instrumented", "recalling", "teaching"),
     *("cli", "cli_records", "cli_screen", "cli_tags", "cli_mat", "cli_voice", "cli_bench", "__main__"),
     *("cli_deck", "cli_deck_csv", "cli_print"),
+    *("cli_service", "cli_doctor", "cli_config", "cli_hub"),
 )
 KNOW_EVERYONE = tuple(f"companion.{name}" for name in ROOTS)
 # What the pure packages share besides each other: the shape of an error and of what enters and leaves.
