@@ -6,7 +6,7 @@ whatever people do there is done at once, and whoever leaves a match does so by 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -19,14 +19,12 @@ from companion.evening.leaves import (
     COUNTING,
     OF_HANDS,
     OF_MATCH,
-    PAGES,
     Leaf,
+    act_of_key,
     back_within,
-    is_line,
+    changed_value,
     is_own,
-    is_scanned,
-    is_typed,
-    searched,
+    value_of_match,
     went_on,
 )
 from companion.evening.leaving import Begun, Ended, Left
@@ -34,11 +32,11 @@ from companion.evening.picture import Wanted
 from companion.evening.ports import Running, Tables
 from companion.evening.settings import Remembered
 from companion.evening.transitions import Transitions
+from companion.evening.watching import Moment, Watcher, Watchers, table_of
 from companion.events import Button
 from companion.lines.problems import told
 from companion.screen.acts import Act, Back, Change, Correct, Inspect, Open, Page, Pan, Pick, Press, Put, Type, Want
 from companion.screen.match import amending
-from companion.screen.table import seat_of
 from companion.screen.things import Scene
 from companion.screen.window import FRAME, Closed, Keyed, PanelPressed, Pointed, Resized, Wheeled, Window
 from companion.screen.words import Words
@@ -57,12 +55,13 @@ class Evening:
         picture: Wanted | None = None,
         beside: Beside | None = None,
         aloud: Aloud | None = None,
+        watchers: Sequence[Watcher] = (),
     ) -> None:
         """`first` begins the match that somebody asked for, if any; of the `picture` that is wanted is taken one, and that is all."""
         self.window, self.tables, self.remembered = window, tables, remembered
         self.beside, self.aloud = beside or Beside(), aloud or Aloud()
         self.aloud.set(remembered.settings)
-        self._picture = picture
+        self._picture, self._watchers = picture, Watchers(watchers)
         self.running: Running | None = None
         self._first = first
         self._leaves: list[Leaf] = []
@@ -124,10 +123,26 @@ class Evening:
 
     def _moment(self, seconds: float) -> None:
         now = self.window.now()
-        for one in self.window.inputs():
+        inputs = self.window.inputs()
+        for one in inputs:
             self._stirred = now
             self._input(one)
-        if (running := self.running) is not None:
+        has_news = self._went_on(now, seconds)
+        if self._is_stale:
+            self._show(now)
+        self._transitions.pass_time(now)
+        self._tick()
+        self._watchers.watch(self._told(now, is_stirred=bool(inputs) or has_news))
+        if self._picture is not None and self._picture.is_taken(self.window, self.running, is_over=self._is_over):
+            raise Ended
+        self._due = max(self._due + seconds, now - BEHIND)
+        while not self.window.wait(min(self._due, self.window.frame_at) - self.window.now()) and self.window.now() < self._due:
+            self._tick()  # a frame that had to wait for its time
+
+    def _went_on(self, now: float, seconds: float) -> bool:
+        """Whether anything entered the match, or a page heard something."""
+        running = self.running
+        if running is not None:
             running.screen.is_covered = bool(self._leaves)
         if running is not None and running.screen.went_on(running.at, now):
             self._is_stale = True
@@ -136,17 +151,15 @@ class Evening:
         self.beside.show(running.screen.table if running else None, running.screen.latest if running else ())
         self.aloud.heard(running.screen if running else None, now)
         has_moved = running is not None and running.seats is not None and running.seats.have_moved()
-        if has_moved or (self._leaves and went_on(self._leaves[-1], seconds)):
-            self._is_stale = True
-        if self._is_stale:
-            self._show(now)
-        self._transitions.pass_time(now)
-        self._tick()
-        if self._picture is not None and self._picture.is_taken(self.window, self.running, is_over=self._is_over):
-            raise Ended
-        self._due = max(self._due + seconds, now - BEHIND)
-        while not self.window.wait(min(self._due, self.window.frame_at) - self.window.now()) and self.window.now() < self._due:
-            self._tick()  # a frame that had to wait for its time
+        has_heard = bool(self._leaves) and went_on(self._leaves[-1], seconds)
+        self._is_stale = self._is_stale or has_moved or has_heard
+        return has_heard or (running is not None and bool(running.screen.released))
+
+    def _told(self, now: float, *, is_stirred: bool) -> Moment:
+        table = table_of(self.running, is_over=self._is_over)
+        is_playing = table is not None and not (table.view.is_paused or self._is_over or self._leaves)
+        is_shown = self.window.presents > 0
+        return Moment(now, self._transitions.name, self.remembered.language, is_shown, is_stirred, is_playing, table)
 
     def _tick(self) -> None:
         now = self.window.now()
@@ -229,12 +242,7 @@ class Evening:
             self._is_stale = True
             return
         leaf = self._leaves[-1] if self._leaves else None
-        if leaf is not None and is_line(leaf, one.key, one.letter) and not self._focus.is_marked(scene):
-            self.act(Change("enter", ""))
-            return
-        act = self._focus.key(one, scene, is_typing=leaf is not None and is_typed(leaf), is_open=leaf is not None)
-        if leaf is not None and isinstance(act, Type) and is_scanned(leaf):
-            self._focus.leave()  # else Enter would press what is marked
+        act = act_of_key(one, leaf, self._focus, scene)
         if self._focus.has_moved:
             self._is_stale = True
         if act is not None:
@@ -300,15 +308,13 @@ class Evening:
         leaf, running = self._leaves[-1], self.running
         if leaf.name == "amend" and running is not None:
             self._amend(leaf, act, running)
-        elif leaf.name == "choices" and isinstance(act, Page):
-            self._leaves[-1] = replace(leaf, value=max(0, leaf.value + act.by))
-        elif leaf.name in PAGES:
-            value = PAGES[leaf.name][1](leaf.value, act)
-            if leaf.name == "set-up":
-                value = self.tables.agreed(value)
-            self._leaves[-1] = replace(leaf, value=value)
-            if leaf.name == "settings":
-                self._set(value)
+            return
+        value = changed_value(leaf, act)
+        if leaf.name == "set-up":
+            value = self.tables.agreed(value)
+        self._leaves[-1] = replace(leaf, value=value)
+        if leaf.name == "settings":
+            self._set(value)
 
     def _amend(self, leaf: Leaf, act: Act, running: Running) -> None:
         state = amending.changed(leaf.value, act, running.screen.lines, running.screen.table, running.screen.match.deck)
@@ -341,18 +347,15 @@ class Evening:
             return
         if page == "home" and running is not None:
             raise Left
-        if page in OF_MATCH:
-            self._leaves.append(Leaf(page, amending.Amending() if page == "amend" else 0, about))
-        elif page == "search" and running is not None:
-            sight = running.screen.sight()
-            self._leaves.append(Leaf(page, searched(sight, sight.table.expected.offers, seat_of(sight)), about))
-        elif page == "end":
+        if page == "end":
             self._leaves.clear()
         elif page == "faults":
             if (hands := self._hands()) is not None:
                 hands.take(Open(page, about))
         else:
-            self._leaves.append(Leaf(page, self.tables.page(page, about, self), about))
+            of_match = running.screen.sight() if running is not None and page in (*OF_MATCH, "search") else None
+            value = value_of_match(page, of_match) if of_match is not None else self.tables.page(page, about, self)
+            self._leaves.append(Leaf(page, value, about))
 
     def _want(self, what: str, about: str) -> None:
         match what:

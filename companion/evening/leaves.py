@@ -8,12 +8,13 @@ from typing import Any
 
 from companion.decks.card import CardId
 from companion.evening import enrolling, sorting, trying
+from companion.evening.focus import Focus
 from companion.games.game import OfCard
 from companion.referee.table_view import Offer
-from companion.screen.acts import Act, Away, Back, Change, Fault, Lift, Pick, Put, Take, Tray
+from companion.screen.acts import Act, Away, Back, Change, Fault, Lift, Page, Pick, Put, Take, Tray, Type
 from companion.screen.draft import Draft
 from companion.screen.emblems.emblem import emblem_of
-from companion.screen.match import amend, choices, pause, why
+from companion.screen.match import amend, amending, choices, pause, why
 from companion.screen.pages import (
     cards,
     health,
@@ -28,6 +29,9 @@ from companion.screen.pages import (
     story,
 )
 from companion.screen.sight import Sight
+from companion.screen.table import seat_of
+from companion.screen.things import Scene
+from companion.screen.window import Keyed
 from companion.screen.words import Words
 
 Draw = Callable[[Draft, Words, Any], None]
@@ -87,6 +91,34 @@ def draw_leaf(draft: Draft, words: Words, leaf: Leaf, sight: Sight | None) -> No
             why.draw(draft, sight)
         case "choices":
             choices.draw(draft, sight, leaf.about, leaf.value)
+
+
+def value_of_match(page: str, sight: Sight) -> Any:
+    """What a page of the match begins with."""
+    match page:
+        case "amend":
+            return amending.Amending()
+        case "search":
+            return searched(sight, sight.table.expected.offers, seat_of(sight))
+        case _:
+            return 0
+
+
+def changed_value(leaf: Leaf, act: Act) -> Any:
+    """What a page holds once that was done there."""
+    if leaf.name == "choices" and isinstance(act, Page):
+        return max(0, leaf.value + act.by)
+    return PAGES[leaf.name][1](leaf.value, act) if leaf.name in PAGES else leaf.value
+
+
+def act_of_key(key: Keyed, leaf: Leaf | None, focus: Focus, scene: Scene) -> Act | None:
+    """What a key means with that page on top, if any; else it may have moved the mark."""
+    if leaf is not None and is_line(leaf, key.key, key.letter) and not focus.is_marked(scene):
+        return Change("enter", "")
+    act = focus.key(key, scene, is_typing=leaf is not None and is_typed(leaf), is_open=leaf is not None)
+    if leaf is not None and isinstance(act, Type) and is_scanned(leaf):
+        focus.leave()  # else Enter would press what is marked
+    return act
 
 
 def went_on(leaf: Leaf, seconds: float) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from companion.evening.evening import Evening
 from companion.evening.leaving import Ended
 from companion.evening.ports import Running
 from companion.evening.settings import Remembered
+from companion.evening.watching import Watcher
 from companion.journal.disk import DiskStore
 from companion.journal.memory import MemoryStore
 from companion.journal.store import Store
@@ -41,6 +42,9 @@ class QuietWindow(Window):
 
     def now(self) -> float:
         return self._at
+
+    def press(self, button: str) -> None:
+        self.inbox.put(PanelPressed(button))
 
     def wait(self, seconds: float) -> bool:
         if self.store is not None:
@@ -77,6 +81,7 @@ def opened(
     speed: float = 20.0,
     number: int | None = None,
     language: str = "en",
+    watchers: Sequence[Watcher] = (),
 ) -> Iterator[Evening]:
     """Without `asked` and `number` it begins at home."""
     window = QuietWindow(size)
@@ -88,7 +93,7 @@ def opened(
             return parlour.take_up(number, evening)
         return parlour.open({**asked, "lang": language}, evening, bots) if asked is not None else None
 
-    evening = Evening(window, parlour, Remembered(language, is_full=False), first)
+    evening = Evening(window, parlour, Remembered(language, is_full=False), first, watchers=watchers)
     window.script, window.evening, window.store = script(evening), evening, store
     try:
         yield evening
