@@ -6,24 +6,35 @@ fallback of `folders` asks the operating system.
 
 from __future__ import annotations
 
+import argparse
 import difflib
 import os
 import re
 import tomllib
 from collections.abc import Collection, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
+from companion.arguments import LEAST_SIDE, parse_size
 from companion.decks.card import LANGUAGES
+from companion.decks.reading import quoted
 from companion.errors import CONFIGURATION, Problem, Unusable, unusable
 from companion.mat.located import Located
-from companion.mat.section import Found, Section, shown
+from companion.mat.section import Found, Section, is_whole, shown
 
 NAME = "facedown"
 FILE_NAME = "facedown.toml"
-KEYS = ("language", "voice")
+KEYS = ("language", "mat", "voice", "screen", "television")
 KEYS_OF_VOICE = ("folder", "device", "piper", "words-a-minute")
+KEYS_OF_SCREEN = ("size", "rotate", "full", "driver")
+KEYS_OF_TELEVISION = ("standby", "device")
 SLOWEST, FASTEST = 80, 300  # words a minute
+TURNS = (0, 90, 180, 270)
+DRIVERS = ("kmsdrm", "wayland", "x11")
+LONGEST_STANDBY = 720  # minutes
+LONGEST_FILE, LONGEST_LINE = 64_000, 1_000  # bytes, characters; for a key of 20,000 parts tomllib takes more than a gigabyte
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +59,32 @@ class Voice:
 
 
 @dataclass(frozen=True, slots=True)
+class Screen:
+    """How the picture comes to the screen; None where that is not said."""
+
+    size: tuple[int, int] | None = None
+    turned: int = 0  # degrees, clockwise, by which the screen hangs
+    is_full: bool | None = None  # None: as it was set on the page of settings, and always on a console
+    driver: str | None = None  # one of DRIVERS; None: found out
+
+
+@dataclass(frozen=True, slots=True)
+class Television:
+    """A television that is told over HDMI when to sleep and when to wake."""
+
+    standby: int | None = None  # minutes without anybody at the table after which it is sent to sleep; 0 or None: never
+    device: str = "/dev/cec0"
+
+
+@dataclass(frozen=True, slots=True)
 class Config:
     """What stands in facedown.toml; None where it says nothing."""
 
     language: str | None = None
     voice: Voice = field(default_factory=Voice)
+    mat: str | None = None  # a mat's name, or its file
+    screen: Screen = field(default_factory=Screen)
+    television: Television = field(default_factory=Television)
 
 
 def folders(env: Mapping[str, str]) -> Folders:
@@ -91,36 +123,117 @@ def _user_folder(env: Mapping[str, str], kind: str) -> Path:
 
 def read(path: Path) -> Config:
     """The configuration in a file; a file that is not there says nothing."""
+    text = text_of(path)
+    return Config() if text is None else parse(text, str(path))
+
+
+def text_of(path: Path) -> str | None:
+    """What stands in the file; None where there is none."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        if path.exists() and not path.is_file() and not path.is_dir():  # whoever opens a pipe may wait for ever
+            raise unusable(str(path), "it is no file", "put a file in its place, or remove it to have the defaults", CONFIGURATION)
+        with path.open("rb") as file:
+            raw = file.read(LONGEST_FILE + 1)
     except FileNotFoundError:
-        return Config()
-    except UnicodeDecodeError:
-        raise unusable(str(path), "it is not UTF-8 text", "save it as UTF-8", CONFIGURATION) from None
+        return None
     except OSError as error:
         fix = f"make it a file that this user may read, or remove it to have the defaults ({error.strerror})"
         raise unusable(str(path), "it cannot be read", fix, CONFIGURATION) from None
-    return parse(text, str(path))
+    if len(raw) > LONGEST_FILE:
+        fix = "a configuration needs a few lines; remove what does not belong there"
+        raise unusable(str(path), f"it is larger than {LONGEST_FILE:,} bytes", fix, CONFIGURATION)
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise unusable(f"{path} line {line}", "it is not UTF-8 text", "save it as UTF-8", CONFIGURATION) from None
 
 
 def parse(text: str, where: str) -> Config:
     """The configuration in a text; all its problems at once, as one `Unusable`."""
-    try:
-        table = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # ValueError is tomllib's own error, and int's for endless digits
-        place = _syntax_place(text, where, str(error))
-        raise unusable(place, f"not TOML: {error}", 'write lines such as language = "ru"', CONFIGURATION) from None
-    found = Found(where, Located(text))
+    found, table = table_of(text, where)
+    whole = Section(found, table)
     for key in table:
         if key not in KEYS:
-            found.add((key,), f"there is no key {key!r}", _did_you_mean(key, KEYS) or f"known keys: {', '.join(KEYS)}")
+            whole.wrong(f"there is no key {key!r}", _did_you_mean(key, KEYS) or f"known keys: {', '.join(KEYS)}", key)
     language = table.get("language")
     if language is not None and language not in LANGUAGES:
-        found.add(("language",), *_unknown_language(language))
-    voice = _voice(Section(found, table).section("voice"))
+        whole.wrong(*_unknown_language(language), "language")
+    config = Config(language, _voice(whole.section("voice")), _mat(whole), _screen(whole.section("screen")), _television(whole))
     if found.problems:
         raise Unusable(found.problems, CONFIGURATION)
-    return Config(language, voice)
+    return config
+
+
+def table_of(text: str, where: str) -> tuple[Found, dict[str, Any]]:
+    """What the text says as TOML, and whatever is to be said of it by line."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            fix = f"write at most {LONGEST_LINE} to a line; a list may go on in the next one"
+            raise unusable(f"{where} line {number}", f"it has {len(line)} characters", fix, CONFIGURATION)
+    try:
+        table = tomllib.loads(text)
+        return Found(where, Located(text.replace("\r\n", "\n"))), table
+    except (ValueError, RecursionError) as error:  # ValueError is tomllib's own error
+        place = _syntax_place(text, where, str(error))
+        raise unusable(place, f"not TOML: {error}", 'write lines such as language = "ru"', CONFIGURATION) from None
+
+
+def _mat(section: Section) -> str | None:
+    """A name, or a whole path, as nobody knows where the program is started."""
+    if "mat" not in section:
+        return None
+    value = section.plain("mat", None)
+    if isinstance(value, str) and value and value.isprintable():
+        if value.startswith(("/", "~/")):
+            return os.path.expanduser(value)  # noqa: PTH111 - Path's own fails for a user that is not there
+        if "/" not in value and not value.endswith(".toml"):
+            return value
+    section.wrong(_is("mat", value), 'write a name or a whole path, such as mat = "3x3" or mat = "/home/pi/my-table.toml"', "mat")
+    return None
+
+
+def _screen(section: Section) -> Screen:
+    section.known(KEYS_OF_SCREEN, "[screen]")
+    turned, is_full, driver = (section.plain(key, None) for key in ("rotate", "full", "driver"))
+    if turned is not None and not (is_whole(turned, 0, max(TURNS)) and turned in TURNS):
+        section.wrong(_is("rotate", turned), "write 0, 90, 180 or 270", "rotate")
+    if is_full is not None and not isinstance(is_full, bool):
+        section.wrong(_is("full", is_full), "write true or false", "full")
+    if driver is not None and driver not in DRIVERS:
+        close = _did_you_mean(driver, DRIVERS) if isinstance(driver, str) else None
+        section.wrong(_is("driver", driver), close or f"use one of: {', '.join(DRIVERS)}", "driver")
+    return Screen(
+        _size(section),
+        turned if isinstance(turned, int) else 0,
+        is_full if isinstance(is_full, bool) else None,
+        driver if isinstance(driver, str) else None,
+    )
+
+
+def _is(key: str, value: object) -> str:
+    return f"{quoted(key)} is {shown(value)}"
+
+
+def _size(section: Section) -> tuple[int, int] | None:
+    """As on the command line."""
+    if "size" not in section:
+        return None
+    value = section.plain("size", None)
+    with suppress(argparse.ArgumentTypeError):
+        if isinstance(value, str):
+            return parse_size(value)
+    fix = f'write a width and a height of {LEAST_SIDE} at the least, such as size = "1280x720"'
+    section.wrong(_is("size", value), fix, "size")
+    return None
+
+
+def _television(whole: Section) -> Television:
+    section = whole.section("television")
+    section.known(KEYS_OF_TELEVISION, "[television]")
+    standby = section.whole("standby", None, 0, LONGEST_STANDBY) if "standby" in section else None
+    device = _path(section, "device", "/dev/cec0")
+    return Television(standby) if device is None else Television(standby, str(device))
 
 
 def _voice(section: Section) -> Voice:
@@ -175,5 +288,6 @@ def _did_you_mean(written: str, known: Collection[str]) -> str | None:
 
 
 def _syntax_place(text: str, where: str, complaint: str) -> str:
-    number = re.search(r"at line (\d+)", complaint)  # tomllib says "at end of document" for the last line
-    return f"{where} line {number[1] if number else max(1, len(text.splitlines()))}"
+    """Of the last line tomllib says "at end of document"; of lists that lie too deep it says no line."""
+    said = re.search(r"at line (\d+)", complaint)
+    return f"{where} line {said[1] if said else text.rstrip().count(chr(10)) + 1}"

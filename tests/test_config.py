@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -74,8 +75,8 @@ def test_what_a_configuration_says(text, config):
     ("text", "lines"),
     [
         ("\n\nlangauge = 'ru'", ["facedown.toml line 3: there is no key 'langauge'; did you mean 'language'?"]),
-        ("volume = 3", ["facedown.toml line 1: there is no key 'volume'; known keys: language, voice"]),
-        ("[screen]\nsize = 3", ["facedown.toml line 1: there is no key 'screen'; known keys: language, voice"]),
+        ("volume = 3", ["facedown.toml line 1: there is no key 'volume'; known keys: language, mat, voice, screen, television"]),
+        ("[screens]\nsize = 3", ["facedown.toml line 1: there is no key 'screens'; did you mean 'screen'?"]),
         ("language = 3", ["facedown.toml line 1: 3 is not a language that is spoken here; spoken are en, ru, fr"]),
         ("language = ['en']", ["facedown.toml line 1: ['en'] is not a language that is spoken here; spoken are en, ru, fr"]),
         ("language = 'RU'", ["facedown.toml line 1: 'RU' is not a language that is spoken here; did you mean 'ru'?"]),
@@ -99,14 +100,21 @@ def test_every_problem_is_said_with_its_line_and_its_fix(text, lines):
         ("\nlanguage: ru", "facedown.toml line 2: not TOML: "),
         ("language = 'ru", "facedown.toml line 1: not TOML: "),
         ("language = 'ru'\nlanguage = 'fr'", "facedown.toml line 2: not TOML: "),
-        ("language = " + "9" * 5000, "facedown.toml line 1: not TOML: "),
-        ("language = " + "[" * 100_000, "facedown.toml line 1: not TOML: "),
+        ("language = 'ru\n\n", "facedown.toml line 1: not TOML: "),
+        ("\nlanguage = [\n'ru',\n\n", "facedown.toml line 3: not TOML: "),
+        ("\nlanguage = [\n" + ("[" * 900 + "\n") * 60, "facedown.toml line 62: not TOML: "),
     ],
 )
 def test_what_is_not_toml_is_said_with_its_line(text, place):
     (line,) = complaint(text)
     assert line.startswith(place)
     assert line.endswith('; write lines such as language = "ru"')
+
+
+def test_a_line_without_end_is_no_line_of_a_configuration():
+    (line,) = complaint("\nlanguage = " + "9" * 5000)
+    fix = "write at most 1000 to a line; a list may go on in the next one"
+    assert line == f"facedown.toml line 2: it has 5011 characters; {fix}"
 
 
 @given(st.text(alphabet="language= \n\"'ruf[].#3\x00é", max_size=60))
@@ -133,9 +141,27 @@ def test_a_file_is_read_with_the_mark_that_windows_puts_before_it(tmp_path):
 
 
 def test_a_file_in_another_encoding_is_refused(tmp_path):
-    (tmp_path / FILE_NAME).write_text("language = 'ru' # по-русски", encoding="cp1251")
-    with pytest.raises(Unusable, match=r"facedown\.toml: it is not UTF-8 text; save it as UTF-8") as caught:
+    (tmp_path / FILE_NAME).write_text("language = 'ru'\n# по-русски", encoding="cp1251")
+    with pytest.raises(Unusable, match=r"facedown\.toml line 2: it is not UTF-8 text; save it as UTF-8") as caught:
         read(tmp_path / FILE_NAME)
+    assert caught.value.exit_code == CONFIGURATION
+
+
+def test_a_pipe_in_place_of_the_file_is_refused_and_nobody_waits_for_it(tmp_path):
+    os.mkfifo(tmp_path / FILE_NAME)
+    fix = "put a file in its place, or remove it to have the defaults"
+    with pytest.raises(Unusable) as caught:
+        read(tmp_path / FILE_NAME)
+    assert str(caught.value) == f"{tmp_path / FILE_NAME}: it is no file; {fix}"
+    assert caught.value.exit_code == CONFIGURATION
+
+
+def test_a_file_that_is_too_large_to_be_a_configuration_is_refused(tmp_path):
+    (tmp_path / FILE_NAME).write_text("#\n" * 32_001)
+    fix = "a configuration needs a few lines; remove what does not belong there"
+    with pytest.raises(Unusable) as caught:
+        read(tmp_path / FILE_NAME)
+    assert str(caught.value) == f"{tmp_path / FILE_NAME}: it is larger than 64,000 bytes; {fix}"
     assert caught.value.exit_code == CONFIGURATION
 
 
