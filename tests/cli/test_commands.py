@@ -91,7 +91,7 @@ WRONG_USE = (
     (("referee", "--deck", "\0"), "deck '\\x00': there is no deck of that name and no such folder; use one of: countries, "),
     (("referee", "--house", "pile=100"), "deck landmarks: 2 players need 114 cards (2 x 7 and 100), the deck has 100; "),
     (("referee", "--mat", "8x"), "mat '8x': there is no mat of that name and no such file; did you mean '8x8'?"),
-    (("demo", "--mat", "\0"), "mat '\\x00': there is no mat of that name and no such file; use one of: 3x3, 8x8, "),
+    (("demo", "--mat", "\0"), "mat '\\x00': there is no mat of that name and no such file; use one of: 3x3, 3x3-decoder, 8x8, "),
     (("referee", "--mat", ""), "--mat: '' is no name; give a mat's name such as '8x8', or its file"),
     (("referee", "--log", ""), "--log: '' cannot be written ("),
     (("referee", "--log", "/no/such"), "--log: '/no/such' cannot be written (No such file or directory); name a file in a folder that "),

@@ -15,7 +15,7 @@ from companion.mat.files import find, load, parse, shipped
 from companion.mat.plan import NO_MAT, Geometry, Hub, Plan, Simulated, Spi
 from companion.mat.shape import Shape
 
-SHIPPED = ("3x3", "8x8", "line-32", "one-pad", "skyscrapers")
+SHIPPED = ("3x3-decoder", "3x3", "8x8", "line-32", "one-pad-pi", "one-pad", "skyscrapers")
 SITES = tuple(f"site-{number}" for number in range(1, 11))
 FIRST_ROW = tuple(f"{letter}1" for letter in "ABCDEFGHIJKLMNOP")
 SECOND_ROW = tuple(f"{letter}2" for letter in "PONMLKJIHGFEDCBA")
@@ -40,7 +40,9 @@ def test_the_shipped_mats_are_these():
     ("name", "shape"),
     [
         ("one-pad", Shape(0, 0)),
+        ("one-pad-pi", Shape(0, 0)),
         ("3x3", Shape(3, 3)),
+        ("3x3-decoder", Shape(3, 3, ())),
         ("8x8", Shape(8, 8, ("pad",), ("draw",))),
         ("line-32", Shape(16, 2, line=(*FIRST_ROW, *SECOND_ROW))),
         ("skyscrapers", Shape(0, 0, tap_places=SITES)),
@@ -60,6 +62,17 @@ def test_the_small_mat_hangs_on_a_pi_s_own_pins():
     cells = tuple(f"{letter}{row}" for row in (1, 2, 3) for letter in "ABC")
     lines = (5, 6, 13, 16, 17, 22, 23, 24, 26, 27)
     assert find("3x3").readers == (Spi("below the mat", (*cells, "pad"), 0, 0, lines, 25, 1_000_000),)
+
+
+def test_nine_cells_hang_on_one_decoder_and_the_chip_enable_lines_of_one_bus():
+    decoded = Spi("decoder", ("A1", "B1", "C1", "A2", "B2", "C2", "A3", "B3"), 0, 0, (), 25, 1_000_000, (5, 6, 13))
+    assert find("3x3-decoder").readers == (decoded, Spi("ninth", ("C3",), 0, 1, (), 25, 1_000_000))
+
+
+def test_one_pad_on_a_pi_is_the_single_pad_with_a_reader_on_the_device_s_own_line():
+    plain, wired = find("one-pad"), find("one-pad-pi")
+    assert (wired.shape, wired.geometry, plain.readers) == (plain.shape, plain.geometry, ())
+    assert wired.readers == (Spi("one board", ("pad",), 0, 0, (), 25, 1_000_000),)
 
 
 @pytest.mark.parametrize("name", SHIPPED)
@@ -109,7 +122,7 @@ def test_a_name_that_is_none_is_told_with_the_known_ones(name):
         find(name)
     (problem,) = caught.value.problems
     assert problem.what == "there is no mat of that name and no such file"
-    assert problem.fix == ("did you mean '8x8'?" if name == "8x" else "use one of: 3x3, 8x8, line-32, none, one-pad, skyscrapers")
+    assert problem.fix == ("did you mean '8x8'?" if name == "8x" else "use one of: 3x3, 3x3-decoder, 8x8, line-32, none, one-pad, one-pad-pi, skyscrapers")
 
 
 # What a file says.
