@@ -6,12 +6,14 @@ Rules of this file: the command is the same one that people start; nothing of it
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic, process_time
 from typing import Any
 
 from companion.screen import window
+from companion.screen.driver import look_without_a_screen
 
 QUIET, RESTED = 12.0, 10.0  # seconds without a frame until somebody rests, and how long that is measured
 TABLE_TIME = 30.0  # seconds at the table until memory is looked at
@@ -22,7 +24,7 @@ Tick = Callable[[window.Window, float], bool]
 
 def watch(what: str) -> None:
     """From now on, until it is known; then it is told in a line of JSON, and the command ends."""
-    window.is_visible = lambda: True  # somebody is supposed to look, also where the driver shows nothing
+    look_without_a_screen(os.environ)
     tick = window.Window.tick
     {"first": _first, "events": _events, "rest": _rest, "memory": _memory}[what](tick)
 

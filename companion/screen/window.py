@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from queue import Empty as NothingCame
 from queue import SimpleQueue
 from typing import Literal
@@ -21,15 +21,15 @@ import pygame.key
 import pygame.mouse
 import pygame.transform
 
-from companion.errors import Problem, Unusable
+from companion.screen.driver import CONSOLE, NoDisplay, begin, is_invisible_by_name, is_visible
 from companion.screen.motion import Motion, ends, moving
 from companion.screen.painter import Painter
 from companion.screen.things import Scene
 
 FRAME = 1 / 30  # seconds: no more frames than these
-INVISIBLE = ("dummy", "offscreen", "evdev")  # drivers of SDL whose pictures nobody sees
 TURNS = (0, 90, 180, 270)
 USUAL = (1280, 720)
+POINTER_STAYS = 5.0  # seconds
 SMALLEST = 240  # pixels: a scene is no smaller, whatever the window is
 
 
@@ -41,6 +41,7 @@ class Display:
     is_full: bool = False
     turned: int = 0  # degrees, clockwise
     is_reduced: bool = False  # cuts instead of moves
+    driver: str | None = None  # of SDL; None: whichever shows a picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,23 +87,16 @@ class Closed:
 Input = Pointed | Keyed | PanelPressed | Wheeled | Resized | Closed
 
 
-def is_visible() -> bool:
-    """Whether the driver that SDL chose shows pictures to somebody."""
-    return pygame.display.get_driver().lower() not in INVISIBLE
-
-
 class Window:
     def __init__(self, display: Display, title: str, *, may_be_invisible: bool = False) -> None:
-        """Raises `Unusable` where nobody would see it."""
+        """Raises `NoDisplay` where nobody would see it."""
         os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")  # a window of ours darkens nobody's desktop
-        try:
-            pygame.display.init()
-        except pygame.error as fault:
-            raise NoDisplay(str(fault)) from None
-        if not may_be_invisible and not is_visible():
-            driver = pygame.display.get_driver()
+        self.driver = begin(os.environ, display.driver)
+        if not (may_be_invisible or is_visible() or is_invisible_by_name(os.environ)):
             pygame.display.quit()
-            raise NoDisplay(f"SDL offers only '{driver}', which shows nothing")
+            raise NoDisplay(f"SDL offers only '{self.driver}', which shows nothing")
+        if self.driver == CONSOLE:
+            display = replace(display, is_full=True)  # there is nothing beside it
         self.inbox: SimpleQueue[object] = SimpleQueue()
         self._came: list[Input] = []  # out of it
         self.presents = 0
@@ -112,6 +106,7 @@ class Window:
         self._motions: tuple[Motion, ...] = ()
         self._is_new = False  # the scene was not shown yet
         self._next = 0.0  # no frame before
+        self._pointed_until = 0.0  # on a console, where the pointer is seen while a mouse moves
         self._open()
         pygame.key.set_repeat(400, 60)
 
@@ -179,17 +174,27 @@ class Window:
             one = self._input(event, letter)
             if one is not None:
                 taken.append(one)
+        if self.driver == CONSOLE:
+            self._show_pointer(has_moved=any(event.type == pygame.MOUSEMOTION and not event.touch for event in events))
         return taken
+
+    def _show_pointer(self, *, has_moved: bool) -> None:
+        """A finger needs none, and a screen that is looked at is better without."""
+        if has_moved:
+            self._pointed_until = self.now() + POINTER_STAYS
+        is_seen = self.now() < self._pointed_until
+        if is_seen != pygame.mouse.get_visible():
+            pygame.mouse.set_visible(is_seen)
 
     def now(self) -> float:
         return time.monotonic()
 
     def turn_full(self, *, is_full: bool) -> None:
-        self._display = Display(self._display.size, is_full, self._display.turned, self._display.is_reduced)
+        self._display = replace(self._display, is_full=is_full or self.driver == CONSOLE)
         self._open()
 
     def reduce_motion(self, *, is_reduced: bool) -> None:
-        self._display = Display(self._display.size, self._display.is_full, self._display.turned, is_reduced)
+        self._display = replace(self._display, is_reduced=is_reduced)
 
     def close(self) -> None:
         pygame.display.quit()
@@ -283,12 +288,3 @@ def fitting() -> tuple[int, int]:
     """The usual window, or as much of it as the desktop has room for."""
     wide, tall = desktop()
     return (min(USUAL[0], wide), min(USUAL[1], tall)) if wide > 0 and tall > 0 else USUAL
-
-
-class NoDisplay(Unusable):
-    """Nobody would see it."""
-
-    def __init__(self, what: str) -> None:
-        self.what = f"there is no screen ({what})"
-        fix = "run it where there is one, or play in the terminal: facedown play --text"
-        super().__init__([Problem("the screen", f"there is none ({what})", fix)])

@@ -1,0 +1,170 @@
+"""Which of SDL's video drivers shows the picture, and what is the matter where none does.
+
+Rules of this file: that nothing was raised proves nothing. Without a desktop SDL takes a driver whose pictures nobody sees and calls that
+a success; a list of drivers it does not understand, and which ones it was built with it tells only where it is asked itself.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import getpass
+import os
+import sys
+from collections.abc import Callable, Mapping, MutableMapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+import pygame.display
+import pygame.version
+
+from companion.errors import CONFIGURATION, WRONG_USE, Problem, Unusable
+
+CONSOLE = "kmsdrm"  # draws on a screen that no desktop has
+INVISIBLE = ("dummy", "offscreen", "evdev")  # drivers whose pictures nobody sees
+CARDS = Path("/dev/dri")
+MAY_BE_INVISIBLE = "FACEDOWN_INVISIBLE"  # "1": whoever looks after the program wants no picture
+LIBRARIES = ("libdrm.so.2", "libgbm.so.1", "libEGL.so.1", "libGLESv2.so.2")  # SDL opens them itself, so no package depends on them
+
+
+class NoDisplay(Unusable):
+    """Nobody would see it."""
+
+    def __init__(self, what: str, otherwise: Problem | None = None, exit_code: int = WRONG_USE) -> None:
+        """`otherwise` is where more can be done than to go elsewhere."""
+        self.what = f"there is no screen ({what})"
+        fix = "run it where there is one, or play in the terminal: facedown play --text"
+        super().__init__([otherwise or Problem("the screen", f"there is none ({what})", fix)], exit_code)
+
+
+def _mendable(what: str, fix: str, exit_code: int = CONFIGURATION) -> NoDisplay:
+    return NoDisplay(what, Problem("the screen", f"there is none ({what})", fix), exit_code)
+
+
+def wanted(env: Mapping[str, str], asked: str | None, platform: str = sys.platform) -> str:
+    """The driver that it has to be; nothing where SDL knows best, as on a desktop."""
+    if env.get("SDL_VIDEODRIVER"):
+        return env["SDL_VIDEODRIVER"].lower()
+    if asked is not None:
+        return asked
+    has_desktop = bool(env.get("WAYLAND_DISPLAY") or env.get("DISPLAY"))
+    return CONSOLE if platform == "linux" and not has_desktop else ""
+
+
+def is_visible() -> bool:
+    """Whether the driver that SDL chose shows pictures to somebody."""
+    return pygame.display.get_driver().lower() not in INVISIBLE
+
+
+def is_invisible_by_name(env: Mapping[str, str]) -> bool:
+    """Asked for twice, as nobody sets both by mistake."""
+    return env.get("SDL_VIDEODRIVER", "").lower() in INVISIBLE and env.get(MAY_BE_INVISIBLE) == "1"
+
+
+def look_without_a_screen(env: MutableMapping[str, str], cards: Path = CARDS) -> None:
+    """Somebody is supposed to look, also where nothing can be seen."""
+    env[MAY_BE_INVISIBLE] = "1"
+    if wanted(env, None) == CONSOLE and not any(cards.glob("card*")):
+        env["SDL_VIDEODRIVER"] = INVISIBLE[0]
+
+
+def begin(env: MutableMapping[str, str], asked: str | None = None, console: Console | None = None) -> str:
+    """Opens the display by the driver that is wanted; which one it is. Raises `NoDisplay`."""
+    driver, before = wanted(env, asked), env.get("SDL_VIDEODRIVER")
+    if driver:
+        env["SDL_VIDEODRIVER"] = driver
+    if driver == CONSOLE:
+        # Without it SDL flips pages at any time, which tears or garbles the picture on a Raspberry Pi.
+        env.setdefault("SDL_RENDER_VSYNC", "1")
+    complaint = _begun()
+    has = pygame.display.get_driver().lower() if not complaint else ""
+    if has and driver in ("", has):
+        return has
+    pygame.display.quit()
+    if before is None:
+        env.pop("SDL_VIDEODRIVER", None)
+    if driver == CONSOLE:
+        raise (console or Console()).refusal(complaint or f"SDL took '{has}'")
+    raise NoDisplay(complaint or f"SDL took '{has}' where '{driver}' is wanted")
+
+
+def _begun() -> str:
+    """What SDL complains of; nothing where it does not."""
+    try:
+        pygame.display.init()
+    except pygame.error as fault:
+        return str(fault)
+    return ""
+
+
+def drivers_built_in() -> tuple[str, ...] | None:
+    """What the SDL that pygame has loaded was built with; None where that cannot be asked."""
+    library = _loaded_sdl()
+    if library is None:
+        return None
+    library.SDL_GetVideoDriver.restype = ctypes.c_char_p
+    names = [library.SDL_GetVideoDriver(number) for number in range(library.SDL_GetNumVideoDrivers())]
+    return tuple(name.decode().lower() for name in names if name)
+
+
+def _loaded_sdl() -> ctypes.CDLL | None:
+    """The very file: another SDL of the system may have other drivers."""
+    with suppress(OSError):
+        maps = Path("/proc/self/maps").read_text(encoding="utf-8", errors="replace")
+        path = next((line.split(maxsplit=5)[5] for line in maps.splitlines() if "/libSDL2-" in line), None)
+        return ctypes.CDLL(path) if path is not None else None
+    return None
+
+
+def _opens(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Console:
+    """What drawing without a desktop needs, in the order in which it is looked for."""
+
+    cards: Path = CARDS
+    drivers: Callable[[], Sequence[str] | None] = drivers_built_in
+    opens: Callable[[str], bool] = _opens
+    may_use: Callable[[Path], bool] = lambda path: os.access(path, os.R_OK | os.W_OK)
+
+    def refusal(self, complaint: str) -> NoDisplay:
+        """Why there is no picture; `complaint` is what SDL says of it."""
+        cards = sorted(self.cards.glob("card*"))
+        if not cards:
+            return NoDisplay(f"no graphics card in {self.cards}")
+        drivers = self.drivers()
+        if drivers is not None and CONSOLE not in drivers:
+            return _no_console()
+        missing = [one for one in LIBRARIES if not self.opens(one)]
+        if missing:
+            fix = "install them: sudo apt install libdrm2 libgbm1 libegl1 libgles2 libgl1-mesa-dri"
+            return _mendable(f"to draw on the console SDL lacks {', '.join(missing)}", fix)
+        if not any(map(self.may_use, cards)):
+            return _mendable(f"this user may not use {cards[0]}", f"let it, then log in once more: sudo usermod -aG video,render {_user()}")
+        fix = "see that a screen is plugged in, and end what else draws there: a desktop, another referee"
+        return _mendable(complaint, fix, WRONG_USE)
+
+
+def _no_console() -> NoDisplay:
+    fix = f"install the one that does: {_pip()} uninstall -y pygame && {_pip()} install pygame-ce"
+    return _mendable(f"pygame {pygame.version.ver} was built without KMSDRM and draws on no console", fix)
+
+
+def _pip() -> str:
+    """The one of the Python that runs this."""
+    pip = Path(sys.prefix) / "bin" / "pip"
+    return str(pip) if pip.exists() else pip.name
+
+
+def _user() -> str:
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError):  # nobody of that number
+        return str(os.getuid())
