@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from companion.arguments import EPILOG, Parser, language_of, language_wanted, parse_speed, path_of, share, standard, whole
 from companion.cli_bench import add_bench
 from companion.cli_deck import add_deck
+from companion.cli_hub import add_hub
 from companion.cli_mat import add_mat
 from companion.cli_print import add_print
 from companion.cli_records import add_backup, add_history, add_replay, add_restore
@@ -107,6 +108,7 @@ def parsers() -> tuple[Parser, dict[str, Parser]]:
         ("deck", add_deck, "decks: what there is, a deck of your own, its cards and their values"),
         ("tags", add_tags, "which tag is which card: the list, learning, forgetting"),
         ("mat", add_mat, "test a mat's readers, and find out how they hear best"),
+        ("hub", add_hub, "hubs on USB: what is plugged in, and how a board becomes one"),
         ("print", add_print, "cards, labels and plans of mats, as PDF files to be printed"),
         ("voice", add_voice, "who can speak here, what that sounds like, and what can be recorded"),
         ("backup", add_backup, "save the whole table in one file: tags, decks, mats, settings, history"),

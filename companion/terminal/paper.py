@@ -53,6 +53,12 @@ class Paper:
         """Words that stay on one line, if they fit on one."""
         return text.replace(" ", KEPT) if len(text) <= self.width else text
 
+    def whole(self, line: str) -> None:
+        """A line that is to be copied: it is never broken, however wide the terminal is."""
+        if not self.is_mute:
+            self._is_blank = False
+            print(line, file=self._out, flush=True)
+
     def draw(self, picture: Sequence[str], below: Sequence[str]) -> None:
         """Lines that are as they are, with room around them, and below them words that belong together."""
         self.write()

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import shipped
+from companion.hub.gathering import gather
 from tests.firmware.solder import BY_WATCHDOG, WATCHDOG, Solder
 from tests.hardware.micropython import micropython
 
@@ -21,11 +21,6 @@ STANDINS = Path(__file__).resolve().parent / "standins"
 UNIQUE = bytes.fromhex("e6614103e7452d2f")
 HEAP = "384k"  # a Pico has 192k for objects half as large
 SECONDS = 10  # that anything may take
-
-
-def gather(folder):
-    """Everything that lies on a hub, into that folder."""
-    runpy.run_path(str(shipped.path("firmware") / "gather.py"))["gather"](folder)
 
 
 class RunningHub:

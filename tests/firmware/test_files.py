@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from companion import shipped
-from tests.firmware.running import gather
+from companion.hub.gathering import gather
 from tests.hardware.micropython import micropython
 
 FIRMWARE = shipped.path("firmware")
@@ -123,14 +123,9 @@ def test_every_shared_file_is_imported_by_micropython(hub):
 
 def test_all_of_it_is_in_the_wheel_and_gathers_from_there(wheel, hub, tmp_path):
     zipfile.ZipFile(wheel).extractall(tmp_path)
-    gathering = [sys.executable, str(tmp_path / "companion" / "_shipped" / "firmware" / "gather.py"), str(tmp_path / "hub")]
-    subprocess.run(gathering, check=True, timeout=30, env={"PYTHONPATH": str(tmp_path)})
+    gathering = f"from companion.hub.gathering import gather; from pathlib import Path; gather(Path({str(tmp_path / 'hub')!r}))"
+    subprocess.run([sys.executable, "-c", gathering], check=True, timeout=30, cwd=tmp_path, env={"PYTHONPATH": str(tmp_path)})
     assert {name: (tmp_path / "hub" / name).read_bytes() for name in FILES} == {name: (hub / name).read_bytes() for name in FILES}
-
-
-def test_gathering_without_a_folder_says_how():
-    ran = subprocess.run([sys.executable, str(FIRMWARE / "gather.py")], capture_output=True, text=True, timeout=30, check=False)
-    assert (ran.returncode, ran.stderr) == (1, "usage: python3 firmware/gather.py FOLDER\n")
 
 
 def test_the_readme_tells_the_wires_of_the_board():
