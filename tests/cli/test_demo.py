@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import shlex
 import time
-from pathlib import Path
 
 import pytest
 
@@ -188,20 +187,6 @@ def test_a_match_that_cannot_go_on_says_so_and_nothing_of_what_it_knows(run, mon
     assert STOPS[language] in ran.out
     assert f"facedown demo --seed 7 --lang {language}" in ran.out
     assert "33" not in ran.out
-
-
-README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-EXCERPTS = (
-    (("demo", "--headless", "--seed", "10"), "", r"`facedown demo --headless --seed 10`\):\n\n```text\n(.*?)```"),
-    (("play", "--text", "--seed", "7"), "lay 1 A1\n", r"`--seed 7`\):\n\n```text\n(.*?)```"),
-)
-
-
-@pytest.mark.parametrize(("words", "typed", "excerpt"), EXCERPTS, ids=["demo", "play"])
-def test_what_the_readme_shows_is_what_is_shown(monkeypatch, words, typed, excerpt):
-    monkeypatch.setenv("COLUMNS", "100")
-    (shown,) = re.findall(excerpt, README, re.DOTALL)
-    assert shown in facedown(monkeypatch, *words, "--speed", "0", "--lang", "en", content=typed).out
 
 
 def test_without_waiting_nobody_waits(run, monkeypatch):

@@ -1,0 +1,78 @@
+"""How a game or a language is added: the pages name every list that has a line for each, and no list lacks one."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from companion.decks.card import LANGUAGES
+from companion.games.registry import GAMES
+from tests.readme.pages import IS_CHECKOUT, ROOT, text_of
+
+pytestmark = pytest.mark.skipif(not IS_CHECKOUT, reason="the sources lie in a checkout")
+OF_GAMES, OF_LANGUAGES = "companion/games/README.md", "companion/lines/README.md"
+IDS = tuple(game.id for game in GAMES)
+OF_TESTS = ("tests/arch/imports.py", "tests/hiding/games.py")
+# Which have a file or a line for each, by tests of their own.
+OTHERS = ("companion/decks/shipped/", *(f"companion/lines/{language}/" for language in LANGUAGES))
+
+
+def sources(*endings):
+    return sorted(file.relative_to(ROOT).as_posix() for ending in endings for file in (ROOT / "companion").rglob(f"*{ending}"))
+
+
+def table(page, heading):
+    """The files in the first column of the table under that heading."""
+    section = re.split(r"^#+ ", text_of(page).partition(f"## {heading}\n")[2], maxsplit=1, flags=re.MULTILINE)[0]
+    cells = re.findall(r"^ *\| ([^|]+) \|", section, re.MULTILINE)
+    return [word for cell in cells for word in re.findall(r"`([^`]+/[^`]+)`", cell)]
+
+
+def text_without_comments(file):
+    return re.sub(r"^\s*#.*$", "", text_of(file), flags=re.MULTILINE)
+
+
+def test_the_page_of_games_names_every_list_of_games():
+    lists = [file for file in sources(".py") if not set(file.split("/")) & set(IDS) and all(id in text_of(file) for id in IDS)]
+    assert sorted(table(OF_GAMES, "How to add a game")) == sorted([*lists, *OF_TESTS])
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_no_list_lacks_a_game(id):
+    assert [file for file in table(OF_GAMES, "How to add a game") if id not in text_of(file)] == []
+
+
+def languages_in(file):
+    """Those that it names as codes, in code or as a table; not in an example (`fr = "..."`)."""
+    text = text_without_comments(file)
+    return {code for code in LANGUAGES[1:] if re.search(rf"""["']{code}["']|\b{code} = ["\[](?!\.\.\.)|^\[{code}\]""", text, re.MULTILINE)}
+
+
+def test_the_page_of_lines_names_every_list_of_languages():
+    lists = [file for file in sources(".py", ".toml") if not file.startswith(OTHERS) and languages_in(file) == set(LANGUAGES[1:])]
+    named = table(OF_LANGUAGES, "How to add a language")
+    assert sorted(set(lists) - set(named)) == []
+    plain = [file for file in named if not re.search(r"\.(\w\w)\.toml$", file)]
+    assert [file for file in plain if not languages_in(file) and "LANGUAGES" not in text_of(file)] == []
+
+
+def test_no_list_lacks_a_language():
+    from companion.decks.formats import _FORMS
+    from companion.decks.numerals import _TABLES
+    from companion.screen.pages.keyboard import CALLED, LAYOUTS
+    from companion.screen.pages.settings import TONGUES
+    from companion.voice.engines.espeak import VOICES
+
+    wanted = set(LANGUAGES)
+    lists = {
+        "formats": set(_FORMS),
+        "numerals": set(_TABLES),
+        "settings": {code for code, _ in TONGUES},
+        "keyboard": set(LAYOUTS) & set(CALLED) & wanted,
+        "espeak": set(VOICES),
+        "facedown.toml": {LANGUAGES[0], *(file.split(".")[1] for file in sources(".toml") if re.search(r"/facedown\.\w+\.toml$", file))},
+        "habits": set(re.findall(r"^\[(\w+)\]", text_of("companion/decks/habits.toml"), re.MULTILINE)) & wanted,
+        "numerals.toml": set(re.findall(r"^\[(\w+)\]", text_of("companion/decks/numerals.toml"), re.MULTILINE)) & wanted,
+    }
+    assert {name: has for name, has in lists.items() if has != wanted} == {}
