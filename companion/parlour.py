@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -15,6 +15,7 @@ from companion.decks.card import Deck
 from companion.decks.register import read
 from companion.errors import Unusable, unusable
 from companion.evening import agreeing, enrolling, sorting, stickers
+from companion.evening.at_home import AtHome
 from companion.evening.decks_there import DecksThere
 from companion.evening.evening import Evening
 from companion.evening.health import health_of
@@ -45,7 +46,9 @@ from companion.referee.opening import opened as opening
 from companion.referee.standing import Standing
 from companion.screen.pages.home import Home
 from companion.screen.pages.sorting import search_of
+from companion.screen.pages.switching import Switching
 from companion.screen.words import Words
+from companion.service import power
 from companion.setting_up import DEFAULT_GAME, DEFAULT_PLAYERS, parse_setup
 from companion.simulated import Asked, given, seed_of
 from companion.simulator.hunches import VAGUE
@@ -258,11 +261,21 @@ class Parlour:
                 wanted = enrolling.About(decks.find(about), tuple(decks.found.values()), folders(os.environ).state / TAGS)
                 heard = enrolling.Heard(self._mat.readers, self._mat.clock) if self._mat is not None else None
                 return enrolling.Enrolling(wanted, settings.language, heard)
+            case "switch-off":
+                return Switching(power.switch_off)
             case _:
-                return self._home(records, words)
+                return AtHome(lambda: self._home(records, words), lambda: self._signs(words))
+
+    def _signs(self, words: Words) -> Hashable:
+        """What the mat tells besides a match."""
+        return (*self._mat.matter(words), self._mat.readers.uids(self._mat.clock.now())) if self._mat is not None else None
 
     def _home(self, records: Records, words: Words) -> Home:
         """What lies on the mat is known as long as the register can be read."""
+        matter = tuple(self._mat.matter(words)) if self._mat is not None else ()
+        return replace(self._with_cards(records, words), matter=matter, has_switch=power.is_appliance(os.environ))
+
+    def _with_cards(self, records: Records, words: Words) -> Home:
         try:
             cards, is_strange = self._mat.lying(read(folders(os.environ).state / TAGS)) if self._mat is not None else (0, False)
         except Unusable:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.decks.card import CardId
-from companion.evening import enrolling, sorting, trying
+from companion.evening import at_home, enrolling, sorting, trying
 from companion.evening.focus import Focus
 from companion.games.game import OfCard
 from companion.referee.table_view import Offer
@@ -19,7 +19,6 @@ from companion.screen.pages import (
     cards,
     health,
     history,
-    home,
     players,
     search,
     settings,
@@ -27,6 +26,7 @@ from companion.screen.pages import (
     setup_drawn,
     shelf,
     story,
+    switching,
 )
 from companion.screen.sight import Sight
 from companion.screen.table import seat_of
@@ -53,7 +53,7 @@ def unchanged(value: Any, _: Act) -> Any:
 
 # Pages that belong to no match.
 PAGES: dict[str, tuple[Draw, Changed]] = {
-    "home": (home.draw, unchanged),
+    "home": (at_home.draw, unchanged),
     "set-up": (setup_drawn.draw, setup.changed),
     "shelf": (shelf.draw, shelf.changed),
     "history": (history.draw, history.changed),
@@ -69,9 +69,10 @@ PAGES: dict[str, tuple[Draw, Changed]] = {
     "sort-search": (sorting.draw, sorting.changed),
     "cards": (cards.draw, cards.changed),
     "enrol": (enrolling.draw, enrolling.changed),
+    "switch-off": (switching.draw, switching.changed),
 }
 OF_MATCH = ("menu", "amend", "why", "choices")
-LIVE = ("mat-check", "enrol")  # on which time changes something
+LIVE = ("mat-check", "enrol", "home")  # on which time changes something
 COUNTING = ("home", "cards")  # whose numbers are counted anew when somebody comes back to them
 OF_HANDS = (Take, Put, Lift, Away, Fault, Tray)  # acts at the simulated table
 ENTER, ENDS = ("return", "enter"), ("\n", "\r")

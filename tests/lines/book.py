@@ -23,7 +23,7 @@ NUMBERS = frozenset({"count", "hand", "pile", "most"}) | OF_TOWERS
 # Said to whoever sits at a terminal, not to players; each names its lines after itself.
 TERMINAL = (
     *("terminal.ftl", "history.ftl", "tags.ftl", "decks.ftl", "deck-csv.ftl"),
-    *("tuning.ftl", "sound.ftl", "voice.ftl", "print.ftl", "mat-plan.ftl", "hub.ftl"),
+    *("tuning.ftl", "sound.ftl", "voice.ftl", "print.ftl", "mat-plan.ftl", "doctor.ftl", "hub.ftl"),
 )
 # What stands on the screen and nobody announces: each file, and how its lines begin.
 SCREEN = {
@@ -37,6 +37,7 @@ SCREEN = {
     "agreeing.ftl": "agreeing-",
     "enrol-screen.ftl": "enrol-",
     "sorting-screen.ftl": "sorting-",
+    "appliance-screen.ftl": "appliance-",
 }
 # A label is a word or two of a button, a heading, or beside a number, and no sentence; most are named so.
 LABEL = re.compile(

@@ -68,6 +68,9 @@ PICTURES: dict[str, tuple[str, str, Size]] = {  # the screen, its language and s
     "health": ("page, health", "en", USUAL),
     "story": ("page, story", "fr", USUAL),
     "sorting": ("page, sorting", "en", USUAL),
+    "panic": ("page, panic", "en", USUAL),
+    "trouble": ("page, trouble", "ru", USUAL),
+    "home-appliance": ("page, home, appliance", "fr", SMALL),
 }
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from companion.screen import look
 from companion.screen.acts import Act, Open, Want
 from companion.screen.draft import Draft
-from companion.screen.frame import Status, page
+from companion.screen.frame import Status, page, told_in
 from companion.screen.pages import parts
 from companion.screen.things import Picture, Rect, Sign
 from companion.screen.words import Words
@@ -38,17 +38,22 @@ class UnderWay:
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """`on_mat` counts cards that are known; `strange` is a sentence about one that is not."""
+    """`on_mat` counts cards that are known; `strange` is a sentence about one that is not.
+
+    `matter` are sentences about what does not hear; whoever is here `has_switch` has the whole machine, and nothing else to leave for.
+    """
 
     tonight: tuple[Played, ...] = ()  # the last one first
     on_mat: int = 0
     strange: str = ""
     under_way: UnderWay | None = None
     aside: int = 0
+    matter: tuple[str, ...] = ()
+    has_switch: bool = False
 
 
 def draw(draft: Draft, words: Words, home: Home) -> None:
-    rest = page(draft, "", Status(_status(words, home)), has_back=False)
+    rest = page(draft, "", _status(draft, words, home), has_back=False)
     if draft.is_upright:
         menu, rest = rest.cut_bottom(draft.px(ROWS * (look.TOUCH + 2 + parts.GAP)))
         shown = rest.cut_bottom(draft.px(4))[1]
@@ -80,7 +85,16 @@ def _row_of_cards(draft: Draft, area: Rect) -> None:
         draft.add(Picture(card.middle(draft.px(10), draft.px(10)), emblem))
 
 
-def _status(words: Words, home: Home) -> str:
+def _status(draft: Draft, words: Words, home: Home) -> Status:
+    if not home.matter:
+        return Status(_sentence(words, home))
+    note = home.matter[0] if len(home.matter) == 1 else ""
+    if not told_in(draft, note, draft.area.inset(draft.px(6))):  # too long, or several of them: their own page tells them
+        note = words.say("appliance-mat-matter")
+    return Status(_sentence(words, home), note=note, is_urgent=True)
+
+
+def _sentence(words: Words, home: Home) -> str:
     if home.strange:
         return home.strange
     if home.under_way is not None:
@@ -97,7 +111,8 @@ def _menu(draft: Draft, words: Words, area: Rect, home: Home) -> None:
         first, others = begin, [(words.say("page-label-aside-count", count=home.aside), Open("shelf"))]
     others.append((words.say("enrol-label-cards"), Open("cards")))
     others += [(words.say(f"page-label-{one}"), Open(one)) for one in ("history", "players", "health", "settings")]
-    others.append((words.say("page-label-leave"), Want("leave")))
+    leave = (words.say("page-label-leave"), Want("leave"))
+    others.append((words.say("appliance-label-switch-off"), Open("switch-off")) if home.has_switch else leave)
     gap = draft.px(parts.GAP)
     rows = area.rows(ROWS, gap)
     draft.button(rows[0], *first, is_main=True, size=look.STATUS)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from companion.decks.card import CardId
 from companion.decks.files import find, shipped
+from companion.errors import Problem
 from companion.events import Slot
 from companion.games.comparity.start import PILES
 from companion.games.registry import GAMES
+from companion.lines.problems import problem_in
 from companion.mat import files as mats
 from companion.screen.acts import Change
 from companion.screen.draft import Draft
@@ -33,6 +36,8 @@ from companion.screen.pages import (
     setup_drawn,
     shelf,
     story,
+    switching,
+    trouble,
 )
 from companion.screen.pages.setup import Sitting
 from companion.screen.things import Scene
@@ -103,7 +108,8 @@ def a_search(language: str) -> search.Search:
 
 @cache
 def all_pages(language: str) -> dict[str, Drawn]:
-    return _setups(language) | _past(language) | _mats(language) | _others(language) | sortings(language) | _stickers(language)
+    of_matches = _setups(language) | _past(language) | _others(language)
+    return of_matches | _mats(language) | sortings(language) | _stickers(language) | _appliance(language)
 
 
 def _setups(language: str) -> dict[str, Drawn]:
@@ -187,6 +193,39 @@ def _others(language: str) -> dict[str, Drawn]:
         "search": (search.draw, asked),
         "search, none": (search.draw, replace(asked, typed="xyz")),
     }
+
+
+def _appliance(language: str) -> dict[str, Drawn]:
+    """As it is told by a table that nobody administers."""
+    toml, deck = Path("/etc/facedown/facedown.toml"), Path("/var/lib/facedown/decks/rivers-and-lakes/cards.csv")
+    problems = [problem_in(one, language) for one in (
+        Problem(f"{toml} line 4", "'rotate' is 45", "write 0, 90, 180 or 270"),
+        Problem(f"{toml}", "it is not UTF-8 text", "save it as UTF-8"),
+        Problem(f"{deck} row 7, column length", "'5,5x' is not a number", "write a number such as 324 or 96.3, without its unit"),
+    )]  # fmt: skip
+    matter = Words(language).say("agreeing-mat-silent")
+    game = Words(language).say("history-game-cardline")
+    left = home.UnderWay(12, game, THREE, (0, "Anna"))
+    pages = {
+        "panic": trouble.Panic("K7QF"),
+        "panic, twice": trouble.Panic("K7QF", "mat", "memory", "home", is_twice=True),
+        "panic, later": trouble.Panic("K7QF", "screen", "idle", "later"),
+    }
+    troubles = {
+        "trouble": trouble.Trouble(tuple(problems), has_switch=True),
+        "trouble, one": trouble.Trouble(tuple(problems[:1])),
+        "trouble, many": trouble.Trouble(tuple(problems * 5), has_switch=True, at=1),
+    }
+    return (
+        {name: (trouble.draw_panic, one) for name, one in pages.items()}
+        | {name: (trouble.draw_trouble, one) for name, one in troubles.items()}
+        | {
+            "home, appliance": (home.draw, home.Home((), 5, "", left, 3, (matter,), has_switch=True)),
+            "home, much is the matter": (home.draw, home.Home(matter=(matter, matter), has_switch=True)),
+            "switch off": (switching.draw, switching.Switching(lambda: None)),
+            "goes off": (switching.draw, switching.Switching(lambda: None, is_going=True)),
+        }
+    )
 
 
 def _stickers(language: str) -> dict[str, Drawn]:
