@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 MPREMOTE = "mpremote"
+FOLDER = "hub"  # in which files are gathered, where nobody has named one
 
 
 def commands(folder: str, port: str = "", antennas: int | None = None) -> tuple[str, ...]:

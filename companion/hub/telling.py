@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from companion.hub.gathering import Gathered
-from companion.hub.putting import commands, copying, program, starting
+from companion.hub.putting import FOLDER, commands, copying, program, starting
 from companion.lines.problems import line_told
 from companion.referee.announcements import Said
 from companion.terminal.paper import Paper
@@ -13,7 +13,7 @@ from companion.tuning.words import Words
 from hardware.readers.hub.plugged import Answer, Blank, Port
 from hardware.wire import VERSION
 
-FOLDER, NUMBER = "hub", "NUMBER"  # in the commands that are told
+NUMBER = "NUMBER"  # stands in commands for the one that is chosen
 ENDS_REFEREE, BEGINS_REFEREE = "sudo systemctl stop facedown", "sudo systemctl start facedown"
 JOINS_GROUP = "sudo usermod -aG dialout $USER"
 IMAGES = {"RP2040": "https://micropython.org/download/RPI_PICO/", "RP2350": "https://micropython.org/download/RPI_PICO2/"}

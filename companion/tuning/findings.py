@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 from companion.events import Slot
-from companion.mat.plan import Plan, Simulated
+from companion.mat.plan import Hub, Plan, Simulated
 from companion.tuning.hearing import SlotHeard, Tally
 from companion.tuning.measuring import Measured
 from companion.tuning.ports import Outspoken, Wired
@@ -39,6 +39,7 @@ class HubLook:
     dropped: int | None = None  # frames
     words: tuple[str, ...] = ()  # what it said when it fell over
     is_own: bool = False  # a program on this machine, which polls its own pins
+    port: str = ""  # where the mat's file looks for it
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,7 @@ def looked(readers: Wired, plans: Sequence[HubPlan], plan: Plan, tally: Tally) -
 
 def hubs_of(readers: Wired, plans: Sequence[HubPlan], plan: Plan) -> tuple[HubLook, ...]:
     own = {reader.name for reader in plan.readers if reader.kind == "spi"}
+    ports = {reader.name: reader.port for reader in plan.readers if isinstance(reader, Hub)}
     trouble, healths = readers.trouble, readers.health
     crashes, words = (readers.crashes, readers.last_words) if isinstance(readers, Outspoken) else ({}, {})
     looks = []
@@ -98,7 +100,8 @@ def hubs_of(readers: Wired, plans: Sequence[HubPlan], plan: Plan) -> tuple[HubLo
         health = healths.get(number)
         worst, dropped = (health.worst_us, health.dropped) if health else (None, None)
         said = (*words.get(number, ()), *crashes.get(number, "").splitlines())
-        looks.append(HubLook(hub.name, hub.slots, trouble.get(number, ""), worst, dropped, said, hub.name in own))
+        found = trouble.get(number, "")
+        looks.append(HubLook(hub.name, hub.slots, found, worst, dropped, said, hub.name in own, ports.get(hub.name, "")))
     return tuple(looks)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from companion.hub.putting import FOLDER, commands
 from companion.lines.problems import line_told
 from companion.mat.plan import Plan
 from companion.mat.shape import Shape
@@ -78,6 +79,8 @@ class Pages:
             self._paper.write(self._finding(one, has_words=True), "violation", indent=2)
             for line in one.hub.words if one.hub is not None else ():
                 self._paper.write(f"  {line_told(line, self._words.language)}", "soft", indent=4)
+            for line in _commands(one):
+                self._paper.whole(f"    {line}")
         if not found:
             self._paper.write(self._say(well), "fits")
 
@@ -123,6 +126,13 @@ class Pages:
 
     def _say(self, key: str, **args: Said) -> str:
         return self._words.say(key, **args)
+
+
+def _commands(one: Finding) -> tuple[str, ...]:
+    """What somebody types to mend it."""
+    if one.hub is None or one.what != "wire-version" or not one.hub.port:
+        return ()
+    return commands(FOLDER, one.hub.port, len(one.hub.slots))
 
 
 def rows_of(look: Look, chip_name: ChipName) -> list[Mapping[str, object]]:

@@ -55,7 +55,8 @@ def test_a_mat_that_is_well_has_nothing_to_mend():
     assert findings(look) == ()
     assert [slot.slot for slot in look.slots] == ["A1", "B1", "A2", "B2", "pad"]  # as the mat has them
     assert look.chips == (GOOD,) * 5
-    assert look.hubs == (HubLook("row 1", ("A1", "B1"), "", 12_300, 0, (), True), HubLook("row 2", ("A2", "B2", "pad"), "", 12_300, 0))
+    row_2 = HubLook("row 2", ("A2", "B2", "pad"), "", 12_300, 0, port="two")
+    assert look.hubs == (HubLook("row 1", ("A1", "B1"), "", 12_300, 0, (), True), row_2)
     assert (look.passes, look.seconds) == (20, pytest.approx(0.95))
 
 

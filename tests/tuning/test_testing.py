@@ -108,8 +108,24 @@ def test_every_trouble_of_a_hub_has_its_words(slug, language):
     mat.trouble = {0: slug, 1: slug}
     code, text = report_of(mat, language)
     assert code == FOUND_WRONG
-    assert "row 1" in text.splitlines()[-2] + text.splitlines()[-3] + text.splitlines()[-4]
-    assert "row 2" in text
+    to_do = text.rpartition("\n\n")[2]
+    assert to_do.index("row 1") < to_do.index("row 2")
+
+
+REFUSED = """\
+“row 2” has the firmware of another facedown, so it is not used. “facedown hub files hub” gathers
+  the right one, and tells how it gets there.
+    facedown hub files hub --antennas 3
+    cd hub
+    mpremote connect id:two cp -r *.py hardware :
+    mpremote connect id:two reset
+"""
+
+
+def test_below_a_hub_of_another_version_stand_the_commands_that_mend_it():
+    mat = FakeMat()
+    mat.trouble = {1: "wire-version"}
+    assert report_of(mat)[1].rpartition("\n\n")[2] == REFUSED
 
 
 @pytest.mark.parametrize(("language", "below"), [("en", "below"), ("ru", "Ниже"), ("fr", "dessous")])

@@ -48,10 +48,10 @@ tuning-all-well = All is well.
 tuning-nothing-lay = All readers answer. To see how well they hear, lay a card on each slot and test again.
 
 # What is the matter with a hub.
-tuning-trouble-unplugged = “{ $name }” is not there. Plug it in; if it is, look whether its port in the mat’s file is right.
-tuning-trouble-silent = “{ $name }” does not answer. Unplug it and plug it in again; if that does not help, put the firmware on it anew.
-tuning-trouble-wire-version = “{ $name }” speaks another version. Put the firmware of this facedown on it.
-tuning-trouble-slots = “{ $name }” has another number of antennas than the mat’s file says. Correct its slots there, or the wiring.
+tuning-trouble-unplugged = “{ $name }” is not there. Plug it in; if it is, look with “facedown hub list” whether its port in the mat’s file is right.
+tuning-trouble-silent = “{ $name }” does not answer. Unplug it and plug it in again; if that does not help, “facedown hub list” tells what became of it.
+tuning-trouble-wire-version = “{ $name }” has the firmware of another facedown, so it is not used. “facedown hub files hub” gathers the right one, and tells how it gets there.
+tuning-trouble-slots = “{ $name }” has another number of antennas than the mat’s file says. Correct its slots there, or ANTENNAS in its board.py.
 tuning-trouble-crashed = “{ $name }” fell over and started again. If that goes on, look at its supply, and put the firmware on it anew.
 tuning-trouble-slow = “{ $name }” answers slowly. Connect it without a hub in between, and see whether the machine is busy with something else.
 tuning-trouble-own = “{ $name }” cannot be polled by this machine. What its program said stands below; if that does not help, see whether SPI is switched on, and the wires.
@@ -65,7 +65,7 @@ tuning-mend-mute = No answer: { $slots }. Check the wires of these boards, selec
 tuning-mend-strange =
     Chips of an unknown kind: { $slots }. If they hear well, leave them; if not, look for loose wires, or try another board.
 tuning-mend-check = Chips that do not remember what they are told: { $slots }. Look at their wires, make them shorter, or lower the speed of the bus.
-tuning-mend-resets = Chips that started anew by themselves: { $slots }. Their supply gives way: put 100 nF and 10 µF beside each, and thicker wires.
+tuning-mend-resets = Chips that started anew by themselves: { $slots }. Their supply gives way: put 100 nF and 47 µF beside each, and thicker wires.
 tuning-mend-unsteady = Silent now and then: { $slots }. A wire there is loose, or too long for the speed of the bus.
 tuning-mend-unreadable =
     Something lies there that cannot be read: { $slots }. Often two tags cover each other, or metal is near. Lay one card alone there.

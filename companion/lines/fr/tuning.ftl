@@ -48,10 +48,10 @@ tuning-all-well = Tout va bien.
 tuning-nothing-lay = Tous les lecteurs répondent. Pour savoir s’ils entendent bien, posez une carte sur chaque place et recommencez l’essai.
 
 # Ce qui ne va pas avec un hub.
-tuning-trouble-unplugged = « { $name } » n’est pas là. Branchez-le ; s’il est branché, vérifiez son port dans le fichier du tapis.
-tuning-trouble-silent = « { $name } » ne répond pas. Débranchez-le et rebranchez-le ; si cela n’aide pas, remettez-y le micrologiciel.
-tuning-trouble-wire-version = « { $name } » parle une autre version. Mettez-y le micrologiciel de cette version de facedown.
-tuning-trouble-slots = « { $name } » n’a pas autant d’antennes que le dit le fichier du tapis. Corrigez-y ses places, ou le câblage.
+tuning-trouble-unplugged = « { $name } » n’est pas là. Branchez-le ; s’il est branché, vérifiez avec « facedown hub list » son port dans le fichier du tapis.
+tuning-trouble-silent = « { $name } » ne répond pas. Débranchez-le et rebranchez-le ; si cela n’aide pas, « facedown hub list » dit ce qu’il en est.
+tuning-trouble-wire-version = « { $name } » a le micrologiciel d’un autre facedown, et ne sert donc pas. « facedown hub files hub » rassemble le bon, et dit comment l’y mettre.
+tuning-trouble-slots = « { $name } » n’a pas autant d’antennes que le dit le fichier du tapis. Corrigez-y ses places, ou ANTENNAS dans son board.py.
 tuning-trouble-crashed =
     « { $name } » est tombé en panne et a redémarré. Si cela continue, vérifiez son alimentation et remettez-y le micrologiciel.
 tuning-trouble-slow = « { $name } » répond lentement. Branchez-le sans multiprise USB, et voyez si la machine est occupée à autre chose.
@@ -69,7 +69,7 @@ tuning-mend-strange =
 tuning-mend-check =
     Puces qui ne retiennent pas ce qu’on leur dit : { $slots }. Regardez leurs fils, raccourcissez-les, ou ralentissez le bus.
 tuning-mend-resets =
-    Puces qui ont redémarré toutes seules : { $slots }. Leur alimentation faiblit : mettez 100 nF et 10 µF près de chacune, et des fils plus gros.
+    Puces qui ont redémarré toutes seules : { $slots }. Leur alimentation faiblit : mettez 100 nF et 47 µF près de chacune, et des fils plus gros.
 tuning-mend-unsteady = Muettes par moments : { $slots }. Un fil y tient mal, ou il est trop long pour la vitesse du bus.
 tuning-mend-unreadable =
     Ce qui s’y trouve ne se lit pas : { $slots }. Souvent deux étiquettes se couvrent, ou du métal est tout près. Posez-y une carte seule.
