@@ -1,6 +1,7 @@
 """What a table remembers from one evening to the next: its settings, how matches were set up last, and the names of players.
 
 Rules of this file: a file that cannot be used is put by under another name and never stops anybody, nor does a disk that takes nothing.
+Of settings only those are kept that somebody has set: the others go on being what facedown.toml says a table begins with.
 """
 
 from __future__ import annotations
@@ -14,10 +15,11 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+from companion.config import Config, resolve_language
 from companion.durable import sync_folder
 from companion.games.game import HouseValue
 from companion.protocol.complaints import lack_of_name
-from companion.screen.pages.settings import SIZES, SWITCHES, TONGUES, VOICES, Settings, Voice
+from companion.screen.pages.settings import LOUDNESSES, SIZES, SWITCHES, TONGUES, VOICES, Settings, Voice
 from companion.screen.pages.setup import SetUp, asked, bots
 
 FILE_NAME = "screen.json"
@@ -52,6 +54,7 @@ class Remembered:
     language: str = "en"
     letters: int = 100
     voice: Voice = "all"
+    loudness: int = 100
     has_sounds: bool = True
     is_night: bool = False
     has_lessons: bool = True
@@ -61,6 +64,8 @@ class Remembered:
     set_ups: Mapping[str, Agreed] = field(default_factory=dict)  # by game
     names: tuple[str, ...] = ()  # of people, whoever sat down last first
     learnt: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # lessons, by the name of who saw them, last learner first
+    begins: Settings = field(default=Settings(), compare=False, repr=False)  # of a table where nobody has set anything
+    was_set: frozenset[str] = field(default=frozenset(), compare=False, repr=False)  # settings that stand in the file
 
     @property
     def settings(self) -> Settings:
@@ -120,26 +125,40 @@ def _once_each(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(found.values())
 
 
-def load(path: Path, language: str = "en") -> Remembered:
-    """What stands there; the language is that of a table that remembers nothing."""
-    usual = Remembered(language)
+def begun(config: Config, env: Mapping[str, str]) -> Settings:
+    """What a table begins with."""
+    return Settings(resolve_language(None, config, env), is_full=config.screen.is_full is True)
+
+
+def load(path: Path, language: str = "en", begins: Settings | None = None) -> Remembered:
+    """What stands there; without `begins`, a table that remembers nothing has that language and is as usual."""
+    begins = begins or Settings(language)
+    usual = Remembered(begins=begins).set_to(begins)
+    try:
+        raw = _read(path)
+        return usual if raw is None else parsed(raw, begins)
+    except (_Foreign, ValueError, RecursionError, OSError):
+        with suppress(OSError):
+            path.replace(path.with_name(f"{path.name}{PUT_BY}"))
+        return usual
+
+
+def set_there(path: Path) -> Mapping[str, object]:
+    """The settings that stand there, by name; none where the file cannot be used, which stays as it is."""
+    try:
+        found = parsed(_read(path) or b"", Settings())
+    except (_Foreign, ValueError, RecursionError, OSError):
+        return {}
+    return {name: getattr(found, name) for name in found.was_set}
+
+
+def _read(path: Path) -> bytes | None:
+    """None where there is nothing, or nothing that we may read."""
     try:
         with path.open("rb") as file:
-            raw = file.read(LONGEST_FILE + 1)
+            return file.read(LONGEST_FILE + 1)
     except (FileNotFoundError, PermissionError):
-        return usual
-    except OSError:
-        return _put_by(path, usual)
-    try:
-        return parsed(raw)
-    except (_Foreign, ValueError, RecursionError):
-        return _put_by(path, usual)
-
-
-def _put_by(path: Path, usual: Remembered) -> Remembered:
-    with suppress(OSError):
-        path.replace(path.with_name(f"{path.name}{PUT_BY}"))
-    return usual
+        return None
 
 
 def save(path: Path, remembered: Remembered) -> bool:
@@ -161,31 +180,41 @@ def save(path: Path, remembered: Remembered) -> bool:
 
 
 def written(remembered: Remembered) -> bytes:
-    row = {"version": VERSION, **asdict(remembered)}
+    row: dict[str, Any] = {"version": VERSION, **asdict(remembered)}
+    del row["begins"], row["was_set"]
+    for one in fields(Settings):
+        if one.name not in remembered.was_set and row[one.name] == getattr(remembered.begins, one.name):
+            del row[one.name]
     return (json.dumps(row, indent=1) + "\n").encode()
 
 
-def parsed(raw: bytes) -> Remembered:
+def parsed(raw: bytes, begins: Settings) -> Remembered:
     """Raises for what is none of ours."""
     if len(raw) > LONGEST_FILE:
         raise _Foreign
     row = _object(json.loads(raw.decode()))
     if row.get("version") != VERSION:
         raise _Foreign
-    settings = _settings(row)
+    settings = _settings(row, begins)
     set_ups = {_word(game): _agreed(_object(one)) for game, one in _object(row.get("set_ups")).items()}
     names = tuple(_name(one) for one in _list(row.get("names")))
     learnt = {_learner(name): tuple(map(_word, _list(seen))) for name, seen in _object(row.get("learnt", {})).items()}
     return replace(settings, game=_word(row.get("game")), set_ups=set_ups, names=names, learnt=learnt)
 
 
-def _settings(row: Mapping[str, Any]) -> Remembered:
-    """Whatever is not there is as usual."""
-    found = Remembered(**{one.name: row[one.name] for one in fields(Settings) if one.name in row})
-    is_known = found.language in [id for id, _ in TONGUES] and found.letters in SIZES and found.voice in list(VOICES)
-    if not is_known or not all(isinstance(getattr(found, one), bool) for one in SWITCHES):
+def _settings(row: Mapping[str, Any], begins: Settings) -> Remembered:
+    """Whatever is not there is as the table began."""
+    was_set = {one.name: row[one.name] for one in fields(Settings) if one.name in row}
+    found = replace(begins, **was_set)
+    is_known = found.language in [id for id, _ in TONGUES] and found.voice in list(VOICES)
+    is_sized = _is_one(found.letters, SIZES) and _is_one(found.loudness, LOUDNESSES)
+    if not is_known or not is_sized or not all(isinstance(getattr(found, one), bool) for one in SWITCHES):
         raise _Foreign
-    return found
+    return Remembered(begins=begins, was_set=frozenset(was_set)).set_to(found)
+
+
+def _is_one(value: object, among: tuple[int, ...]) -> bool:
+    return isinstance(value, int) and value in among
 
 
 def _agreed(row: Mapping[str, Any]) -> Agreed:

@@ -20,6 +20,7 @@ LOG = logging.getLogger("facedown.voice")
 SOUNDS = Path(__file__).parent / "sounds"
 RATE, BUFFER, CHANNELS, SPEECH = 44_100, 512, 8, 0  # a buffer of 12 ms
 DUCKED, NIGHT = 0.4, 0.5
+FULL = 100  # per cent
 FADE = 50  # milliseconds
 STDERR = 2
 
@@ -32,7 +33,7 @@ class PygameMixer:
         self._was_asked = False
         self._sounds: dict[Cue, Any] = {}
         self._latest = SPEECH  # the channel of the latest effect
-        self._has_sounds, self._is_night, self._is_ducked = True, False, False
+        self._has_sounds, self._is_night, self._is_ducked, self._loudness = True, False, False, FULL
 
     def can_be_heard(self) -> bool:
         if not self._was_asked:
@@ -59,8 +60,8 @@ class PygameMixer:
         if self._has_sounds and self.can_be_heard():
             self._tried(lambda mixer: self._sounded(mixer, cue), None, _path(cue))
 
-    def set(self, *, has_sounds: bool, is_night: bool) -> None:
-        self._has_sounds, self._is_night = has_sounds, is_night
+    def set(self, *, has_sounds: bool, is_night: bool, loudness: int) -> None:
+        self._has_sounds, self._is_night, self._loudness = has_sounds, is_night, loudness
         self._tried(self._level, None)
 
     def close(self) -> None:
@@ -70,7 +71,7 @@ class PygameMixer:
 
     @property
     def _speech(self) -> float:
-        return NIGHT if self._is_night else 1.0
+        return self._loudness / FULL * (NIGHT if self._is_night else 1.0)
 
     @property
     def _effects(self) -> float:

@@ -56,8 +56,8 @@ class Speaker:
         """What is being said, and what waits, is dropped."""
         self._orders.put(lambda: self._floor.hush(self._now()))
 
-    def set(self, *, has_sounds: bool, is_night: bool) -> None:
-        self._orders.put(lambda: self._mixer.set(has_sounds=has_sounds, is_night=is_night))
+    def set(self, *, has_sounds: bool, is_night: bool, loudness: int) -> None:
+        self._orders.put(lambda: self._mixer.set(has_sounds=has_sounds, is_night=is_night, loudness=loudness))
 
     @property
     def is_behind(self) -> bool:

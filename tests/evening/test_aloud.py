@@ -38,8 +38,8 @@ class Recorded:
     def hush(self):
         self.hushed += 1
 
-    def set(self, *, has_sounds, is_night):
-        self.ways.append((has_sounds, is_night))
+    def set(self, *, has_sounds, is_night, loudness):
+        self.ways.append((has_sounds, is_night, loudness))
 
     @property
     def texts(self):
@@ -98,8 +98,8 @@ def test_another_language_is_spoken_from_the_next_sentence_on_in_the_middle_of_a
 def test_the_night_and_the_sounds_are_set_at_once():
     def script(evening):
         voice = listened(evening)
-        yield from after(evening, Open("settings"), Change("is_night", "yes"), Change("has_sounds", "no"))
-        assert voice.ways == [(True, False), (True, True), (False, True)]
+        yield from after(evening, Open("settings"), Change("is_night", "yes"), Change("has_sounds", "no"), Change("loudness", "50"))
+        assert voice.ways == [(True, False, 100), (True, True, 100), (False, True, 100), (False, True, 50)]
 
     run(script)
 

@@ -8,8 +8,21 @@ from unittest.mock import patch
 
 import pytest
 
+from companion.config import Config, Screen
 from companion.decks import files
-from companion.evening.settings import FILE_NAME, MOST, MOST_LEARNERS, MOST_NAMES, Agreed, Remembered, load, save, written
+from companion.evening.settings import (
+    FILE_NAME,
+    MOST,
+    MOST_LEARNERS,
+    MOST_NAMES,
+    Agreed,
+    Remembered,
+    begun,
+    load,
+    save,
+    set_there,
+    written,
+)
 from companion.screen.acts import Change
 from companion.screen.pages import setup
 from companion.screen.pages.settings import Settings, changed
@@ -20,7 +33,7 @@ AGREED = Agreed("landmarks", "year", ("Anna", "Борис"), "seat-2", {"pace": 
 SWITCHED = {"has_sounds": False, "is_night": True, "has_lessons": False, "is_calm": True, "is_full": True}
 LEARNT = {"anna": ("comparity-lesson-duet", "comparity-lesson-trio"), "strasse": ("cardline-lesson-fits",)}
 FULL = Remembered(
-    "ru", 130, "blind", **SWITCHED, game="comparity", set_ups={"comparity": AGREED}, names=("Anna", "Zoé"), learnt=LEARNT
+    "ru", 130, "blind", 50, **SWITCHED, game="comparity", set_ups={"comparity": AGREED}, names=("Anna", "Zoé"), learnt=LEARNT
 )
 
 
@@ -52,7 +65,7 @@ def test_where_nothing_is_remembered_all_is_as_usual_in_the_language_of_the_tabl
 
 def test_settings_are_those_of_their_page():
     assert Remembered().settings == Settings()
-    assert FULL.settings == Settings("ru", 130, "blind", **SWITCHED)
+    assert FULL.settings == Settings("ru", 130, "blind", 50, **SWITCHED)
     assert Remembered().set_to(FULL.settings).settings == FULL.settings
     assert changed(FULL.settings, Change("language", "fr")).language == "fr"
 
@@ -69,6 +82,9 @@ DAMAGED = {
     "another language": row(language="de"),
     "a language that is none": row(language=["en"]),
     "a size that is none": row(letters=101),
+    "a size that is a fraction": row(letters=100.0),
+    "a loudness that is none": row(loudness=33),
+    "a loudness that is no number": row(loudness=[100]),
     "no switch": row(is_calm="yes"),
     "no switch of lessons": row(has_lessons=1),
     "a voice that is none": row(voice="loud"),
@@ -161,7 +177,53 @@ def test_what_an_older_version_saved_is_as_usual_where_it_says_nothing(path):
     known = ("version", "language", "letters", "is_calm", "is_full", "game", "set_ups", "names")
     path.write_bytes(json.dumps({name: one for name, one in json.loads(written(FULL)).items() if name in known}).encode())
     loaded = load(path)
-    assert loaded == replace(FULL, voice="all", has_sounds=True, is_night=False, has_lessons=True, learnt={})
+    assert loaded == replace(FULL, voice="all", loudness=100, has_sounds=True, is_night=False, has_lessons=True, learnt={})
+
+
+# What nobody has set
+
+
+BEGINS = Settings("fr", is_full=True)
+
+
+def said(path):
+    return {name: one for name, one in json.loads(path.read_bytes()).items() if hasattr(Settings(), name)}
+
+
+def test_a_table_begins_as_its_configuration_has_it():
+    assert begun(Config("fr", screen=Screen(is_full=True)), {"LANG": "ru_RU.UTF-8"}) == BEGINS
+    assert begun(Config(), {"LANG": "ru_RU.UTF-8"}) == Settings("ru")
+
+
+def test_a_table_that_remembers_nothing_is_as_it_begins(path):
+    assert load(path, begins=BEGINS) == Remembered("fr", is_full=True)
+
+
+def test_what_nobody_has_set_goes_on_being_as_the_table_begins(path):
+    save(path, replace(load(path, begins=BEGINS), letters=115))
+    assert said(path) == {"letters": 115}
+    assert load(path, begins=Settings("ru")) == Remembered("ru", letters=115)
+
+
+def test_what_was_set_counts_however_the_table_begins(path):
+    save(path, load(path, begins=BEGINS).set_to(Settings("en", is_full=False)))
+    assert said(path) == {"language": "en", "is_full": False}
+    assert load(path, begins=Settings("ru", is_full=True)) == Remembered("en")
+
+
+def test_what_was_set_once_stays_set_where_a_table_begins_so_by_now(path):
+    save(path, Remembered("ru"))
+    save(path, load(path, begins=Settings("ru")))
+    assert said(path) == {"language": "ru"}
+
+
+def test_whoever_asks_what_was_set_changes_nothing(path):
+    assert set_there(path) == {}
+    path.write_bytes(b"half")
+    assert set_there(path) == {}
+    assert path.read_bytes() == b"half"
+    save(path, replace(load(path), letters=115, is_full=True))
+    assert set_there(path) == {"letters": 115, "is_full": True}
 
 
 # Who has seen which lesson

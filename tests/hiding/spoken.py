@@ -51,7 +51,7 @@ class Room:
     def cue(self, cue: Cue) -> None:
         self.heard.append(f"{self.at:.3f} {cue}")
 
-    def set(self, *, has_sounds: bool, is_night: bool) -> None: ...
+    def set(self, *, has_sounds: bool, is_night: bool, loudness: int) -> None: ...
 
     @property
     def is_behind(self) -> bool:

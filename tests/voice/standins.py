@@ -70,8 +70,8 @@ class Device:
     def effect(self, cue):
         self.journal.note("sounds", cue)
 
-    def set(self, *, has_sounds, is_night):
-        self.journal.note("set", has_sounds, is_night)
+    def set(self, *, has_sounds, is_night, loudness):
+        self.journal.note("set", has_sounds, is_night, loudness)
 
     def close(self):
         self.was_closed.set()

@@ -61,7 +61,7 @@ def volumes():
 
 
 def test_the_device_is_opened_when_something_is_to_be_heard_and_not_before(mixer):
-    mixer.set(has_sounds=True, is_night=True)
+    mixer.set(has_sounds=True, is_night=True, loudness=100)
     mixer.hush()
     mixer.lift()
     assert not mixer.is_speaking
@@ -84,12 +84,22 @@ def test_effects_make_room_for_speech_and_night_halves_everything(mixer, speech)
     mixer.effect("prize")
     mixer.speak(speech)
     assert volumes() == pytest.approx([1.0, 0.4], abs=0.01)
-    mixer.set(has_sounds=True, is_night=True)
+    mixer.set(has_sounds=True, is_night=True, loudness=100)
     assert volumes() == pytest.approx([0.5, 0.2], abs=0.01)
     mixer.lift()
     assert volumes() == pytest.approx([0.5, 0.5], abs=0.01)
-    mixer.set(has_sounds=True, is_night=False)
+    mixer.set(has_sounds=True, is_night=False, loudness=100)
     assert volumes() == pytest.approx([1.0, 1.0], abs=0.01)
+
+
+def test_all_is_as_loud_as_it_was_set_and_half_of_that_at_night(mixer, speech):
+    mixer.effect("prize")
+    mixer.speak(speech)
+    mixer.set(has_sounds=True, is_night=False, loudness=50)
+    assert volumes() == pytest.approx([0.5, 0.2], abs=0.01)
+    mixer.set(has_sounds=True, is_night=True, loudness=25)
+    mixer.lift()
+    assert volumes() == pytest.approx([0.125, 0.125], abs=0.01)
 
 
 def test_an_effect_that_begins_while_somebody_speaks_is_soft_from_the_start(mixer, speech):
@@ -100,7 +110,7 @@ def test_an_effect_that_begins_while_somebody_speaks_is_soft_from_the_start(mixe
 
 
 def test_it_is_as_soft_at_night_where_that_was_set_before_the_device_was_opened(mixer, speech):
-    mixer.set(has_sounds=True, is_night=True)
+    mixer.set(has_sounds=True, is_night=True, loudness=100)
     mixer.effect("win")
     assert pygame.mixer.Channel(1).get_volume() == 0.5
     mixer.speak(speech)
@@ -109,7 +119,7 @@ def test_it_is_as_soft_at_night_where_that_was_set_before_the_device_was_opened(
 
 def test_sounds_can_be_off_while_speech_is_on(mixer, speech):
     mixer.effect("win")
-    mixer.set(has_sounds=False, is_night=False)
+    mixer.set(has_sounds=False, is_night=False, loudness=100)
     assert pygame.mixer.Channel(1).get_volume() == 0.0
     mixer.effect("prize")
     assert not pygame.mixer.Channel(2).get_busy()
@@ -118,7 +128,7 @@ def test_sounds_can_be_off_while_speech_is_on(mixer, speech):
 
 
 def test_where_sounds_are_off_and_nobody_speaks_the_device_is_left_alone(mixer):
-    mixer.set(has_sounds=False, is_night=False)
+    mixer.set(has_sounds=False, is_night=False, loudness=100)
     mixer.effect("prize")
     assert pygame.mixer.get_init() is None
 
@@ -178,7 +188,7 @@ def test_a_device_that_is_lost_in_the_middle_is_said_once_and_raises_nothing(mix
         assert mixer.speak(speech) == 0.0
         assert not mixer.is_speaking
         mixer.effect("win")
-        mixer.set(has_sounds=True, is_night=True)
+        mixer.set(has_sounds=True, is_night=True, loudness=100)
         mixer.hush()
         mixer.lift()
     assert told == [("sound-device-lost", {})]

@@ -56,9 +56,9 @@ def test_nobody_waits_for_a_renderer_that_never_comes_back(staged):
     scene.journal.upto("renders", "one")
     scene.say("two", urgency="now")
     scene.speaker.cue("violation")
-    scene.speaker.set(has_sounds=True, is_night=True)
+    scene.speaker.set(has_sounds=True, is_night=True, loudness=100)
     scene.speaker.hush()
-    assert scene.journal.upto("set", True, True) == [("sounds", "violation"), ("set", True, True)]
+    assert scene.journal.upto("set", True, True, 100) == [("sounds", "violation"), ("set", True, True, 100)]
 
 
 def test_a_renderer_that_never_comes_back_is_as_good_as_none(staged):
@@ -242,7 +242,7 @@ def test_whoever_renders_is_stopped_also_where_the_thread_ends_by_itself():
     scene.say("one", is_patient=True)
     scene.journal.upto("renders", "one")
     scene.device.set = lambda **_: ends()
-    scene.speaker.set(has_sounds=True, is_night=True)
+    scene.speaker.set(has_sounds=True, is_night=True, loudness=100)
     scene.speaker._thread.join(SOON)
     assert (scene.device.was_closed.is_set(), scene.engine.stopped.is_set()) == (True, True)
 

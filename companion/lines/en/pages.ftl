@@ -146,6 +146,7 @@ page-label-voice-all = Everything
 page-label-voice-verdicts = Verdicts
 page-label-voice-blind = Without the screen
 page-label-voice-off = Off
+page-label-setting-loudness = Loudness
 page-label-setting-has-sounds = Sounds
 page-label-setting-is-night = Night, quieter
 page-label-setting-has-lessons = Explain what is new

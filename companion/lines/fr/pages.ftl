@@ -146,6 +146,7 @@ page-label-voice-all = Tout
 page-label-voice-verdicts = Verdicts
 page-label-voice-blind = Sans l’écran
 page-label-voice-off = Muette
+page-label-setting-loudness = Volume
 page-label-setting-has-sounds = Sons
 page-label-setting-is-night = La nuit, moins fort
 page-label-setting-has-lessons = Expliquer ce qui est nouveau

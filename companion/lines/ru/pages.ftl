@@ -162,6 +162,7 @@ page-label-voice-all = Всё
 page-label-voice-verdicts = Решения
 page-label-voice-blind = Без экрана
 page-label-voice-off = Молчит
+page-label-setting-loudness = Громкость
 page-label-setting-has-sounds = Звуки
 page-label-setting-is-night = Ночью тише
 page-label-setting-has-lessons = Пояснять новое

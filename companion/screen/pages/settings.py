@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -19,10 +19,13 @@ Row = tuple[str, tuple[tuple[str, str], ...], str]  # the field, its choices wit
 
 TONGUES = (("en", "English"), ("ru", "Русский"), ("fr", "Français"))  # each by its own name, so that everybody finds theirs
 SIZES = (100, 115, 130)
+LOUDNESSES = (25, 50, 100)  # each half as loud as the next, by what a device gives
 VOICES: Mapping[str, Voice] = {"all": "all", "verdicts": "verdicts", "blind": "blind", "off": "off"}
 SWITCHES = ("has_sounds", "is_night", "has_lessons", "is_calm", "is_full")
 YES, NO = "yes", "no"
 PITCH, LOWEST = 14.0, 8.6  # hundredths, from row to row
+OF_SWITCH, OF_SEVERAL = 56, 40  # of the width of a cell: its name
+LETTERS, SMALLER = 4.2, 3.4  # smaller where three numbers share a cell, and all of them alike
 LABEL_TALL = 7.5  # of a name above its choices, where the screen stands upright
 
 
@@ -31,6 +34,7 @@ class Settings:
     language: str = "en"
     letters: int = 100
     voice: Voice = "all"
+    loudness: int = 100  # in per cent of what the device gives, of speech and sounds
     has_sounds: bool = True
     is_night: bool = False  # quieter
     has_lessons: bool = True  # what is new to somebody is explained
@@ -44,6 +48,8 @@ def changed(page: Settings, act: Act) -> Settings:
             return replace(page, language=value)
         case Change("letters", value) if value in map(str, SIZES):
             return replace(page, letters=int(value))
+        case Change("loudness", value) if value in map(str, LOUDNESSES):
+            return replace(page, loudness=int(value))
         case Change("voice", value) if value in VOICES:
             return replace(page, voice=VOICES[value])
         case Change(field, value) if field in SWITCHES:
@@ -54,32 +60,44 @@ def changed(page: Settings, act: Act) -> Settings:
 
 
 def draw(draft: Draft, words: Words, settings: Settings) -> None:
-    """Choices of several have a row each; switches stand side by side where the screen is wide."""
+    """What has long words has a row of its own; all else stands side by side where the screen is wide."""
     rest = page(draft, words.say("page-label-settings"), Status(words.say("page-settings-at-once")))
-    wide, switches = _wide(words, settings), _switches(words, settings)
+    wide, narrow = _wide(words, settings), _narrow(words, settings)
     columns = 1 if draft.is_upright else 2
     above = draft.px(LABEL_TALL) if draft.is_upright else 0
-    rows = len(wide) + -(-len(switches) // columns)
-    tall = max(min(draft.px(PITCH), (rest.h - above * len(wide)) // rows), draft.px(LOWEST))
+    count = len(wide) + -(-len(narrow) // columns)
+    tall = max(min(draft.px(PITCH), (rest.h - above * len(wide)) // count), draft.px(LOWEST))
     for one in wide:
         place, rest = rest.cut_top(tall + above)
         _row(draft, words, place, one, above)
     gap = draft.px(5)
-    for number in range(0, len(switches), columns):
+    for number in range(0, len(narrow), columns):
         place, rest = rest.cut_top(tall)
-        for there, one in zip(place.columns(columns, gap), switches[number : number + columns], strict=False):
-            _switch(draft, words, there, one)
+        for there, one in zip(place.columns(columns, gap), narrow[number : number + columns], strict=False):
+            _cell(draft, words, there, one)
+
+
+def rows(words: Words, settings: Settings) -> tuple[Row, ...]:
+    """All of them, in the order in which they are read."""
+    return (*_wide(words, settings), *_narrow(words, settings))
 
 
 def _wide(words: Words, settings: Settings) -> tuple[Row, ...]:
-    sizes = tuple((str(size), words.say("page-label-percent", count=size)) for size in SIZES)
     voices = tuple((one, words.say(f"page-label-voice-{one}")) for one in VOICES)
-    return ("language", TONGUES, settings.language), ("letters", sizes, str(settings.letters)), ("voice", voices, settings.voice)
+    return ("language", TONGUES, settings.language), ("voice", voices, settings.voice)
 
 
-def _switches(words: Words, settings: Settings) -> tuple[Row, ...]:
+def _narrow(words: Words, settings: Settings) -> tuple[Row, ...]:
     either = ((YES, words.say("page-label-on")), (NO, words.say("page-label-off")))
-    return tuple((field, either, YES if getattr(settings, field) else NO) for field in SWITCHES)
+    return (
+        ("letters", _percents(words, SIZES), str(settings.letters)),
+        ("loudness", _percents(words, LOUDNESSES), str(settings.loudness)),
+        *((field, either, YES if getattr(settings, field) else NO) for field in SWITCHES),
+    )
+
+
+def _percents(words: Words, numbers: Sequence[int]) -> tuple[tuple[str, str], ...]:
+    return tuple((str(number), words.say("page-label-percent", count=number)) for number in numbers)
 
 
 def _row(draft: Draft, words: Words, rect: Rect, row: Row, above: int) -> None:
@@ -88,14 +106,15 @@ def _row(draft: Draft, words: Words, rect: Rect, row: Row, above: int) -> None:
     _chosen(draft, words, label, control, row)
 
 
-def _switch(draft: Draft, words: Words, rect: Rect, row: Row) -> None:
-    label, control = parts.halves(draft, rect, 56, 2)
-    _chosen(draft, words, label, control, row)
+def _cell(draft: Draft, words: Words, rect: Rect, row: Row) -> None:
+    is_switch = len(row[1]) == 2
+    label, control = parts.halves(draft, rect, OF_SWITCH if is_switch else OF_SEVERAL, 2)
+    _chosen(draft, words, label, control, row, LETTERS if is_switch else SMALLER)
 
 
-def _chosen(draft: Draft, words: Words, label: Rect, control: Rect, row: Row) -> None:
+def _chosen(draft: Draft, words: Words, label: Rect, control: Rect, row: Row, size: float = LETTERS) -> None:
     field, choices, value = row
     name = words.say(f"page-label-setting-{field.replace('_', '-')}")
     draft.text(label, name, look.BODY, lines=2, face="bold", role="label")
     tall = min(draft.px(look.TOUCH), control.h - draft.px(0.6))
-    parts.choice(draft, control.middle(control.w, tall), field, choices, value, 4.2)
+    parts.choice(draft, control.middle(control.w, tall), field, choices, value, size)

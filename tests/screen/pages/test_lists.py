@@ -79,6 +79,7 @@ def test_settings_hold_at_once():
         Change("language", "fr"),
         Change("letters", "130"),
         Change("voice", "blind"),
+        Change("loudness", "25"),
         Change("has_sounds", "no"),
         Change("is_night", "yes"),
         Change("has_lessons", "no"),
@@ -87,16 +88,17 @@ def test_settings_hold_at_once():
     ):
         assert act in _acts((settings.draw, page))
         page = settings.changed(page, act)
-    assert page == settings.Settings("fr", 130, "blind", has_sounds=False, is_night=True, has_lessons=False, is_calm=True, is_full=False)
+    switched = {"has_sounds": False, "is_night": True, "has_lessons": False, "is_calm": True, "is_full": False}
+    assert page == settings.Settings("fr", 130, "blind", 25, **switched)
 
 
-@pytest.mark.parametrize("act", [Change("language", "xx"), Change("letters", "99"), Change("voice", "loud"), Change("names", "yes")])
+@pytest.mark.parametrize("act", [Change("language", "xx"), Change("letters", "99"), Change("loudness", "33"), Change("names", "yes")])
 def test_what_is_no_setting_changes_none(act):
     assert settings.changed(settings.Settings(), act) == settings.Settings()
 
 
 def test_settings_stand_in_their_order_on_a_screen_that_lies_and_on_one_that_stands():
-    fields = ["language", "letters", "voice", "has_sounds", "is_night", "has_lessons", "is_calm", "is_full"]
+    fields = ["language", "voice", "letters", "loudness", "has_sounds", "is_night", "has_lessons", "is_calm", "is_full"]
     for size in ((800, 480), (480, 800)):
         drawn = scene((settings.draw, settings.Settings()), "ru", size)
         placed = sorted(drawn.targets, key=lambda one: (one.rect.y, one.rect.x))
