@@ -9,7 +9,8 @@ from contextlib import ExitStack
 from dataclasses import dataclass, replace
 
 from companion.app import IN_MEMORY, Journaled, desk, find_deck, find_mat, register_for
-from companion.config import folders
+from companion.config import FILE_NAME as CONFIGURATION_FILE
+from companion.config import folders, read
 from companion.desk import now
 from companion.errors import DONE, unusable
 from companion.evening.evening import Evening
@@ -17,7 +18,7 @@ from companion.evening.onscreen import OnScreen
 from companion.evening.pacing import PacedTable
 from companion.evening.picture import Wanted
 from companion.evening.ports import Running
-from companion.evening.settings import FILE_NAME, Remembered, load
+from companion.evening.settings import FILE_NAME, Remembered, begun, load
 from companion.games.game import Setup
 from companion.instrumented import beside, found_real, under
 from companion.journal.disk import DiskStore
@@ -122,9 +123,11 @@ def display_of(shown: Shown, remembered: Remembered) -> Display:
 
 
 def load_of(language: str, *, is_kept: bool, speaks: str | None = None) -> Remembered:
+    """As it was set the last time; what nobody has set is as facedown.toml has it."""
     if not is_kept:
         return Remembered(language)
-    remembered = load(folders(os.environ).state / FILE_NAME, language)
+    places = folders(os.environ)
+    remembered = load(places.state / FILE_NAME, begins=begun(read(places.config / CONFIGURATION_FILE), os.environ))
     return replace(remembered, language=speaks) if speaks else remembered
 
 
