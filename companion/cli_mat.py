@@ -1,4 +1,4 @@
-"""The commands of a mat: test, calibrate."""
+"""The commands of a mat: test, calibrate, wiring."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, TextIO
 from companion.arguments import Parser, add_commands, language_of, path_of, standard, whole
 from companion.decks.reading import nearest, quoted
 from companion.errors import DONE, FOUND_WRONG, Unusable, unusable
+from companion.wires.command import add_wiring
 
 if TYPE_CHECKING:
     from companion.clock import Clock
@@ -37,6 +38,7 @@ def add_mat(parser: Parser) -> None:
     commands = (
         ("test", "show what each slot of the mat reads, how well, and what to do about what is not well", _test),
         ("calibrate", how_best, _calibrate),
+        ("wiring", "how the mat is built: its parts, what they draw, and which pin goes where", add_wiring),
     )
     add_commands(parser, commands)
 

@@ -1,0 +1,148 @@
+# How a mat is wired: parts, power, pins and drawings.
+wires-title = Wiring of the mat “{ $name }”
+wires-ohms = { $count } Ω
+wires-kiloohms = { $count } kΩ
+wires-milliamperes = { $count } mA
+wires-volts = { $count } V
+wires-bus = bus { $bus }
+wires-span = { $first } to { $last }
+wires-pair = { $first } and { $last }
+
+# Parts.
+wires-parts = Parts
+wires-column-count = count
+wires-column-part = part
+wires-column-why = for
+wires-part-pi = Raspberry Pi 3B+, 4, 5 or Zero 2 W, with its own supply
+wires-part-pico = Raspberry Pi Pico, with a USB cable that carries data
+wires-part-ports = USB port
+wires-part-board = RC522 board, its coil about 40 mm across
+wires-part-decoder = 74HC138
+wires-part-buffer = 74HC125
+wires-part-small-capacitor = capacitor, 100 nF
+wires-part-large-capacitor = capacitor, 47 µF
+wires-part-series = resistor, { $ohms }
+wires-part-pull = resistor, { $ohms }
+wires-part-converter = step-down converter, 5 V to 3.3 V, 1 A
+wires-part-supply = supply, 5 V, { $amperes } A
+wires-part-light = WS2812 light
+wires-part-shifter = 74AHCT125
+wires-part-button = push button
+wires-part-encoder = rotary encoder
+wires-part-lamp = LED
+wires-part-lamp-resistor = resistor, { $ohms }
+wires-part-buzzer = active buzzer
+wires-part-transistor = NPN transistor
+wires-part-base-resistor = resistor, { $ohms }
+wires-why-pi = the referee
+wires-why-pico = a hub each
+wires-why-ports = the hubs; those of the Pi will do
+wires-why-ports-powered = the hubs, on USB hubs with a supply of their own
+wires-why-board = an antenna each
+wires-why-decoder = selects one of eight boards
+wires-why-buffer = { $gates ->
+    [one] { $gates } gate
+   *[other] { $gates } gates
+} in MISO lines, four to a chip; as many 74LVC1G125, one gate each, do it too
+wires-why-small-capacitor = beside each board and each chip, from 3.3 V to ground
+wires-why-large-capacitor = beside each board, from 3.3 V to ground
+wires-why-series = in SCK and MOSI, where they leave the Pi or Pico
+wires-why-pull = from MISO, and from each select line of a Pi or Pico, to 3.3 V
+wires-why-converter = the 3.3 V of the boards
+wires-why-supply = the converters
+wires-why-supply-lights = the converters and the lights
+wires-why-light = one for each antenna of the hubs
+wires-why-shifter = lifts the lights’ signal of a hub to 5 V
+wires-why-button = the panel
+wires-why-encoder = the panel
+wires-why-lamp = the panel
+wires-why-lamp-resistor = in series with each LED
+wires-why-buzzer = the panel
+wires-why-transistor = switches the buzzer
+wires-why-base-resistor = to the transistor’s base
+
+# Power.
+wires-power = Power
+wires-column-supply = supply
+wires-column-boards = boards
+wires-column-fields = fields on at once
+wires-column-idle = fields off
+wires-column-usual = usual
+wires-column-worst = at worst
+wires-column-gives = it gives
+wires-rail = 3.3 V of { $name }
+wires-rails = 3.3 V of { $name }, each
+wires-rail-own = 3.3 V of { $name }, from the Pi’s or Pico’s own pin
+wires-rail-whole = 3.3 V of the whole mat
+wires-five-pi = 5 V for the converter, from the Pi’s header
+wires-five = 5 V for the converters
+wires-five-lights = 5 V for the converters and the lights
+wires-usb = 5 V from USB, { $count ->
+    [one] { $count } Pico
+   *[other] { $count } Picos
+}
+wires-note-groups = Antennas that could hear each other’s tags take turns, in { $groups ->
+    [one] { $groups } group
+   *[other] { $groups } groups
+}: of the whole mat { $fields ->
+    [one] { $fields } field is
+   *[other] { $fields } fields are
+} on at once at the most.
+wires-note-sheet = A board draws 13.5 mA, 19 at worst, and while its field is on 60 more, 100 at worst (MFRC522 data sheet, table 153). Measure yours.
+wires-note-spare = Converters and supplies are chosen so that { $share }% are left above the worst: for LEDs on the boards, for the chips, and for parts that draw more than they should.
+wires-note-usb = { $count } hubs want USB hubs with supplies of their own: a Pi’s ports give 1.2 A in all, on some models less.
+
+# Pins.
+wires-column-pin = pin
+wires-column-edge = edge
+wires-column-bcm = BCM
+wires-column-gp = GP
+wires-column-signal = signal
+wires-column-goes = goes to
+wires-column-name = name
+wires-column-gate = gate
+wires-column-oe = /OE
+wires-column-a = A
+wires-column-y = Y
+wires-column-slot = slot
+wires-column-reader = reader
+wires-column-antenna = antenna
+wires-column-select = SDA comes from
+wires-column-buffer = buffer
+wires-column-group = group
+wires-column-hub = hub
+wires-column-port = port
+wires-pins-pi = Raspberry Pi, 40-pin header
+wires-pins-hub = Pico of { $name }
+wires-pins-decoder = { $chip }, a 74HC138
+wires-pins-buffers = Buffers of { $name }, 74HC125
+wires-antennas-pi = Antennas on the Pi’s own pins
+wires-antennas-hubs = Antennas of the hubs
+wires-source-chip = { $name } (pin { $pin })
+wires-source = { $name } ({ $part }, pin { $pin })
+wires-chip-pin = { $name } of { $part } (pin { $pin })
+wires-board = { $signal } of { $slot }
+wires-board-antenna = { $signal } of antenna { $antenna }
+wires-boards = { $signal } of all { $count } boards
+wires-boards-antennas = { $signal } of antennas { $names }
+wires-buffers = Y of all { $count } buffers
+wires-buffers-antennas = Y of the buffers of antennas { $names }
+wires-converter = { $signal } of the converter
+wires-converters = { $signal } of the converters
+wires-through = { $ends }, through { $ohms }
+wires-pulled = { $ends }; { $ohms } to 3.3 V
+wires-open = not connected
+wires-free-gate = free: /OE to 3.3 V, A to ground
+wires-panel-button = button { $name }
+wires-panel-lamp = lamp { $name }
+wires-panel-encoder = encoder
+wires-panel-push = encoder’s button
+wires-panel-buzzer = buzzer
+wires-goes-button = the button, and from it to ground
+wires-goes-lamp = 330 Ω, the LED, ground
+wires-goes-encoder = an outer contact; the middle one to ground
+wires-goes-push = the encoder’s button, and from it to ground
+wires-goes-buzzer = the transistor’s base, through 1 kΩ
+wires-note-buffers = /OE goes to SDA of the same board, A to its MISO, Y to the MISO line. Of each chip, pin 14 is 3.3 V and pin 7 ground.
+wires-note-antennas = In its board.py write ANTENNAS = { $count } (as shipped: { $shipped }): a hub with another number than the mat file says is refused.
+wires-note-lights = { $pin } goes through a 74AHCT125 to DIN of the first light.

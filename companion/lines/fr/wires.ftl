@@ -1,0 +1,145 @@
+# Comment un tapis est câblé : pièces, alimentation, broches et dessins.
+wires-title = Câblage du tapis « { $name } »
+wires-ohms = { $count } Ω
+wires-kiloohms = { $count } kΩ
+wires-milliamperes = { $count } mA
+wires-volts = { $count } V
+wires-bus = bus { $bus }
+wires-span = { $first } à { $last }
+wires-pair = { $first } et { $last }
+
+# Pièces.
+wires-parts = Pièces
+wires-column-count = nombre
+wires-column-part = pièce
+wires-column-why = pour
+wires-part-pi = Raspberry Pi 3B+, 4, 5 ou Zero 2 W, avec son alimentation
+wires-part-pico = Raspberry Pi Pico, avec un câble USB qui transmet des données
+wires-part-ports = port USB
+wires-part-board = carte RC522, à bobine d’environ 40 mm
+wires-part-decoder = 74HC138
+wires-part-buffer = 74HC125
+wires-part-small-capacitor = condensateur, 100 nF
+wires-part-large-capacitor = condensateur, 47 µF
+wires-part-series = résistance, { $ohms }
+wires-part-pull = résistance, { $ohms }
+wires-part-converter = convertisseur abaisseur, 5 V vers 3,3 V, 1 A
+wires-part-supply = alimentation, 5 V, { $amperes } A
+wires-part-light = lumière WS2812
+wires-part-shifter = 74AHCT125
+wires-part-button = bouton-poussoir
+wires-part-encoder = codeur rotatif
+wires-part-lamp = LED
+wires-part-lamp-resistor = résistance, { $ohms }
+wires-part-buzzer = buzzer actif
+wires-part-transistor = transistor NPN
+wires-part-base-resistor = résistance, { $ohms }
+wires-why-pi = l’arbitre
+wires-why-pico = un par hub
+wires-why-ports = les hubs ; ceux du Pi suffisent
+wires-why-ports-powered = les hubs, sur des multiprises USB alimentées
+wires-why-board = une par antenne
+wires-why-decoder = choisit une carte sur huit
+wires-why-buffer = { $gates ->
+    [one] { $gates } porte
+   *[other] { $gates } portes
+} dans les lignes MISO, quatre par puce ; autant de 74LVC1G125, à une porte, conviennent aussi
+wires-why-small-capacitor = près de chaque carte et de chaque puce, entre 3,3 V et la masse
+wires-why-large-capacitor = près de chaque carte, entre 3,3 V et la masse
+wires-why-series = dans SCK et MOSI, là où ils quittent le Pi ou le Pico
+wires-why-pull = de MISO, et de chaque ligne de sélection d’un Pi ou d’un Pico, vers 3,3 V
+wires-why-converter = le 3,3 V des cartes
+wires-why-supply = les convertisseurs
+wires-why-supply-lights = les convertisseurs et les lumières
+wires-why-light = une par antenne des hubs
+wires-why-shifter = porte à 5 V le signal des lumières d’un hub
+wires-why-button = le panneau
+wires-why-encoder = le panneau
+wires-why-lamp = le panneau
+wires-why-lamp-resistor = en série avec chaque LED
+wires-why-buzzer = le panneau
+wires-why-transistor = commute le buzzer
+wires-why-base-resistor = vers la base du transistor
+
+# Alimentation.
+wires-power = Alimentation
+wires-column-supply = alimentation
+wires-column-boards = cartes
+wires-column-fields = champs à la fois
+wires-column-idle = champs coupés
+wires-column-usual = d’ordinaire
+wires-column-worst = au pire
+wires-column-gives = fournit
+wires-rail = 3,3 V de { $name }
+wires-rails = 3,3 V de { $name }, chacun
+wires-rail-own = 3,3 V de { $name }, de la broche même du Pi ou du Pico
+wires-rail-whole = 3,3 V du tapis entier
+wires-five-pi = 5 V du convertisseur, pris au connecteur du Pi
+wires-five = 5 V des convertisseurs
+wires-five-lights = 5 V des convertisseurs et des lumières
+wires-usb = 5 V par USB, { $count } Pico
+wires-note-groups = Les antennes qui pourraient entendre les étiquettes les unes des autres prennent leur tour, en { $groups ->
+    [one] { $groups } groupe
+   *[other] { $groups } groupes
+} : sur le tapis entier, { $fields ->
+    [one] { $fields } champ est allumé
+   *[other] { $fields } champs sont allumés
+} à la fois, au plus.
+wires-note-sheet = Une carte consomme 13,5 mA, 19 au pire, et 60 de plus quand son champ est allumé, 100 au pire (fiche technique du MFRC522, tableau 153). Mesurez les vôtres.
+wires-note-spare = Convertisseurs et alimentations sont choisis pour qu’il reste { $share } % au-dessus du pire : pour les LED des cartes, pour les puces, et pour des pièces qui consomment plus que prévu.
+wires-note-usb = { $count } hubs demandent des multiprises USB alimentées : les ports d’un Pi fournissent 1,2 A en tout, moins sur certains modèles.
+
+# Broches.
+wires-column-pin = broche
+wires-column-edge = broche
+wires-column-bcm = BCM
+wires-column-gp = GP
+wires-column-signal = signal
+wires-column-goes = va à
+wires-column-name = nom
+wires-column-gate = porte
+wires-column-oe = /OE
+wires-column-a = A
+wires-column-y = Y
+wires-column-slot = emplacement
+wires-column-reader = lecteur
+wires-column-antenna = antenne
+wires-column-select = SDA vient de
+wires-column-buffer = tampon
+wires-column-group = groupe
+wires-column-hub = hub
+wires-column-port = port
+wires-pins-pi = Raspberry Pi, connecteur à 40 broches
+wires-pins-hub = Pico de { $name }
+wires-pins-decoder = { $chip }, un 74HC138
+wires-pins-buffers = Tampons de { $name }, 74HC125
+wires-antennas-pi = Antennes sur les broches du Pi
+wires-antennas-hubs = Antennes des hubs
+wires-source-chip = { $name } (broche { $pin })
+wires-source = { $name } ({ $part }, broche { $pin })
+wires-chip-pin = { $name } de { $part } (broche { $pin })
+wires-board = { $signal } de { $slot }
+wires-board-antenna = { $signal } de l’antenne { $antenna }
+wires-boards = { $signal } des { $count } cartes
+wires-boards-antennas = { $signal } des antennes { $names }
+wires-buffers = Y des { $count } tampons
+wires-buffers-antennas = Y des tampons des antennes { $names }
+wires-converter = { $signal } du convertisseur
+wires-converters = { $signal } des convertisseurs
+wires-through = { $ends }, par { $ohms }
+wires-pulled = { $ends } ; { $ohms } vers 3,3 V
+wires-open = non connectée
+wires-free-gate = libre : /OE vers 3,3 V, A à la masse
+wires-panel-button = bouton { $name }
+wires-panel-lamp = lampe { $name }
+wires-panel-encoder = codeur
+wires-panel-push = bouton du codeur
+wires-panel-buzzer = buzzer
+wires-goes-button = le bouton, puis la masse
+wires-goes-lamp = 330 Ω, la LED, la masse
+wires-goes-encoder = un contact extérieur ; celui du milieu à la masse
+wires-goes-push = le bouton du codeur, puis la masse
+wires-goes-buzzer = la base du transistor, par 1 kΩ
+wires-note-buffers = /OE va au SDA de la même carte, A à son MISO, Y à la ligne MISO. Sur chaque puce, la broche 14 est le 3,3 V et la broche 7 la masse.
+wires-note-antennas = Dans son board.py, écrivez ANTENNAS = { $count } (livré : { $shipped }) : un hub qui en a un autre nombre que le fichier du tapis est refusé.
+wires-note-lights = { $pin } va par un 74AHCT125 au DIN de la première lumière.

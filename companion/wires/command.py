@@ -1,0 +1,86 @@
+"""The command `facedown mat wiring`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, TextIO
+
+from companion.arguments import Parser, language_of, standard
+from companion.errors import DONE, unusable
+
+if TYPE_CHECKING:
+    from companion.wires.building import Build
+    from companion.wires.tables import Which
+
+USUAL = "8x8"
+
+
+def add_wiring(parser: Parser) -> None:
+    parser.add_argument("mat", nargs="?", default=USUAL, metavar="MAT", help=f"a mat's name or file; default {USUAL}")
+    parser.add_argument("--parts", action="store_true", help="only what has to be bought, and what it draws")
+    parser.add_argument("--pins", action="store_true", help="only which pin goes where, and which slot hangs on which antenna")
+    parser.add_argument("--json", action="store_true", help="one JSON object a line instead of a page")
+    parser.set_defaults(run=_run)
+
+
+def _run(args: argparse.Namespace) -> int:
+    from companion.recalling import page
+
+    out, language = page(standard(sys.stdout, "output")), language_of(args)
+    build = _built(args.mat)
+    wanted = _wanted(args)
+    if args.json:
+        _to_programs(build, wanted, out)
+    else:
+        _to_people(build, wanted, language, out)
+    return DONE
+
+
+def _wanted(args: argparse.Namespace) -> frozenset[Which]:
+    """Neither of them: everything."""
+    parts: tuple[Which, ...] = ("parts", "power")
+    pins: tuple[Which, ...] = ("pins", "antennas")
+    is_all = args.parts == args.pins
+    return frozenset((*(parts if args.parts or is_all else ()), *(pins if args.pins or is_all else ())))
+
+
+def _built(name: str) -> Build:
+    from companion.config import folders
+    from companion.mat.files import file_of, load
+    from companion.mat.plan import NO_MAT
+    from companion.wires.building import build
+    from companion.wires.picos import hub_board
+
+    if name == NO_MAT.name:
+        raise unusable("mat 'none'", "there is no mat to be wired", f"name a mat such as {USUAL}, or its file")
+    file = file_of(name, folders(os.environ).mats, can_be_none=False)
+    return build(load(file), str(file), hub_board())
+
+
+def _to_programs(build: Build, wanted: Iterable[Which], out: TextIO) -> None:
+    from companion.wires.rows import rows_of
+
+    out.writelines(json.dumps(row, ensure_ascii=False) + "\n" for row in rows_of(build, frozenset(wanted)))
+
+
+def _to_people(build: Build, wanted: frozenset[Which], language: str, out: TextIO) -> None:
+    from companion.terminal.paper import Paper
+    from companion.wires.table import in_terminal
+    from companion.wires.tables import tables_of
+    from companion.wires.words import Words
+
+    words, paper = Words(language), Paper(out)
+    paper.write(words.say("wires-title", name=build.plan.name), "turn")
+    for which, tables in tables_of(build, words).items():
+        for table in tables if which in wanted else ():
+            paper.write()
+            paper.write(table.title, "turn")
+            for line in in_terminal(table, paper.width):
+                paper.write(line)
+            paper.write()
+            for note in table.notes:
+                paper.write(note)

@@ -1,0 +1,62 @@
+"""A table in words, and what shows it: in a terminal and in Markdown."""
+
+from __future__ import annotations
+
+import textwrap
+from dataclasses import dataclass
+from itertools import zip_longest
+
+BETWEEN = 2
+LEAST = 10  # letters of the column that gives way where a terminal is narrow
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """`right` are the columns with numbers; `notes` stand below."""
+
+    title: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    right: frozenset[int] = frozenset()
+    notes: tuple[str, ...] = ()
+
+    @property
+    def widths(self) -> tuple[int, ...]:
+        return tuple(max(len(row[column]) for row in (self.head, *self.rows)) for column in range(len(self.head)))
+
+
+def in_terminal(table: Table, width: int) -> tuple[str, ...]:
+    """Its head and its rows, the columns below one another; where all is too wide, the widest go on in lines of their own."""
+    wide = _narrowed(table, width)
+    return tuple(line for row in (table.head, *table.rows) for line in _lines(row, wide, table.right))
+
+
+def _narrowed(table: Table, width: int) -> list[int]:
+    """Numbers stay on one line, and so do words."""
+    wide, columns = list(table.widths), range(len(table.head))
+    words = [max(len(word) for row in (table.head, *table.rows) for word in row[column].split(" ")) for column in columns]
+    numbers = [max((len(row[column]) for row in table.rows), default=0) for column in columns]
+    least = [max(words[column], numbers[column] if column in table.right else LEAST) for column in columns]
+    while sum(wide) + BETWEEN * (len(wide) - 1) > width and any(wide[column] > least[column] for column in columns):
+        wide[max(columns, key=lambda column: wide[column] if wide[column] > least[column] else 0)] -= 1
+    return wide
+
+
+def _lines(row: tuple[str, ...], wide: list[int], right: frozenset[int]) -> list[str]:
+    cells = [textwrap.wrap(cell, width) or [""] for cell, width in zip(row, wide, strict=True)]
+    return [_aligned(line, wide, right) for line in zip_longest(*cells, fillvalue="")]
+
+
+def _aligned(cells: tuple[str, ...], wide: list[int], right: frozenset[int]) -> str:
+    told = [f"{cell:>{wide[place]}}" if place in right else f"{cell:<{wide[place]}}" for place, cell in enumerate(cells)]
+    return (" " * BETWEEN).join(told).rstrip()
+
+
+def in_markdown(table: Table) -> str:
+    rule = ("--:" if column in table.right else "---" for column in range(len(table.head)))
+    rows = (_piped(table.head), f"|{'|'.join(rule)}|", *map(_piped, table.rows))
+    return "\n".join((*rows, *(f"\n{note}" for note in table.notes)))
+
+
+def _piped(row: tuple[str, ...]) -> str:
+    return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |"
