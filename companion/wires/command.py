@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Iterable
+from io import TextIOWrapper
 from typing import TYPE_CHECKING, TextIO
 
 from companion.arguments import Parser, language_of, standard
@@ -28,9 +29,9 @@ def add_wiring(parser: Parser) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    from companion.recalling import page
-
-    out, language = page(standard(sys.stdout, "output")), language_of(args)
+    out, language = standard(sys.stdout, "output"), language_of(args)
+    if isinstance(out, TextIOWrapper):
+        out.reconfigure(errors="replace")  # a mat's name may have letters that a terminal does not have
     build = _built(args.mat)
     wanted = _wanted(args)
     if args.json:

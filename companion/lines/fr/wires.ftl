@@ -37,7 +37,7 @@ wires-part-base-resistor = résistance, { $ohms }
 wires-why-pi = l’arbitre
 wires-why-pico = un par hub
 wires-why-ports = les hubs ; ceux du Pi suffisent
-wires-why-ports-powered = les hubs, sur des multiprises USB alimentées
+wires-why-ports-powered = les hubs, sur des concentrateurs USB alimentés
 wires-why-board = une par antenne
 wires-why-decoder = choisit une carte sur huit
 wires-why-buffer = { $gates ->
@@ -87,7 +87,7 @@ wires-note-groups = Les antennes qui pourraient entendre les étiquettes les une
 } à la fois, au plus.
 wires-note-sheet = Une carte consomme 13,5 mA, 19 au pire, et 60 de plus quand son champ est allumé, 100 au pire (fiche technique du MFRC522, tableau 153). Mesurez les vôtres.
 wires-note-spare = Convertisseurs et alimentations sont choisis pour qu’il reste { $share } % au-dessus du pire : pour les LED des cartes, pour les puces, et pour des pièces qui consomment plus que prévu.
-wires-note-usb = { $count } hubs demandent des multiprises USB alimentées : les ports d’un Pi fournissent 1,2 A en tout, moins sur certains modèles.
+wires-note-usb = { $count } hubs demandent des concentrateurs USB alimentés : les ports d’un Pi fournissent 1,2 A en tout, moins sur certains modèles.
 
 # Broches.
 wires-column-pin = broche
