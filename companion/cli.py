@@ -19,7 +19,8 @@ from companion.cli_hub import add_hub
 from companion.cli_mat import add_mat
 from companion.cli_print import add_print
 from companion.cli_records import add_backup, add_history, add_replay, add_restore
-from companion.cli_screen import add_screen, shown, without_a_mat
+from companion.cli_screen import add_screen, shown, with_mat_of_table, without_a_mat
+from companion.cli_service import add_install_service
 from companion.cli_tags import add_tags
 from companion.cli_voice import add_voice
 from companion.decks.reading import nearest, quoted
@@ -153,6 +154,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--noise", type=share(MOST_NOISE), metavar="SHARE", help="how much the mat mishears; default 0.01")
     parser.add_argument("--vague", type=share(1.0), metavar="SHARE", help="how far off bots guess: 0 knows everything; default 0.14")
     _add_record(parser)
+    parser.add_argument("--endless", action="store_true", help="bots alone, and when their match is over the next begins")
     group = parser.add_argument_group("kept matches", "The match that was left goes on, unless another one is asked for.")
     group.add_argument("--journal", metavar="FILE", help="keep the match in this file; default the record of this user")
     group.add_argument("--no-journal", action="store_true", help="keep nothing of it")
@@ -300,7 +302,7 @@ def _run_demo(args: argparse.Namespace) -> int:
             options = {"speed": args.speed, "noise": args.noise, "clumsy": args.clumsy}
             if not args.headless:
                 from companion import windowed
-                from companion.screen.window import NoDisplay
+                from companion.screen.driver import NoDisplay
 
                 try:
                     return windowed.watch(asked, options, args.seed, args.record, shown(args))
@@ -334,7 +336,11 @@ def _run_play(args: argparse.Namespace) -> int:
             if not args.text:
                 from companion import windowed
 
-                return windowed.play(without_a_mat(wish, args), args.speed, shown(args), _kept(args)[0], is_simulated=args.simulated)
+                wish = with_mat_of_table(without_a_mat(wish, args))
+                also = {"is_simulated": args.simulated, "is_endless": args.endless}
+                return windowed.play(wish, args.speed, shown(args), _kept(args)[0], **also)
+            if args.endless:
+                raise unusable("--endless", "in the terminal one match is played", "leave out one of --endless and --text")
             from companion.simulated import play
 
             source, out = standard(sys.stdin, "input"), standard(sys.stdout, "output")

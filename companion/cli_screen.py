@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from companion.arguments import parse_size, path_of, whole
 from companion.decks.reading import quoted
-from companion.errors import unusable
+from companion.errors import CONFIGURATION, Problem, Unusable, unusable
 
 if TYPE_CHECKING:
     from companion.play.wish import Wish
@@ -41,6 +41,7 @@ def hearing(args: argparse.Namespace) -> Hearing:
 
 
 def shown(args: argparse.Namespace) -> Shown:
+    from companion.config import FILE_NAME, folders, read
     from companion.evening.picture import Wanted
     from companion.screen.window import TURNS, Display
     from companion.windowed import Shown
@@ -54,7 +55,10 @@ def shown(args: argparse.Namespace) -> Shown:
             raise unusable("--screenshot", f"{quoted(path.name)} is no name of a PNG", "give a file that ends in .png")
         os.environ["SDL_VIDEODRIVER"] = "dummy"  # nobody is to see it
         picture = Wanted(path, args.after)
-    return Shown(Display(args.size, args.fullscreen, args.rotate or 0), picture, hearing(args))
+    screen = read(folders(os.environ).config / FILE_NAME).screen
+    turned = screen.turned if args.rotate is None else args.rotate
+    display = Display(args.size or screen.size, args.fullscreen, turned, driver=screen.driver)
+    return Shown(display, picture, hearing(args), may_be_full=args.size is None and picture is None)
 
 
 def without_a_mat(wish: Wish, args: argparse.Namespace) -> Wish:
@@ -67,3 +71,23 @@ def without_a_mat(wish: Wish, args: argparse.Namespace) -> Wish:
     for name in [name for name, is_asked in asked.items() if is_asked]:
         raise unusable(f"--{name}", "with --no-mat real people lay real cards, which nobody reads", "leave one of them out")
     return replace(wish, asked={**wish.asked, "mat": "none"}, bots="")
+
+
+def with_mat_of_table(wish: Wish) -> Wish:
+    """The mat that facedown.toml names lies there where nobody says anything else; what is the matter with it is told at its line."""
+    from companion.app import find_mat
+    from companion.config import FILE_NAME, folders, parse, text_of
+    from companion.configuring.holding import lines_of
+
+    path = folders(os.environ).config / FILE_NAME
+    text = text_of(path)
+    mat = None if text is None else parse(text, str(path)).mat
+    if text is None or mat is None or "mat" in wish.asked:
+        return wish
+    try:
+        find_mat(mat)
+    except Unusable as fault:
+        line = f"{path} line {lines_of(text)[('mat',)]}"
+        found = [Problem(line, one.what, one.fix) if one.where.startswith("mat ") else one for one in fault.problems]
+        raise Unusable(found, CONFIGURATION) from None
+    return replace(wish, asked={**wish.asked, "mat": mat})

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from companion.clock import Clock, RealClock
 from companion.decks.register import Register
-from companion.errors import CONFIGURATION, unusable
+from companion.errors import Problem
 from companion.evening.beside import Beside
+from companion.lines.problems import told
+from companion.logs import LOG
 from companion.mat.plan import PanelWiring, Plan, Simulated, Spi
 from companion.screen.window import PanelPressed, Window
 from companion.screen.words import Words
@@ -58,13 +60,21 @@ class RealMat:
     wired: WiredReaders
     readers: Overheard
     clock: Clock
+    lacks: list[Problem] = field(default_factory=list)  # of what stands beside the screen
 
     def matter(self, words: Words) -> Iterator[str]:
-        """A sentence for each hub that is in trouble."""
+        """A sentence for each hub that is in trouble, and for whatever else cannot be had."""
         parts = [reader for reader in self.plan.readers if not isinstance(reader, Simulated)]
         for hub, trouble in sorted(self.wired.trouble.items()):
             is_own = isinstance(parts[hub], Spi) and trouble in NOT_THERE
             yield words.say("tuning-trouble-own-screen" if is_own else f"tuning-trouble-{trouble}", name=parts[hub].name)
+        yield from (told(one, words.language) for one in self.lacks)
+
+    @property
+    def troubles(self) -> Mapping[str, str]:
+        """Of each hub that is in trouble, by its name: a slug."""
+        parts = [reader for reader in self.plan.readers if not isinstance(reader, Simulated)]
+        return {parts[hub].name: trouble for hub, trouble in sorted(self.wired.trouble.items())}
 
     def lying(self, register: Register) -> tuple[int, bool]:
         """How many cards that are known, and whether there is a tag that nobody knows."""
@@ -109,7 +119,7 @@ def beside(mat: RealMat | None, window: Window) -> Iterator[Beside | None]:
         yield None
         return
     has_pins = bool(wiring.buttons or wiring.lamps or wiring.encoder or wiring.buzzer is not None)
-    panel = _panel(wiring, window) if has_pins else None  # the lights of hubs are lit from any machine
+    panel = _panel(wiring, window, mat.lacks) if has_pins else None  # the lights of hubs are lit from any machine
     try:
         yield Beside(panel, mat.wired.light if wiring.has_lights else None, wiring.brightness, mat.wired.slots)
     finally:
@@ -119,9 +129,12 @@ def beside(mat: RealMat | None, window: Window) -> Iterator[Beside | None]:
             panel.close()
 
 
-def _panel(wiring: PanelWiring, window: Window) -> Panel:
+def _panel(wiring: PanelWiring, window: Window, lacks: list[Problem]) -> Panel | None:
+    """None where its pins cannot be had: it can be played without, and whoever looks at the mat is told."""
     pins = Pins(wiring.buttons, wiring.encoder, wiring.push, wiring.lamps, wiring.buzzer)
     try:
         return Panel(pins, lambda button: window.inbox.put(PanelPressed(button)))
     except NoPanel as fault:
-        raise unusable(fault.where, fault.what, fault.fix, CONFIGURATION) from None
+        lacks.append(Problem(fault.where, fault.what, fault.fix))
+        LOG.warning("%s", fault)
+        return None

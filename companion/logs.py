@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+import traceback
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import TextIO
 
 from companion.errors import unusable
 from companion.events import Event, TagLifted, TagPlaced, TagTapped, Uid
@@ -17,6 +20,9 @@ from companion.referee.referee import Referee
 
 LOG = logging.getLogger("facedown")
 LOG.addHandler(logging.NullHandler())  # without --log nothing is logged, not even on standard error
+MATCH = logging.getLogger("facedown.match")  # what enters and what is said: only for a file that somebody asked for
+
+LEVELS = ((logging.ERROR, 3), (logging.WARNING, 4), (logging.INFO, 6))  # of logging, and what the journal calls that level
 
 
 class LoggedReferee(Referee):
@@ -25,12 +31,12 @@ class LoggedReferee(Referee):
     def said(self) -> tuple[Announcement, ...]:
         told = super().said()
         for said in told:
-            LOG.info("said %s: %s (%s) %s", said.id, said.key, said.rule, dict(said.args))
+            MATCH.info("said %s: %s (%s) %s", said.id, said.key, said.rule, dict(said.args))
         return told
 
     def _append(self, event: Event | Setup, said: Sequence[Announcement], acts: int | None = None, *, is_failed: bool = False) -> None:
         super()._append(event, said, acts, is_failed=is_failed)
-        LOG.info("entry %d: %s", self.entry, self._told(event))
+        MATCH.info("entry %d: %s", self.entry, self._told(event))
 
     def _told(self, event: Event | Setup) -> Event | Setup:
         shape = self.standing.match.shape
@@ -56,6 +62,63 @@ class LogFile(logging.FileHandler):
             super().close()
         except OSError:  # a full disk says so once more
             self.stream = None
+
+
+def is_read_by_journal(env: Mapping[str, str], stream: TextIO | None) -> bool:
+    """Whether systemd reads that stream: it says so itself; of a terminal, in which the variable is left over, the numbers differ."""
+    if stream is None:
+        return False
+    try:
+        status = os.fstat(stream.fileno())
+    except (OSError, ValueError):
+        return False
+    return bool(env.get("NOTIFY_SOCKET")) or env.get("JOURNAL_STREAM") == f"{status.st_dev}:{status.st_ino}"
+
+
+class JournalLines(logging.Formatter):
+    """Lines as the journal takes them: each with its level in front, and no time, which is known there.
+
+    Of a fault that nobody foresaw its kind is told and where it was, not what it says: it may have met a card (H1).
+    """
+
+    def format(self, record: logging.LogRecord) -> str:
+        text = record.getMessage()
+        if record.exc_info and record.exc_info[0] is not None:
+            kind, _, places = record.exc_info
+            if isinstance(record.args, tuple):
+                told = tuple(type(one).__name__ if isinstance(one, BaseException) else one for one in record.args)
+                text = str(record.msg) % told if told else str(record.msg)
+            text = f"{text}\n{kind.__name__}\n{''.join(traceback.format_tb(places))}"
+        level = next((number for least, number in LEVELS if record.levelno >= least), 7)
+        return "\n".join(f"<{level}>{line}" for line in text.splitlines() if line.strip())
+
+
+class JournalStream(logging.StreamHandler[TextIO]):
+    """Whoever does not listen any more ends nothing here."""
+
+    def __init__(self, stream: TextIO) -> None:
+        super().__init__(stream)
+        self.setFormatter(JournalLines())
+        self.addFilter(lambda record: record.name != MATCH.name)
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - a name of the standard library
+        pass
+
+
+@contextmanager
+def told_to_journal(env: Mapping[str, str], stream: TextIO | None) -> Iterator[None]:
+    """As a service, what is logged goes there; else nothing new does."""
+    if stream is None or not is_read_by_journal(env, stream):
+        yield
+        return
+    told, level = JournalStream(stream), LOG.level
+    LOG.addHandler(told)
+    LOG.setLevel(logging.INFO)
+    try:
+        yield
+    finally:
+        LOG.setLevel(level)
+        LOG.removeHandler(told)
 
 
 @contextmanager

@@ -43,6 +43,7 @@ class OnScreen:
         """`unsaid` is what nobody heard before the match was left; without `lessons` nothing is explained."""
         self.referee, self.lines, self.journal = opened.referee, opened.lines, opened.journal
         self.match = opened.referee.standing.match
+        self.is_taken_up = opened.referee.entry > BEGUN
         self.telling = Telling()
         self.latest: tuple[Announcement, ...] = ()  # what was said last
         self.released: tuple[Seen, ...] = ()  # the same, each with the table as it was then
@@ -141,4 +142,5 @@ def _changed(before: TableView, after: TableView) -> frozenset[CardId]:
     return moved if len(moved) <= MOST_CHANGED else frozenset()
 
 
+BEGUN = 1  # entries behind the first that a match may have which has only begun: what became of the record
 MOST_CHANGED = 4  # of a whole area that was moved nothing stands out

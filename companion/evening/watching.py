@@ -23,6 +23,7 @@ class Table:
     number: int  # of the match in its journal
     view: TableView
     lines: Lines
+    is_taken_up: bool  # it was begun another time
     is_over: bool  # it was played to its end, and its last page is shown
     is_kept: bool  # what happens reaches the disk
 
@@ -59,4 +60,5 @@ def table_of(running: Running | None, *, is_over: bool) -> Table | None:
     if running is None:
         return None
     screen = running.screen
-    return Table(screen.journal.number, screen.table, screen.lines, is_over, not screen.referee.standing.unkept)
+    is_kept = not screen.referee.standing.unkept
+    return Table(screen.journal.number, screen.table, screen.lines, screen.is_taken_up, is_over, is_kept)

@@ -1,0 +1,72 @@
+"""The program as a service: whoever started it is told that it starts, runs and ends, and its log goes where that one looks.
+
+Started by hand it is none: nobody is told anything, and only signals end it in order.
+"""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Protocol, TextIO
+
+import pygame
+
+from companion.desk import program
+from companion.evening.watching import Watcher
+from companion.logs import LOG, told_to_journal
+from companion.screen.window import Window
+from companion.screen.words import Words
+from companion.service.notifying import Notifier
+from companion.service.pulse import Pulse, ended_by_signals
+from companion.service.telling import Logbook, Status
+
+
+class Readable(Protocol):
+    """A mat with readers, as far as they can be in trouble."""
+
+    @property
+    def troubles(self) -> Mapping[str, str]: ...
+    def matter(self, words: Words) -> Iterable[str]: ...
+
+
+class Service:
+    def __init__(self, notifier: Notifier, language: str) -> None:
+        self._notifier, self._language = notifier, language
+        self.pulse = Pulse(notifier)
+
+    def starting(self) -> None:
+        """One more step of it is done."""
+        if self._notifier.is_heard:
+            self.pulse.starting(Words(self._language).say("service-status-starting"))
+
+    def watchers(self, window: Window, mat: Readable | None) -> tuple[Watcher, ...]:
+        """The pulse comes last: whoever is told to end has told first what was going on."""
+        wide, tall = window.size
+        ready = f"{wide}x{tall} by {window.driver}, {'with' if mat is not None else 'without'} readers"
+        if mat is None:
+            return (Status(self._notifier), Logbook(ready), self.pulse)
+        return (Status(self._notifier, mat.matter), Logbook(ready, lambda: mat.troubles), self.pulse)
+
+    def stopping(self) -> None:
+        """Nothing more is to be seen."""
+        LOG.info("stopping: %s", "told to by a signal" if self.pulse.is_ending else "the evening is over")
+        self._notifier.stopping()
+
+
+@contextmanager
+def serving(env: Mapping[str, str], language: str, stream: TextIO | None) -> Iterator[Service]:
+    """`stream` is where the journal of the system reads, if anybody does."""
+    notifier = Notifier(env)
+    service = Service(notifier, language)
+    with told_to_journal(env, stream), ended_by_signals(service.pulse.end):
+        LOG.info("starting: %s", versions())
+        try:
+            yield service
+        finally:
+            notifier.close()
+
+
+def versions() -> str:
+    sdl = ".".join(map(str, pygame.get_sdl_version()))
+    return f"facedown {program()}, Python {platform.python_version()}, pygame {pygame.version.ver}, SDL {sdl}"
