@@ -114,6 +114,7 @@ def parsers() -> tuple[Parser, dict[str, Parser]]:
         ("voice", add_voice, "who can speak here, what that sounds like, and what can be recorded"),
         ("backup", add_backup, "save the whole table in one file: tags, decks, mats, settings, history"),
         ("restore", add_restore, "put a table back as it was saved"),
+        ("install-service", add_install_service, "make this computer start into the referee by itself"),
         ("bench", add_bench, "measure the referee's speed on this machine"),
     ):
         sentence = f"{about[0].upper()}{about[1:]}."
