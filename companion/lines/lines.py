@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, partial
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 from companion.decks.card import CardId, Deck
@@ -31,6 +32,16 @@ class Unsaid(Exception):
     """A line that is missing or does not fit its arguments: our own bug, found by the lint of languages."""
 
 
+class Late(FluentType):
+    """Said only where a line has it: of a place's forms most lines want one."""
+
+    def __init__(self, say: Callable[[], str]) -> None:
+        self._say = say
+
+    def format(self, _locale: object) -> str:
+        return self._say()
+
+
 class Lines:
     """The words of one match in one language; names of players and cards come from the match."""
 
@@ -49,6 +60,7 @@ class Lines:
     def speak(self, language: str) -> None:
         """From here on in another language."""
         self.language, self._bundle, self._said = language, bundle(language, *self._only), spoken_bundle(language, *self._only)
+        self._marks: tuple[tuple[str, str], ...] = ()
 
     def text(self, announcement: Announcement) -> str:
         """The sentence as it is shown."""
@@ -92,11 +104,11 @@ class Lines:
         found = next((deck.cards[card] for deck in (self._deck, *self._others) if card in deck.cards), None)
         return found.names[self.language] if found else card
 
-    def _variables(self, args: Mapping[str, Said], *, is_spoken: bool) -> dict[str, str | int]:
-        variables: dict[str, str | int] = {}
+    def _variables(self, args: Mapping[str, Said], *, is_spoken: bool) -> dict[str, str | int | Late]:
+        variables: dict[str, str | int | Late] = {}
         for name, arg in args.items():
             if isinstance(arg, PlaceName):
-                variables |= {name + form: self.place(arg, form, is_spoken=is_spoken) for form in FORMS}
+                variables |= {name + form: Late(partial(self.place, arg, form, is_spoken=is_spoken)) for form in FORMS}
                 variables[name + KIND] = arg.relation or ("slot" if arg.slot else "none")
             else:
                 variables[name] = self._variable(name, arg, is_spoken=is_spoken)
@@ -164,8 +176,10 @@ class Lines:
 
     def _nested(self, name: str) -> str:
         """A name that stands between quotation marks: its own marks become the inner ones."""
-        outer, inner = (self.format(key, {"text": "\n"}).split("\n") for key in ("quoted", "quoted-inside"))
-        for mark, within in zip(outer, inner, strict=True):
+        if not self._marks:
+            outer, inner = (self.format(key, {"text": "\n"}).split("\n") for key in ("quoted", "quoted-inside"))
+            self._marks = tuple(zip(outer, inner, strict=True))
+        for mark, within in self._marks:
             name = name.replace(mark, within)
         return name
 
