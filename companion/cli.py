@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from companion.arguments import EPILOG, Parser, language_of, language_wanted, parse_speed, path_of, share, standard, whole
 from companion.cli_bench import add_bench
+from companion.cli_config import add_config
 from companion.cli_deck import add_deck
 from companion.cli_hub import add_hub
 from companion.cli_mat import add_mat
@@ -115,6 +116,7 @@ def parsers() -> tuple[Parser, dict[str, Parser]]:
         ("backup", add_backup, "save the whole table in one file: tags, decks, mats, settings, history"),
         ("restore", add_restore, "put a table back as it was saved"),
         ("install-service", add_install_service, "make this computer start into the referee by itself"),
+        ("config", add_config, "facedown.toml: what is wrong with it, what holds, a new one"),
         ("bench", add_bench, "measure the referee's speed on this machine"),
     ):
         sentence = f"{about[0].upper()}{about[1:]}."

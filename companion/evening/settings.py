@@ -143,7 +143,7 @@ def load(path: Path, language: str = "en", begins: Settings | None = None) -> Re
         return usual
 
 
-def set_there(path: Path) -> Mapping[str, object]:
+def set_there(path: Path) -> Mapping[str, Any]:
     """The settings that stand there, by name; none where the file cannot be used, which stays as it is."""
     try:
         found = parsed(_read(path) or b"", Settings())
