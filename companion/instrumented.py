@@ -11,9 +11,10 @@ from companion.clock import Clock, RealClock
 from companion.decks.register import Register
 from companion.errors import Problem
 from companion.evening.beside import Beside
+from companion.hub.putting import in_one_line
 from companion.lines.problems import told
 from companion.logs import LOG
-from companion.mat.plan import PanelWiring, Plan, Simulated, Spi
+from companion.mat.plan import Hub, PanelWiring, Plan, Simulated, Spi
 from companion.screen.window import PanelPressed, Window
 from companion.screen.words import Words
 from companion.tuning.findings import NOT_THERE
@@ -72,15 +73,19 @@ class RealMat:
 
     @property
     def troubles(self) -> Mapping[str, str]:
-        """Of each hub that is in trouble, by its name: a slug."""
+        """Of each hub that is in trouble, by its name: a slug, and the commands that mend it where there are any."""
         parts = [reader for reader in self.plan.readers if not isinstance(reader, Simulated)]
-        return {parts[hub].name: trouble for hub, trouble in sorted(self.wired.trouble.items())}
+        return {parts[hub].name: _logged(parts[hub], trouble) for hub, trouble in sorted(self.wired.trouble.items())}
 
     def lying(self, register: Register) -> tuple[int, bool]:
         """How many cards that are known, and whether there is a tag that nobody knows."""
         uids = self.readers.uids(self.clock.now())
         cards = {(tagged.deck, tagged.card) for uid in uids if (tagged := register.tags.get(uid)) is not None}
         return len(cards), any(uid not in register.tags and uid not in register.commands for uid in uids)
+
+
+def _logged(part: Spi | Hub, trouble: str) -> str:
+    return in_one_line(trouble, part.port, len(part.slots)) if isinstance(part, Hub) else trouble
 
 
 SWITCHED = 0.0005  # seconds; with Python's own 0.005 a screen that draws costs half of the passes of nine hubs

@@ -18,6 +18,11 @@ def commands(folder: str, port: str = "", antennas: int | None = None) -> tuple[
     return (shlex.join(["facedown", "hub", "files", folder, *of]), *copying(folder, port))
 
 
+def in_one_line(trouble: str, port: str, antennas: int) -> str:
+    """A hub's trouble for the log; where it has the firmware of another version, with what mends it."""
+    return f"{trouble}; to be mended by: {' && '.join(commands(FOLDER, port, antennas))}" if trouble == "wire-version" else trouble
+
+
 def copying(folder: str, port: str = "", program: str = MPREMOTE) -> tuple[str, ...]:
     """Once the files are gathered; without a port there is only one board plugged in."""
     mpremote = shlex.join([program, *(["connect", port if "/" in port else f"id:{port}"] if port else [])])
@@ -35,5 +40,5 @@ def program() -> tuple[str, str]:
         return MPREMOTE, ""
     if beside.is_file():
         return str(beside), ""
-    sudo = [] if os.access(beside.parent, os.W_OK) else ["sudo"]
+    sudo = [] if beside.parent.stat().st_uid == os.geteuid() else ["sudo"]
     return str(beside), shlex.join([*sudo, sys.executable, "-m", "pip", "install", MPREMOTE])

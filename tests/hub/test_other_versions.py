@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import ClassVar
+
 import pytest
 
 from companion.hub.gathering import gather
+from companion.instrumented import RealMat
+from companion.mat.files import parse
+from companion.screen.words import Words
 from hardware.readers.hub.plugged import Port, asked
 from tests.cli.running import facedown
 from tests.firmware.running import RunningHub
@@ -20,6 +26,21 @@ COMMANDS = """\
     mpremote connect {port} cp -r *.py hardware :
     mpremote connect {port} reset
 """
+
+
+class Refusing(SimpleNamespace):
+    """Readers of which the hub is refused, and the one on the Pi's pins is silent."""
+
+    trouble: ClassVar = {0: "wire-version", 1: "silent"}
+
+
+def test_the_screen_and_the_log_say_how_it_is_mended():
+    text = MAT.format("e6614103e7452d2f") + '[[readers]]\nname = "own"\nkind = "spi"\nslots = ["A1"]\n[grid]\ncolumns = 1\nrows = 1\n'
+    mat = RealMat(parse(text, "small.toml"), Refusing(), None, None)
+    assert next(iter(mat.matter(Words("en")))) == " ".join(COMMANDS.partition("\n    ")[0].split())
+    copied = "mpremote connect id:e6614103e7452d2f cp -r *.py hardware : && mpremote connect id:e6614103e7452d2f reset"
+    mended = f"wire-version; to be mended by: facedown hub files hub --antennas 2 && cd hub && {copied}"
+    assert mat.troubles == {"row 1": mended, "own": "silent"}
 
 
 @pytest.fixture
