@@ -10,14 +10,16 @@ from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from companion.config import FILE_NAME, folders, read
-from companion.errors import unusable
+from companion.config import FILE_NAME, Voice, folders, read
+from companion.errors import Unusable, unusable
 from companion.evening.aloud import Aloud
 from companion.evening.settings import Remembered
+from companion.lines.problems import told
 from companion.screen.words import Words
 from companion.voice.choosing import Level
 from companion.voice.making import renderer_of
 from companion.voice.mixer import PygameMixer
+from companion.voice.rendering import Renderer
 from companion.voice.silent import Silent
 from companion.voice.speaker import Speaker
 from companion.voice.utterance import Utterance
@@ -58,9 +60,20 @@ def aloud(hearing: Hearing, language: str, now: Callable[[], float]) -> Iterator
         else:
             voice = read(folders(os.environ).config / FILE_NAME).voice
             mixer = PygameMixer(said_once(language), voice.device)
-            speaker = Speaker(mixer, renderer_of(voice, folders(os.environ).cache), now, heard=heard)
+            speaker = Speaker(mixer, _renderer(voice, language), now, heard=heard)
         stack.callback(speaker.close)
         yield Aloud(speaker)
+
+
+def _renderer(voice: Voice, language: str) -> Renderer:
+    """Recordings that cannot be used are told of, and keep nobody from playing: whoever else can speak says it."""
+    cache = folders(os.environ).cache
+    try:
+        return renderer_of(voice, cache)
+    except Unusable as fault:
+        with suppress(OSError, ValueError, AttributeError):
+            sys.stderr.write("".join(f"facedown: {told(one, language)}\n" for one in fault.problems))
+        return renderer_of(replace(voice, folder=None), cache)
 
 
 class SpeechLog:

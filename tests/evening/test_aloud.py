@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from companion.config import FILE_NAME, folders
 from companion.errors import Unusable
 from companion.evening.aloud import Aloud
 from companion.screen.acts import Back, Change, Open, Press, Want
@@ -256,6 +258,15 @@ def test_a_log_of_speech_goes_on_behind_what_stands_there_and_spares_other_files
     assert journal.read_bytes() == b"SQLite format 3\0 and more"
     with pytest.raises(Unusable, match="cannot be written"):
         SpeechLog(tmp_path)
+
+
+def test_recordings_that_cannot_be_used_are_told_of_and_stop_nobody(capsys):
+    file = folders(os.environ).config / FILE_NAME
+    file.parent.mkdir(parents=True)
+    file.write_text("[voice]\nfolder = '/nowhere'")
+    with aloud(Hearing(), "en", lambda: 0.0) as heard:
+        assert not heard.is_awaited
+    assert capsys.readouterr().err == "facedown: /nowhere: there is no such folder; name the folder of recorded voices\n"
 
 
 def test_a_log_of_speech_on_a_full_disk_ends_without_a_fault():
