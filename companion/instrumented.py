@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Hashable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -76,6 +76,10 @@ class RealMat:
         """Of each hub that is in trouble, by its name: a slug, and the commands that mend it where there are any."""
         parts = [reader for reader in self.plan.readers if not isinstance(reader, Simulated)]
         return {parts[hub].name: _logged(parts[hub], trouble) for hub, trouble in sorted(self.wired.trouble.items())}
+
+    def signs(self) -> Hashable:
+        """Another one whenever a tag or a hub has come or gone."""
+        return self.readers.uids(self.clock.now()), tuple(self.wired.trouble.items())
 
     def lying(self, register: Register) -> tuple[int, bool]:
         """How many cards that are known, and whether there is a tag that nobody knows."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -130,11 +130,13 @@ class ByName:
 class Parlour:
     """Where matches are begun and taken up, and what is on record."""
 
-    def __init__(self, store: Store, wish: Wish, speed: float, kept: str, mat: RealMat | None = None) -> None:
-        """With a `mat` all matches are played on it, by people alone."""
+    def __init__(
+        self, store: Store, wish: Wish, speed: float, kept: str, mat: RealMat | None = None, noted: Callable[[int], None] = lambda _: None
+    ) -> None:
+        """With a `mat` all matches are played on it, by people alone; each is `noted` by its number before anything comes of it."""
         self._store, self._desk, self._wish, self._speed, self._kept = store, desk(store), wish, speed, kept
         self._decks = DecksThere(folders(os.environ).decks)
-        self._mat = mat
+        self._mat, self._noted = mat, noted
 
     # matches
 
@@ -162,6 +164,7 @@ class Parlour:
         return OnMat(self._on_screen(opened, evening, unsaid), evening, self._mat.readers, self._mat.clock, at)
 
     def _on_screen(self, opened: Opened, evening: Evening, unsaid: Sequence[Announcement] = (), bots: Sequence[SeatId] = ()) -> OnScreen:
+        self._noted(opened.journal.number)
         return OnScreen(opened, self._desk, unsaid, self.lessons(opened.referee.standing.match.setup.game, evening, bots))
 
     def lessons(self, game: str, evening: Evening, bots: Sequence[SeatId] = ()) -> Lessons:
@@ -178,6 +181,7 @@ class Parlour:
         return self._at_table(opened, dealing, terms, evening, self._on_screen(opened, evening, bots=seats), 0.0)
 
     def take_up(self, number: int, evening: Evening) -> Running:
+        self._noted(number)
         lines, kept = self._store.lines(number), self._store.kept(number)
         found, shape = parse_table(lines), kept.listed.setup.shape
         if lines and found is None:
@@ -268,7 +272,7 @@ class Parlour:
 
     def _signs(self, words: Words) -> Hashable:
         """What the mat tells besides a match."""
-        return (*self._mat.matter(words), self._mat.readers.uids(self._mat.clock.now())) if self._mat is not None else None
+        return (*self._mat.matter(words), self._mat.signs()) if self._mat is not None else None
 
     def _home(self, records: Records, words: Words) -> Home:
         """What lies on the mat is known as long as the register can be read."""

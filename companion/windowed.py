@@ -5,15 +5,17 @@ from __future__ import annotations
 import os
 import shlex
 import sys
+import time
+from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
+from functools import partial
 
 from companion.app import IN_MEMORY, Journaled, desk, find_deck, find_mat, register_for
 from companion.config import FILE_NAME as CONFIGURATION_FILE
 from companion.config import folders, read
 from companion.decks.card import Deck
-from companion.desk import now
-from companion.errors import DONE, unusable
+from companion.errors import DONE, Unusable, unusable
 from companion.evening.endless import Endless
 from companion.evening.evening import Evening
 from companion.evening.onscreen import OnScreen
@@ -21,18 +23,22 @@ from companion.evening.pacing import PacedTable
 from companion.evening.picture import Wanted
 from companion.evening.ports import Running
 from companion.evening.settings import FILE_NAME, Remembered, begun, load
+from companion.evening.watching import Watcher
 from companion.events import SeatId
 from companion.games.game import Setup
 from companion.instrumented import beside, found_real, under
-from companion.journal.disk import DiskStore
 from companion.journal.memory import MemoryStore
-from companion.journal.store import Store
 from companion.lines.problems import command_text
 from companion.parlour import AtTable, Parlour, agreed_of
 from companion.play.wish import Wish
 from companion.referee.opening import checked
 from companion.screen.window import Display, Window
-from companion.service.running import serving
+from companion.service import falls, television
+from companion.service.catching import Again, Catching
+from companion.service.falls import Falls
+from companion.service.power import is_service
+from companion.service.record import Record
+from companion.service.running import Service, serving
 from companion.setting_up import parse_setup
 from companion.simulated import CLUMSY, Asked, Options, given, noise_of, recorded, seed_of
 from companion.simulator.radio import radio_under
@@ -101,31 +107,95 @@ def play(
         window = Window(display_of(shown, remembered), TITLE, may_be_invisible=shown.picture is not None)
         stack.callback(window.close)
         service.starting()
-        store: Store = MemoryStore() if journaled.path is None else DiskStore(journaled.path, now, wake=lambda: window.inbox.put(None))
-        stack.callback(store.close)
+        record = Record(journaled.path, lambda: window.inbox.put(None))
+        stack.callback(record.close)
         service.starting()
-        mat = stack.enter_context(under(real, window))
-        parlour = Parlour(store, wish, given(speed, 1.0), str(journaled.path or ""), mat)
-        is_asked_for = bool(wish.asked.keys() - {"lang", "mat"}) or wish.bots is not None or journaled.is_new or is_endless
-
-        def first(evening: Evening) -> Running | None:
-            if journaled.number:
-                return parlour.take_up(journaled.number, evening)
-            if journaled.number == 0 and (left := parlour.left()) is not None:
-                return parlour.take_up(left, evening)
-            if not is_asked_for:
-                return None
-            evening.remembered = remembered_with(remembered, setup, bots)
-            return parlour.open({**wish.asked, "lang": remembered.language}, evening, bots)
-
-        lamps, heard = stack.enter_context(beside(mat, window)), stack.enter_context(aloud(shown.hearing, remembered.language, window.now))
-        endless = Endless(given(speed, 1.0))
-        watchers = (*service.watchers(window, mat), *((endless,) if is_endless else ()))
-        evening = Evening(window, parlour, remembered, first, shown.picture, lamps, heard, watchers)
-        endless.evening = evening
-        stack.callback(service.stopping)
-        evening.run()
+        asked = Play(wish, setup, bots, given(speed, 1.0), shown, journaled, is_endless)
+        Evenings(window, service, record, asked, real, remembered).sit_through()
+        service.stopping()  # not where something stands against it, which the service tells on its screen and waits for
     return DONE
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """What was asked for."""
+
+    wish: Wish
+    setup: Setup
+    bots: tuple[str, ...]
+    speed: float
+    shown: Shown
+    journaled: Journaled
+    is_endless: bool = False
+
+    @property
+    def begins_at_once(self) -> bool:
+        return bool(self.wish.asked.keys() - {"lang", "mat"}) or self.wish.bots is not None or self.journaled.is_new or self.is_endless
+
+
+class Evenings:
+    """One evening at the screen, and where it falls over another one, which goes on with the match from its record."""
+
+    def __init__(self, window: Window, service: Service, record: Record, play: Play, real: Found | None, remembered: Remembered) -> None:
+        self._window, self._service, self._record, self._play, self._real = window, service, record, play, real
+        self._remembered = remembered
+        path = play.journaled.path
+        memory = folders(os.environ).state / falls.FILE_NAME if path is not None else None
+        self._falls = Falls(memory, str(path), time.monotonic, falls.boot_of())
+        self._television = television.over_hdmi(read(folders(os.environ).config / CONFIGURATION_FILE).television, TITLE)
+
+    def sit_through(self) -> None:
+        """Until somebody leaves; a picture that is wanted shows no page but what was asked for."""
+        if self._play.shown.picture is not None:
+            self._sit(None, ())
+            return
+        watchers = (self._television, self._service.pulse)
+        catching = Catching(self._window, self._record, self._falls, watchers, self._remembered.language)
+        catching.scale = self._remembered.letters / 100
+        catching.sit(self._sit)
+
+    def _sit(self, again: Again | None, watching: Sequence[Watcher]) -> None:
+        play, window = self._play, self._window
+        with ExitStack() as stack:
+            mat = stack.enter_context(under(self._real, window))
+            self._television.lies = mat.signs if mat is not None else None
+            self._service.starting()
+            parlour = Parlour(self._record.store, play.wish, play.speed, str(play.journaled.path or ""), mat, self._falls.begins)
+            lamps = stack.enter_context(beside(mat, window))
+            heard = stack.enter_context(aloud(play.shown.hearing, self._remembered.language, window.now))
+            endless = Endless(play.speed)
+            watchers = (*watching, self._television, *self._service.watchers(window, mat), *((endless,) if play.is_endless else ()))
+            first = partial(self._first, parlour, again)
+            evening = Evening(window, parlour, self._remembered, first, play.shown.picture, lamps, heard, watchers)
+            endless.evening = evening
+            try:
+                evening.run()
+            finally:
+                self._remembered = evening.remembered
+
+    def _first(self, parlour: Parlour, again: Again | None, evening: Evening) -> Running | None:
+        """The match with which it begins, if any."""
+        play, number = self._play, self._play.journaled.number
+        if again is not None:
+            return self._by_itself(parlour, again.match, evening)
+        if number:
+            return parlour.take_up(number, evening)
+        if number == 0 and (left := parlour.left()) is not None:
+            return self._by_itself(parlour, left if self._falls.goes_on_by_itself(left) else None, evening)
+        if not play.begins_at_once:
+            return None
+        evening.remembered = remembered_with(self._remembered, play.setup, play.bots)
+        return parlour.open({**play.wish.asked, "lang": self._remembered.language}, evening, play.bots)
+
+    def _by_itself(self, parlour: Parlour, match: int | None, evening: Evening) -> Running | None:
+        """What stands against it is said on the first page, where nobody else would be told."""
+        try:
+            return parlour.take_up(match, evening) if match is not None else None
+        except Unusable as fault:
+            if not is_service(os.environ):
+                raise
+            evening.complain(fault)
+            return None
 
 
 def _seats_of_bots(wish: Wish, setup: Setup, real: Found | None, *, is_endless: bool) -> tuple[SeatId, ...]:
@@ -135,7 +205,8 @@ def _seats_of_bots(wish: Wish, setup: Setup, real: Found | None, *, is_endless: 
     everybody = tuple(player.seat for player in setup.players)
     seats = everybody if is_endless and wish.bots is None else wish.seats_of_bots(setup)
     if is_endless and set(seats) != set(everybody):
-        raise unusable("--endless", "somebody has to say when people play once more", "name all the players with --bots, or leave --endless out")
+        what = "somebody has to say when people play once more"
+        raise unusable("--endless", what, "name all the players with --bots, or leave --endless out")
     return seats if real is None else ()
 
 

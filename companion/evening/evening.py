@@ -217,8 +217,7 @@ class Evening:
         scene = self._transitions.scene
         if scene is None:
             return
-        if self._focus.leave():
-            self._is_stale = True
+        self._is_stale = self._focus.leave() or self._is_stale
         hands = self._hands()
         if hands is not None and self._transitions.name == "table" and hands.pointed(one, scene):
             self._is_stale = True
@@ -243,8 +242,7 @@ class Evening:
             return
         leaf = self._leaves[-1] if self._leaves else None
         act = act_of_key(one, leaf, self._focus, scene)
-        if self._focus.has_moved:
-            self._is_stale = True
+        self._is_stale = self._is_stale or self._focus.has_moved
         if act is not None:
             self.act(act)
 
@@ -254,7 +252,10 @@ class Evening:
         try:
             self._act(act)
         except Unusable as fault:
-            self._notice = told(fault.problems[0], self._words.language)
+            self.complain(fault)
+
+    def complain(self, fault: Unusable) -> None:
+        self._notice = told(fault.problems[0], self._words.language)
 
     def _act(self, act: Act) -> None:
         running = self.running

@@ -27,6 +27,7 @@ from companion.screen.pages import (
     shelf,
     story,
     switching,
+    trouble,
 )
 from companion.screen.sight import Sight
 from companion.screen.table import seat_of
@@ -70,6 +71,8 @@ PAGES: dict[str, tuple[Draw, Changed]] = {
     "cards": (cards.draw, cards.changed),
     "enrol": (enrolling.draw, enrolling.changed),
     "switch-off": (switching.draw, switching.changed),
+    "panic": (trouble.draw_panic, unchanged),
+    "trouble": (trouble.draw_trouble, trouble.changed),
 }
 OF_MATCH = ("menu", "amend", "why", "choices")
 LIVE = ("mat-check", "enrol", "home")  # on which time changes something

@@ -21,6 +21,7 @@ import pygame.key
 import pygame.mouse
 import pygame.transform
 
+from companion.screen import plain
 from companion.screen.driver import CONSOLE, NoDisplay, begin, is_invisible_by_name, is_visible
 from companion.screen.motion import Motion, ends, moving
 from companion.screen.painter import Painter
@@ -130,6 +131,16 @@ class Window:
     def show(self, scene: Scene, motions: Sequence[Motion] = ()) -> None:
         """From now on; what still moved is cut short."""
         self._scene, self._motions, self._is_new = scene, () if self._display.is_reduced else tuple(motions), True
+
+    def start_anew(self) -> None:
+        """Whatever was shown is forgotten, also by whoever draws, and perhaps fell over it."""
+        self._take_size()
+
+    def show_plainly(self, texts: Sequence[str]) -> None:
+        """Words by themselves, at once, until another scene is shown."""
+        self._take_size()
+        plain.draw(self._canvas, texts)
+        self._present([self._canvas.get_rect()])
 
     def add(self, motions: Sequence[Motion]) -> None:
         if not self._display.is_reduced:

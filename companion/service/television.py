@@ -13,6 +13,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Literal
 
+from companion.config import Television as Wanted
 from companion.evening.watching import Moment
 from companion.logs import LOG
 
@@ -33,14 +34,16 @@ class Television:
     """Watches over an evening; `lies` tells what lies on the mat, so that a card wakes the television while no match is played."""
 
     def __init__(self, after: float, order: Callable[[Order], None], lies: Callable[[], Hashable] | None = None) -> None:
-        """`after` so many seconds without anybody."""
-        self._after, self._order, self._lies = after, order, lies
+        """`after` so many seconds without anybody; 0 is never."""
+        self._after, self._order, self.lies = after, order, lies
         self._is_asleep = False
         self._stirred: float | None = None  # when somebody was there last
         self._looked = float("-inf")
         self._lay: Hashable = None
 
     def watch(self, moment: Moment) -> None:
+        if self._after <= 0:
+            return
         is_resting = moment.table is None or moment.table.is_over or moment.table.view.is_paused
         has_lain = is_resting and self._has_changed(moment)
         if self._stirred is None or moment.is_stirred or has_lain or not is_resting:
@@ -54,9 +57,9 @@ class Television:
 
     def _has_changed(self, moment: Moment) -> bool:
         """Whether a card was laid or taken; nobody but us listens to the mat now."""
-        if self._lies is None or moment.page in LISTENING or moment.now - self._looked < LOOKED:
+        if self.lies is None or moment.page in LISTENING or moment.now - self._looked < LOOKED:
             return False
-        before, self._lay = self._lay, self._lies()
+        before, self._lay = self._lay, self.lies()
         is_first, self._looked = self._looked == float("-inf"), moment.now
         return not is_first and before != self._lay
 
@@ -122,6 +125,14 @@ class Remote:
         before, self._failed = self._failed, why
         if why and why != before:
             LOG.warning("the television does not obey (%s): %s", self._device, why)
+
+
+def over_hdmi(wanted: Wanted, name: str) -> Television:
+    """As facedown.toml has it; where it says nothing the television is never told anything."""
+    remote = Remote(wanted.device, name)
+    if wanted.standby:
+        remote.start()
+    return Television((wanted.standby or 0) * 60.0, remote.put)
 
 
 class NotSent(Exception):

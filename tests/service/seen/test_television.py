@@ -28,7 +28,7 @@ SHOWS = (
 
 
 def table(*, is_over=False, is_paused=False):
-    return Table(1, SimpleNamespace(is_paused=is_paused), None, is_over, is_kept=True)
+    return Table(1, SimpleNamespace(is_paused=is_paused), None, is_taken_up=False, is_over=is_over, is_kept=True)
 
 
 def watched(*moments, lies=None):
