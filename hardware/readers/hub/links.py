@@ -153,6 +153,8 @@ def opened(link: Link) -> Opened | None:
         return OpenProgram(link.argv) if isinstance(link, PipeLink) else OpenPort(link.port, link.baud)
     except (*GONE, ValueError, OverflowError, NotImplementedError):  # the last three where a port cannot run at that speed
         return None
+    except ImportError:  # the library of ports is missing, which is no reason to have no table
+        return None
 
 
 def _tell_silence_from_end(fileno: int) -> None:

@@ -39,8 +39,11 @@ class Waiting:
 
 
 def usb_ports() -> list[Listed]:
-    """Other ports have to be given by their path: nobody knows what hangs on them."""
-    from serial.tools.list_ports import comports
+    """Other ports have to be given by their path: nobody knows what hangs on them; none without the library that lists them."""
+    try:
+        from serial.tools.list_ports import comports
+    except ImportError:
+        return []
 
     return [Listed(port.device, port.serial_number or "") for port in comports() if port.vid is not None]
 
