@@ -96,4 +96,4 @@ def _tell_page(telling: Telling, page: Mapping[str, Any]) -> None:
         if field not in ("language", "is_full"):
             name = words.say(f"page-label-setting-{field.replace('_', '-')}")
             way = "set" if field in page else "usual"
-            telling.write("config-screen-row", indent=2, name=name, value=dict(choices)[value], way=way)
+            telling.write("config-screen-row", indent=2, name=name, choice=dict(choices)[value], way=way)

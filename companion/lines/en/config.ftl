@@ -31,7 +31,7 @@ config-usual-screen-full = a window; on a console all of the screen
 config-usual-screen-driver = found out
 config-usual-television-standby = never
 config-screen = Set on the screen, in:
-config-screen-row = { $name }: { $value }{ $way ->
+config-screen-row = { $name }: { $choice }{ $way ->
     [set] { "" }
    *[usual] { " " }(as usual)
 }

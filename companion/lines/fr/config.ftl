@@ -31,7 +31,7 @@ config-usual-screen-full = une fenêtre ; sur une console, tout l’écran
 config-usual-screen-driver = trouvé tout seul
 config-usual-television-standby = jamais
 config-screen = Choisi à l’écran, dans :
-config-screen-row = { $name } : { $value }{ $way ->
+config-screen-row = { $name } : { $choice }{ $way ->
     [set] { "" }
    *[usual] { " " }(comme d’habitude)
 }

@@ -31,7 +31,7 @@ config-usual-screen-full = окно; в консоли весь экран
 config-usual-screen-driver = найдётся сам
 config-usual-television-standby = никогда
 config-screen = Выбрано на экране, в файле:
-config-screen-row = { $name }: { $value }{ $way ->
+config-screen-row = { $name }: { $choice }{ $way ->
     [set] { "" }
    *[usual] { " " }(как обычно)
 }
