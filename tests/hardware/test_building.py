@@ -1,10 +1,9 @@
-"""What the guide to building a mat says is so: its tables, its words of the program, its commands, its numbers and its links."""
+"""What the guide to building a mat says is so: its tables, its words of the program, its mats and its numbers (links: tests/readme)."""
 
 from __future__ import annotations
 
 import io
 import re
-import shlex
 import textwrap
 from itertools import combinations
 from pathlib import Path
@@ -12,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import hardware
-from companion import cli, wired
+from companion import wired
 from companion.clock import VirtualClock
 from companion.lines.lines import FOLDER
 from companion.mat.files import find
@@ -22,13 +21,10 @@ from companion.wires.power import FIELD, IDLE
 from companion.wires.readme import refreshed
 from hardware.rc522 import antenna, chip
 from hardware.readers.hub import line
-from tests.arch.sources import CHECKOUT
 
 HERE = Path(hardware.__file__).parent
 README = (HERE / "README.md").read_text(encoding="utf-8")
 BUILDS = ("one-pad-pi", "3x3-decoder", "8x8")
-IN_CODE = re.findall(r"`(facedown [^`]+)`", README)
-IN_BLOCKS = [line for block in re.findall(r"^ *```sh\n(.*?)^ *```$", README, re.DOTALL | re.MULTILINE) for line in block.splitlines()]
 FAULTS = README.partition("## When something is wrong")[2].partition("\n## ")[0]
 ROWS = [row.strip("|").split("|") for row in re.findall(r"^\|.*\|$", FAULTS, re.MULTILINE)][2:]
 SAID = ("tuning.ftl", "hub.ftl")
@@ -79,40 +75,10 @@ def test_there_is_a_row_for_each_trouble_that_the_program_tells_of_readers():
     assert all(len(row) == 4 and row[0].strip() and row[1].strip() and row[3].strip() for row in ROWS)
 
 
-@pytest.mark.parametrize("command", sorted({one for one in (*IN_CODE, *IN_BLOCKS) if one.startswith("facedown ")}))
-def test_every_command_that_it_names_has_such_arguments(command):
-    parser, _ = cli.parsers()
-    words = [{"FOLDER": "hub", "NUMBER": "2"}.get(word, word) for word in shlex.split(command)[1:]]
-    if " ".join(words) not in {one.place for one in parser.all()}:  # a command by its name alone
-        parser.parse_args(words)
-
-
-def test_the_blocks_hold_nothing_but_known_commands():
-    kinds = {one.strip().removeprefix("sudo ").split()[0] for one in IN_BLOCKS}
-    assert kinds == {"facedown", "raspi-config", "reboot", "cp"}
-    assert (HERE / "mats" / "8x8.toml").is_file()  # which is copied
-
-
 def test_every_mat_that_it_names_is_there():
     for name in {*re.findall(r"\(mats/([\w-]+)\.toml\)", README), *re.findall(r"mat (?:test|wiring) (\w[\w-]+)(?=[ `\n])", README)}:
         if name not in ("my-table", "FILE"):
             assert find(name).name
-
-
-def anchors(text):
-    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in re.findall(r"^#+ (.*)$", text, re.MULTILINE)}
-
-
-@pytest.mark.skipif(not (CHECKOUT / "companion").is_dir(), reason="links lead through a checkout")
-@pytest.mark.parametrize("page", ["hardware/README.md", "hardware/readers/README.md", "hardware/panel/README.md", "firmware/README.md"])
-def test_every_link_and_picture_is_there(page):
-    text = (CHECKOUT / page).read_text(encoding="utf-8")
-    for target in re.findall(r"\]\(([^)\s]+)\)", re.sub(r"```.*?```", "", text, flags=re.DOTALL)):
-        name, _, anchor = target.partition("#")
-        if not name.startswith("http"):
-            place = (CHECKOUT / page).parent / name if name else CHECKOUT / page
-            assert place.exists(), target
-            assert not anchor or anchor in anchors(place.read_text(encoding="utf-8")), target
 
 
 def test_its_numbers_are_those_of_the_code():

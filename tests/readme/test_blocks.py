@@ -33,8 +33,11 @@ MORE = {
     "mat test": (*SIMULATED, "--seconds", "1"),
     "mat calibrate": SIMULATED,
     "tags learn": (),
+    "mat wiring": (),
     "print cards": ("--cards", "Big Ben"),
+    "print mat": (),
     "hub files": (),
+    "hub list": (),
 }
 SPEAKS = find_spec("espeakng_loader") is not None or any(shutil.which(name) for name in ("espeak-ng", "RHVoice-test", "piper"))
 CODES = {"voice test": 0 if SPEAKS else 1}

@@ -19,7 +19,10 @@ TOPICS = ("tags", "deck", "print", "mat", "hub", "config", "history")  # what ta
 BARE = re.compile(rf"(?:{'|'.join(TOPICS)}) [a-z]+ .+")
 SHELL = {page: [command for block in blocks(page, "sh") for command in block.commands] for page in pages()}
 INLINE = {page: [text for text in said_inline(page) if text.startswith("facedown ") or BARE.fullmatch(text)] for page in pages()}
-OTHERS = ("python", "python3", "pip", "pytest", "apt-get", "apt", "mpremote", "git", "cd", "systemctl", "journalctl")
+OTHERS = (
+    *("python", "python3", "pip", "pytest", "apt-get", "apt", "mpremote", "git", "cd", "systemctl", "journalctl"),
+    *("cp", "mount", "umount", "raspi-config", "reboot"),
+)
 ELSEWHERE = {"python3-lgpio"}  # in Debian 13 and in Raspberry Pi OS
 EVERY = [(page, command) for page in pages() for command in (*SHELL[page], *INLINE[page])]
 
