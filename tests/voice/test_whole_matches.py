@@ -7,6 +7,7 @@ import shutil
 import wave
 from functools import cache
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -47,6 +48,11 @@ class Hurried(PygameMixer):
         self.hush()
         return 0.001
 
+    @property
+    def is_speaking(self):
+        """Nor for its fading away."""
+        return False
+
 
 class Match:
     """One of bots, on a screen that nobody sees."""
@@ -56,14 +62,16 @@ class Match:
         window, names = QuietWindow((1280, 720)), PEOPLE[language]
         asked = {"game": game, "players": list(names), "set_aside": [], "lang": language}
         parlour = Parlour(MemoryStore(), Wish(asked, None, None, 7), FAST, "")
-        speaker = voice(self.said.append)
+        news = Event()
+        speaker = voice(lambda one: (self.said.append(one), news.set()))
         first = lambda evening: parlour.open(asked, evening, names)  # noqa: E731
         self._evening = Evening(window, parlour, Remembered(language, voice="all"), first, aloud=Aloud(speaker))
         window.evening, window.script = self._evening, self._watched()
         try:
             self._evening.run()
-            while speaker.is_behind:
-                pass
+            while speaker.is_behind:  # whoever only asks keeps it from speaking
+                news.wait(0.01)
+                news.clear()
         finally:
             speaker.close()
             window.close()
@@ -134,7 +142,7 @@ def test_a_whole_match_is_spoken_to_files_without_a_key_a_placeholder_or_a_word_
     if language == "ru":
         assert [text for text in said if LATIN.search(NAMED.sub("", text))] == []
     made = list(tmp_path.rglob("*.wav"))
-    assert len(made) == len(set(said))
+    assert len(made) >= len(set(said))  # also what was overtaken by something newer before it could be said
     assert min(_seconds(path) for path in made) > SHORTEST
 
 
