@@ -65,7 +65,11 @@ class Answer:
 
 
 def ports() -> list[Port]:
-    from serial.tools.list_ports import comports
+    """None without the library that lists them."""
+    try:
+        from serial.tools.list_ports import comports
+    except ImportError:
+        return []
 
     found = []
     for one in sorted(comports()):
@@ -139,7 +143,7 @@ def _opened(port: Port) -> OpenPort | Answer:
         if fault.errno in (errno.EACCES, errno.EPERM):
             return Answer(port, "denied")
         return Answer(port, "held" if fault.errno in (errno.EAGAIN, errno.EBUSY) else "gone")
-    except GONE:
+    except (*GONE, ImportError):
         return Answer(port, "gone")
 
 

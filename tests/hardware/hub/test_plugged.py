@@ -59,6 +59,13 @@ def test_boards_are_known_by_what_they_call_themselves(monkeypatch):
     ]
 
 
+def test_without_the_library_of_ports_there_are_none(monkeypatch):
+    monkeypatch.setitem(sys.modules, "serial", None)
+    monkeypatch.setitem(sys.modules, "serial.tools.list_ports", None)
+    assert ports() == []
+    assert asked([Port("/dev/ttyACM0")]) == [Answer(Port("/dev/ttyACM0"), "gone")]
+
+
 def test_hubs_are_asked_at_once_and_tell_what_made_them_fall_over(terminals):
     with lined(fake(8, unique=b"\xe6\x61", boots=12, crash="MemoryError"), fake(version=2), banner=b"\r\n>>> ") as (ours, newer):
         told = asked([Port(ours.path, "e661"), Port(newer.path)])
