@@ -18,7 +18,9 @@ from companion.decks.reading import Findings, nearest, quoted, read_text
 from companion.errors import Unusable, unusable
 
 OUTLINE, CARDS = "deck.toml", "cards.csv"
+MOST_KEPT = 32  # decks; more than that nobody plays with in one evening
 _SHIPPED = Path(__file__).with_name("shipped")
+_sound: dict[str, Deck] = {}  # by their contents: every match that begins looks through all decks there are, and few have changed
 
 
 def load(folder: Path) -> Deck:
@@ -36,22 +38,28 @@ def of_texts(outline: str, cards: str) -> Deck:
 
 
 def _parsed(outline_text: str | None, cards_text: str | None, about_outline: Findings, about_cards: Findings) -> Deck:
+    contents = _contents(outline_text or "", cards_text or "")
+    if contents in _sound:
+        return _sound[contents]
     outline = None if outline_text is None else parse_outline(outline_text, about_outline)
     cards = () if cards_text is None else parse_cards(cards_text, outline, about_cards)
     problems = (*about_outline.problems, *about_cards.problems)
     if problems or outline is None or outline_text is None or cards_text is None:
         raise Unusable(problems)
-    return Deck(
+    if len(_sound) >= MOST_KEPT:
+        _sound.clear()
+    _sound[contents] = deck = Deck(
         id=outline.id,
         names=outline.names,
         characteristics=outline.characteristics,
         cards={card.id: card for card in cards},
         credits=outline.credits,
-        contents=_contents(outline_text, cards_text),
+        contents=contents,
         games=outline.games,
         terms=outline.terms,
         texts=Hidden((outline_text, cards_text)),
     )
+    return deck
 
 
 def find(name_or_path: str | Path, own: Path | None = None) -> Deck:
