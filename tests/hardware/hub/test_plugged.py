@@ -6,6 +6,7 @@ import errno
 import os
 import subprocess
 import sys
+import tty
 from types import SimpleNamespace
 
 import pytest
@@ -18,6 +19,7 @@ from hardware.readers.hub.greeting import GREETING
 from hardware.readers.hub.plugged import Answer, Blank, Port, asked, blanks, holders, ports
 from tests.hardware.hub.wired_hubs import Terminal, fake, nothing
 from tests.hardware.hub.wired_hubs import plugged as lined
+from tests.hardware.micropython import micropython
 
 PROMPT = b"raw REPL; CTRL-B to exit\r\n>"
 HOLDS = """
@@ -93,6 +95,22 @@ def test_boards_that_are_no_hubs_are_told_apart(terminals):
     told = asked([Port(prompt.path), Port(silent.path), Port(other.path, is_board=False), Port("/dev/facedown-of-nobody")])
     assert [answer.kind for answer in told] == ["prompt", "silent", "other", "gone"]
     assert (silent.told, other.told) == (GREETING, b"")
+
+
+def test_the_prompt_of_a_real_micropython_is_known():
+    if micropython() is None:
+        pytest.skip("micropython is not installed")
+    board, port = os.openpty()
+    tty.setraw(port)
+    with subprocess.Popen([micropython(), "-i"], stdin=board, stdout=board, stderr=board) as prompt:
+        banner = b""
+        while b">>> " not in banner:
+            banner += os.read(port, 4096)
+        (told,) = asked([Port(os.ttyname(port))])
+        prompt.kill()
+    os.close(board)
+    os.close(port)
+    assert told.kind == "prompt"
 
 
 def test_a_board_that_goes_while_it_is_asked_is_gone():
