@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
-from companion.arguments import parse_size, path_of, whole
+from companion.arguments import language_wanted, parse_size, path_of, whole
 from companion.decks.reading import quoted
 from companion.errors import CONFIGURATION, Problem, Unusable, unusable
 
 if TYPE_CHECKING:
     from companion.play.wish import Wish
+    from companion.screen.window import Display
     from companion.sounding import Hearing
     from companion.windowed import Shown
 
@@ -91,3 +96,38 @@ def with_mat_of_table(wish: Wish) -> Wish:
         found = [Problem(line, one.what, one.fix) if one.where.startswith("mat ") else one for one in fault.problems]
         raise Unusable(found, CONFIGURATION) from None
     return replace(wish, asked={**wish.asked, "mat": mat})
+
+
+def attended(args: argparse.Namespace, run: Callable[[], int]) -> int:
+    """As a service: what stands against opening the table is told on the screen, in the table's language."""
+    from companion.screen.window import Window
+    from companion.service.attending import Attendant
+    from companion.windowed import TITLE
+
+    def opened() -> Window:
+        return Window(_display_at_least(args), TITLE)
+
+    return Attendant(opened, partial(_language_of_table, args), os.environ, sys.stderr).attend(run)
+
+
+def _display_at_least(args: argparse.Namespace) -> Display:
+    """Of a facedown.toml that cannot be used as a whole, how the screen hangs."""
+    import tomllib
+
+    from companion.config import FILE_NAME, folders
+    from companion.screen.window import TURNS, Display
+
+    with suppress(Unusable):
+        return shown(args).display
+    turned = args.rotate
+    with suppress(OSError, ValueError, LookupError, TypeError):
+        turned = turned or tomllib.loads((folders(os.environ).config / FILE_NAME).read_text("utf-8-sig"))["screen"]["rotate"]
+    return Display(args.size, turned=turned if turned in TURNS else 0)
+
+
+def _language_of_table(args: argparse.Namespace) -> str:
+    from companion.config import folders
+    from companion.evening.settings import FILE_NAME, load
+
+    wanted = language_wanted([] if args.lang is None else ["--lang", args.lang])
+    return wanted if args.lang is not None else load(folders(os.environ).state / FILE_NAME, wanted).language

@@ -189,6 +189,7 @@ def _others(language: str) -> dict[str, Drawn]:
         "home, calm": (home.draw, home.Home(on_mat=5)),
         "home, a strange card": (home.draw, home.Home(tonight, strange=SENTENCES[language], aside=21)),
         "settings": (settings.draw, settings.Settings(language)),
+        "settings, television": (settings.draw, settings.Settings(language, standby=15, has_television=True)),
         "keyboard": (keyboard.draw, keyboard.keyboard(language, LONG_NAME, (LONG_NAME, "Anna"), 3)),
         "search": (search.draw, asked),
         "search, none": (search.draw, replace(asked, typed="xyz")),
@@ -201,7 +202,7 @@ def _appliance(language: str) -> dict[str, Drawn]:
     problems = [problem_in(one, language) for one in (
         Problem(f"{toml} line 4", "'rotate' is 45", "write 0, 90, 180 or 270"),
         Problem(f"{toml}", "it is not UTF-8 text", "save it as UTF-8"),
-        Problem(f"{deck} row 7, column length", "'5,5x' is not a number", "write a number such as 324 or 96.3, without its unit"),
+        Problem(f"{deck} row 7, column length", "it is not a number", "write a number such as 324 or 96.3, without its unit"),
     )]  # fmt: skip
     matter = Words(language).say("agreeing-mat-silent")
     game = Words(language).say("history-game-cardline")

@@ -28,6 +28,7 @@ class Stage(QuietWindow):
 
     evening = None  # the one that goes on, or went on last
     record = None
+    failure = None  # of the script
 
     def wait(self, seconds):
         self.store = self.record.store if self.record is not None else None  # after a fall another one
@@ -40,6 +41,9 @@ class Stage(QuietWindow):
         try:
             one = next(self.script)
         except StopIteration:
+            raise Ended from None
+        except AssertionError as fault:  # that would be caught as any fault of ours
+            self.failure = fault
             raise Ended from None
         if isinstance(one, Exception):
             raise one
@@ -123,6 +127,8 @@ def staged(monkeypatch, script: Script, *, journal=None, asked=PAIR, number=None
     finally:
         record.close()
         stage.close()
+        if stage.failure is not None:
+            raise stage.failure
 
 
 def sat_through(monkeypatch, script: Script, **how):

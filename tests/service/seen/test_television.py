@@ -220,7 +220,6 @@ def test_the_real_program_is_run_in_a_thread_of_its_own(tmp_path, monkeypatch):
     program.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
     remote = Remote("/dev/cec0", "Facedown")
-    remote.start()
     remote.put("standby")
     remote.put("wake")
     assert fifo.read_text() == "done\n"  # waits for it

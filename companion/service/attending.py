@@ -1,0 +1,138 @@
+"""A table that cannot be opened where nobody reads a terminal: the screen says what has to be put right, and it is tried again.
+
+Rules of this file: what was mended is noticed by itself, as whoever mends it sits at another machine; a screen that cannot be had at all is
+told as anywhere else.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TextIO
+
+from companion.config import folders
+from companion.errors import DONE, Problem, Unusable
+from companion.evening.leaving import Ended
+from companion.lines.problems import problem_in
+from companion.lines.problems import told as problem_told
+from companion.logs import LOG, told_to_journal
+from companion.screen.driver import NoDisplay
+from companion.screen.pages.trouble import Trouble
+from companion.screen.window import Window
+from companion.screen.words import Words
+from companion.service.notifying import Notifier
+from companion.service.power import is_appliance
+from companion.service.pulse import Pulse, ended_by_signals
+from companion.service.vigil import Vigil
+
+LOOKED = 1.0  # seconds between two looks at the files
+TRIED = 60.0  # seconds after which it is tried again though no file has changed: another program may have ended
+MOST_FILES = 2000
+NAMED = re.compile(r"/[^\s'\"«»“”,;:]+")  # a path, where somebody is told of it
+
+
+class Files:
+    """Whether anything has changed there since."""
+
+    def __init__(self, paths: Iterable[Path], now: Callable[[], float]) -> None:
+        self._paths, self._now = tuple(paths), now
+        self._looked, self._before = now(), self._state()
+
+    def have_changed(self) -> bool:
+        now = self._now()
+        if now - self._looked < LOOKED:
+            return False
+        self._looked = now
+        return self._state() != self._before
+
+    def _state(self) -> tuple[tuple[str, int, int, int, int], ...]:
+        found = []
+        for path in _all_below(self._paths):
+            try:
+                one = path.stat()
+            except OSError:
+                continue
+            found.append((str(path), one.st_mtime_ns, one.st_ctime_ns, one.st_size, one.st_ino))
+        return tuple(found)
+
+
+class Attendant:
+    """Of one program, as long as it runs."""
+
+    def __init__(
+        self, open_window: Callable[[], Window], language: Callable[[], str], env: Mapping[str, str], stream: TextIO | None
+    ) -> None:
+        """`stream` is where the journal of the system reads, if anybody does."""
+        self._open_window, self._language, self._env, self._stream = open_window, language, env, stream
+        self._told: tuple[Problem, ...] = ()
+
+    def attend(self, run: Callable[[], int]) -> int:
+        """Until it ends in order, or somebody ends it here; raises `NoDisplay`."""
+        while True:
+            try:
+                return run()
+            except NoDisplay:
+                raise
+            except Unusable as fault:
+                if not self._wait(fault):
+                    return DONE
+
+    def _wait(self, fault: Unusable) -> bool:
+        """Whether it is to be tried again."""
+        language = self._language()
+        with told_to_journal(self._env, self._stream):
+            if fault.problems != self._told:
+                self._told = fault.problems
+                for one in fault.problems:
+                    LOG.error("the table cannot be opened: %s", one)
+            try:
+                window = self._open_window()
+            except NoDisplay:
+                raise fault from None
+            return self._stand(window, language, fault.problems)
+
+    def _stand(self, window: Window, language: str, problems: Sequence[Problem]) -> bool:
+        """The window is left open: whoever comes next takes it over, and the screen never turns dark."""
+        notifier = Notifier(self._env)
+        pulse = Pulse(notifier)
+        notifier.status(f"{Words(language).say('appliance-title-trouble')}: {problem_told(problems[0], language)}")
+        files = Files(_to_be_watched(problems, self._env), window.now)
+        trouble = Trouble(tuple(problem_in(one, language) for one in problems), is_appliance(self._env))
+        try:
+            with ended_by_signals(pulse.end):
+                Vigil(window, (pulse,), language).trouble(trouble, TRIED, files.have_changed)
+        except Ended:
+            notifier.stopping()
+            window.close()
+            return False
+        finally:
+            notifier.close()
+        return True
+
+
+def _to_be_watched(problems: Sequence[Problem], env: Mapping[str, str]) -> Iterator[Path]:
+    """Where settings, mats and decks lie, and whatever somebody is told of by its path, with all beside it."""
+    own = folders(env)
+    yield from (own.config, own.mats, own.decks)
+    for one in problems:
+        for named in NAMED.findall(f"{one.where} {one.what} {one.fix}"):
+            yield Path(named)
+            yield Path(named).parent
+
+
+def _all_below(paths: Sequence[Path]) -> Iterator[Path]:
+    """As many as can be looked at each second; of a folder of the whole system only what lies right there."""
+    left = MOST_FILES
+    for path in paths:
+        inside: Iterator[tuple[str, list[str], list[str]]] = os.walk(path) if path.is_dir() else iter(())
+        yield path
+        for folder, folders_in, files in inside:
+            if len(Path(folder).relative_to(path).parts) >= 2:
+                folders_in.clear()
+            for name in sorted((*folders_in, *files)):
+                yield Path(folder) / name
+                left -= 1
+                if left <= 0:
+                    return

@@ -1,0 +1,241 @@
+"""A table that cannot be opened where nobody reads a terminal: the screen says why, and opens by itself once that is put right."""
+
+from __future__ import annotations
+
+import io
+import os
+import signal
+import socket
+import subprocess
+import sys
+
+import pytest
+
+from companion.config import folders
+from companion.errors import CONFIGURATION, DONE, Problem, Unusable, unusable
+from companion.screen.acts import Back, Open, Page
+from companion.screen.driver import NoDisplay
+from companion.screen.pages.trouble import TRY_AGAIN
+from companion.screen.window import Closed, Keyed, Pointed, Wheeled
+from companion.service import power
+from companion.service.attending import Attendant
+from tests.service.seen.stage import Stage, rest
+
+ROTATE = Problem("/etc/facedown/facedown.toml line 4", "'rotate' is 45", "write 0, 90, 180 or 270")
+TOUCH = Pointed("down", (640, 300))
+
+
+class Program:
+    """It can be run once what stands against it is gone."""
+
+    def __init__(self, *faults):
+        self.faults, self.tries = list(faults), 0
+
+    def run(self):
+        self.tries += 1
+        if self.faults:
+            raise self.faults.pop(0)
+        return 7
+
+
+def trouble(*problems):
+    return Unusable(problems or (ROTATE,), CONFIGURATION)
+
+
+def attended(program, script, *, env=None, language="en"):
+    """What it ends with, and what was on the window when it did."""
+    stage = Stage((1280, 720))
+    stage.script = script(stage)
+    attendant = Attendant(lambda: stage, lambda: language, os.environ if env is None else env, io.StringIO())
+    try:
+        return attendant.attend(program.run), stage
+    finally:
+        stage.close()
+        if stage.failure is not None:
+            raise stage.failure
+
+
+def nothing(_):
+    yield from ()
+
+
+def test_where_nothing_stands_against_it_no_page_is_shown():
+    program = Program()
+    assert (attended(program, nothing)[0], program.tries) == (7, 1)
+
+
+@pytest.mark.parametrize("by", [TOUCH, Keyed("return")], ids=("touch", "return"))
+def test_it_is_tried_again_when_somebody_touches_the_screen(by):
+    program = Program(trouble(), trouble())
+
+    def script(stage):
+        for _ in range(2):
+            yield from rest(stage, 0.2)
+            assert "The table cannot be opened yet" in stage.texts
+            assert "/etc/facedown/facedown.toml line 4 'rotate' is 45. Write 0, 90, 180 or 270." in stage.texts
+            yield by
+
+    assert (attended(program, script)[0], program.tries) == (7, 3)
+
+
+def test_it_is_told_in_the_language_of_the_table():
+    def script(stage):
+        yield from rest(stage, 0.2)
+        assert "Стол пока не открывается" in stage.texts
+        assert "строка 4 В «rotate» стоит 45. Напишите 0, 90, 180 или 270." in stage.texts
+        yield TOUCH
+
+    attended(Program(trouble()), script, language="ru")
+
+
+@pytest.mark.parametrize("which", ["settings", "a file that is named"])
+def test_it_is_tried_again_by_itself_when_a_file_has_changed(tmp_path, which):
+    named = tmp_path / "mats" / "table.toml"
+    own = folders(os.environ).config
+    for path in (named, own / "facedown.toml"):
+        path.parent.mkdir(parents=True)
+        path.write_text("rotate = 45")
+    changed = own / "facedown.toml" if which == "settings" else named
+    program = Program(unusable(f"{named} line 1", "'rotate' is 45", "write 0, 90, 180 or 270"))
+
+    def script(stage):
+        yield from rest(stage, 10.0)
+        assert program.tries == 1
+        changed.write_text("rotate = 90 # degrees")
+        yield from rest(stage, 2.0)
+
+    attended(program, script)
+    assert program.tries == 2
+
+
+def test_a_file_that_comes_or_goes_counts_as_well():
+    own = folders(os.environ).config
+    program = Program(trouble(), trouble())
+
+    def script(stage):
+        yield from rest(stage, 3.0)
+        own.mkdir(parents=True)
+        (own / "facedown.toml").write_text("")
+        yield from rest(stage, 2.0)
+        assert program.tries == 2
+        (own / "facedown.toml").unlink()
+        yield from rest(stage, 2.0)
+
+    attended(program, script)
+    assert program.tries == 3
+
+
+def test_after_a_minute_it_is_tried_again_as_another_program_may_have_ended():
+    program = Program(trouble())
+
+    def script(stage):
+        yield from rest(stage, 59.0)
+        assert program.tries == 1
+        yield from rest(stage, 2.0)
+
+    attended(program, script)
+    assert program.tries == 2
+
+
+def test_whoever_closes_the_window_ends_it():
+    def script(stage):
+        yield from rest(stage, 0.2)
+        yield Closed()
+
+    program = Program(trouble())
+    assert (attended(program, script)[0], program.tries) == (DONE, 1)
+
+
+def test_many_problems_are_leafed_through():
+    problems = tuple(Problem(f"/etc/facedown/facedown.toml line {line}", "'rotate' is 45", "write 0, 90, 180 or 270") for line in range(20))
+
+    def script(stage):
+        yield from rest(stage, 0.2)
+        assert ("line 0 " in stage.texts, "line 19 " in stage.texts, Page(1) in stage.touched) == (True, False, True)
+        for _ in range(6):
+            yield Wheeled(-1)
+        yield from rest(stage, 0.2)
+        assert ("line 0 " in stage.texts, "line 19 " in stage.texts) == (False, True)
+        yield TOUCH
+
+    attended(Program(trouble(*problems)), script)
+
+
+def test_the_machine_can_be_switched_off_there(monkeypatch):
+    asked = []
+    monkeypatch.setattr(power, "ran", lambda command: asked.append(command) or "Access denied")
+
+    def touched(stage, act):
+        (rect,) = (one.rect for one in stage._scene.targets if one.act == act)
+        return Pointed("down", rect.centre)
+
+    def script(stage):
+        yield from rest(stage, 0.2)
+        yield touched(stage, Open("switch-off"))
+        yield from rest(stage, 0.2)
+        yield from rest(stage, 70.0)  # whoever reads that is not interrupted
+        yield Keyed("return")
+        yield from rest(stage, 0.2)
+        assert ("systemd refuses it to this user" in stage.texts, len(asked)) == (True, 1)
+        yield touched(stage, Back())
+        yield from rest(stage, 0.2)
+        assert stage.touched == [Open("switch-off"), TRY_AGAIN]
+        yield TOUCH
+
+    attended(Program(trouble()), script, env={**os.environ, "FACEDOWN_APPLIANCE": "1"})
+
+
+def test_elsewhere_it_cannot():
+    def script(stage):
+        yield from rest(stage, 0.2)
+        assert stage.touched == [TRY_AGAIN]
+        yield TOUCH
+
+    attended(Program(trouble()), script)
+
+
+def test_a_screen_that_cannot_be_had_is_told_as_ever():
+    with pytest.raises(NoDisplay):
+        attended(Program(NoDisplay("nothing")), nothing)
+
+    def nowhere():
+        raise NoDisplay("nothing")
+
+    with pytest.raises(Unusable) as fault:
+        Attendant(nowhere, lambda: "en", os.environ, None).attend(Program(trouble()).run)
+    assert fault.value.problems == (ROTATE,)
+
+
+
+def test_the_service_stands_with_its_trouble_is_alive_and_ends_in_order(tmp_path):
+    """The command itself, with a facedown.toml that cannot be used, until somebody mends it."""
+    own = folders(os.environ)
+    own.config.mkdir(parents=True)
+    toml = own.config / "facedown.toml"
+    toml.write_text('language = "en"\nmat = "no-such-mat"\n')
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listener:
+        listener.bind(str(tmp_path / "notify"))
+        listener.settimeout(30)
+        env = {
+            **os.environ, "NOTIFY_SOCKET": str(tmp_path / "notify"), "WATCHDOG_USEC": "400000", "SDL_VIDEODRIVER": "dummy",
+            "FACEDOWN_INVISIBLE": "1", "FACEDOWN_APPLIANCE": "1",
+        }  # fmt: skip
+        command = [sys.executable, "-m", "companion", "play", "--resume", "--mute"]
+        with subprocess.Popen(command, env=env, stderr=subprocess.PIPE, text=True) as program:
+            told = heard(listener, "READY=1")
+            assert told[0].startswith(f"STATUS=The table cannot be opened yet: {toml} line 2: ")
+            heard(listener, "WATCHDOG=1")
+            toml.write_text("")
+            assert not [one for one in heard(listener, "READY=1") if one == "STOPPING=1"]
+            heard(listener, "WATCHDOG=1")
+            program.send_signal(signal.SIGTERM)
+            heard(listener, "STOPPING=1")
+            _, errors = program.communicate(timeout=30)
+    assert (program.returncode, errors.count("<3>the table cannot be opened: "), "Traceback" in errors) == (0, 1, False)
+
+
+def heard(listener, last):
+    found = []
+    while last not in found:
+        found += listener.recv(4096).decode().splitlines()
+    return found
