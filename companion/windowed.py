@@ -48,6 +48,7 @@ from companion.wired import Found
 from hardware.readers.noise import Noise
 
 TITLE = "Facedown"
+MINUTE = 60.0  # seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +169,7 @@ class Evenings:
             first = partial(self._first, parlour, again)
             evening = Evening(window, parlour, self._remembered, first, play.shown.picture, lamps, heard, watchers)
             endless.evening = evening
+            self._television.after = lambda: MINUTE * evening.remembered.standby
             try:
                 evening.run()
             finally:
@@ -225,10 +227,11 @@ def display_of(shown: Shown, remembered: Remembered) -> Display:
 
 def load_of(language: str, *, is_kept: bool, speaks: str | None = None) -> Remembered:
     """As it was set the last time; what nobody has set is as facedown.toml has it."""
-    if not is_kept:
-        return Remembered(language)
     places = folders(os.environ)
-    remembered = load(places.state / FILE_NAME, begins=begun(read(places.config / CONFIGURATION_FILE), os.environ))
+    begins = begun(read(places.config / CONFIGURATION_FILE), os.environ)
+    if not is_kept:
+        return Remembered(begins=begins).set_to(replace(begins, language=language))
+    remembered = load(places.state / FILE_NAME, begins=begins)
     return replace(remembered, language=speaks) if speaks else remembered
 
 

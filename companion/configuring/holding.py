@@ -85,7 +85,7 @@ KNOWN = (
     Known(("screen", "rotate"), lambda config: config.screen.turned),
     Known(("screen", "full"), lambda config: config.screen.is_full, "is_full"),
     Known(DRIVER, lambda config: config.screen.driver),
-    Known(("television", "standby"), lambda config: config.television.standby),
+    Known(("television", "standby"), lambda config: config.television.standby, "standby"),
     Known(("television", "device"), lambda config: config.television.device),
 )
 

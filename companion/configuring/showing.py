@@ -19,6 +19,7 @@ from companion.screen.words import Words
 
 MOST_LEFT = 44  # letters of what stands before the word on where it is from
 PIPER = "piper"
+ABOVE = ("language", "is_full", "standby")  # settings that facedown.toml knows as well
 
 
 def show(places: Folders, env: Mapping[str, str], language: str, out: TextIO, *, as_json: bool) -> int:
@@ -93,7 +94,7 @@ def _tell_page(telling: Telling, page: Mapping[str, Any]) -> None:
     """What only the screen knows, in its own words."""
     words = Words(telling.language)
     for field, choices, value in rows(words, replace(Settings(), **page)):
-        if field not in ("language", "is_full"):
+        if field not in ABOVE:
             name = words.say(f"page-label-setting-{field.replace('_', '-')}")
             way = "set" if field in page else "usual"
             telling.write("config-screen-row", indent=2, name=name, choice=dict(choices)[value], way=way)

@@ -9,13 +9,13 @@ from __future__ import annotations
 import json
 import math
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
-from companion.config import Config, resolve_language
+from companion.config import LONGEST_STANDBY, Config, resolve_language
 from companion.durable import sync_folder
 from companion.games.game import HouseValue
 from companion.protocol.complaints import lack_of_name
@@ -27,6 +27,7 @@ PUT_BY = ".damaged"
 VERSION = 1
 LONGEST_FILE, LONGEST_WORD, MOST = 1_000_000, 200, 100  # bytes, letters, of whatever there are several
 MOST_NAMES = 24
+SET = tuple(one.name for one in fields(Settings) if one.name != "has_television")  # what people set
 MOST_LEARNERS = 2 * MOST_NAMES  # a house has guests, who need not be told twice
 
 
@@ -60,6 +61,7 @@ class Remembered:
     has_lessons: bool = True
     is_calm: bool = False
     is_full: bool = False
+    standby: int = 0
     game: str = ""  # the one that was begun last
     set_ups: Mapping[str, Agreed] = field(default_factory=dict)  # by game
     names: tuple[str, ...] = ()  # of people, whoever sat down last first
@@ -69,10 +71,10 @@ class Remembered:
 
     @property
     def settings(self) -> Settings:
-        return Settings(**{one.name: getattr(self, one.name) for one in fields(Settings)})
+        return Settings(**{name: getattr(self, name) for name in SET}, has_television=self.begins.has_television)
 
     def set_to(self, settings: Settings) -> Remembered:
-        return replace(self, **{one.name: getattr(settings, one.name) for one in fields(Settings)})
+        return replace(self, **{name: getattr(settings, name) for name in SET})
 
     @property
     def last(self) -> Agreed | None:
@@ -127,7 +129,13 @@ def _once_each(names: Iterable[str]) -> tuple[str, ...]:
 
 def begun(config: Config, env: Mapping[str, str]) -> Settings:
     """What a table begins with."""
-    return Settings(resolve_language(None, config, env), is_full=config.screen.is_full is True)
+    television = config.television
+    return Settings(
+        resolve_language(None, config, env),
+        is_full=config.screen.is_full is True,
+        standby=television.standby or 0,
+        has_television=Path(television.device).exists(),
+    )
 
 
 def load(path: Path, language: str = "en", begins: Settings | None = None) -> Remembered:
@@ -182,9 +190,9 @@ def save(path: Path, remembered: Remembered) -> bool:
 def written(remembered: Remembered) -> bytes:
     row: dict[str, Any] = {"version": VERSION, **asdict(remembered)}
     del row["begins"], row["was_set"]
-    for one in fields(Settings):
-        if one.name not in remembered.was_set and row[one.name] == getattr(remembered.begins, one.name):
-            del row[one.name]
+    for name in SET:
+        if name not in remembered.was_set and row[name] == getattr(remembered.begins, name):
+            del row[name]
     return (json.dumps(row, indent=1) + "\n").encode()
 
 
@@ -204,17 +212,17 @@ def parsed(raw: bytes, begins: Settings) -> Remembered:
 
 def _settings(row: Mapping[str, Any], begins: Settings) -> Remembered:
     """Whatever is not there is as the table began."""
-    was_set = {one.name: row[one.name] for one in fields(Settings) if one.name in row}
+    was_set = {name: row[name] for name in SET if name in row}
     found = replace(begins, **was_set)
     is_known = found.language in [id for id, _ in TONGUES] and found.voice in list(VOICES)
-    is_sized = _is_one(found.letters, SIZES) and _is_one(found.loudness, LOUDNESSES)
-    if not is_known or not is_sized or not all(isinstance(getattr(found, one), bool) for one in SWITCHES):
+    of_several = ((found.letters, SIZES), (found.loudness, LOUDNESSES), (found.standby, range(LONGEST_STANDBY + 1)))
+    if not is_known or not all(_is_one(*one) for one in of_several) or not all(isinstance(getattr(found, one), bool) for one in SWITCHES):
         raise _Foreign
     return Remembered(begins=begins, was_set=frozenset(was_set)).set_to(found)
 
 
-def _is_one(value: object, among: tuple[int, ...]) -> bool:
-    return isinstance(value, int) and value in among
+def _is_one(value: object, among: Sequence[int]) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value in among
 
 
 def _agreed(row: Mapping[str, Any]) -> Agreed:

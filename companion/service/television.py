@@ -35,14 +35,15 @@ class Television:
 
     def __init__(self, after: float, order: Callable[[Order], None], lies: Callable[[], Hashable] | None = None) -> None:
         """`after` so many seconds without anybody; 0 is never."""
-        self._after, self._order, self.lies = after, order, lies
+        self.after: Callable[[], float] = lambda: after  # players may say something else meanwhile
+        self._order, self.lies = order, lies
         self._is_asleep = False
         self._stirred: float | None = None  # when somebody was there last
         self._looked = float("-inf")
         self._lay: Hashable = None
 
     def watch(self, moment: Moment) -> None:
-        if self._after <= 0:
+        if (after := self.after()) <= 0:
             return
         is_resting = moment.table is None or moment.table.is_over or moment.table.view.is_paused
         has_lain = is_resting and self._has_changed(moment)
@@ -51,7 +52,7 @@ class Television:
             if self._is_asleep:
                 self._is_asleep = False
                 self._order("wake")
-        elif not self._is_asleep and moment.now - self._stirred >= self._after:
+        elif not self._is_asleep and moment.now - self._stirred >= after:
             self._is_asleep = True
             self._order("standby")
 
@@ -74,13 +75,14 @@ class Remote:
         self._address = ""  # our own socket, as the television has it
         self._failed = ""
         self._orders: SimpleQueue[Order] = SimpleQueue()
-
-    def start(self) -> None:
-        Thread(target=self._listen, name="television", daemon=True).start()
+        self._is_started = False
 
     def put(self, order: Order) -> None:
-        """Carried out some time."""
+        """Carried out some time, in a thread that begins with the first."""
         self._orders.put(order)
+        if not self._is_started:
+            self._is_started = True
+            Thread(target=self._listen, name="television", daemon=True).start()
 
     def carry_out(self, order: Order) -> None:
         if order == "wake" and not self._has_put_to_sleep:
@@ -129,10 +131,7 @@ class Remote:
 
 def over_hdmi(wanted: Wanted, name: str) -> Television:
     """As facedown.toml has it; where it says nothing the television is never told anything."""
-    remote = Remote(wanted.device, name)
-    if wanted.standby:
-        remote.start()
-    return Television((wanted.standby or 0) * 60.0, remote.put)
+    return Television((wanted.standby or 0) * 60.0, Remote(wanted.device, name).put)
 
 
 class NotSent(Exception):

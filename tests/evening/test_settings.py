@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
-from companion.config import Config, Screen
+from companion.config import Config, Screen, Television
 from companion.decks import files
 from companion.evening.settings import (
     FILE_NAME,
@@ -30,7 +30,7 @@ from companion.setting_up import parse_setup
 from tests.screen.pages.samples import a_setup
 
 AGREED = Agreed("landmarks", "year", ("Anna", "Борис"), "seat-2", {"pace": 2.0, "hand": 5, "check": "lift"}, 3, ("Борис",))
-SWITCHED = {"has_sounds": False, "is_night": True, "has_lessons": False, "is_calm": True, "is_full": True}
+SWITCHED = {"has_sounds": False, "is_night": True, "has_lessons": False, "is_calm": True, "is_full": True, "standby": 30}
 LEARNT = {"anna": ("comparity-lesson-duet", "comparity-lesson-trio"), "strasse": ("cardline-lesson-fits",)}
 FULL = Remembered(
     "ru", 130, "blind", 50, **SWITCHED, game="comparity", set_ups={"comparity": AGREED}, names=("Anna", "Zoé"), learnt=LEARNT
@@ -85,6 +85,8 @@ DAMAGED = {
     "a size that is a fraction": row(letters=100.0),
     "a loudness that is none": row(loudness=33),
     "a loudness that is no number": row(loudness=[100]),
+    "a standby that is too long": row(standby=721),
+    "a standby that is no number": row(standby=True),
     "no switch": row(is_calm="yes"),
     "no switch of lessons": row(has_lessons=1),
     "a voice that is none": row(voice="loud"),
@@ -177,7 +179,7 @@ def test_what_an_older_version_saved_is_as_usual_where_it_says_nothing(path):
     known = ("version", "language", "letters", "is_calm", "is_full", "game", "set_ups", "names")
     path.write_bytes(json.dumps({name: one for name, one in json.loads(written(FULL)).items() if name in known}).encode())
     loaded = load(path)
-    assert loaded == replace(FULL, voice="all", loudness=100, has_sounds=True, is_night=False, has_lessons=True, learnt={})
+    assert loaded == replace(FULL, voice="all", loudness=100, has_sounds=True, is_night=False, has_lessons=True, standby=0, learnt={})
 
 
 # What nobody has set
@@ -193,6 +195,20 @@ def said(path):
 def test_a_table_begins_as_its_configuration_has_it():
     assert begun(Config("fr", screen=Screen(is_full=True)), {"LANG": "ru_RU.UTF-8"}) == BEGINS
     assert begun(Config(), {"LANG": "ru_RU.UTF-8"}) == Settings("ru")
+
+
+def test_a_television_is_there_where_its_device_is(tmp_path):
+    device = tmp_path / "cec0"
+    without = begun(Config(television=Television(15, str(device))), {})
+    device.touch()
+    assert without == Settings(standby=15)
+    assert begun(Config(television=Television(15, str(device))), {}) == Settings(standby=15, has_television=True)
+
+
+def test_what_was_set_of_a_television_outlasts_the_start_on_which_it_was_missing(path):
+    save(path, replace(load(path, begins=Settings(standby=15, has_television=True)), standby=30))
+    save(path, load(path, begins=Settings(standby=15)))
+    assert load(path, begins=Settings(standby=15, has_television=True)).settings == Settings(standby=30, has_television=True)
 
 
 def test_a_table_that_remembers_nothing_is_as_it_begins(path):

@@ -64,7 +64,7 @@ PICTURES: dict[str, tuple[str, str, Size]] = {  # the screen, its language and s
     "enrol": ("page, enrol", "en", USUAL),
     "enrol-question": ("page, enrol, question", "fr", SMALL),
     "enrol-which": ("page, enrol, which", "en", USUAL),
-    "settings": ("page, settings", "ru", SMALL),
+    "settings": ("page, settings, television", "ru", SMALL),
     "health": ("page, health", "en", USUAL),
     "story": ("page, story", "fr", USUAL),
     "sorting": ("page, sorting", "en", USUAL),

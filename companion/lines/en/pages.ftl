@@ -152,6 +152,11 @@ page-label-setting-is-night = Night, quieter
 page-label-setting-has-lessons = Explain what is new
 page-label-setting-is-calm = Less movement
 page-label-setting-is-full = Full screen
+page-label-setting-standby = Television sleeps
+page-label-minutes = { $count ->
+    [0] never
+   *[other] { $count } min
+}
 
 # The mat.
 page-health-well = The mat hears every place, and matches are kept.

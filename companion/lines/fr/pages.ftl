@@ -152,6 +152,11 @@ page-label-setting-is-night = La nuit, moins fort
 page-label-setting-has-lessons = Expliquer ce qui est nouveau
 page-label-setting-is-calm = Moins d’animations
 page-label-setting-is-full = Plein écran
+page-label-setting-standby = Veille du téléviseur
+page-label-minutes = { $count ->
+    [0] jamais
+   *[other] { $count } min
+}
 
 # Le tapis.
 page-health-well = Le tapis entend chaque place, et les parties sont enregistrées.

@@ -168,6 +168,11 @@ page-label-setting-is-night = Ночью тише
 page-label-setting-has-lessons = Пояснять новое
 page-label-setting-is-calm = Меньше движения
 page-label-setting-is-full = Во весь экран
+page-label-setting-standby = Телевизор засыпает
+page-label-minutes = { $count ->
+    [0] никогда
+   *[other] { $count } мин
+}
 
 # Поле.
 page-health-well = Поле слышит каждое место, партии сохраняются.

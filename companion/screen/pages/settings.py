@@ -20,6 +20,7 @@ Row = tuple[str, tuple[tuple[str, str], ...], str]  # the field, its choices wit
 TONGUES = (("en", "English"), ("ru", "Русский"), ("fr", "Français"))  # each by its own name, so that everybody finds theirs
 SIZES = (100, 115, 130)
 LOUDNESSES = (25, 50, 100)  # each half as loud as the next, by what a device gives
+STANDBYS = (0, 10, 30)  # minutes
 VOICES: Mapping[str, Voice] = {"all": "all", "verdicts": "verdicts", "blind": "blind", "off": "off"}
 SWITCHES = ("has_sounds", "is_night", "has_lessons", "is_calm", "is_full")
 YES, NO = "yes", "no"
@@ -40,6 +41,8 @@ class Settings:
     has_lessons: bool = True  # what is new to somebody is explained
     is_calm: bool = False  # cuts instead of moves
     is_full: bool = False
+    standby: int = 0  # minutes without anybody after which the television is sent to sleep; 0: never
+    has_television: bool = False  # one that lets itself be told; nobody sets that
 
 
 def changed(page: Settings, act: Act) -> Settings:
@@ -50,6 +53,8 @@ def changed(page: Settings, act: Act) -> Settings:
             return replace(page, letters=int(value))
         case Change("loudness", value) if value in map(str, LOUDNESSES):
             return replace(page, loudness=int(value))
+        case Change("standby", value) if value in map(str, _standbys(page)):
+            return replace(page, standby=int(value))
         case Change("voice", value) if value in VOICES:
             return replace(page, voice=VOICES[value])
         case Change(field, value) if field in SWITCHES:
@@ -93,7 +98,18 @@ def _narrow(words: Words, settings: Settings) -> tuple[Row, ...]:
         ("letters", _percents(words, SIZES), str(settings.letters)),
         ("loudness", _percents(words, LOUDNESSES), str(settings.loudness)),
         *((field, either, YES if getattr(settings, field) else NO) for field in SWITCHES),
+        *((_standby(words, settings),) if settings.has_television else ()),
     )
+
+
+def _standby(words: Words, settings: Settings) -> Row:
+    choices = ((str(one), words.say("page-label-minutes", count=one)) for one in _standbys(settings))
+    return "standby", tuple(choices), str(settings.standby)
+
+
+def _standbys(settings: Settings) -> list[int]:
+    """Also what holds by now, where facedown.toml has said something else."""
+    return sorted({*STANDBYS, settings.standby})
 
 
 def _percents(words: Words, numbers: Sequence[int]) -> tuple[tuple[str, str], ...]:

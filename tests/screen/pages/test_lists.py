@@ -97,10 +97,26 @@ def test_what_is_no_setting_changes_none(act):
     assert settings.changed(settings.Settings(), act) == settings.Settings()
 
 
+def test_a_television_is_set_only_where_there_is_one():
+    assert _of_television(settings.Settings()) == []
+    page = settings.Settings(has_television=True)
+    assert settings.changed(page, Change("standby", "15")) == page
+    assert [settings.changed(page, act).standby for act in _of_television(page)] == [0, 10, 30]
+
+
+def test_what_the_configuration_says_of_a_television_can_be_chosen_as_well():
+    page = settings.Settings(has_television=True, standby=15)
+    assert [act.value for act in _of_television(page)] == ["0", "10", "15", "30"]
+
+
+def _of_television(page):
+    return [act for act in _acts((settings.draw, page)) if isinstance(act, Change) and act.field == "standby"]
+
+
 def test_settings_stand_in_their_order_on_a_screen_that_lies_and_on_one_that_stands():
-    fields = ["language", "voice", "letters", "loudness", "has_sounds", "is_night", "has_lessons", "is_calm", "is_full"]
+    fields = ["language", "voice", "letters", "loudness", "has_sounds", "is_night", "has_lessons", "is_calm", "is_full", "standby"]
     for size in ((800, 480), (480, 800)):
-        drawn = scene((settings.draw, settings.Settings()), "ru", size)
+        drawn = scene((settings.draw, settings.Settings(has_television=True)), "ru", size)
         placed = sorted(drawn.targets, key=lambda one: (one.rect.y, one.rect.x))
         assert list(dict.fromkeys(one.act.field for one in placed if isinstance(one.act, Change))) == fields
 
