@@ -16,6 +16,7 @@ from companion.arguments import EPILOG, Parser, language_of, language_wanted, pa
 from companion.cli_bench import add_bench
 from companion.cli_config import add_config
 from companion.cli_deck import add_deck
+from companion.cli_doctor import add_doctor
 from companion.cli_hub import add_hub
 from companion.cli_mat import add_mat
 from companion.cli_print import add_print
@@ -117,6 +118,7 @@ def parsers() -> tuple[Parser, dict[str, Parser]]:
         ("restore", add_restore, "put a table back as it was saved"),
         ("install-service", add_install_service, "make this computer start into the referee by itself"),
         ("config", add_config, "facedown.toml: what is wrong with it, what holds, a new one"),
+        ("doctor", add_doctor, "find out what is the matter with this machine and this table, and what mends it"),
         ("bench", add_bench, "measure the referee's speed on this machine"),
     ):
         sentence = f"{about[0].upper()}{about[1:]}."
