@@ -21,7 +21,7 @@ from companion.cli_hub import add_hub
 from companion.cli_mat import add_mat
 from companion.cli_print import add_print
 from companion.cli_records import add_backup, add_history, add_replay, add_restore
-from companion.cli_screen import add_screen, shown, with_mat_of_table, without_a_mat
+from companion.cli_screen import add_screen, attended, shown, with_mat_of_table, without_a_mat
 from companion.cli_service import add_install_service
 from companion.cli_tags import add_tags
 from companion.cli_voice import add_voice
@@ -116,8 +116,8 @@ def parsers() -> tuple[Parser, dict[str, Parser]]:
         ("voice", add_voice, "who can speak here, what that sounds like, and what can be recorded"),
         ("backup", add_backup, "save the whole table in one file: tags, decks, mats, settings, history"),
         ("restore", add_restore, "put a table back as it was saved"),
-        ("install-service", add_install_service, "make this computer start into the referee by itself"),
         ("config", add_config, "facedown.toml: what is wrong with it, what holds, a new one"),
+        ("install-service", add_install_service, "make this computer start into the referee by itself"),
         ("doctor", add_doctor, "find out what is the matter with this machine and this table, and what mends it"),
         ("bench", add_bench, "measure the referee's speed on this machine"),
     ):
@@ -154,12 +154,12 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--simulated", action="store_true", help="at a simulated table, also where the mat has real readers")
     parser.add_argument("--no-mat", action="store_true", help="real cards on a table without a mat: they are named on the screen")
     parser.add_argument("--bots", metavar="NAMES", help="which of the players are bots, with commas; default all but the first")
+    parser.add_argument("--endless", action="store_true", help="bots alone, and when their match is over the next begins")
     parser.add_argument("--seed", type=whole(0, 10**18), metavar="NUMBER", help="the same number deals the same cards; by default chance")
     parser.add_argument("--speed", type=parse_speed, metavar="NUMBER", help="2 is twice as fast, 0 does not wait at all; default 1")
     parser.add_argument("--noise", type=share(MOST_NOISE), metavar="SHARE", help="how much the mat mishears; default 0.01")
     parser.add_argument("--vague", type=share(1.0), metavar="SHARE", help="how far off bots guess: 0 knows everything; default 0.14")
     _add_record(parser)
-    parser.add_argument("--endless", action="store_true", help="bots alone, and when their match is over the next begins")
     group = parser.add_argument_group("kept matches", "The match that was left goes on, unless another one is asked for.")
     group.add_argument("--journal", metavar="FILE", help="keep the match in this file; default the record of this user")
     group.add_argument("--no-journal", action="store_true", help="keep nothing of it")
@@ -331,6 +331,13 @@ def _run_soak(args: argparse.Namespace) -> int:
 
 
 def _run_play(args: argparse.Namespace) -> int:
+    """Where nobody reads a terminal, the screen says what stands against it, and waits until that is put right."""
+    from companion.service.power import is_service
+
+    return attended(args, partial(_played, args)) if is_service(os.environ) and not args.text else _played(args)
+
+
+def _played(args: argparse.Namespace) -> int:
     from companion.logs import logged
     from companion.play.wish import Wish
 
