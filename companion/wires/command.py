@@ -6,11 +6,12 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Sequence
 from io import TextIOWrapper
+from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from companion.arguments import Parser, language_of, standard
+from companion.arguments import Parser, language_of, path_of, standard
 from companion.errors import DONE, unusable
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ USUAL = "8x8"
 
 def add_wiring(parser: Parser) -> None:
     parser.add_argument("mat", nargs="?", default=USUAL, metavar="MAT", help=f"a mat's name or file; default {USUAL}")
+    parser.add_argument("--write", metavar="FOLDER", help="put the drawings of it into this folder, as SVG")
     parser.add_argument("--parts", action="store_true", help="only what has to be bought, and what it draws")
     parser.add_argument("--pins", action="store_true", help="only which pin goes where, and which slot hangs on which antenna")
     parser.add_argument("--json", action="store_true", help="one JSON object a line instead of a page")
@@ -32,13 +34,22 @@ def _run(args: argparse.Namespace) -> int:
     out, language = standard(sys.stdout, "output"), language_of(args)
     if isinstance(out, TextIOWrapper):
         out.reconfigure(errors="replace")  # a mat's name may have letters that a terminal does not have
-    build = _built(args.mat)
+    file, build = _built(args.mat)
     wanted = _wanted(args)
+    saved = _saved(build, file.stem, language, path_of(args.write)) if args.write is not None else ()
     if args.json:
-        _to_programs(build, wanted, out)
+        _to_programs(build, wanted, saved, out)
     else:
-        _to_people(build, wanted, language, out)
+        _to_people(build, wanted, saved, language, out)
     return DONE
+
+
+def _saved(build: Build, stem: str, language: str, folder: Path) -> tuple[Path, ...]:
+    from companion.wires.drawings import drawings_of
+    from companion.wires.saving import save
+    from companion.wires.words import Words
+
+    return save(drawings_of(build, stem, Words(language)), folder)
 
 
 def _wanted(args: argparse.Namespace) -> frozenset[Which]:
@@ -49,7 +60,7 @@ def _wanted(args: argparse.Namespace) -> frozenset[Which]:
     return frozenset((*(parts if args.parts or is_all else ()), *(pins if args.pins or is_all else ())))
 
 
-def _built(name: str) -> Build:
+def _built(name: str) -> tuple[Path, Build]:
     from companion.config import folders
     from companion.mat.files import file_of, load
     from companion.mat.plan import NO_MAT
@@ -59,16 +70,17 @@ def _built(name: str) -> Build:
     if name == NO_MAT.name:
         raise unusable("mat 'none'", "there is no mat to be wired", f"name a mat such as {USUAL}, or its file")
     file = file_of(name, folders(os.environ).mats, can_be_none=False)
-    return build(load(file), str(file), hub_board())
+    return file, build(load(file), str(file), hub_board())
 
 
-def _to_programs(build: Build, wanted: Iterable[Which], out: TextIO) -> None:
+def _to_programs(build: Build, wanted: frozenset[Which], saved: Sequence[Path], out: TextIO) -> None:
     from companion.wires.rows import rows_of
 
-    out.writelines(json.dumps(row, ensure_ascii=False) + "\n" for row in rows_of(build, frozenset(wanted)))
+    rows = (*rows_of(build, wanted), *({"written": str(file)} for file in saved))
+    out.writelines(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
 
 
-def _to_people(build: Build, wanted: frozenset[Which], language: str, out: TextIO) -> None:
+def _to_people(build: Build, wanted: frozenset[Which], saved: Sequence[Path], language: str, out: TextIO) -> None:
     from companion.terminal.paper import Paper
     from companion.wires.table import in_terminal
     from companion.wires.tables import tables_of
@@ -85,3 +97,8 @@ def _to_people(build: Build, wanted: frozenset[Which], language: str, out: TextI
             paper.write()
             for note in table.notes:
                 paper.write(note)
+    paper.write()
+    for file in saved:
+        paper.write(words.say("wires-written", file=str(file)))
+    if not saved:
+        paper.write(words.say("wires-hint-write"))

@@ -18,8 +18,8 @@ Which = Literal["parts", "power", "pins", "antennas"]
 
 
 def parts_table(build: Build, words: Words) -> Table:
-    head = tuple(words.say(f"wires-column-{name}") for name in ("count", "part", "why"))
-    rows = tuple((str(part.count), _part(part, words), _why(part, build.budget, words)) for part in parts_of(build))
+    head = tuple(words.say(f"wires-column-{name}") for name in ("count", "part", "for"))
+    rows = tuple((str(part.count), _part(part, words), _what_for(part, build.budget, words)) for part in parts_of(build))
     return Table(words.say("wires-parts"), head, rows, frozenset({0}))
 
 
@@ -28,12 +28,12 @@ def _part(part: Part, words: Words) -> str:
     return words.say(f"wires-part-{part.kind}", ohms=words.ohms(part.ohms), amperes=amperes)
 
 
-def _why(part: Part, budget: Budget, words: Words) -> str:
+def _what_for(part: Part, budget: Budget, words: Words) -> str:
     if part.kind == "ports" and budget.is_hub_powered:
-        return words.say("wires-why-ports-powered")
+        return words.say("wires-for-ports-powered")
     if part.kind == "supply" and budget.lights.most:
-        return words.say("wires-why-supply-lights")
-    return words.say(f"wires-why-{part.kind}", gates=part.gates)
+        return words.say("wires-for-supply-lights")
+    return words.say(f"wires-for-{part.kind}", gates=part.gates)
 
 
 def power_table(build: Build, words: Words) -> Table:

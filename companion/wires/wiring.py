@@ -130,9 +130,9 @@ def _supplies(draft: Draft, circuit: Circuit, rails: Rails, feeds: Fed) -> Itera
         own = [board.pin("3.3V") for board in boards] + [board.pin("RST") for board in boards if board not in held]
         name = SUPPLY if len(rails) == 1 else f"{SUPPLY} {number}"
         yield Wire(name, Carries.SUPPLY, (source, *own, *(high if place == 0 else ())))
+    if converters:
+        five = Pin("Pi", str(FIVE_PIN)) if feeds == "Pi" else Pin("S", FIVE)
+        yield Wire(FIVE, Carries.FIVE, (five, *(Pin(one.part, "in") for one in converters)))
     grounds = [Pin(f"V{number}", GROUND) for number, _ in rails if number]
     ground = Pin(draft.controller, str(GROUND_PIN[draft.controller]))
     yield Wire(GROUND, Carries.GROUND, (ground, *grounds, *(board.pin("GND") for board in draft.boards), *low))
-    if converters:
-        source = Pin("Pi", str(FIVE_PIN)) if feeds == "Pi" else Pin("S", FIVE)
-        yield Wire(FIVE, Carries.FIVE, (source, *(Pin(one.part, "in") for one in converters)))

@@ -12,7 +12,7 @@ wires-pair = { $first } and { $last }
 wires-parts = Parts
 wires-column-count = count
 wires-column-part = part
-wires-column-why = for
+wires-column-for = for
 wires-part-pi = Raspberry Pi 3B+, 4, 5 or Zero 2 W, with its own supply
 wires-part-pico = Raspberry Pi Pico, with a USB cable that carries data
 wires-part-ports = USB port
@@ -34,32 +34,32 @@ wires-part-lamp-resistor = resistor, { $ohms }
 wires-part-buzzer = active buzzer
 wires-part-transistor = NPN transistor
 wires-part-base-resistor = resistor, { $ohms }
-wires-why-pi = the referee
-wires-why-pico = a hub each
-wires-why-ports = the hubs; those of the Pi will do
-wires-why-ports-powered = the hubs, on USB hubs with a supply of their own
-wires-why-board = an antenna each
-wires-why-decoder = selects one of eight boards
-wires-why-buffer = { $gates ->
+wires-for-pi = the referee
+wires-for-pico = a hub each
+wires-for-ports = the hubs; those of the Pi will do
+wires-for-ports-powered = the hubs, on USB hubs with a supply of their own
+wires-for-board = an antenna each
+wires-for-decoder = selects one of eight boards
+wires-for-buffer = { $gates ->
     [one] { $gates } gate
    *[other] { $gates } gates
 } in MISO lines, four to a chip; as many 74LVC1G125, one gate each, do it too
-wires-why-small-capacitor = beside each board and each chip, from 3.3 V to ground
-wires-why-large-capacitor = beside each board, from 3.3 V to ground
-wires-why-series = in SCK and MOSI, where they leave the Pi or Pico
-wires-why-pull = from MISO, and from each select line of a Pi or Pico, to 3.3 V
-wires-why-converter = the 3.3 V of the boards
-wires-why-supply = the converters
-wires-why-supply-lights = the converters and the lights
-wires-why-light = one for each antenna of the hubs
-wires-why-shifter = lifts the lights’ signal of a hub to 5 V
-wires-why-button = the panel
-wires-why-encoder = the panel
-wires-why-lamp = the panel
-wires-why-lamp-resistor = in series with each LED
-wires-why-buzzer = the panel
-wires-why-transistor = switches the buzzer
-wires-why-base-resistor = to the transistor’s base
+wires-for-small-capacitor = beside each board and each chip, from 3.3 V to ground
+wires-for-large-capacitor = beside each board, from 3.3 V to ground
+wires-for-series = in SCK and MOSI, where they leave the Pi or Pico
+wires-for-pull = from MISO, and from each select line of a Pi or Pico, to 3.3 V
+wires-for-converter = the 3.3 V of the boards
+wires-for-supply = the converters
+wires-for-supply-lights = the converters and the lights
+wires-for-light = one for each antenna of the hubs
+wires-for-shifter = lifts the lights’ signal of a hub to 5 V
+wires-for-button = the panel
+wires-for-encoder = the panel
+wires-for-lamp = the panel
+wires-for-lamp-resistor = in series with each LED
+wires-for-buzzer = the panel
+wires-for-transistor = switches the buzzer
+wires-for-base-resistor = to the transistor’s base
 
 # Power.
 wires-power = Power
@@ -146,3 +146,51 @@ wires-goes-buzzer = the transistor’s base, through 1 kΩ
 wires-note-buffers = /OE goes to SDA of the same board, A to its MISO, Y to the MISO line. Of each chip, pin 14 is 3.3 V and pin 7 ground.
 wires-note-antennas = In its board.py write ANTENNAS = { $count } (as shipped: { $shipped }): a hub with another number than the mat file says is refused.
 wires-note-lights = { $pin } goes through a 74AHCT125 to DIN of the first light.
+
+# Drawings.
+wires-controller-pi = Raspberry Pi
+wires-controller-pico = Pico
+wires-antenna = antenna { $antenna }
+wires-drawn-supply = Supply
+wires-drawn-chips = Chips
+wires-drawn-boards = Boards
+wires-drawn-converter = 5 to 3.3 V, 1 A
+wires-drawn-from-pi = The 5 V come from the Pi’s header.
+wires-drawn-from-supply = The 5 V come from a supply of { $amperes } A for the whole mat.
+wires-drawn-ground = All grounds are one.
+wires-drawn-decoder = { $chip }: 74HC138, pin 16 to 3.3 V, pin 8 to ground.
+wires-drawn-buffers = { $chips }: 74HC125, pin 14 to 3.3 V, pin 7 to ground.
+wires-drawn-free = Free gates, { $gates }: /OE to 3.3 V, A to ground.
+wires-drawn-chip-capacitor = 100 nF beside each chip.
+wires-drawn-capacitors = Beside each board 100 nF and 47 µF, from 3.3 V to ground.
+wires-drawn-irq = IRQ stays open.
+wires-drawn-length = No wire of a bus is longer than 30 cm.
+wires-blind = blind
+wires-no-reader = no reader
+wires-drawn-group = group { $group }: { $count ->
+    [one] { $count } antenna
+   *[other] { $count } antennas
+}
+wires-drawn-split = USB hubs
+wires-drawn-split-powered = with their
+wires-drawn-split-supply = own supply
+wires-drawn-hub = Pico, { $name }
+wires-drawn-count = { $count } × RC522
+wires-drawn-one-ampere = { $count ->
+    [one] 1 A
+   *[other] 1 A each
+}
+wires-drawn-five = 5 V supply
+wires-drawn-amperes = { $amperes } A
+wires-drawn-grounds = The grounds of the supply, the converters, the boards and the Picos are one. SPI stands for SCK, MOSI, MISO, RST and a select line to each board.
+wires-written = Written: { $file }
+wires-hint-write = With --write FOLDER its drawings are put into a folder.
+wires-drawn-mat = “{ $name }” from above
+wires-drawn-mat-about = In each place its antenna’s number. One group is on at a time. The bar is the marked lower edge.
+wires-drawn-bus = “{ $name }”: { $bus } of the Raspberry Pi
+wires-drawn-pico = “{ $name }”: the hub { $hub }
+wires-drawn-alike = { $names } are wired alike. A wire goes on wherever a flag bears its name.
+wires-drawn-flags = A wire goes on wherever a flag bears its name. A dot joins wires, a mere crossing does not.
+wires-drawn-lone = Seven wires, and the numbers of the pins that they connect.
+wires-drawn-whole = “{ $name }” as a whole
+wires-drawn-whole-about = What is plugged into what, and what feeds it.

@@ -12,7 +12,7 @@ wires-pair = { $first } et { $last }
 wires-parts = Pièces
 wires-column-count = nombre
 wires-column-part = pièce
-wires-column-why = pour
+wires-column-for = pour
 wires-part-pi = Raspberry Pi 3B+, 4, 5 ou Zero 2 W, avec son alimentation
 wires-part-pico = Raspberry Pi Pico, avec un câble USB qui transmet des données
 wires-part-ports = port USB
@@ -34,32 +34,32 @@ wires-part-lamp-resistor = résistance, { $ohms }
 wires-part-buzzer = buzzer actif
 wires-part-transistor = transistor NPN
 wires-part-base-resistor = résistance, { $ohms }
-wires-why-pi = l’arbitre
-wires-why-pico = un par hub
-wires-why-ports = les hubs ; ceux du Pi suffisent
-wires-why-ports-powered = les hubs, sur des concentrateurs USB alimentés
-wires-why-board = une par antenne
-wires-why-decoder = choisit une carte sur huit
-wires-why-buffer = { $gates ->
+wires-for-pi = l’arbitre
+wires-for-pico = un par hub
+wires-for-ports = les hubs ; ceux du Pi suffisent
+wires-for-ports-powered = les hubs, sur des concentrateurs USB alimentés
+wires-for-board = une par antenne
+wires-for-decoder = choisit une carte sur huit
+wires-for-buffer = { $gates ->
     [one] { $gates } porte
    *[other] { $gates } portes
 } dans les lignes MISO, quatre par puce ; autant de 74LVC1G125, à une porte, conviennent aussi
-wires-why-small-capacitor = près de chaque carte et de chaque puce, entre 3,3 V et la masse
-wires-why-large-capacitor = près de chaque carte, entre 3,3 V et la masse
-wires-why-series = dans SCK et MOSI, là où ils quittent le Pi ou le Pico
-wires-why-pull = de MISO, et de chaque ligne de sélection d’un Pi ou d’un Pico, vers 3,3 V
-wires-why-converter = le 3,3 V des cartes
-wires-why-supply = les convertisseurs
-wires-why-supply-lights = les convertisseurs et les lumières
-wires-why-light = une par antenne des hubs
-wires-why-shifter = porte à 5 V le signal des lumières d’un hub
-wires-why-button = le panneau
-wires-why-encoder = le panneau
-wires-why-lamp = le panneau
-wires-why-lamp-resistor = en série avec chaque LED
-wires-why-buzzer = le panneau
-wires-why-transistor = commute le buzzer
-wires-why-base-resistor = vers la base du transistor
+wires-for-small-capacitor = près de chaque carte et de chaque puce, entre 3,3 V et la masse
+wires-for-large-capacitor = près de chaque carte, entre 3,3 V et la masse
+wires-for-series = dans SCK et MOSI, là où ils quittent le Pi ou le Pico
+wires-for-pull = de MISO, et de chaque ligne de sélection d’un Pi ou d’un Pico, vers 3,3 V
+wires-for-converter = le 3,3 V des cartes
+wires-for-supply = les convertisseurs
+wires-for-supply-lights = les convertisseurs et les lumières
+wires-for-light = une par antenne des hubs
+wires-for-shifter = porte à 5 V le signal des lumières d’un hub
+wires-for-button = le panneau
+wires-for-encoder = le panneau
+wires-for-lamp = le panneau
+wires-for-lamp-resistor = en série avec chaque LED
+wires-for-buzzer = le panneau
+wires-for-transistor = commute le buzzer
+wires-for-base-resistor = vers la base du transistor
 
 # Alimentation.
 wires-power = Alimentation
@@ -143,3 +143,51 @@ wires-goes-buzzer = la base du transistor, par 1 kΩ
 wires-note-buffers = /OE va au SDA de la même carte, A à son MISO, Y à la ligne MISO. Sur chaque puce, la broche 14 est le 3,3 V et la broche 7 la masse.
 wires-note-antennas = Dans son board.py, écrivez ANTENNAS = { $count } (livré : { $shipped }) : un hub qui en a un autre nombre que le fichier du tapis est refusé.
 wires-note-lights = { $pin } va par un 74AHCT125 au DIN de la première lumière.
+
+# Dessins.
+wires-controller-pi = Raspberry Pi
+wires-controller-pico = Pico
+wires-antenna = antenne { $antenna }
+wires-drawn-supply = Alimentation
+wires-drawn-chips = Puces
+wires-drawn-boards = Cartes
+wires-drawn-converter = 5 → 3,3 V, 1 A
+wires-drawn-from-pi = Le 5 V vient du connecteur du Pi.
+wires-drawn-from-supply = Le 5 V vient d’une alimentation de { $amperes } A pour tout le tapis.
+wires-drawn-ground = Toutes les masses sont reliées.
+wires-drawn-decoder = { $chip } : 74HC138, broche 16 au 3,3 V, broche 8 à la masse.
+wires-drawn-buffers = { $chips } : 74HC125, broche 14 au 3,3 V, broche 7 à la masse.
+wires-drawn-free = Portes libres, { $gates } : /OE au 3,3 V, A à la masse.
+wires-drawn-chip-capacitor = 100 nF près de chaque puce.
+wires-drawn-capacitors = Près de chaque carte, 100 nF et 47 µF entre 3,3 V et la masse.
+wires-drawn-irq = IRQ reste libre.
+wires-drawn-length = Aucun fil d’un bus ne dépasse 30 cm.
+wires-blind = aveugle
+wires-no-reader = sans lecteur
+wires-drawn-group = groupe { $group } : { $count ->
+    [one] { $count } antenne
+   *[other] { $count } antennes
+}
+wires-drawn-split = Hubs USB
+wires-drawn-split-powered = avec leur
+wires-drawn-split-supply = alimentation
+wires-drawn-hub = Pico, { $name }
+wires-drawn-count = { $count } × RC522
+wires-drawn-one-ampere = { $count ->
+    [one] 1 A
+   *[other] 1 A chacun
+}
+wires-drawn-five = Alimentation 5 V
+wires-drawn-amperes = { $amperes } A
+wires-drawn-grounds = Les masses de l’alimentation, des convertisseurs, des cartes et des Pico sont reliées. SPI, c’est SCK, MOSI, MISO, RST et une ligne de sélection par carte.
+wires-written = Écrit : { $file }
+wires-hint-write = Avec --write DOSSIER, les dessins vont dans un dossier.
+wires-drawn-mat = « { $name } » vu d’en haut
+wires-drawn-mat-about = Sur chaque emplacement, le numéro de son antenne. Un seul groupe est allumé à la fois. La barre est le bord inférieur marqué.
+wires-drawn-bus = « { $name } » : { $bus } du Raspberry Pi
+wires-drawn-pico = « { $name } » : le hub { $hub }
+wires-drawn-alike = { $names } sont câblés pareil. Un fil continue partout où un fanion porte son nom.
+wires-drawn-flags = Un fil continue partout où un fanion porte son nom. Un point relie des fils, un simple croisement non.
+wires-drawn-lone = Sept fils, et les numéros des broches qu’ils relient.
+wires-drawn-whole = « { $name } » en entier
+wires-drawn-whole-about = Ce qui est branché sur quoi, et ce qui l’alimente.

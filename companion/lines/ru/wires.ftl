@@ -12,7 +12,7 @@ wires-pair = { $first } и { $last }
 wires-parts = Детали
 wires-column-count = штук
 wires-column-part = деталь
-wires-column-why = для чего
+wires-column-for = для чего
 wires-part-pi = Raspberry Pi 3B+, 4, 5 или Zero 2 W со своим блоком питания
 wires-part-pico = Raspberry Pi Pico и USB-кабель, который передаёт данные
 wires-part-ports = порт USB
@@ -34,34 +34,34 @@ wires-part-lamp-resistor = резистор, { $ohms }
 wires-part-buzzer = активный зуммер
 wires-part-transistor = NPN-транзистор
 wires-part-base-resistor = резистор, { $ohms }
-wires-why-pi = ведущий
-wires-why-pico = по одному на хаб
-wires-why-ports = хабы; хватит портов самого Pi
-wires-why-ports-powered = хабы, через USB-разветвители со своим питанием
-wires-why-board = по одной на антенну
-wires-why-decoder = выбирает одну из восьми плат
-wires-why-buffer = { $gates ->
+wires-for-pi = ведущий
+wires-for-pico = по одному на хаб
+wires-for-ports = хабы; хватит портов самого Pi
+wires-for-ports-powered = хабы, через USB-разветвители со своим питанием
+wires-for-board = по одной на антенну
+wires-for-decoder = выбирает одну из восьми плат
+wires-for-buffer = { $gates ->
     [one] { $gates } вентиль
     [few] { $gates } вентиля
     [many] { $gates } вентилей
    *[other] { $gates } вентиля
 } в линиях MISO, по четыре в микросхеме; подойдёт и столько же 74LVC1G125, в них по одному
-wires-why-small-capacitor = возле каждой платы и микросхемы, между 3,3 В и землёй
-wires-why-large-capacitor = возле каждой платы, между 3,3 В и землёй
-wires-why-series = в SCK и MOSI, там, где они выходят из Pi или Pico
-wires-why-pull = от MISO и от каждой линии выбора из Pi или Pico к 3,3 В
-wires-why-converter = 3,3 В для плат
-wires-why-supply = преобразователи
-wires-why-supply-lights = преобразователи и подсветка
-wires-why-light = по одному на антенну хабов
-wires-why-shifter = поднимает сигнал подсветки хаба до 5 В
-wires-why-button = панель
-wires-why-encoder = панель
-wires-why-lamp = панель
-wires-why-lamp-resistor = последовательно с каждым светодиодом
-wires-why-buzzer = панель
-wires-why-transistor = включает зуммер
-wires-why-base-resistor = к базе транзистора
+wires-for-small-capacitor = возле каждой платы и микросхемы, между 3,3 В и землёй
+wires-for-large-capacitor = возле каждой платы, между 3,3 В и землёй
+wires-for-series = в SCK и MOSI, там, где они выходят из Pi или Pico
+wires-for-pull = от MISO и от каждой линии выбора из Pi или Pico к 3,3 В
+wires-for-converter = 3,3 В для плат
+wires-for-supply = преобразователи
+wires-for-supply-lights = преобразователи и подсветка
+wires-for-light = по одному на антенну хабов
+wires-for-shifter = поднимает сигнал подсветки хаба до 5 В
+wires-for-button = панель
+wires-for-encoder = панель
+wires-for-lamp = панель
+wires-for-lamp-resistor = последовательно с каждым светодиодом
+wires-for-buzzer = панель
+wires-for-transistor = включает зуммер
+wires-for-base-resistor = к базе транзистора
 
 # Питание.
 wires-power = Питание
@@ -139,3 +139,55 @@ wires-goes-buzzer = база транзистора, через 1 кОм
 wires-note-buffers = /OE идёт к SDA той же платы, A к её MISO, Y к общей линии MISO. У каждой микросхемы вывод 14 — это 3,3 В, а вывод 7 — земля.
 wires-note-antennas = В его board.py напишите ANTENNAS = { $count } (в поставке { $shipped }): хаб с другим числом антенн, чем в файле поля, не принимается.
 wires-note-lights = { $pin } идёт через 74AHCT125 к DIN первого светодиода.
+
+# Чертежи.
+wires-controller-pi = Raspberry Pi
+wires-controller-pico = Pico
+wires-antenna = антенна { $antenna }
+wires-drawn-supply = Питание
+wires-drawn-chips = Микросхемы
+wires-drawn-boards = Платы
+wires-drawn-converter = 5 → 3,3 В, 1 А
+wires-drawn-from-pi = 5 В приходят с разъёма Pi.
+wires-drawn-from-supply = 5 В приходят от общего блока питания на { $amperes } А.
+wires-drawn-ground = Все земли соединены.
+wires-drawn-decoder = { $chip }: 74HC138, вывод 16 к 3,3 В, вывод 8 к земле.
+wires-drawn-buffers = { $chips }: 74HC125, вывод 14 к 3,3 В, вывод 7 к земле.
+wires-drawn-free = Свободные вентили, { $gates }: /OE к 3,3 В, A к земле.
+wires-drawn-chip-capacitor = Возле каждой микросхемы 100 нФ.
+wires-drawn-capacitors = Возле каждой платы 100 нФ и 47 мкФ, между 3,3 В и землёй.
+wires-drawn-irq = IRQ не подключается.
+wires-drawn-length = Провода шины не длиннее 30 см.
+wires-blind = отключено
+wires-no-reader = нет считывателя
+wires-drawn-group = группа { $group }: { $count ->
+    [one] { $count } антенна
+    [few] { $count } антенны
+    [many] { $count } антенн
+   *[other] { $count } антенны
+}
+wires-drawn-split = USB-хабы
+wires-drawn-split-powered = со своим
+wires-drawn-split-supply = питанием
+wires-drawn-hub = Pico, { $name }
+wires-drawn-count = { $count } × RC522
+wires-drawn-one-ampere = { $count ->
+    [one] 1 А
+    [few] по 1 А
+    [many] по 1 А
+   *[other] по 1 А
+}
+wires-drawn-five = Блок 5 В
+wires-drawn-amperes = { $amperes } А
+wires-drawn-grounds = Земли блока питания, преобразователей, плат и Pico соединены. SPI — это SCK, MOSI, MISO, RST и по линии выбора к каждой плате.
+wires-written = Записано: { $file }
+wires-hint-write = С --write ПАПКА чертежи окажутся в папке.
+wires-drawn-mat = «{ $name }» сверху
+wires-drawn-mat-about = На каждом месте номер антенны. Включена бывает одна группа. Полоса — отмеченный нижний край.
+wires-drawn-bus = «{ $name }»: { $bus } у Raspberry Pi
+wires-drawn-pico = «{ $name }»: хаб { $hub }
+wires-drawn-alike = { $names }: соединены одинаково. Провод продолжается у флажка с его именем.
+wires-drawn-flags = Провод продолжается у флажка с его именем. Точка соединяет провода, простое пересечение — нет.
+wires-drawn-lone = Семь проводов и номера выводов, которые они соединяют.
+wires-drawn-whole = «{ $name }» целиком
+wires-drawn-whole-about = Что куда включено и чем питается.
