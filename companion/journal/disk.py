@@ -1,7 +1,7 @@
 """Matches in one SQLite file: appended at once, written by a thread of its own, resumed after any end of the program (E4).
 
-Rules of this file: everything here but the writer runs on the main thread, also what the writer tells; the matches of this sitting are
-held in memory as well, so that play goes on where nothing can be written.
+Rules of this file: everything here but the writer runs on the main thread, also what the writer tells; what is not on the disk yet is
+held in memory, so that play goes on where nothing can be written.
 """
 
 from __future__ import annotations
@@ -55,6 +55,10 @@ class DiskJournal(RememberedMatch):
     def written(self) -> int:
         """Where nothing can be written, what is in memory has to do."""
         return super().written() if self._store.is_failing else self._written
+
+    @property
+    def is_written(self) -> bool:
+        return self._written == super().written()
 
     def note_written(self, entry: int) -> None:
         self._written = max(self._written, entry)
@@ -122,6 +126,7 @@ class DiskStore:
         return tuple(found[number] for number in sorted(found))
 
     def begin(self, begun: Begun, register: Register) -> DiskJournal:
+        self._let_go()
         self._last += 1
         self._open[self._last] = DiskJournal(self, self._last, begun, register)
         return self._open[self._last]
@@ -144,6 +149,7 @@ class DiskStore:
         if kept.deck is None:
             raise unusable(f"match {number}", f"deck {listed.setup.deck} is not on record with it", "begin another match")
         begun = Begun(listed.setup, kept.deck, listed.language, listed.began, kept.version, listed.bots)
+        self._let_go()
         journal = DiskJournal(self, number, begun, register)
         with self._read() as database:
             assert database is not None
@@ -181,7 +187,8 @@ class DiskStore:
         while self._told:
             match self._told.popleft():
                 case Written(number, entry):
-                    self._open[number].note_written(entry)
+                    if number in self._open:
+                        self._open[number].note_written(entry)
                 case Failing(what):
                     self.is_failing = True
                     found.append((what, ""))
@@ -189,6 +196,11 @@ class DiskStore:
                     self.is_failing = False
                     found.append(("back", ""))
         return tuple(found)
+
+    def _let_go(self) -> None:
+        """What the disk has need not be held, or an evening of many matches would fill the memory; whoever comes back to one reads it."""
+        if not self.is_failing:
+            self._open = {number: one for number, one in self._open.items() if not one.is_written}
 
     def settle(self) -> None:
         self._writer.settle()
