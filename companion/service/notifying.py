@@ -10,7 +10,7 @@ import socket
 from collections.abc import Mapping
 from contextlib import suppress
 
-LONGEST = 200  # letters of a status
+LONGEST = 500  # letters of a status
 
 
 class Notifier:

@@ -5,6 +5,7 @@ Started by hand it is none: nobody is told anything, and only signals end it in 
 
 from __future__ import annotations
 
+import faulthandler
 import platform
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -59,12 +60,25 @@ def serving(env: Mapping[str, str], language: str, stream: TextIO | None) -> Ite
     """`stream` is where the journal of the system reads, if anybody does."""
     notifier = Notifier(env)
     service = Service(notifier, language)
-    with told_to_journal(env, stream), ended_by_signals(service.pulse.end):
+    with told_to_journal(env, stream), ended_by_signals(service.pulse.end), _places_told(stream if notifier.is_heard else None):
         LOG.info("starting: %s", versions())
         try:
             yield service
         finally:
             notifier.close()
+
+
+@contextmanager
+def _places_told(stream: TextIO | None) -> Iterator[None]:
+    """Where each thread stands when the watchdog aborts the program, or a library breaks it: names of files and functions, nothing else."""
+    if stream is None or faulthandler.is_enabled():
+        yield
+        return
+    faulthandler.enable(stream)
+    try:
+        yield
+    finally:
+        faulthandler.disable()
 
 
 def versions() -> str:
