@@ -214,9 +214,22 @@ class Case:
         is_desktop = (env.get("WAYLAND_DISPLAY") or env.get("DISPLAY")) and not is_service
         return CONSOLE if self.machine.platform == "linux" and not is_desktop else ""
 
-    @property
-    def pip(self) -> str:
+    def installing(self, *what: str) -> str:
         """As whoever asks has to type it."""
+        return f"{self._pip} install {self._managed}{' '.join(what)}"
+
+    def uninstalling(self, *what: str) -> str:
+        return f"{self._pip} uninstall -y {self._managed}{' '.join(what)}"
+
+    @property
+    def _pip(self) -> str:
         folder = self.machine.python.program.rpartition("/")[0]
         is_ours = self.machine.person.is_root or not folder.startswith(("/opt/", "/usr/"))
         return f"{'' if is_ours else 'sudo '}{folder}/pip"
+
+    @property
+    def _managed(self) -> str:
+        """Debian keeps pip away from its own Python, unless it is told that one means it."""
+        python = self.machine.python
+        mark = f"{python.prefix}/lib/python{python.version[0]}.{python.version[1]}/EXTERNALLY-MANAGED"
+        return "--break-system-packages " if self.machine.text(mark) is not None else ""

@@ -52,6 +52,8 @@ def test_a_disk_that_lasts(found, tmp_path):
     assert found("disk", mounted("/dev/mmcblk0p2 / ext4 rw,noatime")) == (well("doctor-disk-well", **told, kind="ext4"),)
     own = mounted("overlay / overlay rw", f"/dev/sda1 {tmp_path} vfat rw")
     assert found("disk", own) == (well("doctor-disk-well", **told, kind="vfat"),)
+    before = mounted(f"/dev/sda1 {tmp_path} vfat rw", "overlay / overlay rw", "")
+    assert found("disk", before) == (well("doctor-disk-well", **told, kind="vfat"),)
 
 
 def test_a_disk_that_does_not_last_or_takes_nothing(found, tmp_path):

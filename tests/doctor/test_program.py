@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from companion.doctor.checks.program import numbers
@@ -42,6 +44,7 @@ def test_one_pygame_is_well(found):
 
 def test_without_pygame_the_one_that_draws_there_is_to_be_installed(found):
     assert found("pygame", MadeUp()) == (fault("doctor-pygame-missing", f"{PIP} install pygame-ce"),)
+    assert found("pygame", at_desktop(MadeUp())) == (fault("doctor-pygame-missing", f"{PIP} install pygame-ce"),)
     laptop = at_desktop(MadeUp(processor="x86_64"))
     assert found("pygame", laptop) == (fault("doctor-pygame-missing", f"{PIP} install pygame"),)
     assert found("pygame", MadeUp(processor="x86_64")) == (fault("doctor-pygame-missing", f"{PIP} install pygame-ce"),)  # on a console
@@ -74,6 +77,11 @@ def test_pip_is_called_as_whoever_asks_has_to(found):
     assert found("pygame", MadeUp(python=service))[0].command == "sudo /opt/facedown/bin/pip install pygame-ce"
     root = MadeUp(python=service, person=Person("root", is_root=True))
     assert found("pygame", root)[0].command == "/opt/facedown/bin/pip install pygame-ce"
+    marked = {"/usr/lib/python3.13/EXTERNALLY-MANAGED": "[externally-managed]"}
+    system = MadeUp(python=Python((3, 13, 5), 64, "/usr/bin/python3", "/usr"), files=marked)
+    assert found("pygame", system)[0].command == "sudo /usr/bin/pip install --break-system-packages pygame-ce"
+    both = replace(system, libraries=with_libraries(("pygame", "2.6.1", OF_SYSTEM), ("pygame-ce", "2.5.8", OF_SYSTEM)).libraries)
+    assert found("pygame", both)[0].command.startswith("sudo /usr/bin/pip uninstall -y --break-system-packages pygame pygame-ce && ")
 
 
 VERSIONS = {"fluent-runtime": "0.4.0", "platformdirs": "4.1", "pyserial": "3.5", "gpiozero": "2.0"}

@@ -65,7 +65,7 @@ def _mount(mounts: str, folder: Path) -> tuple[str, str]:
     for line in mounts.splitlines():
         _device, place, kind, options, *_ = (*line.split(" "), "", "", "", "")
         place = re.sub(r"\\([0-7]{3})", lambda code: chr(int(code[1], 8)), place)
-        if place and folder.is_relative_to(place) and len(place) >= longest:
+        if folder.is_relative_to(place) and len(place) >= longest:
             found, longest = (kind, options), len(place)
     return found
 

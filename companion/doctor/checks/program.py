@@ -34,10 +34,10 @@ def pygame(case: Case) -> Iterator[Finding]:
     folders = {one.folder: [other for other in found if other.folder == one.folder] for one in found}
     first = next(iter(folders.values()), [])
     if not first:
-        yield fault("doctor-pygame-missing", f"{case.pip} install {wanted(case)}")
+        yield fault("doctor-pygame-missing", case.installing(wanted(case)))
         return
     if len(first) > 1:
-        again = f"{case.pip} uninstall -y pygame pygame-ce && {case.pip} install {wanted(case)}"
+        again = f"{case.uninstalling('pygame', 'pygame-ce')} && {case.installing(wanted(case))}"
         yield fault("doctor-pygame-both", again, folder=first[0].folder)
         return
     yield _old(first[0], case) or well("doctor-pygame-well", name=first[0].name, version=first[0].version)
@@ -50,7 +50,7 @@ def _old(one: Installed, case: Case) -> Finding | None:
     if numbers(one.version) >= LEAST[one.name]:
         return None
     least = ".".join(map(str, LEAST[one.name]))
-    return fault("doctor-pygame-old", f"{case.pip} install {wanted(case)}", name=one.name, version=one.version, least=least)
+    return fault("doctor-pygame-old", case.installing(wanted(case)), name=one.name, version=one.version, least=least)
 
 
 def wanted(case: Case) -> str:
@@ -70,9 +70,9 @@ def libraries(case: Case) -> Iterator[Finding]:
     there = {one.name.replace("-", "."): one for one in reversed(case.machine.installed())}
     missing = [name for name in NEEDED if name.replace("-", ".") not in there]
     if missing:
-        yield fault("doctor-libraries-missing", f"{case.pip} install {' '.join(missing)}", names=", ".join(missing))
+        yield fault("doctor-libraries-missing", case.installing(*missing), names=", ".join(missing))
     else:
         yield well("doctor-libraries-well", names=", ".join(f"{name} {there[name].version}" for name in NEEDED))
     unprinted = [name for name in FOR_PRINTING if name not in there]
     if unprinted:
-        yield note("doctor-libraries-printing", f"{case.pip} install 'facedown[print]'", names=", ".join(unprinted))
+        yield note("doctor-libraries-printing", case.installing("'facedown[print]'"), names=", ".join(unprinted))

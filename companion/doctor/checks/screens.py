@@ -46,7 +46,7 @@ def video(case: Case) -> Iterator[Finding]:
     elif told is None:
         yield fault("doctor-video-crashed", code=str(ran.code))
     elif "missing" in told:
-        yield fault("doctor-video-missing", f"{case.pip} install {wanted(case)}", name=str(told["missing"]))
+        yield fault("doctor-video-missing", case.installing(wanted(case)), name=str(told["missing"]))
     else:
         yield from _of_driver(case, told)
 
@@ -57,7 +57,7 @@ def _of_driver(case: Case, told: Mapping[str, Any]) -> Iterator[Finding]:
     if drivers is None:
         yield note("doctor-video-unasked", **both)
     elif driver.lower() == CONSOLE and CONSOLE not in [one.lower() for one in drivers]:
-        other = f"{case.pip} uninstall -y pygame && {case.pip} install pygame-ce"
+        other = f"{case.uninstalling('pygame')} && {case.installing('pygame-ce')}"
         yield _grave(case, Finding("doctor-video-no-kmsdrm", "fault", both, other))
     elif driver and driver.lower() not in [one.lower() for one in drivers]:
         yield fault("doctor-video-unknown", wanted=driver, there=", ".join(drivers), **both)
@@ -158,6 +158,6 @@ def fonts(case: Case) -> Iterator[Finding]:
             is_whole = False
         spoilt += [] if is_whole else [name]
     if spoilt:
-        yield fault("doctor-fonts-spoilt", f"{case.pip} install --force-reinstall --no-deps facedown", names=", ".join(spoilt))
+        yield fault("doctor-fonts-spoilt", names=", ".join(spoilt))
     else:
         yield well("doctor-fonts-well", count=len(FONTS))

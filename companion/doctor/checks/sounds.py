@@ -31,7 +31,7 @@ def sound(case: Case) -> Iterator[Finding]:
     if told is None:
         yield warning("doctor-sound-late") if ran.is_late else fault("doctor-sound-crashed", code=str(ran.code))
     elif "missing" in told:
-        yield fault("doctor-video-missing", f"{case.pip} install {wanted(case)}", name=str(told["missing"]))
+        yield fault("doctor-video-missing", case.installing(wanted(case)), name=str(told["missing"]))
     elif told["got"]:
         yield well("doctor-sound-well", got=str(told["got"]), names=", ".join(cards) or "-")
     elif device:

@@ -74,11 +74,11 @@ def decks(case: Case) -> Iterator[Finding]:
         try:
             deck_files.load(folder)
         except Unusable as unusable:
-            is_own = folder != shipped.get(name)
             told = {"name": str(name), "places": _places(unusable.problems, folder)}
-            yield warning("doctor-decks-own", f"facedown deck check {name}", **told) if is_own else fault(
-                "doctor-decks-shipped", f"{case.pip} install --force-reinstall --no-deps facedown", **told
-            )
+            if folder == shipped.get(name):
+                yield fault("doctor-decks-shipped", **told)
+            else:
+                yield warning("doctor-decks-own", f"facedown deck check {name}", **told)
         else:
             sound, own = sound + 1, own + (folder != shipped.get(name))
     if sound:
@@ -104,8 +104,7 @@ def mats(case: Case) -> Iterator[Finding]:
             mat_files.find(name)
             sound += 1
         except Unusable as unusable:
-            command = f"{case.pip} install --force-reinstall --no-deps facedown"
-            yield fault("doctor-mats-shipped", command, name=name).because(unusable.problems)
+            yield fault("doctor-mats-shipped", name=name).because(unusable.problems)
     for file in sorted(case.folders.mats.glob(f"*{mat_files.ENDING}")):
         try:
             mat_files.load(file)

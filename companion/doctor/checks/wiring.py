@@ -95,12 +95,12 @@ def parts(case: Case) -> Iterator[Finding]:
     wanted = ("mfrc522", "spidev") if case.spi else ()
     missing = [name for name in wanted if name not in there]
     if missing:
-        yield fault("doctor-parts-missing", f"{case.pip} install 'facedown[pi]'", names=", ".join(missing))
+        yield fault("doctor-parts-missing", case.installing("'facedown[pi]'"), names=", ".join(missing))
     pins = [name for name in ("lgpio", "rpi-lgpio", "rpi.gpio") if name in there]
     if not pins:
         yield fault("doctor-parts-no-pins", "sudo apt install python3-lgpio")
     elif {"rpi-lgpio", "rpi.gpio"} <= there.keys() and there["rpi-lgpio"].folder == there["rpi.gpio"].folder:
-        yield warning("doctor-parts-both", f"{case.pip} uninstall -y rpi-lgpio RPi.GPIO && {case.pip} install RPi.GPIO")
+        yield warning("doctor-parts-both", f"{case.uninstalling('rpi-lgpio', 'RPi.GPIO')} && {case.installing('RPi.GPIO')}")
     if pins and not missing:
         yield well("doctor-parts-well", names=", ".join(f"{name} {there[name].version}" for name in (*wanted, *pins)))
 

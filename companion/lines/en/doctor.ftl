@@ -129,7 +129,7 @@ doctor-fonts-well = { $count ->
    *[other] { $count } fonts, and they are whole.
 }
 doctor-fonts-spoilt = Fonts are missing or damaged: { $names }.
-doctor-mend-fonts-spoilt = Install facedown anew:
+doctor-mend-fonts-spoilt = Install facedown anew, as it was installed first.
 doctor-television-well = The television can be told over { $device }.
 doctor-television-unneeded = Not asked for: facedown.toml names no time after which it sleeps.
 doctor-television-no-program = Nobody can tell the television to sleep: the program cec-ctl is missing.
@@ -260,7 +260,7 @@ doctor-mend-decks-folder = See that whoever plays may read it.
 doctor-decks-own = Your deck { $name } cannot be used: { $places }.
 doctor-mend-decks-own = This tells what is the matter there (and may show what stands on cards):
 doctor-decks-shipped = The deck { $name }, which comes with the program, is damaged: { $places }.
-doctor-mend-decks-shipped = Install facedown anew:
+doctor-mend-decks-shipped = Install facedown anew, as it was installed first.
 doctor-mats-well = { $count ->
     [one] { $count } mat
    *[other] { $count } mats
@@ -268,7 +268,7 @@ doctor-mats-well = { $count ->
 doctor-mats-own = Your mat { $file } cannot be used.
 doctor-mend-mats-own = Correct what is named here.
 doctor-mats-shipped = The mat { $name }, which comes with the program, is damaged.
-doctor-mend-mats-shipped = Install facedown anew:
+doctor-mend-mats-shipped = Install facedown anew, as it was installed first.
 doctor-tags-well = { $count ->
     [one] { $count } tag; decks: { $names }
    *[other] { $count } tags; decks: { $names }

@@ -129,7 +129,7 @@ doctor-fonts-well = { $count ->
    *[other] { $count } polices, toutes intactes.
 }
 doctor-fonts-spoilt = Des polices manquent ou sont abîmées : { $names }.
-doctor-mend-fonts-spoilt = Réinstallez facedown :
+doctor-mend-fonts-spoilt = Réinstallez facedown, comme la première fois.
 doctor-television-well = On peut commander le téléviseur par { $device }.
 doctor-television-unneeded = Pas demandé : facedown.toml ne dit pas après combien de temps il s’endort.
 doctor-television-no-program = Personne ne peut endormir le téléviseur : le programme cec-ctl manque.
@@ -260,12 +260,12 @@ doctor-mend-decks-folder = Faites que celui qui joue puisse le lire.
 doctor-decks-own = Votre jeu de cartes { $name } ne peut pas servir : { $places }.
 doctor-mend-decks-own = Ceci dit ce qu’il y a (et peut montrer ce qui est sur des cartes) :
 doctor-decks-shipped = Le jeu de cartes { $name }, livré avec le programme, est abîmé : { $places }.
-doctor-mend-decks-shipped = Réinstallez facedown :
+doctor-mend-decks-shipped = Réinstallez facedown, comme la première fois.
 doctor-mats-well = { $count } tapis
 doctor-mats-own = Votre tapis { $file } ne peut pas servir.
 doctor-mend-mats-own = Corrigez ce qui est nommé ici.
 doctor-mats-shipped = Le tapis { $name }, livré avec le programme, est abîmé.
-doctor-mend-mats-shipped = Réinstallez facedown :
+doctor-mend-mats-shipped = Réinstallez facedown, comme la première fois.
 doctor-tags-well = { $count ->
     [one] { $count } étiquette ; jeux de cartes : { $names }
    *[other] { $count } étiquettes ; jeux de cartes : { $names }

@@ -135,7 +135,7 @@ doctor-fonts-well = { $count ->
    *[other] { $count } шрифта, все целы.
 }
 doctor-fonts-spoilt = Шрифты пропали или повреждены: { $names }.
-doctor-mend-fonts-spoilt = Установите facedown заново:
+doctor-mend-fonts-spoilt = Установите facedown заново так же, как в первый раз.
 doctor-television-well = Телевизором можно управлять через { $device }.
 doctor-television-unneeded = Об этом не просят: в facedown.toml не сказано, когда ему засыпать.
 doctor-television-no-program = Усыпить телевизор некому: нет программы cec-ctl.
@@ -272,7 +272,7 @@ doctor-mend-decks-folder = Сделайте так, чтобы её мог чи�
 doctor-decks-own = Ваша колода { $name } не годится: { $places }.
 doctor-mend-decks-own = Что там не так, скажет это (и может показать то, что стоит на картах):
 doctor-decks-shipped = Колода { $name }, которая идёт с программой, повреждена: { $places }.
-doctor-mend-decks-shipped = Установите facedown заново:
+doctor-mend-decks-shipped = Установите facedown заново так же, как в первый раз.
 doctor-mats-well = { $count ->
     [one] { $count } поле
     [few] { $count } поля
@@ -282,7 +282,7 @@ doctor-mats-well = { $count ->
 doctor-mats-own = Ваше поле { $file } не годится.
 doctor-mend-mats-own = Поправьте то, что названо здесь.
 doctor-mats-shipped = Поле { $name }, которое идёт с программой, повреждено.
-doctor-mend-mats-shipped = Установите facedown заново:
+doctor-mend-mats-shipped = Установите facedown заново так же, как в первый раз.
 doctor-tags-well = { $count ->
     [one] { $count } метка; колоды: { $names }
     [few] { $count } метки; колоды: { $names }
