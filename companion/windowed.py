@@ -140,7 +140,7 @@ class Evenings:
     def __init__(self, window: Window, service: Service, record: Record, play: Play, real: Found | None, remembered: Remembered) -> None:
         self._window, self._service, self._record, self._play, self._real = window, service, record, play, real
         self._remembered = remembered
-        path = play.journaled.path
+        path = play.journaled.path if play.shown.picture is None else None  # which is no evening that could fall
         memory = folders(os.environ).state / falls.FILE_NAME if path is not None else None
         self._falls = Falls(memory, str(path), time.monotonic, falls.boot_of())
         self._television = television.over_hdmi(read(folders(os.environ).config / CONFIGURATION_FILE).television, TITLE)

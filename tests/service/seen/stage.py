@@ -19,6 +19,7 @@ from companion.setting_up import parse_setup
 from tests.evening.driven import QuietWindow, Unfinished
 
 PAIR = {"game": "comparity", "players": ["Anna", "Boris"], "lang": "en"}
+AS_USUAL = windowed.Shown(Display())
 MOST_MOMENTS = 60_000
 Script = Callable[["Stage"], Generator[object, None, None]]
 
@@ -110,7 +111,7 @@ def is_at_home(stage):
 
 
 @contextmanager
-def staged(monkeypatch, script: Script, *, journal=None, asked=PAIR, number=None, real=None):
+def staged(monkeypatch, script: Script, *, journal=None, asked=PAIR, number=None, shown=AS_USUAL):
     """The window, before anybody sits there; bots play at a table of their own."""
     monkeypatch.setattr(windowed, "Evening", Seen)
     stage = Stage((1280, 720))
@@ -119,9 +120,9 @@ def staged(monkeypatch, script: Script, *, journal=None, asked=PAIR, number=None
     journaled = Journaled(journal, number=number) if journal is not None else IN_MEMORY
     record = Record(journaled.path, lambda: None)
     stage.record = record
-    play = windowed.Play(Wish(asked or {"lang": "en"}, None, None, 7), setup, ("Anna", "Boris"), 20.0, windowed.Shown(Display()), journaled)
+    play = windowed.Play(Wish(asked or {"lang": "en"}, None, None, 7), setup, ("Anna", "Boris"), 20.0, shown, journaled)
     service = Service(Notifier({}), "en")
-    stage.evenings = windowed.Evenings(stage, service, record, play, real, Remembered("en", voice="off"))
+    stage.evenings = windowed.Evenings(stage, service, record, play, None, Remembered("en", voice="off"))
     try:
         yield stage
     finally:

@@ -8,10 +8,12 @@ import time
 import pytest
 
 from companion import windowed
-from companion.config import Television as Wanted
+from companion.config import Television as Sleeping
 from companion.config import folders
 from companion.errors import Problem, Unusable, unusable
+from companion.evening.picture import Wanted
 from companion.screen.acts import Open, Want
+from companion.screen.window import Display
 from companion.service import television
 from companion.service.falls import FILE_NAME, Falls, boot_of
 from tests.service.seen.stage import is_at_home, is_begun, rest, sat_through, until
@@ -91,11 +93,17 @@ def test_in_a_terminal_it_stays_one_error(monkeypatch, left):
     assert fault.value.problems == (Problem("match 1", "its deck rivers is not on record as it was", "begin another match"),)
 
 
+def test_a_picture_is_no_evening_that_could_fall(monkeypatch, tmp_path):
+    shown = windowed.Shown(Display(), Wanted(tmp_path / "table.png", 1.0))
+    sat_through(monkeypatch, lambda stage: rest(stage, 60.0), journal=tmp_path / "matches.db", shown=shown)
+    assert ((tmp_path / "table.png").exists(), (folders(os.environ).state / FILE_NAME).exists()) == (True, False)
+
+
 @pytest.mark.parametrize(("standby", "told"), [(None, []), (0, []), (10, ["standby"])])
 def test_the_television_is_told_to_sleep_only_where_it_is_said_after_how_long(monkeypatch, standby, told):
     orders = []
     monkeypatch.setattr(television.Remote, "put", lambda _, order: orders.append(order))
-    watcher = television.over_hdmi(Wanted(standby), "Facedown")
+    watcher = television.over_hdmi(Sleeping(standby), "Facedown")
     for seconds in (0, 599, 600, 9000):
         watcher.watch(at(seconds))
     assert orders == told
