@@ -173,7 +173,7 @@ def table_of(text: str, where: str) -> tuple[Found, dict[str, Any]]:
             raise unusable(f"{where} line {number}", f"it has {len(line)} characters", fix, CONFIGURATION)
     try:
         table = tomllib.loads(text)
-        return Found(where, Located(text.replace("\r\n", "\n"))), table
+        return Found(where, Located(text)), table
     except (ValueError, RecursionError) as error:  # ValueError is tomllib's own error
         place = _syntax_place(text, where, str(error))
         raise unusable(place, f"not TOML: {error}", 'write lines such as language = "ru"', CONFIGURATION) from None

@@ -107,7 +107,7 @@ def held(config: Config, text: str, page: Mapping[str, object], env: Mapping[str
 
 def lines_of(text: str) -> Mapping[tuple[str, ...], int]:
     """On which line each key stands, of those that are there."""
-    table, lines = tomllib.loads(text), Located(text.replace("\r\n", "\n"))
+    table, lines = tomllib.loads(text), Located(text)
     return {known.path: lines.line(known.path) for known in KNOWN if _is_in(table, known.path)}
 
 

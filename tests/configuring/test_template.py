@@ -105,6 +105,13 @@ def test_whatever_is_there_already_stays_as_it_is(kind, tmp_path):
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_whoever_may_not_write_there_is_told_first_that_a_file_is_there(tmp_path, mocker):
+    (tmp_path / "facedown.toml").touch()
+    mocker.patch("os.open", side_effect=PermissionError(errno.EACCES, "Permission denied"))
+    with pytest.raises(Unusable, match="it is there already"):
+        lay(tmp_path / "facedown.toml")
+
+
 def test_a_file_that_comes_while_it_is_written_stays_as_it_is(tmp_path, mocker):
     path = tmp_path / "facedown.toml"
     mocker.patch("companion.configuring.template.take_after", side_effect=lambda *_: path.write_text("mat = '3x3'"))
