@@ -4,6 +4,7 @@ installing-title-desktop = The referee becomes a window that opens with the desk
 installing-title-uninstall = The service is taken away.
 installing-dry-run = Nothing is changed now. This would be done:
 installing-done = Done.
+installing-not-whole = Not all of it could be done: what failed is told above. Once its cause is mended, run this again.
 installing-nothing = All is as it should be: nothing is left to be done.
 installing-nothing-there = There is nothing left to be taken away.
 installing-refused = As it is, it would be refused:
@@ -17,7 +18,7 @@ installing-write-spi = writes { $path } anew: it switches the pins of SPI on
 installing-remove = removes { $path }
 installing-clear = removes the folder { $path }
 installing-run = runs “{ $command }”: { $why }
-installing-failed = “{ $command }” failed, with exit code { $code }. What was done stays; once the cause is mended, run this again. The command said:
+installing-failed = that failed, with exit code { $code }:
 
 # Why a command is run.
 installing-for-sysusers = the user that referees, and the groups for readers

@@ -4,6 +4,7 @@ installing-title-desktop = L’arbitre devient une fenêtre qui s’ouvre avec l
 installing-title-uninstall = Le service est retiré.
 installing-dry-run = Rien n’est changé pour l’instant. Voici ce qui serait fait :
 installing-done = C’est fait.
+installing-not-whole = Tout n’a pas pu être fait : ce qui a échoué est dit ci-dessus. Une fois la cause écartée, relancez ceci.
 installing-nothing = Tout est comme il faut : il ne reste rien à faire.
 installing-nothing-there = Il ne reste rien à retirer.
 installing-refused = En l’état, ce serait refusé :
@@ -17,7 +18,7 @@ installing-write-spi = réécrit { $path } : cela active les broches SPI
 installing-remove = retire { $path }
 installing-clear = retire le dossier { $path }
 installing-run = exécute « { $command } » : { $why }
-installing-failed = « { $command } » a échoué, avec le code { $code }. Ce qui est fait reste ; une fois la cause écartée, relancez ceci. La commande a dit :
+installing-failed = cela a échoué, avec le code { $code } :
 
 # Pourquoi une commande est exécutée.
 installing-for-sysusers = l’utilisateur qui arbitre, et les groupes pour les lecteurs

@@ -4,6 +4,7 @@ installing-title-desktop = Судья становится окном, кото�
 installing-title-uninstall = Служба убирается.
 installing-dry-run = Сейчас ничего не меняется. Было бы сделано вот что:
 installing-done = Готово.
+installing-not-whole = Удалось не всё: что не удалось, сказано выше. Когда причина устранена, запустите это снова.
 installing-nothing = Всё так, как должно быть: делать больше нечего.
 installing-nothing-there = Убирать больше нечего.
 installing-refused = В таком виде было бы отказано:
@@ -17,7 +18,7 @@ installing-write-spi = пишется заново { $path }: это включ�
 installing-remove = удаляется { $path }
 installing-clear = удаляется папка { $path }
 installing-run = выполняется «{ $command }»: { $why }
-installing-failed = Команда «{ $command }» не удалась, код завершения { $code }. Сделанное остаётся; когда причина устранена, запустите это снова. Команда сказала:
+installing-failed = это не удалось, код завершения { $code }:
 
 # Зачем выполняется команда.
 installing-for-sysusers = пользователь, который судит, и группы для считывателей

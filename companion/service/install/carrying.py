@@ -1,4 +1,8 @@
-"""Does what is planned, step by step, each said before it is done; when one fails, what was done stays, and another run goes on there."""
+"""Does what is planned, step by step, each said before it is done.
+
+Rules of this file: a command that fails is told and does not keep the others from being run, as most can do without it; another run has
+only that left to do. A file that cannot be written ends it.
+"""
 
 from __future__ import annotations
 
@@ -25,15 +29,14 @@ class Hands(Protocol):
 
 
 def carry_out(steps: Sequence[Step], hands: Hands, telling: Telling) -> int:
-    """What is only told comes last, so that it is not lost above."""
+    code = DONE
     for step in (step for step in steps if not isinstance(step, Tell)):
         telling.step(step)
         ran = _done(step, hands)
         if ran.code:
-            assert isinstance(step, Run)
-            telling.failed(step, ran)
-            return FOUND_WRONG
-    return DONE
+            telling.failed(ran)
+            code = FOUND_WRONG
+    return code
 
 
 def _done(step: Write | Remove | Clear | Run, hands: Hands) -> Ran:

@@ -41,8 +41,7 @@ def install(asked: Asked, place: Place, environment: Mapping[str, str], language
     if asked.is_dry:
         return _foretold(steps, way, machine, wish, telling)
     code = carry_out(steps, place, telling)
-    if code == DONE:
-        telling.end(way, steps, is_dry=False)
+    telling.end(way, steps, is_dry=False, is_whole=code == DONE)
     return code
 
 

@@ -40,6 +40,8 @@ class Here:
                 return Seen("link", stat.S_IMODE(found.st_mode), found.st_uid, str(place.readlink()))
             if stat.S_ISDIR(found.st_mode):
                 return Seen("folder", stat.S_IMODE(found.st_mode), found.st_uid)
+            if not stat.S_ISREG(found.st_mode):
+                return Seen("other", stat.S_IMODE(found.st_mode), found.st_uid)
             text = place.read_text(encoding="utf-8", errors="replace")
         except PermissionError:
             return Seen("unseen")

@@ -24,13 +24,14 @@ DEFAULT_TARGETS = (wanted.ETC / "systemd/system/default.target", Path("/usr/lib/
 DISPLAY_MANAGER = wanted.ETC / "systemd/system/display-manager.service"
 GRAPHICAL = "graphical.target"
 SYSTEMD_RUNS = Path("/run/systemd/system")
+UDEV_RUNS = Path("/run/udev/control")  # not in a container
 MODEL = Path("/proc/device-tree/model")
 POLKIT = (Path("/usr/lib/polkit-1/polkitd"), Path("/usr/libexec/polkitd"))
 NEEDED = ("systemctl", "systemd-sysusers", "systemd-tmpfiles", "udevadm")
 RASPI_CONFIG = "raspi-config"
 HIDDEN = tuple(map(Path, ("/home", "/root", "/run/user", "/tmp", "/var/tmp")))  # noqa: S108 - the unit's ProtectHome and PrivateTmp
 OTHERS_ENTER = 0o001
-Kind = Literal["file", "folder", "link", "unseen"]
+Kind = Literal["file", "folder", "link", "other", "unseen"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +70,11 @@ class Machine:
     program: Path = wanted.PROGRAM
     parts: tuple[Path, ...] = ()  # what the program needs to run: itself, its Python, its package
     out_of_reach: tuple[Path, ...] = ()  # folders around those that nobody else may enter
+    has_program: bool = True
     is_root: bool = True
     lacks: tuple[str, ...] = ()  # commands of systemd
     is_running: bool = True  # by systemd; not so while an image is made
+    has_udev: bool = True  # and it runs
     is_pi: bool = True
     has_display: bool = False  # somebody who would show a login on the screen
     has_desktop: bool = False  # and the machine starts into it
@@ -97,9 +100,11 @@ def look(sight: Sight, program: Path, parts: Sequence[Path], environment: Mappin
         program,
         tuple(parts),
         _closed(sight, parts),
+        sight.seen(program) is not None,
         sight.is_root,
         lacks,
         is_running,
+        sight.seen(UDEV_RUNS) is not None,
         (_text(sight, MODEL)).startswith("Raspberry Pi"),
         has_display := sight.seen(DISPLAY_MANAGER) is not None,
         has_display and _is_graphical(sight),

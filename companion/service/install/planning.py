@@ -65,6 +65,8 @@ def unheard(machine: Machine, wish: Wish) -> Problem | None:
 
 def _obstacles(machine: Machine, way: Way) -> Iterator[Problem]:
     fix = "make a venv in /opt/facedown, install facedown there, and run its install-service"
+    if not machine.has_program:
+        yield Problem(INSTALL, "this Python has no command of that name beside it", fix)
     if set(str(machine.program)) - PLAIN_NAME:
         yield Problem(INSTALL, f"the program lies at {quoted(str(machine.program))}, a name that units cannot bear", fix)
     if machine.program == COMMAND:
@@ -89,13 +91,14 @@ def _installed(machine: Machine, way: Way, template: str) -> Iterator[Step]:
         if TEMPLATE not in machine.there:
             yield Write(File(TEMPLATE, template), "new")
     yield from (written[path] for path in (*RULES, wanted.POLKIT) if path in written)
-    if machine.is_running and any(path in written for path in RULES):
+    if machine.has_udev and any(path in written for path in RULES):
         yield Run(("udevadm", "control", "--reload"), "udev")
         yield Run(("udevadm", "trigger", *(f"--subsystem-match={one}" for one in ABOUT_PARTS)), "trigger")
     yield from _pins(machine)
     yield from (written[path] for path in (UNITS[way], wanted.AUTOSTART, COMMAND) if path in written)
-    yield from _started(machine, way, written) if way == "console" else _offered(machine, written)
     yield from _person(machine)
+    # The last of all: at the computer's own keyboard it ends the session that runs this.
+    yield from _started(machine, way, written) if way == "console" else _offered(machine, written)
     if way == "console" and not machine.has_polkit:
         yield Tell("no-polkit")
 

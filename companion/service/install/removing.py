@@ -27,7 +27,7 @@ def removed(machine: Machine, paths: Sequence[Path] | None = None, *ways: Way) -
         yield Run(("systemctl", "daemon-reload"), "daemon-reload")
         if machine.state == "failed":
             yield Run(("systemctl", "reset-failed", SERVICE), "reset-failed")
-    if is_all and machine.is_running and any(path in there for path in RULES):
+    if is_all and machine.has_udev and any(path in there for path in RULES):
         yield Run(("udevadm", "control", "--reload"), "udev")
     if is_all:
         yield from _what_people_made(machine)

@@ -54,22 +54,22 @@ class Telling:
         for problem in problems:
             self._item(told(problem, self._language))
 
-    def end(self, way: Way | None, steps: Sequence[Step], *, is_dry: bool) -> None:
+    def end(self, way: Way | None, steps: Sequence[Step], *, is_dry: bool, is_whole: bool = True) -> None:
         """What there is to be known comes last, so that it is not lost above."""
         self._write()
         if all(isinstance(step, Tell) for step in steps):
             self._write(self._say("installing-nothing-there" if way is None else "installing-nothing"))
         elif not is_dry:
-            self._write(self._say("installing-done"))
+            self._write(self._say("installing-done" if is_whole else "installing-not-whole"))
         for step in steps:
             if isinstance(step, Tell):
                 self.step(step)
 
-    def failed(self, step: Run, ran: Ran) -> None:
-        self._write()
-        self._write(self._say("installing-failed", command=shlex.join(step.argv), code=str(ran.code)))
+    def failed(self, ran: Ran) -> None:
+        """In the words of the command, below it."""
+        self._item(self._say("installing-failed", code=str(ran.code)))
         for line in ran.said.strip().splitlines()[-LAST_WORDS:]:
-            self._item(line)
+            self._item(f"  {line}")
 
     def _item(self, text: str) -> None:
         self._paper.write(f"  {text}", indent=INDENT)
