@@ -19,7 +19,7 @@ STUB = 10.0
 
 def beside(pen: Pen, build: Build, circuit: Circuit, where: Places, words: Words) -> float:
     """How far down it goes."""
-    room = min(where.lane.values()) - MARGIN - 16
+    room = (where.edge if where.is_flagged else min(where.lane.values()) - 16) - MARGIN
     y = where.controller.bottom + 34
     y = _heading(pen, words.say("wires-drawn-supply"), y)
     for wire in circuit.wires:
@@ -59,11 +59,11 @@ def _converter(pen: Pen, circuit: Circuit, supply: Wire, words: Words, y: float)
     pen.text((box.centre[0], middle - 3), source.part, size=HEADING, anchor="middle", is_bold=True, home=box)
     pen.text((box.centre[0], middle + 13), words.say("wires-drawn-converter"), size=SMALL, anchor="middle", colour=SOFT, home=box)
     _stub(pen, five, Pin(source.part, "in"), (left, middle), (-STUB, 0))
-    flag(pen, five, words, (left - STUB, middle), is_left=True)
+    flag(pen, five, words, (left - STUB, middle), "left")
     _stub(pen, supply, source, (box.right, middle), (STUB, 0))
     flag(pen, supply, words, (box.right + STUB, middle))
-    _stub(pen, ground, Pin(source.part, "GND"), (box.centre[0], box.bottom), (0, 8 + 8))
-    flag(pen, ground, words, (box.centre[0] - flag_width(words.wire(ground)) / 2, box.bottom + 16))
+    _stub(pen, ground, Pin(source.part, "GND"), (box.centre[0], box.bottom), (0, STUB))
+    flag(pen, ground, words, (box.centre[0], box.bottom + STUB), "below")
     return box.bottom + 34
 
 

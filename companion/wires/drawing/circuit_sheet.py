@@ -134,7 +134,7 @@ class _Drawn:
         left = right[0] - width
         resistor(self.pen, (left, right[1]), text, COLOURS[Carries.SUPPLY])
         self.pen.line(supply.name, COLOURS[Carries.SUPPLY], (left, right[1]), (left - 6, right[1]))
-        flag(self.pen, supply, self.words, (left - 6, right[1]), is_left=True)
+        flag(self.pen, supply, self.words, (left - 6, right[1]), "left")
 
     def _any_supply(self) -> Wire:
         return next(wire for wire in self.circuit.wires if wire.carries is Carries.SUPPLY)
@@ -160,7 +160,7 @@ class _Drawn:
         width = resistor(self.pen, (x + 8, row.y + 20), self.words.ohms(row.wire.pull), colour)
         right = x + 8 + width
         self.pen.line(supply.name, colour, (right, row.y + 20), (right + 6, row.y + 20), (right + 6, row.y + 42), (right, row.y + 42))
-        flag(self.pen, supply, self.words, (right, row.y + 42), is_left=True)
+        flag(self.pen, supply, self.words, (right, row.y + 42), "left")
 
     def _chip(self, one: Chip) -> None:
         called = names_of(one.decoder)
@@ -181,9 +181,9 @@ class _Drawn:
         is_straight = wire.pins[0].part == self.circuit.controller and wire.carries is not Carries.GROUND and not self.where.is_flagged
         if is_straight:
             return
-        way = -16.0 if is_left else 16.0
+        way = -16.0 if is_left else 22.0  # of two digits
         self.pen.line(wire.name, self._colour(wire), at, (at[0] + way, at[1]))
-        flag(self.pen, wire, self.words, (at[0] + way, at[1]), is_left=is_left)
+        flag(self.pen, wire, self.words, (at[0] + way, at[1]), "left" if is_left else "right")
 
     def _board(self, its: Board, at: Point) -> None:
         about = self.words.say("wires-antenna", antenna=str(its.antenna))
@@ -197,7 +197,7 @@ class _Drawn:
             self.pen.end(wire.name, (x, y), its.pin(name))
             if wire.carries in (Carries.SUPPLY, Carries.GROUND):
                 self.pen.line(wire.name, self._colour(wire), (x, y), (x - 8, y))
-                flag(self.pen, wire, self.words, (x - 8, y), is_left=True)
+                flag(self.pen, wire, self.words, (x - 8, y), "left")
             elif wire.carries in (Carries.CLOCK, Carries.OUT, Carries.RESET):
                 self._tap(wire, (x, y))
         if its.gate is None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from companion.wires.circuit import Circuit
+from companion.wires.circuit import Carries, Circuit, Pin, Wire
 from companion.wires.drawing.circuit_sheet import head
 from companion.wires.drawing.places import CONTROLLER, HEAD, MARGIN, TOP
 from companion.wires.drawing.sheet import FAINT, INK, PALE, SMALL, SOFT, Area, Box, Pen, Sheet
-from companion.wires.drawing.symbols import COLOURS, board, pinout, pinout_size
+from companion.wires.drawing.symbols import COLOURS, board, dot, pinout, pinout_size
 from companion.wires.letters import LEADING, wrapped
 from companion.wires.pinouts import BOARD, PINOUTS
 from companion.wires.words import Words
@@ -14,6 +14,7 @@ from companion.wires.words import Words
 PITCH = 30.0
 ACROSS = 230.0  # from the controller to the board
 WIDE = 210.0
+TIE = 24.0  # left of the board
 COIL = 116.0
 NAMED = 0.5  # of the way: where a wire's name stands
 
@@ -43,6 +44,9 @@ def _wires(pen: Pen, circuit: Circuit, words: Words, box: Box, at: tuple[float, 
         wire = circuit.wire_at(lone.pin(name))
         if wire is None:
             continue  # IRQ
+        if name == "RST" and wire.carries is Carries.SUPPLY:
+            _tied(pen, wire, lone.pin(name), (x, y), pins["3.3V"][1])
+            continue
         colour, source = COLOURS[wire.carries], wire.pins[0]
         label, called = words.volts(its.label(int(source.number))), words.wire(wire)
         pen.line(wire.name, colour, (box.right, y), (x, y))
@@ -51,6 +55,13 @@ def _wires(pen: Pen, circuit: Circuit, words: Words, box: Box, at: tuple[float, 
         pen.text((box.right + ACROSS * NAMED, y - 5), called, size=SMALL, anchor="middle", is_bold=True, colour=colour)
         pen.text((box.right - 30, y + 4), label, size=SMALL, anchor="end", home=box)
         pen.text((box.right - 6, y + 4), source.number, size=SMALL, anchor="end", is_bold=True, colour=INK, home=box)
+
+
+def _tied(pen: Pen, wire: Wire, pin: Pin, at: tuple[float, float], y: float) -> None:
+    """Without a line of its own RST is joined with 3.3 V."""
+    pen.line(wire.name, COLOURS[wire.carries], at, (at[0] - TIE, at[1]), (at[0] - TIE, y))
+    pen.end(wire.name, at, pin)
+    dot(pen, (at[0] - TIE, y), wire.carries)
 
 
 def _below(pen: Pen, circuit: Circuit, words: Words, y: float, room: float) -> float:

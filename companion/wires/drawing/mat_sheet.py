@@ -10,13 +10,15 @@ from companion.mat.plan import Plan
 from companion.wires.building import Build
 from companion.wires.drawing.circuit_sheet import head
 from companion.wires.drawing.sheet import FAINT, INK, PALE, PAPER, SMALL, SOFT, Area, Box, Pen, Sheet
-from companion.wires.letters import cut, shrunk, width_of
+from companion.wires.letters import DEEP, cut, shrunk, width_of
 from companion.wires.words import Words
 
 MARGIN, TOP = 24.0, 80.0
-WIDEST, TALLEST, LARGEST = 852.0, 980.0, 2.2  # of the mat's picture, and pixels to a millimetre
+WIDEST, TALLEST = 852.0, 980.0  # of the mat's picture
+SMALLEST, LARGEST = 0.8, 2.2  # pixels to a millimetre
 NARROWEST = 560.0  # of the sheet
 COIL = 40.0  # millimetres across
+LEAST = 7.0  # letters
 BAR = 7.0  # the marked lower edge
 ROW = 24.0  # of the legend
 # Fill and ring of each group; beyond them they come again, and the number tells them apart.
@@ -50,7 +52,7 @@ def wired_slots(build: Build) -> Mapping[Slot, Wired]:
 
 def mat_sheet(build: Build, words: Words, title: str, about: str) -> Sheet:
     plan, pen = build.plan, Pen()
-    scale = min(WIDEST / plan.geometry.width, TALLEST / plan.geometry.height, LARGEST)
+    scale = max(min(WIDEST / plan.geometry.width, TALLEST / plan.geometry.height, LARGEST), SMALLEST)
     wide, tall = plan.geometry.width * scale, plan.geometry.height * scale
     width = max(wide + 2 * MARGIN, NARROWEST)
     mat = Box((width - wide) / 2, TOP, wide, tall)
@@ -83,10 +85,10 @@ def _slot(pen: Pen, slot: Slot, box: Box, wired: Wired | None, scale: float, wor
         number = str(wired.antenna)
         size = shrunk(number, COIL * scale * 0.5, 20, 7, is_bold=True)
         pen.text((x, y + size * 0.36), number, size=size, anchor="middle", is_bold=True, home=box)
-    _fitted(pen, str(slot), box, box.top, badge, is_bold=True)
+    _fitted(pen, str(slot), box, badge, is_above=True)
     below = words.say("wires-blind") if is_blind else words.say("wires-no-reader") if wired is None else wired.reader if has_readers else ""
     if below:
-        _fitted(pen, below, box, box.bottom - min(20.0, box.height * 0.2), 0.0, is_bold=False)
+        _fitted(pen, below, box, 0.0, is_above=False)
 
 
 def _coil(pen: Pen, at: tuple[float, float], across: float, colour: str) -> None:
@@ -107,13 +109,14 @@ def _badge(pen: Pen, box: Box, text: str, colour: str) -> float:
     return across + inset
 
 
-def _fitted(pen: Pen, text: str, box: Box, top: float, badge: float, *, is_bold: bool) -> None:
-    """At the left of a line that begins there, in as much room as the badge leaves."""
+def _fitted(pen: Pen, text: str, box: Box, badge: float, *, is_above: bool) -> None:
+    """At the left of the first line, in bold and in as much room as the badge leaves, or of the last."""
     inset = min(7.0, box.width * 0.08)
-    room, most = box.width - badge - 2 * inset, min(14.0 if is_bold else SMALL, box.height * 0.16)
-    size = shrunk(text, room, most, 5, is_bold=is_bold)
-    at, colour = (box.left + inset, top + inset * 0.6 + size), INK if is_bold else SOFT
-    pen.text(at, cut(text, room, size, is_bold=is_bold), size=size, is_bold=is_bold, colour=colour, home=box)
+    room, most = box.width - badge - 2 * inset, min(14.0 if is_above else SMALL, box.height * 0.16)
+    size = shrunk(text, room, most, LEAST, is_bold=is_above)
+    y = box.top + inset * 0.6 + size if is_above else box.bottom - inset * 0.6 - DEEP * size
+    told, colour = cut(text, room, size, is_bold=is_above), INK if is_above else SOFT
+    pen.text((box.left + inset, y), told, size=size, is_bold=is_above, colour=colour, home=box)
 
 
 def _legend(pen: Pen, build: Build, words: Words, y: float, width: float) -> float:

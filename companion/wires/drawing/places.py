@@ -12,19 +12,21 @@ from itertools import groupby
 
 from companion.wires.circuit import Board, Carries, Circuit, Decoder, Pin, Wire
 from companion.wires.drawing.lanes import lanes
-from companion.wires.drawing.sheet import Box, Point
+from companion.wires.drawing.sheet import SMALL, Box, Point
 from companion.wires.drawing.symbols import BOARD_SIZE, board_pins, pinout_size
+from companion.wires.letters import width_of
 from companion.wires.pinouts import DECODER_ADDRESS, DECODER_ENABLES, DECODER_OUTPUTS, PINOUTS
 
 MARGIN, TOP = 24.0, 80.0
 CONTROLLER = 222.0
 HEAD = 46.0  # of the controller, above its first row
 ROW = 26.0
-DECODER_GAP, DECODER, DECODER_HEAD, DECODER_ROW = 88.0, 96.0, 50.0, 24.0
+DECODER_GAP, FLAGGED_GAP, DECODER, DECODER_HEAD, DECODER_ROW = 88.0, 160.0, 96.0, 50.0, 24.0
 LANE, TRUNK = 8.0, 14.0
 BOARD_GAP = 12.0
-ZONE_DECODED, ZONE_DIRECT = 150.0, 190.0  # between the trunks and the boards
+ZONE = 150.0  # between the trunks and the boards, and with the name of a wire that is pulled up more
 PULL = 16.0  # below the last board of a bus
+PULLED = 136.0  # what a resistor and its flag take between the trunks and such a name
 NAMED = 150.0  # between the controller and the trunks at the least: a resistor and the name of a wire
 LEFT_PINS = (*DECODER_ADDRESS, *DECODER_ENABLES[1:], DECODER_ENABLES[0])  # the enable that is driven last: below it there is room
 
@@ -53,10 +55,7 @@ class Section:
     bus: int
     rows: tuple[Row, ...]
     boards: tuple[tuple[Board, Point], ...]
-
-    @property
-    def bottom(self) -> float:
-        return self.boards[-1][1][1] + BOARD_SIZE[1]
+    bottom: float  # of its boards and of the chips that select them
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +117,7 @@ class _Draft:
     def __init__(self, circuit: Circuit) -> None:
         self.circuit = circuit
         self.cursor = TOP + HEAD
+        self.gap = FLAGGED_GAP if len(circuit.decoders) > 1 else DECODER_GAP
         self.supplies = tuple(self._supplies())
         self.sections: list[tuple[int, tuple[Row, ...], list[tuple[Board, float]]]] = []
         self.chips: list[Chip] = []
@@ -136,7 +136,9 @@ class _Draft:
         rows = tuple(self._bus_rows(bus, with_reset=is_first))
         opening = [decoder for decoder in self.circuit.decoders if decoder.first is None]
         if len(self.circuit.decoders) > 1:
-            self.addresses += [self._row(wire) for wire in self._leading()]
+            for wire in self._leading():
+                self.addresses.append(self._row(wire))
+                self.cursor += 1.5 * ROW if wire.pull else 0.0
         for decoder in opening:
             self._chip(decoder, self.cursor - ROW / 2)
         top = max((chip.box.bottom + ROW for chip in self.chips if chip.decoder in opening), default=rows[-1].y + ROW - 4)
@@ -180,7 +182,7 @@ class _Draft:
         self._chip(decoder, self.cursor - ROW / 2 if is_alone else boards[0][1])
 
     def _chip(self, decoder: Decoder, top: float) -> None:
-        left = MARGIN + CONTROLLER + DECODER_GAP
+        left = MARGIN + CONTROLLER + self.gap
         box = Box(left, top, DECODER, DECODER_HEAD + DECODER_ROW * len(DECODER_OUTPUTS) - 6)
         heights = [top + DECODER_HEAD + DECODER_ROW * place for place in range(len(DECODER_OUTPUTS))]
         inputs = tuple((Pin(decoder.chip, str(pin)), y) for pin, y in zip(LEFT_PINS, heights, strict=False))
@@ -207,16 +209,22 @@ class _Draft:
         begin = max(max(of_lanes.values()) + TRUNK * 2 + 22, controller.right + NAMED)
         trunks = {name: begin + TRUNK * place for place, name in enumerate(columns)}
         zone = max(trunks.values())
-        left = zone + (ZONE_DECODED if self.chips else ZONE_DIRECT)
+        pulled = [width_of(row.wire.name, SMALL, is_bold=True) for row in self.selects if row.wire.pull]
+        left = zone + max(ZONE, PULLED + max(pulled, default=0.0))
         sections = tuple(
-            Section(bus, rows, tuple((board, (left, top)) for board, top in boards)) for bus, rows, boards in self.sections
+            Section(bus, rows, tuple((board, (left, top)) for board, top in boards), self._foot(boards))
+            for bus, rows, boards in self.sections
         )
         rows = (*self.selects, *self.addresses)
         return Places(self.circuit, controller, sections, tuple(self.chips), self.supplies, rows, of_lanes, trunks, zone)
+
+    def _foot(self, boards: Sequence[tuple[Board, float]]) -> float:
+        """Only a Pi has chips, and then there is one bus."""
+        return max(boards[-1][1] + BOARD_SIZE[1], *(chip.box.bottom for chip in self.chips), 0.0)
 
     def _lanes(self, edge: float) -> dict[Pin, float]:
         heights = {pin: y for chip in self.chips for pin, y in chip.outputs} | {row.pin: row.y for row in self.selects}
         boards = [(board.source, sda((0.0, top))) for _, _, boards in self.sections for board, top in boards]
         found = lanes([(heights[source], target) for source, target in boards])
-        begin = (edge + DECODER_GAP + DECODER if self.chips else edge) + 24
+        begin = (edge + self.gap + DECODER if self.chips else edge) + 24
         return {source: begin + LANE * lane for (source, _), lane in zip(boards, found, strict=True)}

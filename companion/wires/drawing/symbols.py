@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from companion.wires.circuit import Board, Carries, Pin, Wire
 from companion.wires.drawing.sheet import EDGE, FAINT, INK, PALE, PAPER, SMALL, SOFT, TINY, Area, Box, Dot, Pen, Point, Text
@@ -35,15 +36,15 @@ def flag_width(text: str) -> float:
     return width_of(text, SMALL, is_bold=True) + FLAG_ROOM
 
 
-def flag(pen: Pen, wire: Wire, words: Words, at: Point, *, is_left: bool = False) -> float:
-    """A wire goes on wherever a flag of its name stands; this one's end is at that point. How wide it is."""
+def flag(pen: Pen, wire: Wire, words: Words, at: Point, side: Literal["left", "right", "below"] = "right") -> None:
+    """A wire goes on wherever a flag of its name stands; this one lies on that side of its end."""
     text, colour = words.wire(wire), COLOURS[wire.carries]
     width = flag_width(text)
-    box = Box(at[0] - width if is_left else at[0], at[1] - FLAG / 2, width, FLAG)
+    left, top = {"left": (-width, -FLAG / 2), "right": (0.0, -FLAG / 2), "below": (-width / 2, 0.0)}[side]
+    box = Box(at[0] + left, at[1] + top, width, FLAG)
     pen.put(Area(box, colour, radius=FLAG / 2))
-    pen.text((box.centre[0], at[1] + 4), text, size=SMALL, anchor="middle", is_bold=True, colour=PAPER, home=box)
+    pen.text((box.centre[0], box.centre[1] + 4), text, size=SMALL, anchor="middle", is_bold=True, colour=PAPER, home=box)
     pen.end(wire.name, at)
-    return width
 
 
 def resistor(pen: Pen, left: Point, text: str, colour: str) -> float:

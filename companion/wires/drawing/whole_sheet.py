@@ -33,9 +33,10 @@ def whole_sheet(build: Build, words: Words, title: str, about: str) -> Sheet:
         _split(pen, pi, hubs, words)
     for place, (circuit, top) in enumerate(zip(circuits, tops, strict=True)):
         _row(pen, build, circuit, top, words, place, hubs.right if build.budget.is_hub_powered else pi.right)
+    under = bottom
     if build.budget.converters:
-        bottom = _supply(pen, build, circuits, tops, bottom, words)
-    bottom = _below(pen, words, bottom)
+        under = _supply(pen, build, circuits, tops, bottom, words)
+    bottom = max(_below(pen, words, bottom + 22), under)
     head(pen, title, about, WIDTH)
     return Sheet(title, about, WIDTH, bottom + MARGIN, tuple(pen.shapes))
 
@@ -114,8 +115,7 @@ def _supply(pen: Pen, build: Build, circuits: Sequence[Circuit], tops: Sequence[
 
 
 def _below(pen: Pen, words: Words, y: float) -> float:
-    y -= SUPPLY_TALL
     for line in wrapped(words.say("wires-drawn-grounds"), CONVERTER[0] - 60 - 2 * MARGIN, SMALL):
         y += SMALL * LEADING
         pen.text((MARGIN, y), line, size=SMALL, colour=SOFT)
-    return max(y, y + SUPPLY_TALL - SMALL * LEADING)
+    return y
