@@ -56,7 +56,7 @@ def test_started_by_hand_it_says_nothing(stream):
 def test_where_it_stands_when_it_is_aborted_is_told_where_somebody_listens(monkeypatch, stream):
     told = []
     monkeypatch.setattr(faulthandler, "is_enabled", lambda: False)
-    monkeypatch.setattr(faulthandler, "enable", lambda file: told.append(file))
+    monkeypatch.setattr(faulthandler, "enable", told.append)
     monkeypatch.setattr(faulthandler, "disable", lambda: told.append(None))
     with listener() as manager, serving(manager.env(), "en", stream):
         assert told == [stream]

@@ -1,0 +1,191 @@
+"""The benchmark of the service: the real command for as long as one likes, and whether it still is as it was at the beginning.
+
+Rules of this file: each figure that has a limit is told with it, and beside figures of a bare interpreter on the same machine. A main
+loop that stands still while other threads go on is planted from outside.
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import monotonic
+from typing import Any
+
+from companion.bench.journal import on_the_disk
+from companion.bench.overseer import Look, Overseer, overseen
+from companion.errors import DONE, FOUND_WRONG, unusable
+
+INTERVAL = 6.0  # seconds within which a beat has to come; the shipped unit grants more
+EVERY = 2.0  # seconds from look to look
+SHARE_OF_WARM_UP, LONGEST_WARM_UP = 0.6, 240.0  # until everything that is kept for drawing was drawn once
+MOST_GROWTH = 5.0  # per cent
+ENDS_WITHIN = 10.0  # seconds
+A_MATCH_AFTER = 1.0  # minutes in which one at least is played to its end
+COMMAND = ("-m", "companion")
+PLAY = ("play", "--simulated", "--endless", "--speed", "60", "--voice", "off", "--lang", "en")
+STANDS_STILL_AFTER = 3.0  # seconds of play
+# The main thread stands still in the middle of an evening, and another one goes on.
+HANGING = f"""
+import sys, threading, time
+from companion.cli import main
+from companion.evening.evening import Evening
+
+folder, moment, since = sys.argv[1], Evening._moment, []
+
+def tick():
+    while True:
+        time.sleep(0.2)
+        with open(folder + "/ticks", "a") as file:
+            file.write(f"{{time.monotonic()}}\\n")
+
+def hang(self, seconds):
+    moment(self, seconds)
+    since.append(time.monotonic())
+    if since[-1] - since[0] > {STANDS_STILL_AFTER}:
+        with open(folder + "/hangs", "w") as file:
+            file.write(str(since[-1]))
+        threading.Thread(target=tick, daemon=True).start()
+        while True:
+            time.sleep(1.0)
+
+Evening._moment = hang
+sys.exit(main(sys.argv[2:]))
+"""
+# In a process that imports nothing of ours.
+MEMORY = "import pygame; print(next(int(row.split()[1]) / 1024 for row in open('/proc/self/status') if row.startswith('VmRSS')))"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A figure; `limit` is what it may be, and `is_kept` whether it is."""
+
+    name: str
+    value: Any
+    limit: str = ""
+    is_kept: bool = True
+
+
+def bench_service(minutes: float, seed: int, *, is_hanging: bool, as_json: bool) -> int:
+    """A table of what was measured, or a line of JSON; the exit code is 1 where a limit was missed."""
+    if not Path("/proc/self/status").exists():
+        raise unusable("bench service", "a process is looked at by what /proc tells of it", "measure it on Linux")
+    with TemporaryDirectory(dir=on_the_disk(), prefix="facedown-bench-") as folder:
+        rows = list(_hung(Path(folder), seed) if is_hanging else _lived(Path(folder), minutes * 60, seed))
+    if as_json:
+        print(json.dumps({row.name: row.value for row in rows} | {"missed": [row.name for row in rows if not row.is_kept]}))
+    else:
+        for row in rows:
+            value = f"{row.value:,.2f}" if isinstance(row.value, float) else "-" if row.value is None else str(row.value)
+            print(f"{row.name:28} {value:>12}  {row.limit}{'' if row.is_kept else '  MISSED'}".rstrip())
+    return DONE if all(row.is_kept for row in rows) else FOUND_WRONG
+
+
+def _lived(folder: Path, seconds: float, seed: int) -> Iterator[Row]:
+    with overseen(folder, (*COMMAND, *PLAY, "--seed", str(seed)), INTERVAL) as service:
+        is_ready = service.listen_until_ready()
+        looks = list(_looks(service, seconds)) if is_ready else []
+        lived, was_running = service.at, service.is_running
+        took, code = service.end(signal.SIGTERM)
+    log = (folder / "log").read_text(encoding="utf-8", errors="replace")
+    yield from _yardstick()
+    yield Row("ready_s", service.told.ready[0] if is_ready else None, "once", len(service.told.ready) == 1)
+    yield Row("minutes", lived / 60, "to the end", was_running)
+    yield from _of_beats(service, lived)
+    yield from of_looks(looks, seconds)
+    yield from _of_log(log, seconds)
+    yield Row("status_lines", len(service.told.status), "at least 2", len(set(service.told.status)) > 1)
+    yield Row("stopping_told", len(service.told.stopping), "1", len(service.told.stopping) == 1)
+    yield Row("end_s", took, f"at most {ENDS_WITHIN:g}", took <= ENDS_WITHIN)
+    yield Row("exit_code", code, "0", code == 0)
+
+
+def _looks(service: Overseer, seconds: float) -> Iterator[Look]:
+    end = service.at + seconds
+    while service.is_running and service.at < end:
+        if (look := service.look()) is not None:
+            yield look
+        service.listen(min(EVERY, max(end - service.at, 0.0)))
+
+
+def _yardstick() -> Iterator[Row]:
+    """How fast this machine is, and what a program with a window takes that does nothing."""
+    began = monotonic()
+    told = subprocess.run([sys.executable, "-c", MEMORY], check=True, capture_output=True, text=True).stdout  # noqa: S603 - our own
+    yield Row("pygame_alone_s", monotonic() - began)
+    yield Row("pygame_alone_mb", float(told.splitlines()[-1]))
+
+
+def _of_beats(service: Overseer, until: float) -> Iterator[Row]:
+    told = service.told
+    gap = told.largest_gap(until) if told.ready else None
+    yield Row("watchdog_interval_s", INTERVAL)
+    yield Row("beats", len(told.beats))
+    yield Row("largest_gap_s", gap, f"at most {INTERVAL / 2:g}", gap is not None and gap <= INTERVAL / 2)
+
+
+def of_looks(looks: Sequence[Look], seconds: float) -> Iterator[Row]:
+    """The end beside the end of the warm-up; of what comes and goes, what is always there."""
+    warm = min(seconds * SHARE_OF_WARM_UP, LONGEST_WARM_UP)
+    window = max((seconds - warm) / 10, 3 * EVERY)
+    began = looks[0].at if looks else 0.0
+    first = [one for one in looks if warm <= one.at - began <= warm + window]
+    last = [one for one in looks if one.at - began >= seconds - window]
+    yield Row("warm_up_s", warm)
+    if not first or not last:
+        yield Row("looks", len(looks), "some at either end", is_kept=False)
+        return
+    then, now = median(one.memory for one in first), median(one.memory for one in last)
+    growth = (now / then - 1) * 100
+    yield Row("memory_warm_mb", then)
+    yield Row("memory_end_mb", now)
+    yield Row("memory_most_mb", max(one.memory for one in looks))
+    yield Row("memory_growth_percent", growth, f"below {MOST_GROWTH:g}", growth < MOST_GROWTH)
+    for name in ("descriptors", "threads"):
+        counts = [min(getattr(one, name) for one in part) for part in (first, last)]
+        yield Row(f"{name}_warm", counts[0])
+        yield Row(f"{name}_end", counts[1], "no more than warm", counts[1] <= counts[0])
+
+
+def _of_log(log: str, seconds: float) -> Iterator[Row]:
+    lines = log.splitlines()
+    over = sum(line.endswith(" is over") for line in lines)
+    worse = [line for line in lines if not line.startswith("<6>")]
+    least = 1 if seconds >= A_MATCH_AFTER * 60 else 0
+    yield Row("matches_played", over, f"at least {least}", over >= least)
+    yield Row("warnings_and_faults", len(worse), "0", not worse)
+
+
+def _hung(folder: Path, seed: int) -> Iterator[Row]:
+    """As systemd does it: where no beat comes within the interval, the process is aborted."""
+    with overseen(folder, ("-c", HANGING, str(folder), *PLAY, "--seed", str(seed)), INTERVAL) as service:
+        is_ready = service.listen_until_ready()
+        most = service.at + STANDS_STILL_AFTER + 3 * INTERVAL
+        while is_ready and service.at < most and service.is_running and service.at - _last(service) <= INTERVAL:
+            service.listen(0.1)
+        fired, has_fired = monotonic(), is_ready and service.is_running and service.at - _last(service) > INTERVAL
+        took, code = service.end(signal.SIGABRT)
+    hung = _numbers(folder / "hangs")
+    ticks = sum(one > hung[0] for one in _numbers(folder / "ticks")) if hung else 0
+    yield Row("ready_s", service.told.ready[0] if is_ready else None, "once", len(service.told.ready) == 1)
+    yield Row("watchdog_interval_s", INTERVAL)
+    yield Row("beats", len(service.told.beats), "at least 1", bool(service.told.beats))
+    yield Row("other_thread_went_on", ticks, "at least 5 times", ticks >= 5)
+    after = fired - hung[0] if hung and has_fired else None
+    yield Row("watchdog_fires_after_s", after, f"at most {INTERVAL + 0.5:g}", after is not None and after <= INTERVAL + 0.5)
+    yield Row("aborted_s", took, "at most 2", took <= 2)
+    yield Row("exit_code", code, f"{-signal.SIGABRT}", code == -signal.SIGABRT)
+
+
+def _last(service: Overseer) -> float:
+    return max([*service.told.ready, *service.told.beats], default=0.0)
+
+
+def _numbers(path: Path) -> list[float]:
+    return [float(line) for line in path.read_text().split()] if path.exists() else []
