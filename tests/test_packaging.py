@@ -59,6 +59,7 @@ def test_the_packages_come_from_where_the_wheel_was_installed(package):
         r"companion/_shipped/firmware/files\.toml",
         r"companion/_shipped/firmware/hub/main\.py",
         r"companion/_shipped/systemd/README\.md",
+        r"companion/_shipped/systemd/facedown\.service",
         r"facedown-[^/]*\.dist-info/licenses/LICENSE",
     ],
 )

@@ -61,6 +61,9 @@ def anchors(page: str) -> set[str]:
 
 def steps(command: str) -> list[list[str]]:
     """What one line of a shell runs, one after another, without what only says who or where."""
+    if loop := re.fullmatch(r"for (\w+) in ([^;]+); do (.+); done", command):
+        name, values, inner = loop.groups()
+        return [words for value in values.split() for words in steps(inner.replace(f"${name}", value))]
     found: list[list[str]] = []
     for part in re.split(r"\s(?:&&|\|)\s", command):
         words = shlex.split(re.sub(r"\s(?:<|>>?)\s*\S+", "", part))

@@ -38,6 +38,7 @@ MORE = {
     "print mat": (),
     "hub files": (),
     "hub list": (),
+    "install-service": ("--dry-run",),
 }
 SPEAKS = find_spec("espeakng_loader") is not None or any(shutil.which(name) for name in ("espeak-ng", "RHVoice-test", "piper"))
 CODES = {"voice test": 0 if SPEAKS else 1}
@@ -70,7 +71,7 @@ def sheets():
     return [found for page in pages() for found in re.findall(r"Save this as `([^`]+)`.*?```text\n(.*?)```", text_of(page), re.DOTALL)]
 
 
-@pytest.mark.parametrize(("page", "number", "commands"), [case for case in OURS if case[2]])
+@pytest.mark.parametrize(("page", "number", "commands"), [pytest.param(*case, id=f"{case[0]} {case[1]}") for case in OURS if case[2]])
 def test_what_a_block_tells_to_type_does_what_it_should(run, page, number, commands, monkeypatch):
     for words in commands:
         if words == ["voice", "test"]:  # the sounds are not waited for
@@ -117,5 +118,5 @@ def test_no_block_of_the_first_page_is_left_out():
     """Each line of its blocks is a command of ours, or one of those that make the place where it runs."""
     every = [words for block in blocks("README.md", "sh") for command in block.commands for words in steps(command)]
     rest = {words[0].rpartition("/")[2] for words in every if of_ours(words) is None}
-    assert rest == {"python3", "pip", "python"}
+    assert rest == {"python3", "pip", "python", "apt-get"}
     assert "```" not in prose("README.md")

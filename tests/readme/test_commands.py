@@ -23,7 +23,7 @@ OTHERS = (
     *("python", "python3", "pip", "pytest", "apt-get", "apt", "mpremote", "git", "cd", "systemctl", "journalctl"),
     *("cp", "mount", "umount", "raspi-config", "reboot"),
 )
-ELSEWHERE = {"python3-lgpio"}  # in Debian 13 and in Raspberry Pi OS
+ELSEWHERE = {"python3-lgpio"}  # in Raspberry Pi OS alone
 EVERY = [(page, command) for page in pages() for command in (*SHELL[page], *INLINE[page])]
 
 
@@ -34,12 +34,13 @@ def asked(words):
 
 
 def is_the_name_of_one(words):
-    """`facedown deck import`, where a sentence speaks of it."""
+    """`facedown deck import` or `tags learn --mat`, where a sentence speaks of it."""
     parser, _ = parsers()
-    for word in of_ours(words) or ("-",):
+    ours = of_ours(words)
+    for word in words if ours is None else ours:
         subs = next((action.choices for action in parser._actions if isinstance(action, argparse._SubParsersAction)), {})
         if word not in subs:
-            return False
+            return word == words[-1] and word in parser._option_string_actions
         parser = subs[word]
     return True
 
