@@ -107,7 +107,7 @@ def attended(args: argparse.Namespace, run: Callable[[], int]) -> int:
     def opened() -> Window:
         return Window(_display_at_least(args), TITLE)
 
-    return Attendant(opened, partial(_language_of_table, args), os.environ, sys.stderr).attend(run)
+    return Attendant(opened, partial(_read_by, args), os.environ, sys.stderr).attend(run)
 
 
 def _display_at_least(args: argparse.Namespace) -> Display:
@@ -125,9 +125,11 @@ def _display_at_least(args: argparse.Namespace) -> Display:
     return Display(args.size, turned=turned if turned in TURNS else 0)
 
 
-def _language_of_table(args: argparse.Namespace) -> str:
+def _read_by(args: argparse.Namespace) -> tuple[str, float]:
+    """The language of the table, and the scale of its letters."""
     from companion.config import folders
     from companion.evening.settings import FILE_NAME, load
 
     wanted = language_wanted([] if args.lang is None else ["--lang", args.lang])
-    return wanted if args.lang is not None else load(folders(os.environ).state / FILE_NAME, wanted).language
+    remembered = load(folders(os.environ).state / FILE_NAME, wanted)
+    return wanted if args.lang is not None else remembered.language, remembered.letters / 100

@@ -152,7 +152,7 @@ class Evenings:
             return
         watchers = (self._television, self._service.pulse)
         catching = Catching(self._window, self._record, self._falls, watchers, self._remembered.language)
-        catching.scale = self._remembered.letters / 100
+        catching.scale = lambda: self._remembered.letters / 100
         catching.sit(self._sit)
 
     def _sit(self, again: Again | None, watching: Sequence[Watcher]) -> None:

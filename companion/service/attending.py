@@ -62,10 +62,10 @@ class Attendant:
     """Of one program, as long as it runs."""
 
     def __init__(
-        self, open_window: Callable[[], Window], language: Callable[[], str], env: Mapping[str, str], stream: TextIO | None
+        self, open_window: Callable[[], Window], reads: Callable[[], tuple[str, float]], env: Mapping[str, str], stream: TextIO | None
     ) -> None:
-        """`stream` is where the journal of the system reads, if anybody does."""
-        self._open_window, self._language, self._env, self._stream = open_window, language, env, stream
+        """`reads` is in what language and in what scale of letters; `stream` is where the journal of the system reads, if anybody does."""
+        self._open_window, self._reads, self._env, self._stream = open_window, reads, env, stream
         self._told: tuple[Problem, ...] = ()
 
     def attend(self, run: Callable[[], int]) -> int:
@@ -81,7 +81,6 @@ class Attendant:
 
     def _wait(self, fault: Unusable) -> bool:
         """Whether it is to be tried again."""
-        language = self._language()
         with told_to_journal(self._env, self._stream):
             if fault.problems != self._told:
                 self._told = fault.problems
@@ -91,10 +90,11 @@ class Attendant:
                 window = self._open_window()
             except NoDisplay:
                 raise fault from None
-            return self._stand(window, language, fault.problems)
+            return self._stand(window, fault.problems)
 
-    def _stand(self, window: Window, language: str, problems: Sequence[Problem]) -> bool:
+    def _stand(self, window: Window, problems: Sequence[Problem]) -> bool:
         """The window is left open: whoever comes next takes it over, and the screen never turns dark."""
+        language, scale = self._reads()
         notifier = Notifier(self._env)
         pulse = Pulse(notifier)
         notifier.status(f"{Words(language).say('appliance-title-trouble')}: {problem_told(problems[0], language)}")
@@ -102,7 +102,7 @@ class Attendant:
         trouble = Trouble(tuple(problem_in(one, language) for one in problems), is_appliance(self._env))
         try:
             with ended_by_signals(pulse.end):
-                Vigil(window, (pulse,), language).trouble(trouble, TRIED, files.have_changed)
+                Vigil(window, (pulse,), language, scale).trouble(trouble, TRIED, files.have_changed)
         except Ended:
             notifier.stopping()
             window.close()

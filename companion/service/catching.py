@@ -48,7 +48,7 @@ class Catching:
         """`watchers` watch over the pages between two evenings as well."""
         self._window, self._record, self._falls, self._watchers = window, record, falls, tuple(watchers)
         self._looking = Looking(language)
-        self.scale = 1.0  # of letters
+        self.scale: Callable[[], float] = lambda: 1.0  # of letters, as it is set by then
 
     def sit(self, sit: Sit) -> None:
         """Until somebody leaves; raises `Unusable` as `sit` does, and `SystemExit` where nothing can be shown any more."""
@@ -81,7 +81,7 @@ class Catching:
         goes: Next = "later" if self._falls.are_many else "home" if again.match is None else "match"
         panic = Panic(code, falling.part_of(fault), self._kept(match), goes, is_twice)
         try:
-            vigil = Vigil(self._window, self._watchers, self._looking.language, self.scale)
+            vigil = Vigil(self._window, self._watchers, self._looking.language, self.scale())
             vigil.panic(panic, LONG_PAUSE if goes == "later" else PAUSE)
         except Ended:
             return None

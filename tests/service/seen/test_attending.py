@@ -46,7 +46,7 @@ def attended(program, script, *, env=None, language="en"):
     """What it ends with, and what was on the window when it did."""
     stage = Stage((1280, 720))
     stage.script = script(stage)
-    attendant = Attendant(lambda: stage, lambda: language, os.environ if env is None else env, io.StringIO())
+    attendant = Attendant(lambda: stage, lambda: (language, 1.0), os.environ if env is None else env, io.StringIO())
     try:
         return attendant.attend(program.run), stage
     finally:
@@ -65,7 +65,7 @@ def test_where_nothing_stands_against_it_no_page_is_shown():
 
 
 @pytest.mark.parametrize("by", [TOUCH, Keyed("return")], ids=("touch", "return"))
-def test_it_is_tried_again_when_somebody_touches_the_screen(by):
+def test_it_is_tried_again_when_somebody_touches_the_screen_and_the_log_tells_the_same_once(caplog, by):
     program = Program(trouble(), trouble())
 
     def script(stage):
@@ -76,6 +76,7 @@ def test_it_is_tried_again_when_somebody_touches_the_screen(by):
             yield by
 
     assert (attended(program, script)[0], program.tries) == (7, 3)
+    assert [one.getMessage() for one in caplog.records] == [f"the table cannot be opened: {ROTATE}"]
 
 
 def test_it_is_told_in_the_language_of_the_table():
@@ -183,6 +184,7 @@ def test_the_machine_can_be_switched_off_there(monkeypatch):
         yield TOUCH
 
     attended(Program(trouble()), script, env={**os.environ, "FACEDOWN_APPLIANCE": "1"})
+    assert asked == [power.COMMAND]
 
 
 def test_elsewhere_it_cannot():
@@ -202,7 +204,7 @@ def test_a_screen_that_cannot_be_had_is_told_as_ever():
         raise NoDisplay("nothing")
 
     with pytest.raises(Unusable) as fault:
-        Attendant(nowhere, lambda: "en", os.environ, None).attend(Program(trouble()).run)
+        Attendant(nowhere, lambda: ("en", 1.0), os.environ, None).attend(Program(trouble()).run)
     assert fault.value.problems == (ROTATE,)
 
 

@@ -106,6 +106,7 @@ def test_an_end_in_order_is_no_fall(machine):
         falls = machine.start()
         falls.begins(7)
         falls.watch(IDLE)  # somebody left the match
+        assert falls.match is None
         falls.begins(8)
         falls.rests()
     assert (machine.start().goes_on_by_itself(7), machine.start().goes_on_by_itself(8)) == (True, True)
@@ -185,6 +186,10 @@ def looks_up(card):
     return {}[card]
 
 
+def looks_up_elsewhere():
+    return {}["eiffel-tower"]
+
+
 def wraps():
     try:
         looks_up("eiffel-tower")
@@ -195,7 +200,7 @@ def wraps():
 def test_the_same_fault_at_the_same_place_has_the_same_code_whatever_it_met():
     one, other = (falling.code_of(caught(lambda card=card: looks_up(card))) for card in ("eiffel-tower", "big-ben"))
     assert one == other
-    assert len({one, falling.code_of(caught(divides)), falling.code_of(caught(wraps))}) == 3
+    assert len({one, *(falling.code_of(caught(other)) for other in (divides, wraps, looks_up_elsewhere))}) == 4
     assert (len(one), set(one) <= set(falling.SIGNS)) == (4, True)
 
 
