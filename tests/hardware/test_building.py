@@ -37,6 +37,8 @@ def section(title):
 def test_each_build_has_its_tables_and_they_are_those_of_the_program():
     for mat in BUILDS:
         assert {"parts", "power", "pins"} <= set(re.findall(rf"<!-- wires: {mat} (\w+) -->", README))
+        drawn = {file.name for file in (HERE / "drawings").glob(f"{mat}-*.svg")} - {"one-pad-pi-mat.svg"}  # which is one square
+        assert drawn == set(re.findall(rf"\]\(drawings/({mat}-[\w-]+\.svg)\)", README))
     assert refreshed(README) == README, "python -m companion.wires.readme hardware/README.md"
 
 
