@@ -13,7 +13,7 @@ from tests.service.running.listening import listener
 FIVE = {"WATCHDOG_USEC": "5000000"}
 
 
-@pytest.mark.parametrize("name", ["", f"facedown-test-{os.getpid()}"])
+@pytest.mark.parametrize("name", ["", f"facedown-test-{os.getpid()}"], ids=["path", "abstract"])
 def test_it_is_told_by_a_path_or_by_an_abstract_name(name):
     with listener(name) as manager:
         notifier = Notifier(manager.env())
