@@ -96,9 +96,9 @@ def shrunk(text: str, width: float, size: float, least: float, *, is_bold: bool 
 
 
 def cut(text: str, width: float, size: float, *, is_bold: bool = False) -> str:
-    """As much of it as fits, with a mark that there is more."""
-    if width_of(text, size, is_bold=is_bold) <= width:
-        return text
-    while text and width_of(f"{text}…", size, is_bold=is_bold) > width:
-        text = text[:-1]
-    return f"{text}…"
+    """What does not fit loses its middle: names that are alike mostly differ at their ends."""
+    for kept in range(len(text), 0, -1):
+        told = text if kept == len(text) else f"{text[: kept - kept // 2]}…{text[len(text) - kept // 2 :]}"
+        if width_of(told, size, is_bold=is_bold) <= width:
+            return told
+    return "…"

@@ -72,8 +72,12 @@ def rows_of(where: Places) -> Iterator[Row]:
 class _Drawn:
     def __init__(self, circuit: Circuit, where: Places, words: Words) -> None:
         self.circuit, self.where, self.words, self.pen = circuit, where, words, Pen()
-        self.supply = {pin: wire for wire in circuit.wires if wire.carries is Carries.SUPPLY for pin in wire.pins}
-        self.ground = next(wire for wire in circuit.wires if wire.carries is Carries.GROUND)
+        self.supply = next(wire for wire in circuit.wires if wire.carries is Carries.SUPPLY)
+        self.wires = {pin: wire for wire in circuit.wires for pin in wire.pins}
+        self.ends: dict[str, float] = {}  # where each trunk ends
+        for section in where.sections:
+            for its, at in section.boards:
+                self.ends |= dict(self._taps(its, at))
 
     def all(self) -> None:
         for section in self.where.sections:
@@ -103,7 +107,7 @@ class _Drawn:
         for row in section.rows:
             wire, colour = row.wire, self._colour(row.wire)
             x = self.where.trunks[trunk_key(wire)]
-            bottom = self._last(wire)
+            bottom = self.ends[wire.name]
             points = [(self.where.edge, row.y), (x, row.y), (x, bottom)]
             if wire.pull:
                 points[-1] = (x, section.bottom + PULL)
@@ -118,26 +122,21 @@ class _Drawn:
             if wire.pull:
                 self._pulled_left(wire, points[-1])
 
-    def _last(self, wire: Wire) -> float:
-        return max(y for section in self.where.sections for its, at in section.boards for y in self._taps(its, at, wire))
-
-    def _taps(self, its: Board, at: Point, wire: Wire) -> Iterator[float]:
+    def _taps(self, its: Board, at: Point) -> Iterator[tuple[str, float]]:
+        """Where this board leaves its trunks."""
         for name, (_, y) in board_pins(at).items():
-            is_buffered = name == "MISO" and its.gate is not None and its.gate.pins[2] in wire.pins
-            if its.pin(name) in wire.pins or is_buffered:
-                yield y
+            pin = its.gate.pins[2] if name == "MISO" and its.gate is not None else its.pin(name)
+            if pin in self.wires:
+                yield self.wires[pin].name, y
 
     def _pulled_left(self, wire: Wire, right: Point) -> None:
         """A resistor that ends there, and beyond it a flag."""
-        text, supply = self.words.ohms(wire.pull), self._any_supply()
+        text, supply = self.words.ohms(wire.pull), self.supply
         width = 46.0
         left = right[0] - width
         resistor(self.pen, (left, right[1]), text, COLOURS[Carries.SUPPLY])
         self.pen.line(supply.name, COLOURS[Carries.SUPPLY], (left, right[1]), (left - 6, right[1]))
         flag(self.pen, supply, self.words, (left - 6, right[1]), "left")
-
-    def _any_supply(self) -> Wire:
-        return next(wire for wire in self.circuit.wires if wire.carries is Carries.SUPPLY)
 
     def _line(self, row: Row) -> None:
         """To a board by its lane, to the only decoder straight, to one of several by a flag."""
@@ -153,7 +152,7 @@ class _Drawn:
 
     def _pulled_down(self, row: Row) -> None:
         """Below the line: a resistor, and below that a flag."""
-        supply, colour = self._any_supply(), COLOURS[Carries.SUPPLY]
+        supply, colour = self.supply, COLOURS[Carries.SUPPLY]
         x = self.where.edge + 9 if not self.where.is_flagged else self.where.edge + 5
         dot(self.pen, (x, row.y), row.wire.carries)
         self.pen.line(row.wire.name, self._colour(row.wire), (x, row.y), (x, row.y + 20), (x + 8, row.y + 20))
@@ -170,13 +169,12 @@ class _Drawn:
         for pin, y in one.inputs:
             self._chip_end(pin, (one.box.left, y), is_left=True)
         for pin, y in one.outputs:
-            if pin not in self.where.lane and self.circuit.wire_at(pin) is not None:
+            if pin not in self.where.lane and pin in self.wires:
                 self._chip_end(pin, (one.box.right, y), is_left=False)
 
     def _chip_end(self, pin: Pin, at: Point, *, is_left: bool) -> None:
         """What comes straight from the controller is there already."""
-        wire = self.circuit.wire_at(pin)
-        assert wire is not None
+        wire = self.wires[pin]
         self.pen.end(wire.name, at, pin)
         is_straight = wire.pins[0].part == self.circuit.controller and wire.carries is not Carries.GROUND and not self.where.is_flagged
         if is_straight:
@@ -191,7 +189,7 @@ class _Drawn:
         pins = board(self.pen, its, at, (about, its.reader) if has_others else (about,))
         self._select(its, pins["SDA"])
         for name, (x, y) in pins.items():
-            wire = self.circuit.wire_at(its.pin(name))
+            wire = self.wires.get(its.pin(name))
             if wire is None:
                 continue  # IRQ
             self.pen.end(wire.name, (x, y), its.pin(name))
@@ -201,21 +199,18 @@ class _Drawn:
             elif wire.carries in (Carries.CLOCK, Carries.OUT, Carries.RESET):
                 self._tap(wire, (x, y))
         if its.gate is None:
-            back = self.circuit.wire_at(its.pin("MISO"))
-            assert back is not None
-            self._tap(back, pins["MISO"])
+            self._tap(self.wires[its.pin("MISO")], pins["MISO"])
         else:
             self._buffer(its, pins["SDA"], pins["MISO"])
 
     def _tap(self, wire: Wire, to: Point) -> None:
         x = self.where.trunks[trunk_key(wire)]
         self.pen.line(wire.name, self._colour(wire), (x, to[1]), to)
-        if to[1] < self._last(wire) or wire.pull:
+        if to[1] < self.ends[wire.name] or wire.pull:
             dot(self.pen, (x, to[1]), wire.carries)
 
     def _select(self, its: Board, to: Point) -> None:
-        wire = self.circuit.wire_at(its.source)
-        assert wire is not None
+        wire = self.wires[its.source]
         start, lane, colour = self.where.source(its), self.where.lane[its.source], self._colour(wire)
         self.pen.line(wire.name, colour, start, (lane, start[1]), (lane, to[1]), to)
         self.pen.end(wire.name, start, its.source)
@@ -225,7 +220,7 @@ class _Drawn:
 
     def _pulled_up(self, wire: Wire, y: float) -> None:
         """Above the line, right of the trunks."""
-        supply, colour = self._any_supply(), COLOURS[Carries.SUPPLY]
+        supply, colour = self.supply, COLOURS[Carries.SUPPLY]
         x = self.where.zone + PULL_AT
         dot(self.pen, (x, y), wire.carries)
         self.pen.line(wire.name, self._colour(wire), (x, y), (x, y - 15), (x + 6, y - 15))
@@ -239,10 +234,7 @@ class _Drawn:
         enable, into, out = its.gate.pins
         tip = (self.where.zone + GATE_AT, miso[1])
         input_at, enable_at = gate(self.pen, its, tip)
-        told, own, opened = (self.circuit.wire_at(pin) for pin in (out, into, enable))
-        assert told is not None
-        assert own is not None
-        assert opened is not None
+        told, own, opened = (self.wires[pin] for pin in (out, into, enable))
         self._tap(told, tip)
         self.pen.end(told.name, tip, out)
         self.pen.line(own.name, self._colour(own), input_at, miso)
