@@ -116,6 +116,12 @@ class Case:
     def hubs(self) -> tuple[Hub, ...]:
         return tuple(one for one in self.plan.readers if isinstance(one, Hub)) if self.plan is not None else ()
 
+    @property
+    def has_panel(self) -> bool:
+        """Anything beside the screen that hangs on this machine's own pins; the lights of slots hang on hubs."""
+        panel = self.plan.panel if self.plan is not None else None
+        return panel is not None and bool(panel.buttons or panel.encoder or panel.push or panel.lamps or panel.buzzer)
+
     @cached_property
     def model(self) -> str:
         """Of the board; "" where it does not say."""

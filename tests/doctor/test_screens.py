@@ -59,6 +59,10 @@ def test_where_a_table_is_to_be_shown_it_is_a_fault(found, machine):
     assert [one.status for one in found("video", machine)] == ["fault"]
 
 
+def test_so_it_is_where_facedown_toml_names_a_driver(found):
+    assert [one.status for one in found("video", answering(["x11"]), toml='[screen]\ndriver = "kmsdrm"\n')] == ["fault"]
+
+
 def test_elsewhere_the_terminal_may_be_all_that_is_wanted(found):
     assert found("video", answering(["x11"])) == (warning("doctor-video-no-kmsdrm", NO_KMSDRM, **BOTH),)
 
@@ -74,6 +78,8 @@ def test_a_driver_that_sdl_does_not_have(found):
 def test_a_driver_that_cannot_be_used_says_why(found):
     machine = answering(["kmsdrm"], why="no screen", files=BOARD)
     assert found("video", machine) == (fault("doctor-video-refused", wanted="kmsdrm", why="no screen", **BOTH),)
+    mute = at_desktop(answering(["x11"], files=BOARD))
+    assert found("video", mute) == (fault("doctor-video-refused", wanted="-", why="-", **BOTH),)
 
 
 def test_a_driver_that_nobody_sees_is_no_success(found):
@@ -89,6 +95,8 @@ def test_a_driver_that_nobody_sees_may_have_been_asked_for(found):
 def test_sdl_that_falls_over_or_hangs_takes_nobody_along(found):
     assert found("video", MadeUp(commands={ASKED: Ran(-11)})) == (fault("doctor-video-crashed", code="-11"),)
     assert found("video", MadeUp(commands={ASKED: Ran(0, "no object")})) == (fault("doctor-video-crashed", code="0"),)
+    assert found("video", MadeUp(commands={ASKED: Ran(0, "[1]")})) == (fault("doctor-video-crashed", code="0"),)
+    assert found("video", MadeUp(commands={ASKED: Ran(1, json.dumps(BOTH))})) == (fault("doctor-video-crashed", code="1"),)
     assert found("video", MadeUp(commands={ASKED: Ran(None, is_late=True)})) == (fault("doctor-video-late"),)
 
 
@@ -108,6 +116,16 @@ def test_nothing_is_tried_while_the_referee_has_the_screen(found):
 
 def test_nor_from_a_terminal_that_is_not_on_the_desktop(found):
     assert found("video", MadeUp(files={USER_UNIT: "[Service]"})) == (note("doctor-video-elsewhere"),)
+
+
+@pytest.mark.parametrize("env", [{"DISPLAY": ":0"}, {"WAYLAND_DISPLAY": "w"}, {"SDL_VIDEODRIVER": "x11"}], ids=str)
+def test_from_one_that_is_on_it_or_names_a_driver_it_is_tried(found, env):
+    machine = answering(["x11"], "x11", files={USER_UNIT: "[Service]"}, env=env)
+    assert found("video", machine) == (well("doctor-video-well", got="x11", **BOTH),)
+
+
+def test_where_there_is_no_desktop_of_linux_sdl_knows_best(found):
+    assert found("video", answering(["cocoa"], "cocoa", platform="darwin")) == (well("doctor-video-well", got="cocoa", **BOTH),)
 
 
 @pytest.mark.parametrize("env", ["", "DISPLAY=:0", "WAYLAND_DISPLAY=w", "SDL_VIDEODRIVER=x11", "SDL_VIDEODRIVER="])
@@ -156,7 +174,7 @@ TWO = {
 
 
 def test_screens_that_are_plugged_in_are_named_with_their_mode(found):
-    files = {**TWO, f"{DRM}/card1-HDMI-A-1/modes": "1920x1080\n1280x720\n", f"{DRM}/version": "drm 1.1.0"}
+    files = {**TWO, f"{DRM}/card1-HDMI-A-1/modes": "1920x1080\n1280x720\n", f"{DRM}/version": "drm 1.1.0", f"{DRM}/card1/dev": "226:1"}
     assert found("outputs", MadeUp(files=files)) == (well("doctor-outputs-well", names="HDMI-A-1 1920x1080"),)
 
 
@@ -189,8 +207,15 @@ def test_the_screen_may_show_another_console(found):
     assert found("console", other) == (warning("doctor-console-other", "sudo chvt 1", shown="tty3"),)
 
 
-def test_without_a_service_nobody_draws_on_the_console(found):
+def test_while_the_referee_is_stopped_the_prompt_may_have_the_console(found):
+    getty = {"systemctl is-active getty@tty1.service": Ran(0)}
+    machine = MadeUp(commands={**serving("inactive"), **getty}, files={"/sys/class/tty/tty0/active": "tty3\n"})
+    assert found("console", machine) == (well("doctor-console-well"),)
+
+
+def test_without_a_service_or_with_another_driver_nobody_draws_on_the_console(found):
     assert found("console", MadeUp()) == (well("doctor-console-unneeded"),)
+    assert found("console", replace(on_console(desktop=0), env={"SDL_VIDEODRIVER": "x11"})) == (well("doctor-console-unneeded"),)
 
 
 def test_the_fonts_are_those_of_the_screen_and_whole(found):
@@ -223,6 +248,8 @@ def test_a_television_that_cannot_be_told(found, tmp_path):
     assert found("television", MadeUp(nodes=COMMANDED), toml=TELEVISION) == (
         warning("doctor-television-no-program", "sudo apt install v4l-utils"),
     )
-    machine = MadeUp(programs=("cec-ctl",), nodes={"/dev/cec1": CARD})
+    machine = MadeUp(programs=("cec-ctl",), nodes={"/dev/cec1": CARD, "/dev/null": CARD})
     told = {"device": "/dev/cec0", "there": "/dev/cec1", "file": str(tmp_path / "config" / "facedown.toml")}
     assert found("television", machine, toml=TELEVISION) == (Finding("doctor-television-no-device", "warning", told),)
+    none = replace(machine, nodes={"/dev/other": CARD})
+    assert found("television", none, toml=TELEVISION)[0].told["there"] == "-"

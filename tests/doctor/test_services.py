@@ -31,6 +31,7 @@ def of_system(**told):
         (MadeUp(commands={SHOW: NOT_FOUND, USER_SHOW: NOT_FOUND}), (well("doctor-service-none"),)),
         (of_system(), (well("doctor-service-well"),)),
         (of_system(state="failed", result="watchdog"), (fault("doctor-service-failed", LOG, result="watchdog"),)),
+        (of_system(state="failed", result=""), (fault("doctor-service-failed", LOG, result="-"),)),
         (of_system(state="activating"), (warning("doctor-service-starting", LOG),)),
         (of_system(state="inactive"), (note("doctor-service-stopped", "sudo systemctl start facedown"),)),
         (of_system(restarts=2), (well("doctor-service-well"),)),
@@ -38,7 +39,10 @@ def of_system(**told):
         (of_system(enabled="disabled"), (well("doctor-service-well"), note("doctor-service-disabled", "sudo systemctl enable facedown"))),
         (MadeUp(files={UNIT: "[Service]\n"}), (note("doctor-service-stopped", "sudo systemctl start facedown"),)),
     ],
-    ids=["none", "none on a Pi", "not found", "well", "failed", "starting", "stopped", "twice", "often", "disabled", "nobody to be asked"],
+    ids=[
+        *("none", "none on a Pi", "not found", "well", "failed", "failed, and nothing more", "starting"),
+        *("stopped", "twice", "often", "disabled", "nobody to be asked"),
+    ],
 )
 def test_what_systemd_tells_of_the_service(found, machine, expected):
     assert found("service", machine) == expected
@@ -79,6 +83,10 @@ def test_rules_in_a_folder_that_only_root_looks_into_are_left_alone(found):
     seen = replace(machine, files={path: text for path, text in machine.files.items() if "polkit" not in path})
     assert found("unit", seen) == (well("doctor-unit-well", program=str(PROGRAM)),)
     assert found("unit", replace(seen, person=ROOT))[0].key == "doctor-unit-differs"
+    another = {"/etc/udev/rules.d/99-other.rules": ""}
+    gone = replace(seen, files={**another, **{path: text for path, text in seen.files.items() if "udev" not in path}})
+    (one,) = found("unit", gone)
+    assert one.told["names"].startswith("/etc/udev/rules.d/")
 
 
 def test_a_service_that_runs_another_program_than_this(found):

@@ -50,12 +50,15 @@ def test_sound_that_somebody_else_has(found):
 def test_a_machine_without_a_sound_card(found):
     assert found("sound", MadeUp(files={"/proc/asound/cards": "--- no soundcards ---\n"})) == (warning("doctor-sound-no-card"),)
     assert found("sound") == (warning("doctor-sound-no-card"),)
+    elsewhere = replace(answering(got="coreaudio", why=""), files={}, platform="darwin")  # which has no list of them
+    assert found("sound", elsewhere) == (well("doctor-sound-well", got="coreaudio", names="-"),)
 
 
 def test_a_library_of_sound_that_falls_over_hangs_or_is_missing(found):
     def ran(one):
         return found("sound", replace(answering(), commands={ASKED: one}))
 
+    assert ran(Ran(0, "[]")) == (fault("doctor-sound-crashed", code="0"),)
     assert ran(Ran(-6)) == (fault("doctor-sound-crashed", code="-6"),)
     assert ran(Ran(None, is_late=True)) == (warning("doctor-sound-late"),)
     missing = fault("doctor-video-missing", "/venv/bin/pip install pygame-ce", name="pygame")
@@ -92,12 +95,15 @@ def test_languages_that_nobody_speaks(found):
     told = well("doctor-voices-well", names="en: RHVoice, ru: RHVoice")
     assert found("voices", parts=parts) == (told, note("doctor-voices-others", install, names="fr"))
     assert found("voices", parts=parts, language="fr") == (warning("doctor-voices-nobody", install, language="fr"),)
+    of_one = speaking(Speaker("RHVoice", ("ru",)))
+    assert found("voices", parts=of_one, language="fr") == (warning("doctor-voices-nobody", install, language="fr"),)  # said once
 
 
 def test_voice_files_that_are_not_there_and_recorded_voices_that_cannot_be_used(found, tmp_path):
     parts = speaking(Speaker("espeak-ng", ("en", "ru", "fr")))
-    lost = Path("/nowhere/irina.onnx")
-    toml = f'[voice]\nfolder = "{tmp_path}/recorded"\npiper = {{ ru = "{lost}" }}\n'
+    lost, there = Path("/nowhere/irina.onnx"), tmp_path / "siwis.onnx"
+    there.touch()
+    toml = f'[voice]\nfolder = "{tmp_path}/recorded"\npiper = {{ ru = "{lost}", fr = "{there}" }}\n'
     recorded, files, spoken = found("voices", parts=parts, toml=toml)
     assert (recorded.key, recorded.status) == ("doctor-voices-recorded", "warning")
     assert recorded.problems

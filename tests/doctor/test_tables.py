@@ -133,6 +133,13 @@ def test_tags_are_counted_by_deck(found, state):
     )
 
 
+def test_tags_of_commands_alone_are_tags_as_well(found, state):
+    write(state / "tags.jsonl", Register(commands={UID: "ok"}))
+    assert found("tags") == (well("doctor-tags-well", count=1, names="-"),)
+    write(state / "tags.jsonl", Register(tags={UID: CARD}))
+    assert found("tags") == (well("doctor-tags-well", count=1, names="landmarks"),)
+
+
 def test_a_list_of_tags_that_contradicts_itself_is_told_by_its_lines(found, state):
     rows = [{"uid": UID, "deck": "landmarks", "card": card} for card in ("eiffel-tower", "big-ben")]
     file = state / "tags.jsonl"

@@ -65,6 +65,11 @@ def test_of_a_mat_that_cannot_be_used_nobody_knows_what_it_needs(found, name):
     assert found(name, mat="8x9") == (note("doctor-mat-spoilt"),)
 
 
+@pytest.mark.parametrize("text", [ON_PI, ON_HUB])
+def test_of_a_mat_with_real_readers_it_is_told_whether_it_is_calibrated(found, mat, text):
+    assert found("mat", mat=mat(text))[0].key == "doctor-mat-uncalibrated"
+
+
 def test_a_mat_is_calibrated_or_not_or_badly(found, mat, tmp_path):
     name = mat(ON_PI)
     command = f"facedown mat calibrate {name}"
@@ -103,9 +108,10 @@ def switched_off(command):
         (MadeUp(files=BOARD), switched_off("echo dtparam=spi=on | sudo tee -a /boot/firmware/config.txt")),
         (MadeUp(files={BOOT: "dtparam = spi=on # us\n", **BOARD}), fault("doctor-spi-restart", "sudo reboot", **NODE)),
         (MadeUp(), fault("doctor-spi-nowhere", **NODE)),
+        (MadeUp(files={BOOT: ""}), switched_off("echo dtparam=spi=on | sudo tee -a /boot/firmware/config.txt")),
         (MadeUp(nodes={"/dev/spidev1.0": OPEN}), fault("doctor-spi-other", **NODE, there="spidev1.0")),
     ],
-    ids=["raspi-config", "by hand", "an older system", "no file", "restart", "no Pi", "another bus"],
+    ids=["raspi-config", "by hand", "an older system", "no file", "restart", "no Pi", "a board like a Pi", "another bus"],
 )
 def test_a_bus_that_is_missing_is_told_with_what_brings_it(found, mat, machine, expected):
     assert found("spi", machine, mat=mat(ON_PI)) == (expected,)
@@ -131,15 +137,31 @@ def test_libraries_of_parts_that_are_missing(found, mat):
     )
 
 
-def test_buttons_need_pins_as_well(found, mat):
-    panel = SIMULATED + "[panel.buttons]\nok = 17\n"
-    assert found("parts", mat=mat(panel)) == (fault("doctor-parts-no-pins", "sudo apt install python3-lgpio"),)
+PANELS = ("[panel.buttons]\nok = 17\n", "[panel]\nencoder = [20, 21]\n", "[panel.lamps]\nseat-1 = 12\n", "[panel]\nbuzzer = 18\n")
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_what_stands_beside_the_screen_needs_pins_as_well(found, mat, panel):
+    assert found("parts", mat=mat(SIMULATED + panel)) == (fault("doctor-parts-no-pins", "sudo apt install python3-lgpio"),)
+    shut = MadeUp(nodes={"/dev/gpiochip0": SHUT, "/dev/spidev0.0": SHUT})
+    assert [one.told["names"] for one in found("rights", shut, mat=mat(SIMULATED + panel))] == ["/dev/gpiochip0"]
+
+
+def test_the_lights_of_hubs_need_none(found, mat):
+    assert found("parts", mat=mat(ON_HUB + "[panel]\nlights = true\n")) == (well("doctor-parts-unneeded"),)
 
 
 def test_two_libraries_with_the_same_files(found, mat):
     machine = libraries("mfrc522", "spidev", "rpi-lgpio", "rpi.gpio")
     command = f"{PIP} uninstall -y rpi-lgpio RPi.GPIO && {PIP} install RPi.GPIO"
     assert found("parts", machine, mat=mat(ON_PI))[0] == warning("doctor-parts-both", command)
+    system = (Installed("rpi.gpio", "0.7", "/usr/lib/python3/dist-packages"), *libraries("mfrc522", "spidev", "rpi-lgpio").libraries)
+    assert [one.status for one in found("parts", MadeUp(libraries=system), mat=mat(ON_PI))] == ["well"]
+
+
+def test_pins_without_the_other_libraries_are_not_all_well(found, mat):
+    missing = fault("doctor-parts-missing", f"{PIP} install 'facedown[pi]'", names="mfrc522, spidev")
+    assert found("parts", libraries("lgpio"), mat=mat(ON_PI)) == (missing,)
 
 
 DIALOUT = Node("root", "dialout", 0o660, is_open=False)
@@ -185,6 +207,30 @@ def test_root_may_use_everything_and_asks_for_whoever_ran_sudo(found, mat):
     asked = replace(root, env={"SUDO_USER": "pi"})
     assert found("rights", asked, mat=mat(ON_PI)) == (well("doctor-rights-well", name="pi"),)
     assert found("rights", replace(asked, files={}), mat=mat(ON_PI))[0].key == "doctor-rights-lacking"
+
+
+EVERYTHING = (
+    *("dri/card0", "dri/renderD128", "dri/by-path", "input/event3", "input/mice", "snd/pcmC0D0p", "snd/controlC0", "snd/seq"),
+    *("ttyACM0", "ttyACM1", "ttyUSB0", "gpiochip0", "gpiomem", "spidev0.0", "facedown/hub-1"),
+)
+OF_SCREEN = ["/dev/dri/card0", "/dev/dri/renderD128", "/dev/input/event3", "/dev/snd/controlC0", "/dev/snd/pcmC0D0p"]
+
+
+def lacking(found, name=None, env=None):
+    """What is wanted of all the devices there are, where none may be used."""
+    machine = MadeUp(nodes={f"/dev/{one}": SHUT for one in EVERYTHING}, env=env or {})
+    (one,) = found("rights", machine, mat=name)
+    return one.told["names"].split(", ")
+
+
+def test_only_devices_that_are_needed_are_wanted(found, mat):
+    assert lacking(found) == OF_SCREEN
+    at_desktop = {"DISPLAY": ":0"}
+    assert lacking(found, mat(ON_PI), at_desktop) == ["/dev/spidev0.0", "/dev/gpiochip0"]
+    assert lacking(found, mat(ON_HUB), at_desktop) == ["/dev/ttyACM0", "/dev/ttyACM1"]
+    named = mat(ON_HUB.replace("/dev/ttyACM0", "/dev/facedown/hub-1"))
+    assert lacking(found, named, at_desktop) == ["/dev/facedown/hub-1", "/dev/ttyACM0", "/dev/ttyACM1"]
+    assert lacking(found, mat(ON_HUB.replace("/dev/ttyACM0", "E6614C")), at_desktop) == ["/dev/ttyACM0", "/dev/ttyACM1"]
 
 
 def test_the_television_is_a_device_too_where_it_is_to_sleep(found):
@@ -298,6 +344,8 @@ def plugged(*answers, blanks=()):
         (Answer(PORT, "prompt"), warning("doctor-hubs-prompt", FILES, **TOLD)),
         (Answer(PORT, "denied"), fault("doctor-hubs-denied", "sudo adduser pi dialout", **TOLD)),
         (Answer(PORT, "held", holders=("thonny",)), note("doctor-hubs-port-held", **TOLD, by="thonny")),
+        (Answer(PORT, "held"), note("doctor-hubs-port-held", **TOLD, by="?")),
+        (Answer(Port("/dev/ttyACM0", "", "Board"), "silent"), note("doctor-hubs-silent", port="/dev/ttyACM0", name="Board")),
         (Answer(PORT, "silent"), note("doctor-hubs-silent", **TOLD)),
         (Answer(Port("/dev/ttyACM0"), "gone"), note("doctor-hubs-silent", port="/dev/ttyACM0", name="?")),
         (Answer(PORT, "other"), well("doctor-hubs-none")),
@@ -325,4 +373,7 @@ def test_modem_manager_is_kept_away_from_hubs(found, mat):
     assert found("hubs", modem, parts=plugged(), mat=mat(ON_HUB)) == (expected, well("doctor-hubs-none"))
     assert found("hubs", replace(modem, files=RULE), parts=plugged(), mat=mat(ON_HUB)) == (well("doctor-hubs-none"),)
     assert found("hubs", MadeUp(), parts=plugged(), mat=mat(ON_HUB)) == (well("doctor-hubs-none"),)
+    for rule in ('ATTR{idVendor}=="2e8a"', 'ENV{ID_MM_DEVICE_IGNORE}="1"'):
+        half = replace(modem, files={"/etc/udev/rules.d/1.rules": rule})
+        assert found("hubs", half, parts=plugged(), mat=mat(ON_HUB))[0] == expected
     assert found("hubs", modem, parts=plugged(), mat=mat(ON_PI)) == (well("doctor-hubs-none"),)

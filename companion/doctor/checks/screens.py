@@ -127,7 +127,7 @@ def _connectors(case: Case) -> Iterator[Connector]:
     top = "/sys/class/drm"
     for name in case.machine.names(top):
         status = case.machine.text(f"{top}/{name}/status")
-        if status is not None and "-" in name and "Writeback" not in name:
+        if status is not None and "Writeback" not in name:
             mode = (case.machine.text(f"{top}/{name}/modes") or "").partition("\n")[0]
             yield Connector(name.partition("-")[2], status.strip() == "connected", mode)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 from companion.decks.card import LANGUAGES
 from companion.doctor.case import Case
@@ -47,7 +48,7 @@ def voices(case: Case) -> Iterator[Finding]:
             clips_of(voice)
         except Unusable as unusable:
             yield warning("doctor-voices-recorded").because(unusable.problems)
-    lost = [str(file) for file in voice.piper.values() if case.machine.text(str(file)) is None and not file.is_file()]
+    lost = [str(file) for file in voice.piper.values() if not _is_there(file)]
     if lost:
         yield warning("doctor-voices-lost", names=", ".join(lost), file=str(case.config_file))
     offers = [offer.engine for offer in case.parts.offers(voice) if offer.engine is not None]
@@ -60,3 +61,10 @@ def voices(case: Case) -> Iterator[Finding]:
     others = [one for one in mute if one != case.language]
     if others and case.language not in mute:
         yield note("doctor-voices-others", "sudo apt install espeak-ng", names=", ".join(others))
+
+
+def _is_there(file: Path) -> bool:
+    try:
+        return file.is_file()
+    except OSError:  # behind a folder that we may not enter
+        return False

@@ -87,9 +87,7 @@ def parts(case: Case) -> Iterator[Finding]:
         yield NOT_LOOKED_AT
         return
     there = {one.name: one for one in reversed(case.machine.installed())}
-    panel = case.plan.panel if case.plan is not None else None
-    has_pins = bool(case.spi) or (panel is not None and bool(panel.buttons or panel.encoder or panel.lamps or panel.buzzer is not None))
-    if not has_pins:
+    if not (case.spi or case.has_panel):
         yield well("doctor-parts-unneeded")
         return
     wanted = ("mfrc522", "spidev") if case.spi else ()
@@ -136,7 +134,7 @@ def _wanted_nodes(case: Case) -> Iterator[tuple[str, Node]]:
 def _wanted_paths(case: Case) -> list[str]:
     names = case.machine.names
     paths = [f"/dev/spidev{one.bus}.{one.device}" for one in case.spi]
-    if case.spi or (case.plan is not None and case.plan.panel is not None):
+    if case.spi or case.has_panel:
         paths += [f"/dev/{name}" for name in names("/dev") if name.startswith("gpiochip")]
     if case.hubs:
         paths += [one.port for one in case.hubs if one.port.startswith("/")]
@@ -185,7 +183,7 @@ def _of_hub(key: str, hub: HubLook) -> Finding:
     """Only a program of this machine is quoted: what it says is about pins and libraries."""
     if hub.is_own and hub.words:
         return Finding(key, "fault", {"name": hub.name}, words=hub.words)
-    wordless = f"{key}-wordless" if hub.is_own and key == OWN else key
+    wordless = f"{key}-wordless" if key == OWN else key
     status: Status = "warning" if hub.trouble == "slow" else "fault"
     return Finding(wordless, status, {"name": hub.name}, HUB_FILES if hub.trouble == WIRE_VERSION else "")
 
