@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from companion.errors import DONE, FOUND_WRONG, WRONG_USE, unusable
+from companion.errors import DONE, FOUND_WRONG, WRONG_USE
 from companion.mat.files import find
 from companion.wires.building import Build, build
 from companion.wires.picos import hub_board
@@ -32,7 +32,7 @@ def block(mat: str, which: str) -> str:
     tables = tables_of(built(mat), Words("en"))
     kinds: dict[str, Which] = {name: name for name in tables}
     if which not in kinds:
-        raise unusable(f"wires: {mat} {which}", "there is no such table", f"write one of: {', '.join(kinds)}")
+        raise ValueError(f"wires: {mat} {which}: there is no such table; write one of: {', '.join(kinds)}")
     return "\n\n".join(map(_titled, tables[kinds[which]]))
 
 
