@@ -118,20 +118,19 @@ def _parts() -> Parts:
 
 
 def _listened(plan: Plan, calibration: Calibration | None, seconds: float) -> Look:
-    """That long; a uid is looked at by nobody."""
     from companion.clock import RealClock
+    from companion.doctor.listening import heard
     from companion.mat.plan import Simulated
-    from companion.tuning.findings import looked
-    from companion.tuning.hearing import Tally
-    from companion.tuning.looking import listen
     from companion.wired import hub_plans, wired
 
     clock = RealClock()
     plans = tuple(of for reader, of in zip(plan.readers, hub_plans(plan, calibration), strict=True) if not isinstance(reader, Simulated))
-    readers = wired(plan, calibration, clock.now, lambda: None)
+    readers = wired(plan, calibration, clock.now, _nobody_waits)
     try:
-        tally = Tally([slot for slot in plan.shape.polled if slot in readers.slots], lambda uid: uid)
-        listen(readers, tally, clock, seconds)
-        return looked(readers, plans, plan, tally)
+        return heard(readers, plans, plan, clock, seconds)
     finally:
         readers.close()
+
+
+def _nobody_waits() -> None:
+    """News are fetched when the time has come."""

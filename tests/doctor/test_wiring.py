@@ -200,6 +200,18 @@ def test_for_a_service_the_rights_of_its_user_count(found, mat):
     assert found("rights", machine, mat=mat(ON_PI)) == (fault("doctor-rights-service", "sudo facedown install-service", **told),)
 
 
+def test_a_service_of_root_and_a_group_that_may_not_write(found, mat):
+    nodes = {"/dev/spidev0.0": SHUT}
+    of_root = MadeUp(nodes=nodes, files={UNIT: "[Service]\nExecStart=/x\n"}, commands=serving())
+    assert found("rights", of_root, mat=mat(ON_PI)) == (well("doctor-rights-well", name="root"),)
+    reading = replace(SHUT, mode=0o640)
+    unit = {**PEOPLE, UNIT: "[Service]\nUser=facedown\n"}
+    half = MadeUp(nodes={"/dev/spidev0.0": reading}, files=unit, commands=serving())
+    assert found("rights", half, mat=mat(ON_PI))[0].key == "doctor-rights-service"
+    whole = replace(half, nodes={"/dev/spidev0.0": SHUT})
+    assert found("rights", whole, mat=mat(ON_PI))[0].key == "doctor-rights-well"  # its own group in the list of users
+
+
 def test_root_may_use_everything_and_asks_for_whoever_ran_sudo(found, mat):
     nodes = {"/dev/spidev0.0": SHUT, "/dev/gpiochip0": Node("root", "gpio", 0o666, is_open=False)}
     root = MadeUp(nodes=nodes, person=Person("root", is_root=True), files=PEOPLE)
@@ -255,7 +267,7 @@ def looking(slots=(), chips=(), hubs=()):
 def test_readers_that_answer_are_well(found, mat):
     parts, asked = looking([SlotHeard("A1", "empty"), SlotHeard("B1", "unreadable")], [WELL, WELL])
     assert found("readers", parts=parts, mat=mat(ON_PI)) == (well("doctor-readers-well", count=2),)
-    assert asked == [("toy", None, 3.0)]
+    assert asked == [("toy", None, 4.0)]
 
 
 def test_readers_are_listened_to_with_what_was_found_out_about_them(found, mat, tmp_path):
@@ -323,6 +335,7 @@ def test_other_programs_hold_nothing(tmp_path, words):
 
 def test_readers_that_nobody_has_to_ask(found, mat):
     assert found("readers") == (well("doctor-readers-no-mat"),)
+    assert found("readers", mat="none") == (well("doctor-readers-no-mat"),)
     assert found("readers", mat=mat(SIMULATED)) == (well("doctor-readers-simulated"),)
 
 

@@ -15,7 +15,7 @@ from companion.tuning.findings import HubLook, findings
 from hardware.messages import Hello
 from hardware.wire import VERSION
 
-SECONDS = 3.0  # in which readers are listened to
+SECONDS = 4.0  # in which readers are listened to, at the most
 OF_CHIPS = ("mute", "strange", "check", "resets", "unsteady")  # what is the matter with readers, whatever lies there
 OWN = "tuning-trouble-own"
 WIRE_VERSION = "wire-version"
