@@ -28,6 +28,14 @@ def test_both_folders_are_found_in_the_wheel_and_not_beside_it(wheel, tmp_path):
     assert [Path(line) for line in found] == [package / "shipped.py", *(package / "_shipped" / name for name in shipped.NAMES)]
 
 
+@pytest.mark.parametrize("name", shipped.NAMES)
+def test_the_wheel_has_all_of_a_folder(wheel, name):
+    folder = shipped.path(name)
+    there = {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
+    prefix = f"companion/_shipped/{name}/"
+    assert {one.removeprefix(prefix) for one in zipfile.ZipFile(wheel).namelist() if one.startswith(prefix)} == there
+
+
 def test_in_a_checkout_the_folders_at_its_root_are_found(tmp_path):
     for name in ("companion", "firmware"):
         (tmp_path / name).mkdir()

@@ -50,7 +50,7 @@ installing-tell-kept-state = What was played, tags and decks stay in { $path }, 
 installing-tell-kept-configuration = Your settings stay in { $path }.
 installing-tell-kept-overrides = What you have changed about the service stays in { $path }.
 installing-tell-kept-homes = What was played, tags, decks and settings stay in the homes of those who played, in ~/.local/share/facedown, ~/.local/state/facedown and ~/.config/facedown.
-installing-tell-kept-program = The program itself lies in { $path }, with the groups and the pins of SPI as they are: others may use them.
+installing-tell-kept-program = The program itself stays in { $path }. Groups and the pins of SPI stay as they are: others may use them.
 installing-tell-desktop-back = The computer goes on starting without its desktop. To have that back: sudo systemctl set-default graphical.target
 
 # What the command says when it has to have the readers for itself.

@@ -50,7 +50,7 @@ installing-tell-kept-state = Les parties, les étiquettes et les paquets restent
 installing-tell-kept-configuration = Vos réglages restent dans { $path }.
 installing-tell-kept-overrides = Ce que vous avez changé au service reste dans { $path }.
 installing-tell-kept-homes = Les parties, les étiquettes, les paquets et les réglages restent chez ceux qui ont joué, dans ~/.local/share/facedown, ~/.local/state/facedown et ~/.config/facedown.
-installing-tell-kept-program = Le programme lui-même se trouve dans { $path }. Les groupes et les broches SPI restent tels quels : d’autres peuvent s’en servir.
+installing-tell-kept-program = Le programme lui-même reste dans { $path }. Les groupes et les broches SPI restent tels quels : d’autres peuvent s’en servir.
 installing-tell-desktop-back = L’ordinateur continue de démarrer sans son bureau. Pour le retrouver : sudo systemctl set-default graphical.target
 
 # Ce que dit la commande quand il lui faut les lecteurs pour elle seule.

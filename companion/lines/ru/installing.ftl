@@ -50,7 +50,7 @@ installing-tell-kept-state = Сыгранное, метки и колоды ос
 installing-tell-kept-configuration = Ваши настройки остаются в { $path }.
 installing-tell-kept-overrides = То, что вы изменили в службе, остаётся в { $path }.
 installing-tell-kept-homes = Сыгранное, метки, колоды и настройки остаются в домашних папках тех, кто играл: в ~/.local/share/facedown, ~/.local/state/facedown и ~/.config/facedown.
-installing-tell-kept-program = Сама программа лежит в { $path }. Группы и выводы SPI остаются как есть: они могут быть нужны другим.
+installing-tell-kept-program = Сама программа остаётся в { $path }. Группы и выводы SPI остаются как есть: они могут быть нужны другим.
 installing-tell-desktop-back = Компьютер и дальше включается без рабочего стола. Чтобы вернуть его: sudo systemctl set-default graphical.target
 
 # Что говорит команда, когда считыватели нужны ей одной.

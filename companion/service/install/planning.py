@@ -172,7 +172,7 @@ def _started(machine: Machine, way: Way, written: dict[Path, Write]) -> Iterator
         yield Tell("starts-with-system")
     elif machine.has_desktop:  # it has the screen until the next start
         yield Tell("restart-for-console")
-    elif machine.state not in STARTED or machine.is_outdated or UNITS[way] in written or PEOPLE in written:
+    elif machine.state not in STARTED or machine.is_outdated or UNITS[way] in written:
         if machine.state == "failed":
             yield Run(("systemctl", "reset-failed", SERVICE), "reset-failed")
         yield Run(("systemctl", "restart", "--no-block", SERVICE), "restart")
