@@ -160,6 +160,7 @@ class Evenings:
         with ExitStack() as stack:
             mat = stack.enter_context(under(self._real, window))
             self._television.lies = mat.signs if mat is not None else None
+            stack.callback(setattr, self._television, "lies", None)  # readers that are closed, or broken, tell nothing
             self._service.starting()
             parlour = Parlour(self._record.store, play.wish, play.speed, str(play.journaled.path or ""), mat, self._falls.begins)
             lamps = stack.enter_context(beside(mat, window))

@@ -1,7 +1,8 @@
 """A page that stands on the screen while no evening goes on: until somebody touches it, or it has stood there long enough.
 
 Rules of this file: it shares as little as it can with an evening, as that may be what has fallen. What cannot be drawn as a page is told in
-plain words; where not even those can be shown the fault goes on to whoever started the program. Watchers are told each moment, as ever.
+plain words; where not even those can be shown the fault goes on to whoever started the program. Watchers are told each moment, as ever,
+until they fall over it themselves.
 """
 
 from __future__ import annotations
@@ -71,12 +72,22 @@ class Vigil:
             is_done = sum(self._is_done(one) for one in inputs) > 0  # each of them counts
             show()
             moment = Moment(now, self._leaves[0].name, self._language, self._window.presents > 0, bool(inputs), is_playing=False)
-            for watcher in self._watchers:
-                watcher.watch(moment)
+            self._tell(moment)
             if is_done or (len(self._leaves) == 1 and is_over(now - began)):
                 return
             due = max(due + STEP, now)
             self._window.wait(due - now)
+
+    def _tell(self, moment: Moment) -> None:
+        """One of them may be what has fallen; without the pulse whoever listens for it starts the program again."""
+        for watcher in self._watchers:
+            try:
+                watcher.watch(moment)
+            except (Ended, Unusable):
+                raise
+            except Exception as fault:  # noqa: BLE001 - the people who read this page need the others
+                falling.tell(fault, falling.code_of(fault))
+                self._watchers = tuple(one for one in self._watchers if one is not watcher)
 
     def _page(self) -> None:
         if self._is_stale:

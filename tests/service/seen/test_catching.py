@@ -7,7 +7,8 @@ import logging
 import os
 import re
 import threading
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
+from dataclasses import replace
 
 import pytest
 
@@ -21,6 +22,7 @@ from companion.screen import fonts, plain
 from companion.screen.acts import Want
 from companion.screen.pages.trouble import GO_ON
 from companion.screen.window import Closed, Keyed, PanelPressed, Pointed
+from companion.service import television
 from tests.service.seen.stage import is_at_home, is_begun, is_told, rest, sat_through, until
 
 SECRET = "Eiffel Tower is 330 m high"
@@ -256,6 +258,61 @@ def test_the_readers_that_broke_are_begun_anew(monkeypatch, tmp_path):
     monkeypatch.setattr(windowed, "under", under)
     sat_through(monkeypatch, lambda stage: fell_once(stage, TOUCH, None), journal=tmp_path / "matches.db")
     assert wired == ["opened", "closed", "opened", "closed"]
+
+
+class Broken:
+    """A mat whose readers have broken: whoever listens to them falls."""
+
+    wired = plan = None
+    is_broken = False
+    troubles: dict = {}
+
+    def signs(self):
+        return breaks() if self.is_broken else ()
+
+    def matter(self, _):
+        return ()
+
+    def lying(self, _):
+        return 0, False
+
+
+def test_readers_that_broke_are_not_asked_for_the_television_while_that_is_told(monkeypatch, tmp_path, capsys):
+    mat = Broken()
+
+    @contextmanager
+    def under(_real, _window):
+        yield mat
+
+    monkeypatch.setattr(windowed, "under", under)
+    monkeypatch.setattr(windowed, "beside", lambda *_: nullcontext())
+    monkeypatch.setattr(television.Remote, "put", lambda *_: None)
+
+    def script(stage):
+        yield from until(stage, is_at_home)
+        stage.evening.remembered = replace(stage.evening.remembered, standby=10)
+        mat.is_broken = True
+        yield stumbles()
+        yield from until(stage, is_told)
+        yield from rest(stage, 3.0)
+        assert is_told(stage)
+        mat.is_broken = False
+        yield TOUCH
+        yield from until(stage, is_at_home)
+
+    sat_through(monkeypatch, script, journal=tmp_path / "matches.db", asked=None)
+    assert capsys.readouterr().err.count("a fault of our own") == 1
+
+
+def test_a_watcher_that_falls_falls_alone_there(monkeypatch, tmp_path):
+    def script(stage):
+        yield from until(stage, is_begun)
+        monkeypatch.setattr(television.Television, "watch", breaks)
+        yield from until(stage, is_told)
+        yield from rest(stage, 3.0)
+        assert is_told(stage)
+
+    sat_through(monkeypatch, script, journal=tmp_path / "matches.db")
 
 
 def test_taking_up_the_match_itself(monkeypatch, tmp_path):
