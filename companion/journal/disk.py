@@ -205,6 +205,11 @@ class DiskStore:
     def settle(self) -> None:
         self._writer.settle()
 
+    def holds_back(self) -> bool:
+        """Whether there is anything that the disk did not take, also before that is news."""
+        self.settle()
+        return self._writer.holds_back
+
     def close(self) -> None:
         self._writer.close()
         self._lock.release()

@@ -95,6 +95,11 @@ class Writer(Thread):
             self._jobs.put(tried)
             tried.wait()
 
+    @property
+    def holds_back(self) -> bool:
+        """As of when it was settled last; one that has ended writes nothing any more, and is begun anew."""
+        return self._is_failing and self.is_alive()
+
     def close(self) -> None:
         self._jobs.put(None)
         self.join()

@@ -58,19 +58,26 @@ class Catching:
         try:
             with threads.heeded():
                 while (again := self._sat(sit, again, watching)) is not None:
-                    self._record.begin_anew()
+                    threads.forget()
         finally:
             self._falls.rests()
 
     def _sat(self, sit: Sit, again: Again | None, watching: Sequence[Watcher]) -> Again | None:
         """How it goes on; None where somebody has left."""
         try:
+            if again is not None:
+                self._begin_anew(again)
             sit(again, watching)
         except Unusable:
             raise
         except Exception as fault:  # noqa: BLE001 - whatever it is, the people at the table want to go on
             return self._caught(fault)
         return None
+
+    def _begin_anew(self, again: Again) -> None:
+        if again.match is not None:
+            self._falls.begins(again.match)  # what falls before it is taken up falls in it as well
+        self._record.begin_anew()
 
     def _caught(self, fault: Exception) -> Again | None:
         match, code = self._falls.match, falling.code_of(fault)

@@ -84,6 +84,10 @@ class Threads:
             self._fault = None
             raise fault
 
+    def forget(self) -> None:
+        """What fell together with an evening that is over; the next one has threads of its own."""
+        self._fault = None
+
     @contextmanager
     def heeded(self) -> Iterator[None]:
         before = threading.excepthook

@@ -19,7 +19,8 @@ class Record:
 
     @property
     def is_on_disk(self) -> bool:
-        return isinstance(self.store, DiskStore) and not self.store.is_failing
+        """All that was played, as far as anybody was told of it; whatever is still being written is waited for."""
+        return isinstance(self.store, DiskStore) and not self.store.is_failing and not self.store.holds_back()
 
     def begin_anew(self) -> None:
         """After a fall, which may have cut something in two in memory; the disk has whole entries only."""

@@ -23,6 +23,7 @@ from companion.screen.acts import Want
 from companion.screen.pages.trouble import GO_ON
 from companion.screen.window import Closed, Keyed, PanelPressed, Pointed
 from companion.service import television
+from companion.service.record import Record
 from tests.service.seen.stage import is_at_home, is_begun, is_told, rest, sat_through, until
 
 SECRET = "Eiffel Tower is 330 m high"
@@ -204,6 +205,38 @@ def test_where_the_disk_takes_nothing_what_it_has_not_stays_in_memory(monkeypatc
     sat_through(monkeypatch, script, journal=tmp_path / "matches.db")
 
 
+def test_what_the_disk_did_not_take_just_before_the_fall_stays_in_memory_as_well(monkeypatch, tmp_path):
+    def script(stage):
+        yield from until(stage, is_begun)
+        monkeypatch.setattr("companion.journal.writer.Writer._commit", takes_nothing)
+        monkeypatch.setattr(DiskStore, "news", lambda _: ())  # nobody has heard of it yet
+        stage.running.press("pause")
+        before = stage.entry
+        yield stumbles()
+        yield from until(stage, is_told)
+        assert "whoever switches off now loses it" in stage.texts
+        yield TOUCH
+        yield from until(stage, lambda stage: not is_told(stage) and stage.number == 1)
+        assert stage.entry >= before
+
+    sat_through(monkeypatch, script, journal=tmp_path / "matches.db")
+
+
+def test_a_record_that_falls_while_it_is_read_again_is_told_as_any_fall_of_that_match(monkeypatch, tmp_path, capsys):
+    def script(stage):
+        yield from fell_once(stage)
+        with monkeypatch.context() as planted:
+            planted.setattr(Record, "begin_anew", breaks)
+            yield TOUCH
+            yield from until(stage, lambda stage: "second time in this match" in stage.texts)
+        yield TOUCH
+        yield from until(stage, is_at_home)
+        assert Want("resume", "1") in stage.touched
+
+    sat_through(monkeypatch, script, journal=tmp_path / "matches.db")
+    assert SECRET not in capsys.readouterr().err
+
+
 def test_after_a_fall_the_record_is_read_from_the_disk_again(monkeypatch, tmp_path):
     opened = []
     plain_init = DiskStore.__init__
@@ -242,6 +275,27 @@ def test_another_thread(monkeypatch, tmp_path):
     before = threading.excepthook
     sat_through(monkeypatch, script, journal=tmp_path / "matches.db")
     assert threading.excepthook is before
+
+
+def test_threads_that_fall_one_after_the_other_are_one_fall(monkeypatch, tmp_path):
+    """As those of several hubs do; the evening that comes has others."""
+
+    def falls_too():
+        thread = threading.Thread(target=breaks)
+        thread.start()
+        thread.join()
+
+    def script(stage):
+        yield from until(stage, is_begun)
+        falls_too()
+        yield from until(stage, is_told)
+        falls_too()
+        yield TOUCH
+        yield from until(stage, lambda stage: stage.number == 1 and not is_told(stage))
+        yield from rest(stage, 2.0)
+        assert not is_told(stage)
+
+    sat_through(monkeypatch, script, journal=tmp_path / "matches.db")
 
 
 def test_the_readers_that_broke_are_begun_anew(monkeypatch, tmp_path):
