@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from companion.wires.circuit import Carries
-from companion.wires.drawing.sheet import Area, Box, Line, Text
+from companion.wires.drawing.sheet import Area, Box, Dot, Line, Text
 
 NEAR = 0.05
 
@@ -93,6 +93,20 @@ def wires_only_cross(sheet):
     return [*found, *shared(level, 1, 0), *shared(upright, 0, 1)]
 
 
+def joints_have_dots(sheet):
+    """Where a wire ends on itself, but at a corner."""
+    dots = {shape.at for shape in sheet.shapes if isinstance(shape, Dot)}
+    lines, found = {}, []
+    for wire, one, other in segments(sheet):
+        lines.setdefault(wire, []).append((one, other))
+    for wire, stretches in lines.items():
+        for end in {end for stretch in stretches for end in stretch}:
+            is_joint = any(on(stretch, end) and end not in stretch for stretch in stretches)
+            if is_joint and not any(abs(end[0] - x) < NEAR and abs(end[1] - y) < NEAR for x, y in dots):
+                found.append((wire, end))
+    return found
+
+
 def shared(lines, across, along):
     by_place = {}
     for wire, one, other in lines:
@@ -146,6 +160,19 @@ def every_wire_joins_its_pins(sheet, circuit):
     return found + sorted(strange - {wire.name for wire in circuit.wires})
 
 
+def selecting_wires_never_cross(sheet, circuit):
+    names = {wire.name for wire in circuit.wires if wire.carries is Carries.SELECT}
+    every = [(wire, *sorted((one, other))) for wire, one, other in segments(sheet) if wire in names]
+    level = [(wire, a, b) for wire, a, b in every if a[1] == b[1]]
+    upright = [(wire, a, b) for wire, a, b in every if a[1] != b[1]]
+    return [
+        (wire, other)
+        for wire, (left, y), (right, _) in level
+        for other, (x, top), (_, bottom) in upright
+        if wire != other and left < x < right and top < y < bottom
+    ]
+
+
 def told_in_words(circuit, wire):
     if wire.carries not in (Carries.SUPPLY, Carries.GROUND, Carries.FIVE):
         return set()
@@ -169,4 +196,5 @@ OF_ALL = (
     no_flag_covers_a_text,
     wires_are_level_or_upright,
     wires_only_cross,
+    joints_have_dots,
 )

@@ -47,6 +47,7 @@ def test_every_wire_ends_on_the_pins_that_it_joins_and_on_no_others(name):
     for kind, circuit in circuits(name):
         sheet = sheets(name)[kind]
         assert (kind, laws.every_wire_joins_its_pins(sheet, circuit), laws.every_pin_has_one_place(sheet)) == (kind, [], [])
+        assert laws.selecting_wires_never_cross(sheet, circuit) == []
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -135,6 +136,7 @@ def test_a_sheet_that_keeps_all_laws_passes(law):
         (laws.wires_only_cross, Line(((50, 20), (70, 20)), wire="c")),
         (laws.wires_only_cross, Line(((80, 10), (95, 10)), wire="c")),
         (laws.wires_only_cross, Line(((50, 40), (50, 48)), wire="c")),
+        (laws.joints_have_dots, Line(((50, 20), (70, 20)), wire="b")),
     ],
 )
 def test_a_sheet_that_breaks_a_law_is_found(law, more):
@@ -157,6 +159,13 @@ def test_a_wire_that_is_cut_moved_or_lost_is_found():
         changed(sheet, shapes=(*sheet.shapes, Line(((0, 0), (1, 0)), wire="strange"))),
     )
     assert [bool(laws.every_wire_joins_its_pins(one, circuit)) for one in (sheet, *broken)] == [False, *(True,) * len(broken)]
+
+
+def test_selecting_wires_that_cross_are_found():
+    [(kind, circuit)] = circuits("3x3-decoder")
+    sheet = sheets("3x3-decoder")[kind]
+    crossed = replace(sheet, shapes=(*sheet.shapes, Line(((430, 700), (900, 700)), wire="CE1")))
+    assert [bool(laws.selecting_wires_never_cross(one, circuit)) for one in (sheet, crossed)] == [False, True]
 
 
 def moved(end):

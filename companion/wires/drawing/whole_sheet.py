@@ -8,7 +8,7 @@ from companion.wires.building import Build
 from companion.wires.circuit import Carries, Circuit
 from companion.wires.drawing.circuit_sheet import head
 from companion.wires.drawing.sheet import FAINT, INK, PALE, SIZE, SMALL, SOFT, Area, Box, Line, Pen, Point, Sheet
-from companion.wires.drawing.symbols import COLOURS
+from companion.wires.drawing.symbols import COLOURS, dot
 from companion.wires.letters import LEADING, cut, shrunk, wrapped
 from companion.wires.words import Words
 
@@ -110,6 +110,7 @@ def _supply(pen: Pen, build: Build, circuits: Sequence[Circuit], tops: Sequence[
     _wire(pen, "5 V", colour, (box.right, box.centre[1]), (RAIL, box.centre[1]), (RAIL, fed[0]), (CONVERTER[0] + CONVERTER[1], fed[0]))
     for y in fed[1:]:
         _wire(pen, "5 V", colour, (RAIL, y), (CONVERTER[0] + CONVERTER[1], y))
+        dot(pen, (RAIL, y), Carries.FIVE)
     _named(pen, five, (CONVERTER[0] + CONVERTER[1], fed[0]), (RAIL, fed[0]), colour)
     return box.bottom
 
