@@ -26,7 +26,7 @@ from companion.cli_service import add_install_service
 from companion.cli_tags import add_tags
 from companion.cli_voice import add_voice
 from companion.decks.reading import nearest, quoted
-from companion.errors import DONE, WRONG_USE, Problem, Unusable, unusable
+from companion.errors import DONE, WRONG_USE, Problem, Unusable, of_system, unusable
 from companion.setting_up import KEYS
 
 if TYPE_CHECKING:
@@ -53,9 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return DONE
     except OSError as fault:
         _be_silent()
-        what = f"it cannot be used ({fault.strerror or fault})"
-        place = str(fault.filename or "standard input or output")
-        _complain([Problem(place, what, "see that there is room, and that it is no folder")], language_wanted(argv))
+        _complain([of_system(fault)], language_wanted(argv))
         return WRONG_USE
 
 

@@ -31,3 +31,9 @@ class Unusable(Exception):
 
 def unusable(where: str, what: str, fix: str, exit_code: int = WRONG_USE) -> Unusable:
     return Unusable((Problem(where, what, fix),), exit_code)
+
+
+def of_system(fault: OSError) -> Problem:
+    """What nobody has put into better words by then."""
+    place = str(fault.filename or "standard input or output")
+    return Problem(place, f"it cannot be used ({fault.strerror or fault})", "see that there is room, and that it is no folder")

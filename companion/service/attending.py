@@ -1,7 +1,7 @@
 """A table that cannot be opened where nobody reads a terminal: the screen says what has to be put right, and it is tried again.
 
-Rules of this file: what was mended is noticed by itself, as whoever mends it sits at another machine; a screen that cannot be had at all is
-told as anywhere else.
+Rules of this file: what was mended is noticed by itself, as whoever mends it sits at another machine; a fault of our own that comes before
+any evening is told as in one; a screen that cannot be had at all is told as anywhere else.
 """
 
 from __future__ import annotations
@@ -13,15 +13,17 @@ from pathlib import Path
 from typing import TextIO
 
 from companion.config import folders
-from companion.errors import DONE, Problem, Unusable
+from companion.errors import DONE, FOUND_WRONG, Problem, Unusable, of_system
 from companion.evening.leaving import Ended
 from companion.lines.problems import problem_in
 from companion.lines.problems import told as problem_told
 from companion.logs import LOG, told_to_journal
 from companion.screen.driver import NoDisplay
-from companion.screen.pages.trouble import Trouble
+from companion.screen.pages.trouble import Panic, Trouble
 from companion.screen.window import Window
 from companion.screen.words import Words
+from companion.service import falling
+from companion.service.catching import LONG_PAUSE
 from companion.service.notifying import Notifier
 from companion.service.power import is_appliance
 from companion.service.pulse import Pulse, ended_by_signals
@@ -76,37 +78,60 @@ class Attendant:
             except NoDisplay:
                 raise
             except Unusable as fault:
-                if not self._wait(fault):
-                    return DONE
+                goes_on = self._waited(fault)
+            except OSError as fault:
+                goes_on = self._waited(Unusable((of_system(fault),)))
+            except Exception as fault:  # noqa: BLE001 - whatever it is: a program that only ended would be started again and again
+                goes_on = self._fell(fault)
+            if not goes_on:
+                return DONE
 
-    def _wait(self, fault: Unusable) -> bool:
+    def _waited(self, fault: Unusable) -> bool:
         """Whether it is to be tried again."""
+        problems = fault.problems
         with told_to_journal(self._env, self._stream):
-            if fault.problems != self._told:
-                self._told = fault.problems
-                for one in fault.problems:
+            if problems != self._told:
+                self._told = problems
+                for one in problems:
                     LOG.error("the table cannot be opened: %s", one)
             try:
                 window = self._open_window()
             except NoDisplay:
                 raise fault from None
-            return self._stand(window, fault.problems)
+            files = Files(_to_be_watched(problems, self._env), window.now)
+            language, _ = self._reads()
+            trouble = Trouble(tuple(problem_in(one, language) for one in problems), is_appliance(self._env))
+            first = problem_told(problems[0], language)
+            return self._stand(window, "appliance-title-trouble", lambda vigil: vigil.trouble(trouble, TRIED, files.have_changed), first)
 
-    def _stand(self, window: Window, problems: Sequence[Problem]) -> bool:
+    def _fell(self, fault: Exception) -> bool:
+        """The same after a fault of our own; raises `SystemExit` where there is no screen to tell it on."""
+        with told_to_journal(self._env, self._stream):
+            code = falling.code_of(fault)
+            falling.tell(fault, code)
+            try:
+                window = self._open_window()
+            except NoDisplay:
+                raise SystemExit(FOUND_WRONG) from None
+            panic = Panic(code, falling.part_of(fault), "idle", "later")
+            return self._stand(window, "appliance-title-panic", lambda vigil: vigil.panic(panic, LONG_PAUSE))
+
+    def _stand(self, window: Window, title: str, stand: Callable[[Vigil], None], first: str = "") -> bool:
         """The window is left open: whoever comes next takes it over, and the screen never turns dark."""
         language, scale = self._reads()
         notifier = Notifier(self._env)
         pulse = Pulse(notifier)
-        notifier.status(f"{Words(language).say('appliance-title-trouble')}: {problem_told(problems[0], language)}")
-        files = Files(_to_be_watched(problems, self._env), window.now)
-        trouble = Trouble(tuple(problem_in(one, language) for one in problems), is_appliance(self._env))
+        notifier.status(": ".join(filter(None, (Words(language).say(title), first))))
         try:
             with ended_by_signals(pulse.end):
-                Vigil(window, (pulse,), language, scale).trouble(trouble, TRIED, files.have_changed)
+                stand(Vigil(window, (pulse,), language, scale))
         except Ended:
             notifier.stopping()
             window.close()
             return False
+        except Exception as nothing:  # noqa: BLE001 - not even plain words
+            falling.tell(nothing, falling.code_of(nothing))
+            raise SystemExit(FOUND_WRONG) from None
         finally:
             notifier.close()
         return True

@@ -13,6 +13,8 @@ import pytest
 
 from companion.config import folders
 from companion.errors import CONFIGURATION, DONE, Problem, Unusable, unusable
+from companion.evening.composing import Composer
+from companion.screen import plain
 from companion.screen.acts import Back, Open, Page
 from companion.screen.driver import NoDisplay
 from companion.screen.pages.trouble import TRY_AGAIN
@@ -23,6 +25,7 @@ from tests.service.seen.stage import Stage, rest
 
 ROTATE = Problem("/etc/facedown/facedown.toml line 4", "'rotate' is 45", "write 0, 90, 180 or 270")
 TOUCH = Pointed("down", (640, 300))
+SECRET = "Eiffel Tower is 330 m high"
 
 
 class Program:
@@ -53,6 +56,10 @@ def attended(program, script, *, env=None, language="en"):
         stage.close()
         if stage.failure is not None:
             raise stage.failure
+
+
+def breaks(*_, **__):
+    raise IndexError(SECRET)
 
 
 def nothing(_):
@@ -194,6 +201,40 @@ def test_elsewhere_it_cannot():
         yield TOUCH
 
     attended(Program(trouble()), script)
+
+
+def test_a_fault_of_our_own_before_any_evening_is_told_and_it_is_tried_again(caplog, capsys):
+    program = Program(ZeroDivisionError(SECRET))
+
+    def script(stage):
+        yield from rest(stage, 0.2)
+        assert "One moment, please" in stage.texts
+        assert "the program tries once more in a few minutes" in stage.texts
+        yield from rest(stage, 290.0)
+        assert program.tries == 1
+        yield from rest(stage, 20.0)
+
+    assert (attended(program, script)[0], program.tries) == (7, 2)
+    told = caplog.text + "".join(capsys.readouterr())
+    assert ("ZeroDivisionError" in told, "Eiffel" in told) == (True, False)
+
+
+def test_what_the_system_does_not_let_us_have_is_told_with_its_path():
+    def script(stage):
+        yield from rest(stage, 0.2)
+        assert "/var/lib/facedown/decks It cannot be used (Permission denied)." in stage.texts
+        yield TOUCH
+
+    attended(Program(PermissionError(13, "Permission denied", "/var/lib/facedown/decks")), script)
+
+
+@pytest.mark.parametrize("fault", [ZeroDivisionError(SECRET), trouble()], ids=("fault", "trouble"))
+def test_where_nothing_can_be_shown_no_text_is_told_and_it_is_started_again(monkeypatch, capsys, fault):
+    monkeypatch.setattr(Composer, "leaf", breaks)
+    monkeypatch.setattr(plain, "draw", breaks)
+    with pytest.raises(SystemExit) as ended:
+        attended(Program(fault), lambda stage: rest(stage, 1.0))
+    assert (ended.value.code, "Eiffel" in capsys.readouterr().err) == (1, False)
 
 
 def test_a_screen_that_cannot_be_had_is_told_as_ever():

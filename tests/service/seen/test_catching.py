@@ -9,6 +9,7 @@ import re
 import threading
 from contextlib import contextmanager, nullcontext
 from dataclasses import replace
+from types import MappingProxyType
 
 import pytest
 
@@ -319,7 +320,7 @@ class Broken:
 
     wired = plan = None
     is_broken = False
-    troubles: dict = {}
+    troubles = MappingProxyType({})
 
     def signs(self):
         return breaks() if self.is_broken else ()
