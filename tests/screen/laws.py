@@ -93,23 +93,23 @@ def _sizes(seen: list[Laid], unit: float) -> Iterator[str]:
 
 
 def _overlaps(seen: list[Laid]) -> Iterator[str]:
-    for one, other in combinations(seen, 2):
-        if one.is_over == other.is_over and letters(_text(one)).meets(letters(_text(other))):
+    for (one, its), (other, others) in combinations([(one, letters(_text(one))) for one in seen], 2):
+        if one.is_over == other.is_over and its.meets(others):
             yield f"over each other: {_text(one).text} | {_text(other).text}"
 
 
 def _edges(seen: list[Laid], plates: list[Laid]) -> Iterator[str]:
     """Plates hold their texts whole."""
+    opaque = [plate for plate in plates if _is_opaque(plate)]
     for one in seen:
-        text = _text(one)
-        for plate in plates:
-            between = [later for later in plates if plate.at < later.at < one.at]
-            is_parted = plate.at < one.at and _is_opaque(plate) and _parted(plate.thing.rect, text, by=1)
-            if is_parted and not any(_hides(later, letters(text)) for later in between):
-                yield f"sticks out of a plate: {text.text}"
-        later = [plate for plate in plates if plate.at > one.at and _is_opaque(plate) and not _may_cover(plate, one)]
-        if any(_parted(plate.thing.rect, text, by=2) for plate in later):
-            yield f"half covered: {text.text}"
+        text, its = _text(one).text, letters(_text(one))
+        below = [plate for plate in opaque if plate.at < one.at]
+        for plate in below:
+            if _parted(plate.thing.rect, its, by=1) and not any(_hides(later, its) for later in below if later.at > plate.at):
+                yield f"sticks out of a plate: {text}"
+        above = [plate for plate in opaque if plate.at > one.at and _parted(plate.thing.rect, its, by=2)]
+        if any(not _may_cover(plate, one) for plate in above):
+            yield f"half covered: {text}"
 
 
 def _may_cover(plate: Laid, text: Laid) -> bool:
@@ -130,10 +130,11 @@ def _contrasts(seen: list[Laid], plates: list[Laid]) -> Iterator[str]:
 
 def _pictures(seen: list[Laid], things: list[Laid]) -> Iterator[str]:
     """No letters upon a picture or a sign, nor under it."""
-    pictures = [one for one in things if isinstance(one.thing, Picture | Sign)]
+    pictures = [(one, _middle(one.thing.rect)) for one in things if isinstance(one.thing, Picture | Sign)]
     for one in seen:
-        for other in pictures:
-            if other.is_over == one.is_over and _middle(other.thing.rect).meets(letters(_text(one))):
+        its = letters(_text(one))
+        for other, middle in pictures:
+            if other.is_over == one.is_over and middle.meets(its):
                 yield f"meets {'a sign' if isinstance(other.thing, Sign) else other.thing.name}: {_text(one).text}"  # type: ignore[union-attr]
 
 
@@ -198,8 +199,8 @@ def _is_covered(one: Laid, plates: list[Laid]) -> bool:
     return not one.is_over and any(plate.is_over and plate.thing.rect.meets(rect) for plate in later)
 
 
-def _parted(plate: Rect, text: Text, *, by: int) -> bool:
-    inner = letters(text).inset(by, 0)
+def _parted(plate: Rect, its: Rect, *, by: int) -> bool:
+    inner = its.inset(by, 0)
     return plate.meets(inner) and not plate.holds(inner)
 
 
