@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from threading import Event
 
 import pytest
 
 from companion.doctor.case import Case
+from companion.doctor.checks import board
 from companion.doctor.finding import Check, Finding, gravest, note, warning, well
 from companion.doctor.listed import CHECKS
 from companion.doctor.running import Checked, examined
@@ -41,6 +43,11 @@ def test_a_check_that_falls_over_tells_kind_and_places_and_nothing_of_what_it_sa
     assert "test_running.py:" in one.told["places"]
     assert "324" not in repr(one)
     assert other == well("b")
+
+
+def test_places_of_our_own_are_told_from_the_folder_of_the_packages_on(tmp_path):
+    [[one]] = examine(tmp_path, check(lambda _case: board.space(None)))
+    assert re.fullmatch(r"companion/doctor/checks/board\.py:[0-9]+", one.told["places"])
 
 
 def test_a_check_that_hangs_is_left_to_itself(tmp_path):

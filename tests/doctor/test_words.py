@@ -11,7 +11,7 @@ from companion import doctor
 from companion.doctor.finding import Finding, fault, note
 from companion.doctor.words import Words
 from companion.errors import Problem
-from companion.lines.lines import bundle
+from companion.lines.lines import Unsaid, bundle
 from tests.lines.book import Book, plain
 
 FOLDER = Path(doctor.__file__).parent
@@ -95,5 +95,8 @@ def test_what_stands_beneath_a_finding_is_told_in_its_language():
 def test_a_trouble_of_a_hub_that_has_no_words_yet_is_told_as_one():
     said = Words("en").seen(Finding("tuning-trouble-haunted", "fault", {"name": "one"}))
     assert said == Words("en").seen(Finding("tuning-trouble-other", "fault", {"name": "one"}))
+    assert said != Words("en").seen(Finding("tuning-trouble-unplugged", "fault", {"name": "one"}))
+    with pytest.raises(Unsaid):
+        Words("en").seen(note("haunted"))
     assert Words("en").mend(Finding("tuning-trouble-haunted", "fault", {"name": "one"})) == ""
     assert Words("en").mend(note("doctor-mat-spoilt")) == ""
