@@ -11,7 +11,8 @@ from companion.games.registry import GAMES
 from tests.readme.pages import IS_CHECKOUT, ROOT, text_of
 
 pytestmark = pytest.mark.skipif(not IS_CHECKOUT, reason="the sources lie in a checkout")
-OF_GAMES, OF_LANGUAGES = "companion/games/README.md", "companion/lines/README.md"
+OF_GAMES, OF_LANGUAGES, OF_READERS = "companion/games/README.md", "companion/lines/README.md", "hardware/readers/README.md"
+KNOWS_A_KIND = re.compile(r"^from companion\.mat\.plan import .*\b(?:Spi|Hub)\b|^class (?:Spi|Hub)\b", re.MULTILINE)
 IDS = tuple(game.id for game in GAMES)
 OF_TESTS = ("tests/arch/imports.py", "tests/hiding/games.py")
 # Which have a file or a line for each, by tests of their own.
@@ -76,3 +77,11 @@ def test_no_list_lacks_a_language():
         "numerals.toml": set(re.findall(r"^\[(\w+)\]", text_of("companion/decks/numerals.toml"), re.MULTILINE)) & wanted,
     }
     assert {name: has for name, has in lists.items() if has != wanted} == {}
+
+
+def test_the_page_of_readers_names_whoever_knows_their_kinds():
+    named = table(OF_READERS, "How to add a kind")
+    knowing = {file: None for file in sources(".py") if KNOWS_A_KIND.search(text_of(file))}
+    knowing = {file: next((one for one in named if file.startswith(one)), None) for file in knowing}
+    assert [file for file, name in knowing.items() if name is None] == []
+    assert sorted(named) == sorted(set(knowing.values()))

@@ -11,8 +11,9 @@ import tomllib
 import pytest
 
 from companion.cli import parsers
+from companion.config import KEYS_OF_VOICE, parse
 from companion.errors import Unusable
-from tests.readme.pages import IS_CHECKOUT, ROOT, blocks, of_ours, pages, said_inline, steps
+from tests.readme.pages import IS_CHECKOUT, ROOT, blocks, of_ours, pages, prose, said_inline, steps
 
 pytestmark = pytest.mark.skipif(not IS_CHECKOUT, reason="the pages lie in a checkout")
 TOPICS = ("tags", "deck", "print", "mat", "hub", "config", "history")  # what tables name without the program before it
@@ -56,6 +57,16 @@ def test_every_command_can_be_given_so(page, command):
             asked(words)
         else:
             assert words[0].rpartition("/")[2] in OTHERS
+
+
+def test_what_the_first_page_says_of_the_settings_can_be_read():
+    rows = re.findall(r"^\| (.+) \| .+ \|$", prose("README.md").partition("in `facedown.toml`")[2].partition("\n\n")[0], re.MULTILINE)
+    said = [re.findall(r"`([^`]+)`", row) for row in rows]
+    read = parse("\n".join(word for row in said for word in row if " = " in word or word.startswith("[")), "README.md")
+    assert (read.mat, read.language, read.television.standby) == ("3x3-decoder", "fr", 10)
+    assert (read.screen.size, read.screen.turned, read.screen.is_full) == ((1280, 720), 90, True)
+    keys = {word for row in said for word in row if re.fullmatch(r"[a-z-]+", word)}
+    assert keys == set(KEYS_OF_VOICE)
 
 
 @pytest.mark.parametrize("command", ["facedown demo --sped 2", "facedown deck edt x", "facedown config check a b"])
