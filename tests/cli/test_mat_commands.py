@@ -140,7 +140,8 @@ WRONG_USE = (
     (("test", "none"), "mat 'none': there is no mat to listen to; name a mat such as 8x8, or its file"),
     (
         ("test", "qqqqqq"),
-        "mat 'qqqqqq': there is no mat of that name and no such file; use one of: 3x3, 3x3-decoder, 8x8, line-32, one-pad, one-pad-pi, skyscrapers\n",
+        "mat 'qqqqqq': there is no mat of that name and no such file; "
+        "use one of: 3x3, 3x3-decoder, 8x8, line-32, one-pad, one-pad-pi, skyscrapers\n",
     ),
     (("calibrate", "nonee"), "mat 'nonee': there is no mat of that name and no such file; "),
     (("test", "--seconds", "0"), "--seconds: '0' is no such number; give a whole number from 1 to 86,400"),

@@ -122,7 +122,8 @@ def test_a_name_that_is_none_is_told_with_the_known_ones(name):
         find(name)
     (problem,) = caught.value.problems
     assert problem.what == "there is no mat of that name and no such file"
-    assert problem.fix == ("did you mean '8x8'?" if name == "8x" else "use one of: 3x3, 3x3-decoder, 8x8, line-32, none, one-pad, one-pad-pi, skyscrapers")
+    every = "3x3, 3x3-decoder, 8x8, line-32, none, one-pad, one-pad-pi, skyscrapers"
+    assert problem.fix == ("did you mean '8x8'?" if name == "8x" else f"use one of: {every}")
 
 
 # What a file says.
