@@ -20,6 +20,7 @@ from companion.tuning.hands import OfPeople
 from tests.cli.running import Stream, facedown
 
 SMALL = 'name = "small"\nturn = 90\n[grid]\ncolumns = 2\nrows = 1\n[pads]\naction = ["pad"]\n'
+SHIPPED = "3x3, 3x3-decoder, 8x8, line-32, one-pad, one-pad-pi, skyscrapers"
 REAL = SMALL + '[[readers]]\nname = "all"\nkind = "hub"\nport = "facedown-of-nobody"\nslots = ["A1", "B1", "pad"]\n'
 
 
@@ -140,8 +141,7 @@ WRONG_USE = (
     (("test", "none"), "mat 'none': there is no mat to listen to; name a mat such as 8x8, or its file"),
     (
         ("test", "qqqqqq"),
-        "mat 'qqqqqq': there is no mat of that name and no such file; "
-        "use one of: 3x3, 3x3-decoder, 8x8, line-32, one-pad, one-pad-pi, skyscrapers\n",
+        f"mat 'qqqqqq': there is no mat of that name and no such file; use one of: {SHIPPED}\n",
     ),
     (("calibrate", "nonee"), "mat 'nonee': there is no mat of that name and no such file; "),
     (("test", "--seconds", "0"), "--seconds: '0' is no such number; give a whole number from 1 to 86,400"),
