@@ -25,6 +25,7 @@ from companion.screen.words import Words
 from companion.service import falling, power
 
 STEP = 2 * FRAME  # seconds from moment to moment
+LEFT = 300.0  # seconds after which a question that nobody answers is taken back
 DONE = (GO_ON, TRY_AGAIN)
 KEYS = {"ok": Keyed("return"), "next": Keyed("tab"), "previous": Keyed("tab", is_shifted=True), "cancel": Keyed("escape")}
 
@@ -57,19 +58,21 @@ class Vigil:
             raise
         except Exception as fault:  # noqa: BLE001 - the page itself, or the letters: whoever stands there is told all the same
             falling.tell(fault, falling.code_of(fault))
-            self._scene = None
+            self._scene, self._leaves, self._is_stale = None, [leaf], True
             texts = self._plainly(leaf)
-            self._window.show_plainly(texts)
-            self._stand(is_over, lambda: None)
+            self._stand(is_over, lambda: self._words(texts))
 
     def _stand(self, is_over: Callable[[float], bool], show: Callable[[], None]) -> None:
-        began = due = self._window.now()
+        began = due = stirred = self._window.now()
         if any(isinstance(one, Closed) for one in self._window.inputs()):  # what was touched before was meant for another page
             raise Ended
         while True:
             now = self._window.now()
             inputs = self._window.inputs()
             is_done = sum(self._is_done(one) for one in inputs) > 0  # each of them counts
+            stirred = now if inputs else stirred
+            if now - stirred >= LEFT and len(self._leaves) > 1:
+                self._act(Back())
             show()
             moment = Moment(now, self._leaves[0].name, self._language, self._window.presents > 0, bool(inputs), is_playing=False)
             self._tell(moment)
@@ -96,6 +99,11 @@ class Vigil:
             self._scene = self._composer.leaf(Words(self._language), self._leaves[-1], None, self._notice)
             self._window.show(self._focus.marked(self._scene))
         self._window.tick(self._window.now())
+
+    def _words(self, texts: Sequence[str]) -> None:
+        if self._is_stale:
+            self._is_stale = False
+            self._window.show_plainly(texts)
 
     def _plainly(self, leaf: Leaf) -> tuple[str, ...]:
         """What the page would have said."""

@@ -18,7 +18,7 @@ from companion.screen import plain
 from companion.screen.acts import Back, Open, Page
 from companion.screen.driver import NoDisplay
 from companion.screen.pages.trouble import TRY_AGAIN
-from companion.screen.window import Closed, Keyed, Pointed, Wheeled
+from companion.screen.window import Closed, Keyed, Pointed, Resized, Wheeled
 from companion.service import power
 from companion.service.attending import Attendant
 from tests.service.seen.stage import Stage, rest
@@ -192,6 +192,57 @@ def test_the_machine_can_be_switched_off_there(monkeypatch):
 
     attended(Program(trouble()), script, env={**os.environ, "FACEDOWN_APPLIANCE": "1"})
     assert asked == [power.COMMAND]
+
+
+def asked_to_switch_off(stage):
+    yield from rest(stage, 0.2)
+    (rect,) = (one.rect for one in stage._scene.targets if one.act == Open("switch-off"))
+    yield Pointed("down", rect.centre)
+    yield from rest(stage, 0.2)
+
+
+def test_a_question_that_nobody_answers_does_not_keep_it_from_being_tried_again():
+    program = Program(trouble())
+
+    def script(stage):
+        yield from asked_to_switch_off(stage)
+        assert "Shall the machine be switched off?" in stage.texts
+        yield from rest(stage, 310.0)
+
+    attended(program, script, env={**os.environ, "FACEDOWN_APPLIANCE": "1"})
+    assert program.tries == 2
+
+
+def test_where_that_question_cannot_be_drawn_plain_words_can_be_touched_as_well(monkeypatch):
+    program = Program(trouble())
+    drawn = Composer.leaf
+
+    def leaf(self, words, one, *rest):
+        return (breaks if one.name == "switch-off" else drawn)(self, words, one, *rest)
+
+    monkeypatch.setattr(Composer, "leaf", leaf)
+
+    def script(stage):
+        yield from asked_to_switch_off(stage)
+        yield TOUCH
+        yield from rest(stage, 1.0)
+
+    attended(program, script, env={**os.environ, "FACEDOWN_APPLIANCE": "1"})
+    assert program.tries == 2
+
+
+def test_plain_words_are_shown_again_where_the_window_has_another_size(monkeypatch):
+    shown = []
+    monkeypatch.setattr(Composer, "leaf", breaks)
+    monkeypatch.setattr(plain, "draw", lambda _, texts: shown.append(texts))
+
+    def script(stage):
+        yield from rest(stage, 0.2)
+        yield Resized()
+        yield from rest(stage, 0.2)
+
+    attended(Program(trouble()), script)
+    assert shown == [(str(ROTATE),)] * 2
 
 
 def test_elsewhere_it_cannot():
