@@ -112,16 +112,14 @@ def attended(args: argparse.Namespace, run: Callable[[], int]) -> int:
 
 def _display_at_least(args: argparse.Namespace) -> Display:
     """Of a facedown.toml that cannot be used as a whole, how the screen hangs."""
-    import tomllib
-
-    from companion.config import FILE_NAME, folders
+    from companion.config import FILE_NAME, folders, table_of, text_of
     from companion.screen.window import TURNS, Display
 
     with suppress(Unusable):
         return shown(args).display
     turned = args.rotate
-    with suppress(OSError, ValueError, LookupError, TypeError):
-        turned = turned or tomllib.loads((folders(os.environ).config / FILE_NAME).read_text("utf-8-sig"))["screen"]["rotate"]
+    with suppress(Unusable, LookupError, TypeError):
+        turned = turned or table_of(text_of(folders(os.environ).config / FILE_NAME) or "", FILE_NAME)[1]["screen"]["rotate"]
     return Display(args.size, turned=turned if turned in TURNS else 0)
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import struct
+from argparse import Namespace
 
 import pygame
 import pytest
 
-from companion import windowed
+from companion import cli_screen, windowed
+from companion.config import folders
 from companion.screen.window import Display, NoDisplay
 from tests.cli.running import facedown
 
@@ -95,6 +97,37 @@ def test_the_window_is_opened_as_it_was_asked_for(run, monkeypatch, command, wor
     monkeypatch.setattr(windowed, "Window", opened)
     run(command, "--speed", "0", *words)
     assert asked == [(display, "Facedown", False)]
+
+
+# The page of trouble
+
+
+NOTHING_ASKED = Namespace(rotate=None, size=None, fullscreen=False, screenshot=None, voice=None, mute=False, speech_log=None)
+
+
+def toml():
+    path = folders(os.environ).config / "facedown.toml"
+    path.parent.mkdir(parents=True)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("text", "turned"),
+    [('language = "klingon"\n[screen]\nrotate = 90\n', 90), ("[screen]\nrotate = [90]\n", 0), ("rotate = \n", 0), ("", 0)],
+)
+def test_trouble_is_told_on_a_screen_that_hangs_as_far_as_is_known(text, turned):
+    toml().write_text(text)
+    assert cli_screen._display_at_least(NOTHING_ASKED) == Display(turned=turned)
+
+
+def test_a_pipe_in_the_place_of_the_file_is_not_waited_for():
+    os.mkfifo(toml())
+    assert cli_screen._display_at_least(NOTHING_ASKED) == Display()
+
+
+def test_lists_within_lists_within_lists_turn_nothing():
+    toml().write_text("\n".join(["x = [", *["[" * 900] * 20, *["]" * 900] * 20, "]", "[screen]", "rotate = 90"]))
+    assert cli_screen._display_at_least(NOTHING_ASKED) == Display()
 
 
 # A picture
