@@ -73,6 +73,10 @@ class Overseer:
     def is_running(self) -> bool:
         return self.process.poll() is None
 
+    def stands_still(self, interval: float) -> bool:
+        """Whether it was ready, and no beat has come for so long: systemd would abort it now."""
+        return bool(self.told.ready) and self.at - max([*self.told.ready, *self.told.beats]) > interval
+
     def listen(self, seconds: float) -> None:
         """For so long, or until the process has ended."""
         end = self.at + seconds
@@ -88,11 +92,22 @@ class Overseer:
         """None where the process has ended."""
         of = Path("/proc") / str(self.process.pid)
         try:
-            rows = dict(line.split(":", 1) for line in (of / "status").read_text().splitlines())
+            rows = self._status()
             descriptors = len(list((of / "fd").iterdir()))
             return Look(self.at, int(rows["VmRSS"].split()[0]) / 1024, descriptors, int(rows["Threads"]))
         except (OSError, KeyError):
             return None
+
+    def state(self) -> str:
+        """Whether it runs, waits, or was stopped by somebody else, as the kernel has it."""
+        try:
+            return self._status()["State"].strip()
+        except (OSError, KeyError):
+            return "gone"
+
+    def _status(self) -> dict[str, str]:
+        text = (Path("/proc") / str(self.process.pid) / "status").read_text()
+        return dict(line.split(":", 1) for line in text.splitlines())
 
     def end(self, number: signal.Signals) -> tuple[float, int | None]:
         """Seconds that it took, and the exit code; none where it does not end."""

@@ -91,9 +91,12 @@ def _lived(folder: Path, seconds: float, seed: int) -> Iterator[Row]:
     with overseen(folder, (*COMMAND, *PLAY, "--seed", str(seed)), INTERVAL) as service:
         is_ready = service.listen_until_ready()
         looks = list(_looks(service, seconds)) if is_ready else []
-        lived, was_running = service.at, service.is_running
-        took, code = service.end(signal.SIGTERM)
+        lived, was_running = service.at, service.is_running and not service.stands_still(INTERVAL)
+        state = service.state()
+        took, code = service.end(signal.SIGTERM if was_running else signal.SIGABRT)
     log = (folder / "log").read_text(encoding="utf-8", errors="replace")
+    if not was_running:
+        print(f"{log}\nIt stood still, in the state {state!r}.", file=sys.stderr)  # the log tells where
     yield from _yardstick()
     yield Row("ready_s", service.told.ready[0] if is_ready else None, "once", len(service.told.ready) == 1)
     yield Row("minutes", lived / 60, "to the end", was_running)
@@ -108,7 +111,7 @@ def _lived(folder: Path, seconds: float, seed: int) -> Iterator[Row]:
 
 def _looks(service: Overseer, seconds: float) -> Iterator[Look]:
     end = service.at + seconds
-    while service.is_running and service.at < end:
+    while service.is_running and service.at < end and not service.stands_still(INTERVAL):
         if (look := service.look()) is not None:
             yield look
         service.listen(min(EVERY, max(end - service.at, 0.0)))
@@ -167,9 +170,9 @@ def _hung(folder: Path, seed: int) -> Iterator[Row]:
     with overseen(folder, ("-c", HANGING, str(folder), *PLAY, "--seed", str(seed)), INTERVAL) as service:
         is_ready = service.listen_until_ready()
         most = service.at + STANDS_STILL_AFTER + 3 * INTERVAL
-        while is_ready and service.at < most and service.is_running and service.at - _last(service) <= INTERVAL:
+        while is_ready and service.at < most and service.is_running and not service.stands_still(INTERVAL):
             service.listen(0.1)
-        fired, has_fired = monotonic(), is_ready and service.is_running and service.at - _last(service) > INTERVAL
+        fired, has_fired = monotonic(), is_ready and service.is_running and service.stands_still(INTERVAL)
         took, code = service.end(signal.SIGABRT)
     hung = _numbers(folder / "hangs")
     ticks = sum(one > hung[0] for one in _numbers(folder / "ticks")) if hung else 0
@@ -181,10 +184,6 @@ def _hung(folder: Path, seed: int) -> Iterator[Row]:
     yield Row("watchdog_fires_after_s", after, f"at most {INTERVAL + 0.5:g}", after is not None and after <= INTERVAL + 0.5)
     yield Row("aborted_s", took, "at most 2", took <= 2)
     yield Row("exit_code", code, f"{-signal.SIGABRT}", code == -signal.SIGABRT)
-
-
-def _last(service: Overseer) -> float:
-    return max([*service.told.ready, *service.told.beats], default=0.0)
 
 
 def _numbers(path: Path) -> list[float]:

@@ -24,6 +24,8 @@ tell = lambda text: to.sendto(text.encode(), os.environ["NOTIFY_SOCKET"])
 def end(*_):
     if how != "mute":
         tell("STOPPING=1")
+    if how == "slow":
+        time.sleep(0.3)
     os._exit(3 if how == "ill" else 0)
 signal.signal(signal.SIGTERM, end)
 if how == "dead":
@@ -51,9 +53,10 @@ def measured(monkeypatch, capsys):
     def measure(how):
         monkeypatch.setattr(service, "COMMAND", ("-c", STAND_IN, how))
         code = bench_service(0.01, 1, is_hanging=False, as_json=True)
-        found = json.loads(capsys.readouterr().out)
+        told = capsys.readouterr()
+        found = json.loads(told.out)
         assert code == (1 if found["missed"] else 0)
-        return found
+        return {**found, "told": told.err}
 
     return measure
 
@@ -67,9 +70,17 @@ def test_a_service_that_goes_on_as_it_began_misses_nothing(measured):
     assert found["minutes"] >= 0.01
 
 
-def test_beats_that_come_late_are_noticed(monkeypatch, measured):
-    monkeypatch.setattr(service, "INTERVAL", 1.0)
-    assert "largest_gap_s" in measured("late")["missed"]
+def test_a_service_that_is_slow_to_end_is_noticed(monkeypatch, measured):
+    monkeypatch.setattr(service, "ENDS_WITHIN", 0.2)
+    assert measured("slow")["missed"] == ["end_s"]
+
+
+def test_a_service_without_beats_is_aborted_and_what_it_logged_is_told(monkeypatch, measured):
+    monkeypatch.setattr(service, "INTERVAL", 0.2)
+    found = measured("late")
+    assert {"minutes", "largest_gap_s", "exit_code"} <= set(found["missed"])
+    assert found["exit_code"] == -6
+    assert found["told"] == "<6>match 1 is over\n\nIt stood still, in the state 'S (sleeping)'.\n"
 
 
 @pytest.mark.parametrize(

@@ -45,6 +45,7 @@ def test_a_manager_that_does_not_come_to_listening_holds_nobody_up_and_is_told_l
             told += 1
             assert told < 100_000
         assert told > 0
+        assert notifier._socket.gettimeout() == 0.0
         assert manager.heard() == ["WATCHDOG=1"] * told
         assert notifier.beat()
         notifier.close()

@@ -151,6 +151,18 @@ def test_readers_that_come_and_go_are_told_of_at_once_and_then_once_a_minute(log
     }
 
 
+def test_a_reader_that_was_back_in_between_is_told_of_once_more(logged):
+    readers: dict[str, str] = {"left": "unplugged"}
+    logbook = Logbook("", lambda: readers)
+    told = {}
+    for now in range(130):
+        readers.update(left="silent") if now not in (20, 40) else readers.clear()
+        logbook.watch(moment(float(now)))
+        if lines := logged():
+            told[now] = lines
+    assert told == {0: ["I ready: ", "W reader 'left': silent"], 60: ["W reader 'left': silent (2 times in a minute)"]}
+
+
 def test_silent_places_and_a_record_that_cannot_be_kept_are_told_of(logged):
     logbook, table = Logbook(""), table_of()
     bad = replace(silent(table, "A1", "B1"), is_kept=False)
