@@ -21,6 +21,7 @@ from tests.hiding.desk import Desk, Mark
 from tests.hiding.exam import Outputs
 from tests.hiding.lamps import lamps
 from tests.hiding.screened import screened
+from tests.hiding.served import served
 from tests.hiding.spoken import spoken
 
 LATEST = 30  # announcements that are put into the languages that the table does not speak; earlier steps have the earlier ones
@@ -40,6 +41,7 @@ def shown_by(desk: Desk, since: int = 0) -> Outputs:
     found["standing"] = _without_deck(f"{standing!r}\n{standing!s}", desk)
     found["position"] = _without_deck(f"{standing.position!r}\n{standing.position!s}\n{standing.position}", desk)
     found |= screened(desk)
+    found |= served(desk)
     found |= {what: _without_deck(text, desk) for what, text in rulings(standing).items()}
     found["traceback"] = _without_deck(raised_with(standing), desk)
     return found

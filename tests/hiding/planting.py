@@ -8,10 +8,14 @@ from typing import Any
 
 import pytest
 
+from companion.decks.card import LANGUAGES
 from companion.decks.hidden import Hidden
+from companion.evening.watching import Moment, Table
 from companion.games.game import OfCard
 from companion.lines.lines import Lines
+from companion.logs import LOG
 from companion.screen import card, grid, line
+from companion.service import telling
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 Planted = tuple[str, Plant, set[str]]  # what is planted, and the outputs of which one at least has to tell
@@ -57,6 +61,38 @@ def on_the_screen(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(module, "card_piece", piece)
 
 
+def _odd_ones(table: Table) -> int:
+    """Of the cards that lie closed on the table."""
+    closed = [one.card for one in table.view.view.places if not one.is_open]
+    return sum(value % 2 == 1 for card in closed for value in table.lines._deck.cards[card].numbers.opened().values())
+
+
+def in_the_status(patch: pytest.MonkeyPatch) -> None:
+    """It ends with a stop more where an odd number of closed cards have an odd number."""
+    usual = telling.status_of
+
+    def status(table: Table | None, *asked: Any) -> str:
+        return usual(table, *asked) + "." * (_odd_ones(table) % 2 if table is not None else 0)
+
+    patch.setattr(telling, "status_of", status)
+
+
+def in_the_log_of_the_service(patch: pytest.MonkeyPatch) -> None:
+    """How many closed cards have an odd number is logged."""
+    usual = telling.Logbook.watch
+
+    def watch(self: telling.Logbook, moment: Moment) -> None:
+        usual(self, moment)
+        if moment.table is not None:
+            LOG.info("%d cards", _odd_ones(moment.table))
+
+    patch.setattr(telling.Logbook, "watch", watch)
+
+
+SERVICE: tuple[Planted, ...] = (
+    ("a status that knows too much", in_the_status, {f"status, {language}" for language in LANGUAGES}),
+    ("a service's log that counts", in_the_log_of_the_service, {"service's log"}),
+)
 SCREEN: tuple[Planted, ...] = (
     ("a card that is drawn otherwise", on_the_screen, {"scenes"}),
     ("a card that looks otherwise", on_the_screen, {"pixels"}),

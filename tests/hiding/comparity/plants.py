@@ -19,7 +19,7 @@ from companion.games.game import AtPlace, OfCard, Refused, Ruling
 from companion.lit import Lamps
 from companion.referee import referee
 from companion.referee.table_view import TableView
-from tests.hiding.planting import SCREEN, Planted, in_one_language, port, sealed
+from tests.hiding.planting import SCREEN, SERVICE, Planted, in_one_language, port, sealed
 
 
 def number(position: Position, card: CardId) -> Decimal:
@@ -133,4 +133,5 @@ PLANTS: tuple[Planted, ...] = (
     ("a stop in one language", lambda patch: in_one_language(patch, "text"), {"announcements, fr", "answers"}),
     ("a breath in what is spoken in one language", lambda patch: in_one_language(patch, "spoken"), {"announcements, fr", "answers"}),
     *SCREEN,
+    *SERVICE,
 )

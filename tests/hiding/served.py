@@ -1,0 +1,40 @@
+"""What the service tells of a desk to whoever looks after the machine: its line of status in every language, and its log."""
+
+from __future__ import annotations
+
+import logging
+
+from companion.decks.card import LANGUAGES
+from companion.evening.watching import Moment, Table
+from companion.lines.lines import Lines
+from companion.logs import LOG
+from companion.referee.table_view import table_view
+from companion.screen.words import Words
+from companion.service import telling
+from tests.hiding.desk import Desk, Log
+from tests.hiding.exam import Outputs
+
+
+def served(desk: Desk) -> Outputs:
+    found = {f"status, {language}": telling.status_of(_table(desk, language), Words(language)) for language in LANGUAGES}
+    return found | {"service's log": _logged(_table(desk, LANGUAGES[0]))}
+
+
+def _table(desk: Desk, language: str) -> Table:
+    standing = desk.referee.standing
+    view, match = table_view(standing), standing.match
+    lines = Lines(language, match.game.id, desk.deck, {one.seat: one.name for one in view.view.seats})
+    return Table(1, view, lines, is_taken_up=False, is_over=bool(view.view.winners), is_kept=not standing.unkept)
+
+
+def _logged(table: Table) -> str:
+    log, level = Log(), LOG.level
+    LOG.addHandler(log)
+    LOG.setLevel(logging.INFO)
+    try:
+        moment = Moment(0.0, "table", table.lines.language, is_shown=True, is_stirred=True, is_playing=True, table=table)
+        telling.Logbook("").watch(moment)
+    finally:
+        LOG.setLevel(level)
+        LOG.removeHandler(log)
+    return "\n".join(log.text)
