@@ -351,6 +351,8 @@ def _played(args: argparse.Namespace) -> int:
                 return windowed.play(wish, args.speed, shown(args), _kept(args)[0], **also)
             if args.endless:
                 raise unusable("--endless", "in the terminal one match is played", "leave out one of --endless and --text")
+            if args.no_mat:
+                raise unusable("--no-mat", "in the terminal no cards lie on a table", "leave out --text: cards are named on the screen")
             from companion.simulated import play
 
             source, out = standard(sys.stdin, "input"), standard(sys.stdout, "output")

@@ -274,3 +274,8 @@ def test_whoever_plays_on_a_real_mat_without_any_tag_is_told_how_to_begin(run, t
     assert ran.code == 0
     assert "facedown tags learn --deck landmarks --mat 8x8" in ran.err
     assert run(*words, "--simulated").err == ""
+
+
+def test_in_the_terminal_no_table_is_without_a_mat(run):
+    said = "facedown: --no-mat: in the terminal no cards lie on a table; leave out --text: cards are named on the screen\n"
+    assert refused(run, "play", "--text", "--no-mat") == said
