@@ -24,6 +24,7 @@ from companion.errors import DONE, FOUND_WRONG, unusable
 
 INTERVAL = 6.0  # seconds within which a beat has to come; the shipped unit grants more
 EVERY = 2.0  # seconds from look to look
+LEAST_LOOKS = 3  # of which a median is taken
 SHARE_OF_WARM_UP, LONGEST_WARM_UP = 0.6, 240.0  # until everything that is kept for drawing was drawn once
 MOST_GROWTH = 5.0  # per cent
 ENDS_WITHIN = 10.0  # seconds
@@ -136,7 +137,7 @@ def _of_beats(service: Overseer, until: float) -> Iterator[Row]:
 def of_looks(looks: Sequence[Look], seconds: float) -> Iterator[Row]:
     """The end beside the end of the warm-up; of what comes and goes, what is always there."""
     warm = min(seconds * SHARE_OF_WARM_UP, LONGEST_WARM_UP)
-    window = max((seconds - warm) / 10, 3 * EVERY)
+    window = max((seconds - warm) / 10, LEAST_LOOKS * EVERY)
     began = looks[0].at if looks else 0.0
     first = [one for one in looks if warm <= one.at - began <= warm + window]
     last = [one for one in looks if one.at - began >= seconds - window]

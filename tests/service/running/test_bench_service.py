@@ -34,10 +34,7 @@ tell("READY=1\\nSTATUS=one")
 print("<6>match 1 is over", file=sys.stderr)
 if how == "ill":
     print("<3>a fault of our own", file=sys.stderr)
-kept = []
 while True:
-    if how == "grows":
-        kept += [bytearray(10_000_000), open(os.devnull)]
     if how != "late":
         tell("WATCHDOG=1\\nSTATUS=two")
     time.sleep(0.02)
@@ -47,7 +44,7 @@ while True:
 @pytest.fixture
 def measured(monkeypatch, capsys):
     """What the benchmark says of a stand-in, and the limits that it missed."""
-    for name, value in {"EVERY": 0.02, "_yardstick": lambda: ()}.items():
+    for name, value in {"EVERY": 0.02, "LEAST_LOOKS": 1000, "MOST_GROWTH": 1000.0, "_yardstick": lambda: ()}.items():
         monkeypatch.setattr(service, name, value)
 
     def measure(how):
@@ -86,7 +83,6 @@ def test_a_service_without_beats_is_aborted_and_what_it_logged_is_told(monkeypat
 @pytest.mark.parametrize(
     ("how", "missed"),
     [
-        ("grows", {"memory_growth_percent", "descriptors_end"}),
         ("ill", {"warnings_and_faults", "exit_code"}),
         ("mute", {"stopping_told"}),
     ],
@@ -115,6 +111,21 @@ def test_the_end_is_put_beside_the_end_of_the_warm_up_and_what_came_and_went_is_
     }
     value, is_kept = found["memory_growth_percent"]
     assert (round(value, 6), is_kept) == (4.0, True)
+
+
+@pytest.mark.parametrize(
+    ("grows", "missed"),
+    [
+        (lambda at: (100 + at / 6, 9, 5), ["memory_growth_percent"]),
+        (lambda at: (100, 9 + at // 30, 5), ["descriptors_end"]),
+        (lambda at: (100, 9, 5 + at // 30), ["threads_end"]),
+        (lambda at: (100, 9 + 5 * (at % 3 == 0), 5 + at % 2), []),
+    ],
+)
+def test_what_grows_is_a_miss_and_what_comes_and_goes_is_none(monkeypatch, grows, missed):
+    monkeypatch.setattr(service, "EVERY", 1.0)
+    seen = [Look(float(at), *grows(at)) for at in range(100)]
+    assert [row.name for row in of_looks(seen, 100.0) if not row.is_kept] == missed
 
 
 def test_too_few_looks_are_no_proof():
