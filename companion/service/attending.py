@@ -32,6 +32,7 @@ from companion.service.vigil import Vigil
 LOOKED = 1.0  # seconds between two looks at the files
 TRIED = 60.0  # seconds after which it is tried again though no file has changed: another program may have ended
 MOST_FILES = 2000
+MOST_TOLD = 100  # problems; whatever has more is no file of ours, and a small Pi would draw for half a minute
 NAMED = re.compile(r"/[^\s'\"«»“”,;:]+")  # a path, where somebody is told of it
 
 
@@ -88,7 +89,7 @@ class Attendant:
 
     def _waited(self, fault: Unusable) -> bool:
         """Whether it is to be tried again."""
-        problems = fault.problems
+        problems = fault.problems[:MOST_TOLD]
         with told_to_journal(self._env, self._stream):
             if problems != self._told:
                 self._told = problems
@@ -148,13 +149,14 @@ def _to_be_watched(problems: Sequence[Problem], env: Mapping[str, str]) -> Itera
 
 
 def _all_below(paths: Sequence[Path]) -> Iterator[Path]:
-    """As many as can be looked at each second; of a folder of the whole system only what lies right there."""
+    """As many as can be looked at each second; of the system's own folders only what lies right there, as processes come and go in /proc."""
     left = MOST_FILES
     for path in paths:
-        inside: Iterator[tuple[str, list[str], list[str]]] = os.walk(path) if path.is_dir() else iter(())
+        deep = min(len(path.parts) - 2, 2)  # -1: nothing in it
+        inside: Iterator[tuple[str, list[str], list[str]]] = os.walk(path) if deep >= 0 and path.is_dir() else iter(())
         yield path
         for folder, folders_in, files in inside:
-            if len(Path(folder).relative_to(path).parts) >= 2:
+            if len(Path(folder).relative_to(path).parts) >= deep:
                 folders_in.clear()
             for name in sorted((*folders_in, *files)):
                 yield Path(folder) / name

@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -20,7 +21,7 @@ from companion.screen.driver import NoDisplay
 from companion.screen.pages.trouble import TRY_AGAIN
 from companion.screen.window import Closed, Keyed, Pointed, Resized, Wheeled
 from companion.service import power
-from companion.service.attending import Attendant
+from companion.service.attending import Attendant, _all_below
 from tests.service.seen.stage import Stage, rest
 
 ROTATE = Problem("/etc/facedown/facedown.toml line 4", "'rotate' is 45", "write 0, 90, 180 or 270")
@@ -192,6 +193,27 @@ def test_the_machine_can_be_switched_off_there(monkeypatch):
 
     attended(Program(trouble()), script, env={**os.environ, "FACEDOWN_APPLIANCE": "1"})
     assert asked == [power.COMMAND]
+
+
+def test_of_thousands_of_problems_the_first_hundred_are_told(caplog):
+    problems = tuple(Problem(f"/etc/facedown/facedown.toml line {line}", "'rotate' is 45", "write 0, 90, 180 or 270") for line in range(7000))
+
+    def script(stage):
+        yield from rest(stage, 0.2)
+        for _ in range(40):
+            yield Wheeled(-1)
+        yield from rest(stage, 0.2)
+        assert "line 99 " in stage.texts
+        yield TOUCH
+
+    attended(Program(trouble(*problems)), script)
+    assert len(caplog.records) == 100
+
+
+@pytest.mark.parametrize(("path", "deepest"), [("/", 1), ("/etc", 3), ("/usr/lib", 6)])
+def test_of_the_system_s_own_folders_only_what_lies_right_there_is_looked_at(path, deepest):
+    """Else every process that comes or goes would be something that was mended."""
+    assert max(len(one.parts) for one in _all_below((Path(path),))) <= deepest
 
 
 def asked_to_switch_off(stage):
