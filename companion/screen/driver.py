@@ -1,7 +1,7 @@
 """Which of SDL's video drivers shows the picture, and what is the matter where none does.
 
 Rules of this file: that nothing was raised proves nothing. Without a desktop SDL takes a driver whose pictures nobody sees and calls that
-a success; a list of drivers it does not understand, and which ones it was built with it tells only where it is asked itself.
+a success; which ones it was built with it tells only where it is asked itself.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def _mendable(what: str, fix: str, exit_code: int = CONFIGURATION) -> NoDisplay:
 
 
 def wanted(env: Mapping[str, str], asked: str | None, platform: str = sys.platform) -> str:
-    """The driver that it has to be; nothing where SDL knows best, as on a desktop."""
+    """The driver that it has to be, or several with commas, as SDL takes them; nothing where SDL knows best, as on a desktop."""
     if env.get("SDL_VIDEODRIVER"):
         return env["SDL_VIDEODRIVER"].lower()
     if asked is not None:
@@ -74,12 +74,12 @@ def begin(env: MutableMapping[str, str], asked: str | None = None, console: Cons
     driver, before = wanted(env, asked), env.get("SDL_VIDEODRIVER")
     if driver:
         env["SDL_VIDEODRIVER"] = driver
-    if driver == CONSOLE:
-        # Without it SDL flips pages at any time, which tears or garbles the picture on a Raspberry Pi.
-        env.setdefault("SDL_RENDER_VSYNC", "1")
     complaint = _begun()
     has = pygame.display.get_driver().lower() if not complaint else ""
-    if has and driver in ("", has):
+    if has and (not driver or has in driver.split(",")):
+        if has == CONSOLE:
+            # Without it SDL flips pages at any time, which tears or garbles the picture on a Raspberry Pi.
+            env.setdefault("SDL_RENDER_VSYNC", "1")
         return has
     pygame.display.quit()
     if before is None:

@@ -120,19 +120,32 @@ def cards(tmp_path):
 def test_on_a_console_kmsdrm_draws_and_waits_for_the_screen(monkeypatch, cards):
     sdl = Sdl(monkeypatch, takes="KMSDRM")
     assert sdl.begin(console=cards) == "kmsdrm"
-    assert sdl.saw == {**PI, "SDL_VIDEODRIVER": "kmsdrm", "SDL_RENDER_VSYNC": "1"}
+    assert sdl.saw == {**PI, "SDL_VIDEODRIVER": "kmsdrm"}
+    assert sdl.env == {**PI, "SDL_VIDEODRIVER": "kmsdrm", "SDL_RENDER_VSYNC": "1"}
+
+
+def test_a_console_that_sdl_finds_behind_a_desktop_that_is_gone_waits_for_the_screen_as_well(monkeypatch):
+    sdl = Sdl(monkeypatch, takes="KMSDRM")
+    assert sdl.begin(DESKTOP) == "kmsdrm"
+    assert sdl.env == {**DESKTOP, "SDL_RENDER_VSYNC": "1"}
 
 
 def test_whoever_sets_otherwise_how_pages_are_flipped_has_it_so(monkeypatch, cards):
     sdl = Sdl(monkeypatch, takes="KMSDRM")
     sdl.begin({**PI, "SDL_RENDER_VSYNC": "0"}, console=cards)
-    assert sdl.saw["SDL_RENDER_VSYNC"] == "0"
+    assert sdl.env["SDL_RENDER_VSYNC"] == "0"
 
 
 def test_on_a_desktop_sdl_is_left_alone(monkeypatch):
     sdl = Sdl(monkeypatch, takes="x11")
     assert sdl.begin(DESKTOP) == "x11"
-    assert sdl.saw == DESKTOP
+    assert sdl.saw == sdl.env == DESKTOP
+
+
+def test_of_several_drivers_that_somebody_names_any_will_do(monkeypatch):
+    assert Sdl(monkeypatch, takes="x11").begin({"SDL_VIDEODRIVER": "wayland,x11"}) == "x11"
+    with pytest.raises(NoDisplay, match="SDL took 'offscreen' where 'wayland,x11' is wanted"):
+        Sdl(monkeypatch, takes="offscreen").begin({"SDL_VIDEODRIVER": "wayland,x11"})
 
 
 def test_that_nothing_was_raised_proves_nothing(monkeypatch, cards):
