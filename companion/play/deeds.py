@@ -149,7 +149,7 @@ class Deeds:
     def _tap_from_mat(self, slot: Slot) -> Unclear | None:
         """Shown to the pad, and laid back."""
         uid = self.top_of(slot) or self.held_from(slot)
-        pads = [pad for pad in self._shape.action_pads if pad not in self._table.look().frozen]
+        pads = self._fingers.action_pads()
         if uid is None:
             return nothing_on(slot)
         if not pads:

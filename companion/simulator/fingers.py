@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 
 from companion.decks.card import CardId
@@ -68,12 +68,16 @@ class Fingers:
             self._table.press("ok")
 
     def action_pads(self) -> list[Slot]:
-        return [pad for pad in self._shape.action_pads if pad not in self._table.look().frozen]
+        return self._working(self._shape.action_pads)
 
     def draw_pads(self) -> list[Slot]:
         """Pads for drawn cards only; a lone one is an action pad (C19)."""
-        frozen = self._table.look().frozen
-        return [pad for pad in self._shape.draw_pads if pad not in self._shape.action_pads and pad not in frozen]
+        return self._working(pad for pad in self._shape.draw_pads if pad not in self._shape.action_pads)
+
+    def _working(self, pads: Iterable[Slot]) -> list[Slot]:
+        """Those with a reader that is heard; no reader may ever have been there."""
+        silent = {*self._shape.blind, *self._table.look().frozen}
+        return [pad for pad in pads if pad not in silent]
 
     def show(self, card: CardId) -> None:
         """To the pad, or by name where there is none (C19)."""

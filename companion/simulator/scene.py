@@ -110,7 +110,8 @@ class Scene:
         return self.table.look().expected.question is None
 
     def heard_pads(self) -> list[Slot]:
-        return [pad for pad in (*self.shape.pads, *self.shape.draw_pads) if pad not in self.table.look().frozen]
+        silent = {*self.shape.blind, *self.table.look().frozen}
+        return [pad for pad in (*self.shape.pads, *self.shape.draw_pads) if pad not in silent]
 
     def free_slots(self) -> list[Slot]:
         """Cells and places of a line on which nothing lies, and where something would be heard."""

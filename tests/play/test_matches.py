@@ -65,6 +65,7 @@ MATS = (
     ("cardline", {**NO_CELLS, "line": [f"place-{number}" for number in range(1, 13)], "draw_pads": ["draw"]}),
     *(("skyscrapers", {**NO_CELLS, "tap_places": taps}) for taps in ([], ["left", "middle", "right"])),
     ("skyscrapers", {**NO_CELLS, "pads": []}),
+    *((game, {"columns": 3, "rows": 3, "blind": ["A1", "B2", "pad"]}) for game in GAMES),
 )
 
 
