@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 DECK, CARD, CELL = DeckId("landmarks"), CardId("eiffel-tower"), Slot("C3")  # of the sentence that is said for a trial
 METRES = Decimal(324)
-EXAMPLE = '[voice] piper = { ru = "/home/pi/voices/irina.onnx" }'
+EXAMPLE = '[voice] piper = { ru = "/var/lib/facedown/voices/irina.onnx" }'
 PIPER = "piper"
 AFTER, CUE = 0.3, 1.2  # seconds of rest after speech, and for each sound
 Say = Callable[..., str]

@@ -189,7 +189,8 @@ def _mat(section: Section) -> str | None:
             return os.path.expanduser(value)  # noqa: PTH111 - Path's own fails for a user that is not there
         if "/" not in value and not value.endswith(".toml"):
             return value
-    section.wrong(_is("mat", value), 'write a name or a whole path, such as mat = "3x3" or mat = "/home/pi/my-table.toml"', "mat")
+    fix = 'write a name or a whole path, such as mat = "3x3" or mat = "/var/lib/facedown/mats/my-table.toml"'
+    section.wrong(_is("mat", value), fix, "mat")
     return None
 
 
@@ -240,9 +241,9 @@ def _voice(section: Section) -> Voice:
     section.known(KEYS_OF_VOICE, "[voice]")
     voices = section.section("piper")
     voices.known(LANGUAGES, "'piper'")
-    files = {language: _path(voices, language, "/home/pi/voices/irina.onnx") for language in LANGUAGES}
+    files = {language: _path(voices, language, "/var/lib/facedown/voices/irina.onnx") for language in LANGUAGES}
     return Voice(
-        _path(section, "folder", "/home/pi/voices"),
+        _path(section, "folder", "/var/lib/facedown/voices"),
         section.text("device", "default:CARD=vc4hdmi0") if "device" in section else None,
         {language: file for language, file in files.items() if file is not None},
         section.whole("words-a-minute", None, SLOWEST, FASTEST) if "words-a-minute" in section else None,

@@ -57,7 +57,7 @@ def test_a_television_that_never_sleeps_may_say_so():
     assert parse("[television]\nstandby = 0", "facedown.toml").television == Television(0)
 
 
-MAT = 'write a name or a whole path, such as mat = "3x3" or mat = "/home/pi/my-table.toml"'
+MAT = 'write a name or a whole path, such as mat = "3x3" or mat = "/var/lib/facedown/mats/my-table.toml"'
 SIZE = 'write a width and a height of 320 at the least, such as size = "1280x720"'
 PROBLEMS = (
     ("mat = 3", [f"line 1: 'mat' is 3; {MAT}"]),
@@ -93,7 +93,7 @@ PROBLEMS = (
             f"line 2: 'mat' is 1; {MAT}",
             "line 4: 'rotate' is 45; write 0, 90, 180 or 270",
             f"line 5: 'size' is 'large'; {SIZE}",
-            "line 7: 'folder' is 3; write a whole path, such as folder = \"/home/pi/voices\"",
+            "line 7: 'folder' is 3; write a whole path, such as folder = \"/var/lib/facedown/voices\"",
             "line 9: 'standby' is 1000; write a whole number from 0 to 720",
         ],
     ),

@@ -41,7 +41,7 @@ def test_a_path_may_begin_at_home(monkeypatch):
     assert parse(text, "facedown.toml").voice == Voice(Path("/home/anna/voices"), piper={"ru": Path("~no-such-user/x.onnx")})
 
 
-FOLDER = 'write a whole path, such as folder = "/home/pi/voices"'
+FOLDER = 'write a whole path, such as folder = "/var/lib/facedown/voices"'
 PROBLEMS = (
     ("[voise]\nfolder = 3", ["line 1: there is no key 'voise'; did you mean 'voice'?"]),
     ("voice = 3", ["line 1: 'voice' is 3; begin a line with [voice] and write its keys below"]),
@@ -61,7 +61,7 @@ PROBLEMS = (
             "line 1: 'de' is not a language that is spoken here; spoken are en, ru, fr",
             f"line 3: 'folder' is 'x'; {FOLDER}",
             "line 4: [voice] has no 'speed'; use one of: device, folder, piper, words-a-minute",
-            "line 6: 'ru' is 'x.onnx'; write a whole path, such as ru = \"/home/pi/voices/irina.onnx\"",
+            "line 6: 'ru' is 'x.onnx'; write a whole path, such as ru = \"/var/lib/facedown/voices/irina.onnx\"",
         ],
     ),
 )

@@ -25,7 +25,7 @@ ESPEAK = 'tell(text=sys.stdin.read())\nwrite(sys.argv[sys.argv.index("-w") + 1])
 NONE = """\
 piper is not here. To have it: pip install piper-tts
   It needs a voice file for each language, named in facedown.toml:
-  [voice] piper = { ru = "/home/pi/voices/irina.onnx" }
+  [voice] piper = { ru = "/var/lib/facedown/voices/irina.onnx" }
 RHVoice is not here. To have it: sudo apt install rhvoice rhvoice-russian rhvoice-english
 espeak-ng is not here. To have it: sudo apt install espeak-ng
 espeakng-loader is not here. To have it: pip install 'facedown[voice]'
