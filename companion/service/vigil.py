@@ -60,6 +60,7 @@ class Vigil:
             falling.tell(fault, falling.code_of(fault))
             self._scene, self._leaves, self._is_stale = None, [leaf], True
             texts = self._plainly(leaf)
+            self._words(texts)
             self._stand(is_over, lambda: self._words(texts))
 
     def _stand(self, is_over: Callable[[float], bool], show: Callable[[], None]) -> None:
