@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from companion.decks.files import CARDS, OUTLINE
 from companion.doctor.case import Case
 from companion.doctor.checks.program import numbers
 from companion.doctor.words import Words
@@ -108,6 +109,7 @@ def _mats(case: Case) -> Iterator[Member]:
     with suppress(Unusable):
         used = file_of(case.mat_name or "", case.folders.mats)
         own += [] if is_shipped(used) else [used]
+    own = [file for file in own if _is_mat_s(file)]
     beside = [*case.folders.mats.glob("*.calibration.json"), *(file.with_name(f"{file.stem}.calibration.json") for file in own)]
     for file in sorted({file.resolve(): file for file in own}.values()):
         if (text := _text(file)) is not None:
@@ -115,6 +117,11 @@ def _mats(case: Case) -> Iterator[Member]:
     for file in sorted({file.resolve(): file for file in (*beside, *(case.folders.state / CALIBRATIONS).glob("*.json"))}.values()):
         if (text := _text(file)) is not None:
             yield Member(f"calibrations/{file.name}", text, "doctor-bundle-calibration")
+
+
+def _is_mat_s(file: Path) -> bool:
+    """Whoever names a deck, or the list of tags, as the mat is told so by its check; what stands there is nobody's business."""
+    return file.suffix == ENDING and file.name != OUTLINE
 
 
 def _text(file: Path) -> str | None:
@@ -186,13 +193,17 @@ def players_of(case: Case) -> tuple[str, ...]:
 
 
 def _state_files(case: Case) -> str:
-    """Path and size, no more."""
+    """Path and size, no more; and a file that somebody has laid beside cards may be called after one."""
     tops = dict.fromkeys((case.folders.state, case.folders.config, case.folders.decks, case.folders.mats))
-    rows = []
+    decks, rows = case.folders.decks, []
     for top in tops:
         files = sorted(path for path in top.rglob("*") if not path.is_dir()) if top.is_dir() else []
-        rows += [f"{_size(path):>12}  {path}\n" for path in files[:MOST_FILES]]
+        rows += [f"{_size(path):>12}  {_named(path) if path.is_relative_to(decks) else path}\n" for path in files[:MOST_FILES]]
     return "".join(dict.fromkeys(rows))
+
+
+def _named(path: Path) -> Path:
+    return path if path.name in (OUTLINE, CARDS) else path.with_name(f"(file){path.suffix}")
 
 
 def _size(path: Path) -> int:

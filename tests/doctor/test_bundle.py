@@ -97,6 +97,21 @@ def test_nothing_that_nobody_should_learn_is_in_it_whatever_a_library_has_logged
     assert [word for word in (UID, CARD, "98765", "иван", "zoë", f"{PLAYER.lower()} ") if word in everything] == []
 
 
+def test_a_file_that_somebody_has_laid_beside_cards_is_not_told_by_its_name(tmp_path, table):
+    (table.decks / "mine" / f"{CARD}-98765.png").write_text("x")
+    assert f"{table.decks}/mine/(file).png\n" in saved(tmp_path)["state-files.txt"]
+    assert CARD not in "".join(saved_again(tmp_path, None).values())
+
+
+@pytest.mark.parametrize("name", ["tags.jsonl", "deck.toml", "cards.csv"])
+def test_what_somebody_takes_for_a_mat_and_is_none_stays_here(tmp_path, table, name):
+    wrong = (table.state if name == "tags.jsonl" else table.decks / "mine") / name
+    assert CARD in wrong.read_text()
+    found = saved(tmp_path, mat=str(wrong))
+    assert [name for name in found if name.startswith("mats/")] == ["mats/toy.toml"]
+    assert CARD not in "".join(found.values())
+
+
 def test_a_secret_that_was_planted_would_be_found(tmp_path, table):
     (table.mats / "toy.toml").write_text(f"# {CARD}")
     assert CARD in "".join(saved(tmp_path).values())
