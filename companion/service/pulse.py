@@ -1,7 +1,7 @@
 """The service's pulse: ready once something is to be seen, alive as long as the main loop goes round, at an end when it is told to.
 
-Rules of this file: beats come from the main thread alone, each after a look at the screen: a loop that stands still is to be noticed, also
-while other threads go on. A signal ends nothing by itself: the next moment does, so that no act is cut in two.
+Rules of this file: beats come from the main thread alone, each after a look at the screen or a step of starting: a loop that stands still
+is to be noticed, also while other threads go on. A signal ends nothing by itself: the next moment does, so that no act is cut in two.
 """
 
 from __future__ import annotations
@@ -31,10 +31,15 @@ class Pulse:
         self.is_ending = False
 
     def starting(self, what: str) -> None:
-        """Before the first picture: it has come this far, and goes on."""
+        """Before the first picture: it has come this far, and goes on.
+
+        The watchdog may wait for this as well: a page of trouble was shown before, and the service has been ready since.
+        """
         if self._notifier.is_heard and not self._is_ready:
             self._notifier.extend(STARTS_WITHIN)
             self._notifier.status(what)
+        if self._notifier.interval is not None:
+            self._notifier.beat()
 
     def watch(self, moment: Moment) -> None:
         if moment.is_shown:

@@ -38,11 +38,16 @@ def moment(now, *, is_shown=True):
 def test_it_is_ready_with_the_first_picture_and_not_before(pulse, manager):
     pulse.starting("Starting")
     pulse.watch(moment(0.0, is_shown=False))
-    assert manager.heard() == ["EXTEND_TIMEOUT_USEC=60000000", "STATUS=Starting"]
+    assert manager.heard() == ["EXTEND_TIMEOUT_USEC=60000000", "STATUS=Starting", "WATCHDOG=1"]
     pulse.watch(moment(0.1))
-    pulse.starting("Starting")
-    pulse.watch(moment(0.2))
     assert manager.heard() == ["READY=1", "WATCHDOG=1"]
+
+
+def test_a_table_that_is_set_up_again_feeds_the_watchdog_that_waits_since_the_page_before(pulse, manager):
+    pulse.watch(moment(0.0))
+    manager.heard()
+    pulse.starting("Starting")
+    assert manager.heard() == ["WATCHDOG=1"]
 
 
 def test_between_two_beats_lies_a_quarter_of_the_interval_and_one_moment_at_most(pulse, manager):
