@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 
 PLACES = ("/boot/firmware/config.txt", "/boot/config.txt")  # since Debian 12, and before
+CARRIED_BACK = "\r\n"  # a card is often written to on Windows
 EVERYWHERE = "all"
 ON = ("on", "true", "yes", "1", "y")
 SECTION = re.compile(r"\s*\[(?P<name>[^\]]*)\]\s*$")
@@ -24,7 +25,9 @@ def has_spi(text: str) -> bool:
 
 
 def with_spi(text: str) -> str:
-    """The same with SPI on: by the line that waits there as a comment, if it does, else by one at the end."""
+    """The same with SPI on: by the line that waits there as a comment, if it does, else by one at the end. Lines end as they did."""
+    if CARRIED_BACK in text:
+        return with_spi(text.replace(CARRIED_BACK, "\n")).replace("\n", CARRIED_BACK)
     lines = text.splitlines()
     for number, line in enumerate(lines):
         found = COMMENTED.match(line)

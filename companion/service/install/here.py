@@ -18,6 +18,8 @@ from companion.service.install.wanted import File
 
 DEADLINE = 180  # seconds: udev asks each device again, and a slow card writes the users' files
 ROOT = 0
+OPEN_FOLDER = 0o755  # desktops, polkit and udev look into them
+ANY_BYTES = "surrogateescape"  # what is no UTF-8, in config.txt say, comes back as it was
 NOT_FOUND, TOO_LATE = 127, 124  # as shells and `timeout` count them
 TOOLS = ("/usr/sbin", "/sbin")  # not on everybody's path
 
@@ -42,7 +44,7 @@ class Here:
                 return Seen("folder", stat.S_IMODE(found.st_mode), found.st_uid)
             if not stat.S_ISREG(found.st_mode):
                 return Seen("other", stat.S_IMODE(found.st_mode), found.st_uid)
-            text = place.read_text(encoding="utf-8", errors="replace")
+            text = place.read_bytes().decode(errors=ANY_BYTES)
         except PermissionError:
             return Seen("unseen")
         except (FileNotFoundError, NotADirectoryError):
@@ -80,10 +82,13 @@ class Here:
     def write(self, file: File) -> None:
         place = self._place(file.path)
         beside = place.with_name(f".{place.name}.new")
+        missing = [folder for folder in (place.parent, *place.parent.parents) if not folder.exists()]
         make_folder(place.parent)
+        for folder in missing:  # whatever the rights are that new files usually get here
+            folder.chmod(OPEN_FOLDER)
         cleared([beside])
         with written(beside) as new:
-            new.write(file.text.encode())
+            new.write(file.text.encode(errors=ANY_BYTES))
         beside.chmod(file.mode)
         if self.is_root:
             os.chown(beside, ROOT, ROOT)

@@ -37,6 +37,8 @@ def test_the_last_word_that_holds_for_every_model_counts(text, is_on):
         ("a=1\n#dtparam=spi=on\nb=2\n", "a=1\ndtparam=spi=on\nb=2\n"),
         ("# dtparam=spi=on\n", "dtparam=spi=on\n"),
         ("a=1\n", f"a=1\n\n{ADDED}"),
+        ("a=1\r\n#dtparam=spi=on\r\n", "a=1\r\ndtparam=spi=on\r\n"),
+        ("[pi4]\r\na=1\r\n", "[pi4]\na=1\n\n".replace("\n", "\r\n") + ADDED.replace("\n", "\r\n")),
         ("", ADDED),
         ("[pi4]\n#dtparam=spi=on\n", f"[pi4]\n#dtparam=spi=on\n\n{ADDED}"),
         ("#dtparam=spi=on\ndtparam=spi=off\n", f"#dtparam=spi=on\ndtparam=spi=off\n\n{ADDED}"),

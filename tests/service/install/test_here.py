@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import stat
 import sys
 from pathlib import Path
 
 import pytest
 
 from companion.service.install import here
+from companion.service.install.boot import with_spi
 from companion.service.install.here import Here
 from companion.service.install.machine import DISPLAY_MANAGER, TEMPLATE, Machine, Ran, Seen, look, parts_here, program_here
 from companion.service.install.wanted import CACHE, CONFIGURATION, PROGRAM, STATE, UNITS, File
@@ -27,6 +29,22 @@ def test_a_file_is_written_with_its_rights_and_no_other_is_left_beside_it(tmp_pa
     assert [path.name for path in (tmp_path / "usr/local/bin").iterdir()] == ["facedown"]
     assert (tmp_path / "usr/local/bin/facedown").read_bytes() == "één\n".encode()
     assert (tmp_path / "usr/local/bin/facedown").stat().st_mode & 0o777 == 0o755
+
+
+def test_folders_that_are_made_can_be_entered_whatever_is_usual_here(tmp_path):
+    before = os.umask(0o077)
+    try:
+        Here(tmp_path).write(File(Path("/etc/xdg/autostart/x"), ""))
+    finally:
+        os.umask(before)
+    assert [stat.S_IMODE((tmp_path / one).stat().st_mode) for one in ("etc", "etc/xdg", "etc/xdg/autostart")] == [0o755] * 3
+
+
+def test_a_file_of_somebody_else_s_comes_back_byte_for_byte_but_for_what_is_changed(tmp_path):
+    here, path = Here(tmp_path), Path("/config.txt")
+    (tmp_path / "config.txt").write_bytes(b"# caf\xe9\r\n#dtparam=spi=on\r\n")
+    here.write(File(path, with_spi(here.seen(path).text)))
+    assert (tmp_path / "config.txt").read_bytes() == b"# caf\xe9\r\ndtparam=spi=on\r\n"
 
 
 def test_a_file_takes_the_place_of_a_link_and_not_of_what_it_leads_to(tmp_path):
@@ -52,7 +70,7 @@ def test_what_lies_at_a_path_is_seen_and_no_link_is_followed(tmp_path):
     os.mkfifo(tmp_path / "pipe", 0o600)
     seen = {name: Here(tmp_path).seen(Path(f"/{name}")) for name in ("file", "folder", "link", "pipe", "nothing")}
     assert {name: one and (one.kind, one.mode, one.text) for name, one in seen.items()} == {
-        "file": ("file", 0o640, "caf\ufffd"),
+        "file": ("file", 0o640, "caf\udce9"),
         "folder": ("folder", 0o750, ""),
         "link": ("link", 0o777, "/nowhere"),
         "pipe": ("other", 0o600, ""),
