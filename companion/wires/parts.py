@@ -40,7 +40,7 @@ def _boards(build: Build) -> Iterator[Part]:
 
 def _passive(build: Build) -> Iterator[Part]:
     boards = sum(len(circuit.boards) for circuit in build.circuits)
-    chips = sum(len(circuit.decoders) + len(circuit.buffers) for circuit in build.circuits)
+    chips = sum(len(circuit.decoders) + len(circuit.buffers) for circuit in build.circuits) + _shifters(build)
     yield Part("small-capacitor", boards + chips)
     yield Part("large-capacitor", boards)
     wires = [wire for circuit in build.circuits for wire in circuit.wires]
@@ -54,10 +54,15 @@ def _passive(build: Build) -> Iterator[Part]:
 def _powered(build: Build) -> Iterator[Part]:
     budget = build.budget
     yield Part("converter", budget.converters)
+    yield Part("fuse", budget.converters)
     yield Part("supply", int(budget.supply > 0), milliamperes=int(budget.supply))
     lit = sum(len(circuit.boards) for circuit in build.of_hubs) if budget.lights.most else 0
     yield Part("light", lit)
-    yield Part("shifter", len(build.of_hubs) if lit else 0)
+    yield Part("shifter", _shifters(build))
+
+
+def _shifters(build: Build) -> int:
+    return len(build.of_hubs) if build.budget.lights.most else 0
 
 
 def _panel(panel: PanelWiring | None) -> Iterator[Part]:
@@ -70,3 +75,4 @@ def _panel(panel: PanelWiring | None) -> Iterator[Part]:
     yield Part("buzzer", int(panel.buzzer is not None))
     yield Part("transistor", int(panel.buzzer is not None))
     yield Part("base-resistor", int(panel.buzzer is not None), ohms=BASE_OHMS)
+    yield Part("diode", int(panel.buzzer is not None))

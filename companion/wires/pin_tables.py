@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from companion.wires.building import Build
 from companion.wires.circuit import Board, Carries, Circuit, Decoder, Pin
-from companion.wires.pins import Used, gates_of, names_of, of_controller
+from companion.wires.pinouts import PICO
+from companion.wires.pins import Used, gates_of, names_of, of_controller, of_pi
 from companion.wires.table import Table
 from companion.wires.words import MINUS, Words
 
@@ -26,24 +27,35 @@ def pin_tables(build: Build, words: Words) -> tuple[Table, ...]:
 
 
 def _tables(build: Build, words: Words) -> Iterator[Table]:
-    used = of_controller(build, build.of_pi)
+    used = of_pi(build)
     if used:
-        yield _of_controller(words.say("wires-pins-pi"), "bcm", used, words, ())
+        yield _of_controller(words.say("wires-pins-pi"), "bcm", used, words, tuple(_panel_notes(build, words)))
     for circuit in build.of_pi:
         for decoder in circuit.decoders:
             yield _of_decoder(circuit, decoder, words)
     for family in build.alike:
         title = words.say("wires-pins-hub", name=words.span([circuit.name for circuit in family]))
-        yield _of_controller(title, "gp", of_controller(build, family[:1]), words, _hub_notes(build, family, words))
+        yield _of_controller(title, "gp", of_controller(family[:1]), words, _hub_notes(build, family, words))
     for circuit in (*build.of_pi, *(family[0] for family in build.alike)):
         if circuit.buffers:
             yield _of_buffers(build, circuit, words)
 
 
+def _panel_notes(build: Build, words: Words) -> Iterator[str]:
+    panel = build.plan.panel
+    if panel is not None and panel.buzzer is not None:
+        yield words.say("wires-note-buzzer")
+
+
+def lights_note(build: Build, words: Words) -> str:
+    pin = build.hub_board.lights_pin
+    return words.say("wires-note-lights", pin=f"GP{pin}", edge=str(PICO.pin(pin)))
+
+
 def _hub_notes(build: Build, family: Sequence[Circuit], words: Words) -> tuple[str, ...]:
     """A hub with another number of antennas than the mat file says is refused."""
     count = len(family[0].boards)
-    lights = (words.say("wires-note-lights", pin=f"GP{build.hub_board.lights_pin}"),) if build.budget.lights.most else ()
+    lights = (lights_note(build, words), words.say("wires-note-shifter")) if build.budget.lights.most else ()
     return (words.say("wires-note-antennas", count=str(count), shipped=str(build.hub_board.antennas)), *lights)
 
 

@@ -46,16 +46,19 @@ def names_of(decoder: Decoder) -> dict[Pin, str]:
     return {Pin(decoder.chip, str(pin)): name for pin, name in sorted(named)}
 
 
-def of_controller(build: Build, circuits: Iterable[Circuit]) -> tuple[Used, ...]:
-    """By the places of the pins; a Pi may drive two buses, and its panel."""
+def of_pi(build: Build) -> tuple[Used, ...]:
+    """By the places of the pins; a Pi that drives no bus may have a panel all the same."""
+    return tuple(sorted((*of_controller(build.of_pi), *_panel(build)), key=lambda used: used.pin))
+
+
+def of_controller(circuits: Iterable[Circuit]) -> tuple[Used, ...]:
+    """By the places of the pins; a Pi may drive two buses."""
     found: dict[int, Used] = {}
     for circuit in circuits:
         for pin, wire in circuit.at_controller():
             place = int(pin.number)
             used = _used(place, circuit, wire)
             found[place] = used if place not in found else _both(found[place], used)
-        if circuit.controller == "Pi":
-            found |= {used.pin: used for used in _panel(build)}
     return tuple(found[place] for place in sorted(found))
 
 

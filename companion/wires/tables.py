@@ -19,11 +19,14 @@ Which = Literal["parts", "power", "pins", "antennas"]
 
 def parts_table(build: Build, words: Words) -> Table:
     head = tuple(words.say(f"wires-column-{name}") for name in ("count", "part", "for"))
-    rows = tuple((str(part.count), _part(part, words), _what_for(part, build.budget, words)) for part in parts_of(build))
+    rows = tuple((str(part.count), _part(part, build.budget, words), _what_for(part, build.budget, words)) for part in parts_of(build))
     return Table(words.say("wires-parts"), head, rows, frozenset({0}))
 
 
-def _part(part: Part, words: Words) -> str:
+def _part(part: Part, budget: Budget, words: Words) -> str:
+    """A Zero has one USB port, and a hub behind a hub answers more slowly."""
+    if part.kind == "pi" and budget.is_hub_powered:
+        return words.say("wires-part-pi-ports")
     amperes = f"{part.milliamperes / 1000:g}".replace(".", words.decimal)
     return words.say(f"wires-part-{part.kind}", ohms=words.ohms(part.ohms), amperes=amperes)
 

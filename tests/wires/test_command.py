@@ -9,9 +9,10 @@ import pytest
 
 from companion.wires.table import Table, in_markdown, in_terminal
 from tests.cli.running import facedown
-from tests.wires.mats import TEXTS
+from tests.wires.mats import TEXTS, mat, reader
 
 PARTS = ["Parts", "Power"]
+TWO = reader("two", ["A1", "B1"], kind="hub", port="abc")
 PINS = ["Raspberry Pi, 40-pin header", "U1, a 74HC138", "Buffers of bus 0, 74HC125", "Antennas on the Pi’s own pins"]
 
 
@@ -83,6 +84,26 @@ def test_the_pins_of_a_panel_are_among_those_of_the_header(run, tmp_path):
         "12 18 buzzer the transistor’s base, through 1 kΩ",
     ):
         assert line in told
+
+
+def test_a_pi_that_has_hubs_alone_has_its_panel_all_the_same_and_the_notes_tell_what_a_pin_cannot(run, tmp_path):
+    more = "[panel]\nbuzzer = 18\nlights = true\n[panel.buttons]\nok = 17\n"
+    (tmp_path / "mine.toml").write_text(TEXTS["a lone hub"] + more, encoding="utf-8")
+    told = " ".join(run("mine.toml", "--pins").out.split())
+    for part in (
+        "11 17 button ok the button, and from it to ground 12 18 buzzer the transistor’s base, through 1 kΩ",
+        "Buzzer: the transistor’s emitter to ground, its collector to the buzzer’s minus;",
+        "GP15 (edge 20) goes to pin 2 of a 74AHCT125, and its pin 3 to DIN of the first light.",
+        "pins 1, 5, 7, 9 and 12 go to ground, pins 4, 10 and 13 to 5 V.",
+    ):
+        assert part in told
+
+
+def test_a_hub_with_lights_is_drawn_with_what_leads_to_them(run, tmp_path):
+    for text, is_lit in ((mat(2, 1, TWO), False), (mat(2, 1, TWO) + "[panel]\nlights = true\n", True)):
+        (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+        run("mine.toml", "--write", "drawn")
+        assert ("GP15 (edge 20)" in (tmp_path / "drawn" / "mine-hub-1.svg").read_text(encoding="utf-8")) is is_lit
 
 
 def test_programs_get_a_row_for_each_part_rail_wire_and_antenna(run):

@@ -85,6 +85,7 @@ def test_the_parts_of_nine_cells():
         Part("series", 2, ohms=33),
         Part("pull", 3, ohms=10_000),
         Part("converter", 1),
+        Part("fuse", 1),
     )
 
 
@@ -100,12 +101,15 @@ def test_the_parts_of_eight_by_eight():
         Part("series", 2 * 17, ohms=33),
         Part("pull", 66 + 17, ohms=10_000),
         Part("converter", 9),
+        Part("fuse", 9),
         Part("supply", 1, milliamperes=3000),
     )
 
 
 def test_the_parts_of_a_panel_and_of_lights_are_counted():
     found = {part.kind: (part.count, part.ohms) for part in parts_of(built("hubs and a bus"))}
-    singles = ("shifter", "button", "encoder", "lamp", "lamp-resistor", "buzzer", "transistor", "base-resistor")
+    singles = ("shifter", "button", "encoder", "lamp", "lamp-resistor", "buzzer", "transistor", "base-resistor", "diode")
+    boards, buffers = 9 + 3, 3 + 1
+    assert found["small-capacitor"][0] == boards + buffers + 1  # beside the shifter too
     assert (found["light"][0], {found[kind][0] for kind in singles}) == (9, {1})
     assert (found["lamp-resistor"][1], found["base-resistor"][1]) == (330, 1000)

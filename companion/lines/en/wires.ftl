@@ -14,7 +14,8 @@ wires-column-count = count
 wires-column-part = part
 wires-column-for = for
 wires-part-pi = Raspberry Pi 3B+, 4, 5 or Zero 2 W, with its own supply
-wires-part-pico = Raspberry Pi Pico, with a USB cable that carries data
+wires-part-pi-ports = Raspberry Pi 3B+, 4 or 5, with its own supply
+wires-part-pico = Raspberry Pi Pico (RP2040; not the Pico 2), with pins and a USB cable that carries data
 wires-part-ports = USB port
 wires-part-board = RC522 board, its coil about 40 mm across
 wires-part-decoder = 74HC138
@@ -24,6 +25,7 @@ wires-part-large-capacitor = capacitor, 47 µF
 wires-part-series = resistor, { $ohms }
 wires-part-pull = resistor, { $ohms }
 wires-part-converter = step-down converter, 5 V to 3.3 V, 1 A
+wires-part-fuse = fuse, 1 A, with its holder
 wires-part-supply = supply, 5 V, { $amperes } A
 wires-part-light = WS2812 light
 wires-part-shifter = 74AHCT125
@@ -34,6 +36,7 @@ wires-part-lamp-resistor = resistor, { $ohms }
 wires-part-buzzer = active buzzer
 wires-part-transistor = NPN transistor
 wires-part-base-resistor = resistor, { $ohms }
+wires-part-diode = diode, 1N4148
 wires-for-pi = the referee
 wires-for-pico = a hub each
 wires-for-ports = the hubs; those of the Pi will do
@@ -43,12 +46,13 @@ wires-for-decoder = selects one of eight boards
 wires-for-buffer = { $gates ->
     [one] { $gates } gate
    *[other] { $gates } gates
-} in MISO lines, four to a chip; as many 74LVC1G125, one gate each, do it too
+} in MISO lines, four to a chip; { $gates } × 74LVC1G125, one gate each, do it too
 wires-for-small-capacitor = beside each board and each chip, from 3.3 V to ground
 wires-for-large-capacitor = beside each board, from 3.3 V to ground
 wires-for-series = in SCK and MOSI, where they leave the Pi or Pico
 wires-for-pull = from MISO, and from each select line of a Pi or Pico, to 3.3 V
 wires-for-converter = the 3.3 V of the boards
+wires-for-fuse = in front of each converter
 wires-for-supply = the converters
 wires-for-supply-lights = the converters and the lights
 wires-for-light = one for each antenna of the hubs
@@ -60,6 +64,7 @@ wires-for-lamp-resistor = in series with each LED
 wires-for-buzzer = the panel
 wires-for-transistor = switches the buzzer
 wires-for-base-resistor = to the transistor’s base
+wires-for-diode = across the buzzer, its ring to plus
 
 # Power.
 wires-power = Power
@@ -145,7 +150,9 @@ wires-goes-push = the encoder’s button, and from it to ground
 wires-goes-buzzer = the transistor’s base, through 1 kΩ
 wires-note-buffers = /OE goes to SDA of the same board, A to its MISO, Y to the MISO line. Of each chip, pin 14 is 3.3 V and pin 7 ground.
 wires-note-antennas = In its board.py write ANTENNAS = { $count } (as shipped: { $shipped }): a hub with another number than the mat file says is refused.
-wires-note-lights = { $pin } goes through a 74AHCT125 to DIN of the first light.
+wires-note-lights = { $pin } (edge { $edge }) goes to pin 2 of a 74AHCT125, and its pin 3 to DIN of the first light.
+wires-note-shifter = Of the 74AHCT125 pin 14 is 5 V, as the lights are, from the mat’s own supply; pins 1, 5, 7, 9 and 12 go to ground, pins 4, 10 and 13 to 5 V.
+wires-note-buzzer = Buzzer: the transistor’s emitter to ground, its collector to the buzzer’s minus; the buzzer’s plus and the diode’s ring to 5 V (pin 2 or 4), the diode’s other end to the minus.
 
 # Drawings.
 wires-controller-pi = Raspberry Pi
@@ -155,8 +162,8 @@ wires-drawn-supply = Supply
 wires-drawn-chips = Chips
 wires-drawn-boards = Boards
 wires-drawn-converter = 5 to 3.3 V, 1 A
-wires-drawn-from-pi = The 5 V come from the Pi’s header.
-wires-drawn-from-supply = The 5 V come from a supply of { $amperes } A for the whole mat.
+wires-drawn-from-pi = The 5 V come from the Pi’s header, through a fuse of 1 A.
+wires-drawn-from-supply = The 5 V come from a supply of { $amperes } A for the whole mat, through a fuse of 1 A for each converter.
 wires-drawn-ground = All grounds are one.
 wires-drawn-decoder = { $chip }: 74HC138, pin 16 to 3.3 V, pin 8 to ground.
 wires-drawn-buffers = { $chips }: 74HC125, pin 14 to 3.3 V, pin 7 to ground.
@@ -164,7 +171,8 @@ wires-drawn-free = Free gates, { $gates }: /OE to 3.3 V, A to ground.
 wires-drawn-chip-capacitor = 100 nF beside each chip.
 wires-drawn-capacitors = Beside each board 100 nF and 47 µF, from 3.3 V to ground.
 wires-drawn-irq = IRQ stays open.
-wires-drawn-length = Keep a bus under 30 cm; a longer one wants 1 MHz.
+wires-drawn-lights = Lights
+wires-drawn-length = Up to the last board, 30 cm of wire take 4 MHz, 80 cm 1 MHz.
 wires-blind = blind
 wires-no-reader = no reader
 wires-drawn-group = group { $group }: { $count ->

@@ -14,7 +14,8 @@ wires-column-count = nombre
 wires-column-part = pièce
 wires-column-for = pour
 wires-part-pi = Raspberry Pi 3B+, 4, 5 ou Zero 2 W, avec son alimentation
-wires-part-pico = Raspberry Pi Pico, avec un câble USB qui transmet des données
+wires-part-pi-ports = Raspberry Pi 3B+, 4 ou 5, avec son alimentation
+wires-part-pico = Raspberry Pi Pico (RP2040 ; pas le Pico 2), avec ses broches et un câble USB qui transmet des données
 wires-part-ports = port USB
 wires-part-board = carte RC522, à bobine d’environ 40 mm
 wires-part-decoder = 74HC138
@@ -24,6 +25,7 @@ wires-part-large-capacitor = condensateur, 47 µF
 wires-part-series = résistance, { $ohms }
 wires-part-pull = résistance, { $ohms }
 wires-part-converter = convertisseur abaisseur, 5 V vers 3,3 V, 1 A
+wires-part-fuse = fusible, 1 A, avec son support
 wires-part-supply = alimentation, 5 V, { $amperes } A
 wires-part-light = lumière WS2812
 wires-part-shifter = 74AHCT125
@@ -34,6 +36,7 @@ wires-part-lamp-resistor = résistance, { $ohms }
 wires-part-buzzer = buzzer actif
 wires-part-transistor = transistor NPN
 wires-part-base-resistor = résistance, { $ohms }
+wires-part-diode = diode, 1N4148
 wires-for-pi = l’arbitre
 wires-for-pico = un par hub
 wires-for-ports = les hubs ; ceux du Pi suffisent
@@ -43,12 +46,13 @@ wires-for-decoder = choisit une carte sur huit
 wires-for-buffer = { $gates ->
     [one] { $gates } porte
    *[other] { $gates } portes
-} dans les lignes MISO, quatre par puce ; autant de 74LVC1G125, à une porte, conviennent aussi
+} dans les lignes MISO, quatre par puce ; { $gates } × 74LVC1G125, à une porte, conviennent aussi
 wires-for-small-capacitor = près de chaque carte et de chaque puce, entre 3,3 V et la masse
 wires-for-large-capacitor = près de chaque carte, entre 3,3 V et la masse
 wires-for-series = dans SCK et MOSI, là où ils quittent le Pi ou le Pico
 wires-for-pull = de MISO, et de chaque ligne de sélection d’un Pi ou d’un Pico, vers 3,3 V
 wires-for-converter = le 3,3 V des cartes
+wires-for-fuse = devant chaque convertisseur
 wires-for-supply = les convertisseurs
 wires-for-supply-lights = les convertisseurs et les lumières
 wires-for-light = une par antenne des hubs
@@ -60,6 +64,7 @@ wires-for-lamp-resistor = en série avec chaque LED
 wires-for-buzzer = le panneau
 wires-for-transistor = commute le buzzer
 wires-for-base-resistor = vers la base du transistor
+wires-for-diode = en parallèle du buzzer, l’anneau au plus
 
 # Alimentation.
 wires-power = Alimentation
@@ -142,7 +147,9 @@ wires-goes-push = le bouton du codeur, puis la masse
 wires-goes-buzzer = la base du transistor, par 1 kΩ
 wires-note-buffers = /OE va au SDA de la même carte, A à son MISO, Y à la ligne MISO. Sur chaque puce, la broche 14 est le 3,3 V et la broche 7 la masse.
 wires-note-antennas = Dans son board.py, écrivez ANTENNAS = { $count } (livré : { $shipped }) : un hub qui en a un autre nombre que le fichier du tapis est refusé.
-wires-note-lights = { $pin } va par un 74AHCT125 au DIN de la première lumière.
+wires-note-lights = { $pin } (broche { $edge }) va à la broche 2 d’un 74AHCT125, et sa broche 3 au DIN de la première lumière.
+wires-note-shifter = Du 74AHCT125, la broche 14 est au 5 V, comme les lumières, pris à l’alimentation du tapis ; les broches 1, 5, 7, 9 et 12 vont à la masse, les broches 4, 10 et 13 au 5 V.
+wires-note-buzzer = Buzzer : l’émetteur du transistor à la masse, son collecteur au moins du buzzer ; le plus du buzzer et l’anneau de la diode au 5 V (broche 2 ou 4), l’autre bout de la diode au moins.
 
 # Dessins.
 wires-controller-pi = Raspberry Pi
@@ -152,8 +159,8 @@ wires-drawn-supply = Alimentation
 wires-drawn-chips = Puces
 wires-drawn-boards = Cartes
 wires-drawn-converter = 5 → 3,3 V, 1 A
-wires-drawn-from-pi = Le 5 V vient du connecteur du Pi.
-wires-drawn-from-supply = Le 5 V vient d’une alimentation de { $amperes } A pour tout le tapis.
+wires-drawn-from-pi = Le 5 V vient du connecteur du Pi, à travers un fusible de 1 A.
+wires-drawn-from-supply = Le 5 V vient d’une alimentation de { $amperes } A pour tout le tapis, à travers un fusible de 1 A par convertisseur.
 wires-drawn-ground = Toutes les masses sont reliées.
 wires-drawn-decoder = { $chip } : 74HC138, broche 16 au 3,3 V, broche 8 à la masse.
 wires-drawn-buffers = { $chips } : 74HC125, broche 14 au 3,3 V, broche 7 à la masse.
@@ -161,7 +168,8 @@ wires-drawn-free = Portes libres, { $gates } : /OE au 3,3 V, A à la masse.
 wires-drawn-chip-capacitor = 100 nF près de chaque puce.
 wires-drawn-capacitors = Près de chaque carte, 100 nF et 47 µF entre 3,3 V et la masse.
 wires-drawn-irq = IRQ reste libre.
-wires-drawn-length = Un bus ne dépasse pas 30 cm ; plus long, il demande 1 MHz.
+wires-drawn-lights = Lumières
+wires-drawn-length = Jusqu’à la dernière carte, 30 cm de fil supportent 4 MHz, 80 cm 1 MHz.
 wires-blind = aveugle
 wires-no-reader = sans lecteur
 wires-drawn-group = groupe { $group } : { $count ->

@@ -14,7 +14,8 @@ wires-column-count = штук
 wires-column-part = деталь
 wires-column-for = для чего
 wires-part-pi = Raspberry Pi 3B+, 4, 5 или Zero 2 W со своим блоком питания
-wires-part-pico = Raspberry Pi Pico и USB-кабель, который передаёт данные
+wires-part-pi-ports = Raspberry Pi 3B+, 4 или 5 со своим блоком питания
+wires-part-pico = Raspberry Pi Pico (RP2040, не Pico 2) с ножками и USB-кабель, который передаёт данные
 wires-part-ports = порт USB
 wires-part-board = плата RC522 с катушкой около 40 мм
 wires-part-decoder = 74HC138
@@ -24,6 +25,7 @@ wires-part-large-capacitor = конденсатор, 47 мкФ
 wires-part-series = резистор, { $ohms }
 wires-part-pull = резистор, { $ohms }
 wires-part-converter = понижающий преобразователь, 5 В в 3,3 В, 1 А
+wires-part-fuse = предохранитель на 1 А с держателем
 wires-part-supply = блок питания, 5 В, { $amperes } А
 wires-part-light = светодиод WS2812
 wires-part-shifter = 74AHCT125
@@ -34,6 +36,7 @@ wires-part-lamp-resistor = резистор, { $ohms }
 wires-part-buzzer = активный зуммер
 wires-part-transistor = NPN-транзистор
 wires-part-base-resistor = резистор, { $ohms }
+wires-part-diode = диод 1N4148
 wires-for-pi = ведущий
 wires-for-pico = по одному на хаб
 wires-for-ports = хабы; хватит портов самого Pi
@@ -45,12 +48,13 @@ wires-for-buffer = { $gates ->
     [few] { $gates } вентиля
     [many] { $gates } вентилей
    *[other] { $gates } вентиля
-} в линиях MISO, по четыре в микросхеме; подойдёт и столько же 74LVC1G125, в них по одному
+} в линиях MISO, по четыре в микросхеме; подойдут и { $gates } × 74LVC1G125, в них по одному
 wires-for-small-capacitor = возле каждой платы и микросхемы, между 3,3 В и землёй
 wires-for-large-capacitor = возле каждой платы, между 3,3 В и землёй
 wires-for-series = в SCK и MOSI, там, где они выходят из Pi или Pico
 wires-for-pull = от MISO и от каждой линии выбора из Pi или Pico к 3,3 В
 wires-for-converter = 3,3 В для плат
+wires-for-fuse = перед каждым преобразователем
 wires-for-supply = преобразователи
 wires-for-supply-lights = преобразователи и подсветка
 wires-for-light = по одному на антенну хабов
@@ -62,6 +66,7 @@ wires-for-lamp-resistor = последовательно с каждым све�
 wires-for-buzzer = панель
 wires-for-transistor = включает зуммер
 wires-for-base-resistor = к базе транзистора
+wires-for-diode = параллельно зуммеру, кольцом к плюсу
 
 # Питание.
 wires-power = Питание
@@ -138,7 +143,9 @@ wires-goes-push = кнопка энкодера, с неё на землю
 wires-goes-buzzer = база транзистора, через 1 кОм
 wires-note-buffers = /OE идёт к SDA той же платы, A к её MISO, Y к общей линии MISO. У каждой микросхемы вывод 14 — это 3,3 В, а вывод 7 — земля.
 wires-note-antennas = В его board.py напишите ANTENNAS = { $count } (в поставке { $shipped }): хаб с другим числом антенн, чем в файле поля, не принимается.
-wires-note-lights = { $pin } идёт через 74AHCT125 к DIN первого светодиода.
+wires-note-lights = { $pin } (вывод { $edge }) идёт к выводу 2 микросхемы 74AHCT125, а её вывод 3 к DIN первого светодиода.
+wires-note-shifter = У 74AHCT125 вывод 14 — это 5 В, как и у светодиодов, от блока питания поля; выводы 1, 5, 7, 9 и 12 идут к земле, выводы 4, 10 и 13 к 5 В.
+wires-note-buzzer = Зуммер: эмиттер транзистора к земле, коллектор к минусу зуммера; плюс зуммера и кольцо диода к 5 В (вывод 2 или 4), другой конец диода к минусу.
 
 # Чертежи.
 wires-controller-pi = Raspberry Pi
@@ -148,8 +155,8 @@ wires-drawn-supply = Питание
 wires-drawn-chips = Микросхемы
 wires-drawn-boards = Платы
 wires-drawn-converter = 5 → 3,3 В, 1 А
-wires-drawn-from-pi = 5 В приходят с разъёма Pi.
-wires-drawn-from-supply = 5 В приходят от общего блока питания на { $amperes } А.
+wires-drawn-from-pi = 5 В приходят с разъёма Pi, через предохранитель на 1 А.
+wires-drawn-from-supply = 5 В приходят от общего блока питания на { $amperes } А, через предохранитель на 1 А у каждого преобразователя.
 wires-drawn-ground = Все земли соединены.
 wires-drawn-decoder = { $chip }: 74HC138, вывод 16 к 3,3 В, вывод 8 к земле.
 wires-drawn-buffers = { $chips }: 74HC125, вывод 14 к 3,3 В, вывод 7 к земле.
@@ -157,7 +164,8 @@ wires-drawn-free = Свободные вентили, { $gates }: /OE к 3,3 В,
 wires-drawn-chip-capacitor = Возле каждой микросхемы 100 нФ.
 wires-drawn-capacitors = Возле каждой платы 100 нФ и 47 мкФ, между 3,3 В и землёй.
 wires-drawn-irq = IRQ не подключается.
-wires-drawn-length = Шина не длиннее 30 см; более длинной нужен 1 МГц.
+wires-drawn-lights = Подсветка
+wires-drawn-length = До последней платы: 30 см провода выдерживают 4 МГц, 80 см — 1 МГц.
 wires-blind = отключено
 wires-no-reader = нет считывателя
 wires-drawn-group = группа { $group }: { $count ->

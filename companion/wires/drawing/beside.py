@@ -10,6 +10,7 @@ from companion.wires.drawing.places import MARGIN, Places
 from companion.wires.drawing.sheet import FAINT, PALE, SMALL, SOFT, Area, Box, Pen
 from companion.wires.drawing.symbols import COLOURS, flag, flag_width
 from companion.wires.letters import LEADING, wrapped
+from companion.wires.pin_tables import lights_note
 from companion.wires.words import Words
 
 HEADING, PARTED = 13.0, 10.0
@@ -29,6 +30,9 @@ def beside(pen: Pen, build: Build, circuit: Circuit, where: Places, words: Words
     if circuit.decoders or circuit.buffers:
         y = _heading(pen, words.say("wires-drawn-chips"), y + 3 * PARTED)
         y = _told(pen, list(_chips(circuit, words)), room, y)
+    if circuit.controller == "Pico" and build.budget.lights.most:
+        y = _heading(pen, words.say("wires-drawn-lights"), y + 3 * PARTED)
+        y = _told(pen, [lights_note(build, words), words.say("wires-note-shifter")], room, y)
     y = _heading(pen, words.say("wires-drawn-boards"), y + 3 * PARTED)
     return _told(pen, [words.say("wires-drawn-capacitors"), words.say("wires-drawn-irq"), words.say("wires-drawn-length")], room, y)
 
