@@ -26,7 +26,8 @@ INTERVAL = 6.0  # seconds within which a beat has to come; the shipped unit gran
 EVERY = 2.0  # seconds from look to look
 LEAST_LOOKS = 3  # of which a median is taken
 SHARE_OF_WARM_UP, LONGEST_WARM_UP = 0.6, 240.0  # until everything that is kept for drawing was drawn once
-MOST_GROWTH = 5.0  # per cent
+MOST_GROWTH, LONG = 5.0, 600.0  # per cent, in as many seconds or more
+MOST_AT_FIRST = 10.0  # in less: what is kept for drawing has its bounds, which are reached after some five minutes
 ENDS_WITHIN = 10.0  # seconds
 A_MATCH_AFTER = 1.0  # minutes in which one at least is played to its end
 COMMAND = ("-m", "companion")
@@ -150,7 +151,8 @@ def of_looks(looks: Sequence[Look], seconds: float) -> Iterator[Row]:
     yield Row("memory_warm_mb", then)
     yield Row("memory_end_mb", now)
     yield Row("memory_most_mb", max(one.memory for one in looks))
-    yield Row("memory_growth_percent", growth, f"below {MOST_GROWTH:g}", growth < MOST_GROWTH)
+    most = MOST_GROWTH if seconds >= LONG else MOST_AT_FIRST
+    yield Row("memory_growth_percent", growth, f"below {most:g}", growth < most)
     for name in ("descriptors", "threads"):
         counts = [min(getattr(one, name) for one in part) for part in (first, last)]
         yield Row(f"{name}_warm", counts[0])
