@@ -12,7 +12,7 @@ from functools import cached_property
 from itertools import pairwise
 from pathlib import Path
 
-from companion.config import FILE_NAME, Config, Folders, Voice, read
+from companion.config import FILE_NAME, Config, Folders, Voice, read, text_of
 from companion.doctor.machine import Machine, Node
 from companion.errors import Unusable
 from companion.mat.calibration import Calibration
@@ -80,6 +80,14 @@ class Case:
     @property
     def config_file(self) -> Path:
         return self.folders.config / FILE_NAME
+
+    @property
+    def has_config_file(self) -> bool:
+        """Also one that cannot be used."""
+        try:
+            return text_of(self.config_file) is not None
+        except Unusable:
+            return True
 
     @cached_property
     def config(self) -> Config:

@@ -40,8 +40,9 @@ def mat(tmp_path):
 
 
 def test_a_mat_that_nobody_has_named(found, tmp_path):
-    told = note("doctor-mat-unnamed", "facedown doctor --mat 8x8", file=str(tmp_path / "config" / "facedown.toml"))
-    assert found("mat") == (told,)
+    file = str(tmp_path / "config" / "facedown.toml")
+    assert found("mat") == (note("doctor-mat-no-file", "facedown config new", file=file),)
+    assert found("mat", toml='language = "fr"\n') == (note("doctor-mat-unnamed", "facedown doctor --mat 8x8", file=file),)
     assert found("mat", mat="none") == (well("doctor-mat-none"),)
 
 

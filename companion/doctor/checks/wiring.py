@@ -11,6 +11,8 @@ from companion.errors import Unusable
 from companion.mat.calibration import Calibration, place_of, read
 from companion.mat.files import file_of, load
 from companion.mat.plan import NO_MAT
+from companion.service.install.boot import PLACES as BOOT_FILES
+from companion.service.install.boot import has_spi
 from companion.tuning.findings import HubLook, findings
 from hardware.messages import Hello
 from hardware.wire import VERSION
@@ -20,7 +22,6 @@ OF_CHIPS = ("mute", "strange", "check", "resets", "unsteady")  # what is the mat
 OWN = "tuning-trouble-own"
 WIRE_VERSION = "wire-version"
 HUB_FILES = "facedown hub files hub"
-BOOT_FILES = ("/boot/firmware/config.txt", "/boot/config.txt")
 SPI_ON = "dtparam=spi=on"
 NOT_LOOKED_AT = note("doctor-mat-spoilt")  # what the mat needs, its own check has to make known first
 
@@ -28,7 +29,10 @@ NOT_LOOKED_AT = note("doctor-mat-spoilt")  # what the mat needs, its own check h
 def mat(case: Case) -> Iterator[Finding]:
     name = case.mat_name
     if name is None:
-        yield note("doctor-mat-unnamed", "facedown doctor --mat 8x8", file=str(case.config_file))
+        if case.has_config_file:
+            yield note("doctor-mat-unnamed", "facedown doctor --mat 8x8", file=str(case.config_file))
+        else:
+            yield note("doctor-mat-no-file", "facedown config new", file=str(case.config_file))
         return
     if name == NO_MAT.name:
         yield well("doctor-mat-none")
@@ -69,7 +73,7 @@ def spi(case: Case) -> Iterator[Finding]:
         yield fault("doctor-spi-other", names=names, there=", ".join(nodes))
     elif boot is None and not case.is_pi:
         yield fault("doctor-spi-nowhere", names=names)
-    elif boot is not None and any(line.split("#")[0].replace(" ", "") == SPI_ON for line in boot.splitlines()):
+    elif boot is not None and has_spi(boot):
         yield fault("doctor-spi-restart", "sudo reboot", names=names)
     else:
         command = "sudo raspi-config nonint do_spi 0 && sudo reboot" if case.machine.which("raspi-config") else _spi_by_hand(case)
