@@ -35,7 +35,7 @@ class Telling:
             self._paper.write(self._say("hub-none"))
 
     def gathered(self, found: Gathered, boards: Sequence[Port], blanks: Sequence[Blank]) -> None:
-        """And what is to be typed next."""
+        """And what is to be typed next; nothing, where the hub would not take it."""
         folder = str(found.folder)
         self._paper.write(self._say("hub-gathered", count=found.files, folder=folder))
         if found.antennas is not None:
@@ -44,6 +44,7 @@ class Telling:
         if found.ailment:
             self._paper.write(self._say("hub-board-wrong"), "violation")
             self._line(line_told(found.ailment, self._words.language))
+            return
         self._paper.write()
         if blanks and not boards:
             self._paper.write(self._say("hub-only-blank"))

@@ -203,6 +203,7 @@ def test_a_board_that_cannot_be_is_kept_and_told_with_exit_code_1(language, kept
     assert ran.code == 1
     assert kept in ran.out
     assert "board.py: RST is on GP99, which a Pico does not bring out" in ran.out
+    assert "mpremote" not in ran.out  # a board that cannot be is not copied
 
 
 def test_arguments_that_cannot_be_are_one_clear_error(run, usb, tmp_path):
