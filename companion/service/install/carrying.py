@@ -56,5 +56,5 @@ def _changed(path: Path, change: Callable[[], None]) -> None:
     try:
         change()
     except OSError as fault:
-        fix = "see that it is no folder and that there is room, and begin again: what was done stays"
+        fix = "see that it is no folder, that its disk has room and is not read-only, and begin again: what was done stays"
         raise unusable(str(path), f"it cannot be written ({fault.strerror})", fix) from None

@@ -159,7 +159,7 @@ def test_a_file_that_cannot_be_written_ends_it_with_its_name(machine, mocker):
         told(machine)
     assert str(caught.value) == (
         "/etc/sysusers.d/facedown-parts.conf: it cannot be written (Read-only file system); "
-        "see that it is no folder and that there is room, and begin again: what was done stays"
+        "see that it is no folder, that its disk has room and is not read-only, and begin again: what was done stays"
     )
 
 
