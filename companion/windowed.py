@@ -33,7 +33,7 @@ from companion.lines.problems import command_text
 from companion.parlour import AtTable, Parlour, agreed_of
 from companion.play.wish import Wish
 from companion.referee.opening import checked
-from companion.screen.window import Closed, Display, Window
+from companion.screen.window import Display, Window
 from companion.service import falls, television
 from companion.service.catching import Again, Catching
 from companion.service.falls import Falls
@@ -181,7 +181,8 @@ class Evenings:
         """The match with which it begins, if any."""
         play, number = self._play, self._play.journaled.number
         if again is not None:
-            self._ignore_haste()
+            if self._window.forgets_haste():  # while readers were opened anew
+                raise Ended
             return self._by_itself(parlour, again.match, evening)
         if number:
             return parlour.take_up(number, evening)
@@ -191,11 +192,6 @@ class Evenings:
             return None
         evening.remembered = remembered_with(self._remembered, play.setup, play.bots)
         return parlour.open({**play.wish.asked, "lang": self._remembered.language}, evening, play.bots)
-
-    def _ignore_haste(self) -> None:
-        """What was touched while readers were opened anew was meant for the page before."""
-        if any(isinstance(one, Closed) for one in self._window.inputs()):
-            raise Ended
 
     def _by_itself(self, parlour: Parlour, match: int | None, evening: Evening) -> Running | None:
         """What stands against it is said on the first page, where nobody else would be told."""

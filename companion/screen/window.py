@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from queue import Empty as NothingCame
 from queue import SimpleQueue
@@ -188,6 +189,13 @@ class Window:
         if self.driver == CONSOLE:
             self._show_pointer(has_moved=any(event.type == pygame.MOUSEMOTION and not event.touch for event in events))
         return taken
+
+    def forgets_haste(self) -> bool:
+        """What was touched or pressed up to now is let go; whether somebody has closed the window meanwhile."""
+        with suppress(NothingCame):
+            while True:
+                self.inbox.get_nowait()
+        return any(isinstance(one, Closed) for one in self.inputs())
 
     def _show_pointer(self, *, has_moved: bool) -> None:
         """A finger needs none, and a screen that is looked at is better without."""

@@ -65,7 +65,7 @@ class Vigil:
 
     def _stand(self, is_over: Callable[[float], bool], show: Callable[[], None]) -> None:
         began = due = stirred = self._window.now()
-        if any(isinstance(one, Closed) for one in self._window.inputs()):  # what was touched before was meant for another page
+        if self._window.forgets_haste():  # what was touched before was meant for another page
             raise Ended
         while True:
             now = self._window.now()

@@ -20,7 +20,7 @@ from companion.errors import Unusable, unusable
 from companion.evening.composing import Composer
 from companion.journal.disk import DiskStore
 from companion.screen import fonts, plain
-from companion.screen.acts import Open, Want
+from companion.screen.acts import Want
 from companion.screen.pages.trouble import GO_ON
 from companion.screen.window import Closed, Keyed, PanelPressed, Pointed
 from companion.service import television
@@ -90,20 +90,14 @@ def test_what_was_touched_before_is_not_meant_for_that_page(monkeypatch, tmp_pat
     sat_through(monkeypatch, script, journal=tmp_path / "matches.db")
 
 
-def test_who_touches_the_screen_twice_to_go_on_touches_nothing_of_the_first_page(monkeypatch, tmp_path):
-    """The second touch comes while the evening begins anew."""
-
+def test_a_button_that_is_pressed_while_the_match_is_taken_up_is_none_of_the_match(monkeypatch, tmp_path):
     def script(stage):
-        yield from until(stage, is_at_home)
-        (rect,) = (one.rect for one in stage._scene.targets if one.act == Open("set-up"))
-        yield stumbles()
-        yield from until(stage, is_told)
+        yield from fell_once(stage)
+        stage.inbox.put(PanelPressed("pause"))  # by whoever presses twice
         yield TOUCH
-        yield Pointed("down", rect.centre)
-        yield from rest(stage, 1.0)
-        assert is_at_home(stage)
+        assert stage.inbox.empty()  # by the time that the match is there
 
-    sat_through(monkeypatch, script, journal=tmp_path / "matches.db", asked=None)
+    sat_through(monkeypatch, script, journal=tmp_path / "matches.db")
 
 
 def test_whoever_closes_the_window_there_leaves(monkeypatch, tmp_path):
