@@ -30,6 +30,7 @@ KEYS = ("language", "mat", "voice", "screen", "television")
 KEYS_OF_VOICE = ("folder", "device", "piper", "words-a-minute")
 KEYS_OF_SCREEN = ("size", "rotate", "full", "driver")
 KEYS_OF_TELEVISION = ("standby", "device")
+TABLES = {"voice": KEYS_OF_VOICE, "screen": KEYS_OF_SCREEN, "television": KEYS_OF_TELEVISION}
 SLOWEST, FASTEST = 80, 300  # words a minute
 TURNS = (0, 90, 180, 270)
 DRIVERS = ("kmsdrm", "wayland", "x11")
@@ -155,7 +156,7 @@ def parse(text: str, where: str) -> Config:
     whole = Section(found, table)
     for key in table:
         if key not in KEYS:
-            whole.wrong(f"there is no key {key!r}", _did_you_mean(key, KEYS) or f"known keys: {', '.join(KEYS)}", key)
+            whole.wrong(f"there is no key {key!r}", _where_it_belongs(key) or f"known keys: {', '.join(KEYS)}", key)
     language = table.get("language")
     if language is not None and language not in LANGUAGES:
         whole.wrong(*_unknown_language(language), "language")
@@ -176,7 +177,7 @@ def table_of(text: str, where: str) -> tuple[Found, dict[str, Any]]:
         return Found(where, Located(text)), table
     except (ValueError, RecursionError) as error:  # ValueError is tomllib's own error
         place = _syntax_place(text, where, str(error))
-        raise unusable(place, f"not TOML: {error}", 'write lines such as language = "ru"', CONFIGURATION) from None
+        raise unusable(place, f"not TOML: {error}", _way_out(str(error)), CONFIGURATION) from None
 
 
 def _mat(section: Section) -> str | None:
@@ -283,9 +284,24 @@ def _unknown_language(value: object) -> tuple[str, str]:
     return f"{value!r} is not a language that is spoken here", fix or f"spoken are {', '.join(LANGUAGES)}"
 
 
+def _where_it_belongs(key: str) -> str | None:
+    """Of a key that has lost its table, or is misspelt."""
+    tables = [f"[{table}]" for table, keys in TABLES.items() if key in keys]
+    return f"write it below {' / '.join(tables)}" if tables else _did_you_mean(key, KEYS)
+
+
 def _did_you_mean(written: str, known: Collection[str]) -> str | None:
     close = difflib.get_close_matches(written.lower(), known, n=1)
     return f"did you mean {close[0]!r}?" if close else None
+
+
+def _way_out(complaint: str) -> str:
+    """Of what people write most often; tomllib's words for it are the same from Python 3.11 to 3.14."""
+    if complaint.startswith(("Cannot overwrite", "Cannot declare")):
+        return "it stands there twice: take one of them away, and write the keys of a [table] in one place"
+    if complaint.startswith(("Unescaped", "Invalid hex value")):
+        return "write / instead of \\, or put the text in single quotes"
+    return 'write lines such as language = "ru"'
 
 
 def _syntax_place(text: str, where: str, complaint: str) -> str:

@@ -99,7 +99,6 @@ def test_every_problem_is_said_with_its_line_and_its_fix(text, lines):
     [
         ("\nlanguage: ru", "facedown.toml line 2: not TOML: "),
         ("language = 'ru", "facedown.toml line 1: not TOML: "),
-        ("language = 'ru'\nlanguage = 'fr'", "facedown.toml line 2: not TOML: "),
         ("language = 'ru\n\n", "facedown.toml line 1: not TOML: "),
         ("\nlanguage = [\n'ru',\n\n", "facedown.toml line 3: not TOML: "),
         ("\nlanguage = [\n" + ("[" * 900 + "\n") * 60, "facedown.toml line 62: not TOML: "),

@@ -106,3 +106,25 @@ def test_every_problem_is_said_with_its_line_and_its_fix(text, lines):
         parse(text, "facedown.toml")
     assert caught.value.exit_code == CONFIGURATION
     assert str(caught.value).splitlines() == [f"facedown.toml {line}" for line in lines]
+
+
+TWICE = "it stands there twice: take one of them away, and write the keys of a [table] in one place"
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "fix"),
+    [
+        ('language = "en"\nlanguage = "fr"', 2, TWICE),
+        ("[screen]\nrotate = 90\n[screen]\nfull = true", 3, TWICE),
+        ('[voice]\nfolder = "C:\\voices"', 2, "write / instead of \\, or put the text in single quotes"),
+        ('[voice]\nfolder = "C:\\Users\\Anna"', 2, "write / instead of \\, or put the text in single quotes"),
+        ("language = ru", 1, 'write lines such as language = "ru"'),
+        ("\nrotate = 90", 2, "write it below [screen]"),
+        ("standby = 10", 1, "write it below [television]"),
+        ("device = 10", 1, "write it below [voice] / [television]"),
+    ],
+)
+def test_what_people_write_most_often_is_told_with_what_mends_it(text, line, fix):
+    with pytest.raises(Unusable) as fault:
+        parse(text, "facedown.toml")
+    assert [(one.where, one.fix) for one in fault.value.problems] == [(f"facedown.toml line {line}", fix)]
