@@ -17,6 +17,10 @@ DROPPED = (
     "setpriv --reuid facedown --regid facedown --init-groups --inh-caps=-all,+dac_override --ambient-caps=-all,+dac_override "
     "--bounding-set=-all,+dac_override --no-new-privs --"
 )
+AS_PI = (
+    "setpriv --reuid 1000 --regid 1001 --init-groups --inh-caps=-all,+dac_read_search --ambient-caps=-all,+dac_read_search "
+    "--bounding-set=-all,+dac_read_search --no-new-privs --"
+)
 STOPPED = "The referee stops while this command uses its readers or its record, and starts again afterwards.\n"
 
 
@@ -36,6 +40,7 @@ class Terminal:
         calls.unlink(missing_ok=True)
         self._tool("id", f'case "$1" in -un) echo {self.who} ;; -u) echo {0 if self.who == "root" else 1000} ;; esac', is_noted=False)
         self._tool("sudo", "")
+        self._tool("getent", 'echo "pi:x:$2:$2::/home/of-$2:/bin/sh"', is_noted=False)
         self._tool("setpriv", 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"')
         self._tool("systemctl", f'case "$*" in *is-active*) exit {0 if self.is_active else 3} ;; esac')
         self._tool("program", f'echo "$STATE_DIRECTORY $CACHE_DIRECTORY $CONFIGURATION_DIRECTORY $HOME" >>"{calls}"; exit {self.code}')
@@ -81,6 +86,31 @@ OWN = "/var/lib/facedown /var/cache/facedown /etc/facedown /var/lib/facedown"
 def test_root_runs_it_as_the_referee_with_the_referees_folders(terminal):
     terminal.who, terminal.code = "root", 3
     assert terminal.typed("console", "tags", "a b") == (3, [f"{DROPPED} program tags a b", "program tags a b", OWN], "")
+
+
+BY_SUDO = {"SUDO_UID": "1000", "SUDO_GID": "1001", "SUDO_USER": "pi"}
+FOR_PI = "/var/lib/facedown  /etc/facedown /home/of-1000"
+
+
+@pytest.mark.parametrize(
+    "words", ["hub files hub", "mat wiring 3x3 --write w", "print cards movies", "deck export movies", "tags export x", "config new my.toml"]
+)
+def test_what_writes_for_whoever_typed_it_is_theirs_and_only_reads_the_table(terminal, words):
+    terminal.who, terminal.code = "root", 3
+    called = [f"{AS_PI} program {words}", f"program {words}", FOR_PI]
+    assert terminal.typed("console", *words.split(), **BY_SUDO) == (3, called, "")
+
+
+@pytest.mark.parametrize("words", ["backup x.zip", "deck import x.csv", "config new", "config new --lang fr", "hub list", "tags"])
+def test_all_else_that_is_typed_by_sudo_is_the_referees(terminal, words):
+    terminal.who = "root"
+    assert terminal.typed("console", *words.split(), **BY_SUDO)[1] == [f"{DROPPED} program {words}", f"program {words}", OWN]
+
+
+@pytest.mark.parametrize("who", [{}, {"SUDO_UID": "0", "SUDO_GID": "0", "SUDO_USER": "root"}])
+def test_what_root_asks_for_itself_is_the_referees(terminal, who):
+    terminal.who = "root"
+    assert terminal.typed("console", "hub", "files", "hub", **who)[1][0] == f"{DROPPED} program hub files hub"
 
 
 def test_the_referee_itself_runs_it_as_it_is(terminal):
@@ -179,4 +209,4 @@ def test_what_it_names_are_commands_of_ours():
     named = re.findall(r'"(\w+) (\w*)"\*?(?: \| |\))', text)
     places = {parser.place for parser in parsers()[0].all()}
     assert {f"{first} {second}".strip() for first, second in named} - places == set()
-    assert len(named) == 5
+    assert len(named) == 10
