@@ -92,9 +92,10 @@ BY_SUDO = {"SUDO_UID": "1000", "SUDO_GID": "1001", "SUDO_USER": "pi"}
 FOR_PI = "/var/lib/facedown  /etc/facedown /home/of-1000"
 
 
-@pytest.mark.parametrize(
-    "words", ["hub files hub", "mat wiring 3x3 --write w", "print cards movies", "deck export movies", "tags export x", "config new my.toml"]
-)
+FILES = ("hub files hub", "mat wiring 3x3 --write w", "print cards movies", "deck export movies", "tags export x", "config new my.toml")
+
+
+@pytest.mark.parametrize("words", FILES)
 def test_what_writes_for_whoever_typed_it_is_theirs_and_only_reads_the_table(terminal, words):
     terminal.who, terminal.code = "root", 3
     called = [f"{AS_PI} program {words}", f"program {words}", FOR_PI]
