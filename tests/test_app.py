@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
-from companion.app import find_deck, other_decks, register_for
+from companion.app import TAGS, desk, find_deck, find_mat, other_decks, register_for
+from companion.config import folders
+from companion.decks.card import CardId
+from companion.decks.register import Register, Tagged, write
+from companion.journal.memory import MemoryStore
+from companion.setting_up import parse_setup
 from tests.decks.folders import OUTLINE, lay
 
 
@@ -35,3 +42,12 @@ def test_an_own_deck_that_cannot_be_used_is_no_other_deck(own):
 def test_a_corrected_copy_of_the_deck_that_is_played_with_is_no_other_deck(own):
     lay(own / "movies", outline=OUTLINE.replace('"rivers"', '"movies"'))
     assert "movies" not in [one.id for one in other_decks(find_deck("movies"))]
+
+
+def test_a_tag_that_is_learned_meanwhile_holds_from_the_next_match_on(own):
+    at, tagged = desk(MemoryStore()), Tagged(find_deck("landmarks").id, CardId("big-ben"))
+    setup, deck = parse_setup({}, find_deck, find_mat)
+    first = at.begin(setup, deck, "en").referee.standing.match
+    write(folders(os.environ).state / TAGS, Register().enrolled("04a1b2c3d4e580", tagged))
+    second = at.begin(setup, deck, "en").referee.standing.match
+    assert [match.register.identify("04a1b2c3d4e580") for match in (first, second)] == [None, tagged]
