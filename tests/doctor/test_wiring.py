@@ -94,6 +94,7 @@ def test_the_buses_that_a_mat_asks_for_are_there(found, mat):
 BOOT = "/boot/firmware/config.txt"
 OFF = {BOOT: "# dtparam=spi=on\ndtparam=audio=on\n", **BOARD}
 NODE = {"names": "/dev/spidev0.0"}
+BY_HAND = r"printf '\n[all]\ndtparam=spi=on\n'"
 
 
 def switched_off(command):
@@ -104,15 +105,17 @@ def switched_off(command):
     ("machine", "expected"),
     [
         (MadeUp(files=OFF, programs=("raspi-config",)), switched_off("sudo raspi-config nonint do_spi 0")),
-        (MadeUp(files=OFF), switched_off("echo dtparam=spi=on | sudo tee -a /boot/firmware/config.txt")),
-        (MadeUp(files={"/boot/config.txt": "", **BOARD}), switched_off("echo dtparam=spi=on | sudo tee -a /boot/config.txt")),
-        (MadeUp(files=BOARD), switched_off("echo dtparam=spi=on | sudo tee -a /boot/firmware/config.txt")),
-        (MadeUp(files={BOOT: "dtparam = spi=on # us\n", **BOARD}), fault("doctor-spi-restart", "sudo reboot", **NODE)),
+        (MadeUp(files=OFF), switched_off(f"{BY_HAND} | sudo tee -a /boot/firmware/config.txt")),
+        (MadeUp(files={"/boot/config.txt": "", **BOARD}), switched_off(f"{BY_HAND} | sudo tee -a /boot/config.txt")),
+        (MadeUp(files=BOARD), switched_off(f"{BY_HAND} | sudo tee -a /boot/firmware/config.txt")),
+        (MadeUp(files={BOOT: "dtparam = i2c=on,spi=on\n", **BOARD}), fault("doctor-spi-restart", "sudo reboot", **NODE)),
+        (MadeUp(files={BOOT: "[cm5]\ndtparam=spi=on\n", **BOARD}), switched_off(f"{BY_HAND} | sudo tee -a /boot/firmware/config.txt")),
+        (MadeUp(files={BOOT: "dtparam=spi=on\ndtparam=spi=off\n", **BOARD}), switched_off(f"{BY_HAND} | sudo tee -a /boot/firmware/config.txt")),
         (MadeUp(), fault("doctor-spi-nowhere", **NODE)),
-        (MadeUp(files={BOOT: ""}), switched_off("echo dtparam=spi=on | sudo tee -a /boot/firmware/config.txt")),
+        (MadeUp(files={BOOT: ""}), switched_off(f"{BY_HAND} | sudo tee -a /boot/firmware/config.txt")),
         (MadeUp(nodes={"/dev/spidev1.0": OPEN}), fault("doctor-spi-other", **NODE, there="spidev1.0")),
     ],
-    ids=["raspi-config", "by hand", "an older system", "no file", "restart", "no Pi", "a board like a Pi", "another bus"],
+    ids=["raspi-config", "by hand", "an older system", "no file", "restart", "another board", "switched off again", "no Pi", "a board like a Pi", "another bus"],
 )
 def test_a_bus_that_is_missing_is_told_with_what_brings_it(found, mat, machine, expected):
     assert found("spi", machine, mat=mat(ON_PI)) == (expected,)

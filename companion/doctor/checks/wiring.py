@@ -22,7 +22,7 @@ OF_CHIPS = ("mute", "strange", "check", "resets", "unsteady")  # what is the mat
 OWN = "tuning-trouble-own"
 WIRE_VERSION = "wire-version"
 HUB_FILES = "facedown hub files hub"
-SPI_ON = "dtparam=spi=on"
+SPI_ON = r"printf '\n[all]\ndtparam=spi=on\n'"  # whatever section or half a line the file ends with
 NOT_LOOKED_AT = note("doctor-mat-spoilt")  # what the mat needs, its own check has to make known first
 
 
@@ -82,7 +82,7 @@ def spi(case: Case) -> Iterator[Finding]:
 
 def _spi_by_hand(case: Case) -> str:
     file = next((file for file in BOOT_FILES if case.machine.text(file) is not None), BOOT_FILES[0])
-    return f"echo {SPI_ON} | sudo tee -a {file} && sudo reboot"
+    return f"{SPI_ON} | sudo tee -a {file} && sudo reboot"
 
 
 def parts(case: Case) -> Iterator[Finding]:
