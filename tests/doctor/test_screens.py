@@ -75,6 +75,11 @@ def test_a_driver_that_sdl_does_not_have(found):
     assert asked.ran[-1] == f"{ASKED} wayland"
 
 
+def test_of_several_drivers_one_is_enough(found):
+    asked = answering(["x11", "offscreen"], got="x11", env={"SDL_VIDEODRIVER": "wayland,x11"})
+    assert [one.status for one in found("video", asked)] == ["well"]
+
+
 def test_a_driver_that_cannot_be_used_says_why(found):
     machine = answering(["kmsdrm"], why="no screen", files=BOARD)
     assert found("video", machine) == (fault("doctor-video-refused", wanted="kmsdrm", why="no screen", **BOTH),)

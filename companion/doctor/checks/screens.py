@@ -53,17 +53,18 @@ def video(case: Case) -> Iterator[Finding]:
 
 def _of_driver(case: Case, told: Mapping[str, Any]) -> Iterator[Finding]:
     drivers, got, driver = told["drivers"], str(told.get("got", "")), case.driver
+    named = driver.lower().split(",")  # SDL takes several
     both = {"sdl": str(told["sdl"]), "pygame": str(told["pygame"])}
     if drivers is None:
         yield note("doctor-video-unasked", **both)
     elif driver.lower() == CONSOLE and CONSOLE not in [one.lower() for one in drivers]:
         other = f"{case.uninstalling('pygame')} && {case.installing('pygame-ce')}"
         yield _grave(case, Finding("doctor-video-no-kmsdrm", "fault", both, other))
-    elif driver and driver.lower() not in [one.lower() for one in drivers]:
+    elif driver and not {*named} & {one.lower() for one in drivers}:
         yield fault("doctor-video-unknown", wanted=driver, there=", ".join(drivers), **both)
     elif not got:
         yield _grave(case, Finding("doctor-video-refused", "fault", {**both, "wanted": driver or "-", "why": str(told.get("why") or "-")}))
-    elif got.lower() in INVISIBLE and driver.lower() != got.lower():
+    elif got.lower() in INVISIBLE and got.lower() not in named:
         yield _grave(case, Finding("doctor-video-invisible", "fault", {**both, "got": got}))
     elif got.lower() in INVISIBLE:
         yield warning("doctor-video-chosen-invisible", "unset SDL_VIDEODRIVER", got=got)
