@@ -149,7 +149,7 @@ def _to_be_watched(problems: Sequence[Problem], env: Mapping[str, str]) -> Itera
 
 
 def _all_below(paths: Sequence[Path]) -> Iterator[Path]:
-    """As many as can be looked at each second; of the system's own folders only what lies right there, as processes come and go in /proc."""
+    """As many as can be looked at each second; of the system's own folders only what lies right there: processes come and go."""
     left = MOST_FILES
     for path in paths:
         deep = min(len(path.parts) - 2, 2)  # -1: nothing in it

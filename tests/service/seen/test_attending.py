@@ -196,7 +196,7 @@ def test_the_machine_can_be_switched_off_there(monkeypatch):
 
 
 def test_of_thousands_of_problems_the_first_hundred_are_told(caplog):
-    problems = tuple(Problem(f"/etc/facedown/facedown.toml line {line}", "'rotate' is 45", "write 0, 90, 180 or 270") for line in range(7000))
+    problems = tuple(Problem(f"facedown.toml line {line}", "'rotate' is 45", "write 0, 90, 180 or 270") for line in range(7000))
 
     def script(stage):
         yield from rest(stage, 0.2)
