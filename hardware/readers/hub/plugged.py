@@ -111,20 +111,23 @@ def asked(wanted: Sequence[Port]) -> list[Answer]:
 
 def holders(path: str, proc: Path = PROC) -> tuple[str, ...]:
     """Programs besides this one that have it open, as far as we may know."""
-    wanted, found = os.path.realpath(path), set()
-    for program in proc.glob("[0-9]*"):
+    found = set()
+    wanted = _identity(Path(path))
+    for program in proc.glob("[0-9]*") if wanted is not None else ():
         if program.name != str(os.getpid()):
             with suppress(OSError):  # somebody else's, or over by now
-                if any(_leads_to(file) == wanted for file in (program / "fd").iterdir()):
+                if any(_identity(file) == wanted for file in (program / "fd").iterdir()):
                     found.add(_text(program / "comm") or program.name)
     return tuple(sorted(found))
 
 
-def _leads_to(file: Path) -> str:
+def _identity(file: Path) -> tuple[int, int] | None:
+    """Of what it leads to: in a container another device may bear the same name."""
     try:
-        return str(file.readlink())
+        there = file.stat()
     except OSError:
-        return ""
+        return None
+    return there.st_dev, there.st_ino
 
 
 def _text(file: Path) -> str:

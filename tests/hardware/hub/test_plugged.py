@@ -175,6 +175,14 @@ def test_programs_are_looked_at_by_the_files_that_they_have_open(tmp_path):
     assert holders(str(link), tmp_path / "proc") == ("14", "facedown")
 
 
+def test_what_a_program_has_open_is_known_by_itself_and_not_by_its_name(tmp_path):
+    (port := tmp_path / "ttyACM0").touch()
+    (same := tmp_path / "tty-of-a-container").hardlink_to(port)
+    (tmp_path / "proc" / "12" / "fd").mkdir(parents=True)
+    (tmp_path / "proc" / "12" / "fd" / "0").symlink_to(same)
+    assert holders(str(port), tmp_path / "proc") == ("12",)
+
+
 def device(usb, name, vendor, product, disk=""):
     folder = usb / name
     folder.mkdir()
