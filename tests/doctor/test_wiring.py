@@ -94,7 +94,7 @@ def test_the_buses_that_a_mat_asks_for_are_there(found, mat):
 BOOT = "/boot/firmware/config.txt"
 OFF = {BOOT: "# dtparam=spi=on\ndtparam=audio=on\n", **BOARD}
 NODE = {"names": "/dev/spidev0.0"}
-BY_HAND = r"printf '\n[all]\ndtparam=spi=on\n'"
+BY_HAND = r"printf '\n[all]\ndtparam=spi=on\n' | sudo tee -a /boot/firmware/config.txt"
 
 
 def switched_off(command):
@@ -105,14 +105,14 @@ def switched_off(command):
     ("machine", "expected"),
     [
         (MadeUp(files=OFF, programs=("raspi-config",)), switched_off("sudo raspi-config nonint do_spi 0")),
-        (MadeUp(files=OFF), switched_off(f"{BY_HAND} | sudo tee -a /boot/firmware/config.txt")),
-        (MadeUp(files={"/boot/config.txt": "", **BOARD}), switched_off(f"{BY_HAND} | sudo tee -a /boot/config.txt")),
-        (MadeUp(files=BOARD), switched_off(f"{BY_HAND} | sudo tee -a /boot/firmware/config.txt")),
+        (MadeUp(files=OFF), switched_off(BY_HAND)),
+        (MadeUp(files={"/boot/config.txt": "", **BOARD}), switched_off(BY_HAND.replace("/firmware", ""))),
+        (MadeUp(files=BOARD), switched_off(BY_HAND)),
         (MadeUp(files={BOOT: "dtparam = i2c=on,spi=on\n", **BOARD}), fault("doctor-spi-restart", "sudo reboot", **NODE)),
-        (MadeUp(files={BOOT: "[cm5]\ndtparam=spi=on\n", **BOARD}), switched_off(f"{BY_HAND} | sudo tee -a /boot/firmware/config.txt")),
-        (MadeUp(files={BOOT: "dtparam=spi=on\ndtparam=spi=off\n", **BOARD}), switched_off(f"{BY_HAND} | sudo tee -a /boot/firmware/config.txt")),
+        (MadeUp(files={BOOT: "[cm5]\ndtparam=spi=on\n", **BOARD}), switched_off(BY_HAND)),
+        (MadeUp(files={BOOT: "dtparam=spi=on\ndtparam=spi=off\n", **BOARD}), switched_off(BY_HAND)),
         (MadeUp(), fault("doctor-spi-nowhere", **NODE)),
-        (MadeUp(files={BOOT: ""}), switched_off(f"{BY_HAND} | sudo tee -a /boot/firmware/config.txt")),
+        (MadeUp(files={BOOT: ""}), switched_off(BY_HAND)),
         (MadeUp(nodes={"/dev/spidev1.0": OPEN}), fault("doctor-spi-other", **NODE, there="spidev1.0")),
     ],
     ids=["raspi-config", "by hand", "an older system", "no file", "restart", "another board", "switched off again", "no Pi", "a board like a Pi", "another bus"],
