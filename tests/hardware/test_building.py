@@ -14,10 +14,10 @@ import hardware
 from companion import wired
 from companion.clock import VirtualClock
 from companion.lines.lines import FOLDER
-from companion.mat.files import find
+from companion.mat.files import find, parse
 from companion.tuning.pages import About
 from companion.tuning.testing import Shown, watch
-from companion.wires.power import FIELD, IDLE
+from companion.wires.power import FIELD, IDLE, OF_THE_HEADER, Load
 from companion.wires.readme import refreshed
 from hardware.rc522 import antenna, chip
 from hardware.readers.hub import line
@@ -83,6 +83,16 @@ def test_every_mat_that_it_names_is_there():
             assert find(name).name
 
 
+def test_the_first_row_is_a_mat_by_itself_of_which_nothing_is_blind():
+    for told in ("`rows = 1`, no\n   `[pads]`, no `size`, no `[geometry.places]`", "of the `[[readers]]` only those of row 1"):
+        assert told in README
+    row = (HERE / "mats" / "8x8.toml").read_text(encoding="utf-8").replace("rows = 8", "rows = 1")
+    row = re.sub(r"^\[pads\]\n(?:.+\n)+|^size = .*\n\[geometry\.places\]\n(?:.+\n)+", "", row, flags=re.MULTILINE)
+    plan = parse("\n[[readers]]\n".join(row.split("\n[[readers]]\n")[:2]), "first-row.toml")
+    slots = tuple(f"{column}1" for column in "ABCDEFGH")
+    assert (plan.shape.slots, plan.shape.blind, [reader.slots for reader in plan.readers]) == (slots, frozenset(), [slots])
+
+
 def test_its_numbers_are_those_of_the_code():
     unmeasured = section("What nobody has measured yet")
     assert f"{antenna.SETTLE / 1000:g} ms after the field is on" in unmeasured
@@ -90,6 +100,8 @@ def test_its_numbers_are_those_of_the_code():
     assert f"{chip.TIMEOUT} us after each transmission" in unmeasured
     assert f"within {line.SLOW * 1000:g} ms" in unmeasured
     assert f"up to {find('8x8').geometry.reach:g} mm away" in unmeasured
+    assert f"{OF_THE_HEADER:g} mA of 5 V" in unmeasured
+    assert f"{IDLE.typical:g} mA at 3.3 V, which is about {Load(1, 0).at_five.typical:.1f} mA at 5 V" in section("Before the first power")
     assert f"{IDLE.typical:g} mA while its field is off and {FIELD.typical:g} mA more" in section("Supply and grounds")
 
 

@@ -27,7 +27,7 @@ def test_the_examples_make_one_mat():
     )
     line = ("A3", "A2", "A1", "B2", "B3", "end")
     shape = Shape(2, 3, ("pad",), ("draw",), frozenset({"B1"}), line, ("site-1", "site-2"))
-    buttons = {"ok": 17, "cancel": 27, "undo": 22, "check": 23, "pause": 24, "seat-1": 4, "seat-2": 14}
+    buttons = {"ok": 17, "cancel": 27, "undo": 22, "check": 23, "pause": 24, "seat-1": 4, "seat-2": 19}
     panel = PanelWiring(buttons, (20, 21), 26, {"seat-1": 12, "seat-2": 16}, 18, has_lights=True, brightness=30)
     assert plan == Plan("kitchen table", shape, readers, plan.geometry, 90, panel)
     assert plan.geometry == Geometry(330, 440, 91, 66, plan.geometry.centres)
