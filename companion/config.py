@@ -296,7 +296,7 @@ def _did_you_mean(written: str, known: Collection[str]) -> str | None:
 
 
 def _way_out(complaint: str) -> str:
-    """Of what people write most often; tomllib's words for it are the same from Python 3.11 to 3.14."""
+    """Of what people write most often, by tomllib's words for it; where those are others, what holds for all."""
     if complaint.startswith(("Cannot overwrite", "Cannot declare")):
         return "it stands there twice: take one of them away, and write the keys of a [table] in one place"
     if complaint.startswith(("Unescaped", "Invalid hex value")):
