@@ -115,7 +115,10 @@ def switched_off(command):
         (MadeUp(files={BOOT: ""}), switched_off(BY_HAND)),
         (MadeUp(nodes={"/dev/spidev1.0": OPEN}), fault("doctor-spi-other", **NODE, there="spidev1.0")),
     ],
-    ids=["raspi-config", "by hand", "an older system", "no file", "restart", "another board", "switched off again", "no Pi", "a board like a Pi", "another bus"],
+    ids=[
+        *("raspi-config", "by hand", "an older system", "no file", "restart", "another board", "switched off again"),
+        *("no Pi", "a board like a Pi", "another bus"),
+    ],
 )
 def test_a_bus_that_is_missing_is_told_with_what_brings_it(found, mat, machine, expected):
     assert found("spi", machine, mat=mat(ON_PI)) == (expected,)
