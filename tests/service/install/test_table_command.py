@@ -43,7 +43,7 @@ class Terminal:
         self._tool("getent", 'echo "pi:x:$2:$2::/home/of-$2:/bin/sh"', is_noted=False)
         self._tool("setpriv", 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"')
         self._tool("systemctl", f'case "$*" in *is-active*) exit {0 if self.is_active else 3} ;; esac')
-        self._tool("program", f'echo "$STATE_DIRECTORY $CACHE_DIRECTORY $CONFIGURATION_DIRECTORY $HOME" >>"{calls}"; exit {self.code}')
+        self._tool("program", f'echo "$STATE_DIRECTORY $CACHE_DIRECTORY $CONFIGURATION_DIRECTORY $HOME $PYTHONNOUSERSITE" >>"{calls}"; exit {self.code}')
         script = self.folder / "facedown"
         script.write_text(next(file.text for file in files(program, way) if file.path == COMMAND), encoding="utf-8")
         env = {"PATH": f"{tools}:/usr/bin:/bin", "HOME": "/home/pi", **environment}
@@ -80,7 +80,7 @@ def test_what_the_terminal_is_like_comes_along(terminal):
     assert (code, calls) == (0, ["sudo -- env NO_COLOR=1 EDITOR=nano -w THIS deck"])
 
 
-OWN = "/var/lib/facedown /var/cache/facedown /etc/facedown /var/lib/facedown"
+OWN = "/var/lib/facedown /var/cache/facedown /etc/facedown /var/lib/facedown 1"
 
 
 def test_root_runs_it_as_the_referee_with_the_referees_folders(terminal):
@@ -89,7 +89,7 @@ def test_root_runs_it_as_the_referee_with_the_referees_folders(terminal):
 
 
 BY_SUDO = {"SUDO_UID": "1000", "SUDO_GID": "1001", "SUDO_USER": "pi"}
-FOR_PI = "/var/lib/facedown  /etc/facedown /home/of-1000"
+FOR_PI = "/var/lib/facedown  /etc/facedown /home/of-1000 1"
 
 
 FILES = ("hub files hub", "mat wiring 3x3 --write w", "print cards movies", "deck export movies", "tags export x", "config new my.toml")
