@@ -43,7 +43,8 @@ class Terminal:
         self._tool("getent", 'echo "pi:x:$2:$2::/home/of-$2:/bin/sh"', is_noted=False)
         self._tool("setpriv", 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"')
         self._tool("systemctl", f'case "$*" in *is-active*) exit {0 if self.is_active else 3} ;; esac')
-        self._tool("program", f'echo "$STATE_DIRECTORY $CACHE_DIRECTORY $CONFIGURATION_DIRECTORY $HOME $PYTHONNOUSERSITE" >>"{calls}"; exit {self.code}')
+        told = "$STATE_DIRECTORY $CACHE_DIRECTORY $CONFIGURATION_DIRECTORY $HOME $PYTHONNOUSERSITE"
+        self._tool("program", f'echo "{told}" >>"{calls}"; exit {self.code}')
         script = self.folder / "facedown"
         script.write_text(next(file.text for file in files(program, way) if file.path == COMMAND), encoding="utf-8")
         env = {"PATH": f"{tools}:/usr/bin:/bin", "HOME": "/home/pi", **environment}
