@@ -79,6 +79,8 @@ def _power_notes(build: Build, words: Words) -> Iterator[str]:
     yield words.say("wires-note-groups", groups=groups.count, fields=whole.fields)
     yield words.say("wires-note-sheet")
     yield words.say("wires-note-spare", share=str(round((SPARE - 1) * 100)))
+    if build.budget.is_from_pi:
+        yield words.say("wires-note-header", current=words.milliamperes(OF_THE_HEADER))
     if build.budget.is_hub_powered:
         yield words.say("wires-note-usb", count=build.budget.hubs)
 

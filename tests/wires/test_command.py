@@ -9,7 +9,7 @@ import pytest
 
 from companion.wires.table import Table, in_markdown, in_terminal
 from tests.cli.running import facedown
-from tests.wires.mats import TEXTS, mat, reader
+from tests.wires.mats import SHIPPED, TEXTS, mat, reader
 
 PARTS = ["Parts", "Power"]
 TWO = reader("two", ["A1", "B1"], kind="hub", port="abc")
@@ -40,6 +40,11 @@ def test_without_an_option_everything_is_told(run):
 @pytest.mark.parametrize(("words", "wanted"), [(("--parts",), PARTS), (("--pins",), PINS), (("--parts", "--pins"), PARTS + PINS)])
 def test_parts_and_pins_can_be_had_alone(run, words, wanted):
     assert titles(run("3x3-decoder", *words)) == wanted
+
+
+def test_what_is_taken_from_the_header_of_a_pi_is_said_to_want_its_own_supply(run):
+    pages = {name: " ".join(run(name, "--parts").out.split()) for name in SHIPPED}
+    assert [name for name, page in pages.items() if "at the Pi’s header are reckoned" in page] == ["3x3-decoder"]
 
 
 def test_a_row_for_each_pin_of_the_header(run):

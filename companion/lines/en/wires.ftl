@@ -95,6 +95,7 @@ wires-note-groups = Antennas that could hear each other’s tags take turns, in 
 } on at once at the most.
 wires-note-sheet = A board draws 13.5 mA, 19 at worst, and while its field is on 60 more, 100 at worst (MFRC522 data sheet, table 153). Measure yours.
 wires-note-spare = Converters and supplies are chosen so that { $share }% are left above the worst: for LEDs on the boards, for the chips, and for parts that draw more than they should.
+wires-note-header = { $current } at the Pi’s header are reckoned with its official supply. With any other one, give the converter a 5 V supply of its own instead of the Pi’s pin, and join the grounds.
 wires-note-usb = { $count } hubs want USB hubs with supplies of their own: a Pi’s ports give 1.2 A in all, on some models less.
 
 # Pins.

@@ -92,6 +92,7 @@ wires-note-groups = Les antennes qui pourraient entendre les étiquettes les une
 } à la fois, au plus.
 wires-note-sheet = Une carte consomme 13,5 mA, 19 au pire, et 60 de plus quand son champ est allumé, 100 au pire (fiche technique du MFRC522, tableau 153). Mesurez les vôtres.
 wires-note-spare = Convertisseurs et alimentations sont choisis pour qu’il reste { $share } % au-dessus du pire : pour les LED des cartes, pour les puces, et pour des pièces qui consomment plus que prévu.
+wires-note-header = Les { $current } au connecteur du Pi s’entendent avec son alimentation officielle. Avec une autre, donnez au convertisseur une alimentation 5 V à lui au lieu de la broche du Pi, et reliez les masses.
 wires-note-usb = { $count } hubs demandent des concentrateurs USB alimentés : les ports d’un Pi fournissent 1,2 A en tout, moins sur certains modèles.
 
 # Broches.
