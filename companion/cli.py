@@ -26,7 +26,7 @@ from companion.cli_service import add_install_service
 from companion.cli_tags import add_tags
 from companion.cli_voice import add_voice
 from companion.decks.reading import nearest, quoted
-from companion.errors import DONE, WRONG_USE, Problem, Unusable, of_system, unusable
+from companion.errors import DONE, FOUND_WRONG, WRONG_USE, Problem, Unusable, of_system, unusable
 from companion.setting_up import KEYS
 
 if TYPE_CHECKING:
@@ -55,6 +55,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         _be_silent()
         _complain([of_system(fault)], language_wanted(argv))
         return WRONG_USE
+    except Exception as fault:  # noqa: BLE001 - Python would tell its text, which may hold a value of a closed card (H1)
+        return _fell(fault, language_wanted(argv))
+
+
+def _fell(fault: Exception, language: str) -> int:
+    """Over a fault of our own: told as its types and places."""
+    from companion.logs import told
+
+    fix = "report it with the lines below; what was kept is on the disk"
+    _complain([Problem("the program", "a fault of its own has ended it", fix)], language)
+    if sys.stderr is not None:
+        print(told(fault), file=sys.stderr)
+    return FOUND_WRONG
 
 
 def _complain(problems: Sequence[Problem], language: str) -> None:

@@ -23,6 +23,22 @@ LOG.addHandler(logging.NullHandler())  # without --log nothing is logged, not ev
 MATCH = logging.getLogger("facedown.match")  # what enters and what is said: only for a file that somebody asked for
 
 LEVELS = ((logging.ERROR, 3), (logging.WARNING, 4), (logging.INFO, 6))  # of logging, and what the journal calls that level
+MOST_CAUSES = 5  # of one fault
+
+
+def causes(fault: BaseException) -> tuple[BaseException, ...]:
+    """The fault, what brought it about, and so on; the first cause comes last."""
+    found: list[BaseException] = []
+    one: BaseException | None = fault
+    while one is not None and one not in found and len(found) < MOST_CAUSES:
+        found.append(one)
+        one = one.__cause__ or (None if one.__suppress_context__ else one.__context__)
+    return tuple(found)
+
+
+def told(fault: BaseException) -> str:
+    """Types and places, the first cause first."""
+    return "\n".join(f"{type(one).__name__}\n{''.join(traceback.format_tb(one.__traceback__))}".rstrip() for one in reversed(causes(fault)))
 
 
 class LoggedReferee(Referee):

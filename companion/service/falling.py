@@ -16,12 +16,11 @@ from logging import NullHandler
 from pathlib import Path
 
 from companion.evening.watching import Moment
-from companion.logs import LOG
+from companion.logs import LOG, causes, told
 from companion.screen.pages.trouble import Part
 
 SIGNS = "23456789CDFGHJKMNPQRTVWX"  # that nobody mistakes for each other, on a screen and on the telephone
 LENGTH = 4
-MOST_CAUSES = 5  # of one fault
 PACKAGES: tuple[tuple[str, Part], ...] = (
     ("hardware/", "mat"),
     ("companion/screen/", "screen"),
@@ -32,16 +31,6 @@ PACKAGES: tuple[tuple[str, Part], ...] = (
     ("companion/", "referee"),
 )
 ROOT = Path(__file__).resolve().parents[2]  # of both packages
-
-
-def causes(fault: BaseException) -> tuple[BaseException, ...]:
-    """The fault, what brought it about, and so on; the first cause comes last."""
-    found: list[BaseException] = []
-    one: BaseException | None = fault
-    while one is not None and one not in found and len(found) < MOST_CAUSES:
-        found.append(one)
-        one = one.__cause__ or (None if one.__suppress_context__ else one.__context__)
-    return tuple(found)
 
 
 def code_of(fault: BaseException) -> str:
@@ -65,11 +54,6 @@ def tell(fault: BaseException, code: str) -> None:
         with suppress(OSError, ValueError):
             sys.stderr.write(f"facedown: {text}\n")
     LOG.critical("%s", text)
-
-
-def told(fault: BaseException) -> str:
-    """Types and places, the first cause first."""
-    return "\n".join(f"{type(one).__name__}\n{''.join(traceback.format_tb(one.__traceback__))}".rstrip() for one in reversed(causes(fault)))
 
 
 class Threads:

@@ -118,3 +118,19 @@ def test_a_recording_that_can_be_written_no_more_says_so_in_the_language(run):
     ran = run("demo", "--headless", "--speed", "0", "--seed", "1", "--record", "/dev/full", "--lang", "ru")
     note = "facedown: --record: писать в /dev/full больше не удаётся (на диске нет места); партия продолжается\n"
     assert (ran.code, ran.err) == (0, note)
+
+
+def test_a_fault_of_our_own_is_told_by_its_kind_and_places_and_never_by_its_text(run, monkeypatch):
+    from companion import app
+
+    def fall(*_):
+        raise LookupError("Eiffel Tower is 330 m")
+
+    monkeypatch.setattr(app, "referee", fall)
+    ran = run("referee", "--lang", "fr")
+    first, kind, *places = ran.err.splitlines()
+    assert ran.code == 1
+    assert first.startswith("facedown: le programme\N{NARROW NO-BREAK SPACE}: un défaut du programme lui-même l’a interrompu")
+    assert kind == "LookupError"
+    told = [line.strip() for line in places if "330" in line]
+    assert told == ['raise LookupError("Eiffel Tower is 330 m")']  # as the source has it
