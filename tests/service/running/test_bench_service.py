@@ -13,6 +13,7 @@ from companion.bench.overseer import Look, Told, overseen
 from companion.bench.service import bench_service, of_looks
 from companion.errors import Unusable
 from companion.evening.evening import Evening
+from companion.shipped import path
 from tests.cli.running import facedown
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="what /proc tells is looked at")
@@ -168,7 +169,7 @@ while True:
 
 
 def test_a_main_loop_that_stands_still_is_noticed_though_other_threads_go_on(monkeypatch, capsys):
-    monkeypatch.setattr(service, "INTERVAL", 0.5)
+    monkeypatch.setattr(service, "SHORT", 0.5)
     monkeypatch.setattr(service, "HANGING", HANGS)
     bench_service(1.0, 1, is_hanging=True, as_json=True)
     found = json.loads(capsys.readouterr().out)
@@ -185,7 +186,7 @@ def test_what_is_planted_takes_the_place_of_what_an_evening_does_each_moment():
 
 
 def test_a_service_that_goes_on_though_it_was_to_hang_is_a_miss(monkeypatch, capsys):
-    monkeypatch.setattr(service, "INTERVAL", 0.3)
+    monkeypatch.setattr(service, "SHORT", 0.3)
     monkeypatch.setattr(service, "STANDS_STILL_AFTER", 0.0)
     monkeypatch.setattr(service, "HANGING", STAND_IN)
     assert bench_service(1.0, 1, is_hanging=True, as_json=True) == 1
@@ -203,6 +204,10 @@ def test_the_command_itself_lives_and_ends_in_order(tmp_path):
     log = (tmp_path / "log").read_text().splitlines()
     assert [line.split(":")[0].removeprefix("<6>") for line in log] == ["starting", "ready", "match 1 begins", "stopping"]
     assert (tmp_path / "state" / "facedown").is_dir()
+
+
+def test_beats_are_asked_for_as_the_shipped_unit_asks_for_them():
+    assert f"WatchdogSec={service.INTERVAL:g}" in (path("systemd") / "facedown.service").read_text().splitlines()
 
 
 # The command
