@@ -95,7 +95,7 @@ def _installed(machine: Machine, way: Way, template: str) -> Iterator[Step]:
         yield Run(("udevadm", "control", "--reload"), "udev")
         yield Run(("udevadm", "trigger", *(f"--subsystem-match={one}" for one in ABOUT_PARTS)), "trigger")
     yield from _pins(machine)
-    yield from (written[path] for path in (UNITS[way], wanted.AUTOSTART, COMMAND) if path in written)
+    yield from (written[path] for path in (wanted.PROMPT, UNITS[way], wanted.AUTOSTART, COMMAND) if path in written)
     yield from _person(machine)
     # The last of all: at the computer's own keyboard it ends the session that runs this.
     yield from _started(machine, way, written) if way == "console" else _offered(machine, written)
@@ -162,7 +162,7 @@ def _pins(machine: Machine) -> Iterator[Step]:
 
 
 def _started(machine: Machine, way: Way, written: dict[Path, Write]) -> Iterator[Step]:
-    if machine.is_running and UNITS[way] in written:
+    if machine.is_running and (UNITS[way] in written or wanted.PROMPT in written):
         yield Run(("systemctl", "daemon-reload"), "daemon-reload")
     if machine.has_desktop:
         yield Run(("systemctl", "set-default", "multi-user.target"), "no-desktop")

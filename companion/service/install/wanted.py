@@ -25,6 +25,7 @@ STATE, CACHE, CONFIGURATION = Path("/var/lib/facedown"), Path("/var/cache/facedo
 COMMAND = Path("/usr/local/bin/facedown")
 ETC = Path("/etc")
 UNITS: dict[Way, Path] = {"console": ETC / "systemd/system" / SERVICE, "desktop": ETC / "systemd/user" / SERVICE}
+PROMPT = ETC / "systemd/system/facedown-prompt.service"
 # Where `systemctl enable` puts its link.
 ENABLED: dict[Way, Path] = {
     "console": ETC / "systemd/system/multi-user.target.wants" / SERVICE,
@@ -45,6 +46,7 @@ SHIPPED: dict[Way, tuple[tuple[str, Path], ...]] = {
         ("udev/70-facedown.rules", RULES[0]),
         ("udev/71-facedown-screen.rules", RULES[1]),
         ("polkit/50-facedown.rules", POLKIT),
+        ("facedown-prompt.service", PROMPT),
         ("facedown.service", UNITS["console"]),
         ("bin/facedown", COMMAND),
     ),

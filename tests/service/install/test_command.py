@@ -55,6 +55,7 @@ def test_each_step_is_told_and_the_whole_is_done(machine):
         "  runs “udevadm control --reload”: devices get their new names and rights from now on\n"
         "  runs “udevadm trigger --subsystem-match=spidev --subsystem-match=gpio --subsystem-match=cec\n"
         "    --subsystem-match=tty --subsystem-match=usb”: and those that are plugged in get them now\n"
+        "  writes /etc/systemd/system/facedown-prompt.service\n"
         "  writes /etc/systemd/system/facedown.service\n"
         "  writes /usr/local/bin/facedown\n"
         "  runs “usermod --append --groups spi,gpio,dialout,video,render,input pi”: you may use readers, hubs\n"
@@ -148,7 +149,7 @@ def test_a_command_that_fails_is_told_in_its_own_words_and_the_rest_is_done(mach
     code, text = told(machine)
     assert code == FOUND_WRONG
     failed = "get them now\n  that failed, with exit code 5:\n    first\n    it is broken\n"
-    assert f"{failed}  writes /etc/systemd/system/facedown.service\n" in text
+    assert f"{failed}  writes /etc/systemd/system/facedown-prompt.service\n" in text
     assert "Not all of it could be done: what failed is told above. Once its cause is mended, run this again.\n" in text
     assert machine.ran[-1] == ("systemctl", "restart", "--no-block", "facedown.service")
 

@@ -48,7 +48,7 @@ FRESH = (
     *(Write(CONSOLE[path], "new") for path in (*RULES, wanted.POLKIT)),
     *UDEV,
     *SPI,
-    *(Write(CONSOLE[path], "new") for path in (UNITS["console"], COMMAND)),
+    *(Write(CONSOLE[path], "new") for path in (wanted.PROMPT, UNITS["console"], COMMAND)),
     *PERSON,
     RELOAD,
     ENABLE,
@@ -107,6 +107,7 @@ def test_what_was_damaged_is_mended_and_nothing_else_is_touched():
         (RULES[1], None, (Write(CONSOLE[RULES[1]], "new"), *UDEV)),
         (RULES[1], Seen("link"), (Write(CONSOLE[RULES[1]], "differs"), *UDEV)),
         (wanted.POLKIT, Seen("unseen"), (Write(CONSOLE[wanted.POLKIT], "unseen"),)),
+        (wanted.PROMPT, None, (Write(CONSOLE[wanted.PROMPT], "new"), RELOAD)),
         (STATE, None, (TMPFILES,)),
         (STATE, Seen("folder", 0o755, REFEREE), (TMPFILES,)),
         (CACHE, Seen("folder", 0o750, 0), (TMPFILES,)),
@@ -174,7 +175,7 @@ def test_a_console_on_a_machine_with_a_desktop_has_the_screen_from_the_next_star
 def test_another_way_takes_the_first_one_away_before():
     assert plan(installed(PI), Wish("desktop")) == (
         Run(("systemctl", "disable", "--now", "facedown.service"), "disable"),
-        *map(Remove, (wanted.PEOPLE, wanted.TMPFILES, RULES[1], wanted.POLKIT, UNITS["console"])),
+        *map(Remove, (wanted.PEOPLE, wanted.TMPFILES, RULES[1], wanted.POLKIT, wanted.PROMPT, UNITS["console"])),
         RELOAD,
         *(Write(OF_DESKTOP[path], "new") for path in (UNITS["desktop"], wanted.AUTOSTART)),
         Write(OF_DESKTOP[COMMAND], "differs"),
@@ -210,7 +211,7 @@ def test_taken_away_nothing_stays_but_what_people_have_made():
     machine = dataclasses.replace(installed(PI), full=frozenset({CONFIGURATION, STATE, CACHE}))
     assert plan(changed(machine, OVERRIDES, Seen("folder")), UNINSTALL) == (
         Run(("systemctl", "disable", "--now", "facedown.service"), "disable"),
-        *map(Remove, (wanted.PARTS, wanted.PEOPLE, wanted.TMPFILES, *RULES, wanted.POLKIT, UNITS["console"], COMMAND)),
+        *map(Remove, (wanted.PARTS, wanted.PEOPLE, wanted.TMPFILES, *RULES, wanted.POLKIT, wanted.PROMPT, UNITS["console"], COMMAND)),
         RELOAD,
         UDEV[0],
         Clear(CACHE),

@@ -94,7 +94,23 @@ def test_the_service_is_the_appliance(service):
         "User": "facedown",
     }
     assert {"FACEDOWN_APPLIANCE=1", "SDL_RENDER_VSYNC=1"} <= set(service.all("Service", "Environment"))
-    assert (service["Unit"]["Conflicts"], service["Unit"]["OnFailure"]) == ("getty@tty1.service",) * 2
+    assert (service["Unit"]["Conflicts"], service["Unit"]["OnFailure"]) == ("getty@tty1.service", wanted.PROMPT.name)
+
+
+@needs_systemd
+def test_systemd_knows_every_word_of_the_prompt_that_is_left_behind(tmp_path):
+    (prompt := tmp_path / wanted.PROMPT.name).write_text(next(file.text for file in files() if file.path == wanted.PROMPT))
+    assert verified("console", prompt) == (0, "")
+
+
+def test_a_prompt_comes_only_where_the_referee_has_given_up():
+    """And not while it is about to start again."""
+    prompt = Unit(next(file.text for file in files() if file.path == wanted.PROMPT))
+    assert dict(prompt["Service"]) == {
+        "Type": "oneshot",
+        "ExecCondition": f"/bin/systemctl --quiet is-failed {wanted.SERVICE}",
+        "ExecStart": "/bin/systemctl --no-block start getty@tty1.service",
+    }
 
 
 def test_the_folders_are_those_that_the_command_for_people_uses(service):

@@ -25,6 +25,7 @@ PROGRAM = Path("/srv/referee/bin/facedown")
                 "/etc/udev/rules.d/70-facedown.rules",
                 "/etc/udev/rules.d/71-facedown-screen.rules",
                 "/etc/polkit-1/rules.d/50-facedown.rules",
+                "/etc/systemd/system/facedown-prompt.service",
                 "/etc/systemd/system/facedown.service",
                 "/usr/local/bin/facedown",
             ],
