@@ -10,7 +10,7 @@ from companion.logs import LOG
 
 APPLIANCE = "FACEDOWN_APPLIANCE"  # what the system's unit sets to 1: whoever is at the screen has the whole machine
 COMMAND = ("systemctl", "--no-ask-password", "poweroff")
-PATIENCE = 20.0  # seconds; systemd answers at once, and ends us by itself
+PATIENCE = 10.0  # seconds, well below those of the watchdog; systemd answers at once, and ends us by itself
 Run = Callable[[Sequence[str]], str]  # what a command says that it cannot do; nothing where it goes well
 
 

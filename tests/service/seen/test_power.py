@@ -95,7 +95,7 @@ def raises(fault):
     ("run", "what"),
     [
         (raises(FileNotFoundError(2, "No such file or directory")), "systemctl cannot be started (No such file or directory)"),
-        (raises(subprocess.TimeoutExpired("systemctl", 20)), "systemd did not answer within 20 seconds"),
+        (raises(subprocess.TimeoutExpired("systemctl", 20)), "systemd did not answer within 10 seconds"),
         (lambda _: "Interactive authentication required.", "systemd refuses it to this user"),
     ],
 )
