@@ -53,7 +53,7 @@ mat-plan-reset = RST of all boards is BCM { $pin }.
 mat-plan-address = The decoders’ address lines are BCM { $pins }, the least significant first; CE{ $device } opens them.
 mat-plan-way = From the first antenna to the last, in their order: { $length } mm.
 mat-plan-hint-hubs = firmware/README.md tells which pins of a hub are which.
-mat-plan-hint-wires = Keep the wires of a bus under 300 mm. Where they have to be longer, lower the speed to 4 or 1 MHz.
+mat-plan-hint-wires = Keep the wires of a bus short: up to 300 mm they take 4 MHz, up to 800 mm 1 MHz.
 mat-plan-hint-supply = Beside each board belong 100 nF and 47 µF, in its MISO line a buffer. The 3.3 V come from a supply of their own. hardware/README.md tells more.
 
 # What the terminal says.

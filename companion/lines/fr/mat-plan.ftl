@@ -53,7 +53,7 @@ mat-plan-reset = RST de tous les modules va sur BCM { $pin }.
 mat-plan-address = Les lignes d’adresse des décodeurs vont sur BCM { $pins }, celle de poids faible en premier ; CE{ $device } les active.
 mat-plan-way = De la première antenne à la dernière, dans l’ordre : { $length } mm.
 mat-plan-hint-hubs = firmware/README.md dit à quoi servent les broches d’un hub.
-mat-plan-hint-wires = Gardez les fils d’un bus sous 300 mm. S’il en faut de plus longs, baissez la vitesse à 4 ou 1 MHz.
+mat-plan-hint-wires = Gardez les fils d’un bus courts : jusqu’à 300 mm, ils supportent 4 MHz, jusqu’à 800 mm, 1 MHz.
 mat-plan-hint-supply = À côté de chaque module, il faut 100 nF et 47 µF, et un tampon dans sa ligne MISO. Le 3,3 V vient d’une alimentation à part. hardware/README.md en dit plus.
 
 # Ce que dit le terminal.
