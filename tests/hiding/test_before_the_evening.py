@@ -26,7 +26,7 @@ from pypdf import PdfReader
 from companion import teaching
 from companion.app import TAGS
 from companion.config import folders
-from companion.decks import draft
+from companion.decks import draft, files
 from companion.decks.card import LANGUAGES
 from companion.decks.csv_reading import Row
 from companion.decks.files import shipped
@@ -332,6 +332,7 @@ def heeded():
 
 def shown_in_tracebacks(home, monkeypatch, more=()):
     commands = [("deck", "check", DECK), *more]
+    monkeypatch.setattr(files, "_sound", {})  # a deck that was read before is not taken apart again
     with home(unmistakable):
         Path("sheet.csv").write_text(SHEET.replace("331,5", "7770009999"), encoding="utf-8")
         with heeded() as found:
