@@ -6,7 +6,6 @@ Rules of this file: nothing goes out before the entry that it rests on is writte
 from __future__ import annotations
 
 import os
-import traceback
 from collections.abc import Iterator, Sequence
 from io import UnsupportedOperation
 from queue import SimpleQueue
@@ -14,7 +13,7 @@ from threading import Semaphore, Thread
 from typing import BinaryIO, Protocol
 
 from companion.errors import DONE, FOUND_WRONG
-from companion.logs import LOG
+from companion.logs import LOG, told
 from companion.protocol.reading import read_lines
 from companion.protocol.table import Table
 from companion.protocol.writing import Row, encoded
@@ -157,5 +156,5 @@ def answered(table: Table, line: bytes) -> list[Row]:
     try:
         return table.take(line)
     except Exception as fault:  # noqa: BLE001 - whatever it is, the people at the table want to go on
-        LOG.critical("a fault of our own: %s\n%s", type(fault).__name__, "".join(traceback.format_tb(fault.__traceback__)))
+        LOG.critical("a fault of our own: %s", told(fault))
         return table.failed(type(fault).__name__)

@@ -91,22 +91,27 @@ def is_read_by_journal(env: Mapping[str, str], stream: TextIO | None) -> bool:
     return bool(env.get("NOTIFY_SOCKET")) or env.get("JOURNAL_STREAM") == f"{status.st_dev}:{status.st_ino}"
 
 
-class JournalLines(logging.Formatter):
-    """Lines as the journal takes them: each with its level in front, and no time, which is known there.
+def text_of(record: logging.LogRecord) -> str:
+    """Of a fault that nobody foresaw its kind is told and where it was, not what it says: it may have met a card (H1)."""
+    fault = record.exc_info[1] if record.exc_info else None
+    if fault is None:
+        return record.getMessage()
+    args = record.args if isinstance(record.args, tuple) else ()
+    kinds = tuple(type(one).__name__ if isinstance(one, BaseException) else one for one in args)
+    return f"{str(record.msg) % kinds if kinds else record.msg}\n{told(fault)}"
 
-    Of a fault that nobody foresaw its kind is told and where it was, not what it says: it may have met a card (H1).
-    """
+
+class FileLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        return f"{record.levelname} {text_of(record)}"
+
+
+class JournalLines(logging.Formatter):
+    """Lines as the journal takes them: each with its level in front, and no time, which is known there."""
 
     def format(self, record: logging.LogRecord) -> str:
-        text = record.getMessage()
-        if record.exc_info and record.exc_info[0] is not None:
-            kind, _, places = record.exc_info
-            if isinstance(record.args, tuple):
-                told = tuple(type(one).__name__ if isinstance(one, BaseException) else one for one in record.args)
-                text = str(record.msg) % told if told else str(record.msg)
-            text = f"{text}\n{kind.__name__}\n{''.join(traceback.format_tb(places))}"
         level = next((number for least, number in LEVELS if record.levelno >= least), 7)
-        return "\n".join(f"<{level}>{line}" for line in text.splitlines() if line.strip())
+        return "\n".join(f"<{level}>{line}" for line in text_of(record).splitlines() if line.strip())
 
 
 class JournalStream(logging.StreamHandler[TextIO]):
@@ -149,7 +154,7 @@ def logged(path: str | None, language: Callable[[], str] = lambda: ENGLISH) -> I
         why = getattr(fault, "strerror", None) or fault
         raise unusable("--log", f"{path!r} cannot be written ({why})", "name a file in a folder that you may write to") from None
     file.language = language
-    file.setFormatter(logging.Formatter("%(levelname)s %(message)s"))
+    file.setFormatter(FileLines())
     LOG.addHandler(file)
     level = LOG.level
     LOG.setLevel(logging.INFO)

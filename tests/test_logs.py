@@ -4,7 +4,8 @@ import logging
 
 from companion.events import TagLifted, TagPlaced, TagTapped
 from companion.journal.memory import MemoryJournal
-from companion.logs import LoggedReferee
+from companion.logs import LOG, LoggedReferee
+from companion.logs import logged as logged_to
 from companion.mat.shape import Shape
 from companion.setting_up import parse_setup
 from tests.hiding.desk import register, shipped
@@ -31,3 +32,17 @@ def test_what_a_draw_pad_reads_is_a_card_in_the_log_and_itself_in_the_journal(ca
 
 def test_a_lone_pad_takes_all_cards_whatever_it_is_called(caplog):
     assert logged(caplog, Shape(pads=(), draw_pads=("draw",))).count("big-ben") == 3
+
+
+def test_what_a_fault_says_comes_into_no_file_either(tmp_path):
+    height = 11 * 30
+    with logged_to(str(tmp_path / "log")):
+        LOG.warning("all is well but for %s", "this")
+        try:
+            int(f"the Eiffel Tower is {height} m high")
+        except ValueError as fault:
+            LOG.error("it goes on after %r", fault, exc_info=fault)
+    first, second, third, *places = (tmp_path / "log").read_text(encoding="utf-8").splitlines()
+    assert (first, second, third) == ("WARNING all is well but for this", "ERROR it goes on after 'ValueError'", "ValueError")
+    assert places
+    assert not [line for line in places if "330" in line]
