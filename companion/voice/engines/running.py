@@ -6,6 +6,7 @@ Rules of this file: a text is never an argument, so none can pass for an option;
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 from collections.abc import Sequence
@@ -34,7 +35,7 @@ def run(command: Sequence[str], text: str, errand: Errand, seconds: float = PATI
     if errand.is_off:
         raise Mute(f"{name} was called off")
     if program.returncode:
-        raise Mute(f"{name} ended with {program.returncode}{_told(complaint)}")
+        raise Mute(f"{name} ended with {program.returncode}{_told(complaint, text)}")
 
 
 def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
@@ -65,11 +66,15 @@ def leave(program: subprocess.Popen[bytes]) -> None:
         program.wait(LATEST)
 
 
-def _told(complaint: bytes) -> str:
-    """The last line that it wrote; programs tell what they are about before."""
+def _told(complaint: bytes, text: str) -> str:
+    """The last line that it wrote; programs tell what they are about before. One that quotes the text names who sits at the table."""
     lines = complaint.decode("utf-8", "replace").split("\n")
     last = next((line.strip() for line in reversed(lines) if line.strip()), "")
-    return f" ({last[:LONGEST_COMPLAINT]})" if last else ""
+    return f" ({last[:LONGEST_COMPLAINT]})" if last and not _words(last) & _words(text) else ""
+
+
+def _words(text: str) -> set[str]:
+    return set(re.findall(r"\w+", text.casefold()))
 
 
 def stamp(path: Path) -> str:

@@ -39,6 +39,12 @@ def test_a_program_that_fails_is_mute_and_its_last_words_are_told(tmp_path):
         run([str(program(tmp_path, "failing", FAILS))], "Anna plays.", Errand())
 
 
+def test_last_words_that_quote_what_was_to_be_said_are_not_told(tmp_path):
+    echoes = "print('cannot say:', input().upper(), file=sys.stderr); sys.exit(3)"
+    with pytest.raises(Mute, match=r"^echoing ended with 3$"):
+        run([str(program(tmp_path, "echoing", echoes))], "Anna plays.", Errand())
+
+
 def test_a_program_that_reads_nothing_does_not_hold_anybody_up(tmp_path):
     run([str(program(tmp_path, "deaf", "sys.exit(0)"))], "Anna plays. " * 100_000, Errand())
 
