@@ -20,10 +20,6 @@ class Ran:
     err: str = ""
     is_late: bool = False
 
-    @property
-    def is_missing(self) -> bool:
-        return self.code is None and not self.is_late
-
 
 @dataclass(frozen=True, slots=True)
 class Node:
