@@ -1,13 +1,15 @@
 """The one owner of the sound device: speech on a channel of its own, and effects that make room for it.
 
-Rules of this file: it is used in one thread, the speaker's. The device is opened when something is to be heard for the first time, as
-pygame holds up every thread meanwhile. Whatever goes wrong with it is told once, and from there on all is silent.
+Rules of this file: it is used in one thread, the speaker's, but for `leave`. The device is opened when something is to be heard for the
+first time, as pygame holds up every thread meanwhile. Whatever goes wrong with it is told once, and from there on all is silent.
 """
 
 from __future__ import annotations
 
+import atexit
 import logging
 import os
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -68,6 +70,12 @@ class PygameMixer:
         mixer, self._mixer, self._was_asked = self._mixer, None, True
         if mixer is not None:
             mixer.quit()
+
+    def leave(self) -> None:
+        """Pygame closes what is open as the program ends: beside a thread that closes it already, it would wait for ever."""
+        pygame = sys.modules.get("pygame")
+        if pygame is not None:
+            atexit.unregister(pygame.quit)
 
     @property
     def _speech(self) -> float:

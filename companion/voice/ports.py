@@ -19,7 +19,7 @@ class Renderer(Protocol):
 
 
 class Mixer(Protocol):
-    """Whoever owns the sound device; only the speaker's thread calls it, it never waits for a sound, and it never raises."""
+    """Whoever owns the sound device; but for `leave` only the speaker's thread calls it, and it never waits for a sound nor raises."""
 
     def can_be_heard(self) -> bool:
         """Opens the device when it is asked for the first time."""
@@ -45,3 +45,7 @@ class Mixer(Protocol):
     def set(self, *, has_sounds: bool, is_night: bool, loudness: int) -> None: ...
 
     def close(self) -> None: ...
+
+    def leave(self) -> None:
+        """From any thread: the speaker's does not come back from it. Nobody touches the device any more, also not as the program ends."""
+        ...

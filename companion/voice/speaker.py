@@ -20,7 +20,7 @@ from companion.voice.ports import Mixer, Renderer
 from companion.voice.utterance import Utterance
 
 LOG = logging.getLogger("facedown.voice")
-LEAVING = 0.5  # seconds that a device may take to be closed before it is left to the operating system
+LEAVING = 1.0  # seconds that a device may take to be closed before it is left to the operating system
 AGAIN = 0.1  # seconds after which a step that failed is tried again
 
 
@@ -70,6 +70,8 @@ class Speaker:
             return
         self._orders.put(self._close)
         self._thread.join(LEAVING)
+        if self._thread.is_alive():
+            self._mixer.leave()
         self._is_closed = True
 
     def _offer(self, number: int, utterances: tuple[Utterance, ...]) -> None:

@@ -47,7 +47,7 @@ class Device:
     def __init__(self, journal, *, is_there=True, lasts=LONG):
         self.journal, self._is_there, self._lasts = journal, is_there, lasts
         self.is_speaking = self.is_ducked = False
-        self.was_closed = Event()
+        self.was_closed, self.was_left = Event(), False
 
     def can_be_heard(self):
         return self._is_there
@@ -75,6 +75,9 @@ class Device:
 
     def close(self):
         self.was_closed.set()
+
+    def leave(self):
+        self.was_left = True
 
 
 class Engine:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import wave
 from types import SimpleNamespace
@@ -220,6 +221,28 @@ def test_a_speaker_says_one_after_the_other_on_a_real_mixer(mixer, tmp_path):
     assert journal.upto("two") == [("one",), ("two",)]
     speaker.close()
     assert pygame.mixer.get_init() is None
+
+
+@pytest.mark.parametrize(("leaves", "told"), [("", "pygame closes what is open"), ("mixer.leave()", "")])
+def test_a_device_that_is_left_is_not_closed_once_more_as_the_program_ends(leaves, told):
+    """It would wait there for a thread of SDL that another one waits for."""
+    lines = (
+        "from companion.voice.mixer import PygameMixer",
+        "mixer = PygameMixer(print)",
+        "assert mixer.can_be_heard()",
+        "import pygame",
+        "pygame.register_quit(lambda: print('pygame closes what is open'))",
+        leaves,
+    )
+    env = {**os.environ, "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    done = subprocess.run([sys.executable, "-c", "\n".join(lines)], env=env, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == told
+
+
+def test_whoever_was_never_heard_can_be_left_too(monkeypatch):
+    monkeypatch.delitem(sys.modules, "pygame")
+    PygameMixer(print).leave()
+    assert "pygame" not in sys.modules
 
 
 def test_a_pygame_without_a_mixer_is_no_device_and_that_is_said_once(told, monkeypatch, speech):

@@ -7,6 +7,7 @@ from threading import Event, Semaphore, get_ident
 
 import pytest
 
+from companion.voice import speaker as speaking
 from companion.voice.ahead import Ahead
 from companion.voice.speaker import Speaker
 from companion.voice.utterance import Utterance
@@ -267,6 +268,22 @@ def test_what_was_taken_but_not_begun_when_all_is_closed_is_stopped_as_soon_as_i
     assert taken.wait(SOON)
     speaker.close()
     assert ended.wait(1.0)
+
+
+def test_a_device_that_does_not_come_back_from_being_closed_is_left_as_it_is(monkeypatch):
+    monkeypatch.setattr(speaking, "LEAVING", 0.01)
+    scene, let_go = Scene(), Event()
+    scene.device.close = lambda: let_go.wait(SOON)
+    scene.speaker.close()
+    assert scene.device.was_left
+    let_go.set()
+    scene.speaker._thread.join(SOON)
+
+
+def test_one_that_does_is_not(staged):
+    scene = staged()
+    scene.speaker.close()
+    assert (scene.device.was_closed.is_set(), scene.device.was_left) == (True, False)
 
 
 def test_what_was_ordered_but_not_taken_when_all_is_closed_is_never_rendered():
