@@ -10,7 +10,7 @@ import traceback
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import Empty, Queue
 from threading import Thread
 
 from companion.doctor.case import Case
@@ -37,7 +37,7 @@ def examined(case: Case, checks: Sequence[Check], seconds: float = LONGEST) -> I
 
 
 def _findings(case: Case, check: Check, seconds: float) -> tuple[Finding, ...]:
-    found: SimpleQueue[tuple[Finding, ...]] = SimpleQueue()
+    found: Queue[tuple[Finding, ...]] = Queue()
     Thread(target=lambda: found.put(_guarded(case, check)), name=f"doctor {check.id}", daemon=True).start()
     try:
         return found.get(timeout=seconds)

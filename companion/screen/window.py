@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from queue import Empty as NothingCame
-from queue import SimpleQueue
+from queue import Queue
 from typing import Literal
 
 import pygame
@@ -99,7 +99,7 @@ class Window:
             raise NoDisplay(f"SDL offers only '{self.driver}', which shows nothing")
         if self.driver == CONSOLE:
             display = replace(display, is_full=True)  # there is nothing beside it
-        self.inbox: SimpleQueue[object] = SimpleQueue()
+        self.inbox: Queue[object] = Queue()
         self._came: list[Input] = []  # out of it
         self.presents = 0
         self._display = display

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from queue import Empty, SimpleQueue
+from queue import Empty, Queue
 from threading import Thread
 from typing import BinaryIO
 
@@ -19,7 +19,7 @@ class Keyboard:
     """A line that was typed waits until it is taken."""
 
     def __init__(self, source: BinaryIO, encoding: str = "utf-8") -> None:
-        self._lines: SimpleQueue[str | Ended | OSError | None] = SimpleQueue()
+        self._lines: Queue[str | Ended | OSError | None] = Queue()
         self._encoding = encoding
         Thread(target=self._read, args=(source,), name="typed", daemon=True).start()
 

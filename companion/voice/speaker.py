@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import Empty, Queue
 from threading import Lock, Thread
 
 from companion.voice.ahead import Ahead
@@ -35,7 +35,7 @@ class Speaker:
     ) -> None:
         """`heard` is told of each utterance once, in the speaker's thread: when its turn has come, with a voice and a device or without."""
         self._mixer, self._now = mixer, now
-        self._orders: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self._orders: Queue[Callable[[], None]] = Queue()
         self._ahead = Ahead(renderer, self._came_back) if renderer is not None else None
         self._floor = Floor(mixer, self._ahead, heard or (lambda _: None))
         self._gate = Lock()  # held for as long as it takes to count

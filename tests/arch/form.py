@@ -41,6 +41,14 @@ def modules_say_what_they_are_for(source: Source) -> list[str]:
     return [] if source.is_package or ast.get_docstring(source.tree) else ["no docstring"]
 
 
+def nobody_gives_a_simple_queue_a_time(source: Source) -> list[str]:
+    """Where a signal comes as the time runs out, Python before 3.13 waits on it for ever; on a Queue it does not."""
+    if not any(name.endswith("SimpleQueue") for name in source.used()):
+        return []
+    calls = [node for node in source.nodes if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(".get")]
+    return [ast.unparse(call) for call in calls if len(call.args) > 1 or any(word.arg == "timeout" for word in call.keywords)]
+
+
 LONG_BODY = "def long():\n" + "    pass\n" * (LONGEST_BODY + 1)
 
 # The rule, a module that breaks it, and a text that does.
@@ -52,5 +60,7 @@ RULES = (
     (names_are_nouns_of_the_house, "companion.mat.mat", "def process_tag(): ..."),
     (names_are_nouns_of_the_house, "companion.mat.utils", ""),
     (nobody_prints_but_the_commands, "companion.protocol.writing", "print('{}')"),
+    (nobody_gives_a_simple_queue_a_time, "hardware.mat", "from queue import SimpleQueue\nnews = SimpleQueue()\nnews.get(timeout=1.0)"),
+    (nobody_gives_a_simple_queue_a_time, "hardware.mat", "import queue\nnews = queue.SimpleQueue()\nnews.get(True, 1.0)"),
     (modules_say_what_they_are_for, "companion.mat.mat", "import enum"),
 )

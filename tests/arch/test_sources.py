@@ -37,6 +37,8 @@ def test_a_file_that_breaks_the_rule_is_found(rule, module, text):
         ("companion.simulator.truth.comparity", "from . import book\nimport random"),
         ("companion.simulator.bots", "from companion.games.comparity.view import View\nfrom companion.games import GAMES"),
         ("companion.voice.sounds", "import pygame.mixer"),
+        ("companion.voice.sounds", "from queue import SimpleQueue\nwords = SimpleQueue()\nwords.get()\n{}.get('timeout')"),
+        ("companion.voice.sounds", "from queue import Queue\nwords = Queue()\nwords.get(timeout=1.0)"),
         ("companion.mat.mat", 'def documented():\n    """' + "one\n" * 60 + '"""\n' + "    pass\n" * 50),
         ("companion.mat.mat", "class Database: ...\ndef redo(): ...\ndef undo(): ...\ndef processes_nothing(): ..."),
     ],

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
-from threading import Thread
+from threading import Thread, Timer
 
 import pygame
 import pytest
@@ -262,6 +263,26 @@ def test_what_was_pressed_beside_the_screen_wakes_who_waits_and_comes_in_once_an
     assert taken == [[PanelPressed("next")], [], [PanelPressed("ok")]]
     assert not window.wait(0.0)
     assert window.inputs() == []
+
+
+def test_a_signal_that_comes_as_the_time_runs_out_makes_nobody_wait_for_ever(window):
+    """What it does lasts until the time is over."""
+    end = window.now() + 0.03
+
+    def told(_number, _frame):
+        while window.now() < end + 0.001:
+            pass
+
+    saving = Timer(10.0, window.inbox.put, args=("it waited for ever",))
+    before = signal.signal(signal.SIGALRM, told)
+    try:
+        saving.start()
+        signal.setitimer(signal.ITIMER_REAL, 0.02)
+        assert not window.wait(end - window.now())
+    finally:
+        saving.cancel()
+        signal.setitimer(signal.ITIMER_REAL, 0.0)
+        signal.signal(signal.SIGALRM, before)
 
 
 @pytest.mark.parametrize("seconds", [-1.0, 0.0, 0.001])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Mapping, Sequence
-from queue import Empty, SimpleQueue
+from queue import Empty, Queue
 from threading import Event, Thread
 
 from hardware.readers.hub.links import GONE, Link, Opened, PipeLink, SerialLink, opened
@@ -30,7 +30,7 @@ class Finder:
         listed: Callable[[], list[Listed]] = usb_ports,
     ) -> None:
         self._links, self._now, self._found, self._failed, self._listed = links, now, found, failed, listed
-        self._orders: SimpleQueue[int | Opened | None] = SimpleQueue()
+        self._orders: Queue[int | Opened | None] = Queue()
         self._is_closed = Event()
         self._missing: dict[int, Waiting] = {}
         self._since: dict[int, tuple[float, Waiting]] = {}  # when each was found, and how long it took
