@@ -135,7 +135,7 @@ class Evening:
         self._watchers.watch(self._told(now, is_stirred=bool(inputs) or has_news))
         if self._picture is not None and self._picture.is_taken(self.window, self.running, is_over=self._is_over):
             raise Ended
-        self._due = max(self._due + seconds, now - BEHIND)
+        self._due = min(max(self._due + seconds, now - BEHIND), now + seconds)  # no further away, however often it was woken before
         while not self.window.wait(min(self._due, self.window.frame_at) - self.window.now()) and self.window.now() < self._due:
             self._tick()  # a frame that had to wait for its time
 

@@ -47,6 +47,18 @@ def test_from_home_a_match_is_agreed_on_and_begins():
     run(script)
 
 
+def test_however_often_it_is_woken_the_screen_is_looked_after_again_within_a_step():
+    """A mat of hubs wakes it a hundred times a second; once they are silent, nobody is to wait for all those steps."""
+
+    def script(evening):
+        asked = []
+        evening.window.wait = lambda seconds: asked.append(seconds) or True  # woken at once: no time passes
+        yield from [None] * 300
+        assert 0 < max(asked) <= evening.step
+
+    run(script)
+
+
 def test_a_card_of_the_tray_is_played_and_the_bot_answers():
     def script(evening):
         yield from until(evening, is_mine)
