@@ -22,6 +22,7 @@ import pygame.version
 from companion.errors import CONFIGURATION, WRONG_USE, Problem, Unusable
 
 CONSOLE = "kmsdrm"  # draws on a screen that no desktop has
+X11 = "x11"
 INVISIBLE = ("dummy", "offscreen", "evdev")  # drivers whose pictures nobody sees
 CARDS = Path("/dev/dri")
 MAY_BE_INVISIBLE = "FACEDOWN_INVISIBLE"  # "1": whoever looks after the program wants no picture
@@ -80,6 +81,10 @@ def begin(env: MutableMapping[str, str], asked: str | None = None, console: Cons
         if has == CONSOLE:
             # Without it SDL flips pages at any time, which tears or garbles the picture on a Raspberry Pi.
             env.setdefault("SDL_RENDER_VSYNC", "1")
+        if has == X11:
+            # Else it goes through OpenGL, which copies the whole window for a single card, and where no graphics card does it, takes a
+            # hundred megabytes and five threads of its own.
+            env.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         return has
     pygame.display.quit()
     if before is None:

@@ -137,9 +137,16 @@ def test_whoever_sets_otherwise_how_pages_are_flipped_has_it_so(monkeypatch, car
 
 
 def test_on_a_desktop_sdl_is_left_alone(monkeypatch):
-    sdl = Sdl(monkeypatch, takes="x11")
-    assert sdl.begin(DESKTOP) == "x11"
+    sdl = Sdl(monkeypatch, takes="wayland")
+    assert sdl.begin(DESKTOP) == "wayland"
     assert sdl.saw == sdl.env == DESKTOP
+
+
+@pytest.mark.parametrize(("env", "how"), [(DESKTOP, "0"), ({**DESKTOP, "SDL_FRAMEBUFFER_ACCELERATION": "opengl"}, "opengl")])
+def test_on_x11_what_has_changed_is_handed_over_without_opengl_unless_somebody_wants_it(env, how, monkeypatch):
+    sdl = Sdl(monkeypatch, takes="x11")
+    assert sdl.begin(env) == "x11"
+    assert (sdl.saw, sdl.env) == (env, {**env, "SDL_FRAMEBUFFER_ACCELERATION": how})
 
 
 def test_of_several_drivers_that_somebody_names_any_will_do(monkeypatch):
