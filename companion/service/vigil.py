@@ -64,7 +64,7 @@ class Vigil:
             self._stand(is_over, lambda: self._words(texts))
 
     def _stand(self, is_over: Callable[[float], bool], show: Callable[[], None]) -> None:
-        began = due = stirred = self._window.now()
+        began = stirred = self._window.now()
         if self._window.forgets_haste():  # what was touched before was meant for another page
             raise Ended
         while True:
@@ -79,8 +79,7 @@ class Vigil:
             self._tell(moment)
             if is_done or (len(self._leaves) == 1 and is_over(now - began)):
                 return
-            due = max(due + STEP, now)
-            self._window.wait(due - now)
+            self._window.wait(STEP)
 
     def _tell(self, moment: Moment) -> None:
         """One of them may be what has fallen; without the pulse whoever listens for it starts the program again."""
