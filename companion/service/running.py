@@ -14,6 +14,7 @@ from typing import Protocol, TextIO
 import pygame
 
 from companion.desk import program
+from companion.errors import Unusable
 from companion.evening.watching import Watcher
 from companion.logs import LOG, told_to_journal
 from companion.screen.window import Window
@@ -57,13 +58,17 @@ class Service:
 
 @contextmanager
 def serving(env: Mapping[str, str], language: str, stream: TextIO | None) -> Iterator[Service]:
-    """`stream` is where the journal of the system reads, if anybody does."""
+    """`stream` is where the journal of the system reads, if anybody does. What stands against it does so no more once it is told to end."""
     notifier = Notifier(env)
     service = Service(notifier, language)
     with told_to_journal(env, stream), ended_by_signals(service.pulse.end), _places_told(stream if notifier.is_heard else None):
         LOG.info("starting: %s", versions())
         try:
             yield service
+        except Unusable:
+            if not service.pulse.is_ending:
+                raise
+            service.stopping()
         finally:
             notifier.close()
 

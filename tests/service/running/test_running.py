@@ -10,6 +10,7 @@ import re
 
 import pytest
 
+from companion.errors import unusable
 from companion.logs import LOG, MATCH, is_read_by_journal, told_to_journal
 from companion.service.running import serving
 from tests.service.running.listening import listener
@@ -44,6 +45,26 @@ def test_it_says_when_a_signal_has_ended_it(stream):
         service.pulse.end()
         service.stopping()
     assert read(stream).endswith("<6>stopping: told to by a signal\n")
+
+
+def test_told_to_end_while_something_stands_against_it_it_ends(stream):
+    with listener() as manager:
+        with serving(manager.env(), "en", stream) as service:
+            service.pulse.end()
+            raise unusable("facedown.toml", "it cannot be read", "mend it")
+        assert manager.heard() == ["STOPPING=1"]
+    assert read(stream).endswith("<6>stopping: told to by a signal\n")
+
+
+@pytest.mark.parametrize(("is_ending", "fault"), [(False, unusable("the mat", "it has no slots", "mend it")), (True, ValueError())])
+def test_all_else_is_told_to_whoever_looks_after_it(is_ending, fault, stream):
+    def falls():
+        with serving({}, "en", stream) as service:
+            service.pulse.is_ending = is_ending
+            raise fault
+
+    with pytest.raises(type(fault)):
+        falls()
 
 
 def test_started_by_hand_it_says_nothing(stream):
