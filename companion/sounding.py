@@ -19,6 +19,7 @@ from companion.screen.words import Words
 from companion.voice.choosing import Level
 from companion.voice.making import renderer_of
 from companion.voice.mixer import PygameMixer
+from companion.voice.opening import Mark
 from companion.voice.rendering import Renderer
 from companion.voice.silent import Silent
 from companion.voice.speaker import Speaker
@@ -35,6 +36,7 @@ class Hearing:
 
 
 AS_SET = Hearing()
+OPENED = "opening-sound"  # a file in the cache while the device is opened
 LOOKED_AT = 65_536  # bytes of a file that stands there already
 
 
@@ -58,8 +60,9 @@ def aloud(hearing: Hearing, language: str, now: Callable[[], float]) -> Iterator
         if hearing.is_mute:
             speaker = Speaker(Silent(), None, now, heard=heard)
         else:
-            voice = read(folders(os.environ).config / FILE_NAME).voice
-            mixer = PygameMixer(said_once(language), voice.device)
+            places = folders(os.environ)
+            voice = read(places.config / FILE_NAME).voice
+            mixer = PygameMixer(said_once(language), voice.device, Mark(places.cache / OPENED))
             speaker = Speaker(mixer, _renderer(voice, language), now, heard=heard)
         stack.callback(speaker.close)
         yield Aloud(speaker)

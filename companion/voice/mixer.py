@@ -11,11 +11,12 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, TypeVar
 
 from companion.voice.cues import Cue
+from companion.voice.opening import Mark
 
 T = TypeVar("T")
 LOG = logging.getLogger("facedown.voice")
@@ -28,9 +29,9 @@ STDERR = 2
 
 
 class PygameMixer:
-    def __init__(self, log: Callable[[str, Mapping[str, str]], None], device: str | None = None) -> None:
-        """`log` is given the key of a line and its arguments, once: there is no device, or it is lost."""
-        self._log, self._device = log, device
+    def __init__(self, log: Callable[[str, Mapping[str, str]], None], device: str | None = None, mark: Mark | None = None) -> None:
+        """`log` is given the key of a line and its arguments, once: there is no device, it is lost, or by its `mark` it is not tried."""
+        self._log, self._device, self._mark = log, device, mark
         self._mixer: Any = None  # pygame.mixer, once the device is open
         self._was_asked = False
         self._sounds: dict[Cue, Any] = {}
@@ -112,6 +113,14 @@ class PygameMixer:
         return self._latest
 
     def _open(self) -> None:
+        if self._mark is not None and self._mark.was_left():
+            LOG.warning("no sound: the program before came to its end while it opened the device")
+            self._log("sound-left-out", {})
+            return
+        with nullcontext() if self._mark is None else self._mark.standing():
+            self._begin()
+
+    def _begin(self) -> None:
         if self._device:
             os.environ["AUDIODEV"] = self._device  # SDL's ALSA driver asks for it
         try:

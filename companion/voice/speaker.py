@@ -21,6 +21,7 @@ from companion.voice.utterance import Utterance
 
 LOG = logging.getLogger("facedown.voice")
 LEAVING = 1.0  # seconds that a device may take to be closed before it is left to the operating system
+GONE = 60.0  # seconds after which nobody waits any more for a thread that does not come round; the longest rendering takes a third of it
 AGAIN = 0.1  # seconds after which a step that failed is tried again
 
 
@@ -41,12 +42,14 @@ class Speaker:
         self._gate = Lock()  # held for as long as it takes to count
         self._offered = self._settled = self._taken = 0
         self._is_closed = self._has_failed = False
+        self._turned = now()  # when the thread came round, or somebody gave it something to do
         self._thread = Thread(target=self._run, name="facedown-speaker", daemon=True)
         self._thread.start()
 
     def say(self, utterances: Sequence[Utterance]) -> None:
         with self._gate:
             self._offered += 1
+            self._turned = self._now()
             self._orders.put(partial(self._offer, self._offered, tuple(utterances)))
 
     def cue(self, cue: Cue) -> None:
@@ -61,8 +64,8 @@ class Speaker:
 
     @property
     def is_behind(self) -> bool:
-        """Whether something is being said, or waits."""
-        return not self._is_closed and self._settled != self._offered
+        """Whether something is being said, or waits; not where the device keeps the thread from ever coming back."""
+        return not self._is_closed and self._settled != self._offered and self._now() - self._turned < GONE
 
     def close(self) -> None:
         """End the thread, and what is being said and rendered; nothing is said afterwards."""
@@ -89,6 +92,7 @@ class Speaker:
         try:
             while not self._is_closed:
                 self._obey(wait)
+                self._turned = self._now()
                 wait = None if self._is_closed else self._step()
         finally:
             self._is_closed = True  # nobody waits for a thread that is gone

@@ -16,6 +16,7 @@ from companion.lines.lines import bundle
 from companion.voice import mixer as mixing
 from companion.voice.cues import CUES
 from companion.voice.mixer import CHANNELS, PygameMixer
+from companion.voice.opening import Mark
 from companion.voice.speaker import Speaker
 from companion.voice.utterance import Utterance
 from tests.arch.test_start import loaded
@@ -243,6 +244,29 @@ def test_whoever_was_never_heard_can_be_left_too(monkeypatch):
     monkeypatch.delitem(sys.modules, "pygame")
     PygameMixer(print).leave()
     assert "pygame" not in sys.modules
+
+
+def test_where_no_mark_can_be_made_the_device_is_opened_all_the_same(tmp_path, device):
+    (tmp_path / "cache").touch()
+    mixer = PygameMixer(print, mark=Mark(tmp_path / "cache" / "opened"))
+    assert mixer.can_be_heard()
+    mixer.close()
+
+
+def test_a_device_over_which_the_program_came_to_its_end_is_not_opened_and_at_the_next_start_it_is(tmp_path, device, told):
+    mark = Mark(tmp_path / "opened")
+    mark.path.write_text(str(2**22 + 1))  # more than Linux gives to any program
+    mixers = [PygameMixer(lambda key, args: told.append((key, dict(args))), mark=mark) for _ in range(2)]
+    assert [mixer.can_be_heard() for mixer in mixers] == [False, True]
+    assert (told, mark.path.exists()) == ([("sound-left-out", {})], False)
+    mixers[1].close()
+
+
+def test_the_mark_stands_while_the_device_is_opened(tmp_path, device, monkeypatch):
+    mark, seen = Mark(tmp_path / "opened"), []
+    monkeypatch.setattr(pygame.mixer, "init", lambda *_: seen.append(mark.path.exists()))
+    PygameMixer(print, mark=mark).can_be_heard()
+    assert (seen, mark.path.exists()) == ([True], False)
 
 
 def test_a_pygame_without_a_mixer_is_no_device_and_that_is_said_once(told, monkeypatch, speech):

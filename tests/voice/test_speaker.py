@@ -330,6 +330,20 @@ def test_it_is_behind_from_the_moment_when_something_is_handed_over_until_all_is
     assert scene.is_settled()
 
 
+def test_nobody_waits_for_ever_for_a_device_that_does_not_come_back(staged):
+    scene = staged()
+    tries, let_go = Event(), Event()
+    scene.device.lift = lambda: (tries.set(), let_go.wait(SOON))
+    scene.wall.at = 1000.0  # of silence
+    scene.say("one")
+    assert tries.wait(SOON)
+    scene.wall.at += 59.0
+    assert scene.speaker.is_behind
+    scene.wall.at += 2.0
+    assert not scene.speaker.is_behind
+    let_go.set()
+
+
 def test_a_sound_is_over_though_a_device_that_is_gone_never_ends_it(staged):
     scene = staged(lasts=2.0)
     scene.say("one", "two", is_patient=True)
