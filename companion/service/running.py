@@ -6,6 +6,7 @@ Started by hand it is none: nobody is told anything, and only signals end it in 
 from __future__ import annotations
 
 import faulthandler
+import os
 import platform
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -61,7 +62,12 @@ def serving(env: Mapping[str, str], language: str, stream: TextIO | None) -> Ite
     """`stream` is where the journal of the system reads, if anybody does. What stands against it does so no more once it is told to end."""
     notifier = Notifier(env)
     service = Service(notifier, language)
-    with told_to_journal(env, stream), ended_by_signals(service.pulse.end), _places_told(stream if notifier.is_heard else None):
+    with (
+        _of_our_own(stream) as journal,
+        told_to_journal(env, journal),
+        ended_by_signals(service.pulse.end),
+        _places_told(journal if notifier.is_heard else None),
+    ):
         LOG.info("starting: %s", versions())
         try:
             yield service
@@ -71,6 +77,20 @@ def serving(env: Mapping[str, str], language: str, stream: TextIO | None) -> Ite
             service.stopping()
         finally:
             notifier.close()
+
+
+@contextmanager
+def _of_our_own(stream: TextIO | None) -> Iterator[TextIO | None]:
+    """Standard error by a descriptor of its own: while the sound device is opened the usual one leads nowhere, and that may hang."""
+    try:
+        own = os.dup(stream.fileno()) if stream is not None else None
+    except (OSError, ValueError):  # none behind it
+        own = None
+    if own is None:
+        yield stream
+        return
+    with os.fdopen(own, "w", buffering=1, encoding="utf-8", errors="backslashreplace") as file:
+        yield file
 
 
 @contextmanager

@@ -80,13 +80,36 @@ def test_where_it_stands_when_it_is_aborted_is_told_where_somebody_listens(monke
     monkeypatch.setattr(faulthandler, "enable", told.append)
     monkeypatch.setattr(faulthandler, "disable", lambda: told.append(None))
     with listener() as manager, serving(manager.env(), "en", stream):
-        assert told == [stream]
+        (where,) = told
+        assert os.path.samestat(os.fstat(where.fileno()), os.fstat(stream.fileno()))
+        assert where.fileno() != stream.fileno()  # which leads nowhere while a sound device is opened
     with serving({}, "en", stream):
         pass
-    assert told == [stream, None]
+    assert told == [where, None]
 
 
 # Who reads standard error
+
+
+def test_what_is_told_while_a_sound_device_is_opened_reaches_the_journal(stream):
+    """Whatever else is written there goes nowhere meanwhile."""
+    with listener() as manager, serving(manager.env(), "en", stream):
+        kept, nowhere = os.dup(stream.fileno()), os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        LOG.warning("here")
+        os.write(stream.fileno(), b"lost")
+        os.dup2(kept, stream.fileno())
+        os.close(kept)
+        os.close(nowhere)
+    assert "<4>here\n" in read(stream)
+    assert "lost" not in read(stream)
+
+
+def test_a_stream_without_a_descriptor_keeps_nobody_from_serving():
+    with listener() as manager:
+        with serving(manager.env(), "en", io.StringIO()) as service:
+            service.stopping()
+        assert manager.heard() == ["STOPPING=1"]
 
 
 def test_the_journal_is_known_by_the_stream_that_it_reads(stream):
