@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import TextIO
 
@@ -120,22 +121,21 @@ class Attendant:
     def _stand(self, window: Window, title: str, stand: Callable[[Vigil], None], first: str = "") -> bool:
         """The window is left open: whoever comes next takes it over, and the screen never turns dark."""
         language, scale = self._reads()
-        notifier = Notifier(self._env)
-        pulse = Pulse(notifier)
-        notifier.status(": ".join(filter(None, (Words(language).say(title), first))))
-        try:
-            with ended_by_signals(pulse.end):
-                stand(Vigil(window, (pulse,), language, scale))
-        except Ended:
-            notifier.stopping()
-            window.close()
-            return False
-        except Exception as nothing:  # noqa: BLE001 - not even plain words
-            falling.tell(nothing, falling.code_of(nothing))
-            raise SystemExit(FOUND_WRONG) from None
-        finally:
-            notifier.close()
-        return True
+        with closing(Notifier(self._env)) as notifier:
+            pulse = Pulse(notifier)
+            notifier.status(": ".join(filter(None, (Words(language).say(title), first))))
+            try:
+                with ended_by_signals(pulse.end):
+                    stand(Vigil(window, (pulse,), language, scale))
+            except Ended:
+                pulse.end()
+            except Exception as nothing:  # noqa: BLE001 - not even plain words
+                falling.tell(nothing, falling.code_of(nothing))
+                raise SystemExit(FOUND_WRONG) from None
+            if pulse.is_ending:  # a signal may have come in its last moment
+                notifier.stopping()
+                window.close()
+            return not pulse.is_ending
 
 
 def _to_be_watched(problems: Sequence[Problem], env: Mapping[str, str]) -> Iterator[Path]:

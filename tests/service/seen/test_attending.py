@@ -21,7 +21,7 @@ from companion.screen.driver import NoDisplay
 from companion.screen.pages.trouble import TRY_AGAIN
 from companion.screen.window import Closed, Keyed, Pointed, Resized, Wheeled
 from companion.service import power
-from companion.service.attending import Attendant, _all_below
+from companion.service.attending import Attendant, Files, _all_below
 from tests.service.seen.stage import Stage, rest
 
 ROTATE = Problem("/etc/facedown/facedown.toml line 4", "'rotate' is 45", "write 0, 90, 180 or 270")
@@ -153,6 +153,18 @@ def test_whoever_closes_the_window_ends_it():
 
     program = Program(trouble())
     assert (attended(program, script)[0], program.tries) == (DONE, 1)
+
+
+def test_a_signal_in_the_last_moment_of_the_page_is_not_lost(monkeypatch):
+    """It comes while files are looked at, which is when they have been mended."""
+
+    def have_changed(_):
+        signal.raise_signal(signal.SIGTERM)
+        return True
+
+    monkeypatch.setattr(Files, "have_changed", have_changed)
+    program = Program(trouble())
+    assert (attended(program, lambda stage: rest(stage, 5.0))[0], program.tries) == (DONE, 1)
 
 
 def test_many_problems_are_leafed_through():
