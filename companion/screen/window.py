@@ -172,11 +172,12 @@ class Window:
     def wait(self, seconds: float) -> bool:
         """Until something is in the inbox, or that long; whether there was. SDL is not asked meanwhile, as its own waiting costs more."""
         try:
-            one = self.inbox.get(timeout=max(seconds, 0.001))
+            came = [self.inbox.get(timeout=max(seconds, 0.001))]
         except NothingCame:
             return False
-        if isinstance(one, PanelPressed):
-            self._came.append(one)
+        while not self.inbox.empty():  # one look is enough for all of them
+            came.append(self.inbox.get_nowait())
+        self._came += [one for one in came if isinstance(one, PanelPressed)]
         return True
 
     def inputs(self) -> list[Input]:
