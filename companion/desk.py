@@ -93,7 +93,7 @@ class Desk:
     def under_way(self) -> Listed | None:
         """The match that was played last of those that were left; what is played in a terminal goes on there."""
         left = [one for one in self.store.matches() if one.is_left]
-        latest = sorted(left, key=lambda one: (one.touched, one.number), reverse=True)
+        latest = sorted(left, key=lambda one: one.recency, reverse=True)
         return next((one for one in latest if not self.store.lines(one.number)), None)
 
     def put_aside(self, number: int) -> None:

@@ -330,7 +330,7 @@ class Parlour:
 
     def _left(self) -> Listed | None:
         left = [one for one in self._store.matches() if one.is_left and not one.is_over and self._goes_on(one.number)]
-        return max(left, key=lambda one: (one.touched, one.number), default=None)
+        return max(left, key=lambda one: one.recency, default=None)
 
     def _goes_on(self, number: int) -> bool:
         try:

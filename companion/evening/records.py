@@ -56,12 +56,12 @@ class Records:
         return Home(tonight, on_mat, text, self._under_way(under_way), sum(not one.is_over for one in listed))
 
     def shelf(self) -> Shelf:
-        """What can be gone on with, what was touched last first."""
+        """What can be gone on with, what was played last first."""
         try:
             left = [one for one in self._store.matches() if not one.is_over]
         except Unusable:
             return Shelf((Aside(0, self._words.say(DAMAGED), (), "", None),))
-        left.sort(key=lambda one: (one.touched, one.number), reverse=True)
+        left.sort(key=lambda one: one.recency, reverse=True)
         return Shelf(tuple(self._aside(one) for one in left))
 
     def history(self) -> History:

@@ -16,7 +16,7 @@ from pathlib import Path
 from companion.errors import Unusable, unusable
 from companion.journal import inspecting, rows, typed
 from companion.journal.locking import Lock
-from companion.journal.memory import RememberedMatch, no_match
+from companion.journal.memory import RememberedMatch, Sittings, no_match
 from companion.journal.store import Begun, Kept, Listed
 from companion.journal.summary import to_json
 from companion.journal.writer import Back, Connect, Failing, Job, News, Statement, Writer, Written, opened
@@ -29,7 +29,7 @@ class DiskJournal(RememberedMatch):
     """One match: in memory, and on the disk as soon as it can be."""
 
     def __init__(self, store: DiskStore, number: int, begun: Begun, register: Register) -> None:
-        super().__init__(number, begun, register, store.now())
+        super().__init__(number, begun, register, store.now(), store.sittings)
         self._store = store
         self._written = -1
         self._beginning, self._sums = rows.beginning(number, begun)
@@ -50,7 +50,8 @@ class DiskJournal(RememberedMatch):
         self._store.put(Job(statements, (self.number, entry.number), is_durable=True, ends=bool(self.summary.winners)))
 
     def standing(self) -> Statement:
-        return rows.standing(self.number, self._sums.agreed, self.touched, self.said, self._told, is_aside=self.is_aside)
+        stamp = rows.stamp_of(self.touched, self.sitting)
+        return rows.standing(self.number, self._sums.agreed, stamp, self.said, self._told, is_aside=self.is_aside)
 
     def written(self) -> int:
         """Where nothing can be written, what is in memory has to do."""
@@ -87,8 +88,9 @@ class DiskJournal(RememberedMatch):
     def go_on(self, kept: Kept, sums: rows.Sums, passes: int) -> None:
         """As it was left."""
         for entry in kept.entries:
-            super().append(entry)
+            self.remember(entry)
         self.is_aside, self.touched, self.said = kept.listed.is_aside, kept.listed.touched, kept.said
+        self.sitting = kept.listed.sitting
         self.tags.update(kept.tags)
         self._written = len(kept.entries) - 1
         self._beginning, self._sums, self._told, self._passes = (), sums, rows.plain(to_json(self.summary)), passes
@@ -104,7 +106,10 @@ class DiskStore:
         wake: Callable[[], None] = lambda: None,
         connect: Connect = opened,
     ) -> None:
-        """Raises `Unusable` where another program is at it, or where what lies there is none of ours and none that may be renamed."""
+        """`now` tells whole seconds, with their zone.
+
+        Raises `Unusable` where another program is at it, or where what lies there is none of ours and none that may be renamed.
+        """
         self.now, self.keeps_raw, self.is_failing = now, keeps_raw, False
         self._path, self._wake = Path(os.path.realpath(path)), wake
         self._told: deque[News] = deque()
@@ -113,10 +118,12 @@ class DiskStore:
         self._writer = Writer(self._path, self._tell, connect)
         self._lock = Lock(path)
         try:
-            self._last = self._inspect()
+            listed = self._inspect()
         except BaseException:
             self._lock.release()
             raise
+        self._last = listed[-1].number if listed else 0
+        self.sittings = Sittings(max((one.sitting for one in listed), default=0))
         self._writer.start()
         self.put(Job(()))  # so that what is the matter with the disk is known before the first card
 
@@ -222,8 +229,8 @@ class DiskStore:
         self._told.append(news)
         self._wake()
 
-    def _inspect(self) -> int:
-        """The number of the last match. What is damaged is put by, so that nothing is ever written into it."""
+    def _inspect(self) -> tuple[Listed, ...]:
+        """The matches that there are. What is damaged is put by, so that nothing is ever written into it."""
         try:
             self._refuse_what_is_no_folder()
             state = inspecting.state_of(self._path)
@@ -233,7 +240,7 @@ class DiskStore:
         except (OSError, sqlite3.Error) as fault:
             fix = "see that you may read it and write beside it, or name another file"
             raise unusable(str(self._path), f"it cannot be used ({getattr(fault, 'strerror', None) or fault})", fix) from None
-        return listed[-1].number if listed else 0
+        return listed or ()
 
     def _refuse_what_is_no_folder(self) -> None:
         around = next(folder for folder in self._path.parents if folder.exists())

@@ -18,7 +18,7 @@ from companion.games.game import Player, Series
 from companion.journal.store import Listed
 from companion.referee import series
 
-EVENING = timedelta(hours=6)  # a longer pause, and whatever comes after it is another evening
+EVENING = timedelta(hours=6)  # a longer pause, and whatever comes after it is another evening; a clock that is further off is wrong
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,16 +131,17 @@ class _Counting:
 def tonight(listed: Iterable[Listed], now: str) -> tuple[Listed, ...]:
     """The matches that were begun or gone on with since the last pause of more than six hours; none where it lasts until `now`.
 
-    A pause is a time in which no match was begun, and of no match anything was written last.
+    A pause is a time in which no match was begun, and of no match anything was written last. What seems to be still to come was played by
+    a clock that went back since, as that of a Pi does when its plug is pulled: up to six hours of that are of this evening as well.
     """
-    last = _time(now)
-    known = [(one, _time(one.began), _time(one.touched)) for one in listed]
-    since, found = last, False
-    for at in sorted({at for _, began, touched in known for at in (began, touched) if at <= last}, reverse=True):
+    here = _time(now)
+    known = [(one, (_time(one.began), _time(one.touched))) for one in listed]
+    since = latest = here + EVENING
+    for at in sorted({here, *(at for _, times in known for at in times if at <= latest)}, reverse=True):
         if since - at > EVENING:
             break
-        since, found = at, True
-    return tuple(one for one, began, touched in known if found and since <= max(began, touched) <= last)
+        since = at
+    return tuple(one for one, times in known if any(since <= at <= latest for at in times))
 
 
 def _time(text: str) -> datetime:

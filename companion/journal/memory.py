@@ -9,6 +9,21 @@ from companion.referee.entries import Entry
 from companion.referee.standing import Register, Tagged
 from hardware.sighting import Pass
 
+MOST_SITTINGS = 999_999  # a row on disk has no room for more; the clock tells those apart that come later
+
+
+class Sittings:
+    """Matches as they were played one after the other. No clock tells that: where there is no network, a Pi's goes back at every start."""
+
+    def __init__(self, last: int = 0) -> None:
+        self._last = last
+
+    def of(self, sitting: int) -> int:
+        """That in which a match is played now; `sitting` is that in which it was played last, and goes on if no other came after it."""
+        if not sitting or sitting < self._last:
+            self._last = min(self._last + 1, MOST_SITTINGS)
+        return self._last
+
 
 class MemoryJournal:
     """The entries of one match."""
@@ -37,17 +52,24 @@ class MemoryJournal:
 class RememberedMatch(MemoryJournal):
     """The entries of one match, and all else that a store knows of it."""
 
-    def __init__(self, number: int, begun: Begun, register: Register, touched: str) -> None:
+    def __init__(self, number: int, begun: Begun, register: Register, touched: str, sittings: Sittings) -> None:
         super().__init__(number)
         self.begun = begun
         self.register = register
         self.touched = touched
+        self.sitting = 0
+        self._sittings = sittings
         self.is_aside = False
         self.tags: dict[str, Tagged | None] = {}
         self.summary = summary.begun(begun.setup)
         self.lines: tuple[str, ...] = ()  # from which it can be made again
 
     def append(self, entry: Entry) -> None:
+        self.remember(entry)
+        self.sitting = self._sittings.of(self.sitting)
+
+    def remember(self, entry: Entry) -> None:
+        """Also one of those that were on record before it was taken up."""
         super().append(entry)
         self.is_aside = False
         self.summary = summary.after(self.summary, entry)
@@ -57,7 +79,7 @@ class RememberedMatch(MemoryJournal):
 
     def listed(self) -> Listed:
         begun = self.begun
-        stands = (self.touched, self.is_aside, begun.bots, self.summary, self.said)
+        stands = (self.touched, self.is_aside, begun.bots, self.summary, self.said, self.sitting)
         return Listed(self.number, begun.setup, begun.language, begun.began, *stands)
 
     def kept(self) -> Kept:
@@ -70,12 +92,13 @@ class MemoryStore:
         """`now` is when something was written last, where it is not to be when the match began."""
         self._now = now
         self._matches: dict[int, RememberedMatch] = {}
+        self._sittings = Sittings()
 
     def matches(self) -> tuple[Listed, ...]:
         return tuple(one.listed() for one in self._matches.values())
 
     def begin(self, begun: Begun, register: Register) -> RememberedMatch:
-        match = RememberedMatch(len(self._matches) + 1, begun, register, self._now or begun.began)
+        match = RememberedMatch(len(self._matches) + 1, begun, register, self._now or begun.began, self._sittings)
         self._matches[match.number] = match
         return match
 

@@ -31,6 +31,8 @@ from hardware.sighting import Heard, Pass
 AGREED = "number, setup, contents, language, version, bots, began"  # what of a match never changes
 CHANGING = "touched, is_aside, said, summary"
 AGREED_COLUMNS = len(AGREED.split())
+WHOLE = len("2026-11-18T20:00:00")  # of a time, up to its seconds
+STAMPED = WHOLE + len(".000001")
 SET_UP = "{}"  # the event of entry 0; what it was stands with the match
 NOT_OURS = (KeyError, TypeError, ValueError, ArithmeticError, AttributeError, IndexError, AssertionError)
 # What an earlier match has left there may be damaged.
@@ -81,9 +83,24 @@ def entered(match: int, entry: Entry, before: int, fresh: Sequence[Met]) -> tupl
     return (("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", row), *tags), now
 
 
-def standing(number: int, agreed: int, touched: str, said: int, told: str, *, is_aside: bool) -> Statement:
+def stamp_of(touched: str, sitting: int) -> str:
+    """A time in whole seconds, as a clock told it, and in its millionths the sitting, which is no time at all.
+
+    There a row has room for it as it always was: journals need no other tables, and earlier versions can go on with them as well.
+    """
+    return f"{touched[:WHOLE]}.{sitting:06}{touched[WHOLE:]}"
+
+
+def _told_by(stamp: str) -> tuple[str, int]:
+    """An earlier version wrote whole seconds only, and counted no sittings."""
+    if stamp[WHOLE : WHOLE + 1] != ".":
+        return stamp, 0
+    return stamp[:WHOLE] + stamp[STAMPED:], int(stamp[WHOLE + 1 : STAMPED])
+
+
+def standing(number: int, agreed: int, stamp: str, said: int, told: str, *, is_aside: bool) -> Statement:
     """What changes of a match as it goes on; `told` is its summary."""
-    row = (touched, int(is_aside), said, told)
+    row = (stamp, int(is_aside), said, told)
     statement = "UPDATE matches SET touched = ?, is_aside = ?, said = ?, summary = ?, sum = ? WHERE number = ?"
     return statement, (*row, _sum(row, agreed), number)
 
@@ -93,8 +110,8 @@ def put_aside(database: sqlite3.Connection, number: int) -> Statement | None:
     row = _match(database, number)
     if row is None:
         return None
-    touched, _, said, told, _ = row[AGREED_COLUMNS:]
-    return standing(number, _sum(row[:AGREED_COLUMNS]), touched, said, told, is_aside=True)
+    stamp, _, said, told, _ = row[AGREED_COLUMNS:]
+    return standing(number, _sum(row[:AGREED_COLUMNS]), stamp, said, told, is_aside=True)
 
 
 def sums_of(database: sqlite3.Connection, number: int) -> Sums:
@@ -171,13 +188,14 @@ def all_listed(database: sqlite3.Connection, where: str = "the journal") -> Iter
 
 
 def _listed(row: tuple[Any, ...], where: str) -> Listed:
-    number, setup, _, language, _, bots, began, touched, is_aside, said, told, written = row
+    number, setup, _, language, _, bots, began, stamp, is_aside, said, told, written = row
     try:
         if _sum(row[AGREED_COLUMNS:-1], _sum(row[:AGREED_COLUMNS])) != written:
             raise ValueError
         seats = tuple(SeatId(seat) for seat in json.loads(bots))
         found = summary.from_json(json.loads(told))
-        return Listed(number, setup_from_json(json.loads(setup)), language, began, touched, bool(is_aside), seats, found, said)
+        touched, sitting = _told_by(stamp)
+        return Listed(number, setup_from_json(json.loads(setup)), language, began, touched, bool(is_aside), seats, found, said, sitting)
     except (*NOT_OURS, RecursionError):
         raise _damaged(where, number, 0) from None
 

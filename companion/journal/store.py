@@ -37,11 +37,17 @@ class Listed:
     setup: Setup
     language: str
     began: str
-    touched: str  # when something was written of it last
+    touched: str  # when something was written of it last, as the clock told it then
     is_aside: bool
     bots: tuple[SeatId, ...]
     summary: Summary
     said: int = -1  # the last entry of which all that was announced went out
+    sitting: int = 0  # in which it was played last, as all matches are counted together; 0: an earlier version wrote it, and counted none
+
+    @property
+    def recency(self) -> tuple[int, str, int]:
+        """The greatest is that of the match which was played last. A clock tells it only of matches that nobody counted: it may go back."""
+        return self.sitting, self.touched, self.number
 
     @property
     def is_left(self) -> bool:

@@ -18,7 +18,7 @@ ANEW = 0  # no match that is on record, but another one
 def left_in(store: Store) -> Listed | None:
     """The match that was played last at a simulated table, if it is neither over nor put aside; those of other tables are passed over."""
     left = [one for one in store.matches() if not one.is_over and not one.is_aside]
-    latest = sorted(left, key=lambda one: (one.touched, one.number), reverse=True)
+    latest = sorted(left, key=lambda one: one.recency, reverse=True)
     return next((one for one in latest if _is_of_a_terminal(store, one.number)), None)
 
 

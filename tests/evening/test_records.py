@@ -94,6 +94,13 @@ def test_the_shelf_has_all_that_can_be_gone_on_with_and_the_last_one_first():
     )
 
 
+def test_on_the_shelf_no_clock_tells_which_was_played_last():
+    times = ("2026-03-12T19:00:00+00:00", "2038-01-01T00:00:00+00:00", "2026-03-12T18:30:00+00:00")
+    listed = [Told(setup_of()).listed(number, time) for number, time in enumerate(times, start=1)]
+    counted = [replace(one, sitting=sitting) for one, sitting in zip(listed, (7, 5, 6), strict=True)]
+    assert [one.number for one in records(*counted).shelf().matches] == [1, 3, 2]
+
+
 def test_history_goes_back_day_by_day():
     friday, thursday = records(*evening()).history().days
     assert (friday.called, thursday.called) == ("Friday, 13 March 2026", "Thursday, 12 March 2026")

@@ -107,6 +107,30 @@ def test_after_a_long_pause_and_before_the_first_match_there_is_nothing_tonight(
     assert tonight([won(ANNA).listed(1, at(20))], now) == []
 
 
+@pytest.mark.parametrize("now", ["2026-03-12T20:17:05+00:00", at(19), at(17)])
+def test_what_was_played_before_the_clock_went_back_is_of_this_evening(now):
+    """Somebody pulled the plug at 21:30, and a machine without a clock of its own goes on with a time that it had saved."""
+    times = ((9, 9), (18, 19), (19, 21), (21, 21))
+    listed = [won(ANNA).listed(number, at(began), at(touched)) for number, (began, touched) in enumerate(times, start=1)]
+    assert tonight(listed, now) == [2, 3, 4]
+
+
+def test_what_a_wrong_clock_put_far_ahead_is_of_no_evening_until_then():
+    listed = [won(ANNA).listed(1, at(19)), won(ANNA).listed(2, "2038-01-01T00:00:00+00:00"), won(ANNA).listed(3, at(20))]
+    assert tonight(listed, at(21)) == [1, 3]
+
+
+@pytest.mark.parametrize(("began", "touched"), [("2038-01-01T00:00:00+00:00", at(20)), (at(20), "2038-01-01T00:00:00+00:00")])
+def test_a_match_in_which_a_clock_was_set_is_of_the_evening_of_its_right_time(began, touched):
+    assert tonight([won(ANNA).listed(1, began, touched)], at(21)) == [1]
+    assert tonight([won(ANNA).listed(1, began, touched)], at(21, day=13)) == []
+
+
+def test_a_pause_is_long_from_now_as_well_whatever_seems_to_be_still_to_come():
+    listed = [won(ANNA).listed(1, at(8)), won(ANNA).listed(2, at(16)), won(ANNA).listed(3, at(22))]
+    assert tonight(listed, at(17)) == [2, 3]
+
+
 def test_times_of_other_zones_are_compared_as_times():
     assert tonight([won(ANNA).listed(1, "2026-03-12T23:30:00+05:00")], "2026-03-12T18:31:00") == [1]
 

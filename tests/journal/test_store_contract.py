@@ -64,7 +64,7 @@ def test_entries_of_every_kind_come_back_as_they_were(shelf):
     append(journal, entries)
     assert written(shelf.store, journal) == len(entries) - 1
     journal.went_out(3)
-    listed = Listed(1, SETUP, "ru", BEGAN, NOW, False, (SeatId("seat-2"),), summary.folded(entries), 3)
+    listed = Listed(1, SETUP, "ru", BEGAN, NOW, False, (SeatId("seat-2"),), summary.folded(entries), 3, 1)
     expected = Kept(listed, begun().deck.contents, begun().deck, "0.1.0", tags_of(entries, registered()), entries, 3)
     assert shelf.store.kept(1) == expected
     assert shelf.again().kept(1) == expected
