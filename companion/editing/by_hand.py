@@ -8,11 +8,14 @@ from __future__ import annotations
 import os
 import shlex
 import shutil
+import signal
 import subprocess
 import tempfile
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import FrameType
 from typing import TextIO
 
 from companion.decks.files import CARDS, of_texts
@@ -27,6 +30,7 @@ from companion.lines.problems import told
 
 VARIABLES = ("VISUAL", "EDITOR")  # the first that is set
 MOST_TOLD = 20  # problems at a time: more scroll away what was said first
+OF_KEYS = ("SIGINT", "SIGQUIT")  # Ctrl-C and Ctrl-\, where there are such signals
 
 
 def edit_file(name: str, card: str, own: Path, tags: Path, language: str, source: TextIO, out: TextIO) -> int:
@@ -81,11 +85,33 @@ def editor(env: Mapping[str, str]) -> Sequence[str]:
 
 def _run(command: Sequence[str], copy: Path) -> None:
     try:
-        code = subprocess.run([*command, str(copy)], check=False).returncode  # noqa: S603 - it is the user's own editor
+        with _keys_left_to_editor():
+            code = subprocess.Popen([*command, str(copy)]).wait()  # noqa: S603 - it is the user's own editor
     except OSError as fault:
         raise unusable(shlex.join(command), f"it cannot be used ({fault.strerror})", _where(copy)) from fault
     if code:
         raise unusable(shlex.join(command), f"it ended with {code}, so nothing is taken over", _where(copy))
+
+
+@contextmanager
+def _keys_left_to_editor() -> Iterator[None]:
+    """The terminal sends these to all who run in it, and to many an editor they are keys like any other: we neither end nor end it.
+
+    By a function, which a program that is started does not inherit: an editor that heeds them does so as ever.
+    """
+    is_main = threading.current_thread() is threading.main_thread()  # nobody else may say what a signal does
+    numbers = [getattr(signal, name) for name in OF_KEYS if is_main and hasattr(signal, name)]
+    heeded = [number for number in numbers if signal.getsignal(number) not in (signal.SIG_IGN, None)]  # None: not set by Python
+    before = [(number, signal.signal(number, _pass_by)) for number in heeded]
+    try:
+        yield
+    finally:
+        for number, was in before:
+            signal.signal(number, was)
+
+
+def _pass_by(_number: int, _frame: FrameType | None) -> None:
+    """It was meant for the editor."""
 
 
 def _read(copy: Path, deck: Opened) -> tuple[str | None, Sequence[Problem]]:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import os
+import signal
+import subprocess
+import sys
 from decimal import Decimal
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
+import companion
 from companion.app import TAGS
 from companion.config import folders
 from companion.decks.codes import codes_of
 from companion.decks.files import find, load
 from companion.editing.by_hand import edit_file
 from tests.cli.rivers import ALIKE, rivers_csv, tag
-from tests.cli.running import Stream, facedown
+from tests.cli.running import Stream, facedown, heed_ctrl_c
 from tests.decks.folders import OUTLINE, ROWS, lay, sheet, with_cell
 
 
@@ -264,6 +269,70 @@ def test_an_editor_that_removes_the_file_is_not_said_to_have_kept_it(run, rivers
         "it ended with 3, so nothing is taken over; the file that was opened is gone; the deck stays as it was\n"
     )
     assert (rivers / "cards.csv").read_bytes() == before
+
+
+# The keys of a terminal reach all who run in it, here its own group.
+
+
+KEYS = ["INT", "QUIT"]  # Ctrl-C, Ctrl-\\
+CHANGE = 'sed -i s/6650/6695/ "$2"'
+
+
+@pytest.fixture
+def heeded():
+    """Whatever this process does about the keys, it does again afterwards."""
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGQUIT)}
+    heed_ctrl_c()
+    yield
+    for number, was in before.items():
+        signal.signal(number, was)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_key_that_the_editor_takes_as_its_own_ends_neither_it_nor_us(rivers, tmp_path, monkeypatch, heeded, key):
+    editor(tmp_path, monkeypatch, f"ulimit -c 0; trap '' {key}; kill -{key} 0; {CHANGE}")
+    command = [sys.executable, "-m", "companion", "deck", "edit", "rivers", "--lang", "en"]
+    env = {**os.environ, "PYTHONPATH": str(Path(companion.__file__).parents[1])}  # with the folders of this test
+    ran = subprocess.run(command, check=False, capture_output=True, text=True, env=env, start_new_session=True)
+    assert (ran.returncode, ran.stdout.splitlines()[:1], ran.stderr) == (0, ["Taken over: 3 cards."], "")
+    assert (rivers / "cards.csv").read_text(encoding="utf-8") == rivers_csv().replace("6650", "6695")
+
+
+@pytest.mark.parametrize(("key", "code"), [("INT", -2), ("QUIT", -3)])
+def test_an_editor_that_a_key_ends_is_ended_by_it_and_it_is_said_where_the_text_is(run, rivers, tmp_path, monkeypatch, heeded, key, code):
+    given = editor(tmp_path, monkeypatch, f"{CHANGE}; ulimit -c 0; kill -{key} $$")
+    ran = run("edit", "rivers")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.endswith(f"it ended with {code}, so nothing is taken over; what you wrote is in {given()}\n")
+
+
+def test_what_the_keys_did_before_they_do_again_after_the_editor(run, rivers, tmp_path, monkeypatch, heeded):
+    editor(tmp_path, monkeypatch, CHANGE, "exit 3")
+    before = [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGQUIT)]
+    for code in (0, 2):
+        assert run("edit", "rivers").code == code
+        assert [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGQUIT)] == before
+
+
+def test_a_key_that_was_ignored_before_is_ignored_by_the_editor_too(run, rivers, tmp_path, monkeypatch, heeded):
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    editor(tmp_path, monkeypatch, f"kill -INT $$; {CHANGE}")
+    assert run("edit", "rivers").out.startswith("Taken over: 3 cards.")
+
+
+def test_where_there_is_no_such_signal_the_editor_is_run_all_the_same(run, rivers, tmp_path, monkeypatch, heeded):
+    monkeypatch.delattr(signal, "SIGQUIT")
+    editor(tmp_path, monkeypatch, CHANGE)
+    assert run("edit", "rivers").out.startswith("Taken over: 3 cards.")
+
+
+def test_whoever_is_not_the_main_thread_leaves_the_keys_as_they_are(rivers, tmp_path, monkeypatch):
+    editor(tmp_path, monkeypatch, CHANGE)
+    codes = []
+    elsewhere = Thread(target=lambda: codes.append(by_hand("rivers", "", rivers.parent)[0]))
+    elsewhere.start()
+    elsewhere.join()
+    assert codes == [0]
 
 
 @pytest.mark.parametrize("value", ["6695 km", "6695км", "6695 KM", "6695 kilometres", "6695\u00a0km", "6695"])
