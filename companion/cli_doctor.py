@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 from typing import TYPE_CHECKING, TextIO
 
 from companion.arguments import Parser, language_wanted, path_of, standard
@@ -13,7 +14,7 @@ from companion.decks.reading import nearest, quoted
 from companion.errors import DONE, FOUND_WRONG, Problem, Unusable
 
 if TYPE_CHECKING:
-    from companion.doctor.case import Parts
+    from companion.doctor.case import Case, Parts
     from companion.doctor.finding import Check
     from companion.mat.calibration import Calibration
     from companion.mat.plan import Plan
@@ -37,6 +38,9 @@ def add_doctor(parser: Parser) -> None:
 
 
 def _run_doctor(args: argparse.Namespace) -> int:
+    from companion.config import folders
+    from companion.doctor.case import Case
+    from companion.doctor.here import Here
     from companion.doctor.listed import CHECKS
     from companion.doctor.page import Page, listed_rows, to_text
     from companion.doctor.words import Words
@@ -51,21 +55,18 @@ def _run_doctor(args: argparse.Namespace) -> int:
         else:
             Page(Words(language), out).listed(checks)
         return DONE
-    return _examine(args, checks, language, out)
+    with closing(Here()) as machine:
+        return _examine(args, checks, Case(machine, folders(os.environ), _parts(), language, args.mat), out)
 
 
-def _examine(args: argparse.Namespace, checks: Sequence[Check], language: str, out: TextIO) -> int:
-    from companion.config import folders
+def _examine(args: argparse.Namespace, checks: Sequence[Check], case: Case, out: TextIO) -> int:
     from companion.doctor import bundle
-    from companion.doctor.case import Case
-    from companion.doctor.here import Here
     from companion.doctor.page import Page, row_of, to_text
     from companion.doctor.running import examined
     from companion.doctor.words import Words
     from companion.lines.problems import ENGLISH
 
-    words, english = Words(language), Words(ENGLISH)
-    case = Case(Here(), folders(os.environ), _parts(), language, args.mat)
+    words, english = Words(case.language), Words(ENGLISH)
     file = path_of(args.bundle) if args.bundle is not None else None
     if file is not None:
         bundle.check_place(file)

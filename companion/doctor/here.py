@@ -15,6 +15,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from importlib.metadata import distributions
 from pathlib import Path
+from threading import Lock
 
 from companion.doctor.machine import USUAL_SECONDS, Installed, Node, Person, Python, Ran, Room
 
@@ -23,10 +24,13 @@ PLAIN = {"LC_ALL": "C.UTF-8", "LANGUAGE": ""}  # what is read by us is not to be
 
 
 class Here:
-    """Fills `machine.Machine`."""
+    """Fills `machine.Machine`; whoever makes one closes it, as a check that is late may still have a command running."""
 
     def __init__(self, root: Path = Path("/"), env: Mapping[str, str] | None = None) -> None:
         self._root = root
+        self._lock = Lock()  # of the next two: checks run on threads of their own
+        self._running: set[subprocess.Popen[bytes]] = set()
+        self._is_closed = False
         self.env = os.environ if env is None else env
         self.platform, self.processor, self.pid = sys.platform, platform.machine(), os.getpid()
         major, minor, micro = sys.version_info[:3]
@@ -80,19 +84,46 @@ class Here:
             return Ran(None)
         child: subprocess.Popen[bytes] | None = None
         try:
-            child = subprocess.Popen(  # noqa: S603 - the commands are our own
-                (program, *words[1:]), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**self.env, **PLAIN},
-                start_new_session=True,
-            )
+            child = self._started(program, *words[1:])
+            if child is None:
+                return Ran(None)
             out, err = child.communicate(timeout=seconds)
         except OSError:
             return Ran(None)
         except subprocess.TimeoutExpired:
             return Ran(None, is_late=True)
         finally:
-            if child is not None and child.poll() is None:
-                _end(child)
+            if child is not None:
+                self._leave(child)
         return Ran(child.returncode, _said(out), _said(err))
+
+    def close(self) -> None:
+        """Nothing that was started here goes on, and nothing more is started."""
+        with self._lock:
+            self._is_closed = True
+            for child in self._running:
+                _kill(child)
+
+    def _started(self, *words: str) -> subprocess.Popen[bytes] | None:
+        """In one step with being noted, so that whoever closes misses none."""
+        with self._lock:
+            if self._is_closed:
+                return None
+            child = subprocess.Popen(  # noqa: S603 - the commands are our own
+                words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**self.env, **PLAIN},
+                start_new_session=True,
+            )
+            self._running.add(child)
+            return child
+
+    def _leave(self, child: subprocess.Popen[bytes]) -> None:
+        """One that was not waited for to the end is ended, also where only what it has started goes on."""
+        if child.returncode is None:
+            _kill(child)
+            with suppress(subprocess.TimeoutExpired):  # one that the kernel does not let go is left to it
+                child.communicate(timeout=0.5)
+        with self._lock:
+            self._running.discard(child)
 
     def installed(self) -> tuple[Installed, ...]:
         """In the order in which Python looks for them; what is half removed has no name and is none."""
@@ -108,12 +139,11 @@ class Here:
         return self._root / path.lstrip("/")
 
 
-def _end(child: subprocess.Popen[bytes]) -> None:
-    """With whatever it has started; one that the kernel does not let go is left to it."""
-    with suppress(OSError):
-        os.killpg(child.pid, 9)
-    with suppress(subprocess.TimeoutExpired):
-        child.communicate(timeout=0.5)
+def _kill(child: subprocess.Popen[bytes]) -> None:
+    """With whatever it has started; the number of one that was waited for may be another's by now."""
+    if child.returncode is None:
+        with suppress(OSError):
+            os.killpg(child.pid, 9)
 
 
 def _said(raw: bytes) -> str:

@@ -1,7 +1,8 @@
 """Checks are made one after the other; none takes the doctor along, and none keeps it waiting.
 
-Rules of this file: a check that has no answer in time is left to itself in its thread, which ends with the program. Of one that falls over
-the kind of the exception and the places are told, never its text: that may quote what nobody should know.
+Rules of this file: a check that has no answer in time is left to itself in its thread, which ends with the program; commands that it has
+started then end with its machine, when that is closed. Of one that falls over the kind of the exception and the places are told, never its
+text: that may quote what nobody should know.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from threading import Thread
 from zipfile import ZipFile
 
 import pytest
@@ -105,6 +106,26 @@ def test_a_report_is_written_and_told_of(run, tmp_path):
     assert (again.code, again.out) == (2, "")  # before anything is looked at
     other = tmp_path / "other.zip"
     assert json.loads(run(*FEW, "--json", "--bundle", str(other)).out)["bundle"] == str(other)
+
+
+@pytest.mark.parametrize(("ending", "code"), [((), 0), (KeyboardInterrupt, 130)], ids=["all is told", "Ctrl-C"])
+def test_no_command_of_a_check_that_is_late_outlives_the_doctor(run, tmp_path, monkeypatch, ending, code):
+    started, late = tmp_path / "started", []
+    os.mkfifo(started)
+
+    def examined(case, _checks):
+        words = ("sh", "-c", f"echo > {started}; exec sleep 60")
+        late.append(Thread(target=case.machine.run, args=words, kwargs={"seconds": 600}, daemon=True))
+        late[0].start()
+        started.read_text()
+        if ending:
+            raise ending
+        yield from ()
+
+    monkeypatch.setattr("companion.doctor.running.examined", examined)
+    assert run("config").code == code
+    late[0].join(5)
+    assert not late[0].is_alive()
 
 
 def test_a_hub_that_is_not_there_is_found_out_by_the_poller_of_the_mat(run, tmp_path, monkeypatch):

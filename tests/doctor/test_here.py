@@ -7,6 +7,7 @@ import sys
 import time
 from datetime import UTC, datetime
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -54,6 +55,32 @@ def test_a_command_that_hangs_is_ended_with_what_it_has_started(tmp_path):
     ran = Here().run("sh", "-c", f"sleep 60 & echo $! > {mark}; wait", seconds=0.2)
     assert ran == Ran(None, is_late=True)
     assert is_over(int(mark.read_text()))
+
+
+def test_what_a_command_has_started_is_ended_with_it_also_where_it_has_ended_before(tmp_path):
+    mark = tmp_path / "pid"
+    ran = Here().run("sh", "-c", f"sleep 60 & echo $! > {mark}", seconds=0.2)
+    assert ran == Ran(None, is_late=True)
+    assert is_over(int(mark.read_text()))
+
+
+def test_closed_it_leaves_nothing_behind_that_still_runs(tmp_path):
+    started, machine = tmp_path / "pid", Here()
+    os.mkfifo(started)
+    command = ("sh", "-c", f"sleep 60 & echo $! > {started}; wait")
+    late = Thread(target=machine.run, args=command, kwargs={"seconds": 600}, daemon=True)
+    late.start()
+    child = int(started.read_text())
+    machine.close()
+    late.join(5)
+    assert (late.is_alive(), is_over(child)) == (False, True)
+
+
+def test_closed_it_starts_nothing_more(tmp_path):
+    machine = Here()
+    machine.close()
+    assert machine.run("touch", str(tmp_path / "mark")) == Ran(None)
+    assert list(tmp_path.iterdir()) == []
 
 
 def is_over(child):
