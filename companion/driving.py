@@ -36,7 +36,7 @@ class Inbox:
     """What reaches the thread that decides."""
 
     def __init__(self) -> None:
-        self._queue: SimpleQueue[bytes | Woken | Ended | OSError] = SimpleQueue()
+        self._queue: SimpleQueue[bytes | Woken | Ended | Exception] = SimpleQueue()
         self._room = Semaphore(MOST_WAITING)
 
     def wake(self) -> None:
@@ -47,7 +47,7 @@ class Inbox:
 
     def take(self) -> bytes | Woken | Ended:
         one = self._queue.get()
-        if isinstance(one, OSError):
+        if isinstance(one, Exception):
             raise one
         if isinstance(one, bytes):
             self._room.release()
@@ -58,17 +58,24 @@ class Inbox:
         return self._queue.empty()
 
     def _read(self, source: BinaryIO) -> None:
-        lines = own(source)
         try:
-            for line in read_lines(lines):
+            for line in lines_from(source):
                 self._room.acquire()
                 self._queue.put(line)
-        except OSError as fault:
+        except Exception as fault:  # noqa: BLE001 - whatever it is, it is raised where somebody waits, who would else do so for ever
             self._queue.put(fault)
         finally:
-            if lines is not source:
-                lines.close()
-        self._queue.put(Ended())
+            self._queue.put(Ended())
+
+
+def lines_from(source: BinaryIO) -> Iterator[bytes]:
+    """Until the stream ends or breaks, on a thread of their own."""
+    lines = own(source)
+    try:
+        yield from read_lines(lines)
+    finally:
+        if lines is not source:
+            lines.close()
 
 
 def own(source: BinaryIO) -> BinaryIO:

@@ -7,8 +7,7 @@ from threading import Thread
 from typing import BinaryIO
 
 from companion.clock import Clock
-from companion.driving import own
-from companion.protocol.reading import read_lines
+from companion.driving import lines_from
 
 
 class Ended:
@@ -19,7 +18,7 @@ class Keyboard:
     """A line that was typed waits until it is taken."""
 
     def __init__(self, source: BinaryIO, encoding: str = "utf-8") -> None:
-        self._lines: Queue[str | Ended | OSError | None] = Queue()
+        self._lines: Queue[str | Ended | Exception | None] = Queue()
         self._encoding = encoding
         Thread(target=self._read, args=(source,), name="typed", daemon=True).start()
 
@@ -29,7 +28,7 @@ class Keyboard:
             one = self._lines.get(timeout=seconds)
         except Empty:
             return None
-        if isinstance(one, OSError):
+        if isinstance(one, Exception):
             raise one
         return one
 
@@ -39,16 +38,13 @@ class Keyboard:
             self._lines.put(None)
 
     def _read(self, source: BinaryIO) -> None:
-        lines = own(source)
         try:
-            for line in read_lines(lines):
+            for line in lines_from(source):
                 self._lines.put(line.decode(self._encoding, errors="replace"))
-        except OSError as fault:
+        except Exception as fault:  # noqa: BLE001 - whatever it is, it is raised where somebody waits, who would else do so for ever
             self._lines.put(fault)
         finally:
-            if lines is not source:
-                lines.close()
-        self._lines.put(Ended())
+            self._lines.put(Ended())
 
 
 class Awaited:

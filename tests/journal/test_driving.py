@@ -1,9 +1,11 @@
 """A table driven by lines: nothing goes out before what it rests on is written, all in order, and nobody waits for the disk."""
 
+import errno
 import io
 import json
 import os
-from threading import Semaphore
+from queue import Queue
+from threading import Semaphore, Thread
 
 import pytest
 
@@ -200,14 +202,57 @@ def test_a_fault_of_our_own_is_said_and_on_record_and_the_match_goes_on(monkeypa
     again.end()
 
 
-def test_trouble_with_the_input_is_raised_where_the_program_can_say_it():
-    class Broken(io.RawIOBase):
-        def readline(self, limit=-1):
-            raise OSError(5, "Input/output error")
+class Broken(io.RawIOBase):
+    def __init__(self, fault):
+        self._fault = fault
 
+    def readline(self, limit=-1):
+        raise self._fault
+
+
+def raised_by(act):
+    """By somebody who would else wait for ever, and keeps no test waiting."""
+    told = Queue()
+
+    def acted():
+        try:
+            told.put(act())
+        except Exception as fault:  # noqa: BLE001 - whatever it is, it is looked at
+            told.put(fault)
+
+    Thread(target=acted, daemon=True).start()
+    return told.get(timeout=LONGEST)
+
+
+@pytest.mark.parametrize("fault", [OSError(5, "Input/output error"), ValueError("readline of closed file")], ids=["broken", "closed"])
+def test_trouble_with_the_input_is_raised_where_the_program_can_say_it(fault):
     matches = Matches(desk(MemoryStore()), "en")
-    with pytest.raises(OSError, match="Input/output error"):
-        Drive(Table(matches.begin, matches), Inbox(), io.BytesIO(), matches.desk).run(Broken())
+    drive = Drive(Table(matches.begin, matches), Inbox(), io.BytesIO(), matches.desk)
+    assert raised_by(lambda: drive.run(Broken(fault))) is fault
+
+
+def test_an_input_that_cannot_even_be_opened_once_more_is_told_as_well(monkeypatch):
+    def full(_fileno):
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    read, write = os.pipe()
+    with os.fdopen(read, "rb") as source, os.fdopen(write, "wb"):
+        monkeypatch.setattr(os, "dup", full)
+        inbox = Inbox()
+        inbox.read_from(source)
+        fault = raised_by(inbox.take)
+        assert (type(fault), fault.errno) == (OSError, errno.EMFILE)
+        assert isinstance(raised_by(inbox.take), driving.Ended)
+
+
+def test_the_input_ends_whatever_ends_the_thread_that_reads_it():
+    class Ending(BaseException):
+        """None of those that are told."""
+
+    inbox = Inbox()
+    with pytest.raises(Ending):
+        inbox._read(Broken(Ending()))  # on this thread, which hears of it
+    assert isinstance(raised_by(inbox.take), driving.Ended)
 
 
 def test_whoever_writes_faster_than_is_answered_has_to_wait(monkeypatch):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 from pathlib import Path
@@ -30,6 +31,7 @@ CARDS = tuple(Tagged("landmarks", card) for card in ("big-ben", "eiffel-tower", 
 BEN, TOWER, OPERA = CARDS
 ONE, TWO, THREE = "04e12345670001", "04e12345670002", "04e12345670003"
 SLOTS = ("A1", "pad")
+LONGEST = 10.0  # seconds that a test waits for another thread
 
 
 class Script:
@@ -261,3 +263,33 @@ def test_a_terminal_that_breaks_is_told():
 
     with pytest.raises(OSError, match="Input/output"):
         Keyboard(Broken()).line()
+
+
+class Closed(io.RawIOBase):
+    def readline(self, size=-1):
+        raise ValueError("readline of closed file")
+
+
+@pytest.mark.parametrize(
+    ("source", "encoding", "kind"),
+    [(Closed(), "utf-8", ValueError), (io.BytesIO(b"stop\n"), "no-such-encoding", LookupError)],
+    ids=["a closed file", "an encoding that nobody knows"],
+)
+def test_whatever_ends_the_reading_is_told_to_whoever_waits_and_then_nobody_types_any_more(source, encoding, kind):
+    keyboard = Keyboard(source, encoding)
+    with pytest.raises(kind):
+        keyboard.line(LONGEST)
+    assert isinstance(keyboard.line(LONGEST), Ended)
+
+
+def test_a_terminal_that_cannot_be_opened_once_more_is_told(monkeypatch):
+    def full(_fileno):
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    reading, writing = os.pipe()
+    with os.fdopen(reading, "rb") as source, os.fdopen(writing, "wb"):
+        monkeypatch.setattr(os, "dup", full)
+        keyboard = Keyboard(source)
+        with pytest.raises(OSError, match="Too many open files"):
+            keyboard.line(LONGEST)
+        assert isinstance(keyboard.line(LONGEST), Ended)
