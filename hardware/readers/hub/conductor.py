@@ -88,6 +88,11 @@ class Conductor:
             self._lines[hub].lights.show(antenna, colour)
         self._is_stirred = True
 
+    @property
+    def owes_lights(self) -> bool:
+        """Whether there is a hub that may still answer and of which nobody knows whether its lights are as they shall be."""
+        return any(line.owes_lights for line in self._lines)
+
     def probe(self, slot: str, gain: int | None) -> None:
         """Only this antenna, verified, with that gain or its own; normal passes rest until all that was asked so is told by `probed`."""
         hub, antenna = self._where[slot]
@@ -226,6 +231,7 @@ class Conductor:
         for hub, line in enumerate(self._lines):
             if hub in ended.heard:
                 line.needs_full = False
+                line.lights.answered()  # none are told while a pass is under way
                 if any(heard is not None for heard in ended.heard[hub]):
                     line.told(at)
             if line.is_doubted or hub in ended.failed:

@@ -1,4 +1,8 @@
-"""The lights beside the slots of one hub: what they shall show, and what of it the hub was told."""
+"""The lights beside the slots of one hub: what they shall show, what of it the hub was told, and what has surely come to it.
+
+Rules of this file: nobody answers to being told of lights, and what was written may still be dropped where a line is closed. They have come
+when the hub answers to something that it was told after them.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ class SlotLights:
     def __init__(self, slots: int) -> None:
         self._shown: list[Colour] = [DARK] * slots
         self._told: list[Colour | None] = [None] * slots
+        self._come: list[Colour | None] = [DARK] * slots  # as a hub begins; None: it was told another one since
 
     def show(self, antenna: int, colour: Colour) -> None:
         self._shown[antenna] = colour
@@ -21,8 +26,18 @@ class SlotLights:
             return None
         first, end = news[0], news[-1] + 1
         self._told[first:end] = self._shown[first:end]
+        self._come = [come if come == shown else None for come, shown in zip(self._come, self._shown, strict=True)]
         return first, bytes(part for colour in self._shown[first:end] for part in colour)
 
+    def answered(self) -> None:
+        """The hub has answered to something that it was told after them."""
+        self._come = [come if told is None else told for come, told in zip(self._come, self._told, strict=True)]
+
+    @property
+    def have_come(self) -> bool:
+        """Whether it surely shows what it shall."""
+        return self._come == self._shown
+
     def forget(self) -> None:
-        """The hub may have started anew, and is dark."""
+        """The hub may have started anew, and is dark; or only its link had gone, and it is not."""
         self._told = [None] * len(self._told)

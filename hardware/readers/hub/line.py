@@ -101,6 +101,11 @@ class Line:
         if changed is not None:
             self.send(wire.LIGHTS, Lights(*changed))
 
+    @property
+    def owes_lights(self) -> bool:
+        """It may still answer, and nobody knows whether it shows what it shall."""
+        return self.stage not in (Stage.ABSENT, Stage.STRANGE) and not self.lights.have_come
+
     def send(self, kind: int, message: Message) -> None:
         self.out.append((kind, message))
 

@@ -24,6 +24,7 @@ from hardware.sighting import FAULT, Heard, Pass
 
 MOST_PASSES = 1000  # that wait: 20 seconds of a busy mat
 PROBED_WITHIN = 1.0  # seconds, the longest that one probe takes
+LIT_WITHIN = 0.3  # seconds that whoever closes waits for lights: the pass under way, and one after them
 
 
 class Hubs:
@@ -47,7 +48,7 @@ class Hubs:
         self._ready: deque[Pass] = deque(maxlen=MOST_PASSES)
         self._probed: list[Heard] = []
         self._failure: Exception | None = None
-        self._is_closed = False
+        self._is_closed, self._is_listening = False, True
         self._open: dict[int, Opened] = {}
         self._last: dict[int, Opened] = {}  # of each hub, whether it is open or not
         self._found: SimpleQueue[tuple[int, Opened]] = SimpleQueue()
@@ -118,6 +119,17 @@ class Hubs:
         return {hub: lines for hub, lines in words.items() if lines}
 
     def close(self) -> None:
+        """Waits a moment for lights that a hub was just told to show, or to put out: its link drops what is still on the way."""
+        try:
+            self._await_lights()
+        finally:
+            self._end()
+
+    def _await_lights(self) -> None:
+        with self._lock:
+            self._lock.wait_for(lambda: not self._is_listening or not self._conductor.owes_lights, LIT_WITHIN)
+
+    def _end(self) -> None:
         with self._lock:
             if self._is_closed:
                 return
@@ -157,6 +169,10 @@ class Hubs:
                 self._turn()
         except Exception as error:  # noqa: BLE001 - told in the thread that can tell it
             self._fail(error)
+        finally:
+            with self._lock:
+                self._is_listening = False
+                self._lock.notify_all()
 
     def _turn(self) -> None:
         with self._lock:
@@ -173,6 +189,7 @@ class Hubs:
                 self._lose(hub)
             self._post()
             is_news = self._collect()
+            self._lock.notify_all()  # whoever waits looks for what it waits for
         if is_news:
             self._wake()
 
@@ -227,7 +244,5 @@ class Hubs:
         """Whether there is something to be taken."""
         passes, probed = self._conductor.passes(), self._conductor.probed()
         self._ready += passes
-        if probed:
-            self._probed += probed
-            self._lock.notify_all()
+        self._probed += probed
         return bool(passes)

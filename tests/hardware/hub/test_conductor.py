@@ -7,6 +7,7 @@ import pytest
 from hardware import messages, wire
 from hardware.messages import FAULT, FULL, GARBLED, LAST
 from hardware.readers.hub.conductor import Conductor, HubPlan
+from hardware.readers.hub.lights import DARK
 from hardware.sighting import FAULT as FAULTY
 from hardware.sighting import GARBLED as UNCLEAR
 from hardware.sighting import NOTHING, Tags
@@ -208,6 +209,82 @@ def test_lights_are_never_told_while_antennas_are_on():
     lit = [at for at, message in hub.took if isinstance(message, messages.Lights)]
     assert len(lit) > 10
     assert not [at for at in lit for begun, ended, _colour in hub.on if begun < at < ended]
+
+
+def until_lights_have_come(world):
+    """Seconds that it took."""
+    begun = world.at
+    while world.conductor.owes_lights:
+        assert world.at < begun + 10
+        world.run(world.at + 0.0005)
+    return world.at - begun
+
+
+@pytest.mark.parametrize("way", [0.0005, 0.004])
+def test_whenever_lights_are_put_out_they_are_dark_once_none_are_owed_and_that_is_soon(way):
+    world = World([plan("a", 8), plan("b", 4)], [FakeHub(8, b"a", way=way), FakeHub(4, b"b")])
+    world.run(1.0)
+    for n in range(60):
+        world.conductor.light({"a1": (1, 2, 3), "b0": (n, n, n + 1)})
+        until_lights_have_come(world)
+        assert (world.hubs[0].lights[1], world.hubs[1].lights[0]) == ((1, 2, 3), (n, n, n + 1))
+        world.run(world.at + n * 0.0037)
+        world.conductor.light(dict.fromkeys(world.conductor.slots, DARK))
+        assert until_lights_have_come(world) < 0.2
+        assert {colour for hub in world.hubs for colour in hub.lights.values()} == {DARK}
+
+
+def test_lights_are_owed_until_the_hub_has_answered_to_what_came_after_them():
+    world = World([plan("a", 4)], [FakeHub(4)])
+    world.run(QUIET)
+    hub = world.hubs[0]
+    world.conductor.light({"a0": (1, 2, 3)})
+    while hub.lights.get(0) != (1, 2, 3):
+        assert world.conductor.owes_lights
+        world.run(world.at + 0.0005)
+    came_at = world.at
+    world.conductor.light({"a0": DARK})  # while nobody knows whether it shines
+    until_lights_have_come(world)
+    assert hub.lights[0] == DARK
+    assert [go.flags & LAST for _at, go in hub.gos(came_at)].count(LAST) in (1, 2)
+
+
+def test_no_lights_are_owed_where_all_were_dark_from_the_beginning():
+    world = World([plan("a", 2), plan("b", 2), plan("c", 2)], [FakeHub(2), FakeHub(2, answers=False), None])
+    for n in range(1000):
+        world.run(n * 0.001)
+        assert not world.conductor.owes_lights
+    assert set(world.hubs[0].lights.values()) == {DARK}
+
+
+def test_a_silent_hub_owes_its_lights_and_one_that_went_owes_them_when_it_is_back():
+    world = World([plan("a", 2)], [FakeHub(2)])
+    hub = world.hubs[0]
+    world.conductor.light({"a1": (1, 2, 3)})
+    world.run(1.0)
+    hub.answers = False
+    world.conductor.light({"a1": DARK})
+    world.run(2.0)
+    assert world.conductor.owes_lights
+    world.unplug(0)
+    assert not world.conductor.owes_lights
+    hub.answers = True
+    world.plug(0, hub)  # its light was on all the while
+    assert world.conductor.owes_lights
+    assert until_lights_have_come(world) < 0.2
+    assert hub.lights[1] == DARK
+
+
+def test_a_hub_that_cannot_be_used_owes_no_lights():
+    world = World([plan("a", 2)], [FakeHub(2)])
+    world.conductor.light({"a1": (1, 2, 3)})
+    world.run(1.0)
+    world.unplug(0)
+    world.plug(0, FakeHub(2, version=2))
+    world.conductor.light({"a1": DARK})
+    world.run(2.0)
+    assert world.conductor.trouble == {0: "wire-version"}
+    assert not world.conductor.owes_lights
 
 
 def test_two_antennas_of_one_slot_are_our_own_fault():

@@ -8,12 +8,13 @@ import time
 import pytest
 
 from hardware import messages
-from hardware.readers.hub import line
+from hardware.readers.hub import line, reader
+from hardware.readers.hub.lights import DARK
 from hardware.readers.hub.links import PipeLink, SerialLink
 from hardware.readers.hub.reader import Hubs
 from hardware.sighting import FAULT, NOTHING, Tags
 from tests.hardware.hub.fake_hubs import plan
-from tests.hardware.hub.wired_hubs import at_terminal, fake, plugged, program, table, usb
+from tests.hardware.hub.wired_hubs import Stopped, at_terminal, fake, lit, open_files, plugged, program, table, usb
 
 ONE = bytes.fromhex("04a1b2c3d4e5f6")
 ONES = Tags(("04a1b2c3d4e5f6",))
@@ -213,6 +214,81 @@ def test_closing_twice_is_closing_and_leaves_no_thread():
         hubs.close()
         hubs.ask(["a0"])
         assert threading.active_count() == before
+
+
+@pytest.mark.parametrize("is_finder_broken", [False, True])
+def test_lights_that_are_put_out_in_the_midst_of_a_pass_are_dark_when_all_is_closed(monkeypatch, is_finder_broken):
+    stopped = Stopped(monkeypatch)
+    with plugged(stopped.hub) as (a,), table([A], [SerialLink(a.path)]) as seen:
+        lit(seen.hubs, stopped.hub)
+        stopped.stop(seen.hubs)
+        if is_finder_broken:
+            seen.hubs._fail(ZeroDivisionError())
+        seen.hubs.light({"a0": DARK, "a1": DARK})
+        begun = time.monotonic()
+        seen.hubs.close()
+        assert time.monotonic() - begun < 5.0
+        stopped.go_on()
+        assert stopped.hub.lights == {0: DARK, 1: DARK}
+
+
+def test_closing_does_not_wait_for_ever_for_the_lights_of_a_silent_hub(monkeypatch):
+    hub = fake()
+    with plugged(hub) as (a,), table([A], [SerialLink(a.path)]) as seen:
+        lit(seen.hubs, hub)
+        hub.answers = False
+        seen.hubs.light({"a1": DARK})
+        waits = []
+        monkeypatch.setattr(seen.hubs._lock, "wait_for", lambda is_so, within: waits.append((is_so(), within)))
+        seen.hubs.close()
+        seen.hubs.close()
+        assert waits == [(False, 0.3), (True, 0.3)]
+
+
+def test_closing_waits_for_nobody_whose_lights_were_never_on(monkeypatch):
+    greeted, waits, hub = threading.Event(), [], fake()
+    hub.take = lambda *_: greeted.set() or []
+    with plugged(hub) as (a,), table([A], [SerialLink(a.path)]) as seen:
+        assert greeted.wait(10)
+        seen.hubs.light({"a0": DARK, "a1": DARK})
+        monkeypatch.setattr(seen.hubs._lock, "wait_for", lambda is_so, within: waits.append((is_so(), within)))
+        seen.hubs.close()
+        assert waits == [(True, 0.3)]
+
+
+def test_closing_waits_for_no_lights_where_nobody_listens_any_more(monkeypatch):
+    monkeypatch.setattr(reader, "LIT_WITHIN", 10.0)
+    hub = fake()
+    with plugged(hub) as (a,), table([A], [SerialLink(a.path)]) as seen:
+        lit(seen.hubs, hub)
+        hub.answers = False
+        seen.hubs.light({"a1": DARK})
+        wait_for, looked = seen.hubs._lock.wait_for, threading.Event()
+        seen.hubs._wake = lambda: seen.hubs._failure and looked.wait(10)
+
+        def wait(is_so, within):
+            seen.hubs._conductor.tick = None  # it breaks while it is waited for
+            seen.hubs._ring()
+            return wait_for(lambda: is_so() or (seen.hubs._failure and looked.set()), within)
+
+        monkeypatch.setattr(seen.hubs._lock, "wait_for", wait)
+        begun = time.monotonic()
+        seen.hubs.close()
+        assert time.monotonic() - begun < 5.0
+        assert seen.hubs._conductor.owes_lights
+
+
+def test_whoever_is_interrupted_while_lights_are_waited_for_has_closed_all_the_same(monkeypatch):
+    def interrupted(_is_so, _within):
+        raise KeyboardInterrupt
+
+    with plugged(fake()) as (a,):
+        before, files = threading.active_count(), open_files()
+        hubs = Hubs([A], [SerialLink(a.path)], time.monotonic)
+        monkeypatch.setattr(hubs._lock, "wait_for", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            hubs.close()
+        assert (threading.active_count(), open_files()) == (before, files)
 
 
 @pytest.mark.parametrize("part", ["_conductor", "_finder"])

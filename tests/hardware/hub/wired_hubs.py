@@ -10,8 +10,9 @@ import tty
 from contextlib import contextmanager
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 
+from hardware.readers.hub import reader
 from hardware.readers.hub.bell import Bell
 from hardware.readers.hub.reader import Hubs
 from hardware.readers.hub.strangers import Listed
@@ -107,6 +108,44 @@ class Table:
                 self.news.get(timeout=max(left, 0))
             except Empty:
                 raise AssertionError(f"not within {within} s; trouble: {self.hubs.trouble}; last: {self.passes[-3:]}") from None
+
+
+def lit(hubs, hub):
+    """One light of it is on, and that is known."""
+    hubs.light({hubs.slots[1]: (1, 2, 3)})
+    with hubs._lock:
+        assert hubs._lock.wait_for(lambda: hub.lights.get(1) == (1, 2, 3) and not hubs._conductor.owes_lights, PATIENCE)
+
+
+class Stopped:
+    """A hub that stops in the midst of a pass, and goes on when somebody waits for its lights; for as long as it takes."""
+
+    def __init__(self, monkeypatch):
+        self.hub, self._stops, self._has_stopped, self._goes_on = fake(), Event(), Event(), Event()
+        self._went, self.hub.went = self.hub.went, self._stopping
+        self._monkeypatch = monkeypatch
+        monkeypatch.setattr(reader, "LIT_WITHIN", PATIENCE)
+
+    def _stopping(self, go, at):
+        if self._stops.is_set():
+            self._has_stopped.set()
+            self._goes_on.wait(PATIENCE)
+        return self._went(go, at)
+
+    def stop(self, hubs):
+        """It stands still now."""
+        wait_for = hubs._lock.wait_for
+
+        def wait(is_so, within):
+            self._goes_on.set()
+            return wait_for(is_so, within)
+
+        self._monkeypatch.setattr(hubs._lock, "wait_for", wait)
+        self._stops.set()
+        assert self._has_stopped.wait(PATIENCE)
+
+    def go_on(self):
+        self._goes_on.set()
 
 
 def open_files():
