@@ -22,6 +22,7 @@ GONE = (OSError, termios.error)  # all that pyserial and the system raise where 
 LAST_WORDS = 20  # lines of a program
 CHUNK = 4096
 ENDS_WITHIN = 0.5  # seconds for a program to end once its input is closed
+LATEST = 0.5  # seconds that one which was killed has to be gone
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +136,8 @@ class OpenProgram:
             self._child.wait(ENDS_WITHIN)
         except subprocess.TimeoutExpired:
             self._child.kill()
-            self._child.wait()
+            with contextlib.suppress(subprocess.TimeoutExpired):  # one that hangs in the kernel is left to it
+                self._child.wait(LATEST)
         with contextlib.suppress(*GONE):
             while self._listen():
                 pass

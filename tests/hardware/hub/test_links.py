@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import os
 import select
+import subprocess
 import sys
 
 import pytest
@@ -34,6 +35,30 @@ def test_writing_to_a_program_that_does_not_read_does_not_wait():
         link.write(b"x" * 1000)
     link.close()
     assert link._child.returncode == -9  # it did not end when its input was closed
+
+
+class Hanging:
+    """Cannot be killed while the kernel does not let it go."""
+
+    def __init__(self):
+        self.told = []
+
+    def kill(self):
+        self.told.append("killed")
+
+    def wait(self, timeout):
+        self.told.append(timeout)
+        raise subprocess.TimeoutExpired("poller", timeout)
+
+
+def test_a_program_that_hangs_in_the_kernel_is_left_to_it():
+    link = OpenProgram((sys.executable, "-c", SLEEPS_ON))
+    child, link._child = link._child, Hanging()
+    link.close()
+    child.kill()
+    assert link._child.told == [0.5, "killed", 0.5]
+    assert (link._input.closed, link._output.closed, link._errors.closed) == (True, True, True)
+    assert child.wait(10) == -9
 
 
 def test_nothing_is_read_where_nothing_was_said(deaf):
