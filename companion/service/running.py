@@ -9,7 +9,7 @@ import faulthandler
 import os
 import platform
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Protocol, TextIO
 
 import pygame
@@ -89,8 +89,12 @@ def _of_our_own(stream: TextIO | None) -> Iterator[TextIO | None]:
     if own is None:
         yield stream
         return
-    with os.fdopen(own, "w", buffering=1, encoding="utf-8", errors="backslashreplace") as file:
+    file = os.fdopen(own, "w", buffering=1, encoding="utf-8", errors="backslashreplace")
+    try:
         yield file
+    finally:
+        with suppress(OSError):  # nobody takes what was written last
+            file.close()
 
 
 @contextmanager

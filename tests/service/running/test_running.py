@@ -105,6 +105,15 @@ def test_what_is_told_while_a_sound_device_is_opened_reaches_the_journal(stream)
     assert "lost" not in read(stream)
 
 
+def test_where_nobody_takes_the_log_any_more_it_ends_as_ever():
+    reading, writing = os.pipe()
+    with listener() as manager, os.fdopen(writing, "w") as stream:
+        with serving(manager.env(), "en", stream) as service:
+            os.close(reading)
+            service.stopping()
+        assert manager.heard() == ["STOPPING=1"]
+
+
 def test_a_stream_without_a_descriptor_keeps_nobody_from_serving():
     with listener() as manager:
         with serving(manager.env(), "en", io.StringIO()) as service:
