@@ -25,8 +25,10 @@ class Mark:
             return False
         if _runs(number):  # another one, which opens its device just now
             return False
-        with suppress(OSError):
+        try:
             self.path.unlink()
+        except OSError:  # it would count at every start from here on
+            return False
         return True
 
     @contextmanager

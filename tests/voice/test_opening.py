@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -55,6 +57,15 @@ def test_that_of_somebody_elses_program_stays_too(mark, monkeypatch):
 
     monkeypatch.setattr(opening.os, "kill", refused)
     left(mark, str(NOBODY))
+    assert not mark.was_left()
+
+
+def test_one_that_cannot_be_taken_away_does_not_count_for_ever(mark, monkeypatch):
+    def refused(_path):
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    left(mark, str(NOBODY))
+    monkeypatch.setattr(Path, "unlink", refused)
     assert not mark.was_left()
 
 
