@@ -22,6 +22,7 @@ from companion.screen.pages.trouble import TRY_AGAIN
 from companion.screen.window import Closed, Keyed, Pointed, Resized, Wheeled
 from companion.service import power
 from companion.service.attending import Attendant, Files, _all_below
+from companion.service.vigil import STEP
 from tests.service.seen.stage import Stage, rest
 
 ROTATE = Problem("/etc/facedown/facedown.toml line 4", "'rotate' is 45", "write 0, 90, 180 or 270")
@@ -153,6 +154,18 @@ def test_whoever_closes_the_window_ends_it():
 
     program = Program(trouble())
     assert (attended(program, script)[0], program.tries) == (DONE, 1)
+
+
+def test_however_often_it_is_woken_the_page_is_looked_after_within_a_step():
+    asked = []
+
+    def script(stage):
+        stage.wait = asked.append  # woken at once: no time passes
+        yield from [None] * 100
+        yield Closed()
+
+    attended(Program(trouble()), script)
+    assert 0 < max(asked) <= STEP
 
 
 def test_a_signal_in_the_last_moment_of_the_page_is_not_lost(monkeypatch):
