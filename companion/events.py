@@ -6,7 +6,7 @@ that a replay needs no clock.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, NewType
 
 Uid = NewType("Uid", str)
@@ -29,6 +29,8 @@ class TagLifted:
     slot: Slot
     uid: Uid
     at: float
+    # Concluded from polls that heard nothing, as a hand over the card makes them too; a program that tells of hands knows better (E12).
+    by_silence: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -194,8 +194,8 @@ class Back:
     left: float
     since: float
     is_sure: bool  # its slot did not fall silent meanwhile
-    is_alone: bool = True  # no other card left at the same moment, as cards under a flicker do (C28)
-    is_mended: bool = False  # it left before the last wrong thing was put right, and came home by that (C24)
+    is_told: bool = True  # that it was lifted was told, and is not concluded from silence, which a hand above it makes as well (E12)
+    is_touch: bool = True  # it lay at rest before, came back by no other place, and nothing that happened meanwhile asked for it (E12)
 
 
 @dataclass(frozen=True, slots=True)

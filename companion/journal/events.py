@@ -58,6 +58,7 @@ CORRECTIONS: Mapping[str, type[Any]] = {
     "replace": Replace,
 }
 KINDS = {kind: name for name, kind in EVENTS.items()}
+ADDED = ("by_silence",)  # fields that earlier versions do not know: written where they say something, and read as their default elsewhere
 
 
 def to_json(event: Event) -> dict[str, Any]:
@@ -65,6 +66,8 @@ def to_json(event: Event) -> dict[str, Any]:
     row: dict[str, Any] = {"event": KINDS[type(event)]}
     for one in fields(event):
         value = getattr(event, one.name)
+        if one.name in ADDED and value == one.default:
+            continue
         row[one.name] = _correction_to_json(value) if isinstance(event, Corrected) and one.name == "correction" else value
     return row
 

@@ -44,7 +44,7 @@ class Judging:
         """By uid, in the mat's order; from a frozen slot only when it comes back, or when its tag has moved."""
         waiting = {one.slot for one in self._returning} - {one.slot for one in back}
         leaving = [(uid, slot) for uid, slot in self._leaving.items() if slot not in waiting]
-        return {uid: TagLifted(slot, Uid(uid), self._at) for uid, slot in sorted(leaving, key=self._order)}
+        return {uid: TagLifted(slot, Uid(uid), self._at, by_silence=True) for uid, slot in sorted(leaving, key=self._order)}
 
     def _order(self, leaving: tuple[str, Slot]) -> int:
         one = self._slots.get(leaving[1])

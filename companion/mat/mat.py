@@ -27,6 +27,8 @@ class Stay:
     returned: float | None = None
     was_frozen: bool = False  # the slot fell silent meanwhile, so the lift is not to be trusted (C21)
     was_weak: bool = False  # it was heard badly there
+    is_asked_back: bool = False  # since it left, something happened by which cards are asked for, or sent home (E12)
+    by_silence: bool = False  # nobody told of the lift; the slot was not heard, and the card may have lain there all the time (E12)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,12 @@ class Mat:
             case _:
                 return self
 
+    def asked_back(self) -> Mat:
+        """Whatever has left its slot so far comes back, or came back, because that was asked for, and is not merely touched."""
+        if all(stay.is_asked_back for stay in self.stays.values()):
+            return self
+        return replace(self, stays={key: replace(stay, is_asked_back=True) for key, stay in self.stays.items()})
+
     def has(self, slot: Slot, uid: Uid) -> bool:
         return any(tag.uid == uid for tag in self.lying.get(slot, ()))
 
@@ -77,7 +85,8 @@ class Mat:
         if tags:
             lying[event.slot] = tags
         stays = {key: stay for key, stay in self.stays.items() if stay.returned is None or stay.returned + KEPT > event.at}
-        stays[event.slot, event.uid] = Stay(event.at, was_frozen=event.slot in self.frozen, was_weak=event.slot in self.weak)
+        is_frozen, is_weak = event.slot in self.frozen, event.slot in self.weak
+        stays[event.slot, event.uid] = Stay(event.at, was_frozen=is_frozen, was_weak=is_weak, by_silence=event.by_silence)
         return replace(self, lying=lying, stays=stays, weak=self._weak_without(event.slot))
 
     def _frozen(self, slots: tuple[Slot, ...]) -> Mat:

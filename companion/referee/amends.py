@@ -135,6 +135,7 @@ def _undo(turning: Turning, past: Past) -> None:
         overrides=past.overrides,
         asked=None,
         changed_at=standing.at,
+        mat=standing.mat.asked_back(),
         ruled_on=standing.mat,
         declined=frozenset(),
     )

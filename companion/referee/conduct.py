@@ -115,9 +115,10 @@ def act(turning: Turning, moves: tuple[Any, ...]) -> bool:
 
 
 def _pause(turning: Turning) -> None:
-    paused = not turning.standing.is_paused
-    # a card laid during the pause is loose from its end on (C20)
-    turning.standing = replace(turning.standing, is_paused=paused, clear_since=turning.standing.at)
+    standing = turning.standing
+    paused = not standing.is_paused
+    # A card laid during the pause is loose from its end on (C20), and one that was lifted during it comes back for no check (E12).
+    turning.standing = replace(standing, is_paused=paused, clear_since=standing.at, mat=standing.mat.asked_back())
     turning.say(of_table("paused" if paused else "goes-on", "E3"))
 
 

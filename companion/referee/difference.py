@@ -11,11 +11,10 @@ from dataclasses import dataclass
 from companion.decks.card import CardId, Side
 from companion.events import Slot, Uid
 from companion.games.game import Arrival, Away, Back, Difference, Must, Place, Turned
-from companion.mat.mat import Mat, Stay, Tag
+from companion.mat.mat import Stay, Tag
 from companion.referee.placement import Ground
 from companion.referee.standing import Standing, Tagged
 
-AT_ONCE = 0.1  # seconds within which cards that left together were covered or missed rather than lifted (C28)
 REMEMBERED = 3.0  # seconds after a card's return in which a word still means it (C21)
 
 
@@ -106,12 +105,13 @@ def arrival(standing: Standing, card: CardId, place: Place, slot: Slot, found: F
 
 def back_again(standing: Standing, place: Place, must: Must, slot: Slot, stay: Stay) -> Back:
     since = stay.left if stay.returned is None else stay.returned
-    is_alone = _went_alone(standing.mat, slot, stay)
-    return Back(must.card, place, must.is_open, stay.left, since, not stay.was_frozen, is_alone, is_mended=stay.left < standing.clear_since)
+    is_touch = not (stay.is_asked_back or _was_elsewhere(standing, must.card, slot, stay))
+    return Back(must.card, place, must.is_open, stay.left, since, not stay.was_frozen, not stay.by_silence, is_touch)
 
 
-def _went_alone(mat: Mat, slot: Slot, stay: Stay) -> bool:
-    return not any(where != slot and abs(other.left - stay.left) <= AT_ONCE for (where, _), other in mat.stays.items())
+def _was_elsewhere(standing: Standing, card: CardId, slot: Slot, stay: Stay) -> bool:
+    """Whether the card was heard on another slot since it left this one: then it was moved there and back, and not touched."""
+    return any(where != slot and at > stay.left for where, at in left_when(standing).get(card, {}).items())
 
 
 def gone(standing: Standing, place: Place, must: Must, slot: Slot | None, left: Mapping[Slot, float]) -> Away:

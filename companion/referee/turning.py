@@ -75,7 +75,7 @@ class Turning:
         difference = self.difference
         is_blocked = difference.strange or bool(standing.match.game.wrongs(standing.position, difference))
         if standing.is_blocked and not is_blocked:
-            self.standing = replace(standing, is_blocked=False, clear_since=standing.at)
+            self.standing = replace(standing, is_blocked=False, clear_since=standing.at, mat=standing.mat.asked_back())
         elif is_blocked and not standing.is_blocked:
             self._standing = replace(standing, is_blocked=True, blocked_since=standing.at)
 
@@ -99,6 +99,8 @@ class Turning:
         after = replace(
             before, position=ruling.position, placement=placement, past=past, changed_at=changed_at, called_at=called_at, asked=None
         )
+        if asks_to_lay(before, after):
+            after = replace(after, mat=before.mat.asked_back())
         self.standing = after if is_half_done else replace(after, declined=frozenset(), ruled_on=before.mat)
         self.tell(ruling, before)
         is_moving = before.match.game.step_under_way(ruling.position) is not None
@@ -125,6 +127,8 @@ class Turning:
 
     def note_question(self) -> None:
         """Which question *ok* answers now, and since when (C27)."""
+        if self.difference.step is not None:  # the whole area is being moved, and may be moved back (C18, E12)
+            self._standing = replace(self._standing, mat=self._standing.mat.asked_back())
         standing = self._standing
         question = question_now(standing, self.expectation)
         if question == standing.question:
@@ -134,6 +138,16 @@ class Turning:
         if ask is not None and ask.is_said and standing.asked is None:
             key = f"{standing.match.game.id}-ask-{ask.key}"
             self.say(Announcement(key, ask.rule, "notice", named(ask.args, self.name_of)))
+
+
+def asks_to_lay(before: Standing, after: Standing) -> bool:
+    """Whether a card that is in a hand is waited for otherwise than before: elsewhere, or to finish what was half done (E12)."""
+    game = before.match.game
+    was, now = game.view(before.position), game.view(after.position)
+    if (was.pending, before.placement) != (now.pending, after.placement):
+        return True
+    due_then, due_now = game.layout(before.position), game.layout(after.position)
+    return {place: must.card for place, must in due_then.items()} != {place: must.card for place, must in due_now.items()}
 
 
 def question_now(standing: Standing, expectation: Expectation) -> str:

@@ -6,18 +6,31 @@ from tests.mat_sees.scenes import pair
 from tests.mat_sees.sitting import Sitting
 
 
-def test_a_word_after_a_moment_too_short_for_a_hand_asks_which():
+def test_a_word_after_a_moment_too_short_for_a_hand_asks_whether_that_card_is_meant():
     table = pair()
     table.lift("D4")
     table.wait(0.2)
     table.place("D4", "big-ben")
-    assert table.press("check") == []
-    assert table.expected["key"] == "comparity-status-which"
+    assert table.press("check") == ["asks-check"]
+    assert table.texts == ["Boris, do you check “Big Ben (Elizabeth Tower)” on D4?"]
+    assert table.expected["key"] == "comparity-status-asks-check"
     assert table.options == ["check:D4", "drop"]
     assert table.cards["D4"] == "big-ben*"
+    assert table.press("check")[0] == "reveals"
 
 
-def test_a_word_after_two_cards_left_at_the_same_moment_asks_which_even_if_one_of_them_is_open():
+def test_ok_is_not_the_word_for_a_card_that_is_asked_about_and_cancel_leaves_it_closed():
+    table = pair()
+    table.lift("D4")
+    table.wait(0.2)
+    table.place("D4", "big-ben")
+    table.press("check")
+    assert table.ok() == ["refused-ok-checks-nothing"]
+    assert table.press("cancel") == ["dropped"]
+    assert (table.cards["D4"], table.stage) == ("big-ben*", "turn")
+
+
+def test_an_open_card_that_was_lifted_with_a_closed_one_is_not_asked_about():
     table = Sitting()
     table.laid(open=("big-ben",), D4="big-ben", E4="eiffel-tower")
     table.lift("D4")
@@ -25,9 +38,30 @@ def test_a_word_after_two_cards_left_at_the_same_moment_asks_which_even_if_one_o
     table.wait(1)
     table.place("D4", "big-ben")
     table.place("E4", "eiffel-tower")
+    assert table.press("check")[0] == "reveals"
+    assert table.cards["E4"] == "eiffel-tower"
+
+
+def test_an_open_card_that_was_nudged_just_now_makes_no_question_of_a_closed_one():
+    table = Sitting()
+    table.laid(open=("big-ben",), D4="big-ben", E4="eiffel-tower")
+    table.lift("E4")
+    table.wait(1)
+    table.place("E4", "eiffel-tower")
+    table.lift("D4")
+    table.place("D4", "big-ben")
+    assert table.press("check")[0] == "reveals"
+
+
+def test_a_word_asks_which_while_a_card_that_may_be_meant_lies_under_a_silent_reader():
+    table = Sitting()
+    table.laid(D4="big-ben", E4="eiffel-tower", F4="willis-tower")
+    table.freeze("F4")
+    table.lift("D4")
     assert table.press("check") == []
-    assert table.options == ["check:E4", "drop"]
-    assert table.choose("check:E4")[0] == "reveals"
+    assert table.options == ["check:D4", "check:F4", "drop"]
+    assert table.place("D4", "big-ben") == []
+    assert table.choose("check:D4")[0] == "reveals"
 
 
 def test_a_card_in_the_hand_is_meant_whatever_flickered_before():
@@ -89,7 +123,7 @@ def test_a_word_waits_while_the_reader_of_its_card_is_silent_and_then_asks():
     assert table.freeze("D4") == ["table-slots-frozen"]
     assert table.wait(10) == []
     table.place("D4", "big-ben")
-    assert table.back("D4") == ["table-slots-back"]
+    assert table.back("D4") == ["table-slots-back", "asks-check"]
     assert table.options == ["check:D4", "drop"]
     assert table.cards["D4"] == "big-ben*"
 

@@ -92,7 +92,7 @@ def _looked(position: Position, difference: Difference) -> Understood:
 def _was_turned(one: Arrival, difference: Difference) -> bool:
     """Off its slot for as long as a hand needs to turn it, and back just now (L9)."""
     return any(
-        back.card == one.card and back.is_sure and not back.is_mended and back.since == difference.at and back.since >= back.left + TURNED
+        back.card == one.card and back.is_sure and back.is_touch and back.since == difference.at and back.since >= back.left + TURNED
         for back in difference.back
     )
 

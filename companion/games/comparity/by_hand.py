@@ -34,6 +34,7 @@ from companion.games.comparity.position import (
     Position,
     Repairing,
     Shifting,
+    Which,
     Word,
     by_place,
     free_cells,
@@ -148,10 +149,10 @@ def _looked(position: Position, difference: Difference) -> Understood:
     kept = _word_kept(position, difference)
     if kept is not None and any(one.place == kept and not one.is_sure for one in difference.back):
         return Act((AskWhich((kept,)),))  # its reader was silent meanwhile, so another may have been in the hand (C28)
-    turned = _turned_to_check(position, difference) or kept or _returned(position, difference)
+    turned = _turned_to_check(position, difference) or kept
     if turned is not None:
         return Act((Reveal(turned),))
-    return _firm_play(position, difference)
+    return _returned(position, difference) or _firm_play(position, difference)
 
 
 def _turned_to_check(position: Position, difference: Difference) -> Cell | None:
@@ -167,17 +168,32 @@ def _word_kept(position: Position, difference: Difference) -> Cell | None:
     return None if cell in difference.blind or any(away.place == cell for away in difference.away) else cell
 
 
-def _returned(position: Position, difference: Difference) -> Cell | None:
-    """With `check = lift` the return is the word (C21)."""
+def _returned(position: Position, difference: Difference) -> Act | None:
+    """With `check = lift` the return is the word, where it was told and no other card can be meant; else it is asked about (C21, E12)."""
     if not position.terms.check_by_lift:
         return None
-    meant = (
-        one.place
+    asked = position.pending.cells if isinstance(position.pending, Which) else ()
+    meant = [
+        one
         for one in difference.back
-        if one.is_sure and not one.is_mended  # the way home of a card that lay wrong is no word (C24)
+        if one.is_sure and one.is_touch and one.place not in asked
         if one.since == difference.at and one.since >= one.left + LIFTED and may_reveal(position, one.place) is None
-    )
-    return next(meant, None)
+    ]
+    if not meant:
+        return None
+    lifted, returned = _lifted(position, difference), [one.place for one in _returns(position, difference) if one.is_touch]
+    cells = by_place({*asked, *lifted, *returned})
+    return Act((Reveal(cells[0]) if len(cells) == 1 and meant[0].is_told else AskWhich(tuple(cells)),))
+
+
+def _lifted(position: Position, difference: Difference) -> list[Cell]:
+    """Cells of closed cards that are off the mat and may be checked."""
+    return [one.place for one in difference.away if not one.is_open and may_reveal(position, one.place) is None]
+
+
+def _returns(position: Position, difference: Difference) -> list[Back]:
+    """Closed cards that came back lately and may be checked."""
+    return [one for one in difference.back if not one.is_open and may_reveal(position, one.place) is None]
 
 
 def _firm_play(position: Position, difference: Difference) -> Understood:
@@ -219,6 +235,8 @@ def _declined(position: Position, difference: Difference) -> Refused:
 def _ok_means_nothing(position: Position, difference: Difference) -> Refused:
     if is_blocked(position, difference):
         return Refused("mend-first", "C24")
+    if isinstance(position.pending, Which):
+        return Refused("ok-checks-nothing", "C21")
     match position.stage:
         case Checking(cell=cell):
             return Refused("neighbour-first", "C7", {"card": OfCard(position.area[cell].card), "place": AtPlace(cell)})
@@ -242,25 +260,25 @@ def _no_discard(position: Position, difference: Difference) -> Refused:
 
 
 def _check_said(position: Position, difference: Difference) -> Understood:
-    """*Check* means the card that is off the mat, or came back within three seconds; of several it asks which (C21).
+    """*Check* means the card that is off the mat, or came back within 3 s, or was just asked about; of several it asks which (C21).
 
-    A card that came back is not believed to be meant where it may have flickered, or where another may be lifted unheard (C28).
+    Nor is a card believed to be meant that may have flickered, or where another may have been lifted unheard (C28, E12).
     """
-    lifted = [one.place for one in difference.away if not one.is_open and may_reveal(position, one.place) is None]
-    back = [one for one in difference.back if not one.is_open and may_reveal(position, one.place) is None]
-    returned = [one.place for one in back if one.place not in lifted]
-    if not lifted and not returned:
+    lifted, back = _lifted(position, difference), _returns(position, difference)
+    asked = position.pending.cells if isinstance(position.pending, Which) else ()
+    touched = {*lifted, *(one.place for one in back), *asked}
+    if not touched:
         return Refused("check-what", "C21") if revealable(position) else Refused("no-check-now", "C7")
     unheard = [cell for cell in difference.blind if cell in position.area and may_reveal(position, cell) is None]
-    meant = lifted + returned if lifted else returned + unheard
-    if len(meant) > 1 or not (lifted or all(_was_lifted(one) for one in back)):
-        return Act((AskWhich(tuple(by_place(set(meant)))),))
-    return Act((SayCheck(meant[0]),)) if lifted else Act((Reveal(meant[0]),))
+    cells = tuple(by_place({*touched, *unheard}))
+    if len(cells) > 1 or not (lifted or asked or all(_was_lifted(one) for one in back)):
+        return Act((AskWhich(cells),))
+    return Act((SayCheck(cells[0]) if lifted else Reveal(cells[0]),))
 
 
 def _was_lifted(one: Back) -> bool:
     """Whether a hand must have lifted it (C28)."""
-    return one.is_sure and one.is_alone and one.since >= one.left + BY_HAND
+    return one.is_sure and one.since >= one.left + BY_HAND
 
 
 def _tapped(position: Position, difference: Difference, signal: Tapped) -> Understood:

@@ -32,7 +32,7 @@ def expectation(position: Position, difference: Difference) -> Expectation:
     key, rests_on, more = _what(position, difference)
     stage = position.stage
     args: Args = {"seat": OfSeat(stage.seat), **more}
-    awaits_card = isinstance(stage, (Turn, Bonus, Reconnecting)) and not isinstance(position.pending, (Shifting, Which, Word))
+    awaits_card = isinstance(stage, (Turn, Bonus, Reconnecting)) and not isinstance(position.pending, (Shifting, Word))
     places = tuple(cells_to_play(position)) if awaits_card else ()
     question = ask(position, difference)
     return Expectation(key, rests_on, stage.seat, args, places, question, options(position, difference))
@@ -46,6 +46,8 @@ def _what(position: Position, difference: Difference) -> tuple[str, str, Args]:
             return "lifted", "C21", {"card": OfCard(lifted[0].card), "place": AtPlace(lifted[0].place)}
         case Word(cell):
             return "word", "C21", {"card": OfCard(position.area[cell].card), "place": AtPlace(cell)}
+        case Which((cell,)):
+            return "asks-check", "C21", {"card": OfCard(position.area[cell].card), "place": AtPlace(cell)}
         case Which():
             return "which", "C21", {}
         case OnPad(card):

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from companion.games.comparity.moves import AskWhich, Drop, EndShift, Move, SayCheck, Shift, Show
 from companion.games.comparity.position import Bonus, Cell, Duet, OnPad, Position, Shifting, Turn, Which, Word
-from companion.games.game import Fact, OfCard, Place, Refused, Ruling
+from companion.games.game import Args, AtPlace, Fact, OfCard, OfSeat, Place, Refused, Ruling
 
 MayReveal = Callable[[Position, Cell], Refused | None]
 
@@ -17,7 +17,7 @@ def rule(position: Position, move: Move, may_reveal: MayReveal) -> Ruling | Refu
         case SayCheck(cell):
             return may_reveal(position, cell) or Ruling(replace(position, pending=Word(cell)))
         case AskWhich(cells):
-            return Ruling(replace(position, pending=Which(cells)))
+            return _ask_which(position, cells)
         case Show():
             return _show(position, move)
         case Drop():
@@ -28,6 +28,15 @@ def rule(position: Position, move: Move, may_reveal: MayReveal) -> Ruling | Refu
             return _end_shift(position)
         case _:
             raise TypeError(f"not a move of Comparity: {move!r}")
+
+
+def _ask_which(position: Position, cells: tuple[Cell, ...]) -> Ruling:
+    """A question about one card is said; of several the screen shows which may be meant."""
+    facts: tuple[Fact, ...] = ()
+    if len(cells) == 1:
+        args: Args = {"seat": OfSeat(position.stage.seat), "card": OfCard(position.area[cells[0]].card), "place": AtPlace(cells[0])}
+        facts = (Fact("asks-check", "C21", "notice", args),)
+    return Ruling(replace(position, pending=Which(cells)), facts)
 
 
 def _show(position: Position, move: Show) -> Ruling | Refused:

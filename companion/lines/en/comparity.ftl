@@ -61,6 +61,7 @@ comparity-let-in = “{ $card }” was seen in an earlier match; it may be playe
 comparity-shift = The whole area moves. Every card keeps its neighbours and its face.
 comparity-shifted = The area lies in its new place.
 comparity-dropped = All stays as it is.
+comparity-asks-check = { $seat }, do you check “{ $card }” { $place-at }?
 comparity-shift-dropped = The area stays where it was.
 comparity-hand-set = { $seat } has { $count ->
     [0] no cards
@@ -136,6 +137,7 @@ comparity-refused-mend-first = First put the table right.
 comparity-refused-which-discard = Which card leaves? Leave that one off, lay the others back, then press OK.
 comparity-refused-nothing-asked = Nothing was asked just now.
 comparity-refused-check-what = Lift the card that you want to check, then press Check.
+comparity-refused-ok-checks-nothing = OK checks no card: press Check, or Cancel to leave it closed.
 comparity-refused-count-range = { $seat } cannot have { SAID($count) } cards: from { SAID(0) } to { SAID($most) }.
 comparity-refused-count-empty = The last play was not by { $seat }, so at least one card is left there.
 comparity-refused-not-seated = { $seat } is not at the table any more.
@@ -170,6 +172,7 @@ comparity-status-over = { $seat } has won.
 comparity-status-lifted = { $seat }: press Check for “{ $card }”, or lay it back { $place-to }.
 comparity-status-word = { $seat }: lay “{ $card }” back { $place-to }.
 comparity-status-which = { $seat }: which card do you check?
+comparity-status-asks-check = { $seat }: press Check for “{ $card }”, or Cancel to leave it closed.
 comparity-status-on-pad = “{ $card }”: choose what to do with it.
 comparity-status-shifting = Move every card to its new cell.
 

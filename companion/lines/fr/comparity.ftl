@@ -61,6 +61,7 @@ comparity-let-in = On a déjà vu la carte « { $card } » dans une partie pr�
 comparity-shift = Toute la zone de jeu se déplace. Chaque carte garde ses voisines et sa face.
 comparity-shifted = La zone de jeu est à sa nouvelle place.
 comparity-dropped = Tout reste tel quel.
+comparity-asks-check = { $seat }, vérifiez-vous « { $card } » { $place-at } ?
 comparity-shift-dropped = La zone de jeu reste où elle était.
 comparity-hand-set = { $seat } { $count ->
     [0] n’a aucune carte
@@ -136,6 +137,7 @@ comparity-refused-mend-first = Remettez d’abord la table en état.
 comparity-refused-which-discard = Quelle carte s’en va ? Retirez-la, puis appuyez sur OK.
 comparity-refused-nothing-asked = Aucune question n’est en attente.
 comparity-refused-check-what = Soulevez la carte que vous voulez vérifier, puis appuyez sur Vérifier.
+comparity-refused-ok-checks-nothing = OK ne vérifie aucune carte : appuyez sur Vérifier, ou sur Annuler pour la laisser cachée.
 comparity-refused-count-range = { $seat } ne peut pas avoir { SAID($count, gender: "feminine") } cartes : de { SAID(0) } à { SAID($most, gender: "feminine") }.
 comparity-refused-count-empty = Quelqu’un d’autre a joué la dernière carte : { $seat } en a donc encore au moins une.
 comparity-refused-not-seated = { $seat } n’est plus à la table.
@@ -176,6 +178,7 @@ comparity-status-over = { $seat } a gagné.
 comparity-status-lifted = { $seat } : appuyez sur Vérifier pour la carte « { $card } », ou reposez-la { $place-to }.
 comparity-status-word = { $seat } : reposez « { $card } » { $place-to }.
 comparity-status-which = { $seat } : quelle carte vérifiez-vous ?
+comparity-status-asks-check = { $seat } : appuyez sur Vérifier pour « { $card } », ou sur Annuler pour la laisser cachée.
 comparity-status-on-pad = « { $card } » : choisissez ce que vous en faites.
 comparity-status-shifting = Déplacez chaque carte vers sa nouvelle case.
 

@@ -82,6 +82,7 @@ comparity-let-in = Карту «{ $card }» уже видели в прошло�
 comparity-shift = Сдвигаем всю игровую зону. Каждая карта сохраняет соседей и лежит той же стороной вверх.
 comparity-shifted = Игровая зона лежит на новом месте.
 comparity-dropped = Всё остаётся как есть.
+comparity-asks-check = { $seat }, проверить карту «{ $card }» { $place-at }?
 comparity-shift-dropped = Игровая зона остаётся там, где была.
 comparity-hand-set = { $seat }: { $count ->
     [0] карт нет
@@ -161,6 +162,7 @@ comparity-refused-mend-first = Сначала разложите всё на с�
 comparity-refused-which-discard = Какую карту вы сбрасываете? Уберите только её, остальные верните и нажмите ОК.
 comparity-refused-nothing-asked = Сейчас ни о чём не спрашивают.
 comparity-refused-check-what = Поднимите карту, которую хотите проверить, и нажмите «Проверка».
+comparity-refused-ok-checks-nothing = По ОК карты не проверяют: нажмите «Проверка» или «Отмена», тогда карта останется закрытой.
 comparity-refused-count-range = { $seat }: число карт — от { SAID(0, case: "genitive") } до { SAID($most, case: "genitive") }, а не { SAID($count) }.
 comparity-refused-count-empty = Последнюю карту выложил другой игрок, поэтому { $seat } держит хотя бы одну.
 comparity-refused-not-seated = { $seat } больше не за столом.
@@ -205,6 +207,7 @@ comparity-status-over = Победа: { $seat }.
 comparity-status-lifted = { $seat }: нажмите «Проверка», чтобы проверить карту «{ $card }», или верните её { $place-to }.
 comparity-status-word = { $seat }: верните карту «{ $card }» { $place-to }.
 comparity-status-which = { $seat }: какую карту вы проверяете?
+comparity-status-asks-check = { $seat }: нажмите «Проверка», чтобы проверить карту «{ $card }», или «Отмена», чтобы оставить её закрытой.
 comparity-status-on-pad = Карта «{ $card }»: выберите, что с ней сделать.
 comparity-status-shifting = Переложите каждую карту на её новую клетку.
 
