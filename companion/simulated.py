@@ -39,9 +39,8 @@ from companion.play.text import Commands, Play
 from companion.play.typed import Typed
 from companion.play.wish import Wish
 from companion.protocol.table import Opened
-from companion.referee.opening import checked, with_defaults
+from companion.referee.opening import checked
 from companion.setting_up import parse_setup
-from companion.simulator.company import people_of
 from companion.simulator.hunches import VAGUE
 from companion.simulator.radio import radio_under
 from companion.simulator.recording import Recording
@@ -65,7 +64,7 @@ def watch(asked: Asked, options: Options, seed: int | None, record: str | None, 
     setup, deck, opened = _open(asked)
     story = Story(opened, _clock(options["speed"]), _paper(out))
     with recorded(record, asked) as recording:
-        noise = noise_of(opened.referee.standing.match.setup, options["noise"])
+        noise = given(options["noise"], NOISE)
         table = _simulated(opened, seed, noise, story, recording)
         sitting = Sitting(setup, deck, table, seed, Manners(given(options["clumsy"], CLUMSY)))
         return demo(sitting, story, seed, _next(asked, options, seed))
@@ -148,7 +147,7 @@ def _seated(at: Desk, wish: Wish, setup: Setup, deck: Deck) -> Seated:
     asked |= {"set_aside": list(setup.set_aside)} if setup.set_aside else {}
     bots = {} if wish.bots is None else {"bots": wish.bots}
     command = again("play --text --no-journal", {**asked, **bots}, {"noise": wish.noise, "vague": wish.vague}, seed)
-    noise, vague = noise_of(with_defaults(setup, deck), wish.noise), given(wish.vague, VAGUE)
+    noise, vague = given(wish.noise, NOISE), given(wish.vague, VAGUE)
     terms = Terms(seed, noise, vague, wish.seats_of_bots(setup), wish.language, asked, command)
     return Seated(setup, deck, terms, wish.language)
 
@@ -227,11 +226,6 @@ def _clock(speed: float | None, times: float = 1.0) -> Clock:
     return PacedClock(given(speed, 1.0) * times) if speed != 0 else VirtualClock()
 
 
-def noise_of(setup: Setup, asked: float | None) -> float:
-    usual = 0.0 if people_of(setup.game).needs_quiet(setup.house) else NOISE
-    return given(asked, usual)
-
-
 def _simulated(opened: Opened, seed: int, noise: float, witness: Witness, recording: Recording | None) -> SimulatedTable:
     shape = opened.referee.standing.match.shape
     return SimulatedTable(opened.referee, radio_under(shape, Noise.of(noise), seed), witness, recording)
@@ -292,9 +286,6 @@ def soaked(asked: Asked, matches: int, noise: float, clumsy: float, seed: int, j
     """Every set-up of the soak follows from this one; what is the matter with it is said before the first match."""
     setup, deck = parse_setup(asked, find_deck, find_mat)
     checked(setup, deck)
-    why = people_of(setup.game).needs_quiet(setup.house) if noise else ""
-    if why:
-        raise unusable("set-up, house", why, "soak with --noise 0, or leave that house rule out")
     shape = setup.shape if "mat" in asked else None
     return soak(TermsOfSoak(setup.game, noise, clumsy, seed, shape, setup.house), matches, jobs, as_json=as_json)
 

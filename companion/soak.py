@@ -102,6 +102,8 @@ def _troubles(terms: Terms, seen: Seen) -> list[str]:
     ]
     if terms.noise <= USUAL and seen.said[BADLY] > most:
         found.append(f"too many places heard badly: {seen.said[BADLY]}")
+    if seen.reveals_unasked:
+        found.append(f"reveals that nobody asked for: {seen.reveals_unasked}")
     found += [f"never came: {kind}" for kind, tries in sorted(seen.tried_again.items()) if tries >= DEAD and not seen.came[kind]]
     return found + [f"tried again without noise: {kind}" for kind in sorted(seen.tried_again) if not terms.noise]
 
@@ -125,6 +127,7 @@ def _figures(terms: Terms, seen: Seen, missing: list[str], seconds: float) -> di
         "came": dict(sorted(seen.came.items())),
         "tried_again": dict(sorted(seen.tried_again.items())),
         "reveals_by_noise": seen.reveals_by_noise,
+        "reveals_unasked": seen.reveals_unasked,
         "plays_by_noise": seen.plays_by_noise,
         "heard_badly": seen.said[BADLY],
         "not_well": missing,

@@ -41,7 +41,7 @@ from companion.service.power import is_service
 from companion.service.record import Record
 from companion.service.running import Service, serving
 from companion.setting_up import parse_setup
-from companion.simulated import CLUMSY, Asked, Options, given, noise_of, recorded, seed_of
+from companion.simulated import CLUMSY, NOISE, Asked, Options, given, recorded, seed_of
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
 from companion.sounding import AS_SET, Hearing, aloud, set_to
@@ -78,7 +78,7 @@ def watch(asked: Asked, options: Options, seed: int | None, record: str | None, 
         def first(evening: Evening) -> Running:
             at = desk(store)
             opened = at.begin(setup, deck, str(asked["lang"]))
-            noise = noise_of(opened.referee.standing.match.setup, options["noise"])
+            noise = given(options["noise"], NOISE)
             radio = radio_under(opened.referee.standing.match.shape, Noise.of(noise), seed)
             table = PacedTable(opened.referee, radio, evening, given(options["speed"], 1.0), recording=recording)
             sitting = Sitting(setup, deck, table, seed, Manners(given(options["clumsy"], CLUMSY)))

@@ -109,6 +109,7 @@ class People(Protocol[B, H]):
     rotation: Rotation
     blunders: Mapping[str, Blunder]
     said: tuple[str, ...]  # keys that some of many clumsy matches must bring up, as their blunders raise them
+    on_request: tuple[str, ...]  # keys that come of somebody's word alone, and of no card that is lifted or laid (E12)
 
     def brought(self, setup: Setup, deck: Deck, chance: Random) -> Deck:
         """The deck that people of a soak sit down with: this one, or a part of it."""
@@ -133,10 +134,6 @@ class People(Protocol[B, H]):
 
     def taken_for(self, book: B, choice: Choice) -> Collection[Act]:
         """Other acts for which noise may have the referee take this one."""
-        ...
-
-    def needs_quiet(self, house: Mapping[str, HouseValue]) -> str:
-        """Why nobody can play by this house over a noisy radio; nothing where people can."""
         ...
 
     def filled(self, deck: Deck, view: View, move: Any, chance: Random) -> Any:

@@ -147,6 +147,7 @@ class Sitting:
 
     def _choice(self) -> Choice:
         self._await_offers()
+        self._hands.answer_strange()
         self._agree(self._book)
         self._compare_offers()
         return self._bots[self._book.seat].choose(self.table.look(), self._book.hand)

@@ -10,7 +10,7 @@ from traceback import extract_tb
 
 from companion.decks.card import Deck
 from companion.decks.register import Register
-from companion.events import Event, SeatId
+from companion.events import Chosen, Event, Pressed, SeatId
 from companion.games.game import HouseValue, Player, Setup
 from companion.journal.memory import MemoryJournal
 from companion.mat.shape import Shape
@@ -51,6 +51,7 @@ class Seen:
     came: Counter[str] = field(default_factory=Counter)
     tried_again: Counter[str] = field(default_factory=Counter)
     reveals_by_noise: int = 0
+    reveals_unasked: int = 0  # at a table where readers only hear, nothing but a word may show a card (E12)
     plays_by_noise: int = 0
     stopped: list[str] = field(default_factory=list)
     differences: list[str] = field(default_factory=list)
@@ -67,6 +68,7 @@ class Seen:
         self.came += other.came
         self.tried_again += other.tried_again
         self.reveals_by_noise += other.reveals_by_noise
+        self.reveals_unasked += other.reveals_unasked
         self.plays_by_noise += other.plays_by_noise
         self.stopped += other.stopped
         self.differences += other.differences
@@ -74,15 +76,20 @@ class Seen:
 
 
 class Listening(Referee):
-    """A referee whose words are kept as they come."""
+    """A referee whose words are kept as they come, and who counts those that nobody asked for."""
 
     def __init__(self, setup: Setup, deck: Deck, register: Register) -> None:
         super().__init__(setup, deck, register, MemoryJournal())
         self.heard: list[Announcement] = list(self.said())
+        self.unasked = 0
+        self._on_request = people_of(setup.game).on_request
 
     def _enter(self, event: Event) -> None:
+        is_word = isinstance(event, (Pressed, Chosen)) or self.standing.match.game.view(self.standing.position).pending == "word"
         super()._enter(event)
-        self.heard += self.said()
+        said = self.said()
+        self.unasked += 0 if is_word else sum(one.key in self._on_request for one in said)
+        self.heard += said
 
 
 def one_match(terms: Terms, number: int, decks: tuple[Deck, ...]) -> Seen:
@@ -102,7 +109,7 @@ def one_match(terms: Terms, number: int, decks: tuple[Deck, ...]) -> Seen:
     seen.noise, seen.blunders, seen.tried_again = table.radio.tally, outcome.blunders, outcome.tried_again
     seen.came = outcome.came
     seen.said.update(one.key for one in referee.heard)
-    seen.reveals_by_noise, seen.plays_by_noise = outcome.reveals_by_noise, outcome.plays_by_noise
+    seen.reveals_by_noise, seen.reveals_unasked, seen.plays_by_noise = outcome.reveals_by_noise, referee.unasked, outcome.plays_by_noise
     seen.stopped += [f"{name}: {outcome.stopped}"] if outcome.stopped else []
     seen.differences += [f"{name}: {outcome.difference}"] if outcome.difference else []
     return seen

@@ -8,8 +8,10 @@ import pytest
 
 from companion import soak as soaks
 from companion.decks import files
+from companion.events import TagLifted
 from companion.games import registry
 from companion.games.comparity import rules
+from companion.mat import judging
 from companion.mat.shape import Shape
 from companion.simulator import soaking
 from companion.simulator.company import people_of
@@ -38,6 +40,7 @@ FIGURES = [
     "came",
     "tried_again",
     "reveals_by_noise",
+    "reveals_unasked",
     "plays_by_noise",
     "heard_badly",
     "not_well",
@@ -338,7 +341,6 @@ WRONG_USE = (
     (("--house", "peace=1"), "--house: comparity has no house rule 'peace'; choose among: hand, pile, "),
     (("--house", "pace=99"), "--house: 'pace' cannot be 99; give a number from 0.2 to 10"),
     (("--house", "pace"), "--house: 'pace' is no rule; write name=value, such as pace=1"),
-    (("--house", "check=lift"), "--house: where a lift is the word, a card that the radio misses for a moment is a check that "),
     (("--house", "pile=70"), "deck landmarks: 5 players need 105 cards (5 x 7 and 70), the deck has 100; it serves 4 players"),
     (("--noise", "0.21"), "--noise: '0.21' is no such share; give 0 to 0.2, such as 0.02"),
     (("--noise", "-0.1"), "--noise: "),
@@ -361,9 +363,19 @@ def test_wrong_use_is_one_line_and_no_match_is_played(monkeypatch, words, said):
     assert ran.err.count("\n") == 1
 
 
-def test_a_lift_may_be_the_word_where_nothing_is_misheard(soak):
-    code, figures = soak(*SMALL[2:], "--house", "hand=3,pile=6,check=lift", "--noise", "0", "--clumsy", "0")
-    assert (code, figures["matches"], figures["noise_by_kind"]) == (0, 8, {})
+@pytest.mark.parametrize("noise", ["0", "0.05"])
+def test_where_a_lift_is_the_word_nothing_is_shown_that_nobody_asked_for(soak, noise):
+    code, figures = soak(*SMALL[2:], "--house", "hand=3,pile=6,check=lift", "--noise", noise, "--clumsy", "0.1")
+    assert (code, figures["matches"], figures["listed"]) == (0, 8, [])
+    assert (figures["reveals_unasked"], figures["came"]["check by hand"] > 10) == (0, True)
+
+
+def test_a_card_that_is_shown_unasked_fails_the_soak(monkeypatch, soak):
+    """With the way in which a mat of readers was believed before: what it hears no more was lifted."""
+    monkeypatch.setattr(judging, "TagLifted", lambda slot, uid, at, **_: TagLifted(slot, uid, at))
+    code, figures = soak(*SMALL[2:], "--house", "hand=3,pile=6,check=lift", "--noise", "0.05", "--clumsy", "0")
+    assert (code, figures["reveals_unasked"] > 0) == (1, True)
+    assert f"reveals that nobody asked for: {figures['reveals_unasked']}" in figures["not_well"]
 
 
 @pytest.mark.parametrize("mat", ["3x3", "one-pad", "none"])

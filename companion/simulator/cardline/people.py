@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.decks.card import Deck
 from companion.events import SeatId, Slot
-from companion.games.game import HouseValue, Setup, View
+from companion.games.game import Setup, View
 from companion.mat.shape import Shape
 from companion.referee.announcements import Announcement
 from companion.referee.table_view import TableView
@@ -50,6 +50,7 @@ class Cardline:
     rotation = ROTATION
     blunders = BLUNDERS
     said: tuple[str, ...] = SAID
+    on_request: tuple[str, ...] = ()
 
     def brought(self, setup: Setup, deck: Deck, chance: Random) -> Deck:
         """Sometimes so few cards that soon nobody can draw any more (L6)."""
@@ -86,9 +87,6 @@ class Cardline:
     def taken_for(self, book: Book, choice: Choice) -> list[Act]:
         """A card that lies half on another place may be heard there first."""
         return [act for act in book.table.legal() if act != choice.act]
-
-    def needs_quiet(self, house: Mapping[str, HouseValue]) -> str:
-        return ""
 
     def filled(self, deck: Deck, view: View, move: Any, chance: Random) -> Any:
         is_open = getattr(move, "card", "") is None

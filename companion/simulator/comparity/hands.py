@@ -33,6 +33,7 @@ class Hands(Fingers):
     def __init__(self, table: SimulatedTable, shape: Shape, chance: Random) -> None:
         super().__init__(table, shape, chance)
         self._mending = Mending(table)
+        self._is_lift_the_word = table.referee.standing.match.setup.house.get("check") == "lift"
 
     def open(self, book: Book) -> None:
         """The pile's top card opens the area, on the mat's middle or by the pad (C1)."""
@@ -147,7 +148,10 @@ class Hands(Fingers):
         return None
 
     def answer_strange(self) -> bool:
-        """All lies off by one step: that is as good as a shift (C18)."""
+        """All lies off by one step: as good as a shift (C18). A card that nobody lifted was hidden by a hand, and is not checked (E12)."""
+        if self._table.look().view.pending == "which":
+            self._table.press("cancel")
+            return True
         if not self.is_asked(self._table.look(), "-ask-shift"):
             return False
         self._table.wait(READ)
@@ -166,14 +170,24 @@ class Hands(Fingers):
             return
         self._table.lift(uid)
         self._table.wait(2 * REACH)
+        if self._is_lift_the_word:
+            self._table.wait(REACH)
+            self._table.lay(uid, slot)
+            self.wait_for(lambda table: table.view.pending == "which" or self._is_open(table, cell))
+            self._answer_which(cell)
+            return
         self._table.press("check")
         self._table.wait(REACH)
         self._answer_which(cell)
         self._table.lay(uid, slot)
-        self.wait_for(lambda table: lying(table)[cell].is_open if cell in lying(table) else True)
+        self.wait_for(lambda table: self._is_open(table, cell))
+
+    @staticmethod
+    def _is_open(table: TableView, cell: Cell) -> bool:
+        return lying(table)[cell].is_open if cell in lying(table) else True
 
     def _answer_which(self, cell: Cell) -> None:
-        """Several cards were off the mat when *check* was said (C21)."""
+        """Several cards were off the mat when *check* was said, or a mat that only hears asks whether one was lifted (C21, E12)."""
         if self._table.look().view.pending == "which":
             self._table.wait(READ)
             self.choose(("check",), (cell,))

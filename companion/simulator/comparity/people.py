@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.decks.card import Deck
 from companion.events import SeatId, Slot
-from companion.games.game import HouseValue, Setup, View
+from companion.games.game import Setup, View
 from companion.mat.shape import Shape
 from companion.referee.announcements import Announcement
 from companion.referee.table_view import TableView
@@ -42,7 +42,6 @@ SAID = (
     *(f"comparity-wrong-{kind}" for kind in ("belongs-elsewhere", "peek", "taken-back", "swap-refused")),
 )
 CHECKS = ("check", "neighbour")
-MISSED_IS_CHECKED = "where a lift is the word, a card that the radio misses for a moment is a check that nobody meant"
 
 
 class Comparity:
@@ -50,6 +49,7 @@ class Comparity:
     rotation = ROTATION
     blunders = BLUNDERS
     said = SAID
+    on_request: tuple[str, ...] = ("comparity-reveals",)
 
     def brought(self, setup: Setup, deck: Deck, chance: Random) -> Deck:
         return deck
@@ -88,9 +88,6 @@ class Comparity:
         if choice.act[0] != "play":
             return []
         return [act for act in book.table.legal() if act[0] == "play" and act != choice.act]
-
-    def needs_quiet(self, house: Mapping[str, HouseValue]) -> str:
-        return MISSED_IS_CHECKED if house.get("check") == "lift" else ""
 
     def filled(self, deck: Deck, view: View, move: Any, chance: Random) -> Any:
         is_open = getattr(move, "card", "") is None

@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.decks.card import Deck
 from companion.events import SeatId, Slot
-from companion.games.game import HouseValue, Setup, View
+from companion.games.game import Setup, View
 from companion.mat.shape import Shape
 from companion.referee.announcements import Announcement
 from companion.referee.table_view import Offer, TableView
@@ -61,6 +61,7 @@ class Skyscrapers:
     rotation = ROTATION
     blunders = BLUNDERS
     said = SAID
+    on_request: tuple[str, ...] = ()
 
     def brought(self, setup: Setup, deck: Deck, chance: Random) -> Deck:
         return deck
@@ -106,9 +107,6 @@ class Skyscrapers:
         if kind not in ("build", "roof", "insure", "quake"):
             return []
         return [act for act in book.table.legal() if act[0] == kind and act != choice.act]
-
-    def needs_quiet(self, house: Mapping[str, HouseValue]) -> str:
-        return ""
 
     def filled(self, deck: Deck, view: View, move: Any, chance: Random) -> Any:
         """Of the discards any one, else any card of the kind that lies nowhere in sight."""
