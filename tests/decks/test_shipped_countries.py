@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import csv
+import re
 from collections import Counter
 from decimal import Decimal
 
 import pytest
 
 from companion.decks.card import LANGUAGES
-from companion.decks.files import find
+from companion.decks.files import CARDS, find, shipped
 from companion.decks.formats import shown, spoken
 
 SQUARE_MILE = Decimal("2.589988")  # square kilometres
@@ -96,3 +98,17 @@ def test_a_long_name_is_short_in_every_language(countries):
 def test_an_id_is_the_english_name_as_it_can_be_typed(countries):
     assert {"cote-d-ivoire", "united-arab-emirates", "new-zealand"} <= set(countries.cards)
     assert [id for id, card in countries.cards.items() if not id.startswith(card.names["en"][0].lower())] == []
+
+
+def test_every_number_is_of_the_year_that_the_deck_states():
+    with (shipped()["countries"] / CARDS).open(encoding="utf-8", newline="") as file:
+        sources = {row["id"]: re.sub(r" \([^)]*\)", "", row["source"]) for row in csv.DictReader(file)}
+    assert set(sources.values()) == {"WB surface 2012; WB pop 2012; WB GDP 2011; WB-CDIAC CO2 2011"}
+
+
+def test_continents_and_territories_are_drawn_as_the_deck_states(countries):
+    asia, europe, america = "asia", "europe", "north_america"
+    stated = {"turkey": asia, "georgia": asia, "kazakhstan": asia, "russia": europe, "panama": america, "cuba": america}
+    assert {id: countries.cards[id].traits["continent"] for id in stated} == stated
+    areas = {id: int(countries.cards[id].numbers.opened()["area_km2"]) for id in ("france", "norway", "denmark", "pakistan")}
+    assert areas == {"france": 549_087, "norway": 385_178, "denmark": 42_890, "pakistan": 796_100}
