@@ -145,7 +145,7 @@ class Desk:
         return kept.deck
 
     def _lines(self, setup: Setup, deck: Deck, others: tuple[Deck, ...], language: str) -> Lines:
-        return Lines(language, setup.game, deck, {player.seat: player.name for player in setup.players}, others)
+        return Lines(language, setup.game, deck, {player.seat: player.name for player in setup.players}, others, house=setup.house)
 
 
 def heeded(journal: Journal, heed: Heed | None) -> Journal:
@@ -182,4 +182,3 @@ def program() -> str:
         return version("facedown")
     except PackageNotFoundError:
         return "not installed"
-

@@ -173,7 +173,7 @@ def _opened(at: Desk, sat: Seated) -> Opened:
     register = register_of(sat.kept, register_for(sat.deck, others))
     journal = Following(at.store.take_up(sat.kept.listed.number, register), sat.kept.entries)
     names = {player.seat: player.name for player in sat.setup.players}
-    lines = Lines(sat.language, sat.setup.game, sat.deck, names, others)
+    lines = Lines(sat.language, sat.setup.game, sat.deck, names, others, house=sat.setup.house)
     return Opened(LoggedReferee(sat.setup, sat.deck, register, journal), lines, journal)
 
 

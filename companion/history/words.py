@@ -29,7 +29,7 @@ class StoryLines(Lines):
     def __init__(self, kept: Kept, language: str, others: Sequence[Deck] = ()) -> None:
         setup = kept.listed.setup
         names = {player.seat: player.name for player in setup.players}
-        super().__init__(language, setup.game, kept.deck or gone(setup.deck, language), names, others)
+        super().__init__(language, setup.game, kept.deck or gone(setup.deck, language), names, others, house=setup.house)
 
     def text(self, announcement: Announcement) -> str:
         """An earlier version may have said what has no line any more."""

@@ -16,7 +16,7 @@ from companion.decks.formats import named, shown
 from companion.decks.formats import spoken as spoken_number
 from companion.decks.numerals import cardinal
 from companion.events import SeatId, Slot
-from companion.games.game import OfCard, OfSeat, Shown
+from companion.games.game import HouseValue, OfCard, OfSeat, Shown
 from companion.lines.saying import elided, functions
 from companion.referee.announcements import Announcement, Said
 from companion.referee.placement import PlaceName
@@ -25,6 +25,7 @@ FOLDER = Path(__file__).parent
 TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")  # an abbreviation at the end of a sentence: "432 г. до н. э."
 MINUS = re.compile(r"(?<!\S)-(?=\d)")  # Fluent writes a number below zero with a hyphen
 FORMS = ("", "-at", "-to", "-from")  # what a place is called, where something lies, goes, is taken from
+BY_HOUSE = "-if-"  # what a line of a house rule is called: the usual one's name, this, the rule and what was chosen
 KIND = "-kind"  # whether it is a slot, a place beside something, or none
 
 
@@ -46,15 +47,28 @@ class Lines:
     """The words of one match in one language; names of players and cards come from the match."""
 
     def __init__(
-        self, language: str, game: str, deck: Deck, names: Mapping[SeatId, str], others: Sequence[Deck] = (), only: tuple[str, ...] = ()
+        self,
+        language: str,
+        game: str,
+        deck: Deck,
+        names: Mapping[SeatId, str],
+        others: Sequence[Deck] = (),
+        only: tuple[str, ...] = (),
+        house: Mapping[str, HouseValue] | None = None,
     ) -> None:
-        """`only`: the files with all the lines that are wanted; to read all of them takes a command that says little long."""
+        """`only`: the files with all the lines that are wanted; to read all of them takes a command that says little long.
+
+        `house`: the house rules of the match, where they are not the usual ones.
+        """
         self.language = language
         self._only = only
         self.game = game
         self._deck = deck
         self._others = tuple(others)
         self._names = dict(names)
+        terms = deck.terms.get(game)
+        chosen = {**(terms.house if terms else {}), **(house or {})}
+        self._by_house = tuple(f"{BY_HOUSE}{rule}-{value}" for rule, value in chosen.items())
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -85,8 +99,9 @@ class Lines:
         return bool(self._bundle.has_message(key))
 
     def format(self, key: str, args: Mapping[str, Said], *, is_spoken: bool = False) -> str:
-        """The line of that name; what is said in every game, a game may say in words of its own."""
+        """The line of that name; what is said in every game, a game may say in words of its own, and so may a house rule."""
         key = own if self.has(own := f"{self.game}-{key}") else key
+        key = next((line for by in self._by_house if self.has(line := f"{key}{by}")), key)
         if not self.has(key):
             raise Unsaid(f"{self.language}: no line '{key}'")
         of_its = self._said if is_spoken else self._bundle

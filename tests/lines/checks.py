@@ -52,13 +52,14 @@ TOLD = {
     "case": frozenset(typing.get_args(Case)),
     "begins": frozenset({"sentence"}),
 }
-# No blame, and none of the words of readers and tags (LOOK, Words).
+# No blame and no regret, and none of the words of readers and tags (LOOK, Words).
 BANNED = {
-    "en": r"wrong|errors?|illegal|invalid|incorrect|mistakes?|mistaken|faults?|cheat\w*|tags?|readers?|antennas?|uid|slots?|rfid",
+    "en": r"wrong|errors?|illegal|invalid|incorrect|mistakes?|mistaken|faults?|cheat\w*|alas|unfortunately|sorry|"
+    r"tags?|readers?|antennas?|uid|slots?|rfid",
     "ru": r"ошиб\w*|неверн\w*|неправильн\w*|незаконн\w*|недопустим\w*|запрещен\w*|запрещён\w*|наруш\w*|винов\w*|"
-    r"тег\w*|метк\w*|считывател\w*|ридер\w*|антенн\w*|rfid",
+    r"увы|к сожалению|тег\w*|метк\w*|считывател\w*|ридер\w*|антенн\w*|rfid",
     "fr": r"erreurs?|faux|fausses?|illéga\w*|invalides?|incorrecte?s?|interdite?s?|fautes?|coupables?|"
-    r"tags?|étiquettes?|lecteurs?|antennes?|rfid",
+    r"hélas|malheureusement|tags?|étiquettes?|lecteurs?|antennes?|rfid",
 }
 LETTERS = {"en": "a-z", "ru": "а-яё", "fr": "a-zà-öø-ÿœ"}
 PIECES = re.compile(r"([a-z]+-)?place-|quoted|blind-(cells|metres|points)$")  # parts of sentences
@@ -131,6 +132,14 @@ def nobody_is_blamed_or_shouted_at(book: Book) -> list[str]:
             found = re.findall(rf"!|\b(?:{BANNED[said.language]})\b", text, re.IGNORECASE)
             broken += [f"{said.where}: {', '.join(found)}"] if found else []
     return broken
+
+
+def what_is_taken_from_a_place_is_taken_away_from_it(book: Book) -> list[str]:
+    """French: a card is taken back (`reprise`) into a hand, and away (`retirée`) from a place."""
+    of_places = [
+        said for said in book.of_players() if said.language == "fr" and any(name.endswith("-from") for name in book.variables(said))
+    ]
+    return [f"{said.where}: {text}" for said in of_places for text in plain(said) if re.search(r"\breprenez\b", text, re.IGNORECASE)]
 
 
 def quotes_and_spaces_are_those_of_the_language(book: Book) -> list[str]:
@@ -285,6 +294,8 @@ BROKEN: tuple[tuple[object, dict[str, str]], ...] = (
     (nobody_is_blamed_or_shouted_at, {"en": "one = That is Wrong.\n"}),
     (nobody_is_blamed_or_shouted_at, {"ru": "one = Это ошибка.\n"}),
     (nobody_is_blamed_or_shouted_at, {"fr": "one = { $count ->\n    [one] Un tag.\n   *[other] Rien.\n}\n"}),
+    (nobody_is_blamed_or_shouted_at, {"fr": "one = Hélas, elle s’effondre.\n"}),
+    (what_is_taken_from_a_place_is_taken_away_from_it, {"fr": "one = Reprenez-la { $place-from }.\n"}),
     (quotes_and_spaces_are_those_of_the_language, {"en": 'one = "{ $card }" lies there.\n'}),
     (quotes_and_spaces_are_those_of_the_language, {"ru": "one = Карта “{ $card }” лежит.\n"}),
     (quotes_and_spaces_are_those_of_the_language, {"ru": "one = ОК — да.\n"}),

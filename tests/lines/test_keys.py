@@ -7,7 +7,7 @@ import ast
 import pytest
 
 from companion.evening.lessons import LESSONS
-from companion.lines.lines import FORMS, KIND
+from companion.lines.lines import BY_HOUSE, FORMS, KIND
 from companion.referee.placement import RELATIONS
 from tests.arch.sources import source, sources
 from tests.lines import keys
@@ -59,7 +59,12 @@ def unused(made: list[Key], book: Book) -> list[str]:
     known |= {line for said in book.said for line in own(said.id)}
     others = (*TERMINAL, *SCREEN, BLIND)
     announced = [said for said in book.said if said.file not in others and "-why-" not in said.id]
-    return sorted({said.where for said in announced if said.id not in known})
+    return sorted({said.where for said in announced if usual(said.id) not in known})
+
+
+def usual(line: str) -> str:
+    """The line that a house rule has another for."""
+    return line.partition(BY_HOUSE)[0]
 
 
 def own(line: str) -> set[str]:
@@ -74,7 +79,7 @@ def unknown(made: list[Key], book: Book) -> list[str]:
         given = frozenset.intersection(*(key.speaks_of for key in made if key.line == line))
         allowed = {name + form for name in given for form in (*FORMS, KIND)}
         ids = {line, *own(line)}  # not for each of the thousands of texts anew
-        of_line = [said for said in book.said if said.id in ids]
+        of_line = [said for said in book.said if usual(said.id) in ids]
         broken += [f"{said.where}: {sorted(more)}" for said in of_line if (more := book.variables(said) - allowed)]
     return broken
 

@@ -7,7 +7,7 @@ import pytest
 from companion.app import find_deck
 from companion.decks.card import LANGUAGES
 from companion.evening.lessons import LESSONS
-from companion.lines.lines import Lines
+from companion.lines.lines import BY_HOUSE, Lines
 from tests.lines.book import Book, one_file, plain, shipped
 from tests.lines.checks import sentences
 from tests.lines.keys import games
@@ -38,7 +38,7 @@ def test_there_are_lessons_for_every_game():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_tables_and_the_lines_name_the_same_lessons(language):
     ids = [said.id for said in shipped().said if said.file == FILE and said.language == language]
-    assert sorted(ids) == sorted(lesson.key for _, lesson in ALL)
+    assert sorted(id for id in ids if BY_HOUSE not in id) == sorted(lesson.key for _, lesson in ALL)
 
 
 def test_lessons_are_one_short_sentence_about_nobody():

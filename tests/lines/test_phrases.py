@@ -110,11 +110,11 @@ RUSSIAN = [
         {"card": SHARD, "place": C3, "other": BEN, "there": D4},
         "Теперь карта «„Осколок“ (Шард)» лежит на C3, карта «Биг-Бен (башня Елизаветы)»~— на D4.",
     ),
-    ("table-leave-in-box", {"cards": (EIFFEL,), "count": 1}, "Оставьте в коробке, эту карту вы уже видели: «Эйфелева башня»."),
+    ("table-leave-in-box", {"cards": (EIFFEL,), "count": 1}, "Оставьте в коробке карту, которую вы уже видели: «Эйфелева башня»."),
     (
         "table-leave-in-box",
         {"cards": (EIFFEL, SHARD), "count": 2},
-        "Оставьте в коробке, эти карты вы уже видели: «Эйфелева башня», «„Осколок“ (Шард)».",
+        "Оставьте в коробке карты, которые вы уже видели: «Эйфелева башня», «„Осколок“ (Шард)».",
     ),
     ("table-all-return", {"count": 21}, "Новых карт на эту партию не хватает, поэтому возвращается 21 карта."),
     (
@@ -136,6 +136,8 @@ RUSSIAN = [
         "Поле молчит: ряд 3. Оставьте там карты как есть. Пока карту можно поднести к площадке.",
     ),
     ("table-heard-badly", {"place": C3}, "Поле плохо слышит карту на C3. Немного подвиньте её."),
+    ("comparity-duet", {"maker": ANNA, "seat": BORIS}, "Анна выкладывает Дуэт. Борис сначала берёт карту или проверяет любую закрытую."),
+    ("comparity-refused-which-discard", {}, "Какую карту вы сбрасываете? Уберите только её, остальные верните и нажмите ОК."),
 ]
 FRENCH = [
     ("comparity-plays", playing(0), "Anna joue «~Tour Eiffel~» en C3. Il ne lui reste aucune carte."),
@@ -155,7 +157,7 @@ FRENCH = [
     (
         "comparity-wrong-none-due",
         {"card": EIFFEL, "place": C3},
-        "Reprenez «~Tour Eiffel~» de la case C3~: aucune carte n’est attendue pour l’instant.",
+        "Retirez «~Tour Eiffel~» de la case C3~: aucune carte n’est attendue pour l’instant.",
     ),
     ("comparity-wrong-lay", {"card": BEN, "home": ABOVE}, "Posez «~Big Ben (tour Élisabeth)~» au-dessus de la carte «~Tour Eiffel~»."),
     (
@@ -169,7 +171,7 @@ FRENCH = [
     ("table-all-return", {"count": 1}, "Il reste trop peu de cartes jamais vues pour cette partie~: 1 carte revient."),
     ("table-ask-hand", {"seat": ANNA, "count": 0}, "Anna n’a aucune carte¬? OK pour confirmer."),
     ("table-left-on-pad", {"card": EIFFEL}, "Retirez «~Tour Eiffel~» de la borne."),
-    ("table-wrong-command-card", {"place": C3}, "Retirez la carte de commande de la case C3~: elle se présente à la borne."),
+    ("table-wrong-command-card", {"place": C3}, "Retirez la carte de commande de la case C3~: elle est faite pour la borne."),
     (
         "table-slots-frozen",
         {"places": (C3, D4), "count": 5, "pad": "works"},
@@ -178,6 +180,12 @@ FRENCH = [
             "En attendant, on peut présenter une carte à la borne."
         ),
     ),
+    (
+        "comparity-refused-which-discard",
+        {},
+        "Quelle carte s’en va¬? Ne retirez que celle-là, reposez les autres, puis appuyez sur OK.",
+    ),
+    ("comparity-refused-no-check-now", {}, "On ne peut vérifier aucune carte en ce moment."),
     ("table-heard-badly", {"place": C3}, "Le tapis entend mal la carte en C3. Déplacez-la un peu."),
 ]
 ENGLISH = [
@@ -186,6 +194,12 @@ ENGLISH = [
     ("comparity-wrong-touches-nothing", {"card": BEN, "place": C3}, "Take “Big Ben (Elizabeth Tower)” back: C3 touches no card."),
     ("comparity-wrong-none-due", {"card": EIFFEL, "place": C3}, "Take “Eiffel Tower” back from C3: no card is to be laid now."),
     ("table-leave-in-box", {"cards": (EIFFEL,), "count": 1}, "Leave in the box, as you know it already: “Eiffel Tower”."),
+    ("comparity-distrust", {"seat": BORIS, "count": 2}, "The price of distrust: Boris draws 2 cards."),
+    (
+        "comparity-refused-which-discard",
+        {},
+        "Which card leaves? Leave that one off, lay the others back, then press OK.",
+    ),
     ("table-heard-badly", {"place": C3}, "The mat hears the card on C3 badly. Move it a little."),
 ]
 SPOKEN = [

@@ -54,28 +54,36 @@ RUSSIAN = [
     ("opens", opening(SITE, 0), "С последнего фундамента, карты «Свайный фундамент», начинается стройка 3. Стойкость: 2."),
     ("opens", opening(TOWER, 4), "С карты «Свайный фундамент» начинается новая стройка. Стойкость: 2."),
     ("builds", {"seat": ANNA, "card": MUSEUM, "place": SITE}, "Анна кладёт карту «Музей» на стройку 3."),
-    ("builds", {"seat": ANNA, "card": MUSEUM, "place": TOWER}, "Анна кладёт карту «Музей» на башню в 150~м с картой «Шпиль» наверху."),
+    (
+        "builds",
+        {"seat": ANNA, "card": MUSEUM, "place": TOWER},
+        "Анна кладёт карту «Музей» на башню высотой 150~м с картой «Шпиль» наверху.",
+    ),
     (
         "roofs",
         {"seat": ANNA, "card": SPIRE, "place": SITE, "height": 150},
         "Анна кладёт карту «Шпиль» на стройку 3, и здание готово: 150~м. Анна, положите его перед собой.",
     ),
-    ("gets-world-record", OF_BORIS, "Борис получает приз «Мировой рекорд». Его приносит башня в 150~м с картой «Шпиль» наверху."),
-    ("loses-mini-skyscraper", OF_BORIS, "Борис возвращает приз «Мини-небоскрёб». Его приносила башня в 150~м с картой «Шпиль» наверху."),
+    ("gets-world-record", OF_BORIS, "Борис получает приз «Мировой рекорд». Его приносит башня высотой 150~м с картой «Шпиль» наверху."),
+    (
+        "loses-mini-skyscraper",
+        OF_BORIS,
+        "Борис возвращает приз «Мини-небоскрёб». Его приносила башня высотой 150~м с картой «Шпиль» наверху.",
+    ),
     (
         "faulty-no-toilet",
         OF_BORIS,
-        "Борис получает карту «Брак или вонь»: башня в 150~м с картой «Шпиль» наверху обходится без туалета.",
+        "Борис получает карту «Брак или вонь»: башня высотой 150~м с картой «Шпиль» наверху обходится без туалета.",
     ),
     (
         "faulty-under-least",
         {**OF_BORIS, "least": 100},
-        "Борис получает карту «Брак или вонь»: башня в 150~м с картой «Шпиль» наверху не дотягивает до 100~м.",
+        "Борис получает карту «Брак или вонь»: башня высотой 150~м с картой «Шпиль» наверху не дотягивает до 100~м.",
     ),
     (
         "faulty-threshold",
         {**OF_BORIS, "threshold": 210},
-        "Борис получает карту «Брак или вонь»: башня в 150~м с картой «Шпиль» наверху низковата, личный порог~— 210~м.",
+        "Борис получает карту «Брак или вонь»: башня высотой 150~м с картой «Шпиль» наверху низковата, личный порог~— 210~м.",
     ),
     ("toilet-specialist", {"seat": ANNA, "points": 1}, "«Знаток туалетов»: Анна получает 1 очко за первый туалет."),
     ("further-toilet", {"seat": ANNA, "points": 2, "count": 5}, "Анна получает ещё 2 очка за туалет номер 5."),
@@ -92,14 +100,14 @@ RUSSIAN = [
     (
         "status-roofed",
         {"seat": ANNA, "place": TOWER, "count": 0},
-        "Анна: положите страховку на башню в 150~м с картой «Шпиль» наверху или нажмите ОК, если её не будет.",
+        "Анна: положите страховку на башню высотой 150~м с картой «Шпиль» наверху или нажмите ОК, если её не будет.",
     ),
     (
         "status-roofed",
         {"seat": ANNA, "place": TOWER, "count": 1},
         (
             "Анна: новый фундамент кладут на свободное место. "
-            "Страховку положите на башню в 150~м с картой «Шпиль» наверху или нажмите ОК, если её не будет."
+            "Страховку положите на башню высотой 150~м с картой «Шпиль» наверху или нажмите ОК, если её не будет."
         ),
     ),
     ("status-foundation", {"seat": ANNA, "count": 1}, "Положите новый фундамент на свободное место. Потом ходит Анна."),
@@ -138,14 +146,14 @@ RUSSIAN = [
     (
         "insures",
         {**ON_TOWER, "insurances": 21},
-        "Анна кладёт карту «Страховка» на башню в 150~м с картой «Шпиль» наверху. Теперь там 21 страховка.",
+        "Анна кладёт карту «Страховка» на башню высотой 150~м с картой «Шпиль» наверху. Теперь там 21 страховка.",
     ),
     ("site-collapses", {"place": SITE, "count": 0}, "Рушится стройка 3. Фундамент уходит в коробку."),
     ("site-collapses", {"place": SITE, "count": 21}, "Рушится стройка 3. 21 карта уходит в сброс, фундамент~— в коробку."),
     (
         "building-collapses",
         {"place": TOWER, "owner": BORIS, "count": 5},
-        "Рушится башня в 150~м с картой «Шпиль» наверху, Борис теряет здание. 5 карт уходят в сброс, фундамент~— в коробку.",
+        "Рушится башня высотой 150~м с картой «Шпиль» наверху, Борис теряет здание. 5 карт уходят в сброс, фундамент~— в коробку.",
     ),
     (
         "loses-insurance",
@@ -162,9 +170,9 @@ RUSSIAN = [
     ),
     ("last-turns", {"seats": (ANNA,), "count": 1}, "Стопка пуста, без карт остаётся Анна. У остальных ещё по одному ходу."),
     ("last-turns", {"seats": (ANNA, BORIS), "count": 2}, "Стопка пуста, без карт остаются Анна, Борис. У остальных ещё по одному ходу."),
-    ("counts-cards", {**OF_BORIS, "points": 21}, "Борис: башня в 150~м с картой «Шпиль» наверху, 21 очко."),
-    ("counts-cards", {**OF_BORIS, "points": 0}, "Борис: башня в 150~м с картой «Шпиль» наверху, 0 очков."),
-    ("counts-faulty", {**OF_BORIS, "points": -1}, "Борис: башня в 150~м с картой «Шпиль» наверху, «Брак или вонь», −1 очко."),
+    ("counts-cards", {**OF_BORIS, "points": 21}, "Борис: башня высотой 150~м с картой «Шпиль» наверху, 21 очко."),
+    ("counts-cards", {**OF_BORIS, "points": 0}, "Борис: башня высотой 150~м с картой «Шпиль» наверху, 0 очков."),
+    ("counts-faulty", {**OF_BORIS, "points": -1}, "Борис: башня высотой 150~м с картой «Шпиль» наверху, «Брак или вонь», −1 очко."),
     ("counts-toilets", {"seat": ANNA, "count": 2, "points": 2}, "Анна: 2 туалета, 2 очка."),
     ("counts-toilets", {"seat": ANNA, "count": 5, "points": 5}, "Анна: 5 туалетов, 5 очков."),
     ("total", {"seat": ANNA, "points": 12}, "Анна: итого 12 очков."),
@@ -175,7 +183,7 @@ RUSSIAN = [
         {"card": SPIRE, "place": SITE, "least": 2},
         "Заберите карту «Шпиль»: стройка 3 не набрала и 2 этажей.",
     ),
-    ("refused-belongs-on-pad", {"card": STUDY, "place": SITE}, "Поднесите карту «Исследование» к площадке: её играют не на башню."),
+    ("refused-belongs-on-pad", {"card": STUDY, "place": SITE}, "Поднесите карту «Исследование» к площадке: на башню её не кладут."),
     (
         "refused-answer-first",
         {"seat": ANNA, "question": "toilet"},
@@ -255,18 +263,21 @@ FRENCH = [
             "Il n’y reste plus de séisme."
         ),
     ),
-    ("site-collapses", {"place": SITE, "count": 2}, "Hélas, le chantier 3 s’effondre. Défaussez 2 cartes¬; la fondation quitte la partie."),
+    ("site-collapses", {"place": SITE, "count": 2}, "Effondrement~: le chantier 3. Défaussez 2 cartes¬; la fondation quitte la partie."),
     (
         "building-collapses",
         {"place": TOWER, "owner": ANNA, "count": 1},
         (
-            "Hélas, l’immeuble de 150~m coiffé par «~Flèche~» s’effondre~: un immeuble de moins pour Anna. "
+            "Effondrement~: l’immeuble de 150~m coiffé par «~Flèche~». Anna perd un immeuble. "
             "Défaussez 1 carte¬; la fondation quitte la partie."
         ),
     ),
-    ("may-name-side", {"seat": ANNA}, "Anna, de quel côté passent les mains¬?"),
+    ("may-name-side", {"seat": ANNA}, "Anna, de quel côté passe-t-on les mains¬?"),
     ("counts-cards", {**OF_BORIS, "points": 1}, "Boris, l’immeuble de 150~m coiffé par «~Flèche~»~: 1 point."),
-    ("counts-toilets", {"seat": ANNA, "count": 3, "points": 3}, "Anna, toilettes~: 3, soit 3 points."),
+    ("hands-left", {"seat": ANNA}, "Anna choisit la gauche~: tout le monde passe sa main vers la gauche."),
+    ("further-toilet", {"seat": ANNA, "points": 1, "count": 2}, "Encore 1 point pour Anna, qui a maintenant 2 cartes «~Toilettes~»."),
+    ("counts-toilets", {"seat": ANNA, "count": 3, "points": 3}, "Anna, 3 cartes «~Toilettes~»~: 3 points."),
+    ("counts-toilets", {"seat": ANNA, "count": 1, "points": 1}, "Anna, 1 carte «~Toilettes~»~: 1 point."),
     ("total", {"seat": ANNA, "points": 0}, "Anna, en tout~: 0 point."),
     ("wins", {"seat": ANNA, "points": 21}, "Anna gagne avec 21 points."),
     (

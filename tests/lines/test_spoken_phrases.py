@@ -239,16 +239,16 @@ RUSSIAN = [
     ),
     (
         ("skyscrapers-gets-world-record", {"seat": BORIS, "place": building(121)}),
-        "Борис получает приз «Мировой рекорд». Его приносит башня в сто двадцать один метр с картой «Шпиль» наверху.",
+        "Борис получает приз «Мировой рекорд». Его приносит башня высотой сто двадцать один метр с картой «Шпиль» наверху.",
     ),
     (
         ("skyscrapers-faulty-under-least", {"seat": BORIS, "place": building(92), "least": 100}),
-        "Борис получает карту «Брак или вонь»: башня в девяносто два метра с картой «Шпиль» наверху не дотягивает до ста метров.",
+        "Борис получает карту «Брак или вонь»: башня высотой девяносто два метра с картой «Шпиль» наверху не дотягивает до ста метров.",
     ),
     (
         ("skyscrapers-faulty-threshold", {"seat": BORIS, "place": building(110), "threshold": 210}),
         (
-            "Борис получает карту «Брак или вонь»: башня в сто десять метров с картой «Шпиль» наверху низковата, "
+            "Борис получает карту «Брак или вонь»: башня высотой сто десять метров с картой «Шпиль» наверху низковата, "
             "личный порог~— двести десять метров."
         ),
     ),
@@ -342,7 +342,7 @@ FRENCH = [
         ("skyscrapers-loses-insurance", {"place": SITE, "insurances": 1}),
         "L’assurance sauve le chantier neuf~: défaussez-en une. Il en reste une.",
     ),
-    (("skyscrapers-counts-toilets", {"seat": ANNA, "count": 1, "points": 1}), "Anna, toilettes~: une, soit un point."),
+    (("skyscrapers-counts-toilets", {"seat": ANNA, "count": 1, "points": 1}), "Anna, une carte «~Toilettes~»~: un point."),
     (
         ("skyscrapers-gets-world-record", {"seat": BORIS, "place": building(200)}),
         "Boris reçoit «~Record du monde~» pour l’immeuble de deux cents mètres coiffé par «~Flèche~».",

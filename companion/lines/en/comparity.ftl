@@ -23,7 +23,7 @@ comparity-draws = { $seat } draws { $count ->
     [one] { SAID($count) } card
    *[other] { SAID($count) } cards
 }.
-comparity-distrust = For distrust { $seat } draws { $count ->
+comparity-distrust = The price of distrust: { $seat } draws { $count ->
     [one] { SAID($count) } card
    *[other] { SAID($count) } cards
 }.
@@ -54,6 +54,7 @@ comparity-swapped = “{ $card }” now lies { $place-at }, “{ $other }” { $
 comparity-discarded = “{ $card }” leaves the match.
 comparity-turn = { $seat }, your turn.
 comparity-bonus = { $seat }, one more card is yours to play, for the Trio.
+comparity-bonus-if-trio_bonus-must = { $seat }, play one more card, for the Trio.
 comparity-repair = { $seat }, put the open cards in order.
 comparity-split = The area is in pieces. { $seat }, join it with one of your cards.
 comparity-declines = { $seat } plays no further card.

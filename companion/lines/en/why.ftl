@@ -5,6 +5,7 @@ comparity-why-C3 = A turn is one act: play a card or check one. If a Duet waits 
 comparity-why-C4 = A card is played on a free cell that shares an edge with another card; a corner is not enough. The cards that lie there already stay where they are.
 comparity-why-C5 = A card that touches two others is a Duet, and the next player first draws a card or checks one. Then that player’s turn begins as usual.
 comparity-why-C6 = A card that touches three or four others is a Trio, and the next player first draws a card or checks one. If nothing turns out to be out of order, whoever made the Trio has one more card to play.
+comparity-why-C6-if-trio_bonus-must = A card that touches three or four others is a Trio, and the next player first draws a card or checks one. If nothing turns out to be out of order, whoever made the Trio has to play one more card.
 comparity-why-C7 = A check opens one closed card, and a closed neighbour with it if nothing beside it is open yet. A single card proves nothing, so one without neighbours is not checked.
 comparity-why-C8 = Every two open cards that share an edge are compared, whoever opened them and whenever. The greater belongs on the right or above, and equals may lie either way.
 comparity-why-C9 = The check found everything in order. Such a check costs two cards, the price of distrust.

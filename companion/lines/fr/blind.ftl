@@ -107,7 +107,11 @@ blind-draws = Pour { $seat }, en attente : piocher { $count ->
 blind-out = { $seat } ne joue plus.
 blind-nothing-pending = Pour { $seat }, plus rien en attente.
 blind-won = Victoire de : { $seats }.
-blind-toilets = Pour { $seat }, toilettes : { SAID($count, gender: "feminine") }.
+blind-toilets = { $seat } { $count ->
+    [0] n’a aucune carte « Toilettes »
+    [one] a { SAID($count, gender: "feminine") } carte « Toilettes »
+   *[other] a { SAID($count, gender: "feminine") } cartes « Toilettes »
+}.
 blind-threshold = Pour { $seat }, l’immeuble le plus haut : { blind-metres }.
 blind-pile = { $count ->
     [0] La pioche est vide.

@@ -15,7 +15,10 @@ skyscrapers-toilet-specialist = « Spécialiste des toilettes » pour { $seat 
 skyscrapers-further-toilet = Encore { $points ->
     [one] { SAID($points) } point
    *[other] { SAID($points) } points
-} pour { $seat } : c’est sa carte « Toilettes » numéro { SAID($count) }.
+} pour { $seat }, qui a maintenant { $count ->
+    [one] { SAID($count, gender: "feminine") } carte « Toilettes »
+   *[other] { SAID($count, gender: "feminine") } cartes « Toilettes »
+}.
 skyscrapers-may-take = { $seat }, vous pouvez prendre au hasard jusqu’à deux cartes à quelqu’un et en garder une.
 skyscrapers-takes = { $seat } prend une ou deux cartes à { $giver }, en garde une et ne pioche pas ce tour-ci.
 skyscrapers-takes-nothing = { $seat } ne prend rien à personne.
@@ -24,8 +27,8 @@ skyscrapers-roofs = { $seat } pose un toit, « { $card } », { $place-to } : 
         [one] { SAID($height) } mètre
        *[other] { SAID($height) } mètres
     }. { $seat }, placez l’immeuble devant vous.
-skyscrapers-height-is = Tout compte fait, { $place } mesure { $height } m.
-    .spoken = Tout compte fait, { $place } mesure { $height ->
+skyscrapers-height-is = Après un nouveau calcul, { $place } mesure { $height } m.
+    .spoken = Après un nouveau calcul, { $place } mesure { $height ->
         [one] { SAID($height) } mètre
        *[other] { SAID($height) } mètres
     }.
@@ -80,12 +83,12 @@ skyscrapers-turned = { $turns ->
     [1] Tournez la fondation d’un quart de tour : { $place }.
    *[other] Tournez encore la fondation d’un quart de tour : { $place }. Cela fait { SAID($turns) } quarts de tour.
 }
-skyscrapers-site-collapses = Hélas, { $place } s’effondre. { $count ->
+skyscrapers-site-collapses = Effondrement : { $place }. { $count ->
     [0] La fondation quitte la partie.
     [one] Défaussez { SAID($count, gender: "feminine") } carte ; la fondation quitte la partie.
    *[other] Défaussez { SAID($count, gender: "feminine") } cartes ; la fondation quitte la partie.
 }
-skyscrapers-building-collapses = Hélas, { $place } s’effondre : un immeuble de moins pour { $owner }. { $count ->
+skyscrapers-building-collapses = Effondrement : { $place }. { $owner } perd un immeuble. { $count ->
     [0] La fondation quitte la partie.
     [one] Défaussez { SAID($count, gender: "feminine") } carte ; la fondation quitte la partie.
    *[other] Défaussez { SAID($count, gender: "feminine") } cartes ; la fondation quitte la partie.
@@ -108,9 +111,9 @@ skyscrapers-takes-all = { $seat } prend { $count ->
 skyscrapers-takes-discarded = { $seat } prend « { $card } » dans la défausse.
 skyscrapers-looks-at-nothing = { $seat } ne prend rien : la pioche est vide.
 skyscrapers-tornado = { $seat } joue « { $card } » : toutes les mains circulent.
-skyscrapers-may-name-side = { $seat }, de quel côté passent les mains ?
-skyscrapers-hands-left = { $seat } choisit la gauche : chaque main passe tout entière à gauche.
-skyscrapers-hands-right = { $seat } choisit la droite : chaque main passe tout entière à droite.
+skyscrapers-may-name-side = { $seat }, de quel côté passe-t-on les mains ?
+skyscrapers-hands-left = { $seat } choisit la gauche : tout le monde passe sa main vers la gauche.
+skyscrapers-hands-right = { $seat } choisit la droite : tout le monde passe sa main vers la droite.
 skyscrapers-discards = { $seat } ne peut jouer aucune carte et défausse « { $card } ». Qui le souhaite peut demander à voir la main.
 skyscrapers-passes = { $seat } passe.
 skyscrapers-draws = { $seat } pioche { $count ->
@@ -126,7 +129,7 @@ skyscrapers-deck-empty = La pioche est maintenant vide.
 skyscrapers-skipped = { $seat } n’a pas de carte et ne peut en piocher : le tour passe.
 skyscrapers-last-turns = La pioche est vide, et { $count ->
     [one] { $seats } n’a plus de carte
-   *[other] ces mains aussi : { $seats }
+   *[other] plusieurs n’ont plus de carte : { $seats }
 }. Les autres jouent encore un tour.
 skyscrapers-last-turn = { $seat }, c’est votre dernier tour.
 skyscrapers-ends-hands = La dernière carte est jouée, on ne bâtit plus. Passons au décompte.
@@ -179,7 +182,10 @@ skyscrapers-counts-world-record = { $seat }, « Record du monde » : { $point
     [one] { SAID($points) } point
    *[other] { SAID($points) } points
 }.
-skyscrapers-counts-toilets = { $seat }, toilettes : { SAID($count, gender: "feminine") }, soit { $points ->
+skyscrapers-counts-toilets = { $seat }, { $count ->
+    [one] { SAID($count, gender: "feminine") } carte « Toilettes »
+   *[other] { SAID($count, gender: "feminine") } cartes « Toilettes »
+} : { $points ->
     [one] { SAID($points) } point
    *[other] { SAID($points) } points
 }.
@@ -200,12 +206,12 @@ skyscrapers-share = Victoire partagée avec { $points ->
 
 # Pourquoi cela ne se fait pas maintenant.
 skyscrapers-refused-other-deck = « { $card } » n’est pas de ce paquet.
-skyscrapers-refused-wrong-kind = « { $card } » n’est pas une carte à jouer.
+skyscrapers-refused-wrong-kind = « { $card } » n’est pas une carte que l’on joue.
 skyscrapers-refused-belongs-on-pad = Présentez « { $card } » à la borne : cette carte ne se joue pas sur une tour.
 skyscrapers-refused-already-built = « { $card } » est déjà dans une tour.
 skyscrapers-refused-discarded-card = « { $card } » est dans la défausse.
 skyscrapers-refused-fallen-foundation = La fondation « { $card } » s’est effondrée et n’est plus dans cette partie.
-skyscrapers-refused-in-play = « { $card } » se joue justement en ce moment.
+skyscrapers-refused-in-play = On est justement en train de jouer « { $card } ».
 skyscrapers-refused-foundation-first = { $count ->
     [1] Posez d’abord la nouvelle fondation ; ensuite, { $seat } continue.
    *[other] Posez d’abord les { SAID($count, gender: "feminine") } nouvelles fondations ; ensuite, { $seat } continue.
@@ -223,7 +229,7 @@ skyscrapers-refused-no-place-for-it = Il n’y a pas de place pour « { $card }
 skyscrapers-refused-answer-first = { $question ->
     [roofed] { $seat } : assurez d’abord l’immeuble, ou appuyez sur OK pour vous en passer.
     [toilet] { $seat } : choisissez d’abord à qui vous prenez des cartes, ou appuyez sur OK pour ne rien prendre.
-   *[tornado] { $seat } : choisissez d’abord de quel côté passent les mains.
+   *[tornado] { $seat } : choisissez d’abord de quel côté on passe les mains.
 }
 skyscrapers-refused-holds-nothing = Il n’y a pas de carte à prendre à { $seat }.
 skyscrapers-refused-no-cards = { $seat } n’a pas de carte à jouer.
@@ -231,8 +237,8 @@ skyscrapers-refused-deck-empty = { $seat }, la pioche est vide : elle n’a pas
 skyscrapers-refused-choose-a-way = { $seat }, la pioche n’est pas vide : choisissez ce que fait l’étude.
 skyscrapers-refused-no-discards = { $seat }, rien n’est encore dans la défausse.
 skyscrapers-refused-not-discarded = « { $card } » n’est pas dans la défausse.
-skyscrapers-refused-can-be-played = Jouez « { $card } » : cette carte peut servir, elle ne se défausse donc pas.
-skyscrapers-refused-no-discard-now = « { $card } » reste en main : rien ne se défausse en ce moment.
+skyscrapers-refused-can-be-played = Jouez « { $card } » : cette carte peut servir, on ne la défausse donc pas.
+skyscrapers-refused-no-discard-now = « { $card } » reste en main : on ne défausse rien en ce moment.
 skyscrapers-refused-no-pass-now = On ne passe pas avant les derniers tours.
 skyscrapers-refused-nothing-asked = Aucune question n’est en attente.
 skyscrapers-refused-nothing-to-drop = Il n’y a rien à annuler.
@@ -276,7 +282,7 @@ skyscrapers-status-study = { $count ->
 }
 skyscrapers-status-study-empty = { $seat } : la pioche est vide. Choisissez une carte de la défausse, ou appuyez sur OK pour ne rien prendre.
 skyscrapers-status-discards = { $seat } : présentez ou choisissez la carte que vous prenez dans la défausse.
-skyscrapers-status-tornado = { $seat } : choisissez de quel côté passent toutes les mains.
+skyscrapers-status-tornado = { $seat } : choisissez de quel côté on passe les mains.
 skyscrapers-status-on-pad = { $seat }, « { $card } » : choisissez ce que vous en faites.
 skyscrapers-status-over = { $count ->
     [one] { $seats } a gagné.
@@ -298,7 +304,7 @@ skyscrapers-option-card = « { $card } »
 skyscrapers-option-open = La poser { $place-1-to }
 skyscrapers-option-open-aside = Un nouveau chantier à côté des autres
 skyscrapers-option-play = La poser { $place-1-to }
-skyscrapers-option-discard = La défausser : elle ne peut pas se jouer
+skyscrapers-option-discard = La défausser : on ne peut pas la jouer
 skyscrapers-option-no-insurance = Pas d’assurance
 skyscrapers-option-take = À { $word }
 skyscrapers-option-nobody = À personne

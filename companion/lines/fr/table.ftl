@@ -90,7 +90,7 @@ table-reaches-edge = La zone de jeu touche le bord du tapis. Vous pouvez la dép
 table-cleared = Merci. Tout est à sa place.
 table-wrong-unknown-tag = Retirez la carte { $place-from } : personne ne m’a dit ce que c’est.
 table-wrong-other-deck = Retirez « { $card } » { $place-from } : cette carte vient d’un autre paquet.
-table-wrong-command-card = Retirez la carte de commande { $place-from } : elle se présente à la borne.
+table-wrong-command-card = Retirez la carte de commande { $place-from } : elle est faite pour la borne.
 table-left-on-pad = Retirez « { $card } » de la borne.
 table-left-on-pad-unnamed = Retirez la carte de la borne.
 table-left-on-tap-place = Retirez « { $card } » { $place-from }.
@@ -145,7 +145,7 @@ table-pile-again = La pioche compte de nouveau { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
 }.
-table-towers-again = Les tours redeviennent ce qu’elles étaient : remettez ce qui a été retiré et retournez ce qui a été tourné.
+table-towers-again = Les tours redeviennent ce qu’elles étaient : remettez ce qui a été retiré et tournez dans l’autre sens ce qui a été tourné.
 table-undone-play = Coup repris : « { $card } » ne compte plus.
 table-moved = La carte « { $card } » change de place : elle est maintenant { $place-at }.
 table-offers-undo = Les cartes sont comme avant le dernier coup. Appuyez sur Retour pour reprendre ce coup.

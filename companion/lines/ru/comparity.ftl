@@ -26,8 +26,8 @@ comparity-reconnects = { $seat } соединяет игровую зону ка
 }
 comparity-one-card = { $seat }: осталась одна карта.
 comparity-wins = { $seat } побеждает.
-comparity-duet = { $maker } составляет Дуэт. { $seat } сначала берёт карту или проверяет любую закрытую.
-comparity-trio = { $maker } составляет Трио. { $seat } сначала берёт карту или проверяет любую закрытую.
+comparity-duet = { $maker } выкладывает Дуэт. { $seat } сначала берёт карту или проверяет любую закрытую.
+comparity-trio = { $maker } выкладывает Трио. { $seat } сначала берёт карту или проверяет любую закрытую.
 comparity-draws = { $seat } берёт { $count ->
     [one] { SAID($count, gender: "feminine", case: "accusative") } карту
     [few] { SAID($count, gender: "feminine", case: "accusative") } карты
@@ -74,7 +74,8 @@ comparity-too-great-below = Карта «{ $card }» { $place-at } ({ $number })
 comparity-swapped = Теперь карта «{ $card }» лежит { $place-at }, карта «{ $other }» — { $there-at }.
 comparity-discarded = Карта «{ $card }» сброшена.
 comparity-turn = { $seat }, ваш ход.
-comparity-bonus = { $seat }, за Трио вы выкладываете ещё одну карту.
+comparity-bonus = { $seat }, за Трио вы можете выложить ещё одну карту.
+comparity-bonus-if-trio_bonus-must = { $seat }, за Трио выложите ещё одну карту.
 comparity-repair = { $seat }, восстановите порядок открытых карт.
 comparity-split = Игровая зона распалась. { $seat }, соедините её одной из своих карт.
 comparity-declines = { $seat } больше карт не выкладывает.

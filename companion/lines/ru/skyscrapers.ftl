@@ -60,8 +60,8 @@ skyscrapers-faulty-threshold = { $seat } получает карту «Брак 
     }.
 skyscrapers-excused = { $seat } возвращает карту «Брак или вонь»: { $place } теперь в полном порядке.
 skyscrapers-foundation-due = { $count ->
-    [1] Открывается новый фундамент.
-   *[other] Открываются новые фундаменты: { SAID($count) }.
+    [1] Пора открыть новый фундамент.
+   *[other] Пора открыть новые фундаменты: { SAID($count) }.
 }
 skyscrapers-may-insure = { $seat }, это здание можно сразу застраховать.
 skyscrapers-quakes = { $seat } кладёт карту «{ $card }» { $place-to }. Теперь там { $quakes ->
@@ -90,7 +90,7 @@ skyscrapers-insurance-cancels = { $seat } кладёт карту «{ $card }» 
     [many] Там остаётся ещё { SAID($quakes, gender: "neuter") } землетрясений.
    *[other] Там остаётся ещё { SAID($quakes, gender: "neuter") } землетрясения.
 }
-skyscrapers-century = { $seat } играет карту «{ $card }»: трясёт всех.
+skyscrapers-century = { $seat } играет карту «{ $card }»: трясёт все башни.
 skyscrapers-loses-insurance = Выручает страховка: { $place }. Одна уходит в сброс, { $insurances ->
     [0] больше их там нет
     [one] там остаётся ещё { SAID($insurances, gender: "feminine") }
@@ -264,7 +264,7 @@ skyscrapers-share = Общая победа, { $points ->
 # Почему сейчас так не сделать.
 skyscrapers-refused-other-deck = Карта «{ $card }» не из этой колоды.
 skyscrapers-refused-wrong-kind = Картой «{ $card }» не ходят.
-skyscrapers-refused-belongs-on-pad = Поднесите карту «{ $card }» к площадке: её играют не на башню.
+skyscrapers-refused-belongs-on-pad = Поднесите карту «{ $card }» к площадке: на башню её не кладут.
 skyscrapers-refused-already-built = Карта «{ $card }» уже стоит в одной из башен.
 skyscrapers-refused-discarded-card = Карта «{ $card }» лежит в сбросе.
 skyscrapers-refused-fallen-foundation = Карта «{ $card }» рухнула вместе с башней: её место в коробке.
@@ -291,7 +291,7 @@ skyscrapers-refused-answer-first = { $question ->
    *[tornado] { $seat }: сначала выберите, в какую сторону уходят карты.
 }
 skyscrapers-refused-holds-nothing = У игрока { $seat } карту взять нельзя.
-skyscrapers-refused-no-cards = { $seat }: карт, чтобы сыграть, нет.
+skyscrapers-refused-no-cards = { $seat }: играть нечем, карт нет.
 skyscrapers-refused-deck-empty = { $seat }, стопка пуста: взять из неё нечего.
 skyscrapers-refused-choose-a-way = { $seat }, стопка не пуста: выберите, что даёт исследование.
 skyscrapers-refused-no-discards = { $seat }, в сбросе пока ничего нет.

@@ -90,14 +90,14 @@ place-tower = башня { place-number } на карте «{ $foundation }»
 place-tower-at = на башне { place-number } на карте «{ $foundation }»
 place-tower-to = на башню { place-number } на карте «{ $foundation }»
 place-tower-from = с башни { place-number } на карте «{ $foundation }»
-place-building = башня в { place-height } с картой «{ $card }» наверху
-place-building-at = на башне в { place-height } с картой «{ $card }» наверху
-place-building-to = на башню в { place-height } с картой «{ $card }» наверху
-place-building-from = с башни в { place-height } с картой «{ $card }» наверху
-place-building-of = башня игрока { $seat } в { place-height } с картой «{ $card }» наверху
-place-building-of-at = на башне игрока { $seat } в { place-height } с картой «{ $card }» наверху
-place-building-of-to = на башню игрока { $seat } в { place-height } с картой «{ $card }» наверху
-place-building-of-from = с башни игрока { $seat } в { place-height } с картой «{ $card }» наверху
+place-building = башня высотой { place-height } с картой «{ $card }» наверху
+place-building-at = на башне высотой { place-height } с картой «{ $card }» наверху
+place-building-to = на башню высотой { place-height } с картой «{ $card }» наверху
+place-building-from = с башни высотой { place-height } с картой «{ $card }» наверху
+place-building-of = башня игрока { $seat } высотой { place-height } с картой «{ $card }» наверху
+place-building-of-at = на башне игрока { $seat } высотой { place-height } с картой «{ $card }» наверху
+place-building-of-to = на башню игрока { $seat } высотой { place-height } с картой «{ $card }» наверху
+place-building-of-from = с башни игрока { $seat } высотой { place-height } с картой «{ $card }» наверху
 
 # Название в кавычках и название внутри названия.
 quoted = «{ $text }»
@@ -105,9 +105,9 @@ quoted-inside = „{ $text }“
 
 # Что говорит сам судья, в какой бы игре ни судил.
 table-begins = { $deck }.
-table-leave-in-box = Оставьте в коробке, { $count ->
-    [1] эту карту
-   *[other] эти карты
+table-leave-in-box = Оставьте в коробке { $count ->
+    [1] карту, которую
+   *[other] карты, которые
 } вы уже видели: { $cards }.
 table-all-return = Новых карт на эту партию не хватает, поэтому { $count ->
     [one] возвращается { SAID($count, gender: "feminine") } карта
@@ -146,7 +146,7 @@ table-pad-frozen = { $pad ->
     [works] Одна из площадок молчит. Пока пользуйтесь другой.
    *[other] Площадка молчит. Пока карту выбирают по названию.
 }
-table-draw-pad-frozen = Площадка для взятых карт молчит. Пока о взятой карте говорит ОК.
+table-draw-pad-frozen = Площадка для взятых карт молчит. Пока, взяв карту, нажимайте ОК.
 table-slots-back = Поле снова слышит все карты.
 table-heard-badly = Поле плохо слышит карту { $place-at }. Немного подвиньте её.
 table-tapped-unknown = Эта карта мне незнакома.
