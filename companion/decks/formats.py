@@ -45,6 +45,7 @@ class Habits:
     before_christ: str
     about: str
     about_year: str
+    about_before_christ: str
     measure: str
     money: str
     marks: dict[str, str]
@@ -67,7 +68,8 @@ def shown(number: Decimal, characteristic: Characteristic, marks: Sequence[str],
     """
     its = habits(language)
     text = _year(number, its.before_christ) if characteristic.format == "year" else _measured(number, characteristic, language)
-    text = _about(text, characteristic, marks, its.about, its.about_year)
+    about_year = its.about_before_christ if number < 0 else its.about_year
+    text = _about(text, characteristic, marks, its.about, about_year)
     others = (*_second(beside, characteristic, language), *_others(marks, language))
     return f"{text} ({', '.join(others)})" if others else text
 

@@ -39,7 +39,7 @@ SHOWN = (
     (PEOPLE, "999", (), "999", "999", "999"),
     (AREA, "15942.25", (), "15,942.25 km²", "15\xa0942,25\xa0км²", "15\u202f942,25\xa0km²"),
     (YEAR, "1889", (), "1889", "1889", "1889"),
-    (YEAR, "1150", ("approximate",), "about 1150", "ок.\xa01150", "vers 1150"),
+    (YEAR, "1150", ("approximate",), "about 1150", "ок.\xa01150\xa0г.", "vers 1150"),
     (YEAR, "-432", (), "432 BC", "432\xa0г.\xa0до\xa0н.\xa0э.", "432\xa0av.\xa0J.-C."),
     (YEAR, "-280", ("approximate",), "about 280 BC", "ок.\xa0280\xa0г.\xa0до\xa0н.\xa0э.", "vers 280\xa0av.\xa0J.-C."),
     (DOLLARS, "10462500", (), "$10,462,500", "10\xa0462\xa0500\xa0$", "10\u202f462\u202f500\xa0$"),
@@ -78,7 +78,7 @@ BESIDE = (
         "857",
         ("approximate", "us-only"),
         "about 1453 (857 AH, US only)",
-        "ок.\xa01453 (857\xa0AH, только США)",
+        "ок.\xa01453\xa0г. (857\xa0AH, только США)",
         "vers 1453 (857\xa0AH, États-Unis seulement)",
     ),
     (

@@ -20,6 +20,7 @@ BEN, EIFFEL, SHARD = (OfCard(CardId(id)) for id in ("big-ben", "eiffel-tower", "
 C3, D4 = PlaceName(Slot("C3")), PlaceName(Slot("D4"))
 BESIDE, ABOVE = PlaceName(Slot("C3"), "right-of"), PlaceName(None, "above", EIFFEL.card)
 HEIGHT = Shown(BEN.card, CharacteristicId("height"), Decimal(96))
+ABOUT = Shown(CardId("angkor-wat"), CharacteristicId("year"), Decimal(1150))
 LOWER = Shown(EIFFEL.card, CharacteristicId("height"), Decimal(21))
 
 
@@ -59,6 +60,7 @@ RUSSIAN = [
     ("comparity-none-left", {"seat": ANNA, "count": 0}, "Больше дать некому: Анна не получает ни одной карты."),
     ("comparity-hand-set", {"seat": ANNA, "count": 0}, "Анна: карт нет."),
     ("comparity-left", {"seat": ANNA, "count": 7}, "Анна выходит из партии; 7 карт уходят под стопку."),
+    ("comparity-reveals", {"card": OfCard(ABOUT.card), "place": C3, "number": ABOUT}, "Карта «Ангкор-Ват» на C3: ок.~1150~г."),
     ("comparity-reveals", {"card": BEN, "place": C3, "number": HEIGHT}, "Карта «Биг-Бен (башня Елизаветы)» на C3: 96~м."),
     (
         "comparity-too-great-left",
