@@ -89,7 +89,7 @@ def test_a_notation_is_replayed_with_the_shipped_deck_where_ones_own_does_not_be
     before = replayed(run, str(file))
     played = [card for card in find("landmarks").cards if f" {card} " in file.read_text()]
     for number, card in enumerate(played):
-        assert run("deck", "edit", "landmarks", card, f"height={1 + number}").code == 0
+        assert run("deck", "edit", "landmarks", card, f"height={len(played) - number}").code == 0
     assert replayed(run, str(file)) == before
     file.write_text(file.read_text() + "99. Anna: draw\n")
     assert run("replay", str(file)).code == 2

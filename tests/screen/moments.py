@@ -212,7 +212,7 @@ def _buildings(number: int) -> Wanted:
     return lambda table: sum(one.owner is not None for one in table.view.structures) >= number and _is_calm(table)
 
 
-_PAIR, _CLUMSY, _FIVE = Match("comparity", 2, 3), Match("comparity", 3, 1, clumsy=0.3), Match("comparity", 5, 1, house=(("hand", 12),))
+_PAIR, _CLUMSY, _FIVE = Match("comparity", 2, 3), Match("comparity", 3, 1, clumsy=0.3), Match("comparity", 5, 2, house=(("hand", 12),))
 _FILMS = Match("comparity", 3, 5, clumsy=0.3, deck="movies", order="box_office")
 _LINE, _CLUMSY_LINE = Match("cardline", 3, 2), Match("cardline", 4, 4, clumsy=0.3)
 _LONG, _PLAY_OFF = Match("cardline", 6, 1, house=(("hand", 10),)), Match("cardline", 4, 2, house=(("hand", 2),))
