@@ -1,6 +1,7 @@
 """A table driven by lines from a stream: lines come in on one thread, what is written is told by another, and one decides (law 2).
 
 Rules of this file: nothing goes out before the entry that it rests on is written (law 8), and all goes out in the order of the lines.
+All of a match that is put aside is out before the next line is answered: no match is taken up of which anything still waits here (E4).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import BinaryIO, Protocol
 from companion.errors import DONE, FOUND_WRONG
 from companion.logs import LOG, told
 from companion.protocol.reading import read_lines
-from companion.protocol.table import Table
+from companion.protocol.table import Opened, Table
 from companion.protocol.writing import Row, encoded
 from companion.referee.entries import Journal
 from companion.referee.outbox import Outbox
@@ -108,10 +109,11 @@ class Drive:
         self._outbox: Outbox[tuple[Journal | None, int, bytes]] = Outbox()
         self.code = DONE
 
-    def say(self, rows: Sequence[Row]) -> None:
+    def say(self, rows: Sequence[Row], match: Opened | None = None) -> None:
+        """What rests on that match, or, where none is given, on the one that is played."""
+        match = match or self._table.match
         if rows:
-            match = self._table.match
-            journal, entry = (match.journal, self._table.entry) if match else (None, -1)
+            journal, entry = (match.journal, match.referee.entry) if match else (None, -1)
             self._outbox.hold(journal, entry, (journal, entry, encoded(rows)))
 
     def run(self, source: BinaryIO) -> int:
@@ -124,10 +126,7 @@ class Drive:
             else:
                 self._hear()
             self._let_out()
-        while not self._outbox.is_empty:
-            self._record.settle()
-            self._hear()
-            self._let_out()
+        self._let_all_out()
         return self.code
 
     def _hear(self) -> None:
@@ -135,11 +134,23 @@ class Drive:
         self.say(self._table.note_news(self._record.note_news))
 
     def _answer(self, line: bytes) -> None:
+        before = self._table.match
         rows = answered(self._table, line)
-        if any("error" in row for row in rows):
+        refused = [row for row in rows if "error" in row]
+        if refused:
             self.code = FOUND_WRONG
-            LOG.warning("refused: %s", rows)
-        self.say(rows)
+            LOG.warning("refused: %s", refused)
+        is_put_aside = before is not None and self._table.match is None
+        self.say(rows, before if is_put_aside else None)
+        if is_put_aside:
+            self._let_all_out()
+            self._record.settle()  # whoever takes it up finds on record what went out
+
+    def _let_all_out(self) -> None:
+        while not self._outbox.is_empty:
+            self._record.settle()
+            self._hear()
+            self._let_out()
 
     def _let_out(self) -> None:
         released = self._outbox.released()

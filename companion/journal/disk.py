@@ -206,7 +206,7 @@ class DiskStore:
 
     def _let_go(self) -> None:
         """What the disk has need not be held, or an evening of many matches would fill the memory; whoever comes back to one reads it."""
-        if not self.is_failing:
+        if not (self.is_failing or self._writer.holds_back):
             self._open = {number: one for number, one in self._open.items() if not one.is_written}
 
     def settle(self) -> None:

@@ -64,6 +64,7 @@ class Table:
         self._ask: tuple[Slot, ...] = ()  # slots to be asked again at once
         self._rules: dict[str, str] = {}  # announcement id -> the ruling it rests on, for *why*
         self._line = 0
+        self._answered: list[Row] = []  # of the answer to that line, as far as there is one
         self._at = 0.0
 
     def set_up(self, asked: Mapping[str, object]) -> list[Row]:
@@ -101,18 +102,25 @@ class Table:
     def take(self, raw: bytes) -> list[Row]:
         """The answer to one line; an empty line is passed over."""
         self._line += 1
+        self._answered = []
         try:
             told = parse_line(raw)
-            return list(self._answer(told)) if told else []
+            for row in self._answer(told) if told else ():
+                self._answered.append(row)
         except Complaint as complaint:
-            return [writing.error(self._line, [Problem("", complaint.what, complaint.fix)])]
+            self._answered.append(writing.error(self._line, [Problem("", complaint.what, complaint.fix)]))
         except Unusable as unusable:
-            return [writing.error(self._line, unusable.problems)]
+            self._answered.append(writing.error(self._line, unusable.problems))
+        return self._answered
 
     def failed(self, kind: str) -> list[Row]:
-        """The answer to a line at which the program itself failed; nothing of the fault is told, as it could tell a number (H1)."""
+        """The answer to a line at which the program itself failed: what was announced until then, and that it failed.
+
+        Nothing of the fault is told, as it could tell a number (H1).
+        """
         fix = 'please report it; {"view": true} tells how the match stands'
-        return [writing.error(self._line, [Problem("", f"a fault of the program's own ({kind})", fix)])]
+        announced = self._announced(self._match, self._match.referee.said()) if self._match else ()
+        return [*self._answered, *announced, writing.error(self._line, [Problem("", f"a fault of the program's own ({kind})", fix)])]
 
     def _answer(self, told: Told) -> Iterator[Row]:
         match = self._match

@@ -90,3 +90,14 @@ def test_where_the_disk_takes_nothing_all_stay(tmp_path, store):
     append(half, entries_of_every_kind())
     table.begin(begun(), registered())
     assert list(table._open) == [1, 2, 3]
+
+
+def test_where_the_disk_takes_nothing_all_stay_before_that_is_news_as_well(tmp_path, store):
+    room = Room()
+    table = store(tmp_path / "matches", connect=room.connect)
+    whole = played(table)
+    room.is_read_only = True
+    whole.went_out(3)
+    table.settle()
+    table.begin(begun(), registered())  # nobody has heard yet that nothing was written
+    assert table.kept(1).said == 3
