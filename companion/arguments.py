@@ -177,6 +177,16 @@ def path_of(named: str) -> Path:
     return Path(os.path.expanduser(named))  # noqa: PTH111
 
 
+def close_folders() -> None:
+    """What the program remembers tells of cards that lie face down: nobody else on this machine opens it (H1)."""
+    from companion.config import folders
+    from companion.durable import narrow_all
+
+    found = folders(os.environ)
+    for folder in (found.state, found.cache):
+        narrow_all(folder)
+
+
 def standard(stream: TextIO | None, name: str) -> TextIO:
     """A standard stream; there is none where the shell closed it."""
     if stream is None:

@@ -12,7 +12,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
-from companion.arguments import EPILOG, Parser, language_of, language_wanted, parse_speed, path_of, share, standard, whole
+from companion.arguments import EPILOG, Parser, close_folders, language_of, language_wanted, parse_speed, path_of, share, standard, whole
 from companion.cli_bench import add_bench
 from companion.cli_config import add_config
 from companion.cli_deck import add_deck
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from companion.app import Journaled
 
 INTERRUPTED = 130  # as shells count a program that was ended by Ctrl-C
+LOOKING_ONLY = ("doctor", "install-service")  # commands that change nothing of a table
 MOST_NOISE = 0.2  # beyond that nobody could play on that mat
 
 
@@ -40,6 +41,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     argv = sys.argv[1:] if argv is None else argv
     try:
         asked = _parsed(argv)
+        if asked.command not in LOOKING_ONLY:
+            close_folders()
         return int(asked.run(asked))
     except SystemExit as ended:  # argparse printed what --help or --version asked for
         return int(ended.code or DONE)

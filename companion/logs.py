@@ -9,8 +9,10 @@ import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from io import TextIOWrapper
 from typing import TextIO
 
+from companion.durable import private
 from companion.errors import unusable
 from companion.events import Event, TagLifted, TagPlaced, TagTapped, Uid
 from companion.games.game import Setup
@@ -65,6 +67,10 @@ class LogFile(logging.FileHandler):
     """A log that gives up, and says so once, where it cannot be written any more: the match goes on without it."""
 
     language: Callable[[], str]
+
+    def _open(self) -> TextIOWrapper:
+        """Private: it tells which tag was heard where."""
+        return open(self.baseFilename, self.mode, encoding=self.encoding, errors=self.errors, opener=private)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - a name of the standard library
         LOG.removeHandler(self)

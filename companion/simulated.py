@@ -20,6 +20,7 @@ from companion.config import folders
 from companion.decks.card import Deck
 from companion.demo.match import Next, demo
 from companion.desk import Desk, now
+from companion.durable import private
 from companion.errors import DONE, Unusable, unusable
 from companion.evening.learners import Learners
 from companion.evening.lessons import Lessons
@@ -238,7 +239,7 @@ def recorded(path: str | None, asked: Asked) -> Iterator[Recording | None]:
         yield None
         return
     try:
-        file = Path(path).open("w", encoding="utf-8", newline="\n", buffering=1)  # noqa: SIM115 - closed below
+        file = open(path, "w", encoding="utf-8", newline="\n", buffering=1, opener=private)  # noqa: SIM115 - closed below
     except (OSError, ValueError) as fault:  # ValueError: a NUL in the name
         why = getattr(fault, "strerror", None) or fault
         raise unusable("--record", f"{path!r} cannot be written ({why})", "name a file in a folder that you may write to") from None

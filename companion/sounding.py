@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from companion.config import FILE_NAME, Voice, folders, read
+from companion.durable import private
 from companion.errors import Unusable, unusable
 from companion.evening.aloud import Aloud
 from companion.evening.settings import Remembered
@@ -89,7 +90,7 @@ class SpeechLog:
         try:
             if path.exists() and not _takes_text(path):
                 raise unusable("--speech-log", f"{str(path)!r} holds something else than text", "name a file of its own")
-            self._file = path.open("a", encoding="utf-8", buffering=1)
+            self._file = open(path, "a", encoding="utf-8", buffering=1, opener=private)  # noqa: SIM115 - closed below
         except OSError as fault:
             fix = "name a file in a folder that you may write to"
             raise unusable("--speech-log", f"{str(path)!r} cannot be written ({fault.strerror})", fix) from None

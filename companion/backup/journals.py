@@ -10,6 +10,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from companion.durable import written
 from companion.errors import Problem, Unusable, unusable
 from companion.journal.inspecting import BESIDE, connected, is_damage, readable, state_of
 from companion.journal.rows import all_listed
@@ -35,6 +36,8 @@ def copied(journal: Path, copy: Path) -> Problem | None:
     try:
         if state_of(journal) == "damaged":
             return _damaged(journal)
+        with written(copy, is_private=True):
+            pass  # SQLite fills a file that is empty, and leaves its mode
         with closing(readable(journal)) as database:
             database.execute("VACUUM INTO ?", (str(copy.absolute()),))
         if not _is_readable(copy):

@@ -102,7 +102,7 @@ def _write(fresh: Path, journal: Mapping[str, Path], found: Gathered, made: str,
         raise unusable("backup", f"there are more than {manifest.MOST_MEMBERS:,} files among the decks and mats", fix)
     at = datetime.fromisoformat(made)
     members, raws = [], {}
-    with written(fresh) as file, ZipFile(file, "w", ZIP_DEFLATED) as zip_file:
+    with written(fresh, is_private=True) as file, ZipFile(file, "w", ZIP_DEFLATED) as zip_file:
         for name, path in list(found.files.items()):
             raw = gathering.read(name, path, found)
             if raw is None:

@@ -16,7 +16,7 @@ from companion.backup import journals
 from companion.backup.archive import Archive
 from companion.backup.manifest import Member
 from companion.backup.places import JOURNAL, SETTINGS, TAGS, Piece
-from companion.durable import cleared, make_folder, sync_file, sync_folder, sync_folders, take_after, written
+from companion.durable import cleared, make_folder, make_private_folder, sync_file, sync_folder, sync_folders, take_after, written
 from companion.errors import unusable
 
 FRESH, REPLACED = ".facedown-restoring", ".facedown-replaced"
@@ -72,8 +72,8 @@ def unpack(archive: Archive, pieces: tuple[Piece, ...]) -> dict[str, bytes]:
                 pass
             continue
         target = _target(piece, member)
-        make_folder(target.parent)
-        with written(target) as file:
+        (make_folder if piece.is_folder else make_private_folder)(target.parent)
+        with written(target, is_private=not piece.is_folder) as file:
             for chunk in archive.chunks(member):
                 file.write(chunk)
         if piece.name in (SETTINGS, TAGS):

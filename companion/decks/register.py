@@ -13,7 +13,6 @@ import json
 import os
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -21,7 +20,7 @@ from typing import Any, Literal, TypeVar
 from companion.decks.card import CardId, Deck, DeckId, Side
 from companion.decks.cells import Wrong, parse_slug
 from companion.decks.reading import Findings, nearest, quoted, read_text
-from companion.durable import sync_folder
+from companion.durable import keep
 from companion.errors import Problem, Unusable, unusable
 from companion.events import BUTTONS, Button
 
@@ -222,20 +221,10 @@ def write(path: Path, register: Register) -> None:
 
 
 def write_text(path: Path, lines: Iterable[str]) -> None:
-    """By way of a second file, safely on the disk before it takes the place of the first, so a power cut leaves the one or the other."""
-    landed = Path(os.path.realpath(path))  # a link stays one
-    beside = landed.with_name(f"{landed.name}.new")
+    """Private, as whoever knows which tag is which card reads cards that lie face down with a phone (H1)."""
     try:
-        landed.parent.mkdir(parents=True, exist_ok=True)
-        with beside.open("w", encoding="utf-8", newline="\n") as file:
-            file.writelines(lines)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(landed)
-        sync_folder(landed.parent)
+        keep(Path(os.path.realpath(path)), "".join(lines).encode())  # a link stays one
     except OSError as fault:
-        with suppress(OSError):
-            beside.unlink()
         fix = "check that there is room and that you may write there"
         raise unusable(str(path), f"it cannot be written ({fault.strerror})", fix) from fault
 

@@ -54,7 +54,7 @@ def saved(case: Case, path: Path, report: str, words: Words) -> Path:
     fresh = path.with_name(f"{path.name}.facedown-new")
     try:
         cleared((fresh,))
-        with written(fresh) as file, ZipFile(file, "w", ZIP_DEFLATED) as zip_file:
+        with written(fresh, is_private=True) as file, ZipFile(file, "w", ZIP_DEFLATED) as zip_file:
             for member in members:
                 _add(zip_file, member, case)
         check_place(path)

@@ -30,6 +30,7 @@ CHECKS = (
     Check("mats", "table", tables.mats),
     Check("tags", "table", tables.tags),
     Check("journal", "table", tables.journal),
+    Check("privacy", "table", tables.privacy),
     Check("board", "machine", board.board),
     Check("space", "machine", board.space),
     Check("disk", "machine", board.disk),

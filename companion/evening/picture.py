@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pygame.image
 
+from companion.durable import private
 from companion.errors import unusable
 from companion.evening.ports import Running
 from companion.screen.window import Window
@@ -28,6 +29,7 @@ class Wanted:
     def keep(self, canvas: pygame.Surface) -> None:
         """Raises `Unusable` where that cannot be."""
         try:
-            pygame.image.save(canvas, str(self.path))
+            with open(self.path, "wb", opener=private) as file:
+                pygame.image.save(canvas, file, self.path.name)
         except (pygame.error, OSError) as fault:
             raise unusable("--screenshot", f"{str(self.path)!r} cannot be written ({fault})", "name a PNG in a folder of yours") from None

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import math
-import os
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, replace
@@ -16,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.config import LONGEST_STANDBY, Config, resolve_language
-from companion.durable import sync_folder
+from companion.durable import keep
 from companion.games.game import HouseValue
 from companion.protocol.complaints import lack_of_name
 from companion.screen.pages.settings import LOUDNESSES, SIZES, SWITCHES, TONGUES, VOICES, Settings, Voice
@@ -170,19 +169,10 @@ def _read(path: Path) -> bytes | None:
 
 
 def save(path: Path, remembered: Remembered) -> bool:
-    """By way of a second file, safely on the disk before it takes the place of the first; whether it is there now."""
-    beside = path.with_name(f"{path.name}.new")
+    """Whether it is there now."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with beside.open("wb") as file:
-            file.write(written(remembered))
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-        sync_folder(path.parent)
+        keep(path, written(remembered))
     except OSError:
-        with suppress(OSError):
-            beside.unlink()
         return False
     return True
 

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from companion.durable import narrow
 from companion.errors import Unusable, unusable
 from companion.journal import inspecting, rows, typed
 from companion.journal.locking import Lock
@@ -117,6 +118,9 @@ class DiskStore:
         self._open: dict[int, DiskJournal] = {}
         self._writer = Writer(self._path, self._tell, connect)
         self._lock = Lock(path)
+        if not path.is_symlink():
+            for end in ("", *inspecting.BESIDE):
+                narrow(inspecting.beside(self._path, end))
         try:
             listed = self._inspect()
         except BaseException:

@@ -8,6 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
+from companion.durable import make_private_folder, private
 from companion.errors import unusable
 
 fcntl = import_module("fcntl") if find_spec("fcntl") else None  # not on Windows; there SQLite alone keeps two writers apart
@@ -22,7 +23,7 @@ class Lock:
             return
         landed = Path(os.path.realpath(journal))  # a journal that is reached by two names is one
         try:
-            landed.parent.mkdir(parents=True, exist_ok=True)
+            make_private_folder(landed.parent)
             self._file = _opened(landed.with_name(f"{landed.name}.lock"))
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -41,5 +42,5 @@ class Lock:
 def _opened(path: Path) -> int:
     """One that belongs to somebody else can be locked as well."""
     with suppress(PermissionError):
-        return os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        return private(path, os.O_RDWR | os.O_CREAT)
     return os.open(path, os.O_RDONLY | os.O_CLOEXEC)

@@ -5,17 +5,19 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
-from companion.durable import sync_folder
+from companion.durable import make_private_folder, sync_folder, written
 from companion.journal.inspecting import BESIDE, beside, connected
 from companion.journal.schema import migrate
 
 
 def make(path: Path) -> None:
     """Where somebody is cut off in the middle, the next one begins anew."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_private_folder(path.parent)
     fresh = path.with_name(f"{path.name}.new")
     _sweep(fresh)
     try:
+        with written(fresh, is_private=True):
+            pass  # what SQLite lays beside it is as private as the file is
         with closing(connected(fresh)) as database:
             database.execute("PRAGMA journal_mode=WAL")
             migrate(database)

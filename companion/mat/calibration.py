@@ -9,12 +9,12 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from errno import EISDIR
 from pathlib import Path
 
 from companion.decks.reading import nearest, quoted
+from companion.durable import keep, make_private_folder
 from companion.errors import Problem, Unusable, unusable
 from companion.events import Slot
 from companion.mat.files import ENDING as TOML
@@ -106,7 +106,7 @@ def make_room(path: Path) -> None:
     try:
         if path.is_dir():
             raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private_folder(path.parent)
         beside.touch()
         beside.unlink()
     except OSError as fault:
@@ -114,18 +114,9 @@ def make_room(path: Path) -> None:
 
 
 def write(path: Path, calibration: Calibration, plan: Plan) -> None:
-    """By way of a second file, safely on the disk before it takes the place of the first."""
-    beside = _beside(path)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with beside.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text_of(calibration, plan))
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
+        keep(path, text_of(calibration, plan).encode())
     except OSError as fault:
-        with suppress(OSError):
-            beside.unlink()
         raise _unwritable(path, fault) from fault
 
 

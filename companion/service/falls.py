@@ -7,14 +7,13 @@ knows that the program did not end in order; where the machine itself has been o
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from companion.durable import sync_folder
+from companion.durable import keep
 from companion.evening.watching import Moment
 from companion.logs import LOG
 
@@ -98,20 +97,13 @@ class Falls:
             self.fell("")
 
     def _keep(self) -> None:
-        """By way of a second file; a disk that takes nothing stops nobody."""
+        """A disk that takes nothing stops nobody."""
         if self._path is None:
             return
         row = {"version": VERSION, "journal": self._journal, "boot": self._boot, "match": self.match}
         told = json.dumps(row | {"falls": [asdict(one) for one in self._falls]}, indent=1)
-        beside = self._path.with_name(f"{self._path.name}.new")
         with suppress(OSError):
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            with beside.open("wb") as file:
-                file.write(f"{told}\n".encode())
-                file.flush()
-                os.fsync(file.fileno())
-            beside.replace(self._path)
-            sync_folder(self._path.parent)
+            keep(self._path, f"{told}\n".encode())
 
 
 def boot_of(path: Path = BOOT) -> str:

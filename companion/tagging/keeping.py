@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
+from companion.durable import make_private_folder
 from companion.mat import calibration
 
 fcntl = import_module("fcntl") if find_spec("fcntl") else None  # not on Windows; there nobody waits
@@ -33,7 +34,7 @@ def _opened(folder: Path) -> int | None:
     if fcntl is None:
         return None
     with suppress(OSError):  # who cannot be there cannot write there either
-        folder.mkdir(parents=True, exist_ok=True)
+        make_private_folder(folder)
         return os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
     return None
 

@@ -1,7 +1,8 @@
 """What was spoken once is kept as a file: no engine is asked for it again.
 
-Rules of this file: nothing here stops speech. A file that is damaged counts as none, a folder that cannot be written is replaced by one
-that lasts as long as this program, and other programs may read, write and drop in the same folder at the same time.
+Rules of this file: what is kept is private, as it tells what was said at a table. Nothing here stops speech: a file that is damaged counts
+as none, a folder that cannot be written is replaced by one that lasts as long as this program, and other programs may read, write and drop
+in the same folder at the same time.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
+
+from companion.durable import make_private_folder, private
 
 LOG = logging.getLogger("facedown.voice")
 MOST = 64_000_000  # bytes that are kept; of a voice of 22,050 samples a second that is speech of twenty minutes
@@ -57,8 +60,9 @@ class Cache:
         path = self._folders[-1] / f"{key}.wav"
         beside = path.with_suffix(f".{os.getpid()}-{next(self._numbers)}")
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            beside.write_bytes(content)
+            make_private_folder(path.parent)
+            with open(beside, "wb", opener=private) as file:
+                file.write(content)
             beside.replace(path)
         except OSError:
             with suppress(OSError):

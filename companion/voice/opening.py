@@ -12,6 +12,8 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from companion.durable import make_private_folder, private
+
 
 @dataclass(frozen=True, slots=True)
 class Mark:
@@ -34,8 +36,9 @@ class Mark:
     @contextmanager
     def standing(self) -> Iterator[None]:
         with suppress(OSError):
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.path.write_text(str(os.getpid()), encoding="ascii")
+            make_private_folder(self.path.parent)
+            with open(self.path, "w", encoding="ascii", opener=private) as file:
+                file.write(str(os.getpid()))
         try:
             yield
         finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sqlite3
 from dataclasses import replace
@@ -188,3 +189,35 @@ def test_a_record_that_has_grown_large_and_those_that_were_put_by(found, state, 
         note("doctor-journal-large", "facedown backup facedown.zip", size=size),
         note("doctor-journal-put-by", count=2, folder=str(state)),
     )
+
+
+def test_what_others_may_read_is_named_and_who_can_close_it(found, state, tmp_path, mocker):
+    cache = tmp_path / "cache"
+    for folder in (state, cache, cache / "speech"):
+        folder.mkdir(exist_ok=True)
+        folder.chmod(0o700)
+    for path, mode in ((state / "journal.sqlite", 0o600), (state / "tags.jsonl", 0o600), (cache / "speech" / "0815.wav", 0o600)):
+        path.touch()
+        path.chmod(mode)
+    assert found("privacy") == (well("doctor-privacy-well"),)
+    (state / "tags.jsonl").chmod(0o640)
+    (cache / "speech" / "0815.wav").chmod(0o644)
+    assert found("privacy") == (
+        warning("doctor-privacy-open", f"chmod -R go= {state}", folder=str(state), names="tags.jsonl"),
+        warning("doctor-privacy-open", f"chmod -R go= {cache}", folder=str(cache), names="speech"),
+    )
+    (state / "tags.jsonl").chmod(0o600)
+    (cache / "speech" / "0815.wav").chmod(0o600)
+    state.chmod(0o755)
+    mocker.patch("os.geteuid", return_value=os.geteuid() + 1)
+    command = f'sudo chown -R "$USER" {state}'
+    assert found("privacy") == (warning("doctor-privacy-foreign", command, folder=str(state), names="."),)
+
+
+def test_into_the_folder_of_a_service_nobody_else_gets(found, state, monkeypatch):
+    monkeypatch.setenv("STATE_DIRECTORY", str(state))
+    (state / "tags.jsonl").touch()
+    state.chmod(0o750)
+    assert found("privacy") == (well("doctor-privacy-well"),)
+    state.chmod(0o755)
+    assert found("privacy") == (warning("doctor-privacy-open", f"sudo chmod o= {state}", folder=str(state), names="."),)

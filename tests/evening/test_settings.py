@@ -136,7 +136,7 @@ def test_what_cannot_be_put_by_either_stays(path):
 @pytest.mark.parametrize("call", ["fsync", "open", "replace", "mkdir"])
 def test_a_disk_that_takes_nothing_is_told_and_what_was_there_stays(path, call):
     assert save(path, FULL)
-    at = {"fsync": (os, "fsync"), "open": (Path, "open"), "replace": (Path, "replace"), "mkdir": (Path, "mkdir")}[call]
+    at = {"fsync": (os, "fsync"), "open": (os, "open"), "replace": (Path, "replace"), "mkdir": (Path, "mkdir")}[call]
     with patch.object(*at, side_effect=OSError(28, "No space left on device")):
         assert not save(path, Remembered("fr"))
     assert load(path) == FULL

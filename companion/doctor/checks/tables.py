@@ -7,6 +7,7 @@ of tags may be a value that nobody should know, so the place is told, and the co
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from companion.decks import files as deck_files
 from companion.decks.register import read as read_tags
 from companion.doctor.case import Case
 from companion.doctor.finding import Finding, fault, note, warning, well
+from companion.durable import is_of_service, is_own, open_to_others
 from companion.errors import Problem, Unusable
 from companion.evening.settings import FILE_NAME as SETTINGS
 from companion.evening.settings import LONGEST_FILE, PUT_BY, parsed
@@ -154,6 +156,30 @@ def journal(case: Case) -> Iterator[Finding]:
     put_by = [one.name for one in _files(file.parent) if re.fullmatch(rf"{re.escape(JOURNAL)}\.damaged-[0-9TZ:.+-]+", one.name)]
     if put_by:
         yield note("doctor-journal-put-by", count=len(put_by), folder=str(file.parent))
+
+
+def privacy(case: Case) -> Iterator[Finding]:
+    """Whether others read here what lies face down (H1). Every other command narrows what is its user's own; looking changes nothing."""
+    is_closed = True
+    for folder in (case.folders.state, case.folders.cache):
+        found = open_to_others(folder)
+        own = [path for path in found if is_own(path)]
+        foreign = [path for path in found if path not in own]
+        where, is_closed = shlex.quote(str(folder)), is_closed and not found
+        if own:
+            command = f"sudo chmod o= {where}" if is_of_service() else f"chmod -R go= {where}"
+            yield warning("doctor-privacy-open", command, folder=str(folder), names=_names(own, folder))
+        if foreign:
+            command = f'sudo chown -R "$USER" {where}'
+            yield warning("doctor-privacy-foreign", command, folder=str(folder), names=_names(foreign, folder))
+    if is_closed:
+        yield well("doctor-privacy-well")
+
+
+def _names(paths: list[Path], folder: Path) -> str:
+    """Of a folder among them no more than its own: a clip is named after what it says."""
+    names = [path.relative_to(folder).parts[0] if path != folder else "." for path in paths]
+    return ", ".join(list(dict.fromkeys(names))[:MOST_PLACES])
 
 
 def _files(folder: Path) -> list[Path]:

@@ -32,6 +32,7 @@ doctor-about-decks = All decks, shipped ones and your own.
 doctor-about-mats = All mat files, shipped ones and your own.
 doctor-about-tags = The list of which tag is which card.
 doctor-about-journal = The record of matches.
+doctor-about-privacy = Whether others on this machine may read what lies face down.
 doctor-about-board = The board and its system.
 doctor-about-space = Free space on the disk.
 doctor-about-disk = Whether what is kept there outlasts a power cut.
@@ -295,6 +296,11 @@ doctor-journal-put-by = { $count ->
    *[other] { $count } damaged records of earlier days were put by in { $folder }.
 }
 doctor-mend-journal-put-by = Keep them for a report, or delete them when nobody misses a match.
+doctor-privacy-well = Only you may read what is kept of matches, tags and speech.
+doctor-privacy-open = Others on this machine may read in { $folder }: { $names }. It tells which cards lie face down.
+doctor-mend-privacy-open = This closes it:
+doctor-privacy-foreign = Others on this machine may read in { $folder }, and it belongs to another user: { $names }. It tells which cards lie face down.
+doctor-mend-privacy-foreign = Only its owner can close it. This makes it yours:
 
 # The machine.
 doctor-board-well = { $model }, { $system }, { $processor }

@@ -32,6 +32,7 @@ doctor-about-decks = Tous les jeux de cartes, livrés ou à vous.
 doctor-about-mats = Tous les fichiers de tapis, livrés ou à vous.
 doctor-about-tags = La liste qui dit quelle étiquette est quelle carte.
 doctor-about-journal = Le registre des parties.
+doctor-about-privacy = Si d’autres sur cette machine peuvent lire ce qui est face cachée.
 doctor-about-board = La machine et son système.
 doctor-about-space = La place libre sur le disque.
 doctor-about-disk = Si ce qui y est gardé survit à une coupure de courant.
@@ -292,6 +293,11 @@ doctor-journal-put-by = { $count ->
    *[other] { $count } registres abîmés d’autres jours ont été mis de côté dans { $folder }.
 }
 doctor-mend-journal-put-by = Gardez-les pour un rapport, ou effacez-les si aucune partie ne manque à personne.
+doctor-privacy-well = Vous seul pouvez lire ce qui est gardé des parties, des étiquettes et de la voix.
+doctor-privacy-open = D’autres sur cette machine peuvent lire dans { $folder } : { $names }. On y voit quelles cartes sont face cachée.
+doctor-mend-privacy-open = Ceci le ferme :
+doctor-privacy-foreign = D’autres sur cette machine peuvent lire dans { $folder }, et cela appartient à un autre utilisateur : { $names }. On y voit quelles cartes sont face cachée.
+doctor-mend-privacy-foreign = Seul son propriétaire peut le fermer. Ceci vous le donne :
 
 # La machine.
 doctor-board-well = { $model }, { $system }, { $processor }

@@ -32,6 +32,7 @@ doctor-about-decks = Все колоды, готовые и свои.
 doctor-about-mats = Все файлы полей, готовые и свои.
 doctor-about-tags = Список: какая метка у какой карты.
 doctor-about-journal = Запись партий.
+doctor-about-privacy = Могут ли другие на этой машине прочесть, что лежит лицом вниз.
 doctor-about-board = Плата и её система.
 doctor-about-space = Свободное место на диске.
 doctor-about-disk = Переживёт ли записанное отключение питания.
@@ -313,6 +314,11 @@ doctor-journal-put-by = { $count ->
    *[other] В { $folder } отложено { $count } повреждённой записи прежних дней.
 }
 doctor-mend-journal-put-by = Сохраните их для отчёта или удалите, если о тех партиях никто не жалеет.
+doctor-privacy-well = Записи партий, метки и речь можете читать только вы.
+doctor-privacy-open = Другие на этой машине могут читать в { $folder }: { $names }. Оттуда видно, какие карты лежат лицом вниз.
+doctor-mend-privacy-open = Так это закрывается:
+doctor-privacy-foreign = Другие на этой машине могут читать в { $folder }, и это принадлежит другому пользователю: { $names }. Оттуда видно, какие карты лежат лицом вниз.
+doctor-mend-privacy-foreign = Закрыть может только владелец. Так это станет вашим:
 
 # Машина.
 doctor-board-well = { $model }, { $system }, { $processor }
