@@ -6,6 +6,7 @@ import argparse
 import os
 import re
 import sys
+import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -48,6 +49,12 @@ class Parser(argparse.ArgumentParser):
             raise unusable(where, f"there is no {quoted(choice[1])}", nearest(choice[1], re.findall(r"[\w-]+", choice[2])))
         what, _, fix = what.partition("; ")
         raise unusable(where, what, fix or f"see {self.prog} --help")
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """What cannot go out is raised; argparse passes it over."""
+        stream = file or sys.stderr
+        if message and stream is not None:
+            stream.write(message)
 
     @property
     def place(self) -> str:
@@ -177,7 +184,23 @@ def path_of(named: str) -> Path:
     return Path(os.path.expanduser(named))  # noqa: PTH111
 
 
-def close_folders() -> None:
+def get_ready(*, is_looking: bool) -> None:
+    """Before any command runs; one that is only looking changes nothing."""
+    _refuse_clock()
+    if not is_looking:
+        _close_folders()
+
+
+def _refuse_clock() -> None:
+    """Where a time before 1970 has run over, Python's own `logging` cannot be loaded."""
+    try:
+        time.time()
+    except (OverflowError, OSError):
+        fix = 'set it, such as: sudo date -s "2026-05-01 20:00"'
+        raise unusable("the clock", "it tells a time that no program can count with", fix) from None
+
+
+def _close_folders() -> None:
     """What the program remembers tells of cards that lie face down: nobody else on this machine opens it (H1)."""
     from companion.config import folders
     from companion.durable import narrow_all

@@ -12,7 +12,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
-from companion.arguments import EPILOG, Parser, close_folders, language_of, language_wanted, parse_speed, path_of, share, standard, whole
+from companion.arguments import EPILOG, Parser, get_ready, language_of, language_wanted, parse_speed, path_of, share, standard, whole
 from companion.cli_bench import add_bench
 from companion.cli_config import add_config
 from companion.cli_deck import add_deck
@@ -40,12 +40,10 @@ MOST_NOISE = 0.2  # beyond that nobody could play on that mat
 def main(argv: Sequence[str] | None = None) -> int:
     argv = sys.argv[1:] if argv is None else argv
     try:
-        asked = _parsed(argv)
-        if asked.command not in LOOKING_ONLY:
-            close_folders()
-        return int(asked.run(asked))
-    except SystemExit as ended:  # argparse printed what --help or --version asked for
-        return int(ended.code or DONE)
+        code = _run(argv)
+        if sys.stdout is not None:
+            sys.stdout.flush()  # what does not go out is told here, and not by Python when it ends
+        return code
     except Unusable as fault:
         _complain(fault.problems, language_wanted(argv))
         return fault.exit_code
@@ -60,6 +58,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         return WRONG_USE
     except Exception as fault:  # noqa: BLE001 - Python would tell its text, which may hold a value of a closed card (H1)
         return _fell(fault, language_wanted(argv))
+
+
+def _run(argv: Sequence[str]) -> int:
+    try:
+        asked = _parsed(argv)
+        get_ready(is_looking=asked.command in LOOKING_ONLY)
+        return int(asked.run(asked))
+    except SystemExit as ended:  # argparse printed what --help or --version asked for
+        return int(ended.code or DONE)
 
 
 def _fell(fault: Exception, language: str) -> int:

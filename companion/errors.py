@@ -35,5 +35,6 @@ def unusable(where: str, what: str, fix: str, exit_code: int = WRONG_USE) -> Unu
 
 def of_system(fault: OSError) -> Problem:
     """What nobody has put into better words by then."""
-    place = str(fault.filename or "standard input or output")
+    named = None if isinstance(fault.filename, int) else fault.filename  # of a stream that was opened once more it is its number
+    place = str(named or "standard input or output")
     return Problem(place, f"it cannot be used ({fault.strerror or fault})", "see that there is room, and that it is no folder")

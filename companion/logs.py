@@ -70,7 +70,7 @@ class LogFile(logging.FileHandler):
 
     def _open(self) -> TextIOWrapper:
         """Private: it tells which tag was heard where."""
-        return open(self.baseFilename, self.mode, encoding=self.encoding, errors=self.errors, opener=private)
+        return open(self.baseFilename, "a", encoding=self.encoding, errors=self.errors, opener=private)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - a name of the standard library
         LOG.removeHandler(self)
