@@ -271,7 +271,7 @@ def test_nobody_may_read_more_than_before(other_table, backup_file):
             *(other_table.decks, deck, deck / "deck.toml", other_table.mats),
         )
     ]
-    assert modes == [0o600, 0o644, 0o644, 0o700, 0o755, 0o644, 0o755]
+    assert modes == [0o600, 0o600, 0o600, 0o700, 0o755, 0o644, 0o755]
 
 
 @pytest.mark.skipif(not IS_ROOT, reason="only root may give files away")
