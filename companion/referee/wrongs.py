@@ -14,6 +14,7 @@ from companion.referee.placement import PlaceName
 from companion.referee.standing import MovedAsked, Standing, WrongId
 from companion.referee.turning import Turning
 
+BEING_CHOSEN = ("on-pad", "too-many")  # expectations about a card that was shown and may lie there still
 MENDED: WrongId = ("mended", "", "")  # among what was said: it is over, and something else is not
 
 
@@ -145,13 +146,15 @@ def _on_pads(standing: Standing) -> list[tuple[Slot, Tag]]:
 def _being_chosen(turning: Turning) -> CardId | None:
     """The card that was shown to a pad and whose place is chosen now."""
     expectation = turning.expectation
-    card = expectation.args.get("card") if expectation.key == "on-pad" else None
+    card = expectation.args.get("card") if expectation.key in BEING_CHOSEN else None
     return card.card if isinstance(card, OfCard) else None
 
 
 def _of_left(turning: Turning, left: Left) -> Announcement:
-    place = PlaceName(left.slot)
-    if turning.standing.match.shape.is_pad(left.slot):
+    place, standing = PlaceName(left.slot), turning.standing
+    if left.card and left.card in standing.match.game.left_in_box(standing.position):
+        return of_table("out-of-match", "E10", "violation", card=OfCard(left.card))
+    if standing.match.shape.is_pad(left.slot):
         return of_table("left-on-pad", "C19", card=OfCard(left.card)) if left.card else of_table("left-on-pad-unnamed", "C19")
     if left.card:
         return of_table("left-on-tap-place", "C19", card=OfCard(left.card), place=place)

@@ -6,6 +6,8 @@ Rules of this file: a tower is never read, so nothing on the table can lie other
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from companion.decks.card import CardId
 from companion.games.game import (
     Act,
@@ -19,18 +21,21 @@ from companion.games.game import (
     Picked,
     Place,
     Refused,
+    Ruling,
     Said,
     Signal,
     Tapped,
     Understood,
 )
 from companion.games.skyscrapers.choices import may_discard, plays_of
-from companion.games.skyscrapers.copies import at, held_up, in_no_sight
+from companion.games.skyscrapers.copies import at, held_up, in_no_sight, in_some_hand
+from companion.games.skyscrapers.misdealt import surplus
 from companion.games.skyscrapers.moves import (
     PLACED,
     Build,
     Drawn,
     Drop,
+    GoOn,
     Insure,
     LookAtNothing,
     Move,
@@ -43,6 +48,8 @@ from companion.games.skyscrapers.moves import (
     Show,
     TakeDiscarded,
     TakeNothing,
+    TakeOut,
+    TurnUp,
 )
 from companion.games.skyscrapers.playing import lies_elsewhere, no_moment
 from companion.games.skyscrapers.position import (
@@ -50,14 +57,17 @@ from companion.games.skyscrapers.position import (
     FLOORS,
     IN_PLAY,
     ROOFS,
+    Kind,
     LastTurn,
     Over,
     Position,
     Roofed,
     Searching,
     Study,
+    Surplus,
     Toilet,
 )
+from companion.games.skyscrapers.rules import rule
 
 
 def understand(position: Position, difference: Difference, signal: Signal) -> Understood:
@@ -65,9 +75,9 @@ def understand(position: Position, difference: Difference, signal: Signal) -> Un
         case Looked():
             return Nothing()
         case Said(button):
-            return _said(position, button)
+            return _said(position, difference, button)
         case Picked(option) if option.kind == "card" and option.card:
-            return _named(position, difference, in_no_sight(position, option.card))
+            return _named(position, difference, meant_by_name(position, option.card))
         case Picked(option):
             return Act(option.moves)
         case Tapped(is_draw=True):
@@ -76,10 +86,12 @@ def understand(position: Position, difference: Difference, signal: Signal) -> Un
             return _named(position, difference, card) if place is None else _at_place(position, card, place)
 
 
-def ask(position: Position) -> Ask | None:
+def ask(position: Position, difference: Difference) -> Ask | None:
     """The question that *ok* answers now (C27)."""
-    stage = position.stage
-    if position.pending is not None:  # a card that was shown waits for its place, not for *ok*
+    stage, pending = position.stage, position.pending
+    if isinstance(pending, Surplus):
+        return Ask("too-many", "E10", None, going_on(position, difference, pending), {"card": OfCard(pending.card)})
+    if pending is not None:  # a card that was shown waits for its place, not for *ok*
         return None
     match stage:
         case Roofed(seat, number):
@@ -94,10 +106,12 @@ def ask(position: Position) -> Ask | None:
             return None
 
 
-def _said(position: Position, button: str) -> Understood:
+def _said(position: Position, difference: Difference, button: str) -> Understood:
+    if button == "cancel" and isinstance(position.pending, Surplus):
+        return Act((TakeOut(position.pending.card),))
     if button == "cancel":
         return Refused("nothing-to-drop", "C27") if position.pending is None else Act((Drop(),))
-    question = ask(position) if button == "ok" else None
+    question = ask(position, difference) if button == "ok" else None
     return Act(question.moves) if question else Refused("nothing-asked", "C27")
 
 
@@ -107,9 +121,11 @@ def _at_place(position: Position, card: CardId, place: Place) -> Understood:
     where = position.lies(card)
     if where is not None:
         return Nothing() if _stays_there(position, where, place) else lies_elsewhere(card, where)
+    face = position.terms.book.opened().get(card)
+    if face is not None and _is_too_many(position, card, face.kind):
+        return Act((TurnUp(card, place),))
     if isinstance(position.stage, Over):
         return Refused("match-over", "S19")
-    face = position.terms.book.opened().get(card)
     if face is None:
         return Refused("other-deck", "C24", {"card": OfCard(card)})
     if face.kind == "foundation":
@@ -125,6 +141,35 @@ def _at_place(position: Position, card: CardId, place: Place) -> Understood:
     if face.kind == "prize":
         return Refused("wrong-kind", "S2", {"card": OfCard(card)})
     return Refused("belongs-on-pad", "S20", {"card": OfCard(card), "place": AtPlace(place)})
+
+
+def _is_too_many(position: Position, card: CardId, kind: Kind) -> bool:
+    """Said when it could be played but for that; a foundation at any time, as it comes from a pile that has none by the count (E10)."""
+    return (kind == "foundation" or no_moment(position) is None) and surplus(position, card) is not None
+
+
+def _is_left(position: Position, card: CardId) -> bool:
+    """A card too many of its kind, out of a hand that was left (E7, E10)."""
+    return position.lies(card) is None and bool(position.unseen_discards) and surplus(position, card) is not None
+
+
+def going_on(position: Position, difference: Difference, asked: Surplus) -> tuple[Move, ...]:
+    """What comes of a card that is too many once it counts: what would have come of it at once, where the rules allow that (E10)."""
+    counted = GoOn(asked.card)
+    ruling = rule(position, counted)
+    if isinstance(ruling, Refused):
+        return (counted,)
+    after = replace(ruling.position, pending=Searching()) if asked.is_discarded else ruling.position
+    then = _named(after, difference, asked.card) if asked.place is None else _at_place(after, asked.card, asked.place)
+    moves = then.moves if isinstance(then, Act) else ()
+    is_allowed = len(moves) == 1 and isinstance(rule(after, moves[0]), Ruling)
+    return (counted, *moves) if is_allowed else (counted,)
+
+
+def meant_by_name(position: Position, card: CardId) -> CardId:
+    """Of cards that bear one name: one that lies nowhere, and rather one that turned up before than one too many (C19, E10)."""
+    found = in_no_sight(position, card)
+    return found if surplus(position, found) is None else in_some_hand(position, found)
 
 
 def _stays_there(position: Position, where: int, place: Place) -> bool:
@@ -150,15 +195,20 @@ def _named(position: Position, difference: Difference, card: CardId) -> Understo
         return Nothing()
     if isinstance(position.stage, Study):
         is_fetched = at(position, card, DISCARDED).lies(card) == DISCARDED
+        if isinstance(position.pending, Searching) and _is_left(position, card):
+            return Act((TurnUp(card, None, is_discarded=True),))
         if is_fetched or isinstance(position.pending, Searching):
             return Act((TakeDiscarded(card),))
     position = held_up(position, card)
     where = position.lies(card)
     if where is not None:
         return lies_elsewhere(card, where)
+    face = position.terms.book.opened().get(card)
+    if face is not None and _is_too_many(position, card, face.kind):
+        return Act((TurnUp(card, None),))
     if isinstance(position.stage, Over):
         return Refused("match-over", "S19")
-    if card not in position.terms.book.opened():
+    if face is None:
         return Refused("other-deck", "C24", {"card": OfCard(card)})
     move = shown(position, difference, card)
     return move if isinstance(move, Refused) else Act((move,))

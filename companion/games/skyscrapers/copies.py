@@ -49,6 +49,13 @@ def in_no_sight(position: Position, card: CardId) -> CardId:
     return next((one for one in copies if position.lies(one) is None), card)
 
 
+def in_some_hand(position: Position, card: CardId) -> CardId:
+    """A card chosen by its name, of which as many as there are have turned up: a copy that was taken up again, if there is one (E10)."""
+    first, known = position.terms.copies.get(card), position.turned_up.opened()
+    copies = sorted(one for one, its in position.terms.copies.items() if its == first and one in known) if first else []
+    return next((one for one in copies if position.lies(one) is None), card)
+
+
 def _exchanged(position: Position, card: CardId, other: CardId) -> Position:
     """Each lies where the other was taken to lie; neither is covered, as whatever is built was held up before."""
     swap = {card: other, other: card}

@@ -12,7 +12,7 @@ from companion.decks.card import CardId
 from companion.decks.hidden import Hidden
 from companion.events import SeatId
 from companion.games.game import Fact, OfSeat, Ruling
-from companion.games.skyscrapers.position import DISCARDED, FALLEN, Face, Over, Position, Structure, Study
+from companion.games.skyscrapers.position import DISCARDED, FALLEN, IN_BOX, Face, Over, Position, Structure, Study
 
 
 class Draft:
@@ -37,9 +37,12 @@ class Draft:
         self.has_taken = position.has_taken
         self.to_come = position.to_come
         self.draws: tuple[tuple[SeatId, int], ...] = ()
+        self.more = position.more
+        self.foundations_missed = position.foundations_missed
         self.untold = position.untold
         self.facts: list[Fact] = []
         self._moved: dict[CardId, int | None] = {}
+        self._mistaken: frozenset[CardId] = frozenset()
 
     @property
     def seat(self) -> SeatId:
@@ -69,6 +72,9 @@ class Draft:
             has_taken=self.has_taken,
             to_come=self.to_come,
             draws=self.draws,
+            turned_up=self._turned_up(),
+            more=self.more,
+            foundations_missed=self.foundations_missed,
             untold=self.untold,
         )
         return Ruling(position, tuple(self.facts))
@@ -84,6 +90,12 @@ class Draft:
                 lie[card] = where
         return Hidden(lie)
 
+    def _turned_up(self) -> Hidden[frozenset[CardId]]:
+        """Once a card has lain somewhere it is known to be in the match, also if somebody takes it up again (E10)."""
+        lie = frozenset(card for card, where in self._moved.items() if where not in {None, IN_BOX})
+        known = self.before.turned_up.opened() - self._mistaken
+        return self.before.turned_up if lie <= known and not self._mistaken else Hidden(known | lie)
+
     def say(self, fact: Fact) -> None:
         self.facts.append(fact)
 
@@ -93,6 +105,11 @@ class Draft:
     def moved(self, card: CardId, where: int | None) -> None:
         """The card lies there from now on; None: in a hand, so nobody has said."""
         self._moved[card] = where
+
+    def mistook(self, card: CardId) -> None:
+        """It was taken for another one, and has not turned up at all (E3)."""
+        self.moved(card, None)
+        self._mistaken |= {card}
 
     def hold(self, seat: SeatId, count: int) -> None:
         self.hands = {**self.hands, seat: count}
@@ -127,6 +144,7 @@ class Draft:
     def open_foundation_due(self) -> bool:
         """Whether one more foundation is left, which is due now."""
         if self.foundations <= self.foundations_due:
+            self.foundations_missed += 1
             return False
         self.foundations_due += 1
         return True

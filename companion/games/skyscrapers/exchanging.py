@@ -10,8 +10,9 @@ from companion.events import SeatId
 from companion.games.game import Args, AtPlace, Fact, OfCard, Refused, Ruling
 from companion.games.skyscrapers.counting import finish
 from companion.games.skyscrapers.draft import Draft
+from companion.games.skyscrapers.misdealt import admit, surplus
 from companion.games.skyscrapers.playing import lies_elsewhere
-from companion.games.skyscrapers.position import DISCARDED, FALLEN, NEVER_HELD, ROOFS, Building, Kind, Over, Position, Structure
+from companion.games.skyscrapers.position import DISCARDED, FALLEN, IN_BOX, NEVER_HELD, ROOFS, Building, Kind, Over, Position, Structure
 from companion.games.skyscrapers.prizes import completed, tell_changes
 
 ALIKE: tuple[tuple[Kind, ...], ...] = (("floor", "special"), ROOFS)  # nothing but their faces changes with one for the other
@@ -21,7 +22,7 @@ def card_is(position: Position, card: CardId, really: CardId) -> Ruling | Refuse
     """Which structure it lies in is not said, as it may be covered (S15)."""
     args: Args = {"card": OfCard(card), "other": OfCard(really)}
     where, book = position.lies(card), position.terms.book.opened()
-    if where is None or where == FALLEN:
+    if where is None or where in {FALLEN, IN_BOX}:
         return Refused("not-on-table", "E3", args)
     if really not in book:
         return Refused("other-deck", "E3", {"card": OfCard(really)})
@@ -32,9 +33,12 @@ def card_is(position: Position, card: CardId, really: CardId) -> Ruling | Refuse
         return Refused("other-kind", "E3", args)
     draft = Draft(position)
     draft.draws = position.draws
-    draft.moved(card, None)
+    draft.mistook(card)
     draft.moved(really, where)
     draft.say(Fact("card-is", "E3", "notice", args))
+    sort = surplus(replace(position, turned_up=Hidden(position.turned_up.opened() - {card})), really)
+    if sort is not None:  # said to lie there, so it is in the match (E10)
+        admit(draft, really, sort)
     draft.discarded = _exchanged(draft.discarded, card, really)
     draft.studies = _exchanged(draft.studies, card, really)
     if where >= 0:

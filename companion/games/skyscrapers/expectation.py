@@ -6,9 +6,10 @@ from typing import assert_never
 
 from companion.decks.card import CardId
 from companion.games.game import Args, AtPlace, Difference, Expectation, OfCard, OfSeat, Option, Place, Refused
-from companion.games.skyscrapers.by_hand import ask, offered, shown
+from companion.games.skyscrapers.by_hand import ask, going_on, offered, shown
 from companion.games.skyscrapers.choices import answers, may_discard, moves
 from companion.games.skyscrapers.hands import looked_at
+from companion.games.skyscrapers.misdealt import in_match, surplus
 from companion.games.skyscrapers.moves import (
     PLACED,
     Answer,
@@ -28,6 +29,7 @@ from companion.games.skyscrapers.moves import (
     TakeAll,
     TakeDiscarded,
     TakeNothing,
+    TakeOut,
 )
 from companion.games.skyscrapers.position import (
     NEVER_HELD,
@@ -40,6 +42,7 @@ from companion.games.skyscrapers.position import (
     Roofed,
     Searching,
     Study,
+    Surplus,
     Toilet,
     Tornado,
     Turn,
@@ -55,7 +58,7 @@ def expectation(position: Position, difference: Difference) -> Expectation:
     key, rests_on, more = _what(position, stage)
     args: Args = {"seat": OfSeat(stage.seat), **more}
     places = tuple(_places(position, difference))
-    return Expectation(key, rests_on, stage.seat, args, places, ask(position), options(position, difference))
+    return Expectation(key, rests_on, stage.seat, args, places, ask(position, difference), options(position, difference))
 
 
 def _what(position: Position, stage: Asking) -> tuple[str, str, Args]:
@@ -65,8 +68,16 @@ def _what(position: Position, stage: Asking) -> tuple[str, str, Args]:
             return "on-pad", "S20", {"card": OfCard(card)}
         case Searching():
             return "discards", "S11", {}
+        case Surplus(card):
+            return "too-many", "E10", _of_surplus(position, card)
         case None:
             return _what_of_stage(position, stage)
+
+
+def _of_surplus(position: Position, card: CardId) -> Args:
+    sort = surplus(position, card)
+    most = in_match(position, sort) if sort else 0
+    return {"card": OfCard(card), "kind": sort or "", "count": most + 1, "most": most}
 
 
 def _what_of_stage(position: Position, stage: Asking) -> tuple[str, str, Args]:
@@ -103,7 +114,7 @@ def _what_of_opening(position: Position) -> tuple[str, str, Args]:
 
 def _places(position: Position, difference: Difference) -> list[Place]:
     """Where a card may be laid: at tap places that hear it, and against structures that have none."""
-    if isinstance(position.pending, Searching):
+    if isinstance(position.pending, (Searching, Surplus)):
         return []
     acts: tuple[Move, ...] = moves(position)
     if isinstance(position.pending, OnPad):
@@ -125,6 +136,8 @@ def options(position: Position, difference: Difference) -> tuple[Option, ...]:
             return (*_of_card(position, difference, card), drop)
         case Searching():
             return (*_discarded(position, difference), drop)
+        case Surplus(card) as asked:
+            return (Option("stays", going_on(position, difference, asked)), Option("take-out", (TakeOut(card),)), drop)
         case None:
             pass
     chosen = [_option(answer) for answer in answers(position)]

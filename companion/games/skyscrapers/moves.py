@@ -135,13 +135,36 @@ class Drawn:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnUp:
+    """A card too many of its kind is shown at a tap place, to the pad, or named; `is_discarded`: from a hand that was left (E7, E10)."""
+
+    card: CardId
+    place: Place | None
+    is_discarded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """The card that is too many stays, and all counts are put right (E10)."""
+
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOut:
+    """The card that is too many goes into the box (E10)."""
+
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
 class Drop:
     """What was half done is dropped."""
 
 
-HALF_DONE = (Show, Search, Drawn, Drop)
+HALF_DONE = (Show, Search, Drawn, TurnUp, Drop)
 Placed = Open | Build | Roof | Insure | Quake
 PLACED = (Open, Build, Roof, Insure, Quake)
 Play = Placed | PlayCentury | PlayStudy | PlayTornado | Discard | TakeDiscarded
 Answer = Pass | NoInsurance | Take | TakeNothing | Keep | TakeAll | LookAtNothing | PassHands
-Move = Play | Answer | Show | Search | Drawn | Drop
+Move = Play | Answer | Show | Search | Drawn | TurnUp | GoOn | TakeOut | Drop

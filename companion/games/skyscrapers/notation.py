@@ -9,6 +9,7 @@ from companion.games.skyscrapers.moves import (
     Discard,
     Drawn,
     Drop,
+    GoOn,
     Insure,
     Keep,
     LookAtNothing,
@@ -28,6 +29,8 @@ from companion.games.skyscrapers.moves import (
     TakeAll,
     TakeDiscarded,
     TakeNothing,
+    TakeOut,
+    TurnUp,
 )
 
 
@@ -42,6 +45,11 @@ def _parse_place(text: str) -> Place:
 
 
 PLACE = Spelling("(?:site|tower) [1-9][0-9]{0,5}", _written_place, _parse_place)
+SHOWN_AT = Spelling(  # None: on the pad, or named
+    rf"{PLACE.pattern}|pad",
+    lambda place: "pad" if place is None else _written_place(place),
+    lambda text: None if text == "pad" else _parse_place(text),
+)
 MOVES: Forms[Move] = Forms(
     Form(Open, "open", {"card": CARD, "place": PLACE}),
     Form(Build, "build", {"card": CARD, "place": PLACE}),
@@ -64,6 +72,9 @@ MOVES: Forms[Move] = Forms(
     Form(Show, "show", {"card": CARD}),
     Form(Search, "search"),
     Form(Drawn, "drawn"),
+    Form(TurnUp, "turns up", {"card": CARD, "place": SHOWN_AT, "is_discarded": either(discarded=True, played=False)}),
+    Form(GoOn, "go on with", {"card": CARD}),
+    Form(TakeOut, "take out", {"card": CARD}),
     Form(Drop, "drop"),
 )
 

@@ -13,6 +13,7 @@ from companion.games.skyscrapers.position import (
     DISCARDED,
     FALLEN,
     FLOORS,
+    IN_BOX,
     IN_PLAY,
     ROOFS,
     Kind,
@@ -70,6 +71,8 @@ def lies_elsewhere(card: CardId, where: int) -> Refused:
         return Refused("discarded-card", "S20", {"card": OfCard(card)})
     if where == FALLEN:
         return Refused("fallen-foundation", "S10", {"card": OfCard(card)})
+    if where == IN_BOX:
+        return Refused("out-of-match", "E10", {"card": OfCard(card)})
     if where == IN_PLAY:
         return Refused("in-play", "S11", {"card": OfCard(card)})
     return Refused("already-built", "S20", {"card": OfCard(card)})

@@ -7,8 +7,8 @@ its height and its points are public (S15), so which cards lie under a top, and 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, field
+from typing import Literal, assert_never
 
 from companion.decks.card import CardId, CharacteristicId, DeckId
 from companion.decks.hidden import Hidden
@@ -31,8 +31,16 @@ Kind = Literal[
 ]
 FLOORS: tuple[Kind, ...] = ("floor", "special", "toilet")  # S3
 ROOFS: tuple[Kind, ...] = ("roof", "toilet_roof")  # S4
+Sort = Literal["foundations", "toilets", "studies", "roofs", "tornadoes"]  # of which the set-up says how many are in the match (S1)
+SORTS: Mapping[Sort, tuple[Kind, ...]] = {
+    "foundations": ("foundation",),
+    "toilets": ("toilet",),
+    "studies": ("study",),
+    "roofs": ROOFS,
+    "tornadoes": ("tornado",),
+}
 NEVER_HELD: tuple[Kind, ...] = ("foundation", "prize")  # S1: they lie in piles of their own
-DISCARDED, FALLEN, IN_PLAY = -1, -2, -3  # where a card lies that lies in no structure; of a structure it is the number
+DISCARDED, FALLEN, IN_PLAY, IN_BOX = -1, -2, -3, -4  # where a card lies that lies in no structure; of a structure it is the number
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +64,21 @@ class Supply:
     roofs: int
     tornadoes: int
     sites: int  # opened before the first turn
+
+    def of(self, sort: Sort) -> int:
+        match sort:
+            case "foundations":
+                return self.foundations
+            case "toilets":
+                return self.toilets
+            case "studies":
+                return self.studies
+            case "roofs":
+                return self.roofs
+            case "tornadoes":
+                return self.tornadoes
+            case _:
+                assert_never(sort)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +218,16 @@ class Searching:
     """The Study's player goes through the discards; a card comes next (S11)."""
 
 
-Pending = OnPad | Searching
+@dataclass(frozen=True, slots=True)
+class Surplus:
+    """A card of a kind of which as many as are set up have turned up already; what becomes of it comes next (E10)."""
+
+    card: CardId
+    place: Place | None  # the tap place where it was shown; None: on the pad, or named
+    is_discarded: bool  # it lies among the discards, in a hand that was left (E7)
+
+
+Pending = OnPad | Searching | Surplus
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,6 +252,9 @@ class Position:
     has_taken: bool = False  # a card was taken in this turn, so nothing is drawn (S5)
     to_come: tuple[SeatId, ...] | None = None  # who still gets a last turn; None before the last turns (S19)
     draws: tuple[tuple[SeatId, int], ...] = ()  # shown until the next act (E8)
+    turned_up: Hidden[frozenset[CardId]] = Hidden(frozenset())  # every card that was ever played or opened (E10)
+    more: Mapping[Sort, int] = field(default_factory=dict)  # cards beyond the set-up with which the players go on (E10)
+    foundations_missed: int = 0  # would have been due, and the pile had none left by the count (E10)
     untold: frozenset[CardId] = frozenset()  # of these and their copies nobody can say which lies where
     pending: Pending | None = None
 
@@ -253,8 +288,8 @@ class Position:
         seen = {*self.discarded, *self.studies}
         for one in self.structures:
             seen |= {one.foundation, one.top, *one.quakes, *one.insurances}
-        fallen = (card for card, where in self.whereabouts.opened().items() if where == FALLEN)
-        return frozenset(seen).union(fallen)
+        gone = (card for card, where in self.whereabouts.opened().items() if where in {FALLEN, IN_BOX})
+        return frozenset(seen).union(gone)
 
 
 def by_place(places: set[Place]) -> list[Place]:

@@ -6,13 +6,14 @@ from typing import assert_never
 
 from companion.decks.card import CardId
 from companion.games.game import Refused, Ruling
-from companion.games.skyscrapers import building, halves, hands, quaking
+from companion.games.skyscrapers import building, halves, hands, misdealt, quaking
 from companion.games.skyscrapers.copies import at, held_up
 from companion.games.skyscrapers.moves import (
     Build,
     Discard,
     Drawn,
     Drop,
+    GoOn,
     Insure,
     Keep,
     LookAtNothing,
@@ -32,6 +33,8 @@ from companion.games.skyscrapers.moves import (
     TakeAll,
     TakeDiscarded,
     TakeNothing,
+    TakeOut,
+    TurnUp,
 )
 from companion.games.skyscrapers.position import DISCARDED, Position
 
@@ -78,7 +81,7 @@ def _as_shown(position: Position, move: Move) -> Position:
             return position
 
 
-Rest = Pass | NoInsurance | Take | TakeNothing | Keep | TakeAll | LookAtNothing | PassHands | Search | Drawn | Drop
+Rest = Pass | NoInsurance | Take | TakeNothing | Keep | TakeAll | LookAtNothing | PassHands | Search | Drawn | TurnUp | GoOn | TakeOut | Drop
 
 
 def _answered(position: Position, move: Rest) -> Ruling | Refused:
@@ -103,6 +106,12 @@ def _answered(position: Position, move: Rest) -> Ruling | Refused:
             return halves.search(position)
         case Drawn():
             return halves.drawn(position)
+        case TurnUp(card, place, is_discarded):
+            return misdealt.turn_up(position, card, place, is_discarded=is_discarded)
+        case GoOn(card):
+            return misdealt.go_on(position, card)
+        case TakeOut(card):
+            return misdealt.take_out(position, card)
         case Drop():
             return halves.drop(position)
         case _:

@@ -24,7 +24,7 @@ from companion.games.game import (
 )
 from companion.games.skyscrapers import by_hand, choices, corrections, expectation, notation, printed, rules, start, view
 from companion.games.skyscrapers.moves import HALF_DONE, PLACED, Move
-from companion.games.skyscrapers.position import Position
+from companion.games.skyscrapers.position import IN_BOX, Position
 
 
 class Skyscrapers:
@@ -90,7 +90,7 @@ class Skyscrapers:
         return (*moves[:-1], replace(last, place=place))
 
     def left_in_box(self, position: Position) -> frozenset[CardId]:
-        return frozenset()
+        return frozenset(card for card, where in position.whereabouts.opened().items() if where == IN_BOX)  # E10
 
     def step_under_way(self, position: Position) -> Place | None:
         return None

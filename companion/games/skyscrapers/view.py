@@ -17,6 +17,7 @@ from companion.games.skyscrapers.position import (
     Stage,
     Structure,
     Study,
+    Surplus,
     Toilet,
     Tornado,
     Turn,
@@ -33,7 +34,7 @@ STAGES: dict[type[Stage], str] = {
     Tornado: "tornado",
     Over: "over",
 }
-PENDING: dict[type[Pending], str] = {OnPad: "on-pad", Searching: "discards"}
+PENDING: dict[type[Pending], str] = {OnPad: "on-pad", Searching: "discards", Surplus: "too-many"}
 
 
 def view(position: Position) -> View:

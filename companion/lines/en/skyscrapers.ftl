@@ -126,6 +126,25 @@ skyscrapers-last-turn = { $seat }, your last turn.
 skyscrapers-ends-hands = The last card is played, and nothing more is built. Now everything is counted.
 skyscrapers-ends-sites = No site and no foundation is left. Now everything is counted.
 skyscrapers-dropped = All stays as it is.
+skyscrapers-turns-up = “{ $card }” is one too many: { $kind ->
+    [foundations] foundation
+    [toilets] toilet
+    [studies] Study
+    [roofs] roof
+   *[tornadoes] Tornado
+} number { SAID($count) }, and the set-up has { SAID($most) }. Go on with it, or put it into the box.
+skyscrapers-stays = “{ $card }” stays in the match. { $kind ->
+    [toilets] Toilets
+    [studies] Studies
+    [roofs] Roofs
+   *[tornadoes] Tornadoes
+} now: { SAID($count) }; cards in the pile: { SAID($deck) }.
+skyscrapers-stays-foundation = “{ $card }” stays in the match. Foundations now: { SAID($count) }. { $due ->
+    [0] Put it back on its pile.
+   *[other] It is to be opened.
+}
+skyscrapers-goes-into-box = “{ $card }” goes into the box.
+skyscrapers-goes-into-box-drawn = “{ $card }” goes into the box. { $seat } takes another card from the pile in its place.
 skyscrapers-card-is = The card taken for “{ $card }” is “{ $other }”.
 skyscrapers-hand-set = { $seat } has { $count ->
     [0] no cards
@@ -202,6 +221,9 @@ skyscrapers-refused-belongs-on-pad = Show “{ $card }” on the pad: it is not 
 skyscrapers-refused-already-built = “{ $card }” is built in already.
 skyscrapers-refused-discarded-card = “{ $card }” lies among the discards.
 skyscrapers-refused-fallen-foundation = “{ $card }” has fallen and is out of this match.
+skyscrapers-refused-out-of-match = “{ $card }” is out of this match: put it into the box.
+skyscrapers-refused-not-too-many = “{ $card }” is not one too many.
+skyscrapers-refused-too-many-at-the-end = “{ $card }” is one too many: foundation number { SAID($count) }, and the set-up has { SAID($most) }. To go on with it, first take the last act back.
 skyscrapers-refused-in-play = “{ $card }” is being played just now.
 skyscrapers-refused-foundation-first = { $count ->
     [1] First lay the new foundation; then { $seat } goes on.
@@ -272,6 +294,7 @@ skyscrapers-status-study-empty = { $seat }: the pile is empty. Choose one of the
 skyscrapers-status-discards = { $seat }: show or choose the card that you take from the discards.
 skyscrapers-status-tornado = { $seat }: choose to which side all hands go.
 skyscrapers-status-on-pad = { $seat }: choose what to do with “{ $card }”.
+skyscrapers-status-too-many = “{ $card }” is one too many, as the set-up has { SAID($most) } of its kind. Go on with it, or put it into the box?
 skyscrapers-status-over = { $count ->
     [one] { $seats } has won.
    *[other] Shared victory: { $seats }.
@@ -286,6 +309,8 @@ skyscrapers-ask-look-at-nothing = OK: nothing.
     .spoken = Does { $seat } leave it at that?
 skyscrapers-ask-pass = OK: pass.
     .spoken = Does { $seat } pass?
+skyscrapers-ask-too-many = OK: go on with it.
+    .spoken = Does “{ $card }” stay in the match?
 
 # Choices.
 skyscrapers-option-card = “{ $card }”
@@ -306,6 +331,8 @@ skyscrapers-option-tornado = { $word ->
    *[right] To the right
 }
 skyscrapers-option-pass = Pass
+skyscrapers-option-stays = Go on with it
+skyscrapers-option-take-out = Put it into the box
 skyscrapers-option-drop = Never mind
 
 # What is said in every game, and in this one in its own words. A slot is the place beside a site where cards are shown.

@@ -89,6 +89,7 @@ table-wrong-other-deck = Take “{ $card }” away { $place-from }: it is of ano
 table-wrong-command-card = Take the command card away { $place-from }: it works on the pad.
 table-left-on-pad = Take “{ $card }” off the pad.
 table-left-on-pad-unnamed = Take the card off the pad.
+table-out-of-match = Put “{ $card }” into the box: it is out of this match.
 table-left-on-tap-place = Take “{ $card }” away { $place-from }.
 table-left-on-tap-place-unnamed = Take the card away { $place-from }.
 table-slots-frozen = The mat is silent at { $count ->

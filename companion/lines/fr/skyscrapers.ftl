@@ -135,6 +135,25 @@ skyscrapers-last-turn = { $seat }, c’est votre dernier tour.
 skyscrapers-ends-hands = La dernière carte est jouée, on ne bâtit plus. Passons au décompte.
 skyscrapers-ends-sites = Il ne reste ni chantier ni fondation. Passons au décompte.
 skyscrapers-dropped = Tout reste tel quel.
+skyscrapers-turns-up = « { $card } » est de trop. { $kind ->
+    [foundations] Nombre de fondations
+    [toilets] Nombre de toilettes
+    [studies] Nombre d’études
+    [roofs] Nombre de toits
+   *[tornadoes] Nombre de tornades
+} : { SAID($count) } au lieu de { SAID($most) }. Continuez avec cette carte, ou remettez-la dans la boîte.
+skyscrapers-stays = « { $card } » reste dans la partie. { $kind ->
+    [toilets] Nombre de toilettes
+    [studies] Nombre d’études
+    [roofs] Nombre de toits
+   *[tornadoes] Nombre de tornades
+} à présent : { SAID($count) } ; cartes dans la pioche : { SAID($deck) }.
+skyscrapers-stays-foundation = « { $card } » reste dans la partie. Nombre de fondations à présent : { SAID($count) }. { $due ->
+    [0] Remettez la carte sur sa pile.
+   *[other] La carte est à poser.
+}
+skyscrapers-goes-into-box = « { $card } » va dans la boîte.
+skyscrapers-goes-into-box-drawn = « { $card } » va dans la boîte. { $seat } prend une autre carte de la pioche à la place.
 skyscrapers-card-is = La carte est « { $other } », et non « { $card } ».
 skyscrapers-hand-set = { $seat } { $count ->
     [0] n’a aucune carte
@@ -211,6 +230,9 @@ skyscrapers-refused-belongs-on-pad = Présentez « { $card } » à la borne :
 skyscrapers-refused-already-built = « { $card } » est déjà dans une tour.
 skyscrapers-refused-discarded-card = « { $card } » est dans la défausse.
 skyscrapers-refused-fallen-foundation = La fondation « { $card } » s’est effondrée et n’est plus dans cette partie.
+skyscrapers-refused-out-of-match = « { $card } » n’est pas de cette partie : remettez la carte dans la boîte.
+skyscrapers-refused-not-too-many = « { $card } » n’est pas de trop.
+skyscrapers-refused-too-many-at-the-end = « { $card } » est de trop. Nombre de fondations : { SAID($count) } au lieu de { SAID($most) }. Pour continuer avec cette carte, reprenez d’abord le dernier coup.
 skyscrapers-refused-in-play = On est justement en train de jouer « { $card } ».
 skyscrapers-refused-foundation-first = { $count ->
     [1] Posez d’abord la nouvelle fondation ; ensuite, { $seat } continue.
@@ -284,6 +306,7 @@ skyscrapers-status-study-empty = { $seat } : la pioche est vide. Choisissez une
 skyscrapers-status-discards = { $seat } : présentez ou choisissez la carte que vous prenez dans la défausse.
 skyscrapers-status-tornado = { $seat } : choisissez de quel côté on passe les mains.
 skyscrapers-status-on-pad = { $seat }, « { $card } » : choisissez ce que vous en faites.
+skyscrapers-status-too-many = « { $card } » est de trop : { SAID($most, gender: "feminine") } cartes de ce genre étaient prévues. Continuer avec cette carte, ou la remettre dans la boîte ?
 skyscrapers-status-over = { $count ->
     [one] { $seats } a gagné.
    *[other] Victoire partagée : { $seats }.
@@ -298,6 +321,8 @@ skyscrapers-ask-look-at-nothing = OK pour ne rien prendre.
     .spoken = { $seat } ne prend rien ?
 skyscrapers-ask-pass = OK pour passer.
     .spoken = { $seat } passe ?
+skyscrapers-ask-too-many = OK : continuer avec cette carte.
+    .spoken = « { $card } » reste dans la partie ?
 
 # Choix.
 skyscrapers-option-card = « { $card } »
@@ -318,6 +343,8 @@ skyscrapers-option-tornado = { $word ->
    *[right] À droite
 }
 skyscrapers-option-pass = Passer
+skyscrapers-option-stays = Continuer avec cette carte
+skyscrapers-option-take-out = La remettre dans la boîte
 skyscrapers-option-drop = Ne rien changer
 
 # Ce qui se dit dans tous les jeux, et dans celui-ci à sa façon. Une case, ici, est la place à côté d’un chantier où l’on présente les cartes.

@@ -93,6 +93,7 @@ table-wrong-other-deck = Retirez « { $card } » { $place-from } : cette cart
 table-wrong-command-card = Retirez la carte de commande { $place-from } : elle est faite pour la borne.
 table-left-on-pad = Retirez « { $card } » de la borne.
 table-left-on-pad-unnamed = Retirez la carte de la borne.
+table-out-of-match = Remettez « { $card } » dans la boîte : cette carte n’est pas de cette partie.
 table-left-on-tap-place = Retirez « { $card } » { $place-from }.
 table-left-on-tap-place-unnamed = Retirez la carte { $place-from }.
 table-slots-frozen = Le tapis ne répond plus ici : { $count ->

@@ -78,3 +78,4 @@ table-why-E5 = Si vous convenez que la table est bonne ainsi, la partie la prend
 table-why-E6 = Les cartes sont exactement comme avant le dernier coup. Cela ressemble à un coup repris à la main, et Retour le confirme.
 table-why-E7 = Qui s’en va rend ses cartes au jeu, et ce qui lui était dû ou ce qu’il restait à payer s’efface. S’il ne reste qu’une personne, elle gagne.
 table-why-E8 = Le nombre de cartes de chacun n’est pas un secret, et la dernière est annoncée. Si un compte et une main ne s’accordent pas, c’est la table qui tranche.
+table-why-E10 = Quand il y a plus de cartes d’un genre que la préparation n’en prévoit, l’une d’elles est de trop. On peut continuer avec la carte de trop, et tous les comptes sont corrigés, ou bien elle va dans la boîte.

@@ -168,6 +168,25 @@ skyscrapers-last-turn = { $seat }, ваш последний ход.
 skyscrapers-ends-hands = Последняя карта сыграна, и больше никто не строит. Теперь всё посчитаем.
 skyscrapers-ends-sites = Ни строек, ни фундаментов больше нет. Теперь всё посчитаем.
 skyscrapers-dropped = Всё остаётся как есть.
+skyscrapers-turns-up = Карта «{ $card }» лишняя: { $kind ->
+    [foundations] это фундамент номер { SAID($count) }, а отобрать нужно было { SAID($most) }
+    [toilets] это туалет номер { SAID($count) }, а отобрать нужно было { SAID($most) }
+    [studies] это исследование номер { SAID($count) }, а отобрать нужно было { SAID($most, gender: "neuter") }
+    [roofs] это крыша номер { SAID($count) }, а отобрать нужно было { SAID($most, gender: "feminine") }
+   *[tornadoes] это торнадо номер { SAID($count) }, а отобрать нужно было { SAID($most, gender: "neuter") }
+}. Играйте с ней дальше или уберите её в коробку.
+skyscrapers-stays = Карта «{ $card }» остаётся в партии. { $kind ->
+    [toilets] Туалетов теперь: { SAID($count) }
+    [studies] Исследований теперь: { SAID($count, gender: "neuter") }
+    [roofs] Крыш теперь: { SAID($count, gender: "feminine") }
+   *[tornadoes] Торнадо теперь: { SAID($count, gender: "neuter") }
+}, карт в стопке: { SAID($deck, gender: "feminine") }.
+skyscrapers-stays-foundation = Карта «{ $card }» остаётся в партии. Фундаментов теперь: { SAID($count) }. { $due ->
+    [0] Верните её в её стопку.
+   *[other] Её нужно открыть.
+}
+skyscrapers-goes-into-box = Карта «{ $card }» уходит в коробку.
+skyscrapers-goes-into-box-drawn = Карта «{ $card }» уходит в коробку. { $seat } берёт вместо неё другую карту из стопки.
 skyscrapers-card-is = Это карта «{ $other }», а не «{ $card }».
 skyscrapers-hand-set = { $seat }: { $count ->
     [0] карт нет
@@ -268,6 +287,9 @@ skyscrapers-refused-belongs-on-pad = Поднесите карту «{ $card }»
 skyscrapers-refused-already-built = Карта «{ $card }» уже стоит в одной из башен.
 skyscrapers-refused-discarded-card = Карта «{ $card }» лежит в сбросе.
 skyscrapers-refused-fallen-foundation = Карта «{ $card }» рухнула вместе с башней: её место в коробке.
+skyscrapers-refused-out-of-match = Карта «{ $card }» в этой партии не участвует: её место в коробке.
+skyscrapers-refused-not-too-many = Карта «{ $card }» не лишняя.
+skyscrapers-refused-too-many-at-the-end = Карта «{ $card }» лишняя: это фундамент номер { SAID($count) }, а отобрать нужно было { SAID($most) }. Чтобы играть с ней дальше, сначала отмените последнее действие.
 skyscrapers-refused-in-play = Карту «{ $card }» как раз сейчас и играют.
 skyscrapers-refused-foundation-first = { $count ->
     [1] Сначала положите новый фундамент, потом продолжит { $seat }.
@@ -356,6 +378,7 @@ skyscrapers-status-study-empty = { $seat }: стопка пуста. Выбер�
 skyscrapers-status-discards = { $seat }: поднесите к площадке карту, которую берёте из сброса, или выберите её на экране.
 skyscrapers-status-tornado = { $seat }: выберите, в какую сторону уходят карты с рук.
 skyscrapers-status-on-pad = { $seat }: выберите, что сделать с картой «{ $card }».
+skyscrapers-status-too-many = Карта «{ $card }» лишняя: таких карт в партии должно быть { SAID($most, gender: "feminine") }. Играть с ней дальше или убрать её в коробку?
 skyscrapers-status-over = { $count ->
     [1] Победа: { $seats }.
    *[other] Общая победа: { $seats }.
@@ -370,6 +393,8 @@ skyscrapers-ask-look-at-nothing = ОК — ничего не брать.
     .spoken = { $seat } ничего не берёт?
 skyscrapers-ask-pass = ОК — пропустить ход.
     .spoken = { $seat } пропускает ход?
+skyscrapers-ask-too-many = ОК: играть с ней дальше.
+    .spoken = Карта «{ $card }» остаётся в партии?
 
 # Варианты.
 skyscrapers-option-card = «{ $card }»
@@ -390,6 +415,8 @@ skyscrapers-option-tornado = { $word ->
    *[right] Вправо
 }
 skyscrapers-option-pass = Пропустить ход
+skyscrapers-option-stays = Играть с ней дальше
+skyscrapers-option-take-out = Убрать в коробку
 skyscrapers-option-drop = Не нужно
 
 # Что говорится во всех играх, а в этой по-своему. Клетка здесь — место рядом со стройкой, на котором показывают карты.

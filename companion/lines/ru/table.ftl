@@ -122,6 +122,7 @@ table-wrong-other-deck = Уберите карту «{ $card }» { $place-from }
 table-wrong-command-card = Уберите карту-команду { $place-from }: она действует только на площадке.
 table-left-on-pad = Уберите карту «{ $card }» с площадки.
 table-left-on-pad-unnamed = Уберите карту с площадки.
+table-out-of-match = Уберите карту «{ $card }» в коробку: в этой партии она не участвует.
 table-left-on-tap-place = Уберите карту «{ $card }» { $place-from }.
 table-left-on-tap-place-unnamed = Уберите карту { $place-from }.
 table-slots-frozen = Поле молчит: { $count ->

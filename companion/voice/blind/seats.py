@@ -33,7 +33,10 @@ PAYS = (
     *(f"skyscrapers-{key}" for key in ("builds", "roofs", "quakes", "quake-cancelled", "insures", "insurance-cancels")),
     *(f"skyscrapers-{key}" for key in ("century", "studies", "tornado", "discards")),
 )
-STOCKED = ("comparity-opens", "cardline-opens", "skyscrapers-opens", "skyscrapers-foundation-due")
+STOCKED = (
+    *("comparity-opens", "cardline-opens", "skyscrapers-opens", "skyscrapers-foundation-due"),
+    *("skyscrapers-stays", "skyscrapers-stays-foundation"),
+)
 LEFT = {"comparity-left": PILE, "cardline-left": "box", "skyscrapers-left": "unseen_discards"}
 # A sentence of these tells nothing of a Duet that waits.
 ASIDE = tuple(f"comparity-status-{key}" for key in ("lifted", "word", "which", "on-pad", "shifting"))
@@ -105,6 +108,8 @@ class Seats(Part[Seated]):
             return _held(_held(known, seat, 1), giver.seat, -1)
         if said.key in PAYS:
             known = _held(known, seat, -1)
+        if said.key == "skyscrapers-goes-into-box-drawn":
+            return _marked(known, seat, 1)
         if said.key in LEFT:
             stock = _more(known.stock, LEFT[said.key], count)
             return replace(known, seats=tuple(one for one in known.seats if one != seat), stock=stock)
@@ -188,6 +193,10 @@ def _stocked(stock: Mapping[str, int], said: Announcement) -> Mapping[str, int]:
     count = said.args.get("count")
     if said.key == "skyscrapers-opens":
         return _more(_more(stock, "foundations", -1), "foundations_due", -1)
+    if said.key == "skyscrapers-stays" and isinstance(deck := said.args["deck"], int):
+        return {**stock, PILE: deck}
+    if said.key == "skyscrapers-stays-foundation" and isinstance(due := said.args["due"], int):
+        return {**_more(stock, "foundations", 1), "foundations_due": due}
     if said.key == "skyscrapers-foundation-due" and isinstance(count, int):
         return {**stock, "foundations_due": count}
     return _more(stock, PILE, -1)

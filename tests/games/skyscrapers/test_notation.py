@@ -18,7 +18,8 @@ from tests.games.documented import Page, samples
 
 PAGE = Page(Path(companion.games.skyscrapers.__file__).with_name("NOTATION.md"))
 ACTS = PAGE.tables["Skyscrapers: how a match is written"]
-PLACES = {tuple[int, int]: ((0, 0), (9, 0), (0, 1), (11, 1))}
+SPOTS = ((0, 0), (9, 0), (0, 1), (11, 1))
+PLACES = {tuple[int, int]: SPOTS, tuple[int, int] | None: (None, *SPOTS)}
 NO_ACTS = (
     *("", "build museum", "build museum site 0", "build museum site -1", "build museum site 01", "build museum tower", "build museum 1"),
     *("take", "take from", "take discarded museum", "hands up", "pass it", "build museum site 1 ", "Build museum site 1"),
