@@ -84,6 +84,7 @@ class OfSeat:
 @dataclass(frozen=True, slots=True)
 class AtPlace:
     place: Place
+    was: bool = False  # called as it was before the act that is told of
 
 
 @dataclass(frozen=True, slots=True)

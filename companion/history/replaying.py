@@ -69,9 +69,10 @@ def replay_record(record: Record, deck: Deck, register: Register, language: str,
     for number, (ruling, text) in enumerate(zip(rulings(record, deck), written, strict=True), start=1):
         if last is not None and number > last:
             break
-        standing = replace(standing, position=ruling.position)
+        before, standing = standing, replace(standing, position=ruling.position)
         paper.write(text, "act")
-        for said in (of_fact(record.setup.game, fact, partial(name_of, standing)) for fact in ruling.facts):
+        for fact in ruling.facts:
+            said = of_fact(record.setup.game, fact, partial(name_of, standing), partial(name_of, before))
             paper.write(f"      {lines.text(said)}", said.tone, indent=6)
     draw(standing, lines, out, with_instructions=False)
 

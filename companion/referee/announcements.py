@@ -21,23 +21,23 @@ class Announcement:
     id: str = ""  # entry and place, given by the outbox: "41.2"
 
 
-def named(args: Args, name_of: NameOf) -> Mapping[str, Said]:
-    """The same, with the game's places called as the mat calls them."""
-    return {key: _named(arg, name_of) for key, arg in args.items()}
+def named(args: Args, name_of: NameOf, name_before: NameOf | None = None) -> Mapping[str, Said]:
+    """The same, with the game's places called as the mat calls them, or called them before the act."""
+    return {key: _named(arg, name_of, name_before or name_of) for key, arg in args.items()}
 
 
-def _named(arg: Arg, name_of: NameOf) -> Said:
+def _named(arg: Arg, name_of: NameOf, name_before: NameOf) -> Said:
     match arg:
-        case AtPlace(place):
-            return name_of(place)
+        case AtPlace(place, was):
+            return name_before(place) if was else name_of(place)
         case tuple():
-            return tuple(_named(one, name_of) for one in arg)
+            return tuple(_named(one, name_of, name_before) for one in arg)
         case _:
             return arg
 
 
-def of_fact(game: str, fact: Fact, name_of: NameOf) -> Announcement:
-    return Announcement(f"{game}-{fact.key}", fact.rule, fact.tone, named(fact.args, name_of))
+def of_fact(game: str, fact: Fact, name_of: NameOf, name_before: NameOf) -> Announcement:
+    return Announcement(f"{game}-{fact.key}", fact.rule, fact.tone, named(fact.args, name_of, name_before))
 
 
 def of_refusal(game: str, refused: Refused, name_of: NameOf) -> Announcement:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from companion.decks.card import CardId
-from companion.events import Slot
+from companion.events import SeatId, Slot
 from companion.games.game import Place, StructureView
 from companion.mat.shape import Shape
 
@@ -25,6 +25,7 @@ class PlaceName:
     other: CardId | None = None  # of "between" the right one (L2)
     tower: StructureView | None = None  # that is meant (S20)
     is_twin: bool = False  # another building is as tall, so its owner is named as well
+    is_numbered: bool = False  # another one of that owner is as tall, so only its number tells them apart
 
     @property
     def slug(self) -> str:
@@ -136,8 +137,8 @@ class Sites:
         return PlaceName(None)
 
     def name_of_tower(self, tower: StructureView, towers: Sequence[StructureView]) -> PlaceName:
-        is_twin = sum(one.owner is not None and one.height == tower.height for one in towers) > 1
-        return PlaceName(None, "tower", tower.top, tower=tower, is_twin=is_twin)
+        alike = [one.owner for one in towers if one.owner is not None and one.height == tower.height]
+        return PlaceName(None, "tower", tower.top, tower=tower, is_twin=len(alike) > 1, is_numbered=alike.count(tower.owner or SeatId("")) > 1)
 
 
 Ground = Placement | Row | Sites

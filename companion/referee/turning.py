@@ -118,7 +118,7 @@ class Turning:
             return earlier if not name.slot and (earlier.relation or not name.card) else name
 
         for fact in ruling.facts:
-            self.say(of_fact(before.match.game.id, fact, called))
+            self.say(of_fact(before.match.game.id, fact, called, lambda place: name_of(before, place)))
 
     def question_seat(self) -> SeatId | None:
         if self._standing.asked is not None or self.expectation.ask is None:

@@ -42,7 +42,7 @@ def opened(asked: Mapping[str, Any], find: Callable[[str], Deck]) -> Opened:
     others = [shipped(str(id)) for id in files.shipped() if id != deck.id]
     register = read(folders(os.environ).state / TAGS).naming([deck, *others])
     names = {player.seat: player.name for player in setup.players}
-    lines = Lines(str(asked.get("lang", "en")), setup.game, deck, names, others)
+    lines = Lines(str(asked.get("lang", "en")), setup.game, deck, names, others, house=setup.house)
     journal = MemoryJournal()
     return Opened(Referee(setup, deck, register, journal), lines, journal)
 

@@ -160,7 +160,8 @@ def roof(position: Position, card: CardId, place: Place) -> Ruling | Refused:
     building = _complete(draft, _topped(site, card, position))
     draft.moved(card, site.number)
     seat = OfSeat(draft.seat)
-    draft.say(Fact("roofs", "S4", "placed", {"seat": seat, "card": OfCard(card), "place": AtPlace(place), "height": building.height}))
+    at = AtPlace(place, was=True)  # with its roof it is another tower to whoever hears of it
+    draft.say(Fact("roofs", "S4", "placed", {"seat": seat, "card": OfCard(card), "place": at, "height": building.height}))
     tell_changes(draft)
     if not is_ended_by_sites(draft):
         _after_roof(draft, site.number)

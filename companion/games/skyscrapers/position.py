@@ -111,6 +111,7 @@ class Terms:
     falls_at_equal: bool  # collapse = equals (S6)
     may_reach: bool  # threshold = reach (S16)
     copies: Mapping[CardId, CardId]  # of cards of which there are several alike: the first of them
+    penalty_cards: int = 0  # of Faulty or Smelly; 0: the deck has none, so nobody misses one (S17)
 
 
 @dataclass(frozen=True, slots=True)

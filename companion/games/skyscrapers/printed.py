@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import get_args
 
@@ -66,6 +67,11 @@ def copies(deck: Deck) -> dict[CardId, CardId]:
     for card in deck.cards.values():
         alike.setdefault((*card.names.values(), *card.traits.values()), []).append(card.id)
     return {card: min(those) for those in alike.values() if len(those) > 1 for card in those}
+
+
+def penalty_cards(deck: Deck) -> int:
+    """How many cards say that a building is faulty (S17)."""
+    return sum(re.fullmatch(r"faulty-or-smelly(-[0-9]+)?", id) is not None for id in deck.cards)
 
 
 class Numbers:

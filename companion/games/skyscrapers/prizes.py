@@ -77,9 +77,12 @@ def tell_changes(draft: Draft) -> None:
     if before.record != after.record:
         _loses(draft, before.record, "loses-world-record")
         _gets(draft, after.record, "gets-world-record")
+    lying = len(before.faulty & after.faulty)
     for one in draft.structures:
         if one.number in after.faulty - before.faulty:
+            lying += 1
             _tell_faulty(draft, one)
+            _tell_missing(draft, one, lying)
         elif one.number in before.faulty - after.faulty and one.building:
             draft.say(Fact("excused", "S17", "cleared", {"seat": OfSeat(one.building.owner), "place": AtPlace(one.place)}))
 
@@ -107,3 +110,10 @@ def _tell_faulty(draft: Draft, structure: Structure) -> None:
         draft.say(Fact("faulty-under-least", "S17", "penalty", {"seat": seat, "place": place, "least": terms.least_height}))
     elif _misses_threshold(building, terms):
         draft.say(Fact("faulty-threshold", "S16", "penalty", {"seat": seat, "place": place, "threshold": building.threshold}))
+
+
+def _tell_missing(draft: Draft, structure: Structure, lying: int) -> None:
+    """More buildings are faulty than there are cards to say so (S17)."""
+    cards = draft.terms.penalty_cards
+    if cards and lying > cards:
+        draft.say(Fact("faulty-without-card", "S17", "notice", {"place": AtPlace(structure.place), "count": cards}))

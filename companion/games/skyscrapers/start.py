@@ -10,7 +10,7 @@ from companion.decks.hidden import Hidden
 from companion.errors import Problem, Unusable
 from companion.games.game import HouseRule, HouseValue, Setup
 from companion.games.skyscrapers.position import Face, Opening, Position, Supply, Terms, Worth
-from companion.games.skyscrapers.printed import GAME, Numbers, copies, faces
+from companion.games.skyscrapers.printed import GAME, Numbers, copies, faces, penalty_cards
 
 HOUSE = (
     HouseRule("collapse", "exceeds", ("exceeds", "equals")),  # S6
@@ -62,6 +62,7 @@ def _terms(setup: Setup, deck: Deck, book: Mapping[CardId, Face], numbers: Numbe
         falls_at_equal=_chosen(setup.house, "collapse") == "equals",
         may_reach=_chosen(setup.house, "threshold") == "reach",
         copies=copies(deck),
+        penalty_cards=penalty_cards(deck),
     )
 
 

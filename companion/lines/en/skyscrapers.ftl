@@ -40,6 +40,10 @@ skyscrapers-faulty-under-least = “Faulty or Smelly” for { $seat }: { $place 
     .spoken = “Faulty or Smelly” for { $seat }: { $place } does not reach { SAID($least) } metres.
 skyscrapers-faulty-threshold = “Faulty or Smelly” for { $seat }: { $place } is too low after the { $threshold } m that { $seat } has built before.
     .spoken = “Faulty or Smelly” for { $seat }: { $place } is too low after the { SAID($threshold) } metres that { $seat } has built before.
+skyscrapers-faulty-without-card = No “Faulty or Smelly” card is left for { $place }: { $count ->
+    [one] the only one lies
+   *[other] all { SAID($count) } lie
+} elsewhere. It counts as faulty all the same.
 skyscrapers-excused = { $seat } gives “Faulty or Smelly” back: all is well with { $place }.
 skyscrapers-foundation-due = { $count ->
     [1] A new foundation is to be opened.
@@ -90,14 +94,14 @@ skyscrapers-may-look = { $count ->
     [one] { $seat }, look at the top card of the pile, or take one of the discards.
    *[other] { $seat }, look at the top { SAID($count) } cards of the pile, or take one of the discards.
 }
-skyscrapers-keeps = { $seat } keeps one of the cards; any others go back on top of the pile.
+skyscrapers-keeps = { $seat } keeps one of the cards; any others go back on top of the pile, in any order.
 skyscrapers-takes-all = { $seat } takes { $count ->
     [one] that { SAID($count) } card
    *[other] all { SAID($count) } cards
 } for a new hand. { $back ->
     [0] There was no hand to lay back.
     [one] The former hand, { SAID($back) } card, goes on top of the pile.
-   *[other] The former hand, { SAID($back) } cards, goes on top of the pile.
+   *[other] The former hand, { SAID($back) } cards, goes on top of the pile, in any order.
 }
 skyscrapers-takes-discarded = { $seat } takes “{ $card }” from the discards.
 skyscrapers-looks-at-nothing = { $seat } leaves it at that: the pile is empty.
@@ -288,7 +292,7 @@ skyscrapers-status-roofed = { $count ->
 skyscrapers-status-toilet = { $seat }: choose whose cards you take, two at most, unseen, to keep one; or press OK for nobody’s.
 skyscrapers-status-study = { $count ->
     [one] { $seat }: look at the top card of the pile, then keep it, play it, or take it for your whole hand. Or choose one of the discards.
-   *[other] { $seat }: look at the top { SAID($count) } cards of the pile, then keep one, play one, or take all for your hand. Or choose one of the discards.
+   *[other] { $seat }: look at the top { SAID($count) } cards of the pile, then keep one, play one, or take all for your hand; what is left goes back on top, in any order. Or choose one of the discards.
 }
 skyscrapers-status-study-empty = { $seat }: the pile is empty. Choose one of the discards, or press OK for nothing.
 skyscrapers-status-discards = { $seat }: show or choose the card that you take from the discards.

@@ -67,6 +67,10 @@ place-building-of = the { place-height } tower with “{ $card }” on top ({ $s
 place-building-of-at = on the { place-height } tower with “{ $card }” on top ({ $seat })
 place-building-of-to = on the { place-height } tower with “{ $card }” on top ({ $seat })
 place-building-of-from = from the { place-height } tower with “{ $card }” on top ({ $seat })
+place-building-numbered = the { place-height } tower { place-number } with “{ $card }” on top ({ $seat })
+place-building-numbered-at = on the { place-height } tower { place-number } with “{ $card }” on top ({ $seat })
+place-building-numbered-to = on the { place-height } tower { place-number } with “{ $card }” on top ({ $seat })
+place-building-numbered-from = from the { place-height } tower { place-number } with “{ $card }” on top ({ $seat })
 
 # A name in quotation marks, and one inside another.
 quoted = “{ $text }”

@@ -49,6 +49,10 @@ skyscrapers-faulty-threshold = « Défectueux ou malodorant » pour { $seat }�
         [one] { SAID($threshold) } mètre
        *[other] { SAID($threshold) } mètres
     }.
+skyscrapers-faulty-without-card = Il ne reste plus de carte « Défectueux ou malodorant » pour { $place } : { $count ->
+    [1] la seule est déjà prise
+   *[other] les { SAID($count, gender: "feminine") } sont déjà prises
+}. L’immeuble compte comme défectueux quand même.
 skyscrapers-excused = { $seat } rend « Défectueux ou malodorant » : tout va bien pour { $place }.
 skyscrapers-foundation-due = { $count ->
     [1] Il faut poser une nouvelle fondation.
@@ -99,14 +103,14 @@ skyscrapers-may-look = { $count ->
     [one] { $seat }, regardez la première carte de la pioche, ou prenez une carte de la défausse.
    *[other] { $seat }, regardez les { SAID($count, gender: "feminine") } premières cartes de la pioche, ou prenez une carte de la défausse.
 }
-skyscrapers-keeps = { $seat } garde une de ces cartes ; les autres, s’il y en a, retournent sur la pioche.
+skyscrapers-keeps = { $seat } garde une de ces cartes ; les autres, s’il y en a, retournent sur la pioche, dans n’importe quel ordre.
 skyscrapers-takes-all = { $seat } prend { $count ->
     [one] cette carte
    *[other] ces { SAID($count, gender: "feminine") } cartes
 } comme nouvelle main. { $back ->
     [0] Il n’y avait pas d’ancienne main.
     [one] L’ancienne main, { SAID($back, gender: "feminine") } carte, va sur la pioche.
-   *[other] L’ancienne main, { SAID($back, gender: "feminine") } cartes, va sur la pioche.
+   *[other] L’ancienne main, { SAID($back, gender: "feminine") } cartes, va sur la pioche, dans n’importe quel ordre.
 }
 skyscrapers-takes-discarded = { $seat } prend « { $card } » dans la défausse.
 skyscrapers-looks-at-nothing = { $seat } ne prend rien : la pioche est vide.
@@ -300,7 +304,7 @@ skyscrapers-status-roofed = { $count ->
 skyscrapers-status-toilet = { $seat } : choisissez à qui prendre au hasard jusqu’à deux cartes pour en garder une, ou appuyez sur OK pour ne rien prendre.
 skyscrapers-status-study = { $count ->
     [one] { $seat } : regardez la première carte de la pioche, puis gardez-la, jouez-la ou prenez-la en échange de votre main. Ou choisissez une carte de la défausse.
-   *[other] { $seat } : regardez les { SAID($count, gender: "feminine") } premières cartes de la pioche, puis gardez-en une, jouez-en une ou prenez-les toutes en échange de votre main. Ou choisissez une carte de la défausse.
+   *[other] { $seat } : regardez les { SAID($count, gender: "feminine") } premières cartes de la pioche, puis gardez-en une, jouez-en une ou prenez-les toutes en échange de votre main ; le reste retourne sur la pioche, dans n’importe quel ordre. Ou choisissez une carte de la défausse.
 }
 skyscrapers-status-study-empty = { $seat } : la pioche est vide. Choisissez une carte de la défausse, ou appuyez sur OK pour ne rien prendre.
 skyscrapers-status-discards = { $seat } : présentez ou choisissez la carte que vous prenez dans la défausse.

@@ -71,6 +71,10 @@ place-building-of = l’immeuble de { place-height } coiffé par « { $card } 
 place-building-of-at = sur l’immeuble de { place-height } coiffé par « { $card } » ({ $seat })
 place-building-of-to = sur l’immeuble de { place-height } coiffé par « { $card } » ({ $seat })
 place-building-of-from = de l’immeuble de { place-height } coiffé par « { $card } » ({ $seat })
+place-building-numbered = l’immeuble { place-number } de { place-height } coiffé par « { $card } » ({ $seat })
+place-building-numbered-at = sur l’immeuble { place-number } de { place-height } coiffé par « { $card } » ({ $seat })
+place-building-numbered-to = sur l’immeuble { place-number } de { place-height } coiffé par « { $card } » ({ $seat })
+place-building-numbered-from = de l’immeuble { place-number } de { place-height } coiffé par « { $card } » ({ $seat })
 
 # Un nom entre guillemets, et un autre à l’intérieur.
 quoted = « { $text } »

@@ -98,6 +98,10 @@ place-building-of = башня игрока { $seat } высотой { place-hei
 place-building-of-at = на башне игрока { $seat } высотой { place-height } с картой «{ $card }» наверху
 place-building-of-to = на башню игрока { $seat } высотой { place-height } с картой «{ $card }» наверху
 place-building-of-from = с башни игрока { $seat } высотой { place-height } с картой «{ $card }» наверху
+place-building-numbered = башня { place-number } игрока { $seat } высотой { place-height } с картой «{ $card }» наверху
+place-building-numbered-at = на башне { place-number } игрока { $seat } высотой { place-height } с картой «{ $card }» наверху
+place-building-numbered-to = на башню { place-number } игрока { $seat } высотой { place-height } с картой «{ $card }» наверху
+place-building-numbered-from = с башни { place-number } игрока { $seat } высотой { place-height } с картой «{ $card }» наверху
 
 # Название в кавычках и название внутри названия.
 quoted = «{ $text }»
