@@ -170,6 +170,14 @@ class Corrected:
     at: float
 
 
-OfTable = TagPlaced | TagLifted | TagTapped | Pressed | Chosen | Corrected
+@dataclass(frozen=True, slots=True)
+class Sorted:
+    """While cards are sorted before the deal one of this kind was shown; which one it was is kept nowhere (H1)."""
+
+    sort: str
+    at: float
+
+
+OfTable = TagPlaced | TagLifted | TagTapped | Pressed | Chosen | Corrected | Sorted
 OfReaders = SlotsFrozen | SlotsBack | ReadsBadly | ReadsWell
 Event = OfTable | OfReaders | Elapsed | Resumed | JournalNews

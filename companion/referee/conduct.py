@@ -21,6 +21,7 @@ from companion.events import (
     Resumed,
     SlotsBack,
     SlotsFrozen,
+    Sorted,
     TagLifted,
     TagPlaced,
     TagTapped,
@@ -49,7 +50,7 @@ def conducted(standing: Standing, event: Event) -> Turning:
     match event:
         case Pressed(button="pause"):
             _pause(turning)
-        case Pressed() | Chosen() | Corrected() | TagTapped() if turning.standing.is_paused:
+        case Pressed() | Chosen() | Corrected() | Sorted() | TagTapped() if turning.standing.is_paused:
             turning.say(of_table("refused-paused", "C27", "soft"))
         case Pressed():
             _pressed(turning, event.button)
@@ -59,12 +60,15 @@ def conducted(standing: Standing, event: Event) -> Turning:
             amends.ask_correction(turning, event.correction)
         case TagTapped():
             _tapped(turning, event)
+        case Sorted(sort):
+            _sorted(turning, sort)
         case SlotsFrozen() | SlotsBack():
             silences.tell(turning, standing.mat)
         case ReadsBadly():
             silences.tell_badly(turning, event, standing.mat)
         case Resumed():
             keeping.go_on(turning, event)
+            _sorted(turning, None)
         case JournalNews():
             keeping.tell(turning, event)
         case TagPlaced() | TagLifted() | ReadsWell() | Elapsed():
@@ -158,6 +162,14 @@ def _chosen(turning: Turning, id: str) -> None:
         turning.say(of_table("refused-not-offered", "C27", "soft", option=id))
         return
     _signal(turning, Picked(option))
+
+
+def _sorted(turning: Turning, sort: str | None) -> None:
+    """A card that is counted before the deal; None: begun anew, where cards are sorted at all."""
+    standing = turning.standing
+    moves = standing.match.game.counted(standing.position, sort)
+    if moves:
+        act(turning, moves)
 
 
 def _tapped(turning: Turning, event: TagTapped) -> None:

@@ -138,7 +138,9 @@ class Sites:
 
     def name_of_tower(self, tower: StructureView, towers: Sequence[StructureView]) -> PlaceName:
         alike = [one.owner for one in towers if one.owner is not None and one.height == tower.height]
-        return PlaceName(None, "tower", tower.top, tower=tower, is_twin=len(alike) > 1, is_numbered=alike.count(tower.owner or SeatId("")) > 1)
+        return PlaceName(
+            None, "tower", tower.top, tower=tower, is_twin=len(alike) > 1, is_numbered=alike.count(tower.owner or SeatId("")) > 1
+        )
 
 
 Ground = Placement | Row | Sites

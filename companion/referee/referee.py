@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from companion.decks.card import Deck
+from companion.decks.card import CardId, Deck
 from companion.errors import unusable
-from companion.events import Elapsed, Event
+from companion.events import Elapsed, Event, Sorted, TagLifted, TagPlaced, TagTapped, Uid
 from companion.games.game import Setup
 from companion.referee.announcements import Announcement
 from companion.referee.command_cards import meant
 from companion.referee.conduct import conduct, conducted
+from companion.referee.difference import card_of
 from companion.referee.entries import Entry, Journal
 from companion.referee.opening import opened
 from companion.referee.standing import Past, Register, Standing
@@ -31,6 +32,7 @@ class Referee:
         self._knows_due = False
         self._journal = journal
         self._said: list[Announcement] = []
+        self._sorted: set[CardId] = set()
         if earlier:
             self._replay(earlier, said)
         else:
@@ -39,7 +41,26 @@ class Referee:
     def enter(self, event: Event) -> None:
         """One event becomes an entry, and whatever was due before it is settled first."""
         self.pass_time(event.at)
+        if isinstance(event, (TagPlaced, TagLifted, TagTapped)) and (counted := self._counts(event.uid)) is not None:
+            self._count(event, *counted)
+            return
         self._enter(meant(self.standing.match.register, event))
+
+    def _counts(self, uid: Uid) -> tuple[CardId, str] | None:
+        """A card that is sorted before the deal, and the kind as which it counts (S1)."""
+        match = self.standing.match
+        card = card_of(self.standing, match.register.identify(uid))
+        sort = match.game.sorts_as(self.standing.position, card) if card is not None else None
+        return None if card is None or sort is None else (card, sort)
+
+    def _count(self, event: TagPlaced | TagLifted | TagTapped, card: CardId, sort: str) -> None:
+        """Its kind is an entry, once; which card it was is in no entry, and known for as long as the program runs (H1)."""
+        if not isinstance(event, TagTapped) or card in self._sorted:
+            return
+        before = self.standing.position
+        self._enter(Sorted(sort, event.at))
+        if self.standing.position != before:  # one too many goes back into the box
+            self._sorted.add(card)
 
     def pass_time(self, until: float) -> None:
         """Let time pass: loose cards become firm, and what lies wrong is said when it is due."""

@@ -27,7 +27,8 @@ OF_ONE = {
     "table-reaches-edge": "comparity",
     "table-moved": "skyscrapers",
 }
-PLACES = ("slot", "card", "table", *(relation for relation, _step in RELATIONS), "between", "tower", "building", "building-of")
+PLACES = ("slot", "card", "table", *(relation for relation, _step in RELATIONS), "between", "tower")
+PLACES = (*PLACES, "building", "building-of", "building-numbered")
 OF_LINES = {f"place-{place}{form}" for place in PLACES for form in FORMS} | {"place-where-card", "quoted", "quoted-inside"}
 TAUGHT = {lesson.key for lessons in LESSONS.values() for lesson in lessons}
 RULINGS = {

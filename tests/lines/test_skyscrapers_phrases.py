@@ -331,7 +331,7 @@ ENGLISH = [
     (
         "status-study",
         {"seat": ANNA, "count": 5},
-        "Anna: look at the top 5 cards of the pile, then keep one, play one, or take all for your hand. Or choose one of the discards.",
+        "Anna: look at the top 5 cards of the pile, then keep one, play one, or take all for your hand; what is left goes back on top, in any order. Or choose one of the discards.",
     ),
     ("quakes", {**ON_SITE, "quakes": 2}, "Anna lays “Earthquake” on site 3. 2 earthquakes lie there now."),
     ("site-collapses", {"place": SITE, "count": 1}, "Down comes site 3. Discard its card; the foundation leaves the match."),

@@ -6,7 +6,10 @@ import pytest
 
 from tests.sites_see.sitting import PAD_ONLY, Table, opened, studying
 
-WHY_COLLAPSE = {"exceeds": "When they are more than the tower withstands, it falls.", "equals": "When they are as many as the tower withstands, it falls."}
+WHY_COLLAPSE = {
+    "exceeds": "When they are more than the tower withstands, it falls.",
+    "equals": "When they are as many as the tower withstands, it falls.",
+}
 
 
 def without_breaks(text: str) -> str:
@@ -37,7 +40,9 @@ def test_without_tap_places_a_roof_is_said_to_go_on_the_tower_as_it_stood_before
 
 
 def counted(table: Table) -> list[str]:
-    return [without_breaks(one["text"]) for one in table.whole if one["key"].removeprefix("skyscrapers-") in ("counts-cards", "counts-faulty")]
+    return [
+        without_breaks(one["text"]) for one in table.whole if one["key"].removeprefix("skyscrapers-") in ("counts-cards", "counts-faulty")
+    ]
 
 
 def test_two_equal_buildings_of_one_player_are_told_apart_in_the_final_count():

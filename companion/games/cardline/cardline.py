@@ -84,6 +84,12 @@ class Cardline:
     def step_under_way(self, position: Position) -> Place | None:
         return None
 
+    def sorts_as(self, position: Position, card: CardId) -> str | None:
+        return None
+
+    def counted(self, position: Position, sort: str | None) -> tuple[Move, ...]:
+        return ()
+
     def written(self, move: Move) -> str:
         return notation.written(move)
 

@@ -88,6 +88,12 @@ class Comparity:
     def step_under_way(self, position: Position) -> Place | None:
         return position.pending.step if isinstance(position.pending, Shifting) else None
 
+    def sorts_as(self, position: Position, card: CardId) -> str | None:
+        return None
+
+    def counted(self, position: Position, sort: str | None) -> tuple[Move, ...]:
+        return ()
+
     def written(self, move: Move) -> str:
         return notation.written(move)
 

@@ -63,6 +63,7 @@ from companion.games.skyscrapers.position import (
     Position,
     Roofed,
     Searching,
+    Sorting,
     Study,
     Surplus,
     Toilet,
@@ -91,6 +92,8 @@ def ask(position: Position, difference: Difference) -> Ask | None:
     stage, pending = position.stage, position.pending
     if isinstance(pending, Surplus):
         return Ask("too-many", "E10", None, going_on(position, difference, pending), {"card": OfCard(pending.card)})
+    if isinstance(pending, Sorting):
+        return Ask("sorted", "S1", None, (Drop(),))
     if pending is not None:  # a card that was shown waits for its place, not for *ok*
         return None
     match stage:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import assert_never
 
 from companion.decks.card import CardId
@@ -25,14 +26,17 @@ from companion.games.skyscrapers.moves import (
     Play,
     Search,
     Show,
+    SortOut,
     Take,
     TakeAll,
     TakeDiscarded,
     TakeNothing,
     TakeOut,
+    Tick,
 )
 from companion.games.skyscrapers.position import (
     NEVER_HELD,
+    SORTS,
     Asking,
     LastTurn,
     OnPad,
@@ -41,6 +45,8 @@ from companion.games.skyscrapers.position import (
     Position,
     Roofed,
     Searching,
+    Sort,
+    Sorting,
     Study,
     Surplus,
     Toilet,
@@ -48,6 +54,22 @@ from companion.games.skyscrapers.position import (
     Turn,
     by_place,
 )
+from companion.games.skyscrapers.sorting import is_open
+
+TICK: Mapping[Sort, str] = {
+    "foundations": "tick-foundations",
+    "toilets": "tick-toilets",
+    "studies": "tick-studies",
+    "roofs": "tick-roofs",
+    "tornadoes": "tick-tornadoes",
+}
+UNTICK: Mapping[Sort, str] = {
+    "foundations": "untick-foundations",
+    "toilets": "untick-toilets",
+    "studies": "untick-studies",
+    "roofs": "untick-roofs",
+    "tornadoes": "untick-tornadoes",
+}
 
 
 def expectation(position: Position, difference: Difference) -> Expectation:
@@ -55,13 +77,13 @@ def expectation(position: Position, difference: Difference) -> Expectation:
     if isinstance(stage, Over):
         winners = tuple(OfSeat(seat) for seat in stage.winners)
         return Expectation("over", "S19", None, {"seats": winners, "count": len(winners)}, options=options(position, difference))
-    key, rests_on, more = _what(position, stage)
+    key, rests_on, more = _what(position, difference, stage)
     args: Args = {"seat": OfSeat(stage.seat), **more}
     places = tuple(_places(position, difference))
     return Expectation(key, rests_on, stage.seat, args, places, ask(position, difference), options(position, difference))
 
 
-def _what(position: Position, stage: Asking) -> tuple[str, str, Args]:
+def _what(position: Position, difference: Difference, stage: Asking) -> tuple[str, str, Args]:
     """The status sentence's key, the ruling behind it, and what it speaks of."""
     match position.pending:
         case OnPad(card):
@@ -70,8 +92,20 @@ def _what(position: Position, stage: Asking) -> tuple[str, str, Args]:
             return "discards", "S11", {}
         case Surplus(card):
             return "too-many", "E10", _of_surplus(position, card)
+        case Sorting(counted=counted):
+            return ("sorting" if difference.has_pad else "sorting-list"), "S1", _so_far(counted)
         case None:
             return _what_of_stage(position, stage)
+
+
+def _so_far(counted: Mapping[Sort, int]) -> Args:
+    return {
+        "foundations": counted.get("foundations", 0),
+        "toilets": counted.get("toilets", 0),
+        "studies": counted.get("studies", 0),
+        "roofs": counted.get("roofs", 0),
+        "tornadoes": counted.get("tornadoes", 0),
+    }
 
 
 def _of_surplus(position: Position, card: CardId) -> Args:
@@ -114,7 +148,7 @@ def _what_of_opening(position: Position) -> tuple[str, str, Args]:
 
 def _places(position: Position, difference: Difference) -> list[Place]:
     """Where a card may be laid: at tap places that hear it, and against structures that have none."""
-    if isinstance(position.pending, (Searching, Surplus)):
+    if isinstance(position.pending, (Searching, Surplus, Sorting)):
         return []
     acts: tuple[Move, ...] = moves(position)
     if isinstance(position.pending, OnPad):
@@ -138,14 +172,24 @@ def options(position: Position, difference: Difference) -> tuple[Option, ...]:
             return (*_discarded(position, difference), drop)
         case Surplus(card) as asked:
             return (Option("stays", going_on(position, difference, asked)), Option("take-out", (TakeOut(card),)), drop)
+        case Sorting() as listed:
+            return (*_ticks(position, listed), Option("sorted", (Drop(),)))
         case None:
             pass
     chosen = [_option(answer) for answer in answers(position)]
     if isinstance(position.stage, Study) and (position.discarded or position.unseen_discards):
         chosen.append(Option("discards", (Search(),)))
+    if is_open(position):
+        chosen.append(Option("sort", (SortOut(),)))
     if not difference.has_pad and not isinstance(position.stage, Over):
         chosen += _names(position, difference)
     return tuple(chosen)
+
+
+def _ticks(position: Position, listed: Sorting) -> list[Option]:
+    """How many of each kind the set-up has, each to be ticked off (S1)."""
+    supply = position.terms.supply
+    return [Option(UNTICK[sort] if sort in listed.ticked else TICK[sort], (Tick(sort),), word=str(supply.of(sort))) for sort in SORTS]
 
 
 def _option(answer: Answer) -> Option:

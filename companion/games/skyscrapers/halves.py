@@ -7,7 +7,7 @@ from dataclasses import replace
 from companion.decks.card import CardId
 from companion.games.game import Fact, OfCard, OfSeat, Refused, Ruling
 from companion.games.skyscrapers.playing import lies_elsewhere
-from companion.games.skyscrapers.position import OnPad, Over, Position, Searching, Study
+from companion.games.skyscrapers.position import OnPad, Over, Position, Searching, Sorting, Study
 
 
 def show(position: Position, card: CardId) -> Ruling | Refused:
@@ -42,4 +42,6 @@ def drawn(position: Position) -> Ruling | Refused:
 def drop(position: Position) -> Ruling | Refused:
     if position.pending is None:
         return Refused("nothing-to-drop", "C27")
+    if isinstance(position.pending, Sorting):
+        return Ruling(replace(position, pending=None, sorting=position.pending))
     return Ruling(replace(position, pending=None), (Fact("dropped", "S20", "notice"),))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from companion.decks.card import CardId
 from companion.events import SeatId
 from companion.games.game import Place
+from companion.games.skyscrapers.position import Sort
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,13 +159,37 @@ class TakeOut:
 
 
 @dataclass(frozen=True, slots=True)
+class SortOut:
+    """The list of what the set-up sorts out is opened (S1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """This kind is ticked off, or is not any more (S1)."""
+
+    sort: Sort
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A card of this kind was shown; None: one of a kind that is in every match whole (S1)."""
+
+    sort: Sort | None
+
+
+@dataclass(frozen=True, slots=True)
+class CountAnew:
+    """Nobody knows any more which cards were counted (S1, H1)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Drop:
     """What was half done is dropped."""
 
 
-HALF_DONE = (Show, Search, Drawn, TurnUp, Drop)
+HALF_DONE = (Show, Search, Drawn, TurnUp, SortOut, Tick, Count, CountAnew, Drop)
 Placed = Open | Build | Roof | Insure | Quake
 PLACED = (Open, Build, Roof, Insure, Quake)
 Play = Placed | PlayCentury | PlayStudy | PlayTornado | Discard | TakeDiscarded
 Answer = Pass | NoInsurance | Take | TakeNothing | Keep | TakeAll | LookAtNothing | PassHands
-Move = Play | Answer | Show | Search | Drawn | TurnUp | GoOn | TakeOut | Drop
+Move = Play | Answer | Show | Search | Drawn | TurnUp | GoOn | TakeOut | SortOut | Tick | Count | CountAnew | Drop

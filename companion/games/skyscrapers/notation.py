@@ -6,6 +6,8 @@ from companion.games.forms import CARD, SEAT, Form, Forms, Spelling, either
 from companion.games.game import Difference, Place
 from companion.games.skyscrapers.moves import (
     Build,
+    Count,
+    CountAnew,
     Discard,
     Drawn,
     Drop,
@@ -25,13 +27,16 @@ from companion.games.skyscrapers.moves import (
     Roof,
     Search,
     Show,
+    SortOut,
     Take,
     TakeAll,
     TakeDiscarded,
     TakeNothing,
     TakeOut,
+    Tick,
     TurnUp,
 )
+from companion.games.skyscrapers.position import SORTS
 
 
 def _written_place(place: Place) -> str:
@@ -75,6 +80,10 @@ MOVES: Forms[Move] = Forms(
     Form(TurnUp, "turns up", {"card": CARD, "place": SHOWN_AT, "is_discarded": either(discarded=True, played=False)}),
     Form(GoOn, "go on with", {"card": CARD}),
     Form(TakeOut, "take out", {"card": CARD}),
+    Form(SortOut, "sort out"),
+    Form(Tick, "tick", {"sort": either(**{sort: sort for sort in SORTS})}),
+    Form(Count, "count", {"sort": either(**{sort: sort for sort in SORTS}, other=None)}),
+    Form(CountAnew, "count anew"),
     Form(Drop, "drop"),
 )
 

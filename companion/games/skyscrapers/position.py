@@ -228,7 +228,15 @@ class Surplus:
     is_discarded: bool  # it lies among the discards, in a hand that was left (E7)
 
 
-Pending = OnPad | Searching | Surplus
+@dataclass(frozen=True, slots=True)
+class Sorting:
+    """The cards of the set-up are sorted out: which kinds are ticked off, and how many were shown of each; never which (S1, H1)."""
+
+    ticked: frozenset[Sort] = frozenset()
+    counted: Mapping[Sort, int] = field(default_factory=dict)
+
+
+Pending = OnPad | Searching | Surplus | Sorting
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,6 +266,7 @@ class Position:
     foundations_missed: int = 0  # would have been due, and the pile had none left by the count (E10)
     untold: frozenset[CardId] = frozenset()  # of these and their copies nobody can say which lies where
     pending: Pending | None = None
+    sorting: Sorting = Sorting()  # as it was left before the first foundation
 
     @property
     def sites(self) -> tuple[Structure, ...]:

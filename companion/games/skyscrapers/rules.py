@@ -6,10 +6,12 @@ from typing import assert_never
 
 from companion.decks.card import CardId
 from companion.games.game import Refused, Ruling
-from companion.games.skyscrapers import building, halves, hands, misdealt, quaking
+from companion.games.skyscrapers import building, halves, hands, misdealt, quaking, sorting
 from companion.games.skyscrapers.copies import at, held_up
 from companion.games.skyscrapers.moves import (
     Build,
+    Count,
+    CountAnew,
     Discard,
     Drawn,
     Drop,
@@ -29,11 +31,13 @@ from companion.games.skyscrapers.moves import (
     Roof,
     Search,
     Show,
+    SortOut,
     Take,
     TakeAll,
     TakeDiscarded,
     TakeNothing,
     TakeOut,
+    Tick,
     TurnUp,
 )
 from companion.games.skyscrapers.position import DISCARDED, Position
@@ -81,7 +85,24 @@ def _as_shown(position: Position, move: Move) -> Position:
             return position
 
 
-Rest = Pass | NoInsurance | Take | TakeNothing | Keep | TakeAll | LookAtNothing | PassHands | Search | Drawn | TurnUp | GoOn | TakeOut | Drop
+Sorted = SortOut | Tick | Count | CountAnew
+Rest = (
+    Pass
+    | NoInsurance
+    | Take
+    | TakeNothing
+    | Keep
+    | TakeAll
+    | LookAtNothing
+    | PassHands
+    | Search
+    | Drawn
+    | TurnUp
+    | GoOn
+    | TakeOut
+    | Sorted
+    | Drop
+)
 
 
 def _answered(position: Position, move: Rest) -> Ruling | Refused:
@@ -112,8 +133,24 @@ def _answered(position: Position, move: Rest) -> Ruling | Refused:
             return misdealt.go_on(position, card)
         case TakeOut(card):
             return misdealt.take_out(position, card)
+        case SortOut() | Tick() | Count() | CountAnew():
+            return _sorted(position, move)
         case Drop():
             return halves.drop(position)
+        case _:
+            assert_never(move)
+
+
+def _sorted(position: Position, move: Sorted) -> Ruling | Refused:
+    match move:
+        case SortOut():
+            return sorting.begin(position)
+        case Tick(sort):
+            return sorting.tick(position, sort)
+        case Count(sort):
+            return sorting.count(position, sort)
+        case CountAnew():
+            return sorting.count_anew(position)
         case _:
             assert_never(move)
 

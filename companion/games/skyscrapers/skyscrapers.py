@@ -22,7 +22,7 @@ from companion.games.game import (
     View,
     Wrong,
 )
-from companion.games.skyscrapers import by_hand, choices, corrections, expectation, notation, printed, rules, start, view
+from companion.games.skyscrapers import by_hand, choices, corrections, expectation, notation, printed, rules, sorting, start, view
 from companion.games.skyscrapers.moves import HALF_DONE, PLACED, Move
 from companion.games.skyscrapers.position import IN_BOX, Position
 
@@ -94,6 +94,12 @@ class Skyscrapers:
 
     def step_under_way(self, position: Position) -> Place | None:
         return None
+
+    def sorts_as(self, position: Position, card: CardId) -> str | None:
+        return sorting.counts_as(position, card)
+
+    def counted(self, position: Position, sort: str | None) -> tuple[Move, ...]:
+        return sorting.counted(position, sort)
 
     def written(self, move: Move) -> str:
         return notation.written(move)

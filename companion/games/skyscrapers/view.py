@@ -14,6 +14,7 @@ from companion.games.skyscrapers.position import (
     Position,
     Roofed,
     Searching,
+    Sorting,
     Stage,
     Structure,
     Study,
@@ -34,7 +35,7 @@ STAGES: dict[type[Stage], str] = {
     Tornado: "tornado",
     Over: "over",
 }
-PENDING: dict[type[Pending], str] = {OnPad: "on-pad", Searching: "discards", Surplus: "too-many"}
+PENDING: dict[type[Pending], str] = {OnPad: "on-pad", Searching: "discards", Surplus: "too-many", Sorting: "sorting"}
 
 
 def view(position: Position) -> View:

@@ -149,6 +149,22 @@ skyscrapers-stays-foundation = “{ $card }” stays in the match. Foundations n
 }
 skyscrapers-goes-into-box = “{ $card }” goes into the box.
 skyscrapers-goes-into-box-drawn = “{ $card }” goes into the box. { $seat } takes another card from the pile in its place.
+skyscrapers-sorted = { $kind ->
+    [foundations] Foundations
+    [toilets] Toilets
+    [studies] Studies
+    [roofs] Roofs
+   *[tornadoes] Tornadoes
+}: { SAID($count) } of { SAID($most) }.
+skyscrapers-sorted-too-many = { $kind ->
+    [foundations] Foundations
+    [toilets] Toilets
+    [studies] Studies
+    [roofs] Roofs
+   *[tornadoes] Tornadoes
+}: one too many, as { SAID($most) } are needed. Put one back into the box.
+skyscrapers-sorted-whole = All cards of this kind take part.
+skyscrapers-sorted-anew = The count begins anew.
 skyscrapers-card-is = The card taken for “{ $card }” is “{ $other }”.
 skyscrapers-hand-set = { $seat } has { $count ->
     [0] no cards
@@ -228,6 +244,7 @@ skyscrapers-refused-fallen-foundation = “{ $card }” has fallen and is out of
 skyscrapers-refused-out-of-match = “{ $card }” is out of this match: put it into the box.
 skyscrapers-refused-not-too-many = “{ $card }” is not one too many.
 skyscrapers-refused-too-many-at-the-end = “{ $card }” is one too many: foundation number { SAID($count) }, and the set-up has { SAID($most) }. To go on with it, first take the last act back.
+skyscrapers-refused-nothing-to-sort = Cards are sorted before the first foundation lies.
 skyscrapers-refused-in-play = “{ $card }” is being played just now.
 skyscrapers-refused-foundation-first = { $count ->
     [1] First lay the new foundation; then { $seat } goes on.
@@ -299,6 +316,8 @@ skyscrapers-status-discards = { $seat }: show or choose the card that you take f
 skyscrapers-status-tornado = { $seat }: choose to which side all hands go.
 skyscrapers-status-on-pad = { $seat }: choose what to do with “{ $card }”.
 skyscrapers-status-too-many = “{ $card }” is one too many, as the set-up has { SAID($most) } of its kind. Go on with it, or put it into the box?
+skyscrapers-status-sorting = Draw as many cards as the list says, unseen, and tick them off. A card shown at the pad is counted; so far foundations: { SAID($foundations) }; toilets: { SAID($toilets) }; Studies: { SAID($studies) }; roofs: { SAID($roofs) }; Tornadoes: { SAID($tornadoes) }.
+skyscrapers-status-sorting-list = Draw as many cards as the list says, unseen, and tick them off. The others stay in the box.
 skyscrapers-status-over = { $count ->
     [one] { $seats } has won.
    *[other] Shared victory: { $seats }.
@@ -315,6 +334,8 @@ skyscrapers-ask-pass = OK: pass.
     .spoken = Does { $seat } pass?
 skyscrapers-ask-too-many = OK: go on with it.
     .spoken = Does “{ $card }” stay in the match?
+skyscrapers-ask-sorted = OK: done.
+    .spoken = Are the cards sorted?
 
 # Choices.
 skyscrapers-option-card = “{ $card }”
@@ -337,6 +358,23 @@ skyscrapers-option-tornado = { $word ->
 skyscrapers-option-pass = Pass
 skyscrapers-option-stays = Go on with it
 skyscrapers-option-take-out = Put it into the box
+skyscrapers-option-tick-foundations = Foundations: { SAID($word) }
+skyscrapers-option-untick-foundations = ✓ Foundations: { SAID($word) }
+    .spoken = Foundations: { SAID($word) }, done
+skyscrapers-option-tick-toilets = Toilets: { SAID($word) }
+skyscrapers-option-untick-toilets = ✓ Toilets: { SAID($word) }
+    .spoken = Toilets: { SAID($word) }, done
+skyscrapers-option-tick-studies = Studies: { SAID($word) }
+skyscrapers-option-untick-studies = ✓ Studies: { SAID($word) }
+    .spoken = Studies: { SAID($word) }, done
+skyscrapers-option-tick-roofs = Roofs: { SAID($word) }
+skyscrapers-option-untick-roofs = ✓ Roofs: { SAID($word) }
+    .spoken = Roofs: { SAID($word) }, done
+skyscrapers-option-tick-tornadoes = Tornadoes: { SAID($word) }
+skyscrapers-option-untick-tornadoes = ✓ Tornadoes: { SAID($word) }
+    .spoken = Tornadoes: { SAID($word) }, done
+skyscrapers-option-sort = Sort out the cards
+skyscrapers-option-sorted = Done
 skyscrapers-option-drop = Never mind
 
 # What is said in every game, and in this one in its own words. A slot is the place beside a site where cards are shown.

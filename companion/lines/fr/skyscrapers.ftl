@@ -158,6 +158,22 @@ skyscrapers-stays-foundation = « { $card } » reste dans la partie. Nombre de
 }
 skyscrapers-goes-into-box = « { $card } » va dans la boîte.
 skyscrapers-goes-into-box-drawn = « { $card } » va dans la boîte. { $seat } prend une autre carte de la pioche à la place.
+skyscrapers-sorted = { $kind ->
+    [foundations] Fondations
+    [toilets] Toilettes
+    [studies] Études
+    [roofs] Toits
+   *[tornadoes] Tornades
+} : { SAID($count) } sur { SAID($most) }.
+skyscrapers-sorted-too-many = { $kind ->
+    [foundations] Fondations
+    [toilets] Toilettes
+    [studies] Études
+    [roofs] Toits
+   *[tornadoes] Tornades
+} : une de trop, il en faut { SAID($most) }. Remettez-en une dans la boîte.
+skyscrapers-sorted-whole = Toutes les cartes de ce genre sont de la partie.
+skyscrapers-sorted-anew = Le compte recommence.
 skyscrapers-card-is = La carte est « { $other } », et non « { $card } ».
 skyscrapers-hand-set = { $seat } { $count ->
     [0] n’a aucune carte
@@ -237,6 +253,7 @@ skyscrapers-refused-fallen-foundation = La fondation « { $card } » s’est e
 skyscrapers-refused-out-of-match = « { $card } » n’est pas de cette partie : remettez la carte dans la boîte.
 skyscrapers-refused-not-too-many = « { $card } » n’est pas de trop.
 skyscrapers-refused-too-many-at-the-end = « { $card } » est de trop. Nombre de fondations : { SAID($count) } au lieu de { SAID($most) }. Pour continuer avec cette carte, reprenez d’abord le dernier coup.
+skyscrapers-refused-nothing-to-sort = Les cartes se trient avant la première fondation.
 skyscrapers-refused-in-play = On est justement en train de jouer « { $card } ».
 skyscrapers-refused-foundation-first = { $count ->
     [1] Posez d’abord la nouvelle fondation ; ensuite, { $seat } continue.
@@ -311,6 +328,8 @@ skyscrapers-status-discards = { $seat } : présentez ou choisissez la carte que
 skyscrapers-status-tornado = { $seat } : choisissez de quel côté on passe les mains.
 skyscrapers-status-on-pad = { $seat }, « { $card } » : choisissez ce que vous en faites.
 skyscrapers-status-too-many = « { $card } » est de trop : { SAID($most, gender: "feminine") } cartes de ce genre étaient prévues. Continuer avec cette carte, ou la remettre dans la boîte ?
+skyscrapers-status-sorting = Tirez sans les voir autant de cartes que le dit la liste, et cochez-les. Une carte présentée à la borne est comptée ; jusqu’ici fondations : { SAID($foundations) } ; toilettes : { SAID($toilets) } ; études : { SAID($studies) } ; toits : { SAID($roofs) } ; tornades : { SAID($tornadoes) }.
+skyscrapers-status-sorting-list = Tirez sans les voir autant de cartes que le dit la liste, et cochez-les. Les autres restent dans la boîte.
 skyscrapers-status-over = { $count ->
     [one] { $seats } a gagné.
    *[other] Victoire partagée : { $seats }.
@@ -327,6 +346,8 @@ skyscrapers-ask-pass = OK pour passer.
     .spoken = { $seat } passe ?
 skyscrapers-ask-too-many = OK : continuer avec cette carte.
     .spoken = « { $card } » reste dans la partie ?
+skyscrapers-ask-sorted = OK : terminé.
+    .spoken = Les cartes sont-elles triées ?
 
 # Choix.
 skyscrapers-option-card = « { $card } »
@@ -349,6 +370,23 @@ skyscrapers-option-tornado = { $word ->
 skyscrapers-option-pass = Passer
 skyscrapers-option-stays = Continuer avec cette carte
 skyscrapers-option-take-out = La remettre dans la boîte
+skyscrapers-option-tick-foundations = Fondations : { SAID($word) }
+skyscrapers-option-untick-foundations = ✓ Fondations : { SAID($word) }
+    .spoken = Fondations : { SAID($word) }, c’est fait
+skyscrapers-option-tick-toilets = Toilettes : { SAID($word) }
+skyscrapers-option-untick-toilets = ✓ Toilettes : { SAID($word) }
+    .spoken = Toilettes : { SAID($word) }, c’est fait
+skyscrapers-option-tick-studies = Études : { SAID($word) }
+skyscrapers-option-untick-studies = ✓ Études : { SAID($word) }
+    .spoken = Études : { SAID($word) }, c’est fait
+skyscrapers-option-tick-roofs = Toits : { SAID($word) }
+skyscrapers-option-untick-roofs = ✓ Toits : { SAID($word) }
+    .spoken = Toits : { SAID($word) }, c’est fait
+skyscrapers-option-tick-tornadoes = Tornades : { SAID($word) }
+skyscrapers-option-untick-tornadoes = ✓ Tornades : { SAID($word) }
+    .spoken = Tornades : { SAID($word) }, c’est fait
+skyscrapers-option-sort = Trier les cartes
+skyscrapers-option-sorted = Terminé
 skyscrapers-option-drop = Ne rien changer
 
 # Ce qui se dit dans tous les jeux, et dans celui-ci à sa façon. Une case, ici, est la place à côté d’un chantier où l’on présente les cartes.

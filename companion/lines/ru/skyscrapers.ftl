@@ -191,6 +191,22 @@ skyscrapers-stays-foundation = Карта «{ $card }» остаётся в па
 }
 skyscrapers-goes-into-box = Карта «{ $card }» уходит в коробку.
 skyscrapers-goes-into-box-drawn = Карта «{ $card }» уходит в коробку. { $seat } берёт вместо неё другую карту из стопки.
+skyscrapers-sorted = { $kind ->
+    [foundations] Фундаменты
+    [toilets] Туалеты
+    [studies] Исследования
+    [roofs] Крыши
+   *[tornadoes] Торнадо
+}: { SAID($count) } из { SAID($most, case: "genitive") }.
+skyscrapers-sorted-too-many = { $kind ->
+    [foundations] Фундаменты
+    [toilets] Туалеты
+    [studies] Исследования
+    [roofs] Крыши
+   *[tornadoes] Торнадо
+}: одна лишняя карта, нужно { SAID($most) }. Верните одну в коробку.
+skyscrapers-sorted-whole = Такие карты участвуют все.
+skyscrapers-sorted-anew = Счёт начинается заново.
 skyscrapers-card-is = Это карта «{ $other }», а не «{ $card }».
 skyscrapers-hand-set = { $seat }: { $count ->
     [0] карт нет
@@ -294,6 +310,7 @@ skyscrapers-refused-fallen-foundation = Карта «{ $card }» рухнула 
 skyscrapers-refused-out-of-match = Карта «{ $card }» в этой партии не участвует: её место в коробке.
 skyscrapers-refused-not-too-many = Карта «{ $card }» не лишняя.
 skyscrapers-refused-too-many-at-the-end = Карта «{ $card }» лишняя: это фундамент номер { SAID($count) }, а отобрать нужно было { SAID($most) }. Чтобы играть с ней дальше, сначала отмените последнее действие.
+skyscrapers-refused-nothing-to-sort = Карты отбирают, пока не лежит ни один фундамент.
 skyscrapers-refused-in-play = Карту «{ $card }» как раз сейчас и играют.
 skyscrapers-refused-foundation-first = { $count ->
     [1] Сначала положите новый фундамент, потом продолжит { $seat }.
@@ -383,6 +400,8 @@ skyscrapers-status-discards = { $seat }: поднесите к площадке 
 skyscrapers-status-tornado = { $seat }: выберите, в какую сторону уходят карты с рук.
 skyscrapers-status-on-pad = { $seat }: выберите, что сделать с картой «{ $card }».
 skyscrapers-status-too-many = Карта «{ $card }» лишняя: таких карт в партии должно быть { SAID($most, gender: "feminine") }. Играть с ней дальше или убрать её в коробку?
+skyscrapers-status-sorting = Отберите не глядя столько карт, сколько в списке, и отмечайте их. Карта, поднесённая к площадке, засчитывается; пока фундаменты: { SAID($foundations) }; туалеты: { SAID($toilets) }; исследования: { SAID($studies, gender: "neuter") }; крыши: { SAID($roofs, gender: "feminine") }; торнадо: { SAID($tornadoes, gender: "neuter") }.
+skyscrapers-status-sorting-list = Отберите не глядя столько карт, сколько в списке, и отмечайте их. Остальные лежат в коробке.
 skyscrapers-status-over = { $count ->
     [1] Победа: { $seats }.
    *[other] Общая победа: { $seats }.
@@ -399,6 +418,8 @@ skyscrapers-ask-pass = ОК — пропустить ход.
     .spoken = { $seat } пропускает ход?
 skyscrapers-ask-too-many = ОК: играть с ней дальше.
     .spoken = Карта «{ $card }» остаётся в партии?
+skyscrapers-ask-sorted = ОК: готово.
+    .spoken = Карты отобраны?
 
 # Варианты.
 skyscrapers-option-card = «{ $card }»
@@ -421,6 +442,23 @@ skyscrapers-option-tornado = { $word ->
 skyscrapers-option-pass = Пропустить ход
 skyscrapers-option-stays = Играть с ней дальше
 skyscrapers-option-take-out = Убрать в коробку
+skyscrapers-option-tick-foundations = Фундаменты: { SAID($word) }
+skyscrapers-option-untick-foundations = ✓ Фундаменты: { SAID($word) }
+    .spoken = Фундаменты: { SAID($word) }, готово
+skyscrapers-option-tick-toilets = Туалеты: { SAID($word) }
+skyscrapers-option-untick-toilets = ✓ Туалеты: { SAID($word) }
+    .spoken = Туалеты: { SAID($word) }, готово
+skyscrapers-option-tick-studies = Исследования: { SAID($word, gender: "neuter") }
+skyscrapers-option-untick-studies = ✓ Исследования: { SAID($word, gender: "neuter") }
+    .spoken = Исследования: { SAID($word, gender: "neuter") }, готово
+skyscrapers-option-tick-roofs = Крыши: { SAID($word, gender: "feminine") }
+skyscrapers-option-untick-roofs = ✓ Крыши: { SAID($word, gender: "feminine") }
+    .spoken = Крыши: { SAID($word, gender: "feminine") }, готово
+skyscrapers-option-tick-tornadoes = Торнадо: { SAID($word, gender: "neuter") }
+skyscrapers-option-untick-tornadoes = ✓ Торнадо: { SAID($word, gender: "neuter") }
+    .spoken = Торнадо: { SAID($word, gender: "neuter") }, готово
+skyscrapers-option-sort = Отобрать карты
+skyscrapers-option-sorted = Готово
 skyscrapers-option-drop = Не нужно
 
 # Что говорится во всех играх, а в этой по-своему. Клетка здесь — место рядом со стройкой, на котором показывают карты.

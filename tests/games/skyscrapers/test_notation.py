@@ -13,13 +13,15 @@ from companion.events import SeatId
 from companion.games.game import Difference
 from companion.games.skyscrapers import notation
 from companion.games.skyscrapers.moves import Build, Insure, Move, NoInsurance, PassHands, Take, TakeDiscarded, TakeNothing
+from companion.games.skyscrapers.position import Sort
 from companion.games.skyscrapers.skyscrapers import SKYSCRAPERS
 from tests.games.documented import Page, samples
 
 PAGE = Page(Path(companion.games.skyscrapers.__file__).with_name("NOTATION.md"))
 ACTS = PAGE.tables["Skyscrapers: how a match is written"]
 SPOTS = ((0, 0), (9, 0), (0, 1), (11, 1))
-PLACES = {tuple[int, int]: SPOTS, tuple[int, int] | None: (None, *SPOTS)}
+KINDS = get_args(Sort)
+PLACES = {tuple[int, int]: SPOTS, tuple[int, int] | None: (None, *SPOTS), Sort: KINDS, Sort | None: (None, *KINDS)}
 NO_ACTS = (
     *("", "build museum", "build museum site 0", "build museum site -1", "build museum site 01", "build museum tower", "build museum 1"),
     *("take", "take from", "take discarded museum", "hands up", "pass it", "build museum site 1 ", "Build museum site 1"),
