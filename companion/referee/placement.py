@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from companion.decks.card import CardId
-from companion.events import SeatId, Slot
+from companion.events import Slot
 from companion.games.game import Place, StructureView
 from companion.mat.shape import Shape
 
@@ -138,9 +138,8 @@ class Sites:
 
     def name_of_tower(self, tower: StructureView, towers: Sequence[StructureView]) -> PlaceName:
         alike = [one.owner for one in towers if one.owner is not None and one.height == tower.height]
-        return PlaceName(
-            None, "tower", tower.top, tower=tower, is_twin=len(alike) > 1, is_numbered=alike.count(tower.owner or SeatId("")) > 1
-        )
+        is_numbered = tower.owner is not None and alike.count(tower.owner) > 1
+        return PlaceName(None, "tower", tower.top, tower=tower, is_twin=len(alike) > 1, is_numbered=is_numbered)
 
 
 Ground = Placement | Row | Sites

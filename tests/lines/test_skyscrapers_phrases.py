@@ -119,7 +119,7 @@ RUSSIAN = [
         {"seat": ANNA, "count": 5},
         (
             "Анна: посмотрите 5 верхних карт стопки: одну оставьте себе или сразу сыграйте; можно и взять все вместо своих. "
-            "Или выберите карту из сброса."
+            "Что останется, положите обратно на стопку в любом порядке. Или выберите карту из сброса."
         ),
     ),
     (
@@ -247,7 +247,8 @@ FRENCH = [
         {"seat": ANNA, "count": 5},
         (
             "Anna~: regardez les 5 premières cartes de la pioche, puis gardez-en une, jouez-en une ou prenez-les toutes en échange "
-            "de votre main. Ou choisissez une carte de la défausse."
+            "de votre main¬; le reste retourne sur la pioche, dans n’importe quel ordre. "
+            "Ou choisissez une carte de la défausse."
         ),
     ),
     (
@@ -331,7 +332,10 @@ ENGLISH = [
     (
         "status-study",
         {"seat": ANNA, "count": 5},
-        "Anna: look at the top 5 cards of the pile, then keep one, play one, or take all for your hand; what is left goes back on top, in any order. Or choose one of the discards.",
+        (
+            "Anna: look at the top 5 cards of the pile, then keep one, play one, or take all for your hand; "
+            "what is left goes back on top, in any order. Or choose one of the discards."
+        ),
     ),
     ("quakes", {**ON_SITE, "quakes": 2}, "Anna lays “Earthquake” on site 3. 2 earthquakes lie there now."),
     ("site-collapses", {"place": SITE, "count": 1}, "Down comes site 3. Discard its card; the foundation leaves the match."),

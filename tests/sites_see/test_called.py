@@ -6,6 +6,7 @@ import pytest
 
 from tests.sites_see.sitting import PAD_ONLY, Table, opened, studying
 
+COUNTS = ("skyscrapers-counts-cards", "skyscrapers-counts-faulty")
 WHY_COLLAPSE = {
     "exceeds": "When they are more than the tower withstands, it falls.",
     "equals": "When they are as many as the tower withstands, it falls.",
@@ -91,7 +92,8 @@ def test_a_faulty_building_for_which_no_card_is_left_is_said_to_be_one_without_i
     assert ["faulty-without-card" in one for one in said] == [False, False, True]
     (text,) = [one["text"] for one in table.whole if one["key"] == "skyscrapers-faulty-without-card"]
     assert without_breaks(text) == (
-        "No “Faulty or Smelly” card is left for the 70 m tower with “Roof 10” on top: all 2 lie elsewhere. It counts as faulty all the same."
+        "No “Faulty or Smelly” card is left for the 70 m tower with “Roof 10” on top: all 2 lie elsewhere. "
+        "It counts as faulty all the same."
     )
 
 

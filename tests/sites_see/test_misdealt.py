@@ -237,12 +237,8 @@ def test_a_correction_to_a_card_that_is_one_too_many_goes_on_with_it():
     table.tap("pad", "roof-1")
     table.choose("discard")
     pile = table.pile
-    assert table.corrected(**{"card-is": {"card": "roof-1", "really": "tornado-2"}}) == [
-        "table-ask-card-is",
-        "card-is",
-        "stays",
-        "table-corrected",
-    ]
+    said = table.corrected(**{"card-is": {"card": "roof-1", "really": "tornado-2"}})
+    assert said == ["table-ask-card-is", "card-is", "stays", "table-corrected"]
     assert table.pile == pile + 1
     assert table.tap("pad", "tornado-3") == ["turns-up"]
 

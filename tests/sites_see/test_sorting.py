@@ -1,4 +1,4 @@
-"""S1, E10, H1: the cards of the set-up are sorted out by a list; a card that is shown counts to its kind, and which it was is kept nowhere."""
+"""S1, E10, H1: the cards of the set-up are sorted out by a list, and counted by showing them; which they were is kept nowhere."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_which_cards_were_counted_is_in_no_entry():
         tables.append(table)
     first, second = ([entry.event for entry in one._table._match.referee._journal.entries()] for one in tables)
     assert first == second
-    assert [one.view for one in tables][0] == [one.view for one in tables][1]
+    assert tables[0].view == tables[1].view
 
 
 def test_after_the_list_the_match_begins_as_ever():

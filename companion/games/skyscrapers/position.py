@@ -239,6 +239,10 @@ class Sorting:
 Pending = OnPad | Searching | Surplus | Sorting
 
 
+NONE_YET: Hidden[frozenset[CardId]] = Hidden(frozenset())
+NOT_SORTED = Sorting()
+
+
 @dataclass(frozen=True, slots=True)
 class Position:
     terms: Terms
@@ -261,12 +265,12 @@ class Position:
     has_taken: bool = False  # a card was taken in this turn, so nothing is drawn (S5)
     to_come: tuple[SeatId, ...] | None = None  # who still gets a last turn; None before the last turns (S19)
     draws: tuple[tuple[SeatId, int], ...] = ()  # shown until the next act (E8)
-    turned_up: Hidden[frozenset[CardId]] = Hidden(frozenset())  # every card that was ever played or opened (E10)
+    turned_up: Hidden[frozenset[CardId]] = NONE_YET  # every card that was ever played or opened (E10)
     more: Mapping[Sort, int] = field(default_factory=dict)  # cards beyond the set-up with which the players go on (E10)
     foundations_missed: int = 0  # would have been due, and the pile had none left by the count (E10)
     untold: frozenset[CardId] = frozenset()  # of these and their copies nobody can say which lies where
     pending: Pending | None = None
-    sorting: Sorting = Sorting()  # as it was left before the first foundation
+    sorting: Sorting = NOT_SORTED  # as it was left before the first foundation
 
     @property
     def sites(self) -> tuple[Structure, ...]:

@@ -86,23 +86,8 @@ def _as_shown(position: Position, move: Move) -> Position:
 
 
 Sorted = SortOut | Tick | Count | CountAnew
-Rest = (
-    Pass
-    | NoInsurance
-    | Take
-    | TakeNothing
-    | Keep
-    | TakeAll
-    | LookAtNothing
-    | PassHands
-    | Search
-    | Drawn
-    | TurnUp
-    | GoOn
-    | TakeOut
-    | Sorted
-    | Drop
-)
+Beyond = TurnUp | GoOn | TakeOut | Sorted
+Rest = Pass | NoInsurance | Take | TakeNothing | Keep | TakeAll | LookAtNothing | PassHands | Search | Drawn | Beyond | Drop
 
 
 def _answered(position: Position, move: Rest) -> Ruling | Refused:

@@ -20,7 +20,7 @@ def is_open(position: Position) -> bool:
 
 
 def counts_as(position: Position, card: CardId) -> str | None:
-    """The kind as which a card counts that is shown while cards are sorted, "" where all of its kind are used; None: nothing is sorted now."""
+    """The kind as which a card counts that is shown while cards are sorted, "" where all of its kind are used; None: not now."""
     if not isinstance(position.pending, Sorting):
         return None
     return sort_of(position.face(card).kind) or ""
