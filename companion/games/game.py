@@ -331,9 +331,6 @@ class Expectation:
     options: tuple[Option, ...] = ()
 
 
-# What the table may know.
-
-
 @dataclass(frozen=True, slots=True)
 class SeatView:
     seat: SeatId
