@@ -145,9 +145,6 @@ class Ruling:
     facts: tuple[Fact, ...] = ()
 
 
-# The table against the layout.
-
-
 @dataclass(frozen=True, slots=True)
 class Must:
     """What must lie at a place."""
@@ -183,6 +180,7 @@ class Away:
     may: bool
     since: float
     was_there: bool  # false: the mat never saw it there, so it is still to be laid
+    must_return: bool = False  # it is off by an act that was taken back (E3)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from companion.referee.announcements import Announcement, Said, of_refusal, of_t
 from companion.referee.comparing import compare
 from companion.referee.standing import Asked, CorrectionAsked, MovedAsked, Past, Standing, UndoAsked
 from companion.referee.taken import Amended, Instead, Undone
-from companion.referee.turning import Turning
+from companion.referee.turning import Turning, name_of
 
 Moved = tuple[Any, tuple[Any, ...], Ruling]  # the position before an act, its moves, and how they are ruled
 
@@ -124,9 +124,10 @@ def _open_cards(standing: Standing, position: Any) -> list[tuple[CardId, bool]]:
 
 
 def _undo(turning: Turning, past: Past) -> None:
-    standing = turning.standing
+    """Things stand as before the act, whoever has to act is called anew, and what hands did until now was not theirs (C21)."""
+    standing, game = turning.standing, turning.standing.match.game
     turning.taken.append(Undone())
-    position = standing.match.game.reopened(past.before, standing.position)
+    position = game.reopened(past.before, standing.position)
     turning.standing = replace(
         standing,
         position=position,
@@ -136,15 +137,31 @@ def _undo(turning: Turning, past: Past) -> None:
         asked=None,
         changed_at=standing.at,
         mat=standing.mat.asked_back(),
+        called_at=standing.at,
         ruled_on=standing.mat,
         declined=frozenset(),
+        question="",
     )
-    turning.standing = replace(turning.standing, must_lift=_to_lift(turning))
+    again = _on_mat_again(turning, standing)
+    off = frozenset(again[one.place] for one in turning.difference.away if one.place in again)
+    turning.standing = replace(turning.standing, must_lift=_to_lift(turning), must_return=off)
     if past.placed:
         turning.say(of_table("undone-play", "E3", "notice", card=OfCard(past.placed)))
     else:
         turning.say(of_table("undone", "E3", "notice"))
     _tell_counts(turning, standing)
+    for place, card in again.items() if past.moves else ():
+        if place in turning.difference.blind:  # nobody hears whether it is laid back, so it is said and not waited for (C19)
+            turning.say(of_table("lay-back", "E3", "notice", card=OfCard(card), place=name_of(standing, place)))
+    if not game.view(position).winners:
+        turning.say(turning.status)
+
+
+def _on_mat_again(turning: Turning, before: Standing) -> dict[Place, CardId]:
+    """Cards that belong to what lies on the mat once more, as the act by which they left it is taken back."""
+    game = before.match.game
+    lay = {must.card for must in game.layout(before.position).values()}
+    return {place: must.card for place, must in game.layout(turning.standing.position).items() if must.card not in lay}
 
 
 def _tell_counts(turning: Turning, before: Standing) -> None:

@@ -46,7 +46,7 @@ def conduct(standing: Standing, event: Event) -> tuple[Standing, tuple[Announcem
 def conducted(standing: Standing, event: Event) -> Turning:
     """The same, with what was compared on the way, so that whoever shows it need not compare again."""
     turning = Turning(replace(standing, at=max(standing.at, event.at), mat=standing.mat.after(event)))
-    turning.forget_lifted()
+    turning.forget_mended()
     match event:
         case Pressed(button="pause"):
             _pause(turning)

@@ -118,7 +118,9 @@ def gone(standing: Standing, place: Place, must: Must, slot: Slot | None, left: 
     """It is away since it was lifted last, wherever that was: until then it was not in anybody's hand."""
     since = max(left.values(), default=standing.changed_at)
     was_there = slot in left if slot else since > standing.changed_at  # what no slot is due for may have lain anywhere, before it counted
-    return Away(must.card, place, must.is_open, must.may_be_away, max(since, standing.changed_at), was_there)
+    must_return = must.card in standing.must_return
+    is_lifted = was_there and not must_return
+    return Away(must.card, place, must.is_open, must.may_be_away, max(since, standing.changed_at), is_lifted, must_return)
 
 
 def left_when(standing: Standing) -> Mapping[CardId, Mapping[Slot, float]]:

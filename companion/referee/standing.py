@@ -99,6 +99,7 @@ class Standing:
     blocked_since: float = float("-inf")  # when something began to lie wrong, after all had been right
     is_paused: bool = False
     must_lift: frozenset[tuple[Slot, Uid]] = frozenset()
+    must_return: frozenset[CardId] = frozenset()  # off by an act that was taken back: not lifted, but to be laid back (E3)
     overrides: Mapping[CardId, CardId] = field(default_factory=dict)  # "this card is really that one" (E3)
     asked: Asked | None = None
     declined: frozenset[CardId] = frozenset()  # cards said not to have been moved (C20)

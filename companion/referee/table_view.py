@@ -102,12 +102,10 @@ def _away(turning: Turning, view: View) -> tuple[CardId, ...]:
 
 def expected_of(turning: Turning) -> Expected:
     standing, expectation = turning.standing, turning.expectation
-    game = standing.match.game.id
-    status = Announcement(f"{game}-status-{expectation.key}", expectation.rule, "turn", named(expectation.args, turning.name_of))
     if standing.is_paused:
         return Expected(of_table("status-paused", "E3", "turn"), None, (), None, ())
-    if standing.asked is not None:  # until that is answered no card that is laid counts
-        status = question_of(turning, standing.asked)
+    # Until a question of the referee's own is answered no card that is laid counts.
+    status = question_of(turning, standing.asked) if standing.asked is not None else turning.status
     layout = standing.match.game.layout(standing.position)
     offers = tuple(
         Offer(option_id(turning.name_of, option), option.kind, _args_of(turning, layout, option)) for option in expectation.options

@@ -58,16 +58,25 @@ class Turning:
     def name_of(self, place: Place) -> PlaceName:
         return name_on(self._standing, self.compared.ground, place)
 
+    @property
+    def status(self) -> Announcement:
+        """Who is to act, and what for."""
+        key = f"{self._standing.match.game.id}-status-{self.expectation.key}"
+        return Announcement(key, self.expectation.rule, "turn", named(self.expectation.args, self.name_of))
+
     def offered(self) -> Mapping[str, Option]:
         """The options that are offered now, by id, in their order."""
         return {option_id(self.name_of, option): option for option in self.expectation.options}
 
-    def forget_lifted(self) -> None:
-        """What had to be lifted first and was, may lie anywhere again."""
+    def forget_mended(self) -> None:
+        """What had to be lifted first and was, may lie anywhere again; what had to be laid back and was, may be lifted again."""
         standing = self._standing
         still = frozenset(key for key in standing.must_lift if standing.mat.has(*key))
         if still != standing.must_lift:
             self.standing = replace(standing, must_lift=still)
+        if standing.must_return:
+            off = standing.must_return & {one.card for one in self.difference.away}
+            self.standing = replace(self._standing, must_return=off)
 
     def note_blocked(self) -> None:
         """A card that lies right when the last wrong thing is mended arrives at that moment (C24)."""

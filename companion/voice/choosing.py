@@ -59,7 +59,7 @@ def _without_noise(entry: Sequence[Announcement]) -> list[Announcement]:
 
 
 def _parted(entry: Sequence[Announcement]) -> tuple[Sequence[Announcement], Sequence[Announcement]]:
-    """What is told of a correction, and what happened behind it or without any. Of an undo nothing else is announced anyway."""
+    """What is told of a correction, and what happened behind it or without any. Of an undo all is told."""
     keys = [one.key for one in entry]
     end = keys.index(CORRECTED) + 1 if CORRECTED in keys else len(keys) if MOVED in keys else 0
     return entry[:end], entry[end:]

@@ -137,7 +137,7 @@ def test_past_a_revelation_undo_asks_once_more_and_the_card_stays_open():
     assert table.press("undo") == ["table-ask-undo"]
     assert table.ok() == ["table-ask-undo-shown"]
     assert "Big Ben" in table.texts[0]
-    assert table.ok() == ["table-undone"]
+    assert table.ok() == ["table-undone", "status-turn"]
     assert (table.stage, table.cards["B4"]) == ("turn", "big-ben")
 
 
@@ -198,7 +198,7 @@ def test_when_the_table_lies_as_before_the_last_act_undo_takes_it_back_without_a
     table = pair()
     table.lift("E4")
     assert table.view["offers-undo"]
-    assert table.press("undo") == ["table-undone-play", "table-holds-again"]
+    assert table.press("undo") == ["table-undone-play", "table-holds-again", "status-must-play"]
     assert (table.turn, table.cards, table.to_mend) == ("Anna", {"D4": "big-ben*"}, [])
 
 
@@ -218,7 +218,7 @@ def test_a_swap_by_hand_is_taken_back_by_hand():
     table.place("A4", "eiffel-tower")
     assert table.place("B4", "big-ben") == ["table-offers-undo"]
     assert table.rulings == ["E6"]
-    assert table.press("undo") == ["table-undone"]
+    assert table.press("undo") == ["table-undone", "status-repair-swap"]
     assert (table.stage, table.to_mend) == ("repairing", [])
 
 
@@ -227,7 +227,7 @@ def test_a_discarded_card_laid_back_may_be_taken_back():
     table.lift("D2")
     table.ok()
     assert table.place("D2", "kalyan-minaret") == ["table-offers-undo"]
-    assert table.press("undo") == ["table-undone"]
+    assert table.press("undo") == ["table-undone", "status-repair-discard"]
     assert (table.stage, table.cards["D2"]) == ("repairing", "kalyan-minaret")
 
 
@@ -295,6 +295,6 @@ def test_drawn_cards_that_go_back_are_told_by_the_counts():
     before = table.view
     assert table.ok() == ["draws", "turn"]
     said = table.undone()
-    assert said[-3:] == ["table-undone", "table-holds-again", "table-pile-again"]
-    assert table.texts[-2:] == [f"{table.turn} holds 7 cards again.", "The pile counts 14 cards again."]
+    assert said[-4:] == ["table-undone", "table-holds-again", "table-pile-again", "status-duet"]
+    assert table.texts[-3:-1] == [f"{table.turn} holds 7 cards again.", "The pile counts 14 cards again."]
     assert (table.hands, table.view["pile"]) == ({one["name"]: one["hand"] for one in before["seats"]}, before["pile"])

@@ -73,7 +73,7 @@ def test_a_question_to_the_table_is_answered_by_any_seat():
     table = pair("Anna", "Boris", "Vera")
     table.press("undo")
     table.wait(1)
-    assert table.press("seat-3") == ["table-undone-play", "table-holds-again"]
+    assert table.press("seat-3") == ["table-undone-play", "table-holds-again", "status-must-play"]
 
 
 def test_check_acts_at_once():
@@ -88,7 +88,7 @@ def test_pause_and_undo_act_at_once():
     assert table.press("pause") == ["table-paused"]
     assert table.press("pause") == ["table-goes-on"]
     assert table.press("undo") == ["table-ask-undo-play"]
-    assert table.press("undo") == ["table-undone-play", "table-holds-again"]
+    assert table.press("undo") == ["table-undone-play", "table-holds-again", "status-turn"]
 
 
 def test_options_act_at_once():

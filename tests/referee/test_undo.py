@@ -172,7 +172,7 @@ def hands() -> Hands:
 
 def test_undo_asks_once_and_says_what_is_taken_back(hands: Hands) -> None:
     assert hands.press("undo") == ["table-ask-undo-play"]
-    assert hands.press("ok") == ["table-undone-play", "table-holds-again"]
+    assert hands.press("ok") == ["table-undone-play", "table-holds-again", "comparity-status-must-play"]
     assert hands.position.stage == Turn(SeatId("seat-1"))
 
 
@@ -207,7 +207,7 @@ def test_going_back_past_a_revelation_asks_once_more_and_the_card_stays_open(han
     assert hands.position.stage.cell == (0, 0)
     assert hands.press("undo") == ["table-ask-undo"]
     assert hands.press("ok") == ["table-ask-undo-shown"]
-    assert hands.press("ok") == ["table-undone"]
+    assert hands.press("ok") == ["table-undone", "comparity-status-turn"]
     assert hands.position.stage == Turn(SeatId("seat-2"))
     assert {cell: one.is_open for cell, one in hands.position.area.items()} == {(0, 0): True, (1, 0): False}
     assert "check:D4" not in hands.offers()
@@ -226,9 +226,10 @@ def test_two_acts_are_taken_back_one_after_the_other(hands: Hands) -> None:
     hands.play("D5", "n7")
     second = hands.position
     hands.play("D6", "n8")
-    assert hands.undo() == ["table-ask-undo-play", "table-undone-play", "table-holds-again"]
+    undone = ["table-undone-play", "table-holds-again", "comparity-status-turn"]
+    assert hands.undo() == ["table-ask-undo-play", *undone]
     assert hands.position == second
-    assert hands.undo() == ["table-ask-undo-play", "comparity-wrong-taken-back", "table-undone-play", "table-holds-again"]
+    assert hands.undo() == ["table-ask-undo-play", "comparity-wrong-taken-back", *undone]
     assert hands.position == first
     assert hands.settle() == ["comparity-wrong-taken-back"]
     assert hands.lift("D6") + hands.lift("D5") == ["table-cleared"]
@@ -238,7 +239,7 @@ def test_two_acts_are_taken_back_one_after_the_other(hands: Hands) -> None:
 def test_the_opening_card_can_be_taken_back_and_laid_elsewhere() -> None:
     hands = Hands(numbered(1, 2))
     hands.play("D4", "n1")
-    assert hands.undo() == ["table-ask-undo-play", "table-undone-play", "table-pile-again"]
+    assert hands.undo() == ["table-ask-undo-play", "table-undone-play", "table-pile-again", "comparity-status-opening"]
     assert (hands.position.stage, hands.standing.placement.offset) == (Opening(SeatId("seat-1")), None)
     assert hands.settle() == ["comparity-wrong-taken-back"]
     hands.lift("D4")
@@ -311,7 +312,7 @@ def test_a_swap_that_was_taken_back_has_to_be_undone_on_the_table_too() -> None:
     assert "comparity-swapped" in hands.swap("D4", "E4")
 
 
-def test_a_discard_that_was_taken_back_is_asked_about_again() -> None:
+def test_a_discard_that_was_taken_back_is_asked_back_before_anything_is_discarded() -> None:
     hands = swapped()  # now 4 and 5
     hands.play("F4", "n1")
     hands.check("F4")
@@ -319,8 +320,9 @@ def test_a_discard_that_was_taken_back_is_asked_about_again() -> None:
     assert hands.offers() == ["discard:E4", "discard:F4"]
     hands.lift("F4")
     assert "comparity-discarded" in hands.press("ok")
-    assert hands.undo() == ["table-ask-undo", "table-undone"]
-    assert (hands.position, hands.standing.question[:7]) == (before, "discard")
+    assert hands.undo() == ["table-ask-undo", "table-undone", "comparity-status-repair-discard"]
+    assert (hands.position, hands.standing.question) == (before, "")
+    assert hands.instructions() == ["comparity-wrong-put-back"]
     hands.lay("F4", "n1")
     hands.settle()
     assert (hands.position, hands.instructions(), hands.offers()) == (before, [], ["discard:E4", "discard:F4"])
@@ -334,7 +336,7 @@ def test_where_the_table_lies_as_before_undo_needs_no_second_word() -> None:
     assert before is not None
     said = hands.swap("D4", "E4") + hands.settle()
     assert "table-offers-undo" in said
-    assert hands.press("undo") == ["table-undone", "table-cleared"]
+    assert hands.press("undo") == ["table-undone", "comparity-status-repair-swap", "table-cleared"]
     assert (hands.position, hands.instructions()) == (before.before, [])
 
 
@@ -379,7 +381,7 @@ def test_an_accepted_table_can_be_taken_back_and_then_differs_again() -> None:
     assert (len(hands.position.area), hands.instructions()) == (4, [])
     hands.undo()
     assert (hands.position, hands.standing.past) == (before.position, before.past)
-    assert hands.instructions() == ["comparity-wrong-taken-back"]
+    assert hands.instructions() == ["comparity-wrong-taken-back", "comparity-wrong-put-back"]
 
 
 def test_an_accepted_opening_gives_the_mat_back_its_choice_of_cells() -> None:

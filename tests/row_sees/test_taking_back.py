@@ -11,7 +11,7 @@ def test_a_play_that_fitted_is_taken_back_and_asked_once_more_as_it_was_shown():
     assert table.press("undo") == ["table-ask-undo-play"]
     assert table.ok() == ["table-ask-undo-shown"]
     assert table.announced[0]["args"] == {"cards": ["n40"]}
-    assert table.ok() == ["table-undone-play", "table-holds-again"]
+    assert table.ok() == ["table-undone-play", "table-holds-again", "status-turn"]
     assert (table.line, table.turn, table.hands) == ("10@C1 20@D1 30@E1", "Anna", {"Anna": 3, "Boris": 3})
 
 
@@ -30,7 +30,7 @@ def test_a_play_that_failed_is_taken_back_with_its_draw_and_its_value_stays_know
     table = three()
     table.told("F1", 5)
     table.lift("F1")
-    assert table.undone()[2:] == ["table-undone-play", "table-pile-again"]
+    assert table.undone()[2:] == ["table-undone-play", "table-pile-again", "status-turn"]
     assert (table.box, table.marks, table.view["pile"], table.hands) == ([], {}, 111, {"Anna": 3, "Boris": 3})
     assert table.turn == "Anna"
     assert table.told("B1", 5) == ["fits-first", "turn"]
@@ -51,7 +51,7 @@ def test_the_last_act_taken_back_by_hand_is_offered():
     assert table.lift("F1") == []  # it may be picked up to be read
     assert table.view["offers-undo"]
     assert table.press("undo") == ["table-ask-undo-shown"]
-    assert table.ok() == ["table-undone-play", "table-holds-again"]
+    assert table.ok() == ["table-undone-play", "table-holds-again", "status-turn"]
     assert (table.turn, table.to_mend, table.line) == ("Anna", [], "10@C1 20@D1 30@E1")
 
 

@@ -75,17 +75,18 @@ def test_what_was_taken_back_can_be_done_again(act):
 def test_counts_are_told_back():
     table = toilet()
     table.choose("take:seat-2")
-    assert table.undone() == ["table-ask-undo", "table-undone", "table-holds-again", "table-holds-again"]
-    assert table.texts[-2:] == ["Anna holds 4 cards again.", "Boris holds 5 cards again."]
-    assert table.undone() == ["table-ask-undo-play", "table-undone-play", "table-holds-again"]
+    assert table.undone() == ["table-ask-undo", "table-undone", "table-holds-again", "table-holds-again", "status-toilet"]
+    assert table.texts[-3:-1] == ["Anna holds 4 cards again.", "Boris holds 5 cards again."]
+    assert table.undone() == ["table-ask-undo-play", "table-undone-play", "table-holds-again", "status-turn"]
+    assert table.texts[-1] == "Anna: play a card, then draw."
     assert (table.hands, table.toilets) == ({"Anna": 5, "Boris": 5}, {})
 
 
 def test_the_pile_is_told_back():
     table = studying()
     table.choose("all")
-    assert table.undone()[2:] == ["table-holds-again", "table-pile-again"]
-    assert table.texts[-2:] == ["Anna holds 4 cards again.", "The pile counts 58 cards again."]
+    assert table.undone()[2:] == ["table-holds-again", "table-pile-again", "status-study"]
+    assert table.texts[-3:-1] == ["Anna holds 4 cards again.", "The pile counts 58 cards again."]
 
 
 def test_a_whole_turn_is_taken_back_step_by_step():
@@ -178,10 +179,10 @@ def test_players_are_asked_to_put_back_what_an_act_took_from_towers():
     table = opened()
     for card in ("insurance-1", "earthquake-1"):  # the quake takes the insurance with it
         table.tap("site-1", card)
-    assert table.undone()[-1] == "table-towers-again"
+    assert table.undone()[-2:] == ["table-towers-again", "status-turn"]
     assert "table-towers-again" not in table.undone()  # only the insurance itself is to be taken away
     table.tap("pad", "century")
-    assert table.undone()[-1] == "table-towers-again"
+    assert table.undone()[-2:] == ["table-towers-again", "status-turn"]
 
 
 @pytest.mark.parametrize("card", ["hotel-40", "insurance-1", "earthquake-1", "toilet-1"])

@@ -154,12 +154,12 @@ def test_of_a_correction_only_what_was_set_right_is_spoken(scene, correction, ex
     assert spoken(announced(table, lambda table: table.ok())) == expected
 
 
-def test_of_an_undo_only_what_was_taken_back_and_the_new_totals_are_spoken():
+def test_of_an_undo_what_was_taken_back_the_new_totals_and_who_has_to_act_again_are_spoken():
     table = areas.duet()
     table.choose("draw")
     announcements = announced(table, lambda table: table.undone())
-    assert spoken(announcements) == ["table-ask-undo", "table-undone", "table-holds-again", "table-pile-again"]
-    assert [urgency for _, urgency, _ in chosen(announcements, "all")] == ["next"] * 4
+    assert spoken(announcements) == ["table-ask-undo", "table-undone", "table-holds-again", "table-pile-again", "status-duet"]
+    assert [(urgency, topic) for _, urgency, topic in chosen(announcements, "all")][-1] == ("later", "turn")
 
 
 def test_a_correction_of_which_there_is_nothing_to_tell_is_confirmed():

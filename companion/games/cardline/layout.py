@@ -93,6 +93,8 @@ def _missing(one: Away, difference: Difference, candidates: list[Arrival]) -> Wr
     if any(here.card == one.card for here in difference.arrived):
         return None  # it is said where it lies
     args: Args = {"card": OfCard(one.card), "home": AtPlace(one.place)}
+    if one.must_return:
+        return Wrong("put-back", "E3", one.card, None, one.place, one.since, UNSEEN, "notice", args)
     if not one.was_there:
         return Wrong("lay", "L7", one.card, None, one.place, one.since, UNSEEN, "notice", args)
     return Wrong("lay-back-first", "L7", one.card, None, one.place, one.since, UNSEEN, "notice", args) if candidates else None

@@ -85,7 +85,9 @@ def _missing(position: Position, one: Away, difference: Difference, candidates: 
     if any(here.card == one.card for here in difference.arrived):
         return None  # it is said where it lies
     key, which = "", ""
-    if not one.was_there:
+    if one.must_return:
+        key, which = "put-back", "E3"
+    elif not one.was_there:
         key, which = "lay", "C24"
     elif not one.may:
         key, which = "peek", "C23"
@@ -148,7 +150,7 @@ def _cells_under_way(position: Position, difference: Difference) -> frozenset[Ce
     if not isinstance(position.stage, Repairing):
         return frozenset()
     here = {one.place: one.card for one in difference.arrived}
-    gone = {one.place for one in difference.away} - {one.place for one in difference.arrived if one.must_go}
+    gone = {one.place for one in difference.away if not one.must_return} - {one.place for one in difference.arrived if one.must_go}
     cells: set[Cell] = set()
     for low, high in {pair for repair in repairs(position) for pair in pairs_of(repair)}:
         one, other = position.area[low].card, position.area[high].card

@@ -45,6 +45,7 @@ cardline-accepted = The line stands as it lies. Hand counts stay too; set them r
 cardline-wrong-to-the-box = Put “{ $card }” into the box.
 cardline-wrong-back-to-hand = Take “{ $card }” back into the hand.
 cardline-wrong-taken-back = Take “{ $card }” away { $place-from } first: an act was taken back.
+cardline-wrong-put-back = Lay “{ $card }” back { $home-to }: an act was taken back.
 cardline-wrong-other-deck = Take “{ $card }” away { $place-from }: it is not of this deck.
 cardline-wrong-already-there = Take “{ $card }” away { $place-from }: it lies in the line already.
 cardline-wrong-in-the-box = Take “{ $card }” away { $place-from }: it belongs in the box. Play another card.

@@ -86,6 +86,7 @@ comparity-accepted = The table stands as it lies. Hand counts stay too; set them
 
 # What lies otherwise than it should, and what to do.
 comparity-wrong-taken-back = Take “{ $card }” away { $place-from } first: an act was taken back.
+comparity-wrong-put-back = Lay “{ $card }” back { $home-to }: an act was taken back.
 comparity-wrong-belongs-elsewhere = “{ $card }” belongs { $home-at }: lay it there.
 comparity-wrong-swap-refused = Lay “{ $card }” back { $home-to }: this swap would not put the cards in order.
 comparity-wrong-laid-face-up = Take “{ $card }” away { $place-from }: cards are played face down.

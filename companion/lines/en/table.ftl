@@ -145,6 +145,7 @@ table-pile-again = The pile counts { $count ->
    *[other] { SAID($count) } cards
 } again.
 table-towers-again = The towers stand again as they did: put back what was taken, and turn back what was turned.
+table-lay-back = Lay “{ $card }” back { $place-to }.
 table-undone-play = Taken back: “{ $card }” is played no longer.
 table-moved = “{ $card }” is moved: it stands { $place-at } now.
 table-offers-undo = The table lies as it did before the last act. Undo takes that act back.

@@ -45,6 +45,7 @@ cardline-accepted = La ligne est acceptée telle quelle. Le nombre de cartes en 
 cardline-wrong-to-the-box = Mettez « { $card } » dans la boîte.
 cardline-wrong-back-to-hand = Reprenez « { $card } » en main.
 cardline-wrong-taken-back = Retirez d’abord « { $card } » { $place-from } : un coup a été repris.
+cardline-wrong-put-back = Remettez « { $card } » { $home-to } : un coup a été repris.
 cardline-wrong-other-deck = Retirez « { $card } » { $place-from } : cette carte n’est pas de ce paquet.
 cardline-wrong-already-there = Retirez « { $card } » { $place-from } : cette carte est déjà dans la ligne.
 cardline-wrong-in-the-box = Retirez « { $card } » { $place-from } : la place de cette carte est dans la boîte. Jouez-en une autre.

@@ -86,6 +86,7 @@ comparity-accepted = La table est acceptée telle quelle. Le nombre de cartes en
 
 # Ce qui n’est pas à sa place, et ce qu’il faut faire.
 comparity-wrong-taken-back = Retirez d’abord « { $card } » { $place-from } : un coup a été repris.
+comparity-wrong-put-back = Remettez « { $card } » { $home-to } : un coup a été repris.
 comparity-wrong-belongs-elsewhere = Posez « { $card } » { $home-at } : c’est sa place.
 comparity-wrong-swap-refused = Remettez « { $card } » { $home-to } : cet échange ne rétablirait pas l’ordre.
 comparity-wrong-laid-face-up = Retirez « { $card } » { $place-from } : les cartes se jouent face cachée.

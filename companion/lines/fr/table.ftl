@@ -151,6 +151,7 @@ table-pile-again = La pioche compte de nouveau { $count ->
    *[other] { SAID($count, gender: "feminine") } cartes
 }.
 table-towers-again = Les tours redeviennent ce qu’elles étaient : remettez ce qui a été retiré et tournez dans l’autre sens ce qui a été tourné.
+table-lay-back = Remettez « { $card } » { $place-to }.
 table-undone-play = Coup repris : « { $card } » ne compte plus.
 table-moved = La carte « { $card } » change de place : elle est maintenant { $place-at }.
 table-offers-undo = Les cartes sont comme avant le dernier coup. Appuyez sur Retour pour reprendre ce coup.

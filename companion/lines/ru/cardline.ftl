@@ -52,6 +52,7 @@ cardline-accepted = Линия принята как есть. Число кар
 cardline-wrong-to-the-box = Уберите карту «{ $card }» в коробку.
 cardline-wrong-back-to-hand = Заберите карту «{ $card }» обратно.
 cardline-wrong-taken-back = Сначала уберите карту «{ $card }» { $place-from }: действие отменено.
+cardline-wrong-put-back = Верните карту «{ $card }» { $home-to }: действие отменено.
 cardline-wrong-other-deck = Уберите карту «{ $card }» { $place-from }: она не из этой колоды.
 cardline-wrong-already-there = Уберите карту «{ $card }» { $place-from }: такая уже лежит в линии.
 cardline-wrong-in-the-box = Уберите карту «{ $card }» { $place-from }: она должна быть в коробке. Сыграйте другую.

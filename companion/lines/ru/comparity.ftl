@@ -111,6 +111,7 @@ comparity-accepted = Стол принят как есть. Число карт 
 
 # Что лежит не так, как должно, и что с этим сделать.
 comparity-wrong-taken-back = Сначала уберите карту «{ $card }» { $place-from }: действие отменено.
+comparity-wrong-put-back = Верните карту «{ $card }» { $home-to }: действие отменено.
 comparity-wrong-belongs-elsewhere = Карта «{ $card }» должна лежать { $home-at }: положите её туда.
 comparity-wrong-swap-refused = Верните карту «{ $card }» { $home-to }: такой обмен не восстановит порядок.
 comparity-wrong-laid-face-up = Уберите карту «{ $card }» { $place-from }: карты играют взакрытую.

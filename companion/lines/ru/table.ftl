@@ -170,6 +170,7 @@ table-dropped = Всё остаётся как есть.
 table-corrected = Записано.
 table-undone = Последнее действие отменено.
 table-towers-again = Башни снова такие, какими были: верните на место то, что убрали, и поверните обратно то, что повернули.
+table-lay-back = Верните карту «{ $card }» { $place-to }.
 table-undone-play = Ход картой «{ $card }» отменён.
 table-moved = Карта «{ $card }» перенесена: теперь она { $place-at }.
 table-holds-again = { $seat }: снова { $count ->

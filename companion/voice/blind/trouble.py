@@ -36,7 +36,7 @@ def card_of(said: Announcement) -> CardId | None:
 ASKED_FOR = tuple(
     f"{game}-wrong-{key}"
     for game in ("comparity", "cardline")
-    for key in ("lay", "lay-back-first", "peek", "belongs-elsewhere", "swap-refused")
+    for key in ("lay", "put-back", "lay-back-first", "peek", "belongs-elsewhere", "swap-refused")
 )
 OF_SHIFT = "comparity-wrong-shift-lay"
 SETTLED = ("table-cleared", "blind-nothing-to-mend", "blind-to-mend")  # what was asked for before is done, or is said anew

@@ -32,7 +32,7 @@ ACTS = {
 }
 LAID = (*ACTS["skyscrapers"][:9], "discards")  # with each of these a card leaves the hand
 BESIDE_A_CHECK = [f"comparity-status-{key}" for key in ("lifted", "word", "which", "on-pad", "shifting")]
-NOT_WHERE_IT_BELONGS = ("lay", "lay-back-first", "peek", "belongs-elsewhere", "swap-refused")
+NOT_WHERE_IT_BELONGS = ("lay", "put-back", "lay-back-first", "peek", "belongs-elsewhere", "swap-refused")
 CALLED_FOR = {
     "blind-now-turn": "comparity-status-turn",
     "blind-now-must-play": "comparity-status-must-play",
