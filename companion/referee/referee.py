@@ -8,16 +8,20 @@ from dataclasses import replace
 from companion.decks.card import CardId, Deck
 from companion.errors import unusable
 from companion.events import Elapsed, Event, Sorted, TagLifted, TagPlaced, TagTapped, Uid
-from companion.games.game import Setup
+from companion.games.game import Setup, Tone
 from companion.referee.announcements import Announcement
 from companion.referee.command_cards import meant
 from companion.referee.conduct import conduct, conducted
 from companion.referee.difference import card_of
 from companion.referee.entries import Entry, Journal
 from companion.referee.opening import opened
+from companion.referee.placement import PlaceName
 from companion.referee.standing import Past, Register, Standing
 from companion.referee.turning import Turning
 from companion.referee.wrongs import next_due
+
+
+RULED: frozenset[Tone] = frozenset({"placed", "revealed", "fits", "violation", "penalty", "prize", "win"})
 
 
 class Referee:
@@ -102,8 +106,12 @@ class Referee:
         self._said += named
 
     def _replay(self, earlier: Sequence[Entry], opening: Sequence[Announcement]) -> None:
-        """Raises `Unusable` where what was announced then would not be announced now: no id has two texts."""
+        """Raises `Unusable` where it would be ruled otherwise now.
+
+        What was announced then stands, and its ids with it; an earlier version may have told the same ruling in fewer announcements.
+        """
         for entry in earlier:
+            before = self.standing
             said: Sequence[Announcement] = ()
             if entry.number == 0:
                 said = opening
@@ -111,7 +119,7 @@ class Referee:
                 assert not isinstance(entry.event, Setup)
                 self.turning = conducted(self.standing, entry.event)
                 said = self.turning.said
-            if with_ids(entry.number, said) != entry.said:
+            if not _is_ruled_alike(said, entry.said) or acts_after(before, self.standing) != entry.acts:
                 what = f"it was ruled otherwise than this version of the program would rule (entry {entry.number})"
                 raise unusable("the match", what, "go on with the version that began it, or begin another match")
             self.entry = entry.number
@@ -120,6 +128,21 @@ class Referee:
 def with_ids(entry: int, said: Sequence[Announcement]) -> tuple[Announcement, ...]:
     """Each announcement's id is its entry and its place in it, so that it is the same in every replay."""
     return tuple(replace(one, id=f"{entry}.{place}") for place, one in enumerate(said, start=1))
+
+
+def _is_ruled_alike(now: Sequence[Announcement], then: Sequence[Announcement]) -> bool:
+    """Whether the rules made the same public; what a place is called and what else is told of it is left to the words."""
+    ours, theirs = _ruled(now), _ruled(then)
+    return [one.key for one in ours] == [one.key for one in theirs] and all(map(_tell_alike, ours, theirs))
+
+
+def _ruled(said: Sequence[Announcement]) -> list[Announcement]:
+    return [one for one in said if one.tone in RULED and "-wrong-" not in one.key]
+
+
+def _tell_alike(one: Announcement, other: Announcement) -> bool:
+    both = one.args.keys() & other.args.keys()
+    return all(one.args[name] == other.args[name] for name in both if not isinstance(one.args[name], PlaceName))
 
 
 def acts_after(before: Standing, after: Standing) -> int | None:
