@@ -14,7 +14,7 @@ from companion.referee.placement import PlaceName
 from companion.referee.silences import heard_badly
 from companion.referee.standing import Standing
 from companion.referee.turning import Turning, option_id
-from companion.referee.wrongs import Instruction, instructions
+from companion.referee.wrongs import Instruction, instructions, is_hidden
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +59,7 @@ class TableView:
     offers_undo: bool
     frozen: tuple[Slot, ...]
     weak: tuple[Slot, ...] = ()  # where a card is heard badly and should be moved a little
+    owes_thanks: bool = False  # what was said to lie wrong does no longer, and thanks for it wait (C24, C28)
 
 
 def table_view(standing: Standing) -> TableView:
@@ -84,6 +85,7 @@ def view_of(turning: Turning) -> TableView:
         offers_undo=standing.offers_undo,
         frozen=tuple(sorted(standing.mat.frozen)),
         weak=heard_badly(standing),
+        owes_thanks=not told and bool(standing.said) and not any(is_hidden(standing, id) for id in standing.said),
     )
 
 

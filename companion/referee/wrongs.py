@@ -1,17 +1,22 @@
-"""What lies wrong: said once it is firm, and over when the table is right again, never by time (C24)."""
+"""What lies wrong: said once it is firm, and over when the table is right again, never by time (C24).
+
+Rules of this file: thanks are said when all lies as it should. A card that is heard nowhere may only have been missed (C28), so thanks for
+it wait as long as a wrongness does that nobody is told of, and if it is heard there again it is not asked away once more.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
 from companion.decks.card import CardId
-from companion.events import Slot
+from companion.events import Slot, Uid
 from companion.games.game import UNSEEN, OfCard, Wrong
 from companion.mat.mat import Tag
 from companion.referee.announcements import Announcement, of_table, of_wrong
 from companion.referee.difference import Stranger, card_of, is_blind
 from companion.referee.placement import PlaceName
 from companion.referee.standing import MovedAsked, Standing, WrongId
+from companion.referee.taken import Moves
 from companion.referee.turning import Turning
 
 BEING_CHOSEN = ("on-pad", "too-many")  # expectations about a card that was shown and may lie there still
@@ -44,25 +49,58 @@ def tell(turning: Turning, *, stands_in_the_way: bool = False) -> None:
     """
     standing = turning.standing
     current = dict(_wrongs(turning))
-    unheard = {id: spoken for id, spoken in standing.said.items() if id not in current and id[2] in standing.mat.frozen}
-    still = unheard | {id: spoken for id, spoken in standing.said.items() if id in current}
+    over = {id: spoken for id, spoken in standing.said.items() if id not in current}
+    hidden = {id: spoken for id, spoken in over.items() if is_hidden(standing, id)}
+    missed = {id: spoken for id, spoken in over.items() if standing.at < _is_gone_at(standing, id)}
+    is_ruled = any(isinstance(one, Moves) and not one.is_half_done for one in turning.taken)  # so all lay right, and late thanks would puzzle
+    still = hidden | ({} if is_ruled else missed) | {id: spoken for id, spoken in standing.said.items() if id in current}
     for id, (wrong, announcement, due) in current.items():
         is_at_rest = isinstance(wrong, Wrong) and wrong.say_after is not None and wrong.say_after <= UNSEEN
         if id not in still and (standing.at >= due or (stands_in_the_way and is_at_rest)):
             still[id] = (announcement.key, announcement.rule)
             turning.say(announcement)
-    if standing.said and not current and not unheard:  # what a silent reader hides is not right for that
+    if standing.said and not current and not hidden and not missed and _lies_as_it_should(turning):
         turning.say(of_table("cleared", "C24", "cleared"))
-    elif standing.said and not still:
+    elif standing.said and not still and not (is_ruled and missed):
         still[MENDED] = ("", "")  # what is left was not worth a word so far; thanks wait until all lies right
     if still != standing.said:
         turning.standing = replace(standing, said=still)
 
 
+def is_hidden(standing: Standing, id: WrongId) -> bool:
+    """What a silent reader hides is not right for that."""
+    return id[2] in standing.mat.frozen
+
+
+def _is_gone_at(standing: Standing, id: WrongId) -> float:
+    """When a card that lay wrong there is believed to be gone: at once if it is heard elsewhere."""
+    _, what, slot = id
+    never = float("-inf")
+    is_named = what != str(None)  # of a card on a draw pad nothing is said (H2)
+    if is_named and any(_is_meant(standing, what, tag.uid) for tags in standing.mat.lying.values() for tag in tags):
+        return never
+    here = [(uid, stay.left) for (where, uid), stay in standing.mat.stays.items() if where == slot and stay.returned is None]
+    left = (at for uid, at in here if not is_named or _is_meant(standing, what, uid))
+    return max(left, default=never) + UNSEEN
+
+
+def _is_meant(standing: Standing, what: str, uid: Uid) -> bool:
+    return what in (uid, str(card_of(standing, standing.match.register.identify(uid))))
+
+
+def _lies_as_it_should(turning: Turning) -> bool:
+    """No card of the table is in a hand, and none that was shown waits for its place; beside the mat some may lie (L8)."""
+    game, position = turning.standing.match.game, turning.standing.position
+    lifted = [one for one in turning.difference.away if not (one.may and game.ground == "row")]
+    return not lifted and not game.view(position).pending
+
+
 def next_due(turning: Turning) -> float | None:
     """When the next wrong thing is to be said, or a loose card becomes firm."""
     standing = turning.standing
-    dues = [due for id, (_, _, due) in _wrongs(turning) if id not in standing.said]
+    current = dict(_wrongs(turning))
+    dues = [due for id, (_, _, due) in current.items() if id not in standing.said]
+    dues += [_is_gone_at(standing, id) for id in standing.said if id not in current]
     dues += [one.since + standing.match.pace for one in turning.difference.arrived if not one.is_firm]
     dues += [turning.compared.wakes_at] if turning.compared.wakes_at is not None else []
     later = [due for due in dues if standing.at < due < float("inf")]

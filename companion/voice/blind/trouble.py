@@ -21,6 +21,7 @@ class Trouble:
     instructions: tuple[Announcement, ...] = ()
     frozen: frozenset[Slot] = frozenset()
     weak: frozenset[Slot] = frozenset()
+    owes_thanks: bool = False  # until they are said what was asked for counts as asked for: it may only have been missed
 
 
 def is_instruction(said: Announcement) -> bool:
@@ -36,7 +37,7 @@ def card_of(said: Announcement) -> CardId | None:
 ASKED_FOR = tuple(
     f"{game}-wrong-{key}"
     for game in ("comparity", "cardline")
-    for key in ("lay", "put-back", "lay-back-first", "peek", "belongs-elsewhere", "swap-refused")
+    for key in ("lay", "put-back", "lay-back-first", "peek", "belongs-elsewhere", "swap-refused", "swap-breaks")
 )
 OF_SHIFT = "comparity-wrong-shift-lay"
 SETTLED = ("table-cleared", "blind-nothing-to-mend", "blind-to-mend")  # what was asked for before is done, or is said anew
@@ -50,7 +51,7 @@ class Amiss(Part[Trouble]):
 
     def seen(self, table: TableView) -> Trouble:
         told = tuple(_same(one.announcement) for one in table.instructions if not is_of_shift(table, one))
-        return Trouble(told, frozenset(table.frozen), frozenset(table.weak))
+        return Trouble(told, frozenset(table.frozen), frozenset(table.weak), table.owes_thanks)
 
     def heard(self, known: Trouble, said: Announcement) -> Trouble:
         if said.key == OF_SHIFT:
@@ -68,13 +69,13 @@ class Amiss(Part[Trouble]):
                 return replace(known, frozen=known.frozen | self._silent(said))
 
     def after(self, known: Trouble, seen: Trouble) -> Trouble:
-        return replace(seen, instructions=_to_mend(known.instructions, seen.instructions)[1])
+        return replace(seen, instructions=known.instructions if seen.owes_thanks else _to_mend(known.instructions, seen.instructions)[1])
 
     def is_told(self, known: Trouble, said: Announcement) -> bool:
         return is_instruction(said) and _same(said) in known.instructions
 
     def news(self, known: Trouble, seen: Trouble) -> Iterator[Announcement]:
-        yield from _to_mend(known.instructions, seen.instructions)[0]
+        yield from () if seen.owes_thanks else _to_mend(known.instructions, seen.instructions)[0]
         yield from self._silences(known.frozen, seen.frozen)
         if weak := seen.weak - known.weak:
             yield line("blind-heard-badly", places=self._named(weak))

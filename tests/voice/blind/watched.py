@@ -29,7 +29,9 @@ class Watched:
     def shown(self, table: TableView) -> dict[str, Any]:
         view = table.view
         is_over = bool(view.winners)
-        instructions = [self._sentence(one.announcement) for one in table.instructions if not self._is_of_shift(table, one.announcement)]
+        told = [self._sentence(one.announcement) for one in table.instructions if not self._is_of_shift(table, one.announcement)]
+        # What was asked for is believed to wait until thanks are said.
+        instructions = {} if table.owes_thanks else {"first instruction": told[0] if told else None, "instructions": frozenset(told)}
         return {
             "deck": view.deck,
             "characteristic": view.characteristic,
@@ -46,8 +48,7 @@ class Watched:
             "asked": None if is_over else table.expected.seat or view.turn,
             "free": self._free(table),
             "offers undo": table.offers_undo,
-            "first instruction": instructions[0] if instructions else None,
-            "instructions": frozenset(instructions),
+            **instructions,
             "frozen": frozenset(slot for slot in table.frozen if not self._shape.is_pad(slot)),
             "silent pads": tuple(len(set(table.frozen) & set(pads)) for pads in (self._shape.pads, self._shape.draw_pads)),
             "weak": frozenset(table.weak),
