@@ -26,6 +26,7 @@ TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")  # an abbreviation at the end of a 
 MINUS = re.compile(r"(?<!\S)-(?=\d)")  # Fluent writes a number below zero with a hyphen
 FORMS = ("", "-at", "-to", "-from")  # what a place is called, where something lies, goes, is taken from
 BY_HOUSE = "-if-"  # what a line of a house rule is called: the usual one's name, this, the rule and what was chosen
+REPLACED = "-replaced"  # ends the key of a seat that was taken over (E7)
 KIND = "-kind"  # whether it is a slot, a place beside something, or none
 
 
@@ -102,6 +103,8 @@ class Lines:
         """The line of that name; what is said in every game, a game may say in words of its own, and so may a house rule."""
         key = own if self.has(own := f"{self.game}-{key}") else key
         key = next((line for by in self._by_house if self.has(line := f"{key}{by}")), key)
+        if key.endswith(REPLACED) and "former" not in args:  # an earlier version did not tell who had sat there; the seat is called so still
+            args = {**args, "former": args["seat"]}
         if not self.has(key):
             raise Unsaid(f"{self.language}: no line '{key}'")
         of_its = self._said if is_spoken else self._bundle

@@ -143,7 +143,7 @@ RUSSIAN = [
 ]
 FRENCH = [
     ("comparity-plays", playing(0), "Anna joue «~Tour Eiffel~» en C3. Il ne lui reste aucune carte."),
-    ("comparity-plays", playing(1), "Anna joue «~Tour Eiffel~» en C3. Il lui reste 1 carte."),
+    ("comparity-plays", playing(1), "Anna joue «~Tour Eiffel~» en C3."),
     ("comparity-plays", playing(2, BESIDE), "Anna joue «~Tour Eiffel~» à droite de C3. Il lui reste 2 cartes."),
     ("comparity-penalty", {"seat": ANNA, "count": 3}, "Pénalité~: Anna pioche 3 cartes."),
     ("comparity-draws", {"seat": ANNA, "count": 0}, "Anna pioche 0 carte."),
@@ -192,7 +192,7 @@ FRENCH = [
 ]
 ENGLISH = [
     ("comparity-plays", playing(0), "Anna plays “Eiffel Tower” on C3. No card is left."),
-    ("comparity-plays", playing(1, BESIDE), "Anna plays “Eiffel Tower” right of C3. 1 card is left."),
+    ("comparity-plays", playing(1, BESIDE), "Anna plays “Eiffel Tower” right of C3."),
     ("comparity-wrong-touches-nothing", {"card": BEN, "place": C3}, "Take “Big Ben (Elizabeth Tower)” back: C3 touches no card."),
     ("comparity-wrong-none-due", {"card": EIFFEL, "place": C3}, "Take “Eiffel Tower” back from C3: no card is to be laid now."),
     ("table-leave-in-box", {"cards": (EIFFEL,), "count": 1}, "Leave in the box, as you know it already: “Eiffel Tower”."),

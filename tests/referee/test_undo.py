@@ -198,7 +198,7 @@ def test_a_card_that_still_lies_there_is_not_played_again_until_it_was_lifted(ha
     assert hands.settle() == ["comparity-wrong-taken-back"]
     assert hands.settle() == []
     assert (list(hands.position.area), hands.instructions()) == ([(0, 0)], ["comparity-wrong-taken-back"])
-    assert hands.lift("E4") == ["table-cleared"]
+    assert hands.lift("E4") + hands.settle() == ["table-cleared"]
     assert hands.play("E4", "n6") == ["comparity-plays", "comparity-turn"]
 
 

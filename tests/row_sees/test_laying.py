@@ -24,7 +24,7 @@ def test_of_two_opening_cards_either_may_go():
     table.lay("F1", 30)
     assert table.wait(1.5) == ["wrong-two-cards", "wrong-two-cards"]
     assert [one["args"]["place"] for one in table.announced] == ["D1", "F1"]
-    assert table.lift("D1") == ["table-cleared"]
+    assert table.lift("D1") + table.wait(2) == ["table-cleared"]
     assert table.wait(1.5) == ["opens", "turn"]
     assert table.line == "30@F1"
 
@@ -89,7 +89,7 @@ def test_of_two_new_cards_either_may_go_and_the_other_is_the_play(lifted, left, 
     assert table.rulings == ["L7", "L7"]
     assert table.moves_to_make == ["05: B1 > -", "40: F1 > -"]
     assert table.ok() == ["refused-mend-first"]
-    assert table.lift(lifted) == ["table-cleared"]
+    assert table.lift(lifted) + table.wait(2) == ["table-cleared"]
     assert table.ok() == [fits, "turn"]
     assert f"@{left}" in table.line
 
@@ -216,7 +216,7 @@ def test_a_failed_card_left_lying_is_asked_off_after_two_seconds():
     assert table.rulings == ["L3"]
     assert table.moves_to_make == ["05: F1 > -"]
     assert table.wait(600) == []
-    assert table.lift("F1") == ["table-cleared"]
+    assert table.lift("F1") + table.wait(2) == ["table-cleared"]
     assert table.to_mend == []
 
 
@@ -232,7 +232,7 @@ def test_the_next_play_waits_until_the_failed_card_is_gone():
     table.lay("G1", 40)
     assert table.question is None
     assert table.ok() == ["refused-mend-first", "wrong-to-the-box"]
-    assert table.lift("F1") == ["table-cleared"]
+    assert table.lift("F1") + table.wait(2) == ["table-cleared"]
     assert table.ok() == ["fits-last", "turn"]
 
 
@@ -253,7 +253,7 @@ def test_a_card_of_the_box_laid_again_belongs_in_the_box():
     assert table.wait(1.5) == ["wrong-in-the-box"]
     assert table.rulings == ["L3"]
     assert table.ok() == ["refused-mend-first"]
-    assert table.lift("B1") == ["table-cleared"]
+    assert table.lift("B1") + table.wait(2) == ["table-cleared"]
 
 
 def test_where_nothing_can_be_drawn_the_failed_card_goes_back_to_the_hand_and_may_be_played_again():
@@ -262,7 +262,7 @@ def test_where_nothing_can_be_drawn_the_failed_card_goes_back_to_the_hand_and_ma
     table.wait(1.5)
     assert table.told("C1", 30) == ["misfits-first", "takes-back", "turn"]
     assert table.wait(2) == ["wrong-back-to-hand"]
-    assert table.lift("C1") == ["table-cleared"]
+    assert table.lift("C1") + table.wait(2) == ["table-cleared"]
     assert table.told("C1", 10) == ["fits-first", "no-card", "wins"]
     assert (table.stage, table.view["winners"], table.hands) == ("over", ["seat-2"], {"Anna": 1, "Boris": 0})
 

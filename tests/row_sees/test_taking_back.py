@@ -22,7 +22,7 @@ def test_its_card_has_to_be_lifted_before_it_counts_again():
     assert table.question is None
     assert table.wait(1.5) == ["wrong-taken-back"]
     assert table.ok() == ["refused-mend-first"]
-    assert table.lift("F1") == ["table-cleared"]
+    assert table.lift("F1") + table.wait(2) == ["table-cleared"]
     assert table.told("F1", 40) == ["fits-last", "turn"]
 
 

@@ -87,7 +87,7 @@ CASES = (
     wrong("out of turn", trio, "comparity-wrong-trio-first"),
     Case("seen before", turn, "comparity-ask-set-aside", ("comparity-ask-set-aside", "comparity-refused-take-it-back")),
     wrong("seen before", strictly, "comparity-wrong-set-aside-strict"),
-    wrong("wrong swap", discarding, "comparity-wrong-swap-refused"),
+    wrong("wrong swap", discarding, "comparity-wrong-swap-breaks"),
     wrong("wrong swap", repairing, "comparity-wrong-belongs-elsewhere"),
     Case("wrong button", turn, "comparity-status-turn", ("comparity-refused-nothing-asked",)),
     Case("wrong button", turn, "comparity-status-turn", ("comparity-refused-nothing-to-drop",), seed=2),

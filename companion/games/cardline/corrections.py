@@ -34,7 +34,7 @@ def correct(position: Position, correction: Correction, difference: Difference) 
         case Leave(seat):
             return _leave(position, seat)
         case Replace(seat, name):
-            fact = _fact("replaced", "E7", {"seat": OfSeat(seat), "name": name})
+            fact = _fact("replaced", "E7", {"seat": OfSeat(seat), "name": name, "former": position.names[seat]})
             return Ruling(replace(position, names={**position.names, seat: name}), (fact,))
         case _:
             assert_never(correction)
@@ -59,7 +59,7 @@ def _set_hand(position: Position, seat: SeatId, count: int) -> Ruling | Refused:
     judged = position.judged
     if count == 0 and judged is None and seat not in (*position.played, position.laid_by):
         return Refused("count-empty", "E8", args)
-    facts = (_fact("hand-set", "E3", args), *((_fact("one-card", "E8", {"seat": OfSeat(seat)}),) if count == 1 else ()))
+    facts = (_fact("hand-set", "E3", args),)
     if judged is None or bool(count) == bool(judged.hands[seat]):
         due = tuple(one for one in position.due if one != seat)
         return Ruling(replace(position, hands={**position.hands, seat: count}, due=due), facts)

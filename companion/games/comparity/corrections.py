@@ -61,7 +61,7 @@ def correct(position: Position, correction: Correction, difference: Difference) 
         case Leave(seat):
             return _leave(position, seat)
         case Replace(seat, name):
-            fact = _fact("replaced", "E7", {"seat": OfSeat(seat), "name": name})
+            fact = _fact("replaced", "E7", {"seat": OfSeat(seat), "name": name, "former": position.names[seat]})
             return Ruling(replace(position, names={**position.names, seat: name}), (fact,))
         case _:
             assert_never(correction)
@@ -96,8 +96,6 @@ def _set_hand(position: Position, seat: SeatId, count: int) -> Ruling | Refused:
     if count and isinstance(stage, Over) and stage.seat == seat and len(position.seats) > 1:
         after = replace(after, stage=stage.otherwise)
         facts.append(_fact("goes-on", "E8", {"seat": OfSeat(stage.otherwise.seat)}))
-    if count == 1:
-        facts.append(_fact("one-card", "E8", {"seat": OfSeat(seat)}))
     return Ruling(after, tuple(facts))
 
 

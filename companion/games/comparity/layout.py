@@ -8,7 +8,7 @@ from dataclasses import replace
 from companion.decks.card import CardId
 from companion.games.comparity.moves import DoubleSwap, Swap
 from companion.games.comparity.position import Bonus, Cell, Duet, OnPad, Over, Pair, Position, Repairing, Shifting, Turn
-from companion.games.comparity.repair import repairs, violations
+from companion.games.comparity.repair import broken_by, repairs, violations
 from companion.games.comparity.rules import may_play, may_reveal, revealable
 from companion.games.game import UNSEEN, Args, Arrival, AtPlace, Away, Difference, Layout, Must, OfCard, Turned, Wrong
 
@@ -63,15 +63,26 @@ def _misplaced(position: Position, one: Arrival, difference: Difference) -> Wron
     if home is not None and home not in difference.blind and all(away.place != home for away in difference.away):
         return _wrong("already-there", "C24", one)  # another copy of a card that lies where it should
     if home is not None:
-        is_swap = any({home, one.place} == set(pair) for pair in violations(position)) and isinstance(position.stage, Repairing)
-        refused_swap = is_swap and not one.must_go  # a swap that was taken back was not refused (E3)
-        return _wrong("swap-refused", "C26", one, home) if refused_swap else _wrong("belongs-elsewhere", "C24", one, home)
+        pairs = violations(position) if isinstance(position.stage, Repairing) else ()
+        swap = next((pair for pair in pairs if {home, one.place} == set(pair)), None)
+        if swap is None or one.must_go:  # a swap that was taken back was not refused (E3)
+            return _wrong("belongs-elsewhere", "C24", one, home)
+        return _refused_swap(position, one, home, swap)
     if one.must_go:
         return _wrong("taken-back", "E3", one)
     reason = why_not(position, one.card, one.place)
     if reason is None:
         return _wrong("laid-face-up", "C22", one) if one.side == "face" else None
     return _wrong(*reason, one)
+
+
+def _refused_swap(position: Position, one: Arrival, home: Cell, swap: Pair) -> Wrong:
+    broken = broken_by(position, swap)
+    if broken is None:
+        return _wrong("swap-refused", "C26", one, home)
+    args: Args = {"card": OfCard(one.card), "place": AtPlace(one.place), "home": AtPlace(home)}
+    args = {**args, "left": OfCard(broken[0]), "right": OfCard(broken[1])}
+    return Wrong("swap-breaks", "C26", one.card, one.place, home, one.since, None, args=args)
 
 
 def _wrong(key: str, which: str, one: Arrival, home: Cell | None = None) -> Wrong:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from decimal import Decimal
 from itertools import combinations
 
+from companion.decks.card import CardId
 from companion.games.comparity.moves import Discard, DoubleSwap, Swap
 from companion.games.comparity.position import Cell, Lying, Pair, Position, by_place
 
@@ -54,10 +55,24 @@ def repairs(position: Position) -> tuple[Swap | DoubleSwap | Discard, ...]:
 
 def _mends(numbers: Numbers, before: tuple[Pair, ...], swapped: tuple[Pair, ...]) -> bool:
     """Whether every pair of cells violated afterwards was violated before."""
+    return not _broken(numbers, before, swapped)
+
+
+def _broken(numbers: Numbers, before: tuple[Pair, ...], swapped: tuple[Pair, ...]) -> tuple[Pair, ...]:
     after = dict(numbers)
     for one, other in swapped:
         after[one], after[other] = after[other], after[one]
-    return set(violated(after)) <= set(before)
+    return tuple(pair for pair in violated(after) if pair not in before)
+
+
+def broken_by(position: Position, swapped: Pair) -> tuple[CardId, CardId] | None:
+    """The first two cards, by place, that this swap would put out of order; both are open, as is every card that is compared (C11)."""
+    numbers = open_numbers(position)
+    if not numbers.keys() >= set(swapped):
+        return None
+    area = exchanged(position.area, (swapped,))
+    broken = _broken(numbers, violated(numbers), (swapped,))
+    return (area[broken[0][0]].card, area[broken[0][1]].card) if broken else None
 
 
 def exchanged(area: Mapping[Cell, Lying], pairs: tuple[Pair, ...]) -> Mapping[Cell, Lying]:

@@ -33,6 +33,7 @@ from companion.games.comparity.position import (
     Lying,
     Opening,
     Over,
+    Pair,
     Position,
     Reconnecting,
     Repairing,
@@ -43,7 +44,7 @@ from companion.games.comparity.position import (
     is_one_piece,
     neighbours,
 )
-from companion.games.comparity.repair import exchanged, repairs, violations
+from companion.games.comparity.repair import broken_by, exchanged, repairs, violations
 from companion.games.game import Args, AtPlace, Fact, OfCard, OfSeat, Refused, Ruling
 
 DISTRUST, PENALTY = 2, 3  # C9, C10
@@ -259,7 +260,10 @@ def _verdict(position: Position, facts: tuple[Fact, ...]) -> Ruling:
     facts += tuple(_out_of_order(position, low, high) for low, high in pairs)
     guilty = stage.duet.maker if stage.duet else position.right_of(stage.seat)  # C10
     after, drew = drawn(position, guilty, PENALTY, "penalty", "C10")
-    return _to(after, Repairing(stage.seat, stage.duet), (*facts, *drew), due=after.due)
+    facts += drew
+    if stage.duet is not None and stage.duet.is_trio:
+        facts += (Fact("bonus-forfeited", "C6", "notice", {"seat": OfSeat(stage.duet.maker)}),)
+    return _to(after, Repairing(stage.seat, stage.duet), facts, due=after.due)
 
 
 def _out_of_order(position: Position, low: Cell, high: Cell) -> Fact:
@@ -300,10 +304,17 @@ def _swap(position: Position, move: Swap | DoubleSwap) -> Ruling | Refused:
     stage = position.stage
     pairs = (move.pair,) if isinstance(move, Swap) else (move.first, move.second)
     if not isinstance(stage, Repairing) or move not in repairs(position):
-        cards = [OfCard(position.area[cell].card) for cell in pairs[0] if cell in position.area]
-        return Refused("swap-refused", "C11", dict(zip(("card", "other"), cards, strict=False)))
+        return _swap_refused(position, pairs[0])
     after = replace(position, area=exchanged(position.area, pairs), due=None, pending=None)
     return _repaired(after, stage, tuple(_swapped(after, low, high) for low, high in pairs))
+
+
+def _swap_refused(position: Position, pair: Pair) -> Refused:
+    broken = broken_by(position, pair) if isinstance(position.stage, Repairing) else None
+    if broken is None:
+        cards = [OfCard(position.area[cell].card) for cell in pair if cell in position.area]
+        return Refused("swap-refused", "C11", dict(zip(("card", "other"), cards, strict=False)))
+    return Refused("swap-breaks", "C11", {"left": OfCard(broken[0]), "right": OfCard(broken[1])})
 
 
 def _swapped(after: Position, low: Cell, high: Cell) -> Fact:

@@ -46,7 +46,7 @@ def correct(position: Position, correction: Correction) -> Ruling | Refused:
         case Leave(seat):
             return leave(position, seat)
         case Replace(seat, name):
-            fact = Fact("replaced", "E7", "notice", {"seat": OfSeat(seat), "name": name})
+            fact = Fact("replaced", "E7", "notice", {"seat": OfSeat(seat), "name": name, "former": position.names[seat]})
             return Ruling(replace(position, names={**position.names, seat: name}), (fact,))
         case _:
             assert_never(correction)

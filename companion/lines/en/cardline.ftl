@@ -30,7 +30,7 @@ cardline-goes-on = The match goes on. { $seat }, your turn.
 cardline-turn-set = { $seat }, it is your turn.
 cardline-card-is = The card taken for “{ $card }” is “{ $other }”: { $number }.
 cardline-drawn-already = { $seat } has drawn.
-cardline-replaced = { $name } takes over a seat as it is.
+cardline-replaced = { $name } takes over { $former }’s seat as it is.
 cardline-left = { $seat } leaves; { $count ->
     [0] no card goes
     [one] { SAID($count) } card goes

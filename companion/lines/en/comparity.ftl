@@ -1,19 +1,25 @@
 # What happened.
-comparity-opens = “{ $card }” opens the area { $place-at }.
-comparity-plays = { $seat } plays “{ $card }” { $place-to }. { $hand ->
-    [0] No card is left.
-    [one] { SAID($hand, begins: "sentence") } card is left.
-   *[other] { SAID($hand, begins: "sentence") } cards are left.
+comparity-opens = “{ $card }” opens the area{ $place-kind ->
+    [none] {""}
+   *[other] {" "}{ $place-at }
+}.
+comparity-plays = { $seat } plays “{ $card }” { $place-to }.{ $hand ->
+    [0] {" "}No card is left.
+    [1] {""}
+    [one] {" "}{ SAID($hand, begins: "sentence") } card is left.
+   *[other] {" "}{ SAID($hand, begins: "sentence") } cards are left.
 }
-comparity-plays-bonus = { $seat } plays one more: “{ $card }” { $place-to }. { $hand ->
-    [0] No card is left.
-    [one] { SAID($hand, begins: "sentence") } card is left.
-   *[other] { SAID($hand, begins: "sentence") } cards are left.
+comparity-plays-bonus = { $seat } plays one more: “{ $card }” { $place-to }.{ $hand ->
+    [0] {" "}No card is left.
+    [1] {""}
+    [one] {" "}{ SAID($hand, begins: "sentence") } card is left.
+   *[other] {" "}{ SAID($hand, begins: "sentence") } cards are left.
 }
-comparity-reconnects = { $seat } joins the area again with “{ $card }” { $place-at }. { $hand ->
-    [0] No card is left.
-    [one] { SAID($hand, begins: "sentence") } card is left.
-   *[other] { SAID($hand, begins: "sentence") } cards are left.
+comparity-reconnects = { $seat } joins the area again with “{ $card }” { $place-at }.{ $hand ->
+    [0] {" "}No card is left.
+    [1] {""}
+    [one] {" "}{ SAID($hand, begins: "sentence") } card is left.
+   *[other] {" "}{ SAID($hand, begins: "sentence") } cards are left.
 }
 comparity-one-card = { $seat } has one card left.
 comparity-wins = { $seat } wins.
@@ -31,6 +37,7 @@ comparity-penalty = Penalty: { $seat } draws { $count ->
     [one] { SAID($count) } card
    *[other] { SAID($count) } cards
 }.
+comparity-bonus-forfeited = { $seat } plays no further card for the Trio: open cards were out of order.
 comparity-gives = { $seat } gives { $to } { $count ->
     [one] { SAID($count) } card
    *[other] { SAID($count) } cards
@@ -44,13 +51,43 @@ comparity-none-left = Nobody can give more: { $seat } got { $count ->
     [one] { SAID($count) } card
    *[other] { SAID($count) } cards
 }.
-comparity-reveals = “{ $card }” { $place-at }: { $number }.
+comparity-reveals = “{ $card }”{ $place-kind ->
+    [none] {""}
+   *[other] {" "}{ $place-at }
+}: { $number }.
 comparity-in-order = Everything open is in order.
-comparity-too-great-left = “{ $card }” { $place-at } ({ $number }) stands left of “{ $other }” { $there-at } ({ $other-number }): it should be the other way round.
-    .spoken = “{ $card }” { $place-at }, { $number }, stands left of “{ $other }” { $there-at }, { $other-number }. It should be the other way round.
-comparity-too-great-below = “{ $card }” { $place-at } ({ $number }) stands below “{ $other }” { $there-at } ({ $other-number }): it should be the other way round.
-    .spoken = “{ $card }” { $place-at }, { $number }, stands below “{ $other }” { $there-at }, { $other-number }. It should be the other way round.
-comparity-swapped = “{ $card }” now lies { $place-at }, “{ $other }” { $there-at }.
+comparity-too-great-left = “{ $card }”{ $place-kind ->
+    [none] {""}
+   *[other] {" "}{ $place-at }
+} ({ $number }) stands left of “{ $other }”{ $there-kind ->
+    [none] {""}
+   *[other] {" "}{ $there-at }
+} ({ $other-number }): it should be the other way round.
+    .spoken = “{ $card }”{ $place-kind ->
+        [none] {""}
+       *[other] {" "}{ $place-at }
+    }, { $number }, stands left of “{ $other }”{ $there-kind ->
+        [none] {""}
+       *[other] {" "}{ $there-at }
+    }, { $other-number }. It should be the other way round.
+comparity-too-great-below = “{ $card }”{ $place-kind ->
+    [none] {""}
+   *[other] {" "}{ $place-at }
+} ({ $number }) stands below “{ $other }”{ $there-kind ->
+    [none] {""}
+   *[other] {" "}{ $there-at }
+} ({ $other-number }): it should be the other way round.
+    .spoken = “{ $card }”{ $place-kind ->
+        [none] {""}
+       *[other] {" "}{ $place-at }
+    }, { $number }, stands below “{ $other }”{ $there-kind ->
+        [none] {""}
+       *[other] {" "}{ $there-at }
+    }, { $other-number }. It should be the other way round.
+comparity-swapped = { $place-kind ->
+    [none] “{ $card }” and “{ $other }” have changed places.
+   *[other] “{ $card }” now lies { $place-at }, “{ $other }” { $there-at }.
+}
 comparity-discarded = “{ $card }” leaves the match.
 comparity-turn = { $seat }, your turn.
 comparity-bonus = { $seat }, one more card is yours to play, for the Trio.
@@ -71,10 +108,16 @@ comparity-hand-set = { $seat } has { $count ->
 }.
 comparity-goes-on = The match goes on. { $seat }, your turn.
 comparity-turn-set = { $seat }, it is your turn.
-comparity-card-is = The card { $place-at } is “{ $other }”, not “{ $card }”.
-comparity-shows = “{ $card }” lies open { $place-at }: { $number }.
+comparity-card-is = { $place-kind ->
+    [none] The card taken for “{ $card }” is “{ $other }”.
+   *[other] The card { $place-at } is “{ $other }”, not “{ $card }”.
+}
+comparity-shows = “{ $card }” lies open{ $place-kind ->
+    [none] {""}
+   *[other] {" "}{ $place-at }
+}: { $number }.
 comparity-drawn-already = { $seat } has drawn.
-comparity-replaced = { $name } takes over a seat as it is.
+comparity-replaced = { $name } takes over { $former }’s seat as it is.
 comparity-left = { $seat } leaves; { $count ->
     [0] no card goes
     [one] { SAID($count) } card goes
@@ -89,6 +132,7 @@ comparity-wrong-taken-back = Take “{ $card }” away { $place-from } first: an
 comparity-wrong-put-back = Lay “{ $card }” back { $home-to }: an act was taken back.
 comparity-wrong-belongs-elsewhere = “{ $card }” belongs { $home-at }: lay it there.
 comparity-wrong-swap-refused = Lay “{ $card }” back { $home-to }: this swap would not put the cards in order.
+comparity-wrong-swap-breaks = Lay “{ $card }” back { $home-to }: after this swap “{ $left }” and “{ $right }” would be out of order.
 comparity-wrong-laid-face-up = Take “{ $card }” away { $place-from }: cards are played face down.
 comparity-wrong-other-deck = Take “{ $card }” away { $place-from }: it is not of this deck.
 comparity-wrong-discarded-card = Take “{ $card }” away { $place-from }: it has left this match.
@@ -130,6 +174,7 @@ comparity-refused-no-draw-due = No card is to be drawn now.
 comparity-refused-no-bonus-now = No further card is offered now.
 comparity-refused-bonus-must = One more card has to follow the Trio.
 comparity-refused-swap-refused = This swap would not put the cards in order.
+comparity-refused-swap-breaks = After this swap “{ $left }” and “{ $right }” would be out of order.
 comparity-refused-no-repair-now = Nothing is to be put in order now.
 comparity-refused-not-violated = “{ $card }” stands in order; it stays.
 comparity-refused-swap-first = Two cards can be swapped, so none is discarded.

@@ -177,7 +177,7 @@ skyscrapers-drawn-already = { $count ->
     [one] { $seats } has drawn.
    *[other] These have drawn: { $seats }.
 }
-skyscrapers-replaced = { $name } takes over a seat as it is.
+skyscrapers-replaced = { $name } takes over { $former }’s seat as it is.
 skyscrapers-left = { $seat } leaves; { $count ->
     [0] no card goes
     [one] { SAID($count) } card goes

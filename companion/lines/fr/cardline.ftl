@@ -30,7 +30,7 @@ cardline-goes-on = La partie continue. { $seat }, à vous de jouer.
 cardline-turn-set = { $seat }, c’est à vous de jouer.
 cardline-card-is = La carte est « { $other } », et non « { $card } » : { $number }.
 cardline-drawn-already = { $seat } a déjà pioché.
-cardline-replaced = { $name } prend la suite de quelqu’un, avec les mêmes cartes.
+cardline-replaced = { $name } remplace { $former } et garde les mêmes cartes.
 cardline-left = { $seat } quitte la partie ; { $count ->
     [0] aucune carte ne va
     [one] { SAID($count, gender: "feminine") } carte va

@@ -1,19 +1,25 @@
 # Ce qui s’est passé.
-comparity-opens = « { $card } » ouvre la zone de jeu { $place-at }.
-comparity-plays = { $seat } joue « { $card } » { $place-to }. { $hand ->
-    [0] Il ne lui reste aucune carte.
-    [one] Il lui reste { SAID($hand, gender: "feminine") } carte.
-   *[other] Il lui reste { SAID($hand, gender: "feminine") } cartes.
+comparity-opens = « { $card } » ouvre la zone de jeu{ $place-kind ->
+    [none] {""}
+   *[other] {" "}{ $place-at }
+}.
+comparity-plays = { $seat } joue « { $card } » { $place-to }.{ $hand ->
+    [0] {" "}Il ne lui reste aucune carte.
+    [1] {""}
+    [one] {" "}Il lui reste { SAID($hand, gender: "feminine") } carte.
+   *[other] {" "}Il lui reste { SAID($hand, gender: "feminine") } cartes.
 }
-comparity-plays-bonus = { $seat } joue une carte de plus : « { $card } » { $place-to }. { $hand ->
-    [0] Il ne lui reste aucune carte.
-    [one] Il lui reste { SAID($hand, gender: "feminine") } carte.
-   *[other] Il lui reste { SAID($hand, gender: "feminine") } cartes.
+comparity-plays-bonus = { $seat } joue une carte de plus : « { $card } » { $place-to }.{ $hand ->
+    [0] {" "}Il ne lui reste aucune carte.
+    [1] {""}
+    [one] {" "}Il lui reste { SAID($hand, gender: "feminine") } carte.
+   *[other] {" "}Il lui reste { SAID($hand, gender: "feminine") } cartes.
 }
-comparity-reconnects = { $seat } relie les morceaux avec « { $card } » { $place-at }. { $hand ->
-    [0] Il ne lui reste aucune carte.
-    [one] Il lui reste { SAID($hand, gender: "feminine") } carte.
-   *[other] Il lui reste { SAID($hand, gender: "feminine") } cartes.
+comparity-reconnects = { $seat } relie les morceaux avec « { $card } » { $place-at }.{ $hand ->
+    [0] {" "}Il ne lui reste aucune carte.
+    [1] {""}
+    [one] {" "}Il lui reste { SAID($hand, gender: "feminine") } carte.
+   *[other] {" "}Il lui reste { SAID($hand, gender: "feminine") } cartes.
 }
 comparity-one-card = { $seat } n’a plus qu’une carte.
 comparity-wins = { $seat } gagne.
@@ -31,6 +37,7 @@ comparity-penalty = Pénalité : { $seat } pioche { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
 }.
+comparity-bonus-forfeited = { $seat } ne joue pas d’autre carte pour le Trio : des cartes visibles n’étaient pas dans l’ordre.
 comparity-gives = { $seat } donne { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
@@ -44,13 +51,43 @@ comparity-none-left = Plus personne ne peut donner : { $seat } n’a { $count -
     [one] reçu qu’une seule carte
    *[other] reçu que { SAID($count, gender: "feminine") } cartes
 }.
-comparity-reveals = « { $card } » { $place-at } : { $number }.
+comparity-reveals = « { $card } »{ $place-kind ->
+    [none] {""}
+   *[other] {" "}{ $place-at }
+} : { $number }.
 comparity-in-order = Toutes les cartes visibles sont dans l’ordre.
-comparity-too-great-left = « { $card } » { $place-at } ({ $number }) se trouve à gauche de la carte « { $other } » { $there-at } ({ $other-number }) : ce devrait être l’inverse.
-    .spoken = « { $card } » { $place-at }, { $number }, se trouve à gauche de la carte « { $other } » { $there-at }, { $other-number }. Ce devrait être l’inverse.
-comparity-too-great-below = « { $card } » { $place-at } ({ $number }) se trouve au-dessous de la carte « { $other } » { $there-at } ({ $other-number }) : ce devrait être l’inverse.
-    .spoken = « { $card } » { $place-at }, { $number }, se trouve au-dessous de la carte « { $other } » { $there-at }, { $other-number }. Ce devrait être l’inverse.
-comparity-swapped = « { $card } » se trouve maintenant { $place-at }, « { $other } » { $there-at }.
+comparity-too-great-left = « { $card } »{ $place-kind ->
+    [none] {""}
+   *[other] {" "}{ $place-at }
+} ({ $number }) se trouve à gauche de la carte « { $other } »{ $there-kind ->
+    [none] {""}
+   *[other] {" "}{ $there-at }
+} ({ $other-number }) : ce devrait être l’inverse.
+    .spoken = « { $card } »{ $place-kind ->
+        [none] {""}
+       *[other] {" "}{ $place-at }
+    }, { $number }, se trouve à gauche de la carte « { $other } »{ $there-kind ->
+        [none] {""}
+       *[other] {" "}{ $there-at }
+    }, { $other-number }. Ce devrait être l’inverse.
+comparity-too-great-below = « { $card } »{ $place-kind ->
+    [none] {""}
+   *[other] {" "}{ $place-at }
+} ({ $number }) se trouve au-dessous de la carte « { $other } »{ $there-kind ->
+    [none] {""}
+   *[other] {" "}{ $there-at }
+} ({ $other-number }) : ce devrait être l’inverse.
+    .spoken = « { $card } »{ $place-kind ->
+        [none] {""}
+       *[other] {" "}{ $place-at }
+    }, { $number }, se trouve au-dessous de la carte « { $other } »{ $there-kind ->
+        [none] {""}
+       *[other] {" "}{ $there-at }
+    }, { $other-number }. Ce devrait être l’inverse.
+comparity-swapped = { $place-kind ->
+    [none] « { $card } » et « { $other } » ont échangé leurs places.
+   *[other] « { $card } » se trouve maintenant { $place-at }, « { $other } » { $there-at }.
+}
 comparity-discarded = « { $card } » quitte la partie.
 comparity-turn = { $seat }, à vous de jouer.
 comparity-bonus = { $seat }, le Trio vous donne une carte de plus à jouer.
@@ -71,10 +108,16 @@ comparity-hand-set = { $seat } { $count ->
 }.
 comparity-goes-on = La partie continue. { $seat }, à vous de jouer.
 comparity-turn-set = { $seat }, c’est à vous de jouer.
-comparity-card-is = La carte { $place-at } est « { $other } », et non « { $card } ».
-comparity-shows = « { $card } » est visible { $place-at } : { $number }.
+comparity-card-is = { $place-kind ->
+    [none] La carte prise pour « { $card } » est « { $other } ».
+   *[other] La carte { $place-at } est « { $other } », et non « { $card } ».
+}
+comparity-shows = « { $card } » est visible{ $place-kind ->
+    [none] {""}
+   *[other] {" "}{ $place-at }
+} : { $number }.
 comparity-drawn-already = { $seat } a déjà pioché.
-comparity-replaced = { $name } prend la suite de quelqu’un, avec les mêmes cartes.
+comparity-replaced = { $name } remplace { $former } et garde les mêmes cartes.
 comparity-left = { $seat } quitte la partie ; { $count ->
     [0] aucune carte ne va
     [one] { SAID($count, gender: "feminine") } carte va
@@ -89,6 +132,7 @@ comparity-wrong-taken-back = Retirez d’abord « { $card } » { $place-from }
 comparity-wrong-put-back = Remettez « { $card } » { $home-to } : un coup a été repris.
 comparity-wrong-belongs-elsewhere = Posez « { $card } » { $home-at } : c’est sa place.
 comparity-wrong-swap-refused = Remettez « { $card } » { $home-to } : cet échange ne rétablirait pas l’ordre.
+comparity-wrong-swap-breaks = Remettez « { $card } » { $home-to } : après cet échange, « { $left } » et « { $right } » ne seraient pas dans l’ordre.
 comparity-wrong-laid-face-up = Retirez « { $card } » { $place-from } : les cartes se jouent face cachée.
 comparity-wrong-other-deck = Retirez « { $card } » { $place-from } : cette carte n’est pas de ce paquet.
 comparity-wrong-discarded-card = Retirez « { $card } » { $place-from } : cette carte a quitté la partie.
@@ -130,6 +174,7 @@ comparity-refused-no-draw-due = Il n’y a pas de carte à piocher en ce moment.
 comparity-refused-no-bonus-now = Il n’y a pas de carte de plus à jouer en ce moment.
 comparity-refused-bonus-must = Il faut jouer une carte de plus après le Trio.
 comparity-refused-swap-refused = Cet échange ne rétablirait pas l’ordre.
+comparity-refused-swap-breaks = Après cet échange, « { $left } » et « { $right } » ne seraient pas dans l’ordre.
 comparity-refused-no-repair-now = Il n’y a rien à remettre dans l’ordre en ce moment.
 comparity-refused-not-violated = « { $card } » est dans l’ordre et reste en place.
 comparity-refused-swap-first = Deux cartes peuvent être échangées, aucune n’est donc défaussée.

@@ -186,7 +186,7 @@ skyscrapers-drawn-already = { $count ->
     [one] { $seats } a déjà pioché.
    *[other] Ont déjà pioché : { $seats }.
 }
-skyscrapers-replaced = { $name } prend la suite de quelqu’un, avec les mêmes cartes.
+skyscrapers-replaced = { $name } remplace { $former } et garde les mêmes cartes.
 skyscrapers-left = { $seat } quitte la partie ; { $count ->
     [0] aucune carte ne va dans la défausse
     [one] { SAID($count, gender: "feminine") } carte va dans la défausse, sans être vue

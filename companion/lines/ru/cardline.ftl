@@ -35,7 +35,7 @@ cardline-goes-on = Партия продолжается. { $seat }, ваш хо
 cardline-turn-set = { $seat }, теперь ваш ход.
 cardline-card-is = Это карта «{ $other }», а не «{ $card }»: { $number }.
 cardline-drawn-already = Карту уже взял игрок { $seat }.
-cardline-replaced = { $name } занимает освободившееся место за столом, остальное не меняется.
+cardline-replaced = { $name } занимает место игрока { $former }, остальное не меняется.
 cardline-left = { $seat } выходит из партии{ $count ->
     [0] .
     [one] ; { SAID($count, gender: "feminine") } карта уходит в коробку.

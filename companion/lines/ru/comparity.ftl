@@ -1,5 +1,8 @@
 # Что произошло.
-comparity-opens = Игровая зона начинается с карты «{ $card }» { $place-at }.
+comparity-opens = Игровая зона начинается с карты «{ $card }»{ $place-kind ->
+    [none] {""}
+   *[other] {" "}{ $place-at }
+}.
 comparity-plays = { $seat } выкладывает карту «{ $card }» { $place-to }.{ $hand ->
     [0] {" "}Карт не осталось.
     [1] {""}
@@ -46,6 +49,7 @@ comparity-penalty = Штраф: { $seat } берёт { $count ->
     [many] { SAID($count, gender: "feminine", case: "accusative") } карт
    *[other] { SAID($count, gender: "feminine", case: "accusative") } карты
 }.
+comparity-bonus-forfeited = { $seat } больше не выкладывает карт за Трио: открытые карты лежали не по порядку.
 comparity-gives = { $seat } отдаёт { $count ->
     [one] { SAID($count, gender: "feminine", case: "accusative") } закрытую карту, её
     [few] { SAID($count, gender: "feminine", case: "accusative") } закрытые карты, их
@@ -65,13 +69,43 @@ comparity-none-left = Больше дать некому: { $seat } { $count ->
     [many] получает { SAID($count, gender: "feminine", case: "accusative") } карт
    *[other] получает { SAID($count, gender: "feminine", case: "accusative") } карты
 }.
-comparity-reveals = Карта «{ $card }» { $place-at }: { $number }.
+comparity-reveals = Карта «{ $card }»{ $place-kind ->
+    [none] {""}
+   *[other] {" "}{ $place-at }
+}: { $number }.
 comparity-in-order = Все открытые карты лежат по порядку.
-comparity-too-great-left = Карта «{ $card }» { $place-at } ({ $number }) лежит левее карты «{ $other }» { $there-at } ({ $other-number }), а должно быть наоборот.
-    .spoken = Карта «{ $card }» { $place-at }, { $number }, лежит левее карты «{ $other }» { $there-at }, { $other-number }. Должно быть наоборот.
-comparity-too-great-below = Карта «{ $card }» { $place-at } ({ $number }) лежит ниже карты «{ $other }» { $there-at } ({ $other-number }), а должно быть наоборот.
-    .spoken = Карта «{ $card }» { $place-at }, { $number }, лежит ниже карты «{ $other }» { $there-at }, { $other-number }. Должно быть наоборот.
-comparity-swapped = Теперь карта «{ $card }» лежит { $place-at }, карта «{ $other }» — { $there-at }.
+comparity-too-great-left = Карта «{ $card }»{ $place-kind ->
+    [none] {""}
+   *[other] {" "}{ $place-at }
+} ({ $number }) лежит левее карты «{ $other }»{ $there-kind ->
+    [none] {""}
+   *[other] {" "}{ $there-at }
+} ({ $other-number }), а должно быть наоборот.
+    .spoken = Карта «{ $card }»{ $place-kind ->
+        [none] {""}
+       *[other] {" "}{ $place-at }
+    }, { $number }, лежит левее карты «{ $other }»{ $there-kind ->
+        [none] {""}
+       *[other] {" "}{ $there-at }
+    }, { $other-number }. Должно быть наоборот.
+comparity-too-great-below = Карта «{ $card }»{ $place-kind ->
+    [none] {""}
+   *[other] {" "}{ $place-at }
+} ({ $number }) лежит ниже карты «{ $other }»{ $there-kind ->
+    [none] {""}
+   *[other] {" "}{ $there-at }
+} ({ $other-number }), а должно быть наоборот.
+    .spoken = Карта «{ $card }»{ $place-kind ->
+        [none] {""}
+       *[other] {" "}{ $place-at }
+    }, { $number }, лежит ниже карты «{ $other }»{ $there-kind ->
+        [none] {""}
+       *[other] {" "}{ $there-at }
+    }, { $other-number }. Должно быть наоборот.
+comparity-swapped = { $place-kind ->
+    [none] Карты «{ $card }» и «{ $other }» поменялись местами.
+   *[other] Теперь карта «{ $card }» лежит { $place-at }, карта «{ $other }» — { $there-at }.
+}
 comparity-discarded = Карта «{ $card }» сброшена.
 comparity-turn = { $seat }, ваш ход.
 comparity-bonus = { $seat }, за Трио вы можете выложить ещё одну карту.
@@ -94,10 +128,16 @@ comparity-hand-set = { $seat }: { $count ->
 }.
 comparity-goes-on = Партия продолжается. { $seat }, ваш ход.
 comparity-turn-set = { $seat }, теперь ваш ход.
-comparity-card-is = Карта { $place-at } — «{ $other }», а не «{ $card }».
-comparity-shows = Карта «{ $card }» лежит открытой { $place-at }: { $number }.
+comparity-card-is = { $place-kind ->
+    [none] Это не «{ $card }», а «{ $other }».
+   *[other] Карта { $place-at } — «{ $other }», а не «{ $card }».
+}
+comparity-shows = Карта «{ $card }» лежит открытой{ $place-kind ->
+    [none] {""}
+   *[other] {" "}{ $place-at }
+}: { $number }.
 comparity-drawn-already = Карты уже взял игрок { $seat }.
-comparity-replaced = { $name } занимает освободившееся место за столом, остальное не меняется.
+comparity-replaced = { $name } занимает место игрока { $former }, остальное не меняется.
 comparity-left = { $seat } выходит из партии{ $count ->
     [0] .
     [one] ; { SAID($count, gender: "feminine") } карта уходит под стопку.
@@ -114,6 +154,7 @@ comparity-wrong-taken-back = Сначала уберите карту «{ $card 
 comparity-wrong-put-back = Верните карту «{ $card }» { $home-to }: действие отменено.
 comparity-wrong-belongs-elsewhere = Карта «{ $card }» должна лежать { $home-at }: положите её туда.
 comparity-wrong-swap-refused = Верните карту «{ $card }» { $home-to }: такой обмен не восстановит порядок.
+comparity-wrong-swap-breaks = Верните карту «{ $card }» { $home-to }: после такого обмена карты «{ $left }» и «{ $right }» лежали бы не по порядку.
 comparity-wrong-laid-face-up = Уберите карту «{ $card }» { $place-from }: карты играют взакрытую.
 comparity-wrong-other-deck = Уберите карту «{ $card }» { $place-from }: она не из этой колоды.
 comparity-wrong-discarded-card = Уберите карту «{ $card }» { $place-from }: она сброшена.
@@ -155,6 +196,7 @@ comparity-refused-no-draw-due = Сейчас карт не берут.
 comparity-refused-no-bonus-now = Сейчас ещё одну карту не выкладывают.
 comparity-refused-bonus-must = После Трио нужно сыграть ещё одну карту.
 comparity-refused-swap-refused = Такой обмен не восстановит порядок.
+comparity-refused-swap-breaks = После такого обмена карты «{ $left }» и «{ $right }» лежали бы не по порядку.
 comparity-refused-no-repair-now = Сейчас порядок восстанавливать не нужно.
 comparity-refused-not-violated = Карта «{ $card }» лежит по порядку и остаётся.
 comparity-refused-swap-first = Две карты можно поменять местами, поэтому сбрасывать ничего не нужно.

@@ -221,7 +221,7 @@ skyscrapers-drawn-already = { $count ->
     [1] Карты уже взял игрок { $seats }.
    *[other] Карты уже взяли игроки { $seats }.
 }
-skyscrapers-replaced = { $name } занимает освободившееся место за столом, остальное не меняется.
+skyscrapers-replaced = { $name } занимает место игрока { $former }, остальное не меняется.
 skyscrapers-left = { $seat } выходит из партии{ $count ->
     [0] {""}
     [one] ; { SAID($count, gender: "feminine") } карта уходит в сброс, её не показывают

@@ -39,7 +39,7 @@ SAID = (
     *(f"table-wrong-{kind}" for kind in ("unknown-tag", "other-deck", "command-card")),
     *("table-left-on-pad", "table-undone-play", "comparity-ask-shift", "comparity-ask-set-aside"),
     *(f"comparity-wrong-{kind}" for kind in ("touches-nothing", "occupied", "already-there", "discarded-card", "two-cards", "none-due")),
-    *(f"comparity-wrong-{kind}" for kind in ("belongs-elsewhere", "peek", "taken-back", "swap-refused")),
+    *(f"comparity-wrong-{kind}" for kind in ("belongs-elsewhere", "peek", "taken-back", "swap-breaks")),
 )
 CHECKS = ("check", "neighbour")
 

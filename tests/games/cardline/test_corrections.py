@@ -155,7 +155,7 @@ def test_where_the_real_card_does_not_fit_it_is_shown_and_goes_to_the_box() -> N
     assert (table.line, table.box, table.hands) == ("10@C1 30@E1", ["45"], {"Anna": 3, "Boris": 3})
     assert table.wait(3) == ["wrong-to-the-box"]
     assert table.moves_to_make == ["45: D1 > -"]
-    assert table.lift("D1") == ["table-cleared"]
+    assert table.lift("D1") + table.wait(2) == ["table-cleared"]
     assert table.undone()[-1] == "table-undone"
     assert table.lay("D1", 20) == []
     assert (table.line, table.to_mend) == ("10@C1 20@D1 30@E1", [])
@@ -223,7 +223,7 @@ def test_a_card_that_appeared_and_does_not_fit_is_shown_and_stays_out() -> None:
     assert (table.order, table.view["pending"], table.turn) == ("10 20 30", None, "Anna")
     assert table.question is None  # it is no play of whoever is asked
     assert table.wait(2) == ["wrong-back-to-hand"]
-    assert table.lift("F1") == ["table-cleared"]
+    assert table.lift("F1") + table.wait(2) == ["table-cleared"]
     table.told("F1", 40)
     assert table.told("B1", 5) == ["fits-first", "turn"]  # in a later turn it is a card like any other, known as it is
 
@@ -243,7 +243,7 @@ def test_a_card_that_was_shown_so_may_be_kept_out() -> None:
     assert table.wait(0.7) + table.press("cancel") == ["dropped"]
     assert (table.order, table.status, table.question) == ("10 20 30", "turn", None)
     assert table.wait(2) == ["wrong-back-to-hand"]
-    assert table.lift("F1") == ["table-cleared"]
+    assert table.lift("F1") + table.wait(2) == ["table-cleared"]
 
 
 def test_a_failed_card_that_lies_where_it_fits_may_join() -> None:

@@ -356,7 +356,7 @@ def test_in_the_row_248_184_106_either_swap_is_allowed_and_then_a_discard() -> N
     match.do(Swap((A1, B1)))
     assert (match.area, match.stage) == ({A1: "184", B1: "248", C1: "106"}, Repairing(ONE, None))
     assert match.moves == {Discard(B1), Discard(C1)}
-    assert match.refusal(Swap((B1, C1))) == "C11 swap-refused"
+    assert match.refusal(Swap((B1, C1))) == "C11 swap-breaks"
     assert match.refusal(Discard(A1)) == "C11 not-violated"
     assert match.do(Discard(C1)).stage == Turn(TWO)
 
@@ -370,7 +370,7 @@ def test_the_other_swap_of_that_row_leaves_the_first_pair() -> None:
 def test_in_the_square_of_106_and_46_over_83_and_29_only_the_double_swap_is_allowed() -> None:
     match = Match([106, "46.5"], [83, "?29.5"]).do(Reveal(B1))
     assert match.moves == {DoubleSwap((A1, B1), (A2, B2))}
-    assert match.refusal(Swap((A1, B1))) == "C11 swap-refused"
+    assert match.refusal(Swap((A1, B1))) == "C11 swap-breaks"
     assert match.refusal(Discard(A1)) == "C11 swap-first"
     match.do(DoubleSwap((A1, B1), (A2, B2)))
     assert (match.area, match.stage) == ({A1: "29.5", B1: "83", A2: "46.5", B2: "106"}, Turn(TWO))
@@ -380,7 +380,7 @@ def test_in_the_square_of_106_and_46_over_83_and_29_only_the_double_swap_is_allo
 def test_a_swap_is_refused_where_it_would_violate_a_pair_that_was_in_order() -> None:
     match = Match([6, 5], ["?5.5", None]).do(Reveal(A1))  # swapped, the 5 would lie over the 5.5
     assert match.moves == {Discard(A2), Discard(B2)}
-    assert match.refusal(Swap((A2, B2))) == "C11 swap-refused"
+    assert match.refusal(Swap((A2, B2))) == "C11 swap-breaks"
     assert Match([6, 5], ["?4.5", None]).do(Reveal(A1)).moves == {Swap((A2, B2))}
 
 

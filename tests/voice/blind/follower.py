@@ -32,7 +32,7 @@ ACTS = {
 }
 LAID = (*ACTS["skyscrapers"][:9], "discards")  # with each of these a card leaves the hand
 BESIDE_A_CHECK = [f"comparity-status-{key}" for key in ("lifted", "word", "which", "on-pad", "shifting")]
-NOT_WHERE_IT_BELONGS = ("lay", "put-back", "lay-back-first", "peek", "belongs-elsewhere", "swap-refused")
+NOT_WHERE_IT_BELONGS = ("lay", "put-back", "lay-back-first", "peek", "belongs-elsewhere", "swap-refused", "swap-breaks")
 CALLED_FOR = {
     "blind-now-turn": "comparity-status-turn",
     "blind-now-must-play": "comparity-status-must-play",
@@ -306,7 +306,7 @@ class Follower:
         now, card, seat = self.believed, str(heard.get("card")), str(heard.get("seat"))
         match key:
             case "opens":
-                self._lay(card, heard["place-at"])
+                self._lay(card, heard.get("place-at") or ("table",))
                 self._stock("pile", -1)
             case "plays" | "plays-bonus" | "reconnects":
                 self._lay(card, heard.get("place-to") or heard.get("place-at"))
@@ -323,6 +323,9 @@ class Follower:
                 now.away.discard(card)
             case "too-great-left" | "too-great-below":
                 now.violated |= {card, str(heard["other"])}
+            case "swapped" if "place-at" not in heard.told:  # where no cell hears them
+                first, second = now.cards[card], now.cards[str(heard["other"])]
+                first.spot, second.spot = second.spot, first.spot
             case "swapped":
                 for one, place in ((card, heard["place-at"]), (str(heard["other"]), heard["there-at"])):
                     spot = self._spot(place)
