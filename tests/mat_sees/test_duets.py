@@ -130,6 +130,6 @@ def test_a_trio_checked_without_a_violation_leaves_the_bonus():
 def test_a_trio_checked_with_a_violation_forfeits_it():
     table = trio(card="cloud-gate")
     table.choose("check:B5")
-    assert table.choose("check:A5")[1:] == ["too-great-left", "penalty", "repair"]
+    assert table.choose("check:A5")[1:] == ["too-great-left", "penalty", "bonus-forfeited", "repair"]
     assert table.choose("swap:A5-B5")[-1] == "turn"
     assert (table.turn, table.hands) == ("Boris", {"Anna": 9, "Boris": 7})

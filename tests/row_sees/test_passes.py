@@ -108,7 +108,7 @@ def test_a_card_put_on_a_card_of_the_line_that_silences_it_is_asked_away():
     assert "wrong-lay-back-first" in said
     assert table.question is None
     passes.hear("D1", uid(20))
-    assert passes.listen(1)[-1] == "table-cleared"
+    assert passes.listen(3)[-1] == "table-cleared"
     assert table.line == "10@C1 20@D1 30@E1"
 
 

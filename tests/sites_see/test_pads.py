@@ -283,7 +283,7 @@ def test_a_card_that_stays_on_the_pad_is_asked_off_once_its_structure_is_chosen(
     assert table.choose("play:site-1") == ["builds", "draws", "turn"]
     assert passes.listen(1.5) == []
     assert passes.listen(1) == ["table-left-on-pad"]
-    assert passes.clear("pad") + passes.listen(1) == ["table-cleared"]
+    assert passes.clear("pad") + passes.listen(3) == ["table-cleared"]
 
 
 def test_a_study_that_stays_on_the_pad_is_asked_off_and_stands_in_nobody_s_way():

@@ -232,7 +232,7 @@ def test_a_card_that_is_left_at_its_place_is_asked_away():
     assert passes.listen(1.5) == []
     assert passes.listen(5) == ["table-left-on-tap-place"]
     assert table.to_mend == ["Take “Hotel 40” away from the place beside site 1: the next card is shown there."]
-    assert passes.clear("site-1") + passes.listen(1) == ["table-cleared"]
+    assert passes.clear("site-1") + passes.listen(3) == ["table-cleared"]
     assert table.to_mend == []
 
 
@@ -251,4 +251,4 @@ def test_a_foundation_that_is_left_at_its_place_is_asked_away_too():
     passes = Passes(table)
     assert passes.lay("site-3", "parking-2") == ["opens", "turn"]
     assert passes.listen(8) == ["table-left-on-tap-place"]
-    assert passes.clear("site-3") + passes.listen(1) == ["table-cleared"]
+    assert passes.clear("site-3") + passes.listen(3) == ["table-cleared"]
