@@ -20,7 +20,6 @@ from companion.referee.standing import Past, Register, Standing
 from companion.referee.turning import Turning
 from companion.referee.wrongs import next_due
 
-
 RULED: frozenset[Tone] = frozenset({"placed", "revealed", "fits", "violation", "penalty", "prize", "win"})
 
 

@@ -52,7 +52,7 @@ def tell(turning: Turning, *, stands_in_the_way: bool = False) -> None:
     over = {id: spoken for id, spoken in standing.said.items() if id not in current}
     hidden = {id: spoken for id, spoken in over.items() if is_hidden(standing, id)}
     missed = {id: spoken for id, spoken in over.items() if standing.at < _is_gone_at(standing, id)}
-    is_ruled = any(isinstance(one, Moves) and not one.is_half_done for one in turning.taken)  # so all lay right, and late thanks would puzzle
+    is_ruled = any(isinstance(one, Moves) and not one.is_half_done for one in turning.taken)  # so all lay right
     still = hidden | ({} if is_ruled else missed) | {id: spoken for id, spoken in standing.said.items() if id in current}
     for id, (wrong, announcement, due) in current.items():
         is_at_rest = isinstance(wrong, Wrong) and wrong.say_after is not None and wrong.say_after <= UNSEEN

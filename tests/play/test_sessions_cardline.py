@@ -93,7 +93,7 @@ DONE = (
     (("tap 1", "2", "mend"), "Thank you. All lies as it should."),
     (("lay 2 1", "ok", "undo"), "Take back that “Greece” was played? OK or Undo: yes."),
     (("lay 2 1", "ok", "undo", "ok"), "Cards that were shown stay open: “Greece”. Take the act back all the same? OK or Undo: yes."),
-    (("lay 2 1", "ok", "undo", "ok", "ok"), "The pile counts 101 cards again. !! Take “Greece” away from the place before “Slovenia”"),
+    (("lay 2 1", "ok", "undo", "ok", "ok"), "in the line, face down. !! Take “Greece” away from the place before “Slovenia”"),
     (("lay 2 1", "ok", "undo", "ok", "ok", "mend"), "Anna holds: 1 New Zealand 2 Greece 3 Ukraine 4 Spain"),
     (("pause", "lay 1 2", "pause"), "The match goes on. (i) Lay a card where you believe it belongs: until it is turned over it "),
     (("pause", "lay 1 2", "pause"), "may still go elsewhere. -- Anna: turn “New Zealand” over, then press OK."),
