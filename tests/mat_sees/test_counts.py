@@ -54,7 +54,9 @@ def test_when_a_count_reaches_one_by_giving_it_is_said():
 
 
 def test_when_a_count_reaches_one_by_a_correction_it_is_said():
-    assert "one-card" in pair().corrected(hand={"seat": "Boris", "count": 1})
+    table = pair()
+    table.corrected(hand={"seat": "Boris", "count": 1})
+    assert table.texts[0] == "Boris has 1 card."
 
 
 def test_an_empty_hand_whose_count_is_not_wins_once_the_count_is_set():

@@ -92,7 +92,7 @@ MISTAKES = (
     (("tap 1", "1"), "Anna plays “The Shard” on E4. 6 cards are left. -- Boris, your turn."),
     (("tap 1", "1"), "Lay “The Shard” on E4."),
     (("tap 1", "1", "mend"), "Thank you. All lies as it should."),
-    (("lay 2 D5", "undo", "ok"), "Taken back: “Empire State Building” is played no longer. -- Anna: play a card. !! Take “Empire"),
+    (("lay 2 D5", "undo", "ok"), "Anna holds 7 cards again. -- Anna: play a card. !! Take “Empire"),
     (("lay 2 D5", "undo", "ok", "mend", "lay 1 D5"), "Anna plays “The Shard” on D5. 6 cards are left."),
     (("undo", "ok", "mend"), "The others wait. “wait” lets the match go on."),
     (("undo", "ok", "mend", "wait"), "“Saint Basil's Cathedral” opens the area on E5. -- Anna, your turn."),

@@ -69,13 +69,13 @@ class Amiss(Part[Trouble]):
                 return replace(known, frozen=known.frozen | self._silent(said))
 
     def after(self, known: Trouble, seen: Trouble) -> Trouble:
-        return replace(seen, instructions=known.instructions if seen.owes_thanks else _to_mend(known.instructions, seen.instructions)[1])
+        return replace(seen, instructions=_news(known, seen)[1])
 
     def is_told(self, known: Trouble, said: Announcement) -> bool:
         return is_instruction(said) and _same(said) in known.instructions
 
     def news(self, known: Trouble, seen: Trouble) -> Iterator[Announcement]:
-        yield from () if seen.owes_thanks else _to_mend(known.instructions, seen.instructions)[0]
+        yield from _news(known, seen)[0]
         yield from self._silences(known.frozen, seen.frozen)
         if weak := seen.weak - known.weak:
             yield line("blind-heard-badly", places=self._named(weak))
@@ -128,6 +128,15 @@ class Amiss(Part[Trouble]):
 
 
 Told = tuple[Announcement, ...]
+
+
+def _news(known: Trouble, seen: Trouble) -> tuple[Told, Told]:
+    """What lies wrong again after all is told anew: all of the table may have been told meanwhile, when it was not shown."""
+    if seen.owes_thanks:
+        return (), known.instructions
+    if known.owes_thanks and seen.instructions:
+        return (line("blind-to-mend", count=len(seen.instructions)), *seen.instructions), seen.instructions
+    return _to_mend(known.instructions, seen.instructions)
 
 
 def _to_mend(known: Told, seen: Told) -> tuple[Told, Told]:

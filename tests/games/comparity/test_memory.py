@@ -90,6 +90,7 @@ def test_under_strict_memory_a_card_that_was_set_aside_is_a_violation_until_it_i
     referee.enter(Pressed("ok", 20.0))
     assert list(referee.standing.position.area) == [(0, 0)]
     referee.enter(TagLifted(Slot("E4"), Uid("card:made-up/c03"), 21.0))
+    referee.pass_time(23.0)
     assert [one.key for one in referee.heard[heard:]] == ["comparity-refused-mend-first", "table-cleared"]
 
 
