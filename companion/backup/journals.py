@@ -17,7 +17,6 @@ from companion.journal.rows import all_listed
 from companion.journal.schema import VERSION, migrate
 
 ANOTHER = "restore another backup; nothing of this one was used"
-_ACTING = "SELECT count(*) FROM sqlite_master WHERE type IN ('trigger', 'view')"
 
 
 def with_logs(journal: Path) -> tuple[Path, ...]:
@@ -59,8 +58,6 @@ def brought_up(journal: Path, where: str) -> int:
             raise unusable(where, "it is damaged", ANOTHER)
         with closing(connected(journal)) as database:
             database.execute("PRAGMA journal_mode=DELETE")  # so that nothing of it lies in a file beside it
-            if database.execute(_ACTING).fetchone() != (0,):
-                raise unusable(where, "there is something in it that acts by itself, as in no journal", ANOTHER)
             migrate(database)
             return len(tuple(all_listed(database)))
     except Unusable as fault:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import errno
 import shutil
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -16,9 +17,11 @@ from typing import Literal
 
 from companion.durable import sync_folder
 from companion.errors import unusable
-from companion.journal.schema import APPLICATION, VERSION, is_whole
+from companion.journal.schema import APPLICATION, VERSION, foreign, is_whole
 
 PATIENCE = 5.0  # seconds in which another program may let go of a journal
+LONGEST_VALUE = 20_000_000  # bytes of a text or a row; a deck's own texts have 5,000,000 at the most
+MOST_STEPS = 200_000  # of SQLite's, for reading what tables there are; ours take a hundred
 SMALLEST = 512  # bytes of the smallest database that there can be
 BESIDE = ("-wal", "-shm", "-journal")
 LOGS = ("-wal", "-journal")  # what may hold more of a journal than its file does
@@ -38,9 +41,34 @@ def _named(path: Path, how: str) -> str:
     return f"file:{str(path.absolute()).replace('%', '%25').replace('?', '%3f').replace('#', '%23')}?{how}"
 
 
+def frozen(path: Path) -> sqlite3.Connection:
+    """A file as it lies, that nobody writes meanwhile; nothing is made beside it."""
+    return _looked_at(_connection(_named(path, "immutable=1")))
+
+
 def _connection(name: str) -> sqlite3.Connection:
+    """Nothing that stands in a file may do anything, also where nobody has compared its tables with ours yet."""
     database = sqlite3.connect(name, uri=True, isolation_level=None, timeout=PATIENCE)
     database.text_factory = _text
+    database.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST_VALUE)
+    if sys.version_info >= (3, 12):
+        database.setconfig(sqlite3.SQLITE_DBCONFIG_DEFENSIVE, True)
+        database.setconfig(sqlite3.SQLITE_DBCONFIG_ENABLE_TRIGGER, False)
+        database.setconfig(sqlite3.SQLITE_DBCONFIG_ENABLE_VIEW, False)
+    database.execute("PRAGMA trusted_schema=OFF")
+    database.execute("PRAGMA cell_size_check=ON")
+    return database
+
+
+def _looked_at(database: sqlite3.Connection) -> sqlite3.Connection:
+    """Its tables are known from now on. A file can name millions of them: then it is given up as damaged."""
+    try:
+        database.set_progress_handler(lambda: 1, MOST_STEPS)
+        database.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        database.set_progress_handler(None, 0)
+    except BaseException:
+        database.close()
+        raise
     return database
 
 
@@ -59,13 +87,28 @@ def state_of(path: Path) -> State:
         return "damaged"
     try:
         with closing(readable(path)) as database:
-            version = _version(database, path)
-            found = database.execute("PRAGMA integrity_check(1)").fetchall()  # the quick one passes over rows that are out of order
-            return "sound" if version and found == [("ok",)] and is_whole(database, version) else "damaged"
+            return state_within(database, path)
     except FAULTS as fault:
         if is_damage(fault):
             return "damaged"
         raise OSError(None, str(fault), str(path)) from None
+
+
+def state_within(database: sqlite3.Connection, path: Path) -> State:
+    """The tables are compared before anything reads them: a check of their rows would reckon whatever stands in them."""
+    version = _version(database, path)
+    if not version or not is_whole(database, version):
+        return "damaged"
+    refuse_foreign(database, path)
+    found = database.execute("PRAGMA integrity_check(1)").fetchall()  # the quick one passes over rows that are out of order
+    return "sound" if found == [("ok",)] else "damaged"
+
+
+def refuse_foreign(database: sqlite3.Connection, path: Path) -> None:
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    what = foreign(database, version)
+    if what is not None:
+        raise unusable(str(path), what, "take that out if you have put it in, or name another file")
 
 
 def _version(database: sqlite3.Connection, path: Path) -> int:
@@ -80,21 +123,18 @@ def _version(database: sqlite3.Connection, path: Path) -> int:
 
 def readable(path: Path) -> sqlite3.Connection:
     """For looking only. Where not even the files beside it can be made, as on a read-only disk, the journal is taken as it lies."""
-    database = connected(path, is_read_only=True)
     try:
-        database.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        return _looked_at(connected(path, is_read_only=True))
     except FAULTS as fault:
-        database.close()
         if is_damage(fault) or _name(fault).startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
             raise
-        return _as_it_lies(path)
-    return database
+    return _as_it_lies(path)
 
 
 def _as_it_lies(path: Path) -> sqlite3.Connection:
     """With what its log holds: that was announced as well, and SQLite passes it over where it can lock nothing (E4)."""
     if not _has_log(path):
-        return _connection(_named(path, "immutable=1"))
+        return frozen(path)
     with TemporaryDirectory(prefix="facedown-") as folder:
         copy = Path(folder) / "journal"
         shutil.copyfile(path, copy)
@@ -102,7 +142,7 @@ def _as_it_lies(path: Path) -> sqlite3.Connection:
             if beside(path, end).exists():
                 shutil.copyfile(beside(path, end), beside(copy, end))
         database = _connection("file::memory:")
-        with closing(connected(copy)) as lying:
+        with closing(_looked_at(connected(copy))) as lying:
             lying.backup(database)
     return database
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from companion.durable import make_private_folder, sync_folder, written
 from companion.journal.inspecting import BESIDE, beside, connected
-from companion.journal.schema import migrate
+from companion.journal.schema import PAGE, migrate
 
 
 def make(path: Path) -> None:
@@ -19,6 +19,7 @@ def make(path: Path) -> None:
         with written(fresh, is_private=True):
             pass  # what SQLite lays beside it is as private as the file is
         with closing(connected(fresh)) as database:
+            database.execute(f"PRAGMA page_size={PAGE}")
             database.execute("PRAGMA journal_mode=WAL")
             migrate(database)
         fresh.replace(path)  # what its log held is in it, and synced, since it was closed

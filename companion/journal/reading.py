@@ -84,6 +84,7 @@ class OnRecord:
             raise unusable(str(self._path), "a newer version of facedown has written it", "update facedown")
         if version < VERSION:
             raise unusable(str(self._path), "an older version of facedown has written it", "begin a match once, which brings it up to date")
+        inspecting.refuse_foreign(database, self._path)
 
     def _damaged(self, what: str) -> Unusable:
         fix = "restore a backup; the next match puts the damaged file by and begins a new one"

@@ -10,9 +10,14 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import closing
 
+from companion.decks.reading import quoted
+
 APPLICATION = 0x46444A4C  # "FDJL": tells our file from any other program's
 Step = Callable[[sqlite3.Connection], None]
-TABLES = "SELECT type, name, sql FROM sqlite_master"
+PARTS = "SELECT type, name, tbl_name, sql FROM sqlite_master LIMIT 100"  # ours are far fewer, so one that is not ours is among these
+PAGE, ENCODING = 4096, "UTF-8"
+KINDS = {"table": "a table", "index": "an index", "trigger": "a trigger", "view": "a view"}
+Part = tuple[str, str, str, str | None]
 
 
 def _first(database: sqlite3.Connection) -> None:
@@ -79,12 +84,43 @@ def is_there(database: sqlite3.Connection, table: str) -> bool:
 
 def is_whole(database: sqlite3.Connection, version: int) -> bool:
     """Whether of our tables it has those that the steps up to that version make, and no others."""
-    ours = {name for _, name, _ in _tables(STEPS)}
-    return {row for row in database.execute(TABLES) if row[1] in ours} == _tables(STEPS[:version])
+    found, ours = {name for _, name, _, _ in database.execute(PARTS)}, _names(STEPS)
+    return found & ours == _names(STEPS[:version])
 
 
-def _tables(steps: Sequence[Step]) -> set[tuple[str, str, str]]:
+def foreign(database: sqlite3.Connection, version: int) -> str | None:
+    """What is in it that the steps up to that version do not make, by its name; None where there is nothing.
+
+    Indexes, checks and generated columns are reckoned at every row that is written or looked up: whoever made the file decides what they
+    cost, so nothing of it is used.
+    """
+    ours, names = _parts(STEPS[:version]), _names(STEPS[:version])
+    for part in database.execute(PARTS):
+        kind, name, _, _ = part
+        if part not in ours and kind == "table" and name in names:
+            return f"its table {quoted(name)} is not as facedown makes it"
+        if part not in ours:
+            return f"it has {KINDS.get(str(kind), 'a part')} {quoted(str(name))}, and no journal of facedown has that"
+    (page,), (encoding,) = (database.execute(f"PRAGMA {name}").fetchone() for name in ("page_size", "encoding"))
+    if page != PAGE:
+        return f"it is made of pages of {page:,} bytes, and a journal of {PAGE:,}"
+    return f"its texts are in {encoding}, and those of a journal in {ENCODING}" if encoding != ENCODING else None
+
+
+def make_tables(database: sqlite3.Connection, version: int) -> None:
+    """Those of an earlier version, to be filled with its rows; `migrate` goes on from there."""
+    for step in STEPS[:version]:
+        step(database)
+    database.execute(f"PRAGMA application_id={APPLICATION}")
+    database.execute(f"PRAGMA user_version={version}")
+
+
+def _names(steps: Sequence[Step]) -> set[str]:
+    return {name for _, name, _, _ in _parts(steps)}
+
+
+def _parts(steps: Sequence[Step]) -> set[Part]:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
         for step in steps:
             step(fresh)
-        return set(fresh.execute(TABLES))
+        return set(fresh.execute(PARTS))

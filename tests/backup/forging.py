@@ -52,7 +52,7 @@ def with_journal(entries: list[Entry], beside: Path, *statements: str) -> list[E
     beside.write_bytes(next(entry.raw for entry in entries if entry.name == "journal.sqlite"))
     with closing(sqlite3.connect(beside, isolation_level=None)) as database:
         for statement in statements:
-            database.execute(statement)
+            database.executescript(statement)
     return [replace(entry, raw=beside.read_bytes()) if entry.name == "journal.sqlite" else entry for entry in entries]
 
 
@@ -76,7 +76,18 @@ JOURNALS = {
     "without its tables": ("DROP TABLE entries", "it is damaged"),
     "of no schema": ("PRAGMA user_version = 0", "it is damaged"),
     "of matches that cannot be listed": ("UPDATE matches SET touched = 'never'", "its record is damaged from entry 0 on"),
-    "with a trigger": ("CREATE TRIGGER evil AFTER INSERT ON entries BEGIN DELETE FROM matches; END", "something in it that acts by itself"),
+    "with a trigger": (
+        "CREATE TRIGGER evil AFTER INSERT ON entries BEGIN DELETE FROM matches; END",
+        "it has a trigger 'evil', and no journal of facedown has that; restore another backup; nothing of this one was used",
+    ),
+    "with an index": (
+        "CREATE INDEX evil ON entries (hex(zeroblob(length(event))))",
+        "it has an index 'evil', and no journal of facedown has that; restore another backup; nothing of this one was used",
+    ),
+    "with a check": (
+        "CREATE TABLE other (a CHECK (a)); DROP TABLE tags; ALTER TABLE other RENAME TO tags",
+        "its table 'tags' is not as facedown makes it",
+    ),
 }
 
 
