@@ -8,7 +8,7 @@ from pathlib import Path
 from companion import config
 from companion.backup import journals
 from companion.backup.places import DECKS, JOURNAL, MATS, SETTINGS, TAGS, Piece
-from companion.backup.staging import fresh
+from companion.backup.staging import fresh, unpacked
 from companion.decks import files as deck_files
 from companion.decks import register
 from companion.errors import Problem, Unusable
@@ -17,10 +17,10 @@ from companion.mat import files as mat_files
 Read = Callable[[Path], object]
 
 
-def matches_of(piece: Piece, backup: str) -> int:
-    """How many there are in the journal that was unpacked, which has the tables of this version then; raises `Unusable`."""
-    new = fresh(piece)
-    return journals.brought_up(new, f"{backup}, '{JOURNAL}'") if new.exists() else 0
+def matches_of(piece: Piece, backup: str) -> tuple[int, list[Problem]]:
+    """How many are in the journal that was unpacked, which now has our own tables, and what is left out of it; raises `Unusable`."""
+    taken = unpacked(piece)
+    return journals.brought_up(taken, fresh(piece), f"{backup}, '{JOURNAL}'") if taken.exists() else (0, [])
 
 
 def doubts(pieces: tuple[Piece, ...], backup: str) -> list[Problem]:

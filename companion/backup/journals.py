@@ -1,7 +1,6 @@
 """Copies of a journal: made while matches are played, brought up to date, and counted.
 
-Rules of this file: a journal that is put into a table is whole in one file, has the tables that the steps of its schema make, and nothing
-in it that acts by itself.
+Rules of this file: a journal that is put into a table is one file that was made here, of the rows of the one in the backup.
 """
 
 from __future__ import annotations
@@ -12,11 +11,10 @@ from pathlib import Path
 
 from companion.durable import written
 from companion.errors import Problem, Unusable, unusable
+from companion.journal.adopting import ANOTHER, adopted
 from companion.journal.inspecting import BESIDE, connected, is_damage, readable, state_of
 from companion.journal.rows import all_listed
-from companion.journal.schema import VERSION, migrate
-
-ANOTHER = "restore another backup; nothing of this one was used"
+from companion.journal.schema import VERSION
 
 
 def with_logs(journal: Path) -> tuple[Path, ...]:
@@ -51,25 +49,18 @@ def copied(journal: Path, copy: Path) -> Problem | None:
     return None
 
 
-def brought_up(journal: Path, where: str) -> int:
-    """How many matches there are in a journal that was just unpacked; it has the tables of this version from now on."""
+def brought_up(unpacked: Path, fresh: Path, where: str) -> tuple[int, list[Problem]]:
+    """How many matches there are in `fresh`, made with the rows of what was unpacked, and what had to be left out of it."""
     try:
-        if state_of(journal) != "sound":
-            raise unusable(where, "it is damaged", ANOTHER)
-        with closing(connected(journal)) as database:
-            database.execute("PRAGMA journal_mode=DELETE")  # so that nothing of it lies in a file beside it
-            migrate(database)
-            return len(tuple(all_listed(database)))
+        return adopted(unpacked, fresh, where)
     except Unusable as fault:
         fix = "update facedown, and restore it again" if "newer" in fault.problems[0].what else ANOTHER
-        raise unusable(where, fault.problems[0].what, fix) from None
+        place = fault.problems[0].where.replace(str(unpacked), where)
+        raise unusable(place, fault.problems[0].what, fix) from None
     except sqlite3.Error as fault:
-        if is_damage(fault):
-            raise unusable(where, "it is damaged", ANOTHER) from None
-        raise OSError(None, str(fault), str(journal)) from None
+        raise OSError(None, str(fault), str(fresh)) from None
     finally:
-        for path in logs(journal):
-            path.unlink(missing_ok=True)
+        unpacked.unlink(missing_ok=True)
 
 
 def matches_in(journal: Path) -> int:

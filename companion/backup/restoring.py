@@ -3,8 +3,8 @@
 Rules of this file: these steps, one after the other, each safely on the disk before the next one begins. What a power cut leaves:
 
 1. What an earlier restore left lying about is removed; a folder that it had only renamed goes back to its place.
-2. All is unpacked beside its place (`*.facedown-restoring`), checked, and the journal brought up to this version. Cut off: the table as
-   it was.
+2. All is unpacked beside its place (`*.facedown-restoring`) and checked. Of the journal (`*.facedown-unpacked`) only rows are taken, into a
+   new one with the tables of this version. Cut off: the table as it was.
 3. What is there is saved as `facedown-before-restore-DATE.zip` beside the journal. Cut off: the table as it was, perhaps with that backup.
 4. The old journal's log is folded into it. Cut off: the table as it was.
 5. Settings, tags, decks, mats and the journal take their places, in that order, each by a rename. Cut off: some pieces are those of the
@@ -51,7 +51,8 @@ def restore(folders: Folders, path: Path, now: str, version: str, *, force: bool
     """Raises `Unusable` where the backup cannot be used, and then the table is as it was.
 
     What only this version's readers complain of, say a deck that is half made, is restored with `force`: it is what was saved, byte for
-    byte, and must not stand between people and the rest of their table. A journal that is not sound is never put in place.
+    byte, and must not stand between people and the rest of their table. So is a journal without those matches whose record is damaged; one
+    that is not sound itself is never put in place.
     """
     pieces = pieces_of(folders)
     refuse_within(pieces, path)
@@ -108,8 +109,9 @@ class _Restoring:
     def _unpacked(self, *, force: bool) -> tuple[Contents, list[Problem]]:
         raws = staging.unpack(self.archive, self.pieces)
         where = self.archive.where
-        matches = sum(checking.matches_of(piece, where) for piece in self.pieces if piece.name == JOURNAL)
-        doubts = checking.doubts(self.pieces, where)
+        journal = next(piece for piece in self.pieces if piece.name == JOURNAL)
+        matches, left_out = checking.matches_of(journal, where)
+        doubts = [*left_out, *checking.doubts(self.pieces, where)]
         if doubts and not force:
             last = Problem(where, "nothing was restored, for the reasons above", "add --force to have it all the same, as it was saved")
             raise Unusable([*doubts, last])

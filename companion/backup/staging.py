@@ -18,13 +18,19 @@ from companion.backup.manifest import Member
 from companion.backup.places import JOURNAL, SETTINGS, TAGS, Piece
 from companion.durable import cleared, make_folder, make_private_folder, sync_file, sync_folder, sync_folders, take_after, written
 from companion.errors import unusable
+from companion.journal.adopting import most_bytes
 
-FRESH, REPLACED = ".facedown-restoring", ".facedown-replaced"
+FRESH, REPLACED, UNPACKED = ".facedown-restoring", ".facedown-replaced", ".facedown-unpacked"
 ROOM_TO_SPARE = 10_000_000  # bytes that are left to everybody else on the disk
 
 
 def fresh(piece: Piece) -> Path:
     return piece.path.with_name(piece.path.name + FRESH)
+
+
+def unpacked(piece: Piece) -> Path:
+    """Where a piece lies as it was in the backup: the journal, whose rows alone come into the fresh one."""
+    return piece.path.with_name(piece.path.name + UNPACKED) if piece.name == JOURNAL else fresh(piece)
 
 
 def replaced(piece: Piece) -> Path:
@@ -33,7 +39,8 @@ def replaced(piece: Piece) -> Path:
 
 def leftovers(pieces: Iterable[Piece]) -> tuple[Path, ...]:
     """All that a restore may leave when it is cut off."""
-    return tuple(path for piece in pieces for new in (fresh(piece),) for path in (*journals.with_logs(new), replaced(piece)))
+    found = (path for piece in pieces for path in (unpacked(piece), *journals.with_logs(fresh(piece)), replaced(piece)))
+    return tuple(dict.fromkeys(found))
 
 
 def take_back(pieces: Iterable[Piece]) -> None:
@@ -53,7 +60,8 @@ def refuse_without_room(archive: Archive, pieces: tuple[Piece, ...]) -> None:
             raise unusable(str(piece.path), "it is a disk of its own, whose place nothing can take", fix)
         device = place.stat().st_dev
         places[device] = place
-        needed[device] += sum(member.size for member in archive.manifest.members if member.piece == piece.name)
+        size = sum(member.size for member in archive.manifest.members if member.piece == piece.name)
+        needed[device] += size + (most_bytes(size) if piece.name == JOURNAL and size else 0)
     for device, place in places.items():
         free = shutil.disk_usage(place).free - ROOM_TO_SPARE
         if needed[device] > free:
@@ -82,7 +90,7 @@ def unpack(archive: Archive, pieces: tuple[Piece, ...]) -> dict[str, bytes]:
 
 
 def _target(piece: Piece, member: Member) -> Path:
-    return fresh(piece).joinpath(*member.name.split("/")[1:])
+    return unpacked(piece).joinpath(*member.name.split("/")[1:])
 
 
 def make_ready(pieces: Iterable[Piece]) -> None:

@@ -184,7 +184,7 @@ def all_listed(database: sqlite3.Connection, where: str = "the journal") -> Iter
         yield _listed(row, where)
     for (number,) in database.execute(WITH_ENTRIES):
         if number not in numbers:
-            raise _damaged(where, number, 0)
+            raise damaged(where, number, 0)
 
 
 def _listed(row: tuple[Any, ...], where: str) -> Listed:
@@ -197,7 +197,7 @@ def _listed(row: tuple[Any, ...], where: str) -> Listed:
         touched, sitting = _told_by(stamp)
         return Listed(number, setup_from_json(json.loads(setup)), language, began, touched, bool(is_aside), seats, found, said, sitting)
     except (*NOT_OURS, RecursionError):
-        raise _damaged(where, number, 0) from None
+        raise damaged(where, number, 0) from None
 
 
 def kept(database: sqlite3.Connection, number: int, where: str) -> Kept | None:
@@ -205,15 +205,34 @@ def kept(database: sqlite3.Connection, number: int, where: str) -> Kept | None:
     row = _match(database, number)
     if row is None:
         if database.execute("SELECT 1 FROM entries WHERE match = ?", (number,)).fetchone():
-            raise _damaged(where, number, 0)
+            raise damaged(where, number, 0)
         return None
     listed = _listed(row, where)
     _, _, contents, _, version, *_ = row
     tags: dict[str, Tagged | None] = {}
     entries = tuple(_entries(database, listed, _first(row), tags, where))
     if len(entries) != listed.summary.entries + 1:
-        raise _damaged(where, number, len(entries))
+        raise damaged(where, number, len(entries))
     return Kept(listed, contents, _deck(database, contents), version, tags, entries, row[-3])
+
+
+def listed(database: sqlite3.Connection, number: int, where: str) -> Listed:
+    """Of a match that there is."""
+    row = _match(database, number)
+    assert row is not None
+    return _listed(row, where)
+
+
+def entries_of(database: sqlite3.Connection, match: Listed, where: str) -> Iterator[Entry]:
+    """One after the other, for matches that may be longer than the memory holds; raises `Unusable` where they are damaged."""
+    row = _match(database, match.number)
+    assert row is not None
+    number = -1
+    for entry in _entries(database, match, _first(row), {}, where):
+        number = entry.number
+        yield entry
+    if number != match.summary.entries:
+        raise damaged(where, match.number, number + 1)
 
 
 def _entries(database: sqlite3.Connection, listed: Listed, first: int, tags: dict[str, Tagged | None], where: str) -> Iterator[Entry]:
@@ -232,10 +251,10 @@ def _entries(database: sqlite3.Connection, listed: Listed, first: int, tags: dic
             announced = tuple(said_from_json(one, f"{number}.{place}") for place, one in enumerate(json.loads(said), start=1))
             yield Entry(number, listed.setup if number == 0 else from_json(row), announced, acts, bool(is_failed))
         except (*NOT_OURS, RecursionError):
-            raise _damaged(where, listed.number, expected) from None
+            raise damaged(where, listed.number, expected) from None
 
 
-def _damaged(where: str, match: int, entry: int) -> Unusable:
+def damaged(where: str, match: int, entry: int) -> Unusable:
     fix = "it stays as it is and is not used; restore a backup, or begin another match"
     return unusable(f"{where}, match {match}", f"its record is damaged from entry {entry} on", fix)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from zlib import crc32
 
 from companion.errors import unusable
@@ -22,17 +23,19 @@ def typed(match: int, number: int, line: str, before: int) -> tuple[Statement, i
 
 def lines_of(database: sqlite3.Connection, match: int, where: str) -> tuple[tuple[str, ...], int]:
     """In order, and the sum of all; raises `Unusable` where they are damaged."""
-    lines: list[str] = []
-    now = first_sum(match)
-    if not is_there(database, "typed"):
-        return (), now
-    for number, line, written in database.execute("SELECT number, line, sum FROM typed WHERE match = ? ORDER BY number", (match,)):
+    found = tuple(checked(database, match, where)) if is_there(database, "typed") else ()
+    return tuple(line for line, _ in found), found[-1][1] if found else first_sum(match)
+
+
+def checked(database: sqlite3.Connection, match: int, where: str) -> Iterator[tuple[str, int]]:
+    """Each line, and the sum of all up to it."""
+    now, rows = first_sum(match), database.execute("SELECT number, line, sum FROM typed WHERE match = ? ORDER BY number", (match,))
+    for expected, (number, line, written) in enumerate(rows):
         now = _sum(number, line, now)
-        if number != len(lines) or now != written:
+        if number != expected or now != written:
             fix = "it stays as it is and is not used; restore a backup, or begin another match"
-            raise unusable(f"{where}, match {match}", f"its lines are damaged from line {len(lines)} on", fix)
-        lines.append(line)
-    return tuple(lines), now
+            raise unusable(f"{where}, match {match}", f"its lines are damaged from line {expected} on", fix)
+        yield line, now
 
 
 def _sum(number: int, line: object, before: int) -> int:

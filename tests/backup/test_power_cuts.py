@@ -118,6 +118,11 @@ def test_a_folder_whose_place_was_left_empty_is_back_even_if_nothing_can_be_rest
     assert piece(whole(restoring.table), "decks") == piece(restoring.was, "decks")
 
 
+def synced(new):
+    """Once when it is written, and once when it belongs to whom it shall; of the journal, which SQLite writes, the second only."""
+    return 1 if new.endswith("journal.sqlite.facedown-restoring") else 2
+
+
 def test_nothing_takes_its_place_before_it_and_what_was_there_are_on_the_disk(restoring):
     steps = restoring.has_steps()
     home = restoring.table.state.parent
@@ -135,7 +140,7 @@ def test_nothing_takes_its_place_before_it_and_what_was_there_are_on_the_disk(re
         assert new == f"{old}.facedown-restoring"
         assert f"fsync {new}" in steps[:number]
         assert steps[number + 1] == f"fsync {Path(old).parent}"
-        assert new.endswith(("decks.facedown-restoring", "mats.facedown-restoring")) or steps.count(f"fsync {new}") == 2  # owner
+        assert new.endswith(("decks.facedown-restoring", "mats.facedown-restoring")) or steps.count(f"fsync {new}") == synced(new)
     for name in ("share/decks.facedown-restoring/landmarks-examples/deck.toml", "share/decks.facedown-restoring/landmarks-examples"):
         assert f"fsync {home / name}" in steps[: moves[0]]
 
