@@ -83,6 +83,8 @@ def add_backup(parser: Parser) -> None:
 def add_restore(parser: Parser) -> None:
     parser.add_argument("file", metavar="FILE", help="that `facedown backup` has written")
     parser.add_argument("--force", action="store_true", help="also where decks, mats, tags or settings in it cannot be used as they are")
+    limit = "unpack so many gigabytes at the most; a backup says how many it needs; default 4"
+    parser.add_argument("--limit", type=whole(1, 64), default=4, metavar="GB", help=limit)
     parser.set_defaults(run=_run_restore)
 
 
@@ -166,4 +168,5 @@ def _run_restore(args: argparse.Namespace) -> int:
     from companion.desk import now, program
 
     out, path = standard(sys.stdout, "output"), path_of(args.file)
-    return run_restore(folders(os.environ), path, force=args.force, now=now(), version=program(), out=out)
+    most = args.limit * 1_000_000_000
+    return run_restore(folders(os.environ), path, force=args.force, now=now(), version=program(), out=out, most=most)

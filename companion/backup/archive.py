@@ -11,17 +11,19 @@ import struct
 import zlib
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
-from companion.backup.manifest import LONGEST_MANIFEST, MOST_SHOWN, NAME, Manifest, Member, lack_of_name, parse
+from companion.backup import layout
+from companion.backup.manifest import LONGEST_MANIFEST, MOST_SHOWN, NAME, Manifest, Member, lack_of_name, parse, too_long
 from companion.decks.reading import quoted
 from companion.errors import Problem, Unusable, unusable
 
-CHUNK = 1 << 20
+CHUNK, GIGABYTE = 1 << 20, 1_000_000_000
+KNOWN_FLAGS = 0x0806  # names in UTF-8, and how hard it was packed
 ANOTHER = "restore another backup; nothing of this one was used"
 # What zipfile and zlib raise where a file is not what it says.
 SPOILED = (BadZipFile, zlib.error, struct.error, EOFError, NotImplementedError, RuntimeError, ValueError, OverflowError, KeyError, OSError)
@@ -32,6 +34,12 @@ class Archive:
     where: str
     manifest: Manifest
     _zip: ZipFile
+
+    def check(self) -> None:
+        """Every member is what was saved; raises `Unusable`."""
+        for member in self.manifest.members:
+            for _ in self.chunks(member):
+                pass
 
     def chunks(self, member: Member) -> Iterator[bytes]:
         """What stands in it, checked when the last of it was given; zipfile gives no more than the size that was compared with the list."""
@@ -52,17 +60,36 @@ class Archive:
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[Archive]:
+def opened(path: Path, most: int | None = None) -> Iterator[Archive]:
+    """`most` are the bytes that all members together may have; None: as many as there is room for."""
     where = str(path)
     if not _is_file(path):
         raise unusable(where, "there is no such file", "name a file that `facedown backup` has made")
-    try:
-        zip_file = ZipFile(path)
-    except SPOILED as fault:
-        why = fault.strerror if isinstance(fault, OSError) else "no zip file, or a part of one"
-        raise unusable(where, f"it cannot be read ({why})", ANOTHER) from None
-    with zip_file:
-        yield Archive(where, _listed(zip_file, where), zip_file)
+    with ExitStack() as stack:
+        try:
+            file = stack.enter_context(path.open("rb"))
+            _refuse(where, layout.lack_of_end(file))
+            zip_file = stack.enter_context(ZipFile(file))
+            manifest = _listed(zip_file, where)
+            _refuse(where, layout.lack_of_members(file, zip_file.infolist(), zip_file.start_dir))
+        except SPOILED as fault:
+            _refuse(where, f"it cannot be read ({fault.strerror})" if isinstance(fault, OSError) else layout.NO_ZIP)
+            raise
+        _refuse_too_much(where, manifest, most)
+        yield Archive(where, manifest, zip_file)
+
+
+def _refuse(where: str, lack: str | None) -> None:
+    if lack is not None:
+        raise unusable(where, lack, ANOTHER) from None
+
+
+def _refuse_too_much(where: str, manifest: Manifest, most: int | None) -> None:
+    """A small file can unpack to a thousand times its size, so it is asked what it says before anything of it is unpacked."""
+    size = sum(member.size for member in manifest.members)
+    if most is not None and size > most:
+        what = f"it would unpack to {size:,} bytes, and {most:,} are the most"
+        raise unusable(where, what, f"add --limit {-(-size // GIGABYTE)} if you know where it comes from")
 
 
 def _is_file(path: Path) -> bool:
@@ -78,7 +105,7 @@ def _listed(zip_file: ZipFile, where: str) -> Manifest:
     if not described:
         raise unusable(where, f"it has no {NAME}", "name a file that `facedown backup` has made")
     if described[0].file_size > LONGEST_MANIFEST:
-        raise unusable(where, f"its {NAME} is longer than that of any backup", ANOTHER)
+        raise too_long(where)
     try:
         with zip_file.open(described[0]) as file:
             raw = file.read(LONGEST_MANIFEST)
@@ -110,7 +137,7 @@ def _lack(info: ZipInfo, sizes: dict[str, int], times: Counter[str]) -> str | No
         return lack_of_name(info.filename) or f"{NAME} does not list it"
     if times[info.filename] > 1:
         return "it is there twice"
-    if info.flag_bits & 0x1 or info.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
+    if info.flag_bits & ~KNOWN_FLAGS or info.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
         return "it is packed in a way that no backup is"
     if info.file_size != sizes.get(info.filename, info.file_size):
         return f"its size is not the one that {NAME} says"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TextIO
 
-from companion.backup.restoring import Restored, restore
+from companion.backup.restoring import MOST, Restored, restore
 from companion.backup.saving import backup
 from companion.config import Folders
 from companion.errors import DONE, FOUND_WRONG, Unusable
@@ -23,9 +23,9 @@ def run_backup(folders: Folders, path: Path, *, force: bool, now: str, version: 
     return DONE
 
 
-def run_restore(folders: Folders, path: Path, *, force: bool, now: str, version: str, out: TextIO) -> int:
+def run_restore(folders: Folders, path: Path, *, force: bool, now: str, version: str, out: TextIO, most: int = MOST) -> int:
     """What is the matter with what was restored is raised once it is told."""
-    restored = restore(folders, path, now, version, force=force)
+    restored = restore(folders, path, now, version, force=force, most=most)
     out.writelines(f"{line}\n" for line in _told(restored, path))
     if restored.doubts:
         raise Unusable(restored.doubts, FOUND_WRONG)

@@ -21,6 +21,8 @@ FORMAT = 1
 NAME = "manifest.json"
 LONGEST_MANIFEST = 16_000_000  # bytes
 MOST_MEMBERS, LONGEST_NAME, LONGEST_WORD = 50_000, 500, 60
+MOST_SIGNS = 20 * MOST_MEMBERS  # commas and brackets: each may become an object of hundreds of bytes
+DEEPEST = 10  # folders; a deck is one
 MOST_SHOWN = 20  # problems of one kind; a file that is wrong throughout needs no more
 # What backups are made of is far smaller; these bounds are there for files that somebody made to fill a disk.
 LARGEST = {
@@ -28,6 +30,9 @@ LARGEST = {
     JOURNAL: 16_000_000_000, DAMAGED: 16_000_000_000,
 }
 OF_JOURNAL = (JOURNAL, *(JOURNAL + end for end in BESIDE))
+# Names of devices, with whatever ending, in whatever case; names that begin with a drive; endings that a system cuts off.
+DEVICES = r"(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\xb9\xb2\xb3]) *(?:[.:].*)?"
+NOT_EVERYWHERE = re.compile(rf"{DEVICES}|[a-z]:.*|.*[. ]", re.IGNORECASE)
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 
 
@@ -59,6 +64,8 @@ def to_text(manifest: Manifest) -> str:
 
 def parse(raw: bytes, where: str) -> Manifest:
     """Raises `Unusable` with all that is wrong with it."""
+    if sum(map(raw.count, (b",", b"[", b"{"))) > MOST_SIGNS:
+        raise too_long(where)
     try:
         content = json.loads(raw)
         number = content["format"]
@@ -72,6 +79,8 @@ def parse(raw: bytes, where: str) -> Manifest:
     manifest = FORMATS[number](content)
     if manifest is None:
         raise _no_manifest(where)
+    if not any(member.piece != DAMAGED for member in manifest.members):
+        raise unusable(where, f"its {NAME} lists nothing that can be restored", _ANOTHER)
     problems = _lacks(manifest.members, where)
     if problems:
         raise Unusable(problems[:MOST_SHOWN])
@@ -85,6 +94,10 @@ def lack_of_name(name: str) -> str | None:
         return "a backup has no such names: they are printable, without a backslash, and not longer than 500 characters"
     if any(part in ("", ".", "..") for part in parts):
         return "it leads out of the folder that it belongs to"
+    if any(NOT_EVERYWHERE.fullmatch(part) for part in parts):
+        return "not every system takes such a name"
+    if len(parts) > DEEPEST + 1:
+        return f"it lies more than {DEEPEST} folders deep"
     if name in (SETTINGS, TAGS, JOURNAL) or (parts[0] in (DECKS, MATS, CALIBRATIONS) and len(parts) > 1):
         return None
     if parts[0] == DAMAGED and len(parts) == 2 and parts[1] in OF_JOURNAL:
@@ -129,6 +142,10 @@ def _member(row: Any) -> Member | None:
 
 def _word(value: Any) -> str | None:
     return value if isinstance(value, str) and value.isprintable() and len(value) <= LONGEST_WORD else None
+
+
+def too_long(where: str) -> Unusable:
+    return unusable(where, f"its {NAME} is longer than that of any backup", _ANOTHER)
 
 
 def _no_manifest(where: str) -> Unusable:

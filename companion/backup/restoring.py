@@ -31,8 +31,9 @@ from companion.backup.saving import Saved, save
 from companion.config import Folders
 from companion.durable import cleared, take_after
 from companion.errors import Problem, Unusable, unusable
-from companion.journal.locking import Lock
+from companion.journal.locking import Lock, lock_of
 
+MOST = 4_000_000_000  # bytes that a backup may unpack to, unless it is said otherwise; a journal of years has a tenth of it
 BEFORE = "facedown-before-restore-"
 
 
@@ -47,7 +48,7 @@ class Restored:
     doubts: tuple[Problem, ...]  # what is the matter with what is there now
 
 
-def restore(folders: Folders, path: Path, now: str, version: str, *, force: bool = False) -> Restored:
+def restore(folders: Folders, path: Path, now: str, version: str, *, force: bool = False, most: int = MOST) -> Restored:
     """Raises `Unusable` where the backup cannot be used, and then the table is as it was.
 
     What only this version's readers complain of, say a deck that is half made, is restored with `force`: it is what was saved, byte for
@@ -56,13 +57,28 @@ def restore(folders: Folders, path: Path, now: str, version: str, *, force: bool
     """
     pieces = pieces_of(folders)
     refuse_within(pieces, path)
-    with opened(path) as archive:
+    with opened(path, most) as archive:
+        archive.check()
         journal = journal_of(folders)
+        lacking, is_new = _lacking(pieces, journal), not lock_of(journal).exists()
         lock = _locked(journal)
         try:
             return _Restoring(archive, pieces, journal, now, version).run(force=force)
+        except BaseException:
+            if is_new:
+                lock.remove()
+            for folder in lacking:
+                with suppress(OSError):  # it never came to be, or something lies in it
+                    folder.rmdir()
+            raise
         finally:
             lock.release()
+
+
+def _lacking(pieces: Sequence[Piece], journal: Path) -> tuple[Path, ...]:
+    """Folders that would be made for the table, each before the one around it."""
+    around = {folder for path in (journal, *(piece.path for piece in pieces)) for folder in path.parents if not folder.exists()}
+    return tuple(sorted(around, key=lambda folder: len(folder.parts), reverse=True))
 
 
 def _locked(journal: Path) -> Lock:

@@ -68,6 +68,16 @@ ADDED = {
     "is a link": (Entry("decks/link", b"/etc/passwd", stat.S_IFLNK | 0o777), "it is a link"),
     "is a device": (Entry("decks/device", b"", stat.S_IFCHR | 0o666), "it is no file"),
     "is a folder": (Entry("decks/folder/", b"", stat.S_IFDIR | 0o755), "it leads out of the folder that it belongs to"),
+    "is a console": (Entry("decks/con", b""), "not every system takes such a name"),
+    "is a console with an ending": (Entry("decks/towers/NUL.csv", b""), "not every system takes such a name"),
+    "is in a printer": (Entry("decks/Lpt1/deck.toml", b""), "not every system takes such a name"),
+    "is a line of small figures": (Entry("decks/com\u00b9", b""), "not every system takes such a name"),
+    "is read in": (Entry("mats/CONIN$", b""), "not every system takes such a name"),
+    "is on a drive": (Entry("decks/C:/Windows/win.ini", b""), "not every system takes such a name"),
+    "is on a drive without a bar": (Entry("decks/c:evil", b""), "not every system takes such a name"),
+    "ends in a dot": (Entry("mats/a.toml.", b""), "not every system takes such a name"),
+    "ends in a space": (Entry("decks/a /deck.toml", b""), "not every system takes such a name"),
+    "is deep": (Entry("decks/" + "a/" * 19 + "deck.toml", b""), "it lies more than 10 folders deep"),
     "is packed strangely": (Entry("decks/strange", b"a", packing=14), "it is packed in a way that no backup is"),
 }
 JOURNALS = {
@@ -150,7 +160,116 @@ def without_manifest(entries: list[Entry], path: Path) -> Path:
     return path
 
 
+def nothing_listed(entries: list[Entry], path: Path) -> Path:
+    return forged(path, [], [])
+
+
+def nothing_of_use(entries: list[Entry], path: Path) -> Path:
+    """It would take the place of a whole table."""
+    return forged(path, [Entry("damaged/journal.sqlite", b"damaged")])
+
+
+def behind_bytes(entries: list[Entry], path: Path) -> Path:
+    """As a program that unpacks itself: what reads zip files begins at their end."""
+    path.write_bytes(b"#!/bin/sh\n" + forged(path, entries).read_bytes())
+    return path
+
+
+def behind_bytes_that_are_counted(entries: list[Entry], path: Path) -> Path:
+    path.write_bytes(b"#!/bin/sh\n")
+    whole = forged(path.with_name("whole"), entries).read_bytes()
+    (path.with_name("whole")).unlink()
+    at = whole.index(b"PK\x01\x02")
+    raw = bytearray(b"#!/bin/sh\n" + whole)
+    for place in places_of(whole[at:], b"PK\x01\x02"):
+        moved(raw, 10 + at + place + 42)
+    moved(raw, len(raw) - 6)
+    path.write_bytes(raw)
+    return path
+
+
+def places_of(raw: bytes, mark: bytes) -> list[int]:
+    return [at for at in range(len(raw)) if raw.startswith(mark, at)]
+
+
+def moved(raw: bytearray, at: int, by: int = 10) -> None:
+    """An offset that stands there becomes larger."""
+    raw[at : at + 4] = struct.pack("<L", struct.unpack("<L", raw[at : at + 4])[0] + by)
+
+
+def before_bytes(entries: list[Entry], path: Path) -> Path:
+    path.write_bytes(forged(path, entries).read_bytes() + b"PK and more")
+    return path
+
+
+def with_a_comment(entries: list[Entry], path: Path) -> Path:
+    raw = bytearray(forged(path, entries).read_bytes())
+    raw[-2:] = struct.pack("<H", 7)
+    path.write_bytes(raw + b"comment")
+    return path
+
+
+def around_bytes(entries: list[Entry], path: Path) -> Path:
+    """Between the last member and the list."""
+    raw = bytearray(forged(path, entries).read_bytes())
+    at = raw.index(b"PK\x01\x02")
+    moved(raw, len(raw) - 6)
+    path.write_bytes(raw[:at] + b"0123456789" + raw[at:])
+    return path
+
+
+def overlapping(entries: list[Entry], path: Path) -> Path:
+    """One lies within another, as in a bomb of thousands that share one kernel."""
+    inner = Entry("decks/b", b"a" * 50, packing=0)
+    raw = forged(path, [inner]).read_bytes()
+    outer = Entry("decks/a", raw[: raw.index(b"PK\x03\x04", 1)], packing=0)
+    changed = bytearray(forged(path, [*entries, outer, inner]).read_bytes())
+    listed, within = changed.rindex(b"decks/b") - 46, changed.index(outer.raw)
+    changed[listed + 42 : listed + 46] = struct.pack("<L", within)
+    path.write_bytes(changed)
+    return path
+
+
+def endless_list(entries: list[Entry], path: Path) -> Path:
+    """Millions of members that nothing but the list of the zip file knows."""
+    one = b"PK\x01\x02" + struct.pack("<4B4HL2L5H2L", 20, 0, 20, 0, 0, 0, 0, 33, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0) + b"a"
+    several = one * 400_000
+    path.write_bytes(several + struct.pack("<4s4H2LH", b"PK\x05\x06", 0, 0, 65535, 65535, len(several), 0, 0))
+    return path
+
+
+def endless_structure(entries: list[Entry], path: Path) -> Path:
+    """Few bytes in the file, and hundreds of millions when JSON is read."""
+    return forged(path, entries, note=[{}] * 3_000_000)
+
+
+def large(entries: list[Entry], path: Path) -> Path:
+    """Each member is no larger than any may be, all of them together are."""
+    more = [Entry(f"decks/{number}", b"") for number in range(81)]
+    rows = [{**row_of(one), "size": 50_000_000} for one in more]
+    raw = bytearray(forged(path, more, rows).read_bytes())
+    for at in places_of(raw, b"PK\x01\x02"):
+        if raw[at + 46 : at + 52] == b"decks/":
+            raw[at + 24 : at + 28] = struct.pack("<L", 50_000_000)
+    path.write_bytes(raw)
+    return path
+
+
 MADE = {
+    "nothing listed": (nothing_listed, "its manifest.json lists nothing that can be restored"),
+    "nothing of use": (nothing_of_use, "its manifest.json lists nothing that can be restored"),
+    "behind other bytes": (behind_bytes, "there are other bytes in it than those of a backup"),
+    "behind other bytes that are counted": (behind_bytes_that_are_counted, "there are other bytes in it than those of a backup"),
+    "before other bytes": (before_bytes, "there are other bytes in it than those of a backup"),
+    "with a comment": (with_a_comment, "there are other bytes in it than those of a backup"),
+    "around other bytes": (around_bytes, "there are other bytes in it than those of a backup"),
+    "with members that overlap": (overlapping, "there are other bytes in it than those of a backup"),
+    "an endless list": (endless_list, "no zip file, or a part of one"),
+    "an endless structure": (endless_structure, "its manifest.json is longer than that of any backup"),
+    "large": (
+        large,
+        "it would unpack to 4,050,000,000 bytes, and 4,000,000,000 are the most; add --limit 5 if you know where it comes from",
+    ),
     "not listed": (unlisted, "manifest.json does not list it"),
     "lacking": (lacking, "manifest.json lists it, and it is not there"),
     "twice there": (twice_there, "it is there twice"),

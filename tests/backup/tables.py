@@ -135,7 +135,7 @@ def saved(folders: Folders, path: Path, **options: bool):
     return backup(folders, path, NOW, VERSION, **options)
 
 
-def restored(folders: Folders, path: Path, **options: bool):
+def restored(folders: Folders, path: Path, **options: int):
     return restore(folders, path, NOW, VERSION, **options)
 
 

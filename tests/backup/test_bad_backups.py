@@ -10,7 +10,7 @@ from zipfile import ZipFile
 import pytest
 
 from companion.errors import WRONG_USE, Unusable
-from tests.backup.forging import ADDED, JOURNALS, MADE, MANIFESTS, Entry, entries_of, forged, with_journal
+from tests.backup.forging import ADDED, JOURNALS, MADE, MANIFESTS, Entry, entries_of, forged, row_of, with_journal
 from tests.backup.tables import another, as_it_lies, folders_in, furnish, restored, saved, whole
 
 
@@ -123,3 +123,31 @@ def test_an_encrypted_member_is_refused(good, refused, tmp_path):
     raw[raw.index(b"PK\x01\x02") + 8] |= 1
     (tmp_path / "forged.zip").write_bytes(raw)
     assert "it is packed in a way that no backup is" in refused(tmp_path / "forged.zip")
+
+
+REFUSED_LATE = {
+    "its journal": ([Entry("tags.jsonl", b""), Entry("journal.sqlite", b"no journal")], "it is damaged"),
+    "its settings": ([Entry("facedown.toml", b"language = 7")], "nothing was restored"),
+    "two names that exclude each other": ([Entry("decks/a", b""), Entry("decks/a/b", b"")], "nothing was restored"),
+    "a sum": ([Entry("tags.jsonl", b"")], "it is damaged: it is not what was saved"),
+}
+
+
+@pytest.mark.parametrize("kind", REFUSED_LATE)
+def test_on_a_machine_that_has_nothing_a_refused_backup_leaves_nothing_at_all(tmp_path, kind):
+    entries, told = REFUSED_LATE[kind]
+    listed = [{**row_of(one), "sha256": "0" * 64} for one in entries] if kind == "a sum" else None
+    with pytest.raises(Unusable, match=told):
+        restored(folders_in(tmp_path / "home"), forged(tmp_path / "forged.zip", entries, listed))
+    assert [path.name for path in tmp_path.iterdir()] == ["forged.zip"]
+
+
+def test_with_a_limit_that_is_large_enough_a_large_backup_is_restored(table, other_table, backup_file):
+    with ZipFile(backup_file) as archive:
+        size = sum(info.file_size for info in archive.infolist() if info.filename != "manifest.json")
+    with pytest.raises(Unusable) as caught:
+        restored(other_table, backup_file, most=size - 1)
+    told = f"{backup_file}: it would unpack to {size:,} bytes, and {size - 1:,} are the most; add --limit 1 if you know where it comes from"
+    assert str(caught.value) == told
+    restored(other_table, backup_file, most=size)
+    assert whole(other_table) == whole(table)
