@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import struct
 from collections.abc import Sequence
-from typing import BinaryIO
+from typing import Any, BinaryIO
 from zipfile import ZipInfo
 
 from companion.backup.manifest import LONGEST_MANIFEST, MOST_MEMBERS
@@ -68,7 +68,7 @@ def lack_of_members(file: BinaryIO, found: Sequence[ZipInfo], end: int) -> str |
     return None if at == end else OTHER_BYTES
 
 
-def _read(file: BinaryIO, at: int, what: struct.Struct) -> tuple[int, ...] | None:
+def _read(file: BinaryIO, at: int, what: struct.Struct) -> tuple[Any, ...] | None:
     if at < 0:
         return None
     file.seek(at)

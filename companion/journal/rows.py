@@ -20,10 +20,12 @@ from companion.events import SeatId
 from companion.games.game import Setup
 from companion.journal import summary
 from companion.journal.events import from_json, to_json
+from companion.journal.fitting import fits
 from companion.journal.plain import heard_to_json, said_from_json, said_to_json, setup_from_json, setup_to_json
 from companion.journal.schema import is_there
 from companion.journal.store import Begun, Kept, Listed
 from companion.journal.writer import Statement
+from companion.mat.shape import MOST_COLUMNS, MOST_ROWS, Shape
 from companion.referee.entries import Entry
 from companion.referee.standing import Tagged
 from hardware.sighting import Heard, Pass
@@ -195,9 +197,16 @@ def _listed(row: tuple[Any, ...], where: str) -> Listed:
         seats = tuple(SeatId(seat) for seat in json.loads(bots))
         found = summary.from_json(json.loads(told))
         touched, sitting = _told_by(stamp)
-        return Listed(number, setup_from_json(json.loads(setup)), language, began, touched, bool(is_aside), seats, found, said, sitting)
+        match = Listed(number, setup_from_json(json.loads(setup)), language, began, touched, bool(is_aside), seats, found, said, sitting)
+        if not fits(match, Listed) or not _is_laid(match.setup.shape):
+            raise ValueError
+        return match
     except (*NOT_OURS, RecursionError):
         raise damaged(where, number, 0) from None
+
+
+def _is_laid(shape: Shape) -> bool:
+    return 0 <= shape.columns <= MOST_COLUMNS and 0 <= shape.rows <= MOST_ROWS
 
 
 def kept(database: sqlite3.Connection, number: int, where: str) -> Kept | None:
@@ -249,7 +258,10 @@ def _entries(database: sqlite3.Connection, listed: Listed, first: int, tags: dic
             if number != expected or now != written:
                 raise ValueError
             announced = tuple(said_from_json(one, f"{number}.{place}") for place, one in enumerate(json.loads(said), start=1))
-            yield Entry(number, listed.setup if number == 0 else from_json(row), announced, acts, bool(is_failed))
+            entry = Entry(number, listed.setup if number == 0 else from_json(row), announced, acts, bool(is_failed))
+            if number and not fits(entry, Entry):
+                raise ValueError
+            yield entry
         except (*NOT_OURS, RecursionError):
             raise damaged(where, listed.number, expected) from None
 

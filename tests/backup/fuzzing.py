@@ -1,8 +1,8 @@
 """Restores mutated backups one after the other: `python -m tests.backup.fuzzing FOLDER TRIES SEED`.
 
-The largest file that this process can write is bounded, and its memory is counted. What it prints is one JSON object: how often each kind was
-refused and restored, the memory that it took, and whatever should not have been. FOLDER holds good backups, `*.zip`, and the journal of another
-table.
+The largest file that this process can write is bounded, and its memory is counted. What it prints is one JSON object: how often each kind
+was refused and restored, the memory that it took, and whatever should not have been. FOLDER holds good backups, `*.zip`, and the journal of
+another table.
 """
 
 from __future__ import annotations
@@ -132,6 +132,7 @@ def _lacks_of_journal(theirs: Path, ours: Path, *, is_whole: bool) -> list[str]:
 
 def _rows(journal: Path) -> dict[str, list[tuple[object, ...]]]:
     with closing(sqlite3.connect(f"file:{journal}?immutable=1", uri=True)) as database:
+        database.text_factory = lambda raw: raw.decode(errors="replace")
         there = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
         return {table: database.execute(f"SELECT * FROM {table}").fetchall() if table in there else [] for table in TABLES}
 

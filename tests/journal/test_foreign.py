@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from zlib import crc32
 
 import pytest
 
@@ -9,7 +10,8 @@ from companion.doctor.checks.tables import journal as doctor_journal
 from companion.errors import Unusable
 from companion.journal.inspecting import connected, state_of
 from companion.journal.reading import OnRecord
-from tests.journal.damaged import files_of, written
+from companion.journal.rows import resealed
+from tests.journal.damaged import Opened, files_of, written
 from tests.journal.fixtures.made import laid
 from tests.journal.stores import disk
 
@@ -165,3 +167,37 @@ def test_the_doctor_names_it_too(path, closed, mocker):
     path = path.rename(path.with_name("journal.sqlite"))
     (found,) = doctor_journal(mocker.Mock(folders=mocker.Mock(state=path.parent)))
     assert [problem.what for problem in found.problems] == ["it has an index 'evil', and no journal of facedown has that"]
+
+
+MADE_UP = {
+    "a summary": ("UPDATE matches SET summary = json_set(summary, '$.at', 'late') WHERE number = 2"),
+    "a player's name": ("UPDATE matches SET setup = json_set(setup, '$.players[0][1]', 7) WHERE number = 2"),
+    "a mat": ("UPDATE matches SET setup = json_set(setup, '$.mat.columns', 1000000) WHERE number = 2"),
+    "the language": ("UPDATE matches SET language = x'07' WHERE number = 2"),
+}
+
+
+@pytest.mark.parametrize("kind", MADE_UP)
+def test_a_match_that_is_made_up_of_values_of_another_kind_is_damaged_though_its_sum_fits(path, closed, kind):
+    closed.laid(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        database.execute(MADE_UP[kind])
+        resealed(database)
+    with pytest.raises(Unusable, match="its record is damaged from entry 0 on"):
+        OnRecord(path).matches()
+    assert Opened(path, closed.kept).word == "put by"
+
+
+def test_an_entry_that_is_made_up_of_values_of_another_kind_is_damaged_though_its_sum_fits(path, closed):
+    closed.laid(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        last = database.execute("SELECT event, said, acts, is_failed FROM entries WHERE match = 2 ORDER BY number DESC LIMIT 1").fetchone()
+        (number, before) = database.execute(
+            "SELECT number, sum FROM entries WHERE match = 2 ORDER BY number DESC LIMIT 1 OFFSET 1"
+        ).fetchone()
+        event = '{"event":"pressed","button":"ok","at":"late"}'
+        now = crc32("|".join(map(str, (number + 1, event, *last[1:]))).encode(), before)
+        database.execute("UPDATE entries SET event = ?, sum = ? WHERE match = 2 AND number = ?", (event, now, number + 1))
+    with pytest.raises(Unusable, match=f"match 2: its record is damaged from entry {number + 1} on"):
+        OnRecord(path).kept(2)
+    assert Opened(path, closed.kept).word == "named"
