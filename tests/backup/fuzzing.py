@@ -1,8 +1,8 @@
 """Restores mutated backups one after the other: `python -m tests.backup.fuzzing FOLDER TRIES SEED`.
 
-The largest file that this process can write is bounded, and its memory is counted. What it prints is one JSON object: how often each kind
-was refused and restored, the memory that it took, and whatever should not have been. FOLDER holds good backups, `*.zip`, and the journal of
-another table.
+The largest file that a restore can write is bounded, and the memory of this process is counted. What it prints is one JSON object: how often
+each kind was refused and restored, the memory that it took, and whatever should not have been. FOLDER holds good backups, `*.zip`, and the
+journal of another table.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ import sqlite3
 import sys
 import warnings
 from collections import Counter
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -64,7 +65,8 @@ class Fuzzing:
         self._furnish(is_new=self.chance.random() < 0.5)
         was, force = _everything(self.home), self.chance.random() < 0.3
         try:
-            result = restored(folders_in(self.home), self.path, most=LIMIT, force=force)
+            with _bounded():
+                result = restored(folders_in(self.home), self.path, most=LIMIT, force=force)
         except Unusable as refused:
             self.found[f"{kind}: refused"] += 1
             lacks = _lacks_of_refusal(str(refused), kind, was, _everything(self.home))
@@ -154,13 +156,22 @@ def _everything(home: Path) -> dict[str, object]:
     )
 
 
+@contextmanager
+def _bounded() -> Iterator[None]:
+    most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (LARGEST, most[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, most)
+
+
 def _memory() -> int:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss  # kilobytes
 
 
 def main(folder: str, tries: str, seed: str) -> None:
     warnings.simplefilter("ignore")  # zipfile writes a name twice, but not gladly
-    resource.setrlimit(resource.RLIMIT_FSIZE, (LARGEST, LARGEST))
     print(json.dumps(Fuzzing(Path(folder), seed).run(int(tries))))
 
 

@@ -187,6 +187,7 @@ def _edited(edit: Callable[[Random, sqlite3.Connection, list[str]], None]) -> Ca
         beside = path.with_name("edited.sqlite")
         beside.write_bytes(_journal(good))
         with closing(sqlite3.connect(beside, isolation_level=None)) as database:
+            database.execute("PRAGMA max_page_count=2500")
             tables = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")]
             with suppress(sqlite3.Error, TypeError, ValueError):  # a row that is not there, or was changed just before
                 edit(chance, database, tables)
