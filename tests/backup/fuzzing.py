@@ -1,8 +1,8 @@
 """Restores mutated backups one after the other: `python -m tests.backup.fuzzing FOLDER TRIES SEED`.
 
-The largest file that a restore can write is bounded, and the memory of this process is counted. What it prints is one JSON object: how often
-each kind was refused and restored, the memory that it took, and whatever should not have been. FOLDER holds good backups, `*.zip`, and the
-journal of another table.
+The largest file that a restore can write is bounded, and the memory of this process is counted. It prints one JSON object: how often each
+kind was refused and restored, the memory that it took, and all that is wrong. FOLDER holds good backups, `*.zip`, and the journal of
+another table.
 """
 
 from __future__ import annotations
