@@ -7,6 +7,7 @@ import os
 import re
 import sys
 import time
+from ast import literal_eval
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -30,6 +31,10 @@ class Parser(argparse.ArgumentParser):
     option for all there are.
     """
 
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.color = False  # from Python 3.14 on argparse colours its help by itself, and an outlet would show the codes
+
     def parse_known_args(  # type: ignore[override] # argparse has three forms of it
         self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
     ) -> tuple[argparse.Namespace, list[str]]:
@@ -44,9 +49,10 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         named = re.fullmatch(r"argument ([^:]+): (.*)", message, re.DOTALL)
         where, what = (named[1], named[2]) if named else (self.place, message)
-        choice = re.fullmatch(r"invalid choice: '?(.*?)'? \(choose from (.*)\)", what, re.DOTALL)
+        choice = re.fullmatch(r"invalid choice: (.*) \(choose from (.*)\)", what, re.DOTALL)
         if choice:
-            raise unusable(where, f"there is no {quoted(choice[1])}", nearest(choice[1], re.findall(r"[\w-]+", choice[2])))
+            word = str(literal_eval(choice[1]))  # as argparse quotes it
+            raise unusable(where, f"there is no {quoted(word)}", nearest(word, re.findall(r"[\w-]+", choice[2])))
         what, _, fix = what.partition("; ")
         raise unusable(where, what, fix or f"see {self.prog} --help")
 

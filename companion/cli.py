@@ -28,6 +28,7 @@ from companion.cli_voice import add_voice
 from companion.decks.reading import nearest, quoted
 from companion.errors import DONE, FOUND_WRONG, WRONG_USE, Problem, Unusable, of_system, unusable
 from companion.setting_up import KEYS
+from companion.terminal.outlet import complain, outlets
 
 if TYPE_CHECKING:
     from companion.app import Journaled
@@ -38,7 +39,11 @@ MOST_NOISE = 0.2  # beyond that nobody could play on that mat
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    argv = sys.argv[1:] if argv is None else argv
+    with outlets():
+        return _answered(sys.argv[1:] if argv is None else argv)
+
+
+def _answered(argv: Sequence[str]) -> int:
     try:
         code = _run(argv)
         if sys.stdout is not None:
@@ -74,24 +79,21 @@ def _fell(fault: Exception, language: str) -> int:
     from companion.logs import told
 
     fix = "report it with the lines below; what was kept is on the disk"
-    _complain([Problem("the program", "a fault of its own has ended it", fix)], language)
-    if sys.stderr is not None:
-        print(told(fault), file=sys.stderr)
+    _complain([Problem("the program", "a fault of its own has ended it", fix)], language, told(fault))
     return FOUND_WRONG
 
 
-def _complain(problems: Sequence[Problem], language: str) -> None:
+def _complain(problems: Sequence[Problem], language: str, places: str = "") -> None:
     from companion.lines.problems import told
 
-    for problem in problems if sys.stderr is not None else ():
-        print(f"facedown: {told(problem, language)}", file=sys.stderr)
+    for problem in problems:
+        complain(told(problem, language), places)
 
 
 def _note(text: str, language: str) -> None:
     from companion.lines.problems import command_text
 
-    if sys.stderr is not None:
-        print(f"facedown: {command_text(text, language)}", file=sys.stderr)
+    complain(command_text(text, language))
 
 
 def _be_silent() -> None:

@@ -11,6 +11,7 @@ from companion.arguments import Parser, add_commands, language_of, path_of, stan
 from companion.decks.reading import quoted
 from companion.errors import DONE
 from companion.printing.mat.command import add_mat_plan
+from companion.visible import visible_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -127,4 +128,4 @@ def _tell(deck: Deck, language: str, path: Path, what: str, cards: int, each: in
     words, out = Words(deck, language), page(standard(sys.stdout, "output"))
     counted = {"cards": cards, "sheets": sheets_of(cards, each), "each": each}
     lines = [words.say(f"print-wrote-{what}", file=str(path), deck=deck.names[language], **counted)]
-    out.writelines(f"{line}\n" for line in (*lines, *(words.say(key, **told) for key, told in more)))
+    out.writelines(f"{visible_line(line)}\n" for line in (*lines, *(words.say(key, **told) for key, told in more)))

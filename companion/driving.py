@@ -14,7 +14,7 @@ from threading import Semaphore, Thread
 from typing import BinaryIO, Protocol
 
 from companion.errors import DONE, FOUND_WRONG
-from companion.logs import LOG, told
+from companion.logs import LOG, log_fall
 from companion.protocol.reading import read_lines
 from companion.protocol.table import Opened, Table
 from companion.protocol.writing import Row, encoded
@@ -174,5 +174,5 @@ def answered(table: Table, line: bytes) -> list[Row]:
     try:
         return table.take(line)
     except Exception as fault:  # noqa: BLE001 - whatever it is, the people at the table want to go on
-        LOG.critical("a fault of our own: %s", told(fault))
+        log_fall("a fault of our own", fault)
         return table.failed(type(fault).__name__)

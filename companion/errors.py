@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from companion.visible import visible_line
+
 DONE, FOUND_WRONG, WRONG_USE, CONFIGURATION = 0, 1, 2, 78  # exit codes of every command
 
 
@@ -17,7 +19,7 @@ class Problem:
     fix: str  # "write a number such as 5.5 or 5,5"
 
     def __str__(self) -> str:
-        return f"{self.where}: {self.what}; {self.fix}"
+        return visible_line(f"{self.where}: {self.what}; {self.fix}")
 
 
 class Unusable(Exception):

@@ -19,6 +19,8 @@ from companion.games.game import Setup
 from companion.lines.problems import ENGLISH, command_text
 from companion.referee.announcements import Announcement
 from companion.referee.referee import Referee
+from companion.terminal.outlet import complain
+from companion.visible import visible, visible_line
 
 LOG = logging.getLogger("facedown")
 LOG.addHandler(logging.NullHandler())  # without --log nothing is logged, not even on standard error
@@ -26,6 +28,7 @@ MATCH = logging.getLogger("facedown.match")  # what enters and what is said: onl
 
 LEVELS = ((logging.ERROR, 3), (logging.WARNING, 4), (logging.INFO, 6))  # of logging, and what the journal calls that level
 MOST_CAUSES = 5  # of one fault
+OWN_LINES = "has_own_lines"  # a mark of a record whose message has several lines, all of them ours
 
 
 def causes(fault: BaseException) -> tuple[BaseException, ...]:
@@ -41,6 +44,11 @@ def causes(fault: BaseException) -> tuple[BaseException, ...]:
 def told(fault: BaseException) -> str:
     """Types and places, the first cause first."""
     return "\n".join(f"{type(one).__name__}\n{''.join(traceback.format_tb(one.__traceback__))}".rstrip() for one in reversed(causes(fault)))
+
+
+def log_fall(words: str, fault: BaseException) -> None:
+    """Over a fault of our own, with its places."""
+    LOG.critical("%s: %s", words, told(fault), extra={OWN_LINES: True})
 
 
 class LoggedReferee(Referee):
@@ -75,9 +83,8 @@ class LogFile(logging.FileHandler):
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - a name of the standard library
         LOG.removeHandler(self)
         fault = sys.exc_info()[1]
-        if sys.stderr is not None:
-            note = f"--log: {self.baseFilename} cannot be written any more ({fault}); the match goes on without it"
-            sys.stderr.write(f"facedown: {command_text(note, self.language())}\n")
+        note = f"--log: {self.baseFilename} cannot be written any more ({fault}); the match goes on without it"
+        complain(command_text(note, self.language()))
 
     def close(self) -> None:
         try:
@@ -98,13 +105,16 @@ def is_read_by_journal(env: Mapping[str, str], stream: TextIO | None) -> bool:
 
 
 def text_of(record: logging.LogRecord) -> str:
-    """Of a fault that nobody foresaw its kind is told and where it was, not what it says: it may have met a card (H1)."""
+    """Of a fault that nobody foresaw its kind is told and where it was, not what it says: it may have met a card (H1).
+
+    A message is one line, whatever names it holds.
+    """
     fault = record.exc_info[1] if record.exc_info else None
     if fault is None:
-        return record.getMessage()
+        return (visible if hasattr(record, OWN_LINES) else visible_line)(record.getMessage())
     args = record.args if isinstance(record.args, tuple) else ()
     kinds = tuple(type(one).__name__ if isinstance(one, BaseException) else one for one in args)
-    return f"{str(record.msg) % kinds if kinds else record.msg}\n{told(fault)}"
+    return f"{visible_line(str(record.msg) % kinds if kinds else str(record.msg))}\n{visible(told(fault))}"
 
 
 class FileLines(logging.Formatter):

@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
-import sys
 from collections.abc import Sequence
-from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
@@ -29,6 +27,7 @@ from companion.journal.store import Kept, Listed
 from companion.lines.problems import told
 from companion.protocol.reading import heard_of
 from companion.protocol.table import Table
+from companion.terminal.outlet import complain, replacing
 from hardware.sighting import Pass
 
 JOURNAL = "journal.sqlite"
@@ -41,9 +40,7 @@ def journal_path(named: str | None) -> Path:
 
 def page(out: TextIO) -> TextIO:
     """Where a page is written; a terminal that has no Cyrillic shows what it has."""
-    if isinstance(out, TextIOWrapper):
-        out.reconfigure(errors="replace")
-    return out
+    return replacing(out)
 
 
 def list_matches(path: Path, language: str, out: TextIO, *, as_json: bool) -> int:
@@ -118,7 +115,7 @@ def export_matches(path: Path, numbers: Sequence[int], language: str, out: TextI
         except Unusable as fault:
             code = FOUND_WRONG
             for problem in fault.problems:
-                print(f"facedown: {told(problem, language)}", file=sys.stderr)
+                complain(told(problem, language))
             continue
         out.writelines(lines)
     return code
@@ -179,7 +176,7 @@ def _replay_lines(text: str, where: str, last: int | None, language: str, out: T
         for row in answered(driven, line.encode()):
             if "error" in row:
                 code = FOUND_WRONG
-                print(f"facedown: {where} line {number}: {row['error']['what']}; {row['error']['fix']}", file=sys.stderr)
+                complain(f"{where} line {number}: {row['error']['what']}; {row['error']['fix']}")
     for one in store.matches():
         _replay_kept(store.kept(one.number), last, language, out)
     return code if store.matches() else FOUND_WRONG

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import secrets
 import shlex
-import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
@@ -49,6 +48,7 @@ from companion.simulator.sitting import Manners, Sitting
 from companion.simulator.soaking import Terms as TermsOfSoak
 from companion.simulator.table import SimulatedTable, Witness
 from companion.soak import soak
+from companion.terminal.outlet import complain, replacing
 from companion.terminal.paper import Paper
 from companion.terminal.story import Story
 from hardware.readers.noise import Noise
@@ -218,9 +218,7 @@ def given(asked: float | None, default: float) -> float:
 
 
 def _paper(out: TextIO) -> Paper:
-    if isinstance(out, TextIOWrapper):
-        out.reconfigure(errors="replace")  # a terminal that has no Cyrillic still shows where cards lie
-    return Paper(out)
+    return Paper(replacing(out))  # a terminal that has no Cyrillic still shows where cards lie
 
 
 def _clock(speed: float | None, times: float = 1.0) -> Clock:
@@ -263,7 +261,7 @@ def _kept_in(file: TextIO, language: str) -> Callable[[str], None]:
         except OSError as fault:
             is_given_up = True
             note = f"--record: {file.name} cannot be written any more ({fault.strerror}); the match goes on"
-            print(f"facedown: {command_text(note, language)}", file=sys.stderr)
+            complain(command_text(note, language))
 
     return keep
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import stat
-import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
@@ -17,6 +16,8 @@ from companion.evening.aloud import Aloud
 from companion.evening.settings import Remembered
 from companion.lines.problems import told
 from companion.screen.words import Words
+from companion.terminal.outlet import complain
+from companion.visible import visible_line
 from companion.voice.choosing import Level
 from companion.voice.making import renderer_of
 from companion.voice.mixer import PygameMixer
@@ -75,8 +76,8 @@ def _renderer(voice: Voice, language: str) -> Renderer:
     try:
         return renderer_of(voice, cache)
     except Unusable as fault:
-        with suppress(OSError, ValueError, AttributeError):
-            sys.stderr.write("".join(f"facedown: {told(one, language)}\n" for one in fault.problems))
+        for one in fault.problems:
+            complain(told(one, language))
         return renderer_of(replace(voice, folder=None), cache)
 
 
@@ -96,7 +97,7 @@ class SpeechLog:
             raise unusable("--speech-log", f"{str(path)!r} cannot be written ({fault.strerror})", fix) from None
 
     def heard(self, one: Utterance) -> None:
-        self._file.write(f"{one.text}\n")
+        self._file.write(f"{visible_line(one.text)}\n")
 
     def close(self) -> None:
         with suppress(OSError):
@@ -118,7 +119,6 @@ def said_once(language: str) -> Callable[[str, Mapping[str, str]], None]:
     words = Words(language)
 
     def said(key: str, args: Mapping[str, str]) -> None:
-        with suppress(OSError, ValueError, AttributeError):  # a terminal that is gone, or was never there
-            sys.stderr.write(f"facedown: {words.say(key, **args)}\n")
+        complain(words.say(key, **args))
 
     return said

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shlex
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
@@ -34,6 +33,7 @@ from companion.tagging.running import AtMat, Lesson
 from companion.tagging.told import Order, Say
 from companion.tagging.turns import Way
 from companion.tagging.words import Vocabulary
+from companion.terminal.outlet import complain
 from companion.terminal.paper import Paper
 from hardware.readers.noise import Noise
 from hardware.readers.port import Readers
@@ -68,7 +68,7 @@ def list_tags(name: str | None, language: str, out: TextIO, *, as_json: bool) ->
     else:
         listing.show(out, language, decks, register, is_whole=name is None)
     for lack in lacks:
-        sys.stderr.write(f"facedown: {told(lack, language)}\n")
+        complain(told(lack, language))
     return FOUND_WRONG if lacks else DONE
 
 

@@ -45,6 +45,7 @@ from companion.simulated import CLUMSY, NOISE, Asked, Options, given, recorded, 
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
 from companion.sounding import AS_SET, Hearing, aloud, set_to
+from companion.terminal.outlet import complain
 from companion.wired import Found
 from hardware.readers.noise import Noise
 
@@ -220,7 +221,7 @@ def _note_without_tags(wish: Wish, deck: Deck, real: Found | None) -> None:
     if real is not None and not any(one.deck == deck.id for one in register_for(deck).tags.values()):
         learn = f"facedown tags learn --deck {deck.id} --mat {shlex.quote(str(wish.asked['mat']))}"
         note = f"{deck.id}: no card of this deck has a tag yet, so none is known where it lies; begin with: {learn}"
-        sys.stderr.write(f"facedown: {command_text(note, wish.language)}\n")
+        complain(command_text(note, wish.language))
 
 
 def display_of(shown: Shown, remembered: Remembered) -> Display:

@@ -9,6 +9,7 @@ from companion.backup.restoring import MOST, Restored, restore
 from companion.backup.saving import backup
 from companion.config import Folders
 from companion.errors import DONE, FOUND_WRONG, Unusable
+from companion.visible import visible_line
 
 _UNITS = ((1_000_000_000, "GB"), (1_000_000, "MB"), (1_000, "kB"))
 
@@ -16,7 +17,7 @@ _UNITS = ((1_000_000_000, "GB"), (1_000_000, "MB"), (1_000, "kB"))
 def run_backup(folders: Folders, path: Path, *, force: bool, now: str, version: str, out: TextIO) -> int:
     """What could not be saved is raised once all the rest is."""
     saved = backup(folders, path, now, version, force=force)
-    out.write(f"Saved in {saved.path} ({_size(saved.size)}): {saved.contents}.\n")
+    out.write(visible_line(f"Saved in {saved.path} ({_size(saved.size)}): {saved.contents}.") + "\n")
     problems = ((saved.damaged,) if saved.damaged is not None else ()) + saved.left_out
     if problems:
         raise Unusable(problems, FOUND_WRONG)
@@ -26,7 +27,8 @@ def run_backup(folders: Folders, path: Path, *, force: bool, now: str, version: 
 def run_restore(folders: Folders, path: Path, *, force: bool, now: str, version: str, out: TextIO, most: int = MOST) -> int:
     """What is the matter with what was restored is raised once it is told."""
     restored = restore(folders, path, now, version, force=force, most=most)
-    out.writelines(f"{line}\n" for line in _told(restored, path))
+    out.writelines(f"{visible_line(line)}
+" for line in _told(restored, path))
     if restored.doubts:
         raise Unusable(restored.doubts, FOUND_WRONG)
     return DONE

@@ -26,6 +26,7 @@ from companion.evening.settings import parsed
 from companion.mat.calibration import FOLDER as CALIBRATIONS
 from companion.mat.files import ENDING, file_of, is_shipped
 from companion.screen.pages.settings import Settings
+from companion.visible import visible, visible_line
 
 CONTENTS = "CONTENTS.txt"
 LINES, LONGEST_LINE, LONGEST_FILE, MOST_FILES = 1000, 1000, 1_000_000, 2000
@@ -93,15 +94,21 @@ def _contents(case: Case, members: Sequence[Member], words: Words) -> str:
 
 
 def _members(case: Case, report: str) -> Iterator[Member]:
-    yield Member("doctor.json", report, "doctor-bundle-report")
-    yield Member("versions.json", json.dumps(_versions(case), indent=1) + "\n", "doctor-bundle-versions")
-    yield Member("packages.txt", _packages(case), "doctor-bundle-packages")
-    yield Member("service.log", _service_log(case), "doctor-bundle-log")
-    yield Member("kernel.log", _kernel_log(case), "doctor-bundle-kernel")
-    yield Member("state-files.txt", _state_files(case), "doctor-bundle-files")
+    """What was gathered is made visible; what was copied stays as it is, for that may be what is the matter."""
+    for name, gathered, about in _gathered(case, report):
+        yield Member(name, visible(gathered), about)
     if (text := _text(case.config_file)) is not None:
         yield Member("facedown.toml", text, "doctor-bundle-config")
     yield from _mats(case)
+
+
+def _gathered(case: Case, report: str) -> Iterator[tuple[str, str, str]]:
+    yield "doctor.json", report, "doctor-bundle-report"
+    yield "versions.json", json.dumps(_versions(case), indent=1) + "\n", "doctor-bundle-versions"
+    yield "packages.txt", _packages(case), "doctor-bundle-packages"
+    yield "service.log", _service_log(case), "doctor-bundle-log"
+    yield "kernel.log", _kernel_log(case), "doctor-bundle-kernel"
+    yield "state-files.txt", _state_files(case), "doctor-bundle-files"
 
 
 def _mats(case: Case) -> Iterator[Member]:
@@ -113,10 +120,10 @@ def _mats(case: Case) -> Iterator[Member]:
     beside = [*case.folders.mats.glob("*.calibration.json"), *(file.with_name(f"{file.stem}.calibration.json") for file in own)]
     for file in sorted({file.resolve(): file for file in own}.values()):
         if (text := _text(file)) is not None:
-            yield Member(f"mats/{file.name}", text, "doctor-bundle-mat")
+            yield Member(f"mats/{visible_line(file.name)}", text, "doctor-bundle-mat")
     for file in sorted({file.resolve(): file for file in (*beside, *(case.folders.state / CALIBRATIONS).glob("*.json"))}.values()):
         if (text := _text(file)) is not None:
-            yield Member(f"calibrations/{file.name}", text, "doctor-bundle-calibration")
+            yield Member(f"calibrations/{visible_line(file.name)}", text, "doctor-bundle-calibration")
 
 
 def _is_mat_s(file: Path) -> bool:
@@ -198,7 +205,8 @@ def _state_files(case: Case) -> str:
     decks, rows = case.folders.decks, []
     for top in tops:
         files = sorted(path for path in top.rglob("*") if not path.is_dir()) if top.is_dir() else []
-        rows += [f"{_size(path):>12}  {_named(path) if path.is_relative_to(decks) else path}\n" for path in files[:MOST_FILES]]
+        named = [visible_line(str(_named(path) if path.is_relative_to(decks) else path)) for path in files[:MOST_FILES]]
+        rows += [f"{_size(path):>12}  {name}\n" for path, name in zip(files, named, strict=False)]
     return "".join(dict.fromkeys(rows))
 
 

@@ -32,7 +32,7 @@ class Telling:
 
     def exact(self, key: str, text: str, indent: int = 0, **args: Said) -> None:
         """A line, and behind it a path or a command: whoever wants to copy that must not find it broken."""
-        self._paper.begin(f"{' ' * indent}{self.words(key, **args)} {text}\n")
+        self._paper.whole(f"{' ' * indent}{self.words(key, **args)} {text}")
 
     def plain(self, text: str = "", tone: str = "", indent: int = 0) -> None:
         self._paper.write(" " * indent + text if text else "", tone, indent + 2)

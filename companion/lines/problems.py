@@ -16,6 +16,7 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from companion.errors import Problem
+from companion.visible import visible_line
 
 FOLDER = Path(__file__).parent
 FILE_NAMES = "problems*.toml"
@@ -163,7 +164,7 @@ def told(problem: Problem, language: str) -> str:
     if language == ENGLISH:
         return str(problem)
     one = problem_in(problem, language)
-    return catalogue(language).form["problem"].format(one.where, one.what, one.fix)
+    return visible_line(catalogue(language).form["problem"].format(one.where, one.what, one.fix))
 
 
 def problem_in(problem: Problem, language: str) -> Problem:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import TextIO
 
 from companion.terminal.paper import Paper
+from companion.visible import visible
 
 
 class Typed:
@@ -31,7 +32,7 @@ class Typed:
     def _edited(self, prompt: str) -> str | None:
         self._paper.begin("")
         try:
-            return input(prompt)
+            return input(visible(prompt))  # the library of the arrow keys writes it past standard output
         except EOFError:
             self._paper.write()
             return None

@@ -44,6 +44,7 @@ from companion.printing.operators import (
     turned,
 )
 from companion.printing.paper import Paper
+from companion.visible import visible_line
 
 try:
     import segno
@@ -252,7 +253,7 @@ class Ink:
         """The file. Signs that the fonts do not have are refused, all at once."""
         self._refuse_unprinted_signs()
         file = _File(unit="mm")
-        file.set_title(self._title)
+        file.set_title(visible_line(self._title))
         file.set_lang(self._language)
         file.set_creator("facedown")
         file.set_creation_date(datetime.fromtimestamp(0, UTC))  # what has a date is left out when it is written

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Literal
 from unicodedata import bidirectional
 
 from companion.decks.reading import quoted
+from companion.visible import visible_line
 
 if TYPE_CHECKING:
     from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
@@ -69,8 +70,12 @@ def _widths(face: Face) -> Mapping[str, int]:
 
 
 def unprinted_signs(text: str, face: Face = "sans") -> str:
-    """Those that the font has no picture for, or that would come out the wrong way round."""
-    return "".join(dict.fromkeys(sign for sign in text if sign not in _widths(face) or bidirectional(sign) in _FROM_THE_RIGHT))
+    """Those that the font has no picture for, that nobody would see, or that would come out the wrong way round."""
+    return "".join(dict.fromkeys(sign for sign in text if not _is_printed(sign, face)))
+
+
+def _is_printed(sign: str, face: Face) -> bool:
+    return sign in _widths(face) and bidirectional(sign) not in _FROM_THE_RIGHT and visible_line(sign) == sign
 
 
 def unprinted(signs: Iterable[str]) -> str:

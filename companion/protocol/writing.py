@@ -16,6 +16,7 @@ from companion.referee.announcements import Announcement, Said
 from companion.referee.placement import PlaceName
 from companion.referee.table_view import Expected, TableView
 from companion.referee.wrongs import Instruction
+from companion.visible import visible
 
 VERSION = 1  # grows when a program that reads these lines would have to be changed
 Row = dict[str, Any]
@@ -171,5 +172,5 @@ def expected(now: Expected, lines: Lines) -> Row:
 
 
 def encoded(rows: Sequence[Row]) -> bytes:
-    """One object per line, in UTF-8; half a character, if one ever comes so far, is escaped as JSON does it."""
-    return b"".join(json.dumps(row, ensure_ascii=False).encode(errors="backslashreplace") + b"\n" for row in rows)
+    """One object per line, in UTF-8; signs that nobody sees, and half a character if one ever comes so far, are escaped as JSON does it."""
+    return b"".join(visible(json.dumps(row, ensure_ascii=False)).encode() + b"\n" for row in rows)

@@ -9,7 +9,8 @@ from pathlib import Path
 import pygame
 import pygame.font
 
-from companion.screen.things import Face
+from companion.screen.things import Colour, Face
+from companion.visible import visible_line
 
 FOLDER = Path(__file__).parent / "fonts"
 FILES: dict[Face, str] = {
@@ -34,6 +35,11 @@ def font(face: Face, size: int) -> pygame.font.Font:
     return pygame.font.Font(BytesIO(_read(face)), size)
 
 
+def drawn(text: str, face: Face, size: int, colour: Colour) -> pygame.Surface:
+    """All that is written on a screen is drawn here."""
+    return font(face, size).render(visible_line(text), True, colour)
+
+
 class FontLetters:
     """The measures of letters as they are drawn."""
 
@@ -46,7 +52,7 @@ class FontLetters:
         if wide is None:
             if len(self._widths) > MOST_WIDTHS:
                 self._widths.clear()
-            wide = self._widths[asked] = font(face, size).size(text)[0]
+            wide = self._widths[asked] = font(face, size).size(visible_line(text))[0]
         return wide
 
     def height(self, face: Face, size: int) -> int:

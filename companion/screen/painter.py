@@ -17,7 +17,7 @@ import pygame.image
 import pygame.transform
 
 from companion.screen import look
-from companion.screen.fonts import font
+from companion.screen.fonts import drawn
 from companion.screen.polygons import polygon
 from companion.screen.signs import TIMES, sign_surface
 from companion.screen.things import NOTHING, Colour, Empty, Picture, Piece, Plate, Rect, Scene, Sign, Stroke, Text, Thing
@@ -183,10 +183,10 @@ def picture(scene: Scene) -> pygame.Surface:
 
 def _letters(text: Text) -> pygame.Surface:
     """Narrower than they are where their rectangle is."""
-    drawn = font(text.face, text.size).render(text.text, True, text.colour)
-    if drawn.get_width() <= text.rect.w:
-        return drawn
-    return pygame.transform.smoothscale(drawn, (text.rect.w, drawn.get_height()))
+    letters = drawn(text.text, text.face, text.size, text.colour)
+    if letters.get_width() <= text.rect.w:
+        return letters
+    return pygame.transform.smoothscale(letters, (text.rect.w, letters.get_height()))
 
 
 def emblem(name: str, size: tuple[int, int]) -> pygame.Surface:

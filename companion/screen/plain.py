@@ -8,6 +8,7 @@ import pygame
 import pygame.font
 
 from companion.screen import look
+from companion.visible import visible_line
 
 SIZE, EDGE = 0.045, 0.05  # of the canvas's height
 
@@ -30,7 +31,7 @@ def draw(canvas: pygame.Surface, texts: Sequence[str]) -> None:
 
 def _lines(letters: pygame.font.Font, text: str, wide: int) -> list[str]:
     done = [""]
-    for word in text.split():
+    for word in visible_line(text).split():
         longer = f"{done[-1]} {word}".strip()
         if letters.size(longer)[0] <= wide or not done[-1]:
             done[-1] = longer

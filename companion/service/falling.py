@@ -6,18 +6,18 @@ other threads are raised again in the one that decides.
 
 from __future__ import annotations
 
-import sys
 import threading
 import traceback
 import zlib
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from logging import NullHandler
 from pathlib import Path
 
 from companion.evening.watching import Moment
-from companion.logs import LOG, causes, told
+from companion.logs import LOG, causes, log_fall, told
 from companion.screen.pages.trouble import Part
+from companion.terminal.outlet import complain
 
 SIGNS = "23456789CDFGHJKMNPQRTVWX"  # that nobody mistakes for each other, on a screen and on the telephone
 LENGTH = 4
@@ -49,11 +49,11 @@ def part_of(fault: BaseException) -> Part:
 
 def tell(fault: BaseException, code: str) -> None:
     """To the log, or where there is none to whoever has started the program."""
-    text = f"a fault of our own, {code}: {told(fault)}"
-    if all(isinstance(one, NullHandler) for one in LOG.handlers) and sys.stderr is not None:
-        with suppress(OSError, ValueError):
-            sys.stderr.write(f"facedown: {text}\n")
-    LOG.critical("%s", text)
+    words = f"a fault of our own, {code}"
+    if all(isinstance(one, NullHandler) for one in LOG.handlers):
+        kind, _, places = told(fault).partition("\n")
+        complain(f"{words}: {kind}", places)
+    log_fall(words, fault)
 
 
 class Threads:

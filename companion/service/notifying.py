@@ -10,6 +10,8 @@ import socket
 from collections.abc import Mapping
 from contextlib import suppress
 
+from companion.visible import visible
+
 LONGEST = 500  # letters of a status
 
 
@@ -32,7 +34,7 @@ class Notifier:
         return self.tell("WATCHDOG=1")
 
     def status(self, text: str) -> bool:
-        return self.tell(f"STATUS={' '.join(text.split())[:LONGEST]}")
+        return self.tell(f"STATUS={visible(' '.join(text.split()))[:LONGEST]}")
 
     def extend(self, seconds: float) -> bool:
         """Starting or stopping goes on for so long, though nothing else is told."""

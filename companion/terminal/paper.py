@@ -1,4 +1,7 @@
-"""What a terminal shows: no line is longer than it is wide, and colour comes only where it can be seen and is wanted."""
+"""What a terminal shows: no line is longer than it is wide, and colour comes only where it can be seen and is wanted.
+
+Rules of this file: text is made visible before it is measured, broken and coloured.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,8 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from companion.terminal.boxes import can_show
+from companion.terminal.outlet import write_codes
+from companion.visible import visible, visible_line
 
 WIDEST = 100
 LEAST = 20  # columns that are left for the words of a line that goes on, however far it began
@@ -25,7 +30,7 @@ COLOURS = {
 }
 
 BEFORE_UNIT = re.compile(r"(?<=[0-9]) (?=[^\W0-9]{1,3}\b)")  # a number and its unit stay together
-KEPT = "\ue000"  # stands for a space at which no line is broken, and becomes one when it is printed
+KEPT = "\0"  # stands for a space at which no line is broken, and becomes one when it is printed; no name of the system has it
 
 
 class Paper:
@@ -43,11 +48,11 @@ class Paper:
         if self.is_mute or (not line and self._is_blank):
             return
         self._is_blank = not line
-        line, indent = BEFORE_UNIT.sub(KEPT, line), min(indent, max(self.width - LEAST, 0))
+        line, indent = BEFORE_UNIT.sub(KEPT, _seen(line)), min(indent, max(self.width - LEAST, 0))
         text = textwrap.fill(line, self.width, subsequent_indent=" " * indent, break_on_hyphens=False) if line else ""
         colour = COLOURS.get(tone)
         text = text.replace(KEPT, " ")
-        print(f"\x1b[{colour}m{text}\x1b[0m" if colour and self._is_coloured else text, file=self._out, flush=True)
+        self._put(f"\x1b[{colour}m{text}\x1b[0m\n" if colour and self._is_coloured else f"{text}\n")
 
     def kept(self, text: str) -> str:
         """Words that stay on one line, if they fit on one."""
@@ -57,13 +62,13 @@ class Paper:
         """A line that is to be copied: it is never broken, however wide the terminal is."""
         if not self.is_mute:
             self._is_blank = False
-            print(line, file=self._out, flush=True)
+            self._put(f"{visible_line(line)}\n")
 
     def draw(self, picture: Sequence[str], below: Sequence[str]) -> None:
         """Lines that are as they are, with room around them, and below them words that belong together."""
         self.write()
         if picture:
-            print(*picture, sep="\n", file=self._out, flush=True)
+            self._put("".join(f"{visible_line(line)}\n" for line in picture))
             self._is_blank = False
         self.write("    " + "    ".join(map(self.kept, below)), indent=4)
         self.write()
@@ -73,12 +78,21 @@ class Paper:
         if self.is_mute:
             return
         if self._is_terminal:
-            print("\x1b[H\x1b[2J\x1b[3J", end="", file=self._out, flush=True)
+            self._put("\x1b[H\x1b[2J\x1b[3J")
         else:
-            print("\n" * shutil.get_terminal_size((WIDEST, 24)).lines, end="", file=self._out, flush=True)
+            self._put("\n" * shutil.get_terminal_size((WIDEST, 24)).lines)
         self._is_blank = True
 
     def begin(self, text: str) -> None:
         """Words that somebody else's go on after, on the same line."""
         self._is_blank = False
-        print(text, end="", file=self._out, flush=True)
+        self._put(visible(text))
+
+    def _put(self, text: str) -> None:
+        """What was made visible, with our own orders to the terminal in it."""
+        write_codes(self._out, text)
+        self._out.flush()
+
+
+def _seen(line: str) -> str:
+    return KEPT.join(map(visible, line.split(KEPT)))  # our own sentences may have several lines, which become one

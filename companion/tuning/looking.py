@@ -8,8 +8,10 @@ from contextlib import suppress
 from typing import TextIO
 
 from companion.clock import Clock
+from companion.terminal.outlet import write_codes
 from companion.tuning.hearing import Tally
 from companion.tuning.ports import Wired
+from companion.visible import visible_line
 
 PAUSE = 0.05  # seconds between two looks
 FRAME = 0.25  # from one picture to the next
@@ -54,9 +56,9 @@ class Screen:
             return
         self._drawn = now
         size = shutil.get_terminal_size()
-        lines = [line[: size.columns - 1] + LINE for line in self._picture()[: size.lines - 1]]
+        lines = [visible_line(line)[: size.columns - 1] + LINE for line in self._picture()[: size.lines - 1]]
         self._write(HOME + "\n".join(lines) + "\n" + REST)
 
     def _write(self, text: str) -> None:
-        self._out.write(text)
+        write_codes(self._out, text)
         self._out.flush()

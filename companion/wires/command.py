@@ -7,12 +7,12 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from companion.arguments import Parser, language_of, path_of, standard
 from companion.errors import DONE, unusable
+from companion.terminal.outlet import replacing
 
 if TYPE_CHECKING:
     from companion.wires.building import Build
@@ -31,9 +31,7 @@ def add_wiring(parser: Parser) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    out, language = standard(sys.stdout, "output"), language_of(args)
-    if isinstance(out, TextIOWrapper):
-        out.reconfigure(errors="replace")  # a mat's name may have letters that a terminal does not have
+    out, language = replacing(standard(sys.stdout, "output")), language_of(args)  # a mat's name may have letters that a terminal has not
     file, build = _built(args.mat)
     wanted = _wanted(args)
     saved = _saved(build, file.stem, language, path_of(args.write)) if args.write is not None else ()

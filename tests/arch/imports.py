@@ -20,8 +20,8 @@ ROOTS = (
     *("cli_service", "cli_doctor", "cli_config", "cli_hub"),
 )
 KNOW_EVERYONE = tuple(f"companion.{name}" for name in ROOTS)
-# What the pure packages share besides each other: the shape of an error and of what enters and leaves.
-SHARED = ("companion.errors", "companion.events")
+# What the pure packages share besides each other: the shape of an error and of what enters and leaves, and how text is made visible.
+SHARED = ("companion.errors", "companion.events", "companion.visible")
 STANDARD = ("__future__", "collections", "dataclasses", "enum", "fractions", "functools", "itertools", "typing")
 # As pure as those: numbers as they are printed (H4), names of slots and cells taken apart.
 STANDARD_TOO = ("decimal", "re", "unicodedata")

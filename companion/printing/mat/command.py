@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.arguments import Parser, language_of, path_of, standard, whole
 from companion.errors import DONE, unusable
+from companion.terminal.outlet import replacing
+from companion.visible import visible_line
 
 if TYPE_CHECKING:
     from companion.mat.plan import Plan
@@ -35,15 +36,13 @@ def _run(args: argparse.Namespace) -> int:
     from companion.printing.paper import PAPERS
     from companion.printing.saving import check_free, save
 
-    out, language = standard(sys.stdout, "output"), language_of(args)
+    out, language = replacing(standard(sys.stdout, "output")), language_of(args)  # a file's name may have letters that a terminal has not
     file, plan = _plan(args.mat)
     target = path_of(f"{file.stem}-plan-{language}.pdf" if args.out is None else args.out)
     check_free(target)
     plan_on_paper = written(plan, PAPERS[args.paper], args.overlap, language)
     save(target, plan_on_paper.contents)
-    if isinstance(out, TextIOWrapper):
-        out.reconfigure(errors="replace")  # the name of a file may have letters that a terminal does not have
-    out.write(PlanWords(language).say("mat-plan-done", file=str(target), count=plan_on_paper.pages) + "\n")
+    out.write(visible_line(PlanWords(language).say("mat-plan-done", file=str(target), count=plan_on_paper.pages)) + "\n")
     return DONE
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from xml.sax.saxutils import escape, quoteattr
+from xml.sax.saxutils import escape as of_xml
+from xml.sax.saxutils import quoteattr
 
+from companion.visible import visible_line
 from companion.wires.drawing.sheet import EDGE, PAPER, Area, Box, Dot, Line, Point, Shape, Sheet, Text
 
 FAMILY = "'DejaVu Sans', Verdana, sans-serif"
@@ -25,6 +27,11 @@ def svg_of(sheet: Sheet) -> str:
     return "\n".join(lines) + "\n"
 
 
+def escape(text: str) -> str:
+    """XML has no way at all to write most control characters."""
+    return of_xml(visible_line(text))
+
+
 def _told(number: float) -> str:
     return f"{round(number, 2):.10g}"
 
@@ -34,7 +41,7 @@ def _shape(shape: Shape) -> str:
         case Text():
             return _text(shape)
         case Line():
-            of = f" data-wire={quoteattr(shape.wire)}" if shape.wire else ""
+            of = f" data-wire={quoteattr(visible_line(shape.wire))}" if shape.wire else ""
             path = _path(shape.points)
             return f'<path d="{path}" fill="none" stroke="{shape.colour}" stroke-width="{_told(shape.width)}"{_dash(shape.dash)}{of}/>'
         case Dot():

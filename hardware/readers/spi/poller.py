@@ -84,7 +84,8 @@ def leave(number: int, frame: FrameType | None) -> None:
 
 
 def say(name: str, line: str) -> None:
-    sys.stderr.write(f"{name}: {line}\n")
+    told = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in f"{name}: {line}")  # no order to a terminal
+    sys.stderr.write(f"{told}\n")
     sys.stderr.flush()
 
 
