@@ -10,6 +10,9 @@ LONGEST_MODULE = 400
 LONGEST_BODY = 50
 BANNED = frozenset({"manager", "handler", "helper", "util", "data", "info", "base", "impl", "process", "do"})
 BANNED_TOO = frozenset({"managers", "handlers", "helpers", "utils", "utility", "utilities"})
+GIVE_ORDERS = tuple(f"companion.{name}" for name in ("terminal.outlet", "terminal.paper", "tuning.looking"))
+PAST_OUTLETS = ("sys.__stdout__", "sys.__stderr__", "sys.stdout.buffer", "sys.stderr.buffer", "os.write")
+COMPLAINS = ("companion.terminal.outlet", "companion.wires.readme")  # the latter makes a page of this project
 SPEAK_TO_A_TERMINAL = tuple(f"companion.{name}" for name in ("cli", "simulated", "recalling", "terminal", "bench", "soak", "__main__"))
 
 
@@ -37,6 +40,35 @@ def nobody_prints_but_the_commands(source: Source) -> list[str]:
     return [] if source.lies_in(*SPEAK_TO_A_TERMINAL) else [name for name in source.used() if name == "print"]
 
 
+def only_its_own_modules_give_orders_to_a_terminal(source: Source) -> list[str]:
+    """All other text passes an outlet, which makes every sign in it visible."""
+    if not source.lies_in("companion") or source.lies_in(*GIVE_ORDERS):
+        return []
+    texts = [node.value for node in source.nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    return [text for text in texts if "\x1b" in text or "\x9b" in text] + [
+        name for name in source.used() if name in PAST_OUTLETS or name.split(".")[-1] == "write_codes"
+    ]
+
+
+def complaints_go_one_way(source: Source) -> list[str]:
+    """By a function that makes one line of them, so that no name begins a line of its own."""
+    if not source.lies_in("companion") or source.lies_in(*COMPLAINS, "companion.bench"):
+        return []
+    calls = [node for node in source.nodes if isinstance(node, ast.Call)]
+    into = [ast.unparse(word.value) for call in calls if ast.unparse(call.func) == "print" for word in call.keywords if word.arg == "file"]
+    return [name for name in (*into, *source.used()) if name in ("sys.stderr.write", "sys.stderr.writelines")] + [
+        name for name in into if name == "sys.stderr"
+    ]
+
+
+def letters_are_drawn_in_one_place(source: Source) -> list[str]:
+    """Where they are made visible before; the last resort has letters of its own, and emblems have ours."""
+    elsewhere = ("fonts", "plain", "emblems")
+    if not source.lies_in("companion.screen") or source.lies_in(*(f"companion.screen.{name}" for name in elsewhere)):
+        return []
+    return [name for name in source.used() if name.split(".")[-1] == "render"]
+
+
 def modules_say_what_they_are_for(source: Source) -> list[str]:
     return [] if source.is_package or ast.get_docstring(source.tree) else ["no docstring"]
 
@@ -62,5 +94,11 @@ RULES = (
     (nobody_prints_but_the_commands, "companion.protocol.writing", "print('{}')"),
     (nobody_gives_a_simple_queue_a_time, "hardware.mat", "from queue import SimpleQueue\nnews = SimpleQueue()\nnews.get(timeout=1.0)"),
     (nobody_gives_a_simple_queue_a_time, "hardware.mat", "import queue\nnews = queue.SimpleQueue()\nnews.get(True, 1.0)"),
+    (only_its_own_modules_give_orders_to_a_terminal, "companion.history.pages", "RED = '\\x1b[31m'"),
+    (only_its_own_modules_give_orders_to_a_terminal, "companion.cli", "import sys\nsys.__stdout__.write(name)"),
+    (only_its_own_modules_give_orders_to_a_terminal, "companion.doctor.page", "out.write_codes(name)"),
+    (complaints_go_one_way, "companion.cli", "import sys\nprint(name, file=sys.stderr)"),
+    (complaints_go_one_way, "companion.sounding", "import sys\nsys.stderr.write(name)"),
+    (letters_are_drawn_in_one_place, "companion.screen.painter", "font(face, size).render(text.text, True, colour)"),
     (modules_say_what_they_are_for, "companion.mat.mat", "import enum"),
 )

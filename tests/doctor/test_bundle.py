@@ -206,3 +206,17 @@ def test_a_link_that_leads_nowhere_is_a_file_that_is_there(tmp_path):
     (tmp_path / "doctor.zip").symlink_to(tmp_path / "nowhere")
     with pytest.raises(Unusable):
         saved(tmp_path)
+
+
+def test_names_in_a_report_order_nothing_and_copies_stay_as_they_are(tmp_path, table):
+    name = "toy\x1b]0;x\a\u202e\udcff\nforged"
+    (table.mats / f"{name}.toml").write_text(f"# \u202e\n{MAT}", encoding="utf-8")
+    machine = MadeUp(commands={LOG: Ran(0, "started \x1b[2J\n"), KERNEL: Ran(0, "spi0 \x9b2J\n")})
+    found = saved(tmp_path, machine, report='{"seen": "\u202e"}\n')
+    seen = "toy\\u001b]0;x\\u0007\\u202e\\udcff\\nforged.toml"
+    assert found[f"mats/{seen}"] == f"# \u202e\n{MAT}"
+    assert (found["service.log"], found["kernel.log"]) == ("started \\u001b[2J\n", "spi0 \\u009b2J\n")
+    assert json.loads(found["doctor.json"]) == {"seen": "\u202e"}
+    assert "\u202e" not in found["doctor.json"]
+    assert f"/{seen}\n" in found["state-files.txt"]
+    assert not [line for line in found["state-files.txt"].splitlines() if line.startswith("forged")]

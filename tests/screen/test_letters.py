@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 from itertools import product
 
+import pygame
 import pytest
 
 from companion.decks import files
-from companion.screen.fonts import FontLetters
+from companion.screen.fonts import FontLetters, drawn
 from companion.screen.letters import BREAK, ELLIPSIS, STEP, Fitted, Style, Typesetter
 from companion.screen.things import Rect, Text
 from tests.lines.book import plain, shipped
@@ -308,3 +309,11 @@ def test_the_same_words_in_the_same_room_are_worked_out_once(square):
     assert square.letters.asked == asked
     assert square.fitted(SENTENCE, "sans", (399, 100), 20, 10, 3) is not first
     assert square.letters.asked > asked
+
+
+def test_what_nobody_sees_is_drawn_by_its_number_and_measured_so():
+    """NUL and halves of characters would end the drawing."""
+    name, seen = "Anna\0\u202e\ud800\x1b", "Anna\\u0000\\u202e\\ud800\\u001b"
+    pictures = [drawn(text, "sans", 20, (255, 255, 255)) for text in (name, seen)]
+    assert pygame.image.tobytes(pictures[0], "RGBA") == pygame.image.tobytes(pictures[1], "RGBA")
+    assert FontLetters().width(name, "sans", 20) == pictures[1].get_width()

@@ -211,3 +211,9 @@ def test_what_does_not_fit_is_made_smaller_and_then_cut():
     assert wrapped("one two three", width_of("one two", 10), 10) == ("one two", "three")
 
 
+
+
+def test_a_name_that_xml_cannot_hold_is_written_by_its_numbers():
+    sheet = Sheet("mat\x1b", "about\0", 10, 10, (Text((1, 1), "a\x07\u202e & b"),))
+    drawn = ET.fromstring(svg_of(sheet))
+    assert [one.text for one in drawn if one.text] == ["mat\\u001b", "about\\u0000", "a\\u0007\\u202e & b"]

@@ -56,7 +56,11 @@ def test_a_status_is_one_line_of_bounded_length():
         notifier = Notifier(manager.env())
         notifier.status("READY\nREADY=1\n  and\tmore")
         notifier.status("x" * 10_000)
-        assert manager.heard() == ["STATUS=READY READY=1 and more", f"STATUS={'x' * LONGEST}"]
+        notifier.status("Anna\x1b[2J\u202e\udcff to move")
+        assert manager.heard() == [
+            *("STATUS=READY READY=1 and more", f"STATUS={'x' * LONGEST}"),
+            "STATUS=Anna\\u001b[2J\\u202e\\udcff to move",
+        ]
         notifier.close()
 
 
