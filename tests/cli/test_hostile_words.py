@@ -6,6 +6,8 @@ The arguments are those that the parser has: a command that is added is asked as
 from __future__ import annotations
 
 import argparse
+import os
+import subprocess
 import sys
 
 import pytest
@@ -89,6 +91,17 @@ def test_no_word_of_an_argument_orders_anything(told, monkeypatch, parser, langu
         assert "Traceback" not in err, words
         if err and language == "en":
             assert any(one in err for one in (*NAMED, *ELSEWHERE)), (words, err)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere arguments are no bytes")
+@pytest.mark.parametrize("env", [{"PYTHONIOENCODING": "ascii"}, {"PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}, {"PYTHONUTF8": "1"}])
+def test_bytes_that_are_no_text_are_told_in_any_locale(env):
+    word = b"naughty\x1b]0;x\a\xff\r\n"
+    command = [sys.executable, "-m", "companion", "replay", word]
+    ran = subprocess.run(command, env={**os.environ, "LC_ALL": "C", **env}, capture_output=True, check=False)
+    told = b"facedown: naughty\\u001b]0;x\\u0007\\udcff\\r\\n: it cannot be read (No such file or directory); "
+    fix = b"give the number of a match, or a file that you may read\n"
+    assert (ran.returncode, ran.stdout, ran.stderr) == (2, b"", told + fix)
 
 
 def test_the_commands_that_are_asked_are_all_there_are():
