@@ -28,7 +28,6 @@ MATCH = logging.getLogger("facedown.match")  # what enters and what is said: onl
 
 LEVELS = ((logging.ERROR, 3), (logging.WARNING, 4), (logging.INFO, 6))  # of logging, and what the journal calls that level
 MOST_CAUSES = 5  # of one fault
-OWN_LINES = "has_own_lines"  # a mark of a record whose message has several lines, all of them ours
 
 
 def causes(fault: BaseException) -> tuple[BaseException, ...]:
@@ -48,7 +47,8 @@ def told(fault: BaseException) -> str:
 
 def log_fall(words: str, fault: BaseException) -> None:
     """Over a fault of our own, with its places."""
-    LOG.critical("%s: %s", words, told(fault), extra={OWN_LINES: True})
+    lines = f"{words}: {told(fault)}"
+    LOG.critical(lines)
 
 
 class LoggedReferee(Referee):
@@ -107,11 +107,11 @@ def is_read_by_journal(env: Mapping[str, str], stream: TextIO | None) -> bool:
 def text_of(record: logging.LogRecord) -> str:
     """Of a fault that nobody foresaw its kind is told and where it was, not what it says: it may have met a card (H1).
 
-    A message is one line, whatever names it holds.
+    Lines are our own; what is inserted into a message, a name say, begins none.
     """
     fault = record.exc_info[1] if record.exc_info else None
     if fault is None:
-        return (visible if hasattr(record, OWN_LINES) else visible_line)(record.getMessage())
+        return (visible_line if record.args else visible)(record.getMessage())
     args = record.args if isinstance(record.args, tuple) else ()
     kinds = tuple(type(one).__name__ if isinstance(one, BaseException) else one for one in args)
     return f"{visible_line(str(record.msg) % kinds if kinds else str(record.msg))}\n{visible(told(fault))}"
