@@ -11,14 +11,15 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 from time import monotonic
 
-LONGEST_WAIT = 60.0  # seconds, for a service that starts or ends
+LONGEST_START = 180.0  # seconds, as in the shipped unit; a service may ask for more
+LONGEST_WAIT = 60.0  # seconds, for a service that ends
 OWN_FOLDERS = {"XDG_CONFIG_HOME": "config", "XDG_STATE_HOME": "state", "XDG_DATA_HOME": "data", "XDG_CACHE_HOME": "cache"}
 LEFT_OUT = ("STATE_DIRECTORY", "CONFIGURATION_DIRECTORY", "CACHE_DIRECTORY", "JOURNAL_STREAM", "WATCHDOG_PID", "FACEDOWN_APPLIANCE")
 
@@ -41,6 +42,7 @@ class Told:
     beats: list[float] = field(default_factory=list)
     status: list[str] = field(default_factory=list)
     stopping: list[float] = field(default_factory=list)
+    extended: float = 0.0  # until when it has asked to be waited for
 
     def take(self, text: str, at: float) -> None:
         for line in text.splitlines():
@@ -53,6 +55,8 @@ class Told:
                     self.status.append(status)
                 case ("STOPPING", _, _):
                     self.stopping.append(at)
+                case ("EXTEND_TIMEOUT_USEC", _, micro):
+                    self.extended = max(self.extended, at + int(micro) / 1_000_000)
 
     def largest_gap(self, until: float) -> float:
         """Between two beats; the time from being ready to the first counts, and so does that from the last to now."""
@@ -83,8 +87,18 @@ class Overseer:
         while (left := end - self.at) > 0 and self.is_running:
             self._take(min(left, 0.2))
 
+    def listen_until(self, holds: Callable[[], bool], seconds: float) -> bool:
+        """Whether it held within so long and before the process ended. What was told before it held has been taken then."""
+        end, does_hold = self.at + seconds, holds()
+        while not does_hold and self.is_running and self.at < end:
+            self._take(0.1)
+            does_hold = holds()
+        self._take(0.0)
+        return does_hold
+
     def listen_until_ready(self) -> bool:
-        while self.is_running and not self.told.ready and self.at < LONGEST_WAIT:
+        """As long as a service manager waits: a busy machine is given the time that the service asks for."""
+        while self.is_running and not self.told.ready and self.at < max(LONGEST_START, self.told.extended):
             self._take(0.2)
         return bool(self.told.ready)
 

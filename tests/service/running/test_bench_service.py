@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from companion.bench import service
+from companion.bench import overseer, service
 from companion.bench.overseer import Look, Told, overseen
 from companion.bench.service import bench_service, of_looks
 from companion.errors import Unusable
@@ -32,10 +32,11 @@ def end(*_):
 signal.signal(signal.SIGTERM, end)
 if how == "dead":
     sys.exit(1)
-tell("READY=1\\nSTATUS=one")
 print("<6>match 1 is over", file=sys.stderr)
 if how == "ill":
     print("<3>a fault of our own", file=sys.stderr)
+# Beats at once as well: however seldom it is given its turn, it was alive.
+tell("READY=1\\nSTATUS=one" + "\\nWATCHDOG=1\\nSTATUS=two" * (0 if how == "late" else 3))
 while True:
     if how != "late":
         tell("WATCHDOG=1\\nSTATUS=two")
@@ -46,7 +47,8 @@ while True:
 @pytest.fixture
 def measured(monkeypatch, capsys):
     """What the benchmark says of a stand-in, and the limits that it missed."""
-    for name, value in {"EVERY": 0.02, "LEAST_LOOKS": 1000, "MOST_AT_FIRST": 1000.0, "_yardstick": lambda: ()}.items():
+    wide = {"EVERY": 0.02, "LEAST_LOOKS": 1000, "SHARE_OF_WARM_UP": 0.0, "MOST_AT_FIRST": 1000.0, "ENDS_WITHIN": 60.0}
+    for name, value in {**wide, "_yardstick": lambda: ()}.items():
         monkeypatch.setattr(service, name, value)
 
     def measure(how):
@@ -155,28 +157,48 @@ def test_a_gap_begins_with_being_ready_and_the_last_one_has_no_end():
 HANGS = """
 import os, socket, sys, threading, time
 to = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-to.sendto(b"READY=1\\nWATCHDOG=1", os.environ["NOTIFY_SOCKET"])
+tell = lambda text: to.sendto(text, os.environ["NOTIFY_SOCKET"])
+tell(b"READY=1\\nWATCHDOG=1")
 def tick():
     while True:
         with open(sys.argv[1] + "/ticks", "a") as file:
             file.write(f"{time.monotonic()}\\n")
+        if IS_FED:
+            tell(b"WATCHDOG=1")
         time.sleep(0.02)
-open(sys.argv[1] + "/hangs", "w").write(str(time.monotonic()))
+with open(sys.argv[1] + "/hangs", "w") as file:
+    file.write(str(time.monotonic()))
 threading.Thread(target=tick, daemon=True).start()
 while True:
     time.sleep(1.0)
 """
 
 
-def test_a_main_loop_that_stands_still_is_noticed_though_other_threads_go_on(monkeypatch, capsys):
-    monkeypatch.setattr(service, "SHORT", 0.5)
-    monkeypatch.setattr(service, "HANGING", HANGS)
-    bench_service(1.0, 1, is_hanging=True, as_json=True)
-    found = json.loads(capsys.readouterr().out)
-    assert (found["exit_code"], found["beats"]) == (-6, 1)
-    assert set(found["missed"]) <= {"watchdog_fires_after_s", "aborted_s"}  # on a machine that is busy with something else
-    assert found["watchdog_fires_after_s"] >= 0.4
+@pytest.fixture
+def hung(monkeypatch, capsys):
+    """What the benchmark says of a service that is to hang."""
+    monkeypatch.setattr(service, "SHORT", 0.3)
+
+    def measure(program):
+        monkeypatch.setattr(service, "HANGING", program)
+        code = bench_service(1.0, 1, is_hanging=True, as_json=True)
+        found = json.loads(capsys.readouterr().out)
+        assert code == (1 if found["missed"] else 0)
+        return found
+
+    return measure
+
+
+def test_a_main_loop_that_stands_still_is_noticed_though_other_threads_go_on(hung):
+    found = hung(HANGS.replace("IS_FED", "False"))
+    assert (found["missed"], found["exit_code"], found["beats"], found["beats_while_it_hangs"]) == ([], -6, 1, 0)
+    assert found["watchdog_fires_after_s"] >= 0.2
     assert found["other_thread_went_on"] >= 5
+
+
+def test_a_watchdog_that_another_thread_feeds_is_a_miss(hung):
+    found = hung(HANGS.replace("IS_FED", "True"))
+    assert found["missed"] == ["beats_while_it_hangs", "watchdog_fires_after_s"]
 
 
 def test_what_is_planted_takes_the_place_of_what_an_evening_does_each_moment():
@@ -185,20 +207,27 @@ def test_what_is_planted_takes_the_place_of_what_an_evening_does_each_moment():
     compile(service.HANGING, "planted", "exec")
 
 
-def test_a_service_that_goes_on_though_it_was_to_hang_is_a_miss(monkeypatch, capsys):
-    monkeypatch.setattr(service, "SHORT", 0.3)
-    monkeypatch.setattr(service, "STANDS_STILL_AFTER", 0.0)
-    monkeypatch.setattr(service, "HANGING", STAND_IN)
-    assert bench_service(1.0, 1, is_hanging=True, as_json=True) == 1
-    assert {"watchdog_fires_after_s", "other_thread_went_on"} <= set(json.loads(capsys.readouterr().out)["missed"])
+def test_a_service_that_goes_on_though_it_was_to_hang_is_a_miss(monkeypatch, hung):
+    monkeypatch.setattr(service, "HANGS_WITHIN", 0.3)
+    missed = {"beats_while_it_hangs", "watchdog_fires_after_s", "other_thread_went_on"}
+    assert missed <= set(hung(STAND_IN)["missed"])
+
+
+def test_a_service_that_asks_for_more_time_to_start_is_waited_for(monkeypatch, tmp_path):
+    monkeypatch.setattr(overseer, "LONGEST_START", 0.0)
+    asks = 'import os, socket, time; to = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM); to.connect(os.environ["NOTIFY_SOCKET"])'
+    asks += '; to.send(b"EXTEND_TIMEOUT_USEC=60000000"); time.sleep(0.1); to.send(b"READY=1"); time.sleep(60)'
+    with overseen(tmp_path, ("-c", asks), 6.0) as one:
+        one.listen_until(lambda: one.told.extended > 0, 60.0)
+        assert one.listen_until_ready()
 
 
 def test_the_command_itself_lives_and_ends_in_order(tmp_path):
     with overseen(tmp_path, (*service.COMMAND, *service.PLAY), 6.0) as one:
         assert one.listen_until_ready()
         look = one.look()
-        took, code = one.end(service.signal.SIGTERM)
-    assert (code, took < 10, len(one.told.stopping)) == (0, True, 1)
+        _, code = one.end(service.signal.SIGTERM)  # how soon is for the benchmark to say, on a machine that does nothing else
+    assert (code, len(one.told.stopping)) == (0, 1)
     assert look is not None
     assert look.memory > 10
     log = (tmp_path / "log").read_text().splitlines()
@@ -206,8 +235,10 @@ def test_the_command_itself_lives_and_ends_in_order(tmp_path):
     assert (tmp_path / "state" / "facedown").is_dir()
 
 
-def test_beats_are_asked_for_as_the_shipped_unit_asks_for_them():
-    assert f"WatchdogSec={service.INTERVAL:g}" in (path("systemd") / "facedown.service").read_text().splitlines()
+def test_beats_are_asked_for_and_waited_for_as_the_shipped_unit_does():
+    unit = (path("systemd") / "facedown.service").read_text().splitlines()
+    waits = (service.INTERVAL, overseer.LONGEST_START, service.KILLED_AFTER)
+    assert {f"{key}={value:g}" for key, value in zip(("WatchdogSec", "TimeoutStartSec", "TimeoutStopSec"), waits, strict=True)} <= set(unit)
 
 
 # The command
