@@ -278,11 +278,18 @@ KEYS = ["INT", "QUIT"]  # Ctrl-C, Ctrl-\\
 CHANGE = 'sed -i s/6650/6695/ "$2"'
 
 
-@pytest.fixture
-def heeded():
-    """Whatever this process does about the keys, it does again afterwards."""
+@pytest.fixture(params=["foreground", "background"])
+def heeded(request):
+    """Whatever this process does about the keys, it does again afterwards.
+
+    What a shell starts in the background is told to ignore both, and would hand that on to the editor.
+    """
     before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGQUIT)}
+    if request.param == "background":
+        for number in before:
+            signal.signal(number, signal.SIG_IGN)
     heed_ctrl_c()
+    signal.signal(signal.SIGQUIT, signal.SIG_DFL)
     yield
     for number, was in before.items():
         signal.signal(number, was)
