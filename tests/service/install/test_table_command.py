@@ -10,17 +10,21 @@ from pathlib import Path
 
 import pytest
 
+from companion.cli import parsers
 from companion.service.install.wanted import COMMAND, WAYS, files
 
 pytestmark = pytest.mark.skipif(shutil.which("sh") is None, reason="there is no shell")
-DROPPED = (
-    "setpriv --reuid facedown --regid facedown --init-groups --inh-caps=-all,+dac_override --ambient-caps=-all,+dac_override "
-    "--bounding-set=-all,+dac_override --no-new-privs --"
-)
-AS_PI = (
-    "setpriv --reuid 1000 --regid 1001 --init-groups --inh-caps=-all,+dac_read_search --ambient-caps=-all,+dac_read_search "
-    "--bounding-set=-all,+dac_read_search --no-new-privs --"
-)
+
+
+def becomes(who, right):
+    uid, gid = ("facedown", "facedown") if who == "facedown" else (1000, 1001)
+    sets = " ".join(f"--{one}=-all{right and ',+'}{right}" for one in ("inh-caps", "ambient-caps", "bounding-set"))
+    return f"setpriv --reuid {uid} --regid {gid} --init-groups {sets} --no-new-privs --"
+
+
+DROPPED, READS, WRITES = (becomes("facedown", right) for right in ("", "dac_read_search", "dac_override"))
+AS_PI, ONLY_AS_PI = becomes("pi", "dac_read_search"), becomes("pi", "")
+ASKED = "sudo -n -l -U pi -u root -- /usr/bin/env THIS"  # whether pi may do all
 STOPPED = "The referee stops while this command uses its readers or its record, and starts again afterwards.\n"
 
 
@@ -31,6 +35,7 @@ class Terminal:
     folder: Path
     who: str = "pi"
     is_active: bool = False
+    may_do_all: bool = True
     code: int = 0
 
     def typed(self, way, *words, **environment):
@@ -39,11 +44,11 @@ class Terminal:
         calls, program = self.folder / "calls", tools / "program"
         calls.unlink(missing_ok=True)
         self._tool("id", f'case "$1" in -un) echo {self.who} ;; -u) echo {0 if self.who == "root" else 1000} ;; esac', is_noted=False)
-        self._tool("sudo", "")
+        self._tool("sudo", f'case "$*" in *" -l "*) exit {0 if self.may_do_all else 1} ;; esac')
         self._tool("getent", 'echo "pi:x:$2:$2::/home/of-$2:/bin/sh"', is_noted=False)
         self._tool("setpriv", 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"')
         self._tool("systemctl", f'case "$*" in *is-active*) exit {0 if self.is_active else 3} ;; esac')
-        told = "$STATE_DIRECTORY $CACHE_DIRECTORY $CONFIGURATION_DIRECTORY $HOME $PYTHONNOUSERSITE"
+        told = "$STATE_DIRECTORY $CACHE_DIRECTORY $CONFIGURATION_DIRECTORY $HOME $PYTHONNOUSERSITE${EDITOR+ by $EDITOR}"
         self._tool("program", f'echo "{told}" >>"{calls}"; exit {self.code}')
         script = self.folder / "facedown"
         script.write_text(next(file.text for file in files(program, way) if file.path == COMMAND), encoding="utf-8")
@@ -76,9 +81,10 @@ def test_whoever_types_it_becomes_the_referee_by_sudo(terminal):
     assert terminal.typed("console", "tags", "replace", "Taj Mahal") == (0, ["sudo -- env THIS tags replace Taj Mahal"], "")
 
 
-def test_what_the_terminal_is_like_comes_along(terminal):
-    code, calls, _ = terminal.typed("console", "deck", NO_COLOR="1", EDITOR="nano -w")
-    assert (code, calls) == (0, ["sudo -- env NO_COLOR=1 EDITOR=nano -w THIS deck"])
+def test_what_the_terminal_is_like_comes_along_and_an_editor_where_one_is_started(terminal):
+    for words, handed in (("deck", "env NO_COLOR=1 THIS deck"), ("deck edit x", "env NO_COLOR=1 EDITOR=nano -w THIS deck edit x")):
+        code, calls, _ = terminal.typed("console", *words.split(), NO_COLOR="1", EDITOR="nano -w")
+        assert (code, calls) == (0, [f"sudo -- {handed}"])
 
 
 OWN = "/var/lib/facedown /var/cache/facedown /etc/facedown /var/lib/facedown 1"
@@ -99,20 +105,54 @@ FILES = ("hub files hub", "mat wiring 3x3 --write w", "print cards movies", "dec
 @pytest.mark.parametrize("words", FILES)
 def test_what_writes_for_whoever_typed_it_is_theirs_and_only_reads_the_table(terminal, words):
     terminal.who, terminal.code = "root", 3
-    called = [f"{AS_PI} program {words}", f"program {words}", FOR_PI]
+    called = [ASKED, f"{AS_PI} program {words}", f"program {words}", FOR_PI]
     assert terminal.typed("console", *words.split(), **BY_SUDO) == (3, called, "")
 
 
-@pytest.mark.parametrize("words", ["backup x.zip", "deck import x.csv", "config new", "config new --lang fr", "hub list", "tags"])
-def test_all_else_that_is_typed_by_sudo_is_the_referees(terminal, words):
+def ran(typed):
+    """Whether the referee holds the readers is not looked at here."""
+    return [call.rstrip() for call in typed[1] if not call.startswith("systemctl")]
+
+
+OPENS = {
+    WRITES: ("backup x.zip", "doctor --bundle x.zip", "mat calibrate x.toml", "voice test --write x", "play --journal=x", "--log x demo"),
+    READS: ("deck import x.csv", "tags import x", "restore x.zip", "mat test x.toml", "play --mat x.toml", "config check x", "replay x"),
+    DROPPED: ("deck edit rivers", "--log x deck edit rivers", "config new", "config new --lang fr", "hub list", "tags", "doctor", ""),
+}
+
+
+@pytest.mark.parametrize(("right", "words"), [(right, words) for right, every in OPENS.items() for words in every])
+def test_all_else_that_is_typed_by_sudo_is_the_referees_and_opens_no_more_than_it_names(terminal, right, words):
     terminal.who = "root"
-    assert terminal.typed("console", *words.split(), **BY_SUDO)[1] == [f"{DROPPED} program {words}", f"program {words}", OWN]
+    called = [ASKED, f"{right} program {words}".rstrip(), f"program {words}".rstrip(), OWN]
+    assert ran(terminal.typed("console", *words.split(), **BY_SUDO)) == called
+
+
+@pytest.mark.parametrize("words", [words for every in OPENS.values() for words in every])
+def test_who_may_run_this_alone_by_sudo_hands_it_neither_a_right_nor_an_editor(terminal, words):
+    terminal.who, terminal.may_do_all = "root", False
+    called = [ASKED, f"{DROPPED} program {words}".rstrip(), f"program {words}".rstrip(), OWN]
+    assert ran(terminal.typed("console", *words.split(), EDITOR="vi", VISUAL="vi", **BY_SUDO)) == called
+
+
+@pytest.mark.parametrize("words", [*FILES, "install-service"])
+def test_nor_may_it_read_the_table_or_install_anything_for_them(terminal, words):
+    terminal.who, terminal.may_do_all = "root", False
+    calls = terminal.typed("console", *words.split(), **BY_SUDO)[1]
+    assert calls[:3] == [ASKED, f"{ONLY_AS_PI} program {words}", f"program {words}"]
+
+
+def test_an_editor_is_handed_to_the_command_that_starts_one(terminal):
+    terminal.who = "root"
+    for words, editor in (("deck edit rivers", " by vi"), ("tags", "")):
+        assert terminal.typed("console", *words.split(), EDITOR="vi", **BY_SUDO)[1][-1] == f"{OWN}{editor}"
 
 
 @pytest.mark.parametrize("who", [{}, {"SUDO_UID": "0", "SUDO_GID": "0", "SUDO_USER": "root"}])
 def test_what_root_asks_for_itself_is_the_referees(terminal, who):
     terminal.who = "root"
     assert terminal.typed("console", "hub", "files", "hub", **who)[1][0] == f"{DROPPED} program hub files hub"
+    assert terminal.typed("console", "backup", "x", **who)[1][0] == f"{WRITES} program backup x"
 
 
 def test_the_referee_itself_runs_it_as_it_is(terminal):
@@ -133,7 +173,7 @@ def test_a_command_that_needs_the_readers_has_them_and_the_referee_comes_back(te
         [
             "systemctl --quiet is-active facedown.service",
             "systemctl stop facedown.service",
-            f"{DROPPED} program mat test 3x3",
+            f"{READS} program mat test 3x3",
             "program mat test 3x3",
             OWN,
             "systemctl --no-block start facedown.service",
@@ -204,11 +244,35 @@ def test_both_ways_know_the_same_commands():
     assert first == second
 
 
-def test_what_it_names_are_commands_of_ours():
-    from companion.cli import parsers
+def table_of(name):
+    return re.search(rf"{name}\(\) {{.*?\n}}\n", next(file.text for file in files() if file.path == COMMAND), re.DOTALL)[0]
 
+
+def test_what_it_names_are_commands_of_ours():
     text = next(file.text for file in files() if file.path == COMMAND)
-    named = re.findall(r'"(\w+) (\w*)"\*?(?: \| |\))', text)
+    named = re.findall(r'"(\w+) (\w*)"\*?(?=[^\n]*\))', text)
     places = {parser.place for parser in parsers()[0].all()}
     assert {f"{first} {second}".strip() for first, second in named} - places == set()
-    assert len(named) == 10
+    assert len(named) == 21
+
+
+def named_files():
+    """Each argument that can be a file, by its command: the option, or none where it stands by itself."""
+    for parser in parsers()[0].all():
+        for action in parser._actions:
+            if re.search(r"FILE|FOLDER|\bMAT\b", str(action.metavar)):
+                yield parser.place, (action.option_strings or [""])[-1]
+
+
+OF_NO_FILE = {("deck edit", "")}  # a folder of one's own is edited by the program itself
+
+
+def test_every_file_that_an_argument_can_name_may_be_opened(terminal):
+    terminal.who = "root"
+    wrong = []
+    for place, option in set(named_files()) - OF_NO_FILE:
+        words = [*(place.split() if place != "command line" else []), *filter(None, (option, "x"))]
+        called = ran(terminal.typed("console", *words, **BY_SUDO))[1]
+        if called.startswith(f"{DROPPED} "):
+            wrong.append(words)
+    assert wrong == []
