@@ -16,7 +16,7 @@ from companion.service.install import wanted
 from companion.service.install.wanted import UNITS, files
 
 needs_systemd = pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is not installed")
-MOST_EXPOSED = "20"  # tenths
+MOST_EXPOSED = {"console": 20, "prompt": 10, "desktop": 65}  # tenths; a unit of a user can be kept from less
 PROGRAM = Path("/bin/true")  # verify wants one that is there
 
 
@@ -51,10 +51,16 @@ def test_a_word_that_systemd_does_not_know_would_be_found(way, tmp_path):
 
 
 @needs_systemd
-def test_the_referee_can_do_little_beside_refereeing(tmp_path):
-    ran = analyzed("security", "--offline=true", f"--threshold={MOST_EXPOSED}", "--no-pager", unit("console", tmp_path), folder=tmp_path)
-    assert ran.returncode == 0, ran.stdout.splitlines()[-1]
-    assert re.search(r"Overall exposure level for facedown.service: [01]\.[0-9] ", ran.stdout)
+@pytest.mark.parametrize("which", MOST_EXPOSED)
+def test_the_referee_can_do_little_beside_refereeing(which, tmp_path):
+    if which == "prompt":
+        (place := tmp_path / wanted.PROMPT.name).write_text(next(file.text for file in files() if file.path == wanted.PROMPT))
+    else:
+        place = unit(which, tmp_path)
+    manager = ["--user"] if which == "desktop" else []
+    ran = analyzed(*manager, "security", "--offline=true", f"--threshold={MOST_EXPOSED[which]}", "--no-pager", place, folder=tmp_path)
+    assert ran.returncode == 0, (ran.stdout + ran.stderr).splitlines()[-1]
+    assert f"Overall exposure level for {place.name}: " in ran.stdout
 
 
 class Unit(configparser.RawConfigParser):
@@ -106,7 +112,8 @@ def test_systemd_knows_every_word_of_the_prompt_that_is_left_behind(tmp_path):
 def test_a_prompt_comes_only_where_the_referee_has_given_up():
     """And not while it is about to start again."""
     prompt = Unit(next(file.text for file in files() if file.path == wanted.PROMPT))
-    assert dict(prompt["Service"]) == {
+    own = ("Type", "ExecCondition", "ExecStart")
+    assert {key: prompt["Service"][key] for key in own} == {
         "Type": "oneshot",
         "ExecCondition": f"/bin/systemctl --quiet is-failed {wanted.SERVICE}",
         "ExecStart": "/bin/systemctl --no-block start getty@tty1.service",
