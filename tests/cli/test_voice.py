@@ -20,6 +20,7 @@ from companion.voice.mixer import PygameMixer
 from tests.cli.running import facedown
 from tests.lines.book import SCREEN, TERMINAL, shipped
 from tests.voice.engines.standins import FAILS, PIPER, RHVOICE, program
+from tests.voice.sounding import needs_mixer
 
 ESPEAK = 'tell(text=sys.stdin.read())\nwrite(sys.argv[sys.argv.index("-w") + 1])'
 NONE = """\
@@ -170,6 +171,7 @@ Sounds:
 }
 
 
+@needs_mixer
 @pytest.mark.parametrize(("language", "number"), [("en", "three hundred"), ("ru", "триста двадцать четыре метра")])
 def test_a_sentence_with_a_number_in_words_is_said_and_every_sound_is_played(language, number, run, install, played, tmp_path):
     install("espeak-ng", ESPEAK)
@@ -194,6 +196,7 @@ def test_an_engine_that_fails_is_passed_over_in_the_test_as_in_a_match(run, inst
     assert "\nespeak-ng says it, ready after " in run("test").out
 
 
+@needs_mixer
 def test_without_anybody_who_speaks_the_sounds_are_played_and_something_is_wrong(run, played):
     ran = run("test", "--lang", "fr")
     assert (ran.code, ran.err) == (1, "")

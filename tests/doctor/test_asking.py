@@ -11,6 +11,7 @@ import pytest
 from companion.doctor import asking
 from companion.doctor.checks.screens import answer
 from companion.doctor.machine import Ran
+from tests.voice.sounding import needs_mixer
 
 
 def asked(*words, **env):
@@ -31,6 +32,7 @@ def test_a_driver_that_does_not_come_says_why():
     assert (told["got"], "nobody not available" in told["why"]) == ("", True)
 
 
+@needs_mixer
 def test_the_mixer_is_opened_as_the_table_opens_it():
     assert asked("sound", SDL_AUDIODRIVER="dummy")["got"] == "dummy"
     told = asked("sound", SDL_AUDIODRIVER="nobody")

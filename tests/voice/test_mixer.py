@@ -9,7 +9,6 @@ import wave
 from types import SimpleNamespace
 
 import pygame
-import pygame.mixer
 import pytest
 
 from companion.lines.lines import bundle
@@ -20,7 +19,10 @@ from companion.voice.opening import Mark
 from companion.voice.speaker import Speaker
 from companion.voice.utterance import Utterance
 from tests.arch.test_start import loaded
+from tests.voice.sounding import needs_mixer
 from tests.voice.standins import Journal
+
+pytestmark = needs_mixer
 
 
 @pytest.fixture

@@ -90,7 +90,7 @@ class Here:
         with written(beside) as new:
             new.write(file.text.encode(errors=ANY_BYTES))
         beside.chmod(file.mode)
-        if self.is_root:
+        if os.geteuid() == ROOT:
             os.chown(beside, ROOT, ROOT)
         beside.replace(place)
         sync_folder(place.parent)
