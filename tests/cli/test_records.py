@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from contextlib import closing
 
 import pytest
 
@@ -111,7 +112,7 @@ def test_whoever_did_not_hear_the_end_hears_it(run, tmp_path):
     file = tmp_path / "journal.sqlite"
     match = lines_of({"place": "D4", "card": "tower-bridge"}, {"wait": 2}, {"place": "C4", "card": "eiffel-tower"}, {"wait": 2})
     run("referee", "--journal", str(file), "--house", "hand=1,pile=4", content=match)
-    with sqlite3.connect(file) as database:  # as a kill leaves it between the writing and the saying
+    with closing(sqlite3.connect(file, isolation_level=None)) as database:  # as a kill leaves it between the writing and the saying
         database.execute("UPDATE matches SET said = 3")
         resealed(database)
     again = rows(run("referee", "--journal", str(file), "--house", "hand=1,pile=4"))
@@ -209,7 +210,7 @@ def test_what_the_readers_heard_is_settled_once_more(run, journal):
 
 
 def test_a_pass_that_was_heard_otherwise_is_found(run, journal):
-    with sqlite3.connect(journal) as database:
+    with closing(sqlite3.connect(journal, isolation_level=None)) as database:
         database.execute("UPDATE passes SET heard = '[{}]' WHERE match = 1 AND entry >= 1")
     ran = run("replay", "1", "--raw", "--journal", str(journal))
     assert ran.code == 1
@@ -264,7 +265,7 @@ def test_a_file_that_is_no_match_is_said_with_its_line(run, tmp_path, content):
 
 def test_a_journal_of_another_program_is_refused_and_left_alone(run, tmp_path):
     file = tmp_path / "other.sqlite"
-    with sqlite3.connect(file) as database:
+    with closing(sqlite3.connect(file, isolation_level=None)) as database:
         database.execute("CREATE TABLE theirs (one)")
     before = file.read_bytes()
     for words in (("history", "--journal", str(file)), ("referee", "--journal", str(file))):
