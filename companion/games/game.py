@@ -221,6 +221,7 @@ class Difference:
     has_pad: bool = True
     strange: bool = False  # something lies there that is no card of this deck
     room: int = 0  # in a row: slots on which nothing lies
+    exchanged: tuple[tuple[CardId, CardId], ...] = ()  # in a row: cards of one rank that changed places, pair after pair (L7)
 
     @property
     def is_empty(self) -> bool:

@@ -83,6 +83,7 @@ class Row:
     shape: Shape
     line: tuple[CardId, ...] = ()
     slots: Mapping[Place, Slot] = field(default_factory=dict)  # of each card of the line: where it lies, or is to be laid
+    beside: tuple[CardId | None, ...] | None = None  # what gaps are called by while cards are in hands; such an end is None
     offset: Place = (0, 0)
 
     def slot_of(self, place: Place) -> Slot | None:
@@ -100,15 +101,17 @@ class Row:
     def name_beside(self, place: Place, _: Mapping[Place, CardId]) -> PlaceName:
         """A gap is named by the cards beside it; a card that no slot sees lies beside the mat."""
         number, is_gap = place
-        left, right = (self._card(number - 1) if is_gap else None), self._card(number)
         if not is_gap:
-            return PlaceName(None, "", right, has_mat=bool(self.shape.row))
+            return PlaceName(None, "", _nth(self.line, number), has_mat=bool(self.shape.row))
+        beside = self.line if self.beside is None else self.beside
+        left, right = _nth(beside, number - 1), _nth(beside, number)
         if left and right:
             return PlaceName(None, "between", left, other=right)
         return PlaceName(None, "right-of" if left else "left-of", left or right) if left or right else PlaceName(None)
 
-    def _card(self, number: int) -> CardId | None:
-        return self.line[number] if 0 <= number < len(self.line) else None
+
+def _nth(cards: Sequence[CardId | None], number: int) -> CardId | None:
+    return cards[number] if 0 <= number < len(cards) else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,11 +53,13 @@ def compare_row(standing: Standing, layout: Layout) -> Compared:
         has_pad=has_pad(standing),
         strange=bool(strangers),
         room=_room(standing, seen, right),
+        exchanged=_exchanged(right, musts),
     )
     slots = {(one.card, arrived[one.card, one.at].place): one.slot for one in lying if (one.card, one.at) in arrived}
     places = {(number, 0): row[at] for number, at in targets.items()}
     places |= {} if musts else {(at + 1, 1): slot for at, slot in enumerate(row)}  # there is no gap yet by which a card could be named
-    ground = Row(standing.match.shape, tuple(must.card for must in musts), places)
+    places |= {place: slot for (_, place), slot in slots.items()} if musts and not known and len(slots) == 1 else {}  # nor now
+    ground = Row(standing.match.shape, tuple(must.card for must in musts), places, _beside(musts, known) if arrived else None)
     return Compared(difference, strangers, slots, ground, min([*held.values(), *_beside_at(standing, layout)], default=None))
 
 
@@ -122,8 +124,41 @@ def _line(standing: Standing, lying: Sequence[InRow], musts: Sequence[Must], str
 def _by_order(own: Sequence[InRow], musts: Sequence[Must]) -> list[InRow]:
     """Neighbours of one rank are counted as they lie."""
     ranks = [musts[one.number].rank for one in own]
-    numbers = {rank: iter(sorted(one.number for one in own if musts[one.number].rank == rank)) for rank in ranks}
+    numbers = {rank: iter(_numbers([one.number for one in own if musts[one.number].rank == rank], musts)) for rank in set(ranks)}
     return [replace(one, order=next(numbers[rank])) for one, rank in zip(own, ranks, strict=True)]
+
+
+def _numbers(lying: Sequence[int], musts: Sequence[Must]) -> list[int]:
+    """Of one rank the numbers of those that lie there; of equal ends any may lie beside the mat, outside the others (L8)."""
+    rank = musts[lying[0]].rank
+    equal = [number for number, must in enumerate(musts) if must.rank == rank]
+    may_all = all(musts[number].may_be_away for number in equal if number not in lying)
+    if len(lying) < len(equal) < len(musts) and may_all and (equal[0] == 0 or equal[-1] == len(musts) - 1):
+        return equal[-len(lying) :] if equal[0] == 0 else equal[: len(lying)]
+    return sorted(lying)
+
+
+def _exchanged(right: Sequence[InRow], musts: Sequence[Must]) -> tuple[tuple[CardId, CardId], ...]:
+    """Cards of one rank that lie in another order than the line has them: pairs that change places, one after the other (L7)."""
+    orders = {one.order: one.card for one in _by_order(right, musts)}
+    line, pairs = [must.card for must in musts], []
+    for order, card in sorted(orders.items()):
+        if line[order] != card:
+            pairs.append((line[order], card))
+            there = line.index(card)
+            line[order], line[there] = card, line[order]
+    return tuple(pairs)
+
+
+def _beside(musts: Sequence[Must], known: Sequence[tuple[int, int]]) -> tuple[CardId | None, ...]:
+    """By which cards gaps are called, as they are counted: those that lie there, and at the ends those that may lie beside the mat."""
+    lying = {number for number, _ in known}
+    first, last = min(lying, default=0), max(lying, default=-1)
+    return tuple(
+        must.card if number in lying or must.may_be_away else None
+        for number, must in enumerate(musts)
+        if number in lying or not first < number < last
+    )
 
 
 def _unheard(own: Sequence[InRow], missed: Sequence[int], silent: Sequence[int]) -> dict[int, int]:

@@ -41,7 +41,7 @@ class Mending:
 
     def follow(self, asked: Sequence[Instruction], keep: frozenset[CardId] = frozenset()) -> None:
         """First all hands lift what is to go elsewhere, then each card is laid where it is asked for."""
-        either = [one for one in asked if one.announcement.key.endswith("-two-cards")]
+        either = [one for one in asked if one.announcement.key.endswith(("-two-cards", "-several-cards"))]
         spared = [one for one in either if one.card in keep] or either[:1]
         to_do = [one for one in asked if one not in either or one not in spared]
         for one in to_do:

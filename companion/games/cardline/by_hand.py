@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from companion.decks.card import CardId
 from companion.games.cardline.layout import missing, plays, wrongs
-from companion.games.cardline.moves import Drawn, Drop, Join, Move, Open, Play, Show, TakenAway
+from companion.games.cardline.moves import Drawn, Drop, Exchange, Join, Move, Open, Play, Show, TakenAway
 from companion.games.cardline.position import Joining, Opening, Position, Turn
 from companion.games.cardline.rules import may_lay
 from companion.games.game import (
@@ -74,6 +74,8 @@ def _play(one: Arrival) -> Play:
 
 
 def _looked(position: Position, difference: Difference) -> Understood:
+    if difference.exchanged:
+        return Act(tuple(Exchange(card, other) for card, other in difference.exchanged))
     failed = position.failed
     was_shuffled = failed is not None and not failed.is_kept and failed.card not in position.box  # so anybody may hold it again (L6)
     if failed and was_shuffled and all(here.card != failed.card for here in difference.arrived):

@@ -65,8 +65,10 @@ def wrongs(position: Position, difference: Difference) -> tuple[Wrong, ...]:
         if too_long:
             return too_long
     found = [*misplaced, *(_missing(one, difference, candidates) for one in gone), *map(_turned, difference.turned)]
-    if len(candidates) > 1:
+    if len(candidates) == 2:
         found += [_wrong("two-cards", "L7", one) for one in candidates]
+    elif len(candidates) > 2:
+        found += [_wrong("several-cards", "L7", one, count=len(candidates)) for one in candidates]
     return tuple(one for one in found if one is not None)
 
 
@@ -81,8 +83,8 @@ def _misplaced(position: Position, one: Arrival, difference: Difference) -> Wron
     return _wrong(*reason, one) if reason else None
 
 
-def _wrong(key: str, which: str, one: Arrival) -> Wrong:
-    args: Args = {"card": OfCard(one.card), "place": AtPlace(one.place)}
+def _wrong(key: str, which: str, one: Arrival, **more: int) -> Wrong:
+    args: Args = {"card": OfCard(one.card), "place": AtPlace(one.place), **more}
     if key in ("to-the-box", "back-to-hand"):  # said with the verdict already
         return Wrong(key, which, one.card, one.place, None, one.since, UNSEEN, "notice", args)
     return Wrong(key, which, one.card, one.place, None, one.since, None, args=args)

@@ -48,9 +48,17 @@ class TakenAway:
 
 
 @dataclass(frozen=True, slots=True)
+class Exchange:
+    """Two equal cards of the line lie in each other's places (L7)."""
+
+    card: CardId
+    other: CardId
+
+
+@dataclass(frozen=True, slots=True)
 class Drop:
     """What was half done is dropped."""
 
 
-HALF_DONE = (Show, Drawn, TakenAway, Drop)
-Move = Open | Play | Join | Show | Drawn | TakenAway | Drop
+HALF_DONE = (Show, Drawn, TakenAway, Exchange, Drop)
+Move = Open | Play | Join | Show | Drawn | TakenAway | Exchange | Drop

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.decks.card import CardId
-from companion.games.cardline.moves import Drawn, Drop, Join, Move, Open, Play, Show, TakenAway
+from companion.games.cardline.moves import Drawn, Drop, Exchange, Join, Move, Open, Play, Show, TakenAway
 from companion.games.forms import CARD, COUNT, Form, Forms, Spelling, either
 from companion.games.game import Arrival, Away, Difference, Place
 
@@ -15,6 +15,7 @@ MOVES: Forms[Move] = Forms(
     Form(Show, "show", {"card": CARD}),
     Form(Drawn, "drawn"),
     Form(TakenAway, "taken away"),
+    Form(Exchange, "exchange", {"card": CARD, "other": CARD}),
     Form(Drop, "drop"),
 )
 

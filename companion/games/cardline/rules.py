@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from companion.decks.card import CardId
 from companion.events import SeatId
-from companion.games.cardline.moves import Drawn, Drop, Join, Move, Open, Play, Show, TakenAway
+from companion.games.cardline.moves import Drawn, Drop, Exchange, Join, Move, Open, Play, Show, TakenAway
 from companion.games.cardline.position import Failed, Joining, OnPad, Opening, Over, Position, Turn
 from companion.games.cardline.rounds import after_turn, drawn
 from companion.games.game import Args, AtPlace, Fact, OfCard, OfSeat, Refused, Ruling
@@ -32,6 +32,8 @@ def rule(position: Position, move: Move) -> Ruling | Refused:
             return _drawn(position)
         case TakenAway():
             return Ruling(replace(position, failed=None)) if position.failed else Refused("nothing-to-drop", "C27")
+        case Exchange(card, other):
+            return _exchange(position, card, other)
         case Drop():
             return _drop(position)
 
@@ -162,6 +164,17 @@ def _join(position: Position, card: CardId, gap: int) -> Ruling | Refused:
 
 def _drawn(position: Position) -> Ruling | Refused:
     return Ruling(replace(position, due=position.due[1:])) if position.due else Refused("no-draw-due", "C28")
+
+
+def _exchange(position: Position, card: CardId, other: CardId) -> Ruling | Refused:
+    """The line keeps its order, as all between two equal cards are equal to them (L7)."""
+    for one in (card, other):
+        if one not in position.line:
+            return Refused("not-in-line", "L7", {"card": OfCard(one)})
+    if position.number(card) != position.number(other):
+        return Refused("nothing-asked", "L7")
+    places = {card: other, other: card}
+    return Ruling(replace(position, line=tuple(places.get(one, one) for one in position.line)))
 
 
 def _drop(position: Position) -> Ruling | Refused:

@@ -33,8 +33,10 @@ def wrongs(position: Position, difference: Difference) -> tuple[Wrong, ...]:
     found = [_misplaced(position, one, difference) for one in difference.arrived if one.place not in under_way]
     found += [_missing(position, one, difference, candidates) for one in difference.away if one.place not in under_way]
     found += [_turned(position, one) for one in difference.turned]
-    if len(candidates) > 1:
+    if len(candidates) == 2:
         found += [_wrong("two-cards", "C20", one) for one in candidates]
+    elif len(candidates) > 2:
+        found += [_wrong("several-cards", "C20", one, count=len(candidates)) for one in candidates]
     return tuple(wrong for wrong in found if wrong is not None)
 
 
@@ -85,8 +87,8 @@ def _refused_swap(position: Position, one: Arrival, home: Cell, swap: Pair) -> W
     return Wrong("swap-breaks", "C26", one.card, one.place, home, one.since, None, args=args)
 
 
-def _wrong(key: str, which: str, one: Arrival, home: Cell | None = None) -> Wrong:
-    args: Args = {"card": OfCard(one.card), "place": AtPlace(one.place)}
+def _wrong(key: str, which: str, one: Arrival, home: Cell | None = None, **more: int) -> Wrong:
+    args: Args = {"card": OfCard(one.card), "place": AtPlace(one.place), **more}
     if home is not None:
         args = {**args, "home": AtPlace(home)}
     return Wrong(key, which, one.card, one.place, home, one.since, None, args=args)

@@ -54,6 +54,7 @@ blind-line = { $count ->
 }
 blind-line-card = “{ $card }”: { $number }.
 blind-in-line = “{ $card }”, { $number }, lies { $place-at }.
+blind-order = Now in this order: { $cards }.
 blind-not-in-line = No longer in the line: { $cards }.
 blind-beside = Beside the mat: { $cards }.
 blind-on-mat = No longer beside the mat: { $cards }.

@@ -52,6 +52,7 @@ cardline-wrong-in-the-box = Take “{ $card }” away { $place-from }: it belong
 cardline-wrong-on-a-card = Take “{ $card }” back: a card already lies { $place-at }.
 cardline-wrong-no-neighbour = Take “{ $card }” back: no card of the line lies on the mat. Lay one there first, or choose the place on the screen.
 cardline-wrong-two-cards = “{ $card }” { $place-at } is one of two new cards: take either back.
+cardline-wrong-several-cards = “{ $card }” { $place-at } is one of { SAID($count) } new cards: take all but one back.
 cardline-wrong-belongs-elsewhere = “{ $card }” belongs { $home-at }: lay it there.
 cardline-wrong-lay = Lay “{ $card }” { $home-to }.
 cardline-wrong-lay-back-first = First lay “{ $card }” back { $home-to }.

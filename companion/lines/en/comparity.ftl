@@ -144,6 +144,7 @@ comparity-wrong-occupied = Take “{ $card }” back: a card already lies { $pla
 comparity-wrong-touches-nothing = Take “{ $card }” back: { $place } touches no card.
 comparity-wrong-not-reconnecting = Take “{ $card }” back: { $place } does not join the pieces.
 comparity-wrong-two-cards = “{ $card }” { $place-at } is one of two new cards: take either back.
+comparity-wrong-several-cards = “{ $card }” { $place-at } is one of { SAID($count) } new cards: take all but one back.
 comparity-wrong-lay = Lay “{ $card }” { $home-to }.
 comparity-wrong-peek = Lay “{ $card }” back { $home-to }, unseen.
 comparity-wrong-lay-back-first = First lay “{ $card }” back { $home-to }.

@@ -54,6 +54,7 @@ blind-line = { $count ->
 }
 blind-line-card = « { $card } » : { $number }.
 blind-in-line = « { $card } », { $number }, se trouve { $place-at }.
+blind-order = Désormais dans cet ordre : { $cards }.
 blind-not-in-line = Plus dans la ligne : { $cards }.
 blind-beside = À côté du tapis : { $cards }.
 blind-on-mat = Plus à côté du tapis : { $cards }.

@@ -52,6 +52,7 @@ cardline-wrong-in-the-box = Retirez « { $card } » { $place-from } : la plac
 cardline-wrong-on-a-card = Reprenez « { $card } » : il y a déjà une carte { $place-at }.
 cardline-wrong-no-neighbour = Reprenez « { $card } » : aucune carte de la ligne n’est sur le tapis. Posez-y d’abord une carte de la ligne, ou choisissez la place à l’écran.
 cardline-wrong-two-cards = « { $card } » { $place-at } est l’une des deux nouvelles cartes : reprenez l’une ou l’autre.
+cardline-wrong-several-cards = « { $card } » { $place-at } est l’une des { SAID($count) } nouvelles cartes : n’en laissez qu’une.
 cardline-wrong-belongs-elsewhere = Posez « { $card } » { $home-at } : c’est sa place.
 cardline-wrong-lay = Posez « { $card } » { $home-to }.
 cardline-wrong-lay-back-first = Reposez d’abord « { $card } » { $home-to }.

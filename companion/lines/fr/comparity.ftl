@@ -144,6 +144,7 @@ comparity-wrong-occupied = Reprenez « { $card } » : il y a déjà une carte
 comparity-wrong-touches-nothing = Reprenez « { $card } » : { $place } ne touche aucune carte.
 comparity-wrong-not-reconnecting = Reprenez « { $card } » : { $place } ne relie pas les morceaux.
 comparity-wrong-two-cards = « { $card } » { $place-at } est l’une des deux nouvelles cartes : reprenez l’une ou l’autre.
+comparity-wrong-several-cards = « { $card } » { $place-at } est l’une des { SAID($count) } nouvelles cartes : n’en laissez qu’une.
 comparity-wrong-lay = Posez « { $card } » { $home-to }.
 comparity-wrong-peek = Reposez la carte « { $card } » { $home-to }, sans la regarder.
 comparity-wrong-lay-back-first = Reposez d’abord « { $card } » { $home-to }.

@@ -61,6 +61,7 @@ blind-line = { $count ->
 }
 blind-line-card = «{ $card }»: { $number }.
 blind-in-line = Карта «{ $card }», { $number }, лежит { $place-at }.
+blind-order = Теперь лежат в таком порядке: { $cards }.
 blind-not-in-line = Больше не в линии: { $cards }.
 blind-beside = Рядом с полем: { $cards }.
 blind-on-mat = Больше не рядом с полем: { $cards }.

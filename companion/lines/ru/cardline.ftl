@@ -59,6 +59,7 @@ cardline-wrong-in-the-box = Уберите карту «{ $card }» { $place-fro
 cardline-wrong-on-a-card = Заберите карту «{ $card }»: { $place-at } уже лежит карта.
 cardline-wrong-no-neighbour = Заберите карту «{ $card }»: на поле нет ни одной карты линии. Сначала положите туда хотя бы одну или выберите место на экране.
 cardline-wrong-two-cards = Карта «{ $card }» { $place-at } — одна из двух новых: заберите любую из них.
+cardline-wrong-several-cards = Карта «{ $card }» { $place-at } — одна из { SAID($count, case: "genitive") } новых: заберите все, кроме одной.
 cardline-wrong-belongs-elsewhere = Карта «{ $card }» должна лежать { $home-at }: положите её туда.
 cardline-wrong-lay = Положите карту «{ $card }» { $home-to }.
 cardline-wrong-lay-back-first = Сначала верните карту «{ $card }» { $home-to }.

@@ -166,6 +166,7 @@ comparity-wrong-occupied = Заберите карту «{ $card }»: { $place-a
 comparity-wrong-touches-nothing = Заберите карту «{ $card }»: { $place } не касается ни одной карты.
 comparity-wrong-not-reconnecting = Заберите карту «{ $card }»: { $place } не соединяет части игровой зоны.
 comparity-wrong-two-cards = Карта «{ $card }» { $place-at } — одна из двух новых: заберите любую из них.
+comparity-wrong-several-cards = Карта «{ $card }» { $place-at } — одна из { SAID($count, case: "genitive") } новых: заберите все, кроме одной.
 comparity-wrong-lay = Положите карту «{ $card }» { $home-to }.
 comparity-wrong-peek = Верните карту «{ $card }» { $home-to }, не глядя.
 comparity-wrong-lay-back-first = Сначала верните карту «{ $card }» { $home-to }.

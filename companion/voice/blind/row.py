@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
+from itertools import groupby
 
 from companion.decks.card import CardId
 from companion.games.game import OfCard, Setup, Shown
@@ -76,15 +77,22 @@ class Row(Part[Lined]):
         yield from pair("blind-in-box", "blind-not-in-box", sorted(known.box ^ seen.box), seen.box)
 
     def _line(self, known: Lined, seen: Lined) -> Generator[Announcement, None, Lined]:
-        """What has gone and come, or the whole line where it lies in another order or shows other numbers."""
+        """What has gone and come and which equal cards lie in another order; else the whole line, where its order or numbers are others."""
         before, after = known.line, seen.line or ()
         left = tuple(card for card in before or () if card in after)
+        now = tuple(card for card in after if card in left)
         is_same = all(known.numbers.get(card) == seen.numbers.get(card) for card in left)
-        if before is None or left != tuple(card for card in after if card in left) or not is_same or not left:
+        is_in_order = [seen.numbers.get(card) for card in left] == [seen.numbers.get(card) for card in now]
+        if before is None or not is_in_order or not is_same or not left:
             if before != after or not is_same:
                 yield line("blind-line", count=len(after))
                 yield from (line("blind-line-card", card=OfCard(card), number=self._shown(seen, card)) for card in after)
             return replace(known, line=after, away=known.away & set(after), beside=known.beside & set(after))
+        if left != now:
+            yield from _reordered(left, now, seen.numbers)
+            there = iter(now)  # in the places of those that are left
+            before = tuple(next(there) if card in left else card for card in before)
+            known = replace(known, line=before)
         gone = [card for card in before if card not in after]
         if gone:
             yield line("blind-not-in-line", cards=tuple(map(OfCard, gone)))
@@ -98,6 +106,14 @@ class Row(Part[Lined]):
 
     def _shown(self, seen: Lined, card: CardId) -> Shown:
         return Shown(card, self._of, seen.numbers[card])
+
+
+def _reordered(left: Sequence[CardId], now: Sequence[CardId], numbers: Mapping[CardId, Decimal]) -> Iterator[Announcement]:
+    """Equal neighbours of which some have changed places (L7): all of them, as they lie."""
+    for _, both in groupby(zip(left, now, strict=True), key=lambda one: numbers.get(one[1])):
+        equal = tuple(both)
+        if any(card != earlier for earlier, card in equal):
+            yield line("blind-order", cards=tuple(OfCard(card) for _, card in equal))
 
 
 def _gap(known: Sequence[CardId], said: Announcement) -> int | None:

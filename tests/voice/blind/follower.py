@@ -495,6 +495,7 @@ class Follower:
             "lies-open": lambda: self._lay(card, heard["place-at"], self._number(heard)),
             "gone": lambda: [self._take_off(one) for one in heard["cards"]],  # type: ignore[attr-defined]
             "line": now.line.clear,
+            "order": lambda: self._reorder(heard["cards"]),  # type: ignore[arg-type]
             "not-in-line": lambda: [self._take_off(one) for one in heard["cards"]],  # type: ignore[attr-defined]
             "seats": lambda: setattr(now, "seats", list(heard["seats"])),  # type: ignore[call-overload]
             "holds": lambda: now.hands.__setitem__(seat, count),
@@ -632,6 +633,12 @@ class Follower:
         kind, *of = heard["place-at"]  # type: ignore[misc]
         beside = str(of[0])
         self.believed.line.insert(there.index(beside) + (kind != "left-of"), (card, self._number(heard)))
+
+    def _reorder(self, cards: Sequence[str]) -> None:
+        """These cards, in the places that they have had between them."""
+        numbers, there = dict(self.believed.line), iter(cards)
+        order = [next(there) if one in cards else one for one, _ in self.believed.line]
+        self.believed.line = [(one, numbers[one]) for one in order]
 
     def _of_lists(self, key: str, heard: Heard, count: int) -> None:
         now = self.believed
