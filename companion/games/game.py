@@ -275,7 +275,6 @@ class Nothing:
 
 Understood = Act | Incomplete | Refused | Nothing
 
-
 UNSEEN = 2.0  # seconds that a wrongness may last unsaid where it stands in nobody's way (C23, C24)
 
 

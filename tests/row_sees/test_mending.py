@@ -70,7 +70,7 @@ def test_it_may_be_put_right_in_another_way_than_was_told():
 def test_equal_cards_may_be_exchanged_and_unequal_ones_not():
     table = laid(10, 20, "20b", 30)
     assert exchanged(table, "B1", "C1") + table.wait(10) == []
-    assert table.line == "10@A1 20@C1 20b@B1 30@D1"
+    assert table.line == "10@A1 20b@B1 20@C1 30@D1"
     exchanged(table, "C1", "D1")
     assert table.wait(1.5) == ["wrong-belongs-elsewhere"]
     assert table.slide("C1", "E1") == ["table-cleared"]

@@ -186,6 +186,7 @@ def test_equal_neighbours_that_have_changed_places_lie_right():
     BLUNDERS["line pushed"](quiet.scene, quiet.book)
     assert quiet.lies_in_order() == ["c50b", "c50", "c60"]
     assert quiet.act(0, "c10").lies_in_order() == ["c10", "c50b", "c50", "c60"]
+    assert [one.card for one in quiet.table.look().view.places] == quiet.lies_in_order()
 
 
 @pytest.mark.parametrize(("kind", "scene"), NOWHERE)

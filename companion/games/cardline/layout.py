@@ -65,11 +65,20 @@ def wrongs(position: Position, difference: Difference) -> tuple[Wrong, ...]:
         if too_long:
             return too_long
     found = [*misplaced, *(_missing(one, difference, candidates) for one in gone), *map(_turned, difference.turned)]
-    if len(candidates) == 2:
-        found += [_wrong("two-cards", "L7", one) for one in candidates]
-    elif len(candidates) > 2:
-        found += [_wrong("several-cards", "L7", one, count=len(candidates)) for one in candidates]
+    found += _all_but_one(candidates)
     return tuple(one for one in found if one is not None)
+
+
+def _all_but_one(candidates: list[Arrival]) -> list[Wrong]:
+    """Of several cards that could each be the play one may stay, whichever (L7)."""
+    if len(candidates) < 2:
+        return []
+    return [_wrong("two-cards", "L7", one) if len(candidates) == 2 else _one_of_several(one, len(candidates)) for one in candidates]
+
+
+def _one_of_several(one: Arrival, count: int) -> Wrong:
+    args: Args = {"card": OfCard(one.card), "place": AtPlace(one.place), "count": count}
+    return Wrong("several-cards", "L7", one.card, one.place, None, one.since, None, args=args)
 
 
 def _misplaced(position: Position, one: Arrival, difference: Difference) -> Wrong | None:
@@ -83,8 +92,8 @@ def _misplaced(position: Position, one: Arrival, difference: Difference) -> Wron
     return _wrong(*reason, one) if reason else None
 
 
-def _wrong(key: str, which: str, one: Arrival, **more: int) -> Wrong:
-    args: Args = {"card": OfCard(one.card), "place": AtPlace(one.place), **more}
+def _wrong(key: str, which: str, one: Arrival) -> Wrong:
+    args: Args = {"card": OfCard(one.card), "place": AtPlace(one.place)}
     if key in ("to-the-box", "back-to-hand"):  # said with the verdict already
         return Wrong(key, which, one.card, one.place, None, one.since, UNSEEN, "notice", args)
     return Wrong(key, which, one.card, one.place, None, one.since, None, args=args)

@@ -33,10 +33,7 @@ def wrongs(position: Position, difference: Difference) -> tuple[Wrong, ...]:
     found = [_misplaced(position, one, difference) for one in difference.arrived if one.place not in under_way]
     found += [_missing(position, one, difference, candidates) for one in difference.away if one.place not in under_way]
     found += [_turned(position, one) for one in difference.turned]
-    if len(candidates) == 2:
-        found += [_wrong("two-cards", "C20", one) for one in candidates]
-    elif len(candidates) > 2:
-        found += [_wrong("several-cards", "C20", one, count=len(candidates)) for one in candidates]
+    found += _all_but_one(candidates)
     return tuple(wrong for wrong in found if wrong is not None)
 
 
@@ -58,6 +55,18 @@ def why_not(position: Position, card: CardId, cell: Cell) -> tuple[str, str] | N
     if refused and refused.reason == "duet-first" and isinstance(position.stage, Duet):
         refused = may_play(replace(position, stage=Turn(position.stage.seat)), card, cell)
     return (refused.reason, refused.rule) if refused else None
+
+
+def _all_but_one(candidates: list[Arrival]) -> list[Wrong]:
+    """Of several cards that could each be the play one may stay, whichever (C20)."""
+    if len(candidates) < 2:
+        return []
+    return [_wrong("two-cards", "C20", one) if len(candidates) == 2 else _one_of_several(one, len(candidates)) for one in candidates]
+
+
+def _one_of_several(one: Arrival, count: int) -> Wrong:
+    args: Args = {"card": OfCard(one.card), "place": AtPlace(one.place), "count": count}
+    return Wrong("several-cards", "C20", one.card, one.place, None, one.since, None, args=args)
 
 
 def _misplaced(position: Position, one: Arrival, difference: Difference) -> Wrong | None:
@@ -87,8 +96,8 @@ def _refused_swap(position: Position, one: Arrival, home: Cell, swap: Pair) -> W
     return Wrong("swap-breaks", "C26", one.card, one.place, home, one.since, None, args=args)
 
 
-def _wrong(key: str, which: str, one: Arrival, home: Cell | None = None, **more: int) -> Wrong:
-    args: Args = {"card": OfCard(one.card), "place": AtPlace(one.place), **more}
+def _wrong(key: str, which: str, one: Arrival, home: Cell | None = None) -> Wrong:
+    args: Args = {"card": OfCard(one.card), "place": AtPlace(one.place)}
     if home is not None:
         args = {**args, "home": AtPlace(home)}
     return Wrong(key, which, one.card, one.place, home, one.since, None, args=args)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
+from itertools import groupby
 from random import Random
 
 from companion.decks.card import CardId, Deck
@@ -25,7 +26,7 @@ class Public:
     stage: str
     seat: SeatId | None
     winners: tuple[SeatId, ...]
-    line: tuple[str, ...]
+    line: tuple[str, ...]  # equal neighbours by name, as hands may have exchanged them (L7)
     opened: frozenset[tuple[str, Decimal]]
     hands: tuple[int, ...]
     out: frozenset[SeatId]
@@ -84,7 +85,7 @@ class Book:
             stage=table.waiting,
             seat=None if self.is_over else self.seat,
             winners=tuple(sorted(self.seats[winner] for winner in table.winners)),
-            line=tuple(table.line),
+            line=_by_name(tuple(map(CardId, table.line)), self.numbers),
             opened=frozenset((card, self.numbers[CardId(card)]) for card in (*table.line, *self.failed)),
             hands=tuple(len(hand) for hand in table.hands),
             out=frozenset(self.seats[seat] for seat in table.is_out),
@@ -92,6 +93,10 @@ class Book:
             box=len(table.box),
             failed=self.failed,
         )
+
+
+def _by_name(line: Sequence[CardId], numbers: Mapping[CardId, Decimal]) -> tuple[str, ...]:
+    return tuple(card for _, equal in groupby(line, key=lambda card: numbers[card]) for card in sorted(equal))
 
 
 def sizes(setup: Setup) -> list[int]:
@@ -118,7 +123,7 @@ def public_of(view: View) -> Public:
         stage=view.stage,
         seat=view.turn,
         winners=tuple(sorted(view.winners)),
-        line=tuple(one.card for one in view.places),
+        line=_by_name([one.card for one in view.places], {card: numbers[view.characteristic] for card, numbers in shown.items()}),
         opened=frozenset((card, numbers[view.characteristic]) for card, numbers in shown.items()),
         hands=tuple(one.hand for one in view.seats),
         out=frozenset(one.seat for one in view.seats if "out" in one.marks),

@@ -25,7 +25,11 @@ Want = tuple[str, dict[str, object]]  # a key without its game, and what it must
 
 def _is_told(want: Want, one: Announcement) -> bool:
     key, args = want
-    return one.key == f"cardline-{key}" and all(_plain(one.args.get(name)) == value for name, value in args.items())
+    return one.key == f"cardline-{key}" and all(_is_one_of(_plain(one.args.get(name)), value) for name, value in args.items())
+
+
+def _is_one_of(said: object, value: object) -> bool:
+    return said in value if isinstance(value, frozenset) else said == value
 
 
 def _plain(arg: object) -> object:
@@ -46,11 +50,18 @@ def _verdict(before: Book, after: Book) -> Iterator[Want]:
     assert last is not None
     args: dict[str, object] = {"card": last.card, "number": (last.card, last.value)}
     if last.left is not None:
-        args |= {"left": line[last.gap - 1], "left-number": (line[last.gap - 1], last.left)}
+        args |= _neighbour("left", line[last.gap - 1], before)
     if last.right is not None:
-        args |= {"right": line[last.gap], "right-number": (line[last.gap], last.right)}
+        args |= _neighbour("right", line[last.gap], before)
     where = "first" if last.left is None else "last" if last.right is None else "between"
     yield f"{'fits' if last.is_right else 'misfits'}-{where}", args
+
+
+def _neighbour(side: str, card: str, before: Book) -> dict[str, object]:
+    """That card, or an equal one, as those may have changed places (L7)."""
+    number = before.numbers[CardId(card)]
+    equal = frozenset(one for one in before.table.line if before.numbers[CardId(one)] == number)
+    return {side: equal, f"{side}-number": frozenset((one, number) for one in equal)}
 
 
 def _drawing(before: Book, after: Book) -> Iterator[Want]:
