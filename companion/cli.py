@@ -234,7 +234,7 @@ SET_UP = (
     ("--deck", "NAME", "a deck's name or folder: landmarks, movies, countries, skyscrapers; default the game's own"),
     ("--order", "NAME", "what cards are ordered by: height or year, year or box_office, area or co2 ...; default the deck's first"),
     ("--players", "NAMES", "clockwise, with commas; default Anna,Boris"),
-    ("--first", "NAME", "who starts; default the first"),
+    ("--first", "NAME", "who starts, by the game's custom or as you agree; default the first"),
     ("--house", "RULES", "house rules: pace=1,trio_bonus=must, or for cardline commit=turned,hand=3, or for skyscrapers collapse=equals"),
     ("--mat", "NAME", "a mat's name or file: 8x8, 3x3, line-32, skyscrapers, one-pad; none for no mat at all; default the game's own"),
     ("--set-aside", "CARDS", "cards seen in earlier matches: big-ben,colosseum"),

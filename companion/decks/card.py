@@ -65,6 +65,7 @@ class Terms:
 
     numbers: Mapping[str, int | tuple[int, ...]] = field(default_factory=dict)  # printed on its cards and in its rules
     house: Mapping[str, str | int | float] = field(default_factory=dict)  # defaults of house rules when this deck is played
+    starts: Texts = field(default_factory=dict)  # who starts by custom, as a sentence; empty: as the game has it (E11)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,8 @@ from companion.decks.cells import LONGEST_KEY, Wrong, is_key, parse_slug
 from companion.decks.reading import nearest, quoted
 from companion.decks.toml_values import TomlValues
 
-_HOUSE = "house"
+_HOUSE, _STARTS = "house", "starts"
+_LONGEST_CUSTOM = 120  # letters of the sentence that says who starts
 _MOST_GAMES, _MOST_NUMBERS, _MOST_IN_A_LIST, _MOST_RULES = 12, 60, 20, 40
 _GREATEST, _GREATEST_RULE, _LONGEST_WORD = 1_000_000, 1e9, 40  # the last two as for house rules that are given at set-up
 _NUMBER_FIX = f"write a whole number up to {_GREATEST:,}, or a list of at most {_MOST_IN_A_LIST} such as [6, 7, 8]"
@@ -36,10 +37,11 @@ def parse_terms(content: Mapping[str, Any], games: tuple[str, ...], values: Toml
 
 def _terms(table: Mapping[str, Any], place: str, values: TomlValues) -> Terms:
     house = values.table(table, _HOUSE, f"begin with a line [{place.replace(', ', '.')}.{_HOUSE}]", place)
-    printed = {key: value for key, value in table.items() if key != _HOUSE}
+    printed = {key: value for key, value in table.items() if key not in (_HOUSE, _STARTS)}
     return Terms(
         _kept(printed, place, _MOST_NUMBERS, _number, _NUMBER_FIX, values),
         _kept(house, f"{place}, {_HOUSE}", _MOST_RULES, _rule, _RULE_FIX, values),
+        values.texts(table, _STARTS, place, _LONGEST_CUSTOM) if _STARTS in table else {},
     )
 
 

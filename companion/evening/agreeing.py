@@ -98,18 +98,18 @@ def _is_allowed(game: GameChoice, id: str, value: HouseValue) -> bool:
 def _game(game: Game[Any, Any], decks: Decks, words: Words) -> GameChoice:
     name = words.say(f"history-game-{game.id}")
     usual_first = sorted(decks.found, key=lambda one: (one != game.usual_deck, one))
-    choices = [_choice(id, decks.found[id], game, words.language) for id in usual_first if _fits(decks.found[id], game)]
+    choices = [_choice(id, decks.found[id], game, words) for id in usual_first if _fits(decks.found[id], game)]
     if not choices:  # all that could be played with cannot be read; which one that is, is said as soon as it is wanted
         choices = [DeckChoice(game.usual_deck, game.usual_deck, ())]
     sizes = (game.least_players, game.most_players)
     return GameChoice(game.id, name, EMBLEMS.get(game.id, "unknown"), tuple(choices), *sizes, game.house, WORKED_OUT.get(game.id, {}))
 
 
-def _choice(id: str, deck: Deck, game: Game[Any, Any], language: str) -> DeckChoice:
+def _choice(id: str, deck: Deck, game: Game[Any, Any], words: Words) -> DeckChoice:
     """Where towers are built, all that stands on a card counts, and nothing is ordered by one of it."""
-    orders = () if game.ground == "sites" else tuple((one.id, one.names[language]) for one in deck.characteristics)
+    orders = () if game.ground == "sites" else tuple((one.id, one.names[words.language]) for one in deck.characteristics)
     terms = deck.terms.get(game.id)
-    return DeckChoice(id, deck.names[language], orders, terms.house if terms else {})
+    return DeckChoice(id, deck.names[words.language], orders, terms.house if terms else {}, words.custom(game.id, deck))
 
 
 def _fits(deck: Deck, game: Game[Any, Any]) -> bool:

@@ -96,6 +96,13 @@ class Lines:
         keys = (f"{game}-why-{rule}", f"table-why-{rule}")
         return next((self.format(key, {}) for key in keys if self.has(key)), None)
 
+    def custom(self, game: str, deck: Deck) -> str:
+        """Who starts by custom: as the deck has it for that game, else as the game has it (E11)."""
+        terms, own = deck.terms.get(game), f"agreeing-starts-{game}"
+        if terms and terms.starts:
+            return terms.starts[self.language]
+        return self.format(own if self.has(own) else "agreeing-starts", {})
+
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 

@@ -21,5 +21,9 @@ class Words:
         """As it is said."""
         return self._lines.place(PlaceName(slot), is_spoken=True)
 
+    def custom(self, game: str, deck: Deck) -> str:
+        """Who starts by custom (E11)."""
+        return self._lines.custom(game, deck)
+
     def has(self, key: str) -> bool:
         return self._lines.has(key)

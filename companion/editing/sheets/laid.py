@@ -112,8 +112,9 @@ def _traits(traits: Mapping[str, Sequence[str]]) -> list[str]:
 def _terms(game: str, terms: Terms) -> list[str]:
     numbers = [f"{name} = {list(value) if isinstance(value, tuple) else value}" for name, value in terms.numbers.items()]
     house = [f"{name} = {_quoted(value) if isinstance(value, str) else value}" for name, value in terms.house.items()]
+    starts = [f"starts = {_texts(terms.starts)}"] if terms.starts else []
     return [
-        *(["", f"[terms.{game}]", *numbers] if numbers or not house else []),
+        *(["", f"[terms.{game}]", *numbers, *starts] if numbers or starts or not house else []),
         *(["", f"[terms.{game}.house]", *house] if house else []),
     ]
 

@@ -201,7 +201,7 @@ comparity-refused-accept-pieces = Not while the area is in pieces: push the card
 comparity-refused-no-last-act = There was no act that could be somebody else’s.
 
 # What is waited for.
-comparity-status-opening = Deal { SAID($hand) } each and a pile of { SAID($pile) }, all face down. Then lay the pile’s top card.
+comparity-status-opening = Deal { SAID($hand) } each and a pile of { SAID($pile) }, all face down. Then lay the pile’s top card. { $seat } starts.
 comparity-status-opening-anew = Lay a card: it opens the area anew.
 comparity-status-turn = { $seat }: play a card or check one.
 comparity-status-must-play = { $seat }: play a card.

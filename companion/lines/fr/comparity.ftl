@@ -207,7 +207,7 @@ comparity-status-opening = Distribuez { $hand ->
 } par personne et formez une pioche de { $pile ->
     [one] { SAID($pile, gender: "feminine") } carte
    *[other] { SAID($pile, gender: "feminine") } cartes
-}, le tout face cachée. Posez ensuite la première carte de la pioche.
+}, le tout face cachée. Posez ensuite la première carte de la pioche. C’est à { $seat } de commencer.
 comparity-status-opening-anew = Posez une carte : elle ouvre de nouveau la zone de jeu.
 comparity-status-turn = { $seat } : jouez une carte ou vérifiez-en une.
 comparity-status-must-play = { $seat } : jouez une carte.

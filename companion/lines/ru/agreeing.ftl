@@ -50,3 +50,9 @@ agreeing-unknown-cards = Незнакомые карты: { $count ->
     [0] { $places }
    *[other] { $places } и ещё { $count }
 }.
+
+# Кто начинает по обычаю; у колоды может быть свой (deck.toml), а решает выбранное имя.
+agreeing-starts = По обычаю вы сами договариваетесь, кто начинает.
+agreeing-starts-comparity = По обычаю начинает игрок, который последним видел что-нибудь с этих карт.
+agreeing-starts-cardline = По обычаю вы сами договариваетесь, кто начинает.
+agreeing-starts-skyscrapers = По обычаю начинает самый старший игрок.

@@ -233,7 +233,7 @@ comparity-status-opening = Раздайте каждому по { $hand ->
     [few] { SAID($pile, gender: "feminine", case: "genitive") } карт
     [many] { SAID($pile, gender: "feminine", case: "genitive") } карт
    *[other] { SAID($pile, gender: "feminine", case: "genitive") } карты
-}, все закрытой стороной вверх. Затем так же выложите верхнюю карту стопки.
+}, все закрытой стороной вверх. Затем так же выложите верхнюю карту стопки. Первый ход: { $seat }.
 comparity-status-opening-anew = Выложите карту: с неё игровая зона начнётся заново.
 comparity-status-turn = { $seat }: сыграйте карту или проверьте любую закрытую.
 comparity-status-must-play = { $seat }: сыграйте карту.

@@ -47,6 +47,7 @@ terminal-play-people =
     За этим терминалом: { $people }. Набирайте то, что за столом делали бы руками
     или говорили: «{ $lay } 1 D5», «{ $check } D4». Всё остальное подскажет «{ $help }».
 terminal-play-bots = Компьютер играет за игроков: { $bots }.
+terminal-play-first = { $text } Здесь первый ход: { $name }; --first ИМЯ выберет другого.
 terminal-holds = На руках ({ $seat }):
 terminal-card-lies = { $name } ({ $place-at })
 terminal-lifted = Карта «{ $card }» поднята; её место { $home-at }.

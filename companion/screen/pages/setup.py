@@ -27,6 +27,7 @@ class DeckChoice:
     name: str
     orders: tuple[tuple[str, str], ...]
     house: Mapping[str, HouseValue] = field(default_factory=dict)
+    custom: str = ""  # who starts, as a sentence (E11)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from companion.screen.things import Face, Picture, Rect
 from companion.screen.words import Words
 
 PAGE_EDGE, LEAST_TILE = 2.5, 15.4  # hundredths, below what a page shows; of the pictures of games
+CUSTOM = 6.0  # hundredths: the sentence that says who starts by custom
 SHOWN = 3  # players that are named among what is agreed on
 
 
@@ -151,6 +152,9 @@ def _players(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
     below, above = area.cut_bottom(draft.px(look.TOUCH))
     above = above.cut_bottom(draft.px(2))[1]
     _more(draft, words, below, setup)
+    if setup.its_deck.custom:
+        custom, above = above.cut_top(draft.px(CUSTOM if not draft.is_upright else 2 * CUSTOM))
+        draft.text(custom, setup.its_deck.custom, 3.8, lines=2, colour=look.QUIET, role="body", upright="top")
     tall = draft.px(look.TOUCH if not draft.is_upright else look.TOUCH * 2 + 1)
     placed = parts.listed(draft, above, lambda _: [tall] * len(setup.players), setup.at)
     for number, rect in placed:

@@ -81,7 +81,8 @@ def _game(game: Any, language: str) -> setup.GameChoice:
 def _deck(id: str, game: str, language: str) -> setup.DeckChoice:
     deck = find(id)
     orders = tuple((one.id, one.names[language]) for one in deck.characteristics) if game != "skyscrapers" else ()
-    return setup.DeckChoice(id, deck.names[language], orders, deck.terms[game].house if game in deck.terms else {})
+    house = deck.terms[game].house if game in deck.terms else {}
+    return setup.DeckChoice(id, deck.names[language], orders, house, Words(language).custom(game, deck))
 
 
 def a_setup(language: str = "en") -> setup.SetUp:
