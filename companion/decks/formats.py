@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 from unicodedata import digit
 
-from companion.decks.card import Characteristic
+from companion.decks.card import Card, Characteristic
 from companion.decks.numerals import cardinal, year
 from companion.decks.numerals_reading import Gender
 
@@ -95,6 +95,27 @@ def named(name: str, language: str) -> str:
 def mark_words(marks: Sequence[str], language: str) -> tuple[str, ...]:
     """The marks alone: they are public as soon as the card lies on the mat (H2)."""
     return tuple(habits(language).marks[mark] for mark in marks)
+
+
+def marks_of(card: Card) -> tuple[str, ...]:
+    """All that it is marked with: they belong to the card and not to a number, so its back bears them (H2)."""
+    return tuple(dict.fromkeys(mark for its in card.marks.values() for mark in its))
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """What the back of a card bears beyond its name (H2); each may be empty."""
+
+    place: str = ""  # where it is
+    note: str = ""  # which one is meant
+    marks: tuple[str, ...] = ()  # ids
+    words: tuple[str, ...] = ()  # all of it, as it is read
+
+
+def back_of(card: Card, language: str) -> Back:
+    place, note = (texts.get(language, "").replace("\n", " ") for texts in (card.places, card.notes))
+    marks = marks_of(card)
+    return Back(place, note, marks, tuple(filter(None, (place, note, *mark_words(marks, language)))))
 
 
 def _others(marks: Sequence[str], language: str) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 from companion.decks.card import CardId, Deck
-from companion.decks.formats import named, shown
+from companion.decks.formats import Back, back_of, named, shown
 from companion.decks.formats import spoken as spoken_number
 from companion.decks.numerals import cardinal
 from companion.events import SeatId, Slot
@@ -96,12 +96,10 @@ class Lines:
         keys = (f"{game}-why-{rule}", f"table-why-{rule}")
         return next((self.format(key, {}) for key in keys if self.has(key)), None)
 
-    def custom(self, game: str, deck: Deck) -> str:
-        """Who starts by custom: as the deck has it for that game, else as the game has it (E11)."""
-        terms, own = deck.terms.get(game), f"agreeing-starts-{game}"
-        if terms and terms.starts:
-            return terms.starts[self.language]
-        return self.format(own if self.has(own) else "agreeing-starts", {})
+    def custom(self, game: str, deck: Deck, usual: str) -> str:
+        """Who starts by custom: as the deck has it for that game, else the line `usual` (E11)."""
+        terms = deck.terms.get(game)
+        return terms.starts[self.language] if terms and terms.starts else self.format(usual, {})
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -128,6 +126,9 @@ class Lines:
         """Its name; a card of another deck has one too, and its back says it to everybody (H2)."""
         found = next((deck.cards[card] for deck in (self._deck, *self._others) if card in deck.cards), None)
         return found.names[self.language] if found else card
+
+    def back(self, card: CardId) -> Back:
+        return back_of(self._deck.cards[card], self.language) if card in self._deck.cards else Back()
 
     def _variables(self, args: Mapping[str, Said], *, is_spoken: bool) -> dict[str, str | int | Late]:
         variables: dict[str, str | int | Late] = {}

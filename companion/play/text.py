@@ -111,7 +111,9 @@ class Play:
             self._story.tell("", "terminal-play-people", {**self._vocabulary.words, "people": people})
         if bots:
             self._story.tell("", "terminal-play-bots", {"bots": ", ".join(bots)})
-        custom = self._lines.custom(setup.game, self._table.referee.standing.match.deck)
+        own = f"agreeing-starts-{setup.game}"
+        usual = own if self._lines.has(own) else "agreeing-starts"
+        custom = self._lines.custom(setup.game, self._table.referee.standing.match.deck, usual)
         self._story.tell("", "terminal-play-first", {"text": custom, "name": names[setup.first]})
         self._story.paper.write()
         self._story.went_on()

@@ -6,7 +6,7 @@ Rules of this file: it never asks for a number. Where hands are secret all backs
 from __future__ import annotations
 
 from companion.decks.card import Card
-from companion.decks.formats import mark_words
+from companion.decks.formats import mark_words, marks_of
 from companion.printing.ink import Ink
 from companion.printing.looks import SQUARE, Box, Look, draw_band, draw_codes, draw_emblem, draw_lines, draw_sticker
 
@@ -31,8 +31,8 @@ def draw_back(ink: Ink, look: Look, card: Card) -> None:
 
 def public_lines(look: Look, card: Card) -> list[str]:
     """What stands under the name: where it is, which one is meant, and what is to be known of its numbers."""
-    marks = tuple(dict.fromkeys(mark for of in card.marks.values() for mark in of))
-    return [text for text in (card.places[look.language], card.notes[look.language], ", ".join(mark_words(marks, look.language))) if text]
+    marks = ", ".join(mark_words(marks_of(card), look.language))
+    return [text for text in (card.places[look.language], card.notes[look.language], marks) if text]
 
 
 def _draw_alike(ink: Ink, look: Look) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
-from companion.decks.card import CharacteristicId
+from companion.decks.card import CardId, CharacteristicId
 from companion.errors import Problem
 from companion.events import Slot
 from companion.games.game import CountView, OfCard, OfSeat, PlaceView, SeatView, Setup, Shown, StructureView
@@ -101,9 +101,10 @@ def view(table: TableView, lines: Lines) -> Row:
         **({"stock": dict(seen.stock)} if seen.stock else {}),
         "cards": [_place(one, slot, lines) for one, slot in zip(seen.places, table.slots, strict=True)],
         **({"structures": [_structure(one, slot, lines) for one, slot in structures]} if structures else {}),
-        **({"loose": [{"card": one.card, "name": lines.card(one.card), "slot": one.slot} for one in table.loose]} if table.loose else {}),
+        **({"loose": [{**_card(one.card, lines), "slot": one.slot} for one in table.loose]} if table.loose else {}),
+        **_on_pad(table, lines),
         **({"away": list(table.away)} if table.away else {}),
-        "discarded": [{"card": card, "numbers": _numbers(numbers)} for card, numbers in seen.discarded],
+        "discarded": [{"card": card, "numbers": _numbers(numbers), **_back(card, lines)} for card, numbers in seen.discarded],
         **({"count": [_count(one, told, lines) for one, told in zip(seen.count, table.count, strict=True)]} if seen.count else {}),
         "frozen": list(table.frozen),
         **({"weak": list(table.weak)} if table.weak else {}),
@@ -114,8 +115,26 @@ def view(table: TableView, lines: Lines) -> Row:
 
 
 def _place(one: PlaceView, slot: Slot | None, lines: Lines) -> Row:
-    row = {"card": one.card, "name": lines.card(one.card), "slot": slot, "place": list(one.place), "open": one.is_open}
+    row = {**_card(one.card, lines), "slot": slot, "place": list(one.place), "open": one.is_open}
     return {**row, "numbers": _numbers(one.numbers), "marks": list(one.marks)}
+
+
+def _card(card: CardId, lines: Lines) -> Row:
+    return {"card": card, "name": lines.card(card), **_back(card, lines)}
+
+
+def _back(card: CardId, lines: Lines) -> Row:
+    """What its back bears beyond its name, as far as it bears anything: all of it belongs to the card and none to a number (H2)."""
+    back = lines.back(card)
+    found = {"place": back.place, "note": back.note, "marks": list(back.marks)}
+    told = {key: value for key, value in found.items() if value}
+    return {"back": told} if told else {}
+
+
+def _on_pad(table: TableView, lines: Lines) -> Row:
+    """A card that was shown to the pad, and whose place is chosen now (C19)."""
+    card = table.expected.status.args.get("card")
+    return {"on-pad": _card(card.card, lines)} if table.view.pending == "on-pad" and isinstance(card, OfCard) else {}
 
 
 def _seat(one: SeatView) -> Row:
@@ -138,6 +157,7 @@ def _structure(one: StructureView, slot: Slot | None, lines: Lines) -> Row:
         "top": one.top,
         "bears": {"height": one.top_bears[0], "points": one.top_bears[1]},
         "name": lines.card(one.top),
+        **_back(one.top, lines),
         "height": one.height,
         "marks": list(one.marks),
     }

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from decimal import Decimal
 from functools import partial
 
 from companion.decks.card import CardId, CharacteristicId
+from companion.decks.formats import back_of
 from companion.games.game import OfCard, SeatView, Shown
 from companion.referee.announcements import Said
 from companion.screen import look
@@ -21,6 +23,8 @@ MOST_PIPS = 12
 LOW = look.TOUCH * 0.8  # as low as a choice may be where there are several
 SIGNS, WORDS = 0.27, 4.0  # the share of the buttons' row that a sign has, and the size of words there
 YEAR = CharacteristicId("year")
+UNDER: Mapping[Face, float] = {"sans": 4.2, "condensed": 3.6}  # hundredths that a line under a card's name takes
+BETWEEN = " · "  # what stands between the parts of a back
 
 
 def draw_panel(draft: Draft, sight: Sight, room: Rect) -> None:
@@ -86,29 +90,58 @@ def _large(draft: Draft, sight: Sight, card: CardId, shown: tuple[str, Decimal |
     inner, (number, year) = rect.inset(draft.px(2), draft.px(1.6)), shown
     if number:
         value_room, inner = inner.cut_bottom(draft.px(8))
-    under = known.notes.get(language, "") or known.places.get(language, "")
+    under = BETWEEN.join(back_of(known, language).words)  # all that is public of it (H2)
     emblem = emblem_of(known, sight.deck, year)
-    words = _draw_named(draft, known.names[language], under.replace("\n", " "), emblem, inner)
+    words = _draw_named(draft, known.names[language], under, emblem, inner)
     if number:
         _value(draft, number, value_room, words.x - inner.x)
 
 
 def _draw_named(draft: Draft, name: str, under: str, emblem: str, room: Rect) -> Rect:
-    """Its name beside its emblem, and under it where it is; a long name needs narrow letters, then the whole width, then all the room."""
+    """Its name beside its emblem, and under it the rest of its back; what is long has narrow letters, then the whole width."""
     side = min(room.w // 4, room.h // 2, draft.px(14))
     beside = room.cut_left(side + draft.px(2))[1]
-    ways = _ways(beside, room)
-    fits = (one for one in ways if _fits(draft, name, under if one[0] else "", one[2], one[1]))
-    has_under, words, face = next(fits, ways[-1])
-    if not has_under and words is room and not _fits(draft, name, "", face, words):
-        name = _in_two(name)
-    if words is beside:
+    ways = _ways(name, beside, room, has_under=bool(under))
+    way = next((one for one in ways if _fits(draft, under, one)), ways[-1])
+    if way.words is beside:
         draft.add(Picture(Rect(room.x, room.y, side, side), emblem))
-    below, above = words.cut_bottom(_under_height(draft, words) if has_under and under else 0)
-    draft.text(above, name, 6.0, lines=4, face=face, colour=look.INK, ground=look.PAPER, role="name", upright="top")
-    if below.h:
-        draft.text(below, under, 3.6, lines=2, colour=look.QUIET_INK, ground=look.PAPER, role="quiet")
-    return words
+    below, above = way.words.cut_bottom(way.under_height(draft))
+    draft.text(above, way.name, 6.0, least=way.least, lines=4, face=way.face, colour=look.INK, ground=look.PAPER, role="name",
+               upright="top")  # fmt: skip
+    if way.lines:
+        draft.text(below, under, 3.6, lines=way.lines, face=way.under, colour=look.QUIET_INK, ground=look.PAPER, role="quiet")
+    return way.words
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How a name is written, and what stands under it: in how many lines, none where it is left out."""
+
+    name: str
+    words: Rect
+    face: Face
+    least: float
+    under: Face
+    lines: int
+
+    def under_height(self, draft: Draft) -> int:
+        return draft.px(UNDER[self.under] * self.lines) if self.lines else 0
+
+
+def _ways(name: str, beside: Rect, whole: Rect, *, has_under: bool) -> tuple[Way, ...]:
+    """From the best on: beside the emblem, in few lines, in wide letters; what stands under the name is left out last of all."""
+    faces: tuple[Face, ...] = ("bold", "narrow")
+    under: tuple[tuple[Face, int], ...] = (("sans", 1), ("sans", 2), ("condensed", 1), ("condensed", 2), ("condensed", 3))
+    names = ((name, look.BODY), (_in_two(name), look.BODY), (_in_two(name), look.LEAST_SIZES["name"]))
+    with_all = (
+        Way(text, words, face, least, its, lines)
+        for text, least in names
+        for words in (beside, whole)
+        for its, lines in (under if has_under else ())
+        for face in faces
+    )
+    alone = (Way(text, words, face, look.BODY, "sans", 0) for text, _ in names[:2] for words in (beside, whole) for face in faces)
+    return (*with_all, *alone)
 
 
 def _in_two(name: str) -> str:
@@ -118,23 +151,14 @@ def _in_two(name: str) -> str:
     return f"{name[:at]}\n{name[at:]}" if at else name
 
 
-def _ways(beside: Rect, whole: Rect) -> tuple[tuple[bool, Rect, Face], ...]:
-    """From the best on: with what stands under it, beside the emblem, in wide letters."""
-    faces: tuple[Face, ...] = ("bold", "narrow")
-    return tuple((has_under, words, face) for has_under in (True, False) for words in (beside, whole) for face in faces)
-
-
-def _under_height(draft: Draft, words: Rect) -> int:
-    return draft.px(8 if words.h > draft.px(22) else 4.2)
-
-
-def _fits(draft: Draft, name: str, under: str, face: Face, words: Rect) -> bool:
-    below, above = words.cut_bottom(_under_height(draft, words) if under else 0)
-    least = draft.px(look.BODY)
-    small = draft.px(look.LEAST)
-    if above.h < draft.setter.letters.height(face, least) or draft.setter.fitted(name, face, (above.w, above.h), least, least, 4).is_cut:
+def _fits(draft: Draft, under: str, way: Way) -> bool:
+    below, above = way.words.cut_bottom(way.under_height(draft))
+    least, small = draft.px(way.least), draft.px(look.LEAST)
+    if above.h < draft.setter.letters.height(way.face, least):
         return False
-    return not under or not draft.setter.fitted(under, "sans", (below.w, below.h), small, small, 2).is_cut
+    if draft.setter.fitted(way.name, way.face, (above.w, above.h), least, least, 4).is_cut:
+        return False
+    return not way.lines or not draft.setter.fitted(under, way.under, (below.w, below.h), small, small, way.lines).is_cut
 
 
 def _number(sight: Sight, card: CardId, numbers: Mapping[CharacteristicId, Decimal], bears: tuple[int, int] | None) -> str:

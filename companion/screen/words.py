@@ -23,7 +23,8 @@ class Words:
 
     def custom(self, game: str, deck: Deck) -> str:
         """Who starts by custom (E11)."""
-        return self._lines.custom(game, deck)
+        own = f"agreeing-starts-{game}"
+        return self._lines.custom(game, deck, own if self.has(own) else "agreeing-starts")
 
     def has(self, key: str) -> bool:
         return self._lines.has(key)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from companion.decks.card import Deck
-from companion.games.game import Ground
+from companion.decks.card import CardId, Deck
+from companion.games.game import Ground, OfCard
 from companion.lines.lines import Lines
 from companion.referee.table_view import TableView
 from companion.terminal.paper import Paper
@@ -26,6 +26,7 @@ class Drawing:
         self._ground, self._deck, self._lines, self._paper = ground, deck, lines, paper
         self._drawn: Pieces = {}  # each piece as it was drawn last
         self._whole: Pieces = {}  # all of them as they were drawn together last
+        self._read: set[CardId] = set()  # cards of whose backs was told
 
     def draw(self, table: TableView, *, whole: bool = False, again: bool = False) -> bool:
         """What looks otherwise than when it was drawn last; whether anything does."""
@@ -37,8 +38,16 @@ class Drawing:
         shown = list(pieces) if again or whole or is_new else changed
         self._drawn = pieces
         self._whole = pieces if len(shown) == len(pieces) else self._whole
-        self._paper.draw([line for key in shown for line in pieces[key][1]], counts(table, self._lines))
+        self._paper.draw([line for key in shown for line in pieces[key][1]], [*counts(table, self._lines), *self._backs(table)])
         return True
+
+    def _backs(self, table: TableView) -> list[str]:
+        """What the backs of cards bear that have come, beyond their names, for which a box has no room (H2)."""
+        seen = [one.card for one in table.view.places] + [one.top for one in table.view.structures]
+        new = [card for card in seen if card not in self._read]
+        self._read.update(new)
+        told = [(card, ", ".join(self._lines.back(card).words)) for card in new]
+        return [self._lines.format("terminal-back", {"card": OfCard(card), "text": text}) for card, text in told if text]
 
     def _pieces(self, table: TableView) -> Pieces:
         match self._ground:

@@ -9,7 +9,6 @@ from companion.decks.files import find
 from companion.evening.agreeing import all_decks, set_up
 from companion.evening.settings import Remembered
 from companion.games.registry import GAMES
-from companion.lines.lines import Lines
 from companion.screen.acts import Change
 from companion.screen.draft import Draft
 from companion.screen.fonts import FontLetters
@@ -88,4 +87,4 @@ def test_the_opening_of_comparity_says_who_starts(lang, says):
 
 def test_a_game_without_a_custom_of_its_own_leaves_it_to_its_players():
     deck = find("countries")
-    assert Lines("en", "gin", deck, {}).custom("gin", deck) == "By custom you agree among yourselves who starts."
+    assert Words("en").custom("gin", deck) == "By custom you agree among yourselves who starts."

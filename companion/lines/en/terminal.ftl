@@ -44,6 +44,7 @@ terminal-play-people =
     such as “{ $lay } 1 D5” or “{ $check } D4”; “{ $help }” tells all there is.
 terminal-play-bots = Played by the computer: { $bots }.
 terminal-play-first = { $text } Here { $name } starts; --first NAME chooses another.
+terminal-back = “{ $card }”: { $text }
 terminal-holds = { $seat } holds:
 terminal-card-lies = { $name } ({ $place-at })
 terminal-lifted = “{ $card }” is lifted; it belongs { $home-at }.

@@ -45,6 +45,7 @@ terminal-play-people =
     comme « { $lay } 1 D5 » ou « { $check } D4 » ; « { $help } » dit tout ce qui existe.
 terminal-play-bots = L’ordinateur joue pour : { $bots }.
 terminal-play-first = { $text } Ici, { $name } commence ; --first NOM en choisit une autre.
+terminal-back = « { $card } » : { $text }
 terminal-holds = En main ({ $seat }) :
 terminal-card-lies = { $name } ({ $place-at })
 terminal-lifted = « { $card } » est en main ; sa place est { $home-at }.

@@ -48,6 +48,7 @@ terminal-play-people =
     или говорили: «{ $lay } 1 D5», «{ $check } D4». Всё остальное подскажет «{ $help }».
 terminal-play-bots = Компьютер играет за игроков: { $bots }.
 terminal-play-first = { $text } Здесь первый ход: { $name }; --first ИМЯ выберет другого.
+terminal-back = «{ $card }»: { $text }
 terminal-holds = На руках ({ $seat }):
 terminal-card-lies = { $name } ({ $place-at })
 terminal-lifted = Карта «{ $card }» поднята; её место { $home-at }.
