@@ -93,18 +93,18 @@ RUSSIAN = [
     ),
     (
         "comparity-status-opening",
-        {"hand": 7, "pile": 15},
+        {"seat": ANNA, "hand": 7, "pile": 15},
         (
             "Раздайте каждому по 7 карт и сложите игровую стопку из 15 карт, все закрытой стороной вверх. "
-            "Затем так же выложите верхнюю карту стопки."
+            "Затем так же выложите верхнюю карту стопки. Первый ход: Анна."
         ),
     ),
     (
         "comparity-status-opening",
-        {"hand": 1, "pile": 21},
+        {"seat": ANNA, "hand": 1, "pile": 21},
         (
             "Раздайте каждому по 1 карте и сложите игровую стопку из 21 карты, все закрытой стороной вверх. "
-            "Затем так же выложите верхнюю карту стопки."
+            "Затем так же выложите верхнюю карту стопки. Первый ход: Анна."
         ),
     ),
     (
@@ -164,10 +164,10 @@ FRENCH = [
     ("comparity-wrong-lay", {"card": BEN, "home": ABOVE}, "Posez «~Big Ben (tour Élisabeth)~» au-dessus de la carte «~Tour Eiffel~»."),
     (
         "comparity-status-opening",
-        {"hand": 7, "pile": 15},
+        {"seat": ANNA, "hand": 7, "pile": 15},
         (
             "Distribuez 7 cartes par personne et formez une pioche de 15 cartes, le tout face cachée. "
-            "Posez ensuite la première carte de la pioche."
+            "Posez ensuite la première carte de la pioche. C’est à Anna de commencer."
         ),
     ),
     ("table-all-return", {"count": 1}, "Il reste trop peu de cartes jamais vues pour cette partie~: 1 carte revient."),

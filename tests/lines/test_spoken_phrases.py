@@ -53,7 +53,7 @@ def plays(hand: int) -> tuple[str, dict[str, Any]]:
 
 
 def deals(hand: int, pile: int) -> tuple[str, dict[str, Any]]:
-    return "comparity-status-opening", {"hand": hand, "pile": pile}
+    return "comparity-status-opening", {"seat": ANNA, "hand": hand, "pile": pile}
 
 
 def total(points: int) -> tuple[str, dict[str, Any]]:
@@ -68,7 +68,7 @@ def shows(id: str, number: str, deck: str = "landmarks", card: OfCard = EIFFEL) 
     return "comparity-reveals", value(id, number, deck, card)
 
 
-REST = "все закрытой стороной вверх. Затем так же выложите верхнюю карту стопки."
+REST = "все закрытой стороной вверх. Затем так же выложите верхнюю карту стопки. Первый ход: Анна."
 FOUNDATION = files.find("skyscrapers").cards[PILES.card].names["ru"]
 PLAYS = "Анна выкладывает карту «Эйфелева башня» на цэ три."
 ON_CITY = "Анна кладёт карту «Землетрясение» на стройку девять. "
@@ -305,14 +305,14 @@ FRENCH = [
         deals(1, 1),
         (
             "Distribuez une carte par personne et formez une pioche d’une carte, le tout face cachée. "
-            "Posez ensuite la première carte de la pioche."
+            "Posez ensuite la première carte de la pioche. C’est à Anna de commencer."
         ),
     ),
     (
         deals(7, 21),
         (
             "Distribuez sept cartes par personne et formez une pioche de vingt et une cartes, le tout face cachée. "
-            "Posez ensuite la première carte de la pioche."
+            "Posez ensuite la première carte de la pioche. C’est à Anna de commencer."
         ),
     ),
     (
@@ -363,7 +363,7 @@ ENGLISH = [
     (draws(101), "Anna draws one hundred and one cards."),
     (plays(1), "Anna plays “Eiffel Tower” on C-three. One card is left."),
     (plays(12), "Anna plays “Eiffel Tower” on C-three. Twelve cards are left."),
-    (deals(7, 12), "Deal seven each and a pile of twelve, all face down. Then lay the pile’s top card."),
+    (deals(7, 12), "Deal seven each and a pile of twelve, all face down. Then lay the pile’s top card. Anna starts."),
     (
         ("comparity-refused-count-range", {"seat": ANNA, "count": 25, "most": 20}),
         "Anna cannot have twenty-five cards: from zero to twenty.",

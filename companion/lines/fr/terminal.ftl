@@ -44,7 +44,7 @@ terminal-play-people =
     À ce terminal : { $people }. Tapez ce que l’on ferait ou dirait à la table,
     comme « { $lay } 1 D5 » ou « { $check } D4 » ; « { $help } » dit tout ce qui existe.
 terminal-play-bots = L’ordinateur joue pour : { $bots }.
-terminal-play-first = { $text } Ici, { $name } commence ; --first NOM en choisit une autre.
+terminal-play-first = { $text } Ici, { $name } commence ; --first NOM en choisit une autre.
 terminal-back = « { $card } » : { $text }
 terminal-holds = En main ({ $seat }) :
 terminal-card-lies = { $name } ({ $place-at })
