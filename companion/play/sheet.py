@@ -79,8 +79,7 @@ class Sheet:
     def _held(self, card: CardId) -> str:
         """What it is, and where it lies though it does not count."""
         slot = self._table.slot_of(uid_of(self._table.look().view.deck, card))
-        name, back = self._lines.card(card), ", ".join(self._lines.back(card).words)
-        name = f"{name} ({back})" if back else name
+        name = self._lines.card(card)
         told = self._hints.card(card, name)
         name = self._text(*told) if told else name
         return self._text("terminal-card-lies", {"name": name, "place": PlaceName(slot)}) if slot else name

@@ -38,7 +38,10 @@ class Drawing:
         shown = list(pieces) if again or whole or is_new else changed
         self._drawn = pieces
         self._whole = pieces if len(shown) == len(pieces) else self._whole
-        self._paper.draw([line for key in shown for line in pieces[key][1]], [*counts(table, self._lines), *self._backs(table)])
+        self._paper.draw([line for key in shown for line in pieces[key][1]], counts(table, self._lines))
+        if backs := self._backs(table):
+            self._paper.write("    " + "    ".join(map(self._paper.kept, backs)), indent=4)
+            self._paper.write()
         return True
 
     def _backs(self, table: TableView) -> list[str]:

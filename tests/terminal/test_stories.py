@@ -195,7 +195,8 @@ def test_all_towers_are_drawn_when_one_comes_goes_or_gets_its_roof():
 
 def test_a_line_that_is_only_pushed_is_drawn_anew_for_whoever_is_asked():
     drawn = Drawn("row", "cardline", "countries")
-    assert len(drawn.draw(line("countries", ("samoa", "A1"), ("poland", "B1")))) == 5
+    first = drawn.draw(line("countries", ("samoa", "A1"), ("poland", "B1")))
+    assert (len(first), first[-1]) == (6, "“Samoa”: Oceania    “Poland”: Europe")  # and their backs, told once (H2)
     pushed = line("countries", ("samoa", "C1"), ("poland", "D1"))
     assert drawn.draw(pushed) == []
     assert drawn.draw(pushed, whole=True)[-2] == "└─── C1 ────┴─── D1 ────┘"
