@@ -27,8 +27,7 @@ def run_backup(folders: Folders, path: Path, *, force: bool, now: str, version: 
 def run_restore(folders: Folders, path: Path, *, force: bool, now: str, version: str, out: TextIO, most: int = MOST) -> int:
     """What is the matter with what was restored is raised once it is told."""
     restored = restore(folders, path, now, version, force=force, most=most)
-    out.writelines(f"{visible_line(line)}
-" for line in _told(restored, path))
+    out.writelines(f"{visible_line(line)}\n" for line in _told(restored, path))
     if restored.doubts:
         raise Unusable(restored.doubts, FOUND_WRONG)
     return DONE
