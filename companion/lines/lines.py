@@ -108,7 +108,7 @@ class Lines:
         """The line of that name; what is said in every game, a game may say in words of its own, and so may a house rule."""
         key = own if self.has(own := f"{self.game}-{key}") else key
         key = next((line for by in self._by_house if self.has(line := f"{key}{by}")), key)
-        if key.endswith(REPLACED) and "former" not in args:  # an earlier version did not tell who had sat there
+        if key.endswith(REPLACED) and "seat" in args and "former" not in args:  # an earlier version did not tell who had sat there
             args = {**args, "former": args["seat"]}
         if not self.has(key):
             raise Unsaid(f"{self.language}: no line '{key}'")

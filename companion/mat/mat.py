@@ -30,6 +30,11 @@ class Stay:
     is_asked_back: bool = False  # since it left, something happened by which cards are asked for, or sent home (E12)
     by_silence: bool = False  # nobody told of the lift; the slot was not heard, and the card may have lain there all the time (E12)
 
+    @property
+    def is_believed_away(self) -> bool:
+        """It was heard no more, and may only have been missed (C28)."""
+        return self.by_silence and self.returned is None
+
 
 @dataclass(frozen=True, slots=True)
 class Mat:

@@ -73,13 +73,13 @@ def is_hidden(standing: Standing, id: WrongId) -> bool:
 
 
 def _is_gone_at(standing: Standing, id: WrongId) -> float:
-    """When a card that lay wrong there is believed to be gone: at once if it is heard elsewhere."""
+    """When a card that lay wrong there is believed to be gone: at once if it is heard elsewhere, or if its lift was told (C28)."""
     _, what, slot = id
     never = float("-inf")
     is_named = what != str(None)  # of a card on a draw pad nothing is said (H2)
     if is_named and any(_is_meant(standing, what, tag.uid) for tags in standing.mat.lying.values() for tag in tags):
         return never
-    here = [(uid, stay.left) for (where, uid), stay in standing.mat.stays.items() if where == slot and stay.returned is None]
+    here = [(uid, stay.left) for (where, uid), stay in standing.mat.stays.items() if where == slot and stay.is_believed_away]
     left = (at for uid, at in here if not is_named or _is_meant(standing, what, uid))
     return max(left, default=never) + UNSEEN
 

@@ -33,6 +33,7 @@ from companion.events import (
     Slot,
     SlotsBack,
     SlotsFrozen,
+    Sorted,
     TagLifted,
     TagPlaced,
     TagTapped,
@@ -76,6 +77,7 @@ EVENTS: tuple[Event, ...] = (
     TagPlaced(Slot("C5"), Uid("04a1b2c3d4e5f6"), 1e9),  # of a tag that nobody knows
     TagLifted(Slot("C3"), Uid("card:landmarks/big-ben"), 2.0),
     TagTapped(Slot("été"), Uid("card:movies/avatar"), 2.0),
+    Sorted("toilet", 2.5),
     Pressed("seat-2", 3),
     Chosen("swap:B2-C2", 3.5),
     SlotsFrozen((Slot("A1"), Slot("B1")), 4.0),

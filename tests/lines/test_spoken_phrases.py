@@ -298,7 +298,7 @@ FRENCH = [
     (draws(200), "Anna pioche deux cents cartes."),
     (draws(201), "Anna pioche deux cent une cartes."),
     (draws(1000), "Anna pioche mille cartes."),
-    (plays(1), "Anna joue «~Tour Eiffel~» en C trois. Il lui reste une carte."),
+    (plays(1), "Anna joue «~Tour Eiffel~» en C trois."),
     (("comparity-penalty", {"seat": ANNA, "count": 3}), "Pénalité~: Anna pioche trois cartes."),
     (("comparity-none-left", {"seat": ANNA, "count": 1}), "Plus personne ne peut donner~: Anna n’a reçu qu’une seule carte."),
     (
@@ -361,7 +361,7 @@ ENGLISH = [
     (draws(1), "Anna draws one card."),
     (draws(21), "Anna draws twenty-one cards."),
     (draws(101), "Anna draws one hundred and one cards."),
-    (plays(1), "Anna plays “Eiffel Tower” on C-three. One card is left."),
+    (plays(1), "Anna plays “Eiffel Tower” on C-three."),
     (plays(12), "Anna plays “Eiffel Tower” on C-three. Twelve cards are left."),
     (deals(7, 12), "Deal seven each and a pile of twelve, all face down. Then lay the pile’s top card. Anna starts."),
     (

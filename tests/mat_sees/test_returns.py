@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.events import Slot
+from tests.mat_sees.heard import Heard
 from tests.mat_sees.scenes import checking, duet, pair, repairing
 from tests.mat_sees.sitting import Sitting
 
@@ -182,23 +183,6 @@ def test_cards_swapped_by_choice_are_laid_crosswise_and_nothing_is_shown():
 
 
 # Where readers only hear: a card that is heard no more may lie under a hand.
-
-
-class Heard:
-    """A row of three cells whose readers are asked twenty times a second."""
-
-    def __init__(self, **house: str) -> None:
-        self.table = Sitting(mat={"columns": 3, "rows": 1, "pads": ["pad"]}, house=house)
-        self.at = 0.0
-
-    def hear(self, seconds: float, **cards: str) -> list[str]:
-        """What is said while each reader hears its card, and the others hear nothing."""
-        said = []
-        for _ in range(round(seconds / 0.05)):
-            self.at = round(self.at + 0.05, 3)
-            heard = {slot: [f"card:landmarks/{cards[slot]}"] if slot in cards else [] for slot in ("A1", "B1", "C1", "pad")}
-            said += self.table.take(**{"pass": heard, "at": self.at})
-        return said
 
 
 def hidden_and_heard_again(**house: str) -> Heard:

@@ -14,7 +14,7 @@ CALLED = {
     "a Trio": (trio, "status-turn", "Anna: play a card or check one."),
     "a verdict": (repairing, "status-check-more", "Anna: press OK for the verdict, or reveal one neighbour of “Eiffel Tower”."),
     "a repair": (lambda: swapped(repairing()), "status-repair-swap", "Anna: swap two cards that are out of order."),
-    "the opening": (opened, "status-opening", "Deal 7 each and a pile of 15, all face down. Then lay the pile’s top card."),
+    "the opening": (opened, "status-opening", "Deal 7 each and a pile of 15, all face down. Then lay the pile’s top card. Anna starts."),
 }
 
 

@@ -206,9 +206,12 @@ def test_a_mat_without_readers_tells_how_time_goes_on():
     assert "2.5 already" in driven.take(b'{"pass": {}, "at": 2}')[0]["error"]["what"]
 
 
+BIG_BEN = {"card": "big-ben", "name": "Big Ben (Elizabeth Tower)", "back": {"place": "London, United Kingdom"}}
+
+
 def test_a_card_that_does_not_count_yet_is_told_as_loose():
     driven, views = begun(columns=8, rows=8, blind=[]), []
     laid = {"place": "D4", "card": "tower-bridge"}, {"wait": 2}, {"place": "E4", "card": "big-ben"}
     for row in (*laid, {"view": True}, {"wait": 2}, {"view": True}):
         views += [answer["view"] for answer in driven.take(raw(row)) if "view" in answer]
-    assert [view.get("loose") for view in views] == [[{"card": "big-ben", "name": "Big Ben (Elizabeth Tower)", "slot": "E4"}], None]
+    assert [view.get("loose") for view in views] == [[{**BIG_BEN, "slot": "E4"}], None]

@@ -126,7 +126,7 @@ def test_a_card_that_does_not_fit_there_leaves_its_slot_free():
     assert table.told("D1", 45)[0] == "misfits-between"
     assert table.wait(2) == ["wrong-to-the-box"]
     table.lift("D1")
-    assert (table.wait(60), table.to_mend) == (["table-cleared"], [])
+    assert (table.wait(60), table.to_mend) == ([], [])
 
 
 @pytest.mark.parametrize(

@@ -149,7 +149,7 @@ def test_with_one_pad_a_whole_match_is_played():
 
 def test_with_no_reader_at_all_cards_are_chosen_by_their_names():
     table = Table(mat=NAMES_ONLY, deck="blocks of parking-*,hotel-*,toilet-*,*roof-*,spire-40,study-*,tornado-*,world-record")
-    assert table.options == [f"card:parking-{number}" for number in range(1, 7)]
+    assert table.options == ["sort", *(f"card:parking-{number}" for number in range(1, 7))]
     assert table.choose("card:parking-1") + table.choose("card:parking-2") == ["opens", "opens", "turn"]
     assert table.options == sorted(table.options)
     assert not any(option.startswith(("card:parking", "card:world-record")) for option in table.options)

@@ -33,6 +33,7 @@ def expectation(position: Position, difference: Difference) -> Expectation:
     stage = position.stage
     args: Args = {"seat": OfSeat(stage.seat), **more}
     awaits_card = isinstance(stage, (Turn, Bonus, Reconnecting)) and not isinstance(position.pending, (Shifting, Word))
+    awaits_card = awaits_card and not (isinstance(position.pending, Which) and difference.away)  # that card comes first
     places = tuple(cells_to_play(position)) if awaits_card else ()
     question = ask(position, difference)
     return Expectation(key, rests_on, stage.seat, args, places, question, options(position, difference))
