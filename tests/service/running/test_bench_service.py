@@ -193,7 +193,7 @@ def hung(monkeypatch, capsys):
 def test_a_main_loop_that_stands_still_is_noticed_though_other_threads_go_on(hung):
     found = hung(HANGS.replace("IS_FED", "False"))
     assert (found["missed"], found["exit_code"], found["beats"], found["beats_while_it_hangs"]) == ([], -6, 1, 0)
-    assert found["watchdog_fires_after_s"] >= 0.2
+    assert found["watchdog_fires_after_s"] > 0  # from the last beat on it waits, and that may be long before it hangs
     assert found["other_thread_went_on"] >= 5
 
 
