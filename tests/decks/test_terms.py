@@ -115,3 +115,9 @@ def test_everything_that_is_wrong_with_terms_comes_at_once(tmp_path):
     outline = TOWERS.replace("= 60", "= 6.0").replace("[8, 9]", "[[8]]").replace('"exceeds"', "false").replace("1.5", "inf")
     folder = lay(tmp_path / "towers", *towers(outline=outline))
     assert [problem.where.rpartition(", ")[2] for problem in problems_of(folder)] == ["mini_height", "roofs", "collapse", "pace"]
+
+
+def test_a_deck_may_say_who_starts_by_custom_in_a_game(tmp_path):
+    rivers = load(lay(tmp_path / "rivers", outline=OUTLINE + '[terms.comparity]\nstarts = { en = "The last to swim starts.", fr = "Qui nage." }\n'))
+    starts = {"en": "The last to swim starts.", "ru": "The last to swim starts.", "fr": "Qui nage."}
+    assert rivers.terms == {"comparity": Terms(starts=starts)}
