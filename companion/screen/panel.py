@@ -106,8 +106,7 @@ def _draw_named(draft: Draft, name: str, under: str, emblem: str, room: Rect) ->
     if way.words is beside:
         draft.add(Picture(Rect(room.x, room.y, side, side), emblem))
     below, above = way.words.cut_bottom(way.under_height(draft))
-    draft.text(above, way.name, 6.0, least=way.least, lines=4, face=way.face, colour=look.INK, ground=look.PAPER, role="name",
-               upright="top")  # fmt: skip
+    draft.text(above, way.name, 6.0, lines=4, face=way.face, colour=look.INK, ground=look.PAPER, role="name", upright="top")
     if way.lines:
         draft.text(below, under, 3.6, lines=way.lines, face=way.under, colour=look.QUIET_INK, ground=look.PAPER, role="quiet")
     return way.words
@@ -140,7 +139,7 @@ def _ways(name: str, beside: Rect, whole: Rect, *, has_under: bool) -> tuple[Way
         for its, lines in (under if has_under else ())
         for face in faces
     )
-    alone = (Way(text, words, face, look.BODY, "sans", 0) for text, _ in names[:2] for words in (beside, whole) for face in faces)
+    alone = (Way(text, words, face, least, "sans", 0) for text, least in names for words in (beside, whole) for face in faces)
     return (*with_all, *alone)
 
 

@@ -118,6 +118,7 @@ def test_everything_that_is_wrong_with_terms_comes_at_once(tmp_path):
 
 
 def test_a_deck_may_say_who_starts_by_custom_in_a_game(tmp_path):
-    rivers = load(lay(tmp_path / "rivers", outline=OUTLINE + '[terms.comparity]\nstarts = { en = "The last to swim starts.", fr = "Qui nage." }\n'))
+    terms = '[terms.comparity]\nstarts = { en = "The last to swim starts.", fr = "Qui nage." }\n'
+    rivers = load(lay(tmp_path / "rivers", outline=OUTLINE + terms))
     starts = {"en": "The last to swim starts.", "ru": "The last to swim starts.", "fr": "Qui nage."}
     assert rivers.terms == {"comparity": Terms(starts=starts)}

@@ -26,7 +26,7 @@ SHORT = {
 }
 CALLS = tuple(f"{game}-{key}" for game in ("comparity", "cardline", "skyscrapers") for key in ("turn", "last-turn", "goes-on", "turn-set"))
 # Of these the sentence does not tell who is asked.
-NAMELESS = tuple(f"comparity-status-{key}" for key in ("opening", "opening-anew", "on-pad", "shifting"))
+NAMELESS = tuple(f"comparity-status-{key}" for key in ("opening-anew", "on-pad", "shifting"))
 # Whether a card is waited for, as the sentences tell it; others leave it as it was.
 LAYS = frozenset(
     {
