@@ -17,6 +17,8 @@ BEGINS = {
    1           2
     Anna: 4 cards    Boris: 4 cards    pile: 101    box: 0
 
+    “Slovenia”: Europe
+
 Anna holds:
     1 New Zealand    2 Greece         3 Ukraine        4 Spain
   --  Anna: lay one of your cards in the line, face down.
@@ -30,6 +32,8 @@ Anna holds:
    1              2
     Anna: 4 карты    Boris: 4 карты    стопка: 101    коробка: 0
 
+    «Словения»: Европа
+
 На руках (Anna):
     1 Новая Зеландия    2 Греция            3 Украина           4 Испания
   --  Anna: положите одну из своих карт в линию, взакрытую.
@@ -42,6 +46,8 @@ Anna holds:
    └─── I1 ────┘
    1           2
     Anna : 4 cartes    Boris : 4 cartes    pioche : 101    boîte : 0
+
+    « Slovénie » : Europe
 
 En main (Anna) :
     1 Nouvelle-Zélande    2 Grèce               3 Ukraine             4 Espagne
