@@ -380,8 +380,7 @@ def _played(args: argparse.Namespace) -> int:
                 raise unusable("--no-mat", "in the terminal no cards lie on a table", "leave out --text: cards are named on the screen")
             from companion.simulated import play
 
-            source, out = standard(sys.stdin, "input"), standard(sys.stdout, "output")
-            return play(wish, args.speed, args.record, source, out, *_kept(args))
+            return play(wish, args.speed, args.record, standard(sys.stdin, "input"), standard(sys.stdout, "output"), *_kept(args))
         except Unusable as fault:
             raise _as_arguments(fault) from None
 

@@ -36,7 +36,7 @@ def copied(journal: Path, copy: Path) -> Problem | None:
         with written(copy, is_private=True):
             pass  # SQLite fills a file that is empty, and leaves its mode
         with closing(readable(journal)) as database:
-            database.execute("VACUUM INTO ?", (str(copy.absolute()),))
+            _copy_all(database, copy)
         if not _is_readable(copy):
             return _damaged(journal)
     except Unusable as fault:
@@ -47,6 +47,17 @@ def copied(journal: Path, copy: Path) -> Problem | None:
             return _damaged(journal)
         raise OSError(None, str(fault), str(copy)) from None
     return None
+
+
+def _copy_all(database: sqlite3.Connection, copy: Path) -> None:
+    try:
+        str(copy.absolute()).encode()
+    except UnicodeEncodeError:  # the name of a folder may be no text, which no statement of SQLite's takes
+        with closing(connected(copy)) as target:
+            database.backup(target)
+            target.execute("PRAGMA journal_mode=DELETE")
+    else:
+        database.execute("VACUUM INTO ?", (str(copy.absolute()),))
 
 
 def brought_up(unpacked: Path, fresh: Path, where: str) -> tuple[int, list[Problem]]:

@@ -38,7 +38,7 @@ def of_texts(outline: str, cards: str) -> Deck:
 
 
 def _parsed(outline_text: str | None, cards_text: str | None, about_outline: Findings, about_cards: Findings) -> Deck:
-    contents = _contents(outline_text or "", cards_text or "")
+    contents = contents_of(outline_text or "", cards_text or "")
     if contents in _sound:
         return _sound[contents]
     outline = None if outline_text is None else parse_outline(outline_text, about_outline)
@@ -104,7 +104,7 @@ def _is_folder(path: Path) -> bool:
         return False
 
 
-def _contents(*texts: str) -> str:
+def contents_of(*texts: str) -> str:
     """The same for the same text, whatever its encoding and line ends; each text counted, so that none runs into the next."""
     digest = hashlib.sha256()
     for text in texts:

@@ -15,7 +15,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from companion.decks.files import contents_of
 from companion.decks.reading import quoted
+from companion.durable import written
 from companion.errors import Problem, Unusable, unusable
 from companion.journal import rows, typed
 from companion.journal.inspecting import FAULTS, connected, frozen, is_damage, state_within
@@ -66,6 +68,8 @@ def adopted(source: Path, target: Path, where: str) -> tuple[int, list[Problem]]
         if state_within(theirs, source) != "sound":
             raise _damaged(where)
         theirs.text_factory = bytes.decode
+        with written(target, is_private=True):
+            pass  # SQLite fills a file that is empty, and leaves its mode
         try:
             with closing(connected(target)) as ours:
                 return _Adopting(theirs, ours, where).run(source.stat().st_size)
@@ -141,9 +145,14 @@ class _Adopting:
             if self.theirs.execute(query).fetchone():
                 raise unusable(self.where, f"there are rows in its table {quoted(table)} that belong to no match", ANOTHER)
 
+    def _is_deck(self, row: tuple[Any, ...]) -> bool:
+        """Whether a deck is found by what it contains; else no match that was played with it could be gone on with."""
+        deck = dict(zip((column.name for column in self.columns["decks"]), row, strict=True))
+        return bool(contents_of(deck["outline"], deck["cards"]) == deck["contents"])
+
     def _copy_decks(self) -> None:
         for row in self._rows("decks", "contents"):
-            if self._fits("decks", row):
+            if self._fits("decks", row) and self._is_deck(row):
                 self._insert("decks", [row])
             elif len(self.left_out) < MOST_DAMAGED:
                 fix = "keep the backup: this deck is not restored from it"

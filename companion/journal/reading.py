@@ -17,6 +17,9 @@ from companion.journal.schema import APPLICATION, VERSION
 from companion.journal.store import Kept, Listed
 
 
+LONGEST_FAULT = 200
+
+
 @dataclass(frozen=True, slots=True)
 class RawPass:
     """What the readers heard in one pass, as the table protocol has it; `entry` is the last one before it."""
@@ -88,4 +91,5 @@ class OnRecord:
 
     def _damaged(self, what: str) -> Unusable:
         fix = "restore a backup; the next match puts the damaged file by and begins a new one"
-        return unusable(str(self._path), f"it is damaged ({what})", fix)
+        short = what if len(what) <= LONGEST_FAULT else f"{what[:LONGEST_FAULT]}…"  # SQLite quotes whatever it finds
+        return unusable(str(self._path), f"it is damaged ({short})", fix)

@@ -187,8 +187,9 @@ class Lines:
             args |= {"foundation": OfCard(tower.foundation), "count": tower.number + 1, "height": tower.height or 0}
             if tower.owner is None:
                 return self.format(f"place-tower{form}", args, is_spoken=is_spoken)
-            kind = "building-numbered" if place.is_numbered else "building-of" if place.is_twin else "building"
-            return self.format(f"place-{kind}{form}", {**args, "seat": OfSeat(tower.owner)}, is_spoken=is_spoken)
+            kind = "building-numbered" if place.number else "building-of" if place.is_twin else "building"
+            args |= {"seat": OfSeat(tower.owner), "count": place.number}
+            return self.format(f"place-{kind}{form}", args, is_spoken=is_spoken)
         args["where"] = self._where(place, is_spoken=is_spoken)
         return self.format(f"place-{place.relation}{form}", args, is_spoken=is_spoken)
 

@@ -67,8 +67,8 @@ def conducted(standing: Standing, event: Event) -> Turning:
         case ReadsBadly():
             silences.tell_badly(turning, event, standing.mat)
         case Resumed():
+            _sorted(turning, None)  # before it is told how the match stands
             keeping.go_on(turning, event)
-            _sorted(turning, None)
         case JournalNews():
             keeping.tell(turning, event)
         case TagPlaced() | TagLifted() | ReadsWell() | Elapsed():

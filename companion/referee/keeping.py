@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from companion.decks.card import CardId, DeckId, Side
 from companion.events import Button, Event, JournalNews, Resumed
+from companion.referee import wrongs
 from companion.referee.announcements import of_table
 from companion.referee.standing import Register, Tagged
 from companion.referee.table_view import expected_of
@@ -45,7 +46,9 @@ def go_on(turning: Turning, event: Resumed) -> None:
     match = standing.match
     if event.named:
         match = replace(match, register=Enlarged(match.register, {uid: _named(deck, card, side) for uid, deck, card, side in event.named}))
-    turning.standing = replace(standing, match=match, said={}, question_since=event.at, unkept="")  # that may be over, or is said anew
+    said = wrongs.over(turning)  # what lies wrong is said anew; for what does no longer thanks are owed still
+    mat = standing.mat.asked_back()  # what is in a hand is asked for by what is said now (E12)
+    turning.standing = replace(standing, match=match, mat=mat, said=said, question_since=event.at, unkept="")
     turning.say(of_table("resumed", "E4"))
     if not turning.standing.match.game.view(standing.position).winners:
         turning.say(expected_of(turning).status)

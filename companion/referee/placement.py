@@ -25,7 +25,7 @@ class PlaceName:
     other: CardId | None = None  # of "between" the right one (L2)
     tower: StructureView | None = None  # that is meant (S20)
     is_twin: bool = False  # another building is as tall, so its owner is named as well
-    is_numbered: bool = False  # another one of that owner is as tall, so only its number tells them apart
+    number: int = 0  # among its owner's buildings, where another one of them is as tall; else 0
 
     @property
     def slug(self) -> str:
@@ -141,8 +141,9 @@ class Sites:
 
     def name_of_tower(self, tower: StructureView, towers: Sequence[StructureView]) -> PlaceName:
         alike = [one.owner for one in towers if one.owner is not None and one.height == tower.height]
-        is_numbered = tower.owner is not None and alike.count(tower.owner) > 1
-        return PlaceName(None, "tower", tower.top, tower=tower, is_twin=len(alike) > 1, is_numbered=is_numbered)
+        has_equal = tower.owner is not None and alike.count(tower.owner) > 1
+        number = sum(one.owner == tower.owner and one.number <= tower.number for one in towers) if has_equal else 0
+        return PlaceName(None, "tower", tower.top, tower=tower, is_twin=len(alike) > 1, number=number)
 
 
 Ground = Placement | Row | Sites

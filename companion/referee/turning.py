@@ -108,8 +108,7 @@ class Turning:
         after = replace(
             before, position=ruling.position, placement=placement, past=past, changed_at=changed_at, called_at=called_at, asked=None
         )
-        if asks_to_lay(before, after):
-            after = replace(after, mat=before.mat.asked_back())
+        after = replace(after, mat=before.mat.asked_back())  # a card lifted before an act comes back for no other (C21, E12)
         self.standing = after if is_half_done else replace(after, declined=frozenset(), ruled_on=before.mat)
         self.tell(ruling, before)
         is_moving = before.match.game.step_under_way(ruling.position) is not None
@@ -147,16 +146,6 @@ class Turning:
         if ask is not None and ask.is_said and standing.asked is None:
             key = f"{standing.match.game.id}-ask-{ask.key}"
             self.say(Announcement(key, ask.rule, "notice", named(ask.args, self.name_of)))
-
-
-def asks_to_lay(before: Standing, after: Standing) -> bool:
-    """Whether a card that is in a hand is waited for otherwise than before: elsewhere, or to finish what was half done (E12)."""
-    game = before.match.game
-    was, now = game.view(before.position), game.view(after.position)
-    if (was.pending, before.placement) != (now.pending, after.placement):
-        return True
-    due_then, due_now = game.layout(before.position), game.layout(after.position)
-    return {place: must.card for place, must in due_then.items()} != {place: must.card for place, must in due_now.items()}
 
 
 def question_now(standing: Standing, expectation: Expectation) -> str:

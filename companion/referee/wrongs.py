@@ -6,11 +6,12 @@ it wait as long as a wrongness does that nobody is told of, and if it is heard t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from companion.decks.card import CardId
 from companion.events import Slot, Uid
-from companion.games.game import UNSEEN, OfCard, Wrong
+from companion.games.game import UNSEEN, OfCard, Tone, Wrong
 from companion.mat.mat import Tag
 from companion.referee.announcements import Announcement, of_table, of_wrong
 from companion.referee.difference import Stranger, card_of, is_blind
@@ -20,6 +21,7 @@ from companion.referee.taken import Moves
 from companion.referee.turning import Turning
 
 BEING_CHOSEN = ("on-pad", "too-many")  # expectations about a card that was shown and may lie there still
+ASIDE: tuple[Tone, ...] = ("notice", "soft", "cleared")
 MENDED: WrongId = ("mended", "", "")  # among what was said: it is over, and something else is not
 
 
@@ -60,11 +62,18 @@ def tell(turning: Turning, *, stands_in_the_way: bool = False) -> None:
             still[id] = (announcement.key, announcement.rule)
             turning.say(announcement)
     if standing.said and not current and not hidden and not missed and _lies_as_it_should(turning):
-        turning.say(of_table("cleared", "C24", "cleared"))
+        before = next((at for at, one in enumerate(turning.said) if one.tone not in ASIDE), len(turning.said))
+        turning.said.insert(before, of_table("cleared", "C24", "cleared"))  # whatever is ruled now is, as all lies right
     elif standing.said and not still and not (is_ruled and missed):
         still[MENDED] = ("", "")  # what is left was not worth a word so far; thanks wait until all lies right
     if still != standing.said:
         turning.standing = replace(standing, said=still)
+
+
+def over(turning: Turning) -> Mapping[WrongId, tuple[str, str]]:
+    """What was said to lie wrong and does no longer, though nobody was thanked for it yet."""
+    current = {id for id, _ in _wrongs(turning)}
+    return {id: spoken for id, spoken in turning.standing.said.items() if id not in current}
 
 
 def is_hidden(standing: Standing, id: WrongId) -> bool:

@@ -182,6 +182,51 @@ def test_cards_swapped_by_choice_are_laid_crosswise_and_nothing_is_shown():
     assert len(shown(table)) == before
 
 
+def turns_over() -> Sitting:
+    """A check in which one more card is lifted while the verdict is asked for, which passes the turn."""
+    table = sat()
+    table.laid(A1="tower-bridge", B1="big-ben", C1="eiffel-tower", D1="burj-khalifa")
+    table.choose("check:A1")
+    table.choose("check:B1")
+    table.choose("check:C1")
+    table.lift("D1")
+    table.ok()
+    return table
+
+
+def drew() -> Sitting:
+    table = duet(house=LIFT)
+    table.lift("A4")
+    table.ok()
+    return table
+
+
+def corrected() -> Sitting:
+    table = pair("Anna", "Boris", "Vera", house=LIFT)
+    table.lift("D4")
+    table.corrected(turn="Anna")
+    return table
+
+
+def checked_by_choice() -> Sitting:
+    table = pair(house=LIFT)
+    table.lift("E4")
+    table.choose("check:D4")
+    return table
+
+
+@pytest.mark.parametrize(
+    ("scene", "slot", "card"),
+    [(turns_over, "D1", "burj-khalifa"), (drew, "A4", "merlion"), (corrected, "D4", "big-ben"), (checked_by_choice, "E4", "eiffel-tower")],
+)
+def test_what_was_lifted_before_an_act_is_not_checked_by_coming_back_after_it(scene, slot, card):
+    table = scene()
+    before = len(shown(table))
+    table.wait(1)
+    table.place(slot, card)
+    assert (len(shown(table)), table.cards[slot]) == (before, f"{card}*")
+
+
 # Where readers only hear: a card that is heard no more may lie under a hand.
 
 

@@ -264,7 +264,7 @@ def test_what_cannot_be_moved_is_taken_back():
     quiet.begin()
     quiet._carry_out(Choice(("insure", 1), "insurance-1"), on_screen=False)
     quiet._hands.make_anew(Choice(("insure", 0), "insurance-1"))
-    assert quiet.said() == ["insures", "draws", "turn", "table-ask-undo-play", "table-undone-play", "table-pile-again"]
+    assert quiet.said() == ["insures", "draws", "turn", "table-ask-undo-play", "table-undone-play", "table-pile-again", "status-turn"]
     assert quiet.agrees()
 
 

@@ -64,4 +64,5 @@ def count_anew(position: Position) -> Ruling | Refused:
     pending = position.pending
     if not isinstance(pending, Sorting):
         return Refused("nothing-to-sort", "S1")
-    return Ruling(replace(position, pending=replace(pending, counted={})), (Fact("sorted-anew", "S1", "notice"),))
+    by_hand = pending.ticked - pending.counted.keys()  # a tick that a count has made goes with it
+    return Ruling(replace(position, pending=replace(pending, counted={}, ticked=by_hand)), (Fact("sorted-anew", "S1", "notice"),))

@@ -218,6 +218,7 @@ comparity-status-bonus = { $seat }: one more card, or OK for none.
 comparity-status-bonus-must = { $seat }: one more card.
 comparity-status-over = { $seat } has won.
 comparity-status-lifted = { $seat }: press Check for “{ $card }”, or lay it back { $place-to }.
+comparity-status-lifted-if-check-lift = { $seat }: to check “{ $card }”, lay it back { $place-to }.
 comparity-status-word = { $seat }: lay “{ $card }” back { $place-to }.
 comparity-status-which = { $seat }: which card do you check?
 comparity-status-asks-check = { $seat }: press Check for “{ $card }”, or Cancel to leave it closed.

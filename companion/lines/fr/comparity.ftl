@@ -224,6 +224,7 @@ comparity-status-bonus = { $seat } : jouez une carte de plus, ou appuyez sur OK
 comparity-status-bonus-must = { $seat } : jouez une carte de plus.
 comparity-status-over = { $seat } a gagné.
 comparity-status-lifted = { $seat } : appuyez sur Vérifier pour la carte « { $card } », ou reposez-la { $place-to }.
+comparity-status-lifted-if-check-lift = { $seat } : pour vérifier « { $card } », reposez-la { $place-to }.
 comparity-status-word = { $seat } : reposez « { $card } » { $place-to }.
 comparity-status-which = { $seat } : quelle carte vérifiez-vous ?
 comparity-status-asks-check = { $seat } : appuyez sur Vérifier pour « { $card } », ou sur Annuler pour la laisser cachée.

@@ -250,6 +250,7 @@ comparity-status-bonus = { $seat }: выложите ещё одну карту 
 comparity-status-bonus-must = { $seat }: выложите ещё одну карту.
 comparity-status-over = Победа: { $seat }.
 comparity-status-lifted = { $seat }: нажмите «Проверка», чтобы проверить карту «{ $card }», или верните её { $place-to }.
+comparity-status-lifted-if-check-lift = { $seat }: чтобы проверить карту «{ $card }», верните её { $place-to }.
 comparity-status-word = { $seat }: верните карту «{ $card }» { $place-to }.
 comparity-status-which = { $seat }: какую карту вы проверяете?
 comparity-status-asks-check = { $seat }: нажмите «Проверка», чтобы проверить карту «{ $card }», или «Отмена», чтобы оставить её закрытой.

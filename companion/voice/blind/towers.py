@@ -194,10 +194,12 @@ def _doubted(known: City, place: PlaceName) -> City:
 
 
 def _called_alike(towers: Standing, place: PlaceName) -> list[int]:
-    """Buildings that are as tall; where another one was as tall when it was said, the owner was told as well."""
+    """Buildings that are as tall; where another one was as tall when it was said, the owner was told as well, or the building's number."""
     meant = place.tower
     if meant is None or meant.owner is None:
         return []
+    if place.number:
+        return [number for number, one in towers.items() if one.owner == meant.owner][place.number - 1 : place.number]
     owners = (meant.owner,) if place.is_twin else tuple(one.owner for one in towers.values() if one.owner is not None)
     return [number for number, one in towers.items() if one.owner in owners and one.height == meant.height]
 

@@ -94,6 +94,7 @@ def test_a_card_that_is_only_turned_over_needs_no_arrow() -> None:
 
 def test_the_others_are_numbered_and_what_has_no_room_is_counted() -> None:
     sight = sight_of("comparity-shifting")
+    sight = _with(sight, *sight.table.instructions * 3)
     scene, _ = _scene((800, 480), sight)
     read = texts(scene)
     assert "2" in read

@@ -453,6 +453,9 @@ class Follower:
             case ("building-of", top, height, seat):
                 found = [one for one in towers if (one.owner, one.height) == (seat, height)]
                 found = found if [one.top for one in found] == [top] else []
+            case ("building-numbered", top, count, height, seat):
+                found = [one for one in towers if one.owner == seat][count - 1 : count]
+                found = found if [(one.top, one.height) for one in found] == [(top, height)] else []
             case _:
                 return None
         found = [one for one in found if one.owner is None or heard.key not in ("skyscrapers-builds", "skyscrapers-roofs")]

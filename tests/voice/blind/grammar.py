@@ -28,7 +28,8 @@ NUMBERS = (
     *("foundations", "toilets", "studies", "roofs", "tornadoes", "deck", "least", "threshold", "most"),
 )
 PLACES = tuple(f"{name}{form}" for name in ("place", "home", "there", "place-1") for form in FORMS)
-KINDS = ("slot", "card", "table", "right-of", "left-of", "above", "below", "between", "tower", "building", "building-of")
+BUILDINGS = ("building", "building-of", "building-numbered")
+KINDS = ("slot", "card", "table", "right-of", "left-of", "above", "below", "between", "tower", *BUILDINGS)
 Groups = dict[str, str]
 Chosen = dict[str, tuple[str, str]]
 ELIDED = re.compile(r"\b(d|qu)’(?=une?\b)")  # "d’une carte", written "de 1 carte"

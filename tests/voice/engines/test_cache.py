@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import stat
+from pathlib import Path
 from threading import Thread
 
 import pytest
@@ -89,14 +90,14 @@ def test_within_bounds_the_folder_is_looked_through_once(folder, mocker):
 @pytest.fixture
 def unwritable(folder, mocker):
     """Also for whoever may write everywhere."""
-    write = module.Path.write_bytes
+    private = module.private
 
-    def writes(path, content):
-        if path.is_relative_to(folder):
+    def opens(path, flags):
+        if Path(path).is_relative_to(folder):
             raise OSError(28, "No space left on device")
-        return write(path, content)
+        return private(path, flags)
 
-    mocker.patch.object(module.Path, "write_bytes", autospec=True, side_effect=writes)
+    mocker.patch.object(module, "private", side_effect=opens)
 
 
 def test_where_nothing_can_be_kept_it_is_kept_for_this_time_and_said_once(folder, unwritable, caplog):
@@ -112,7 +113,7 @@ def test_where_nothing_can_be_kept_it_is_kept_for_this_time_and_said_once(folder
 
 def test_what_was_kept_before_is_found_where_nothing_can_be_written_any_more(folder, mocker):
     before = Cache(folder).keep("one", SPEECH)
-    mocker.patch.object(module.Path, "write_bytes", side_effect=OSError(30, "Read-only file system"))
+    mocker.patch.object(module, "private", side_effect=OSError(30, "Read-only file system"))
     made = mocker.spy(module.tempfile, "mkdtemp")
     cache = Cache(folder)
     assert [cache.keep(name, SPEECH) for name in ("two", "three")] == [None, None]
