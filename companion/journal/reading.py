@@ -16,7 +16,6 @@ from companion.journal.memory import no_match
 from companion.journal.schema import APPLICATION, VERSION
 from companion.journal.store import Kept, Listed
 
-
 LONGEST_FAULT = 200
 
 

@@ -336,7 +336,7 @@ def test_where_the_table_lies_as_before_undo_needs_no_second_word() -> None:
     assert before is not None
     said = hands.swap("D4", "E4") + hands.settle()
     assert "table-offers-undo" in said
-    assert hands.press("undo") == ["table-undone", "comparity-status-repair-swap", "table-cleared"]
+    assert hands.press("undo") == ["table-undone", "table-cleared", "comparity-status-repair-swap"]
     assert (hands.position, hands.instructions()) == (before.before, [])
 
 
