@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 from companion.decks.card import CardId
@@ -34,15 +34,21 @@ class Line:
     needed: Sequence[int]  # numbers of the cards that must be seen on the mat
     free: Sequence[int]  # slots on which nothing lies but cards of the line
     left: AbstractSet[int]  # slots from which cards that are missed were lifted
+    missed: Mapping[int, int] = field(default_factory=dict)  # by the order in which it is to lie: a card of a rank of which others lie there
 
     def targets(self) -> dict[int, int]:
         """Where each card lies or is to lie."""
         orders = [one.order for one in self.own]
         if orders == list(self.needed):  # as nearly always
             return {one.number: one.at for one in self.own}
-        numbers = {one.order: one.number for one in self.own}
+        numbers = {**self.missed, **{one.order: one.number for one in self.own}}
         placed = self._all_kept()
         return {numbers.get(order, order): at for order, at in (self._best() if placed is None else placed).items()}
+
+    @property
+    def keeps_all(self) -> bool:
+        """Whether nothing that lies there has to move."""
+        return [one.order for one in self.own] == list(self.needed) or self._all_kept() is not None
 
     def _all_kept(self) -> dict[int, int] | None:
         """Where those go that are missed, if nothing that lies there has to move for them."""

@@ -5,8 +5,9 @@ What counts is the sequence of tags. Cards of the line that lie in their order l
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import combinations
 
 from companion.decks.card import CardId
 from companion.events import Slot
@@ -105,9 +106,22 @@ def _in_row(standing: Standing, seen: Mapping[Slot, Mapping[CardId, Found]], mus
 
 
 def _line(standing: Standing, lying: Sequence[InRow], musts: Sequence[Must], strange: set[Slot]) -> tuple[Line, dict[int, int]]:
-    """The line as it lies, and the cards of it that nobody may hear."""
+    """The line as it lies, and the cards of it that nobody may hear.
+
+    Of cards of one rank any may stand on either side of one that is missed, so that nothing is asked to move for it (L7).
+    """
+    own = [one for one in lying if one.number != NEW]
+    line, unheard = first = _line_as(standing, _by_order(own, musts), lying, musts, strange)
+    if unheard or line.keeps_all:
+        return first
+    others = (_line_as(standing, ordered, lying, musts, strange) for ordered in _other_orders(line.own, musts))
+    return next((one for one in others if one[0].keeps_all), first)
+
+
+def _line_as(
+    standing: Standing, own: Sequence[InRow], lying: Sequence[InRow], musts: Sequence[Must], strange: set[Slot]
+) -> tuple[Line, dict[int, int]]:
     slots = standing.match.shape.row
-    own = _by_order([one for one in lying if one.number != NEW], musts)
     orders = {one.order for one in own}
     on_mat = [number for number, must in enumerate(musts) if not must.may_be_away or number in orders]
     wanted = range(on_mat[0], on_mat[-1] + 1) if on_mat else range(0)  # all but those at an end that may lie beside the mat (L8)
@@ -118,7 +132,29 @@ def _line(standing: Standing, lying: Sequence[InRow], musts: Sequence[Must], str
     taken |= set(silent) - {one.at for one in own}
     free = [at for at in range(len(slots)) if at not in taken]
     needed = [number for number in wanted if number not in unheard]
-    return Line(own, needed, free, _left(standing, musts, missed)), unheard
+    return Line(own, needed, free, _left(standing, musts, missed), _stand_ins(own, musts)), unheard
+
+
+def _other_orders(own: Sequence[InRow], musts: Sequence[Must]) -> Iterator[list[InRow]]:
+    """Cards of one rank of which some are missed, counted in each other way."""
+    for rank in sorted({musts[one.number].rank for one in own}):
+        equal = [number for number, must in enumerate(musts) if must.rank == rank]
+        there = [one for one in own if musts[one.number].rank == rank]
+        for orders in combinations(equal, len(there)) if len(there) < len(equal) else ():
+            counted = dict(zip((id(one) for one in there), orders, strict=True))
+            yield [replace(one, order=counted.get(id(one), one.order)) for one in own]
+
+
+def _stand_ins(own: Sequence[InRow], musts: Sequence[Must]) -> dict[int, int]:
+    """Where orders of a rank are left, which of its cards that are missed takes which."""
+    found: dict[int, int] = {}
+    for rank in {musts[one.number].rank for one in own}:
+        equal = [number for number, must in enumerate(musts) if must.rank == rank]
+        there = [one for one in own if musts[one.number].rank == rank]
+        orders = [number for number in equal if number not in {one.order for one in there}]
+        numbers = [number for number in equal if number not in {one.number for one in there}]
+        found |= dict(zip(orders, numbers, strict=False))
+    return found
 
 
 def _by_order(own: Sequence[InRow], musts: Sequence[Must]) -> list[InRow]:

@@ -168,3 +168,24 @@ def test_three_new_cards_are_counted():
     assert table.texts[0] == "“n05” before “n10” is one of 3 new cards: take all but one back."
     assert table.lift("H1") == ["wrong-two-cards"] * 2
     assert table.texts[0] == "“n05” before “n10” is one of two new cards: take either back."
+
+
+def test_equal_neighbours_may_change_places_one_after_the_other_as_slowly_as_people_like():
+    table = laid("20", "20b", mat={"columns": 6, "rows": 1})
+    first, second = (table.line.split()[at].partition("@")[2] for at in (0, 1))
+    assert table.lift(first) + table.lift(second) == []
+    assert table.place(first, "n20b") + table.wait(30) == []
+    assert [one for one in table.moves_to_make if "n20b" in one or one.startswith("20b")] == []
+    assert table.place(second, "n20") + table.wait(10) == []
+    assert (table.line, table.to_mend) == (f"20b@{first} 20@{second}", [])
+
+
+def test_no_card_is_asked_to_move_for_an_equal_one_that_is_in_a_hand():
+    table = equals()
+    table.slide("D1", "H1")
+    table.slide("C1", "F1")
+    table.lift("B1")
+    table.lift("F1")
+    assert "belongs" not in str(table.place("B1", "n20b") + table.wait(10))
+    assert table.place("F1", "n20") + table.wait(10) == []
+    assert "20b@B1" in table.line
