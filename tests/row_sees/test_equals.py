@@ -189,3 +189,13 @@ def test_no_card_is_asked_to_move_for_an_equal_one_that_is_in_a_hand():
     assert "belongs" not in str(table.place("B1", "n20b") + table.wait(10))
     assert table.place("F1", "n20") + table.wait(10) == []
     assert "20b@B1" in table.line
+
+
+def test_no_gap_is_offered_while_a_new_card_lies_and_all_of_the_line_is_in_a_hand():
+    table = laid(20, mat=LONG)
+    slot = table.line.partition("@")[2]
+    table.lift(slot)
+    assert table.expected["places"] == ["left-of-n20", "right-of-n20"]
+    table.lay("C1" if slot != "C1" else "D1", 30)
+    table.wait(2)
+    assert table.expected["places"] == []

@@ -13,12 +13,14 @@ from companion.games.game import Args, Difference, Expectation, OfCard, OfSeat, 
 def expectation(position: Position, difference: Difference) -> Expectation:
     key, rests_on, more = _what(position, difference)
     args: Args = {**({"seat": OfSeat(position.seat)} if position.seat else {}), **more}
-    places = tuple((gap, 1) for gap in range(len(position.line) + 1)) if _awaits_card(position) else ()
+    places = tuple((gap, 1) for gap in range(len(position.line) + 1)) if _awaits_card(position, difference) else ()
     return Expectation(key, rests_on, position.seat, args, places, ask(position, difference), options(position, difference))
 
 
-def _awaits_card(position: Position) -> bool:
-    return isinstance(position.stage, (Opening, Turn)) and position.pending is None
+def _awaits_card(position: Position, difference: Difference) -> bool:
+    """Not where a new card lies and none of the line does, by which a gap could be called (L7)."""
+    has_no_line = bool(position.line and difference.arrived) and len(difference.away) == len(position.line)
+    return isinstance(position.stage, (Opening, Turn)) and position.pending is None and not has_no_line
 
 
 def _what(position: Position, difference: Difference) -> tuple[str, str, Args]:
