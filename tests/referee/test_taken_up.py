@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from companion.errors import Unusable
+from companion.events import Resumed
 from companion.games.game import OfSeat
 from companion.journal.memory import MemoryJournal
 from companion.referee.entries import Entry
@@ -58,3 +59,15 @@ def test_a_match_in_which_other_acts_stood_is_not_taken_up():
     hands, entries = played()
     with pytest.raises(Unusable, match="it was ruled otherwise"):
         taken_up(hands, with_entry(entries, replace(told(entries, "comparity-plays"), acts=7)))
+
+
+def test_a_card_that_is_in_a_hand_when_a_match_is_taken_up_is_not_checked_by_being_laid_back() -> None:
+    """It is asked for by what is said then (E12)."""
+    hands = Hands(numbered(1, 2, 3), house={"check": "lift"})
+    hands.play("D4", "n1")
+    hands.play("E4", "n2")
+    hands.lift("D4")
+    hands.referee.enter(Resumed(hands.referee.standing.at))
+    before = hands.position
+    assert hands.lay("D4", "n1") + hands.settle() == []
+    assert hands.position == before
