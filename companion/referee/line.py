@@ -34,7 +34,7 @@ class Line:
     needed: Sequence[int]  # numbers of the cards that must be seen on the mat
     free: Sequence[int]  # slots on which nothing lies but cards of the line
     left: AbstractSet[int]  # slots from which cards that are missed were lifted
-    missed: Mapping[int, int] = field(default_factory=dict)  # by the order in which it is to lie: a card of a rank of which others lie there
+    missed: Mapping[int, int] = field(default_factory=dict)  # by the order in which it is to lie: a card of a rank that others have too
 
     def targets(self) -> dict[int, int]:
         """Where each card lies or is to lie."""

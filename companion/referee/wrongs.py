@@ -64,7 +64,7 @@ def tell(turning: Turning, *, stands_in_the_way: bool = False) -> None:
     if standing.said and not current and not hidden and not missed and _lies_as_it_should(turning):
         before = next((at for at, one in enumerate(turning.said) if one.tone not in ASIDE), len(turning.said))
         turning.said.insert(before, of_table("cleared", "C24", "cleared"))  # whatever is ruled now is, as all lies right
-    elif standing.said and not still and not (is_ruled and missed):
+    elif standing.said and not still and not is_ruled:
         still[MENDED] = ("", "")  # what is left was not worth a word so far; thanks wait until all lies right
     if still != standing.said:
         turning.standing = replace(standing, said=still)
