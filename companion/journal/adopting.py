@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
@@ -17,7 +18,7 @@ from typing import Any
 
 from companion.decks.files import contents_of
 from companion.decks.reading import quoted
-from companion.durable import written
+from companion.durable import NEW, private
 from companion.errors import Problem, Unusable, unusable
 from companion.journal import rows, typed
 from companion.journal.inspecting import FAULTS, connected, frozen, is_damage, state_within
@@ -68,8 +69,7 @@ def adopted(source: Path, target: Path, where: str) -> tuple[int, list[Problem]]
         if state_within(theirs, source) != "sound":
             raise _damaged(where)
         theirs.text_factory = bytes.decode
-        with written(target, is_private=True):
-            pass  # SQLite fills a file that is empty, and leaves its mode
+        os.close(private(target, NEW))  # SQLite fills a file that is empty, and leaves its mode
         try:
             with closing(connected(target)) as ours:
                 return _Adopting(theirs, ours, where).run(source.stat().st_size)

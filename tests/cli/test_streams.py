@@ -82,7 +82,8 @@ def test_what_did_not_go_out_on_a_full_disk_is_said_by_the_next_referee(tmp_path
     assert ran == (DONE, "")
     rows = [json.loads(line) for line in (tmp_path / "heard").read_text().splitlines()]
     said = [row["announce"]["id"] for row in rows if "announce" in row]
-    assert said[:4] == ["0.1", "0.2", "1.1", "2.1"]
+    assert said[:3] == ["0.1", "0.2", "1.1"]  # how many lines were read before the disk was full is chance
+    assert len(set(said)) == len(said)
 
 
 CLOCKS = {

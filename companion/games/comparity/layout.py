@@ -140,7 +140,10 @@ def _to_be_shifted(position: Position, difference: Difference) -> tuple[Wrong, .
         _asked_for("shift-lay", one, lying.get(one.card), one.place, NEVER if one.card in lying else IN_THE_HAND)
         for one in difference.away
     ]
-    to_take = [_to_leave(one, position.cell_of(one.card)) for one in difference.arrived if one.card not in due]
+    to_leave = [_to_leave(one, position.cell_of(one.card)) for one in difference.arrived if one.card not in due]
+    to_lay += [one for one in to_leave if one.home is not None]  # onto cells that no reader hears
+    to_lay.sort(key=lambda one: (one.home or (0, 0))[::-1])  # row by row, whatever is heard
+    to_take = [one for one in to_leave if one.home is None]
     to_turn = [_asked_for("turn-up" if one.is_open else "turned", one, one.place, one.place, NEVER) for one in difference.turned]
     return (*to_lay, *to_take, *to_turn)
 
