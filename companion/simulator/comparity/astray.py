@@ -12,8 +12,10 @@ from companion.simulator.scene import STRANGE
 
 
 def off_the_area(scene: Scene, book: Book) -> bool:
-    free = [slot for slot in scene.free_slots() if slot not in scene.playable_slots()]
-    return _lay_astray(scene, book, free) if scene.table.look().view.stage in PLAYING else False
+    view = scene.table.look().view
+    if view.stage not in PLAYING or view.pending == "which":  # then no cell is shown, though a card may be laid on many
+        return False
+    return _lay_astray(scene, book, [slot for slot in scene.free_slots() if slot not in scene.playable_slots()])
 
 
 def out_of_turn(scene: Scene, book: Book) -> bool:
