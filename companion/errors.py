@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.visible import visible_line
+from companion.core.visible import visible_line
 
 DONE, FOUND_WRONG, WRONG_USE, CONFIGURATION = 0, 1, 2, 78  # exit codes of every command
 

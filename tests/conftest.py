@@ -14,8 +14,8 @@ from hypothesis import settings
 
 from companion import errors, protocol
 from companion.errors import Problem
-from companion.lines import problems
-from tests.lines.untold import TOLD, untold
+from companion.words import problems
+from tests.words.untold import TOLD, untold
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -53,11 +53,11 @@ Problem.__init__ = _noted
 
 @pytest.fixture(autouse=True)
 def _whatever_goes_wrong_is_told_in_every_language():
-    """Also what only comes about while the program runs; what texts are made of is looked up by tests/lines."""
+    """Also what only comes about while the program runs; what texts are made of is looked up by tests/words."""
     MADE.clear()
     yield
     lacks = sorted({lack for problem in MADE for language in TOLD for lack in untold(problem, language)})
-    assert not lacks, "these texts have no translation (tests/lines/missing_problems.py):\n" + "\n".join(lacks)
+    assert not lacks, "these texts have no translation (tests/words/missing_problems.py):\n" + "\n".join(lacks)
 
 
 @pytest.fixture(scope="session")

@@ -47,11 +47,11 @@ def test_the_packages_come_from_where_the_wheel_was_installed(package):
     [
         r"companion/.*/deck\.toml",
         r"companion/.*/cards\.csv",
-        r"companion/lines/en/.*\.ftl",
-        r"companion/lines/ru/.*\.ftl",
-        r"companion/lines/fr/.*\.ftl",
+        r"companion/words/en/.*\.ftl",
+        r"companion/words/ru/.*\.ftl",
+        r"companion/words/fr/.*\.ftl",
         r"companion/protocol/README\.md",
-        r"companion/configuring/facedown\.toml",
+        r"companion/app/settings/facedown\.toml",
         r"hardware/README\.md",
         r"hardware/mats/README\.md",
         r"hardware/mats/8x8\.toml",
@@ -90,7 +90,7 @@ def test_the_licence_is_named_and_whole(wheel, metadata):
 
 def test_the_command_is_installed_by_the_wheel(wheel, names):
     (place,) = (name for name in names if name.endswith("entry_points.txt"))
-    assert "facedown = companion.cli:main" in zipfile.ZipFile(wheel).read(place).decode().splitlines()
+    assert "facedown = companion.cli.main:main" in zipfile.ZipFile(wheel).read(place).decode().splitlines()
 
 
 @pytest.mark.parametrize("python", ["3.11", "3.12", "3.13", "3.14"])

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from companion.decks.card import Deck
-from companion.decks.reading import nearest, quoted
+from companion.core.decks.card import Deck
+from companion.core.mat.shape import Shape
+from companion.core.referee.referee import Referee
 from companion.events import (
     AcceptTable,
     ActOf,
@@ -32,10 +33,9 @@ from companion.events import (
     TagTapped,
     Uid,
 )
-from companion.mat.shape import Shape
 from companion.protocol.complaints import Complaint
 from companion.protocol.inputs import Act, Choose, Correct, Freeze, Hears, Physical, Polled, Press
-from companion.referee.referee import Referee
+from companion.system.reading import nearest, quoted
 from hardware.sighting import Pass, Tags
 
 

@@ -7,7 +7,7 @@ import math
 import re
 from collections.abc import Iterable, Mapping
 
-from companion.decks.reading import nearest, quoted
+from companion.system.reading import nearest, quoted
 
 LONGEST_TEXT, LONGEST_NAME = 200, 20
 SEAT = re.compile(r"seat-[1-9][0-9]?")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from companion.decks.reading import nearest, quoted
 from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Correction, Leave, Replace, SeatId, SetHand, SetTurn
 from companion.protocol.complaints import Complaint, fields, lack_of_name, shown, text
+from companion.system.reading import nearest, quoted
 
 MOST_CARDS = 1000
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from companion.decks.card import Side
+from companion.core.decks.card import Side
 from companion.events import Correction, Slot
 from hardware.sighting import Heard
 

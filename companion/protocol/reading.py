@@ -7,7 +7,6 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import BinaryIO, NoReturn
 
-from companion.decks.reading import nearest, quoted
 from companion.events import BUTTONS, Slot
 from companion.protocol.complaints import SEAT, Complaint, known, number, shown, text
 from companion.protocol.corrections import parse_correction
@@ -29,6 +28,7 @@ from companion.protocol.inputs import (
     Wait,
     Why,
 )
+from companion.system.reading import nearest, quoted
 from hardware.sighting import FAULT, GARBLED, NOTHING, Heard, Tags
 
 LONGEST_LINE = 65536  # bytes

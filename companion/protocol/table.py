@@ -6,25 +6,25 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from companion.decks.reading import quoted
+from companion.core.games.game import OfSeat
+from companion.core.mat.settling import Settling
+from companion.core.mat.shape import Shape
+from companion.core.referee.announcements import Announcement
+from companion.core.referee.entries import Journal
+from companion.core.referee.moves_view import moves_view
+from companion.core.referee.referee import Referee
+from companion.core.referee.table_view import expected_of, view_of
+from companion.core.walk import enter
 from companion.errors import Problem, Unusable
 from companion.events import Event, Slot
-from companion.games.game import OfSeat
-from companion.lines.lines import Lines
-from companion.mat.settling import Settling
-from companion.mat.shape import Shape
 from companion.protocol import writing
 from companion.protocol.acts import event_of, pass_of
 from companion.protocol.complaints import Complaint
 from companion.protocol.inputs import ListMatches, Polled, PutAside, Question, SetUp, TakeUp, Told, Wait, Why
 from companion.protocol.reading import parse_line
 from companion.protocol.writing import Row
-from companion.referee.announcements import Announcement
-from companion.referee.entries import Journal
-from companion.referee.moves_view import moves_view
-from companion.referee.referee import Referee
-from companion.referee.table_view import expected_of, view_of
-from companion.walk import enter
+from companion.system.reading import quoted
+from companion.words.lines import Lines
 from hardware.sighting import Pass
 
 

@@ -7,16 +7,16 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
-from companion.decks.card import CardId, CharacteristicId
+from companion.core.decks.card import CardId, CharacteristicId
+from companion.core.games.game import CountView, OfCard, OfSeat, PlaceView, SeatView, Setup, Shown, StructureView
+from companion.core.referee.announcements import Announcement, Said
+from companion.core.referee.placement import PlaceName
+from companion.core.referee.table_view import Expected, TableView
+from companion.core.referee.violations import Instruction
+from companion.core.visible import visible
 from companion.errors import Problem
 from companion.events import Slot
-from companion.games.game import CountView, OfCard, OfSeat, PlaceView, SeatView, Setup, Shown, StructureView
-from companion.lines.lines import Lines
-from companion.referee.announcements import Announcement, Said
-from companion.referee.placement import PlaceName
-from companion.referee.table_view import Expected, TableView
-from companion.referee.wrongs import Instruction
-from companion.visible import visible
+from companion.words.lines import Lines
 
 VERSION = 1  # grows when a program that reads these lines would have to be changed
 Row = dict[str, Any]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.decks.card import CardId
+from companion.core.decks.card import CardId
 from companion.events import Button, Correction, SeatId, Slot
 
 

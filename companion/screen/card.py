@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
-from companion.decks.card import CardId, CharacteristicId, Deck
-from companion.decks.formats import mark_words, shown
+from companion.core.decks.card import CardId, CharacteristicId, Deck
 from companion.screen import look
 from companion.screen.draft import Draft
 from companion.screen.emblems.emblem import emblem_of
 from companion.screen.letters import Style, Typesetter
 from companion.screen.sight import Sight
 from companion.screen.things import Face, Part, Picture, Piece, Plate, Rect, Sign, SignKind, Text
+from companion.words.formats import mark_words, shown
 
 CLOSE = 0.88  # a short name has two lines at the most, and no room to lose
 SHARE = 0.9  # of a deck's names that are written in one size; the longest are smaller

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from companion.core.games.game import OfSeat, SeatView, StructureView
+from companion.core.referee.announcements import Said
 from companion.events import SeatId
-from companion.games.game import OfSeat, SeatView, StructureView
-from companion.referee.announcements import Said
 from companion.screen import look
 from companion.screen.acts import Open, Want
 from companion.screen.draft import Draft

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from companion.core.referee.placement import PlaceName
 from companion.events import Slot
-from companion.referee.placement import PlaceName
 from companion.screen import look
 from companion.screen.acts import Fault
 from companion.screen.draft import Draft

@@ -9,8 +9,8 @@ from pathlib import Path
 import pygame
 import pygame.font
 
+from companion.core.visible import visible_line
 from companion.screen.things import Colour, Face
-from companion.visible import visible_line
 
 FOLDER = Path(__file__).parent / "fonts"
 FILES: dict[Face, str] = {

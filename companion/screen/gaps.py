@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
-from companion.decks.card import CardId
+from companion.core.decks.card import CardId
+from companion.core.referee.placement import PlaceName
+from companion.core.referee.table_view import Offer, TableView
 from companion.events import Slot
-from companion.referee.placement import PlaceName
-from companion.referee.table_view import Offer, TableView
 from companion.screen.sight import Sight
 
 NAMED = "gap-"  # a gap without a free slot: its spot is called by its number

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Mapping
 from dataclasses import dataclass, replace
 
+from companion.core.games.game import Place, PlaceView
+from companion.core.referee.placement import PlaceName
+from companion.core.referee.table_view import Offer
 from companion.events import Slot
-from companion.games.game import Place, PlaceView
-from companion.referee.placement import PlaceName
-from companion.referee.table_view import Offer
 from companion.screen import look
 from companion.screen.acts import Act, Inspect, Open, Pan, Pick
 from companion.screen.card import card_piece, mark_corner

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.decks.card import CardId
+from companion.core.decks.card import CardId
 from companion.screen import look
 from companion.screen.card import CLOSE, name_size, squeezed
 from companion.screen.draft import Draft

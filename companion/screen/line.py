@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from companion.referee.announcements import Said
-from companion.referee.placement import PlaceName
+from companion.core.referee.announcements import Said
+from companion.core.referee.placement import PlaceName
 from companion.screen import look
 from companion.screen.acts import Inspect, Pan
 from companion.screen.card import card_piece, mark_corner, name_size, value_of

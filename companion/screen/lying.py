@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 
-from companion.decks.card import CardId, CharacteristicId
+from companion.core.decks.card import CardId, CharacteristicId
+from companion.core.games.game import OfCard
 from companion.events import Slot
-from companion.games.game import OfCard
 from companion.screen.acts import Act, Pick
 from companion.screen.gaps import drop_into, gap_at, gap_of, gap_of_offer, named_slot
 from companion.screen.match.choices import spoken_label

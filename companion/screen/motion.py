@@ -179,9 +179,11 @@ def _new_signs(old: dict[str, Piece], new: dict[str, Piece]) -> list[str]:
 
 def _after(motions: Sequence[Motion], at: float) -> float:
     """When what is to be seen first has been seen; a card that only slides holds nothing up."""
-    return ends([one for one in motions if isinstance(one, Turn) or (isinstance(one, Drop) and one.key.startswith(PAIR))]) if any(
-        isinstance(one, Turn) or (isinstance(one, Drop) and one.key.startswith(PAIR)) for one in motions
-    ) else at
+    return (
+        ends([one for one in motions if isinstance(one, Turn) or (isinstance(one, Drop) and one.key.startswith(PAIR))])
+        if any(isinstance(one, Turn) or (isinstance(one, Drop) and one.key.startswith(PAIR)) for one in motions)
+        else at
+    )
 
 
 def _away(rect: Rect) -> Rect:

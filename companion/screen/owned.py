@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from companion.core.games.game import StructureView
 from companion.events import SeatId
-from companion.games.game import StructureView
 from companion.screen import look
 from companion.screen.acts import Inspect
 from companion.screen.draft import Draft

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from decimal import Decimal
 from functools import partial
 
-from companion.decks.card import CardId, CharacteristicId
-from companion.decks.formats import back_of
-from companion.games.game import OfCard, SeatView, Shown
-from companion.referee.announcements import Said
+from companion.core.decks.card import CardId, CharacteristicId
+from companion.core.games.game import OfCard, SeatView, Shown
+from companion.core.referee.announcements import Said
 from companion.screen import look
 from companion.screen.acts import Act, Open, Pick, Press
 from companion.screen.draft import Draft
@@ -18,6 +17,7 @@ from companion.screen.emblems.emblem import emblem_of
 from companion.screen.match.choices import at_place, by_name, has_more, in_panel, label_of, places_of
 from companion.screen.sight import Sight
 from companion.screen.things import Colour, Face, Picture, Plate, Rect, SignKind
+from companion.words.formats import back_of
 
 MOST_PIPS = 12
 LOW = look.TOUCH * 0.8  # as low as a choice may be where there are several

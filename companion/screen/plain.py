@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pygame
 import pygame.font
 
+from companion.core.visible import visible_line
 from companion.screen import look
-from companion.visible import visible_line
 
 SIZE, EDGE = 0.045, 0.05  # of the canvas's height
 

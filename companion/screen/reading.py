@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from companion.decks.card import CardId
+from companion.core.decks.card import CardId
 from companion.events import Slot
 from companion.screen.acts import Lift, Put
 from companion.screen.things import Piece, Rect, Role, Scene, Sign, SignKind, Target, Text, Thing

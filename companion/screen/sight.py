@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.decks.card import CardId, Deck
+from companion.core.decks.card import CardId, Deck
+from companion.core.games.game import Ground
+from companion.core.mat.shape import Shape
+from companion.core.referee.announcements import Announcement
+from companion.core.referee.table_view import TableView
 from companion.events import Slot
-from companion.games.game import Ground
-from companion.lines.lines import Lines
-from companion.mat.shape import Shape
-from companion.referee.announcements import Announcement
-from companion.referee.table_view import TableView
+from companion.words.lines import Lines
 
 
 @dataclass(frozen=True, slots=True)

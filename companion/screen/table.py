@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.referee.announcements import Announcement
-from companion.referee.placement import PlaceName
+from companion.core.referee.announcements import Announcement
+from companion.core.referee.placement import PlaceName
 from companion.screen import grid, line, look, towers
 from companion.screen.acts import Open, Press
 from companion.screen.draft import Draft
@@ -120,4 +120,3 @@ def _spot_of_card(draft: Draft, sight: Sight, room: Rect) -> Rect | None:
     said = sight.told.verdict
     place = said.args.get("place") if said is not None else None
     return _spot(draft, sight, room, place) if isinstance(place, PlaceName) else None
-

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.games.game import StructureView
-from companion.referee.placement import PlaceName
+from companion.core.games.game import StructureView
+from companion.core.referee.placement import PlaceName
 from companion.screen import look
 from companion.screen.acts import Act, Inspect, Open, Pick
 from companion.screen.draft import Draft

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from companion.core.games.game import StructureView
+from companion.core.referee.placement import PlaceName
 from companion.events import Slot
-from companion.games.game import StructureView
-from companion.referee.placement import PlaceName
 from companion.screen import look
 from companion.screen.acts import Inspect, Open, Pick
 from companion.screen.card import card_piece

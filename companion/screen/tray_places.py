@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.decks.card import CardId
+from companion.core.decks.card import CardId
 from companion.events import Slot
 from companion.screen import look
 from companion.screen.acts import Act, Away, Lift, Put, Take

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from companion.decks.card import Deck, DeckId
+from companion.core.decks.card import Deck, DeckId
+from companion.core.referee.announcements import Said
+from companion.core.referee.placement import PlaceName
 from companion.events import Slot
-from companion.lines.lines import Lines
-from companion.referee.announcements import Said
-from companion.referee.placement import PlaceName
+from companion.words.lines import Lines
 
 
 class Words:

@@ -1,14 +1,14 @@
-"""Who plays which game at a simulated table: a list that you can read, a line for every game in `companion.games.registry`."""
+"""Who plays which game at a simulated table: a list that you can read, a line for every game in `companion.core.games.registry`."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from companion.core.games.cardline.people.people import CARDLINE
+from companion.core.games.comparity.people.people import COMPARITY
+from companion.core.games.skyscrapers.people.people import SKYSCRAPERS
 from companion.errors import unusable
-from companion.simulator.cardline.people import CARDLINE
-from companion.simulator.comparity.people import COMPARITY
 from companion.simulator.people import People
-from companion.simulator.skyscrapers.people import SKYSCRAPERS
 
 COMPANY: tuple[People[Any, Any], ...] = (COMPARITY, CARDLINE, SKYSCRAPERS)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from random import Random
 
-from companion.decks.card import CardId
+from companion.core.decks.card import CardId
+from companion.core.mat.shape import Shape
+from companion.core.referee.table_view import Offer, TableView
 from companion.events import Slot, Uid
-from companion.mat.shape import Shape
-from companion.referee.table_view import Offer, TableView
 from companion.simulator.table import MOMENT, SimulatedTable, uid_of
 
 REACH = 0.4  # seconds for a hand's way

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from companion.decks.card import CardId, CharacteristicId, Deck
+from companion.core.decks.card import CardId, CharacteristicId, Deck
 
 VAGUE = 0.14  # how far an idea is off, as a share of the deck's ranks; 0 knows everything, 1 nothing
 Hunches = Mapping[CardId, float]

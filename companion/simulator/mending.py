@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.decks.card import CardId
+from companion.core.decks.card import CardId
+from companion.core.referee.violations import Instruction
 from companion.events import Slot, Uid
-from companion.referee.wrongs import Instruction
 from companion.simulator.table import SimulatedTable, uid_of
 
 HEARD = 2.6  # seconds that an instruction has stood before somebody follows it; longer than what is never said (C23, C24)

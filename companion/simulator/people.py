@@ -11,12 +11,12 @@ from dataclasses import dataclass, fields
 from random import Random
 from typing import Any, Protocol, Self, TypeVar
 
-from companion.decks.card import CardId, Deck
+from companion.core.decks.card import CardId, Deck
+from companion.core.games.game import HouseValue, Setup, View
+from companion.core.mat.shape import Shape
+from companion.core.referee.announcements import Announcement
+from companion.core.referee.table_view import TableView
 from companion.events import SeatId, Uid
-from companion.games.game import HouseValue, Setup, View
-from companion.mat.shape import Shape
-from companion.referee.announcements import Announcement
-from companion.referee.table_view import TableView
 from companion.simulator.scene import Scene
 from companion.simulator.table import SimulatedTable
 

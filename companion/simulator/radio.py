@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from companion.mat.shape import Shape
+from companion.core.mat.shape import Shape
 from hardware.readers.noise import Noise
 from hardware.readers.simulated import Simulated
 from hardware.readers.table import grid_neighbours

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
-from companion.journal.plain import heard_to_json
+from companion.record.plain import heard_to_json
 from hardware.readers.port import Readers
 from hardware.sighting import Pass
 

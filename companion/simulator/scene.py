@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
-from companion.decks.card import CardId
+from companion.core.decks.card import CardId
+from companion.core.mat.shape import Shape
 from companion.events import Slot, Uid
-from companion.mat.shape import Shape
 from companion.simulator.fingers import REACH
 from companion.simulator.mending import Mending
 from companion.simulator.table import SimulatedTable

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from companion.decks.card import Deck
+from companion.core.decks.card import Deck
+from companion.core.games.game import Setup
+from companion.core.referee.announcements import Announcement
+from companion.core.referee.table_view import TableView
 from companion.events import SeatId
-from companion.games.game import Setup
-from companion.referee.announcements import Announcement
-from companion.referee.table_view import TableView
 from companion.simulator.blundering import blunder
 from companion.simulator.company import people_of
 from companion.simulator.hunches import VAGUE

@@ -8,14 +8,14 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from traceback import extract_tb
 
-from companion.decks.card import Deck
-from companion.decks.register import Register
+from companion.core.decks.card import Deck
+from companion.core.decks.register import Register
+from companion.core.games.game import HouseValue, Player, Setup
+from companion.core.mat.shape import Shape
+from companion.core.referee.announcements import Announcement
+from companion.core.referee.referee import Referee
 from companion.events import Chosen, Event, Pressed, SeatId
-from companion.games.game import HouseValue, Player, Setup
-from companion.journal.memory import MemoryJournal
-from companion.mat.shape import Shape
-from companion.referee.announcements import Announcement
-from companion.referee.referee import Referee
+from companion.record.memory import MemoryJournal
 from companion.simulator.company import people_of
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting

@@ -8,13 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from companion.decks.card import CardId, DeckId
+from companion.core.decks.card import CardId, DeckId
+from companion.core.referee.referee import Referee
+from companion.core.referee.step import Turning
+from companion.core.referee.table_view import TableView, view_of
+from companion.core.walk import Walk
 from companion.events import Button, Chosen, Event, Pressed, Slot, Uid
-from companion.referee.referee import Referee
-from companion.referee.table_view import TableView, view_of
-from companion.referee.turning import Turning
 from companion.simulator.recording import Recorded, Recording
-from companion.walk import Walk
 from hardware.readers.simulated import Simulated
 
 MOMENT = 0.1  # seconds between two looks of somebody who waits

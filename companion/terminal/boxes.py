@@ -5,11 +5,11 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from companion.decks.card import Deck
-from companion.decks.formats import shown
-from companion.games.game import PlaceView
-from companion.lines.lines import Lines
-from companion.referee.table_view import TableView
+from companion.core.decks.card import Deck
+from companion.core.games.game import PlaceView
+from companion.core.referee.table_view import TableView
+from companion.words.formats import shown
+from companion.words.lines import Lines
 
 WIDEST, NARROWEST = 11, 4  # characters: a short name's line where there is room, and where many cards lie side by side
 TALL = 3  # lines in a card

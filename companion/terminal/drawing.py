@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from companion.decks.card import CardId, Deck
-from companion.games.game import Ground, OfCard
-from companion.lines.lines import Lines
-from companion.referee.table_view import TableView
-from companion.terminal.paper import Paper
+from companion.core.decks.card import CardId, Deck
+from companion.core.games.game import Ground, OfCard
+from companion.core.referee.table_view import TableView
+from companion.system.paper import Paper
 from companion.terminal.picture import area_lines, counts
 from companion.terminal.row import row_lines
 from companion.terminal.towers import towers
+from companion.words.lines import Lines
 
 Pieces = dict[Hashable, tuple[object, list[str]]]  # what those who watch go by, and the lines
 

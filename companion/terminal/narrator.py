@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from companion.decks.card import CardId
+from companion.core.decks.card import CardId
+from companion.core.games.game import OfCard, OfSeat
+from companion.core.referee.announcements import Announcement, Said
+from companion.core.referee.match_state import Match
+from companion.core.referee.placement import PlaceName
+from companion.core.referee.table_view import TableView
 from companion.events import SeatId, Slot
-from companion.games.game import OfCard, OfSeat
-from companion.lines.lines import Lines
-from companion.referee.announcements import Announcement, Said
-from companion.referee.placement import PlaceName
-from companion.referee.standing import Match
-from companion.referee.table_view import TableView
 from companion.simulator.table import Deed
+from companion.words.lines import Lines
 
 TAKEN_UP = ("-wrong-", "-ask-shift", "-ask-drawn", "-ask-set-aside", "-ask-moved", "-offers-undo")
 TURNED = ("-fits-", "-misfits-")  # what is said of a card once it is turned (L9)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from companion.decks.card import Deck
-from companion.games.game import SeatView
-from companion.lines.lines import Lines
-from companion.referee.table_view import TableView
+from companion.core.decks.card import Deck
+from companion.core.games.game import SeatView
+from companion.core.referee.table_view import TableView
 from companion.terminal.boxes import TALL, Canvas, card_texts, draw_box, fitted_texts, line_of, wide_enough
+from companion.words.lines import Lines
 
 STOCK = {
     "box": "terminal-stock-box",

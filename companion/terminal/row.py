@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.decks.card import Deck
+from companion.core.decks.card import Deck
+from companion.core.referee.table_view import TableView
 from companion.events import Slot
-from companion.lines.lines import Lines
-from companion.referee.table_view import TableView
 from companion.terminal.boxes import Canvas, Texts, card_texts, draw_box, fitted_texts, line_of, wide_enough
+from companion.words.lines import Lines
 
 MARGIN = 3  # as much as the names of an area's rows take
 Box = list[list[str]]

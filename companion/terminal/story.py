@@ -9,18 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from companion.clock import Clock
+from companion.core.games.game import OfSeat
+from companion.core.referee.announcements import Announcement, Said
+from companion.core.referee.referee import Referee
+from companion.core.referee.table_view import TableView
 from companion.events import SeatId
-from companion.games.game import OfSeat
-from companion.lines.lines import Lines
 from companion.protocol.table import Opened
-from companion.referee.announcements import Announcement, Said
-from companion.referee.referee import Referee
-from companion.referee.table_view import TableView
 from companion.simulator.table import Deed
+from companion.system.clock import Clock
+from companion.system.paper import Paper
 from companion.terminal.drawing import Drawing
 from companion.terminal.narrator import Narrator
-from companion.terminal.paper import Paper
+from companion.words.lines import Lines
 
 PAUSE, GLANCE = 1.0, 0.5  # seconds after a sentence of the referee's, and after anything else
 MARKS = {"violation": "!!", "penalty": "!!", "fits": "ok", "win": "**", "revealed": "=>", "turn": "--"}  # colour is never needed

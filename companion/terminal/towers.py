@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import textwrap
 
+from companion.core.games.game import OfCard, OfSeat, StructureView
+from companion.core.referee.announcements import Said
+from companion.core.referee.placement import PlaceName
+from companion.core.referee.table_view import TableView
 from companion.events import Slot
-from companion.games.game import OfCard, OfSeat, StructureView
-from companion.lines.lines import Lines
-from companion.referee.announcements import Said
-from companion.referee.placement import PlaceName
-from companion.referee.table_view import TableView
+from companion.words.lines import Lines
 
 MARGIN, INDENT = 4, 8
 BETWEEN, BETWEEN_PLAIN = " · ", " - "

@@ -19,7 +19,7 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
-from companion.durable import make_private_folder, private
+from companion.system.safe_files import make_private_folder, private
 
 LOG = logging.getLogger("facedown.voice")
 MOST = 64_000_000  # bytes that are kept; of a voice of 22,050 samples a second that is speech of twenty minutes

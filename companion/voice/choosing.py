@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Literal
 
-from companion.games.game import OfCard, Tone
-from companion.referee.announcements import Announcement
-from companion.referee.placement import PlaceName
+from companion.core.games.game import OfCard, Tone
+from companion.core.referee.announcements import Announcement
+from companion.core.referee.placement import PlaceName
 from companion.voice.utterance import Urgency
 
 Level = Literal["all", "verdicts", "blind", "off"]

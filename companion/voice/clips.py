@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from companion.decks.card import LANGUAGES
-from companion.decks.reading import quoted
+from companion.core.decks.card import LANGUAGES
 from companion.errors import CONFIGURATION, Problem, Unusable, unusable
+from companion.system.reading import quoted
 from companion.voice.engines.plain import plain
 
 INDEX = "clips.tsv"

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, get_args
 
-from companion.games.game import Tone
-from companion.referee.announcements import Announcement
+from companion.core.games.game import Tone
+from companion.core.referee.announcements import Announcement
 
 Cue = Literal["placed", "revealed", "fits", "violation", "penalty", "prize", "turn", "unknown", "cleared", "win"]
 CUES: tuple[Cue, ...] = get_args(Cue)

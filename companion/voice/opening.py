@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion.durable import make_private_folder, private
+from companion.system.safe_files import make_private_folder, private
 
 
 @dataclass(frozen=True, slots=True)

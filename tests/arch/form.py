@@ -10,10 +10,10 @@ LONGEST_MODULE = 400
 LONGEST_BODY = 50
 BANNED = frozenset({"manager", "handler", "helper", "util", "data", "info", "base", "impl", "process", "do"})
 BANNED_TOO = frozenset({"managers", "handlers", "helpers", "utils", "utility", "utilities"})
-GIVE_ORDERS = tuple(f"companion.{name}" for name in ("terminal.outlet", "terminal.paper", "tuning.looking"))
+GIVE_ORDERS = tuple(f"companion.{name}" for name in ("system.outlet", "system.paper", "mats.tuning.looking"))
 PAST_OUTLETS = ("sys.__stdout__", "sys.__stderr__", "sys.stdout.buffer", "sys.stderr.buffer", "os.write")
-COMPLAINS = ("companion.terminal.outlet", "companion.wires.readme")  # the latter makes a page of this project
-SPEAK_TO_A_TERMINAL = tuple(f"companion.{name}" for name in ("cli", "simulated", "recalling", "terminal", "bench", "soak", "__main__"))
+COMPLAINS = ("companion.system.outlet", "companion.mats.wiring.readme")  # the latter makes a page of this project
+SPEAK_TO_A_TERMINAL = tuple(f"companion.{name}" for name in ("cli", "app.simulated", "app.soak", "terminal", "system", "__main__"))
 
 
 def modules_are_short(source: Source) -> list[str]:
@@ -52,7 +52,7 @@ def only_its_own_modules_give_orders_to_a_terminal(source: Source) -> list[str]:
 
 def complaints_go_one_way(source: Source) -> list[str]:
     """By a function that makes one line of them, so that no name begins a line of its own."""
-    if not source.lies_in("companion") or source.lies_in(*COMPLAINS, "companion.bench"):
+    if not source.lies_in("companion") or source.lies_in(*COMPLAINS, "tests.bench"):
         return []
     calls = [node for node in source.nodes if isinstance(node, ast.Call)]
     into = [ast.unparse(word.value) for call in calls if ast.unparse(call.func) == "print" for word in call.keywords if word.arg == "file"]
@@ -85,20 +85,20 @@ LONG_BODY = "def long():\n" + "    pass\n" * (LONGEST_BODY + 1)
 
 # The rule, a module that breaks it, and a text that does.
 RULES = (
-    (modules_are_short, "companion.mat.mat", "pass\n" * (LONGEST_MODULE + 1)),
-    (bodies_are_short, "companion.mat.mat", LONG_BODY),
-    (bodies_are_short, "companion.mat.mat", "class Mat:\n" + "".join(f"    {line}\n" for line in LONG_BODY.splitlines())),
-    (names_are_nouns_of_the_house, "companion.mat.mat", "class TagManager: ..."),
-    (names_are_nouns_of_the_house, "companion.mat.mat", "def process_tag(): ..."),
-    (names_are_nouns_of_the_house, "companion.mat.utils", ""),
+    (modules_are_short, "companion.core.mat.mat", "pass\n" * (LONGEST_MODULE + 1)),
+    (bodies_are_short, "companion.core.mat.mat", LONG_BODY),
+    (bodies_are_short, "companion.core.mat.mat", "class Mat:\n" + "".join(f"    {line}\n" for line in LONG_BODY.splitlines())),
+    (names_are_nouns_of_the_house, "companion.core.mat.mat", "class TagManager: ..."),
+    (names_are_nouns_of_the_house, "companion.core.mat.mat", "def process_tag(): ..."),
+    (names_are_nouns_of_the_house, "companion.core.mat.utils", ""),
     (nobody_prints_but_the_commands, "companion.protocol.writing", "print('{}')"),
     (nobody_gives_a_simple_queue_a_time, "hardware.mat", "from queue import SimpleQueue\nnews = SimpleQueue()\nnews.get(timeout=1.0)"),
     (nobody_gives_a_simple_queue_a_time, "hardware.mat", "import queue\nnews = queue.SimpleQueue()\nnews.get(True, 1.0)"),
-    (only_its_own_modules_give_orders_to_a_terminal, "companion.history.pages", "RED = '\\x1b[31m'"),
-    (only_its_own_modules_give_orders_to_a_terminal, "companion.cli", "import sys\nsys.__stdout__.write(name)"),
-    (only_its_own_modules_give_orders_to_a_terminal, "companion.doctor.page", "out.write_codes(name)"),
-    (complaints_go_one_way, "companion.cli", "import sys\nprint(name, file=sys.stderr)"),
-    (complaints_go_one_way, "companion.sounding", "import sys\nsys.stderr.write(name)"),
+    (only_its_own_modules_give_orders_to_a_terminal, "companion.record.history.pages", "RED = '\\x1b[31m'"),
+    (only_its_own_modules_give_orders_to_a_terminal, "companion.cli.main", "import sys\nsys.__stdout__.write(name)"),
+    (only_its_own_modules_give_orders_to_a_terminal, "companion.machine.doctor.page", "out.write_codes(name)"),
+    (complaints_go_one_way, "companion.cli.main", "import sys\nprint(name, file=sys.stderr)"),
+    (complaints_go_one_way, "companion.app.audio", "import sys\nsys.stderr.write(name)"),
     (letters_are_drawn_in_one_place, "companion.screen.painter", "font(face, size).render(text.text, True, colour)"),
-    (modules_say_what_they_are_for, "companion.mat.mat", "import enum"),
+    (modules_say_what_they_are_for, "companion.core.mat.mat", "import enum"),
 )

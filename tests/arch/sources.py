@@ -17,7 +17,7 @@ DEFINITIONS = (*FUNCTIONS, ast.ClassDef)
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    module: str  # "companion.games.comparity.rules"
+    module: str  # "companion.core.games.comparity.rules"
     text: str
     tree: ast.Module
     is_package: bool = False

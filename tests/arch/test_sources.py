@@ -27,20 +27,23 @@ def test_a_file_that_breaks_the_rule_is_found(rule, module, text):
 @pytest.mark.parametrize(
     ("module", "text"),
     [
-        ("companion.app", "from companion import screen, voice, journal, protocol, simulator\nfrom hardware import readers"),
-        ("companion.cli", "from companion import app\nprint('done')"),
-        ("companion.games.comparity.rules", "from companion.games.comparity.position import Position\nfrom .position import Cell"),
-        ("companion.games.comparity.rules", "from companion.games.game import Game\nimport companion.games\nimport enum"),
-        ("companion.mat.mat", "from hardware.sighting import Tags\ndef rehash(book): return book.hash"),
-        ("companion.lines.book", "from fluent.runtime import FluentBundle"),
-        ("companion.decks.files", "import csv, os, tomllib\ndef read(path): return open(path)"),
-        ("companion.simulator.truth.comparity", "from . import book\nimport random"),
-        ("companion.simulator.bots", "from companion.games.comparity.view import View\nfrom companion.games import GAMES"),
+        ("companion.app.referee_table", "from companion import screen, voice, journal, protocol, simulator\nfrom hardware import readers"),
+        ("companion.cli.main", "from companion import app\nprint('done')"),
+        (
+            "companion.core.games.comparity.rules",
+            "from companion.core.games.comparity.position import Position\nfrom .position import Cell",
+        ),
+        ("companion.core.games.comparity.rules", "from companion.core.games.game import Game\nimport companion.core.games\nimport enum"),
+        ("companion.core.mat.mat", "from hardware.sighting import Tags\ndef rehash(book): return book.hash"),
+        ("companion.words.book", "from fluent.runtime import FluentBundle"),
+        ("companion.cards.decks.files", "import csv, os, tomllib\ndef read(path): return open(path)"),
+        ("companion.core.games.comparity.oracle", "from .oracle_count import points\nimport itertools"),
+        ("companion.simulator.bots", "from companion.core.games.comparity.view import View\nfrom companion.core.games import GAMES"),
         ("companion.voice.sounds", "import pygame.mixer"),
         ("companion.voice.sounds", "from queue import SimpleQueue\nwords = SimpleQueue()\nwords.get()\n{}.get('timeout')"),
         ("companion.voice.sounds", "from queue import Queue\nwords = Queue()\nwords.get(timeout=1.0)"),
-        ("companion.mat.mat", 'def documented():\n    """' + "one\n" * 60 + '"""\n' + "    pass\n" * 50),
-        ("companion.mat.mat", "class Database: ...\ndef redo(): ...\ndef undo(): ...\ndef processes_nothing(): ..."),
+        ("companion.core.mat.mat", 'def documented():\n    """' + "one\n" * 60 + '"""\n' + "    pass\n" * 50),
+        ("companion.core.mat.mat", "class Database: ...\ndef redo(): ...\ndef undo(): ...\ndef processes_nothing(): ..."),
     ],
 )
 def test_a_file_that_keeps_the_rules_is_left_in_peace(module, text):
@@ -49,21 +52,25 @@ def test_a_file_that_keeps_the_rules_is_left_in_peace(module, text):
 
 
 def test_a_game_is_a_folder_whose_init_counts_as_its_own():
-    package = source("companion.games.comparity", "from companion.games.cardline import rules", is_package=True)
-    registry = source("companion.games", "from companion.games.cardline import rules", is_package=True)
+    package = source("companion.core.games.comparity", "from companion.core.games.cardline import rules", is_package=True)
+    registry = source("companion.core.games", "from companion.core.games.cardline import rules", is_package=True)
     assert imports.games_never_import_each_other(package)
     assert not imports.games_never_import_each_other(registry)
 
 
 def test_the_rules_know_every_game_there_is():
-    games = root() / "companion" / "games"
+    games = root() / "companion" / "core" / "games"
     assert {init.parent.name for init in games.glob("*/__init__.py")} <= set(imports.GAMES)
 
 
 def test_relative_imports_are_read_from_where_they_stand():
     text = "from . import a\nfrom .b import c\nfrom .. import d"
-    assert source("companion.mat.mat", text).imports() == ["companion.mat.a", "companion.mat.b.c", "companion.d"]
-    assert source("companion.mat", text, is_package=True).imports() == ["companion.mat.a", "companion.mat.b.c", "companion.d"]
+    assert source("companion.core.mat.mat", text).imports() == ["companion.core.mat.a", "companion.core.mat.b.c", "companion.core.d"]
+    assert source("companion.core.mat", text, is_package=True).imports() == [
+        "companion.core.mat.a",
+        "companion.core.mat.b.c",
+        "companion.d",
+    ]
 
 
 @pytest.mark.parametrize("folder", folders(), ids=lambda folder: str(folder.relative_to(root())))

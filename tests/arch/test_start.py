@@ -10,7 +10,7 @@ import pytest
 
 from tests.arch.sources import root
 
-CORE = ("companion.decks.files", "companion.games.registry", "companion.referee.referee")
+CORE = ("companion.cards.decks.files", "companion.core.games.registry", "companion.core.referee.referee")
 FOREIGN = {"pygame", "gpiozero", "serial", "spidev", "mfrc522", "lgpio", "fluent", "platformdirs", "sqlite3"}
 
 LOADED = """

@@ -9,13 +9,13 @@ from types import SimpleNamespace
 
 import pytest
 
-from companion import windowed
-from companion.cli import main
-from companion.decks import files
-from companion.decks.card import DeckId
-from companion.decks.register import Register, Tagged, write
-from companion.evening.leaving import Ended
-from companion.journal.disk import DiskStore
+from companion.app import windowed
+from companion.cards.decks import files
+from companion.cli.main import main
+from companion.core.decks.card import DeckId
+from companion.core.decks.register import Register, Tagged, write
+from companion.pages.leaving import Ended
+from companion.record.disk import DiskStore
 from companion.screen.window import Window
 from hardware.chip.clock import RealClock
 from hardware.chip.model import Model

@@ -6,9 +6,9 @@ import os
 
 import pytest
 
-from companion.config import folders
+from companion.config.config import folders
+from tests.cards.decks.folders import lay
 from tests.cli.rivers import rivers_csv
-from tests.decks.folders import lay
 
 
 @pytest.fixture

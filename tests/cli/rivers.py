@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 
-from companion.app import TAGS
-from companion.config import folders
-from companion.decks.register import Register, Tagged, write
-from tests.decks.folders import ROWS, sheet
+from companion.app.referee_table import TAGS
+from companion.config.config import folders
+from companion.core.decks.register import Register, Tagged, write
+from tests.cards.decks.folders import ROWS, sheet
 
 COLUMNS = ("id", "name_en", "name_ru", "name_fr", "short_en", "place_fr", "length", "length_marks", "bridged", "source")
 

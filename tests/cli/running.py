@@ -7,7 +7,7 @@ import signal
 import sys
 from dataclasses import dataclass
 
-from companion import cli
+from companion.cli import main as cli
 
 
 @dataclass(frozen=True)

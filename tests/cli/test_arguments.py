@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from companion.arguments import Parser
+from companion.cli.arguments import Parser
 from companion.errors import Unusable
 
 

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from companion.bench import journal, slow_disk
-from companion.bench.journal import _dealt, _filesystem, bench_journal
-from companion.bench.played import ASKED, desk_with, lines_of, table_at
-from companion.bench.slow_disk import SlowConnection, Watched
-from companion.decks import files
-from companion.journal.memory import MemoryStore
-from companion.setting_up import parse_setup
+from companion.app.setup import parse_setup
+from companion.cards.decks import files
+from companion.record.memory import MemoryStore
+from tests.bench import journal, slow_disk
+from tests.bench.journal import _dealt, _filesystem, bench_journal
+from tests.bench.played import ASKED, desk_with, lines_of, table_at
+from tests.bench.slow_disk import SlowConnection, Watched
 
 FIGURES = [
     *("filesystem", "acts", "in_step_per_second", "in_step_memory_per_second", "pipelined_per_second", "pipelined_memory_per_second"),

@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from companion.bench.rules import LAST, TENTH, recorded_match
-from companion.decks.files import find
-from companion.games.game import Ruling
-from companion.games.registry import GAMES
+from companion.cards.decks.files import find
+from companion.core.games.game import Ruling
+from companion.core.games.registry import GAMES
 from companion.simulator.company import people_of
+from tests.bench.rules import LAST, TENTH, recorded_match
 from tests.cli.running import facedown
 
 FIGURES = [

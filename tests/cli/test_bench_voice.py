@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from companion import cli_bench
-from companion.bench import speech
-from companion.bench.speech import SlowEngine, bench_voice, spoken_lines
+from companion.cli import bench as cli_bench
 from companion.voice.engines.espeak import Espeak
 from companion.voice.engines.port import Errand, Mute
 from companion.voice.loudness import evened
+from tests.bench import speech
+from tests.bench.speech import SlowEngine, bench_voice, spoken_lines
 from tests.voice.engines.standins import program
 
 KINDS = ("ms", "p95_ms", "max_ms")

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import companion
-from companion.app import find_deck
-from companion.config import FILE_NAME, folders
+from companion.app.referee_table import find_deck
+from companion.config.config import FILE_NAME, folders
 from tests.cli.running import facedown, heed_ctrl_c
 
 PLACED = '{"place": "D4", "card": "big-ben"}\n{"wait": 2}\n'
@@ -218,7 +218,7 @@ def test_a_log_that_cannot_be_written_any_more_is_told_once_and_the_match_goes_o
 
 
 def test_a_closed_standard_stream_is_wrong_use(monkeypatch, capsys):
-    from companion import cli
+    from companion.cli import main as cli
 
     monkeypatch.setattr(sys, "stdin", None)
     assert cli.main(["referee"]) == 2

@@ -9,15 +9,15 @@ import shutil
 
 import pytest
 
-from companion.app import TAGS
-from companion.config import folders
-from companion.decks.codes import codes_of
-from companion.decks.files import find, load, shipped
-from companion.editing.by_hand import edit_file
+from companion.app.referee_table import TAGS
+from companion.cards.decks.files import find, load, shipped
+from companion.cards.editing.by_hand import edit_file
+from companion.config.config import folders
+from companion.core.decks.codes import codes_of
 from companion.errors import Unusable
+from tests.cards.decks.folders import OUTLINE, ROWS, lay, sheet, with_cell
 from tests.cli.rivers import ALIKE, COLUMNS, rivers_csv, tag
 from tests.cli.running import Stream, facedown
-from tests.decks.folders import OUTLINE, ROWS, lay, sheet, with_cell
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ def test_where_all_is_well_the_list_ends_well(run):
 
 BEGUN = """\
 # A deck of cards. Its cards stand in cards.csv beside this file, one to a row; the README of
-# companion/decks tells everything that may stand here. To see whether all is well: facedown deck
+# companion/cards/decks tells everything that may stand here. To see whether all is well: facedown deck
 # check big-lakes
 
 # What commands call it, and its folder; leave it as it is once its cards have tags.
@@ -504,7 +504,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_nothing_is_left(run, monkey
     def full(*_):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("companion.editing.beginning.sync_folders", full)
+    monkeypatch.setattr("companion.cards.editing.beginning.sync_folders", full)
     folder = folders(os.environ).decks / "lakes"
     fix = "check that there is room and that you may write there"
     assert run("new", "lakes").err == f"facedown: {folder}: it cannot be written (No space left on device); {fix}\n"

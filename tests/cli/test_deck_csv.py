@@ -6,11 +6,11 @@ import os
 
 import pytest
 
-from companion.config import folders
-from companion.decks.files import find
+from companion.cards.decks.files import find
+from companion.config.config import folders
+from tests.cards.decks.folders import lay
+from tests.cards.sheets.sheets import numbers_of
 from tests.cli.running import facedown
-from tests.decks.folders import lay
-from tests.editing.sheets.sheets import numbers_of
 
 ANIMALS = """\
 Animal;Weight (kg);Top speed, km/h;Habitat note

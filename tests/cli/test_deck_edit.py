@@ -13,14 +13,14 @@ from threading import Thread
 import pytest
 
 import companion
-from companion.app import TAGS
-from companion.config import folders
-from companion.decks.codes import codes_of
-from companion.decks.files import find, load
-from companion.editing.by_hand import edit_file
+from companion.app.referee_table import TAGS
+from companion.cards.decks.files import find, load
+from companion.cards.editing.by_hand import edit_file
+from companion.config.config import folders
+from companion.core.decks.codes import codes_of
+from tests.cards.decks.folders import OUTLINE, ROWS, lay, sheet, with_cell
 from tests.cli.rivers import ALIKE, rivers_csv, tag
 from tests.cli.running import Stream, facedown, heed_ctrl_c
-from tests.decks.folders import OUTLINE, ROWS, lay, sheet, with_cell
 
 
 @pytest.fixture

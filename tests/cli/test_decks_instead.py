@@ -8,8 +8,8 @@ import shutil
 
 import pytest
 
-from companion.config import folders
-from companion.decks.files import find
+from companion.cards.decks.files import find
+from companion.config.config import folders
 from tests.cli.running import facedown
 
 WHOLE = ("demo", "--headless", "--house", "hand=4,pile=8", "--seed", "2", "--speed", "0")

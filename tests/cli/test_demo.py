@@ -8,20 +8,20 @@ import time
 
 import pytest
 
-from companion.app import find_deck, open_match
-from companion.clock import VirtualClock
-from companion.demo.match import Next, demo
-from companion.referee.table_view import view_of
-from companion.setting_up import parse_setup
+from companion.app.referee_table import find_deck, open_match
+from companion.app.setup import parse_setup
+from companion.core.referee.table_view import view_of
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Outcome, Sitting
 from companion.simulator.table import SimulatedTable
-from companion.terminal.paper import Paper
+from companion.system.clock import VirtualClock
+from companion.system.paper import Paper
+from companion.terminal.demo import Next, demo
 from companion.terminal.picture import area_lines
 from companion.terminal.story import Story
 from hardware.readers.noise import Noise
 from tests.cli.running import Stream, facedown
-from tests.people.playing import play, seated
+from tests.simulator.people.playing import play, seated
 
 WINS = {"en": " has won match 7.", "ru": " побеждает в партии 7.", "fr": " gagne la partie 7."}
 STOPS = {"en": "Match 7 stops here", "ru": "Партия 7 остановилась", "fr": "La partie 7 s’arrête ici"}

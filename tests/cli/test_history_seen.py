@@ -7,7 +7,7 @@ import shutil
 
 import pytest
 
-from companion.decks.files import folder_of
+from companion.cards.decks.files import folder_of
 from tests.cli.running import facedown
 
 NOT_SO = (

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.arguments import path_of
+from companion.cli.arguments import path_of
 from tests.cli.running import facedown
 
 NOBODY = "~nobody-here/x"

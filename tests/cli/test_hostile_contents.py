@@ -8,11 +8,11 @@ import sys
 
 import pytest
 
-from companion import cli
-from companion.config import folders
-from tests.backup.forging import Entry, forged
+from companion.cli import main as cli
+from companion.config.config import folders
 from tests.cli.running import Stream
 from tests.cli.test_hostile_words import HOSTILE, NAMED, RAW
+from tests.record.backup.forging import Entry, forged
 
 NAME = HOSTILE.replace("\udcff", "").replace("\n", "")
 TOML = json.dumps(NAME).replace("\\udb80\\udc00", "\\U000f0000").replace("\\udb40\\udc41", "\\U000e0041")  # TOML has no halves

@@ -12,8 +12,8 @@ import sys
 
 import pytest
 
-from companion import cli
-from companion.arguments import Parser
+from companion.cli import main as cli
+from companion.cli.arguments import Parser
 from tests.cli.running import Stream
 
 # The title of the window and a colour as ESC and as C1 begin them; bell, return, deletion; what turns a line around; what no font has, or

@@ -8,15 +8,16 @@ from dataclasses import replace
 
 import pytest
 
-from companion import cli_mat, wired
-from companion.clock import VirtualClock
-from companion.config import folders
-from companion.decks.card import CardId, DeckId
-from companion.decks.register import Register, Tagged, write
-from companion.mat.calibration import Calibration, read
-from companion.mat.calibration import write as write_calibration
-from companion.mat.files import parse
-from companion.tuning.hands import OfPeople
+from companion.app import wired
+from companion.cli import mat as cli_mat
+from companion.config.config import folders
+from companion.core.decks.card import CardId, DeckId
+from companion.core.decks.register import Register, Tagged, write
+from companion.mats.calibration import Calibration, read
+from companion.mats.calibration import write as write_calibration
+from companion.mats.files import parse
+from companion.mats.tuning.hands import OfPeople
+from companion.system.clock import VirtualClock
 from tests.cli.running import Stream, facedown
 
 SMALL = 'name = "small"\nturn = 90\n[grid]\ncolumns = 2\nrows = 1\n[pads]\naction = ["pad"]\n'
@@ -179,7 +180,7 @@ def test_a_mat_without_any_slot_has_no_readers(run, tmp_path, what):
 
 
 def test_in_a_terminal_the_mat_is_shown_live(run, mat, monkeypatch):
-    monkeypatch.setattr("companion.clock.RealClock", VirtualClock)
+    monkeypatch.setattr("companion.system.clock.RealClock", VirtualClock)
     monkeypatch.setenv("TERM", "xterm")
     ran = run("test", str(mat), "--seconds", "1", out=Stream(is_terminal=True))
     assert ran.code == 0
@@ -203,7 +204,7 @@ def wires(monkeypatch):
         return made[-1]
 
     monkeypatch.setattr(wired, "wired", begin)
-    monkeypatch.setattr("companion.clock.RealClock", VirtualClock)
+    monkeypatch.setattr("companion.system.clock.RealClock", VirtualClock)
     return made
 
 
@@ -265,7 +266,7 @@ def mixed(tmp_path, monkeypatch):
         return wired.virtual(replace(plan, readers=plan.readers[:1]), calibration)
 
     monkeypatch.setattr(wired, "wired", begin)
-    monkeypatch.setattr("companion.clock.RealClock", VirtualClock)
+    monkeypatch.setattr("companion.system.clock.RealClock", VirtualClock)
     return file
 
 

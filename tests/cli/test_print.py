@@ -10,10 +10,10 @@ import re
 import pytest
 from pypdf import PdfReader
 
-from companion.config import folders
-from companion.decks import files
+from companion.cards.decks import files
+from companion.config.config import folders
+from tests.cards.decks.folders import lay
 from tests.cli.running import facedown
-from tests.decks.folders import lay
 
 HOW = "Print on both sides at 100%, turned over the long edge, and measure the rule at the edge of a sheet: it is 100\u00a0mm long."
 SPOILS = "Faces show every number: whoever wants to play with them should not look."
@@ -99,7 +99,7 @@ def test_what_cannot_be_printed_is_said_in_one_line_and_nothing_is_written(words
 def test_sheets_are_measured_beside_the_bare_libraries(monkeypatch):
     only = {"skyscrapers": files.shipped()["skyscrapers"]}
     monkeypatch.setattr(files, "shipped", lambda: only)
-    monkeypatch.setattr("companion.bench.printing.in_order", lambda _, cards, __: tuple(sorted(cards))[:9])
+    monkeypatch.setattr("tests.bench.printing.in_order", lambda _, cards, __: tuple(sorted(cards))[:9])
     ran = facedown(monkeypatch, "bench", "print", "--json")
     measured = json.loads(ran.out)
     assert (ran.code, ran.err) == (0, "")

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.cli import main
-from companion.durable import narrow_all
+from companion.cli.main import main
+from companion.system.safe_files import narrow_all
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 LINES = [{"setup": {"players": ["Anna", "Boris"]}}, {"place": "D4", "card": "big-ben"}, {"wait": 3}, {"press": "pause"}]
@@ -90,7 +90,7 @@ def test_all_that_an_evening_leaves_is_for_its_own_user_alone(tmp_path, given, u
 
 
 def test_a_file_of_a_match_under_way_is_as_private_as_the_logs_beside_it(tmp_path):
-    from tests.journal.stores import append, begun, disk, entries_of_every_kind, registered
+    from tests.record.stores import append, begun, disk, entries_of_every_kind, registered
 
     before = os.umask(0)
     try:

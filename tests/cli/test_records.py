@@ -8,8 +8,8 @@ from contextlib import closing
 
 import pytest
 
-from companion.journal.reading import OnRecord
-from companion.journal.rows import resealed
+from companion.record.reading import OnRecord
+from companion.record.rows import resealed
 from tests.cli.running import facedown
 
 PLAYED = ("--house", "hand=2,pile=4", "--seed", "7", "--speed", "0")

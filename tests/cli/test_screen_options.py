@@ -9,8 +9,9 @@ from argparse import Namespace
 import pygame
 import pytest
 
-from companion import cli_screen, windowed
-from companion.config import folders
+from companion.app import windowed
+from companion.cli import screen as cli_screen
+from companion.config.config import folders
 from companion.screen.window import Display, NoDisplay
 from tests.cli.running import facedown
 

@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
-from companion import soak as soaks
-from companion.decks import files
+from companion.app import soak as soaks
+from companion.cards.decks import files
+from companion.core.games import registry
+from companion.core.games.comparity import rules
+from companion.core.mat import judging
+from companion.core.mat.shape import Shape
 from companion.events import TagLifted
-from companion.games import registry
-from companion.games.comparity import rules
-from companion.mat import judging
-from companion.mat.shape import Shape
 from companion.simulator import soaking
 from companion.simulator.company import people_of
 from companion.simulator.sitting import Sitting

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.cli import main
+from companion.cli.main import main
 from companion.errors import DONE, WRONG_USE
 
 CHECKOUT = Path(__file__).resolve().parents[2]
@@ -110,7 +110,7 @@ def test_nothing_that_tells_of_the_clock_needs_one(tmp_path):
         "import sys, time\n"
         "def overflows(): raise OverflowError\n"
         "sys.modules['logging'], time.time = None, overflows\n"
-        "from companion.cli import main\n"
+        "from companion.cli.main import main\n"
         "sys.exit(main(['referee']))"
     )
     env = {**os.environ, "PYTHONPATH": str(CHECKOUT)}

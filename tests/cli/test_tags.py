@@ -10,16 +10,16 @@ from random import Random
 
 import pytest
 
-from companion.app import TAGS
-from companion.clock import VirtualClock
-from companion.config import folders
-from companion.decks.register import Register, Tagged, read, write
-from companion.mat import calibration, files
-from companion.mat.calibration import Calibration
+from companion.app.referee_table import TAGS
+from companion.config.config import folders
+from companion.core.decks.register import Register, Tagged, read, write
+from companion.mats import calibration, files
+from companion.mats.calibration import Calibration
+from companion.system.clock import VirtualClock
 from hardware.readers.noise import Noise
 from hardware.readers.simulated import Simulated
+from tests.cards.decks.folders import OUTLINE, lay
 from tests.cli.running import Stream, facedown
-from tests.decks.folders import OUTLINE, lay
 
 ONE, TWO, THREE, OK = "04e12345670001", "04e12345670002", "04e12345670003", "04c0ffee"
 NILE, DANUBE, TIGRIS = (Tagged("rivers", card) for card in ("nile", "danube", "tigris"))
@@ -164,9 +164,9 @@ def test_a_mat_with_parts_is_listened_to_as_it_was_found_to_hear_best(run, deck,
         asked.append((plan, found))
         return Hands(now, wake)
 
-    monkeypatch.setattr("companion.wired.wired", wired)
-    monkeypatch.setattr("companion.teaching.RealClock", Ticking)
-    monkeypatch.setattr("companion.teaching.Keyboard", Quiet)
+    monkeypatch.setattr("companion.app.wired.wired", wired)
+    monkeypatch.setattr("companion.cli.teaching.RealClock", Ticking)
+    monkeypatch.setattr("companion.cli.teaching.Keyboard", Quiet)
     ran = run("learn", "--deck", deck, "--mat", str(mat))
     assert (ran.code, ran.err, ran.out.splitlines()[-1]) == (0, "", "3 tags were learned.")
     assert known() == Register({ONE: DANUBE, TWO: NILE, THREE: TIGRIS})
@@ -187,7 +187,7 @@ class Interrupted:
 
 @pytest.mark.parametrize("words", [(), ("--simulated",)], ids=["typed", "at a mat"])
 def test_who_ends_it_by_ctrl_c_is_told_what_was_learned_and_how_to_go_on(run, deck, words, monkeypatch):
-    monkeypatch.setattr("companion.teaching.Keyboard", Interrupted)
+    monkeypatch.setattr("companion.cli.teaching.Keyboard", Interrupted)
     ran = run("learn", "--deck", deck, *words)
     assert (ran.code, ran.err) == (130, "")
     assert ran.out.splitlines()[-3:] == ["", "1 tag was learned.", " ".join(("To go on: facedown tags learn --deck rivers", *words))]

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.app import TAGS
-from companion.config import folders
-from companion.decks.register import Register, Tagged, read
+from companion.app.referee_table import TAGS
+from companion.config.config import folders
+from companion.core.decks.register import Register, Tagged, read
+from tests.cards.decks.folders import lay
 from tests.cli.running import facedown
-from tests.decks.folders import lay
 
 ONE, TWO, THREE, OK = "04e12345670001", "04e12345670002", "04e12345670003", "04c0ffee112233"
 NILE, DANUBE, TIGRIS = (Tagged("rivers", card) for card in ("nile", "danube", "tigris"))

@@ -8,11 +8,11 @@ import shutil
 
 import pytest
 
-from companion.app import TAGS
-from companion.config import folders
-from companion.decks.files import find, shipped
-from companion.decks.register import Register, Tagged, read
-from companion.tagging.naming import in_order
+from companion.app.referee_table import TAGS
+from companion.cards.decks.files import find, shipped
+from companion.cards.tags.naming import in_order
+from companion.config.config import folders
+from companion.core.decks.register import Register, Tagged, read
 from tests.cli.running import facedown
 
 NUMBERS = ("height", "year")  # the columns of landmarks whose numbers nobody may see

@@ -7,11 +7,11 @@ import re
 
 import pytest
 
-from companion.cli import parsers
-from companion.config import FILE_NAME, folders
-from companion.lines import problems
+from companion.cli.main import parsers
+from companion.config.config import FILE_NAME, folders
+from companion.words import problems
 from tests.cli.running import facedown
-from tests.lines.untold import TOLD
+from tests.words.untold import TOLD
 
 OF_ENGLISH = re.compile(r"(?<!-)\b(the|of|and|with|that|which|is)\b")
 OPTION = re.compile(r"--[a-z-]+")
@@ -121,12 +121,12 @@ def test_a_recording_that_can_be_written_no_more_says_so_in_the_language(run):
 
 
 def test_a_fault_of_our_own_is_told_by_its_kind_and_places_and_never_by_its_text(run, monkeypatch):
-    from companion import app
+    from companion.app import referee_table
 
     def fall(*_):
         raise LookupError("Eiffel Tower is 330 m")
 
-    monkeypatch.setattr(app, "referee", fall)
+    monkeypatch.setattr(referee_table, "referee", fall)
     ran = run("referee", "--lang", "fr")
     first, kind, *places = ran.err.splitlines()
     assert ran.code == 1

@@ -10,17 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from companion.clock import VirtualClock
-from companion.config import FILE_NAME, folders
+from companion.config.config import FILE_NAME, folders
 from companion.errors import CONFIGURATION
+from companion.system.clock import VirtualClock
 from companion.voice import clips
 from companion.voice.cues import CUES
 from companion.voice.engines import loaded, piper, rhvoice
 from companion.voice.mixer import PygameMixer
 from tests.cli.running import facedown
-from tests.lines.book import SCREEN, TERMINAL, shipped
 from tests.voice.engines.standins import FAILS, PIPER, RHVOICE, program
 from tests.voice.sounding import needs_mixer
+from tests.words.book import SCREEN, TERMINAL, shipped
 
 ESPEAK = 'tell(text=sys.stdin.read())\nwrite(sys.argv[sys.argv.index("-w") + 1])'
 NONE = """\
@@ -45,7 +45,7 @@ def bare(monkeypatch, tmp_path):
     monkeypatch.setattr(rhvoice, "FOLDERS", (tmp_path / "voices",))
     monkeypatch.setattr(loaded, "installed", lambda: None)
     monkeypatch.setattr(piper, "command", lambda which: (found,) if (found := which("piper")) else None)
-    monkeypatch.setattr("companion.clock.RealClock", VirtualClock)
+    monkeypatch.setattr("companion.system.clock.RealClock", VirtualClock)
 
 
 @pytest.fixture
@@ -259,7 +259,7 @@ def test_all_lines_without_variables_are_listed_as_an_index_that_can_be_recorded
 
 
 def test_every_file_of_lines_is_read_or_can_be_said():
-    from companion.lines.fixed import SAID as FILES
+    from companion.words.fixed import SAID as FILES
 
     files = {Path(said.file).stem for said in shipped().said if said.file not in TERMINAL and said.file not in SCREEN}
     assert set(FILES) == files

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.hub.gathering import gather
+from companion.mats.hubs.gathering import gather
 from tests.firmware.solder import BY_WATCHDOG, WATCHDOG, Solder
 from tests.hardware.micropython import micropython
 

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from companion import shipped
-from companion.hub.gathering import gather
+from companion.mats.hubs.gathering import gather
+from companion.system import shipped
 from tests.hardware.micropython import micropython
 
 FIRMWARE = shipped.path("firmware")
@@ -123,7 +123,7 @@ def test_every_shared_file_is_imported_by_micropython(hub):
 
 def test_all_of_it_is_in_the_wheel_and_gathers_from_there(wheel, hub, tmp_path):
     zipfile.ZipFile(wheel).extractall(tmp_path)
-    gathering = f"from companion.hub.gathering import gather; from pathlib import Path; gather(Path({str(tmp_path / 'hub')!r}))"
+    gathering = f"from companion.mats.hubs.gathering import gather; from pathlib import Path; gather(Path({str(tmp_path / 'hub')!r}))"
     subprocess.run([sys.executable, "-c", gathering], check=True, timeout=30, cwd=tmp_path, env={"PYTHONPATH": str(tmp_path)})
     assert {name: (tmp_path / "hub" / name).read_bytes() for name in FILES} == {name: (hub / name).read_bytes() for name in FILES}
 

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from companion import shipped
+from companion.system import shipped
 
 HUB = shipped.path("firmware") / "hub"
 BOARD = {name: value for name, value in runpy.run_path(str(HUB / "board.py")).items() if name.isupper()}

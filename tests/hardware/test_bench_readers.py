@@ -7,8 +7,8 @@ from importlib.util import find_spec
 
 import pytest
 
-from companion.bench import readers
-from companion.cli import main
+from companion.cli.main import main
+from tests.bench import readers
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.mat.files import find
+from companion.mats.files import find
 from hardware.colouring import coloured, near
 from tests.arch.sources import root
 

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
+from companion.core.mat.mat import Mat
+from companion.core.mat.settling import Settling
+from companion.core.mat.shape import Shape
 from companion.events import SlotsBack, SlotsFrozen
-from companion.mat.mat import Mat
-from companion.mat.settling import Settling
-from companion.mat.shape import Shape
 from hardware.colouring import coloured, near
 from hardware.rc522.registers import TX_CONTROL
 from hardware.readers.hub.plan import HubPlan

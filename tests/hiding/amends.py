@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from companion.referee.table_view import TableView
+from companion.core.referee.table_view import TableView
 from tests.hiding.exam import Row
 from tests.hiding.hands import Hands
 

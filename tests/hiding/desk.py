@@ -10,19 +10,19 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from companion.decks import files
-from companion.decks.card import Deck
-from companion.decks.register import Register
-from companion.driving import answered
+from companion.app.logs import LoggedReferee
+from companion.app.setup import parse_setup
+from companion.cards.decks import files
+from companion.core.decks.card import Deck
+from companion.core.decks.register import Register
+from companion.core.referee.announcements import Announcement
+from companion.core.referee.step import Turning
 from companion.events import Event
-from companion.journal.memory import MemoryJournal
-from companion.lines.lines import Lines
-from companion.logs import LoggedReferee
+from companion.protocol.loop import answered
 from companion.protocol.table import Opened, Table
 from companion.protocol.writing import encoded
-from companion.referee.announcements import Announcement
-from companion.referee.turning import Turning
-from companion.setting_up import parse_setup
+from companion.record.memory import MemoryJournal
+from companion.words.lines import Lines
 
 
 class Heard(LoggedReferee):

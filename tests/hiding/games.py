@@ -1,4 +1,4 @@
-"""Who sits the exam: a line for every game in `companion.games.registry`."""
+"""Who sits the exam: a line for every game in `companion.core.games.registry`."""
 
 from __future__ import annotations
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from companion.decks.card import CardId
+from companion.core.decks.card import CardId
+from companion.core.referee.table_view import TableView, table_view
 from companion.events import Slot
-from companion.referee.table_view import TableView, table_view
 from tests.hiding.desk import Desk
 from tests.hiding.exam import Row
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from companion.evening.beside import Beside
-from companion.referee.announcements import Announcement
-from companion.referee.table_view import TableView
+from companion.core.referee.announcements import Announcement
+from companion.core.referee.table_view import TableView
+from companion.pages.beside import Beside
 from tests.hiding.exam import Outputs
 
 

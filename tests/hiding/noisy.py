@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from companion.decks.card import Deck
+from companion.core.decks.card import Deck
+from companion.core.games.game import Setup
+from companion.core.referee.entries import Entry
+from companion.core.referee.referee import Referee
 from companion.events import Chosen, Event, Pressed, ReadsBadly, ReadsWell, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, TagTapped
-from companion.games.game import Setup
-from companion.journal.memory import MemoryJournal
-from companion.referee.entries import Entry
-from companion.referee.referee import Referee
+from companion.record.memory import MemoryJournal
 from companion.simulator.people import Book
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting

@@ -7,16 +7,16 @@ import traceback
 from dataclasses import replace
 from typing import Any
 
-from companion.decks.card import LANGUAGES, CardId
-from companion.games.game import Refused, Ruling, Setup, Shown
-from companion.journal.events import to_json
-from companion.journal.plain import said_to_json
-from companion.lines.lines import Lines
+from companion.core.decks.card import LANGUAGES, CardId
+from companion.core.games.game import Refused, Ruling, Setup, Shown
+from companion.core.referee.entries import Entry
+from companion.core.referee.match_state import Standing
+from companion.core.referee.moves_view import moves_view
+from companion.core.referee.table_view import table_view
 from companion.protocol import writing
-from companion.referee.entries import Entry
-from companion.referee.moves_view import moves_view
-from companion.referee.standing import Standing
-from companion.referee.table_view import table_view
+from companion.record.events import to_json
+from companion.record.plain import said_to_json
+from companion.words.lines import Lines
 from tests.hiding.desk import Desk, Mark
 from tests.hiding.exam import Outputs
 from tests.hiding.lamps import lamps

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from companion.decks.card import CardId, Deck
-from companion.decks.derived import with_numbers
+from companion.core.decks.card import CardId, Deck
+from companion.core.decks.derived import with_numbers
 from tests.hiding.exam import Kind, Other, Stop
 
 Taken = Mapping[CardId, CardId]  # card -> the card whose part it takes

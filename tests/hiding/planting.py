@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from companion.decks.card import LANGUAGES
-from companion.decks.hidden import Hidden
-from companion.evening.watching import Moment, Table
-from companion.games.game import OfCard
-from companion.lines.lines import Lines
-from companion.logs import LOG
+from companion.app.logs import LOG
+from companion.core.decks.card import LANGUAGES
+from companion.core.decks.hidden import Hidden
+from companion.core.games.game import OfCard
+from companion.machine.service import telling
+from companion.pages.watching import Moment, Table
 from companion.screen import card, grid, line
-from companion.service import telling
+from companion.words.lines import Lines
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 Planted = tuple[str, Plant, set[str]]  # what is planted, and the outputs of which one at least has to tell

@@ -6,10 +6,10 @@ import json
 from contextlib import suppress
 from random import Random
 
-from companion.decks.card import CardId, Deck
-from companion.games.game import Shown
-from companion.referee.announcements import Announcement
-from companion.referee.table_view import table_view
+from companion.core.decks.card import CardId, Deck
+from companion.core.games.game import Shown
+from companion.core.referee.announcements import Announcement
+from companion.core.referee.table_view import table_view
 from tests.hiding.desk import Desk
 from tests.hiding.exam import Exam, Held, Plan, Recorded
 

@@ -9,11 +9,10 @@ from functools import partial
 
 import pygame.image
 
-from companion.decks.card import LANGUAGES
-from companion.evening.leaves import searched
-from companion.evening.telling import Telling
-from companion.lines.lines import Lines
-from companion.referee.table_view import table_view
+from companion.core.decks.card import LANGUAGES
+from companion.core.referee.table_view import table_view
+from companion.pages.page_stack import searched
+from companion.pages.telling import Telling
 from companion.screen.draft import Draft
 from companion.screen.end import draw_end
 from companion.screen.fonts import FontLetters
@@ -26,6 +25,7 @@ from companion.screen.table import draw_ground, draw_table, seat_of, status_of
 from companion.screen.things import Piece, Scene
 from companion.screen.tray import draw_tray
 from companion.screen.words import Words
+from companion.words.lines import Lines
 from tests.hiding.desk import Desk
 from tests.hiding.exam import Outputs
 from tests.screen.test_tray import tray_of
@@ -104,4 +104,3 @@ def _pages(sight: Sight) -> dict[str, Draw]:
     if table.view.winners:
         found["end"] = lambda draft: draw_end(draft, sight, ("",), status_of(sight), draw_ground)
     return found
-

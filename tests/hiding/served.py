@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 
-from companion.decks.card import LANGUAGES
-from companion.evening.watching import Moment, Table
-from companion.lines.lines import Lines
-from companion.logs import LOG
-from companion.referee.table_view import table_view
+from companion.app.logs import LOG
+from companion.core.decks.card import LANGUAGES
+from companion.core.referee.table_view import table_view
+from companion.machine.service import telling
+from companion.pages.watching import Moment, Table
 from companion.screen.words import Words
-from companion.service import telling
+from companion.words.lines import Lines
 from tests.hiding.desk import Desk, Log
 from tests.hiding.exam import Outputs
 

@@ -7,16 +7,16 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from companion.evening.aloud import Aloud
-from companion.evening.onscreen import Seen
-from companion.lines.lines import Lines
-from companion.referee.announcements import Announcement
-from companion.referee.table_view import TableView, view_of
+from companion.core.referee.announcements import Announcement
+from companion.core.referee.table_view import TableView, view_of
+from companion.pages.aloud import Aloud
+from companion.pages.onscreen import Seen
 from companion.screen.pages.settings import Settings, Voice
 from companion.voice.cues import Cue
 from companion.voice.floor import Floor
 from companion.voice.utterance import Utterance
 from companion.voice.waiting import Held
+from companion.words.lines import Lines
 from tests.hiding.desk import Desk
 from tests.hiding.exam import Outputs
 

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from companion.decks.derived import with_numbers
+from companion.core.decks.derived import with_numbers
 from tests.hiding.desk import Desk, shipped
 from tests.hiding.games import EXAMS
 from tests.hiding.outputs import shown_by

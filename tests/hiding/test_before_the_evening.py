@@ -23,26 +23,26 @@ from random import Random
 import pytest
 from pypdf import PdfReader
 
-from companion import teaching
-from companion.app import TAGS
-from companion.config import folders
-from companion.decks import draft, files
-from companion.decks.card import LANGUAGES
-from companion.decks.csv_reading import Row
-from companion.decks.files import shipped
-from companion.editing import showing
-from companion.editing.telling import Telling
-from companion.evening import enrolling, sorting
-from companion.evening.aloud import Aloud
-from companion.history import seen
-from companion.printing import cards, labels
+from companion.app.referee_table import TAGS
+from companion.cards.decks import draft, files
+from companion.cards.decks.csv_reading import Row
+from companion.cards.decks.files import shipped
+from companion.cards.editing import showing
+from companion.cards.editing.telling import Telling
+from companion.cards.printing import cards, labels
+from companion.cli import teaching
+from companion.config.config import folders
+from companion.core.decks.card import LANGUAGES
+from companion.pages import enrolling, sorting
+from companion.pages.aloud import Aloud
+from companion.record.history import seen
 from companion.screen.acts import Back, Change, Open, Type
 from tests.cli.running import facedown
-from tests.evening.driven import after, run, scene
-from tests.evening.test_aloud import Recorded
-from tests.evening.test_sorting import ASKED, named_to_its_end
 from tests.hiding.planting import sealed
 from tests.hiding.screened import written
+from tests.pages.driven import after, run, scene
+from tests.pages.test_aloud import Recorded
+from tests.pages.test_sorting import ASKED, named_to_its_end
 
 DECK, COUNT = "landmarks", 40
 KNOWN = ("big-ben", "cn-tower", "colosseum", "eiffel-tower")  # to whoever types about them, or has seen them

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from companion.core.referee import reader_faults, table_view
+from companion.core.referee.difference import card_of
 from companion.events import Slot
-from companion.referee import silences, table_view
-from companion.referee.difference import card_of
 from tests.hiding.desk import Desk
 from tests.hiding.exam import Recorded
 from tests.hiding.examining import compared, ended, recorded
@@ -61,12 +61,12 @@ def test_of_a_card_that_is_heard_badly_nothing_is_let_out_but_where_it_lies(game
 
 
 def test_a_hint_that_is_given_for_odd_numbers_only_is_found(monkeypatch):
-    usual = silences.heard_badly
+    usual = reader_faults.heard_badly
 
     def of_odd_ones(standing):
         return tuple(slot for slot in usual(standing) if _is_odd(standing, slot))
 
-    for module in (silences, table_view):
+    for module in (reader_faults, table_view):
         monkeypatch.setattr(module, "heard_badly", of_odd_ones)
     found, _, _ = leaks("comparity")
     assert {"answers", "table"} <= {leak.output for leak in found}

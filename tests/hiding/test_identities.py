@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from companion.lines.lines import Lines
+from companion.words.lines import Lines
 from tests.hiding.exam import Kind
 from tests.hiding.examining import compared, ended, recorded
 from tests.hiding.games import EXAMS

@@ -17,9 +17,9 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
-from companion.decks import files
-from companion.decks.card import Deck, Terms
-from tests.mat_sees.sitting import Sitting, shipped, with_examples
+from companion.cards.decks import files
+from companion.core.decks.card import Deck, Terms
+from tests.core.games.comparity.at_table.sitting import Sitting, shipped, with_examples
 
 INDENT = "    "
 CONFIRM = 0.7

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from functools import cache
 
-from companion.app import find_deck, open_match
+from companion.app.referee_table import find_deck, open_match
+from companion.app.setup import parse_setup
 from companion.events import Chosen, Pressed, TagLifted, TagPlaced, TagTapped
-from companion.setting_up import parse_setup
-from tests.people.playing import play, seated
+from tests.simulator.people.playing import play, seated
 
 SETUPS = (
     {"players": ["Anna", "Boris"]},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.mat_sees.sitting import Sitting
+from tests.core.games.comparity.at_table.sitting import Sitting
 
 WORDS = {
     "en": {"note": "the original", "marks": ["us-only"]},

@@ -11,8 +11,9 @@ import sys
 
 import pytest
 
-from companion import app, cli
-from companion.app import table
+from companion.app import referee_table
+from companion.app.referee_table import table
+from companion.cli import main as cli
 from companion.errors import DONE, FOUND_WRONG, WRONG_USE
 from companion.protocol.writing import encoded
 from tests.protocol.mutations import spoiled, spoiled_bytes, spoiled_value, spoiled_words
@@ -41,7 +42,7 @@ WORDS = (
 
 @pytest.fixture(autouse=True)
 def _decks_are_read_once(monkeypatch):
-    monkeypatch.setattr(app.files, "find", functools.cache(app.files.find))
+    monkeypatch.setattr(referee_table.files, "find", functools.cache(referee_table.files.find))
 
 
 def standing_of(driven):

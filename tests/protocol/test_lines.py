@@ -7,9 +7,9 @@ import json
 
 import pytest
 
-from companion.app import referee, table
-from companion.driving import answered
-from companion.mat.files import shipped
+from companion.app.referee_table import referee, table
+from companion.mats.files import shipped
+from companion.protocol.loop import answered
 from companion.protocol.reading import LONGEST_LINE, read_lines
 from tests.protocol.recorded import raw
 

@@ -7,8 +7,8 @@ import os
 
 import pytest
 
-from companion.app import table
-from companion.config import folders
+from companion.app.referee_table import table
+from companion.config.config import folders
 from companion.protocol.reading import MOST_TAGS
 from tests.protocol.recorded import raw
 

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 import companion.protocol
-from companion.app import table
-from companion.games.registry import GAMES
+from companion.app.referee_table import table
+from companion.app.setup import KEYS, MAT_KEYS
+from companion.core.games.registry import GAMES
 from companion.protocol.corrections import CORRECTIONS
 from companion.protocol.reading import KINDS
 from companion.protocol.writing import encoded
-from companion.setting_up import KEYS, MAT_KEYS
 
 README = Path(companion.protocol.__file__).with_name("README.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```protocol\n(.*?)^```$", README, re.DOTALL | re.MULTILINE)

@@ -6,17 +6,17 @@ import re
 
 import pytest
 
-from companion.decks.card import LANGUAGES
-from companion.games.registry import GAMES
+from companion.core.decks.card import LANGUAGES
+from companion.core.games.registry import GAMES
 from tests.readme.pages import IS_CHECKOUT, ROOT, text_of
 
 pytestmark = pytest.mark.skipif(not IS_CHECKOUT, reason="the sources lie in a checkout")
-OF_GAMES, OF_LANGUAGES, OF_READERS = "companion/games/README.md", "companion/lines/README.md", "hardware/readers/README.md"
+OF_GAMES, OF_LANGUAGES, OF_READERS = "companion/core/games/README.md", "companion/words/README.md", "hardware/readers/README.md"
 KNOWS_A_KIND = re.compile(r"^from companion\.mat\.plan import .*\b(?:Spi|Hub)\b|^class (?:Spi|Hub)\b", re.MULTILINE)
 IDS = tuple(game.id for game in GAMES)
 OF_TESTS = ("tests/arch/imports.py", "tests/hiding/games.py")
 # Which have a file or a line for each, by tests of their own.
-OTHERS = ("companion/decks/shipped/", *(f"companion/lines/{language}/" for language in LANGUAGES))
+OTHERS = ("companion/cards/decks/shipped/", *(f"companion/words/{language}/" for language in LANGUAGES))
 
 
 def sources(*endings):
@@ -59,11 +59,11 @@ def test_the_page_of_lines_names_every_list_of_languages():
 
 
 def test_no_list_lacks_a_language():
-    from companion.decks.formats import _FORMS
-    from companion.decks.numerals import _TABLES
     from companion.screen.pages.keyboard import CALLED, LAYOUTS
     from companion.screen.pages.settings import TONGUES
     from companion.voice.engines.espeak import VOICES
+    from companion.words.formats import _FORMS
+    from companion.words.numerals import _TABLES
 
     wanted = set(LANGUAGES)
     lists = {
@@ -73,8 +73,8 @@ def test_no_list_lacks_a_language():
         "keyboard": set(LAYOUTS) & set(CALLED) & wanted,
         "espeak": set(VOICES),
         "facedown.toml": {LANGUAGES[0], *(file.split(".")[1] for file in sources(".toml") if re.search(r"/facedown\.\w+\.toml$", file))},
-        "habits": set(re.findall(r"^\[(\w+)\]", text_of("companion/decks/habits.toml"), re.MULTILINE)) & wanted,
-        "numerals.toml": set(re.findall(r"^\[(\w+)\]", text_of("companion/decks/numerals.toml"), re.MULTILINE)) & wanted,
+        "habits": set(re.findall(r"^\[(\w+)\]", text_of("companion/words/habits.toml"), re.MULTILINE)) & wanted,
+        "numerals.toml": set(re.findall(r"^\[(\w+)\]", text_of("companion/words/numerals.toml"), re.MULTILINE)) & wanted,
     }
     assert {name: has for name, has in lists.items() if has != wanted} == {}
 

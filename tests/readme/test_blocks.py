@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.clock import VirtualClock
-from companion.service.install.here import Here
-from companion.service.install.machine import NEEDED
+from companion.machine.installer.here import Here
+from companion.machine.installer.machine import NEEDED
+from companion.system.clock import VirtualClock
 from tests.cli.running import facedown
 from tests.readme.pages import IS_CHECKOUT, ROOT, blocks, of_ours, pages, prose, steps, text_of
 
@@ -81,7 +81,7 @@ def test_what_a_block_tells_to_type_does_what_it_should(run, page, number, comma
         if lacking := of(words, LACKING):
             pytest.skip(f"{' '.join(words)}: {lacking[0]}")
         if words == ["voice", "test"]:  # the sounds are not waited for
-            monkeypatch.setattr("companion.clock.RealClock", VirtualClock)
+            monkeypatch.setattr("companion.system.clock.RealClock", VirtualClock)
         more = of(words, MORE)
         assert more is not None, "say in MORE what is to be added to it here"
         ran = run(*words, *more)
@@ -116,7 +116,7 @@ EXCERPTS = (
 @pytest.mark.parametrize(("words", "typed", "excerpt"), EXCERPTS, ids=["demo", "play"])
 def test_what_a_page_shows_of_the_terminal_is_what_is_shown(run, monkeypatch, words, typed, excerpt):
     monkeypatch.setenv("COLUMNS", "100")
-    (shown,) = re.findall(excerpt, text_of("companion/evening/README.md"), re.DOTALL)
+    (shown,) = re.findall(excerpt, text_of("companion/pages/README.md"), re.DOTALL)
     assert shown in run(*words, "--speed", "0", "--lang", "en", content=typed).out
 
 

@@ -10,8 +10,8 @@ import tomllib
 
 import pytest
 
-from companion.cli import parsers
-from companion.config import KEYS_OF_VOICE, parse
+from companion.cli.main import parsers
+from companion.config.config import KEYS_OF_VOICE, parse
 from companion.errors import Unusable
 from tests.readme.pages import IS_CHECKOUT, ROOT, blocks, of_ours, pages, prose, said_inline, steps
 

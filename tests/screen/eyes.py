@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import sys
 
-from companion.cli import main
+from companion.cli.main import main
 from companion.screen.things import Piece, Plate, Scene, Text
 from companion.screen.window import Window
 

@@ -162,8 +162,10 @@ def _targets(scene: Scene, unit: float) -> Iterator[str]:
 
 def _is_of_table(target: Target, scene: Scene) -> bool:
     """A card, a cell, a gap, a tower: as large as the table lets it be."""
-    return isinstance(target.act, Inspect) or any(spot.rect.meets(target.rect) for spot in scene.spots) or any(
-        isinstance(one, Plate) and one.is_slot and one.rect.meets(target.rect) for one in scene.things
+    return (
+        isinstance(target.act, Inspect)
+        or any(spot.rect.meets(target.rect) for spot in scene.spots)
+        or any(isinstance(one, Plate) and one.is_slot and one.rect.meets(target.rect) for one in scene.things)
     )
 
 

@@ -9,19 +9,19 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
-from companion.app import find_deck, find_mat, open_match
-from companion.decks.card import Deck
-from companion.games.game import Ground, HouseValue, Player, Setup
-from companion.games.registry import find
-from companion.lines.lines import Lines
-from companion.mat.shape import Shape
-from companion.referee.announcements import Announcement
-from companion.referee.table_view import TableView
+from companion.app.referee_table import find_deck, find_mat, open_match
+from companion.app.setup import parse_setup
+from companion.core.decks.card import Deck
+from companion.core.games.game import Ground, HouseValue, Player, Setup
+from companion.core.games.registry import find
+from companion.core.mat.shape import Shape
+from companion.core.referee.announcements import Announcement
+from companion.core.referee.table_view import TableView
 from companion.screen.sight import Sight
-from companion.setting_up import parse_setup
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
 from companion.simulator.table import Deed, SimulatedTable
+from companion.words.lines import Lines
 from hardware.readers.noise import Noise
 
 PEOPLE = ("Anna", "Boris", "Chloé", "Дарья", "Emil", "Фёдор", "Gaëlle", "Hugo")

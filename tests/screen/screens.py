@@ -9,11 +9,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 
-from companion.evening.composing import table_and_tray
-from companion.evening.lessons import LESSONS
-from companion.evening.telling import Telling
+from companion.core.referee.announcements import Announcement
 from companion.events import SeatId
-from companion.referee.announcements import Announcement
+from companion.pages.composing import table_and_tray
+from companion.pages.lessons import LESSONS
+from companion.pages.telling import Telling
 from companion.screen import look
 from companion.screen.acts import Change
 from companion.screen.draft import Draft

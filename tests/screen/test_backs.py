@@ -7,16 +7,16 @@ from dataclasses import replace
 
 import pytest
 
-from companion.decks.card import LANGUAGES
-from companion.decks.files import find
-from companion.decks.formats import back_of
-from companion.lines.lines import Lines
-from companion.referee.table_view import table_view
+from companion.cards.decks.files import find
+from companion.core.decks.card import LANGUAGES
+from companion.core.referee.table_view import table_view
 from companion.screen.panel import draw_large
 from companion.screen.things import Rect, Text
+from companion.system.paper import Paper
 from companion.terminal.drawing import Drawing
-from companion.terminal.paper import Paper
-from tests.mat_sees.sitting import Sitting
+from companion.words.formats import back_of
+from companion.words.lines import Lines
+from tests.core.games.comparity.at_table.sitting import Sitting
 from tests.screen.screens import draft_of, sight_of
 
 SIZES = ((1280, 720), (800, 480), (480, 800), (1080, 1920))

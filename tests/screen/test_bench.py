@@ -7,9 +7,9 @@ from time import monotonic
 
 import pytest
 
-from companion.bench import drawing, showing
-from companion.bench.watched import Timed
 from companion.screen.painter import Painter
+from tests.bench import drawing, showing
+from tests.bench.watched import Timed
 
 
 @pytest.fixture

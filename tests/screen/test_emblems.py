@@ -9,11 +9,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from companion.decks.files import find, shipped
+from companion.cards.decks.files import find, shipped
 from companion.screen import emblems
-from companion.screen.emblems.draw import draw_all, drawings
 from companion.screen.emblems.emblem import EMBLEMS, UNKNOWN, emblem_of
 from companion.screen.emblems.pen import SIZE
+from tests.assets.emblems.draw import draw_all, drawings
 
 FOLDER = Path(emblems.__file__).parent
 DECKS = tuple(shipped())

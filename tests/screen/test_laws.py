@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from companion.decks.files import find
+from companion.cards.decks.files import find
 from companion.screen import look
 from companion.screen.letters import ELLIPSIS
 from tests.screen import moments

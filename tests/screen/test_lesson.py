@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
-from companion.evening.lessons import LESSONS
-from companion.referee.announcements import Announcement
+from companion.core.referee.announcements import Announcement
+from companion.pages.lessons import LESSONS
 from companion.screen.table import draw_table
 from companion.screen.things import Sign, Text
 from tests.screen.screens import TAUGHT, draft_of, sight_of

@@ -8,11 +8,11 @@ from itertools import product
 import pygame
 import pytest
 
-from companion.decks import files
+from companion.cards.decks import files
 from companion.screen.fonts import FontLetters, drawn
 from companion.screen.letters import BREAK, ELLIPSIS, STEP, Fitted, Style, Typesetter
 from companion.screen.things import Rect, Text
-from tests.lines.book import plain, shipped
+from tests.words.book import plain, shipped
 
 LANGUAGES = ("en", "ru", "fr")
 FACES = ("sans", "bold", "condensed", "narrow")

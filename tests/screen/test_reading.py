@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 
-from companion.decks import files
-from companion.decks.card import LANGUAGES, CardId
+from companion.cards.decks import files
+from companion.core.decks.card import LANGUAGES, CardId
 from companion.screen import look
 from companion.screen.acts import Back, Change, Pick
 from companion.screen.draft import Draft

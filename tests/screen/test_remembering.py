@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from companion.evening.telling import Telling
+from companion.pages.telling import Telling
 from companion.screen.draft import Draft
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter

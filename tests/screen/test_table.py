@@ -7,9 +7,9 @@ from decimal import Decimal
 
 import pytest
 
-from companion.decks import files
-from companion.decks.card import CardId, CharacteristicId
-from companion.referee.announcements import Announcement
+from companion.cards.decks import files
+from companion.core.decks.card import CardId, CharacteristicId
+from companion.core.referee.announcements import Announcement
 from companion.screen.acts import Press
 from companion.screen.card import card_piece
 from companion.screen.draft import Draft

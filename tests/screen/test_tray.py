@@ -7,8 +7,8 @@ from itertools import combinations, product
 
 import pytest
 
-from companion.evening.composing import table_and_tray
 from companion.events import SeatId, Slot
+from companion.pages.composing import table_and_tray
 from companion.screen import look
 from companion.screen.acts import Away, Fault, Inspect, Lift, Pick, Put, Take, Tray, Want
 from companion.screen.draft import Draft

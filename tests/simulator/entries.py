@@ -7,9 +7,9 @@ import hashlib
 import json
 import sys
 
-from companion.games.game import Setup
-from companion.journal.events import to_json
-from companion.mat.shape import Shape
+from companion.core.games.game import Setup
+from companion.core.mat.shape import Shape
+from companion.record.events import to_json
 from tests.simulator.quiet import seated
 
 HOUSE = {"hand": 4, "pile": 8}

@@ -6,11 +6,12 @@ import re
 from dataclasses import replace
 from functools import cache
 
-from companion.decks import files
-from companion.decks.register import Register
-from companion.mat.shape import Shape
-from companion.simulator.comparity.book import Book
-from companion.simulator.comparity.bot import Bot
+from companion.cards.decks import files
+from companion.core.decks.register import Register
+from companion.core.games.comparity.oracle import Table
+from companion.core.games.comparity.people.book import Book
+from companion.core.games.comparity.people.bot import Bot
+from companion.core.mat.shape import Shape
 from companion.simulator.hunches import hunches
 from companion.simulator.mending import Mending
 from companion.simulator.people import Choice
@@ -18,9 +19,8 @@ from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
 from companion.simulator.soaking import Listening
 from companion.simulator.table import SimulatedTable, uid_of
-from companion.simulator.truth.comparity import Table
 from hardware.readers.noise import Noise
-from tests.games.comparity.decks import deck_of, setup_of
+from tests.core.games.comparity.decks import deck_of, setup_of
 
 HANDS = "c10 c30 c60 c90 / c20 c40 c70 c80"
 PILE = "c50 c51 c52 c53 c54 c55 c56 c57 c58 c59"

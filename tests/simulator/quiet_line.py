@@ -5,19 +5,19 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from companion.decks.register import Register
-from companion.mat.shape import Shape
-from companion.simulator.cardline.book import Book
+from companion.core.decks.register import Register
+from companion.core.games.cardline.oracle import Table
+from companion.core.games.cardline.people.book import Book
+from companion.core.mat.shape import Shape
 from companion.simulator.mending import Mending
 from companion.simulator.people import Choice
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
 from companion.simulator.soaking import Listening
 from companion.simulator.table import SimulatedTable, uid_of
-from companion.simulator.truth.cardline import Table
 from hardware.readers.noise import Noise
-from tests.games.cardline.decks import setup_of
-from tests.games.comparity.decks import deck_of
+from tests.core.games.cardline.decks import setup_of
+from tests.core.games.comparity.decks import deck_of
 from tests.simulator.quiet import Seen, shipped
 
 HANDS = "c10 c30 c60 c90 / c20 c40 c70 c80"

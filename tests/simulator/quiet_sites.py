@@ -6,18 +6,18 @@ from collections import Counter
 from dataclasses import replace
 from functools import cache
 
-from companion.decks import files
-from companion.decks.card import Terms as Printed
-from companion.decks.register import Register
+from companion.cards.decks import files
+from companion.core.decks.card import Terms as Printed
+from companion.core.decks.register import Register
+from companion.core.games.game import Player, Setup
+from companion.core.games.skyscrapers.people.book import Book, Drawing
+from companion.core.games.skyscrapers.people.dealing import faces, terms_of
+from companion.core.mat.shape import Shape
 from companion.events import SeatId, Slot
-from companion.games.game import Player, Setup
-from companion.mat.shape import Shape
 from companion.simulator.mending import Mending
 from companion.simulator.people import Choice
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
-from companion.simulator.skyscrapers.book import Book, Drawing
-from companion.simulator.skyscrapers.dealing import faces, terms_of
 from companion.simulator.soaking import Listening
 from companion.simulator.table import SimulatedTable
 from hardware.readers.noise import Noise

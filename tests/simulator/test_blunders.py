@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 import companion.simulator
-from companion.mat.shape import Shape
+from companion.app.soak import NOISES
+from companion.core.games.comparity.people.blunders import BLUNDERS
+from companion.core.games.comparity.people.book import public_of
+from companion.core.mat.shape import Shape
 from companion.simulator.blundering import blunder
-from companion.simulator.comparity.blunders import BLUNDERS
-from companion.simulator.comparity.book import public_of
 from companion.simulator.people import Choice
-from companion.soak import NOISES
 from tests.simulator.quiet import SPARE, Quiet, bonus, checking, discarded, discarding, duet, repairing, trio, turn
 
 README = Path(companion.simulator.__file__).parent / "README.md"

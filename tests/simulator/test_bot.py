@@ -6,18 +6,18 @@ from random import Random
 
 import pytest
 
-from companion.decks.card import CharacteristicId
-from companion.decks.hidden import Hidden
-from companion.mat.shape import Shape
-from companion.referee.turning import Turning
-from companion.simulator.comparity.area import lying, neighbours
-from companion.simulator.comparity.book import Book
-from companion.simulator.comparity.bot import Bot
+from companion.core.decks.card import CharacteristicId
+from companion.core.decks.hidden import Hidden
+from companion.core.games.comparity.oracle import Table
+from companion.core.games.comparity.people.area import lying, neighbours
+from companion.core.games.comparity.people.book import Book
+from companion.core.games.comparity.people.bot import Bot
+from companion.core.mat.shape import Shape
+from companion.core.referee.step import Turning
 from companion.simulator.hunches import hunches
 from companion.simulator.people import Choice
 from companion.simulator.sitting import Sitting
-from companion.simulator.truth.comparity import Table
-from tests.games.comparity.decks import deck_of
+from tests.core.games.comparity.decks import deck_of
 from tests.simulator.quiet import Quiet, bonus, discarding, repairing, seated, turn
 
 SHORT = {"hand": 4, "pile": 12}

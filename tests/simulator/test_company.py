@@ -2,9 +2,9 @@
 
 import pytest
 
-from companion.decks import files
+from companion.cards.decks import files
+from companion.core.games.registry import GAMES
 from companion.errors import Unusable
-from companion.games.registry import GAMES
 from companion.simulator.company import COMPANY, people_of
 from companion.simulator.people import People
 from companion.simulator.soaking import NAMES

@@ -2,8 +2,8 @@
 
 import pytest
 
+from companion.core.mat.shape import Shape
 from companion.events import Uid
-from companion.mat.shape import Shape
 from companion.simulator.mending import HEARD, MOST_TRIES
 from tests.simulator.quiet import Quiet, checking, discarding, repairing, turn
 

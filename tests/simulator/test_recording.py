@@ -3,10 +3,10 @@
 import json
 from random import Random
 
-from companion.app import find_deck, find_mat, open_match, table
-from companion.games.game import Setup
-from companion.journal.events import to_json
-from companion.setting_up import parse_setup
+from companion.app.referee_table import find_deck, find_mat, open_match, table
+from companion.app.setup import parse_setup
+from companion.core.games.game import Setup
+from companion.record.events import to_json
 from companion.simulator.radio import radio_under
 from companion.simulator.recording import Recording
 from companion.simulator.sitting import Manners, Sitting

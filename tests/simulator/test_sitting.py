@@ -10,10 +10,10 @@ from unittest.mock import patch
 
 import pytest
 
+from companion.core.games.comparity import layout, position, repair, rules, understanding, view
+from companion.core.mat.shape import Shape
+from companion.core.referee.step import Turning
 from companion.events import Uid
-from companion.games.comparity import by_hand, layout, position, repair, rules, view
-from companion.mat.shape import Shape
-from companion.referee.turning import Turning
 from companion.simulator import sitting as sittings
 from companion.simulator.people import Choice
 from companion.simulator.radio import radio_under
@@ -142,7 +142,7 @@ FAULTS = {
     "the wrong player draws the penalty": (((position.Position, "right_of", position.Position.left_of),), "hands: "),
     "a swap that is allowed is refused": (((repair, "_mends", lambda *_: False),), "acts: the book has [\"('swap', "),
     "a swap that is not allowed is offered": (((repair, "_mends", lambda *_: True),), "acts: the book has "),
-    "only the first repair is offered": (in_all("repairs", first_only(), rules, by_hand, layout), "acts: the book has [\"('"),
+    "only the first repair is offered": (in_all("repairs", first_only(), rules, understanding, layout), "acts: the book has [\"('"),
     "a value is shown differently": (((view, "_place", shown_one_more()),), "opened: "),
     "a cell is forgotten": (((rules, "free_cells", one_short()),), "acts: the book has [\"('play', "),
     "a verdict is offered too early": (((rules, "_has_open_neighbour", lambda *_: True),), "acts: the book has [], the screen [\"('ver"),

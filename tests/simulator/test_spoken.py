@@ -2,9 +2,9 @@
 
 import pytest
 
-from companion.games.comparity import view
-from companion.mat.shape import Shape
-from companion.referee.turning import Turning
+from companion.core.games.comparity import view
+from companion.core.mat.shape import Shape
+from companion.core.referee.step import Turning
 from companion.simulator.soaking import Terms, one_match
 from tests.simulator.quiet import shipped
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from companion.app import find_deck
-from companion.games.game import PlaceView, SeatView, StructureView, View
-from companion.lines.lines import Lines
-from companion.referee.announcements import Announcement
-from companion.referee.table_view import Expected, TableView
+from companion.app.referee_table import find_deck
+from companion.core.games.game import PlaceView, SeatView, StructureView, View
+from companion.core.referee.announcements import Announcement
+from companion.core.referee.table_view import Expected, TableView
+from companion.words.lines import Lines
 
 SEATS = {"seat-1": "Anna", "seat-2": "Boris"}
 WAITS = Announcement("cardline-status-turn", "L2", "turn", {})

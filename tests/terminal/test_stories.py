@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-from companion.app import find_deck, open_match
-from companion.clock import VirtualClock
-from companion.games.game import SeatView
-from companion.setting_up import parse_setup
+from companion.app.referee_table import find_deck, open_match
+from companion.app.setup import parse_setup
+from companion.core.games.game import SeatView
 from companion.simulator.radio import radio_under
 from companion.simulator.table import SimulatedTable, uid_of
+from companion.system.clock import VirtualClock
+from companion.system.paper import Paper
 from companion.terminal.drawing import Drawing
-from companion.terminal.paper import Paper
 from companion.terminal.story import Story
 from hardware.readers.noise import Noise
 from tests.cli.running import Stream

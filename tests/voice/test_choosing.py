@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.games.game import OfCard, OfSeat
+from companion.core.referee.announcements import Announcement
+from companion.core.referee.placement import PlaceName
 from companion.events import SeatId, Slot
-from companion.games.game import OfCard, OfSeat
-from companion.referee.announcements import Announcement
-from companion.referee.placement import PlaceName
 from companion.voice.choosing import SET_RIGHT, TOTALS, chosen, topic_of
 from tests.arch.sources import sources
-from tests.lines import keys
-from tests.mat_sees import scenes as areas
-from tests.mat_sees.test_corrections import CORRECTIONS as OF_AREAS
-from tests.row_sees.sitting import three
-from tests.sites_see.sitting import built, toilet
-from tests.sites_see.test_correcting import CORRECTIONS as OF_SITES
+from tests.core.games.cardline.at_table.sitting import three
+from tests.core.games.comparity.at_table import scenes as areas
+from tests.core.games.comparity.at_table.test_corrections import CORRECTIONS as OF_AREAS
+from tests.core.games.skyscrapers.at_table.sitting import built, toilet
+from tests.core.games.skyscrapers.at_table.test_correcting import CORRECTIONS as OF_SITES
+from tests.words import keys
 
 GAMES = ("comparity-", "cardline-", "skyscrapers-")
 FACTS = {
@@ -194,7 +194,7 @@ CALLED = {"turn", "split", "wins", "one-card"}  # by their tones, or told by the
 
 def test_whatever_a_correction_can_say_is_told_or_left_out_on_purpose():
     """A fact that is added to a game's corrections is to be weighed here."""
-    of_games = [source for source in sources() if source.lies_in("companion.games")]
+    of_games = [source for source in sources() if source.lies_in("companion.core.games")]
     made = [source for source in of_games if source.module.endswith(("corrections", "exchanging", "leaving"))]
     assert len(made) == 5
     said = {_short(key.line) for source in made for key in keys.of_game(keys.game_of(source.module)) if key.module == source.module}

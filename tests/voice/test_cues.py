@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.referee.announcements import Announcement
+from companion.core.referee.announcements import Announcement
 from companion.voice.cues import CUES, cue_of
 
 SAID = (

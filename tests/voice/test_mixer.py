@@ -11,13 +11,13 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from companion.lines.lines import bundle
 from companion.voice import mixer as mixing
 from companion.voice.cues import CUES
 from companion.voice.mixer import CHANNELS, PygameMixer
 from companion.voice.opening import Mark
 from companion.voice.speaker import Speaker
 from companion.voice.utterance import Utterance
+from companion.words.lines import bundle
 from tests.arch.test_start import loaded
 from tests.voice.sounding import needs_mixer
 from tests.voice.standins import Journal

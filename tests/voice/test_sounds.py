@@ -10,8 +10,8 @@ import pytest
 
 from companion.voice.cues import CUES
 from companion.voice.mixer import SOUNDS
-from companion.voice.sounds import make
-from companion.voice.sounds.synthesis import RATE, ended, loudest, mixed, note
+from tests.assets.sounds import make
+from tests.assets.sounds.synthesis import RATE, ended, loudest, mixed, note
 from tests.voice.measures import distance, read
 
 APART = 0.25  # by which any two sounds differ; the same notes a semitone higher, or a little longer, differ by less

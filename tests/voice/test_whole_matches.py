@@ -11,22 +11,22 @@ from threading import Event
 
 import pytest
 
-from companion.decks import files
-from companion.decks.card import LANGUAGES
-from companion.evening.aloud import Aloud
-from companion.evening.evening import Evening
-from companion.evening.settings import Remembered
-from companion.journal.memory import MemoryStore
-from companion.parlour import Parlour
-from companion.play.wish import Wish
+from companion.app.matches import Parlour
+from companion.cards.decks import files
+from companion.core.decks.card import LANGUAGES
+from companion.pages.aloud import Aloud
+from companion.pages.evening import Evening
+from companion.pages.settings import Remembered
+from companion.record.memory import MemoryStore
+from companion.terminal.play.wish import Wish
 from companion.voice.cache import Cache
 from companion.voice.engines.espeak import Espeak
 from companion.voice.mixer import PygameMixer
 from companion.voice.rendering import Renderer
 from companion.voice.silent import Silent
 from companion.voice.speaker import Speaker
-from tests.evening.driven import QuietWindow, texts
-from tests.lines.book import shipped
+from tests.pages.driven import QuietWindow, texts
+from tests.words.book import shipped
 
 GAMES = ("comparity", "cardline", "skyscrapers")
 PEOPLE = {"en": ("Anna", "Boris"), "ru": ("Анна", "Борис"), "fr": ("Anne", "René")}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from decimal import Decimal
 
-from companion.decks.card import Card, Deck
+from companion.core.decks.card import Card, Deck
 
 UNKNOWN = "unknown"
 

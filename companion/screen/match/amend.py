@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from companion.decks.card import Deck
+from companion.core.decks.card import Deck
+from companion.core.games.game import OfSeat
+from companion.core.referee.table_view import TableView
 from companion.events import AcceptTable, ActOf, AlreadyDrawn, Leave, SeatId, SetHand, SetTurn
-from companion.games.game import OfSeat
-from companion.lines.lines import Lines
-from companion.referee.table_view import TableView
 from companion.screen import look
 from companion.screen.acts import Act, Change, Correct, Want
 from companion.screen.draft import Draft
@@ -18,6 +17,7 @@ from companion.screen.pages.keyboard import Keyboard
 from companion.screen.pages.search import Search
 from companion.screen.things import Rect, Sign
 from companion.screen.words import Words
+from companion.words.lines import Lines
 
 STEPS = (-5, -1, 1, 5)
 

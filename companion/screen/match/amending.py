@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from companion.decks.card import CardId, Deck
+from companion.core.decks.card import CardId, Deck
+from companion.core.games.game import OfCard, View
+from companion.core.referee.table_view import TableView
 from companion.events import CardIs, Correction, Replace, SeatId, Slot
-from companion.games.game import OfCard, View
-from companion.lines.lines import Lines
-from companion.referee.table_view import TableView
 from companion.screen.acts import Act, Back, Change, Page, Pick
 from companion.screen.emblems.emblem import emblem_of
 from companion.screen.match.parts import seat_number
 from companion.screen.pages import keyboard, search
 from companion.screen.pages.keyboard import Keyboard
 from companion.screen.pages.search import Search
+from companion.words.lines import Lines
 
 KINDS = ("hand", "turn", "act-of", "drawn", "card-is", "accept", "leave", "replace", "undo")
 WHILE_IT_GOES_ON = ("turn", "act-of", "drawn", "accept", "leave")  # once it is over these are refused

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.referee.placement import PlaceName
-from companion.referee.table_view import Offer
+from companion.core.referee.placement import PlaceName
+from companion.core.referee.table_view import Offer
 from companion.screen.acts import Act, Open, Pick
 from companion.screen.draft import Draft
 from companion.screen.frame import page

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from companion.core.games.game import View
+from companion.core.referee.table_view import TableView
 from companion.events import SeatId
-from companion.games.game import View
-from companion.lines.lines import Lines
-from companion.referee.table_view import TableView
 from companion.screen import look
 from companion.screen.acts import Page
 from companion.screen.draft import Draft
 from companion.screen.frame import Status
 from companion.screen.things import Colour, Face, Rect, Role
+from companion.words.lines import Lines
 
 GAP = 1.5
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.game import OfSeat, SeatView
+from companion.core.games.game import OfSeat, SeatView
 from companion.screen import look
 from companion.screen.acts import Act, Open, Press, Want
 from companion.screen.draft import Draft

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import reduce
 from math import hypot
 
+from companion.core.referee.placement import PlaceName
+from companion.core.referee.violations import Instruction
 from companion.events import Slot
-from companion.referee.placement import PlaceName
-from companion.referee.wrongs import Instruction
 from companion.screen import look
 from companion.screen.draft import Draft
 from companion.screen.match.parts import height_of

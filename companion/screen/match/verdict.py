@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.referee.announcements import Announcement
+from companion.core.referee.announcements import Announcement
 from companion.screen import look
 from companion.screen.acts import Open
 from companion.screen.draft import Draft

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.referee.announcements import Announcement
+from companion.core.referee.announcements import Announcement
 from companion.screen import look
 from companion.screen.draft import Draft
 from companion.screen.frame import page

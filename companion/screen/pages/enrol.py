@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from companion.decks.card import Side
+from companion.core.decks.card import Side
 from companion.screen import look
 from companion.screen.acts import Act, Back, Change, Type
 from companion.screen.draft import Draft

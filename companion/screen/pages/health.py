@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from companion.core.mat.shape import Shape
 from companion.events import Slot
-from companion.mat.shape import Shape
 from companion.screen import look
 from companion.screen.acts import Act, Open, Page
 from companion.screen.draft import Draft

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from companion.core.mat.shape import Shape
 from companion.events import Slot
-from companion.mat.shape import Shape
 from companion.screen import look
 from companion.screen.acts import Back
 from companion.screen.draft import Draft

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Literal
 
+from companion.core.mat.shape import Shape
 from companion.events import Slot
-from companion.mat.shape import Shape
 from companion.screen import look
 from companion.screen.acts import Put
 from companion.screen.draft import Draft

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from companion.core.games.game import HouseRule, HouseValue
 from companion.events import SeatId
-from companion.games.game import HouseRule, HouseValue
 from companion.screen.acts import Act, Change, Page, Type
 from companion.screen.pages import keyboard
 from companion.screen.pages.keyboard import Keyboard

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from decimal import Decimal
 
-from companion.decks.formats import habits
-from companion.games.game import HouseRule, HouseValue
+from companion.core.games.game import HouseRule, HouseValue
 from companion.screen import look
 from companion.screen.acts import Act, Change, Want
 from companion.screen.draft import Draft
@@ -14,6 +13,7 @@ from companion.screen.pages import keyboard, parts
 from companion.screen.pages.setup import OF_SEAT, SERIES, STEPS, SetUp, Step, is_possible, nearby, twice, unseated
 from companion.screen.things import Face, Picture, Rect
 from companion.screen.words import Words
+from companion.words.formats import habits
 
 PAGE_EDGE, LEAST_TILE = 2.5, 15.4  # hundredths, below what a page shows; of the pictures of games
 CUSTOM = 6.0  # hundredths: the sentence that says who starts by custom

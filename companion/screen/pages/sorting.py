@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from companion.core.mat.shape import Shape
 from companion.events import Slot
-from companion.mat.shape import Shape
 from companion.screen.acts import Act, Change, Page, Type
 from companion.screen.pages import search
 from companion.screen.pages.keyboard import LAYOUTS, Layout

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from companion.mat.shape import Shape
-from companion.referee.placement import PlaceName
+from companion.core.mat.shape import Shape
+from companion.core.referee.placement import PlaceName
 from companion.screen import look
 from companion.screen.acts import Back, Open
 from companion.screen.draft import Draft
@@ -189,9 +189,7 @@ def _face_for(draft: Draft, rect: Rect, text: str, most: float) -> Face:
 
 def _on_paper(draft: Draft, rect: Rect, text: str, most: float, colour: Colour, face: Face = "condensed") -> None:
     least = look.CONDENSED_LEAST if face == "condensed" else look.LEAST
-    draft.text(
-        rect, text, most, least=least, lines=5, face=face, colour=colour, ground=look.PAPER, align="centre", role="short-name"
-    )
+    draft.text(rect, text, most, least=least, lines=5, face=face, colour=colour, ground=look.PAPER, align="centre", role="short-name")
 
 
 def _verdict(draft: Draft, words: Words, rect: Rect, card: Card) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from companion.games.game import Tone
+from companion.core.games.game import Tone
 from companion.screen import look
 from companion.screen.acts import Act, Open, Page
 from companion.screen.draft import Draft

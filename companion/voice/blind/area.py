@@ -6,12 +6,12 @@ from collections.abc import Collection, Generator, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
 
-from companion.decks.card import CardId, CharacteristicId
+from companion.core.decks.card import CardId, CharacteristicId
+from companion.core.games.game import OfCard, Setup, Shown
+from companion.core.referee.announcements import Announcement
+from companion.core.referee.placement import PlaceName
+from companion.core.referee.table_view import TableView
 from companion.events import Slot
-from companion.games.game import OfCard, Setup, Shown
-from companion.referee.announcements import Announcement
-from companion.referee.placement import PlaceName
-from companion.referee.table_view import TableView
 from companion.voice.blind.part import Part, cards_of, line, pair
 from companion.voice.blind.spots import Spot, name_of, spot_of, spots_of
 from companion.voice.blind.trouble import ASKED_FOR, SETTLED, card_of, is_instruction, is_of_shift

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from companion.games.game import Ground, OfSeat, Setup
-from companion.referee.announcements import Announcement, of_table
-from companion.referee.table_view import TableView
+from companion.core.games.game import Ground, OfSeat, Setup
+from companion.core.referee.announcements import Announcement, of_table
+from companion.core.referee.table_view import TableView
 from companion.voice.blind.area import Area
 from companion.voice.blind.part import Part
 from companion.voice.blind.row import Row

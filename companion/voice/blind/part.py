@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Protocol, TypeVar
 
-from companion.decks.card import CardId
-from companion.games.game import OfCard
-from companion.referee.announcements import Announcement, Said
-from companion.referee.table_view import TableView
+from companion.core.decks.card import CardId
+from companion.core.games.game import OfCard
+from companion.core.referee.announcements import Announcement, Said
+from companion.core.referee.table_view import TableView
 
 K = TypeVar("K")
 

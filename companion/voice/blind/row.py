@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from itertools import groupby
 
-from companion.decks.card import CardId
-from companion.games.game import OfCard, Setup, Shown
-from companion.referee.announcements import Announcement
-from companion.referee.placement import PlaceName
-from companion.referee.table_view import TableView
+from companion.core.decks.card import CardId
+from companion.core.games.game import OfCard, Setup, Shown
+from companion.core.referee.announcements import Announcement
+from companion.core.referee.placement import PlaceName
+from companion.core.referee.table_view import TableView
 from companion.voice.blind.part import Part, line, pair
 from companion.voice.blind.trouble import ASKED_FOR, SETTLED, is_instruction
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
+from companion.core.games.game import OfSeat, Setup
+from companion.core.referee.announcements import Announcement
+from companion.core.referee.table_view import TableView
 from companion.events import SeatId
-from companion.games.game import OfSeat, Setup
-from companion.referee.announcements import Announcement
-from companion.referee.table_view import TableView
 from companion.voice.blind.part import ACTS, Part, line, tells_of_act
 
 Counts = Mapping[tuple[SeatId, str], int]

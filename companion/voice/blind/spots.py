@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.decks.card import CardId
-from companion.mat.shape import Shape
-from companion.referee.placement import RELATIONS, PlaceName
-from companion.referee.table_view import TableView
+from companion.core.decks.card import CardId
+from companion.core.mat.shape import Shape
+from companion.core.referee.placement import RELATIONS, PlaceName
+from companion.core.referee.table_view import TableView
 
 # Column and row of the mat; where it has no cells, counted from the first card.
 Spot = tuple[int, int]

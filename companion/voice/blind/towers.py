@@ -10,12 +10,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from companion.decks.card import CardId
+from companion.core.decks.card import CardId
+from companion.core.games.game import OfCard, OfSeat, Setup, StructureView
+from companion.core.referee.announcements import Announcement, Said
+from companion.core.referee.placement import PlaceName
+from companion.core.referee.table_view import TableView
 from companion.events import SeatId, Slot
-from companion.games.game import OfCard, OfSeat, Setup, StructureView
-from companion.referee.announcements import Announcement, Said
-from companion.referee.placement import PlaceName
-from companion.referee.table_view import TableView
 from companion.voice.blind.part import Part, line, pair
 
 BUILT = ("skyscrapers-builds", "skyscrapers-roofs")

@@ -6,13 +6,13 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from functools import reduce
 
-from companion.decks.card import CardId
+from companion.core.decks.card import CardId
+from companion.core.games.game import OfCard, Setup
+from companion.core.referee.announcements import Announcement
+from companion.core.referee.placement import PlaceName
+from companion.core.referee.table_view import TableView
+from companion.core.referee.violations import Instruction
 from companion.events import Slot
-from companion.games.game import OfCard, Setup
-from companion.referee.announcements import Announcement
-from companion.referee.placement import PlaceName
-from companion.referee.table_view import TableView
-from companion.referee.wrongs import Instruction
 from companion.voice.blind.part import Part, line
 
 

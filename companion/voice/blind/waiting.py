@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from companion.decks.card import CardId
+from companion.core.decks.card import CardId
+from companion.core.games.game import Ground, OfSeat, Setup
+from companion.core.referee.announcements import Announcement
+from companion.core.referee.placement import PlaceName
+from companion.core.referee.table_view import TableView
 from companion.events import SeatId, Slot
-from companion.games.game import Ground, OfSeat, Setup
-from companion.referee.announcements import Announcement
-from companion.referee.placement import PlaceName
-from companion.referee.table_view import TableView
 from companion.voice.blind.part import Part, line, tells_of_act
 from companion.voice.blind.spots import Spot, spot_of, spots_of
 

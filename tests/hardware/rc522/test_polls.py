@@ -269,6 +269,7 @@ def test_a_chip_whose_settings_do_not_hold_fails_its_check():
 
 def test_the_gain_that_was_chosen_is_set_before_the_first_poll_and_can_be_changed():
     from hardware.rc522.antenna import Antenna
+
     bus = Bus()
     assert register(bus, RF_CFG) >> 4 == 4
     bus.antennas[0].gain = 6

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from decimal import Decimal
 
-from companion.decks.card import CardId, Deck
-from companion.games.game import OfCard
-from companion.referee.comparing import compare
-from companion.referee.standing import Standing
-from companion.referee.table_view import table_view
+from companion.core.decks.card import CardId, Deck
+from companion.core.games.game import OfCard
+from companion.core.referee.comparing import compare
+from companion.core.referee.match_state import Standing
+from companion.core.referee.table_view import table_view
 
 Numbers = Mapping[CardId, Decimal]
 

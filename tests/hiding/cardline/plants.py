@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from companion.decks.card import CardId
-from companion.games.cardline.cardline import Cardline
-from companion.games.cardline.moves import Play, Show
-from companion.games.cardline.position import OnPad, Position
-from companion.games.game import Act, Difference, OfCard, Refused, Ruling, Signal
-from companion.referee import referee
+from companion.core.decks.card import CardId
+from companion.core.games.cardline.cardline import Cardline
+from companion.core.games.cardline.moves import Play, Show
+from companion.core.games.cardline.position import OnPad, Position
+from companion.core.games.game import Act, Difference, OfCard, Refused, Ruling, Signal
+from companion.core.referee import referee
 from tests.hiding.planting import SCREEN, Planted, in_one_language, port, sealed
 
 

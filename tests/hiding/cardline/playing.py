@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from companion.decks.card import CardId, Deck
+from companion.core.decks.card import CardId, Deck
+from companion.core.referee.table_view import TableView
 from companion.events import Slot
-from companion.referee.table_view import TableView
 from tests.hiding.amends import IN_A_ROW, QUESTIONS, amend
 from tests.hiding.cardline.known import fits, numbers_of, unturned
 from tests.hiding.desk import Desk

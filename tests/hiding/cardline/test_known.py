@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from companion.decks.derived import with_numbers
+from companion.core.decks.derived import with_numbers
 from tests.hiding.cardline.known import numbers_of, secrets, unturned
 from tests.hiding.cardline.plans import PLAYERS, plans
 from tests.hiding.cardline.playing import is_unturned

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 
-from companion.decks.card import CardId
+from companion.core.decks.card import CardId
 from tests.hiding.comparity.known import closed_on_area, numbers_of, secrets
 from tests.hiding.exam import Kind, Other, Stop
 from tests.hiding.permuting import Taken, renumbered, shuffled, swapped

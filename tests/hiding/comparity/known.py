@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from decimal import Decimal
 
-from companion.decks.card import CardId, Deck
-from companion.games.game import Place
-from companion.referee.comparing import compare
-from companion.referee.standing import Standing
+from companion.core.decks.card import CardId, Deck
+from companion.core.games.game import Place
+from companion.core.referee.comparing import compare
+from companion.core.referee.match_state import Standing
 
 Numbers = Mapping[CardId, Decimal]
 AFTER, BEFORE = ((1, 0), (0, 1)), ((-1, 0), (0, -1))  # it grows to the right and upwards (C2)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.decks.card import CardId
+from companion.core.decks.card import CardId
+from companion.core.games.game import OfCard, Place
+from companion.core.referee.moves_view import moves_view
+from companion.core.referee.placement import PlaceName
+from companion.core.referee.table_view import table_view
+from companion.core.referee.violations import Instruction
 from companion.events import Slot
-from companion.games.game import OfCard, Place
-from companion.referee.moves_view import moves_view
-from companion.referee.placement import PlaceName
-from companion.referee.table_view import table_view
-from companion.referee.wrongs import Instruction
 from tests.hiding.desk import Desk
 from tests.hiding.exam import Recorded
 

@@ -7,7 +7,7 @@ from itertools import count, cycle
 from random import Random
 from typing import Any
 
-from companion.decks.card import LANGUAGES
+from companion.core.decks.card import LANGUAGES
 from tests.hiding.desk import shipped
 from tests.hiding.exam import Plan
 

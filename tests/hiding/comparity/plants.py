@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from companion.decks.card import CardId
-from companion.evening import beside
-from companion.games.comparity.comparity import Comparity
-from companion.games.comparity.moves import Play
-from companion.games.comparity.position import Cell, Position
-from companion.games.game import AtPlace, OfCard, Refused, Ruling
-from companion.lit import Lamps
-from companion.referee import referee
-from companion.referee.table_view import TableView
+from companion.core.decks.card import CardId
+from companion.core.games.comparity.comparity import Comparity
+from companion.core.games.comparity.moves import Play
+from companion.core.games.comparity.position import Cell, Position
+from companion.core.games.game import AtPlace, OfCard, Refused, Ruling
+from companion.core.referee import referee
+from companion.core.referee.table_view import TableView
+from companion.pages import beside
+from companion.pages.lamps import Lamps
 from tests.hiding.planting import SCREEN, SERVICE, Planted, in_one_language, port, sealed
 
 

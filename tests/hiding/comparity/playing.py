@@ -6,15 +6,15 @@ import json
 from collections.abc import Iterator
 from random import Random
 
-from companion.decks.card import Deck
-from companion.referee.table_view import table_view
+from companion.core.decks.card import Deck
+from companion.core.referee.table_view import table_view
 from tests.hiding.amends import ON_AN_AREA, QUESTIONS, amend
 from tests.hiding.comparity.unsteady import Unsteady
 from tests.hiding.comparity.wandering import wander
 from tests.hiding.desk import Desk
 from tests.hiding.exam import Held, Plan, Row
 from tests.hiding.noisy import sat
-from tests.people.playing import SETTLE, seated
+from tests.simulator.people.playing import SETTLE, seated
 
 MOST_ROUNDS = 160
 AMENDED, ASKED, CLUMSY, DRAWN = 0.2, 0.1, 0.1, 0.3

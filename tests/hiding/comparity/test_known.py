@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from companion.decks.derived import with_numbers
+from companion.core.decks.derived import with_numbers
 from tests.hiding.comparity.known import numbers_of, secrets
 from tests.hiding.comparity.plans import PLAYERS, plans
 from tests.hiding.desk import Desk, shipped

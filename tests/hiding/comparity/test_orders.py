@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from companion.decks.derived import with_numbers
+from companion.core.decks.derived import with_numbers
 from tests.hiding.comparity.exam import COMPARITY
 from tests.hiding.comparity.listing import lists_of
 from tests.hiding.comparity.plants import PORT, instructions, moves, options

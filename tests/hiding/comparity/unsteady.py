@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from companion.decks.card import CardId
+from companion.core.decks.card import CardId
+from companion.core.referee.table_view import TableView
 from companion.events import Chosen, Event, Pressed, SeatId, Slot, TagLifted, TagPlaced, TagTapped
-from companion.referee.table_view import TableView
 from tests.hiding.desk import Desk
 from tests.hiding.exam import Row
 from tests.hiding.hands import Hands, card_of
-from tests.people.people import People
+from tests.simulator.people.people import People
 
 
 class Unsteady(Hands):

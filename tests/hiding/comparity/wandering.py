@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from companion.decks.card import Deck
-from companion.referee.table_view import TableView
+from companion.core.decks.card import Deck
+from companion.core.referee.table_view import TableView
 
 Row = dict[str, Any]
 

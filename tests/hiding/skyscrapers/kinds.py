@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
-from companion.decks.card import CardId, CharacteristicId, Deck
-from companion.decks.derived import with_numbers
+from companion.core.decks.card import CardId, CharacteristicId, Deck
+from companion.core.decks.derived import with_numbers
 from tests.hiding.exam import Kind, Other, Stop
 from tests.hiding.permuting import DRAWN, Taken, exchanged, lines_of, renamed, shuffled, swapped, unnamed
 from tests.hiding.skyscrapers.known import category_of, coloured, covered, hands, held, kind_of, names, roofed, strengths, united, unjudged

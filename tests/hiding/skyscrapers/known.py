@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.decks.card import CardId, Deck
-from companion.games.skyscrapers.position import Position, Structure
+from companion.core.decks.card import CardId, Deck
+from companion.core.games.skyscrapers.position import Position, Structure
 from tests.hiding.exam import Other, Stop
 from tests.hiding.permuting import unnamed
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import count, cycle
 from typing import Any
 
-from companion.decks.card import LANGUAGES
+from companion.core.decks.card import LANGUAGES
 from tests.hiding.exam import Plan
 
 PLAYERS = ("Anna", "Boris", "Chloé", "Дарья", "Emil", "Фёдор")

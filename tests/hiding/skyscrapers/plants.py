@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from companion.decks.card import CardId
-from companion.games.game import Difference, OfCard, Refused, Ruling, Signal, Tapped
-from companion.games.skyscrapers.moves import Build, Drawn, Quake, Roof
-from companion.games.skyscrapers.position import Position, Structure
-from companion.games.skyscrapers.quaking import strength
-from companion.games.skyscrapers.skyscrapers import Skyscrapers
-from companion.logs import LoggedReferee
+from companion.app.logs import LoggedReferee
+from companion.core.decks.card import CardId
+from companion.core.games.game import Difference, OfCard, Refused, Ruling, Signal, Tapped
+from companion.core.games.skyscrapers.moves import Build, Drawn, Quake, Roof
+from companion.core.games.skyscrapers.position import Position, Structure
+from companion.core.games.skyscrapers.quaking import strength
+from companion.core.games.skyscrapers.skyscrapers import Skyscrapers
 from tests.hiding.planting import Planted, port, sealed
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from companion.decks.card import CardId, Deck
+from companion.core.decks.card import CardId, Deck
+from companion.core.games.game import StructureView
+from companion.core.games.skyscrapers.people import dealing
+from companion.core.games.skyscrapers.people.book import Book
+from companion.core.games.skyscrapers.position import FLOORS, ROOFS
+from companion.core.referee.table_view import TableView
 from companion.events import SeatId, Slot
-from companion.games.game import StructureView
-from companion.games.skyscrapers.position import FLOORS, ROOFS
-from companion.referee.table_view import TableView
-from companion.simulator.skyscrapers import dealing
-from companion.simulator.skyscrapers.book import Book
 from tests.hiding.amends import AT_SITES, QUESTIONS, amend
 from tests.hiding.desk import Desk
 from tests.hiding.exam import Held, Plan, Row

@@ -10,10 +10,10 @@ from itertools import islice
 
 import pytest
 
-from companion.decks.derived import with_numbers
-from companion.games.game import Ruling
-from companion.games.skyscrapers.counting import points
-from companion.games.skyscrapers.moves import Build, Roof
+from companion.core.decks.derived import with_numbers
+from companion.core.games.game import Ruling
+from companion.core.games.skyscrapers.counting import points
+from companion.core.games.skyscrapers.moves import Build, Roof
 from tests.hiding.desk import Desk, shipped
 from tests.hiding.outputs import shown_by
 from tests.hiding.recording import record

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.referee.announcements import Announcement
+from companion.core.referee.announcements import Announcement
 from companion.screen.acts import Open, Page, Pick, Press, Want
 from companion.screen.match import choices, pause
 from companion.screen.sight import Sight

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from companion.referee.placement import PlaceName
-from companion.referee.wrongs import Instruction
+from companion.core.referee.placement import PlaceName
+from companion.core.referee.violations import Instruction
 from companion.screen import look
 from companion.screen.draft import Draft
 from companion.screen.match.repair import draw_repair

@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from companion.referee.announcements import Announcement
+from companion.core.referee.announcements import Announcement
 from companion.screen import look
 from companion.screen.acts import Open
 from companion.screen.match import why

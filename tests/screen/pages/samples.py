@@ -8,14 +8,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from companion.decks.card import CardId
-from companion.decks.files import find, shipped
+from companion.cards.decks.files import find, shipped
+from companion.core.decks.card import CardId
+from companion.core.games.comparity.start import PILES
+from companion.core.games.registry import GAMES
 from companion.errors import Problem
 from companion.events import Slot
-from companion.games.comparity.start import PILES
-from companion.games.registry import GAMES
-from companion.lines.problems import problem_in
-from companion.mat import files as mats
+from companion.mats import files as mats
 from companion.screen.acts import Change
 from companion.screen.draft import Draft
 from companion.screen.emblems.emblem import emblem_of
@@ -42,6 +41,7 @@ from companion.screen.pages import (
 from companion.screen.pages.setup import Sitting
 from companion.screen.things import Scene
 from companion.screen.words import Words
+from companion.words.problems import problem_in
 from tests.screen.pages.sorting_samples import sortings
 
 SIZES = ((800, 480), (1280, 720), (1920, 1080), (1080, 1920), (480, 800))

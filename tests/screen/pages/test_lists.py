@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from companion.core.mat.shape import Shape
 from companion.events import Slot
-from companion.mat import files as mats
-from companion.mat.shape import Shape
+from companion.mats import files as mats
 from companion.screen.acts import Back, Change, Open, Page, Type, Want
 from companion.screen.pages import health, history, home, keyboard, mat_check, mat_map, players, settings, shelf, story
 from companion.screen.pages.parts import paged

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from companion.decks.files import find
-from companion.games.game import HouseRule
-from companion.games.registry import GAMES
+from companion.app.setup import parse_setup
+from companion.cards.decks.files import find
+from companion.core.games.game import HouseRule
+from companion.core.games.registry import GAMES
 from companion.screen.acts import Back, Change, Page, Type, Want
 from companion.screen.pages import setup_drawn
 from companion.screen.pages.setup import Sitting, asked, bots, changed, is_possible, nearby
 from companion.screen.words import Words
-from companion.setting_up import parse_setup
 from tests.screen.pages.samples import a_full_table, a_setup, game_choices, scene
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.decks.card import LANGUAGES
+from companion.core.decks.card import LANGUAGES
 from companion.screen.acts import Back, Change, Open, Page, Pick, Type
 from companion.screen.pages import sorting_drawn
 from companion.screen.pages.sorting import Card, Strange, changed, found, search_of

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
-from companion.decks.card import Deck
-from companion.decks.formats import named, spoken
-from companion.games.game import Setup
+from companion.core.decks.card import Deck
+from companion.core.games.game import Setup
+from companion.words.formats import named, spoken
 from tests.voice.blind.believed import Believed, Lying, Sentence, Spot, Tower, sentence
 from tests.voice.blind.grammar import Grammar, Heard
 

@@ -14,9 +14,9 @@ from itertools import product
 
 from fluent.syntax import FluentParser, ast
 
-from companion.decks.card import Deck
-from companion.decks.numerals import cardinal
-from companion.lines.lines import FOLDER
+from companion.core.decks.card import Deck
+from companion.words.lines import files_of
+from companion.words.numerals import cardinal
 
 MOST = 450  # heights of towers; hands, piles and points are far below
 LEAST = -60
@@ -205,7 +205,7 @@ def _all(found: Iterable[Value]) -> Value:
 def _messages(language: str) -> dict[str, ast.Pattern]:
     """Each line as it is said."""
     found: dict[str, ast.Pattern] = {}
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in files_of(language).values():
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 spoken = next((one.value for one in entry.attributes if one.id.name == "spoken"), entry.value)

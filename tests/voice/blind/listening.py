@@ -6,25 +6,25 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion.decks.card import Deck
-from companion.decks.register import Register
+from companion.core.decks.card import Deck
+from companion.core.decks.register import Register
+from companion.core.games.game import Ground, OfSeat, Setup
+from companion.core.referee.announcements import Announcement
+from companion.core.referee.conduct import conducted
+from companion.core.referee.entries import Entry
+from companion.core.referee.opening import opened
+from companion.core.referee.step import Turning
+from companion.core.referee.table_view import TableView, view_of
 from companion.events import Event, SeatId
-from companion.games.game import Ground, OfSeat, Setup
-from companion.lines.lines import Lines
-from companion.referee.announcements import Announcement
-from companion.referee.conduct import conducted
-from companion.referee.entries import Entry
-from companion.referee.opening import opened
-from companion.referee.table_view import TableView, view_of
-from companion.referee.turning import Turning
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners
 from companion.simulator.sitting import Sitting as BotsSitting
 from companion.simulator.soaking import Listening, Terms, set_up
 from companion.simulator.table import SimulatedTable
 from companion.voice.blind.noticing import Noticing, whole
+from companion.words.lines import Lines
 from hardware.readers.noise import Noise
-from tests.mat_sees.sitting import Sitting, shipped
+from tests.core.games.comparity.at_table.sitting import Sitting, shipped
 from tests.playthroughs.playing import Playing, steps
 from tests.voice.blind.follower import Follower
 from tests.voice.blind.watched import Watched, missed

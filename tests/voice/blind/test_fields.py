@@ -6,9 +6,9 @@ import dataclasses
 
 import pytest
 
-from companion.games.game import CountView, PlaceView, SeatView, StructureView, View
-from companion.referee.table_view import Expected, Loose, TableView
-from companion.referee.wrongs import Instruction
+from companion.core.games.game import CountView, PlaceView, SeatView, StructureView, View
+from companion.core.referee.table_view import Expected, Loose, TableView
+from companion.core.referee.violations import Instruction
 from tests.voice.blind.believed import Believed
 
 VIEWS = (View, SeatView, PlaceView, StructureView, CountView, TableView, Expected, Loose, Instruction)

@@ -11,12 +11,12 @@ from random import Random
 
 import pytest
 
-from companion.decks.card import LANGUAGES
+from companion.core.decks.card import LANGUAGES
+from companion.core.games.game import Series, Shown
+from companion.core.referee.referee import Referee
 from companion.events import Elapsed, Resumed
-from companion.games.game import Series, Shown
-from companion.referee.referee import Referee
 from companion.voice.blind.noticing import whole
-from tests.mat_sees.sitting import Sitting
+from tests.core.games.comparity.at_table.sitting import Sitting
 from tests.voice.blind.listening import PLAYTHROUGHS, Listener, Match, Moment, of_sitting, played, playthrough, told_whole
 
 MATCHES = int(os.environ.get("FACEDOWN_BLIND", "0"))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from companion.decks.card import LANGUAGES
-from tests.evening.driven import run
-from tests.evening.test_aloud import listened
-from tests.mat_sees.sitting import shipped
+from companion.core.decks.card import LANGUAGES
+from tests.core.games.comparity.at_table.sitting import shipped
+from tests.pages.driven import run
+from tests.pages.test_aloud import listened
 from tests.voice.blind.follower import Follower
 from tests.voice.blind.listening import DECKS
 from tests.voice.blind.watched import Watched, missed

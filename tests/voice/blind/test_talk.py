@@ -8,7 +8,7 @@ from statistics import mean, median
 
 import pytest
 
-from companion.referee.announcements import Announcement
+from companion.core.referee.announcements import Announcement
 from companion.voice.blind.part import tells_of_act
 from tests.voice.blind.listening import Listener, played
 

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from companion.games.game import Setup, StructureView, View
-from companion.lines.lines import Lines
-from companion.mat.shape import Shape
-from companion.referee.announcements import Announcement
-from companion.referee.placement import PlaceName
-from companion.referee.table_view import TableView
+from companion.core.games.game import Setup, StructureView, View
+from companion.core.mat.shape import Shape
+from companion.core.referee.announcements import Announcement
+from companion.core.referee.placement import PlaceName
+from companion.core.referee.table_view import TableView
+from companion.words.lines import Lines
 from tests.voice.blind.believed import Sentence, Spot, Tower, sentence
 from tests.voice.blind.follower import STEPS
 from tests.voice.blind.grammar import Grammar

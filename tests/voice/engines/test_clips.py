@@ -7,8 +7,8 @@ from time import process_time
 
 import pytest
 
-from companion.decks.reading import quoted
 from companion.errors import CONFIGURATION, Unusable
+from companion.system.reading import quoted
 from companion.voice.clips import LARGEST, compared, read
 
 

@@ -1,0 +1,124 @@
+"""The composition root of what is heard: who speaks, over which device, and where what is said is written down."""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from companion.app.voices import renderer_of
+from companion.config.config import FILE_NAME, Voice, folders, read
+from companion.core.visible import visible_line
+from companion.errors import Unusable, unusable
+from companion.pages.aloud import Aloud
+from companion.pages.settings import Remembered
+from companion.screen.words import Words
+from companion.system.outlet import complain
+from companion.system.safe_files import private
+from companion.voice.choosing import Level
+from companion.voice.mixer import PygameMixer
+from companion.voice.opening import Mark
+from companion.voice.rendering import Renderer
+from companion.voice.silent import Silent
+from companion.voice.speaker import Speaker
+from companion.voice.utterance import Utterance
+from companion.words.problems import told
+
+
+@dataclass(frozen=True, slots=True)
+class Hearing:
+    """How it was asked for."""
+
+    level: Level | None = None  # None: as it was set the last time
+    is_mute: bool = False
+    log: Path | None = None
+
+
+AS_SET = Hearing()
+OPENED = "opening-sound"  # a file in the cache while the device is opened
+LOOKED_AT = 65_536  # bytes of a file that stands there already
+
+
+def set_to(hearing: Hearing, remembered: Remembered) -> Remembered:
+    """What was asked for holds from here on, as if it had been set."""
+    return remembered if hearing.level is None else replace(remembered, voice=hearing.level)
+
+
+@contextmanager
+def aloud(hearing: Hearing, language: str, now: Callable[[], float]) -> Iterator[Aloud]:
+    """`now` is the time of the wall, by which the evening tells when something was let out."""
+    if hearing.is_mute and hearing.log is None:
+        yield Aloud()
+        return
+    with ExitStack() as stack:
+        heard = None
+        if hearing.log is not None:
+            log = SpeechLog(hearing.log)
+            stack.callback(log.close)
+            heard = log.heard
+        if hearing.is_mute:
+            speaker = Speaker(Silent(), None, now, heard=heard)
+        else:
+            places = folders(os.environ)
+            voice = read(places.config / FILE_NAME).voice
+            mixer = PygameMixer(said_once(language), voice.device, Mark(places.cache / OPENED))
+            speaker = Speaker(mixer, _renderer(voice, language), now, heard=heard)
+        stack.callback(speaker.close)
+        yield Aloud(speaker)
+
+
+def _renderer(voice: Voice, language: str) -> Renderer:
+    """Recordings that cannot be used are told of, and keep nobody from playing: whoever else can speak says it."""
+    cache = folders(os.environ).cache
+    try:
+        return renderer_of(voice, cache)
+    except Unusable as fault:
+        for one in fault.problems:
+            complain(told(one, language))
+        return renderer_of(replace(voice, folder=None), cache)
+
+
+class SpeechLog:
+    """A file of what is spoken: behind what stands there already, each line there as soon as it is said.
+
+    A disk that takes nothing more is told of once, and ends neither speech nor the evening.
+    """
+
+    def __init__(self, path: Path) -> None:
+        try:
+            if path.exists() and not _takes_text(path):
+                raise unusable("--speech-log", f"{str(path)!r} holds something else than text", "name a file of its own")
+            self._file = open(path, "a", encoding="utf-8", buffering=1, opener=private)  # noqa: SIM115 - closed below
+        except OSError as fault:
+            fix = "name a file in a folder that you may write to"
+            raise unusable("--speech-log", f"{str(path)!r} cannot be written ({fault.strerror})", fix) from None
+
+    def heard(self, one: Utterance) -> None:
+        self._file.write(f"{visible_line(one.text)}\n")
+
+    def close(self) -> None:
+        with suppress(OSError):
+            self._file.close()
+
+
+def _takes_text(path: Path) -> bool:
+    """A journal, or any other file that is no text, stays as it is; a pipe that nobody reads would hold all up."""
+    kind = path.stat().st_mode
+    if stat.S_ISCHR(kind):
+        return True
+    if not stat.S_ISREG(kind):
+        return path.is_dir()  # which cannot be written, and is told so
+    with path.open("rb") as file:
+        return b"\0" not in file.read(LOOKED_AT)
+
+
+def said_once(language: str) -> Callable[[str, Mapping[str, str]], None]:
+    words = Words(language)
+
+    def said(key: str, args: Mapping[str, str]) -> None:
+        complain(words.say(key, **args))
+
+    return said

@@ -1,0 +1,244 @@
+"""The composition root of the screen: a window, and the matches that are played there, one after the other."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+from functools import partial
+
+from companion.app.audio import AS_SET, Hearing, aloud, set_to
+from companion.app.matches import AtTable, Parlour, agreed_of
+from companion.app.readers import beside, found_real, under
+from companion.app.referee_table import IN_MEMORY, Journaled, desk, find_deck, find_mat, register_for
+from companion.app.setup import parse_setup
+from companion.app.simulated import CLUMSY, NOISE, Asked, Options, given, recorded, seed_of
+from companion.app.wired import Found
+from companion.config.config import FILE_NAME as CONFIGURATION_FILE
+from companion.config.config import folders, read
+from companion.core.decks.card import Deck
+from companion.core.games.game import Setup
+from companion.core.referee.opening import checked
+from companion.errors import DONE, Unusable, unusable
+from companion.events import SeatId
+from companion.machine.service import falls, television
+from companion.machine.service.catching import Again, Catching
+from companion.machine.service.falls import Falls
+from companion.machine.service.power import is_service
+from companion.machine.service.record import Record
+from companion.machine.service.running import Service, serving
+from companion.pages.endless import Endless
+from companion.pages.evening import Evening
+from companion.pages.leaving import Ended
+from companion.pages.onscreen import OnScreen
+from companion.pages.pacing import PacedTable
+from companion.pages.picture import Wanted
+from companion.pages.ports import Running
+from companion.pages.settings import FILE_NAME, Remembered, begun, load
+from companion.pages.watching import Watcher
+from companion.record.memory import MemoryStore
+from companion.screen.window import Display, Window
+from companion.simulator.radio import radio_under
+from companion.simulator.sitting import Manners, Sitting
+from companion.system.outlet import complain
+from companion.terminal.play.wish import Wish
+from companion.words.problems import command_text
+from hardware.readers.noise import Noise
+
+TITLE = "Facedown"
+MINUTE = 60.0  # seconds
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """How the screen was asked for."""
+
+    display: Display
+    picture: Wanted | None = None
+    hearing: Hearing = AS_SET
+    may_be_full: bool = True  # as it was set on the page
+
+
+def watch(asked: Asked, options: Options, seed: int | None, record: str | None, shown: Shown) -> int:
+    """Bots with clumsy hands at the screen; raises `Unusable` where there is none."""
+    setup, deck = parse_setup(asked, find_deck, find_mat)
+    checked(setup, deck)
+    seed = seed_of(seed)
+    with ExitStack() as stack:
+        window = Window(shown.display, TITLE, may_be_invisible=shown.picture is not None)
+        stack.callback(window.close)
+        recording = stack.enter_context(recorded(record, asked))
+        store = MemoryStore()
+        wish = Wish(asked, None, "", seed)
+        parlour = Parlour(store, wish, given(options["speed"], 1.0), "")
+
+        def first(evening: Evening) -> Running:
+            at = desk(store)
+            opened = at.begin(setup, deck, str(asked["lang"]))
+            noise = given(options["noise"], NOISE)
+            radio = radio_under(opened.referee.standing.match.shape, Noise.of(noise), seed)
+            table = PacedTable(opened.referee, radio, evening, given(options["speed"], 1.0), recording=recording)
+            sitting = Sitting(setup, deck, table, seed, Manners(given(options["clumsy"], CLUMSY)))
+            lessons = parlour.lessons(setup.game, evening, [player.seat for player in setup.players])
+            return AtTable(OnScreen(opened, at, lessons=lessons), table, None, sitting)
+
+        names = tuple(player.name for player in setup.players)
+        remembered = set_to(shown.hearing, remembered_with(load_of(str(asked["lang"]), is_kept=False), setup, names))
+        heard = stack.enter_context(aloud(shown.hearing, remembered.language, window.now))
+        Evening(window, parlour, remembered, first, shown.picture, aloud=heard).run()
+    return DONE
+
+
+def play(
+    wish: Wish, speed: float | None, shown: Shown, journaled: Journaled = IN_MEMORY, *, is_simulated: bool = False, is_endless: bool = False
+) -> int:
+    """The screen with all its pages; a match that is asked for begins at once."""
+    setup, deck = parse_setup(wish.asked, find_deck, find_mat)
+    checked(setup, deck)
+    real = found_real(wish.asked.get("mat"), is_simulated=is_simulated)
+    seats = _seats_of_bots(wish, setup, real, is_endless=is_endless)
+    _note_without_tags(wish, deck, real)
+    bots = tuple(player.name for player in setup.players if player.seat in seats)
+    remembered = set_to(shown.hearing, load_of(wish.language, is_kept=journaled.path is not None, speaks=wish.speaks))
+    with ExitStack() as stack:
+        service = stack.enter_context(serving(os.environ, remembered.language, sys.stderr))
+        service.starting()
+        window = Window(display_of(shown, remembered), TITLE, may_be_invisible=shown.picture is not None)
+        stack.callback(window.close)
+        service.starting()
+        record = Record(journaled.path, lambda: window.inbox.put(None))
+        stack.callback(record.close)
+        service.starting()
+        asked = Play(wish, setup, bots, given(speed, 1.0), shown, journaled, is_endless)
+        Evenings(window, service, record, asked, real, remembered).sit_through()
+        service.stopping()  # not where something stands against it, which the service tells on its screen and waits for
+    return DONE
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """What was asked for."""
+
+    wish: Wish
+    setup: Setup
+    bots: tuple[str, ...]
+    speed: float
+    shown: Shown
+    journaled: Journaled
+    is_endless: bool = False
+
+    @property
+    def begins_at_once(self) -> bool:
+        return bool(self.wish.asked.keys() - {"lang", "mat"}) or self.wish.bots is not None or self.journaled.is_new or self.is_endless
+
+
+class Evenings:
+    """One evening at the screen, and where it falls over another one, which goes on with the match from its record."""
+
+    def __init__(self, window: Window, service: Service, record: Record, play: Play, real: Found | None, remembered: Remembered) -> None:
+        self._window, self._service, self._record, self._play, self._real = window, service, record, play, real
+        self._remembered = remembered
+        path = play.journaled.path if play.shown.picture is None else None  # which is no evening that could fall
+        memory = folders(os.environ).state / falls.FILE_NAME if path is not None else None
+        self._falls = Falls(memory, str(path), time.monotonic, falls.boot_of())
+        self._television = television.over_hdmi(read(folders(os.environ).config / CONFIGURATION_FILE).television, TITLE)
+
+    def sit_through(self) -> None:
+        """Until somebody leaves; a picture that is wanted shows no page but what was asked for."""
+        if self._play.shown.picture is not None:
+            self._sit(None, ())
+            return
+        watchers = (self._television, self._service.pulse)
+        catching = Catching(self._window, self._record, self._falls, watchers, self._remembered.language)
+        catching.scale = lambda: self._remembered.letters / 100
+        catching.sit(self._sit)
+
+    def _sit(self, again: Again | None, watching: Sequence[Watcher]) -> None:
+        play, window = self._play, self._window
+        with ExitStack() as stack:
+            mat = stack.enter_context(under(self._real, window))
+            self._television.lies = mat.signs if mat is not None else None
+            stack.callback(setattr, self._television, "lies", None)  # readers that are closed, or broken, tell nothing
+            self._service.starting()
+            parlour = Parlour(self._record.store, play.wish, play.speed, str(play.journaled.path or ""), mat, self._falls.begins)
+            lamps = stack.enter_context(beside(mat, window))
+            heard = stack.enter_context(aloud(play.shown.hearing, self._remembered.language, window.now))
+            endless = Endless(play.speed)
+            watchers = (*watching, self._television, *self._service.watchers(window, mat), *((endless,) if play.is_endless else ()))
+            first = partial(self._first, parlour, again)
+            evening = Evening(window, parlour, self._remembered, first, play.shown.picture, lamps, heard, watchers)
+            endless.evening = evening
+            self._television.after = lambda: MINUTE * evening.remembered.standby
+            try:
+                evening.run()
+            finally:
+                self._remembered = evening.remembered
+
+    def _first(self, parlour: Parlour, again: Again | None, evening: Evening) -> Running | None:
+        """The match with which it begins, if any."""
+        play, number = self._play, self._play.journaled.number
+        if again is not None:
+            if self._window.forgets_haste():  # while readers were opened anew
+                raise Ended
+            return self._by_itself(parlour, again.match, evening)
+        if number:
+            return parlour.take_up(number, evening)
+        if number == 0 and (left := parlour.left()) is not None:
+            return self._by_itself(parlour, left if self._falls.goes_on_by_itself(left) else None, evening)
+        if not play.begins_at_once:
+            return None
+        evening.remembered = remembered_with(self._remembered, play.setup, play.bots)
+        return parlour.open({**play.wish.asked, "lang": self._remembered.language}, evening, play.bots)
+
+    def _by_itself(self, parlour: Parlour, match: int | None, evening: Evening) -> Running | None:
+        """What stands against it is said on the first page, where nobody else would be told."""
+        try:
+            return parlour.take_up(match, evening) if match is not None else None
+        except Unusable as fault:
+            if not is_service(os.environ):
+                raise
+            evening.complain(fault)
+            return None
+
+
+def _seats_of_bots(wish: Wish, setup: Setup, real: Found | None, *, is_endless: bool) -> tuple[SeatId, ...]:
+    if real is not None and (wish.bots or is_endless):
+        where = "--bots" if wish.bots else "--endless"
+        raise unusable(where, "on a real mat people play with real cards", "leave it out, or add --simulated")
+    everybody = tuple(player.seat for player in setup.players)
+    seats = everybody if is_endless and wish.bots is None else wish.seats_of_bots(setup)
+    if is_endless and set(seats) != set(everybody):
+        what = "somebody has to say when people play once more"
+        raise unusable("--endless", what, "name all the players with --bots, or leave --endless out")
+    return seats if real is None else ()
+
+
+def _note_without_tags(wish: Wish, deck: Deck, real: Found | None) -> None:
+    if real is not None and not any(one.deck == deck.id for one in register_for(deck).tags.values()):
+        learn = f"facedown tags learn --deck {deck.id} --mat {shlex.quote(str(wish.asked['mat']))}"
+        note = f"{deck.id}: no card of this deck has a tag yet, so none is known where it lies; begin with: {learn}"
+        complain(command_text(note, wish.language))
+
+
+def display_of(shown: Shown, remembered: Remembered) -> Display:
+    """As it was set the last time, but for what is asked for now."""
+    is_full = remembered.is_full and shown.may_be_full
+    return replace(shown.display, is_full=shown.display.is_full or is_full, is_reduced=remembered.is_calm)
+
+
+def load_of(language: str, *, is_kept: bool, speaks: str | None = None) -> Remembered:
+    """As it was set the last time; what nobody has set is as facedown.toml has it."""
+    places = folders(os.environ)
+    begins = begun(read(places.config / CONFIGURATION_FILE), os.environ)
+    if not is_kept:
+        return Remembered(begins=begins).set_to(replace(begins, language=language))
+    remembered = load(places.state / FILE_NAME, begins=begins)
+    return replace(remembered, language=speaks) if speaks else remembered
+
+
+def remembered_with(remembered: Remembered, setup: Setup, bots: tuple[str, ...]) -> Remembered:
+    return replace(remembered, game=setup.game, set_ups={**remembered.set_ups, setup.game: agreed_of(setup, bots)})

@@ -1,0 +1,1 @@
+"""Deck files, the editing and importing of decks, tags, printed cards."""

@@ -1,0 +1,1 @@
+"""The files of a deck: deck.toml and cards.csv, read and checked."""

@@ -1,0 +1,113 @@
+"""Deck folders: finding them, reading them, and saying everything that is wrong with one at once.
+
+Rules of this file: nothing half-read is used, and whatever the bytes are, only `Unusable` is raised. The README beside this file tells the
+form of a deck folder.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from pathlib import Path
+
+from companion.cards.decks.card_rows import parse_cards
+from companion.cards.decks.outline import LONGEST_OUTLINE, parse_outline
+from companion.core.decks.card import Deck, DeckId
+from companion.core.decks.hidden import Hidden
+from companion.errors import Unusable, unusable
+from companion.system.reading import Findings, nearest, quoted, read_text
+
+OUTLINE, CARDS = "deck.toml", "cards.csv"
+MOST_KEPT = 32  # decks; more than that nobody plays with in one evening
+_SHIPPED = Path(__file__).with_name("shipped")
+_sound: dict[str, Deck] = {}  # by their contents: every match that begins looks through all decks there are, and few have changed
+
+
+def load(folder: Path) -> Deck:
+    if not _is_folder(folder):
+        raise unusable(str(folder), "there is no such folder", f"name a folder with {OUTLINE} and {CARDS} in it")
+    about_outline, about_cards = Findings(folder / OUTLINE), Findings(folder / CARDS)
+    outline_text = read_text(folder / OUTLINE, about_outline, LONGEST_OUTLINE)
+    cards_text = read_text(folder / CARDS, about_cards)
+    return _parsed(outline_text, cards_text, about_outline, about_cards)
+
+
+def of_texts(outline: str, cards: str) -> Deck:
+    """The deck that these texts were read as."""
+    return _parsed(outline, cards, Findings(Path(OUTLINE)), Findings(Path(CARDS)))
+
+
+def _parsed(outline_text: str | None, cards_text: str | None, about_outline: Findings, about_cards: Findings) -> Deck:
+    contents = contents_of(outline_text or "", cards_text or "")
+    if contents in _sound:
+        return _sound[contents]
+    outline = None if outline_text is None else parse_outline(outline_text, about_outline)
+    cards = () if cards_text is None else parse_cards(cards_text, outline, about_cards)
+    problems = (*about_outline.problems, *about_cards.problems)
+    if problems or outline is None or outline_text is None or cards_text is None:
+        raise Unusable(problems)
+    if len(_sound) >= MOST_KEPT:
+        _sound.clear()
+    _sound[contents] = deck = Deck(
+        id=outline.id,
+        names=outline.names,
+        characteristics=outline.characteristics,
+        cards={card.id: card for card in cards},
+        credits=outline.credits,
+        contents=contents,
+        games=outline.games,
+        terms=outline.terms,
+        texts=Hidden((outline_text, cards_text)),
+    )
+    return deck
+
+
+def find(name_or_path: str | Path, own: Path | None = None) -> Deck:
+    """The deck of that name among the user's `own` decks, then among the shipped ones; else the deck in that folder."""
+    return load(folder_of(name_or_path, own))
+
+
+def folder_of(name_or_path: str | Path, own: Path | None = None) -> Path:
+    """Own decks come first, so that a corrected copy of a shipped deck takes its place."""
+    by_name, wanted = named(own), str(name_or_path)
+    if wanted in by_name:
+        return by_name[DeckId(wanted)]
+    folder = Path(name_or_path).expanduser() if wanted.startswith("~/") else Path(name_or_path)
+    if wanted and _is_folder(folder):
+        return folder
+    raise unusable(f"deck {quoted(wanted)}", "there is no deck of that name and no such folder", nearest(wanted, by_name))
+
+
+def named(own: Path | None) -> Mapping[DeckId, Path]:
+    """All that have a name: the shipped ones and, in the place of those of the same name, the user's own."""
+    return {**shipped(), **_decks_in(own)}
+
+
+def shipped() -> Mapping[DeckId, Path]:
+    """The decks that come with the program, by id, in the order of their ids."""
+    return _decks_in(_SHIPPED)
+
+
+def _decks_in(parent: Path | None) -> dict[DeckId, Path]:
+    """What begins with a full stop is nobody's deck: so is called what is on its way to be one, or was one."""
+    try:
+        folders = sorted(one for one in parent.iterdir() if not one.name.startswith(".")) if parent and parent.is_dir() else []
+        return {DeckId(folder.name): folder for folder in folders if (folder / OUTLINE).is_file()}
+    except OSError as fault:
+        raise unusable(str(parent), f"it cannot be read ({fault.strerror})", "check that you may read this folder") from fault
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except OSError:  # a name too long, or a folder that we may not enter
+        return False
+
+
+def contents_of(*texts: str) -> str:
+    """The same for the same text, whatever its encoding and line ends; each text counted, so that none runs into the next."""
+    digest = hashlib.sha256()
+    for text in texts:
+        encoded = text.encode()
+        digest.update(len(encoded).to_bytes(8, "big") + encoded)
+    return digest.hexdigest()

@@ -1,0 +1,187 @@
+"""`deck.toml`: what a deck is called, by what its cards can be ordered, and for which games it is made.
+
+Rules of this file: whatever can be understood is, however much else is wrong, so that the cards are checked in the same go.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Any
+
+from companion.cards.decks.cells import LONGEST_KEY, Wrong, is_key, parse_number, parse_slug, parse_words, parse_year
+from companion.cards.decks.terms import parse_terms
+from companion.cards.decks.toml_values import TomlValues
+from companion.core.decks.card import LANGUAGES, Beside, Characteristic, CharacteristicId, DeckId, Terms, Texts
+from companion.system.reading import Findings, quoted
+from companion.words.formats import FORMATS, MARKS
+
+LONGEST_OUTLINE, _LONGEST_LINE = 64_000, 1_000  # bytes, characters; for a key of 20,000 parts tomllib takes more than a gigabyte
+FIXED_COLUMNS = ("id", *(f"{stem}_{language}" for stem in ("name", "short", "place", "note") for language in LANGUAGES), "copies", "source")
+_DECK_KEYS = ("id", "names", "characteristic", "traits", "games", "terms", "credits")
+_CHARACTERISTIC_KEYS = ("id", "names", "unit", "beside", "format", "more", "marks", "empty")
+_LONGEST_NAME, _LONGEST_UNIT, _LONGEST_CREDIT = 60, 16, 400
+MOST_CHARACTERISTICS, _MOST_TRAITS, _MOST_VALUES = 12, 12, 40
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """What a deck's `deck.toml` says."""
+
+    id: DeckId
+    names: Texts
+    characteristics: tuple[Characteristic, ...]
+    traits: Mapping[str, tuple[str, ...]]  # what may stand in the column of each
+    games: tuple[str, ...]
+    terms: Mapping[str, Terms]
+    credits: tuple[str, ...]
+    is_whole: bool  # every column of the cards can be told
+
+    def columns(self) -> tuple[str, ...]:
+        marks = (f"{one.id}_marks" for one in self.characteristics if one.marks)
+        return (*FIXED_COLUMNS, *self.needed_columns(), *marks)
+
+    def needed_columns(self) -> tuple[str, ...]:
+        return (*(column for one in self.characteristics for column in _columns_of(one)), *self.traits)
+
+
+def _columns_of(characteristic: Characteristic) -> tuple[str, ...]:
+    return (characteristic.id, characteristic.beside.column) if characteristic.beside else (characteristic.id,)
+
+
+def parse_outline(text: str, found: Findings) -> Outline | None:
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > _LONGEST_LINE:
+            found.add(f"it has {len(line)} characters", f"write at most {_LONGEST_LINE} to a line", f"line {number}")
+            return None
+    try:
+        content = tomllib.loads(text)
+    except (ValueError, RecursionError) as fault:  # ValueError: no TOML at all, or a number beyond all bounds
+        found.add(f"it is not TOML ({str(fault)[:120]})", "compare it with the example in the README of companion/cards/decks")
+        return None
+    return _Outliner(found).deck(content)
+
+
+class _Outliner:
+    """Reads one `deck.toml`, adding to the findings as it goes."""
+
+    __slots__ = ("_found", "_is_whole", "_values")
+
+    def __init__(self, found: Findings) -> None:
+        self._found, self._values = found, TomlValues(found)
+        self._is_whole = True
+
+    def deck(self, content: dict[str, Any]) -> Outline:
+        self._values.known(content, _DECK_KEYS, "")
+        id = self._values.word(content.get("id"), "id", parse_slug)
+        names = self._values.texts(content, "names", "", _LONGEST_NAME)
+        characteristics = self._characteristics(content.get("characteristic"))
+        traits = self._traits(content)
+        self._unlike(characteristics, traits)
+        games = tuple(dict.fromkeys(self._values.words(content, "games", "", parse_slug)))
+        terms = parse_terms(content, games, self._values)
+        thanks = self._values.words(content, "credits", "", lambda text: parse_words(text, _LONGEST_CREDIT))
+        return Outline(DeckId(id), names, characteristics, traits, games, terms, thanks, self._is_whole)
+
+    def _characteristics(self, entries: object) -> tuple[Characteristic, ...]:
+        if not isinstance(entries, list) or not entries:
+            self._values.wrong(entries, "begin each with a line [[characteristic]]", "characteristic")
+            self._is_whole = False
+            return ()
+        if len(entries) > MOST_CHARACTERISTICS:
+            self._found.add(f"there are {len(entries)}", f"a deck has {MOST_CHARACTERISTICS} at the most", "characteristic")
+        read = [self._characteristic(entry, f"characteristic {number}") for number, entry in enumerate(entries[:MOST_CHARACTERISTICS], 1)]
+        return tuple(one for one in read if one is not None)
+
+    def _characteristic(self, entry: object, place: str) -> Characteristic | None:
+        if not isinstance(entry, dict):
+            self._values.wrong(entry, "begin each with a line [[characteristic]]", place)
+            self._is_whole = False
+            return None
+        self._values.known(entry, _CHARACTERISTIC_KEYS, place)
+        id = self._column(entry.get("id"), f"{place}, id", "the id of a characteristic")
+        names = self._values.texts(entry, "names", place, _LONGEST_NAME)
+        units = self._values.texts(entry, "unit", place, _LONGEST_UNIT, may_be_blank=True)
+        beside = self._beside(entry, place)
+        more = self._values.texts(entry, "more", place, _LONGEST_NAME)
+        format = self._values.one_of(entry.get("format", "plain"), FORMATS, f"{place}, format", "format") or "plain"
+        marks = self._marks(entry, place)
+        empty = self._empty(entry, format, place)
+        return Characteristic(CharacteristicId(id), names, units, format, more, marks, beside, empty) if id else None
+
+    def _column(self, value: object, place: str, what: str) -> str:
+        column = self._values.word(value, place, lambda text: _parse_column(text, what))
+        self._is_whole &= bool(column)
+        return column
+
+    def _marks(self, entry: dict[str, Any], place: str) -> tuple[str, ...]:
+        written = self._values.words(entry, "marks", place, lambda text: parse_words(text, _LONGEST_NAME))
+        return tuple(dict.fromkeys(filter(None, (self._values.one_of(mark, MARKS, f"{place}, marks", "mark") for mark in written))))
+
+    def _beside(self, entry: dict[str, Any], place: str) -> Beside | None:
+        if "beside" not in entry:
+            return None
+        here = f"{place}, beside"
+        if not isinstance(entry["beside"], dict):
+            self._values.wrong(entry["beside"], 'write beside = { column = "area_km2", unit = "km²" }', here)
+            self._is_whole = False
+            return None
+        self._values.known(entry["beside"], ("column", "unit"), here)
+        column = self._column(entry["beside"].get("column"), f"{here}, column", "the name of a column")
+        units = self._values.texts(entry["beside"], "unit", here, _LONGEST_UNIT)
+        return Beside(CharacteristicId(column), units) if column else None
+
+    def _empty(self, entry: dict[str, Any], format: str, place: str) -> Decimal | None:
+        """What a cell could hold, it can stand for."""
+        value = entry.get("empty")
+        if value is None:
+            return None
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            self._values.wrong(value, "write a number, such as empty = 0", f"{place}, empty")
+            return None
+        read = (parse_year if format == "year" else parse_number)(str(value), comma_is_point=False)
+        if isinstance(read, Wrong):
+            self._found.add(f"an empty cell cannot count as {str(value)[:40]}", "write a number that a cell could hold", f"{place}, empty")
+            return None
+        return read
+
+    def _traits(self, content: dict[str, Any]) -> dict[str, tuple[str, ...]]:
+        if not isinstance(content.get("traits", {}), dict):
+            self._is_whole = False
+        table = self._values.table(content, "traits", 'begin with a line [traits], then such as kind = ["floor", "roof"]')
+        self._values.at_most(table, _MOST_TRAITS, "traits")
+        names = [name for name in [*table][:_MOST_TRAITS] if self._column(name, "traits", "the name of a trait")]
+        return {name: self._allowed(table[name], name) for name in names}
+
+    def _allowed(self, values: object, name: str) -> tuple[str, ...]:
+        place = f"traits, {quoted(name)[1:-1]}"
+        listed = self._values.listed(values, name, place, _MOST_VALUES)
+        if values == []:
+            self._found.add("there is nothing in the list", f'write what the column may hold, such as {name} = ["floor", "roof"]', place)
+        allowed = dict.fromkeys(self._values.word(value, place, _parse_trait) for value in listed)
+        return tuple(value for value in allowed if value or "" in listed)
+
+    def _unlike(self, characteristics: tuple[Characteristic, ...], traits: Mapping[str, tuple[str, ...]]) -> None:
+        ids = [one.id for one in characteristics]
+        twice = {one for one in ids if ids.count(one) > 1}
+        for id in sorted(twice):
+            self._found.add(f"{quoted(id)} is the id of two characteristics", "give each its own", "characteristic")
+        columns = [*(column for one in characteristics for column in _columns_of(one)), *traits]
+        for column in sorted({one for one in columns if columns.count(one) > 1} - twice):
+            self._found.add(f"{quoted(column)} is the name of two columns", "give each its own", "characteristic, beside and traits")
+
+
+def _parse_column(text: str, what: str) -> str | Wrong:
+    if text not in FIXED_COLUMNS and not text.endswith("_marks") and is_key(text):
+        return text
+    fix = f"use at most {LONGEST_KEY} lower case letters a-z, digits and underscores, such as box_office"
+    return Wrong(f"{quoted(text)} cannot be {what}", fix)
+
+
+def _parse_trait(text: str) -> str | Wrong:
+    if not text or is_key(text):
+        return text
+    fix = f"use at most {LONGEST_KEY} lower case letters a-z, digits and underscores, such as toilet_roof"
+    return Wrong(f"{quoted(text)} cannot stand for itself in a cell", fix)

@@ -1,0 +1,203 @@
+"""A new deck of one's own: a folder with a commented deck.toml and a cards.csv that has its headings, or a copy of another deck.
+
+Rules of this file: nothing that is there is ever written over.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import textwrap
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TextIO
+
+from companion.cards.decks.cells import is_key
+from companion.cards.decks.files import CARDS, OUTLINE, folder_of, shipped
+from companion.cards.decks.outline import FIXED_COLUMNS, parse_outline
+from companion.cards.editing.keeping import keep, own_folder
+from companion.cards.editing.telling import Telling
+from companion.cards.editing.texts import MARK, DeckTexts, texts_of
+from companion.cards.sheets.slugs import slug
+from companion.core.decks.card import LANGUAGES, DeckId
+from companion.errors import DONE, Problem, Unusable, unusable
+from companion.system.reading import Findings, quoted
+from companion.system.safe_files import cleared, make_folder, sync_folder, sync_folders, written
+
+USUAL_ORDER = "value"
+WIDE = 100  # of a comment
+MONEY = "$"
+# Where a problem with the text that was made of the arguments lies.
+ARGUMENTS = (("characteristic 1, unit", "--unit"), ("characteristic 1", "--order"), ("names", "--name"))
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What somebody says of the deck; None where nothing was said."""
+
+    id: str
+    name: str | None = None
+    order: str | None = None
+    unit: str | None = None
+    format: str | None = None
+    like: str | None = None
+
+
+def begin_deck(asked: Asked, own: Path, language: str, out: TextIO) -> int:
+    folder = own_folder(own, asked.id)
+    _refuse(asked, folder)
+    telling = Telling(language, out)
+    if asked.like is not None:
+        source = texts_of(folder_of(asked.like, own))
+        deck = keep(folder, _outline_like(source, asked, language), source.cards.again(source.cards.text))
+        telling.write("decks-copied", id=asked.id, source=asked.like, count=len(deck.cards))
+    else:
+        outline = "\n".join(_outline(asked, telling))
+        _check(outline, folder / OUTLINE)
+        _lay(folder, outline, _headings(asked, language))
+        telling.write("decks-begun", id=asked.id)
+    telling.exact("decks-folder", str(folder), indent=2)
+    telling.exact("decks-next-file", f"facedown deck edit {asked.id}", indent=2)
+    telling.exact("decks-next-check", f"facedown deck check {asked.id}", indent=2)
+    return DONE
+
+
+def _refuse(asked: Asked, folder: Path) -> None:
+    if os.path.lexists(folder):
+        fix = f"change it with `facedown deck edit {asked.id}`, or choose another id"
+        raise unusable(str(folder), "a deck of that name is there already", fix)
+    if DeckId(asked.id) in shipped() and asked.like != asked.id:
+        fix = f"choose another id, or have a copy to change: facedown deck new {asked.id} --like {asked.id}"
+        raise unusable(f"deck {quoted(asked.id)}", "a shipped deck is called so, and yours would take its place", fix)
+    given = {"--order": asked.order, "--unit": asked.unit, "--format": asked.format}
+    problems = [
+        Problem(name, "with --like the cards are ordered as in that deck", "leave one of them out")
+        for name, value in given.items()
+        if asked.like is not None and value is not None
+    ]
+    if problems:
+        raise Unusable(problems)
+
+
+def _outline(asked: Asked, telling: Telling) -> Iterator[str]:
+    """As the README of companion/cards/decks tells it, with a word on everything."""
+    name, order = asked.name or asked.id.replace("-", " ").capitalize(), asked.order or telling.words("decks-toml-value")
+    format = asked.format or "plain"
+    unit = asked.unit if asked.unit is not None else MONEY if format == "money" else ""
+    others = [language for language in LANGUAGES if language != telling.language]
+    more = telling.words("decks-toml-later") if format == "year" else telling.words("decks-toml-greater")
+    yield from _comment(telling, "decks-toml-head", command=f"facedown deck check {asked.id}")
+    yield ""
+    yield from _comment(telling, "decks-toml-id")
+    yield f'id = "{asked.id}"'
+    yield from _comment(telling, "decks-toml-credits")
+    yield '# credits = ["..."]'
+    yield ""
+    yield from _comment(telling, "decks-toml-names")
+    yield "[names]"
+    yield f"{telling.language} = {_text(name)}"
+    yield from (f'# {language} = "..."' for language in others)
+    yield ""
+    yield from _comment(telling, "decks-toml-order")
+    yield "[[characteristic]]"
+    yield f'id = "{_column(asked)}"'
+    yield from _comment(telling, "decks-toml-format")
+    yield f'format = "{format}"'
+    yield f"names = {{ {telling.language} = {_text(order)} }}"
+    yield from _comment(telling, "decks-toml-unit")
+    yield f"unit = {{ {telling.language} = {_text(unit)} }}" if unit else f'# unit = {{ {telling.language} = "..." }}'
+    yield from _comment(telling, "decks-toml-more")
+    yield f"more = {{ {telling.language} = {_text(more)} }}"
+    yield from _comment(telling, "decks-toml-marks")
+    yield '# marks = ["approximate"]'
+    yield ""
+
+
+def _comment(telling: Telling, key: str, **args: str) -> list[str]:
+    return [f"# {line}" for line in textwrap.wrap(telling.words(key, **args), WIDE, break_on_hyphens=False, break_long_words=False)]
+
+
+def _text(text: str) -> str:
+    """What JSON writes between quotation marks, TOML reads."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _column(asked: Asked) -> str:
+    """What is ordered by, where that can name a column."""
+    id = slug(asked.order or "", "_")
+    return id if is_key(id) and id not in FIXED_COLUMNS and not id.endswith("_marks") else USUAL_ORDER
+
+
+def _check(outline: str, file: Path) -> None:
+    """What is wrong with it comes from the arguments, so it is said of these; of each what was found first, as the rest follows from it."""
+    found = Findings(file)
+    parse_outline(outline, found)
+    told: dict[str, Problem] = {}
+    for one in found.problems:
+        argument = _argument(one.where.removeprefix(f"{file} "))
+        told.setdefault(argument, Problem(argument, one.what, one.fix))
+    if told:
+        raise Unusable(list(told.values()))
+
+
+def _argument(place: str) -> str:
+    return next((argument for begin, argument in ARGUMENTS if place.startswith(begin)), place)
+
+
+def _headings(asked: Asked, language: str) -> str:
+    """As the spreadsheets of a language expect it: where people write 3,5 they part cells with semicolons."""
+    languages = (language, *(one for one in LANGUAGES if one != language))
+    columns = ("id", *(f"name_{one}" for one in languages), f"place_{language}", f"note_{language}", _column(asked), "source")
+    return MARK + ("," if language == "en" else ";").join(columns) + "\n"
+
+
+def _outline_like(source: DeckTexts, asked: Asked, language: str) -> str:
+    """The same text under the new id, and under the new name in that language."""
+    text = re.sub(r"(?m)^(\s*id\s*=\s*)(\"[^\"\n]*\"|'[^'\n]*')", lambda found: f'{found[1]}"{asked.id}"', source.outline.text, count=1)
+    if asked.name is not None:
+        text = _renamed(text, asked.name, language)
+    _check_copy(text, asked, source.folder / OUTLINE)
+    return source.outline.again(text)
+
+
+def _renamed(text: str, name: str, language: str) -> str:
+    """In that language another name stands; what has no table of names yet gets one for all languages."""
+    table = re.search(r"(?m)^\s*\[names\][^\n]*\n", text)
+    if table is None:
+        return re.sub(r"(?m)^names\s*=[^\n]*", lambda _: f"names = {_text(name)}", text, count=1)
+    end = re.compile(r"(?m)^\s*\[").search(text, table.end())
+    names = text[table.end() : end.start() if end else len(text)]
+    line = f"{language} = {_text(name)}"
+    there = re.compile(rf"(?m)^\s*{language}\s*=[^\n]*")
+    renamed = there.sub(lambda _: line, names, count=1) if there.search(names) else f"{line}\n{names}"
+    return text[: table.end()] + renamed + text[table.end() + len(names) :]
+
+
+def _check_copy(text: str, asked: Asked, file: Path) -> None:
+    """Some write TOML in ways of their own."""
+    found = Findings(file)
+    outline = parse_outline(text, found)
+    is_named = asked.name is None or (outline is not None and asked.name.strip() in outline.names.values())
+    if outline is None or outline.id != asked.id or not is_named:
+        fix = "copy its folder by hand, and write the id and the names into its deck.toml"
+        raise unusable("--like", f"the id or the names in the deck.toml of {asked.like} cannot be found", fix)
+
+
+def _lay(folder: Path, outline: str, cards: str) -> None:
+    """A deck without cards is none yet, so nobody could keep it as one; still it lies there as a whole or not at all."""
+    beside = folder.with_name(f".{folder.name}.new")
+    try:
+        make_folder(folder.parent)
+        cleared([beside])
+        make_folder(beside)
+        for name, text in ((OUTLINE, outline), (CARDS, cards)):
+            with written(beside / name) as file:
+                file.write(text.encode())
+        sync_folders(beside)
+        beside.rename(folder)
+        sync_folder(folder.parent)
+    except OSError as fault:
+        fix = "check that there is room and that you may write there"
+        raise unusable(str(folder), f"it cannot be written ({fault.strerror})", fix) from fault

@@ -1,0 +1,101 @@
+"""Which games a deck serves, with how many players as usual, and by which house rules it serves more with fewer cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from companion.core.decks.card import Deck
+from companion.core.games.comparity.start import PILES
+from companion.core.games.game import Player, Setup
+from companion.core.games.port import Game
+from companion.core.games.registry import GAMES
+from companion.core.referee.opening import checked, with_defaults
+from companion.errors import Problem, Unusable
+from companion.events import SeatId
+from companion.system.reading import nearest, quoted
+
+STEPS = 20  # hands and pile are made smaller by twentieths of what is usual
+# House rules that are worked out from the number of players where nobody chooses.
+WORKED_OUT: Mapping[str, Mapping[tuple[str, int], int]] = {"comparity": {("pile", players): pile for players, pile in PILES.items()}}
+
+House = Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """One game, by numbers of players."""
+
+    game: str
+    as_usual: tuple[int, ...]
+    with_house: Mapping[int, House]  # where the deck has too few cards for what is usual
+
+    @property
+    def is_any(self) -> bool:
+        return bool(self.as_usual or self.with_house)
+
+
+def served(deck: Deck) -> tuple[Served, ...]:
+    """Of each game that takes such a deck."""
+    return tuple(_served(deck, game) for game in GAMES if _takes(deck, game))
+
+
+def lacks(deck: Deck) -> tuple[Problem, ...]:
+    """What keeps a deck from the games that it is made for or has terms for, or from all games."""
+    known = tuple(game.id for game in GAMES)
+    strange = [name for name in dict.fromkeys((*deck.games, *deck.terms)) if name not in known]
+    problems = [Problem(f"deck {deck.id}", f"nobody referees the game {quoted(name)} here", nearest(name, known)) for name in strange]
+    found = served(deck)
+    meant = {one.game for one in found if not one.is_any and one.game in (*deck.games, *deck.terms)}
+    problems += [problem for game in GAMES if game.id in meant for problem in _problems(deck, game, game.least_players, {})]
+    if problems or any(one.is_any for one in found):
+        return tuple(problems)
+    fix = f"add more: facedown deck edit {deck.id} --add CARD"
+    return (Problem(f"deck {deck.id}", f"it has {len(deck.cards)} cards, too few for any game", fix),)
+
+
+def _takes(deck: Deck, game: Game[Any, Any]) -> bool:
+    return game.id in deck.games or not (deck.games or game.ground == "sites")
+
+
+def _served(deck: Deck, game: Game[Any, Any]) -> Served:
+    counts = range(game.least_players, game.most_players + 1)
+    as_usual = tuple(players for players in counts if not _problems(deck, game, players, {}))
+    found = {players: house for players in counts if players not in as_usual and (house := smaller(deck, game, players))}
+    return Served(game.id, as_usual, found)
+
+
+def smaller(deck: Deck, game: Game[Any, Any], players: int) -> House | None:
+    """The largest of what is usual in proportion."""
+    return next((house for house in _houses(deck, game, players) if not _problems(deck, game, players, house)), None)
+
+
+def _houses(deck: Deck, game: Game[Any, Any], players: int) -> Iterator[House]:
+    terms = deck.terms.get(game.id)
+    own = terms.house if terms else {}
+    usual: dict[str, tuple[int, int]] = {}
+    for rule in game.house:
+        worked_out = WORKED_OUT.get(game.id, {}).get((rule.id, players))
+        value = own.get(rule.id, worked_out if rule.default is None else rule.default)
+        if rule.is_whole and not rule.choices and isinstance(value, int):
+            usual[rule.id] = (int(rule.least), value)
+    for step in range(STEPS - 1, -1, -1) if usual else ():
+        yield {id: max(least, int(value * Fraction(step, STEPS))) for id, (least, value) in usual.items()}
+
+
+def _problems(deck: Deck, game: Game[Any, Any], players: int, house: House) -> tuple[Problem, ...]:
+    seats = tuple(Player(SeatId(f"seat-{number}"), str(number)) for number in range(1, players + 1))
+    setup = Setup(game.id, deck.id, deck.characteristics[0].id, seats, seats[0].seat, house)
+    problems: list[Problem] = []
+    try:
+        checked(setup, deck)
+        setup = with_defaults(setup, deck)
+    except Unusable as unusable:  # house rules of the deck; whether there are cards enough can be told all the same
+        problems += unusable.problems
+    try:
+        game.start(setup, deck)
+    except Unusable as unusable:
+        problems += unusable.problems
+    return tuple(problems)

@@ -1,0 +1,163 @@
+"""`cards.csv` as it is written: single cells and rows are changed, and every other character of the file stays what it was.
+
+Rules of this file: rows and cells are found as `decks.csv_reading` reads them; where that cannot split a file into cells, nothing in it is
+changed. What is written into a cell is read back as the same text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from companion.cards.decks.csv_reading import SEPARATORS, Row, Table, parse_table
+from companion.cards.decks.files import CARDS
+from companion.errors import Unusable
+from companion.system.reading import Findings
+
+_NUMBER = re.compile(r"[+-]?[0-9]+\.[0-9]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """Where a cell stands in the text, its quotation marks among it."""
+
+    begin: int
+    end: int
+    text: str = field(repr=False)
+    is_quoted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A row of the file, without its line end."""
+
+    begin: int
+    end: int
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The text, and what is read of it."""
+
+    text: str = field(repr=False)
+    table: Table
+    separator: str
+    records: tuple[Record, ...]  # blank rows too, as a spreadsheet counts them
+
+    def row(self, id: str) -> Row | None:
+        return next((row for row in self.table.rows if row.cells.get("id") == id), None)
+
+    def with_cells(self, number: int, cells: Mapping[str, str]) -> str:
+        """With these in the row of that number; a column that is not there yet is added behind the others."""
+        places, more = self._places(cells)
+        row = self._row_text(self._record(number), {places[name]: text for name, text in cells.items()})
+        return self._changed({self.table.header_row: self._header_text(more), number: row})
+
+    def with_row(self, cells: Mapping[str, str]) -> str:
+        """With one more row behind the others."""
+        places, more = self._places(cells)
+        new = self._row_text(Record(0, 0, ()), {places[name]: text for name, text in cells.items()})
+        last = max(self.table.header_row, *(row.number for row in self.table.rows), 0)
+        texts = {last: self._row_text(self._record(last), {}), self.table.header_row: self._header_text(more)}
+        return self._changed({**texts, last: f"{texts[last]}\n{new}"})
+
+    def without_row(self, number: int) -> str:
+        gone = self._record(number)
+        begin, end = gone.begin, min(gone.end + 1, len(self.text))
+        return self.text[:begin] + self.text[end:]
+
+    def as_written_here(self, column: str, text: str) -> str:
+        """With a decimal comma where semicolons part the cells and nobody has written a point: spreadsheets there take 3.14 for a date."""
+        others = [row.cells.get(column, "") for row in self.table.rows]
+        is_theirs = self.separator == ";" and _NUMBER.fullmatch(text) is not None and not any("." in other for other in others)
+        return text.replace(".", ",") if is_theirs else text
+
+    def _record(self, number: int) -> Record:
+        return self.records[number - 1]
+
+    def _places(self, cells: Collection[str]) -> tuple[dict[str, int], list[str]]:
+        """Where each column stands or will stand, and those that are new."""
+        header = self._record(self.table.header_row).cells
+        places = {cell.text.lower(): place for place, cell in enumerate(header) if cell.text}
+        more = [name for name in cells if name not in places]
+        return {**places, **{name: len(header) + place for place, name in enumerate(more)}}, more
+
+    def _header_text(self, more: Collection[str]) -> str:
+        header = self._record(self.table.header_row)
+        return self._row_text(header, dict(enumerate(more, len(header.cells))))
+
+    def _row_text(self, row: Record, texts: Mapping[int, str]) -> str:
+        """Cells that stay are taken as they stand; a row may be shorter than its header."""
+        wide = max(len(row.cells), max(texts, default=-1) + 1)
+        old = dict(enumerate(row.cells))
+        return self.separator.join(
+            self._written(texts[place], old.get(place)) if place in texts else self._raw(old.get(place)) for place in range(wide)
+        )
+
+    def _raw(self, cell: Cell | None) -> str:
+        return "" if cell is None else self.text[cell.begin : cell.end]
+
+    def _written(self, text: str, old: Cell | None) -> str:
+        needs_marks = any(sign in text for sign in (self.separator, '"', "\n")) or (old is not None and old.is_quoted)
+        return '"' + text.replace('"', '""') + '"' if needs_marks else text
+
+    def _changed(self, rows: Mapping[int, str]) -> str:
+        """With these texts for those rows, by their numbers; the last one first, so that the others stay where they are."""
+        text = self.text
+        for number, new in sorted(rows.items(), reverse=True):
+            row = self._record(number)
+            text = text[: row.begin] + new + text[row.end :]
+        return text
+
+
+def sheet_of(text: str, known: Collection[str], file: Path = Path(CARDS)) -> Sheet:
+    """`Unusable` where nobody could say which cell is which."""
+    found = Findings(file)
+    table = parse_table(text, known, found)
+    if table is None or found.problems:
+        raise Unusable(found.problems)
+    separator = next(one for one in SEPARATORS if _header(records(text, one), table) == table.columns)
+    return Sheet(text, table, separator, records(text, separator))
+
+
+def _header(rows: tuple[Record, ...], table: Table) -> tuple[str, ...]:
+    if len(rows) < table.header_row:
+        return ()
+    return tuple(cell.text.lower() for cell in rows[table.header_row - 1].cells if cell.text)
+
+
+def records(text: str, separator: str) -> tuple[Record, ...]:
+    """As `csv.reader` splits it."""
+    found, at = [], 0
+    while at < len(text):
+        record = _record_at(text, at, separator)
+        found.append(record)
+        at = record.end + 1
+    return tuple(found)
+
+
+def _record_at(text: str, begin: int, separator: str) -> Record:
+    cell, cells, at = _cell(separator), [], begin
+    while True:
+        read = cell.match(text, at)
+        assert read is not None, "an empty cell is one too"
+        is_quoted = read["marked"] is not None
+        words = read["marked"].replace('""', '"') if is_quoted else read["plain"]
+        cells.append(Cell(at, read.end(), words.strip(), is_quoted))
+        at = read.end()
+        if text[at : at + 1] != separator:
+            break
+        at += 1
+    end = text.find("\n", at)
+    return Record(begin, len(text) if end < 0 else end, tuple(cells))
+
+
+@cache
+def _cell(separator: str) -> re.Pattern[str]:
+    """Blanks before a cell count for nothing, but where they are what parts the cells."""
+    blanks = "" if separator == "\t" else " *"
+    return re.compile(rf'{blanks}(?:"(?P<marked>(?:[^"]|"")*)"|(?P<plain>[^{separator}\n]*))')

@@ -1,0 +1,125 @@
+"""What a deck holds.
+
+Rules of this file: without being asked it shows nothing but what stands on the cards' backs, in the order of names (H1, H2).
+
+What is asked for and tells of numbers: `values`, `ties` (who is equal to whom), and `sources`, as people note there what others have found.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TextIO
+
+from companion.cards.decks.cells import parse_copies
+from companion.cards.decks.files import folder_of, load
+from companion.cards.editing.checking import tell_served, tell_ties
+from companion.cards.editing.serving import served
+from companion.cards.editing.shelf import whose
+from companion.cards.editing.telling import Telling
+from companion.cards.editing.texts import texts_of
+from companion.cards.editing.ties import ties_of
+from companion.core.decks.card import Card, CardId, Characteristic, Deck
+from companion.core.decks.codes import codes_of
+from companion.errors import DONE
+from companion.words.formats import mark_words, shown
+
+Sources = Mapping[CardId, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is to be shown besides the backs of the cards."""
+
+    values: bool = False
+    ties: bool = False
+    sources: bool = False
+
+
+def show_deck(name: str, own: Path, language: str, out: TextIO, asked: Asked, *, as_json: bool) -> int:
+    folder = folder_of(name, own)
+    deck = load(folder)
+    sources = sources_of(folder) if asked.sources else {}
+    if as_json:
+        out.write(json.dumps(_row(deck, whose(folder, own), sources, asked), ensure_ascii=False) + "\n")
+    else:
+        _tell(deck, sources, asked, Telling(language, out, deck))
+    return DONE
+
+
+def sources_of(folder: Path) -> Sources:
+    """Of each card where its facts come from; that column is nowhere else read."""
+    found: dict[CardId, str] = {}
+    for row in texts_of(folder).sheet().table.rows:
+        id, source, copies = row.cells["id"], row.cells.get("source", ""), parse_copies(row.cells.get("copies", ""))
+        names = [id] if copies == 1 else [f"{id}-{copy}" for copy in range(1, copies + 1)] if isinstance(copies, int) else []
+        found |= {CardId(one): source for one in names if source}
+    return found
+
+
+def _tell(deck: Deck, sources: Sources, asked: Asked, telling: Telling) -> None:
+    telling.write("decks-shown", "turn", name=deck.names[telling.language], id=deck.id, count=len(deck.cards))
+    for one in served(deck):
+        tell_served(one, telling)
+    tell_ties(deck, telling)
+    for thanks in deck.credits:
+        telling.followed("decks-credit", thanks, indent=2)
+    if asked.ties:
+        _tell_ties(deck, telling)
+    telling.plain()
+    codes = codes_of(deck)
+    for card in telling.cards(deck.cards):
+        telling.plain(f"{codes[card]}  {_back(deck.cards[card], telling)}", indent=2)
+        if asked.values:
+            telling.plain(", ".join(_value(deck.cards[card], one, telling) for one in deck.characteristics), indent=8)
+        if card in sources:
+            telling.followed("decks-source", sources[card], indent=8)
+
+
+def _back(card: Card, telling: Telling) -> str:
+    """As it is printed there."""
+    marks = [word for one in card.marks.values() for word in mark_words(one, telling.language)]
+    place = card.places[telling.language]
+    return ", ".join(filter(None, (telling.card(card.id), place, *dict.fromkeys(marks))))
+
+
+def _value(card: Card, one: Characteristic, telling: Telling) -> str:
+    numbers = card.numbers.opened()
+    text = shown(numbers[one.id], one, card.marks[one.id], telling.language, beside=one.second(numbers))
+    return telling.words("decks-value", order=one.names[telling.language], shown=text)
+
+
+def _tell_ties(deck: Deck, telling: Telling) -> None:
+    """Groups in the order of the names that come first in them."""
+    place = {card: number for number, card in enumerate(telling.cards(deck.cards))}
+    for order in deck.characteristics:
+        groups = sorted((sorted(group, key=place.__getitem__) for group in ties_of(deck, order.id)), key=lambda group: place[group[0]])
+        if groups:
+            telling.plain()
+            telling.write("decks-equal", "turn", order=order.names[telling.language])
+        for group in groups:
+            telling.plain(", ".join(map(telling.card, group)), indent=2)
+
+
+def _row(deck: Deck, of: str, sources: Sources, asked: Asked) -> Mapping[str, Any]:
+    codes = codes_of(deck)
+    groups = {order.id: ties_of(deck, order.id) for order in deck.characteristics}
+    orders = [
+        {"id": one.id, "names": dict(one.names), "units": dict(one.units), "format": one.format, "equal": sum(map(len, groups[one.id]))}
+        for one in deck.characteristics
+    ]
+    row = {"deck": deck.id, "whose": of, "names": dict(deck.names), "games": list(deck.games), "credits": list(deck.credits)}
+    ties = {"ties": {order: [list(group) for group in found] for order, found in groups.items()}} if asked.ties else {}
+    cards = [_card_row(card, codes[id], sources, asked) for id, card in deck.cards.items()]
+    return {**row, "orders": orders, **ties, "cards": cards}
+
+
+def _card_row(card: Card, code: str, sources: Sources, asked: Asked) -> Mapping[str, Any]:
+    texts = {what: dict(of) for what, of in (("places", card.places), ("notes", card.notes)) if any(of.values())}
+    marks = {order: list(its) for order, its in card.marks.items() if its}
+    values = {"values": {order: f"{number:f}" for order, number in card.numbers.opened().items()}} if asked.values else {}
+    source = {"source": sources[card.id]} if card.id in sources else {}
+    back = {"id": card.id, "code": code, "names": dict(card.names), **texts, "marks": marks, "traits": dict(card.traits)}
+    return {**back, **values, **source}

@@ -1,0 +1,63 @@
+"""Which cards are meant by names that somebody gave: ids, names in any language, short codes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from companion.core.decks.card import Card, CardId, Deck
+from companion.core.decks.codes import named_by
+from companion.errors import Problem, Unusable
+from companion.system.reading import nearest, quoted
+from companion.terminal.play.commands import plain
+
+_HOW = "give ids, names or codes as they stand on the cards, with commas between them"
+
+
+def chosen(deck: Deck, texts: Iterable[str]) -> frozenset[CardId]:
+    """Of each text the card that it names as a whole, else those between its commas; all that fit where several are alike."""
+    found: set[CardId] = set()
+    problems = []
+    for text in texts:
+        for name in (text,) if _called(deck, text) else [part.strip() for part in text.split(",") if part.strip()]:
+            cards = _called(deck, name)
+            found |= cards
+            if not cards:
+                problems.append(_unclear(deck, name))
+    if not found and not problems:
+        problems.append(Problem("--cards", "no card is named", _HOW))
+    if problems:
+        raise Unusable(problems)
+    return frozenset(found)
+
+
+def _called(deck: Deck, name: str) -> set[CardId]:
+    """Whatever stands between its words; also by a part of a name that only one card has."""
+    by_code = named_by(name, deck)
+    if by_code is not None:
+        return {by_code}
+    partly = _partly(deck, name)
+    whole = {card for card in partly if _words(name) in _names(deck.cards[card])}
+    return whole or (partly if len(partly) == 1 else set())
+
+
+def _partly(deck: Deck, name: str) -> set[CardId]:
+    """The cards that have these words in a name."""
+    wanted = _words(name)
+    return {card.id for card in deck.cards.values() if wanted and any(f" {wanted} " in f" {one} " for one in _names(card))}
+
+
+def _names(card: Card) -> set[str]:
+    return {_words(one) for one in (card.id, *card.names.values(), *card.short_names.values())}
+
+
+def _words(name: str) -> str:
+    return " ".join(re.findall(r"\w+", plain(name)))
+
+
+def _unclear(deck: Deck, name: str) -> Problem:
+    several = _partly(deck, name)
+    if several:
+        return Problem("--cards", f"several cards are called {quoted(name)}", f"name one of them: {', '.join(sorted(several))}")
+    fix = nearest(plain(name).replace(" ", "-"), deck.cards)
+    return Problem("--cards", f"deck {deck.id} has no card {quoted(name)}", fix if fix.startswith("did you mean") else _HOW)

@@ -1,0 +1,142 @@
+"""What a printed card looks like: the measures that face and back have in common.
+
+Rules of this file: the mark for a sticker is in the middle of the card, where it is heard whichever way round the card is laid. So all
+cards have it at the same place, and nothing else is printed there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Literal
+
+from companion.cards.printing.emblems import put_emblem
+from companion.cards.printing.ink import Ink
+from companion.cards.printing.letters import width_of
+from companion.cards.printing.operators import Colour
+from companion.cards.printing.sheets import Size
+from companion.cards.printing.words import Words
+from companion.core.decks.card import Card, Characteristic, CharacteristicId, Deck
+from companion.core.decks.codes import codes_of, scanned
+from companion.screen.emblems.emblem import UNKNOWN, emblem_of
+
+Sticker = Literal["face", "back", "none"]
+
+TINT: Colour = (247, 243, 234)  # behind names; as little ink as can be seen
+QUIET: Colour = (96, 92, 86)
+DOTS: Colour = (170, 165, 155)
+STICKER = 25.0  # millimetres across, as most NFC stickers are
+SQUARE = 16.0  # of a square code: smaller ones are hard to read for a telephone
+WHITE_AROUND = 2.6  # four modules of the coarsest: what has to stay white around it
+BETWEEN = 0.6  # millimetres below each small text: two of several lines are not taken for one, and a mark for a sticker stays clear
+LEAST = 5.5  # points: smaller letters are squeezed rather than made smaller still
+_WIDE = 63.0  # the card that the sizes of letters are told for
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def top(self) -> float:
+        return self.y + self.height
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How the cards of one print look."""
+
+    deck: Deck
+    words: Words
+    size: Size
+    sticker: Sticker
+    are_hands_secret: bool  # then all backs are alike, and what tells cards apart stands on their faces
+    bleed: float
+    scale: float = field(init=False)
+    margin: float = field(init=False)
+    band: float = field(init=False)  # how high the name's ground is
+    emblems: tuple[str, ...] = field(init=False)  # all pictures that the deck's cards bear; it may be none
+    _printed: frozenset[tuple[tuple[str, ...], CharacteristicId]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "scale", self.size.width / _WIDE)
+        object.__setattr__(self, "margin", max(3.0, 4.0 * self.scale))
+        object.__setattr__(self, "band", 0.215 * self.size.height)
+        object.__setattr__(self, "emblems", tuple(sorted({self.emblem(card) for card in self.deck.cards.values()} - {UNKNOWN})))
+        object.__setattr__(self, "_printed", frozenset(self._found_printed()))
+
+    @property
+    def language(self) -> str:
+        return self.words.language
+
+    @property
+    def inner(self) -> float:
+        return self.size.width - 2 * self.margin
+
+    def emblem(self, card: Card) -> str:
+        return emblem_of(card, self.deck)
+
+    def is_printed(self, card: Card, one: Characteristic) -> bool:
+        """Where an empty cell counts as a number, what no card of its kind has is not printed on it: a tornado has no height."""
+        return one.empty is None or (tuple(card.traits.values()), one.id) in self._printed
+
+    def _found_printed(self) -> Iterator[tuple[tuple[str, ...], CharacteristicId]]:
+        for card in self.deck.cards.values():
+            numbers = card.numbers.opened()
+            for one in self.deck.characteristics:
+                if numbers[one.id] != one.empty:
+                    yield tuple(card.traits.values()), one.id
+
+
+def draw_band(ink: Ink, look: Look, name: str) -> None:
+    """The name on its ground, which bleeds over the upper edge and the sides."""
+    size, bleed = look.size, look.bleed
+    ink.rect(-bleed, size.height - look.band, size.width + 2 * bleed, look.band + bleed, fill=TINT)
+    room = Box(look.margin, size.height - look.band + 1, look.inner, look.band - 1 - 0.6 * look.margin)
+    most, least = 15.0 * look.scale, 8.0 * look.scale
+    ink.fitted(name, room.x, room.y, room.width, room.height, "bold", most=most, least=least, lines=3)
+
+
+def draw_lines(ink: Ink, look: Look, texts: list[str], lowest: float) -> float:
+    """Small texts below the name, not below `lowest`; says where they end. An empty one leaves its room free, a long one has two lines."""
+    top = look.size.height - look.band - 1.0
+    high = min(4.6 * look.scale + 0.6, (top - lowest) / max(1, len(texts)))
+    for text in texts:
+        top -= high
+        if text:
+            most = 9 * look.scale
+            ink.fitted(text, look.margin, top + BETWEEN, look.inner, high - BETWEEN, most=most, least=LEAST, lines=2, colour=QUIET)
+    return top
+
+
+def draw_sticker(ink: Ink, look: Look) -> float:
+    """The mark, and how high it reaches."""
+    ink.circle(look.size.width / 2, look.size.height / 2, STICKER / 2, edge=DOTS, line=0.15, dash=(0.9, 0.9))
+    return (look.size.height + STICKER) / 2
+
+
+def draw_codes(ink: Ink, look: Look, card: Card, *, is_beside: bool) -> float:
+    """The square code in the lower left corner; the short code above it, or beside it where there is room. Says how far they reach.
+
+    In capitals it needs fewer and so larger modules; `named_by` reads both.
+    """
+    x = y = look.margin
+    ink.square_code(scanned(look.deck.id, card.id).upper(), x, y, SQUARE)
+    code = codes_of(look.deck)[card.id]
+    if not is_beside:
+        ink.text(x, y + SQUARE + WHITE_AROUND, code, 9 * look.scale + 1, "bold")
+        return x + SQUARE
+    size = 13 * look.scale + 1
+    ink.text(x + SQUARE + WHITE_AROUND, y, code, size, "bold")
+    return x + SQUARE + WHITE_AROUND + width_of(code, "bold", size)
+
+
+def draw_emblem(ink: Ink, name: str, room: Box, most: float) -> None:
+    """As large as there is room, in the middle of it; nothing for a card that has none: who prints it knows the card."""
+    if name == UNKNOWN:
+        return
+    side = min(most, room.width, room.height)
+    put_emblem(ink, name, room.x + (room.width - side) / 2, room.y + (room.height - side) / 2, side)

@@ -1,0 +1,144 @@
+"""The back of a plan: where the coil of each reader goes, which antenna of which reader it is, and what selects it.
+
+Rules of this file: it is drawn as the front is, from above; what makes it the back is that it is printed mirrored. An RC522 board is
+outlined with its coil in the middle of the slot; its pins point to the side that is below where the mat is wired, so that the same mat,
+turned, is built in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.cards.printing.mat.drawing import Drawing, Label, label
+from companion.cards.printing.mat.front import CORNER, lower_edge, mat_box, scale_of, slot_box
+from companion.cards.printing.mat.marks import Shape, cross, outline
+from companion.cards.printing.mat.tiling import Box, box_around
+from companion.cards.printing.mat.words import PlanWords
+from companion.cards.printing.operators import BLACK, GREY, PALE, Point
+from companion.events import Slot
+from companion.mats.plan import Hub, Plan, Simulated, Spi, Wiring
+
+BOARD, BEYOND = 40.0, 20.0  # millimetres: the coil fills a square of that side, and the pins stand on as much more beside it
+PINS, PITCH, PIN = 8, 2.54, 1.0
+FROM_END = 2.5  # of the board: the row of its pins
+ARM = 6.0  # of the cross in the middle of a coil
+NAME, NOTE = 17.0, 8.5  # points
+ABOVE = 18.0  # of the coil's middle: where words begin
+ROOM = BOARD - 6  # for words: inside the coil
+OUTPUTS = 8  # of a decoder
+
+
+@dataclass(frozen=True, slots=True)
+class Antenna:
+    slot: Slot
+    order: int  # of its reader in the file, from 1 on; 0 without any
+    count: int  # of the antenna, as the file counts them, from 0 on
+    reader: Wiring | None
+
+
+def antennas(plan: Plan) -> tuple[Antenna, ...]:
+    """By readers; on a mat that has none yet, one for each slot that wants one."""
+    if not plan.readers:
+        return tuple(Antenna(slot, 0, count, None) for count, slot in enumerate(plan.shape.polled))
+    return tuple(
+        Antenna(slot, order, count, reader) for order, reader in enumerate(plan.readers, 1) for count, slot in enumerate(reader.slots)
+    )
+
+
+def back(plan: Plan, words: PlanWords) -> Drawing:
+    shapes: list[Shape] = [outline(mat_box(plan), 0.5), lower_edge(plan)]
+    shapes += [outline(slot_box(plan, slot), 0.2, PALE, corner=CORNER) for slot in plan.shape.slots]
+    labels = []
+    served = antennas(plan)
+    for antenna in served:
+        shapes += _board(plan, plan.geometry.centres[antenna.slot])
+        labels.append(_label(plan, antenna, words))
+    bare = [slot for slot in plan.shape.slots if slot not in {antenna.slot for antenna in served}]
+    labels += [_bare(slot, slot_box(plan, slot), words) for slot in bare]
+    return Drawing(tuple(shapes), tuple(labels))
+
+
+def towards_pins(plan: Plan) -> Point:
+    """Along the longer side of a slot; down, or to the left, where the mat is wired."""
+    is_sideways = plan.turn in (90, 270)
+    wired = (plan.geometry.slot_height, plan.geometry.slot_width) if is_sideways else (plan.geometry.slot_width, plan.geometry.slot_height)
+    x, y = (-1.0, 0.0) if wired[0] > wired[1] else (0.0, -1.0)
+    return {0: (x, y), 90: (y, -x), 180: (-x, -y), 270: (-y, x)}[plan.turn]
+
+
+def board_box(plan: Plan, centre: Point) -> Box:
+    coil = box_around(centre, BOARD, BOARD)
+    x, y = towards_pins(plan)
+    return coil.around(coil.moved(x * BEYOND, y * BEYOND))
+
+
+def are_crowded(plan: Plan) -> bool:
+    """Whether boards would lie over each other, or over the edge of the mat."""
+    boxes = [board_box(plan, plan.geometry.centres[antenna.slot]) for antenna in antennas(plan)]
+    by_left = sorted(boxes, key=lambda box: box.left)
+    for place, box in enumerate(by_left):
+        for other in by_left[place + 1 :]:
+            if other.left >= box.right:
+                break
+            if box.shared(other).is_there:
+                return True
+    return not all(mat_box(plan).holds(box) for box in boxes)
+
+
+def _board(plan: Plan, centre: Point) -> Iterator[Shape]:
+    yield outline(board_box(plan, centre), 0.35, GREY, corner=1.5)
+    yield outline(box_around(centre, BOARD, BOARD).within(1.5), 0.25, GREY, (2.0, 1.5), CORNER)
+    x, y = towards_pins(plan)
+    away = BOARD / 2 + BEYOND - FROM_END
+    for pin in range(PINS):
+        aside = (pin - (PINS - 1) / 2) * PITCH
+        at = centre[0] + x * away - y * aside, centre[1] + y * away + x * aside
+        yield outline(box_around(at, PIN, PIN), 0.2, GREY)
+    yield from cross(centre, ARM, 0.3, BLACK)
+
+
+def _label(plan: Plan, antenna: Antenna, words: PlanWords) -> Label:
+    """Above the cross where it goes, below it how it is reached; the cross stays free where no seam moves them."""
+    box = slot_box(plan, antenna.slot)
+    above, below = [], [selected_by(antenna, words)]
+    if antenna.reader is not None:
+        above.append(antenna.reader.name)
+        below.insert(0, words.say("mat-plan-antenna", antenna=antenna.count))
+    if antenna.slot in plan.shape.blind:
+        below.append(words.say("mat-plan-broken"))
+    (_, middle), scale = box.centre, scale_of(box)
+    upper = [(str(antenna.slot), NAME * scale), *((line, NOTE * scale) for line in above)]
+    lower = [(line, NOTE * scale) for line in below]
+    below_cross = label(box, middle - (ARM + 1) * scale, lower, room=ROOM, is_named=False)
+    return label(box, middle + ABOVE * scale, upper, room=ROOM).and_then(below_cross)
+
+
+def _bare(slot: Slot, box: Box, words: PlanWords) -> Label:
+    """Without an antenna it is blind, whatever else the file says."""
+    scale = scale_of(box)
+    lines = [(str(slot), NAME * scale), (words.say("mat-plan-blind"), NOTE * scale)]
+    return label(box, box.centre[1] + ABOVE * scale, lines, colour=GREY, room=ROOM)
+
+
+def selected_by(antenna: Antenna, words: PlanWords) -> str:
+    match antenna.reader:
+        case None:
+            return words.say("mat-plan-no-reader")
+        case Simulated():
+            return words.say("mat-plan-simulated")
+        case Hub(port=port):
+            return words.say("mat-plan-hub", port=port)
+        case Spi() as reader:
+            return _selected(reader, antenna.count, words)
+
+
+def _selected(reader: Spi, count: int, words: PlanWords) -> str:
+    if reader.select:
+        return words.say("mat-plan-select", pin=reader.select[count])
+    if not reader.address:
+        return words.say("mat-plan-select-own", device=reader.device)
+    decoder, output = divmod(count, OUTPUTS)
+    if len(reader.slots) <= OUTPUTS:
+        return words.say("mat-plan-output", output=output)
+    return words.say("mat-plan-decoder", decoder=decoder, output=output)

@@ -1,0 +1,105 @@
+"""A drawing of a whole mat, and what of it stands on each tile.
+
+Rules of this file: each label is seen once on the mat that is put together. It stays where it is meant to be unless a seam would cut it;
+then it moves inside its home, which is the place that it names, by as little as it takes.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from companion.cards.printing.letters import Face, height_of, width_of
+from companion.cards.printing.mat.marks import Mark, Shape, Words, clipped, extent
+from companion.cards.printing.mat.tiling import Box, Side, Tile, Tiling
+from companion.cards.printing.operators import BLACK, Colour, Point
+
+CLEAR = 1.0  # between words and a seam: sheets are put together by hand
+ROOMY = 1.2  # from line to line
+SPARE = 0.2  # beside words: they are not to become smaller for a rounded number
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """Lines that stay together."""
+
+    words: tuple[Words, ...]
+    home: Box
+
+    @property
+    def box(self) -> Box:
+        first, *others = (one.box for one in self.words)
+        for other in others:
+            first = first.around(other)
+        return first
+
+    def and_then(self, other: Label) -> Label:
+        return Label(self.words + other.words, self.home)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Later shapes lie over earlier ones, and words over all."""
+
+    shapes: tuple[Shape, ...] = ()
+    labels: tuple[Label, ...] = ()
+
+    def and_then(self, other: Drawing) -> Drawing:
+        return Drawing(self.shapes + other.shapes, self.labels + other.labels)
+
+
+def label(
+    home: Box, top: float, lines: Sequence[tuple[str, float]], colour: Colour = BLACK, room: float = math.inf, *, is_named: bool = True
+) -> Label:
+    """Lines of these sizes one below the other, in the middle of their home across; the first is a name and bold."""
+    (x, _), most = home.centre, min(home.width - 2 * CLEAR, room)
+    words = []
+    for place, (text, size) in enumerate(lines):
+        face: Face = "bold" if is_named and place == 0 else "sans"
+        half, bottom = min(most, width_of(text, face, size) + SPARE) / 2, top - height_of(1, size) * ROOMY
+        words.append(Words(text, Box(x - half, bottom, x + half, top), size, face, colour))
+        top = bottom
+    return Label(tuple(words), home)
+
+
+def of_tiles(drawing: Drawing, tiling: Tiling, side: Side) -> Mapping[str, tuple[Mark, ...]]:
+    """What stands on each tile, by its code, in the mat's millimetres."""
+    found: dict[str, list[Mark]] = {tile.code: [] for tile in tiling.tiles}
+    for shape in drawing.shapes:
+        for tile in tiling.touched(extent(shape)):
+            found[tile.code] += clipped(shape, tile.shown)
+    for one in drawing.labels:
+        tile, words = settled(one, tuple(tiling.touched(one.home)), side)
+        found[tile.code] += words
+    return {code: tuple(marks) for code, marks in found.items()}
+
+
+def settled(one: Label, tiles: Sequence[Tile], side: Side) -> tuple[Tile, tuple[Words, ...]]:
+    """The tile on which it is seen whole, and its words there; smaller where its home is cut into pieces that are too small."""
+    box = one.box
+    rooms = [(tile, tile.seen(side).within(CLEAR).shared(one.home)) for tile in tiles]
+    there = [(tile, room) for tile, room in rooms if room.is_there]
+    fitting = [(tile, _slid(box, room)) for tile, room in there if room.width >= box.width and room.height >= box.height]
+    if fitting:
+        tile, (right, up) = min(fitting, key=lambda pair: abs(pair[1][0]) + abs(pair[1][1]))
+        return tile, tuple(replace(words, box=words.box.moved(right, up)) for words in one.words)
+    tile, room = max(there, key=lambda pair: min(pair[1].width / box.width, pair[1].height / box.height))
+    return tile, tuple(_shrunk(words, box, room) for words in one.words)
+
+
+def _slid(box: Box, room: Box) -> Point:
+    """The way by which it comes to lie in there."""
+    right = max(room.left - box.left, 0.0) or min(room.right - box.right, 0.0)
+    up = max(room.bottom - box.bottom, 0.0) or min(room.top - box.top, 0.0)
+    return right, up
+
+
+def _shrunk(words: Words, whole: Box, room: Box) -> Words:
+    """In the middle of the room across, and as high as it was meant to be, or nearly."""
+    scale = min(room.width / whole.width, room.height / whole.height, 1.0)
+    half = whole.height * scale / 2
+    (x, _), (from_x, from_y) = room.centre, whole.centre
+    y = min(max(from_y, room.bottom + half), room.top - half)
+    (left, bottom), _, (right, top), _ = ((x + (at[0] - from_x) * scale, y + (at[1] - from_y) * scale) for at in words.box.corners)
+    return replace(words, box=Box(left, bottom, right, top), size=words.size * scale)

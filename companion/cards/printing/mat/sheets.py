@@ -1,0 +1,145 @@
+"""Marks of a plan on paper: a tile on its sheet, the frame to cut along, the strips for the glue, crosses, and what stands at the foot.
+
+Rules of this file: everything is in the millimetres of a sheet; what belongs to the mat comes there by `Tiling.on_sheet`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import assert_never
+
+from companion.cards.printing.ink import Ink
+from companion.cards.printing.letters import POINT, Face, width_of
+from companion.cards.printing.mat.marks import Area, Mark, Stroke, Words, cross
+from companion.cards.printing.mat.tiling import EDGES, Box, Side, Tile, Tiling
+from companion.cards.printing.mat.words import PlanWords
+from companion.cards.printing.operators import BLACK, GREY, PALE, WHITE, Point
+from companion.cards.printing.paper import Paper
+
+RULE_UP, RULE_LONG = 10.0, 100.0
+CUT, APART = 5.0, 1.5  # how long the marks at the corners of a frame are, and how far from it
+ARM = 4.0  # of the crosses that become whole
+HATCH = 5.0  # between the lines of a strip for the glue
+SMALL, PLAIN, LARGE = 7.0, 9.0, 11.0  # points
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """What one sheet has in common with the next one, on the mat: its sheet lies over this one in front, and under it behind."""
+
+    box: Box
+    other: Tile
+
+    @property
+    def is_upright(self) -> bool:
+        return self.box.height > self.box.width
+
+
+def put(ink: Ink, marks: Iterable[Mark], at: Callable[[Point], Point]) -> None:
+    """`at` says where on the sheet a point of the mat is; lines and letters keep their size."""
+    for mark in marks:
+        match mark:
+            case Stroke(points, weight, colour, dash):
+                ink.lines([at(point) for point in points], width=weight, colour=colour, dash=dash or ())
+            case Area(points, colour):
+                ink.polygon([at(point) for point in points], fill=colour)
+            case Words(text, box, size, face, colour):
+                there = box_at(box, at)
+                ink.fitted(text, there.left, there.bottom, there.width, there.height, face, most=size, least=size / 2, colour=colour)
+            case _:
+                assert_never(mark)
+
+
+def box_at(box: Box, at: Callable[[Point], Point]) -> Box:
+    """Mirrored or not, its left is left."""
+    (one_x, one_y), (other_x, other_y) = at(box.corners[0]), at(box.corners[2])
+    return Box(min(one_x, other_x), min(one_y, other_y), max(one_x, other_x), max(one_y, other_y))
+
+
+def sheet(ink: Ink, tiling: Tiling, tile: Tile, side: Side, marks: Iterable[Mark], words: PlanWords) -> None:
+    """All but its foot."""
+
+    def at(point: Point) -> Point:
+        return tiling.on_sheet(tile, point, side)
+
+    strips = tuple(strips_of(tiling, tile, side))
+    for strip in strips:
+        put(ink, _hatched(strip.box), at)
+    put(ink, marks, at)
+    for strip in strips:
+        _name(ink, strip, at, words.say("mat-plan-glue" if side == "front" else "mat-plan-glued", sheet=strip.other.code))
+        put(ink, [_seam(strip, side)], at)
+    _frame(ink, tiling.window(tile))
+    for point in tiling.of_tile(tile, side):
+        put(ink, cross(point, ARM, 0.2), at)
+
+
+def strips_of(tiling: Tiling, tile: Tile, side: Side) -> Iterator[Strip]:
+    """In front those to the right and above, behind the others."""
+    shown, seen, step = tile.shown, tile.seen(side), 1 if side == "front" else -1
+    beside, along = tiling.tile(tile.column + step, tile.row), tiling.tile(tile.column, tile.row + step)
+    if beside is not None:
+        left, right = (seen.right, shown.right) if side == "front" else (shown.left, seen.left)
+        yield Strip(Box(left, shown.bottom, right, shown.top), beside)
+    if along is not None:
+        bottom, top = (seen.top, shown.top) if side == "front" else (shown.bottom, seen.bottom)
+        yield Strip(Box(shown.left, bottom, shown.right, top), along)
+
+
+def _hatched(box: Box) -> Iterator[Stroke]:
+    """Pale lines across a strip, each as long as the strip is narrow."""
+    narrow = min(box.width, box.height)
+    count = math.floor((max(box.width, box.height) - narrow) / HATCH)
+    for step in range(count + 1):
+        if box.height > box.width:
+            low = box.bottom + step * HATCH
+            yield Stroke(((box.left, low), (box.right, low + narrow)), 0.12, PALE)
+        else:
+            left = box.left + step * HATCH
+            yield Stroke(((left, box.bottom), (left + narrow, box.top)), 0.12, PALE)
+
+
+def _seam(strip: Strip, side: Side) -> Stroke:
+    """Where the other sheet's edge is seen in the end."""
+    box = strip.box
+    if strip.is_upright:
+        x = box.left if side == "front" else box.right
+        return Stroke(((x, box.bottom), (x, box.top)), 0.2, GREY, (2.0, 1.5))
+    y = box.bottom if side == "front" else box.top
+    return Stroke(((box.left, y), (box.right, y)), 0.2, GREY, (2.0, 1.5))
+
+
+def _name(ink: Ink, strip: Strip, at: Callable[[Point], Point], said: str) -> None:
+    """Along a strip, away from the crosses on it; on white, as the mat goes on below."""
+    box = box_at(strip.box, at)
+    size = min(SMALL, 0.4 * max(box.width, box.height) / width_of(said, "sans"), 0.6 * min(box.width, box.height) / POINT)
+    long, tall = width_of(said, "sans", size) + 2, size * POINT
+    x, y = box.centre
+    middle = (x, y - box.height / 4) if strip.is_upright else (x - box.width / 4, y)
+    with ink.moved(*middle, turn=90 if strip.is_upright else 0):
+        ink.rect(-long / 2, -tall * 0.65, long, tall * 1.3, fill=WHITE)
+        ink.text(0, -tall * 0.35, said, size, colour=GREY, align="centre")
+
+
+def _frame(ink: Ink, window: Box) -> None:
+    """To cut along: a thin line, and marks outside of its corners."""
+    ink.rect(window.left, window.bottom, window.width, window.height, edge=GREY, line=0.12)
+    for x, out in ((window.left, -1), (window.right, 1)):
+        for y, up in ((window.bottom, -1), (window.top, 1)):
+            ink.line((x + out * APART, y), (x + out * (APART + CUT), y))
+            ink.line((x, y + up * APART), (x, y + up * (APART + CUT)))
+
+
+def foot(ink: Ink, paper: Paper, sheet_name: str, about: str, words: PlanWords) -> None:
+    """The rule by which a print is measured, and which sheet this is."""
+    ink.rule(EDGES, RULE_UP, words.say("mat-plan-rule"))
+    left = EDGES + RULE_LONG + 20
+    width = paper.width - EDGES - left
+    _right(ink, sheet_name, left, RULE_UP + 1, width, LARGE, "bold")
+    _right(ink, about, left, RULE_UP - 3.5, width, SMALL, "sans")
+
+
+def _right(ink: Ink, text: str, left: float, bottom: float, width: float, size: float, face: Face) -> None:
+    ink.fitted(text, left, bottom, width, size * POINT, face, most=size, least=size / 2, align="right", colour=BLACK)

@@ -1,0 +1,48 @@
+"""What stands on paper besides what the deck says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from companion.core.decks.card import Card, Deck
+from companion.core.referee.announcements import Said
+from companion.words.lines import Lines
+
+# Words that the shipped deck whose hands are secret has for what its cards are.
+TRAITS: Mapping[str, str] = MappingProxyType(
+    {
+        "foundation": "print-kind-foundation",
+        "floor": "print-kind-floor",
+        "special": "print-kind-special",
+        "toilet": "print-kind-toilet",
+        "roof": "print-kind-roof",
+        "toilet_roof": "print-kind-toilet-roof",
+        "study": "print-kind-study",
+        "insurance": "print-kind-insurance",
+        "tornado": "print-kind-tornado",
+        "earthquake": "print-kind-earthquake",
+        "century": "print-kind-century",
+        "prize": "print-kind-prize",
+        "residential": "print-category-residential",
+        "offices": "print-category-offices",
+        "hotels": "print-category-hotels",
+        "restaurants": "print-category-restaurants",
+        "shops": "print-category-shops",
+    }
+)
+
+
+class Words:
+    """In one language; the names of cards and decks are those of the deck."""
+
+    def __init__(self, deck: Deck, language: str) -> None:
+        self.language = language
+        self._lines = Lines(language, "", deck, {}, only=("print",))
+
+    def say(self, key: str, **args: Said) -> str:
+        return self._lines.format(key, args)
+
+    def traits(self, card: Card) -> str:
+        """What a card bears that is no number; a deck of one's own may have words of its own, which stand as they are."""
+        return " · ".join(self.say(TRAITS[word]) if word in TRAITS else word for word in card.traits.values() if word)

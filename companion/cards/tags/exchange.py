@@ -1,0 +1,256 @@
+"""Tags leave for a file and come back from one: as lines of JSON, as in the register, or as a table for a spreadsheet.
+
+Rules of this file: all of a file is taken or nothing, and everything that is wrong with it is said at once. A uid in a table has colons
+between its bytes, as a spreadsheet takes `04112233` for a number and ruins it; one that was ruined is named, never mended by guessing.
+"""
+
+from __future__ import annotations
+
+import csv
+import difflib
+import io
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from companion.cards.decks.cells import Wrong
+from companion.cards.decks.csv_reading import SEPARATORS, numbered_rows
+from companion.cards.tags.changes import Meaning, meaning_of
+from companion.cards.tags.flaws import is_blank
+from companion.core.decks.card import Deck, DeckId
+from companion.core.decks.register import Register, Taken, entries_of, lack_of, parse_uid, with_entry
+from companion.errors import Unusable, unusable
+from companion.system.reading import Findings, nearest, quoted, read_text
+
+COLUMNS = ("uid", "deck", "card", "side", "box", "command")
+LONG = 10  # digits that no number of a box has
+CLOSE = 0.75  # how much alike two names of decks are of which one may be a slip
+_BYTES = re.compile("..")
+_SPOILT = re.compile(r"[0-9][.,][0-9]*[eE]\+?[0-9]+|[0-9]+[eE]\+[0-9]+|[0-9]+")  # what a spreadsheet makes of a uid
+_NOT_SO = "remove the one that is not so"
+_SPOILT_FIX = "take the uid from where it came from, and write it with colons: 04:e1:23:45:67:ab:cd"
+
+Entry = Mapping[str, str | int]
+
+
+@dataclass(frozen=True, slots=True)
+class Taking:
+    """What a file says, and what becomes of the register by it."""
+
+    register: Register
+    new: int = 0
+    known: int = 0
+    moved: int = 0  # they meant something else
+    strange: Mapping[DeckId, int] = field(default_factory=dict)  # tags of decks that are not here
+
+
+def as_table(register: Register) -> str:
+    """With line ends as spreadsheets write them."""
+    out = io.StringIO()
+    table = csv.DictWriter(out, COLUMNS, restval="")
+    table.writeheader()
+    for entry in entries_of(register):
+        table.writerow({**entry, "uid": ":".join(_BYTES.findall(str(entry["uid"])))})
+    return out.getvalue()
+
+
+def of_deck(register: Register, deck: DeckId | None) -> Register:
+    """The tags of one deck's cards alone."""
+    if deck is None:
+        return register
+    tags = {uid: tagged for uid, tagged in register.tags.items() if tagged.deck == deck}
+    return Register(tags, boxes={uid: box for uid, box in register.boxes.items() if uid in tags})
+
+
+def taken(path: Path, register: Register, decks: Iterable[Deck], only: DeckId | None = None, *, replaces: bool) -> Taking:
+    """`only`: of that deck; `replaces`: where file and register disagree, the file is right."""
+    found = Findings(path)
+    text = read_text(path, found)
+    if text is None and not path.is_file():
+        raise unusable(str(path), _no_file(path), "give one that `facedown tags export` has written")
+    here: dict[str, Deck] = {deck.id: deck for deck in decks}
+    entries = _entries(text or "", found)
+    said = _said(((place, entry) for place, entry in entries if only in (None, entry.get("deck"))), here, found)
+    _see_decks(said, here, register, found)
+    if text is not None and not said.places and only is None and not found.problems:
+        found.add("there is nothing in it", "export some tags first: `facedown tags export` shows what such a file looks like")
+    if not replaces:
+        _compare(said, register, found)
+    if found.problems:
+        raise Unusable(sorted(found.problems, key=lambda problem: _row_of(problem.where)))
+    return _taking(said, register, here)
+
+
+def _no_file(path: Path) -> str:
+    is_strange = path.exists() and not path.is_dir()  # a pipe, a device
+    return "this is no ordinary file" if is_strange else "this is a folder, not a file" if path.exists() else "there is no such file"
+
+
+def _row_of(where: str) -> int:
+    number = where.rpartition(" ")[2]
+    return int(number) if number.isdecimal() else 0
+
+
+def _entries(text: str, found: Findings) -> Iterator[tuple[str, Entry]]:
+    return _of_lines(text, found) if text.lstrip()[:1] in ("{", "[") else _of_table(text, found)
+
+
+class _Twice(Exception):
+    """Of two values for one key nobody can say which is meant."""
+
+
+def _once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    for key, count in Counter(key for key, _ in pairs).items():
+        if count > 1:
+            raise _Twice(key)
+    return dict(pairs)
+
+
+def _of_lines(text: str, found: Findings) -> Iterator[tuple[str, Entry]]:
+    for number, line in enumerate(text.split("\n"), 1):
+        if not line.strip():
+            continue
+        try:
+            entry = json.loads(line, object_pairs_hook=_once_each)
+        except _Twice as twice:
+            found.add(f"{quoted(str(twice))} stands there twice", "write each key once", f"line {number}")
+            continue
+        except (ValueError, RecursionError):
+            found.add(f"{quoted(line)} is not JSON", "write one tag to a line, as `facedown tags export` does", f"line {number}")
+            continue
+        yield from _sound(entry, line, f"line {number}", found)
+
+
+def _of_table(text: str, found: Findings) -> Iterator[tuple[str, Entry]]:
+    rows = [(number, cells) for number, cells in numbered_rows(text, _separator(text), found) if cells]
+    if not rows:
+        return
+    (header_row, header), *body = rows
+    columns = [name.lower() for name in header]
+    for name in sorted({name for name in columns if name not in COLUMNS}):
+        found.add(f"the column {quoted(name)} is not known here", nearest(name, COLUMNS), f"row {header_row}")
+    if "uid" not in columns:
+        found.add("there is no column uid", f"the first row names the columns: {', '.join(COLUMNS)}", f"row {header_row}")
+    if found.problems:
+        return
+    for number, cells in body:
+        if len(cells) > len(columns):
+            found.add(f"{quoted(cells[-1])} lies in a column without a name", "name the column, or empty the cell", f"row {number}")
+            continue
+        entry: dict[str, object] = {name: cell for name, cell in zip(columns, cells, strict=False) if cell}
+        box = str(entry.get("box", ""))
+        if box.isdecimal() and len(box) < LONG:
+            entry["box"] = int(box)
+        if not (entry.keys() == {"uid", "command"} or ({"uid", "deck", "card"} <= entry.keys() and "command" not in entry)):
+            fix = "fill in uid, deck and card, or uid and command"
+            found.add("the row is neither a card with its deck nor a command", fix, f"row {number}")
+            continue
+        yield from _sound(entry, ", ".join(cells), f"row {number}", found)
+
+
+def _separator(text: str) -> str:
+    header = next((line for line in text.split("\n") if line.strip(SEPARATORS + ' "')), "")
+    return max(SEPARATORS, key=header.count)
+
+
+def _sound(entry: object, line: str, place: str, found: Findings) -> Iterator[tuple[str, Entry]]:
+    """It, if nothing is wrong with its form and its uid."""
+    uid = entry.get("uid") if isinstance(entry, dict) else None
+    wrong = Wrong(f"{quoted(str(uid))} is what a spreadsheet makes of a uid", _SPOILT_FIX) if _is_spoilt(uid) else lack_of(entry, line)
+    if wrong is None and isinstance(uid, str) and is_blank(uid):
+        wrong = Wrong(f"{quoted(uid)} is no tag: readers give it for a read that failed", "read the tag again, or remove it here")
+    if wrong is not None:
+        found.add(wrong.what, wrong.fix, place)
+    elif isinstance(entry, dict):
+        yield place, entry
+
+
+def _is_spoilt(uid: object) -> bool:
+    """Digits alone may be a uid, if there are as many as a uid has."""
+    if not isinstance(uid, str | int | float) or not _SPOILT.fullmatch(str(uid).strip()):
+        return False
+    return not isinstance(uid, str) or len(uid.strip()) not in (8, 14, 20)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a file says, and at which place of each tag."""
+
+    register: Register
+    places: Mapping[str, str]
+
+
+def _said(lines: Iterable[tuple[str, Entry]], decks: Mapping[str, Deck], found: Findings) -> Said:
+    said, places = Register(), dict[str, str]()
+    for place, entry in lines:
+        try:
+            uid = parse_uid(str(entry["uid"]))
+            now = with_entry(said, entry)
+        except Unusable as fault:
+            for problem in fault.problems:
+                found.add(f"{problem.where}: {problem.what}", _NOT_SO if isinstance(fault, Taken) else problem.fix, place)
+            continue
+        if uid in places and meaning_of(uid, said) != meaning_of(uid, now):
+            found.add(f"tag {uid}: {places[uid]} says something else of it", _NOT_SO, place)
+        deck = decks.get(str(entry.get("deck")))
+        if deck is not None and entry["card"] not in deck.cards:
+            found.add(f"deck {deck.id} has no card {entry['card']}", _near(str(entry["card"]), deck), place)
+        said, places[uid] = now, place
+    return Said(said, places)
+
+
+def _see_decks(said: Said, decks: Mapping[str, Deck], register: Register, found: Findings) -> None:
+    """A deck that nobody has is a slip where one here is called nearly so and has its card; any other may be at another table."""
+    known = {one.deck for one in register.tags.values()}
+    for uid, place in said.places.items():
+        one = said.register.tags.get(uid)
+        if one is None or one.deck in decks or one.deck in known:
+            continue
+        close = difflib.get_close_matches(one.deck, decks, n=1, cutoff=CLOSE)
+        if close and one.card in decks[close[0]].cards:
+            fix = f"did you mean '{close[0]}'? If not, bring that deck here first"
+            found.add(f"there is no deck {quoted(one.deck)}", fix, place)
+
+
+def _near(card: str, deck: Deck) -> str:
+    """Not all hundred of them, row after row."""
+    fix = nearest(card, deck.cards)
+    return fix if fix.startswith("did you mean") else f"`facedown deck show {deck.id}` lists its cards"
+
+
+def _compare(said: Said, register: Register, found: Findings) -> None:
+    for uid, place in said.places.items():
+        before = meaning_of(uid, register)
+        if before not in (None, meaning_of(uid, said.register)):
+            found.add(f"tag {uid}: it already {_in_words(before)}", "remove it here, or add --replace where the file is right", place)
+
+
+def _taking(said: Said, register: Register, decks: Mapping[str, Deck]) -> Taking:
+    pairs = [(meaning_of(uid, register), meaning_of(uid, said.register)) for uid in said.places]
+    new, known = sum(before is None for before, _ in pairs), sum(before == now for before, now in pairs)
+    whole = register
+    for uid in said.places:
+        whole = whole.forgotten(uid)
+    told = said.register
+    with_all = Register(
+        {**whole.tags, **told.tags},
+        whole.reserved,
+        {**whole.commands, **told.commands},
+        {**whole.boxes, **told.boxes},
+    )
+    strange = Counter(one.deck for one in said.register.tags.values() if one.deck not in decks)
+    return Taking(with_all, new, known, len(pairs) - new - known, dict(sorted(strange.items())))
+
+
+def _in_words(meaning: Meaning | None) -> str:
+    assert meaning is not None
+    if isinstance(meaning.what, str):
+        return f"is the command {meaning.what}"
+    whose = f"belongs to {meaning.what.card} of deck {meaning.what.deck}"
+    if meaning.side is not None:
+        whose = f"{whose}, box {meaning.box}"
+        return f"{whose}, with the back up" if meaning.side == "back" else f"{whose}, with the face up"
+    return whose if meaning.box == 1 else f"{whose}, box {meaning.box}"

@@ -1,0 +1,97 @@
+"""Which tags are meant by a uid, or by a card's id or name; what is not clear is asked back in one error, with its fix."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from companion.cards.tags import finding
+from companion.cards.tags.changes import owner_of
+from companion.cards.tags.told import Wanted
+from companion.core.decks.card import CardId, Deck, DeckId
+from companion.core.decks.codes import named_by
+from companion.core.decks.register import Register, Tagged, flaw_of, parse_uid
+from companion.errors import Unusable, unusable
+from companion.system.reading import nearest, quoted
+from companion.terminal.play.commands import plain
+
+LIST = "`facedown tags` lists what is known"
+UIDS = "`facedown tags export` lists every uid that is known"
+MOST = 10  # cards that are listed where several fit
+
+
+def meant(register: Register, words: Sequence[str], decks: Iterable[Deck], only: DeckId | None = None) -> Mapping[str, Wanted]:
+    """The tags to be forgotten, each with what it stands for; one at the least. `only`: cards of that deck.
+
+    Words are uids if each of them is one; else all together are the name of a card, or a uid that was written byte by byte.
+    """
+    if all(_is_uid(word) for word in words):
+        return {parse_uid(word): _owner(register, parse_uid(word)) for word in words}
+    word = " ".join(words)
+    if _is_uid(word):
+        return {parse_uid(word): _owner(register, parse_uid(word))}
+    card = card_meant(register, word, decks, only)
+    uids = sorted(uid for uid in register.tags if owner_of(uid, register) == card)
+    if not uids:
+        raise unusable(f"card {card.card}", f"no tag of it is known in deck {card.deck}", LIST)
+    return dict.fromkeys(uids, card)
+
+
+def _is_uid(word: str) -> bool:
+    return flaw_of(word) not in ("no-uid", "length")
+
+
+def _owner(register: Register, uid: str) -> Wanted:
+    owner = owner_of(uid, register)
+    if owner is None:
+        raise unusable(f"tag {uid}", "it is not known", UIDS)
+    return owner
+
+
+def card_meant(register: Register, word: str, every: Iterable[Deck], only: DeckId | None = None, *, takes_part: bool = False) -> Tagged:
+    """By its id, its short code or a name in any language, or part of one; of several, those that have tags are meant."""
+    decks = [deck for deck in every if only in (None, deck.id)]
+    tagged = {Tagged(one.deck, one.card) for one in register.tags.values() if only in (None, one.deck)}
+    found = {Tagged(deck.id, card) for deck in decks for card in _cards_called(deck, word)} | {one for one in tagged if one.card == word}
+    with_tags = sorted(found & tagged, key=lambda one: (one.deck, one.card))
+    if len(with_tags) > 1:
+        raise _ambiguous(word, with_tags)
+    if not found:
+        part = _in_part(decks, word)
+        if takes_part and len(part) == 1:
+            return part[0]
+        if part:
+            raise _several(word, part)
+        ids = {card for deck in decks for card in deck.cards} | {one.card for one in tagged}
+        raise unusable("UID|CARD", f"{quoted(word)} is neither a card nor a uid", _near(word, ids))
+    return with_tags[0] if with_tags else min(found, key=lambda one: (one.deck, one.card))
+
+
+def _in_part(decks: Iterable[Deck], word: str) -> list[Tagged]:
+    """The cards in whose names each word begins one."""
+    return sorted((Tagged(deck.id, card) for deck in decks for card in finding.found(word, deck)), key=lambda one: (one.deck, one.card))
+
+
+def _several(word: str, part: list[Tagged]) -> Unusable:
+    what = f"{quoted(word)} is neither a card nor a uid"
+    if len(part) == 1:
+        return unusable("UID|CARD", what, f"did you mean '{part[0].card}'?")
+    listed = ", ".join(one.card for one in part[:MOST])
+    more = f"{listed} and {len(part) - MOST} more" if len(part) > MOST else listed
+    return unusable("UID|CARD", f"several cards have {quoted(word)} in their names", f"name one of them: {more}")
+
+
+def _cards_called(deck: Deck, word: str) -> list[CardId]:
+    wanted, coded = plain(word), named_by(word, deck)
+    return [id for id, card in deck.cards.items() if id == coded or wanted in {plain(name) for name in (id, *card.names.values())}]
+
+
+def _ambiguous(word: str, cards: list[Tagged]) -> Unusable:
+    decks = sorted({one.deck for one in cards})
+    if len(decks) > 1:
+        return unusable("UID|CARD", f"{quoted(word)} is a card of decks {', '.join(decks)}", f"add --deck {decks[0]} or another of them")
+    return unusable("UID|CARD", f"several cards are called {quoted(word)}", f"name one of them: {', '.join(one.card for one in cards)}")
+
+
+def _near(word: str, ids: set[CardId]) -> str:
+    fix = nearest(word.replace(" ", "-"), ids) if ids else LIST
+    return fix if fix.startswith("did you mean") else LIST

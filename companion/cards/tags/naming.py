@@ -1,0 +1,100 @@
+"""What cards and commands are called: only what stands on a card's back, and for cards that are alike, which of them it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from companion.cards.tags.told import Say, Wanted
+from companion.cards.tags.words import Vocabulary
+from companion.core.decks.card import CardId, Deck, DeckId
+from companion.core.games.game import OfCard
+from companion.core.referee.announcements import Said
+from companion.events import Button
+from companion.terminal.play.commands import plain
+from companion.terminal.play.games import are_hands_secret
+from companion.words.lines import Lines
+
+SEAT = "seat-"
+
+
+class Naming:
+    """In one language. `deck` is the one that is spoken of; cards of another deck are called with its name."""
+
+    def __init__(self, language: str, deck: Deck, decks: Iterable[Deck] = ()) -> None:
+        self.language, self._deck = language, deck
+        self._decks: Mapping[DeckId, Deck] = {one.id: one for one in (*decks, deck)}
+        self._lines = {one.id: Lines(language, "", one, {}) for one in self._decks.values()}
+        self._words = Vocabulary(language).shown
+
+    def text(self, say: Say) -> str:
+        """Whatever a line wants of the words that can be typed, it may have."""
+        what = {} if say.what is None else {"what": self.called(say.what, is_by_tag=say.is_by_tag)}
+        line = self.say(say.key, **self._words, **what, **say.args)
+        return f"{line} {self.listed(say.those)}" if say.those else line
+
+    def say(self, key: str, **args: Said) -> str:
+        return self._lines[self._deck.id].format(key, args)
+
+    def followed(self, key: str, words: str, **args: Said) -> str:
+        """A line, and behind it what may be as long as it likes: inside a line Fluent refuses more than 2,500 characters."""
+        return f"{self.say(key, **args)} {words}"
+
+    def called(self, what: Wanted, *, is_by_tag: bool = False) -> str:
+        """In the quotation marks of the language. `is_by_tag`: nobody has named it, and where hands are secret nobody does."""
+        if isinstance(what, str):
+            return self._command(what)
+        if is_by_tag and what.deck in self._decks and are_hands_secret(self._decks[what.deck]):
+            return self.say("tags-card-some-of", of=self._decks[what.deck].names[self.language])
+        if what.deck not in self._decks or what.card not in self._decks[what.deck].cards:
+            return self.say("tags-card-of", card=what.card, of=what.deck)
+        deck = self._decks[what.deck]
+        if deck.id != self._deck.id:
+            return self._lines[deck.id].format("tags-card-of", {"card": OfCard(what.card), "of": deck.names[self.language]})
+        copies = [card for card in sorted(deck.cards) if self._back(card) == self._back(what.card)]
+        if len(copies) == 1:
+            return self._single(what.card)
+        return self.say("tags-card-alike", card=OfCard(what.card), which=copies.index(what.card) + 1, of=len(copies))
+
+    def listed(self, cards: Iterable[CardId]) -> str:
+        """Cards of the deck; those that are alike stand there once."""
+        groups: dict[tuple[str, str], list[CardId]] = {}
+        for card in in_order(self._deck, cards, self.language):
+            groups.setdefault(self._back(card), []).append(card)
+        return ", ".join(
+            self._single(card) if not others else self.say("tags-cards-alike", card=OfCard(card), count=len(others) + 1)
+            for card, *others in groups.values()
+        )
+
+    def _single(self, card: CardId) -> str:
+        _, note = self._back(card)
+        return self.say("tags-card-beside", card=OfCard(card), beside=note) if note else self.say("tags-card", card=OfCard(card))
+
+    def _back(self, card: CardId) -> tuple[str, str]:
+        """By this people tell the deck's cards apart."""
+        one = self._deck.cards[card]
+        return one.names[self.language], one.notes[self.language]
+
+    def headline(self, tagged: int) -> str:
+        """Of how many of the deck's cards a tag is known."""
+        count = len(self._deck.cards)
+        key = "tags-deck-none" if not tagged else "tags-deck-whole" if tagged == count else "tags-deck"
+        return self.say(key, name=self._deck.names[self.language], id=self._deck.id, count=tagged, of=count)
+
+    def of_box(self, box: int, tagged: int) -> str:
+        return self.say("tags-of-box", box=box, count=tagged, of=len(self._deck.cards))
+
+    def _command(self, button: Button) -> str:
+        if button.startswith(SEAT):
+            return self.say("tags-seat-card", which=int(button.removeprefix(SEAT)))
+        return self.say(f"tags-command-{button}")
+
+
+def in_order(deck: Deck, cards: Iterable[CardId], language: str, *, are_short: bool = False) -> list[CardId]:
+    """As people sort a pile: by name in their own language, or by short name, whatever marks stand in it; never by a number (H1)."""
+
+    def key(card: CardId) -> tuple[str, CardId]:
+        one = deck.cards[card]
+        name = one.short_names[language].replace("\n", " ") if are_short else one.names[language]
+        return "".join(sign for sign in plain(name) if sign.isalnum() or sign == " "), card
+
+    return sorted(cards, key=key)

@@ -1,0 +1,89 @@
+"""The commands of hubs: list, files."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from companion.cli.arguments import Parser, add_commands, language_of, path_of, standard, whole
+from companion.errors import DONE, FOUND_WRONG
+
+if TYPE_CHECKING:
+    from companion.mats.hubs.telling import Telling
+    from hardware.readers.hub.plugged import Port
+
+MOST_ANTENNAS = 16  # for which a Pico has pins
+
+
+def add_hub(parser: Parser) -> None:
+    parser.description = "Hubs: the boards on USB that poll the readers of a mat."
+    add_commands(
+        parser,
+        (
+            ("list", "what is plugged in here: hubs, what runs on them, and boards that could be one", _list),
+            ("files", "gather in a folder all that lies on a hub, and tell how it gets there", _files),
+        ),
+    )
+
+
+def _list(parser: Parser) -> None:
+    about = "only these ports, such as /dev/ttyACM0, whatever hangs on them; default every board on USB"
+    parser.add_argument("ports", nargs="*", metavar="PORT", help=about)
+    parser.add_argument("--json", action="store_true", help="one JSON object a line instead of a page")
+    parser.set_defaults(run=_run_list)
+
+
+def _files(parser: Parser) -> None:
+    about = "this folder is made, or brought up to date; a board.py that you have changed stays as it is"
+    parser.add_argument("folder", metavar="FOLDER", help=about)
+    about = f"how many readers are wired to that hub, 1 to {MOST_ANTENNAS}; default what board.py says, at first 8"
+    parser.add_argument("--antennas", type=whole(1, MOST_ANTENNAS), metavar="NUMBER", help=about)
+    parser.set_defaults(run=_run_files)
+
+
+def _run_list(args: argparse.Namespace) -> int:
+    from companion.mats.hubs.telling import is_well, rows_of
+    from hardware.readers.hub.plugged import asked, blanks, ports
+
+    out, there = standard(sys.stdout, "output"), ports()
+    answers = asked(_named(args.ports, there) if args.ports else there)
+    waiting = [] if args.ports else blanks()
+    if args.json:
+        for row in rows_of(answers, waiting):
+            out.write(f"{json.dumps(row, ensure_ascii=False)}\n")
+    else:
+        _telling(args).tell(answers, waiting)
+    return DONE if is_well(answers, waiting) else FOUND_WRONG
+
+
+def _named(names: Sequence[str], there: Sequence[Port]) -> list[Port]:
+    """What is asked for by name is asked, whatever it calls itself."""
+    from dataclasses import replace
+
+    from hardware.readers.hub.plugged import Port
+
+    known = {name: port for port in there for name in (port.path, port.serial.lower()) if name}
+    found = [known.get(name) or known.get(name.lower()) or Port(str(path_of(name))) for name in names]
+    return [replace(port, is_board=True) for port in dict.fromkeys(found)]
+
+
+def _run_files(args: argparse.Namespace) -> int:
+    from companion.mats.hubs.gathering import gather
+    from hardware.readers.hub.plugged import blanks, ports
+
+    telling = _telling(args)
+    found = gather(path_of(args.folder), args.antennas)
+    telling.gathered(found, [port for port in ports() if port.is_board], blanks())
+    return FOUND_WRONG if found.ailment else DONE
+
+
+def _telling(args: argparse.Namespace) -> Telling:
+    from companion.cli.history import page
+    from companion.mats.hubs.telling import Telling
+    from companion.mats.tuning.words import Words
+    from companion.system.paper import Paper
+
+    return Telling(Words(language_of(args)), Paper(page(standard(sys.stdout, "output"))))

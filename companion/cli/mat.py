@@ -1,0 +1,262 @@
+"""The commands of a mat: test, calibrate, wiring."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+from companion.cli.arguments import Parser, add_commands, language_of, path_of, standard, whole
+from companion.cli.wiring import add_wiring
+from companion.errors import DONE, FOUND_WRONG, Unusable, unusable
+from companion.system.reading import nearest, quoted
+
+if TYPE_CHECKING:
+    from companion.events import Slot
+    from companion.mats.calibration import Calibration
+    from companion.mats.plan import Plan
+    from companion.mats.tuning.calibrating import Outcome
+    from companion.mats.tuning.findings import Finding
+    from companion.mats.tuning.hands import Hands
+    from companion.mats.tuning.ports import Laid, Wired
+    from companion.mats.tuning.telling import Telling
+    from companion.system.clock import Clock
+    from hardware.readers.hub.plan import HubPlan
+
+USUAL = "8x8"
+MOST_SECONDS = 86_400
+
+
+def add_mat(parser: Parser) -> None:
+    parser.description = "Whether a mat hears well, and how it hears best."
+    how_best = "find the best gain of each antenna, and which antennas hear each other, with one tag that goes from slot to slot"
+    commands = (
+        ("test", "show what each slot of the mat reads, how well, and what to do about what is not well", _test),
+        ("calibrate", how_best, _calibrate),
+        ("wiring", "how the mat is built: its parts, what they draw, and which pin goes where", add_wiring),
+    )
+    add_commands(parser, commands)
+
+
+def _test(parser: Parser) -> None:
+    _mat_named(parser)
+    about = "so long; default 5, and in a terminal until Ctrl-C"
+    parser.add_argument("--seconds", type=whole(1, MOST_SECONDS), metavar="NUMBER", help=about)
+    _told_how(parser)
+    parser.set_defaults(run=_run_test)
+
+
+def _calibrate(parser: Parser) -> None:
+    _mat_named(parser)
+    parser.add_argument("--slots", metavar="NAMES", help="only these, with commas: A1,B4; what is known of the others stays")
+    parser.add_argument("--file", metavar="FILE", help="keep it in this file; default beside the mat's own, or in the state folder")
+    _told_how(parser)
+    parser.set_defaults(run=_run_calibrate)
+
+
+def _mat_named(parser: Parser) -> None:
+    parser.add_argument("mat", nargs="?", default=USUAL, metavar="MAT", help=f"a mat's name or file; default {USUAL}")
+
+
+def _told_how(parser: Parser) -> None:
+    parser.add_argument("--simulated", action="store_true", help="with models of its readers, also where the mat is there")
+    parser.add_argument("--json", action="store_true", help="one JSON object a line instead of a page")
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A mat with its readers; `hands` only where a program lays the tags."""
+
+    plan: Plan
+    readers: Wired
+    plans: tuple[HubPlan, ...]
+    clock: Clock
+    hands: Laid | None
+
+
+def _run_test(args: argparse.Namespace) -> int:
+    from companion.cli.history import page
+    from companion.mats.tuning.pages import About
+    from companion.mats.tuning.testing import Shown, watch
+    from hardware.rc522.chip import chip_name
+
+    out, language = page(standard(sys.stdout, "output")), language_of(args)
+    plan, place = _mat(args.mat)
+    is_live = out.isatty() and not args.json and os.environ.get("TERM") != "dumb"
+    calibration = _known(place, plan)
+    with _opened(plan, calibration, is_simulated=args.simulated, is_watched=is_live) as opened:
+        identify = _identify
+        if opened.hands is not None:
+            identify = _itself
+            for number, slot in enumerate(opened.readers.slots):
+                opened.hands.lay(f"04fade{number:08x}", slot)
+        about = About(plan, calibration is not None, opened.hands is not None)
+        shown = Shown(language, chip_name, is_live, args.json)
+        return watch(opened.readers, opened.plans, about, identify(), opened.clock, args.seconds, shown, out)
+
+
+def _identify() -> Callable[[str], Hashable | None]:
+    """By the register; a card of whatever deck is one that is known."""
+    from companion.app.referee_table import TAGS
+    from companion.config.config import folders
+    from companion.core.decks.register import read
+
+    register = read(folders(os.environ).state / TAGS)
+
+    def identified(uid: str) -> Hashable | None:
+        tagged = register.identify(uid)
+        return (tagged.deck, tagged.card) if tagged is not None else register.command(uid)
+
+    return identified
+
+
+def _itself() -> Callable[[str], Hashable | None]:
+    return lambda uid: uid
+
+
+def _run_calibrate(args: argparse.Namespace) -> int:
+    from companion.cli.history import page
+    from companion.mats.calibration import make_room
+    from companion.mats.tuning.findings import READERLESS, hubs_of, of_calibrating, simulated
+    from companion.words.problems import ENGLISH
+
+    out, language = page(standard(sys.stdout, "output")), language_of(args)
+    plan, place = _mat(args.mat)
+    telling = _telling(out, language, as_json=args.json)
+    before = _earlier(place, plan, telling, ENGLISH if args.json else language)
+    with _opened(plan, before, is_simulated=args.simulated, is_watched=False) as opened:
+        kept = path_of(args.file) if args.file is not None else None if _is_pretended(opened) else place
+        if kept is not None:
+            make_room(kept)
+        slots = _wanted(args.slots, [slot for slot in plan.shape.polled if slot in opened.readers.slots])
+        telling.begin(plan, simulated(opened.readers, plan), is_simulated=opened.hands is not None)
+        hands = _hands(opened, telling)
+        outcome = _calibrated(opened, slots, hands, before, telling)
+        found = of_calibrating(hubs_of(opened.readers, opened.plans, plan), hands.mute, outcome.measured) if slots else (READERLESS,)
+    _end(outcome, found, plan, telling, kept)
+    return DONE if outcome.is_whole and not found else FOUND_WRONG
+
+
+def _is_pretended(opened: Opened) -> bool:
+    """Models stand in for readers that are somewhere: what these hear says nothing of those."""
+    from companion.app.wired import is_real
+
+    return opened.hands is not None and is_real(opened.plan)
+
+
+def _calibrated(opened: Opened, slots: Sequence[Slot], hands: Hands, before: Calibration, telling: Telling) -> Outcome:
+    from companion.app.desk import now
+    from companion.mats.calibration import Calibration
+    from companion.mats.tuning.calibrating import calibrate
+
+    before = Calibration() if _is_pretended(opened) else before
+    return calibrate(opened.readers, opened.plan, slots, hands, before, now(), telling.measured)
+
+
+def _end(outcome: Outcome, found: Sequence[Finding], plan: Plan, telling: Telling, kept: Path | None) -> None:
+    from companion.app.wired import hub_plans
+    from companion.mats.calibration import write
+
+    if outcome.measured and kept is not None:
+        write(kept, outcome.calibration, plan)
+    groups = len({colour for one in hub_plans(plan, outcome.calibration) for colour in one.colours})
+    telling.end(outcome, found, groups, kept)
+
+
+def _mat(name: str) -> tuple[Plan, Path]:
+    """With the place of its calibration."""
+    from companion.config.config import folders
+    from companion.mats.calibration import place_of
+    from companion.mats.files import file_of, load
+    from companion.mats.plan import NO_MAT
+
+    if name == NO_MAT.name:
+        raise unusable("mat 'none'", "there is no mat to listen to", f"name a mat such as {USUAL}, or its file")
+    places = folders(os.environ)
+    file = file_of(name, places.mats, can_be_none=False)
+    return load(file), place_of(file, places.state)
+
+
+def _known(place: Path, plan: Plan) -> Calibration | None:
+    from companion.mats.calibration import read
+
+    return read(place, plan)
+
+
+def _earlier(place: Path, plan: Plan, telling: Telling, language: str) -> Calibration:
+    """What cannot be used is replaced: calibrating again is what one is told to do about it."""
+    from companion.mats.calibration import Calibration
+    from companion.words.problems import problem_in
+
+    try:
+        return _known(place, plan) or Calibration()
+    except Unusable as fault:
+        one = problem_in(fault.problems[0], language)
+        telling.earlier(f"{one.where}: {one.what}")
+        return Calibration()
+
+
+def _wanted(named: str | None, there: Collection[Slot]) -> tuple[Slot, ...]:
+    if named is None:
+        return tuple(there)
+    wanted = [name.strip() for name in named.split(",") if name.strip()]
+    strange = [name for name in wanted if name not in there]
+    if strange or not wanted:
+        what = f"there is no slot {quoted(strange[0])} with an antenna" if strange else "it names no slot"
+        raise unusable("--slots", what, nearest(strange[0], there) if strange else "write names with commas, such as A1,B4")
+    return tuple(slot for slot in there if slot in wanted)
+
+
+def _telling(out: TextIO, language: str, *, as_json: bool) -> Telling:
+    from companion.mats.tuning.pages import Pages
+    from companion.mats.tuning.telling import ToPeople, ToPrograms
+    from companion.mats.tuning.words import Words
+    from companion.system.paper import Paper
+    from hardware.rc522.chip import chip_name
+
+    if as_json:
+        return ToPrograms(out)
+    words, paper = Words(language), Paper(out)
+    return ToPeople(words, paper, Pages(words, paper, chip_name))
+
+
+def _hands(opened: Opened, telling: Telling) -> Hands:
+    from companion.cards.tags.keyboard import Keyboard
+    from companion.mats.tuning.hands import OfPeople, OfProgram
+
+    if opened.hands is not None:
+        return OfProgram(opened.hands)
+    return OfPeople(opened.readers, opened.clock, Keyboard(standard(sys.stdin, "input").buffer), telling.hint)
+
+
+@contextmanager
+def _opened(plan: Plan, calibration: Calibration | None, *, is_simulated: bool, is_watched: bool) -> Iterator[Opened]:
+    """On virtual time where nobody is there to watch and nothing real takes any."""
+    from companion.app.wired import hub_plans, is_real, virtual, wired
+    from companion.mats.plan import Simulated
+    from companion.system.clock import RealClock, VirtualClock
+
+    plans = hub_plans(plan, calibration)
+    if is_simulated or not is_real(plan):
+        models = virtual(plan, calibration)
+        try:
+            yield Opened(plan, models, plans, RealClock() if is_watched else VirtualClock(), models)
+        finally:
+            models.close()
+        return
+    clock = RealClock()
+    readers = wired(plan, calibration, clock.now, _nobody_waits)
+    try:
+        parts = tuple(of for reader, of in zip(plan.readers, plans, strict=True) if not isinstance(reader, Simulated))
+        yield Opened(plan, readers, parts, clock, None)
+    finally:
+        readers.close()
+
+
+def _nobody_waits() -> None:
+    """News are fetched when the time has come."""

@@ -1,0 +1,60 @@
+"""The command `facedown print mat`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion.cli.arguments import Parser, language_of, path_of, standard, whole
+from companion.core.visible import visible_line
+from companion.errors import DONE, unusable
+from companion.system.outlet import replacing
+
+if TYPE_CHECKING:
+    from companion.mats.plan import Plan
+
+PAPERS = ("a4", "letter")
+OVERLAP, LEAST_OVERLAP, MOST_OVERLAP = 10, 5, 40  # millimetres
+USUAL = "8x8"
+
+
+def add_mat_plan(parser: Parser) -> None:
+    parser.add_argument("mat", metavar="MAT", help="a mat's name or file")
+    parser.add_argument("--paper", choices=PAPERS, default=PAPERS[0], metavar="PAPER", help="a4 or letter; default a4")
+    about = f"how much of the mat two sheets that lie side by side both show, to be glued there; default {OVERLAP}"
+    parser.add_argument("--overlap", type=whole(LEAST_OVERLAP, MOST_OVERLAP), default=OVERLAP, metavar="MM", help=about)
+    parser.add_argument("--out", metavar="FILE", help="the PDF to write; default one that is called by the mat, in this folder")
+    parser.set_defaults(run=_run)
+
+
+def _run(args: argparse.Namespace) -> int:
+    from companion.cards.printing.mat.pages import written
+    from companion.cards.printing.mat.words import PlanWords
+    from companion.cards.printing.paper import PAPERS
+    from companion.cards.printing.saving import check_free, save
+
+    out, language = replacing(standard(sys.stdout, "output")), language_of(args)  # a file's name may have letters that a terminal has not
+    file, plan = _plan(args.mat)
+    target = path_of(f"{file.stem}-plan-{language}.pdf" if args.out is None else args.out)
+    check_free(target)
+    plan_on_paper = written(plan, PAPERS[args.paper], args.overlap, language)
+    save(target, plan_on_paper.contents)
+    out.write(visible_line(PlanWords(language).say("mat-plan-done", file=str(target), count=plan_on_paper.pages)) + "\n")
+    return DONE
+
+
+def _plan(name: str) -> tuple[Path, Plan]:
+    from companion.config.config import folders
+    from companion.mats.files import file_of, load
+    from companion.mats.plan import NO_MAT
+
+    if name == NO_MAT.name:
+        raise unusable("mat 'none'", "there is no mat to print", f"name a mat such as {USUAL}, or its file")
+    file = file_of(name, folders(os.environ).mats, can_be_none=False)
+    plan = load(file)
+    if not plan.shape.slots:
+        raise unusable(str(file), "this mat has no place to print", "give it a [grid], a pad or places of another kind")
+    return file, plan

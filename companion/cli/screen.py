@@ -1,0 +1,133 @@
+"""What is asked of the screen on the command line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from companion.cli.arguments import language_wanted, parse_size, path_of, whole
+from companion.errors import CONFIGURATION, Problem, Unusable, unusable
+from companion.system.reading import quoted
+
+if TYPE_CHECKING:
+    from companion.app.audio import Hearing
+    from companion.app.windowed import Shown
+    from companion.screen.window import Display
+    from companion.terminal.play.wish import Wish
+
+LEVELS = ("all", "verdicts", "blind", "off")
+
+
+def add_screen(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("the screen")
+    group.add_argument("--size", type=parse_size, metavar="SIZE", help="of the window: 1280x720; default as large as there is room for")
+    group.add_argument("--fullscreen", action="store_true", help="all of the screen")
+    group.add_argument("--rotate", type=whole(0, 270), metavar="DEGREES", help="how the screen hangs, clockwise: 0, 90, 180 or 270")
+    group.add_argument("--screenshot", metavar="FILE", help="show nothing, but keep one picture of it as a PNG")
+    group.add_argument("--after", type=whole(0, 100_000), default=20, metavar="SECONDS", help="at the table, of --screenshot; default 20")
+    group = parser.add_argument_group("what is heard of the screen")
+    group.add_argument("--voice", choices=LEVELS, metavar="WHAT", help="speech: all, verdicts, blind (all that the screen shows) or off")
+    group.add_argument("--mute", action="store_true", help="neither speech nor sounds")
+    group.add_argument("--speech-log", metavar="FILE", help="write down what is spoken, sentence by sentence; with --mute as well")
+
+
+def hearing(args: argparse.Namespace) -> Hearing:
+    """A picture makes no sound."""
+    from companion.app.audio import Hearing
+
+    log = None if args.speech_log is None else path_of(args.speech_log)
+    return Hearing(args.voice, args.mute or args.screenshot is not None, log)
+
+
+def shown(args: argparse.Namespace) -> Shown:
+    from companion.app.windowed import Shown
+    from companion.config.config import FILE_NAME, folders, read
+    from companion.pages.picture import Wanted
+    from companion.screen.window import TURNS, Display
+
+    if args.rotate is not None and args.rotate not in TURNS:
+        raise unusable("--rotate", f"{args.rotate} degrees are none of a quarter", "give 0, 90, 180 or 270")
+    picture = None
+    if args.screenshot is not None:
+        path = path_of(args.screenshot)
+        if path.suffix.lower() != ".png":
+            raise unusable("--screenshot", f"{quoted(path.name)} is no name of a PNG", "give a file that ends in .png")
+        os.environ["SDL_VIDEODRIVER"] = "dummy"  # nobody is to see it
+        picture = Wanted(path, args.after)
+    screen = read(folders(os.environ).config / FILE_NAME).screen
+    turned = screen.turned if args.rotate is None else args.rotate
+    display = Display(args.size or screen.size, args.fullscreen, turned, driver=screen.driver)
+    return Shown(display, picture, hearing(args), may_be_full=args.size is None and picture is None)
+
+
+def without_a_mat(wish: Wish, args: argparse.Namespace) -> Wish:
+    """Without a mat everybody sits at the table themselves."""
+    if args.record is not None:
+        raise unusable("--record", "on the screen nothing is recorded", "add --text, or record a demo")
+    if not args.no_mat:
+        return wish
+    asked = {"simulated": args.simulated, "mat": args.mat is not None, "bots": args.bots is not None}
+    for name in [name for name, is_asked in asked.items() if is_asked]:
+        raise unusable(f"--{name}", "with --no-mat real people lay real cards, which nobody reads", "leave one of them out")
+    return replace(wish, asked={**wish.asked, "mat": "none"}, bots="")
+
+
+def with_mat_of_table(wish: Wish) -> Wish:
+    """The mat that facedown.toml names lies there where nobody says anything else; what is the matter with it is told at its line."""
+    from companion.app.referee_table import find_mat
+    from companion.app.settings.holding import lines_of
+    from companion.config.config import FILE_NAME, folders, parse, text_of
+
+    path = folders(os.environ).config / FILE_NAME
+    text = text_of(path)
+    mat = None if text is None else parse(text, str(path)).mat
+    if text is None or mat is None or "mat" in wish.asked:
+        return wish
+    try:
+        find_mat(mat)
+    except Unusable as fault:
+        line = f"{path} line {lines_of(text)[('mat',)]}"
+        found = [Problem(line, one.what, one.fix) if one.where.startswith("mat ") else one for one in fault.problems]
+        raise Unusable(found, CONFIGURATION) from None
+    return replace(wish, asked={**wish.asked, "mat": mat})
+
+
+def attended(args: argparse.Namespace, run: Callable[[], int]) -> int:
+    """As a service: what stands against opening the table is told on the screen, in the table's language."""
+    from companion.app.windowed import TITLE
+    from companion.machine.service.attending import Attendant
+    from companion.screen.window import Window
+
+    def opened() -> Window:
+        return Window(_display_at_least(args), TITLE)
+
+    return Attendant(opened, partial(_read_by, args), os.environ, sys.stderr).attend(run)
+
+
+def _display_at_least(args: argparse.Namespace) -> Display:
+    """Of a facedown.toml that cannot be used as a whole, how the screen hangs."""
+    from companion.config.config import FILE_NAME, folders, table_of, text_of
+    from companion.screen.window import TURNS, Display
+
+    with suppress(Unusable):
+        return shown(args).display
+    turned = args.rotate
+    with suppress(Unusable, LookupError, TypeError):
+        turned = turned or table_of(text_of(folders(os.environ).config / FILE_NAME) or "", FILE_NAME)[1]["screen"]["rotate"]
+    return Display(args.size, turned=turned if turned in TURNS else 0)
+
+
+def _read_by(args: argparse.Namespace) -> tuple[str, float]:
+    """The language of the table, and the scale of its letters."""
+    from companion.config.config import folders
+    from companion.pages.settings import FILE_NAME, load
+
+    wanted = language_wanted([] if args.lang is None else ["--lang", args.lang])
+    remembered = load(folders(os.environ).state / FILE_NAME, wanted)
+    return wanted if args.lang is not None else remembered.language, remembered.letters / 100

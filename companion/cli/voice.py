@@ -1,0 +1,240 @@
+"""The commands of voices: who can speak here, what that sounds like, and which lines can be recorded."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sys
+import wave
+from collections.abc import Callable
+from contextlib import suppress
+from decimal import Decimal
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, TextIO
+
+from companion.cli.arguments import Parser, add_commands, language_of, path_of, standard
+from companion.core.decks.card import LANGUAGES, CardId, DeckId
+from companion.errors import CONFIGURATION, DONE, FOUND_WRONG, unusable
+from companion.events import Slot
+from companion.system.reading import quoted
+
+if TYPE_CHECKING:
+    from companion.config.config import Voice
+    from companion.core.referee.announcements import Announcement, Said
+    from companion.system.paper import Paper
+    from companion.voice.engines.found import Offer
+    from companion.voice.mixer import PygameMixer
+    from companion.voice.rendering import Spoken
+    from companion.words.lines import Lines
+
+DECK, CARD, CELL = DeckId("landmarks"), CardId("eiffel-tower"), Slot("C3")  # of the sentence that is said for a trial
+METRES = Decimal(324)
+EXAMPLE = '[voice] piper = { ru = "/var/lib/facedown/voices/irina.onnx" }'
+PIPER = "piper"
+AFTER, CUE = 0.3, 1.2  # seconds of rest after speech, and for each sound
+Say = Callable[..., str]
+
+
+def add_voice(parser: Parser) -> None:
+    parser.description = "Who can speak here, what that sounds like, and which lines can be recorded."
+    commands = (
+        ("engines", "who can speak which language here, and how to get those that are missing", _engines),
+        ("test", "say a sentence, and play every sound", _test),
+        ("lines", "the lines that can be recorded once and for all, as the index of a recorded voice", _lines),
+    )
+    add_commands(parser, commands)
+
+
+def _engines(parser: Parser) -> None:
+    parser.set_defaults(run=_run_engines)
+
+
+def _test(parser: Parser) -> None:
+    parser.add_argument("--write", metavar="FILE", help="keep the speech in this file as well")
+    parser.set_defaults(run=_run_test)
+
+
+def _lines(parser: Parser) -> None:
+    parser.set_defaults(run=_run_lines)
+
+
+def _run_engines(args: argparse.Namespace) -> int:
+    """1 where nobody can speak the language that is asked for."""
+    from companion.app.voices import clips_of, engines_of
+
+    language, voice = language_of(args), _configured()
+    say, paper = _words(language), _paper()
+    offers, clips = engines_of(voice), clips_of(voice)
+    for offer in offers:
+        _tell(offer, voice, say, paper)
+    if clips is not None:
+        counts = ", ".join(f"{one} {clips.count(one)}" for one in LANGUAGES)
+        paper.write(say("voice-recorded", folder=str(voice.folder), counts=counts))
+    paper.write()
+    speakers = {one: _speaker(offers, voice, one) for one in LANGUAGES}
+    for one, name in speakers.items():
+        paper.write(say("voice-nobody", language=one) if name is None else say("voice-speaks", language=one, name=name))
+    return DONE if speakers[language] is not None else FOUND_WRONG
+
+
+def _tell(offer: Offer, voice: Voice, say: Say, paper: Paper) -> None:
+    if offer.engine is not None:
+        voices = {one: offer.engine.voice(one) for one in LANGUAGES}
+        told = ", ".join(one if called == one else f"{one} ({called})" for one, called in voices.items() if called is not None)
+        name = offer.engine.name
+        paper.write(say("voice-there", name=name, voices=told) if told else say("voice-without", name=name))
+    else:
+        paper.write(say("voice-missing", name=offer.name, command=paper.kept(offer.got_by)))
+    if offer.name == PIPER and not voice.piper:
+        paper.write(f"  {say('voice-needs-files', example=paper.kept(EXAMPLE))}", indent=2)
+    for file in voice.piper.values() if offer.name == PIPER else ():
+        if not _is_there(file):
+            paper.write(f"  {say('voice-no-file', file=str(file))}", indent=2)
+
+
+def _is_there(file: Path) -> bool:
+    try:
+        return file.is_file()
+    except OSError as fault:
+        what, fix = f"it cannot be read ({fault.strerror})", "make it a file that you may read"
+        raise unusable(str(file), what, fix, CONFIGURATION) from None
+
+
+def _speaker(offers: tuple[Offer, ...], voice: Voice, language: str) -> str | None:
+    """The first who is asked for speech in that language; Piper cannot without its file."""
+    for offer in offers:
+        is_whole = offer.name != PIPER or (file := voice.piper.get(language)) is None or _is_there(file)
+        if offer.engine is not None and offer.engine.voice(language) is not None and is_whole:
+            return offer.engine.name
+    return None
+
+
+def _run_test(args: argparse.Namespace) -> int:
+    """Where there is no sound device it is silent, and says so."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # it would write among our lines
+    from companion.app.voices import renderer_of
+    from companion.config.config import folders
+    from companion.voice.mixer import PygameMixer
+
+    language, voice = language_of(args), _configured()
+    say, paper = _words(language), _paper()
+    lines, announcement = _sentence(language)
+    paper.write(lines.text(announcement))
+    renderer, text = renderer_of(voice, folders(os.environ).cache), lines.spoken(announcement)
+    began = perf_counter()
+    spoken = renderer.spoken(text, language)
+    took = perf_counter() - began
+    if spoken is None:
+        paper.write(say("voice-nobody", language=language))
+    else:
+        _told(spoken, took, say, paper)
+        _keep(spoken, args.write, say, paper)
+    mixer = PygameMixer(lambda key, args: paper.write(say(key, **args)), voice.device)
+    try:
+        _play(mixer, spoken, say, paper, language)
+    finally:
+        mixer.close()
+    return FOUND_WRONG if spoken is None else DONE
+
+
+def _told(spoken: Spoken, took: float, say: Say, paper: Paper) -> None:
+    how = "new" if spoken.is_new else "kept"
+    paper.write(say("voice-said", name=spoken.by, milliseconds=max(round(took * 1000), 1), how=how))
+
+
+def _keep(spoken: Spoken, named: str | None, say: Say, paper: Paper) -> None:
+    if named is None:
+        return
+    file, ending = path_of(named), spoken.path.suffix
+    if file.suffix.lower() != ending:
+        raise unusable("--write", f"the speech is no such file as {quoted(file.name)}", f"name a file that ends in {ending}")
+    shutil.copyfile(spoken.path, file)
+    paper.write(say("voice-written", file=str(file)))
+
+
+def _play(mixer: PygameMixer, spoken: Spoken | None, say: Say, paper: Paper, language: str) -> None:
+    from companion.system.clock import RealClock
+    from companion.voice.cues import CUES
+
+    clock = RealClock()
+    if spoken is not None:
+        clock.wait(_spoken(mixer, spoken.path, say, paper, language))
+        mixer.lift()
+    if not mixer.can_be_heard():
+        return
+    paper.write(say("voice-sounds"))
+    for cue in CUES:
+        paper.write(f"  {say(f'voice-cue-{cue}')}", indent=2)
+        mixer.effect(cue)
+        clock.wait(CUE)
+
+
+def _spoken(mixer: PygameMixer, path: Path, say: Say, paper: Paper, language: str) -> float:
+    """How many seconds nothing else is to be heard."""
+    from companion.words.formats import habits
+
+    played = mixer.speak(path)
+    if seconds := played or _length(path):
+        paper.write(say("voice-lasts", seconds=f"{seconds:.1f}".replace(".", habits(language).decimal)))
+    return played + AFTER if played else 0.0
+
+
+def _length(path: Path) -> float:
+    """In seconds, where nobody plays it; of a recorded voice that is another file nobody knows."""
+    with suppress(wave.Error, EOFError), wave.open(str(path), "rb") as file:
+        return file.getnframes() / file.getframerate()
+    return 0.0
+
+
+def _run_lines(args: argparse.Namespace) -> int:
+    """Each with the name of a file to be recorded; what several lines say is recorded once."""
+    from companion.voice.clips import compared
+    from companion.words.fixed import fixed_lines
+
+    language, out = language_of(args), _out()
+    lines = {compared(text): (key, text) for key, text in reversed(fixed_lines(language).items())}
+    for key, text in reversed(lines.values()):
+        out.write(f"{key}.ogg\t{text}\n")
+    return DONE
+
+
+def _sentence(language: str) -> tuple[Lines, Announcement]:
+    """A card, a cell and a number, as they are announced at a table."""
+    from companion.cards.decks import files
+    from companion.core.games.game import OfCard, Shown
+    from companion.core.referee.announcements import Announcement
+    from companion.core.referee.placement import PlaceName
+    from companion.words.lines import Lines
+
+    deck = files.find(DECK)
+    number = Shown(CARD, deck.characteristics[0].id, METRES)  # known to everybody: no card of a table is opened for it
+    args: dict[str, Said] = {"card": OfCard(CARD), "place": PlaceName(CELL), "number": number}
+    return Lines(language, "comparity", deck, {}), Announcement("comparity-reveals", "C7", "revealed", args)
+
+
+def _words(language: str) -> Say:
+    from companion.words.dates import gone
+    from companion.words.lines import Lines
+
+    lines = Lines(language, "", gone(DeckId(""), language), {})
+    return lambda key, **args: lines.format(key, args)
+
+
+def _out() -> TextIO:
+    from companion.cli.history import page
+
+    return page(standard(sys.stdout, "output"))
+
+
+def _paper() -> Paper:
+    from companion.system.paper import Paper
+
+    return Paper(_out())
+
+
+def _configured() -> Voice:
+    from companion.config.config import FILE_NAME, folders, read
+
+    return read(folders(os.environ).config / FILE_NAME).voice

@@ -1,0 +1,102 @@
+"""The command `facedown mat wiring`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+from companion.cli.arguments import Parser, language_of, path_of, standard
+from companion.errors import DONE, unusable
+from companion.system.outlet import replacing
+
+if TYPE_CHECKING:
+    from companion.mats.wiring.building import Build
+    from companion.mats.wiring.tables import Which
+
+USUAL = "8x8"
+
+
+def add_wiring(parser: Parser) -> None:
+    parser.add_argument("mat", nargs="?", default=USUAL, metavar="MAT", help=f"a mat's name or file; default {USUAL}")
+    parser.add_argument("--write", metavar="FOLDER", help="put the drawings of it into this folder, as SVG")
+    parser.add_argument("--parts", action="store_true", help="only what has to be bought, and what it draws")
+    parser.add_argument("--pins", action="store_true", help="only which pin goes where, and which slot hangs on which antenna")
+    parser.add_argument("--json", action="store_true", help="one JSON object a line instead of a page")
+    parser.set_defaults(run=_run)
+
+
+def _run(args: argparse.Namespace) -> int:
+    out, language = replacing(standard(sys.stdout, "output")), language_of(args)  # a mat's name may have letters that a terminal has not
+    file, build = _built(args.mat)
+    wanted = _wanted(args)
+    saved = _saved(build, file.stem, language, path_of(args.write)) if args.write is not None else ()
+    if args.json:
+        _to_programs(build, wanted, saved, out)
+    else:
+        _to_people(build, wanted, saved, language, out)
+    return DONE
+
+
+def _saved(build: Build, stem: str, language: str, folder: Path) -> tuple[Path, ...]:
+    from companion.mats.wiring.drawings import drawings_of
+    from companion.mats.wiring.saving import save
+    from companion.mats.wiring.words import Words
+
+    return save(drawings_of(build, stem, Words(language)), folder)
+
+
+def _wanted(args: argparse.Namespace) -> frozenset[Which]:
+    """Neither of them: everything."""
+    parts: tuple[Which, ...] = ("parts", "power")
+    pins: tuple[Which, ...] = ("pins", "antennas")
+    is_all = args.parts == args.pins
+    return frozenset((*(parts if args.parts or is_all else ()), *(pins if args.pins or is_all else ())))
+
+
+def _built(name: str) -> tuple[Path, Build]:
+    from companion.config.config import folders
+    from companion.mats.files import file_of, load
+    from companion.mats.plan import NO_MAT
+    from companion.mats.wiring.building import build
+    from companion.mats.wiring.picos import hub_board
+
+    if name == NO_MAT.name:
+        raise unusable("mat 'none'", "there is no mat to be wired", f"name a mat such as {USUAL}, or its file")
+    file = file_of(name, folders(os.environ).mats, can_be_none=False)
+    return file, build(load(file), str(file), hub_board())
+
+
+def _to_programs(build: Build, wanted: frozenset[Which], saved: Sequence[Path], out: TextIO) -> None:
+    from companion.mats.wiring.rows import rows_of
+
+    rows = (*rows_of(build, wanted), *({"written": str(file)} for file in saved))
+    out.writelines(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
+
+
+def _to_people(build: Build, wanted: frozenset[Which], saved: Sequence[Path], language: str, out: TextIO) -> None:
+    from companion.mats.wiring.table import in_terminal
+    from companion.mats.wiring.tables import tables_of
+    from companion.mats.wiring.words import Words
+    from companion.system.paper import Paper
+
+    words, paper = Words(language), Paper(out)
+    paper.write(words.say("wires-title", name=build.plan.name), "turn")
+    for which, tables in tables_of(build, words).items():
+        for table in tables if which in wanted else ():
+            paper.write()
+            paper.write(table.title, "turn")
+            for line in in_terminal(table, paper.width):
+                paper.write(line)
+            paper.write()
+            for note in table.notes:
+                paper.write(note)
+    paper.write()
+    for file in saved:
+        paper.write(words.say("wires-written", file=str(file)))
+    if not saved:
+        paper.write(words.say("wires-hint-write"))

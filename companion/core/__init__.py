@@ -1,0 +1,1 @@
+"""What a referee is, without clock, chance, disk or display."""

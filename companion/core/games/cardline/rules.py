@@ -1,0 +1,188 @@
+"""Cardline's rules: what a move makes of a position. Legality lives here and nowhere else.
+
+Rules of this file: a refusal rests on identity, place and what was revealed, never on a closed card's number (H2); only a play, once it is
+made, opens its card.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.core.decks.card import CardId
+from companion.core.games.cardline.moves import Drawn, Drop, Exchange, Join, Move, Open, Play, Show, TakenAway
+from companion.core.games.cardline.position import Failed, Joining, OnPad, Opening, Over, Position, Turn
+from companion.core.games.cardline.rounds import after_turn, drawn
+from companion.core.games.game import Args, AtPlace, Fact, OfCard, OfSeat, Refused, Ruling
+from companion.events import SeatId
+
+LEAST_SLOTS = 3  # on fewer no line can be laid with one slot free (L8)
+
+
+def rule(position: Position, move: Move) -> Ruling | Refused:
+    match move:
+        case Open(card):
+            return _open(position, card)
+        case Play(card, gap):
+            return _play(position, card, gap)
+        case Join(card, gap):
+            return _join(position, card, gap)
+        case Show(card):
+            return may_lay(position, card) or Ruling(replace(position, pending=OnPad(card)))
+        case Drawn():
+            return _drawn(position)
+        case TakenAway():
+            return Ruling(replace(position, failed=None)) if position.failed else Refused("nothing-to-drop", "C27")
+        case Exchange(card, other):
+            return _exchange(position, card, other)
+        case Drop():
+            return _drop(position)
+
+
+def moves(position: Position) -> tuple[Move, ...]:
+    """Every act that the rules allow now; plays by gap, the card left open."""
+    match position.stage:
+        case Opening():
+            return (Open(None),)
+        case Turn():
+            return tuple(Play(None, gap) for gap in range(len(position.line) + 1))
+        case Over():
+            return ()
+
+
+def may_lay(position: Position, card: CardId) -> Refused | None:
+    """Why this card may not be laid now, in whatever gap; None where it may (C24)."""
+    args: Args = {"card": OfCard(card)}
+    if card not in position.terms.cards:
+        return Refused("other-deck", "C24", args)
+    if card in position.line:
+        return Refused("already-there", "C24", args)
+    if card in position.box:
+        return Refused("in-the-box", "L3", args)
+    return Refused("none-due", "C24", args) if isinstance(position.stage, Over) else None
+
+
+def _open(position: Position, card: CardId | None) -> Ruling | Refused:
+    if card is None:
+        raise ValueError("the first card needs its name")
+    if not isinstance(position.stage, Opening):
+        return Refused("none-due", "C24", {"card": OfCard(card)})
+    refused = may_lay(position, card)
+    if refused:
+        return refused
+    after = replace(position, revealed=position.revealed | {card}, line=(card,))
+    facts = (
+        Fact("opens", "L1", "revealed", {"card": OfCard(card), "number": after.shown(card)}),
+        Fact("turn", "L2", "turn", {"seat": OfSeat(position.stage.seat)}),
+    )
+    return Ruling(replace(after, stage=Turn(position.stage.seat), pending=None), facts)
+
+
+def _play(position: Position, card: CardId | None, gap: int) -> Ruling | Refused:
+    stage = position.stage
+    if card is None:
+        raise ValueError("a play needs its card")
+    refused = may_lay(position, card)
+    if refused:
+        return refused
+    if not isinstance(stage, Turn):
+        return Refused("line-first", "L1", {"card": OfCard(card)})
+    if not 0 <= gap <= len(position.line):
+        return Refused("no-gap", "L2", {"card": OfCard(card)})
+    if not position.hands[stage.seat]:
+        return Refused("no-cards", "E8", {"seat": OfSeat(stage.seat)})
+    revealed = position.revealed | {card}
+    shown = replace(position, revealed=revealed, failed=None, due=(), pending=None, judged=None, laid_by=stage.seat)
+    fact = _verdict(shown, stage.seat, card, gap)
+    if fits(shown, card, gap):
+        return _stays(shown, stage.seat, card, gap, fact)
+    return _fails(shown, stage.seat, card, fact)
+
+
+def fits(position: Position, card: CardId, gap: int) -> bool:
+    """Not smaller than its left neighbour, not greater than its right one; an end has one (L2)."""
+    number, line = position.number(card), position.line
+    is_up = gap == 0 or position.number(line[gap - 1]) <= number
+    return is_up and (gap == len(line) or number <= position.number(line[gap]))
+
+
+def _verdict(position: Position, seat: SeatId, card: CardId, gap: int) -> Fact:
+    """The value and both neighbours' values, right or wrong."""
+    line, is_right = position.line, fits(position, card, gap)
+    args: Args = {"seat": OfSeat(seat), "card": OfCard(card), "place": AtPlace((gap, 1)), "number": position.shown(card)}
+    if gap > 0:
+        args = {**args, "left": OfCard(line[gap - 1]), "left-number": position.shown(line[gap - 1])}
+    if gap < len(line):
+        args = {**args, "right": OfCard(line[gap]), "right-number": position.shown(line[gap])}
+    if gap == 0:
+        return Fact("fits-first", "L2", "fits", args) if is_right else Fact("misfits-first", "L2", "violation", args)
+    if gap == len(line):
+        return Fact("fits-last", "L2", "fits", args) if is_right else Fact("misfits-last", "L2", "violation", args)
+    return Fact("fits-between", "L2", "fits", args) if is_right else Fact("misfits-between", "L2", "violation", args)
+
+
+def _stays(position: Position, seat: SeatId, card: CardId, gap: int, fact: Fact) -> Ruling:
+    hands = {**position.hands, seat: position.hands[seat] - 1}
+    after = replace(position, hands=hands, line=(*position.line[:gap], card, *position.line[gap:]))
+    facts = (fact, *_few(seat, hands[seat]), *_long(after))
+    return after_turn(after, seat, facts)
+
+
+def _few(seat: SeatId, count: int) -> tuple[Fact, ...]:
+    if count == 0:
+        return (Fact("no-card", "L4", "notice", {"seat": OfSeat(seat)}),)
+    return (Fact("one-card", "E8", "notice", {"seat": OfSeat(seat)}),) if count == 1 else ()
+
+
+def _long(position: Position) -> tuple[Fact, ...]:
+    """The line is about to outgrow its slots: from now on cards at its ends may lie beside the mat (L8)."""
+    line, slots = position.line, position.terms.slots
+    if len(line) != slots - 1 or slots < LEAST_SLOTS:
+        return ()
+    return (Fact("line-is-long", "L8", "notice", {"left": OfCard(line[0]), "right": OfCard(line[-1])}),)
+
+
+def _fails(position: Position, seat: SeatId, card: CardId, fact: Fact) -> Ruling:
+    """The player draws, and only then the card goes to the box; where nobody can give one it goes back into the hand (L3, L6)."""
+    drew = drawn(position, 1)
+    if drew is None:
+        back = Fact("takes-back", "L6", "penalty", {"seat": OfSeat(seat), "card": OfCard(card), "hand": position.hands[seat]})
+        return after_turn(replace(position, failed=Failed(card, is_kept=True)), seat, (fact, back))
+    after, facts = drew
+    draws = Fact("draws", "L3", "penalty", {"seat": OfSeat(seat), "card": OfCard(card), "hand": position.hands[seat]})
+    after = replace(after, box=(*after.box, card), failed=Failed(card, is_kept=False), due=(seat,))
+    return after_turn(after, seat, (fact, *facts, draws))
+
+
+def _join(position: Position, card: CardId, gap: int) -> Ruling | Refused:
+    """What lay in the line when the table was accepted (E5)."""
+    if position.pending != Joining(card, gap) or not fits(position, card, gap):
+        return Refused("nothing-asked", "C27")
+    after = replace(position, pending=None, line=(*position.line[:gap], card, *position.line[gap:]))
+    box = tuple(one for one in after.box if one != card)
+    return Ruling(replace(after, box=box), (Fact("joins", "E5", "notice", {"card": OfCard(card), "number": after.shown(card)}),))
+
+
+def _drawn(position: Position) -> Ruling | Refused:
+    return Ruling(replace(position, due=position.due[1:])) if position.due else Refused("no-draw-due", "C28")
+
+
+def _exchange(position: Position, card: CardId, other: CardId) -> Ruling | Refused:
+    """The line keeps its order, as all between two equal cards are equal to them (L7)."""
+    for one in (card, other):
+        if one not in position.line:
+            return Refused("not-in-line", "L7", {"card": OfCard(one)})
+    if position.number(card) != position.number(other):
+        return Refused("nothing-asked", "L7")
+    places = {card: other, other: card}
+    return Ruling(replace(position, line=tuple(places.get(one, one) for one in position.line)))
+
+
+def _drop(position: Position) -> Ruling | Refused:
+    if position.pending is None:
+        return Refused("nothing-to-drop", "C27")
+    return Ruling(position.kept_out(), (Fact("dropped", "C19", "notice"),))
+
+
+def is_long(position: Position) -> bool:
+    """Whether cards at the ends may lie beside the mat (L8)."""
+    return len(position.line) >= position.terms.slots - 1

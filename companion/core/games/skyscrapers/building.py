@@ -1,0 +1,199 @@
+"""Foundations, floors, toilets and roofs (S3, S4, S5, S20)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.core.decks.card import CardId
+from companion.core.decks.hidden import Hidden
+from companion.core.games.game import AtPlace, Fact, OfCard, OfSeat, Place, Refused, Ruling
+from companion.core.games.skyscrapers.draft import Draft
+from companion.core.games.skyscrapers.playing import no_moment, not_it
+from companion.core.games.skyscrapers.position import FLOORS, ROOFS, Building, Opening, Over, Position, Roofed, Structure, Toilet
+from companion.core.games.skyscrapers.prizes import completed, tell_changes
+from companion.core.games.skyscrapers.turns import begin_turn, call, end_act, is_ended_by_sites
+from companion.events import SeatId
+
+
+def free_places(position: Position) -> list[Place]:
+    """Tap places at which nothing stands (S20)."""
+    taken = {one.place for one in position.structures}
+    return [(tap, 0) for tap in range(position.terms.tap_places) if (tap, 0) not in taken]
+
+
+def place_without(position: Position) -> Place:
+    """The place of the next site if it gets no tap place (S20)."""
+    return position.opened, 1
+
+
+def open_site(position: Position, card: CardId, place: Place) -> Ruling | Refused:
+    refused = _no_opening(position, card, place)
+    if refused:
+        return refused
+    draft = Draft(position)
+    draft.draws = position.draws  # it ends nobody's turn (E8)
+    face = draft.face(card)
+    tap = place[0] if place[1] == 0 else None
+    draft.structures += (Structure(draft.opened, place, tap, card, face.withstands, card, Hidden(())),)
+    draft.moved(card, draft.opened)
+    draft.opened += 1
+    draft.foundations -= 1
+    draft.foundations_due -= 1
+    left = draft.foundations
+    draft.say(
+        Fact("opens", "S20", "placed", {"card": OfCard(card), "place": AtPlace(place), "withstands": face.withstands, "foundations": left})
+    )
+    if not draft.foundations_due and isinstance(draft.stage, Opening):
+        begin_turn(draft, draft.seat)
+    else:
+        call(draft)
+    return draft.ruling()
+
+
+def _no_opening(position: Position, card: CardId, place: Place) -> Refused | None:
+    if isinstance(position.stage, Over):
+        return Refused("match-over", "S19")
+    refused = not_it(position, card, ("foundation",))
+    if refused:
+        return refused
+    if not position.foundations_due:
+        return Refused("no-foundation-due", "S20", {"card": OfCard(card)})
+    if place == place_without(position) or place in free_places(position):
+        return None
+    return Refused("place-taken", "S20", {"card": OfCard(card), "place": AtPlace(place)})
+
+
+def site_at(position: Position, card: CardId, place: Place) -> Structure | Refused:
+    """The site on which the card goes (S3)."""
+    structure = position.at(place)
+    if structure is None:
+        return Refused("nothing-there", "S20", {"card": OfCard(card), "place": AtPlace(place)})
+    if structure.building:
+        return Refused("has-roof", "S3", {"card": OfCard(card), "place": AtPlace(place)})
+    return structure
+
+
+def _topped(site: Structure, card: CardId, position: Position) -> Structure:
+    below = position.face(site.top)
+    covered = (*site.covered, (below.height, below.points))
+    return replace(site, top=card, cards=Hidden((*site.cards.opened(), card)), covered=covered)
+
+
+def build(position: Position, card: CardId, place: Place) -> Ruling | Refused:
+    refused = no_moment(position) or not_it(position, card, FLOORS)
+    if refused:
+        return refused
+    site = site_at(position, card, place)
+    if isinstance(site, Refused):
+        return site
+    draft = Draft(position)
+    draft.pay()
+    draft.put(_topped(site, card, position))
+    draft.moved(card, site.number)
+    draft.say(Fact("builds", "S3", "placed", {"seat": OfSeat(draft.seat), "card": OfCard(card), "place": AtPlace(place)}))
+    if draft.face(card).kind == "toilet":
+        _score_toilet(draft, site.number)
+    else:
+        end_act(draft)
+    return draft.ruling()
+
+
+def _score_toilet(draft: Draft, number: int) -> None:
+    """It counts at once, and then its player may take a card (S5)."""
+    seat, worth = draft.seat, draft.terms.worth
+    count = draft.toilets.get(seat, 0) + 1
+    draft.toilets = {**draft.toilets, seat: count}
+    if count == 1:
+        draft.say(Fact("toilet-specialist", "S5", "prize", {"seat": OfSeat(seat), "points": worth.toilet_specialist}))
+    else:
+        draft.say(Fact("further-toilet", "S5", "prize", {"seat": OfSeat(seat), "points": worth.further_toilet, "count": count}))
+    if holders(draft, seat):
+        draft.stage = Toilet(seat, number)
+        draft.say(Fact("may-take", "S5", "turn", {"seat": OfSeat(seat)}))
+    else:
+        end_act(draft)
+
+
+def holders(match: Position | Draft, seat: SeatId) -> tuple[SeatId, ...]:
+    """From whom this player may take a card: the others who hold any (S5)."""
+    return tuple(one for one in match.seats if one != seat and match.hands[one])
+
+
+def take(position: Position, giver: SeatId) -> Ruling | Refused:
+    stage = position.stage
+    if not isinstance(stage, Toilet):
+        return Refused("nothing-asked", "S5")
+    if giver not in holders(position, stage.seat):
+        return Refused("holds-nothing", "S5", {"seat": OfSeat(giver)})
+    draft = Draft(position)
+    draft.hold(giver, draft.hands[giver] - 1)
+    draft.hold(stage.seat, draft.hands[stage.seat] + 1)
+    draft.has_taken = True
+    draft.say(Fact("takes", "S5", "plain", {"seat": OfSeat(stage.seat), "giver": OfSeat(giver), "hand": draft.hands[giver]}))
+    draft.note_one_card(giver)
+    end_act(draft)
+    return draft.ruling()
+
+
+def take_nothing(position: Position) -> Ruling | Refused:
+    stage = position.stage
+    if not isinstance(stage, Toilet):
+        return Refused("nothing-asked", "S5")
+    draft = Draft(position)
+    draft.say(Fact("takes-nothing", "S5", "plain", {"seat": OfSeat(stage.seat)}))
+    end_act(draft)
+    return draft.ruling()
+
+
+def roof(position: Position, card: CardId, place: Place) -> Ruling | Refused:
+    refused = no_moment(position) or not_it(position, card, ROOFS)
+    if refused:
+        return refused
+    site = site_at(position, card, place)
+    if isinstance(site, Refused):
+        return site
+    least = position.terms.least_floors
+    if site.floors < least:
+        return Refused("too-few-floors", "S4", {"card": OfCard(card), "place": AtPlace(place), "least": least})
+    draft = Draft(position)
+    draft.pay()
+    building = _complete(draft, _topped(site, card, position))
+    draft.moved(card, site.number)
+    seat = OfSeat(draft.seat)
+    at = AtPlace(place, was=True)  # with its roof it is another tower to whoever hears of it
+    draft.say(Fact("roofs", "S4", "placed", {"seat": seat, "card": OfCard(card), "place": at, "height": building.height}))
+    tell_changes(draft)
+    if not is_ended_by_sites(draft):
+        _after_roof(draft, site.number)
+    return draft.ruling()
+
+
+def _complete(draft: Draft, site: Structure) -> Building:
+    """The site leaves its tap place and is its player's building; its height is their threshold if it is greater (S4, S16)."""
+    seat = draft.seat
+    claimed = Building(seat, draft.roofed, 0, draft.before.threshold(seat), has_toilet=False, is_united=False)
+    building = completed(site, draft.terms, claimed)
+    draft.put(replace(site, place=(site.number, 1), building=building))
+    draft.roofed += 1
+    draft.completed = {**draft.completed, seat: (*draft.completed.get(seat, ()), (site.number, building.height))}
+    return building
+
+
+def _after_roof(draft: Draft, number: int) -> None:
+    """A new foundation is due if one is left, and the building may be insured by who holds a card (S4)."""
+    seat = draft.seat
+    if draft.open_foundation_due():
+        draft.say(Fact("foundation-due", "S4", "notice", {"count": draft.foundations_due}))
+    if draft.hands[seat]:
+        draft.stage = Roofed(seat, number)
+        draft.say(Fact("may-insure", "S4", "turn", {"seat": OfSeat(seat), "place": AtPlace((number, 1))}))
+    else:
+        end_act(draft)
+
+
+def insure_nothing(position: Position) -> Ruling | Refused:
+    if not isinstance(position.stage, Roofed):
+        return Refused("nothing-asked", "S4")
+    draft = Draft(position)
+    end_act(draft)
+    return draft.ruling()

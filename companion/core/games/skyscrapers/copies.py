@@ -1,0 +1,68 @@
+"""Cards of which there are several alike, once nobody can say any more which of them lies where (S6, S8, S9, S11).
+
+When one of several quakes or insurances leaves a structure, people lay any of them away, and of equal cards among the discards
+they take any. What matters is how many lie where; so one that is held up counts as lying where one of its copies was taken to lie.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+
+from companion.core.decks.card import CardId
+from companion.core.decks.hidden import Hidden
+from companion.core.games.skyscrapers.position import Position, Terms
+
+
+def untold(cards: Iterable[CardId], terms: Terms) -> frozenset[CardId]:
+    """Those of these cards that have a copy among them."""
+    firsts = {card: terms.copies[card] for card in cards if card in terms.copies}
+    count = Counter(firsts.values())
+    return frozenset(card for card, first in firsts.items() if count[first] > 1)
+
+
+def held_up(position: Position, card: CardId) -> Position:
+    """Somebody shows the card to play it, so it lay nowhere; which one it is is known from now on."""
+    if card not in position.untold:
+        return position
+    shown = at(position, card, None)
+    return replace(shown, untold=shown.untold - {card}) if shown.lies(card) is None else shown
+
+
+def at(position: Position, card: CardId, where: int | None) -> Position:
+    """The same position with the card lying there, if it may as well be the one that does."""
+    if card not in position.untold or position.lies(card) == where:
+        return position
+    first = position.terms.copies[card]
+    others = (one for one in sorted(position.untold) if one != card and position.terms.copies[one] == first)
+    other = next((one for one in others if position.lies(one) == where), None)
+    return position if other is None else _exchanged(position, card, other)
+
+
+def in_no_sight(position: Position, card: CardId) -> CardId:
+    """A card chosen by its name: where that one lies already, the first of its copies that lies nowhere."""
+    first = position.terms.copies.get(card)
+    if first is None or position.lies(card) is None:
+        return card
+    copies = sorted(one for one, its in position.terms.copies.items() if its == first)
+    return next((one for one in copies if position.lies(one) is None), card)
+
+
+def in_some_hand(position: Position, card: CardId) -> CardId:
+    """A card chosen by its name, of which as many as there are have turned up: a copy that was taken up again, if there is one (E10)."""
+    first, known = position.terms.copies.get(card), position.turned_up.opened()
+    copies = sorted(one for one, its in position.terms.copies.items() if its == first and one in known) if first else []
+    return next((one for one in copies if position.lies(one) is None), card)
+
+
+def _exchanged(position: Position, card: CardId, other: CardId) -> Position:
+    """Each lies where the other was taken to lie; neither is covered, as whatever is built was held up before."""
+    swap = {card: other, other: card}
+    lie = {swap.get(one, one): where for one, where in position.whereabouts.opened().items()}
+    structures = tuple(replace(one, quakes=_with(one.quakes, swap), insurances=_with(one.insurances, swap)) for one in position.structures)
+    return replace(position, whereabouts=Hidden(lie), structures=structures, discarded=_with(position.discarded, swap))
+
+
+def _with(cards: tuple[CardId, ...], swap: dict[CardId, CardId]) -> tuple[CardId, ...]:
+    return tuple(swap.get(one, one) for one in cards)

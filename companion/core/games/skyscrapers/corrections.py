@@ -1,0 +1,125 @@
+"""What players put right when the referee errs (E3, E5, E8); `exchanging` has what changes a card, `leaving` who goes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from companion.core.decks.card import CardId
+from companion.core.games.game import Args, Fact, OfSeat, Refused, Ruling
+from companion.core.games.skyscrapers.draft import Draft
+from companion.core.games.skyscrapers.exchanging import card_is
+from companion.core.games.skyscrapers.leaving import lapse, leave
+from companion.core.games.skyscrapers.position import LastTurn, Opening, Over, Position, Turn
+from companion.core.games.skyscrapers.turns import begin_turn, call, end_turn, next_last_turn
+from companion.events import (
+    AcceptTable,
+    ActOf,
+    AlreadyDrawn,
+    CardIs,
+    Correction,
+    Leave,
+    Replace,
+    SeatId,
+    SetHand,
+    SetTurn,
+)
+
+
+def correct(position: Position, correction: Correction) -> Ruling | Refused:
+    seat = getattr(correction, "seat", None)
+    if seat is not None and seat not in position.seats:
+        return Refused("not-seated", "E7", {"seat": OfSeat(seat)})
+    match correction:
+        case SetHand(seat, count):
+            return _set_hand(position, seat, count)
+        case SetTurn(seat):
+            return _set_turn(position, seat)
+        case ActOf(seat):
+            return _act_of(position, seat)
+        case CardIs(card, really):
+            return card_is(position, CardId(card), CardId(really))
+        case AlreadyDrawn():
+            return _already_drawn(position)
+        case AcceptTable():
+            return Refused("accept-nothing", "E5")
+        case Leave(seat):
+            return leave(position, seat)
+        case Replace(seat, name):
+            fact = Fact("replaced", "E7", "notice", {"seat": OfSeat(seat), "name": name, "former": position.names[seat]})
+            return Ruling(replace(position, names={**position.names, seat: name}), (fact,))
+        case _:
+            assert_never(correction)
+
+
+def _act_of(position: Position, seat: SeatId) -> Ruling | Refused:
+    """The last act will be ruled again from here, as that seat's; a foundation is nobody's, and an answer is whoever's was asked."""
+    stage = position.stage
+    if isinstance(stage, Over):
+        return Refused("match-over", "S19")
+    if not isinstance(stage, (Turn, LastTurn)) or position.foundations_due:
+        return Refused("no-last-act", "E3")
+    to_come = position.to_come
+    if to_come is not None and seat != stage.seat:  # whoever was taken for that player still has a last turn
+        to_come = (stage.seat, *(one for one in to_come if one != seat))
+    return Ruling(replace(position, stage=replace(stage, seat=seat), to_come=to_come))
+
+
+def _already_drawn(position: Position) -> Ruling | Refused:
+    if not position.draws:
+        return Refused("nothing-owed", "E3")
+    seats = tuple(OfSeat(seat) for seat, _ in position.draws)
+    fact = Fact("drawn-already", "E3", "notice", {"seats": seats, "count": len(seats)})
+    return Ruling(replace(position, draws=()), (fact,))
+
+
+def _set_hand(position: Position, seat: SeatId, count: int) -> Ruling | Refused:
+    """With a count that becomes nothing, or something, the last play is judged again (E8)."""
+    most = len(position.terms.book.opened())
+    args: Args = {"seat": OfSeat(seat), "count": count}
+    if not 0 <= count <= most:
+        return Refused("count-range", "E3", {**args, "most": most})
+    if isinstance(position.stage, Over):
+        return Refused("match-over", "S19")
+    draft = Draft(position)
+    draft.hold(seat, count)
+    draft.say(Fact("hand-set", "E3", "notice", args))
+    draft.note_one_card(seat)
+    _judge_again(draft)
+    return draft.ruling()
+
+
+def _judge_again(draft: Draft) -> None:
+    """Whether the last turns begin by this count, or should not have begun; a turn without cards begins with a draw (S2, S19)."""
+    stage = draft.stage
+    is_somebody_empty = not all(draft.hands.values())
+    if draft.to_come is not None and not is_somebody_empty:
+        draft.to_come = None
+        draft.stage = Turn(draft.seat) if isinstance(stage, LastTurn) else stage
+        draft.say(Fact("goes-on", "E8", "notice", {"seat": OfSeat(draft.seat)}))
+    elif isinstance(stage, LastTurn) and not draft.hands[stage.seat]:
+        next_last_turn(draft)
+    elif isinstance(stage, Turn) and is_somebody_empty and not draft.deck:
+        end_turn(draft, draft.seats[draft.seats.index(stage.seat) - 1])
+    elif isinstance(stage, Turn) and not draft.hands[stage.seat]:
+        begin_turn(draft, stage.seat)
+
+
+def _set_turn(position: Position, seat: SeatId) -> Ruling | Refused:
+    """Whatever was asked lapses; a Study that lies open is discarded."""
+    if isinstance(position.stage, Over):
+        return Refused("match-over", "S19")
+    draft = Draft(position)
+    draft.say(Fact("turn-set", "E3", "notice", {"seat": OfSeat(seat)}))
+    lapse(draft)
+    if isinstance(draft.stage, Opening):
+        draft.stage = Opening(seat)
+    elif draft.to_come is None and not draft.deck and not all(draft.hands.values()):
+        end_turn(draft, draft.seats[draft.seats.index(seat) - 1])  # the last turns begin with this one (S19)
+    elif draft.to_come is None:
+        begin_turn(draft, seat)
+    else:
+        draft.to_come = tuple(one for one in draft.to_come if one != seat)
+        draft.stage = LastTurn(seat)
+        call(draft)
+    return draft.ruling()

@@ -1,0 +1,128 @@
+"""What a player of Skyscrapers thinks that an act is worth, by what everybody sees and by what was seen before it was covered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.decks.card import CardId
+from companion.core.games.game import StructureView
+from companion.core.games.skyscrapers.oracle import VERBS
+from companion.core.games.skyscrapers.oracle_count import Card, Terms
+from companion.core.games.skyscrapers.people.memory import Memory
+from companion.events import SeatId
+from companion.simulator.people import Act
+
+LOW = -9.0  # of an act that nobody in their right mind would choose
+HALF_BUILT = 2  # floors from which on a roof of one's own is thought of
+
+
+@dataclass(frozen=True, slots=True)
+class Appraisal:
+    """One look at the table, by one player."""
+
+    structures: dict[int, StructureView]
+    memory: Memory
+    terms: Terms
+    seat: SeatId
+    threshold: int
+    own: tuple[CardId, ...]  # the hand
+    patience: float  # what a roof has to be worth
+
+    def of(self, act: Act, card: CardId) -> float:
+        face = self.memory.faces[card]
+        match act:
+            case ("build", number):
+                return self._build(self.structures[number], face)
+            case ("roof", number):
+                return self._roof(self.structures[number], face)
+            case ("quake", number):
+                return self._quake(self.structures[number])
+            case ("insure", number):
+                return self.insurance(self.structures[number])
+            case ("century",):
+                return self._century()
+            case ("study",):
+                return 2.0
+            case ("tornado",):
+                return 2.5 - sum(self.desire(each) for each in self.own) / len(self.own)  # a poor hand is gladly given away
+        return LOW
+
+    def plays(self, card: CardId) -> list[Act]:
+        """What may be done with a card in a turn, by the rules as everybody knows them."""
+        verb = VERBS[self.memory.faces[card].kind]
+        sites = [one for one in self.structures.values() if one.owner is None]
+        if verb == "build":
+            return [(verb, one.number) for one in sites]
+        if verb == "roof":
+            return [(verb, one.number) for one in sites if len(one.covered) >= self.terms.least_floors]
+        return [(verb, number) for number in self.structures] if verb in ("insure", "quake") else [(verb,)]
+
+    def desire(self, card: CardId) -> float:
+        """How gladly a card is held."""
+        face = self.memory.faces[card]
+        plain = {"roof": 2.0, "toilet_roof": 3.0, "toilet": 3.0, "insurance": 1.2, "earthquake": 1.5, "study": 1.5, "century": 1.0}
+        return plain.get(face.kind, 0.5) + face.points * 0.8 + face.height / 60
+
+    def worth(self, one: StructureView) -> float:
+        """Of a building to its owner."""
+        points = self.terms.faulty if "faulty-or-smelly" in one.marks else self.memory.points(one)
+        prizes = {"mini-skyscraper": self.terms.mini, "order-and-unity": self.terms.order, "world-record": self.terms.record}
+        return points + sum(prize for mark, prize in prizes.items() if mark in one.marks)
+
+    def insurance(self, one: StructureView) -> float:
+        if one.owner is None:
+            return 0.2 if one.quakes else -0.5
+        worth = self.worth(one)
+        return worth - 1.5 * one.insurances + one.quakes if one.owner == self.seat and worth > 0 else -3.0
+
+    def _build(self, one: StructureView, floor: Card) -> float:
+        score = 1.0 + 0.4 * floor.points + floor.height / 100
+        if floor.kind == "toilet":
+            score += 2.5 if not self.memory.has_toilet(one) else 1.0
+        colours = self.memory.colours(one)
+        if floor.category and colours:
+            score += 0.6 if colours == {floor.category} else -0.4
+        return score - 0.8 * one.quakes + (0.8 if self._may_be_roofed_after(one, floor) else 0.0)
+
+    def _may_be_roofed_after(self, one: StructureView, floor: Card) -> bool:
+        roofs = [self.memory.faces[card] for card in self.own if self.memory.faces[card].kind in ("roof", "toilet_roof")]
+        has_toilet = floor.kind == "toilet" or self.memory.has_toilet(one)
+        height = self.memory.height(one) + floor.height
+        return len(one.covered) + 1 >= HALF_BUILT and any(
+            self._is_good(height + roof.height, has_toilet=has_toilet or roof.kind == "toilet_roof") for roof in roofs
+        )
+
+    def _is_good(self, height: int, *, has_toilet: bool) -> bool:
+        is_tall = height > self.threshold or (self.terms.threshold == "reach" and height == self.threshold)
+        return has_toilet and is_tall and height >= self.terms.least_height
+
+    def _roof(self, one: StructureView, roof: Card) -> float:
+        """A building that is neither faulty nor too small, a Mini-Skyscraper, or a World Record that is worth its penalty."""
+        height = self.memory.height(one) + roof.height
+        has_toilet = roof.kind == "toilet_roof" or self.memory.has_toilet(one)
+        is_good, is_mini = self._is_good(height, has_toilet=has_toilet), has_toilet and height == self.terms.mini_height
+        worth = self.memory.points(one) + roof.points if is_good or is_mini else self.terms.faulty
+        tallest = max((each.height or 0 for each in self.structures.values()), default=0)
+        worth += self.terms.record * (height > tallest) + self.terms.mini * is_mini
+        worth += self.terms.order * (is_good and len(self.memory.colours(one)) == 1)
+        return 1.5 * worth + 1.0 if worth > self.patience else worth - 2.0 - self.patience
+
+    def _falls(self, one: StructureView, quakes: int, turns: int) -> bool:
+        limit = self.memory.strength(one) - turns
+        return quakes >= limit if self.terms.collapse == "equals" else quakes > limit
+
+    def _quake(self, one: StructureView) -> float:
+        if one.owner is None:
+            return -0.5
+        if one.owner == self.seat:
+            return 1.0 if self.worth(one) < 0 and not one.insurances else -4.0
+        if one.insurances:
+            return 0.6
+        return 1.0 + self.worth(one) if self._falls(one, one.quakes + 1, 0) else 1.2
+
+    def _century(self) -> float:
+        score = 0.5
+        for one in self.structures.values():
+            if one.owner is not None and not one.insurances and self._falls(one, one.quakes, 1):
+                score += self.worth(one) * (-1.0 if one.owner == self.seat else 1.0)
+        return score

@@ -1,0 +1,197 @@
+"""What people wait to hear of an act of Skyscrapers: the referee has to say it as well as to show it, and nothing of the kind besides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from companion.core.decks.card import CardId
+from companion.core.games.game import OfCard, OfSeat
+from companion.core.games.skyscrapers.people.book import Book
+from companion.core.games.skyscrapers.people.telling import stem
+from companion.core.referee.announcements import Announcement
+from companion.simulator.people import Choice
+
+PRIZES = ("mini-skyscraper", "order-and-unity", "world-record")
+FAULTY = ("faulty-no-toilet", "faulty-under-least", "faulty-threshold")
+# What is said of these is said of what happens, once each: one too many is as wrong as one too few.
+ALL_OF_IT = frozenset({
+    *("opens", "builds", "roofs", "insures", "insurance-cancels", "quakes", "quake-cancelled", "century", "studies", "tornado", "takes"),
+    *("takes-nothing", "keeps", "takes-all", "takes-discarded", "looks-at-nothing", "hands-left", "hands-right", "discards", "passes"),
+    *("toilet-specialist", "further-toilet", "building-collapses", "site-collapses", "turned", "loses-insurance", "draws", "draws-first"),
+    *("deck-empty", "last-turns", "turn", "last-turn", "wins", "share", "total", "ends-sites", "ends-hands", "excused"),
+    *(f"{does}-{prize}" for does in ("gets", "loses") for prize in PRIZES),
+})  # fmt: skip
+TAKEN_BACK = ("table-undone", "table-undone-play", "table-moved")  # then some of it was said of an act that counts no more
+Of = OfCard | OfSeat | int
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One thing that has to be said, and of what."""
+
+    key: str
+    of: Mapping[str, Of] = field(default_factory=dict)
+
+
+def lacks(before: Book, choice: Choice, after: Book, heard: Iterable[Announcement]) -> str:
+    """What was not said of an act, though it counts, or said though it is not so."""
+    game = [Spoken(one.key.removeprefix("skyscrapers-"), one.args) for one in heard if one.key.startswith("skyscrapers-")]
+    is_taken_back = any(one.key in TAKEN_BACK for one in heard)
+    return differs(told(before, choice, after), game, may_be_more=is_taken_back)
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    key: str
+    args: Mapping[str, object]
+
+
+def differs(wanted: list[Said], spoken: list[Spoken], *, may_be_more: bool = False) -> str:
+    """By what the words differ from what has to be said; empty where they do not."""
+    rest = list(spoken)
+    for one in wanted:
+        found = next((each for each in rest if _is_it(one, each)), None)
+        if found is None:
+            return f"nothing was said of {one.key} {dict(one.of)}"
+        rest.remove(found)
+    more = [each.key for each in rest if each.key in ALL_OF_IT]
+    return f"said and not so: {', '.join(more)}" if more and not may_be_more else ""
+
+
+def _is_it(wanted: Said, spoken: Spoken) -> bool:
+    return wanted.key == spoken.key and all(_heard(spoken.args.get(name)) == _heard(value) for name, value in wanted.of.items())
+
+
+def _heard(of: object) -> object:
+    """Copies of a card are called the same."""
+    return stem(of.card) if isinstance(of, OfCard) else of
+
+
+def told(before: Book, choice: Choice, after: Book) -> list[Said]:
+    """Everything that has to be said of an act."""
+    if choice.act[0] == "open":
+        card = CardId(before.table.structures[len(before.places)].foundation)
+        return [Said("opens", {"card": OfCard(card), "foundations": after.public_foundations}), *_calls(after)]
+    own = _of_the_act(before, choice, after)
+    return [*own, *_fallen(before, after), *_prizes(before, after), *_drawn(before, after), *_ends(before, after), *_calls(after)]
+
+
+def _of_the_act(before: Book, choice: Choice, after: Book) -> list[Said]:
+    seat, table = OfSeat(before.seat), after.table
+    laid = before.taken_up(choice)
+    card: dict[str, Of] = {} if laid is None else {"card": OfCard(laid)}
+    match choice.act:
+        case ("build", _):
+            return [Said("builds", {"seat": seat, **card}), *_toilet(before, choice, after)]
+        case ("roof", number):
+            return [Said("roofs", {"seat": seat, **card, "height": table.structures[number].height or 0})]
+        case ("insure", number):
+            key = "insurance-cancels" if before.table.structures[number].quakes else "insures"
+            return [Said(key, {"seat": seat, **card})]
+        case ("quake", number):
+            key = "quake-cancelled" if before.table.structures[number].insurances else "quakes"
+            return [Said(key, {"seat": seat, **card})]
+        case ("century",):
+            shaken = [one for one in before.table.structures if one.is_standing]
+            lost = ["loses-insurance" if one.insurances else "turned" for one in shaken]
+            return [Said("century", {"seat": seat, **card}), *map(Said, lost)]
+        case ("take", giver):
+            return [Said("takes", {"seat": seat, "giver": OfSeat(before.seats[giver]), "hand": len(before.table.hands[giver]) - 1})]
+        case ("blow", side):
+            return [Said(f"hands-{side}", {"seat": seat})]
+        case ("done",):
+            return []
+        case (kind,):
+            keys = {"study": "studies", "nobody": "takes-nothing", "keep": "keeps", "all": "takes-all", "discard-pile": "takes-discarded"}
+            keys |= {"nothing": "looks-at-nothing", "discard": "discards", "pass": "passes"}
+            return [Said(keys.get(str(kind), str(kind)), {"seat": seat, **(card if kind != "keep" else {})})]
+    raise ValueError(f"nobody can say anything of {choice.act}")
+
+
+def _toilet(before: Book, choice: Choice, after: Book) -> list[Said]:
+    assert choice.card is not None
+    if before.faces[choice.card].kind != "toilet":
+        return []
+    seat, count = before.table.seat, after.table.toilets[before.table.seat]
+    if count == 1:
+        return [Said("toilet-specialist", {"seat": OfSeat(before.seats[seat]), "points": before.terms.specialist})]
+    return [Said("further-toilet", {"seat": OfSeat(before.seats[seat]), "points": before.terms.further, "count": count})]
+
+
+def _fallen(before: Book, after: Book) -> list[Said]:
+    fallen = [one for one, now in zip(before.table.structures, after.table.structures, strict=False) if one.is_standing > now.is_standing]
+    return [
+        Said("site-collapses") if one.owner is None else Said("building-collapses", {"owner": OfSeat(before.seats[one.owner])})
+        for one in fallen
+    ]
+
+
+def _prizes(before: Book, after: Book) -> list[Said]:
+    """Who loses a prize and who gets it, whose building is faulty from now on and whose is no more."""
+    said = []
+    for prize, was, now in zip(PRIZES, _holders(before), _holders(after), strict=True):
+        if was != now:
+            said += [Said(f"loses-{prize}", {"seat": _owner(before, was)})] if was is not None else []
+            said += [Said(f"gets-{prize}", {"seat": _owner(after, now)})] if now is not None else []
+    for one in after.table.structures:
+        is_faulty, was_faulty = after.table.is_faulty(one.number), _was_faulty(before, one.number)
+        if is_faulty and not was_faulty:
+            said += [Said(key, {"seat": _owner(after, one.number)}) for key in _why_faulty(after, one.number)]
+        elif was_faulty and one.is_standing and not is_faulty:
+            said.append(Said("excused", {"seat": _owner(after, one.number)}))
+    return said
+
+
+def _holders(book: Book) -> tuple[int | None, int | None, int | None]:
+    return book.table.mini(), book.table.order(), book.table.record()
+
+
+def _owner(book: Book, number: int) -> OfSeat:
+    owner = book.table.structures[number].owner
+    assert owner is not None
+    return OfSeat(book.seats[owner])
+
+
+def _was_faulty(before: Book, number: int) -> bool:
+    return number < len(before.table.structures) and before.table.is_faulty(number)
+
+
+def _why_faulty(book: Book, number: int) -> list[str]:
+    """Each reason that it has (S17)."""
+    one = book.table.structures[number]
+    has_toilet = any(book.faces[CardId(card)].kind in ("toilet", "toilet_roof") for card in one.cards)
+    found = [] if has_toilet else [FAULTY[0]]
+    if (one.height or 0) < book.terms.least_height:
+        return [*found, FAULTY[1]]
+    return [*found, FAULTY[2]] if one.is_low else found
+
+
+def _drawn(before: Book, after: Book) -> list[Said]:
+    """Whoever draws before their turn held nothing (S2)."""
+    said = []
+    for number, (seat, cards) in enumerate(after.table.drawn):
+        is_first = number > 0 or seat != before.table.seat
+        said.append(Said("draws-first" if is_first else "draws", {"seat": OfSeat(after.seats[seat]), "count": len(cards)}))
+    return said + ([Said("deck-empty")] if before.table.deck and not after.table.deck else [])
+
+
+def _ends(before: Book, after: Book) -> list[Said]:
+    said = []
+    if before.table.last_round is None and after.table.last_round is not None:
+        said.append(Said("last-turns"))
+    if not after.is_over:
+        return said
+    scores = after.table.scores()
+    said += [Said("total", {"seat": OfSeat(seat), "points": points}) for seat, points in zip(after.seats, scores, strict=True)]
+    return [
+        *said,
+        Said(f"ends-{after.table.ended_by}"),
+        Said("wins" if len(after.table.winners) == 1 else "share", {"points": max(scores)}),
+    ]
+
+
+def _calls(after: Book) -> list[Said]:
+    """Who is to play is called upon, once all foundations lie."""
+    stage = after.table.waiting
+    return [Said(stage, {"seat": OfSeat(after.seat)})] if stage in ("turn", "last-turn") and not after.due else []

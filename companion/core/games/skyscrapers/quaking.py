@@ -1,0 +1,168 @@
+"""Earthquakes, the one of the century, insurance and collapse (S6 to S10)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.core.decks.card import CardId
+from companion.core.games.game import AtPlace, Fact, OfCard, OfSeat, Place, Refused, Ruling
+from companion.core.games.skyscrapers.copies import untold
+from companion.core.games.skyscrapers.draft import Draft
+from companion.core.games.skyscrapers.playing import no_moment, not_it
+from companion.core.games.skyscrapers.position import Position, Roofed, Structure, Terms
+from companion.core.games.skyscrapers.prizes import tell_changes
+from companion.core.games.skyscrapers.turns import end_act, is_ended_by_sites
+
+
+def structure_at(position: Position, card: CardId, place: Place) -> Structure | Refused:
+    """The structure against which the card is played (S0)."""
+    structure = position.at(place)
+    return structure or Refused("nothing-there", "S20", {"card": OfCard(card), "place": AtPlace(place)})
+
+
+def strength(structure: Structure, terms: Terms) -> int:
+    """What it withstands: its foundation's number, harmonic absorbers, less its quarter turns (S7)."""
+    book = terms.book.opened()
+    return structure.withstands + sum(book[card].withstands for card in structure.cards.opened()) - structure.turns
+
+
+def falls(structure: Structure, terms: Terms) -> bool:
+    """Asked only when a quake came to stay or its foundation was turned (S6, S8)."""
+    quakes, limit = len(structure.quakes), strength(structure, terms)
+    return quakes >= limit if terms.falls_at_equal else quakes > limit
+
+
+def quake(position: Position, card: CardId, place: Place) -> Ruling | Refused:
+    refused = no_moment(position) or not_it(position, card, ("earthquake",))
+    if refused:
+        return refused
+    structure = structure_at(position, card, place)
+    if isinstance(structure, Refused):
+        return structure
+    draft = Draft(position)
+    draft.pay()
+    if structure.insurances:
+        _cancel_quake(draft, structure, card)
+    else:
+        shaken = replace(structure, quakes=(*structure.quakes, card))
+        draft.put(shaken)
+        draft.moved(card, structure.number)
+        seat, quakes = OfSeat(draft.seat), len(shaken.quakes)
+        draft.say(Fact("quakes", "S6", "placed", {"seat": seat, "card": OfCard(card), "place": AtPlace(place), "quakes": quakes}))
+        if falls(shaken, draft.terms):
+            _collapse(draft, (shaken,))
+            if _ends_or_reopens(draft):
+                return draft.ruling()
+    end_act(draft)
+    return draft.ruling()
+
+
+def _cancel_quake(draft: Draft, structure: Structure, card: CardId) -> None:
+    insurance = structure.insurances[0]
+    draft.untold |= untold(structure.insurances, draft.terms)
+    draft.put(replace(structure, insurances=structure.insurances[1:]))
+    draft.discard(insurance, card)
+    seat, place = OfSeat(draft.seat), AtPlace(structure.place)
+    left = len(structure.insurances) - 1
+    draft.say(Fact("quake-cancelled", "S6", "placed", {"seat": seat, "card": OfCard(card), "place": place, "insurances": left}))
+
+
+def insure(position: Position, card: CardId, place: Place) -> Ruling | Refused:
+    """The card of a turn, or right after a roof the second card, on that building (S4, S9)."""
+    refused = _no_insuring(position, card)
+    if refused:
+        return refused
+    structure = structure_at(position, card, place)
+    if isinstance(structure, Refused):
+        return structure
+    stage = position.stage
+    if isinstance(stage, Roofed) and structure.number != stage.number:
+        return Refused("insure-that-building", "S4", {"card": OfCard(card), "place": AtPlace((stage.number, 1))})
+    draft = Draft(position)
+    draft.pay()
+    if structure.quakes:
+        _cancel_insurance(draft, structure, card)
+    else:
+        insured = replace(structure, insurances=(*structure.insurances, card))
+        draft.put(insured)
+        draft.moved(card, structure.number)
+        seat, insurances = OfSeat(draft.seat), len(insured.insurances)
+        draft.say(Fact("insures", "S9", "placed", {"seat": seat, "card": OfCard(card), "place": AtPlace(place), "insurances": insurances}))
+    end_act(draft)
+    return draft.ruling()
+
+
+def _no_insuring(position: Position, card: CardId) -> Refused | None:
+    stage = position.stage
+    if isinstance(stage, Roofed):
+        has_cards = position.hands[stage.seat] > 0
+        refused = None if has_cards else Refused("no-cards", "E8", {"seat": OfSeat(stage.seat)})
+    else:
+        refused = no_moment(position)
+    return refused or not_it(position, card, ("insurance",))
+
+
+def _cancel_insurance(draft: Draft, structure: Structure, card: CardId) -> None:
+    """One quake and the insurance are both discarded instead (S9)."""
+    draft.untold |= untold(structure.quakes, draft.terms)
+    draft.put(replace(structure, quakes=structure.quakes[1:]))
+    draft.discard(structure.quakes[0], card)
+    seat, place = OfSeat(draft.seat), AtPlace(structure.place)
+    left = len(structure.quakes) - 1
+    draft.say(Fact("insurance-cancels", "S9", "placed", {"seat": seat, "card": OfCard(card), "place": place, "quakes": left}))
+
+
+def century(position: Position, card: CardId) -> Ruling | Refused:
+    """An insured structure loses an insurance, any other is turned; then all that were turned are judged together (S8)."""
+    refused = no_moment(position) or not_it(position, card, ("century",))
+    if refused:
+        return refused
+    draft = Draft(position)
+    draft.pay()
+    draft.say(Fact("century", "S8", "placed", {"seat": OfSeat(draft.seat), "card": OfCard(card)}))
+    turned = [one for structure in position.structures if (one := _shake(draft, structure))]
+    draft.discard(card)
+    fallen = tuple(one for one in turned if falls(one, draft.terms))
+    if fallen:
+        _collapse(draft, fallen)
+        if _ends_or_reopens(draft):
+            return draft.ruling()
+    end_act(draft)
+    return draft.ruling()
+
+
+def _shake(draft: Draft, structure: Structure) -> Structure | None:
+    """The structure if its foundation was turned."""
+    place = AtPlace(structure.place)
+    if structure.insurances:
+        draft.untold |= untold(structure.insurances, draft.terms)
+        draft.put(replace(structure, insurances=structure.insurances[1:]))
+        draft.discard(structure.insurances[0])
+        draft.say(Fact("loses-insurance", "S8", "notice", {"place": place, "insurances": len(structure.insurances) - 1}))
+        return None
+    turned = replace(structure, turns=structure.turns + 1)
+    draft.put(turned)
+    draft.say(Fact("turned", "S8", "notice", {"place": place, "turns": turned.turns}))
+    return turned
+
+
+def _collapse(draft: Draft, fallen: tuple[Structure, ...]) -> None:
+    """All together; then the prizes, then at most one foundation (S8, S10)."""
+    for one in fallen:
+        draft.raze(one)
+        count = len(one.cards.opened()) + len(one.quakes) + len(one.insurances)
+        if one.building:
+            owner = OfSeat(one.building.owner)
+            draft.say(Fact("building-collapses", "S10", "penalty", {"place": AtPlace(one.place), "owner": owner, "count": count}))
+        else:
+            draft.say(Fact("site-collapses", "S10", "penalty", {"place": AtPlace(one.place), "count": count}))
+    tell_changes(draft)
+
+
+def _ends_or_reopens(draft: Draft) -> bool:
+    """Whether the collapse ended the match; a foundation is due only if no site is left (S10, S19)."""
+    if is_ended_by_sites(draft):
+        return True
+    if not draft.has_site and not draft.foundations_due and draft.open_foundation_due():
+        draft.say(Fact("foundation-due", "S10", "notice", {"count": draft.foundations_due}))
+    return False

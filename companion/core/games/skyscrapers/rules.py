@@ -1,0 +1,146 @@
+"""Skyscrapers' rules: what a move makes of a position. Legality lives here, and in what is called from here."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from companion.core.decks.card import CardId
+from companion.core.games.game import Refused, Ruling
+from companion.core.games.skyscrapers import building, halves, hands, misdealt, quaking, sorting
+from companion.core.games.skyscrapers.copies import at, held_up
+from companion.core.games.skyscrapers.moves import (
+    Build,
+    Count,
+    CountAnew,
+    Discard,
+    Drawn,
+    Drop,
+    GoOn,
+    Insure,
+    Keep,
+    LookAtNothing,
+    Move,
+    NoInsurance,
+    Open,
+    Pass,
+    PassHands,
+    PlayCentury,
+    PlayStudy,
+    PlayTornado,
+    Quake,
+    Roof,
+    Search,
+    Show,
+    SortOut,
+    Take,
+    TakeAll,
+    TakeDiscarded,
+    TakeNothing,
+    TakeOut,
+    Tick,
+    TurnUp,
+)
+from companion.core.games.skyscrapers.position import DISCARDED, Position
+
+
+def rule(position: Position, move: Move) -> Ruling | Refused:
+    position = _as_shown(position, move)
+    match move:
+        case Build(card, place):
+            return building.build(position, _named(card), place)
+        case Roof(card, place):
+            return building.roof(position, _named(card), place)
+        case Open(card, place):
+            return building.open_site(position, _named(card), place)
+        case Insure(card, place):
+            return quaking.insure(position, _named(card), place)
+        case Quake(card, place):
+            return quaking.quake(position, _named(card), place)
+        case PlayCentury(card):
+            return quaking.century(position, _named(card))
+        case PlayStudy(card):
+            return hands.study(position, _named(card))
+        case PlayTornado(card):
+            return hands.tornado(position, _named(card))
+        case Discard(card):
+            return hands.discard(position, _named(card))
+        case TakeDiscarded(card, is_named):
+            return hands.take_discarded(position, _named(card), is_named=is_named)
+        case Show(card):
+            return halves.show(position, card)
+        case _:
+            return _answered(position, move)
+
+
+def _as_shown(position: Position, move: Move) -> Position:
+    """Of cards that nobody tells apart the one that is shown lies where it is shown from."""
+    match move:
+        case TakeDiscarded(card):
+            return at(position, _named(card), DISCARDED)
+        case Build(card) | Roof(card) | Insure(card) | Quake(card) | PlayCentury(card) | PlayStudy(card) | PlayTornado(card):
+            return held_up(position, _named(card))
+        case Discard(card) | Show(card):
+            return held_up(position, _named(card))
+        case _:
+            return position
+
+
+Sorted = SortOut | Tick | Count | CountAnew
+Beyond = TurnUp | GoOn | TakeOut | Sorted
+Rest = Pass | NoInsurance | Take | TakeNothing | Keep | TakeAll | LookAtNothing | PassHands | Search | Drawn | Beyond | Drop
+
+
+def _answered(position: Position, move: Rest) -> Ruling | Refused:
+    match move:
+        case NoInsurance():
+            return building.insure_nothing(position)
+        case Take(seat):
+            return building.take(position, seat)
+        case TakeNothing():
+            return building.take_nothing(position)
+        case Keep():
+            return hands.keep(position)
+        case TakeAll():
+            return hands.take_all(position)
+        case LookAtNothing():
+            return hands.look_at_nothing(position)
+        case PassHands(is_left):
+            return hands.pass_hands(position, is_left=is_left)
+        case Pass():
+            return hands.pass_turn(position)
+        case Search():
+            return halves.search(position)
+        case Drawn():
+            return halves.drawn(position)
+        case TurnUp(card, place, is_discarded):
+            return misdealt.turn_up(position, card, place, is_discarded=is_discarded)
+        case GoOn(card):
+            return misdealt.go_on(position, card)
+        case TakeOut(card):
+            return misdealt.take_out(position, card)
+        case SortOut() | Tick() | Count() | CountAnew():
+            return _sorted(position, move)
+        case Drop():
+            return halves.drop(position)
+        case _:
+            assert_never(move)
+
+
+def _sorted(position: Position, move: Sorted) -> Ruling | Refused:
+    match move:
+        case SortOut():
+            return sorting.begin(position)
+        case Tick(sort):
+            return sorting.tick(position, sort)
+        case Count(sort):
+            return sorting.count(position, sort)
+        case CountAnew():
+            return sorting.count_anew(position)
+        case _:
+            assert_never(move)
+
+
+def _named(card: CardId | None) -> CardId:
+    if card is None:
+        raise ValueError("a play needs its card")
+    return card

@@ -1,0 +1,106 @@
+"""How a turn ends and the next begins: open Studies, drawing, last turns, the end (S2, S11, S12, S19)."""
+
+from __future__ import annotations
+
+from companion.core.games.game import Fact, OfSeat
+from companion.core.games.skyscrapers.counting import finish
+from companion.core.games.skyscrapers.draft import Draft
+from companion.core.games.skyscrapers.position import LastTurn, Opening, Turn, around, left_of
+from companion.events import SeatId
+
+
+def end_act(draft: Draft) -> None:
+    """The turn's card and all that it asked are done: so are open Studies, and so is the turn."""
+    seat = draft.seat
+    _close_studies(draft)
+    if not draft.has_taken:  # S5
+        draw_up(draft, seat, "draws", "S12")
+    draft.has_taken = False
+    draft.note_one_card(seat)
+    end_turn(draft, seat)
+
+
+def end_turn(draft: Draft, seat: SeatId) -> None:
+    if draft.to_come is None and not _begin_last_turns(draft, seat):
+        begin_turn(draft, left_of(draft.seats, seat))
+    else:
+        next_last_turn(draft)
+
+
+def _close_studies(draft: Draft) -> None:
+    """Each is discarded, the latest first, and then a foundation is opened if one is left (S11)."""
+    due = draft.foundations_due
+    for card in reversed(draft.studies):
+        draft.discard(card)
+        draft.open_foundation_due()
+    draft.studies = ()
+    if draft.foundations_due > due:
+        draft.say(Fact("foundation-due", "S11", "notice", {"count": draft.foundations_due}))
+
+
+def draw_up(draft: Draft, seat: SeatId, key: str, which: str) -> None:
+    """Up to a full hand, while the deck lasts; the draw is shown until the next act (S12, E8)."""
+    count = min(draft.terms.hand - draft.hands[seat], draft.deck)
+    if count <= 0:
+        return
+    draft.hold(seat, draft.hands[seat] + count)
+    draft.draws += ((seat, count),)
+    draft.say(Fact(key, which, "plain", {"seat": OfSeat(seat), "count": count, "hand": draft.hands[seat]}))
+    draft.leave_deck(count)
+
+
+def _begin_last_turns(draft: Draft, seat: SeatId) -> bool:
+    """Whether the deck is empty and somebody's hand: all others have one more turn, `seat` the last of them (S19)."""
+    order = around(draft.seats, seat)
+    empty = tuple(OfSeat(one) for one in order if not draft.hands[one])
+    if draft.deck or not empty:
+        return False
+    draft.to_come = tuple(one for one in order if draft.hands[one])
+    draft.say(Fact("last-turns", "S19", "notice", {"seats": empty, "count": len(empty)}))
+    return True
+
+
+def next_last_turn(draft: Draft) -> None:
+    """Whoever has no cards when their time comes is passed over; after the last the match ends (S19)."""
+    while draft.to_come:
+        seat, *rest = draft.to_come
+        draft.to_come = tuple(rest)
+        if draft.hands[seat]:
+            draft.stage = LastTurn(seat)
+            call(draft)
+            return
+    draft.say(Fact("ends-hands", "S19", "notice"))
+    finish(draft)
+
+
+def begin_turn(draft: Draft, seat: SeatId) -> None:
+    """A player without cards first draws; a turn of a player with no card and no deck is skipped (S2)."""
+    for one in (seat, *around(draft.seats, seat)[:-1]):
+        if not draft.hands[one]:
+            draw_up(draft, one, "draws-first", "S2")
+        if draft.hands[one]:
+            draft.stage = Turn(one)
+            call(draft)
+            return
+        draft.say(Fact("skipped", "S2", "notice", {"seat": OfSeat(one)}))
+    draft.say(Fact("ends-hands", "S19", "notice"))
+    finish(draft)
+
+
+def call(draft: Draft) -> None:
+    """Whoever has the turn is called upon, once every foundation that is due is opened (S20)."""
+    if draft.foundations_due or isinstance(draft.stage, Opening):
+        return
+    if isinstance(draft.stage, LastTurn):
+        draft.say(Fact("last-turn", "S19", "turn", {"seat": OfSeat(draft.seat)}))
+    elif isinstance(draft.stage, Turn):
+        draft.say(Fact("turn", "S2", "turn", {"seat": OfSeat(draft.seat)}))
+
+
+def is_ended_by_sites(draft: Draft) -> bool:
+    """No site is left and no foundation in the pile: the match ends at once (S19)."""
+    if draft.has_site or draft.foundations:
+        return False
+    draft.say(Fact("ends-sites", "S19", "notice"))
+    finish(draft)
+    return True

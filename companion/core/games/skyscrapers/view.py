@@ -1,0 +1,105 @@
+"""What the table may know of a Skyscrapers match, field by field (H1, S15)."""
+
+from __future__ import annotations
+
+from companion.core.games.game import SeatView, StructureView, View
+from companion.core.games.skyscrapers.counting import as_view, lines
+from companion.core.games.skyscrapers.position import (
+    LastTurn,
+    OnPad,
+    Opening,
+    Over,
+    Pending,
+    Position,
+    Roofed,
+    Searching,
+    Sorting,
+    Stage,
+    Structure,
+    Study,
+    Surplus,
+    Toilet,
+    Tornado,
+    Turn,
+)
+from companion.core.games.skyscrapers.prizes import Prizes, prizes
+from companion.events import SeatId
+
+STAGES: dict[type[Stage], str] = {
+    Opening: "opening",
+    Turn: "turn",
+    LastTurn: "last-turn",
+    Roofed: "roofed",
+    Toilet: "toilet",
+    Study: "study",
+    Tornado: "tornado",
+    Over: "over",
+}
+PENDING: dict[type[Pending], str] = {OnPad: "on-pad", Searching: "discards", Surplus: "too-many", Sorting: "sorting"}
+
+
+def view(position: Position) -> View:
+    stage, terms = position.stage, position.terms
+    held = prizes(position.structures, terms)
+    return View(
+        game="skyscrapers",
+        deck=terms.deck,
+        characteristic=terms.characteristic,
+        stage=STAGES[type(stage)],
+        turn=None if isinstance(stage, Over) else stage.seat,
+        seats=tuple(_seat(position, seat) for seat in position.seats),
+        pile=position.deck,
+        places=(),
+        discarded=tuple((card, {}) for card in position.discarded),
+        winners=stage.winners if isinstance(stage, Over) else (),
+        pending=PENDING[type(position.pending)] if position.pending else "",
+        structures=tuple(_structure(position, one, held) for one in position.structures),
+        stock=_stock(position),
+        count=tuple(as_view(told) for told in lines(position)) if isinstance(stage, Over) else (),
+    )
+
+
+def _seat(position: Position, seat: SeatId) -> SeatView:
+    marks = tuple(f"draws-{count}" for one, count in position.draws if one == seat)  # shown until the next act (E8)
+    counts = {"toilets": position.toilets[seat], "threshold": position.threshold(seat)}
+    return SeatView(seat, position.names[seat], position.hands[seat], marks, counts)
+
+
+def _stock(position: Position) -> dict[str, int]:
+    """What lies in the pile of foundations; the rest only while there is any."""
+    more = {
+        "foundations_due": position.foundations_due,
+        "open_studies": len(position.studies),
+        "unseen_discards": position.unseen_discards,
+    }
+    return {"foundations": position.foundations, **{name: count for name, count in more.items() if count}}
+
+
+def _structure(position: Position, structure: Structure, held: Prizes) -> StructureView:
+    """Of a covered card its height and points, and never which card it is (S15)."""
+    building, face = structure.building, position.face(structure.top)
+    return StructureView(
+        place=structure.place,
+        number=structure.number,
+        owner=building.owner if building else None,
+        foundation=structure.foundation,
+        withstands=structure.withstands,
+        turns=structure.turns,
+        quakes=len(structure.quakes),
+        insurances=len(structure.insurances),
+        covered=structure.covered,
+        top=structure.top,
+        top_bears=(face.height, face.points),
+        height=building.height if building else None,
+        marks=_marks(structure.number, held),
+    )
+
+
+def _marks(number: int, held: Prizes) -> tuple[str, ...]:
+    found = {
+        "mini-skyscraper": number == held.mini,
+        "order-and-unity": number == held.order,
+        "world-record": number == held.record,
+        "faulty-or-smelly": number in held.faulty,
+    }
+    return tuple(mark for mark, is_held in found.items() if is_held)

@@ -1,0 +1,53 @@
+"""What the referee says: a key, what it speaks of, its tone, and the ruling it rests on; the words come later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from companion.core.games.game import Arg, Args, AtPlace, Fact, OfCard, OfSeat, Place, Refused, Shown, Tone, Wrong
+from companion.core.referee.placement import PlaceName
+
+Said = OfCard | OfSeat | PlaceName | Shown | int | str | tuple["Said", ...]
+NameOf = Callable[[Place], PlaceName]
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    key: str
+    rule: str
+    tone: Tone
+    args: Mapping[str, Said]
+    id: str = ""  # entry and place, given by the outbox: "41.2"
+
+
+def named(args: Args, name_of: NameOf, name_before: NameOf | None = None) -> Mapping[str, Said]:
+    """The same, with the game's places called as the mat calls them, or called them before the act."""
+    return {key: _named(arg, name_of, name_before or name_of) for key, arg in args.items()}
+
+
+def _named(arg: Arg, name_of: NameOf, name_before: NameOf) -> Said:
+    match arg:
+        case AtPlace(place, was):
+            return name_before(place) if was else name_of(place)
+        case tuple():
+            return tuple(_named(one, name_of, name_before) for one in arg)
+        case _:
+            return arg
+
+
+def of_fact(game: str, fact: Fact, name_of: NameOf, name_before: NameOf) -> Announcement:
+    return Announcement(f"{game}-{fact.key}", fact.rule, fact.tone, named(fact.args, name_of, name_before))
+
+
+def of_refusal(game: str, refused: Refused, name_of: NameOf) -> Announcement:
+    return Announcement(f"{game}-refused-{refused.reason}", refused.rule, "soft", named(refused.args, name_of))
+
+
+def of_wrong(game: str, wrong: Wrong, name_of: NameOf) -> Announcement:
+    return Announcement(f"{game}-wrong-{wrong.key}", wrong.rule, wrong.tone, named(wrong.args, name_of))
+
+
+def of_table(key: str, rule: str, tone: Tone = "notice", **args: Said) -> Announcement:
+    """What the referee itself has to say, in whatever game."""
+    return Announcement(f"table-{key}", rule, tone, {name.replace("_", "-"): value for name, value in args.items()})

@@ -1,0 +1,35 @@
+"""The table against what must lie on it, on whichever of the three grounds the game is played."""
+
+from __future__ import annotations
+
+from companion.core.games.game import Layout
+from companion.core.mat.shape import Shape
+from companion.core.referee.area import compare_area, placement_now
+from companion.core.referee.difference import Compared
+from companion.core.referee.match_state import Standing
+from companion.core.referee.placement import Ground, Placement, Row, Sites
+from companion.core.referee.row import compare_row
+from companion.core.referee.sites import compare_sites
+
+GROUNDS: dict[str, type[Placement | Row | Sites]] = {"area": Placement, "row": Row, "sites": Sites}
+
+
+def ground_of(ground: str, shape: Shape) -> Ground:
+    """Before the first card lies."""
+    return GROUNDS[ground](shape)
+
+
+def ground_now(standing: Standing) -> Ground:
+    placed = standing.placement
+    return placement_now(standing, placed) if isinstance(placed, Placement) else compare(standing).ground
+
+
+def compare(standing: Standing, layout: Layout | None = None, placed: Ground | None = None) -> Compared:
+    layout = standing.match.game.layout(standing.position) if layout is None else layout
+    match placed or standing.placement:
+        case Placement() as area:
+            return compare_area(standing, layout, area if placed else placement_now(standing, area))
+        case Row():
+            return compare_row(standing, layout)
+        case Sites() as sites:
+            return compare_sites(standing, sites)

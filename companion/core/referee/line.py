@@ -1,0 +1,100 @@
+"""Where the cards of a line are to be laid that are missed or lie out of order: as few as can be are asked to move (L7)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from companion.core.decks.card import CardId
+from companion.core.referee.difference import Found
+from companion.events import Slot
+
+NEW = -1
+
+
+@dataclass(frozen=True, slots=True)
+class InRow:
+    """A card lying on the line's slots."""
+
+    at: int  # the number of its slot
+    slot: Slot
+    card: CardId
+    found: Found
+    number: int  # in the line; NEW: a new card, or a second copy
+    order: int = NEW  # the same, counted along the slots among neighbours of one rank, which may lie in any order
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The cards of a line as they lie, and where the others are to be laid; slots are told by their numbers."""
+
+    own: Sequence[InRow]  # from the first slot to the last
+    needed: Sequence[int]  # numbers of the cards that must be seen on the mat
+    free: Sequence[int]  # slots on which nothing lies but cards of the line
+    left: AbstractSet[int]  # slots from which cards that are missed were lifted
+    missed: Mapping[int, int] = field(default_factory=dict)  # by the order in which it is to lie: a card of a rank that others have too
+
+    def targets(self) -> dict[int, int]:
+        """Where each card lies or is to lie."""
+        orders = [one.order for one in self.own]
+        if orders == list(self.needed):  # as nearly always
+            return {one.number: one.at for one in self.own}
+        numbers = {**self.missed, **{one.order: one.number for one in self.own}}
+        placed = self._all_kept()
+        return {numbers.get(order, order): at for order, at in (self._best() if placed is None else placed).items()}
+
+    @property
+    def keeps_all(self) -> bool:
+        """Whether nothing that lies there has to move."""
+        return [one.order for one in self.own] == list(self.needed) or self._all_kept() is not None
+
+    def _all_kept(self) -> dict[int, int] | None:
+        """Where those go that are missed, if nothing that lies there has to move for them."""
+        placed = {one.order: one.at for one in self.own}
+        for before, after in pairwise((None, *self.own, None)):
+            between = self._between(before, after)
+            if between is None:
+                return None
+            placed |= between
+        return placed
+
+    @property
+    def _used(self) -> set[int]:
+        return {one.at for one in self.own} | self.left
+
+    def _best(self) -> dict[int, int]:
+        """As many cards as can be stay where they are, with room between them for all others; then few further slots are taken."""
+        best: list[tuple[int, int, InRow | None, dict[int, int]]] = [(0, 0, None, {})]  # up to each card that could stay
+        for after in (*self.own, None):
+            found = []
+            for kept, reused, before, targets in best:
+                between = self._between(before, after)
+                if between is not None:
+                    own = {after.order: after.at} if after else {}
+                    found.append((kept + len(own), reused + len(self._used & {*between.values()}), after, targets | between | own))
+            best += [max(found, key=lambda one: one[:2])] if found else []
+        return best[-1][3] if best[-1][2] is None else {}
+
+    def _between(self, before: InRow | None, after: InRow | None) -> dict[int, int] | None:
+        """Slots for all that are needed between two cards; None where they have no room."""
+        if before and after and before.order >= after.order:
+            return None
+        first, low = (before.order, before.at) if before else (-1, -1)
+        last, high = (after.order, after.at) if after else (float("inf"), float("inf"))
+        due = [number for number in self.needed if first < number < last]
+        free = [at for at in self.free if low < at < high]
+        if len(self.needed) > len(self.free):  # there is no room for all, wherever they lie
+            due = due[: len(free)]
+        return self._assigned(due, free, is_before_all=before is None) if len(due) <= len(free) else None
+
+    def _assigned(self, due: Sequence[int], free: Sequence[int], *, is_before_all: bool) -> dict[int, int]:
+        """Each where one lay that is missed or is to go, or else next to its neighbour."""
+        found, at = dict[int, int](), 0
+        for number, left in zip(due, range(len(due), 0, -1), strict=True):
+            room = free[at : len(free) - left + 1][:: -1 if is_before_all else 1]
+            given_up = (slot for slot in room if slot in self._used)
+            found[number] = next(given_up, room[0])
+            at = free.index(found[number]) + 1
+        return found

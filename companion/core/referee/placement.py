@@ -1,0 +1,149 @@
+"""Where a game's places lie on the mat, on each of the three grounds, and how they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from companion.core.decks.card import CardId
+from companion.core.games.game import Place, StructureView
+from companion.core.mat.shape import Shape
+from companion.events import Slot
+
+# A cell beside the mat is named by its neighbour, the left one first.
+RELATIONS: tuple[tuple[str, Place], ...] = (("right-of", (-1, 0)), ("above", (0, -1)), ("left-of", (1, 0)), ("below", (0, 1)))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceName:
+    """How a place is called: its slot, or its neighbour's slot or card, or the card that lies there."""
+
+    slot: Slot | None
+    relation: str = ""
+    card: CardId | None = None
+    has_mat: bool = True  # a card that no cell sees lies beside the mat, or just on the table
+    other: CardId | None = None  # of "between" the right one (L2)
+    tower: StructureView | None = None  # that is meant (S20)
+    is_twin: bool = False  # another building is as tall, so its owner is named as well
+    number: int = 0  # among its owner's buildings, where another one of them is as tall; else 0
+
+    @property
+    def slug(self) -> str:
+        base = self.slot or self.card or "area"
+        base = f"{base}-{self.other}" if self.other else base
+        return f"{self.relation}-{base}" if self.relation else base
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """An area of cells: one offset, set by the first card, changed by a shift (C18)."""
+
+    shape: Shape
+    offset: Place | None = None  # column and row of the place (0, 0)
+
+    def slot_of(self, place: Place) -> Slot | None:
+        if self.offset is None:
+            return None
+        return self.shape.cell_at(place[0] + self.offset[0], place[1] + self.offset[1])
+
+    def place_of(self, slot: Slot) -> Place | None:
+        """The place of a cell; before the first card every cell is the first card's."""
+        cell = self.shape.column_and_row(slot)
+        if cell is None:
+            return None
+        return (0, 0) if self.offset is None else (cell[0] - self.offset[0], cell[1] - self.offset[1])
+
+    def anchored(self, slot: Slot | None) -> Placement:
+        """With the first card on this slot, or in the middle where the mat did not see it."""
+        cell = self.shape.column_and_row(slot) if slot else None
+        return Placement(self.shape, cell or (self.shape.columns // 2, self.shape.rows // 2))
+
+    def shifted(self, step: Place) -> Placement:
+        if self.offset is None:
+            return self
+        return Placement(self.shape, (self.offset[0] + step[0], self.offset[1] + step[1]))
+
+    def name_beside(self, place: Place, area: Mapping[Place, CardId]) -> PlaceName:
+        """What a place beside the mat is called."""
+        if place in area:
+            return PlaceName(None, "", area[place], has_mat=bool(self.shape.columns and self.shape.rows))
+        near = [(relation, (place[0] + x, place[1] + y)) for relation, (x, y) in RELATIONS]
+        known = [(relation, beside) for relation, beside in near if beside in area]
+        if not known:
+            return PlaceName(None)
+        relation, beside = known[0]
+        there = self.slot_of(beside)
+        return PlaceName(there, relation, None if there else area[beside])
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line along the slots: its cards lie wherever they were pushed, so where they lie is asked of the mat each time (L7)."""
+
+    shape: Shape
+    line: tuple[CardId, ...] = ()
+    slots: Mapping[Place, Slot] = field(default_factory=dict)  # of each card of the line: where it lies, or is to be laid
+    beside: tuple[CardId | None, ...] | None = None  # what gaps are called by while cards are in hands; such an end is None
+    offset: Place = (0, 0)
+
+    def slot_of(self, place: Place) -> Slot | None:
+        return self.slots.get(place)
+
+    def place_of(self, slot: Slot) -> Place | None:
+        return next((place for place, there in self.slots.items() if there == slot), None)
+
+    def anchored(self, _: Slot | None) -> Row:
+        return self
+
+    def shifted(self, _: Place) -> Row:
+        return self
+
+    def name_beside(self, place: Place, _: Mapping[Place, CardId]) -> PlaceName:
+        """A gap is named by the cards beside it; a card that no slot sees lies beside the mat."""
+        number, is_gap = place
+        if not is_gap:
+            return PlaceName(None, "", _nth(self.line, number), has_mat=bool(self.shape.row))
+        beside = self.line if self.beside is None else self.beside
+        left, right = _nth(beside, number - 1), _nth(beside, number)
+        if left and right:
+            return PlaceName(None, "between", left, other=right)
+        return PlaceName(None, "right-of" if left else "left-of", left or right) if left or right else PlaceName(None)
+
+
+def _nth(cards: Sequence[CardId | None], number: int) -> CardId | None:
+    return cards[number] if 0 <= number < len(cards) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Sites:
+    """Towers beside their tap places; a site without one is called by its foundation, a building by its roof and owner (S20)."""
+
+    shape: Shape
+    offset: Place = (0, 0)
+
+    def slot_of(self, place: Place) -> Slot | None:
+        number, has_none = place
+        taps = self.shape.tap_places
+        return taps[number] if not has_none and 0 <= number < len(taps) else None
+
+    def place_of(self, slot: Slot) -> Place | None:
+        taps = self.shape.tap_places
+        return (taps.index(slot), 0) if slot in taps else None
+
+    def anchored(self, _: Slot | None) -> Sites:
+        return self
+
+    def shifted(self, _: Place) -> Sites:
+        return self
+
+    def name_beside(self, _: Place, __: Mapping[Place, CardId]) -> PlaceName:
+        return PlaceName(None)
+
+    def name_of_tower(self, tower: StructureView, towers: Sequence[StructureView]) -> PlaceName:
+        alike = [one.owner for one in towers if one.owner is not None and one.height == tower.height]
+        has_equal = tower.owner is not None and alike.count(tower.owner) > 1
+        number = sum(one.owner == tower.owner and one.number <= tower.number for one in towers) if has_equal else 0
+        return PlaceName(None, "tower", tower.top, tower=tower, is_twin=len(alike) > 1, number=number)
+
+
+Ground = Placement | Row | Sites

@@ -1,0 +1,40 @@
+"""What an event made of a match: acts that were taken, taken back, made elsewhere, and what was put right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core.games.game import Difference
+from companion.events import Correction
+
+
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """Moves that were one act."""
+
+    moves: tuple[Any, ...]
+    is_half_done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The last act was taken back (E3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Instead:
+    """The last act was made with these moves instead: its card was moved (C20, S20)."""
+
+    moves: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Amended:
+    """A correction was made (E3, E5, E7)."""
+
+    correction: Correction
+    table: Difference | None = None  # as it was accepted (E5)
+
+
+Taken = Moves | Undone | Instead | Amended

@@ -1,4 +1,0 @@
-"""Cardline: a line of open cards, into which hidden ones are laid by guess (RULINGS.md beside this file).
-
-Pure; imports `companion.decks`, `companion.events` and `companion.games.game`. The registry and the referee call it by the port.
-"""

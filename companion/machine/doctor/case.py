@@ -1,0 +1,249 @@
+"""What every check may ask for: the machine, the table's folders, and what follows from them, each found out once.
+
+Rules of this file: nothing here complains. Where facedown.toml or the mat cannot be read, its check says so, and the others go on with
+what is usual.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import pairwise
+from pathlib import Path
+
+from companion.config.config import FILE_NAME, Config, Folders, Voice, read, text_of
+from companion.errors import Unusable
+from companion.machine.doctor.machine import Machine, Node
+from companion.mats.calibration import Calibration
+from companion.mats.plan import NO_MAT, Hub, Plan, Spi
+from companion.mats.tuning.findings import Look
+from companion.voice.engines.found import Offer
+from hardware.readers.hub.plugged import Answer, Blank
+
+UNIT, PLAYER = "facedown.service", "facedown"
+SYSTEM_UNIT, USER_UNIT = f"/etc/systemd/system/{UNIT}", f"/etc/systemd/user/{UNIT}"
+CONSOLE = "kmsdrm"
+PLAYING = ("play", "mat", "tags")  # commands that may have the readers
+WITHOUT = ("--simulated", "--no-mat", "--bots")  # what keeps them from having any
+Listen = Callable[[Plan, Calibration | None, float], Look]
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What is asked beside the machine: the table's readers, ports with hubs, voices. Each may raise as it likes."""
+
+    listen: Listen
+    hubs: Callable[[], Sequence[Answer]]
+    blanks: Callable[[], Sequence[Blank]]
+    offers: Callable[[Voice], Sequence[Offer]]
+
+
+@dataclass(frozen=True, slots=True)
+class Service:
+    """As systemd tells of it; `is_user`: it belongs to whoever sits at the desktop."""
+
+    is_installed: bool = False
+    is_user: bool = False
+    state: str = ""  # active, activating, failed, inactive
+    result: str = ""
+    restarts: int = 0
+    is_enabled: bool = False
+
+    @property
+    def is_running(self) -> bool:
+        return self.state in ("active", "activating", "reloading", "deactivating")
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who plays here: the user of the service, else whoever asks."""
+
+    name: str
+    groups: frozenset[str] = field(default_factory=frozenset)
+    is_root: bool = False
+    is_asking: bool = True
+
+    def may_use(self, node: Node) -> bool:
+        if self.is_root or (self.is_asking and node.is_open):
+            return True
+        by_group = node.group in self.groups and node.mode & 0o060 == 0o060
+        return by_group or (node.owner == self.name and node.mode & 0o600 == 0o600) or node.mode & 0o006 == 0o006
+
+
+class Case:
+    def __init__(self, machine: Machine, folders: Folders, parts: Parts, language: str, mat: str | None = None) -> None:
+        """`mat` is the one that is asked about, where it is not that of facedown.toml."""
+        self.machine, self.folders, self.parts, self.language = machine, folders, parts, language
+        self._mat = mat
+
+    @property
+    def config_file(self) -> Path:
+        return self.folders.config / FILE_NAME
+
+    @property
+    def has_config_file(self) -> bool:
+        """Also one that cannot be used."""
+        try:
+            return text_of(self.config_file) is not None
+        except Unusable:
+            return True
+
+    @cached_property
+    def config(self) -> Config:
+        try:
+            return read(self.config_file)
+        except Unusable:
+            return Config()
+
+    @property
+    def mat_name(self) -> str | None:
+        return self._mat or self.config.mat
+
+    @cached_property
+    def plan(self) -> Plan | None:
+        """The mat; None where none is named, or it cannot be read."""
+        from companion.mats.files import find
+
+        if self.mat_name is None or self.mat_name == NO_MAT.name:
+            return None
+        try:
+            return find(self.mat_name, self.folders.mats)
+        except Unusable:
+            return None
+
+    @property
+    def is_mat_spoilt(self) -> bool:
+        return self.plan is None and self.mat_name not in (None, NO_MAT.name)
+
+    @property
+    def spi(self) -> tuple[Spi, ...]:
+        return tuple(one for one in self.plan.readers if isinstance(one, Spi)) if self.plan is not None else ()
+
+    @property
+    def hubs(self) -> tuple[Hub, ...]:
+        return tuple(one for one in self.plan.readers if isinstance(one, Hub)) if self.plan is not None else ()
+
+    @property
+    def has_panel(self) -> bool:
+        """Anything beside the screen that hangs on this machine's own pins; the lights of slots hang on hubs."""
+        panel = self.plan.panel if self.plan is not None else None
+        return panel is not None and bool(panel.buttons or panel.encoder or panel.push or panel.lamps or panel.buzzer)
+
+    @cached_property
+    def model(self) -> str:
+        """Of the board; "" where it does not say."""
+        return (self.machine.text("/proc/device-tree/model") or "").strip("\0\n ")
+
+    @property
+    def is_pi(self) -> bool:
+        return self.model.startswith("Raspberry Pi")
+
+    @cached_property
+    def service(self) -> Service:
+        """That of the system, else that of the desktop."""
+        of_system = self._service()
+        return of_system if of_system.is_installed else self._service("--user")
+
+    def _service(self, *whose: str) -> Service:
+        keys = ("LoadState", "ActiveState", "Result", "NRestarts", "UnitFileState")
+        ran = self.machine.run("systemctl", *whose, "show", UNIT, *(f"--property={key}" for key in keys))
+        told = dict(line.split("=", 1) for line in ran.out.splitlines() if "=" in line) if ran.code == 0 else {}
+        if told.get("LoadState") in (None, "not-found"):
+            return self._unit_file()
+        number = told.get("NRestarts", "0")
+        return Service(
+            is_installed=True,
+            is_user=bool(whose),
+            state=told.get("ActiveState", ""),
+            result=told.get("Result", ""),
+            restarts=int(number) if number.isdecimal() else 0,
+            is_enabled=told.get("UnitFileState", "").startswith("enabled"),
+        )
+
+    def _unit_file(self) -> Service:
+        """Where nobody can be asked, the file tells that it is there."""
+        return Service(is_installed=self.machine.text(SYSTEM_UNIT) is not None)
+
+    @property
+    def has_user_unit(self) -> bool:
+        return self.machine.text(USER_UNIT) is not None and not (self.service.is_installed and not self.service.is_user)
+
+    @cached_property
+    def player(self) -> Player:
+        if self.service.is_installed and not self.service.is_user:
+            unit = self.unit_keys
+            name = unit.get("User", "root")
+            groups = self.groups_of(name) | frozenset(unit.get("SupplementaryGroups", "").split())
+            return Player(name, groups, name == "root", is_asking=False)
+        person = self.machine.person
+        known_by = self.machine.env.get("SUDO_USER", "") if person.is_root else ""
+        if known_by and known_by != "root":
+            return Player(known_by, self.groups_of(known_by), is_asking=False)
+        return Player(person.name, person.groups, person.is_root)
+
+    @cached_property
+    def unit_keys(self) -> Mapping[str, str]:
+        """Of the installed unit; what is written several times, as the groups may be, is joined."""
+        found: dict[str, str] = {}
+        for line in (self.machine.text(SYSTEM_UNIT) or "").splitlines():
+            key, equals, value = line.partition("=")
+            if equals and not key.startswith(("#", ";")):
+                found[key.strip()] = f"{found.get(key.strip(), '')} {value.strip()}".strip()
+        return found
+
+    def groups_of(self, name: str) -> frozenset[str]:
+        """As they are written down: how they hold from the next log-in on."""
+        rows = [line.split(":") for line in (self.machine.text("/etc/group") or "").splitlines()]
+        groups = {row[0] for row in rows if len(row) == 4 and name in row[3].split(",")}
+        own = [line.split(":")[3] for line in (self.machine.text("/etc/passwd") or "").splitlines() if line.startswith(f"{name}:")]
+        return frozenset(groups | {row[0] for row in rows if len(row) == 4 and row[2] in own})
+
+    @cached_property
+    def holder(self) -> str:
+        """Who has the readers and the screen now: "service", the number of another program of ours, or nobody."""
+        if self.service.is_running:
+            return "service"
+        for number in self.machine.names("/proc"):
+            if number.isdecimal() and int(number) != self.machine.pid and self._is_ours(number):
+                return number
+        return ""
+
+    def _is_ours(self, number: str) -> bool:
+        words = (self.machine.text(f"/proc/{number}/cmdline") or "").split("\0")
+        is_playing = any(word.rpartition("/")[2] in ("facedown", "companion") and after in PLAYING for word, after in pairwise(words))
+        return is_playing and not any(word.partition("=")[0] in WITHOUT for word in words)
+
+    @cached_property
+    def driver(self) -> str:
+        """The driver of SDL's that is wanted; "" where SDL chooses among those of the desktop."""
+        env, unit = self.machine.env, self.unit_keys.get("Environment", "")
+        if chosen := env.get("SDL_VIDEODRIVER") or self.config.screen.driver:
+            return chosen
+        if self.has_user_unit:
+            return ""
+        is_service = self.service.is_installed and not self.service.is_user
+        if "SDL_VIDEODRIVER=" in unit:
+            return unit.partition("SDL_VIDEODRIVER=")[2].split()[0].strip('"')
+        is_desktop = (env.get("WAYLAND_DISPLAY") or env.get("DISPLAY")) and not is_service
+        return CONSOLE if self.machine.platform == "linux" and not is_desktop else ""
+
+    def installing(self, *what: str) -> str:
+        """As whoever asks has to type it."""
+        return f"{self._pip} install {self._managed}{' '.join(what)}"
+
+    def uninstalling(self, *what: str) -> str:
+        return f"{self._pip} uninstall -y {self._managed}{' '.join(what)}"
+
+    @property
+    def _pip(self) -> str:
+        folder = self.machine.python.program.rpartition("/")[0]
+        is_ours = self.machine.person.is_root or not folder.startswith(("/opt/", "/usr/"))
+        return f"{'' if is_ours else 'sudo '}{folder}/pip"
+
+    @property
+    def _managed(self) -> str:
+        """Debian keeps pip away from its own Python, unless it is told that one means it."""
+        python = self.machine.python
+        mark = f"{python.prefix}/lib/python{python.version[0]}.{python.version[1]}/EXTERNALLY-MANAGED"
+        return "--break-system-packages " if self.machine.text(mark) is not None else ""

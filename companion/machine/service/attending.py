@@ -1,0 +1,165 @@
+"""A table that cannot be opened where nobody reads a terminal: the screen says what has to be put right, and it is tried again.
+
+Rules of this file: what was mended is noticed by itself, as whoever mends it sits at another machine; a fault of our own that comes before
+any evening is told as in one; a screen that cannot be had at all is told as anywhere else.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import TextIO
+
+from companion.app.logs import LOG, told_to_journal
+from companion.config.config import folders
+from companion.errors import DONE, FOUND_WRONG, Problem, Unusable, of_system
+from companion.machine.service import falling
+from companion.machine.service.catching import LONG_PAUSE
+from companion.machine.service.notifying import Notifier
+from companion.machine.service.power import is_appliance
+from companion.machine.service.pulse import Pulse, ended_by_signals
+from companion.machine.service.vigil import Vigil
+from companion.pages.leaving import Ended
+from companion.screen.driver import NoDisplay
+from companion.screen.pages.trouble import Panic, Trouble
+from companion.screen.window import Window
+from companion.screen.words import Words
+from companion.words.problems import problem_in
+from companion.words.problems import told as problem_told
+
+LOOKED = 1.0  # seconds between two looks at the files
+TRIED = 60.0  # seconds after which it is tried again though no file has changed: another program may have ended
+MOST_FILES = 2000
+MOST_TOLD = 100  # problems; whatever has more is no file of ours, and a small Pi would draw for half a minute
+NAMED = re.compile(r"/[^\s'\"«»“”,;:]+")  # a path, where somebody is told of it
+
+
+class Files:
+    """Whether anything has changed there since."""
+
+    def __init__(self, paths: Iterable[Path], now: Callable[[], float]) -> None:
+        self._paths, self._now = tuple(paths), now
+        self._looked, self._before = now(), self._state()
+
+    def have_changed(self) -> bool:
+        now = self._now()
+        if now - self._looked < LOOKED:
+            return False
+        self._looked = now
+        return self._state() != self._before
+
+    def _state(self) -> tuple[tuple[str, int, int, int, int], ...]:
+        found = []
+        for path in _all_below(self._paths):
+            try:
+                one = path.stat()
+            except OSError:
+                continue
+            found.append((str(path), one.st_mtime_ns, one.st_ctime_ns, one.st_size, one.st_ino))
+        return tuple(found)
+
+
+class Attendant:
+    """Of one program, as long as it runs."""
+
+    def __init__(
+        self, open_window: Callable[[], Window], reads: Callable[[], tuple[str, float]], env: Mapping[str, str], stream: TextIO | None
+    ) -> None:
+        """`reads` is in what language and in what scale of letters; `stream` is where the journal of the system reads, if anybody does."""
+        self._open_window, self._reads, self._env, self._stream = open_window, reads, env, stream
+        self._told: tuple[Problem, ...] = ()
+
+    def attend(self, run: Callable[[], int]) -> int:
+        """Until it ends in order, or somebody ends it here; raises `NoDisplay`."""
+        while True:
+            try:
+                return run()
+            except NoDisplay:
+                raise
+            except Unusable as fault:
+                goes_on = self._waited(fault)
+            except OSError as fault:
+                goes_on = self._waited(Unusable((of_system(fault),)))
+            except Exception as fault:  # noqa: BLE001 - whatever it is: a program that only ended would be started again and again
+                goes_on = self._fell(fault)
+            if not goes_on:
+                return DONE
+
+    def _waited(self, fault: Unusable) -> bool:
+        """Whether it is to be tried again."""
+        problems = fault.problems[:MOST_TOLD]
+        with told_to_journal(self._env, self._stream):
+            if problems != self._told:
+                self._told = problems
+                for one in problems:
+                    LOG.error("the table cannot be opened: %s", one)
+            try:
+                window = self._open_window()
+            except NoDisplay:
+                raise fault from None
+            files = Files(_to_be_watched(problems, self._env), window.now)
+            language, _ = self._reads()
+            trouble = Trouble(tuple(problem_in(one, language) for one in problems), is_appliance(self._env))
+            first = problem_told(problems[0], language)
+            return self._stand(window, "appliance-title-trouble", lambda vigil: vigil.trouble(trouble, TRIED, files.have_changed), first)
+
+    def _fell(self, fault: Exception) -> bool:
+        """The same after a fault of our own; raises `SystemExit` where there is no screen to tell it on."""
+        with told_to_journal(self._env, self._stream):
+            code = falling.code_of(fault)
+            falling.tell(fault, code)
+            try:
+                window = self._open_window()
+            except NoDisplay:
+                raise SystemExit(FOUND_WRONG) from None
+            panic = Panic(code, falling.part_of(fault), "idle", "later")
+            return self._stand(window, "appliance-title-panic", lambda vigil: vigil.panic(panic, LONG_PAUSE))
+
+    def _stand(self, window: Window, title: str, stand: Callable[[Vigil], None], first: str = "") -> bool:
+        """The window is left open: whoever comes next takes it over, and the screen never turns dark."""
+        language, scale = self._reads()
+        with closing(Notifier(self._env)) as notifier:
+            pulse = Pulse(notifier)
+            notifier.status(": ".join(filter(None, (Words(language).say(title), first))))
+            try:
+                with ended_by_signals(pulse.end):
+                    stand(Vigil(window, (pulse,), language, scale))
+            except Ended:
+                pulse.end()
+            except Exception as nothing:  # noqa: BLE001 - not even plain words
+                falling.tell(nothing, falling.code_of(nothing))
+                raise SystemExit(FOUND_WRONG) from None
+            if pulse.is_ending:  # a signal may have come in its last moment
+                notifier.stopping()
+                window.close()
+            return not pulse.is_ending
+
+
+def _to_be_watched(problems: Sequence[Problem], env: Mapping[str, str]) -> Iterator[Path]:
+    """Where settings, mats and decks lie, and whatever somebody is told of by its path, with all beside it."""
+    own = folders(env)
+    yield from (own.config, own.mats, own.decks)
+    for one in problems:
+        for named in NAMED.findall(f"{one.where} {one.what} {one.fix}"):
+            yield Path(named)
+            yield Path(named).parent
+
+
+def _all_below(paths: Sequence[Path]) -> Iterator[Path]:
+    """As many as can be looked at each second; of the system's own folders only what lies right there: processes come and go."""
+    left = MOST_FILES
+    for path in paths:
+        deep = min(len(path.parts) - 2, 2)  # -1: nothing in it
+        inside: Iterator[tuple[str, list[str], list[str]]] = os.walk(path) if deep >= 0 and path.is_dir() else iter(())
+        yield path
+        for folder, folders_in, files in inside:
+            if len(Path(folder).relative_to(path).parts) >= deep:
+                folders_in.clear()
+            for name in sorted((*folders_in, *files)):
+                yield Path(folder) / name
+                left -= 1
+                if left <= 0:
+                    return

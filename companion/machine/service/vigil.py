@@ -1,0 +1,159 @@
+"""A page that stands on the screen while no evening goes on: until somebody touches it, or it has stood there long enough.
+
+Rules of this file: it shares as little as it can with an evening, as that may be what has fallen. What cannot be drawn as a page is told in
+plain words; where not even those can be shown the fault goes on to whoever started the program. Watchers are told each moment, as ever,
+until they fall over it themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from companion.errors import Unusable
+from companion.machine.service import falling, power
+from companion.pages.composing import Composer
+from companion.pages.focus import Focus
+from companion.pages.leaving import Ended
+from companion.pages.page_stack import Leaf, changed_value
+from companion.pages.watching import Moment, Watcher
+from companion.screen.acts import Act, Back, Change, Open, Page
+from companion.screen.pages.switching import Switching
+from companion.screen.pages.trouble import GO_ON, TRY_AGAIN, Panic, Trouble, told
+from companion.screen.things import Scene
+from companion.screen.window import FRAME, Closed, Input, Keyed, PanelPressed, Pointed, Resized, Wheeled, Window
+from companion.screen.words import Words
+from companion.words.problems import told as problem_told
+
+STEP = 2 * FRAME  # seconds from moment to moment
+LEFT = 300.0  # seconds after which a question that nobody answers is taken back
+DONE = (GO_ON, TRY_AGAIN)
+KEYS = {"ok": Keyed("return"), "next": Keyed("tab"), "previous": Keyed("tab", is_shifted=True), "cancel": Keyed("escape")}
+
+
+class Vigil:
+    def __init__(self, window: Window, watchers: Sequence[Watcher], language: str, scale: float = 1.0) -> None:
+        """`scale` is that of letters, as the players chose."""
+        self._window, self._watchers, self._language = window, tuple(watchers), language
+        self._composer, self._focus = Composer(), Focus()
+        self._composer.scale = scale
+        self._leaves: list[Leaf] = []
+        self._scene: Scene | None = None
+        self._notice = ""
+        self._is_stale = True
+
+    def panic(self, panic: Panic, seconds: float) -> None:
+        """Comes back when it is to go on; raises `Ended`, and whatever stands against showing anything at all."""
+        self._keep(Leaf("panic", panic), lambda now: now >= seconds)
+
+    def trouble(self, trouble: Trouble, seconds: float, is_changed: Callable[[], bool]) -> None:
+        """The same, once something has changed."""
+        self._keep(Leaf("trouble", trouble), lambda now: now >= seconds or is_changed())
+
+    def _keep(self, leaf: Leaf, is_over: Callable[[float], bool]) -> None:
+        self._leaves = [leaf]
+        try:
+            self._window.start_anew()
+            self._stand(is_over, self._page)
+        except (Ended, Unusable):
+            raise
+        except Exception as fault:  # noqa: BLE001 - the page itself, or the letters: whoever stands there is told all the same
+            falling.tell(fault, falling.code_of(fault))
+            self._scene, self._leaves, self._is_stale = None, [leaf], True
+            texts = self._plainly(leaf)
+            self._words(texts)
+            self._stand(is_over, lambda: self._words(texts))
+
+    def _stand(self, is_over: Callable[[float], bool], show: Callable[[], None]) -> None:
+        began = stirred = self._window.now()
+        if self._window.forgets_haste():  # what was touched before was meant for another page
+            raise Ended
+        while True:
+            now = self._window.now()
+            inputs = self._window.inputs()
+            is_done = sum(self._is_done(one) for one in inputs) > 0  # each of them counts
+            stirred = now if inputs else stirred
+            if now - stirred >= LEFT and len(self._leaves) > 1:
+                self._act(Back())
+            show()
+            moment = Moment(now, self._leaves[0].name, self._language, self._window.presents > 0, bool(inputs), is_playing=False)
+            self._tell(moment)
+            if is_done or (len(self._leaves) == 1 and is_over(now - began)):
+                return
+            self._window.wait(STEP)
+
+    def _tell(self, moment: Moment) -> None:
+        """One of them may be what has fallen; without the pulse whoever listens for it starts the program again."""
+        for watcher in self._watchers:
+            try:
+                watcher.watch(moment)
+            except (Ended, Unusable):
+                raise
+            except Exception as fault:  # noqa: BLE001 - the people who read this page need the others
+                falling.tell(fault, falling.code_of(fault))
+                self._watchers = tuple(one for one in self._watchers if one is not watcher)
+
+    def _page(self) -> None:
+        if self._is_stale:
+            self._is_stale = False
+            self._composer.size = self._window.size
+            self._scene = self._composer.leaf(Words(self._language), self._leaves[-1], None, self._notice)
+            self._window.show(self._focus.marked(self._scene))
+        self._window.tick(self._window.now())
+
+    def _words(self, texts: Sequence[str]) -> None:
+        if self._is_stale:
+            self._is_stale = False
+            self._window.show_plainly(texts)
+
+    def _plainly(self, leaf: Leaf) -> tuple[str, ...]:
+        """What the page would have said."""
+        if isinstance(leaf.value, Panic):
+            return (*told(Words(self._language), leaf.value), leaf.value.code)
+        return tuple(str(one) for one in leaf.value.problems)
+
+    def _is_done(self, one: Input) -> bool:
+        """Whether somebody wants to go on."""
+        match one:
+            case Closed():
+                raise Ended
+            case Resized():
+                self._is_stale = True
+                return False
+            case Pointed("down", point, 1):
+                self._focus.leave()
+                target = self._scene.target_at(point) if self._scene is not None else None
+                return self._act(target.act if target is not None else GO_ON)
+            case Keyed():
+                return self._key(one)
+            case PanelPressed(button):
+                return button in KEYS and self._key(KEYS[button])
+            case Wheeled(by):
+                return self._act(Page(-by))
+        return False
+
+    def _key(self, one: Keyed) -> bool:
+        if self._scene is None:
+            return True
+        act = self._focus.key(one, self._scene, is_typing=False, is_open=True)
+        self._is_stale = True
+        return act is not None and self._act(act)
+
+    def _act(self, act: Act) -> bool:
+        self._is_stale, self._notice = True, ""
+        match act:
+            case Open("switch-off"):
+                self._leaves.append(Leaf("switch-off", Switching(power.switch_off)))
+            case Back():
+                del self._leaves[1:]
+            case Change() | Page():
+                self._change(act)
+            case _:
+                return act in DONE and len(self._leaves) == 1
+        return False
+
+    def _change(self, act: Act) -> None:
+        leaf = self._leaves[-1]
+        try:
+            self._leaves[-1] = Leaf(leaf.name, changed_value(leaf, act))
+        except Unusable as fault:
+            self._notice = problem_told(fault.problems[0], self._language)

@@ -1,0 +1,1 @@
+"""Mat files, and what is built, tested and calibrated from them."""

@@ -1,0 +1,120 @@
+"""Mat files: finding them, reading them, and saying everything that is wrong with one at once.
+
+Rules of this file: nothing half-read is used, and whatever the bytes are, only `Unusable` is raised. `hardware/mats/README.md` tells
+what a mat file says.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+from companion.errors import Unusable, unusable
+from companion.mats.outline import plan_of
+from companion.mats.plan import NO_MAT, Plan
+from companion.system.located import Located
+from companion.system.reading import nearest, quoted
+from companion.system.section import Found
+
+ENDING = ".toml"
+LONGEST_FILE, LONGEST_LINE = 64_000, 1_000  # bytes, characters; for a key of 20,000 parts tomllib takes more than a gigabyte
+NO_FILE = "it is a pipe or a device and no regular file"
+_SHIPPED = Path(__file__).resolve().parents[2] / "hardware" / "mats"  # the two packages lie side by side, installed or not
+
+
+def find(name_or_path: str | Path, own: Path | None = None) -> Plan:
+    """The mat of that name in the user's `own` folder, then among the shipped ones; else the mat in that file; `none` is no mat at all."""
+    return NO_MAT if str(name_or_path) == NO_MAT.name else load(file_of(name_or_path, own))
+
+
+def file_of(name_or_path: str | Path, own: Path | None = None, *, can_be_none: bool = True) -> Path:
+    """The file that `find` reads; whoever cannot do without a mat is not advised to."""
+    wanted = str(name_or_path)
+    named = {**_mats_in(_SHIPPED), **_mats_in(own)}  # a changed copy of a shipped mat takes its place
+    if wanted in named:
+        return named[wanted]
+    file = Path(wanted).expanduser() if wanted.startswith("~/") else Path(wanted)
+    if wanted and _is_file(file):
+        return file
+    known = (*named, NO_MAT.name) if can_be_none else named
+    raise unusable(f"mat {quoted(wanted)}", "there is no mat of that name and no such file", nearest(wanted, known))
+
+
+def shipped() -> tuple[str, ...]:
+    """The mats that come with the program, by name."""
+    return tuple(_mats_in(_SHIPPED))
+
+
+def is_shipped(file: Path) -> bool:
+    return file.resolve().parent == _SHIPPED
+
+
+def load(file: Path) -> Plan:
+    return parse(_text(file), str(file))
+
+
+def parse(text: str, where: str) -> Plan:
+    """The mat in a text; `where` is what its problems call it."""
+    _refuse_long_lines(text, where)
+    try:
+        content = tomllib.loads(text)
+        lines = Located(text.replace("\r\n", "\n"))
+    except (ValueError, RecursionError) as fault:  # ValueError: no TOML at all, or a number beyond all bounds
+        place = f"{where} line {_line_of(str(fault), text)}"
+        raise unusable(place, f"it is not TOML ({str(fault)[:120]})", "compare it with the examples in hardware/mats") from None
+    found = Found(where, lines)
+    plan = plan_of(content, found)
+    if plan is None:
+        raise Unusable(found.problems)
+    return plan
+
+
+def _mats_in(folder: Path | None) -> dict[str, Path]:
+    try:
+        files = sorted(folder.glob(f"*{ENDING}")) if folder is not None and folder.is_dir() else []
+    except OSError as fault:
+        raise unusable(str(folder), f"it cannot be read ({fault.strerror})", "check that you may read this folder") from fault
+    return {file.name.removesuffix(ENDING): file for file in files}
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.exists() and not path.is_dir()
+    except (OSError, ValueError):  # a name too long or with a NUL, or a folder that we may not enter
+        return False
+
+
+def is_regular(path: Path) -> bool:
+    """Or a folder, or nothing: whoever opens one of these never waits for somebody to write into it."""
+    return path.is_file() or path.is_dir() or not path.exists()
+
+
+def _text(file: Path) -> str:
+    try:
+        if not is_regular(file):
+            raise unusable(str(file), NO_FILE, "write what it says into a file, and name that file")
+        with file.open("rb") as opened:
+            raw = opened.read(LONGEST_FILE + 1)
+    except OSError as fault:
+        raise unusable(str(file), f"it cannot be read ({fault.strerror})", "check that it is a file and that you may read it") from fault
+    if len(raw) > LONGEST_FILE:
+        raise unusable(str(file), f"it is larger than {LONGEST_FILE:,} bytes", "a mat needs a few lines; remove what does not belong there")
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as fault:
+        line = raw.count(b"\n", 0, fault.start) + 1
+        raise unusable(f"{file} line {line}", f"byte {fault.start + 1} of the file is not UTF-8", "save it as UTF-8 text") from None
+
+
+def _refuse_long_lines(text: str, where: str) -> None:
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            fix = f"write at most {LONGEST_LINE} to a line; a list may go on in the next one"
+            raise unusable(f"{where} line {number}", f"it has {len(line)} characters", fix)
+
+
+def _line_of(complaint: str, text: str) -> int:
+    """What tomllib complains of is "at line 3", or "at end of document"."""
+    said = re.search(r"at line (\d+)", complaint)
+    return int(said[1]) if said else text.rstrip("\n").count("\n") + 1

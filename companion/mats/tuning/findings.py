@@ -1,0 +1,152 @@
+"""What the matter is with a mat: how each slot and hub is, and what is to be done where one is not well."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from companion.events import Slot
+from companion.mats.plan import Hub, Plan, Simulated
+from companion.mats.tuning.hearing import SlotHeard, Tally
+from companion.mats.tuning.measuring import Measured
+from companion.mats.tuning.ports import Outspoken, Wired
+from hardware.messages import NO_ANSWER, STRANGE_VERSION, WELL
+from hardware.readers.hub.plan import HubPlan
+
+WEAK = 0.9  # of the polls; a card that is heard less often is lifted late, and may be taken for gone
+UNSTEADY = 0.02  # of the polls; a loose wire or a supply that gives way
+NOT_THERE = ("unplugged", "silent", "crashed")
+Mend = Literal["mute", "strange", "check", "resets", "unsteady", "unreadable", "weak", "overhears"]
+MENDS: tuple[Mend, ...] = get_args(Mend)
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """As its hub tells of it."""
+
+    version: int
+    state: int
+    resets: int
+
+
+@dataclass(frozen=True, slots=True)
+class HubLook:
+    name: str
+    slots: tuple[str, ...]
+    trouble: str = ""  # a slug
+    worst_us: int | None = None  # the longest that a turn took
+    dropped: int | None = None  # frames
+    words: tuple[str, ...] = ()  # what it said when it fell over
+    is_own: bool = False  # a program on this machine, which polls its own pins
+    port: str = ""  # where the mat's file looks for it
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A mat at one moment; nothing in it tells which card lies where."""
+
+    slots: tuple[SlotHeard, ...]
+    chips: tuple[Chip | None, ...]  # beside the slots; none: its hub has not told yet
+    hubs: tuple[HubLook, ...]
+    passes: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What is to be done, and where; it is about slots or about a hub."""
+
+    key: str
+    slots: tuple[SlotHeard, ...] = ()
+    hub: HubLook | None = None
+
+    @property
+    def what(self) -> str:
+        """A slug."""
+        return self.hub.trouble if self.hub is not None else self.key.rpartition("-")[2]
+
+
+def simulated(readers: Wired, plan: Plan) -> tuple[Slot, ...]:
+    """Slots of simulated readers beside real ones, which nobody stands in for."""
+    of_models = {slot for reader in plan.readers if isinstance(reader, Simulated) for slot in reader.slots}
+    return tuple(slot for slot in plan.shape.polled if slot in of_models and slot not in readers.slots)
+
+
+READERLESS = Finding("tuning-mend-readerless")  # no slot that could be heard
+
+
+def looked(readers: Wired, plans: Sequence[HubPlan], plan: Plan, tally: Tally) -> Look:
+    """At the slots of the mat that have an antenna, or would have one, in the mat's order."""
+    chips = {
+        slot: Chip(*chip)
+        for number, hub in enumerate(plans)
+        if (health := readers.health.get(number)) is not None
+        for slot, chip in zip(hub.slots, health.slots, strict=False)
+    }
+    modelled = simulated(readers, plan)
+    slots = sorted((*tally.slots, *modelled), key=[str(slot) for slot in plan.shape.polled].index)
+    heard = tuple(SlotHeard(slot, "simulated") if slot in modelled else tally.heard(slot) for slot in slots)
+    return Look(heard, tuple(chips.get(slot) for slot in slots), hubs_of(readers, plans, plan), tally.passes, tally.at - tally.began)
+
+
+def hubs_of(readers: Wired, plans: Sequence[HubPlan], plan: Plan) -> tuple[HubLook, ...]:
+    own = {reader.name for reader in plan.readers if reader.kind == "spi"}
+    ports = {reader.name: reader.port for reader in plan.readers if isinstance(reader, Hub)}
+    trouble, healths = readers.trouble, readers.health
+    crashes, words = (readers.crashes, readers.last_words) if isinstance(readers, Outspoken) else ({}, {})
+    looks = []
+    for number, hub in enumerate(plans):
+        health = healths.get(number)
+        worst, dropped = (health.worst_us, health.dropped) if health else (None, None)
+        said = (*words.get(number, ()), *crashes.get(number, "").splitlines())
+        found = trouble.get(number, "")
+        looks.append(HubLook(hub.name, hub.slots, found, worst, dropped, said, hub.name in own, ports.get(hub.name, "")))
+    return tuple(looks)
+
+
+def findings(look: Look) -> tuple[Finding, ...]:
+    """The hubs first: what is the matter with one of them explains its slots."""
+    if not look.slots:
+        return (*of_hubs(look.hubs), READERLESS)
+    troubled = {slot for hub in look.hubs if hub.trouble for slot in hub.slots}
+    mends = {one.slot: what_to_mend(one, chip) for one, chip in zip(look.slots, look.chips, strict=True) if one.slot not in troubled}
+    by_mend = {mend: tuple(one for one in look.slots if mends.get(one.slot) == mend) for mend in MENDS}
+    return (*of_hubs(look.hubs), *(Finding(f"tuning-mend-{mend}", slots) for mend, slots in by_mend.items() if slots))
+
+
+def of_hubs(hubs: Sequence[HubLook]) -> tuple[Finding, ...]:
+    return tuple(Finding(_trouble(hub), hub=hub) for hub in hubs if hub.trouble)
+
+
+def _trouble(hub: HubLook) -> str:
+    """Where the program itself polls, nothing can be unplugged."""
+    return "tuning-trouble-own" if hub.is_own and hub.trouble in NOT_THERE else f"tuning-trouble-{hub.trouble}"
+
+
+def what_to_mend(slot: SlotHeard, chip: Chip | None) -> Mend | None:
+    """The first that is so, as it explains what may be so besides."""
+    state = WELL if chip is None else chip.state
+    if slot.reads == "silent" or state == NO_ANSWER:
+        return "mute"
+    if state != WELL:
+        return "strange" if state == STRANGE_VERSION else "check"
+    if chip is not None and chip.resets:
+        return "resets"
+    if slot.faults > UNSTEADY * (slot.polls + slot.faults):
+        return "unsteady"
+    if slot.reads == "unreadable":
+        return "unreadable"
+    if slot.rate is not None and slot.rate < WEAK:
+        return "weak"
+    return "overhears" if slot.overhears else None
+
+
+def of_calibrating(hubs: Sequence[HubLook], mute: Sequence[str], measured: Sequence[Measured]) -> tuple[Finding, ...]:
+    """Of slots that did not answer, and of those on which a tag lay."""
+    troubled = {slot for hub in hubs if hub.trouble for slot in hub.slots}
+    silent = tuple(SlotHeard(slot, "silent") for slot in mute if slot not in troubled)
+    unheard = tuple(SlotHeard(one.slot, "empty") for one in measured if one.gain is None)
+    weak = tuple(SlotHeard(one.slot, "tags", 1, rate=one.rate) for one in measured if one.gain is not None and one.rate < WEAK)
+    kinds = (("tuning-mend-mute", silent), ("tuning-mend-unheard", unheard), ("tuning-mend-weak", weak))
+    return (*of_hubs(hubs), *(Finding(key, slots) for key, slots in kinds if slots))

@@ -1,0 +1,124 @@
+"""What `facedown mat calibrate` says while it goes on and in the end: to people, or to programs in JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Protocol, TextIO
+
+from companion.events import Slot
+from companion.mats.plan import Plan
+from companion.mats.tuning.calibrating import Outcome
+from companion.mats.tuning.findings import Finding
+from companion.mats.tuning.measuring import Measured
+from companion.mats.tuning.pages import Pages, found_row
+from companion.mats.tuning.words import Words
+from companion.system.json_rows import write_rows
+from companion.system.paper import Paper
+
+
+class Telling(Protocol):
+    def begin(self, plan: Plan, simulated: Sequence[Slot], *, is_simulated: bool) -> None:
+        """`simulated`: slots whose readers are simulated beside real ones; `is_simulated`: all are."""
+        ...
+
+    def earlier(self, why: str) -> None:
+        """What was found earlier cannot be used."""
+        ...
+
+    def hint(self, what: str, slot: Slot | None, others: tuple[Slot, ...]) -> None:
+        """`clear`, `ask`, `elsewhere` or `no-answer`: what hands are to do."""
+        ...
+
+    def measured(self, one: Measured) -> None: ...
+
+    def end(self, outcome: Outcome, found: Sequence[Finding], groups: int, kept: Path | None) -> None:
+        """`found`: what is to be mended; `groups`: how many antennas take turns in; `kept`: where it is kept, if it is."""
+        ...
+
+
+class ToPeople:
+    def __init__(self, words: Words, paper: Paper, pages: Pages) -> None:
+        self._words, self._paper, self._pages = words, paper, pages
+
+    def begin(self, plan: Plan, simulated: Sequence[Slot], *, is_simulated: bool) -> None:
+        self._paper.write(self._words.say("tuning-title", name=plan.name), "turn")
+        self._paper.write(self._words.say("tuning-simulated-calibrate" if is_simulated else "tuning-intro"))
+        self._pages.simulated(simulated)
+        self._paper.write()
+
+    def earlier(self, why: str) -> None:
+        self._paper.write(self._words.say("tuning-earlier", why=why), "violation")
+
+    def hint(self, what: str, slot: Slot | None, others: tuple[Slot, ...]) -> None:
+        slots = ", ".join(others)
+        match what:
+            case "clear":
+                self._paper.write(self._words.say("tuning-clear", slots=slots), "violation")
+            case "ask":
+                self._paper.write(self._words.say("tuning-ask", slot=slot or ""), "turn")
+            case "elsewhere":
+                self._paper.write(self._words.say("tuning-elsewhere", slot=slot or "", slots=slots))
+            case _:
+                self._paper.write(self._words.say("tuning-no-answer", slot=slot or ""), "violation")
+
+    def measured(self, one: Measured) -> None:
+        if one.gain is None:
+            self._paper.write(self._words.say("tuning-unheard", slot=one.slot), "violation", indent=2)
+            return
+        told = {"slot": one.slot, "gain": str(one.gain), "share": self._words.percent(one.rate)}
+        if one.heard_by:
+            text = self._words.say("tuning-measured-with", **told, slots=", ".join(sorted(one.heard_by)))
+        else:
+            text = self._words.say("tuning-measured", **told)
+        self._paper.write(text, "fits", indent=2)
+
+    def end(self, outcome: Outcome, found: Sequence[Finding], groups: int, kept: Path | None) -> None:
+        self._paper.write()
+        if not outcome.is_whole:
+            self._paper.write(self._words.say("tuning-broken-off"), "violation")
+        if outcome.passed_over:
+            self._paper.write(self._words.say("tuning-passed-over", slots=", ".join(outcome.passed_over)), indent=2)
+        if outcome.measured:
+            if outcome.is_whole:  # who hears whom is known only then
+                self._paper.write(self._words.say("tuning-groups", count=groups))
+            self._paper.write(self._words.say("tuning-not-kept") if kept is None else self._words.say("tuning-kept", file=str(kept)))
+        if found or outcome.is_whole or not outcome.measured:
+            self._pages.mend(found, well="tuning-all-well" if outcome.measured else "tuning-nothing-measured")
+
+
+class ToPrograms:
+    """One object a line, as soon as it is known."""
+
+    def __init__(self, out: TextIO) -> None:
+        self._out = out
+
+    def begin(self, plan: Plan, simulated: Sequence[Slot], *, is_simulated: bool) -> None:
+        self._write({"mat": plan.name, "simulated": is_simulated, "simulated_slots": list(simulated)})
+
+    def earlier(self, why: str) -> None:
+        self._write({"earlier": why})
+
+    def hint(self, what: str, slot: Slot | None, others: tuple[Slot, ...]) -> None:
+        self._write({"hint": what, "slot": slot, "others": list(others)})
+
+    def measured(self, one: Measured) -> None:
+        shares = {str(gain): round(share, 3) for gain, share in one.shares.items()}
+        row: dict[str, object] = {
+            "slot": one.slot,
+            "gain": one.gain,
+            "rate": round(one.rate, 3),
+            "shares": shares,
+            "heard_by": sorted(one.heard_by),
+        }
+        self._write(row)
+
+    def end(self, outcome: Outcome, found: Sequence[Finding], groups: int, kept: Path | None) -> None:
+        for one in found:
+            self._write(found_row(one))
+        passed_over = {"passed_over": list(outcome.passed_over), "whole": outcome.is_whole}
+        self._write({"groups": groups if outcome.is_whole else None, **passed_over, "kept": None if kept is None else str(kept)})
+
+    def _write(self, row: Mapping[str, object]) -> None:
+        write_rows(self._out, [row])
+        self._out.flush()

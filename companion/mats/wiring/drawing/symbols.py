@@ -1,0 +1,151 @@
+"""The signs that drawings are made of: flags, resistors, gates, boards, chips and what a pinout looks like."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from companion.mats.wiring.circuit import Board, Carries, Pin, Wire
+from companion.mats.wiring.drawing.sheet import EDGE, FAINT, INK, PALE, PAPER, SMALL, SOFT, TINY, Area, Box, Dot, Pen, Point, Text
+from companion.mats.wiring.letters import cut, shrunk, width_of
+from companion.mats.wiring.pinouts import BOARD, PICO, Pinout
+from companion.mats.wiring.words import Words
+
+COLOURS: Mapping[Carries, str] = {
+    Carries.CLOCK: "#0969da",
+    Carries.OUT: "#1a7f37",
+    Carries.BACK: "#bc4c00",
+    Carries.SELECT: "#8250df",
+    Carries.ADDRESS: "#bf3989",
+    Carries.RESET: "#6e7781",
+    Carries.SUPPLY: "#cf222e",
+    Carries.FIVE: "#9a6700",
+    Carries.GROUND: "#24292f",
+}
+FLAG, FLAG_ROOM = 16.0, 12.0  # how high, and how much wider than its words
+RESISTOR = (46.0, 16.0)
+GATE = (24.0, 22.0)
+PIN_PITCH = 14.0
+BOARD_SIZE = (164.0, PIN_PITCH * (len(BOARD) - 1) + 26)
+COIL = 88.0
+SQUARE = 6.0
+PINS_PITCH = 13.0
+
+
+def flag_width(text: str) -> float:
+    return width_of(text, SMALL, is_bold=True) + FLAG_ROOM
+
+
+def flag(pen: Pen, wire: Wire, words: Words, at: Point, side: Literal["left", "right", "below"] = "right") -> None:
+    """A wire goes on wherever a flag of its name stands; this one lies on that side of its end."""
+    text, colour = words.wire(wire), COLOURS[wire.carries]
+    width = flag_width(text)
+    left, top = {"left": (-width, -FLAG / 2), "right": (0.0, -FLAG / 2), "below": (-width / 2, 0.0)}[side]
+    box = Box(at[0] + left, at[1] + top, width, FLAG)
+    pen.put(Area(box, colour, radius=FLAG / 2))
+    pen.text((box.centre[0], box.centre[1] + 4), text, size=SMALL, anchor="middle", is_bold=True, colour=PAPER, home=box)
+    pen.end(wire.name, at)
+
+
+def resistor(pen: Pen, left: Point, text: str, colour: str) -> float:
+    """Its left end is at that point; the wire beneath it is drawn by whoever calls. How wide it is."""
+    width = max(RESISTOR[0], width_of(text, SMALL) + 8)
+    box = Box(left[0], left[1] - RESISTOR[1] / 2, width, RESISTOR[1])
+    pen.put(Area(box, PAPER, colour, 1.4, 2))
+    pen.text((box.centre[0], left[1] + 4), text, size=SMALL, anchor="middle", home=box)
+    return width
+
+
+def gate(pen: Pen, board: Board, tip: Point) -> tuple[Point, Point]:
+    """A buffer that points to the left, and its output is its tip; where its input is, and where its enable."""
+    assert board.gate is not None
+    (x, y), (width, height) = tip, GATE
+    _, into, out = board.gate.pins
+    pen.put(Area(((x, y), (x + width, y - height / 2), (x + width, y + height / 2)), PAPER, INK, 1.4))
+    middle = x + width * 0.55
+    rim = y - height / 2 * 0.55
+    pen.put(Area(Box(middle - 3, rim - 6, 6, 6), PAPER, INK, 1.2, 3))
+    pen.text((x - 3, y - 3), out.number, size=TINY, anchor="end", colour=SOFT)
+    pen.text((x + width + 3, y - 3), into.number, size=TINY, colour=SOFT)
+    pen.text((x + width, y + height / 2 + 11), board.gate.name, size=SMALL, anchor="end", is_bold=True, colour=SOFT)
+    return (x + width, y), (middle, rim - 6)
+
+
+def board_box(at: Point) -> Box:
+    return Box(at[0], at[1], *BOARD_SIZE)
+
+
+def board_pins(at: Point, pitch: float = PIN_PITCH, first: float = 13.0) -> Mapping[str, Point]:
+    """Where its pins are, of a board whose upper left corner is at that point."""
+    return {name: (at[0], at[1] + first + place * pitch) for place, name in enumerate(BOARD)}
+
+
+def board(
+    pen: Pen,
+    its: Board,
+    at: Point,
+    about: Sequence[str],
+    size: tuple[float, float] = BOARD_SIZE,
+    pitch: float = PIN_PITCH,
+    across: float = COIL,
+) -> Mapping[str, Point]:
+    """With its coil, in that the slot that lies above it, and below its name what is told of it."""
+    box = Box(*at, *size)
+    pen.put(Area(box, PALE, FAINT, 1.2, 6))
+    pins = board_pins(at, pitch, (size[1] - pitch * (len(BOARD) - 1)) / 2)
+    for name, (x, y) in pins.items():
+        pen.put(Area(Box(x - SQUARE / 2, y - SQUARE / 2, SQUARE, SQUARE), PAPER, SOFT, 1.2, 1))
+        pen.text((x + 8, y + 4), name, size=SMALL, home=box, colour=SOFT if name == "IRQ" else INK)
+    coil = Box(box.right - across - 10, box.centre[1] - across / 2, across, across)
+    for turn in range(3):
+        inset = turn * 4
+        within = Box(coil.left + inset, coil.top + inset, coil.width - 2 * inset, coil.height - 2 * inset)
+        pen.put(Area(within, PAPER if turn == 2 else "none", EDGE if turn else FAINT, 1.2, 9 - 2 * turn))
+    room = coil.width - 20
+    slot = str(its.slot)
+    tall = shrunk(slot, room, 20, 8, is_bold=True)
+    x, y = coil.centre
+    pen.text((x, y + 2), cut(slot, room, tall, is_bold=True), size=tall, anchor="middle", is_bold=True, home=coil)
+    for line, text in enumerate(about):
+        small = shrunk(text, room, SMALL, 8)
+        pen.text((x, y + 18 + 13 * line), cut(text, room, small), size=small, anchor="middle", colour=SOFT, home=coil)
+    return pins
+
+
+def chip(pen: Pen, box: Box, name: str, kind: str, left: Mapping[Pin, tuple[str, float]], right: Mapping[Pin, tuple[str, float]]) -> None:
+    """Its pins at these heights, inputs on the left and outputs on the right, each with what it is called and its number."""
+    pen.put(Area(box, PALE, FAINT, 1.2, 4))
+    pen.text((box.centre[0], box.top + 17), name, size=13.0, anchor="middle", is_bold=True, home=box)
+    pen.text((box.centre[0], box.top + 31), kind, size=SMALL, anchor="middle", colour=SOFT, home=box)
+    for pins, is_left in ((left, True), (right, False)):
+        for pin, (called, y) in pins.items():
+            edge = box.left if is_left else box.right
+            inner, outer = (edge + 5, edge - 4) if is_left else (edge - 5, edge + 4)
+            pen.put(Text((inner, y + 4), called, SMALL, "start" if is_left else "end", home=box))
+            pen.put(Text((outer, y - 3), pin.number, TINY, "end" if is_left else "start", colour=SOFT))
+
+
+def pinout_size(pinout: Pinout) -> tuple[float, float]:
+    return 78.0, PINS_PITCH * len(pinout.columns[0]) + 14
+
+
+def pinout(pen: Pen, its: Pinout, at: Point, used: Mapping[int, str]) -> None:
+    """All its pins as they lie; those in use in the colours of their wires, and with their numbers. A Pico has its USB plug above."""
+    width, height = pinout_size(its)
+    if its is PICO:
+        pen.put(Area(Box(at[0] + width / 2 - 8, at[1] - 7, 16, 12), EDGE, FAINT, 1.2, 2))
+    pen.put(Area(Box(at[0] + 20, at[1], width - 40, height), PAPER, EDGE, 1.2, 4))
+    for side, column in enumerate(its.columns):
+        x = at[0] + (30 if side == 0 else width - 30)
+        for row, pin in enumerate(column):
+            y = at[1] + 7 + PINS_PITCH * (row + 0.5)
+            colour = used.get(pin)
+            shape = Area(Box(x - 4, y - 4, 8, 8), colour or PALE, colour or FAINT, 1.2, 1 if pin == 1 else 4)
+            pen.put(shape)
+            if colour or pin == 1:
+                across, anchor = (at[0] + 17, "end") if side == 0 else (at[0] + width - 17, "start")
+                pen.text((across, y + 3.4), str(pin), size=TINY, anchor=anchor, colour=INK if colour else SOFT)
+
+
+def dot(pen: Pen, at: Point, carries: Carries) -> None:
+    pen.put(Dot(at, COLOURS[carries]))

@@ -1,0 +1,169 @@
+"""The pages that lie over one another: what each shows, how it is drawn, and what a touch makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core.decks.card import CardId
+from companion.core.games.game import OfCard
+from companion.core.referee.table_view import Offer
+from companion.pages import at_home, enrolling, sorting, trying
+from companion.pages.focus import Focus
+from companion.screen.acts import Act, Away, Back, Change, Fault, Lift, Page, Pick, Put, Take, Tray, Type
+from companion.screen.draft import Draft
+from companion.screen.emblems.emblem import emblem_of
+from companion.screen.match import amend, amending, choices, pause, why
+from companion.screen.pages import (
+    cards,
+    health,
+    history,
+    players,
+    search,
+    settings,
+    setup,
+    setup_drawn,
+    shelf,
+    story,
+    switching,
+    trouble,
+)
+from companion.screen.sight import Sight
+from companion.screen.table import seat_of
+from companion.screen.things import Scene
+from companion.screen.window import Keyed
+from companion.screen.words import Words
+
+Draw = Callable[[Draft, Words, Any], None]
+Changed = Callable[[Any, Act], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A page that lies on top; `about` is what it was opened for."""
+
+    name: str
+    value: Any = None
+    about: str = ""
+
+
+def unchanged(value: Any, _: Act) -> Any:
+    return value
+
+
+# Pages that belong to no match.
+PAGES: dict[str, tuple[Draw, Changed]] = {
+    "home": (at_home.draw, unchanged),
+    "set-up": (setup_drawn.draw, setup.changed),
+    "shelf": (shelf.draw, shelf.changed),
+    "history": (history.draw, history.changed),
+    "story": (story.draw, story.changed),
+    "players": (players.draw, players.changed),
+    "player": (players.draw_player, players.changed_player),
+    "settings": (settings.draw, settings.changed),
+    "health": (health.draw, health.changed),
+    "mat-check": (trying.draw, trying.changed),
+    "search": (search.draw, search.changed),
+    "sorting": (sorting.draw, sorting.changed),
+    "sort-lists": (sorting.draw, sorting.changed),
+    "sort-search": (sorting.draw, sorting.changed),
+    "cards": (cards.draw, cards.changed),
+    "enrol": (enrolling.draw, enrolling.changed),
+    "switch-off": (switching.draw, switching.changed),
+    "panic": (trouble.draw_panic, unchanged),
+    "trouble": (trouble.draw_trouble, trouble.changed),
+}
+OF_MATCH = ("menu", "amend", "why", "choices")
+LIVE = ("mat-check", "enrol", "home")  # on which time changes something
+COUNTING = ("home", "cards")  # whose numbers are counted anew when somebody comes back to them
+OF_HANDS = (Take, Put, Lift, Away, Fault, Tray)  # acts at the simulated table
+ENTER, ENDS = ("return", "enter"), ("\n", "\r")
+
+
+def draw_leaf(draft: Draft, words: Words, leaf: Leaf, sight: Sight | None) -> None:
+    if leaf.name in PAGES:
+        PAGES[leaf.name][0](draft, words, leaf.value)
+        return
+    assert sight is not None
+    match leaf.name:
+        case "menu":
+            pause.menu(draft, sight)
+        case "amend":
+            amend.draw(draft, sight.lines, sight.table, sight.deck, leaf.value)
+        case "why":
+            why.draw(draft, sight)
+        case "choices":
+            choices.draw(draft, sight, leaf.about, leaf.value)
+
+
+def value_of_match(page: str, sight: Sight) -> Any:
+    """What a page of the match begins with."""
+    match page:
+        case "amend":
+            return amending.Amending()
+        case "search":
+            return searched(sight, sight.table.expected.offers, seat_of(sight))
+        case _:
+            return 0
+
+
+def changed_value(leaf: Leaf, act: Act) -> Any:
+    """What a page holds once that was done there."""
+    if leaf.name == "choices" and isinstance(act, Page):
+        return max(0, leaf.value + act.by)
+    return PAGES[leaf.name][1](leaf.value, act) if leaf.name in PAGES else leaf.value
+
+
+def act_of_key(key: Keyed, leaf: Leaf | None, focus: Focus, scene: Scene) -> Act | None:
+    """What a key means with that page on top, if any; else it may have moved the mark."""
+    if leaf is not None and is_line(leaf, key.key, key.letter) and not focus.is_marked(scene):
+        return Change("enter", "")
+    act = focus.key(key, scene, is_typing=leaf is not None and is_typed(leaf), is_open=leaf is not None)
+    if leaf is not None and isinstance(act, Type) and is_scanned(leaf):
+        focus.leave()  # else Enter would press what is marked
+    return act
+
+
+def went_on(leaf: Leaf, seconds: float) -> bool:
+    """Whether time has changed anything there."""
+    is_live = leaf.name in LIVE or isinstance(leaf.value, sorting.SortingOnMat)
+    return is_live and bool(leaf.value.went_on(seconds))
+
+
+def is_own(leaf: Leaf, act: Pick | Put) -> bool:
+    """What a page picks by itself, which is no option of a match and no place of its table."""
+    return leaf.name in (("amend", "enrol") if isinstance(act, Pick) else ("mat-check",))
+
+
+def back_within(leaf: Leaf) -> Act | None:
+    """What going back means there, where it does not leave the page."""
+    if leaf.name == "amend" or (leaf.name == "enrol" and (leaf.value.typed or leaf.value.search is not None)):
+        return Back()
+    return Change("rename", "") if getattr(leaf.value, "naming", None) is not None else None
+
+
+def is_scanned(leaf: Leaf) -> bool:
+    """Whether a scanner may type there, which ends what it types with Enter and cares for no mark."""
+    return leaf.name == "enrol"
+
+
+def is_line(leaf: Leaf, key: str, letter: str) -> bool:
+    """Whether that key ends what was typed there; some scanners press Ctrl and J in the place of Enter."""
+    return (key in ENTER or letter in ENDS) and is_scanned(leaf) and bool(leaf.value.typed)
+
+
+def is_typed(leaf: Leaf) -> bool:
+    """Whether letters are written there."""
+    return leaf.name in ("search", "enrol") or any(getattr(leaf.value, field, None) is not None for field in ("naming", "board", "search"))
+
+
+def searched(sight: Sight, offers: tuple[Offer, ...], seat: tuple[int, str] | None) -> search.Search:
+    """The cards that can be named now (C19)."""
+    offered = [_offered(sight, offer, arg.card) for offer in offers for arg in [offer.args.get("card")] if isinstance(arg, OfCard)]
+    return search.search(tuple(offered), sight.lines.text(sight.table.expected.status), sight.lines.language, seat)
+
+
+def _offered(sight: Sight, offer: Offer, card: CardId) -> search.Offered:
+    known = sight.deck.cards[card]
+    return search.Offered(offer.id, sight.lines.card(card), known.places.get(sight.lines.language, ""), emblem_of(known, sight.deck))

@@ -1,0 +1,132 @@
+"""A simulated match at the screen: people move cards there, bots act in between, and the referee hears nothing but the cards.
+
+Rules of this file: while something lies otherwise than it should by a hand of the people here, bots wait; where a bot does not come on,
+the people act for it. Who holds which cards follows from the entries and from what is kept besides, so it is the same after a restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from functools import partial
+from random import Random
+
+from companion.core.decks.card import CardId
+from companion.core.games.game import View
+from companion.core.referee.announcements import Announcement
+from companion.core.referee.table_view import TableView
+from companion.pages.hands import TableHands
+from companion.pages.kept import TableTerms, meant_line
+from companion.pages.pacing import PacedTable
+from companion.simulator.company import people_of
+from companion.terminal.play.company import Company
+from companion.terminal.play.dealt import Dealt
+from companion.terminal.play.games import ways_of
+
+HELD = 8.0  # seconds that bots wait after an act was taken back: perhaps one more is to be
+MOST_STUCK = 3  # acts of a bot that did not come, until people are asked to do it
+Keep = Callable[[str], None]
+
+
+class Dealing:
+    """Who holds which cards, followed entry by entry."""
+
+    def __init__(self, dealt: Dealt, keep: Keep, meant: Mapping[int, CardId] | None = None) -> None:
+        self.dealt = dealt
+        self._keep, self._meant = keep, dict(meant or {})
+        self._lies: object = None
+
+    def follow(self, entry: int, view: View, said: tuple[Announcement, ...], *, is_earlier: bool = False) -> None:
+        """What somebody means to keep is known until the hands have changed."""
+        lies = _lies(view)
+        if lies == self._lies and not any(one.key.startswith("table-undone") for one in said):
+            return
+        self._lies = lies
+        if is_earlier:
+            self.dealt.meant = self._meant.get(entry)
+        elif self.dealt.meant is not None:
+            self._keep(meant_line(entry, self.dealt.meant))
+        self.dealt.follow(view, said)
+
+
+class Seats:
+    """Everybody at a simulated table."""
+
+    def __init__(self, table: PacedTable, dealing: Dealing, terms: TableTerms) -> None:
+        match = table.referee.standing.match
+        chance, people, ways = Random(f"{terms.seed} people at the screen"), people_of(match.setup.game), ways_of(match.setup.game)
+        self.table, self._dealing, self._match = table, dealing, match
+        self.people = tuple(player.seat for player in match.setup.players if player.seat not in terms.bots)
+        hands = people.hands(table, chance)
+        bots = people.bots(match.setup, match.deck, chance, terms.vague)
+        opens = partial(ways.open, table, hands, dealing.dealt)
+        self._fingers = hands
+        self.hands = TableHands(table, dealing.dealt, self.people, chance) if self.people else None
+        playing = {seat: bots[seat] for seat in terms.bots}
+        may_mend = lambda: self.hands is None or not self.hands.has_acted  # noqa: E731 - asked whenever a bot is about to
+        self._company = Company(table, hands, dealing.dealt, playing, opens, may_mend, may_answer=not self.people)
+        self.is_bots_turn = False
+        self._have_moved = False
+        self._held_until = float("-inf")
+        self._stuck = 0
+        self._stuck_at: object = None  # how the table lay when a bot did not come on
+
+    def run(self) -> None:
+        """To the end of the match; whoever leaves before does so by an exception that comes out of the table's waiting."""
+        while not (table := self.table.look()).view.winners:
+            if self._is_for_people(table):
+                self._rest()
+            else:
+                self._let_bots_act(table)
+        self._rest()
+
+    def note(self, said: Collection[Announcement]) -> None:
+        """What the screen shows now; no time passes at the table while it is paused, and anybody may sit down there meanwhile."""
+        if self.hands is not None and self.table.look().is_paused:
+            self.hands.reach.veil()
+        if any(one.key.startswith("table-undone") for one in said):
+            self._held_until = self.table.at + HELD
+
+    def have_moved(self) -> bool:
+        """Whether hands have done something since this was asked last that nobody touched the screen for."""
+        moved, self._have_moved = self._have_moved, False
+        return moved
+
+    def _rest(self) -> None:
+        if self.hands is not None:
+            for deed in self.hands.taken_deeds():
+                deed()
+                self._have_moved = True
+        self.table.wait(self.table.step)
+        if self.hands is not None and self.hands.went_on(self.table.at):
+            self._have_moved = True
+
+    def _is_for_people(self, table: TableView) -> bool:
+        if not self.people or self.hands is None:
+            return False
+        if self._stuck and _lies(table.view) != self._stuck_at:  # somebody has helped
+            self._stuck, self.hands.reach.acts_for = 0, None
+        if self.table.at < self._held_until or self._stuck >= MOST_STUCK or table.is_paused or self._fingers.is_asked_strangely():
+            return True
+        is_half_done = bool(table.instructions or table.view.pending) or self._fingers.is_asked_strangely() or self.hands.is_holding
+        if self.hands.has_acted and is_half_done:
+            return True
+        return table.view.stage != "opening" and not self._company.plays_for(table.expected.seat)
+
+    def _let_bots_act(self, table: TableView) -> None:
+        if self.hands is not None:
+            self.hands.has_acted = False
+        seat = table.expected.seat or self._match.setup.players[0].seat
+        self.is_bots_turn = True
+        came = self._company.open() if table.view.stage == "opening" else self._company.act(seat)
+        self.is_bots_turn = False
+        now = self.table.look().view
+        is_stuck = not came and not self._fingers.is_asked_strangely() and _lies(now) == _lies(table.view)
+        self._stuck, self._stuck_at = (self._stuck + 1, _lies(now)) if is_stuck else (0, None)
+        if self.hands is not None and self._stuck >= MOST_STUCK:
+            self.hands.reach.acts_for = seat
+
+
+def _lies(view: View) -> object:
+    hands = tuple(one.hand for one in view.seats)
+    places = tuple((one.place, one.card) for one in view.places)
+    return view.stage, view.turn, hands, view.pile, places, view.discarded, view.structures, tuple(view.stock.items())

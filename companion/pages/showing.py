@@ -1,0 +1,65 @@
+"""Cards that are shown to a pad or a tap place: taken up again once they were heard, as hands do, while time passes elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.referee.table_view import TableView
+from companion.events import Slot, Uid
+from companion.simulator.fingers import PATIENCE, REACH
+from companion.simulator.table import SimulatedTable
+
+STEADY = 1.5  # seconds after which whoever heard it without a word will say nothing more
+
+
+@dataclass(slots=True)
+class Shown:
+    """A card on its way; `home` is where it lay before, if its place is there."""
+
+    uid: Uid
+    slot: Slot
+    home: Slot | None
+    before: TableView
+    entry: int
+    at: float
+    heard_at: float | None = None
+
+
+class Showing:
+    def __init__(self, table: SimulatedTable) -> None:
+        self._table = table
+        self._shown: list[Shown] = []
+
+    @property
+    def is_going_on(self) -> bool:
+        return bool(self._shown)
+
+    def show(self, uid: Uid, slot: Slot, home: Slot | None) -> None:
+        table = self._table
+        self._shown.append(Shown(uid, slot, home, table.look(), table.referee.entry, table.at))
+        table.lay(uid, slot)
+
+    def went_on(self, at: float) -> bool:
+        """Whether a card was taken up."""
+        for one in self._shown:
+            if one.heard_at is None and self._is_heard(one, at):
+                one.heard_at = at
+        done = [one for one in self._shown if one.heard_at is not None and at >= one.heard_at + REACH]
+        self._shown = [one for one in self._shown if one not in done]
+        for one in done:
+            self._take_up(one)
+        return bool(done)
+
+    def _is_heard(self, one: Shown, at: float) -> bool:
+        now = self._table.look()
+        if now.view != one.before.view or now.instructions != one.before.instructions:
+            return True
+        return at >= one.at + (STEADY if self._table.referee.entry != one.entry else PATIENCE)
+
+    def _take_up(self, one: Shown) -> None:
+        if self._table.slot_of(one.uid) != one.slot:
+            return  # somebody has it already
+        if one.home is not None:
+            self._table.lay(one.uid, one.home)
+        else:
+            self._table.lift(one.uid)

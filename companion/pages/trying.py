@@ -1,0 +1,48 @@
+"""A mat that is tried out before a match: a card is put on one place after the other, and every place that hears one gets a tick."""
+
+from __future__ import annotations
+
+from companion.events import Slot, Uid
+from companion.pages.health import mat_check_of
+from companion.protocol.table import Opened
+from companion.screen.acts import Act, Put
+from companion.screen.draft import Draft
+from companion.screen.pages import mat_check
+from companion.screen.words import Words
+from companion.simulator.table import SimulatedTable, uid_of
+from hardware.readers.simulated import Simulated
+
+
+class Trial:
+    """With one card of the deck, at a simulated table: it is heard as in a match, and no match is on record."""
+
+    def __init__(self, opened: Opened, radio: Simulated, words: Words) -> None:
+        match = opened.referee.standing.match
+        self._table, self._words = SimulatedTable(opened.referee, radio), words
+        self._uid: Uid = uid_of(match.deck.id, min(match.deck.cards))
+        self._heard: frozenset[Slot] = frozenset()
+        self.page = mat_check_of(opened.referee.standing, words)
+
+    def put(self, slot: Slot) -> None:
+        """On that place; where it lies already it is taken up."""
+        if self._table.slot_of(self._uid) == slot:
+            self._table.lift(self._uid)
+        else:
+            self._table.lay(self._uid, slot)
+
+    def went_on(self, seconds: float) -> bool:
+        """Whether anything else is known of the mat now."""
+        self._table.wait(seconds)
+        before, self.page = self.page, mat_check_of(self._table.referee.standing, self._words, self._heard)
+        self._heard = self.page.heard
+        return self.page != before
+
+
+def draw(draft: Draft, words: Words, trial: Trial) -> None:
+    mat_check.draw(draft, words, trial.page)
+
+
+def changed(trial: Trial, act: Act) -> Trial:
+    if isinstance(act, Put):
+        trial.put(act.slot)
+    return trial

@@ -1,0 +1,178 @@
+"""A table driven by lines from a stream: lines come in on one thread, what is written is told by another, and one decides (law 2).
+
+Rules of this file: nothing goes out before the entry that it rests on is written (law 8), and all goes out in the order of the lines.
+All of a match that is put aside is out before the next line is answered: no match is taken up of which anything still waits here (E4).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from io import UnsupportedOperation
+from queue import SimpleQueue
+from threading import Semaphore, Thread
+from typing import BinaryIO, Protocol
+
+from companion.app.logs import LOG, log_fall
+from companion.core.referee.entries import Journal
+from companion.core.referee.outbox import Outbox
+from companion.core.referee.referee import Referee
+from companion.errors import DONE, FOUND_WRONG
+from companion.protocol.reading import read_lines
+from companion.protocol.table import Opened, Table
+from companion.protocol.writing import Row, encoded
+
+MOST_WAITING = 1000  # lines that were read and not answered; whoever writes faster has to wait
+
+
+class Woken:
+    """The journal has something to tell."""
+
+
+class Ended:
+    """No more lines come."""
+
+
+class Inbox:
+    """What reaches the thread that decides."""
+
+    def __init__(self) -> None:
+        self._queue: SimpleQueue[bytes | Woken | Ended | Exception] = SimpleQueue()
+        self._room = Semaphore(MOST_WAITING)
+
+    def wake(self) -> None:
+        self._queue.put(Woken())
+
+    def read_from(self, source: BinaryIO) -> None:
+        Thread(target=self._read, args=(source,), name="input", daemon=True).start()
+
+    def take(self) -> bytes | Woken | Ended:
+        one = self._queue.get()
+        if isinstance(one, Exception):
+            raise one
+        if isinstance(one, bytes):
+            self._room.release()
+        return one
+
+    @property
+    def is_empty(self) -> bool:
+        return self._queue.empty()
+
+    def _read(self, source: BinaryIO) -> None:
+        try:
+            for line in lines_from(source):
+                self._room.acquire()
+                self._queue.put(line)
+        except Exception as fault:  # noqa: BLE001 - whatever it is, it is raised where somebody waits, who would else do so for ever
+            self._queue.put(fault)
+        finally:
+            self._queue.put(Ended())
+
+
+def lines_from(source: BinaryIO) -> Iterator[bytes]:
+    """Until the stream ends or breaks, on a thread of their own."""
+    lines = own(source)
+    try:
+        yield from read_lines(lines)
+    finally:
+        if lines is not source:
+            lines.close()
+
+
+def own(source: BinaryIO) -> BinaryIO:
+    """The same stream, but one that nobody else closes: Python closes its own at the end, and would wait for a thread that reads there."""
+    try:
+        return os.fdopen(os.dup(source.fileno()), "rb")
+    except (UnsupportedOperation, AttributeError):
+        return source
+
+
+class Record(Protocol):
+    """Where the match is kept."""
+
+    def hear(self) -> None:
+        """What the writer has told is taken in."""
+        ...
+
+    def note_news(self, referee: Referee, at: float) -> bool:
+        """What players are to be told of it enters the match; whether there was anything."""
+        ...
+
+    def settle(self) -> None:
+        """Come back when all is written, or cannot be."""
+        ...
+
+
+class Drive:
+    def __init__(self, table: Table, inbox: Inbox, out: BinaryIO, record: Record) -> None:
+        self._table, self._inbox, self._out, self._record = table, inbox, out, record
+        self._outbox: Outbox[tuple[Journal | None, int, bytes]] = Outbox()
+        self.code = DONE
+
+    def say(self, rows: Sequence[Row], match: Opened | None = None) -> None:
+        """What rests on that match, or, where none is given, on the one that is played."""
+        match = match or self._table.match
+        if rows:
+            journal, entry = (match.journal, match.referee.entry) if match else (None, -1)
+            self._outbox.hold(journal, entry, (journal, entry, encoded(rows)))
+
+    def run(self, source: BinaryIO) -> int:
+        """Until the input ends; whether a line was refused is the exit code."""
+        self._inbox.read_from(source)
+        self._let_out()
+        while not isinstance(one := self._inbox.take(), Ended):
+            if isinstance(one, bytes):
+                self._answer(one)
+            else:
+                self._hear()
+            self._let_out()
+        self._let_all_out()
+        return self.code
+
+    def _hear(self) -> None:
+        self._record.hear()
+        self.say(self._table.note_news(self._record.note_news))
+
+    def _answer(self, line: bytes) -> None:
+        before = self._table.match
+        rows = answered(self._table, line)
+        refused = [row for row in rows if "error" in row]
+        if refused:
+            self.code = FOUND_WRONG
+            LOG.warning("refused: %s", refused)
+        is_put_aside = before is not None and self._table.match is None
+        self.say(rows, before if is_put_aside else None)
+        if is_put_aside:
+            self._let_all_out()
+            self._record.settle()  # whoever takes it up finds on record what went out
+
+    def _let_all_out(self) -> None:
+        while not self._outbox.is_empty:
+            self._record.settle()
+            self._hear()
+            self._let_out()
+
+    def _let_out(self) -> None:
+        released = self._outbox.released()
+        if not released:
+            return
+        self._out.write(b"".join(rows for _, _, rows in released))
+        self._out.flush()
+        for journal, entry, _ in last_of_each(released):
+            journal.went_out(entry)
+
+
+def last_of_each(released: Sequence[tuple[Journal | None, int, bytes]]) -> Iterator[tuple[Journal, int, bytes]]:
+    """Of each match the last that went out."""
+    for number, (journal, entry, rows) in enumerate(released, start=1):
+        if journal is not None and (number == len(released) or released[number][0] is not journal):
+            yield journal, entry, rows
+
+
+def answered(table: Table, line: bytes) -> list[Row]:
+    """A fault of our own ends no match: it is said, and where it is goes to the log, without a value that it may have met (H1)."""
+    try:
+        return table.take(line)
+    except Exception as fault:  # noqa: BLE001 - whatever it is, the people at the table want to go on
+        log_fall("a fault of our own", fault)
+        return table.failed(type(fault).__name__)

@@ -1,0 +1,186 @@
+"""A table is put back as it was saved; what is there until then is saved first, so that restoring loses nothing.
+
+Rules of this file: these steps, one after the other, each safely on the disk before the next one begins. What a power cut leaves:
+
+1. What an earlier restore left lying about is removed; a folder that it had only renamed goes back to its place.
+2. All is unpacked beside its place (`*.facedown-restoring`) and checked. Of the journal (`*.facedown-unpacked`) only rows are taken, into a
+   new one with the tables of this version. Cut off: the table as it was.
+3. What is there is saved as `facedown-before-restore-DATE.zip` beside the journal. Cut off: the table as it was, perhaps with that backup.
+4. The old journal's log is folded into it. Cut off: the table as it was.
+5. Settings, tags, decks, mats and the journal take their places, in that order, each by a rename. Cut off: some pieces are those of the
+   backup, the others as they were; a folder may be missing for as long as two renames take. No piece is ever a mixture.
+6. The old folders (`*.facedown-replaced`) are removed. Cut off: the table of the backup.
+
+Whatever is left, the same command run again begins with step 1 and ends with the whole table. What the first run saved stays: the second
+one takes the next free name.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion.config.config import Folders
+from companion.errors import Problem, Unusable, unusable
+from companion.record.backup import checking, journals, staging
+from companion.record.backup.archive import Archive, opened
+from companion.record.backup.contents import Contents, contents_of, decks_of, mats_of
+from companion.record.backup.places import DAMAGED, JOURNAL, Piece, journal_of, pieces_of, refuse_within
+from companion.record.backup.saving import Saved, save
+from companion.record.locking import Lock, lock_of
+from companion.system.safe_files import cleared, take_after
+
+MOST = 4_000_000_000  # bytes that a backup may unpack to, unless it is said otherwise; a journal of years has a tenth of it
+BEFORE = "facedown-before-restore-"
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    contents: Contents
+    made: str  # when the backup was made, and by which version
+    program: str
+    before: Saved | None  # what was there; None: nothing
+    gone: tuple[str, ...]  # decks and mats that were there and are not in the backup
+    earlier: tuple[Path, ...]  # what earlier restores have saved, where one of them was cut off
+    doubts: tuple[Problem, ...]  # what is the matter with what is there now
+
+
+def restore(folders: Folders, path: Path, now: str, version: str, *, force: bool = False, most: int = MOST) -> Restored:
+    """Raises `Unusable` where the backup cannot be used, and then the table is as it was.
+
+    What only this version's readers complain of, say a deck that is half made, is restored with `force`: it is what was saved, byte for
+    byte, and must not stand between people and the rest of their table. So is a journal without those matches whose record is damaged; one
+    that is not sound itself is never put in place.
+    """
+    pieces = pieces_of(folders)
+    refuse_within(pieces, path)
+    with opened(path, most) as archive:
+        archive.check()
+        journal = journal_of(folders)
+        lacking, is_new = _lacking(pieces, journal), not lock_of(journal).exists()
+        lock = _locked(journal)
+        try:
+            return _Restoring(archive, pieces, journal, now, version).run(force=force)
+        except BaseException:
+            if is_new:
+                lock.remove()
+            for folder in lacking:
+                with suppress(OSError):  # it never came to be, or something lies in it
+                    folder.rmdir()
+            raise
+        finally:
+            lock.release()
+
+
+def _lacking(pieces: Sequence[Piece], journal: Path) -> tuple[Path, ...]:
+    """Folders that would be made for the table, each before the one around it."""
+    around = {folder for path in (journal, *(piece.path for piece in pieces)) for folder in path.parents if not folder.exists()}
+    return tuple(sorted(around, key=lambda folder: len(folder.parts), reverse=True))
+
+
+def _locked(journal: Path) -> Lock:
+    try:
+        return Lock(journal)
+    except Unusable:
+        fix = "end the match there first: it goes on from the journal, which would be another one"
+        raise unusable(str(journal), "another facedown is writing this journal; nothing was restored", fix) from None
+
+
+@dataclass(frozen=True, slots=True)
+class _Restoring:
+    archive: Archive
+    pieces: tuple[Piece, ...]
+    journal: Path
+    now: str
+    version: str
+
+    def run(self, *, force: bool) -> Restored:
+        before = None
+        try:
+            earlier = self._begin_anew()
+            contents, doubts = self._unpacked(force=force)
+            before = self._saved_first()
+            self._fold(before)
+        except BaseException as fault:
+            self._sweep(*([before.path] if before is not None else []))
+            if isinstance(fault, (OSError, sqlite3.Error)):
+                raise self._impossible(fault, "see that there is room and that you may write there; nothing was restored") from fault
+            raise
+        self._put_in_place(before)
+        self._sweep()
+        was = before.names if before is not None else ()
+        manifest = self.archive.manifest
+        return Restored(contents, manifest.made, manifest.program, before, _gone(was, manifest.names), earlier, tuple(doubts))
+
+    def _begin_anew(self) -> tuple[Path, ...]:
+        staging.refuse_without_room(self.archive, self.pieces)
+        was_cut_off = any(path.exists() for path in staging.leftovers(self.pieces))
+        staging.take_back(self.pieces)
+        cleared(staging.leftovers(self.pieces))
+        return tuple(sorted(self.journal.parent.glob(f"{BEFORE}*.zip"))) if was_cut_off else ()
+
+    def _unpacked(self, *, force: bool) -> tuple[Contents, list[Problem]]:
+        raws = staging.unpack(self.archive, self.pieces)
+        where = self.archive.where
+        journal = next(piece for piece in self.pieces if piece.name == JOURNAL)
+        matches, left_out = checking.matches_of(journal, where)
+        doubts = [*left_out, *checking.doubts(self.pieces, where)]
+        if doubts and not force:
+            last = Problem(where, "nothing was restored, for the reasons above", "add --force to have it all the same, as it was saved")
+            raise Unusable([*doubts, last])
+        staging.make_ready(self.pieces)
+        names = self.archive.manifest.names
+        if any(name.startswith(f"{DAMAGED}/") for name in names):
+            fix = "unzip it from there if somebody can mend it; its matches are not listed until then"
+            doubts.append(Problem(where, f"the journal was damaged when it was saved; it stays in the backup, under {DAMAGED}/", fix))
+        return contents_of(names, raws, matches), doubts
+
+    def _saved_first(self) -> Saved | None:
+        saved = save(self.pieces, self._free_name(), self.now, self.version)
+        if saved is None:
+            return None
+        take_after(saved.path, self.journal.parent)
+        if saved.left_out:
+            saved.path.unlink()
+            last = Problem(self.archive.where, "nothing was restored: it would take the place of what cannot be saved", "run it again then")
+            raise Unusable([*saved.left_out, last])
+        return saved
+
+    def _free_name(self) -> Path:
+        """What an earlier restore has saved is never overwritten."""
+        number, path = 1, self.journal.with_name(f"{BEFORE}{self.now[:10]}.zip")
+        while path.exists():
+            number += 1
+            path = self.journal.with_name(f"{BEFORE}{self.now[:10]}-{number}.zip")
+        return path
+
+    def _fold(self, before: Saved | None) -> None:
+        is_sound = before is not None and before.damaged is None and JOURNAL in before.names
+        if is_sound and not journals.folded(self.journal):
+            raise unusable(str(self.journal), "another program is reading it; nothing was restored", "end it, and restore again")
+
+    def _put_in_place(self, before: Saved | None) -> None:
+        try:
+            for piece in self.pieces:
+                staging.put_in_place(piece)
+        except OSError as fault:
+            stopped = self._impossible(fault, "mend that and run the same command again: until then only a part is restored")
+            kept = [Problem(str(before.path), "all that was there before is in this backup", "keep it")] if before is not None else []
+            raise Unusable([*stopped.problems, *kept]) from fault
+
+    def _sweep(self, *more: Path) -> None:
+        with suppress(OSError):  # the next restore tries again
+            cleared((*staging.leftovers(self.pieces), *more))
+
+    def _impossible(self, fault: OSError | sqlite3.Error, fix: str) -> Unusable:
+        place = getattr(fault, "filename", None) or self.journal.parent
+        return unusable(str(place), f"it cannot be used ({getattr(fault, 'strerror', None) or fault})", fix)
+
+
+def _gone(was: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:
+    decks = [f"deck {name}" for name in decks_of(was) if name not in decks_of(names)]
+    mats = [f"mat {name}" for name in mats_of(was) if name not in mats_of(names)]
+    return (*decks, *mats)

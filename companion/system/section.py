@@ -1,0 +1,175 @@
+"""The tables of a mat file read key by key; what is wrong with a value is collected with its line, and reading goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from companion.errors import Problem
+from companion.system.located import Located, Path
+from companion.system.reading import nearest, quoted
+
+LONGEST_TEXT = 100
+_KINDS = {bool: "true or false", int: "a whole number", float: "a number", list: "a list", dict: "a table", str: "a text"}
+
+
+class Found:
+    """What is wrong with one file, in the order of its lines."""
+
+    __slots__ = ("_file", "_lines", "_problems")
+
+    def __init__(self, file: str, lines: Located) -> None:
+        self._file, self._lines = file, lines
+        self._problems: list[tuple[int, Problem]] = []
+
+    def add(self, path: Path, what: str, fix: str) -> None:
+        line = self._lines.line(path)
+        self._problems.append((line, Problem(f"{self._file} line {line}", what, fix)))
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        return tuple(problem for _, problem in sorted(self._problems, key=lambda one: one[0]))
+
+
+class Section:
+    """One table; keys that are missing have defaults, or are said to be missing."""
+
+    __slots__ = ("_found", "_table", "is_table", "path")
+
+    def __init__(self, found: Found, table: Mapping[str, object], path: Path = (), *, is_table: bool = True) -> None:
+        self._found, self._table, self.path = found, table, path
+        self.is_table = is_table  # false: something else stands in its place, and this one is empty
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._table
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return tuple(self._table)
+
+    def count(self, key: str) -> int:
+        """How many items its list has."""
+        values = self._table.get(key)
+        return len(values) if isinstance(values, list) else 0
+
+    def plain(self, key: str, default: object) -> object:
+        """What stands there, sound or not; whatever is the matter with it is said when it is read."""
+        return self._table.get(key, default)
+
+    def wrong(self, what: str, fix: str, *place: str | int) -> None:
+        """Something is the matter with the table, or with what stands at that place in it."""
+        self._found.add((*self.path, *place), what, fix)
+
+    def known(self, keys: Collection[str], what: str) -> None:
+        """No key but these; `what` is what has none of the others, such as `a mat`."""
+        for key in self._table:
+            if key not in keys:
+                self.wrong(f"{what} has no {quoted(key)}", nearest(key, keys), key)
+
+    def section(self, key: str) -> Section:
+        """The table of that name; an empty one where there is none."""
+        table = self._table.get(key, {})
+        if isinstance(table, dict):
+            return Section(self._found, table, (*self.path, key))
+        name = ".".join(map(str, (*self.path, key)))
+        self.wrong(f"{quoted(key)} is {shown(table)}", f"begin a line with [{name}] and write its keys below", key)
+        return Section(self._found, {}, (*self.path, key), is_table=False)
+
+    def sections(self, key: str) -> list[Section]:
+        """The tables of a list of tables."""
+        tables = self._table.get(key, [])
+        if not isinstance(tables, list):
+            self.wrong(f"{quoted(key)} is {shown(tables)}", f"begin each with a line [[{key}]]", key)
+            return []
+        for number, table in enumerate(tables):
+            if not isinstance(table, dict):
+                self.wrong(f"number {number + 1} of {quoted(key)} is {shown(table)}", f"begin each with a line [[{key}]]", key, number)
+        return [Section(self._found, table, (*self.path, key, number)) for number, table in enumerate(tables) if isinstance(table, dict)]
+
+    def text(self, key: str, example: str, default: str | None = None) -> str | None:
+        value = self._table.get(key, default)
+        if isinstance(value, str) and _is_text(value):
+            return value
+        what = f"{quoted(key)} is missing" if value is None else f"{quoted(key)} is {shown(value)}"
+        self.wrong(what, f'write a text of 1 to {LONGEST_TEXT} characters, such as {key} = "{example}"', key)
+        return None
+
+    def texts(self, key: str, example: str) -> list[tuple[int, str]]:
+        """The texts of a list, each with its number in it."""
+        values = self._table.get(key, [])
+        if not isinstance(values, list):
+            self.wrong(f"{quoted(key)} is {shown(values)}", f'write a list, such as {key} = ["{example}"]', key)
+            return []
+        for number, value in enumerate(values):
+            if not isinstance(value, str) or not _is_text(value):
+                self.wrong(f"number {number + 1} of {quoted(key)} is {shown(value)}", f'write texts, such as "{example}"', key, number)
+        return [(number, value) for number, value in enumerate(values) if isinstance(value, str) and _is_text(value)]
+
+    def flag(self, key: str) -> bool:
+        value = self._table.get(key, False)
+        if not isinstance(value, bool):
+            self.wrong(f"{quoted(key)} is {shown(value)}", f"write {key} = true, or leave it out", key)
+        return value is True
+
+    def whole(self, key: str, default: int | None, least: int, most: int) -> int | None:
+        """A whole number from `least` to `most`; without a default it may not be missing."""
+        value = self._table.get(key, default)
+        if is_whole(value, least, most):
+            return value if isinstance(value, int) else None
+        what = f"{quoted(key)} is missing" if value is None else f"{quoted(key)} is {shown(value)}"
+        self.wrong(what, f"write a whole number from {least:,} to {most:,}", key)
+        return None
+
+    def wholes(self, key: str, least: int, most: int) -> list[tuple[int, int]]:
+        """The whole numbers of a list, each with its place in it."""
+        values = self._table.get(key, [])
+        if not isinstance(values, list):
+            self.wrong(f"{quoted(key)} is {shown(values)}", f"write a list, such as {key} = [{least}]", key)
+            return []
+        for place, value in enumerate(values):
+            if not is_whole(value, least, most):
+                self.wrong(f"number {place + 1} of {quoted(key)} is {shown(value)}", f"write {least} to {most}", key, place)
+        return [(place, value) for place, value in enumerate(values) if is_whole(value, least, most)]
+
+    def length(self, key: str, default: float, least: float, most: float) -> float | None:
+        value = self._table.get(key, default)
+        if _is_length(value, least, most):
+            return float(value) if isinstance(value, (int, float)) else None
+        self.wrong(f"{quoted(key)} is {shown(value)}", f"write a length in millimetres from {least:g} to {most:,.0f}", key)
+        return None
+
+    def pair(self, key: str, default: tuple[float, float] | None, least: float, most: float) -> tuple[float, float] | None:
+        """Two lengths in millimetres."""
+        if key not in self._table:
+            return default
+        value = self._table[key]
+        if isinstance(value, list) and len(value) == 2 and all(_is_length(one, least, most) for one in value):
+            return float(value[0]), float(value[1])
+        fix = f"write two lengths in millimetres from {least:g} to {most:,.0f}, such as [70, 95]"
+        self.wrong(f"{quoted(key)} is {_in_full(value)}", fix, key)
+        return None
+
+
+def shown(value: object) -> str:
+    """A value as a message tells it."""
+    if isinstance(value, str):
+        return quoted(value)
+    if isinstance(value, (bool, float)) or (isinstance(value, int) and value.bit_length() < 100):
+        return str(value).lower()
+    return _KINDS.get(type(value), "a date or a time")
+
+
+def is_whole(value: object, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+def _is_text(text: str) -> bool:
+    return 0 < len(text) <= LONGEST_TEXT and text.isprintable() and text == text.strip()
+
+
+def _is_length(value: object, least: float, most: float) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and least <= value <= most
+
+
+def _in_full(value: object) -> str:
+    is_short = isinstance(value, Sequence) and not isinstance(value, str) and len(value) <= 3
+    return f"[{', '.join(map(shown, value))}]" if is_short and isinstance(value, Sequence) else shown(value)

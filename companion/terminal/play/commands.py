@@ -1,0 +1,166 @@
+"""What somebody types becomes a command, or a kind word about what would work.
+
+Rules of this file: commands name what hands and mouths do, so whatever people can do wrong at a table they can do wrong here; which of
+them there are is the game's (`ways`); the words of the language and the English ones both work, with or without their accents, and from two
+letters on where the rest is clear.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from companion.core.mat.shape import Shape
+from companion.core.referee.announcements import Said
+from companion.events import Slot
+from companion.words.lines import bundle
+
+# Each command, the words for it, and what help says of it.
+LINES = {
+    "lay": ("terminal-word-lay", "terminal-help-lay"),
+    "check": ("terminal-word-check", "terminal-help-check"),
+    "ok": ("terminal-word-ok", "terminal-help-ok"),
+    "cancel": ("terminal-word-cancel", "terminal-help-cancel"),
+    "choose": ("terminal-word-choose", "terminal-help-choose"),
+    "open": ("terminal-word-open", "terminal-help-open"),
+    "lift": ("terminal-word-lift", "terminal-help-lift"),
+    "back": ("terminal-word-back", "terminal-help-back"),
+    "move": ("terminal-word-move", "terminal-help-move"),
+    "push": ("terminal-word-push", "terminal-help-push"),
+    "swap": ("terminal-word-swap", "terminal-help-swap"),
+    "tap": ("terminal-word-tap", "terminal-help-tap"),
+    "mend": ("terminal-word-mend", "terminal-help-mend"),
+    "why": ("terminal-word-why", "terminal-help-why"),
+    "undo": ("terminal-word-undo", "terminal-help-undo"),
+    "pause": ("terminal-word-pause", "terminal-help-pause"),
+    "wait": ("terminal-word-wait", "terminal-help-wait"),
+    "hand": ("terminal-word-hand", "terminal-help-hand"),
+    "table": ("terminal-word-table", "terminal-help-table"),
+    "help": ("terminal-word-help", "terminal-help-help"),
+    "quit": ("terminal-word-quit", "terminal-help-quit"),
+}
+# How many numbers and how many places may go with a command.
+Takes = Mapping[str, tuple[tuple[int, int], ...]]
+ALONE = ((0, 0),)
+EVERYWHERE: Takes = {
+    "choose": ((1, 0),),
+    "lift": ((0, 1),),
+    "move": ((0, 2),),
+    **dict.fromkeys(("ok", "cancel", "mend", "why", "undo", "pause", "wait", "hand", "table", "help", "quit"), ALONE),
+}
+LIKE_A_CELL = re.compile(r"[A-Z][0-9]{1,3}")
+LATIN = str.maketrans("АВСДЕФГНКМОРТХ", "ABCDEFGHKMOPTX")  # a Cyrillic letter that looks like a column's, or stands for it
+APOSTROPHE = "\u2019"  # as it is printed
+LONGEST = 40  # characters of what was typed that are told again
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    verb: str
+    number: int | None = None
+    slots: tuple[Slot, ...] = ()
+    other: int | None = None  # a second number
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """What to say instead; nothing has changed."""
+
+    key: str
+    args: Mapping[str, Said] = field(default_factory=dict)
+
+
+class Vocabulary:
+    """The words of one game in one language."""
+
+    def __init__(self, language: str, takes: Takes) -> None:
+        self.takes = {verb: takes[verb] for verb in LINES if verb in takes}  # in the order of help
+        self._verbs = {"?": "help"}
+        self._shown = {"?": "?"}  # a word as it is written, by its plain form
+        for one in ("en", language):
+            for verb in self.takes:
+                for word in words_of(one, LINES[verb][0]):
+                    self._verbs[plain(word)] = verb
+                    self._shown[plain(word)] = word
+        self._passed_over = {plain(word) for one in ("en", language) for word in words_of(one, "terminal-words-passed-over")}
+        self.words = {verb: words_of(language, words)[0] for verb, (words, _) in LINES.items()}
+
+    def verb(self, typed: str) -> str | None:
+        """The command that a word, or the beginning of one, is for."""
+        word = plain(typed)
+        if word in self._verbs:
+            return self._verbs[word]
+        begun = {verb for known, verb in self._verbs.items() if known.startswith(word)} if len(word) > 1 else set()
+        return begun.pop() if len(begun) == 1 else None
+
+    def nearest(self, typed: str) -> str | None:
+        close = difflib.get_close_matches(plain(typed), self._verbs, n=1, cutoff=0.6)
+        return self._shown[close[0]] if close else None
+
+    def is_passed_over(self, typed: str) -> bool:
+        return plain(typed) in self._passed_over
+
+
+def parse(line: str, vocabulary: Vocabulary, shape: Shape) -> Command | Unclear | None:
+    """A bare number chooses; an empty line is no command."""
+    words = [word.strip(".,;:()") for word in line.split()]
+    words = [word for word in words if word]
+    if not words:
+        return None
+    if words[0].isdecimal():
+        words = ["choose", *words]
+    verb = vocabulary.verb(words[0])
+    if verb is None:
+        return _unknown(words[0], vocabulary)
+    return _with(verb, [word for word in words[1:] if not vocabulary.is_passed_over(word)], shape, vocabulary.takes[verb])
+
+
+def slot_named(shape: Shape, typed: str) -> Slot | None:
+    """A cell or another place of the mat, however it is written."""
+    if shape.column_and_row(Slot(_as_cell(typed))) is not None:
+        return Slot(_as_cell(typed))
+    return next((slot for slot in shape.slots if slot.casefold() == typed.casefold()), None)
+
+
+def plain(word: str) -> str:
+    """Without accents, all small, and with the apostrophe that keyboards have."""
+    typed = word.casefold().replace(APOSTROPHE, "'")
+    return "".join(char for char in unicodedata.normalize("NFKD", typed) if not unicodedata.combining(char))
+
+
+def _with(verb: str, words: list[str], shape: Shape, takes: tuple[tuple[int, int], ...]) -> Command | Unclear:
+    numbers = [int(word) for word in words if re.fullmatch(r"[0-9]{1,3}", word)]
+    slots = [slot for word in words if (slot := slot_named(shape, word)) is not None]
+    strange = next((word for word in words if LIKE_A_CELL.fullmatch(_as_cell(word)) and slot_named(shape, word) is None), None)
+    if strange is not None:
+        return _no_cell(_as_cell(strange), shape)
+    if len(numbers) + len(slots) < len(words) or (len(numbers), len(slots)) not in takes:
+        return Unclear("terminal-like-this", {"verb": verb})
+    number, other = (*numbers, None, None)[:2]
+    return Command(verb, number, tuple(slots), other)
+
+
+def _no_cell(cell: str, shape: Shape) -> Unclear:
+    last = shape.cell_at(shape.columns - 1, shape.rows - 1)
+    return Unclear("terminal-no-cell", {"cell": cell, "last": last}) if last else Unclear("terminal-no-cells", {"cell": cell})
+
+
+def _unknown(typed: str, vocabulary: Vocabulary) -> Unclear:
+    shown = "".join(char for char in typed if char.isprintable())[:LONGEST]
+    word = vocabulary.nearest(typed)
+    args = {"typed": shown, "help": vocabulary.words["help"]}
+    return Unclear("terminal-nearest", {**args, "word": word}) if word else Unclear("terminal-unknown", args)
+
+
+def _as_cell(typed: str) -> str:
+    return typed.upper().translate(LATIN)
+
+
+def words_of(language: str, key: str) -> list[str]:
+    """The words that a line lists; the first one is shown."""
+    pattern = bundle(language).get_message(key).value
+    assert pattern is not None, key
+    return str(bundle(language).format_pattern(pattern, {})[0]).split()

@@ -1,0 +1,51 @@
+"""What is proposed to whoever is asked: where a card may go, and what could be typed; each game has its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from companion.core.decks.card import CardId
+from companion.core.referee.announcements import Said
+from companion.core.referee.placement import PlaceName
+from companion.core.referee.table_view import Offer, TableView
+from companion.events import Slot
+from companion.simulator.table import SimulatedTable, uid_of
+
+Line = tuple[str, Mapping[str, Said]]  # a key of the words for the terminal, and what it speaks of
+
+
+class Hints:
+    """`words` are the commands' words in the language."""
+
+    def __init__(self, table: SimulatedTable, words: Mapping[str, str]) -> None:
+        self.words = words
+        self._table = table
+
+    def places(self, table: TableView) -> Line | None:
+        """Where a card may go now."""
+        return None
+
+    def acts(self, table: TableView, hand: Sequence[CardId]) -> list[str]:
+        """Acts as they would be typed, the most usual first; nothing is half done."""
+        return ["1"] if table.expected.offers else []
+
+    def choice(self, offer: Offer) -> str | None:
+        """A choice as it would be typed, where there are many of its kind."""
+        return None
+
+    def card(self, card: CardId, name: str) -> Line | None:
+        """A card of the hand, where its name alone does not tell what it can do."""
+        return None
+
+    def lies(self, card: CardId) -> Slot | None:
+        """Where a card lies that is still in the hand."""
+        return self._table.slot_of(uid_of(self._table.look().view.deck, card))
+
+    def is_heard(self, slot: Slot) -> bool:
+        return slot in self._table.radio.slots and slot not in self._table.look().frozen
+
+
+def slots_of(offer: Offer) -> list[Slot]:
+    """The slots that an offer speaks of."""
+    named = [one for one in offer.args.values() if isinstance(one, PlaceName)]
+    return [one.slot for one in named if one.slot and not one.relation]

@@ -1,0 +1,126 @@
+"""The match that somebody left at a terminal: which it is, how it stands, and whether they go on with it."""
+
+from __future__ import annotations
+
+from companion.core.games.game import Setup
+from companion.errors import Unusable, unusable
+from companion.record.statistics import sitters
+from companion.record.store import Listed, Store
+from companion.system.paper import Paper
+from companion.terminal.play.commands import plain, words_of
+from companion.terminal.play.script import Source, Terms, parse_script
+from companion.terminal.play.wish import Wish
+from companion.words.dates import KEPT, Words
+
+ANEW = 0  # no match that is on record, but another one
+
+
+def left_in(store: Store) -> Listed | None:
+    """The match that was played last at a simulated table, if it is neither over nor put aside; those of other tables are passed over."""
+    left = [one for one in store.matches() if not one.is_over and not one.is_aside]
+    latest = sorted(left, key=lambda one: one.recency, reverse=True)
+    return next((one for one in latest if _is_of_a_terminal(store, one.number)), None)
+
+
+class Doorway:
+    """Where somebody who wants to play hears of the match that was left. `command` is how this journal is played with."""
+
+    def __init__(self, store: Store, wish: Wish, source: Source, paper: Paper, command: str) -> None:
+        self._store, self._wish, self._source, self._paper, self._command = store, wish, source, paper, command
+        self._words = Words(wish.language)
+        self._in_the_way: Listed | None = None  # what was left, where another match is chosen
+
+    def chosen(self, wanted: Setup, number: int | None, *, is_new: bool) -> int | None:
+        """The match to go on with, or `ANEW`; None where somebody leaves before that is known.
+
+        `wanted` is the set-up that is wished for; `number` the match that is asked for by its own, 0 for whichever was left.
+        """
+        if number:
+            self._tell_that_it_goes_on(number)
+            return number
+        left = left_in(self._store)
+        if left is None:
+            if number == 0:
+                raise unusable("--resume", "no match was left here", "`facedown history` lists the matches; begin one without --resume")
+            return ANEW
+        goes_on = False if is_new else self._goes_on(left, wanted, is_asked_for=number == 0)
+        if goes_on is False:
+            self._in_the_way = left
+            return ANEW
+        return left.number if goes_on else None
+
+    def put_aside(self) -> None:
+        """What is in the way, once nothing else is."""
+        if self._in_the_way is not None:
+            number = self._in_the_way.number
+            self._store.put_aside(number)
+            command = self._paper.kept(f"{self._command} --resume {number}")
+            self._paper.write(self._words.say("terminal-put-aside", match=str(number), command=command))
+            self._paper.write()
+
+    def _goes_on(self, left: Listed, wanted: Setup, *, is_asked_for: bool) -> bool | None:
+        if self._wish.is_open and not is_asked_for:
+            return self._asks(left)
+        if is_asked_for or self._wish.is_of(wanted, left.setup, _terms_of(self._store, left.number)):
+            self._say("terminal-goes-on", left)
+            return True
+        self._say("terminal-another-under-way", left)
+        return False
+
+    def _asks(self, left: Listed) -> bool | None:
+        """None where nobody answers, or somebody would rather leave."""
+        self._tell_standing(left)
+        answers: dict[str, bool | None] = {"": True}
+        for key, meant in (("terminal-word-go-on", True), ("terminal-word-anew", False), ("terminal-word-quit", None)):
+            for language in ("en", self._wish.language):
+                answers |= dict.fromkeys(map(plain, words_of(language, key)), meant)
+        anew = words_of(self._wish.language, "terminal-word-anew")[0]
+        while True:
+            self._paper.write(self._words.say("terminal-go-on-or-anew", anew=anew))
+            line = self._source.line("> ")
+            if line is None:
+                return None
+            answer = plain(line.strip(' \t.!?“”«»"'))
+            if answer in answers:
+                self._paper.write()
+                return answers[answer]
+
+    def _tell_standing(self, left: Listed) -> None:
+        """As far as it was announced; when it was played last tells it from others."""
+        words, summary = self._words, left.summary
+        touched = words.local(left.touched)
+        self._say("terminal-under-way", left)
+        told = [words.say("terminal-left-on", date=words.date(touched), time=words.time(touched))]
+        told += [words.say("history-turn", seat=summary.names[summary.turn])] if summary.turn is not None else []
+        hands = [f"{one.name}{KEPT}{summary.hands[one.seat]}" for one in sitters(left) if one.seat in summary.hands]
+        told += [words.say("history-hands", players=", ".join(hands))] if hands else []
+        for text in told:
+            self._paper.write(" " * 6 + text, indent=6)
+
+    def _tell_that_it_goes_on(self, number: int) -> None:
+        """Where there is none that can, whoever takes it up says so."""
+        for one in self._store.matches():
+            if one.number == number and not one.is_over and _is_of_a_terminal(self._store, number):
+                self._say("terminal-goes-on", one)
+
+    def _say(self, key: str, one: Listed) -> None:
+        words = self._words
+        players = ", ".join(words.called(sitter.name, is_bot=sitter.is_bot) for sitter in sitters(one))
+        self._paper.write(words.say(key, match=str(one.number), game=words.played(one.setup.game, one.setup.deck), players=players))
+
+
+def _is_of_a_terminal(store: Store, number: int) -> bool:
+    """Also where its lines are damaged, which is said once it is taken up."""
+    try:
+        return bool(store.lines(number))
+    except Unusable:
+        return True
+
+
+def _terms_of(store: Store, number: int) -> Terms | None:
+    """None where they cannot be read."""
+    try:
+        terms, _ = parse_script(store.lines(number))
+    except Unusable:
+        return None
+    return terms

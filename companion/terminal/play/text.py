@@ -1,0 +1,300 @@
+"""A match at one terminal: whoever is asked types, bots act in between, and everything goes through the simulated table.
+
+Rules of this file: while something lies otherwise than it should by a hand of the people here, bots wait for it to be put right; where
+a bot does not come on, the people act for it, so that no match gets stuck. Nothing here may hang on anything but the table and what the
+script has typed: a match that was interrupted is made again from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+
+from companion.core.decks.card import CardId
+from companion.core.games.game import OfCard, OfSeat
+from companion.core.referee.table_view import TableView
+from companion.errors import DONE, FOUND_WRONG
+from companion.events import Resumed, SeatId
+from companion.pages.lessons import Lessons, needs_eyes
+from companion.simulator.company import people_of
+from companion.simulator.fingers import READ
+from companion.simulator.table import SimulatedTable
+from companion.terminal.play.commands import Command, Unclear, Vocabulary, parse
+from companion.terminal.play.company import Company
+from companion.terminal.play.games import ways_of
+from companion.terminal.play.guide import clarified, show_help
+from companion.terminal.play.script import Script, goes_otherwise
+from companion.terminal.play.sheet import Sheet
+from companion.terminal.story import Story, ended
+
+MOST_ACTS = 600  # of bots, one after the other
+GOES_ON = ("undo", "ok", "mend", "hand", "table", "why", "help")  # what people do while an act is being taken back
+LEAVE = Command("quit")
+
+
+@dataclass(frozen=True, slots=True)
+class Commands:
+    """What can be called next: the same cards once more, and, where it is kept, this match."""
+
+    again: str
+    resume: str = ""
+
+
+class Play:
+    """`bots` are seats, everybody else sits at this terminal."""
+
+    def __init__(
+        self,
+        table: SimulatedTable,
+        story: Story,
+        script: Script,
+        bots: Collection[SeatId],
+        seed: int,
+        vague: float,
+        lessons: Lessons | None = None,
+    ) -> None:
+        """Without `lessons` nothing is explained."""
+        match = table.referee.standing.match
+        chance, people, ways = Random(f"{seed} people"), people_of(match.setup.game), ways_of(match.setup.game)
+        self._table, self._story, self._script, self._seed = table, story, script, seed
+        self._lines, self._shape = story.lines, match.shape
+        self._hands = people.hands(table, chance)
+        self._dealt = ways.dealt(match.setup, match.deck, chance)
+        playing = people.bots(match.setup, match.deck, chance, vague)
+        opens = partial(ways.open, table, self._hands, self._dealt)
+        self._company = Company(table, self._hands, self._dealt, {seat: playing[seat] for seat in bots}, opens)
+        self._deeds = ways.deeds(table, self._hands, self._dealt, chance)
+        self._vocabulary = Vocabulary(story.lines.language, ways.takes)
+        self._vocabularies = {story.lines.language: self._vocabulary}
+        hints = ways.hints(table, self._vocabulary.words)
+        self._lessons, self._has_news = lessons, False
+        self._sheet = Sheet(table, self._dealt, self._deeds, self._hands, hints, story)
+        self._people = tuple(player.seat for player in match.setup.players if player.seat not in bots)
+        self._keeps_secrets = ways.are_hands_secret and len(self._people) > 1
+        self._present: SeatId | None = None  # whose eyes are on the terminal, where that matters
+        self._last = self._people[0] if self._people else match.setup.players[0].seat  # the person who was asked last
+        self._by_people = False  # whose hands touched the table last
+        self._holds = False  # an act was taken back, and perhaps one more is to be
+        self._is_stuck = False
+        self._acts_of_bots = 0
+        story.drawing.with_gaps = True
+
+    def run(self, commands: Commands) -> int:
+        """To the end of the match, or until nobody types any more."""
+        self._begin()
+        while (table := self._looked()).view.winners == ():
+            is_asked = self._is_for_people(table)
+            if (is_asked or not self._people) and self._script.comes_back(self._table.referee.entry, is_asked=is_asked):
+                self._go_on()
+            elif is_asked:
+                if not self._ask(table):
+                    self._leave(commands)
+                    return DONE
+            elif not self._let_bots_act(table):
+                self._end("terminal-stopped", commands.again)
+                return FOUND_WRONG
+        self._story.draw(table)
+        has_many_words = bool(commands.resume and self._table.referee.standing.match.setup.set_aside)  # a list of cards to copy (C17)
+        self._end("terminal-end", "" if has_many_words else commands.again)
+        return DONE
+
+    def _begin(self) -> None:
+        setup = self._table.referee.standing.match.setup
+        names = {player.seat: player.name for player in setup.players}
+        bots = [name for seat, name in names.items() if seat not in self._people]
+        self._story.tell("", "terminal-intro", {"characteristic": setup.characteristic})
+        self._story.paper.write()
+        if self._people:
+            people = ", ".join(names[seat] for seat in self._people)
+            self._story.tell("", "terminal-play-people", {**self._vocabulary.words, "people": people})
+        if bots:
+            self._story.tell("", "terminal-play-bots", {"bots": ", ".join(bots)})
+        own = f"agreeing-starts-{setup.game}"
+        usual = own if self._lines.has(own) else "agreeing-starts"
+        custom = self._lines.custom(setup.game, self._table.referee.standing.match.deck, usual)
+        self._story.tell("", "terminal-play-first", {"text": custom, "name": names[setup.first]})
+        self._story.paper.write()
+        self._story.went_on()
+
+    def _go_on(self) -> None:
+        """Whoever came back hears that the match goes on, and where it stands (E4); nobody knows who sits there now."""
+        self._story.paper.is_mute = not self._script.is_live
+        self._present = None
+        self._sheet.forget()
+        self._story.heard.clear()
+        self._table.referee.enter(Resumed(self._table.at))
+        self._story.went_on()
+
+    def _leave(self, commands: Commands) -> None:
+        self._story.went_on()  # whether it is kept is known by now
+        if commands.resume and not self._table.referee.standing.unkept:
+            self._story.tell("", "terminal-leaves-kept", {"command": commands.resume})
+        else:
+            self._story.tell("", "terminal-leaves", {"command": commands.again})
+
+    def _end(self, key: str, again: str) -> None:
+        self._story.tell("", key, ended(self._table.look().view.winners, self._seed))
+        if again:
+            self._story.paper.write()
+            self._story.tell("", "terminal-again", {"command": again})
+
+    # whose turn it is
+
+    def _is_for_people(self, table: TableView) -> bool:
+        if not self._people:
+            return False
+        if self._holds or self._is_stuck or table.is_paused or (self._by_people and self._is_disturbed(table)):
+            return True
+        return table.view.stage != "opening" and not self._company.plays_for(table.expected.seat)
+
+    def _let_bots_act(self, table: TableView) -> bool:
+        """Whether the match can go on: where a bot does not come on, people can, if there are any."""
+        if not (self._keeps_secrets or self._story.paper.is_mute):  # else it might be out of sight before anybody reads it
+            self._explain(table)
+        self._by_people, self._story.tells_deeds = False, True
+        self._acts_of_bots += 1
+        seat = table.expected.seat or self._last
+        self._is_stuck = not (self._company.open() if table.view.stage == "opening" else self._company.act(seat))
+        self._sheet.forget()
+        if self._is_stuck and self._people:
+            self._story.tell("", "terminal-bot-is-stuck", {"seat": OfSeat(seat)})
+        return bool(self._people) or not (self._is_stuck or self._acts_of_bots > MOST_ACTS)
+
+    def _looked(self) -> TableView:
+        """The table, once all hands are as large as they are said to be."""
+        table = self._table.look()
+        before = {seat: list(self._dealt.hands[seat]) for seat in self._people}
+        said = self._story.taken()
+        self._dealt.follow(table.view, said)
+        now = {card: seat for seat, hand in self._dealt.hands.items() for card in hand}
+        for seat, held in before.items() if not self._keeps_secrets else ():
+            self._tell_cards("terminal-holds-now", seat, [card for card in self._dealt.hands[seat] if card not in held])
+            self._tell_cards("terminal-gave", seat, [card for card in held if now.get(card, seat) != seat])
+        if self._lessons is not None and not self._story.paper.is_mute:  # what was told in an earlier sitting was explained there
+            self._lessons.heard(said)
+            self._has_news = self._has_news or bool(said)
+        return table
+
+    def _explain(self, table: TableView) -> None:
+        """One lesson whenever something has happened."""
+        if self._lessons is None or not self._has_news or needs_eyes(table):
+            return
+        self._has_news = False
+        lesson = self._lessons.next(table.view.seats)
+        if lesson is not None:
+            self._story.explain(lesson)
+
+    def _tell_cards(self, key: str, seat: SeatId, cards: list[CardId]) -> None:
+        if cards:
+            self._story.tell("act", key, {"seat": OfSeat(seat), "cards": tuple(OfCard(card) for card in cards)})
+
+    # what people say
+
+    def _ask(self, table: TableView) -> bool:
+        """Whether somebody answered."""
+        seat = self._asked(table)
+        if self._keeps_secrets and seat != self._present:
+            return self._call(table, seat)
+        self._show(table, seat)
+        command = self._read(f"{self._name(table, seat)}> ")
+        self._story.heard.clear()
+        match command:
+            case None:
+                self._holds = self._is_stuck = False
+                self._sheet.forget()
+            case Unclear():
+                self._clarify(command)
+            case Command("quit"):
+                return False
+            case _:
+                self._obey(command, seat)
+        return True
+
+    def _show(self, table: TableView, seat: SeatId) -> None:
+        if self._story.paper.is_mute:
+            return
+        self._explain(table)
+        self._story.draw(table, whole=True)
+        self._sheet.show(seat, [self._lines.text(said) for said in self._story.heard])
+        if self._holds and (table.view.stage == "opening" or self._company.plays_for(table.expected.seat)):
+            self._story.tell("soft", "terminal-holds-on", {"wait": self._vocabulary.words["wait"]})
+
+    def _read(self, prompt: str) -> Command | Unclear | None:
+        """What somebody types, kept before anything comes of it; to leave is no part of the match, nor is that nobody types any more."""
+        line = self._script.line(prompt)
+        if line is None:
+            return LEAVE
+        command = parse(line.text, self._vocabulary_of(line.language), self._shape)
+        if command != LEAVE:
+            self._script.keep(line)
+        elif not self._script.is_live:
+            raise goes_otherwise(self._table.referee.entry)
+        return command
+
+    def _vocabulary_of(self, language: str) -> Vocabulary:
+        if language not in self._vocabularies:
+            self._vocabularies[language] = Vocabulary(language, self._vocabulary.takes)
+        return self._vocabularies[language]
+
+    def _call(self, table: TableView, seat: SeatId) -> bool:
+        """Where hands are secret nobody sees one before its player has sat down here, and nobody sees it after; whether somebody did."""
+        was_shown = self._present is not None
+        if was_shown:
+            self._story.paper.clear()
+        if self._read(self._lines.format("terminal-are-you-there", {"seat": OfSeat(seat)}) + "> ") == LEAVE:
+            return False
+        self._present = seat
+        self._sheet.forget()
+        if was_shown:
+            self._story.draw(table, again=True)
+            self._story.tell_again()
+        return True
+
+    def _asked(self, table: TableView) -> SeatId:
+        seat = table.expected.seat
+        if seat is None or (self._company.plays_for(seat) and not self._is_stuck):
+            return self._last
+        self._last = seat if seat in self._people else self._last
+        return seat
+
+    def _name(self, table: TableView, seat: SeatId) -> str:
+        return next(one.name for one in table.view.seats if one.seat == seat)
+
+    def _obey(self, command: Command, seat: SeatId) -> None:
+        match command.verb:
+            case "hand":
+                self._sheet.show_hand(seat)
+            case "table":
+                self._story.draw(self._table.look(), again=True)
+            case "help":
+                show_help(self._lines, self._vocabulary.takes, self._story.paper)
+            case "why":
+                self._tell_why()
+            case _:
+                self._carry_out(command, seat)
+        self._holds = command.verb in GOES_ON and (self._holds or any(said.key.startswith("table-undone") for said in self._story.heard))
+        if command.verb == "wait" and not self._story.heard and self._is_for_people(self._table.look()):
+            self._story.tell("soft", "terminal-nothing-happens", {})
+
+    def _carry_out(self, command: Command, seat: SeatId) -> None:
+        """What is asked is read before it is answered: else a press would be too soon (C27)."""
+        self._by_people, self._is_stuck, self._story.tells_deeds = True, False, False
+        offers = self._sheet.offers(seat)
+        self._table.wait(READ)
+        unclear = self._deeds.carry_out(command, seat, offers)
+        if unclear is not None:
+            self._clarify(unclear)
+
+    def _clarify(self, unclear: Unclear) -> None:
+        self._story.paper.write(clarified(unclear, self._lines))
+
+    def _tell_why(self) -> None:
+        verdict = self._story.verdict
+        why = self._lines.why(self._lines.game, verdict.rule) if verdict is not None else None
+        self._story.paper.write(why or self._lines.format("terminal-no-why", {}))
+
+    def _is_disturbed(self, table: TableView) -> bool:
+        is_half_done = self._deeds.picking is not None or bool(table.view.pending)
+        return bool(table.instructions or is_half_done or self._hands.is_asked_strangely())

@@ -1,0 +1,60 @@
+"""Which match somebody asks for at a terminal, and whether that is the one that was left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from companion.core.games.game import Setup
+from companion.errors import unusable
+from companion.events import SeatId
+from companion.system.reading import nearest, quoted
+from companion.terminal.play.script import Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A set-up as a line of the protocol has it, and what a simulated table hangs on besides; None is left to us.
+
+    A match that was left goes on in its own language, unless another is asked for by name: `speaks`.
+    """
+
+    asked: Mapping[str, Any]
+    speaks: str | None = None
+    bots: str | None = None
+    seed: int | None = None
+    noise: float | None = None
+    vague: float | None = None
+
+    @property
+    def language(self) -> str:
+        return str(self.asked["lang"])
+
+    @property
+    def is_open(self) -> bool:
+        """Any match will do."""
+        return self.asked.keys() <= {"lang"} and (self.bots, self.seed, self.noise, self.vague) == (None, None, None, None)
+
+    def is_of(self, asked: Setup, left: Setup, terms: Terms | None) -> bool:
+        """Whether it is the match that was left; `asked` is its own set-up. What is remembered of matches before has no part in that."""
+        if terms is None:
+            return False
+        if "set_aside" not in self.asked:
+            asked = replace(asked, set_aside=left.set_aside)
+        if asked.series and left.series and asked.series.best_of == left.series.best_of:
+            asked = replace(asked, series=left.series)
+        pairs = ((self.seed, terms.seed), (self.noise, terms.noise), (self.vague, terms.vague))
+        return asked == left and set(self.seats_of_bots(asked)) == set(terms.bots) and all(one in (None, other) for one, other in pairs)
+
+    def seats_of_bots(self, setup: Setup) -> tuple[SeatId, ...]:
+        """All but the first, if nobody says; nobody, if nobody is named."""
+        if self.bots is None:
+            return tuple(player.seat for player in setup.players[1:])
+        wanted = [name.strip() for name in self.bots.split(",") if name.strip()]
+        seats = {player.name.casefold(): player.seat for player in setup.players}
+        strange = next((name for name in wanted if name.casefold() not in seats), None)
+        if strange is not None:
+            fix = nearest(strange, [player.name for player in setup.players])
+            raise unusable("--bots", f"nobody is called {quoted(strange)}", fix)
+        return tuple(dict.fromkeys(seats[name.casefold()] for name in wanted))

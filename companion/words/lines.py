@@ -1,0 +1,257 @@
+"""Announcements become sentences, in one language: as they are shown, and as they are said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, partial
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+from fluent.syntax import ast
+
+from companion.core.decks.card import CardId, Deck
+from companion.core.games.game import HouseValue, OfCard, OfSeat, Shown
+from companion.core.referee.announcements import Announcement, Said
+from companion.core.referee.placement import PlaceName
+from companion.events import SeatId, Slot
+from companion.words.formats import Back, back_of, named, shown
+from companion.words.formats import spoken as spoken_number
+from companion.words.numerals import cardinal
+from companion.words.saying import elided, functions
+
+FOLDER = Path(__file__).parent
+GAMES = FOLDER.parent / "core" / "games"
+TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")  # an abbreviation at the end of a sentence: "432 г. до н. э."
+MINUS = re.compile(r"(?<!\S)-(?=\d)")  # Fluent writes a number below zero with a hyphen
+FORMS = ("", "-at", "-to", "-from")  # what a place is called, where something lies, goes, is taken from
+BY_HOUSE = "-if-"  # what a line of a house rule is called: the usual one's name, this, the rule and what was chosen
+REPLACED = "-replaced"  # ends the key of a seat that was taken over (E7)
+KIND = "-kind"  # whether it is a slot, a place beside something, or none
+
+
+class Unsaid(Exception):
+    """A line that is missing or does not fit its arguments: our own bug, found by the lint of languages."""
+
+
+class Late(FluentType):
+    """Said only where a line has it: of a place's forms most lines want one."""
+
+    def __init__(self, say: Callable[[], str]) -> None:
+        self._say = say
+
+    def format(self, _locale: object) -> str:
+        return self._say()
+
+
+class Lines:
+    """The words of one match in one language; names of players and cards come from the match."""
+
+    def __init__(
+        self,
+        language: str,
+        game: str,
+        deck: Deck,
+        names: Mapping[SeatId, str],
+        others: Sequence[Deck] = (),
+        only: tuple[str, ...] = (),
+        house: Mapping[str, HouseValue] | None = None,
+    ) -> None:
+        """`only`: the files with all the lines that are wanted; to read all of them takes a command that says little long.
+
+        `house`: the house rules of the match, where they are not the usual ones.
+        """
+        self.language = language
+        self._only = only
+        self.game = game
+        self._deck = deck
+        self._others = tuple(others)
+        self._names = dict(names)
+        terms = deck.terms.get(game)
+        chosen = {**(terms.house if terms else {}), **(house or {})}
+        self._by_house = tuple(f"{BY_HOUSE}{rule}-{value}" for rule, value in chosen.items())
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """From here on in another language."""
+        self.language, self._bundle, self._said = language, bundle(language, *self._only), spoken_bundle(language, *self._only)
+        self._marks: tuple[tuple[str, str], ...] = ()
+
+    def text(self, announcement: Announcement) -> str:
+        """The sentence as it is shown."""
+        return self.format(announcement.key, announcement.args)
+
+    def spoken(self, announcement: Announcement) -> str:
+        """The sentence as it is said: no digit is left in it, but for names."""
+        return self.format(announcement.key, announcement.args, is_spoken=True)
+
+    def rename(self, args: Mapping[str, Said]) -> None:
+        """Somebody takes over a seat (E7); from here on it is called by the new name."""
+        seat, name = args.get("seat"), args.get("name")
+        if isinstance(seat, OfSeat) and isinstance(name, str):
+            self._names[seat.seat] = name
+
+    def why(self, game: str, rule: str) -> str | None:
+        """The ruling behind a verdict, in two sentences; what holds in every game is told once."""
+        keys = (f"{game}-why-{rule}", f"table-why-{rule}")
+        return next((self.format(key, {}) for key in keys if self.has(key)), None)
+
+    def custom(self, game: str, deck: Deck, usual: str) -> str:
+        """Who starts by custom: as the deck has it for that game, else the line `usual` (E11)."""
+        terms = deck.terms.get(game)
+        return terms.starts[self.language] if terms and terms.starts else self.format(usual, {})
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def format(self, key: str, args: Mapping[str, Said], *, is_spoken: bool = False) -> str:
+        """The line of that name; what is said in every game, a game may say in words of its own, and so may a house rule."""
+        key = own if self.has(own := f"{self.game}-{key}") else key
+        key = next((line for by in self._by_house if self.has(line := f"{key}{by}")), key)
+        if key.endswith(REPLACED) and "seat" in args and "former" not in args:  # an earlier version did not tell who had sat there
+            args = {**args, "former": args["seat"]}
+        if not self.has(key):
+            raise Unsaid(f"{self.language}: no line '{key}'")
+        of_its = self._said if is_spoken else self._bundle
+        pattern = of_its.get_message(key).value
+        if pattern is None:
+            raise Unsaid(f"{self.language}: line '{key}' has no text")
+        text, errors = of_its.format_pattern(pattern, self._variables(args, is_spoken=is_spoken))
+        if errors:
+            raise Unsaid(f"{self.language}: line '{key}': {errors[0]}")
+        shown = MINUS.sub("−", TWO_STOPS.sub(".", str(text)))
+        return elided(shown, self.language) if is_spoken else shown
+
+    def card(self, card: CardId) -> str:
+        """Its name; a card of another deck has one too, and its back says it to everybody (H2)."""
+        found = next((deck.cards[card] for deck in (self._deck, *self._others) if card in deck.cards), None)
+        return found.names[self.language] if found else card
+
+    def back(self, card: CardId) -> Back:
+        return back_of(self._deck.cards[card], self.language) if card in self._deck.cards else Back()
+
+    def _variables(self, args: Mapping[str, Said], *, is_spoken: bool) -> dict[str, str | int | Late]:
+        variables: dict[str, str | int | Late] = {}
+        for name, arg in args.items():
+            if isinstance(arg, PlaceName):
+                variables |= {name + form: Late(partial(self.place, arg, form, is_spoken=is_spoken)) for form in FORMS}
+                variables[name + KIND] = arg.relation or ("slot" if arg.slot else "none")
+            else:
+                variables[name] = self._variable(name, arg, is_spoken=is_spoken)
+        return variables
+
+    def _variable(self, name: str, arg: Said, *, is_spoken: bool) -> str | int:
+        match arg:
+            case OfCard(card):
+                return self._nested(self.card(card))
+            case OfSeat(seat):
+                return self._names.get(seat, seat)
+            case Shown():
+                return self.number(arg, is_spoken=is_spoken)
+            case tuple():
+                return ", ".join(self._listed(name, one, is_spoken=is_spoken) for one in arg)
+            case str() if name == "word" and arg in self._names:  # an option that is about a player
+                return self._names[SeatId(arg)]
+            case str() if name in ("deck", "characteristic"):
+                found = self._deck if name == "deck" else self._deck.characteristic(arg)
+                called = found.names[self.language] if found else arg
+                return named(called, self.language) if is_spoken else called
+            case int() | str():
+                return arg
+            case PlaceName():
+                return self.place(arg, is_spoken=is_spoken)
+
+    def _listed(self, name: str, one: Said, *, is_spoken: bool) -> str:
+        """One of several: names stand in quotation marks, places and numbers do not."""
+        said = self._variable(name, one, is_spoken=is_spoken)
+        text = cardinal(said, self.language) if is_spoken and isinstance(said, int) else str(said)
+        return text if isinstance(one, (PlaceName, OfSeat, Shown, int)) else self._quoted(text)
+
+    def number(self, value: Shown, *, is_spoken: bool = False) -> str:
+        characteristic = self._deck.characteristic(value.characteristic)
+        assert characteristic is not None
+        marks = self._deck.cards[value.card].marks.get(value.characteristic, ())
+        if is_spoken:
+            return spoken_number(value.number, characteristic, marks, self.language)
+        return shown(value.number, characteristic, marks, self.language, beside=value.beside)
+
+    def place(self, place: PlaceName, form: str = "", *, is_spoken: bool = False) -> str:
+        """C3, or the place beside a cell or a card, between two cards, or on a tower."""
+        if place.slot and not place.relation:
+            return self.format(f"place-slot{form}", _parts(place.slot), is_spoken=is_spoken)
+        if not place.relation:
+            return self.format(f"place-card{form}" if place.has_mat else f"place-table{form}", {}, is_spoken=is_spoken)
+        cards = {"card": place.card, "other": place.other}
+        args: dict[str, Said] = {name: OfCard(card) for name, card in cards.items() if card}
+        if (tower := place.tower) is not None:
+            args |= {"foundation": OfCard(tower.foundation), "count": tower.number + 1, "height": tower.height or 0}
+            if tower.owner is None:
+                return self.format(f"place-tower{form}", args, is_spoken=is_spoken)
+            kind = "building-numbered" if place.number else "building-of" if place.is_twin else "building"
+            args |= {"seat": OfSeat(tower.owner), "count": place.number}
+            return self.format(f"place-{kind}{form}", args, is_spoken=is_spoken)
+        args["where"] = self._where(place, is_spoken=is_spoken)
+        return self.format(f"place-{place.relation}{form}", args, is_spoken=is_spoken)
+
+    def _where(self, place: PlaceName, *, is_spoken: bool) -> str:
+        if place.slot:
+            return self.place(PlaceName(place.slot), is_spoken=is_spoken)
+        return self.format("place-where-card", {"card": OfCard(place.card)} if place.card else {})
+
+    def _quoted(self, text: str) -> str:
+        return self.format("quoted", {"text": text})
+
+    def _nested(self, name: str) -> str:
+        """A name that stands between quotation marks: its own marks become the inner ones."""
+        if not self._marks:
+            outer, inner = (self.format(key, {"text": "\n"}).split("\n") for key in ("quoted", "quoted-inside"))
+            self._marks = tuple(zip(outer, inner, strict=True))
+        for mark, within in self._marks:
+            name = name.replace(mark, within)
+        return name
+
+
+def _parts(slot: Slot) -> Mapping[str, str]:
+    """A slot as it is written, and its letter and number, which voices read better apart."""
+    letter = slot.rstrip("0123456789")
+    return {"slot": slot, "letter": letter, "number": slot.removeprefix(letter)}
+
+
+@cache
+def bundle(language: str, *only: str) -> FluentBundle:
+    """All lines of one language as they are written, or those of these files, read once."""
+    return bundle_of(language, resources(language, *only))
+
+
+@cache
+def spoken_bundle(language: str, *only: str) -> FluentBundle:
+    """The same lines as they are said."""
+    return bundle_of(language, resources(language, *only), is_spoken=True)
+
+
+@cache
+def resources(language: str, *only: str) -> tuple[ast.Resource, ...]:
+    paths = [files_of(language)[name] for name in only] or files_of(language).values()
+    return tuple(FluentResource(path.read_text(encoding="utf-8")) for path in paths)
+
+
+def files_of(language: str) -> Mapping[str, Path]:
+    """All files of lines in a language by their names; the lines of a game lie in its folder and go by its name."""
+    of_all = {path.stem: path for path in sorted((FOLDER / language).glob("*.ftl"))}
+    return of_all | {path.parents[1].name: path for path in sorted(GAMES.glob(f"*/words/{language}.ftl"))}
+
+
+def bundle_of(language: str, read: Iterable[ast.Resource], *, is_spoken: bool = False) -> FluentBundle:
+    """In what is said, a line's `.spoken` stands in its place, and so it does in every line that refers to it."""
+    made = FluentBundle([language], functions=functions(language, is_spoken=is_spoken), use_isolating=False)
+    for resource in read:
+        made.add_resource(ast.Resource([_spoken(entry) for entry in resource.body]) if is_spoken else resource)
+    return made
+
+
+def _spoken(entry: ast.EntryType) -> ast.EntryType:
+    if not isinstance(entry, ast.Message):
+        return entry
+    found = [one.value for one in entry.attributes if one.id.name == "spoken"]
+    return ast.Message(entry.id, found[0]) if found else entry

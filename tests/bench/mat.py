@@ -1,0 +1,202 @@
+"""The benchmark of the mat: what a simulated radio mishears over hours, what of it becomes an act, and how soon an act is noticed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from companion.cards.decks import files
+from companion.core.decks.register import Register
+from companion.core.games.game import Player, Setup
+from companion.core.mat.clarity import LAID
+from companion.core.mat.mat import Mat
+from companion.core.mat.settling import Settling
+from companion.core.mat.shape import Shape
+from companion.core.referee.referee import Referee
+from companion.core.referee.table_view import table_view
+from companion.errors import DONE, FOUND_WRONG
+from companion.events import AcceptTable, Corrected, Event, Pressed, ReadsBadly, SeatId, Slot, TagLifted, TagPlaced, Uid
+from companion.record.memory import MemoryJournal
+from companion.simulator.radio import radio_under
+from companion.simulator.table import uid_of
+from hardware.readers.noise import Noise
+
+SHAPE = Shape()  # 8 x 8 and a pad
+CELLS = tuple(slot for slot in SHAPE.slots if not SHAPE.is_tapped(slot))
+SINGLY = Noise(missed_singly=0.02, garbled=0.01)
+IN_ROWS = Noise(missed_in_runs=0.02, run_mean=2.0, garbled=0.01)  # rows of two on average
+MISSED = Noise(missed_singly=0.05, garbled=0.01)
+MIXTURE = Noise.of(0.05)  # that of the soak: hands that hide cards and cards that lie on two slots are in it
+CARDS = 2000
+LYING = 32  # cards that lie there while others are laid and lifted
+SETTLED = 2.0  # seconds in which all cards of a mat are heard
+LONGEST = 3.0  # seconds that an act is waited for
+WEAK = (30, 40, 60)  # of a hundred polls of a card that is heard badly, those that miss it
+TOLD = 30.0  # seconds in which that is told
+NEVER = float("inf")
+
+
+def bench_mat(hours: float, seed: int, *, as_json: bool) -> int:
+    """The exit code is whether noise has made an act: where polls are missed in rows a false lift may be, but nothing beyond it."""
+    began = perf_counter()
+    singly, in_rows = lain(SINGLY, hours, seed), lain(IN_ROWS, hours, seed)
+    measured: dict[str, Any] = {"hours": hours, "seed": seed}
+    measured |= _named("singly", singly) | _named("in_rows", in_rows)
+    measured |= _named("missed", delays(MISSED, CARDS, seed)) | _named("mixture", delays(MIXTURE, CARDS, seed))
+    for missed in WEAK:
+        measured |= _named(f"weak_{missed}", hints(missed, seed))
+    measured["elapsed_seconds"] = round(perf_counter() - began, 1)
+    if as_json:
+        print(json.dumps(measured))
+    else:
+        for name, value in measured.items():
+            print(f"{name:36} {value:>12,.2f}" if isinstance(value, float) else f"{name:36} {value:>12,}")
+    return FOUND_WRONG if singly["false_lifts"] or _is_worse(singly) or _is_worse(in_rows) else DONE
+
+
+def _is_worse(figures: Mapping[str, Any]) -> bool:
+    """Than a false lift, that is."""
+    return any(figures[key] for key in ("false_placements", "false_hints", "values_public"))
+
+
+def _named(name: str, figures: Mapping[str, Any]) -> dict[str, Any]:
+    return {f"{name}_{key}": value for key, value in figures.items()}
+
+
+class Listened:
+    """A mat under a noisy radio; `seconds` is the time that settling takes of the machine."""
+
+    def __init__(self, noise: Noise, seed: int, enter: Callable[[Event], Mat] | None = None) -> None:
+        self.radio = radio_under(SHAPE, noise, seed)
+        self.at, self.seconds = 0.0, 0.0
+        self._mat, self._settling = Mat(), Settling(SHAPE)
+        self._enter = enter or self._after
+
+    def _after(self, event: Event) -> Mat:
+        return self._mat.after(event)
+
+    def believes(self, slot: Slot, uid: Uid) -> bool:
+        return self._mat.has(slot, uid)
+
+    def until(self, at: float) -> list[Event]:
+        """What was settled, in order."""
+        told: list[Event] = []
+        take, ask = self._settling.take, self.radio.ask
+        for heard in self.radio.passes(at):
+            began = perf_counter()
+            settled = take(heard, self._mat)
+            self.seconds += perf_counter() - began
+            for event in settled.events:
+                self._mat = self._enter(event)
+                told.append(event)
+            if settled.doubtful:
+                ask(settled.doubtful)
+        self.at = at
+        return told
+
+
+def lain(noise: Noise, hours: float, seed: int) -> dict[str, Any]:
+    """A full mat that nobody touches: whatever is settled is false."""
+    referee = _opened()
+
+    def entered(event: Event) -> Mat:
+        referee.enter(event)
+        return referee.standing.mat
+
+    mat = Listened(noise, seed, entered)
+    _lay_full(mat, referee)
+    mat.radio.tally.clear()
+    mat.seconds = 0.0
+    began = perf_counter()
+    false = mat.until(mat.at + hours * 3600)
+    seconds = perf_counter() - began
+    referee.pass_time(mat.at)
+    tally = mat.radio.tally
+    return {
+        "cards": len(CELLS),
+        "sightings": tally["sightings"],
+        "missed": tally["missed singly"] + tally["missed in a run"],
+        "garbled": tally["garbled"],
+        "false_lifts": sum(isinstance(event, TagLifted) for event in false),
+        "false_placements": sum(not isinstance(event, (TagLifted, ReadsBadly)) for event in false),
+        "false_hints": sum(isinstance(event, ReadsBadly) for event in false),
+        "values_public": sum(one.is_open or bool(one.numbers) for one in table_view(referee.standing).view.places),
+        "seconds": round(seconds, 1),
+        "million_sightings_per_second": round(tally["sightings"] / seconds / 1e6, 2),
+        "settling_us_per_pass": round(mat.seconds / tally["passes"] * 1e6, 2),
+    }
+
+
+def _opened() -> Referee:
+    """A match in which a card's number is made public by a word and by nothing else."""
+    deck = files.find("landmarks")
+    seats = (Player(SeatId("seat-1"), "Anna"), Player(SeatId("seat-2"), "Boris"))
+    setup = Setup("comparity", deck.id, deck.characteristics[0].id, seats, seats[0].seat, {"check": "word"}, shape=SHAPE)
+    return Referee(setup, deck, Register().naming([deck]), MemoryJournal())
+
+
+def _lay_full(mat: Listened, referee: Referee) -> None:
+    """A closed card on each cell, heard, and accepted as it lies (E5)."""
+    deck = referee.standing.match.deck
+    for slot, card in zip(CELLS, sorted(deck.cards), strict=False):
+        mat.radio.lay(uid_of(deck.id, card), slot)
+    mat.until(SETTLED)
+    referee.enter(Corrected(AcceptTable(), mat.at))
+    mat.until(2 * SETTLED)
+    referee.enter(Pressed("ok", mat.at))
+    assert len(table_view(referee.standing).view.places) == len(CELLS)
+
+
+def delays(noise: Noise, cards: int, seed: int) -> dict[str, Any]:
+    """From a card laid between two passes until it is placed, and from lifted until that is settled, on a mat where others lie.
+
+    A card that a hand of the noise has hidden so long that it was settled as gone already has no lift of ours that could be timed:
+    it is counted as hidden, and that is no failure. Never is what was not settled at all.
+    """
+    mat, chance = Listened(noise, seed), Random(f"{seed} hands")
+    cells = chance.sample(CELLS, len(CELLS))
+    for number in range(LYING):
+        mat.radio.lay(f"lying-{number}", cells.pop())
+    mat.until(SETTLED)
+    placed, lifted, hidden = [], [], 0
+    for number in range(cards):
+        uid, slot = Uid(f"tag-{number}"), chance.choice(cells)
+        mat.radio.lay(uid, slot)
+        placed.append(_delay(mat, chance, TagPlaced, slot, uid))
+        is_hidden = placed[-1] < NEVER and not mat.believes(slot, uid)
+        mat.radio.lift(uid)
+        delay = _delay(mat, chance, TagLifted, slot, uid)
+        hidden += is_hidden
+        lifted += [] if is_hidden else [delay]
+    return {**_quantiles("placed", placed), **_quantiles("lifted", lifted), "hidden_before_lifted": hidden}
+
+
+def _delay(mat: Listened, chance: Random, kind: type[TagPlaced | TagLifted], slot: Slot, uid: Uid) -> float:
+    """Without end where it was not settled."""
+    began = mat.at
+    told = [one for one in mat.until(began + LONGEST + chance.random()) if isinstance(one, kind)]
+    return next((one.at - began for one in told if (one.slot, one.uid) == (slot, uid)), NEVER)
+
+
+def hints(missed: int, seed: int) -> dict[str, Any]:
+    """How soon it is told that cards are heard badly which were heard well before."""
+    mat = Listened(Noise(), seed)
+    for number, slot in enumerate(CELLS):
+        mat.radio.lay(f"lying-{number}", slot)
+    mat.until(LAID + SETTLED)
+    for number in range(len(CELLS)):
+        mat.radio.weaken(f"lying-{number}", 1 - missed / 100)
+    began, told = mat.at, mat.until(mat.at + TOLD)
+    delays = {one.slot: one.at - began for one in told if isinstance(one, ReadsBadly)}
+    lifted = {one.slot for one in told if isinstance(one, TagLifted) and one.at - began < delays.get(one.slot, NEVER)}
+    return {**_quantiles("told", [delays.get(slot, NEVER) for slot in CELLS]), "lifted_before": len(lifted)}
+
+
+def _quantiles(name: str, seconds: list[float]) -> dict[str, Any]:
+    settled = sorted(one for one in seconds if one < NEVER)
+    last = len(settled) - 1
+    found = {"p50": settled[last // 2], "p95": settled[last * 95 // 100], "max": settled[last]} if settled else {}
+    return {f"{name}_{key}_ms": round(one * 1000, 1) for key, one in found.items()} | {f"{name}_never": len(seconds) - len(settled)}

@@ -1,0 +1,158 @@
+"""How soon a real window shows what was heard, what it costs while nothing happens, when its first frame is there, and its memory."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import monotonic
+from typing import Any
+
+from tests.bench.journal import on_the_disk
+
+ROUNDS = 5  # of whatever begins a process
+SIZE = "1920x1080"
+SERVER = ("Xvfb", "-screen", "0", "1920x1080x24", "-nolisten", "tcp")
+# The command is started as everybody starts it, and looked at from inside.
+WATCHED = (
+    "import sys; from tests.bench.watched import watch; watch(sys.argv[1]); "
+    "from companion.cli.main import main; sys.exit(main(sys.argv[2:]))"
+)
+# The same few words as in `watched`, for a process that imports nothing of ours.
+READ = (
+    "import json; rows = dict(one.split(':', 1) for one in open('/proc/self/status') if ':' in one); "
+    "print(json.dumps({'rss': int(rows['VmRSS'].split()[0]) / 1024}))"
+)
+Environment = Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Screens:
+    """Where windows are opened: one that nobody sees, and one of X11 where there is any."""
+
+    dummy: Environment
+    x11: Environment | None
+    driver: str
+
+    @property
+    def best(self) -> Environment:
+        return self.dummy if self.x11 is None else self.x11
+
+
+def shown(seed: int) -> dict[str, Any]:
+    with TemporaryDirectory(dir=on_the_disk(), prefix="facedown-bench-") as folder, _screens(Path(folder)) as screens:
+        events = _events(screens.best, Path(folder), seed)
+        rest = _watched("rest", screens.best, "play", "--no-journal", "--bots", "Boris", "--seed", str(seed), "--size", SIZE)
+        return {
+            "driver": screens.driver,
+            "events": len(events["first"]),
+            **_figures("event_to_first_frame", events["first"]),
+            **_figures("event_to_last_frame", events["last"]),
+            "rest_seconds": round(rest["seconds"], 1),
+            "rest_presents": rest["presents"],
+            "rest_cpu_percent": round(rest["cpu"] / rest["seconds"] * 100, 2),
+            **_beginnings(screens, seed),
+            **_memories(screens, seed),
+        }
+
+
+def _events(environment: Environment, folder: Path, seed: int) -> dict[str, list[float]]:
+    """Bots play, and every entry is on the disk before it is shown."""
+    journal = str(folder / "events.sqlite")
+    words = ("play", "--journal", journal, "--bots", "Anna,Boris", "--seed", str(seed), "--speed", "4", "--size", SIZE)
+    found: dict[str, list[float]] = _watched("events", environment, *words)
+    return found
+
+
+def _beginnings(screens: Screens, seed: int) -> dict[str, float | None]:
+    """Seconds from the start of the process, the best of several; the first of them compiles."""
+    demo = ("demo", "--seed", str(seed), "--size", SIZE)
+    best = {"python": _seconds("pass", screens.dummy), "import_pygame": _seconds("import pygame", screens.dummy)}
+    dummy, x11 = _first_frame(screens.dummy, demo), None if screens.x11 is None else _first_frame(screens.x11, demo)
+    return {"python_s": best["python"], "import_pygame_s": best["import_pygame"], "first_frame_s": dummy, "first_frame_x11_s": x11}
+
+
+def _first_frame(environment: Environment, words: Sequence[str]) -> float:
+    seconds = []
+    for _ in range(ROUNDS):
+        began = monotonic()
+        at: float = _watched("first", environment, *words)["at"]
+        seconds.append(at - began)
+    return round(min(seconds), 3)
+
+
+def _seconds(program: str, environment: Environment) -> float:
+    seconds = []
+    for _ in range(ROUNDS):
+        began = monotonic()
+        _run(["-c", program], environment)
+        seconds.append(monotonic() - began)
+    return round(min(seconds), 3)
+
+
+def _memories(screens: Screens, seed: int) -> dict[str, float | None]:
+    """Megabytes of the demo after so long at the table, beside those of the bare interpreter and of one with pygame."""
+    demo = ("demo", "--seed", str(seed), "--speed", "10", "--size", SIZE)
+    found: dict[str, float | None] = {}
+    for name, program in (("python", "pass"), ("pygame", "import pygame")):
+        found[f"memory_{name}_mb"] = round(json.loads(_run(["-c", f"{program}; {READ}"], screens.dummy).splitlines()[-1])["rss"], 1)
+    x11 = screens.x11
+    slow = None if x11 is None else {**x11, "SDL_FRAMEBUFFER_ACCELERATION": "0"}
+    for name, environment in (("dummy", screens.dummy), ("x11", x11), ("x11_unaccelerated", slow)):
+        of = None if environment is None else _watched("memory", environment, *demo)
+        found[f"memory_{name}_mb"] = None if of is None else round(of["rss"], 1)
+        found[f"memory_{name}_peak_mb"] = None if of is None else round(of["peak"], 1)
+    return found
+
+
+def _watched(what: str, environment: Environment, *words: str) -> Any:
+    return json.loads(_run(["-c", WATCHED, what, *words], environment).splitlines()[-1])
+
+
+def _run(arguments: Sequence[str], environment: Environment) -> str:
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=environment).stdout
+
+
+@contextmanager
+def _screens(folder: Path) -> Iterator[Screens]:
+    """With compiled modules, as they are everywhere; a server of X11 is started where there is none."""
+    plain = {name: value for name, value in os.environ.items() if name not in ("SDL_VIDEODRIVER", "PYTHONDONTWRITEBYTECODE")}
+    plain |= {"PYTHONPYCACHEPREFIX": str(folder / "compiled"), "PYGAME_HIDE_SUPPORT_PROMPT": "1", "SDL_AUDIODRIVER": "dummy"}
+    dummy = {**plain, "SDL_VIDEODRIVER": "dummy"}
+    if "DISPLAY" in plain:
+        yield Screens(dummy, plain, "x11")
+    elif shutil.which(SERVER[0]) is None:
+        yield Screens(dummy, None, "dummy, as there is neither a display nor Xvfb")
+    else:
+        with _server() as display:
+            yield Screens(dummy, {**plain, "DISPLAY": display}, "x11 under Xvfb")
+
+
+@contextmanager
+def _server() -> Iterator[str]:
+    """It says itself which number is free."""
+    reading, writing = os.pipe()
+    server = subprocess.Popen([*SERVER, "-displayfd", str(writing)], pass_fds=(writing,), stderr=subprocess.DEVNULL)
+    os.close(writing)
+    try:
+        with os.fdopen(reading) as told:
+            yield f":{told.readline().strip()}"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def _figures(name: str, seconds: Sequence[float]) -> dict[str, float | None]:
+    if not seconds:
+        return {f"{name}_ms": None, f"{name}_p95_ms": None}
+    slow = sorted(seconds)[min(len(seconds) - 1, len(seconds) * 95 // 100)]
+    return {f"{name}_ms": round(median(seconds) * 1000, 1), f"{name}_p95_ms": round(slow * 1000, 1)}

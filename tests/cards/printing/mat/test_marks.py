@@ -1,0 +1,106 @@
+"""Lines and areas are cut at the edge of a tile, and words are moved away from it."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.cards.printing.mat.drawing import Drawing, Label, label, of_tiles, settled
+from companion.cards.printing.mat.marks import Area, Stroke, Words, arrow_head, clipped, cross, extent, outline, ring
+from companion.cards.printing.mat.tiling import Axis, Box, Tiling
+from companion.cards.printing.operators import BLACK
+
+BOX = Box(0.0, 0.0, 10.0, 10.0)
+# Two tiles of 60, of which 20 are shared: the first is seen up to 40 in front, and as a whole from behind.
+PAIR = Tiling(Axis(((0.0, 60.0), (40.0, 100.0)), 20.0), Axis(((0.0, 50.0),), 20.0), (210.0, 297.0))
+
+
+def points(shape, box=BOX):
+    return [one.points for one in clipped(shape, box)]
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        (((1, 1), (9, 9)), [((1, 1), (9, 9))]),
+        (((-5, 5), (15, 5)), [((0, 5), (10, 5))]),
+        (((-5, -5), (15, 15)), [((0, 0), (10, 10))]),
+        (((-5, 12), (15, 12)), []),
+        (((10, -3), (10, 30)), [((10, 0), (10, 10))]),
+        (((20, 0), (20, 10)), []),
+        (((-5, 5), (5, 15)), []),
+        (((2, 2), (2, 20), (8, 20), (8, 2)), [((2, 2), (2, 10)), ((8, 10), (8, 2))]),
+        (((2, 2), (8, 2), (8, 8)), [((2, 2), (8, 2), (8, 8))]),
+    ],
+    ids=["inside", "through", "over corners", "above", "on the edge", "beside", "past a corner", "out and in again", "a corner inside"],
+)
+def test_a_line_is_cut_at_the_edge(line, expected):
+    assert points(Stroke(line)) == expected
+
+
+def test_what_is_cut_keeps_its_weight_colour_and_dashes():
+    stroke = Stroke(((-5, 5), (15, 5)), 0.7, (1, 2, 3), (2.0, 1.0))
+    assert list(clipped(stroke, BOX)) == [Stroke(((0, 5), (10, 5)), 0.7, (1, 2, 3), (2.0, 1.0))]
+
+
+def test_an_area_is_cut_at_the_edge():
+    [cut] = points(Area(((5, 5), (15, 5), (15, 15), (5, 15))))
+    assert sorted(cut) == [(5, 5), (5, 10), (10, 5), (10, 10)]
+    [cut] = points(Area(((6, 5), (16, 5), (6, 8))))
+    assert sorted(cut) == [(6, 5), (6, 8), (10, 5), (10, pytest.approx(6.8))]
+    assert points(Area(((11, 11), (15, 11), (13, 15)))) == []
+
+
+def test_an_outline_with_round_corners_keeps_to_its_box():
+    assert extent(outline(BOX, corner=3)) == Box(*(pytest.approx(edge) for edge in (0, 0, 10, 10)))
+    assert outline(BOX).points == ((0, 0), (10, 0), (10, 10), (0, 10), (0, 0))
+
+
+def test_a_ring_and_a_cross_and_an_arrow_are_where_they_are_said_to_be():
+    assert extent(ring((5, 5), 4)) == Box(*(pytest.approx(edge, abs=0.01) for edge in (1, 1, 9, 9)))
+    assert [one.points for one in cross((5, 5), 2)] == [((3, 5), (7, 5)), ((5, 3), (5, 7))]
+    assert arrow_head((5, 5), (1, 0), 2).points == ((5, 5), (3, pytest.approx(6.1)), (3, pytest.approx(3.9)))
+
+
+def words(left, right, bottom=20.0, top=24.0):
+    return Words("C3", Box(left, bottom, right, top), 9.0)
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "side", "tile", "expected"),
+    [
+        (10, 20, "front", "A1", (10, 20)),
+        (60, 70, "front", "B1", (60, 70)),
+        (33, 43, "front", "A1", (29, 39)),
+        (38, 48, "front", "B1", (41, 51)),
+        (36, 46, "back", "A1", (36, 46)),
+        (58, 68, "back", "B1", (61, 71)),
+    ],
+    ids=["free on the first", "free on the second", "moved back", "moved on", "behind it is free", "moved on behind"],
+)
+def test_words_stand_on_the_tile_where_they_are_seen_whole(left, right, side, tile, expected):
+    home = Label((words(left, right),), Box(left - 20, 0.0, right + 20, 50.0))
+    found, [moved] = settled(home, PAIR.tiles, side)
+    assert (found.code, moved.box.left, moved.box.right) == (tile, *expected)
+    assert (moved.size, moved.box.bottom) == (9.0, 20.0)
+
+
+def test_words_become_smaller_where_their_home_is_cut_into_small_pieces():
+    home = Label((words(30, 50),), Box(30, 0.0, 50, 50.0))
+    found, [moved] = settled(home, PAIR.tiles, "front")
+    assert (found.code, moved.box.left, moved.box.right) == ("A1", 30, 39)
+    assert moved.size == pytest.approx(9.0 * 9 / 20)
+    assert moved.box.centre[1] == pytest.approx(22.0)
+
+
+def test_lines_of_a_label_move_together():
+    block = label(Box(14.0, 0.0, 90.0, 50.0), 40.0, [("C3", 20.0), ("a card is laid here", 9.0)], BLACK)
+    _, moved = settled(block, PAIR.tiles, "front")
+    ways = [(one.box.left - was.box.left, one.box.top - was.box.top) for one, was in zip(moved, block.words, strict=True)]
+    assert ways == [pytest.approx((41.0 - block.box.left, 0))] * 2
+    assert [one.face for one in moved] == ["bold", "sans"]
+
+
+def test_each_label_stands_on_one_tile_and_each_line_on_all_that_show_it():
+    drawing = Drawing((Stroke(((0, 5), (100, 5))),), (Label((words(45, 50),), Box(0.0, 0.0, 100.0, 50.0)),))
+    found = of_tiles(drawing, PAIR, "front")
+    assert found == {"A1": (Stroke(((0, 5), (60, 5))),), "B1": (Stroke(((40, 5), (100, 5))), words(45, 50))}

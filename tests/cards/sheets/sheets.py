@@ -1,0 +1,31 @@
+"""Spreadsheets as people write them, and what is made of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.cards.sheets.importing import Asked, bring
+from companion.errors import Unusable
+
+
+def words(key, **args):
+    """Lines of the deck.toml that is written, without a language."""
+    return " ".join((key, *map(str, args.values())))
+
+
+def numbers_of(deck):
+    return {card.id: dict(card.numbers.opened()) for card in deck.cards.values()}
+
+
+def imported(tmp_path, text, file="rivers.csv", encoding="utf-8", **more):
+    """What becomes of a file with that text, among decks that are empty."""
+    path = tmp_path / file
+    path.write_bytes(text.encode(encoding))
+    return bring(Asked(path, **more), tmp_path / "decks", words)
+
+
+def refused(tmp_path, text, **more):
+    """Place, what and fix of all that is wrong with it; the place without the file."""
+    with pytest.raises(Unusable) as fault:
+        imported(tmp_path, text, **more)
+    return [(one.where.replace(str(tmp_path / "rivers.csv"), "").strip(), one.what, one.fix) for one in fault.value.problems]

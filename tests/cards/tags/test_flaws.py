@@ -1,0 +1,57 @@
+"""What is no whole uid: what other tools and readers print for one."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.cards.tags.flaws import Strange, strange
+from companion.core.decks.register import Register, Tagged
+
+BEN = Tagged("landmarks", "big-ben")
+KNOWN = Register({"04a1b29f112233": BEN, "c0ffee01": BEN}, commands={"04c0ffee112244": "ok"})
+
+STRANGE = (
+    ("eiffel", Strange("no-uid")),
+    ("", Strange("no-uid")),
+    ("1.79E+308", Strange("no-uid")),
+    ("04a1", Strange("length")),
+    ("8804a1b280", Strange("length")),  # its check byte is wrong
+    ("8804a1b2", Strange("begun")),
+    ("88:04:A1:B2:9F", Strange("cut")),
+    ("584193258143", Strange("cut")),  # mfrc522 0.0.7 of an NTAG213 that begins with 04 A1 B2
+    ("136,4,161,178,159", Strange("cut")),
+    ("136, 4, 161, 178", Strange("cut")),
+    ("136,4,161,178,158", Strange("decimal")),
+    ("584193258144", Strange("decimal")),
+    ("0011223344", Strange("decimal")),
+    ("1319413953331811", Strange("decimal")),
+    ("4,161,178,159,17,34,51", Strange("decimal")),
+    ("4,161,999,1", Strange("decimal")),
+    ("1984", Strange("length")),
+    ("08a1b2c3", Strange("random")),
+    ("00000000", Strange("blank")),
+    ("FF:FF:FF:FF:FF:FF:FF", Strange("blank")),
+    ("04a1b29f", Strange("part", "04a1b29f112233")),
+    ("9F112233", Strange("part", "04a1b29f112233")),
+    ("ff:ee:22:44", None),
+    ("ee112244", Strange("part", "04c0ffee112244")),
+    ("01eeffc0", Strange("backwards", "c0ffee01")),
+    ("332211 9fb2a104", Strange("backwards", "04a1b29f112233")),
+)
+
+
+@pytest.mark.parametrize(("text", "found"), STRANGE, ids=[text or "nothing" for text, _ in STRANGE])
+def test_what_is_no_whole_uid_is_told_apart(text, found):
+    assert strange(text, KNOWN) == found
+
+
+WHOLE = ("c0ffee01", "04:A1:B2:9F:11:22:33", "04 c0 ff ee 11 22 44", "12345678", "04112233445566", "à'e&é\"'(-èqbcd")
+
+
+@pytest.mark.parametrize("text", WHOLE, ids=ascii)
+def test_a_whole_uid_is_fine_also_one_of_digits_and_under_another_layout(text):
+    assert strange(text, KNOWN) is None
+
+
+def test_nothing_is_part_of_a_tag_that_is_not_known():
+    assert strange("04a1b29f", Register()) is None

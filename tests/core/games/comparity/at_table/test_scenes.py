@@ -1,0 +1,17 @@
+"""The scenes are what they say they are."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.core.games.comparity.at_table.scenes import STAGES, discarding, double_swap
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_each_scene_is_in_its_stage(stage):
+    assert STAGES[stage]().stage == stage
+
+
+def test_the_two_special_repairs_offer_what_they_should():
+    assert discarding().options == ["discard:C2", "discard:D2"]
+    assert double_swap().options == ["double-swap:A3-B3-A4-B4"]

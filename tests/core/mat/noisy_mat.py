@@ -1,0 +1,46 @@
+"""A full-sized mat under a noisy radio, with repetitions."""
+
+from __future__ import annotations
+
+from random import Random
+
+from companion.core.mat.mat import Mat
+from companion.core.mat.settling import Settling
+from companion.core.mat.shape import Shape
+from companion.simulator.radio import radio_under
+from hardware.readers.noise import Noise
+
+
+class NoisyMat:
+    """Cards are laid on it and lifted; `delays` in seconds."""
+
+    def __init__(self, noise: Noise, seed: int = 1) -> None:
+        self.shape, self.mat, self.events = Shape(), Mat(), []
+        self.readers = radio_under(self.shape, noise, seed)
+        self.settling, self.chance, self.at = Settling(self.shape), Random(seed), 0.0
+
+    def listen(self, seconds: float) -> None:
+        self.at += seconds
+        for heard in self.readers.passes(self.at):
+            settled = self.settling.take(heard, self.mat)
+            for event in settled.events:
+                self.mat = self.mat.after(event)
+                self.events.append(event)
+            self.readers.ask(settled.doubtful)
+
+    def delays(self, number: int) -> tuple[list[float], list[float]]:
+        """Of so many cards: from laid to placed, and from lifted to the event that says so."""
+        placed, lifted = [], []
+        for one in range(number):
+            slot = self.chance.choice(self.shape.slots[:64])
+            self.readers.lay(f"tag-{one}", slot)
+            placed.append(self.delay())
+            self.readers.lift(f"tag-{one}")
+            lifted.append(self.delay())
+        return sorted(placed), sorted(lifted)
+
+    def delay(self) -> float:
+        before, at = len(self.events), self.at
+        self.listen(self.chance.uniform(1, 1.05))
+        assert len(self.events) == before + 1
+        return self.events[-1].at - at

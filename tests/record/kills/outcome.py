@@ -1,0 +1,70 @@
+"""What a match came to: the acts that stand, the facts that were told, and the view at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core.referee.entries import Entry
+from companion.core.referee.referee import Referee
+from companion.core.referee.table_view import view_of
+from companion.protocol import writing
+from companion.words.lines import Lines
+
+# What lies wrong, what is asked and what is refused for that depends on when somebody looks; it is no fact of the match.
+NO_FACTS = ("-ask-", "-status-", "-wrong-", "-refused-")
+OF_THE_TABLE = ("frozen", "instructions", "offers-undo", "expected", "paused")  # of a view: how the mat and the hands are just now
+Fact = tuple[str, Mapping[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    moves: tuple[Any, ...]
+    facts: tuple[Fact, ...]
+    view: Mapping[str, Any]
+    notices: tuple[str, ...]  # keys of all else that was said
+
+
+def outcome_of(referee: Referee, entries: Iterable[Entry], lines: Lines) -> Outcome:
+    game = referee.standing.match.game.id
+    said = [one for entry in entries for one in entry.said]
+    facts = tuple((one.key, writing.args(one.args, lines)) for one in said if is_fact(game, one.key))
+    notices = tuple(one.key for one in said if not is_fact(game, one.key))
+    return Outcome(moves_of(referee), facts, of_the_game(writing.view(view_of(referee.turning), lines)), notices)
+
+
+def moves_of(referee: Referee) -> tuple[Any, ...]:
+    past, moves = referee.standing.past, []
+    while past is not None:
+        moves.append(past.moves)
+        past = past.earlier
+    return tuple(reversed(moves))
+
+
+def is_fact(game: str, key: str) -> bool:
+    return key.startswith(f"{game}-") and not any(one in key for one in NO_FACTS)
+
+
+def of_the_game(view: Mapping[str, Any]) -> Mapping[str, Any]:
+    return {name: one for name, one in view.items() if name not in OF_THE_TABLE}
+
+
+def differences(wanted: Outcome, found: Outcome) -> list[str]:
+    """Of each kind the first one."""
+    told = [_first("moves", wanted.moves, found.moves), _first("facts", wanted.facts, found.facts)]
+    told += [
+        f"view, {name}: {wanted.view[name]} became {found.view.get(name)}"
+        for name in wanted.view
+        if wanted.view[name] != found.view.get(name)
+    ][:1]
+    return [one for one in told if one]
+
+
+def _first(what: str, wanted: tuple[Any, ...], found: tuple[Any, ...]) -> str:
+    if wanted == found:
+        return ""
+    place = next(
+        (number for number, (one, other) in enumerate(zip(wanted, found, strict=False)) if one != other), min(len(wanted), len(found))
+    )
+    return f"{what}, number {place} of {len(wanted)} and {len(found)}: {wanted[place : place + 1]} became {found[place : place + 1]}"

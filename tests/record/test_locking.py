@@ -1,0 +1,39 @@
+"""One program at a time writes a journal, also where the file that says so is removed."""
+
+import pytest
+
+from companion.errors import Unusable
+from companion.record import locking
+from companion.record.locking import Lock, lock_of
+
+pytest.importorskip("fcntl")
+
+
+@pytest.fixture
+def journal(tmp_path):
+    return tmp_path / "journal.sqlite"
+
+
+def test_a_lock_that_was_removed_between_opening_and_locking_it_is_made_anew(journal, monkeypatch):
+    """Else the next program would lock another file of that name."""
+    lock, calls = locking.fcntl.flock, []
+
+    def removed_first(file, how):
+        if not calls:
+            lock_of(journal).unlink()
+        calls.append(file)
+        return lock(file, how)
+
+    monkeypatch.setattr(locking.fcntl, "flock", removed_first)
+    ours = Lock(journal)
+    assert len(calls) == 2
+    with pytest.raises(Unusable, match="another facedown is writing this journal"):
+        Lock(journal)
+    ours.release()
+
+
+def test_a_lock_that_is_removed_leaves_nothing_and_can_be_had_again(journal):
+    Lock(journal).remove()
+    assert list(journal.parent.iterdir()) == []
+    Lock(journal).release()
+    assert [path.name for path in journal.parent.iterdir()] == ["journal.sqlite.lock"]
