@@ -297,12 +297,12 @@ def entries(expression: ast.expr, where: Where, seen: frozenset[int] = frozenset
 
 def games() -> list[str]:
     return sorted(
-        {game_of(source.module) for source in sources() if source.lies_in("companion.core.games") and source.module.count(".") > 2}
+        {game_of(source.module) for source in sources() if source.lies_in("companion.core.games") and source.module.count(".") > 3}
     )
 
 
 def game_of(module: str) -> str:
-    return module.split(".")[2]
+    return module.split(".")[3]
 
 
 def read(found: list[Source], prefix: str) -> list[Key]:
