@@ -9,14 +9,14 @@ from companion.core.decks.card import LANGUAGES
 from companion.core.referee.table_view import table_view
 from companion.machine.service import telling
 from companion.pages.watching import Moment, Table
-from companion.screen.words import Words
+from companion.screen.words import DoctorLines
 from companion.words.lines import Lines
 from tests.hiding.desk import Desk, Log
 from tests.hiding.exam import Outputs
 
 
 def served(desk: Desk) -> Outputs:
-    found = {f"status, {language}": telling.status_of(_table(desk, language), Words(language)) for language in LANGUAGES}
+    found = {f"status, {language}": telling.status_of(_table(desk, language), DoctorLines(language)) for language in LANGUAGES}
     return found | {"service's log": _logged(_table(desk, LANGUAGES[0]))}
 
 

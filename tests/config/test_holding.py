@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.app.settings.holding import KNOWN, Held, OfFile, OfPage, OfSystem, OfVariable, Usual, held
 from companion.config.config import KEYS, KEYS_OF_SCREEN, KEYS_OF_TELEVISION, KEYS_OF_VOICE, parse
+from companion.config.holding import KNOWN, Held, OfFile, OfPage, OfSystem, OfVariable, Usual, held
 from companion.core.decks.card import LANGUAGES
 
 TEXT = """\

@@ -1,7 +1,7 @@
-"""What a table is made of: facedown.toml, what was set on the screen, decks, mats, tags, the record of matches.
+"""Checks of the files of a table: facedown.toml, the settings of the screen, decks, mats, tags, the record of matches.
 
-Rules of this file: nothing is written or put by, and of cards no more is told than how many there are: what is wrong in a deck or a list
-of tags may be a value that nobody should know, so the place is told, and the command that tells the rest to whoever wants to know it.
+Rules of this file: nothing is written or moved. Of cards only their number is reported: a fault in a deck or a list of tags may be about a
+value that is secret, so its place is reported, and the command that shows the fault itself.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from companion.record.inspecting import LOGS, beside, state_of
 from companion.screen.pages.settings import Settings
 from companion.system.safe_files import is_of_service, is_own, open_to_others
 
-SAFE_SQLITE = (3, 51, 3)  # from there on two that write at once cannot spoil a journal; facedown has one writer only
+SAFE_SQLITE = (3, 51, 3)  # before it two writers at once can spoil a journal; facedown has one writer only
 MEGABYTE = 1_000_000
 LARGE = 1_000 * MEGABYTE
 MOST_PLACES = 8
@@ -60,7 +60,7 @@ def settings(case: Case) -> Iterator[Finding]:
 def _is_ours(raw: bytes) -> bool:
     try:
         parsed(raw, Settings())
-    except Exception:  # noqa: BLE001 - whatever it is, the program would put that file by
+    except Exception:  # noqa: BLE001 - after any fault the program would move that file aside
         return False
     return True
 
@@ -88,7 +88,7 @@ def decks(case: Case) -> Iterator[Finding]:
 
 
 def _places(problems: tuple[Problem, ...], around: Path) -> str:
-    """Files with rows or lines, without what stands there."""
+    """Files with the numbers of rows or lines, without their contents."""
     places = [_place(problem.where.removeprefix(f"{around}/")) for problem in problems]
     return ", ".join(list(dict.fromkeys(places))[:MOST_PLACES])
 
@@ -159,7 +159,7 @@ def journal(case: Case) -> Iterator[Finding]:
 
 
 def privacy(case: Case) -> Iterator[Finding]:
-    """Whether others read here what lies face down (H1). Every other command narrows what is its user's own; looking changes nothing."""
+    """Whether other users can read what lies face down (H1). Other commands take such rights away; the doctor changes nothing."""
     is_closed = True
     for folder in (case.folders.state, case.folders.cache):
         found = open_to_others(folder)
@@ -177,7 +177,7 @@ def privacy(case: Case) -> Iterator[Finding]:
 
 
 def _names(paths: list[Path], folder: Path) -> str:
-    """Of a folder among them no more than its own: a clip is named after what it says."""
+    """Of files in a subfolder only the name of that subfolder: a clip is named after its sentence."""
     names = [path.relative_to(folder).parts[0] if path != folder else "." for path in paths]
     return ", ".join(list(dict.fromkeys(names))[:MOST_PLACES])
 
@@ -194,6 +194,6 @@ def _megabytes(size: int) -> float:
 
 
 def sqlite(case: Case) -> Iterator[Finding]:
-    version = case.machine.sqlite
+    version = case.computer.sqlite
     told = ".".join(map(str, version))
     yield well("doctor-sqlite-well", version=told) if version >= SAFE_SQLITE else note("doctor-sqlite-old", version=told, safe="3.51.3")

@@ -1,6 +1,6 @@
-"""What holds on this table, key by key, and where each of it is said; the command line aside, which is said anew each time.
+"""The value of each key that is in force on this table, and where it comes from; options of the command line are left out.
 
-Rules of this file: it is told what stands where and opens nothing itself. `page` is what players have set on the screen, by the names of
+Rules of this file: nothing is opened here. `page` has the settings that players have made on the screen, by the names of
 `companion.screen.pages.settings.Settings`.
 """
 
@@ -17,23 +17,25 @@ from companion.core.decks.card import LANGUAGES
 from companion.system.located import Located
 
 LANGUAGE, DRIVER = ("language",), ("screen", "driver")
-OF_DRIVER = "SDL_VIDEODRIVER"  # SDL itself heeds it before all else
-Value = str | int | bool | None  # None: nothing is said, and it is found out or left
+OF_DRIVER = "SDL_VIDEODRIVER"  # SDL reads it first
+Value = str | int | bool | None  # None: no value is given, and the program finds one or does without
 
 
 @dataclass(frozen=True, slots=True)
 class Usual:
-    """Nobody says anything."""
+    """The default, as nothing else is given."""
 
 
 @dataclass(frozen=True, slots=True)
 class OfFile:
+    """A line of facedown.toml."""
+
     line: int
 
 
 @dataclass(frozen=True, slots=True)
 class OfPage:
-    """Players have set it; `instead_of` is the line of the file that would hold otherwise."""
+    """Set on the screen; `instead_of` is the line of the file that it overrides."""
 
     instead_of: int | None = None
 
@@ -45,7 +47,7 @@ class OfSystem:
 
 @dataclass(frozen=True, slots=True)
 class OfVariable:
-    """Of the environment."""
+    """A variable of the environment; `instead_of` is the line of the file that it overrides."""
 
     variable: str
     instead_of: int | None = None
@@ -56,7 +58,7 @@ Origin = Usual | OfFile | OfPage | OfSystem | OfVariable
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A key that facedown.toml can have: its place there, what a configuration says of it, and which setting of the page is the same."""
+    """A key of facedown.toml: its path, how a configuration is asked for it, and the same setting of the screen, if any."""
 
     path: tuple[str, ...]
     of: Callable[[Config], object]
@@ -65,6 +67,8 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Held:
+    """The value of a key that is in force."""
+
     path: tuple[str, ...]
     value: Value
     origin: Origin
@@ -91,7 +95,7 @@ KNOWN = (
 
 
 def held(config: Config, text: str, page: Mapping[str, object], env: Mapping[str, str]) -> Iterator[Held]:
-    """`text` is what `config` was parsed from."""
+    """`text` is the file that `config` was parsed from."""
     lines = lines_of(text)
     for known in KNOWN:
         line = lines.get(known.path)
@@ -106,7 +110,7 @@ def held(config: Config, text: str, page: Mapping[str, object], env: Mapping[str
 
 
 def lines_of(text: str) -> Mapping[tuple[str, ...], int]:
-    """On which line each key stands, of those that are there."""
+    """The line of each known key that the file has."""
     table, lines = tomllib.loads(text), Located(text)
     return {known.path: lines.line(known.path) for known in KNOWN if _is_in(table, known.path)}
 
@@ -116,7 +120,7 @@ def _is_in(table: object, path: tuple[str, ...]) -> bool:
 
 
 def _written(value: object) -> Value:
-    """As it is written in the file."""
+    """As a value of the file."""
     match value:
         case (int(wide), int(tall)):
             return f"{wide}x{tall}"

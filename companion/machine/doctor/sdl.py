@@ -1,7 +1,7 @@
-"""`python -m companion.machine.doctor.asking video|sound [NAME]`: asks SDL in a program of its own, as one that crashes there takes nobody along.
+"""`python -m companion.machine.doctor.sdl video|sound [NAME]`: asks SDL in a process of its own, which a crash ends alone.
 
-Rules of this file: the answer is the last line on standard output, one JSON object; whatever else is said there is a library's. SDL is the
-one that pygame has loaded, and is asked itself: pygame tells of no driver that it does not use.
+Rules of this file: the answer is the last line on standard output, one JSON object; lines before it come from libraries. The SDL that
+pygame has loaded is asked directly, as pygame does not list the drivers that it does not use.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def main(words: Sequence[str]) -> int:
         return 2
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     if what == "video" and name:
-        os.environ["SDL_VIDEODRIVER"] = name  # some drivers come only where they are named so
+        os.environ["SDL_VIDEODRIVER"] = name  # SDL tries some drivers only where they are named
     try:
         import pygame
     except ImportError as fault:
@@ -39,7 +39,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def video(name: str) -> Answer:
-    """Which drivers there are, and which one comes where that one is wanted, or SDL is left to choose."""
+    """The drivers that SDL has, and the one that it takes: the named one, else its own choice."""
     sdl = library()
     if sdl is None:
         return {"drivers": None}
@@ -47,7 +47,7 @@ def video(name: str) -> Answer:
 
 
 def sound(device: str) -> Answer:
-    """Whether the mixer opens as the table opens it."""
+    """Whether the mixer opens with the settings that the table uses."""
     from companion.voice.mixer import BUFFER, RATE
 
     if device:
@@ -65,8 +65,8 @@ def sound(device: str) -> Answer:
 
 
 def library(maps: Path = MAPS) -> ctypes.CDLL | None:
-    """SDL as it lies in this program's memory."""
-    import pygame.base  # noqa: F401 - it is what loads SDL
+    """The SDL that is loaded in this process."""
+    import pygame.base  # noqa: F401 - loads SDL
 
     try:
         found = OF_SDL.search(maps.read_text(encoding="utf-8", errors="replace"))

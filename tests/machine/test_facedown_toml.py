@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib.metadata import PackageNotFoundError
 
 import pytest
 
-from companion.app.settings.looking import Machine, looked
 from companion.config.config import Folders, parse
+from companion.machine.computer import DeviceNode, PathState
+from companion.machine.facedown_toml import looked
+from tests.machine.simulated import MadeUp
 
 
 @pytest.fixture
@@ -15,28 +18,25 @@ def places(tmp_path):
     return Folders(*(tmp_path / name for name in ("config", "state", "decks", "cache", "mats")))
 
 
+DRIVERS = ("x11", "wayland", "kmsdrm", "dummy")
+OPEN, SHUT = (DeviceNode("root", "video", 0o660, is_open=is_open) for is_open in (True, False))
+CARDS = {f"/proc/asound/{card}": PathState("link", text="card0") for card in ("Device", "vc4hdmi0")} | {"/proc/asound/version": "k6"}
+
+
 @pytest.fixture
-def machine(tmp_path, mocker):
+def machine(mocker):
     """One on which nothing is missing."""
     mocker.patch("companion.voice.engines.piper.distribution", side_effect=PackageNotFoundError)
-    root = tmp_path / "root"
-    (root / "dev").mkdir(parents=True)
-    (root / "dev" / "cec0").touch()
-    cards = root / "proc" / "asound"
-    cards.mkdir(parents=True)
-    for card in ("vc4hdmi0", "Device"):
-        (cards / card).symlink_to("card0")
-    (cards / "card0").mkdir()
-    return Machine(root, lambda program: f"/usr/bin/{program}", lambda: ("x11", "wayland", "kmsdrm", "dummy"), lambda _: True)
+    return MadeUp(CARDS, {"/dev/cec0": OPEN}, programs=("piper", "cec-ctl"))
 
 
-def found(text, places, machine):
-    return [(one.kind, str(one.problem)) for one in looked(parse(text, "f.toml"), text, "f.toml", places, machine)]
+def found(text, places, machine, drivers=DRIVERS):
+    return [(one.kind, str(one.problem)) for one in looked(parse(text, "f.toml"), text, "f.toml", places, machine, lambda: drivers)]
 
 
 @pytest.mark.parametrize("text", ["", "# nothing", "[television]\nstandby = 0\ndevice = '/dev/cec9'"])
 def test_where_nothing_is_named_nothing_is_looked_at(text, places):
-    assert found(text, places, Machine(places.config, None, None, None)) == []
+    assert [*looked(parse(text, "f.toml"), text, "f.toml", places, None, None)] == []
 
 
 def test_where_all_is_there_nothing_is_said(tmp_path, places, machine):
@@ -88,9 +88,7 @@ def test_a_sound_card_that_is_not_plugged_in_is_missed(places, machine):
     assert found("voice.device = 'hw:CARD=Headphones,DEV=1'", places, machine) == [
         ("note", "f.toml line 1: there is no sound card 'Headphones'; plug it in, or use one of: Device, vc4hdmi0")
     ]
-    for card in ("Device", "vc4hdmi0"):
-        (machine.root / "proc" / "asound" / card).unlink()
-    assert found("voice.device = 'hw:CARD=Headphones'", places, machine) == [
+    assert found("voice.device = 'hw:CARD=Headphones'", places, MadeUp({"/proc/asound/version": "k6"})) == [
         ("note", "f.toml line 1: there is no sound card 'Headphones'; plug it in; there is no sound card now")
     ]
 
@@ -101,9 +99,8 @@ def test_a_sound_device_that_only_alsa_knows_is_left_to_it(device, places, machi
 
 
 def test_pipers_voices_need_two_files_and_piper(places, machine):
-    nobody = Machine(machine.root, lambda _: None, machine.drivers, machine.may_use)
     fix = "put both files of Piper's voice there: the second is called as the first, with .json behind it"
-    assert found("[voice]\npiper = { ru = '/nowhere/a.onnx' }", places, nobody) == [
+    assert found("[voice]\npiper = { ru = '/nowhere/a.onnx' }", places, replace(machine, programs=())) == [
         ("note", f"f.toml line 2: there is no file '/nowhere/a.onnx'; {fix}"),
         ("note", f"f.toml line 2: there is no file '/nowhere/a.onnx.json'; {fix}"),
         ("note", "f.toml line 2: Piper is not installed; install it: pip install piper-tts"),
@@ -111,18 +108,15 @@ def test_pipers_voices_need_two_files_and_piper(places, machine):
 
 
 def test_a_driver_that_pygame_was_built_without_is_a_fault(places, machine):
-    of_desktops = Machine(machine.root, machine.which, lambda: ("x11", "wayland", "dummy"), machine.may_use)
-    of_nothing = Machine(machine.root, machine.which, lambda: ("dummy",), machine.may_use)
-    unknown = Machine(machine.root, machine.which, lambda: None, machine.may_use)
     what, text = "f.toml line 2: pygame was built without the driver 'kmsdrm'", "[screen]\ndriver = 'kmsdrm'"
-    assert found(text, places, of_desktops) == [("fault", f"{what}; leave the line out, or use one of: wayland, x11")]
-    assert found(text, places, of_nothing) == [("fault", f"{what}; leave the line out, or install pygame-ce")]
-    assert found(text, places, unknown) == []
+    of_desktops = ("x11", "wayland", "dummy")
+    assert found(text, places, machine, of_desktops) == [("fault", f"{what}; leave the line out, or use one of: wayland, x11")]
+    assert found(text, places, machine, ("dummy",)) == [("fault", f"{what}; leave the line out, or install pygame-ce")]
+    assert found(text, places, machine, None) == []
 
 
 def test_a_television_needs_its_device_the_right_to_use_it_and_a_command(places, machine):
-    (machine.root / "dev" / "cec1").touch()
-    shut = Machine(machine.root, lambda _: None, machine.drivers, lambda _: False)
+    shut = MadeUp(nodes={"/dev/cec0": SHUT, "/dev/cec1": SHUT})
     plug = "see that a television hangs on the HDMI socket, and name the device that is there: ls /dev/cec*"
     group = "join the group that may, then log in once more: sudo usermod -aG video $USER"
     install = ("note", "f.toml line 2: there is no command 'cec-ctl'; install it: sudo apt install v4l-utils")

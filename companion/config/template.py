@@ -1,6 +1,6 @@
-"""The facedown.toml that a table begins with: every key there is, in plain words, and none of them in force.
+"""The facedown.toml that a table begins with: every key explained, and none of them in force.
 
-Rules of this file: nothing that is there is ever written over.
+Rules of this file: a file that exists is never replaced.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ BEGUN = ".new"
 
 
 def text(language: str = ENGLISH) -> str:
-    """With its comments in that language."""
+    """The template with comments in that language."""
     name = "facedown.toml" if language == ENGLISH else f"facedown.{language}.toml"
     return (HERE / name).read_text(encoding="utf-8")
 
 
 def lay(path: Path, language: str = ENGLISH) -> None:
-    """A new file there, whole or not at all; it belongs to whom its folder belongs."""
+    """Writes a new file, whole or not at all; it gets the owner of its folder. Raises `Unusable`."""
     beside = path.with_name(f"{path.name}{BEGUN}")
     _refuse(path)
     try:
@@ -50,7 +50,7 @@ def _refuse(path: Path) -> None:
 
 
 def _set_in_place(beside: Path, path: Path) -> None:
-    """A link fails where something has come there meanwhile; some file systems, as those of memory sticks, know no links."""
+    """To make a link fails where a file has appeared meanwhile; file systems without links, as on memory sticks, need a second look."""
     try:
         os.link(beside, path)
     except OSError:

@@ -1,29 +1,34 @@
-"""What is wired to this machine, and who may use it: the mat, SPI, libraries of parts, rights, readers, hubs, the television."""
+"""Checks of what is connected to this computer: the mat, SPI, libraries of parts, rights, readers, hubs, the television."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from companion.errors import Unusable
+from companion.machine.computer import DeviceNode
 from companion.machine.doctor.case import CONSOLE, PLAYER, Case
 from companion.machine.doctor.finding import Finding, Status, fault, note, warning, well
-from companion.machine.doctor.machine import Node
-from companion.machine.installer.boot import PLACES as BOOT_FILES
-from companion.machine.installer.boot import has_spi
+from companion.machine.installer.survey import BOOT_FILES, has_spi
 from companion.mats.calibration import Calibration, place_of, read
 from companion.mats.files import file_of, load
-from companion.mats.plan import NO_MAT
-from companion.mats.tuning.findings import HubLook, findings
+from companion.mats.plan import NO_MAT, Plan
+from companion.mats.tuning.findings import HubLook, Look, findings, looked
+from companion.mats.tuning.hearing import Tally
+from companion.mats.tuning.looking import PAUSE
+from companion.mats.tuning.ports import Wired
+from companion.system.clock import Clock
 from hardware.messages import Hello
+from hardware.readers.hub.plan import HubPlan
 from hardware.wire import VERSION
 
-SECONDS = 4.0  # in which readers are listened to, at the most
-OF_CHIPS = ("mute", "strange", "check", "resets", "unsteady")  # what is the matter with readers, whatever lies there
+SECONDS = 4.0  # the longest time for which readers are listened to
+LEAST = 1.0  # seconds in which a loose wire is noticed; the poller of a small Pi starts within three
+OF_CHIPS = ("mute", "strange", "check", "resets", "unsteady")  # faults of readers, which do not depend on the cards there
 OWN = "tuning-trouble-own"
 WIRE_VERSION = "wire-version"
 HUB_FILES = "facedown hub files hub"
-SPI_ON = r"printf '\n[all]\ndtparam=spi=on\n'"  # whatever section or half a line the file ends with
-NOT_LOOKED_AT = note("doctor-mat-spoilt")  # what the mat needs, its own check has to make known first
+SPI_ON = r"printf '\n[all]\ndtparam=spi=on\n'"  # begins a new line and leaves any section of the file
+NOT_LOOKED_AT = note("doctor-mat-spoilt")  # without a plan of the mat nothing is known to be needed
 
 
 def mat(case: Case) -> Iterator[Finding]:
@@ -61,14 +66,14 @@ def spi(case: Case) -> Iterator[Finding]:
     if case.is_mat_spoilt:
         yield NOT_LOOKED_AT
         return
-    nodes = [name for name in case.machine.names("/dev") if name.startswith("spidev")]
+    nodes = [name for name in case.computer.names("/dev") if name.startswith("spidev")]
     wanted = list(dict.fromkeys(f"spidev{one.bus}.{one.device}" for one in case.spi))
     missing = [name for name in wanted if name not in nodes]
     if not missing:
         yield well("doctor-spi-well", names=", ".join(nodes)) if nodes else well("doctor-spi-unneeded")
         return
     names = ", ".join(f"/dev/{name}" for name in missing)
-    boot = next((text for file in BOOT_FILES if (text := case.machine.text(file)) is not None), None)
+    boot = next((text for file in BOOT_FILES if (text := case.computer.text(file)) is not None), None)
     if nodes:
         yield fault("doctor-spi-other", names=names, there=", ".join(nodes))
     elif boot is None and not case.is_pi:
@@ -76,21 +81,21 @@ def spi(case: Case) -> Iterator[Finding]:
     elif boot is not None and has_spi(boot):
         yield fault("doctor-spi-restart", "sudo reboot", names=names)
     else:
-        command = "sudo raspi-config nonint do_spi 0 && sudo reboot" if case.machine.which("raspi-config") else _spi_by_hand(case)
+        command = "sudo raspi-config nonint do_spi 0 && sudo reboot" if case.computer.which("raspi-config") else _spi_by_hand(case)
         yield fault("doctor-spi-off", command, names=names)
 
 
 def _spi_by_hand(case: Case) -> str:
-    file = next((file for file in BOOT_FILES if case.machine.text(file) is not None), BOOT_FILES[0])
+    file = next((file for file in BOOT_FILES if case.computer.text(file) is not None), BOOT_FILES[0])
     return f"{SPI_ON} | sudo tee -a {file} && sudo reboot"
 
 
 def parts(case: Case) -> Iterator[Finding]:
-    """The libraries of readers on a Pi's own pins, of buttons and lamps."""
+    """The libraries for readers, buttons and lamps on a Pi's own pins."""
     if case.is_mat_spoilt:
         yield NOT_LOOKED_AT
         return
-    there = {one.name: one for one in reversed(case.machine.installed())}
+    there = {one.name: one for one in reversed(case.computer.installed())}
     if not (case.spi or case.has_panel):
         yield well("doctor-parts-unneeded")
         return
@@ -108,7 +113,7 @@ def parts(case: Case) -> Iterator[Finding]:
 
 
 def rights(case: Case) -> Iterator[Finding]:
-    """Of whoever plays, to the devices that are there and wanted."""
+    """Whether the user that plays may use the devices that the table needs."""
     player = case.player
     lacking: dict[str, list[str]] = {}
     for path, node in _wanted_nodes(case):
@@ -128,15 +133,15 @@ def rights(case: Case) -> Iterator[Finding]:
         yield well("doctor-rights-well", name=player.name)
 
 
-def _wanted_nodes(case: Case) -> Iterator[tuple[str, Node]]:
+def _wanted_nodes(case: Case) -> Iterator[tuple[str, DeviceNode]]:
     for path in _wanted_paths(case):
-        node = case.machine.node(path)
+        node = case.computer.node(path)
         if node is not None:
             yield path, node
 
 
 def _wanted_paths(case: Case) -> list[str]:
-    names = case.machine.names
+    names = case.computer.names
     paths = [f"/dev/spidev{one.bus}.{one.device}" for one in case.spi]
     if case.spi or case.has_panel:
         paths += [f"/dev/{name}" for name in names("/dev") if name.startswith("gpiochip")]
@@ -152,7 +157,7 @@ def _wanted_paths(case: Case) -> list[str]:
 
 
 def readers(case: Case) -> Iterator[Finding]:
-    """Each chip by the mat's own poller; nobody fights for readers with a match that is being played."""
+    """Each chip, heard through the mat's own poller; readers that a match uses are left alone."""
     if case.is_mat_spoilt:
         yield NOT_LOOKED_AT
     elif case.plan is None:
@@ -184,7 +189,7 @@ def _listened(case: Case) -> Iterator[Finding]:
 
 
 def _of_hub(key: str, hub: HubLook) -> Finding:
-    """Only a program of this machine is quoted: what it says is about pins and libraries."""
+    """Only the output of a program on this computer is quoted: it is about pins and libraries."""
     if hub.is_own and hub.words:
         return Finding(key, "fault", {"name": hub.name}, words=hub.words)
     wordless = f"{key}-wordless" if key == OWN else key
@@ -201,7 +206,7 @@ def _calibration(case: Case) -> Calibration | None:
 
 
 def hubs(case: Case) -> Iterator[Finding]:
-    """What is plugged in besides, or instead."""
+    """The hubs and boards that are plugged in."""
     if case.hubs and _is_meddled_with(case):
         yield warning("doctor-hubs-modem", "sudo systemctl disable --now ModemManager")
     for blank in case.parts.blanks():
@@ -220,7 +225,7 @@ def hubs(case: Case) -> Iterator[Finding]:
             case "prompt":
                 yield warning("doctor-hubs-prompt", HUB_FILES, **told)
             case "denied":
-                yield fault("doctor-hubs-denied", f"sudo adduser {case.machine.person.name} dialout", **told)
+                yield fault("doctor-hubs-denied", f"sudo adduser {case.computer.person.name} dialout", **told)
             case "held":
                 yield note("doctor-hubs-port-held", **told, by=", ".join(one.holders) or "?")
             case _:
@@ -234,24 +239,37 @@ def _of_hello(hello: Hello, told: dict[str, str]) -> Finding:
 
 
 def _is_meddled_with(case: Case) -> bool:
-    """ModemManager talks to every port that looks like a modem's, unless a rule of ours keeps it away."""
-    rules = [case.machine.text(f"/etc/udev/rules.d/{name}") or "" for name in case.machine.names("/etc/udev/rules.d")]
+    """ModemManager writes to every port that looks like a modem, unless a udev rule of ours excludes it."""
+    rules = [case.computer.text(f"/etc/udev/rules.d/{name}") or "" for name in case.computer.names("/etc/udev/rules.d")]
     if any("ID_MM_DEVICE_IGNORE" in text and "2e8a" in text.lower() for text in rules):
         return False
-    return case.machine.run("systemctl", "is-active", "ModemManager.service").code == 0
+    return case.computer.run("systemctl", "is-active", "ModemManager.service").code == 0
 
 
 def television(case: Case) -> Iterator[Finding]:
     wanted = case.config.television
     if not wanted.standby:
         yield well("doctor-television-unneeded")
-    elif case.machine.which("cec-ctl") is None:
+    elif case.computer.which("cec-ctl") is None:
         yield warning("doctor-television-no-program", "sudo apt install v4l-utils")
-    elif case.machine.node(wanted.device) is None:
+    elif case.computer.node(wanted.device) is None:
         yield warning("doctor-television-no-device", device=wanted.device, there=", ".join(_cecs(case)) or "-", file=str(case.config_file))
     else:
         yield well("doctor-television-well", device=wanted.device)
 
 
 def _cecs(case: Case) -> list[str]:
-    return [f"/dev/{name}" for name in case.machine.names("/dev") if name.startswith("cec")]
+    return [f"/dev/{name}" for name in case.computer.names("/dev") if name.startswith("cec")]
+
+
+def listened(readers: Wired, plans: Sequence[HubPlan], plan: Plan, clock: Clock, seconds: float) -> Look:
+    """Until all readers have reported no trouble for `LEAST` seconds, or `seconds` are over: a poller may be slow to start."""
+    tally = Tally([slot for slot in plan.shape.polled if slot in readers.slots], lambda uid: uid)
+    began = since = clock.now()
+    while clock.now() - began < seconds and clock.now() - since < LEAST:
+        for one in readers.passes(clock.now()):
+            tally.take(one)
+        if readers.trouble or len(readers.health) < len(plans):
+            since = clock.now()
+        clock.wait(PAUSE)
+    return looked(readers, plans, plan, tally)
