@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from companion.core.decks.card import LANGUAGES
-from companion.errors import CONFIGURATION, Problem, Unusable, unusable
+from companion.errors import CONFIGURATION, Problem, Text, Unusable, reason, unusable
 from companion.system.located import Located
-from companion.system.reading import quoted
-from companion.system.section import Found, Section, is_whole, shown
+from companion.system.refusals import library_reason
+from companion.system.section import Found, Section, is_whole, value_is, value_text
 
 NAME = "facedown"
 FILE_NAME = "facedown.toml"
@@ -129,23 +129,21 @@ def read(path: Path) -> Config:
 def text_of(path: Path) -> str | None:
     """The text of the file; None where there is no file."""
     try:
-        if path.exists() and not path.is_file() and not path.is_dir():  # to open a pipe would wait for its other end
-            raise unusable(str(path), "it is no file", "put a file in its place, or remove it to have the defaults", CONFIGURATION)
+        if path.exists() and not path.is_file() and not path.is_dir():  # whoever opens a pipe may wait for ever
+            raise unusable(str(path), "config-no-file", exit_code=CONFIGURATION)
         with path.open("rb") as file:
             raw = file.read(LONGEST_FILE + 1)
     except FileNotFoundError:
         return None
     except OSError as error:
-        fix = f"make it a file that this user may read, or remove it to have the defaults ({error.strerror})"
-        raise unusable(str(path), "it cannot be read", fix, CONFIGURATION) from None
+        raise unusable(str(path), "config-unreadable", reason=reason(error), exit_code=CONFIGURATION) from None
     if len(raw) > LONGEST_FILE:
-        fix = "a configuration needs a few lines; remove what does not belong there"
-        raise unusable(str(path), f"it is larger than {LONGEST_FILE:,} bytes", fix, CONFIGURATION)
+        raise unusable(str(path), "config-too-large", longest=LONGEST_FILE, exit_code=CONFIGURATION)
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        raise unusable(f"{path} line {line}", "it is not UTF-8 text", "save it as UTF-8", CONFIGURATION) from None
+        raise unusable(Text("place-line-of", file=str(path), line=line), "config-not-utf8", exit_code=CONFIGURATION) from None
 
 
 def parse(text: str, where: str) -> Config:
@@ -154,10 +152,10 @@ def parse(text: str, where: str) -> Config:
     whole = Section(found, table)
     for key in table:
         if key not in KEYS:
-            whole.wrong(f"there is no key {key!r}", _where_it_belongs(key) or f"known keys: {', '.join(KEYS)}", key)
+            whole.report("config-unknown-key", key, key=key, instead=_where_it_belongs(key) or Text("config-known-keys", keys=KEYS))
     language = table.get("language")
     if language is not None and language not in LANGUAGES:
-        whole.wrong(*_unknown_language(language), "language")
+        whole.report(_unknown_language(language), "language")
     config = Config(language, _voice(whole.section("voice")), _mat(whole), _screen(whole.section("screen")), _television(whole))
     if found.problems:
         raise Unusable(found.problems, CONFIGURATION)
@@ -168,14 +166,14 @@ def table_of(text: str, where: str) -> tuple[Found, dict[str, Any]]:
     """The text as TOML, and the place for its problems, which are reported by line."""
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
-            fix = f"write at most {LONGEST_LINE} to a line; a list may go on in the next one"
-            raise unusable(f"{where} line {number}", f"it has {len(line)} characters", fix, CONFIGURATION)
+            place = Text("place-line-of", file=where, line=number)
+            raise unusable(place, "config-line-too-long", count=len(line), longest=LONGEST_LINE, exit_code=CONFIGURATION)
     try:
         table = tomllib.loads(text)
         return Found(where, Located(text)), table
     except (ValueError, RecursionError) as error:  # ValueError is tomllib's own error
-        place = _syntax_place(text, where, str(error))
-        raise unusable(place, f"not TOML: {error}", _way_out(str(error)), CONFIGURATION) from None
+        place, remedy = _syntax_place(text, where, str(error)), _way_out(str(error))
+        raise unusable(place, "config-not-toml", reason=library_reason(error), remedy=remedy, exit_code=CONFIGURATION) from None
 
 
 def _mat(section: Section) -> str | None:
@@ -188,8 +186,7 @@ def _mat(section: Section) -> str | None:
             return os.path.expanduser(value)  # noqa: PTH111 - Path's own fails for a user that is not there
         if "/" not in value and not value.endswith(".toml"):
             return value
-    fix = 'write a name or a whole path, such as mat = "3x3" or mat = "/var/lib/facedown/mats/my-table.toml"'
-    section.wrong(_is("mat", value), fix, "mat")
+    section.report("config-no-mat", "mat", lack=value_is("mat", value))
     return None
 
 
@@ -197,22 +194,19 @@ def _screen(section: Section) -> Screen:
     section.known(KEYS_OF_SCREEN, "[screen]")
     turned, is_full, driver = (section.plain(key, None) for key in ("rotate", "full", "driver"))
     if turned is not None and not (is_whole(turned, 0, max(TURNS)) and turned in TURNS):
-        section.wrong(_is("rotate", turned), "write 0, 90, 180 or 270", "rotate")
+        section.report("config-no-quarter-turn", "rotate", lack=value_is("rotate", turned))
     if is_full is not None and not isinstance(is_full, bool):
-        section.wrong(_is("full", is_full), "write true or false", "full")
+        section.report("config-no-flag", "full", lack=value_is("full", is_full))
     if driver is not None and driver not in DRIVERS:
         close = _did_you_mean(driver, DRIVERS) if isinstance(driver, str) else None
-        section.wrong(_is("driver", driver), close or f"use one of: {', '.join(DRIVERS)}", "driver")
+        instead = close or Text("value-use-one-of", names=DRIVERS)
+        section.report("config-no-driver", "driver", lack=value_is("driver", driver), instead=instead)
     return Screen(
         _size(section),
         turned if isinstance(turned, int) else 0,
         is_full if isinstance(is_full, bool) else None,
         driver if isinstance(driver, str) else None,
     )
-
-
-def _is(key: str, value: object) -> str:
-    return f"{quoted(key)} is {shown(value)}"
 
 
 def size_of(text: str) -> tuple[int, int] | None:
@@ -227,8 +221,7 @@ def _size(section: Section) -> tuple[int, int] | None:
     value = section.plain("size", None)
     if isinstance(value, str) and (size := size_of(value)) is not None:
         return size
-    fix = f'write a width and a height of {LEAST_SIDE} at the least, such as size = "1280x720"'
-    section.wrong(_is("size", value), fix, "size")
+    section.report("config-no-size", "size", lack=value_is("size", value), least=LEAST_SIDE)
     return None
 
 
@@ -243,7 +236,7 @@ def _television(whole: Section) -> Television:
 def _voice(section: Section) -> Voice:
     section.known(KEYS_OF_VOICE, "[voice]")
     voices = section.section("piper")
-    voices.known(LANGUAGES, "'piper'")
+    voices.known(LANGUAGES, Text("value-text", text="piper"))
     files = {language: _path(voices, language, "/var/lib/facedown/voices/irina.onnx") for language in LANGUAGES}
     return Voice(
         _path(section, "folder", "/var/lib/facedown/voices"),
@@ -260,7 +253,7 @@ def _path(section: Section, key: str, example: str) -> Path | None:
         return None
     if isinstance(value, str) and value.startswith(("/", "~")) and value.isprintable():
         return Path(os.path.expanduser(value))  # noqa: PTH111 - Path's own fails for a user that is not there
-    section.wrong(f"'{key}' is {shown(value)}", f'write a whole path, such as {key} = "{example}"', key)
+    section.report("config-no-path", key, lack=value_is(key, value), key=key, example=example)
     return None
 
 
@@ -268,7 +261,7 @@ def resolve_language(argument: str | None, config: Config, env: Mapping[str, str
     """The language asked for on the command line, else in the configuration, else by the locale, else English."""
     if argument is not None:
         if argument not in LANGUAGES:
-            raise Unusable((Problem("language", *_unknown_language(argument)),))
+            raise Unusable([Problem(Text("place-language"), _unknown_language(argument))])
         return argument
     return config.language or _locale_language(env) or LANGUAGES[0]
 
@@ -280,33 +273,33 @@ def _locale_language(env: Mapping[str, str]) -> str | None:
     return language if language in LANGUAGES else None
 
 
-def _unknown_language(value: object) -> tuple[str, str]:
-    """The problem with a language that is not known, and its fix."""
-    fix = _did_you_mean(value, LANGUAGES) if isinstance(value, str) else None
-    return f"{value!r} is not a language that is spoken here", fix or f"spoken are {', '.join(LANGUAGES)}"
+def _unknown_language(value: object) -> Text:
+    close = _did_you_mean(value, LANGUAGES) if isinstance(value, str) else None
+    written = value_text(value) if isinstance(value, str) else Text("value-plain", text=repr(value))
+    return Text("config-unknown-language", language=written, instead=close or Text("config-spoken-languages", languages=LANGUAGES))
 
 
-def _where_it_belongs(key: str) -> str | None:
+def _where_it_belongs(key: str) -> Text | None:
     """The fix for a key outside its table, or misspelt."""
     tables = [f"[{table}]" for table, keys in TABLES.items() if key in keys]
-    return f"write it below {' / '.join(tables)}" if tables else _did_you_mean(key, KEYS)
+    return Text("config-key-of-tables", tables=" / ".join(tables)) if tables else _did_you_mean(key, KEYS)
 
 
-def _did_you_mean(written: str, known: Collection[str]) -> str | None:
+def _did_you_mean(written: str, known: Collection[str]) -> Text | None:
     close = difflib.get_close_matches(written.lower(), known, n=1)
-    return f"did you mean {close[0]!r}?" if close else None
+    return Text("value-did-you-mean", name=close[0]) if close else None
 
 
-def _way_out(complaint: str) -> str:
+def _way_out(complaint: str) -> Text:
     """The fix for the most common mistakes, known by the messages of tomllib; for others an example."""
     if complaint.startswith(("Cannot overwrite", "Cannot declare")):
-        return "it stands there twice: take one of them away, and write the keys of a [table] in one place"
+        return Text("config-remedy-twice")
     if complaint.startswith(("Unescaped", "Invalid hex value")):
-        return "write / instead of \\, or put the text in single quotes"
-    return 'write lines such as language = "ru"'
+        return Text("config-remedy-backslash")
+    return Text("config-remedy-lines")
 
 
-def _syntax_place(text: str, where: str, complaint: str) -> str:
+def _syntax_place(text: str, where: str, complaint: str) -> Text:
     """The line of an error; tomllib names none at the end of the document, nor where lists are nested too deeply."""
     said = re.search(r"at line (\d+)", complaint)
-    return f"{where} line {said[1] if said else text.rstrip().count(chr(10)) + 1}"
+    return Text("place-line-of", file=where, line=int(said[1]) if said else text.rstrip().count(chr(10)) + 1)
