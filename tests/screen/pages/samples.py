@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.cards.decks.files import find, shipped
+from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId
 from companion.core.games.comparity.start import PILES
 from companion.core.games.registry import GAMES
@@ -17,7 +18,6 @@ from companion.events import Slot
 from companion.mats import files as mats
 from companion.screen.acts import Change
 from companion.screen.draft import Draft
-from companion.screen.emblems.emblem import emblem_of
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter
 from companion.screen.pages import (
