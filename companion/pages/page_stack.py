@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId
 from companion.core.games.game import OfCard
 from companion.core.referee.table_view import Offer
@@ -13,7 +14,6 @@ from companion.pages import at_home, enrolling, sorting, trying
 from companion.pages.focus import Focus
 from companion.screen.acts import Act, Away, Back, Change, Fault, Lift, Page, Pick, Put, Take, Tray, Type
 from companion.screen.draft import Draft
-from companion.screen.emblems.emblem import emblem_of
 from companion.screen.match import amend, amending, choices, pause, why
 from companion.screen.pages import (
     cards,

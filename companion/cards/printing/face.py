@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from companion.cards.emblems.emblem import emblem_of
 from companion.cards.printing.ink import PALE, Align, Ink
 from companion.cards.printing.letters import DEEP, POINT, height_of, width_of
 from companion.cards.printing.looks import (
@@ -20,7 +21,6 @@ from companion.cards.printing.looks import (
     draw_sticker,
 )
 from companion.core.decks.card import Card, Characteristic
-from companion.screen.emblems.emblem import emblem_of
 from companion.words.formats import shown
 
 STACKED = 9.0  # millimetres: a row that high has its word above its number

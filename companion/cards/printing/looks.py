@@ -10,15 +10,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Literal
 
-from companion.cards.printing.emblems import put_emblem
-from companion.cards.printing.ink import Ink
+from companion.cards.emblems.emblem import UNKNOWN, emblem_of
+from companion.cards.printing.ink import Colour, Ink
 from companion.cards.printing.letters import width_of
-from companion.cards.printing.operators import Colour
 from companion.cards.printing.sheets import Size
 from companion.cards.printing.words import Words
 from companion.core.decks.card import Card, Characteristic, CharacteristicId, Deck
 from companion.core.decks.codes import codes_of, scanned
-from companion.screen.emblems.emblem import UNKNOWN, emblem_of
 
 Sticker = Literal["face", "back", "none"]
 
@@ -139,4 +137,4 @@ def draw_emblem(ink: Ink, name: str, room: Box, most: float) -> None:
     if name == UNKNOWN:
         return
     side = min(most, room.width, room.height)
-    put_emblem(ink, name, room.x + (room.width - side) / 2, room.y + (room.height - side) / 2, side)
+    ink.emblem(name, room.x + (room.width - side) / 2, room.y + (room.height - side) / 2, side)

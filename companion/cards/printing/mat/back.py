@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from companion.cards.printing.ink import BLACK, GREY, PALE, Point
 from companion.cards.printing.mat.drawing import Drawing, Label, label
 from companion.cards.printing.mat.front import CORNER, lower_edge, mat_box, scale_of, slot_box
 from companion.cards.printing.mat.marks import Shape, cross, outline
 from companion.cards.printing.mat.tiling import Box, box_around
 from companion.cards.printing.mat.words import PlanWords
-from companion.cards.printing.operators import BLACK, GREY, PALE, Point
 from companion.events import Slot
 from companion.mats.plan import Hub, Plan, Simulated, Spi, Wiring
 

@@ -6,11 +6,11 @@ import math
 from collections.abc import Iterator
 from itertools import pairwise
 
+from companion.cards.printing.ink import BLACK, GREY, PALE, Point
 from companion.cards.printing.mat.drawing import Drawing, Label, label
 from companion.cards.printing.mat.marks import Shape, Stroke, arrow_head, cross, outline, ring
 from companion.cards.printing.mat.tiling import Box, Tiling, box_around
 from companion.cards.printing.mat.words import PlanWords
-from companion.cards.printing.operators import BLACK, GREY, PALE, Point
 from companion.events import Slot
 from companion.mats.plan import Plan
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from companion.cards.printing.ink import Ink
+from companion.cards.printing.ink import BLACK, GREY, PALE, WHITE, Ink, Point
 from companion.cards.printing.letters import POINT, TALL, width_of
 from companion.cards.printing.mat.back import antennas
 from companion.cards.printing.mat.drawing import Drawing
@@ -13,7 +13,6 @@ from companion.cards.printing.mat.front import CORNER, lower_edge, mat_box, slot
 from companion.cards.printing.mat.marks import Shape, Stroke, outline
 from companion.cards.printing.mat.sheets import put
 from companion.cards.printing.mat.tiling import EDGES, FOOT, TOP, Box, Side, Tiling, box_around
-from companion.cards.printing.operators import BLACK, GREY, PALE, WHITE, Point
 from companion.cards.printing.paper import Paper
 from companion.mats.plan import Plan
 

@@ -10,12 +10,11 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
-from companion.cards.printing.ink import Ink
+from companion.cards.printing.ink import BLACK, GREY, PALE, WHITE, Ink, Point
 from companion.cards.printing.letters import POINT, Face, width_of
 from companion.cards.printing.mat.marks import Area, Mark, Stroke, Words, cross
 from companion.cards.printing.mat.tiling import EDGES, Box, Side, Tile, Tiling
 from companion.cards.printing.mat.words import PlanWords
-from companion.cards.printing.operators import BLACK, GREY, PALE, WHITE, Point
 from companion.cards.printing.paper import Paper
 
 RULE_UP, RULE_LONG = 10.0, 100.0

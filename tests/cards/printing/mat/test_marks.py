@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from companion.cards.printing.ink import BLACK
 from companion.cards.printing.mat.drawing import Drawing, Label, label, of_tiles, settled
 from companion.cards.printing.mat.marks import Area, Stroke, Words, arrow_head, clipped, cross, extent, outline, ring
 from companion.cards.printing.mat.tiling import Axis, Box, Tiling
-from companion.cards.printing.operators import BLACK
 
 BOX = Box(0.0, 0.0, 10.0, 10.0)
 # Two tiles of 60, of which 20 are shared: the first is seen up to 40 in front, and as a whole from behind.
