@@ -48,11 +48,11 @@ from companion.screen.pages.home import Home
 from companion.screen.pages.sorting import search_of
 from companion.screen.pages.switching import Switching
 from companion.screen.words import Words
+from companion.simulator.company import typed_of
 from companion.simulator.hunches import VAGUE
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Sitting
 from companion.system.clock import RealClock
-from companion.terminal.play.games import ways_of
 from companion.terminal.play.wish import Wish
 from hardware.readers.noise import Noise
 
@@ -206,7 +206,7 @@ class Parlour:
         return self._at_table(taken.opened, dealing, terms, evening, screen, taken.at)
 
     def _dealing(self, setup: Setup, deck: Deck, terms: TableTerms, meant: Mapping[int, Any] | None = None) -> FollowedDealing:
-        dealt = ways_of(setup.game).dealt(setup, deck, Random(f"{terms.seed} dealt"))
+        dealt = typed_of(setup.game).dealt(setup, deck, Random(f"{terms.seed} dealt"))
         return FollowedDealing(Dealing(dealt, self._keep_line, meant))
 
     def _keep_line(self, line: str) -> None:

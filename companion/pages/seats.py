@@ -17,10 +17,8 @@ from companion.core.referee.table_view import TableView
 from companion.pages.hands import TableHands
 from companion.pages.kept import TableTerms, meant_line
 from companion.pages.pacing import PacedTable
-from companion.simulator.company import people_of
-from companion.terminal.play.company import Company
-from companion.terminal.play.dealt import Dealt
-from companion.terminal.play.games import ways_of
+from companion.simulator.company import Company, people_of, typed_of
+from companion.simulator.dealt import Dealt
 
 HELD = 8.0  # seconds that bots wait after an act was taken back: perhaps one more is to be
 MOST_STUCK = 3  # acts of a bot that did not come, until people are asked to do it
@@ -53,12 +51,12 @@ class Seats:
 
     def __init__(self, table: PacedTable, dealing: Dealing, terms: TableTerms) -> None:
         match = table.referee.standing.match
-        chance, people, ways = Random(f"{terms.seed} people at the screen"), people_of(match.setup.game), ways_of(match.setup.game)
+        chance, people, typed = Random(f"{terms.seed} people at the screen"), people_of(match.setup.game), typed_of(match.setup.game)
         self.table, self._dealing, self._match = table, dealing, match
         self.people = tuple(player.seat for player in match.setup.players if player.seat not in terms.bots)
         hands = people.hands(table, chance)
         bots = people.bots(match.setup, match.deck, chance, terms.vague)
-        opens = partial(ways.open, table, hands, dealing.dealt)
+        opens = partial(typed.open, table, hands, dealing.dealt)
         self._fingers = hands
         self.hands = TableHands(table, dealing.dealt, self.people, chance) if self.people else None
         playing = {seat: bots[seat] for seat in terms.bots}

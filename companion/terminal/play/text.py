@@ -18,13 +18,11 @@ from companion.core.referee.table_view import TableView
 from companion.errors import DONE, FOUND_WRONG
 from companion.events import Resumed, SeatId
 from companion.pages.lessons import Lessons, needs_eyes
-from companion.simulator.company import people_of
+from companion.simulator.company import Company, people_of, typed_of
 from companion.simulator.fingers import READ
 from companion.simulator.table import SimulatedTable
-from companion.terminal.play.commands import Command, Unclear, Vocabulary, parse
-from companion.terminal.play.company import Company
-from companion.terminal.play.games import ways_of
-from companion.terminal.play.guide import clarified, show_help
+from companion.simulator.typed import Command, Unclear
+from companion.terminal.play.commands import Vocabulary, clarified, parse, show_help
 from companion.terminal.play.script import Script, goes_otherwise
 from companion.terminal.play.sheet import Sheet
 from companion.terminal.story import Story, ended
@@ -57,18 +55,18 @@ class Play:
     ) -> None:
         """Without `lessons` nothing is explained."""
         match = table.referee.standing.match
-        chance, people, ways = Random(f"{seed} people"), people_of(match.setup.game), ways_of(match.setup.game)
+        chance, people, typed = Random(f"{seed} people"), people_of(match.setup.game), typed_of(match.setup.game)
         self._table, self._story, self._script, self._seed = table, story, script, seed
         self._lines, self._shape = story.lines, match.shape
         self._hands = people.hands(table, chance)
-        self._dealt = ways.dealt(match.setup, match.deck, chance)
+        self._dealt = typed.dealt(match.setup, match.deck, chance)
         playing = people.bots(match.setup, match.deck, chance, vague)
-        opens = partial(ways.open, table, self._hands, self._dealt)
+        opens = partial(typed.open, table, self._hands, self._dealt)
         self._company = Company(table, self._hands, self._dealt, {seat: playing[seat] for seat in bots}, opens)
-        self._deeds = ways.deeds(table, self._hands, self._dealt, chance)
-        self._vocabulary = Vocabulary(story.lines.language, ways.takes)
+        self._deeds = typed.actions(table, self._hands, self._dealt, chance)
+        self._vocabulary = Vocabulary(story.lines.language, typed.takes)
         self._vocabularies = {story.lines.language: self._vocabulary}
-        hints = ways.hints(table, self._vocabulary.words)
+        hints = typed.hints(table, self._vocabulary.words)
         self._lessons, self._has_news = lessons, False
         self._sheet = Sheet(table, self._dealt, self._deeds, self._hands, hints, story)
         self._people = tuple(player.seat for player in match.setup.players if player.seat not in bots)

@@ -15,7 +15,7 @@ from companion.errors import Unusable
 from companion.events import JournalNews, Resumed
 from companion.record import typed as rows
 from companion.record.writer import opened as writable
-from companion.terminal.play.company import Company
+from companion.simulator.company import Company
 from companion.terminal.story import Story
 from tests.terminal.play.keeping import NAMES, Killed, happened, kept, killed_at, lines_of, opened, sit, sit_to_the_end, typed, wish
 from tests.terminal.play.test_matches import IDEAS
@@ -228,7 +228,7 @@ def test_a_match_that_this_program_would_play_otherwise_is_left_as_it_is(path, m
     sit(path, ["lay 3 E4"], wished)
     before = kept(path)
     with monkeypatch.context() as patch:
-        patch.setattr("companion.terminal.play.company.BETWEEN_ACTS", 1.5)
+        patch.setattr("companion.simulator.company.BETWEEN_ACTS", 1.5)
         with pytest.raises(Unusable, match=r"it does not come out again as it is on record \(entry \d+\): .*; it stays on record"):
             sit(path, [], wished)
     assert kept(path) == before

@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pytest
 
 from companion.core.games.cardline import expectation, rounds, rules, view
-from companion.core.games.cardline.people.people import CARDLINE
+from companion.core.games.cardline.people.people import PEOPLE
 from companion.core.mat.shape import Shape
 from companion.core.referee.step import Turning
 from companion.simulator.people import Choice
@@ -213,6 +213,6 @@ def test_the_same_without_noise_is_a_difference():
 def test_sometimes_people_bring_so_few_cards_that_nobody_can_draw():
     people = seated(players=3)
     deck = people.table.referee.standing.match.deck
-    brought = [len(CARDLINE.brought(people._setup, deck, Random(seed)).cards) for seed in range(200)]
+    brought = [len(PEOPLE.brought(people._setup, deck, Random(seed)).cards) for seed in range(200)]
     assert set(brought) == {110, 13, 14, 16}
     assert brought.count(110) > 150

@@ -1,4 +1,4 @@
-"""The line as people see it on the mat: where its cards truly lie, where there is room, and how they are pushed together and apart (L7)."""
+"""A line of cards as people see it on the mat: its gaps by their names, where cards truly lie, and how they are pushed along it (L7)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from random import Random
 
 from companion.core.decks.card import CardId
-from companion.core.games.cardline.people.line import line_of
 from companion.core.mat.shape import Shape
+from companion.core.referee.placement import PlaceName
+from companion.core.referee.table_view import Offer, TableView
 from companion.events import Slot
 from companion.simulator.table import SimulatedTable, uid_of
 
@@ -25,6 +26,8 @@ class Lying:
 
 
 class Pushing:
+    """The hands that push."""
+
     def __init__(self, table: SimulatedTable, shape: Shape) -> None:
         self._table, self._slots = table, shape.row
 
@@ -88,3 +91,28 @@ class Pushing:
     def push(self, card: CardId, at: int) -> None:
         self._table.lay(uid_of(self._table.look().view.deck, card), self._slots[at])
         self._table.wait(PUSH)
+
+
+def line_of(table: TableView) -> tuple[CardId, ...]:
+    return tuple(one.card for one in table.view.places)
+
+
+def gap_of(table: TableView, name: object) -> int | None:
+    """A gap is named by the cards beside it; gap 0 is before the first card."""
+    line = line_of(table)
+    if not isinstance(name, PlaceName) or name.card not in line:
+        return None
+    number = line.index(name.card)
+    match name.relation:
+        case "left-of" if number == 0:
+            return 0
+        case "right-of" if number == len(line) - 1:
+            return len(line)
+        case "between" if line[number + 1 : number + 2] == (name.other,):
+            return number + 1
+        case _:
+            return None
+
+
+def gap_of_offer(table: TableView, offer: Offer) -> int | None:
+    return gap_of(table, offer.args.get("place-1")) if offer.kind == "play" else None

@@ -14,6 +14,7 @@ from random import Random
 from companion.core.decks.card import CardId
 from companion.core.games.game import View
 from companion.core.referee.announcements import Announcement
+from companion.core.referee.table_view import Offer
 from companion.events import SeatId
 from companion.simulator.people import Act
 
@@ -33,6 +34,15 @@ class Dealt:
         self.meant: CardId | None = None  # which card is kept or taken next, where only the one who does it knows
         self._cards, self._chance = cards, chance
         self._kept: list[tuple[object, Cards]] = []  # who held what when the table looked so
+
+    @property
+    def worths(self) -> Mapping[CardId, tuple[int, int]]:
+        """Height and points, where they are printed on the cards for everybody who holds them."""
+        return {}
+
+    def to_pick(self, offer: Offer, chance: Random) -> tuple[CardId, ...]:
+        """Cards of which the player has to name one before this choice is made; none in most games."""
+        return ()
 
     @property
     def hands(self) -> Mapping[SeatId, Sequence[CardId]]:

@@ -1,4 +1,4 @@
-"""What the hands and mouths at the terminal do at the table, one command at a time, and how long they wait for the referee.
+"""What hands and mouths do for a typed command at the table, one command at a time, and how long they wait for the referee.
 
 Rules of this file: hands do what was typed, allowed or not; only what no hand could do is told back, and then nothing has changed.
 """
@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from companion.core.decks.card import CardId
 from companion.core.referee.table_view import Offer
 from companion.events import SeatId, Slot, Uid
+from companion.simulator.dealt import Dealt
 from companion.simulator.fingers import REACH, Fingers
 from companion.simulator.mending import Mending
 from companion.simulator.table import SimulatedTable, uid_of
-from companion.terminal.play.commands import Command, Unclear
-from companion.terminal.play.dealt import Dealt
+from companion.simulator.typed import Command, Unclear
 
 SETTLE = 3.0  # seconds; longer than a card is loose, and than what is put right unsaid (C20, C23)
 STEP = 0.5
@@ -34,8 +34,8 @@ class Picking:
     is_binding: bool  # they are in the hand already, so there is no way back
 
 
-class Deeds:
-    """What is the same in every game; a game's own deeds come before these."""
+class Actions:
+    """What is the same in every game; a game's own actions come before these."""
 
     def __init__(self, table: SimulatedTable, hands: Fingers, dealt: Dealt) -> None:
         self._table, self._fingers, self._dealt = table, hands, dealt
