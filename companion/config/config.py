@@ -6,18 +6,15 @@ fallback of `folders` asks the operating system.
 
 from __future__ import annotations
 
-import argparse
 import difflib
 import os
 import re
 import tomllib
 from collections.abc import Collection, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from companion.cli.arguments import LEAST_SIDE, parse_size
 from companion.core.decks.card import LANGUAGES
 from companion.errors import CONFIGURATION, Problem, Unusable, unusable
 from companion.system.located import Located
@@ -34,6 +31,7 @@ TABLES = {"voice": KEYS_OF_VOICE, "screen": KEYS_OF_SCREEN, "television": KEYS_O
 SLOWEST, FASTEST = 80, 300  # words a minute
 TURNS = (0, 90, 180, 270)
 DRIVERS = ("kmsdrm", "wayland", "x11")
+LEAST_SIDE = 320  # of a window: below that nothing can be read
 LONGEST_STANDBY = 720  # minutes
 LONGEST_FILE, LONGEST_LINE = 64_000, 1_000  # bytes, characters; for a key of 20,000 parts tomllib takes more than a gigabyte
 
@@ -222,12 +220,19 @@ def _size(section: Section) -> tuple[int, int] | None:
     if "size" not in section:
         return None
     value = section.plain("size", None)
-    with suppress(argparse.ArgumentTypeError):
-        if isinstance(value, str):
-            return parse_size(value)
+    size = size_of(value) if isinstance(value, str) else None
+    if size is not None:
+        return size
     fix = f'write a width and a height of {LEAST_SIDE} at the least, such as size = "1280x720"'
     section.wrong(_is("size", value), fix, "size")
     return None
+
+
+def size_of(text: str) -> tuple[int, int] | None:
+    """The width and height of a window, as in `1280x720`; None where the text is no size, or one too small to be read."""
+    found = re.fullmatch(r"([0-9]{3,4})[x\u00d7]([0-9]{3,4})", text)
+    size = (int(found[1]), int(found[2])) if found else (0, 0)
+    return size if min(size) >= LEAST_SIDE else None
 
 
 def _television(whole: Section) -> Television:

@@ -18,8 +18,8 @@ from typing import Any
 
 from companion.cards.decks.files import contents_of
 from companion.errors import Problem, Unusable, unusable
-from companion.record import rows, typed
-from companion.record.inspecting import FAULTS, connected, frozen, is_damage, state_within
+from companion.record import rows, sources
+from companion.record.journal_file import FAULTS, connected, frozen, is_damage, state_within
 from companion.record.schema import PAGE, make_tables, migrate
 from companion.system.reading import quoted
 from companion.system.safe_files import NEW, private
@@ -185,7 +185,7 @@ class _Adopting:
         for _ in rows.entries_of(self.ours, listed, self.where):
             pass
         if "typed" in self.columns:
-            for _ in typed.checked(self.ours, number, self.where):
+            for _ in sources.checked_lines(self.ours, number, self.where):
                 pass
         if "passes" in self.columns:
             self._check_passes(number)
@@ -194,7 +194,7 @@ class _Adopting:
         before: Mapping[str, Any] = {}
         for count, told in self.ours.execute("SELECT number, heard FROM passes WHERE match = ? ORDER BY number", (number,)):
             try:
-                heard, before = rows.heard_again(json.loads(told), before)
+                heard, before = sources.heard_again(json.loads(told), before)
                 is_one = len(heard) <= MOST_SLOTS and all(_is_heard(one) for one in heard.values())
             except (*rows.NOT_OURS, RecursionError):
                 is_one = False

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from companion.errors import Problem, Unusable, unusable
 from companion.record.adopting import ANOTHER, adopted
-from companion.record.inspecting import BESIDE, connected, is_damage, readable, state_of
+from companion.record.journal_file import BESIDE, connected, is_damage, readable, state_of
 from companion.record.rows import all_listed
 from companion.record.schema import VERSION
 from companion.system.safe_files import written

@@ -14,7 +14,7 @@ from typing import Any
 
 from companion.errors import Problem, Unusable, unusable
 from companion.record.backup.places import CALIBRATIONS, DAMAGED, DECKS, JOURNAL, MATS, SETTINGS, TAGS
-from companion.record.inspecting import BESIDE
+from companion.record.journal_file import BESIDE
 from companion.system.reading import quoted
 
 FORMAT = 1

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from companion.config.config import FILE_NAME, Folders
 from companion.errors import unusable
-from companion.record.inspecting import BESIDE
+from companion.record.journal_file import BESIDE
 
 SETTINGS, TAGS, JOURNAL = FILE_NAME, "tags.jsonl", "journal.sqlite"
 DECKS, MATS, CALIBRATIONS, DAMAGED = "decks", "mats", "calibrations", "damaged"

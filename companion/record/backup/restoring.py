@@ -30,7 +30,7 @@ from companion.record.backup.archive import Archive, opened
 from companion.record.backup.contents import Contents, contents_of, decks_of, mats_of
 from companion.record.backup.places import DAMAGED, JOURNAL, Piece, journal_of, pieces_of, refuse_within
 from companion.record.backup.saving import Saved, save
-from companion.record.locking import Lock, lock_of
+from companion.record.journal_file import Lock, lock_of
 from companion.system.safe_files import cleared, take_after
 
 MOST = 4_000_000_000  # bytes that a backup may unpack to, unless it is said otherwise; a journal of years has a tenth of it

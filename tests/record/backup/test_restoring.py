@@ -18,7 +18,7 @@ from companion.record.backup import staging
 from companion.record.backup.commands import run_restore
 from companion.record.backup.contents import Contents
 from companion.record.disk import DiskStore
-from companion.record.inspecting import connected
+from companion.record.journal_file import connected
 from companion.record.rows import resealed
 from companion.record.schema import VERSION as SCHEMA
 from tests.record.backup.tables import (
