@@ -5,16 +5,19 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
 
 from companion.cli.arguments import Parser, path_of, standard, whole
 from companion.core.visible import visible_line
 from companion.errors import DONE, FOUND_WRONG, Unusable
 
 if TYPE_CHECKING:
+    from companion.config.config import Folders
     from companion.record.backup.restoring import Restored
 
-UNITS = ((1_000_000_000, "GB"), (1_000_000, "MB"), (1_000, "kB"))
+GIGABYTE = 1_000_000_000
+UNITS = ((GIGABYTE, "GB"), (1_000_000, "MB"), (1_000, "kB"))
 
 
 def add_backup(parser: Parser) -> None:
@@ -32,13 +35,26 @@ def add_restore(parser: Parser) -> None:
 
 
 def _run_backup(args: argparse.Namespace) -> int:
-    """Saves what can be saved; what cannot is reported after that."""
     from companion.app.desk import now, program
     from companion.config.config import folders
-    from companion.record.backup.saving import backup
 
     out = standard(sys.stdout, "output")
-    saved = backup(folders(os.environ), path_of(args.file), now(), program(), force=args.force)
+    return run_backup(folders(os.environ), path_of(args.file), force=args.force, now=now(), version=program(), out=out)
+
+
+def _run_restore(args: argparse.Namespace) -> int:
+    from companion.app.desk import now, program
+    from companion.config.config import folders
+
+    out, most = standard(sys.stdout, "output"), args.limit * GIGABYTE
+    return run_restore(folders(os.environ), path_of(args.file), force=args.force, now=now(), version=program(), out=out, most=most)
+
+
+def run_backup(folders: Folders, path: Path, *, force: bool, now: str, version: str, out: TextIO) -> int:
+    """Saves what can be saved; what cannot is reported after that."""
+    from companion.record.backup.saving import backup
+
+    saved = backup(folders, path, now, version, force=force)
     out.write(visible_line(f"Saved in {saved.path} ({_size(saved.size)}): {saved.contents}.") + "\n")
     problems = ((saved.damaged,) if saved.damaged is not None else ()) + saved.left_out
     if problems:
@@ -46,22 +62,19 @@ def _run_backup(args: argparse.Namespace) -> int:
     return DONE
 
 
-def _run_restore(args: argparse.Namespace) -> int:
-    """What is doubtful about the restored table is reported last."""
-    from companion.app.desk import now, program
-    from companion.config.config import folders
+def run_restore(folders: Folders, path: Path, *, force: bool, now: str, version: str, out: TextIO, most: int = 4 * GIGABYTE) -> int:
+    """What is wrong with the restored table is reported last."""
     from companion.record.backup.restoring import restore
 
-    out, most = standard(sys.stdout, "output"), args.limit * 1_000_000_000
-    restored = restore(folders(os.environ), path_of(args.file), now(), program(), force=args.force, most=most)
-    out.writelines(f"{visible_line(line)}\n" for line in _lines_of(restored, args.file))
+    restored = restore(folders, path, now, version, force=force, most=most)
+    out.writelines(f"{visible_line(line)}\n" for line in _lines_of(restored, path))
     if restored.doubts:
         raise Unusable(restored.doubts, FOUND_WRONG)
     return DONE
 
 
-def _lines_of(restored: Restored, file: str) -> list[str]:
-    lines = [f"Restored from {path_of(file)}, made {restored.made} by facedown {restored.program}: {restored.contents}."]
+def _lines_of(restored: Restored, path: Path) -> list[str]:
+    lines = [f"Restored from {path}, made {restored.made} by facedown {restored.program}: {restored.contents}."]
     if restored.before is not None:
         lines.append(f"What was here before is saved in {restored.before.path}: {restored.before.contents}.")
         if restored.before.damaged is not None:

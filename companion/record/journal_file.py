@@ -154,6 +154,11 @@ def beside(path: Path, end: str) -> Path:
     return path.with_name(path.name + end)
 
 
+def with_logs(path: Path) -> tuple[Path, ...]:
+    """A journal, and the files that SQLite may keep beside it."""
+    return (path, *(beside(path, end) for end in BESIDE))
+
+
 def _has_log(path: Path) -> bool:
     logs = [beside(path, end) for end in LOGS]
     return any(log.exists() and log.stat().st_size for log in logs)

@@ -15,7 +15,7 @@ from companion.core.decks.card import CardId, DeckId
 from companion.core.decks.register import Register, Tagged, write
 from companion.mats import files as mat_files
 from companion.record import schema
-from companion.record.backup.places import JOURNAL, TAGS
+from companion.record.backup.manifest import JOURNAL, TAGS
 from companion.record.backup.restoring import restore
 from companion.record.backup.saving import backup
 from companion.record.disk import DiskStore

@@ -14,11 +14,11 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 
+from companion.cli.backup import run_backup
 from companion.errors import FOUND_WRONG, WRONG_USE, Unusable
 from companion.record import journal_file, schema
-from companion.record.backup import journals, manifest, saving
-from companion.record.backup.commands import run_backup
-from companion.record.backup.contents import Contents
+from companion.record.backup import manifest, saving
+from companion.record.backup.manifest import Contents
 from companion.record.journal_file import connected
 from tests.record.backup.tables import (
     MARK,
@@ -337,9 +337,9 @@ def test_a_pi_that_does_not_know_the_time_can_save_its_table(table, tmp_path):
 
 def test_a_journal_of_an_earlier_schema_is_saved_as_it_is(table, tmp_path, monkeypatch):
     """Only journals of this version's tables are asked for their matches."""
-    for module in (journal_file, journals):
+    for module in (journal_file, saving):
         monkeypatch.setattr(module, "VERSION", schema.VERSION + 1)
-    monkeypatch.setattr(journals, "all_listed", lambda _: 1 / 0)
+    monkeypatch.setattr(saving, "all_listed", lambda _: 1 / 0)
     saved(table, tmp_path / "table.zip")
     (tmp_path / "copy.sqlite").write_bytes(members_of(tmp_path / "table.zip")["journal.sqlite"])
     assert rows_of(tmp_path / "copy.sqlite")[0] == f"version {schema.VERSION}"

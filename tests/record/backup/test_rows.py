@@ -9,7 +9,7 @@ from zlib import crc32
 import pytest
 
 from companion.errors import WRONG_USE, Unusable
-from companion.record.adopting import most_bytes
+from companion.record.backup.adopting import most_bytes
 from companion.record.journal_file import state_of
 from companion.record.rows import resealed
 from tests.record.backup.forging import Entry, entries_of, forged, with_journal
