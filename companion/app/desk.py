@@ -20,8 +20,7 @@ from companion.errors import unusable
 from companion.events import JournalNews, Resumed, SeatId
 from companion.protocol.table import Opened, TakenUp
 from companion.record import statistics
-from companion.record.resuming import named_since, register_of
-from companion.record.store import Begun, Kept, Listed, Store
+from companion.record.store import Begun, Kept, Listed, Store, named_since, register_of
 from companion.words.lines import Lines
 from hardware.sighting import Pass
 

@@ -29,8 +29,7 @@ from companion.pages.settings import FILE_NAME, Remembered, load, save
 from companion.protocol.table import Opened
 from companion.record.disk import DiskStore
 from companion.record.memory import MemoryStore
-from companion.record.resuming import register_of
-from companion.record.store import Kept, Store
+from companion.record.store import Kept, Store, register_of
 from companion.simulator.hunches import VAGUE
 from companion.simulator.radio import radio_under
 from companion.simulator.recording import Recording

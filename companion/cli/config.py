@@ -52,7 +52,7 @@ def _language(args: argparse.Namespace) -> str:
 
 
 def _out() -> TextIO:
-    from companion.cli.history import page
+    from companion.cli.arguments import page
 
     return page(standard(sys.stdout, "output"))
 

@@ -81,7 +81,7 @@ def _run_files(args: argparse.Namespace) -> int:
 
 
 def _telling(args: argparse.Namespace) -> Telling:
-    from companion.cli.history import page
+    from companion.cli.arguments import page
     from companion.mats.hubs.telling import Telling
     from companion.mats.tuning.words import Words
     from companion.system.paper import Paper

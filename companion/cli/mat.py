@@ -80,7 +80,7 @@ class Opened:
 
 
 def _run_test(args: argparse.Namespace) -> int:
-    from companion.cli.history import page
+    from companion.cli.arguments import page
     from companion.mats.tuning.pages import About
     from companion.mats.tuning.testing import Shown, watch
     from hardware.rc522.chip import chip_name
@@ -120,7 +120,7 @@ def _itself() -> Callable[[str], Hashable | None]:
 
 
 def _run_calibrate(args: argparse.Namespace) -> int:
-    from companion.cli.history import page
+    from companion.cli.arguments import page
     from companion.mats.calibration import make_room
     from companion.mats.tuning.findings import READERLESS, hubs_of, of_calibrating, simulated
     from companion.words.problems import ENGLISH

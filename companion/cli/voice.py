@@ -223,7 +223,7 @@ def _words(language: str) -> Say:
 
 
 def _out() -> TextIO:
-    from companion.cli.history import page
+    from companion.cli.arguments import page
 
     return page(standard(sys.stdout, "output"))
 

@@ -17,7 +17,7 @@ from companion.events import Corrected, Correction, Slot
 from companion.pages.lessons import Lessons, needs_eyes
 from companion.pages.telling import Telling, flights
 from companion.protocol.table import Opened
-from companion.record.history.sorting import has_memory
+from companion.record.seen import has_memory
 from companion.screen.sight import Sight
 
 

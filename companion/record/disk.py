@@ -16,11 +16,12 @@ from pathlib import Path
 from companion.core.referee.entries import Entry
 from companion.core.referee.match_state import Register
 from companion.errors import Unusable, unusable
-from companion.record import inspecting, rows, typed
-from companion.record.locking import Lock
+from companion.record import journal_file, rows, sources
+from companion.record.journal_file import Lock
 from companion.record.memory import RememberedMatch, Sittings, no_match
+from companion.record.plain import compact
 from companion.record.store import Begun, Kept, Listed
-from companion.record.summary import to_json
+from companion.record.summary import summary_to_json
 from companion.record.writer import Back, Connect, Failing, Job, News, Statement, Writer, Written, opened
 from companion.system.safe_files import narrow
 from hardware.sighting import Heard, Pass
@@ -36,14 +37,14 @@ class DiskJournal(RememberedMatch):
         self._beginning, self._sums = rows.beginning(number, begun)
         self._told = ""  # the summary, as it is written
         self._passes = 0
-        self._sum_of_lines = typed.first_sum(number)
+        self._sum_of_lines = sources.first_sum(number)
         self._heard: Mapping[str, Heard] = {}  # the last pass that held all slots, as far as passes are kept
 
     def append(self, entry: Entry) -> None:
         """The match itself comes with its first entry: there is none without."""
         known = len(self.tags)
         super().append(entry)
-        self.touched, self._told = self._store.now(), rows.plain(to_json(self.summary))
+        self.touched, self._told = self._store.now(), compact(summary_to_json(self.summary))
         fresh = list(self.tags.items())[known:]
         statements, now = rows.entered(self.number, entry, self._sums.entries, fresh)
         statements, self._beginning = (*self._beginning, *statements, self.standing()), ()
@@ -73,12 +74,12 @@ class DiskJournal(RememberedMatch):
     def heard(self, heard: Pass) -> None:
         if self._store.keeps_raw:
             self._passes += 1
-            told, self._heard = rows.passed(heard, self._heard)
+            told, self._heard = sources.pass_text(heard, self._heard)
             row = (self.number, self._passes, self.summary.entries, heard.at, told)
             self._store.put(Job((("INSERT OR REPLACE INTO passes VALUES (?, ?, ?, ?, ?)", row),), can_wait=True))
 
     def keep_line(self, line: str) -> None:
-        statement, self._sum_of_lines = typed.typed(self.number, len(self.lines), line, self._sum_of_lines)
+        statement, self._sum_of_lines = sources.line_row(self.number, len(self.lines), line, self._sum_of_lines)
         self.lines += (line,)
         self._store.put(Job((statement,), is_durable=True))
 
@@ -94,7 +95,7 @@ class DiskJournal(RememberedMatch):
         self.sitting = kept.listed.sitting
         self.tags.update(kept.tags)
         self._written = len(kept.entries) - 1
-        self._beginning, self._sums, self._told, self._passes = (), sums, rows.plain(to_json(self.summary)), passes
+        self._beginning, self._sums, self._told, self._passes = (), sums, compact(summary_to_json(self.summary)), passes
 
 
 class DiskStore:
@@ -119,8 +120,8 @@ class DiskStore:
         self._writer = Writer(self._path, self._tell, connect)
         self._lock = Lock(path)
         if not path.is_symlink():
-            for end in ("", *inspecting.BESIDE):
-                narrow(inspecting.beside(self._path, end))
+            for end in ("", *journal_file.BESIDE):
+                narrow(journal_file.beside(self._path, end))
         try:
             listed = self._inspect()
         except BaseException:
@@ -164,8 +165,8 @@ class DiskStore:
         journal = DiskJournal(self, number, begun, register)
         with self._read() as database:
             assert database is not None
-            journal.go_on(kept, rows.sums_of(database, number), rows.passes_of(database, number))
-            journal.take_lines(*typed.lines_of(database, number, str(self._path)))
+            journal.go_on(kept, rows.sums_of(database, number), sources.last_pass(database, number))
+            journal.take_lines(*sources.lines_of(database, number, str(self._path)))
         self._open[number] = journal
         return journal
 
@@ -191,7 +192,7 @@ class DiskStore:
         if number in self._open:
             return self._open[number].lines
         with self._read() as database:
-            return typed.lines_of(database, number, str(self._path))[0] if database else ()
+            return sources.lines_of(database, number, str(self._path))[0] if database else ()
 
     def news(self) -> tuple[tuple[str, str], ...]:
         found, self._found = self._found, []
@@ -237,10 +238,10 @@ class DiskStore:
         """The matches that there are. What is damaged is put by, so that nothing is ever written into it."""
         try:
             self._refuse_what_is_no_folder()
-            state = inspecting.state_of(self._path)
+            state = journal_file.state_of(self._path)
             listed = self._sound() if state == "sound" else None
             if state != "none" and listed is None:
-                self._found.append(("damaged", inspecting.put_by(self._path, self.now()[:10]).name))
+                self._found.append(("damaged", journal_file.put_by(self._path, self.now()[:10]).name))
         except (OSError, sqlite3.Error) as fault:
             fix = "see that you may read it and write beside it, or name another file"
             raise unusable(str(self._path), f"it cannot be used ({getattr(fault, 'strerror', None) or fault})", fix) from None
@@ -253,7 +254,7 @@ class DiskStore:
 
     def _sound(self) -> tuple[Listed, ...] | None:
         """None where it does not tell any more which matches it has."""
-        with closing(inspecting.readable(self._path)) as database:
+        with closing(journal_file.readable(self._path)) as database:
             try:
                 return tuple(rows.all_listed(database, str(self._path)))
             except Unusable:
@@ -271,7 +272,7 @@ class DiskStore:
             if not self._path.exists():
                 yield None
                 return
-            with closing(inspecting.readable(self._path)) as database:
+            with closing(journal_file.readable(self._path)) as database:
                 yield database
-        except (OSError, *inspecting.FAULTS) as fault:
+        except (OSError, *journal_file.FAULTS) as fault:
             raise unusable(str(self._path), f"it cannot be read any more ({fault})", "begin another match, or name another file") from None

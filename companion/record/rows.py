@@ -22,13 +22,18 @@ from companion.core.referee.match_state import Tagged
 from companion.errors import Unusable, unusable
 from companion.events import SeatId
 from companion.record import summary
-from companion.record.events import from_json, to_json
-from companion.record.fitting import fits
-from companion.record.plain import heard_to_json, said_from_json, said_to_json, setup_from_json, setup_to_json
-from companion.record.schema import is_there
+from companion.record.plain import (
+    compact,
+    event_from_json,
+    event_to_json,
+    fits,
+    said_from_json,
+    said_to_json,
+    setup_from_json,
+    setup_to_json,
+)
 from companion.record.store import Begun, Kept, Listed
 from companion.record.writer import Statement
-from hardware.sighting import Heard, Pass
 
 AGREED = "number, setup, contents, language, version, bots, began"  # what of a match never changes
 CHANGING = "touched, is_aside, said, summary"
@@ -59,15 +64,11 @@ class Sums:
     entries: int
 
 
-def plain(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"))
-
-
 def beginning(number: int, begun: Begun) -> tuple[tuple[Statement, ...], Sums]:
     """The match, for `standing` to fill in, and its deck's texts unless an earlier match has left them there."""
     deck = begun.deck
     texts = deck.texts.opened() if deck.texts is not None else None
-    row = (number, plain(setup_to_json(begun.setup)), deck.contents, begun.language, begun.version, plain(begun.bots), begun.began)
+    row = (number, compact(setup_to_json(begun.setup)), deck.contents, begun.language, begun.version, compact(begun.bots), begun.began)
     match = f"INSERT INTO matches ({AGREED}, touched, summary, sum) VALUES (?, ?, ?, ?, ?, ?, ?, '', '', 0)"  # noqa: S608 - our own names
     statements: list[Statement] = [(match, row)]
     if texts is not None:
@@ -77,8 +78,8 @@ def beginning(number: int, begun: Begun) -> tuple[tuple[Statement, ...], Sums]:
 
 def entered(match: int, entry: Entry, before: int, fresh: Sequence[Met]) -> tuple[tuple[Statement, ...], int]:
     """The row, the tags that were met for the first time, and the sum that they make of the one before."""
-    event = SET_UP if isinstance(entry.event, Setup) else plain(to_json(entry.event))
-    said = plain([said_to_json(one) for one in entry.said])
+    event = SET_UP if isinstance(entry.event, Setup) else compact(event_to_json(entry.event))
+    said = compact([said_to_json(one) for one in entry.said])
     now = _sum((entry.number, event, said, entry.acts, int(entry.is_failed), *map(_tag, fresh)), before)
     row = (match, entry.number, event, said, entry.acts, entry.is_failed, now)
     tags = [("INSERT OR IGNORE INTO tags VALUES (?, ?, ?, ?, ?)", (match, *_tag(one))) for one in fresh]
@@ -125,33 +126,6 @@ def sums_of(database: sqlite3.Connection, number: int) -> Sums:
     return Sums(_sum(row[:AGREED_COLUMNS]), entries)
 
 
-def passed(heard: Pass, before: Mapping[str, Heard]) -> tuple[str, Mapping[str, Heard]]:
-    """A pass as an object of all that was heard; as a list of one, where the same slots were polled as `before`, of what was new.
-
-    A mat says the same of most slots twenty times a second.
-    """
-    if heard.heard.keys() != before.keys():
-        return plain(heard_to_json(heard.heard)), heard.heard if len(heard.heard) >= len(before) else before
-    new = {slot: one for slot, one in heard.heard.items() if one != before[slot]}
-    return plain([heard_to_json(new)]), heard.heard
-
-
-def heard_again(told: Any, before: Mapping[str, Any]) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
-    """What such a row says was heard, and what the next one may go on from."""
-    if isinstance(told, list):
-        whole = {**before, **told[0]}
-        return whole, whole
-    return told, told if len(told) >= len(before) else before
-
-
-def passes_of(database: sqlite3.Connection, number: int) -> int:
-    """The number of the last pass that was kept of that match."""
-    if not is_there(database, "passes"):
-        return 0
-    (last,) = database.execute("SELECT coalesce(max(number), 0) FROM passes WHERE match = ?", (number,)).fetchone()
-    return int(last)
-
-
 def resealed(database: sqlite3.Connection) -> None:
     """For whoever writes matches by hand: their sums are made anew, as if nothing was the matter with them."""
     for row in database.execute(f"SELECT {AGREED}, {CHANGING} FROM matches").fetchall():  # noqa: S608 - our own names
@@ -195,7 +169,7 @@ def _listed(row: tuple[Any, ...], where: str) -> Listed:
         if _sum(row[AGREED_COLUMNS:-1], _sum(row[:AGREED_COLUMNS])) != written:
             raise ValueError
         seats = tuple(SeatId(seat) for seat in json.loads(bots))
-        found = summary.from_json(json.loads(told))
+        found = summary.summary_from_json(json.loads(told))
         touched, sitting = _told_by(stamp)
         match = Listed(number, setup_from_json(json.loads(setup)), language, began, touched, bool(is_aside), seats, found, said, sitting)
         if not fits(match, Listed) or not _is_laid(match.setup.shape):
@@ -258,7 +232,7 @@ def _entries(database: sqlite3.Connection, listed: Listed, first: int, tags: dic
             if number != expected or now != written:
                 raise ValueError
             announced = tuple(said_from_json(one, f"{number}.{place}") for place, one in enumerate(json.loads(said), start=1))
-            entry = Entry(number, listed.setup if number == 0 else from_json(row), announced, acts, bool(is_failed))
+            entry = Entry(number, listed.setup if number == 0 else event_from_json(row), announced, acts, bool(is_failed))
             if number and not fits(entry, Entry):
                 raise ValueError
             yield entry

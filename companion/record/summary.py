@@ -256,7 +256,7 @@ def _number(args: Mapping[str, Said], name: str) -> int:
     return value if isinstance(value, int) else 0
 
 
-def to_json(summary: Summary) -> dict[str, Any]:
+def summary_to_json(summary: Summary) -> dict[str, Any]:
     """Plain and small: what is empty is left out."""
     row: dict[str, Any] = {
         "game": summary.game,
@@ -276,7 +276,7 @@ def to_json(summary: Summary) -> dict[str, Any]:
     return {name: value for name, value in row.items() if value}
 
 
-def from_json(row: Mapping[str, Any]) -> Summary:
+def summary_from_json(row: Mapping[str, Any]) -> Summary:
     """Of trusted rows: it is read a thousand at a time; raises TypeError or ValueError where the row is none."""
     names = {**row, "winners": tuple(row.get("winners", ())), "revealed": tuple(row.get("revealed", ()))}
     return Summary(**names)

@@ -1,23 +1,23 @@
-"""The one thread that writes: it takes jobs, makes them durable, and tells which entries are written (E4).
+"""The one thread that writes: it takes jobs, makes them durable, and reports which entries are written (E4).
 
-Rules of this file: whatever waits is written in one transaction, so one entry costs one sync and a burst costs no more; what nobody waits
-for is written with what comes next, as a card wears out by writing; what could not be written stays at the head and is tried again with
-the next job; nobody is ever waited for here but the disk.
+Rules of this file: all waiting jobs are written in one transaction, so one entry costs one sync and a burst costs no more. Jobs that can
+wait are written together with the next that cannot, because writing wears out an SD card. What could not be written stays at the head of
+the queue and is tried again with the next job. Nothing but the disk is ever waited for here.
 """
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event, Thread
 
-from companion.record.inspecting import beside, connected, what_fails
-from companion.record.making import make
-from companion.record.schema import migrate
+from companion.record.journal_file import BESIDE, beside, connected, what_fails
+from companion.record.schema import PAGE, migrate
+from companion.system.safe_files import make_private_folder, sync_folder, written
 
 MOST_AT_A_TIME = 500  # jobs in one transaction
 MOST_HELD = 40  # jobs that can wait; two seconds of passes, which is all of them that a power cut takes
@@ -232,3 +232,26 @@ def _inode(path: Path) -> Inode | None:
     except FileNotFoundError:
         return None
     return found.st_dev, found.st_ino
+
+
+def make(path: Path) -> None:
+    """Where somebody is cut off in the middle, the next one begins anew."""
+    make_private_folder(path.parent)
+    fresh = path.with_name(f"{path.name}.new")
+    _sweep(fresh)
+    try:
+        with written(fresh, is_private=True):
+            pass  # what SQLite lays beside it is as private as the file is
+        with closing(connected(fresh)) as database:
+            database.execute(f"PRAGMA page_size={PAGE}")
+            database.execute("PRAGMA journal_mode=WAL")
+            migrate(database)
+        fresh.replace(path)  # what its log held is in it, and synced, since it was closed
+    finally:
+        _sweep(fresh)
+    sync_folder(path.parent)
+
+
+def _sweep(fresh: Path) -> None:
+    for end in ("", *BESIDE):
+        beside(fresh, end).unlink(missing_ok=True)

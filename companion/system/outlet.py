@@ -8,8 +8,9 @@ encoding does not have is written by its number; no text ends a command.
 from __future__ import annotations
 
 import codecs
+import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from typing import Any, TextIO, cast
@@ -59,6 +60,11 @@ def complain(text: str, places: str = "") -> None:
     if sys.stderr is not None:
         with suppress(OSError, ValueError):
             sys.stderr.write("\n".join((f"facedown: {visible_line(text)}", *visible(places).splitlines(), "")))
+
+
+def write_rows(out: TextIO, rows: Iterable[Mapping[str, Any]]) -> None:
+    """Output for programs: one JSON object a line, in no language."""
+    out.writelines(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
 
 
 @contextmanager

@@ -14,9 +14,9 @@ from typing import TextIO
 
 from companion.core.visible import visible, visible_line
 from companion.system.outlet import write_codes
-from companion.terminal.boxes import can_show
 
 WIDEST = 100
+BOX_CHARACTERS = "·┌┐└┘┬┴├┤┼─│"  # cards are drawn with them; where one cannot be encoded, plain ASCII takes the place of all
 LEAST = 20  # columns that are left for the words of a line that goes on, however far it began
 COLOURS = {
     "violation": "31",
@@ -39,7 +39,7 @@ class Paper:
         self._is_terminal = out.isatty() and os.environ.get("TERM") != "dumb"
         self._is_coloured = self._is_terminal and not os.environ.get("NO_COLOR")
         self.width = min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns)
-        self.is_plain = not can_show(out.encoding)
+        self.is_plain = not _can_show_boxes(out.encoding)
         self.is_mute = False  # nothing is written
         self._is_blank = True  # the last line is empty, or there is none yet
 
@@ -92,6 +92,14 @@ class Paper:
         """What was made visible, with our own orders to the terminal in it."""
         write_codes(self._out, text)
         self._out.flush()
+
+
+def _can_show_boxes(encoding: str | None) -> bool:
+    try:
+        BOX_CHARACTERS.encode(encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
 
 
 def _seen(line: str) -> str:

@@ -46,7 +46,7 @@ class Trace:
         name = self._names.get(code)
         if name is None:
             found = str(frame.f_globals.get("__name__", ""))
-            is_ours = found.split(".")[0] in OURS and not code.co_filename.startswith("<") and code.co_name != "<module>"
+            is_ours = found.split(".", maxsplit=1)[0] in OURS and not code.co_filename.startswith("<") and code.co_name != "<module>"
             name = self._names[code] = found if is_ours else ""
         if not name:
             return

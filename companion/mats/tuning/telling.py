@@ -13,7 +13,7 @@ from companion.mats.tuning.findings import Finding
 from companion.mats.tuning.measuring import Measured
 from companion.mats.tuning.pages import Pages, found_row
 from companion.mats.tuning.words import Words
-from companion.system.json_rows import write_rows
+from companion.system.outlet import write_rows
 from companion.system.paper import Paper
 
 

@@ -16,7 +16,7 @@ from companion.mats.tuning.pages import About, ChipName, Pages, rows_of
 from companion.mats.tuning.ports import Wired
 from companion.mats.tuning.words import Words
 from companion.system.clock import Clock
-from companion.system.json_rows import write_rows
+from companion.system.outlet import write_rows
 from companion.system.paper import Paper
 from hardware.readers.hub.plan import HubPlan
 

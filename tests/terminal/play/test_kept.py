@@ -13,7 +13,7 @@ import pytest
 from companion.app import simulated
 from companion.errors import Unusable
 from companion.events import JournalNews, Resumed
-from companion.record import typed as rows
+from companion.record import sources as rows
 from companion.record.writer import opened as writable
 from companion.simulator.company import Company
 from companion.terminal.story import Story
@@ -263,7 +263,7 @@ def test_another_line_in_its_place_is_noticed_by_what_comes_of_it(path):
         database.execute("DELETE FROM typed")
         now = rows.first_sum(1)
         for number, line in enumerate((lines[0], '"lay 4 E4"', *lines[2:])):
-            (statement, values), now = rows.typed(1, number, line, now)
+            (statement, values), now = rows.line_row(1, number, line, now)
             database.execute(statement, values)
     with pytest.raises(Unusable, match="does not come out again"):
         sit(path, [], wished)

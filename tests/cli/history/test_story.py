@@ -7,13 +7,14 @@ from functools import cache
 
 import pytest
 
+from companion.cli.history_pages import show_match
 from companion.core.decks.card import LANGUAGES
 from companion.core.decks.hidden import Hidden
 from companion.core.games.registry import GAMES
 from companion.core.referee.placement import PlaceName
-from companion.record.history.story import scenes, show_match
+from companion.record.story import story_of
+from tests.cli.history.kept import PARIS, kept_of, page, simulated
 from tests.core.referee.tables import Hands, numbered
-from tests.record.history.kept import PARIS, kept_of, page, simulated
 from tests.record.telling import ANNA, BORIS, Told, card, plays, said, setup_of, shown, turn, won
 
 played = cache(simulated)
@@ -74,7 +75,7 @@ def test_whoever_takes_over_a_seat_is_called_by_the_new_name_from_there_on():
 
 def test_an_act_that_counts_as_anothers_is_marked():
     told = Told().act(plays(ANNA)).entry(plays(BORIS), acts=1).act()
-    assert [(scene.act, scene.is_taken_back) for scene in scenes(told.entries)] == [(1, True), (1, False)]
+    assert [(scene.act, scene.is_taken_back) for scene in story_of(told.entries)] == [(1, True), (1, False)]
 
 
 def test_a_shared_victory_and_a_final_count_are_told():
@@ -92,7 +93,7 @@ def test_undo_at_the_table_marks_the_act_that_it_took_back():
     hands.undo()
     hands.lift("E4")
     hands.play("E4", "n3")
-    marked = [(scene.act, scene.is_taken_back) for scene in scenes(hands.referee.journal.entries()) if scene.act]
+    marked = [(scene.act, scene.is_taken_back) for scene in story_of(hands.referee.journal.entries()) if scene.act]
     assert marked == [(1, False), (2, True), (2, False)]
 
 

@@ -1,7 +1,7 @@
-"""A match as its set-up and its acts, which make it again without a mat and without a clock.
+"""A match as its set-up and its acts, from which it can be played again without a mat and without a clock.
 
-Rules of this file: what is ruled comes from the game's own `rule`, `correct` and `reopened`; what can be taken back is kept as the referee
-keeps it, so that undo, corrections and moved cards come to the same.
+Rules of this file: every ruling comes from the game's own `rule`, `correct` and `reopened`. What can be taken back is kept as the referee
+keeps it, so that undo, corrections and moved cards lead to the same position.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from companion.system.reading import nearest
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """An act, and the name of whoever was asked for it, where somebody was."""
+    """An act, and the name of the player whose turn it was; empty where it was no player's act."""
 
     by: str
     taken: Taken
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class MatchActs:
     setup: Setup
     acts: tuple[Noted, ...] = ()
 
@@ -54,8 +54,8 @@ class Stand:
     past: Former | None = None
 
 
-def recorded(setup: Setup, deck: Deck, register: Register, events: Iterable[Event]) -> Record:
-    """The record of a journal, with the house rules that its deck has of its own; entries that failed are left out."""
+def recorded(setup: Setup, deck: Deck, register: Register, events: Iterable[Event]) -> MatchActs:
+    """The acts in the events of a journal, with the deck's own house rules in the set-up; entries that failed are left out."""
     standing, _ = opened(setup, deck, register)
     game, setup, stand = standing.match.game, standing.match.setup, Stand(standing.position)
     acts = []
@@ -68,22 +68,22 @@ def recorded(setup: Setup, deck: Deck, register: Register, events: Iterable[Even
             after = _after(game, stand, noted.taken)
             assert not isinstance(after, Refused)  # the referee has taken it
             stand, _ = after
-    return Record(setup, tuple(acts))
+    return MatchActs(setup, tuple(acts))
 
 
-def played(record: Record, deck: Deck) -> Any:
-    """The position in which it ends; raises `Unusable` where the rules do not allow what it tells."""
-    position, _ = begun(record, deck)
-    for ruling in rulings(record, deck):
+def played(match: MatchActs, deck: Deck) -> Any:
+    """The position in which the match ends; raises `Unusable` where the rules refuse one of its acts."""
+    position, _ = begun(match, deck)
+    for ruling in rulings(match, deck):
         position = ruling.position
     return position
 
 
-def rulings(record: Record, deck: Deck) -> Iterator[Ruling]:
-    """What is ruled on each act in its turn; of an act that is taken back nothing is said but its former position."""
-    position, game = begun(record, deck)
+def rulings(match: MatchActs, deck: Deck) -> Iterator[Ruling]:
+    """The ruling on each act in order; the ruling on an undo has no facts, only the position before the act that it takes back."""
+    position, game = begun(match, deck)
     stand = Stand(position)
-    for number, noted in enumerate(record.acts, start=1):
+    for number, noted in enumerate(match.acts, start=1):
         where, asked = f"act {number}", _asked(game, stand, noted.taken)
         if noted.by and noted.by != asked:
             raise unusable(where, f"{noted.by} is not asked for it", f"it is {asked}'s" if asked else "leave the name out")
@@ -94,13 +94,13 @@ def rulings(record: Record, deck: Deck) -> Iterator[Ruling]:
         yield Ruling(stand.position, facts)
 
 
-def begun(record: Record, deck: Deck) -> tuple[Any, Game[Any, Any]]:
-    """The position before the first act, and the game; all that is the matter with set-up and cards is said at once."""
-    setup = record.setup
+def begun(match: MatchActs, deck: Deck) -> tuple[Any, Game[Any, Any]]:
+    """The position before the first act, and the game; raises `Unusable` with everything that is wrong with set-up and cards."""
+    setup = match.setup
     if deck.id != setup.deck:
         raise unusable("the deck", f"the match was played with {setup.deck}, not with {deck.id}", f"take deck {setup.deck}")
     game = checked(setup, deck)
-    strange = {number: card for number, noted in enumerate(record.acts, start=1) for card in _cards(noted.taken) if card not in deck.cards}
+    strange = {number: card for number, noted in enumerate(match.acts, start=1) for card in _cards(noted.taken) if card not in deck.cards}
     if strange:
         known = [*map(str, deck.cards)]
         what = f"deck {deck.id} has no card"
@@ -143,7 +143,7 @@ def _act_of(game: Game[Any, Any], past: Former, correction: Correction) -> Rulin
 
 
 def _asked(game: Game[Any, Any], stand: Stand, taken: Taken) -> str:
-    """Who was asked; what is taken back or put right is nobody's act."""
+    """The name of the player whose turn it was; empty for an undo or a correction, which are no player's acts."""
     match taken:
         case Moves():
             view = game.view(stand.position)
@@ -155,7 +155,7 @@ def _asked(game: Game[Any, Any], stand: Stand, taken: Taken) -> str:
 
 
 def _as_read(game: Game[Any, Any], deck: Deck, stand: Stand, taken: Taken) -> Taken:
-    """Of a table that was accepted, no more than was read of it (E5)."""
+    """The act as it is read from its text again: of an accepted table, only what the text holds (E5)."""
     match taken:
         case Amended(AcceptTable(opened), table) if table is not None:
             lies = {one.card for one in table.arrived}
@@ -167,7 +167,7 @@ def _as_read(game: Game[Any, Any], deck: Deck, stand: Stand, taken: Taken) -> Ta
 
 
 def _cards(taken: Taken) -> list[CardId]:
-    """All that it names."""
+    """All cards that an act names."""
     match taken:
         case Moves() | Instead():
             return [card for move in taken.moves if (card := getattr(move, "card", None)) is not None]

@@ -5,11 +5,11 @@ import json
 import pytest
 
 from companion.cards.decks import files
+from companion.cli.history_pages import list_matches, show_series, show_tonight
 from companion.core.decks.card import LANGUAGES
-from companion.record.history.pages import list_matches, show_series, show_tonight
 from companion.record.store import Listed
-from companion.words.dates import Words, clock
-from tests.record.history.kept import PARIS, page
+from companion.words.dates import HistoryWords, clock
+from tests.cli.history.kept import PARIS, page
 from tests.record.telling import ANNA, BORIS, NAMES, Told, in_series, plays, said, setup_of, won
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -174,17 +174,20 @@ def test_series_for_programs():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("deck", files.shipped())
 def test_a_shipped_deck_is_called_as_it_calls_itself(deck, language):
-    assert Words(language).deck(deck) == files.find(deck).names[language]
+    assert HistoryWords(language).deck(deck) == files.find(deck).names[language]
 
 
 def test_every_day_and_month_has_its_name():
     for language in LANGUAGES:
-        days = {Words(language).day(Words(language, PARIS).local(f"2026-{month:02}-{month:02}T12:00:00+00:00")) for month in range(1, 13)}
+        days = {
+            HistoryWords(language).day(HistoryWords(language, PARIS).local(f"2026-{month:02}-{month:02}T12:00:00+00:00"))
+            for month in range(1, 13)
+        }
         assert len(days) == 12
 
 
 def test_a_french_month_begins_with_its_first():
-    assert Words("fr").date(Words("fr", PARIS).local("2026-05-01T12:00:00+00:00")) == "1er mai 2026"
+    assert HistoryWords("fr").date(HistoryWords("fr", PARIS).local("2026-05-01T12:00:00+00:00")) == "1er mai 2026"
 
 
 @pytest.mark.parametrize(("seconds", "shown"), [(0.0, "0:00"), (59.9, "0:59"), (61, "1:01"), (3723, "62:03")])

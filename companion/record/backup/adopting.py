@@ -1,6 +1,6 @@
-"""A journal that comes from elsewhere: its rows, each of them checked, in a new file with our own tables.
+"""A journal from a backup: its rows, each of them checked, copied into a new file with our own tables.
 
-Rules of this file: of the file that is read nothing is used but values, through a connection that cannot write; one row is held at a time;
+Rules of this file: only values are taken from the file that is read, through a connection that cannot write; one row is held at a time;
 the new file is never larger than twice the one that is read, and some pages.
 """
 
@@ -18,8 +18,9 @@ from typing import Any
 
 from companion.cards.decks.files import contents_of
 from companion.errors import Problem, Unusable, unusable
-from companion.record import rows, typed
-from companion.record.inspecting import FAULTS, connected, frozen, is_damage, state_within
+from companion.record import rows, sources
+from companion.record.backup.manifest import ANOTHER
+from companion.record.journal_file import FAULTS, connected, frozen, is_damage, state_within
 from companion.record.schema import PAGE, make_tables, migrate
 from companion.system.reading import quoted
 from companion.system.safe_files import NEW, private
@@ -32,7 +33,6 @@ WORDS = {"contents", "language", "version", "began", "touched", "uid", "deck", "
 SHEETS = {"outline", "cards"}
 IN_ORDER = {"tags": "uid", "entries": "number", "typed": "number", "passes": "number"}  # tables of what belongs to a match
 TYPES: Mapping[str, type] = {"INTEGER": int, "TEXT": str, "REAL": float}
-ANOTHER = "restore another backup; nothing of this one was used"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Column:
     may_be_empty: bool
 
     def has(self, value: object) -> bool:
-        """Whether a value may stand in it; SQLite itself takes any kind of value anywhere."""
+        """Whether a value may stand in the column; SQLite by itself takes any kind of value in any column."""
         if value is None:
             return self.may_be_empty
         if isinstance(value, str):
@@ -55,21 +55,21 @@ class Column:
 
 
 def most_bytes(size: int) -> int:
-    """Of the new file, where the one that is read has that size."""
+    """The largest size of the new file, where the one that is read has that size."""
     return 2 * size + PAGES_TO_SPARE * PAGE
 
 
 def adopted(source: Path, target: Path, where: str) -> tuple[int, list[Problem]]:
     """How many matches there are in the new file, and what had to be left out as it is damaged.
 
-    Raises `Unusable` where that is no journal, or does not tell which matches it has; `sqlite3.Error` and `OSError` where the new file
+    Raises `Unusable` where the file is no journal or its list of matches is damaged; `sqlite3.Error` and `OSError` where the new file
     cannot be written.
     """
     with _reading(where), closing(frozen(source)) as theirs:
         if state_within(theirs, source) != "sound":
             raise _damaged(where)
         theirs.text_factory = bytes.decode
-        os.close(private(target, NEW))  # SQLite fills a file that is empty, and leaves its mode
+        os.close(private(target, NEW))  # SQLite fills an empty file and keeps its mode
         try:
             with closing(connected(target)) as ours:
                 return _Adopting(theirs, ours, where).run(source.stat().st_size)
@@ -78,7 +78,7 @@ def adopted(source: Path, target: Path, where: str) -> tuple[int, list[Problem]]
 
 
 class _OfOurs(Exception):
-    """What fails of the file that is written says nothing of the one that is read."""
+    """A fault of the file that is written, kept apart from faults of the file that is read."""
 
 
 @contextmanager
@@ -118,7 +118,7 @@ class _Adopting:
         return int(matches), self.left_out
 
     def _make(self, size: int) -> None:
-        """Nothing is to be rolled back after a power cut: the file is not in its place before all of it is on the disk."""
+        """Makes the empty tables. No rollback is needed after a power cut: the file takes its place only when it is complete and synced."""
         pages = most_bytes(size) // PAGE
         for name, value in (("page_size", PAGE), ("journal_mode", "MEMORY"), ("synchronous", "OFF"), ("max_page_count", pages)):
             self.ours.execute(f"PRAGMA {name}={value}")
@@ -139,14 +139,14 @@ class _Adopting:
                     raise rows.damaged(self.where, one.number, 0)
 
     def _check_owners(self) -> None:
-        """What belongs to no match would become part of the next one."""
+        """Refuses rows that belong to no match: they would become part of the next match."""
         for table in IN_ORDER.keys() & self.columns.keys():
             query = f"SELECT 1 FROM {table} WHERE match NOT IN (SELECT number FROM matches) LIMIT 1"  # noqa: S608 - our own names
             if self.theirs.execute(query).fetchone():
                 raise unusable(self.where, f"there are rows in its table {quoted(table)} that belong to no match", ANOTHER)
 
     def _is_deck(self, row: tuple[Any, ...]) -> bool:
-        """Whether a deck is found by what it contains; else no match that was played with it could be gone on with."""
+        """Whether a deck stands under the hash of its contents, by which matches find it."""
         deck = dict(zip((column.name for column in self.columns["decks"]), row, strict=True))
         return bool(contents_of(deck["outline"], deck["cards"]) == deck["contents"])
 
@@ -159,7 +159,7 @@ class _Adopting:
                 self.left_out.append(Problem(self.where, "the texts of a deck in it are damaged", fix))
 
     def _copy(self, match: tuple[Any, ...]) -> None:
-        """A match with all that belongs to it, or nothing of it."""
+        """Copies a match with all its rows, or nothing of it."""
         self.ours.execute("BEGIN")
         try:
             self._insert("matches", [match])
@@ -180,12 +180,12 @@ class _Adopting:
             yield row
 
     def _check(self, number: int) -> None:
-        """What was copied, by the readers that will read it."""
+        """Reads what was copied with the code that will read it later."""
         listed = rows.listed(self.ours, number, self.where)
         for _ in rows.entries_of(self.ours, listed, self.where):
             pass
         if "typed" in self.columns:
-            for _ in typed.checked(self.ours, number, self.where):
+            for _ in sources.checked_lines(self.ours, number, self.where):
                 pass
         if "passes" in self.columns:
             self._check_passes(number)
@@ -194,7 +194,7 @@ class _Adopting:
         before: Mapping[str, Any] = {}
         for count, told in self.ours.execute("SELECT number, heard FROM passes WHERE match = ? ORDER BY number", (number,)):
             try:
-                heard, before = rows.heard_again(json.loads(told), before)
+                heard, before = sources.heard_again(json.loads(told), before)
                 is_one = len(heard) <= MOST_SLOTS and all(_is_heard(one) for one in heard.values())
             except (*rows.NOT_OURS, RecursionError):
                 is_one = False

@@ -1,23 +1,26 @@
-"""Whether a file is a journal that can be trusted; a damaged one is renamed, never used and never overwritten.
+"""Whether a file is a journal that can be trusted, and the lock that one program at a time holds while it writes it.
 
-Rules of this file: a journal is looked at through SQLite alone. Whoever opens and closes it by other means in the program that writes it
-takes away the locks that keep others from deleting its log.
+Rules of this file: a damaged journal is renamed, never used and never overwritten. A journal is opened through SQLite alone: opening and
+closing it by other means, in the program that writes it, would release the POSIX locks that keep other programs from deleting its log.
 """
 
 from __future__ import annotations
 
 import errno
+import os
 import shutil
 import sqlite3
 import sys
-from contextlib import closing
+from contextlib import closing, suppress
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Literal
 
 from companion.errors import unusable
 from companion.record.schema import APPLICATION, VERSION, foreign, is_whole
-from companion.system.safe_files import sync_folder
+from companion.system.safe_files import make_private_folder, private, sync_folder
 
 PATIENCE = 5.0  # seconds in which another program may let go of a journal
 LONGEST_VALUE = 20_000_000  # bytes of a text or a row; a deck's own texts have 5,000,000 at the most
@@ -151,6 +154,11 @@ def beside(path: Path, end: str) -> Path:
     return path.with_name(path.name + end)
 
 
+def with_logs(path: Path) -> tuple[Path, ...]:
+    """A journal, and the files that SQLite may keep beside it."""
+    return (path, *(beside(path, end) for end in BESIDE))
+
+
 def _has_log(path: Path) -> bool:
     logs = [beside(path, end) for end in LOGS]
     return any(log.exists() and log.stat().st_size for log in logs)
@@ -187,3 +195,62 @@ def put_by(path: Path, stamp: str) -> Path:
             beside(path, end).rename(beside(kept, end))
     sync_folder(path.parent)
     return kept
+
+
+fcntl = import_module("fcntl") if find_spec("fcntl") else None  # not on Windows; there SQLite alone keeps two writers apart
+
+
+def lock_of(journal: Path) -> Path:
+    """A journal that is reached by two names is one."""
+    landed = Path(os.path.realpath(journal))
+    return landed.with_name(f"{landed.name}.lock")
+
+
+class Lock:
+    """Raises `Unusable` where somebody else has it. Where no file can be made, nothing can be written either, and none is needed."""
+
+    def __init__(self, journal: Path) -> None:
+        self._file: int | None = None
+        self._path = lock_of(journal)
+        if fcntl is None:
+            return
+        try:
+            make_private_folder(self._path.parent)
+            while True:
+                self._file = _opened(self._path)
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                if self._is_there():
+                    break
+                self.release()
+        except BlockingIOError:
+            self.release()
+            fix = "end the other one first, or name another file with --journal"
+            raise unusable(str(journal), "another facedown is writing this journal", fix) from None
+        except OSError:  # nothing can be made there, or nothing locked on such a disk
+            self.release()
+
+    def _is_there(self) -> bool:
+        """Not where another program has removed the file between our opening and our locking it: the next one would lock another file."""
+        try:
+            return self._file is not None and os.path.samestat(os.fstat(self._file), self._path.stat())
+        except FileNotFoundError:
+            return False
+
+    def remove(self) -> None:
+        """Released, and no file of it is left."""
+        if self._file is not None:
+            with suppress(OSError):
+                self._path.unlink()
+        self.release()
+
+    def release(self) -> None:
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
+
+
+def _opened(path: Path) -> int:
+    """One that belongs to somebody else can be locked as well."""
+    with suppress(PermissionError):
+        return private(path, os.O_RDWR | os.O_CREAT)
+    return os.open(path, os.O_RDONLY | os.O_CLOEXEC)

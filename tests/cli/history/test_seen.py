@@ -7,10 +7,11 @@ import json
 import pytest
 
 from companion.cards.decks.files import find
+from companion.cli.history_pages import show_seen
 from companion.core.decks.card import LANGUAGES
 from companion.core.decks.derived import with_numbers
-from companion.record.history.seen import seen_of, show_seen
-from tests.record.history.kept import page
+from companion.record.seen import seen_of
+from tests.cli.history.kept import page
 from tests.record.telling import ANNA, NAMES, Told, said, setup_of, shown
 
 LANDMARKS = find("landmarks")

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
+from companion.cli.history_pages import show_player, show_players
 from companion.core.decks.card import LANGUAGES
 from companion.errors import Unusable
-from companion.record.history.players import show_player, show_players
-from tests.record.history.kept import page, simulated
+from tests.cli.history.kept import page, simulated
 from tests.record.telling import ANNA, BORIS, NAMES, Told, plays, said, setup_of, won
 
 

@@ -10,8 +10,8 @@ from companion.cards.decks.files import find
 from companion.core.decks.card import Terms
 from companion.core.decks.register import Register
 from companion.core.referee.opening import opened
-from companion.record.history import sorting
-from companion.record.history.sorting import Piles
+from companion.record import seen as sorting
+from companion.record.seen import Piles
 from tests.record.telling import ANNA, Told, setup_of, won
 
 LANDMARKS = find("landmarks")
