@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 
 from companion.app.setup import KEYS
 from companion.cli.arguments import EPILOG, Parser, get_ready, language_of, language_wanted, parse_speed, path_of, share, standard, whole
-from companion.cli.bench import add_bench
 from companion.cli.config import add_config
 from companion.cli.deck import add_deck
 from companion.cli.doctor import add_doctor
@@ -142,7 +141,6 @@ def parsers() -> tuple[Parser, dict[str, Parser]]:
         ("config", add_config, "facedown.toml: what is wrong with it, what holds, a new one"),
         ("install-service", add_install_service, "make this computer start into the referee by itself"),
         ("doctor", add_doctor, "find out what is the matter with this machine and this table, and what mends it"),
-        ("bench", add_bench, "measure the referee's speed on this machine"),
     ):
         sentence = f"{about[0].upper()}{about[1:]}."
         commands[name] = adder.add_parser(name, help=about, description=sentence, epilog=EPILOG, allow_abbrev=False)

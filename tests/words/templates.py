@@ -19,7 +19,7 @@ from tests.arch.sources import FUNCTIONS, Source, sources
 PARTS = ("where", "what", "fix")
 ARGUMENT = "argument"  # of argparse: "what; fix"
 MAKERS = {"Problem": PARTS, "unusable": PARTS, "ArgumentTypeError": (ARGUMENT,)}
-FOR_PROGRAMS = ("companion.protocol", "tests.bench.showing", "hardware.chip")  # these stay English
+FOR_PROGRAMS = ("companion.protocol", "hardware.chip")  # these stay English
 MOST = 60  # texts of one expression
 GAP = "{}"
 
