@@ -27,10 +27,11 @@ from functools import lru_cache
 from typing import Literal
 
 from companion.cards.emblems.emblem import FOLDER
-from companion.cards.printing.letters import LEADING, POINT, TALL, Face, Setting, fitted, font_file, unprinted, unprinted_signs, width_of
+from companion.cards.printing.letters import LEADING, POINT, fitted, unprinted, unprinted_signs, width_of
 from companion.cards.printing.paper import Paper
 from companion.core.visible import visible_line
 from companion.errors import unusable
+from companion.system.typefaces import TALL, Face, font_file
 
 try:
     import segno
@@ -43,8 +44,6 @@ except ModuleNotFoundError as missing:
     raise unusable(
         "printing", f"the library {missing.name} is not installed", "install it with: pip install 'facedown[print]'"
     ) from missing
-
-__all__ = ["BLACK", "FPDF", "GREY", "PALE", "WHITE", "Colour", "Face", "Ink", "Point", "Setting", "segno", "width_of"]
 
 Point = tuple[float, float]
 Colour = tuple[int, int, int]  # red, green, blue, 0 to 255
