@@ -25,11 +25,10 @@ from companion.core.games.game import Setup
 from companion.core.referee.opening import checked
 from companion.errors import DONE, Unusable, unusable
 from companion.events import SeatId
-from companion.machine.service import falls, television
-from companion.machine.service.catching import Again, Catching
+from companion.machine.service import falls, power
+from companion.machine.service.catching import Again, Catching, RecordKeeper
 from companion.machine.service.falls import Falls
 from companion.machine.service.power import is_service
-from companion.machine.service.record import Record
 from companion.machine.service.running import Service, serving
 from companion.pages.endless import Endless
 from companion.pages.evening import Evening
@@ -110,7 +109,7 @@ def play(
         window = Window(display_of(shown, remembered), TITLE, may_be_invisible=shown.picture is not None)
         stack.callback(window.close)
         service.starting()
-        record = Record(journaled.path, lambda: window.inbox.put(None))
+        record = RecordKeeper(journaled.path, lambda: window.inbox.put(None))
         stack.callback(record.close)
         service.starting()
         asked = Play(wish, setup, bots, given(speed, 1.0), shown, journaled, is_endless)
@@ -139,13 +138,15 @@ class Play:
 class Evenings:
     """One evening at the screen, and where it falls over another one, which goes on with the match from its record."""
 
-    def __init__(self, window: Window, service: Service, record: Record, play: Play, real: Found | None, remembered: Remembered) -> None:
+    def __init__(
+        self, window: Window, service: Service, record: RecordKeeper, play: Play, real: Found | None, remembered: Remembered
+    ) -> None:
         self._window, self._service, self._record, self._play, self._real = window, service, record, play, real
         self._remembered = remembered
         path = play.journaled.path if play.shown.picture is None else None  # which is no evening that could fall
         memory = folders(os.environ).state / falls.FILE_NAME if path is not None else None
         self._falls = Falls(memory, str(path), time.monotonic, falls.boot_of())
-        self._television = television.over_hdmi(read(folders(os.environ).config / CONFIGURATION_FILE).television, TITLE)
+        self._television = power.over_hdmi(read(folders(os.environ).config / CONFIGURATION_FILE).television, TITLE)
 
     def sit_through(self) -> None:
         """Until somebody leaves; a picture that is wanted shows no page but what was asked for."""

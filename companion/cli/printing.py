@@ -75,7 +75,7 @@ def _run_cards(args: argparse.Namespace) -> int:
     from companion.cards.printing.saving import check_free, save
     from companion.cards.printing.sheets import SIZES as CARDS
     from companion.cards.printing.sheets import layout_of
-    from companion.terminal.play.games import are_hands_secret
+    from companion.core.games.registry import are_hands_secret
 
     deck, language = find_deck(args.deck), language_of(args)
     path = path_of(_named(args, f"{deck.id}-cards-{language}"))
@@ -93,7 +93,7 @@ def _run_labels(args: argparse.Namespace) -> int:
     from companion.cards.printing.labels import LabelPrint, middles, printed_labels
     from companion.cards.printing.paper import PAPERS as SHEETS
     from companion.cards.printing.saving import check_free, save
-    from companion.terminal.play.games import are_hands_secret
+    from companion.core.games.registry import are_hands_secret
 
     deck, language, paper = find_deck(args.deck), language_of(args), SHEETS[args.paper]
     path = path_of(_named(args, f"{deck.id}-labels-{language}"))

@@ -81,8 +81,8 @@ def without_a_mat(wish: Wish, args: argparse.Namespace) -> Wish:
 def with_mat_of_table(wish: Wish) -> Wish:
     """The mat that facedown.toml names lies there where nobody says anything else; what is the matter with it is told at its line."""
     from companion.app.referee_table import find_mat
-    from companion.app.settings.holding import lines_of
     from companion.config.config import FILE_NAME, folders, parse, text_of
+    from companion.config.holding import lines_of
 
     path = folders(os.environ).config / FILE_NAME
     text = text_of(path)

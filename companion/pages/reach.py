@@ -16,7 +16,6 @@ from companion.screen.tray import Owner, Stack
 from companion.simulator.table import SimulatedTable, uid_of
 from companion.terminal.play.actions import lifted
 from companion.terminal.play.dealt import Dealt
-from companion.terminal.play.games import ways_of
 
 BEARING = ("floor", "special", "toilet", "roof", "toilet_roof")  # kinds of cards that have a height
 
@@ -28,7 +27,7 @@ class Reach:
         match = table.referee.standing.match
         self.acts_for: SeatId | None = None  # a bot that does not come on, for whom people act
         self.worths = _worths(match)
-        self.are_secret = ways_of(match.setup.game).are_hands_secret
+        self.are_secret = match.game.are_hands_secret
         self._table, self._dealt, self._people, self._deck = table, dealt, tuple(people), match.deck.id
         self._last = self._people[0]
         self._chosen: tuple[SeatId, SeatId] | None = None  # whose cards lie open, and who was asked then

@@ -31,7 +31,7 @@ BETWEEN = ", "
 def written_amendment(game: Game[Any, Any], amended: Amended) -> str:
     match amended:
         case Amended(AcceptTable() as accepted, table):
-            parts = game.written_table(table or Difference(0.0))
+            parts = game.notation.written_table(table or Difference(0.0))
             parts += (OPEN.written(accepted),) if accepted.open else ()
             return f"{ACCEPT} {BETWEEN.join(parts)}".rstrip()
         case _:
@@ -45,5 +45,5 @@ def parse_amendment(game: Game[Any, Any], text: str) -> Amended | None:
         return None if correction is None else Amended(correction)
     parts = tuple(rest.split(BETWEEN)) if rest else ()
     accepted = OPEN.parsed(parts[-1]) if parts else None
-    table = game.parsed_table(parts[:-1] if accepted else parts)
+    table = game.notation.parsed_table(parts[:-1] if accepted else parts)
     return None if table is None else Amended(accepted or AcceptTable(), table)

@@ -63,11 +63,11 @@ def _written(game: Game[Any, Any], noted: Noted) -> str:
 def written(game: Game[Any, Any], taken: Taken) -> str:
     match taken:
         case Moves(moves):
-            return BETWEEN.join(map(game.written, moves))
+            return BETWEEN.join(map(game.notation.written, moves))
         case Undone():
             return UNDO
         case Instead(moves):
-            return f"{INSTEAD} {BETWEEN.join(map(game.written, moves))}"
+            return f"{INSTEAD} {BETWEEN.join(map(game.notation.written, moves))}"
         case Amended():
             return f"{CORRECT} {written_amendment(game, taken)}"
         case _:
@@ -81,7 +81,7 @@ def parse_taken(game: Game[Any, Any], text: str) -> Taken | None:
         return Undone()
     if kind == CORRECT:
         return parse_amendment(game, rest)
-    moves = [game.parsed(part) for part in (rest if kind == INSTEAD else text).split(BETWEEN)]
+    moves = [game.notation.parsed(part) for part in (rest if kind == INSTEAD else text).split(BETWEEN)]
     if any(move is None or _is_left_open(move) for move in moves):
         return None
     return Instead(tuple(moves)) if kind == INSTEAD else Moves(tuple(moves), all(map(game.is_half_done, moves)))

@@ -105,7 +105,6 @@ H = TypeVar("H", bound=Hands)
 class People(Protocol[B, H]):
     """Everybody at a table of one game."""
 
-    id: str
     rotation: Rotation
     blunders: Mapping[str, Blunder]
     said: tuple[str, ...]  # keys that some of many clumsy matches must bring up, as their blunders raise them

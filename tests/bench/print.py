@@ -23,8 +23,8 @@ from companion.cards.printing.words import Words
 from companion.cards.tags.naming import in_order
 from companion.core.decks.card import LANGUAGES, Deck
 from companion.core.decks.codes import codes_of, scanned
+from companion.core.games.registry import are_hands_secret
 from companion.system.typefaces import font_file
-from companion.terminal.play.games import are_hands_secret
 from tests.bench.figures import Figures, timed
 
 

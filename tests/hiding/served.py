@@ -7,7 +7,7 @@ import logging
 from companion.app.logs import LOG
 from companion.core.decks.card import LANGUAGES
 from companion.core.referee.table_view import table_view
-from companion.machine.service import telling
+from companion.machine.service import running
 from companion.pages.watching import Moment, Table
 from companion.screen.words import Words
 from companion.words.lines import Lines
@@ -16,7 +16,7 @@ from tests.hiding.exam import Outputs
 
 
 def served(desk: Desk) -> Outputs:
-    found = {f"status, {language}": telling.status_of(_table(desk, language), Words(language)) for language in LANGUAGES}
+    found = {f"status, {language}": running.status_of(_table(desk, language), Words(language)) for language in LANGUAGES}
     return found | {"service's log": _logged(_table(desk, LANGUAGES[0]))}
 
 
@@ -33,7 +33,7 @@ def _logged(table: Table) -> str:
     LOG.setLevel(logging.INFO)
     try:
         moment = Moment(0.0, "table", table.lines.language, is_shown=True, is_stirred=True, is_playing=True, table=table)
-        telling.Logbook("").watch(moment)
+        running.Logbook("").watch(moment)
     finally:
         LOG.setLevel(level)
         LOG.removeHandler(log)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.pages.lessons import LESSONS
+from companion.core.games.registry import find
 from companion.pages.settings import Remembered, load, save
 from companion.screen.acts import Back, Change, Open
 from companion.screen.panel import card_that_matters
@@ -74,7 +74,7 @@ def test_nobody_sees_a_lesson_beside_a_verdict_or_while_something_is_to_be_put_r
 
 def test_who_knows_all_is_told_nothing_and_a_newcomer_is_told():
     remembered = Remembered()
-    for lesson in LESSONS["comparity"]:
+    for lesson in find("comparity").lessons:
         remembered = remembered.taught(("ANNA",), lesson.key)
 
     def script(evening):

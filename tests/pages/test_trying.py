@@ -65,6 +65,6 @@ def test_over_a_match_its_own_mat_is_tried_and_nothing_happens_in_it():
 def test_every_page_is_opened_somewhere():
     """What nobody can reach might as well not be there."""
     package = Path(companion.__file__).parent
-    sources = [*package.glob("screen/**/*.py"), package / "evening" / "focus.py", package / "service" / "vigil.py"]
+    sources = [*package.glob("screen/**/*.py"), package / "pages" / "focus.py", package / "machine" / "service" / "vigil.py"]
     opened = {name for path in sources for name in re.findall(r'"([a-z-]+)"', path.read_text(encoding="utf-8"))}
     assert {*PAGES, *OF_MATCH} - opened == set()

@@ -17,7 +17,7 @@ from companion.simulator.people import Choice
 from tests.simulator.quiet import SPARE, Quiet, bonus, checking, discarded, discarding, duet, repairing, trio, turn
 
 README = Path(companion.simulator.__file__).parent / "README.md"
-OF_COMPARITY = README.parent / "comparity" / "README.md"
+OF_COMPARITY = README.parents[1] / "core" / "games" / "comparity" / "people" / "README.md"
 LONGEST = 25.0  # seconds at the table, of which ten go by while a card is left on the pad
 DRAW_PAD = Shape(pads=("pad",), draw_pads=("draws",))
 DRAWS = 4  # the seed with which that is chosen

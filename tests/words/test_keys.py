@@ -6,8 +6,8 @@ import ast
 
 import pytest
 
+from companion.core.games.registry import GAMES
 from companion.core.referee.placement import RELATIONS
-from companion.pages.lessons import LESSONS
 from companion.words.lines import BY_HOUSE, FORMS, KIND
 from tests.arch.sources import source, sources
 from tests.words import keys
@@ -30,7 +30,7 @@ OF_ONE = {
 PLACES = ("slot", "card", "table", *(relation for relation, _step in RELATIONS), "between", "tower")
 PLACES = (*PLACES, "building", "building-of", "building-numbered")
 OF_LINES = {f"place-{place}{form}" for place in PLACES for form in FORMS} | {"place-where-card", "quoted", "quoted-inside"}
-TAUGHT = {lesson.key for lessons in LESSONS.values() for lesson in lessons}
+TAUGHT = {lesson.key for game in GAMES for lesson in game.lessons}
 RULINGS = {
     "comparity": [f"C{number}" for number in range(1, 29)],
     "cardline": [f"L{number}" for number in range(1, 10)],

@@ -8,10 +8,10 @@ from companion.cards.tags.told import Say, Wanted
 from companion.cards.tags.words import Vocabulary
 from companion.core.decks.card import CardId, Deck, DeckId
 from companion.core.games.game import OfCard
+from companion.core.games.registry import are_hands_secret
 from companion.core.referee.announcements import Said
 from companion.events import Button
 from companion.terminal.play.commands import plain
-from companion.terminal.play.games import are_hands_secret
 from companion.words.lines import Lines
 
 SEAT = "seat-"

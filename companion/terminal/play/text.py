@@ -72,7 +72,7 @@ class Play:
         self._lessons, self._has_news = lessons, False
         self._sheet = Sheet(table, self._dealt, self._deeds, self._hands, hints, story)
         self._people = tuple(player.seat for player in match.setup.players if player.seat not in bots)
-        self._keeps_secrets = ways.are_hands_secret and len(self._people) > 1
+        self._keeps_secrets = match.game.are_hands_secret and len(self._people) > 1
         self._present: SeatId | None = None  # whose eyes are on the terminal, where that matters
         self._last = self._people[0] if self._people else match.setup.players[0].seat  # the person who was asked last
         self._by_people = False  # whose hands touched the table last

@@ -15,9 +15,7 @@ from companion.terminal.play.hints import Hints
 
 
 class Ways(Protocol):
-    id: str
     takes: Takes  # the commands that there are, and what goes with each
-    are_hands_secret: bool
 
     def dealt(self, setup: Setup, deck: Deck, chance: Random) -> Any: ...
     def deeds(self, table: SimulatedTable, hands: Any, dealt: Any, chance: Random) -> Deeds: ...

@@ -10,8 +10,7 @@ from itertools import pairwise
 
 import pytest
 
-from companion.machine.service.notifying import Notifier
-from companion.machine.service.pulse import Pulse, ended_by_signals
+from companion.machine.service.pulse import Notifier, Pulse, ended_by_signals
 from companion.pages.leaving import Ended
 from companion.pages.watching import Moment
 from tests.machine.service.running.listening import listener
@@ -26,9 +25,8 @@ def manager():
 
 @pytest.fixture
 def pulse(manager):
-    notifier = Notifier(manager.env(WATCHDOG_USEC="8000000"))
-    yield Pulse(notifier)
-    notifier.close()
+    with closing(manager.computer(WATCHDOG_USEC="8000000")) as computer:
+        yield Pulse(Notifier(computer))
 
 
 def moment(now, *, is_shown=True):
@@ -81,7 +79,8 @@ def test_being_ready_is_told_until_it_gets_through(monkeypatch, pulse, manager):
 
 
 def test_without_a_watchdog_there_are_no_beats(manager):
-    with closing(Notifier(manager.env())) as notifier:
+    with closing(manager.computer()) as computer:
+        notifier = Notifier(computer)
         pulse = Pulse(notifier)
         for now in range(100):
             pulse.watch(moment(float(now)))

@@ -45,8 +45,7 @@ SAID = (
 )
 
 
-class Cardline:
-    id = "cardline"
+class CardlinePeople:
     rotation = ROTATION
     blunders = BLUNDERS
     said: tuple[str, ...] = SAID
@@ -94,4 +93,4 @@ class Cardline:
 
 
 SHORT = 0.15  # of the matches: with how few cards people sit down
-CARDLINE = Cardline()
+PEOPLE = CardlinePeople()

@@ -27,10 +27,8 @@ TAKES: Takes = {
 }
 
 
-class Cardline:
-    id = "cardline"
+class CardlineTyped:
     takes = TAKES
-    are_hands_secret = False
 
     def dealt(self, setup: Setup, deck: Deck, chance: Random) -> Dealt:
         """The whole deck is in the match (L1)."""
@@ -57,4 +55,4 @@ class Cardline:
         hands.wait_for(lambda now: bool(now.view.places), PATIENCE + table.referee.standing.match.pace)
 
 
-CARDLINE = Cardline()
+TYPED = CardlineTyped()

@@ -44,8 +44,7 @@ SAID = (
 CHECKS = ("check", "neighbour")
 
 
-class Comparity:
-    id = "comparity"
+class ComparityPeople:
     rotation = ROTATION
     blunders = BLUNDERS
     said = SAID
@@ -94,4 +93,4 @@ class Comparity:
         return replace(move, card=with_any_card(deck, view, chance)) if is_open else move
 
 
-COMPARITY = Comparity()
+PEOPLE = ComparityPeople()

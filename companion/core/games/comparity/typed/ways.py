@@ -25,10 +25,8 @@ TAKES: Takes = {
 }
 
 
-class Comparity:
-    id = "comparity"
+class ComparityTyped:
     takes = TAKES
-    are_hands_secret = False
 
     def dealt(self, setup: Setup, deck: Deck, chance: Random) -> Dealt:
         hand, _ = sizes(setup)
@@ -56,4 +54,4 @@ class Comparity:
         hands.until_firm(card)
 
 
-COMPARITY = Comparity()
+TYPED = ComparityTyped()

@@ -56,8 +56,7 @@ KINDS = {  # of cards that serve for a move of the game's, which leaves them ope
 }
 
 
-class Skyscrapers:
-    id = "skyscrapers"
+class SkyscrapersPeople:
     rotation = ROTATION
     blunders = BLUNDERS
     said = SAID
@@ -156,4 +155,4 @@ def _unplayable(view: View) -> tuple[str, ...]:
     return kinds if sites else (*kinds, *KINDS["Build"])
 
 
-SKYSCRAPERS = Skyscrapers()
+PEOPLE = SkyscrapersPeople()

@@ -26,10 +26,8 @@ TAKES: Takes = {
 }
 
 
-class Skyscrapers:
-    id = "skyscrapers"
+class SkyscrapersTyped:
     takes = TAKES
-    are_hands_secret = True
 
     def dealt(self, setup: Setup, deck: Deck, chance: Random) -> Dealt:
         given = dealing.dealt(setup, deck, chance)
@@ -54,4 +52,4 @@ class Skyscrapers:
         hands.carry_out(("open", place), dealt.foundations[0])
 
 
-SKYSCRAPERS = Skyscrapers()
+TYPED = SkyscrapersTyped()
