@@ -51,7 +51,6 @@ COMMANDS = (
     Command("config", "config.add_config", "facedown.toml: what is wrong with it, what holds, a new one"),
     Command("install-service", "service.add_install_service", "make this computer start into the referee by itself", LOOKING),
     Command("doctor", "doctor.add_doctor", "find out what is the matter with this machine and this table, and what mends it", LOOKING),
-    Command("bench", "bench.add_bench", "measure the referee's speed on this machine"),
 )
 
 

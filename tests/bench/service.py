@@ -6,10 +6,10 @@ loop that stands still while other threads go on is planted from outside.
 
 from __future__ import annotations
 
-import json
 import signal
 import subprocess
 import sys
+from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,8 +18,9 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any
 
-from companion.errors import DONE, FOUND_WRONG, unusable
+from companion.errors import unusable
 from companion.machine.service.pulse import BEATS
+from tests.bench.figures import Figures
 from tests.bench.journal import on_the_disk
 from tests.bench.overseer import LONGEST_WAIT, Look, Overseer, overseen
 
@@ -79,19 +80,16 @@ class Row:
     is_kept: bool = True
 
 
-def bench_service(minutes: float, seed: int, *, is_hanging: bool, as_json: bool) -> int:
-    """A table of what was measured, or a line of JSON; the exit code is 1 where a limit was missed."""
+def measured(options: Namespace) -> Iterator[Figures]:
+    """Figures beyond their limits are told with these."""
     if not Path("/proc/self/status").exists():
         raise unusable("bench service", "a process is looked at by what /proc tells of it", "measure it on Linux")
-    with TemporaryDirectory(dir=on_the_disk(), prefix="facedown-bench-") as folder:
-        rows = list(_hung(Path(folder), seed) if is_hanging else _lived(Path(folder), minutes * 60, seed))
-    if as_json:
-        print(json.dumps({row.name: row.value for row in rows} | {"missed": [row.name for row in rows if not row.is_kept]}))
-    else:
-        for row in rows:
-            value = f"{row.value:,.2f}" if isinstance(row.value, float) else "-" if row.value is None else str(row.value)
-            print(f"{row.name:28} {value:>12}  {row.limit}{'' if row.is_kept else '  MISSED'}".rstrip())
-    return DONE if all(row.is_kept for row in rows) else FOUND_WRONG
+    with TemporaryDirectory(dir=on_the_disk(), prefix="facedown-bench-") as name:
+        folder = Path(name)
+        rows = list(_hung(folder, options.seed) if options.hang else _lived(folder, options.minutes * 60, options.seed))
+    missed = {row.name: row.limit for row in rows if not row.is_kept}
+    limits = {f"{name}_limit": limit for name, limit in missed.items()}
+    yield {row.name: row.value for row in rows} | limits | {"missed": list(missed)}
 
 
 def _lived(folder: Path, seconds: float, seed: int) -> Iterator[Row]:

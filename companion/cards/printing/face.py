@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from companion.cards.emblems.emblem import emblem_of
 from companion.cards.printing.ink import PALE, Align, Ink
-from companion.cards.printing.letters import DEEP, POINT, height_of, width_of
+from companion.cards.printing.letters import POINT, height_of, width_of
 from companion.cards.printing.looks import (
     LEAST,
     QUIET,
@@ -21,6 +21,7 @@ from companion.cards.printing.looks import (
     draw_sticker,
 )
 from companion.core.decks.card import Card, Characteristic
+from companion.system.typefaces import DEEP
 from companion.words.formats import shown
 
 STACKED = 9.0  # millimetres: a row that high has its word above its number

@@ -20,30 +20,30 @@ Fonts are embedded with only the signs that are used; texts can be found and cop
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import lru_cache
-from itertools import groupby
 from typing import Literal
 
 from companion.cards.emblems.emblem import FOLDER
-from companion.cards.printing.letters import LEADING, POINT, TALL, Face, Setting, fitted, font_file, unprinted, unprinted_signs, width_of
+from companion.cards.printing.letters import LEADING, POINT, fitted, unprinted, unprinted_signs, width_of
 from companion.cards.printing.paper import Paper
 from companion.core.visible import visible_line
 from companion.errors import unusable
+from companion.system.typefaces import TALL, Face, font_file
 
 try:
     import segno
     from fpdf import FPDF
     from fpdf.drawing_primitives import Transform
     from fpdf.output import OutputProducer, PDFInfo
+    from fpdf.svg import SVGObject
     from fpdf.syntax import PDFObject
 except ModuleNotFoundError as missing:
     raise unusable(
         "printing", f"the library {missing.name} is not installed", "install it with: pip install 'facedown[print]'"
     ) from missing
-
-__all__ = ["BLACK", "FPDF", "GREY", "PALE", "WHITE", "Colour", "Face", "Ink", "Point", "Setting", "segno", "width_of"]
 
 Point = tuple[float, float]
 Colour = tuple[int, int, int]  # red, green, blue, 0 to 255
@@ -61,26 +61,20 @@ _CARD = ("#f4eee1", "#fff")  # what emblems draw in the colour of the screen's c
 
 
 @lru_cache(maxsize=128)
-def _emblem(name: str) -> bytes:
-    return (FOLDER / f"{name}.svg").read_text("utf-8").replace(*_CARD).encode()
+def _emblem(name: str) -> SVGObject:
+    return SVGObject((FOLDER / f"{name}.svg").read_text("utf-8").replace(*_CARD))
 
 
 @lru_cache(maxsize=1024)
-def _square(said: str) -> bytes:
-    """A QR code of level M as SVG: its dark rows as one area, without white around it."""
+def _square(said: str) -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:
+    """The rows and the columns of a QR code of level M."""
     matrix = segno.make(said, error="m", micro=False, boost_error=False, mask=MASK).matrix
-    area = []
-    for y, row in enumerate(matrix):
-        x = 0
-        for is_dark, modules in groupby(row):
-            count = len(list(modules))
-            if is_dark:
-                area.append(f"M{x} {y}h{count}v1h-{count}z")
-            x += count
-    drawn = "".join(area)
-    colour, side = "".join(f"{part:02x}" for part in BLACK), len(matrix)
-    path = f"<path fill='#{colour}' d='{drawn}'/>"
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}">{path}</svg>'.encode()
+    return tuple(map(bytes, matrix)), tuple(map(bytes, zip(*matrix, strict=True)))
+
+
+def _runs(modules: bytes) -> Iterator[tuple[int, int]]:
+    """Where dark modules that touch begin, and how many they are."""
+    return ((found.start(), len(found[0])) for found in re.finditer(b"\x01+", modules))
 
 
 class _Undated(OutputProducer):
@@ -224,16 +218,25 @@ class Ink:
             self.text(left, top - down, line, setting.size, setting.face, colour=colour, align=align, stretch=setting.stretch)
 
     def square_code(self, said: str, x: float, y: float, side: float) -> None:
-        """A QR code whose dark part fills that square; leave four modules white around it (ISO/IEC 18004)."""
-        self._image(_square(said), x, y, side)
+        """A QR code whose dark part fills that square; leave four modules white around it (ISO/IEC 18004).
+
+        Rows and columns are both drawn: between rows alone, a viewer that smooths edges shows fine light lines.
+        """
+        rows, columns = _square(said)
+        step, top = side / len(rows), self._file.h - y - side
+        self._styled(BLACK, None, 0, ())
+        for place, (row, column) in enumerate(zip(rows, columns, strict=True)):
+            for first, count in _runs(row):
+                self._file.rect(x + first * step, top + place * step, count * step, step, "F")
+            for first, count in _runs(column):
+                self._file.rect(x + place * step, top + first * step, step, count * step, "F")
 
     def emblem(self, name: str, x: float, y: float, side: float) -> None:
         """Into the square with that lower left corner."""
-        self._image(_emblem(name), x, y, side)
-
-    def _image(self, svg: bytes, x: float, y: float, side: float) -> None:
-        self._file.set_dash_pattern()  # a picture would be drawn with the dashes of the line before it
-        self._file.image(svg, x, self._file.h - y - side, side, side)
+        self._file.set_dash_pattern()  # otherwise it would have the dashes of the line before it
+        _, _, shapes = _emblem(name).transform_to_rect_viewport(scale=1, width=side, height=side, ignore_svg_top_attrs=True)
+        shapes.transform @= Transform.translation(x, self._file.h - y - side)
+        self._file.draw_path(shapes, copy=False)
 
     def rule(self, x: float, y: float, label: str) -> None:
         """A rule of 100 mm from there to the right with a mark at each 10 mm, by which the scale of a print can be measured."""

@@ -11,9 +11,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from companion.cards.printing.ink import BLACK, Colour, Point
-from companion.cards.printing.letters import Face, height_of, width_of
+from companion.cards.printing.letters import height_of, width_of
 from companion.cards.printing.mat.marks import Mark, Shape, Words, clipped, extent
 from companion.cards.printing.mat.tiling import Box, Side, Tile, Tiling
+from companion.system.typefaces import Face
 
 CLEAR = 1.0  # between words and a seam: sheets are put together by hand
 ROOMY = 1.2  # from line to line

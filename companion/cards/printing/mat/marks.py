@@ -12,8 +12,8 @@ from itertools import pairwise
 from typing import assert_never
 
 from companion.cards.printing.ink import BLACK, Colour, Point
-from companion.cards.printing.letters import Face
 from companion.cards.printing.mat.tiling import Box
+from companion.system.typefaces import Face
 
 CORNER_STEPS = 6  # of a rounded corner: at a radius of 3 mm a straight piece misses the arc by 0.03 mm
 Dash = tuple[float, float]  # drawn, left out

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from companion.cards.printing.ink import BLACK, GREY, PALE, WHITE, Ink, Point
-from companion.cards.printing.letters import POINT, Face, width_of
+from companion.cards.printing.letters import POINT, width_of
 from companion.cards.printing.mat.marks import Area, Mark, Stroke, Words, cross
 from companion.cards.printing.mat.tiling import EDGES, Box, Side, Tile, Tiling
 from companion.cards.printing.mat.words import PlanWords
 from companion.cards.printing.paper import Paper
+from companion.system.typefaces import Face
 
 RULE_UP, RULE_LONG = 10.0, 100.0
 CUT, APART = 5.0, 1.5  # how long the marks at the corners of a frame are, and how far from it

@@ -10,8 +10,9 @@ from companion.mats.plan import Plan
 from companion.mats.wiring.building import Build
 from companion.mats.wiring.drawing.circuit_sheet import head
 from companion.mats.wiring.drawing.sheet import FAINT, INK, PALE, PAPER, SMALL, SOFT, Area, Box, Pen, Sheet
-from companion.mats.wiring.letters import DEEP, cut, shrunk, width_of
+from companion.mats.wiring.letters import cut, shrunk, width_of
 from companion.mats.wiring.words import Words
+from companion.system.typefaces import DEEP
 
 MARGIN, TOP = 24.0, 80.0
 WIDEST, TALLEST = 852.0, 980.0  # of the mat's picture

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from companion.mats.wiring.circuit import Pin
-from companion.mats.wiring.letters import DEEP, TALL, width_of
+from companion.mats.wiring.letters import width_of
+from companion.system.typefaces import DEEP, TALL
 
 Point = tuple[float, float]
 Anchor = Literal["start", "middle", "end"]

@@ -1,6 +1,4 @@
-"""`facedown bench rules` measures each game's rules, and how much more a move costs at the end of a match than at its tenth move."""
-
-import json
+"""The bench of rules measures each game's rules, and how much more a move costs at the end of a match than at its tenth move."""
 
 import pytest
 
@@ -8,8 +6,9 @@ from companion.cards.decks.files import find
 from companion.core.games.game import Ruling
 from companion.core.games.registry import GAMES
 from companion.simulator.company import people_of
+from tests.bench.__main__ import main
 from tests.bench.rules import LAST, TENTH, recorded_match
-from tests.cli.running import facedown
+from tests.bench.running import measured
 
 FIGURES = [
     *("game", "moves_recorded", "rule_per_second", "chess_per_second", "ratio_to_chess"),
@@ -31,10 +30,9 @@ def test_a_recorded_match_is_one_legal_move_after_another_from_the_first_to_the_
         assert not game.moves(rulings[-1].position) or len(steps) > 400
 
 
-def test_each_game_has_a_line_of_figures(monkeypatch):
-    ran = facedown(monkeypatch, "bench", "rules", "--game", "all", "--matches", "2", "--json")
-    assert (ran.code, ran.err) == (0, "")
-    found = [json.loads(line) for line in ran.out.splitlines()]
+def test_each_game_has_a_line_of_figures(capsys):
+    code, found = measured(capsys, "rules", "--matches", "2")
+    assert code == 0
     assert [one["game"] for one in found] == [game.id for game in GAMES]
     for one in found:
         assert list(one) == FIGURES
@@ -42,13 +40,6 @@ def test_each_game_has_a_line_of_figures(monkeypatch):
         assert one["growth_tenth_to_last"] == pytest.approx(one["rule_last_us"] / one["rule_tenth_us"], rel=0.05)
 
 
-def test_without_json_the_figures_of_a_game_stand_in_lines(monkeypatch):
-    ran = facedown(monkeypatch, "bench", "rules", "--game", "cardline", "--matches", "2")
-    assert ran.code == 0
-    assert [line.split()[0] for line in ran.out.splitlines() if line] == FIGURES
-
-
-def test_there_is_no_such_game(monkeypatch):
-    ran = facedown(monkeypatch, "bench", "rules", "--game", "chess")
-    assert (ran.code, ran.out) == (2, "")
-    assert ran.err == "facedown: --game: there is no game 'chess'; choose one of: comparity, cardline, skyscrapers, all\n"
+def test_there_is_no_such_game():
+    with pytest.raises(SystemExit, match="there is no game 'chess'; choose one of: comparity, cardline, skyscrapers, all"):
+        main(["rules", "--game", "chess"])

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
-from companion.cli.main import main
 from hardware.readers.noise import Noise
 from tests.bench import mat
+from tests.bench.running import measured
 
 
 @pytest.fixture
@@ -18,29 +16,29 @@ def _small(monkeypatch):
 
 @pytest.mark.usefixtures("_small")
 def test_the_command_measures_both_kinds_of_noise_and_the_delays(capsys):
-    assert main(["bench", "mat", "--hours", "0.02", "--seed", "3", "--json"]) == 0
-    measured = json.loads(capsys.readouterr().out)
-    assert measured["singly_sightings"] > 0.02 * 3600 * 20 * 65
+    code, [found] = measured(capsys, "mat", "--hours", "0.02", "--seed", "3")
+    assert code == 0
+    assert found["singly_sightings"] > 0.02 * 3600 * 20 * 65
     for kind in ("singly", "in_rows"):
-        figures = {key.removeprefix(f"{kind}_"): value for key, value in measured.items() if key.startswith(kind)}
+        figures = {key.removeprefix(f"{kind}_"): value for key, value in found.items() if key.startswith(kind)}
         shares = figures["missed"] / figures["sightings"], figures["garbled"] / figures["sightings"]
         assert shares == (pytest.approx(0.02, rel=0.2), pytest.approx(0.01, rel=0.2))
         assert [figures[key] for key in ("cards", "false_lifts", "false_placements", "false_hints", "values_public")] == [64, 0, 0, 0, 0]
-    assert 40 <= measured["missed_placed_p50_ms"] <= measured["missed_placed_p95_ms"] <= measured["missed_placed_max_ms"]
-    assert 200 <= measured["missed_lifted_p50_ms"] <= measured["missed_lifted_p95_ms"] <= measured["missed_lifted_max_ms"]
+    assert 40 <= found["missed_placed_p50_ms"] <= found["missed_placed_p95_ms"] <= found["missed_placed_max_ms"]
+    assert 200 <= found["missed_lifted_p50_ms"] <= found["missed_lifted_p95_ms"] <= found["missed_lifted_max_ms"]
     for kind in ("missed", "mixture"):  # only hands hide a card so long that it is gone before it is lifted
-        assert measured[f"{kind}_placed_never"] == measured[f"{kind}_lifted_never"] == 0
-    assert measured["missed_hidden_before_lifted"] == 0
+        assert found[f"{kind}_placed_never"] == found[f"{kind}_lifted_never"] == 0
+    assert found["missed_hidden_before_lifted"] == 0
     for missed, latest in ((40, 10_000), (60, 4_000)):
-        assert 2_000 <= measured[f"weak_{missed}_told_p50_ms"] <= measured[f"weak_{missed}_told_max_ms"] <= latest
-        assert (measured[f"weak_{missed}_told_never"], measured[f"weak_{missed}_lifted_before"]) == (0, 0)
+        assert 2_000 <= found[f"weak_{missed}_told_p50_ms"] <= found[f"weak_{missed}_told_max_ms"] <= latest
+        assert (found[f"weak_{missed}_told_never"], found[f"weak_{missed}_lifted_before"]) == (0, 0)
 
 
 @pytest.mark.usefixtures("_small")
 def test_cards_that_a_hand_hid_until_they_were_gone_are_no_lifts_to_be_timed():
-    measured = mat.delays(Noise(missed_in_bursts=0.01), 100, 1)
-    assert measured["hidden_before_lifted"] > 0
-    assert measured["lifted_never"] == 0
+    found = mat.delays(Noise(missed_in_bursts=0.01), 100, 1)
+    assert found["hidden_before_lifted"] > 0
+    assert found["lifted_never"] == 0
 
 
 @pytest.mark.parametrize(
@@ -63,17 +61,17 @@ def test_an_act_of_noise_is_the_exit_code_and_a_lift_in_rows_is_not(kind, figure
     monkeypatch.setattr(mat, "lain", lain)
     monkeypatch.setattr(mat, "delays", lambda *_: {})
     monkeypatch.setattr(mat, "hints", lambda *_: {})
-    assert mat.bench_mat(1, 1, as_json=True) == exit_code
-    assert json.loads(capsys.readouterr().out)[f"{kind.replace(' ', '_')}_{figure}"] == 1
+    code, [found] = measured(capsys, "mat")
+    name = f"{kind.replace(' ', '_')}_{figure}"
+    assert (code, found[name], found["missed"]) == (exit_code, 1, [name] if exit_code else [])
 
 
 @pytest.mark.usefixtures("_small")
 def test_false_lifts_are_counted_and_are_the_exit_code(monkeypatch, capsys):
     monkeypatch.setattr(mat, "SINGLY", Noise(missed_in_bursts=0.002))  # hands that hide cards for up to 2 s
-    assert mat.bench_mat(0.05, 1, as_json=False) == 1
-    table = dict(line.rsplit(maxsplit=1) for line in capsys.readouterr().out.splitlines())
-    assert int(table["singly_false_lifts"]) >= int(table["singly_false_placements"]) > 10
-    assert int(table["in_rows_false_lifts"]) == 0
+    code, [found] = measured(capsys, "mat", "--hours", "0.05")
+    assert found["singly_false_lifts"] >= found["singly_false_placements"] > 10
+    assert (code, found["in_rows_false_lifts"]) == (1, 0)
 
 
 @pytest.mark.usefixtures("_small")
@@ -81,9 +79,3 @@ def test_cards_that_were_told_to_be_heard_badly_are_counted(monkeypatch):
     monkeypatch.setattr(mat, "SINGLY", Noise(missed_singly=0.4))  # as no radio that works
     figures = mat.lain(mat.SINGLY, 0.005, 1)
     assert (figures["false_hints"], figures["false_lifts"], figures["false_placements"]) == (64, 0, 0)
-
-
-@pytest.mark.parametrize("hours", ["0", "-1", "x", "1e3", "99999"])
-def test_hours_that_are_none_are_refused(hours, capsys):
-    assert main(["bench", "mat", f"--hours={hours}"]) == 2
-    assert capsys.readouterr().err == f"facedown: --hours: '{hours}' is no time; give hours, such as 24 or 0.5\n"

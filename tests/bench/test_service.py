@@ -1,4 +1,4 @@
-"""`facedown bench service` measures what it says: a service's beats, memory and end, seen from outside."""
+"""The bench of the service measures what it says: a service's beats, memory and end, seen from outside."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ import sys
 
 import pytest
 
-from companion.errors import Unusable
 from companion.pages.evening import Evening
 from companion.system.shipped import path
 from tests.bench import overseer, service
+from tests.bench.__main__ import main
 from tests.bench.overseer import Look, Told, overseen
-from tests.bench.service import bench_service, of_looks
-from tests.cli.running import facedown
+from tests.bench.service import of_looks
 from tests.voice.sounding import WHY_SILENT
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="what /proc tells is looked at")
@@ -54,7 +53,7 @@ def measured(monkeypatch, capsys):
 
     def measure(how):
         monkeypatch.setattr(service, "COMMAND", ("-c", STAND_IN, how))
-        code = bench_service(0.01, 1, is_hanging=False, as_json=True)
+        code = main(["service", "--minutes", "0.01", "--json"])
         told = capsys.readouterr()
         found = json.loads(told.out)
         assert code == (1 if found["missed"] else 0)
@@ -182,7 +181,7 @@ def hung(monkeypatch, capsys):
 
     def measure(program):
         monkeypatch.setattr(service, "HANGING", program)
-        code = bench_service(1.0, 1, is_hanging=True, as_json=True)
+        code = main(["service", "--hang", "--json"])
         found = json.loads(capsys.readouterr().out)
         assert code == (1 if found["missed"] else 0)
         return found
@@ -243,36 +242,15 @@ def test_beats_are_asked_for_and_waited_for_as_the_shipped_unit_does():
     assert {f"{key}={value:g}" for key, value in zip(("WatchdogSec", "TimeoutStartSec", "TimeoutStopSec"), waits, strict=True)} <= set(unit)
 
 
-# The command
-
-
-def test_the_command_measures_as_long_as_it_is_told(monkeypatch):
-    asked = []
-    monkeypatch.setattr(service, "bench_service", lambda *how, **also: asked.append((*how, also)) or 1)
-    assert facedown(monkeypatch, "bench", "service", "--minutes", "0.5", "--hang", "--json").code == 1
-    assert facedown(monkeypatch, "bench", "service", "--seed", "3").code == 1
-    assert asked == [(0.5, 1, {"is_hanging": True, "as_json": True}), (20.0, 3, {"is_hanging": False, "as_json": False})]
-
-
-@pytest.mark.parametrize("minutes", ["0", "-1", "soon", "1e3", ""])
-def test_what_is_no_time_is_refused(monkeypatch, minutes):
-    ran = facedown(monkeypatch, "bench", "service", f"--minutes={minutes}")
-    assert (ran.code, ran.out) == (2, "")
-    assert ran.err == f"facedown: --minutes: '{minutes}' is no time; give minutes, such as 20 or 0.5\n"
-
-
 def test_where_proc_tells_nothing_it_is_not_measured(monkeypatch, tmp_path):
     monkeypatch.setattr(service, "Path", lambda _: tmp_path / "none-such")
-    with pytest.raises(Unusable, match="a process is looked at by what /proc tells of it; measure it on Linux"):
-        bench_service(1.0, 1, is_hanging=False, as_json=True)
+    with pytest.raises(SystemExit, match="a process is looked at by what /proc tells of it; measure it on Linux"):
+        main(["service"])
 
 
-def test_a_table_marks_what_was_missed(monkeypatch, capsys):
+def test_what_was_missed_is_told_with_its_limit(monkeypatch, capsys):
     rows = [service.Row("beats", 12), service.Row("end_s", 11.5, "at most 10", is_kept=False), service.Row("ready_s", None)]
     monkeypatch.setattr(service, "_hung", lambda *_: rows)
-    assert bench_service(1.0, 1, is_hanging=True, as_json=False) == 1
-    assert capsys.readouterr().out.splitlines() == [
-        "beats                                  12",
-        "end_s                               11.50  at most 10  MISSED",
-        "ready_s                                 -",
-    ]
+    assert main(["service", "--hang"]) == 1
+    told = [line.split(maxsplit=1) for line in capsys.readouterr().out.splitlines()]
+    assert told == [["beats", "12"], ["end_s", "11.500"], ["ready_s", "-"], ["end_s_limit", "at most 10"], ["missed", "['end_s']"]]

@@ -6,14 +6,14 @@ that plays for nobody. Ratios are worked out from the figures that are told with
 
 from __future__ import annotations
 
-import json
 import math
 import os
 import shutil
 import subprocess
 import wave
+from argparse import Namespace
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -21,14 +21,12 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from threading import Event
 from time import monotonic, perf_counter, sleep
-from typing import Any
 
 from companion.app.setup import parse_setup
 from companion.cards.decks import files
 from companion.core.decks.card import LANGUAGES
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.table_view import TableView
-from companion.errors import DONE
 from companion.record.memory import MemoryStore
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
@@ -43,6 +41,7 @@ from companion.voice.rendering import Renderer
 from companion.voice.speaker import Speaker
 from companion.voice.utterance import Urgency, Utterance
 from hardware.readers.noise import Noise
+from tests.bench.figures import Figures, spread, timed
 from tests.bench.played import ASKED, desk_with
 
 TEXTS = 100  # of each language
@@ -52,17 +51,11 @@ SLOW, FRAMES, SECONDS = 2.0, 60, 12.0  # seconds that an engine takes, a loop's 
 EVERY = 0.5  # seconds between two things to say
 
 
-def bench_voice(seed: int, *, as_json: bool) -> int:
-    """A table of what was measured, or a line of JSON."""
+def measured(options: Namespace) -> Iterator[Figures]:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     os.environ["SDL_AUDIODRIVER"] = "dummy"
-    measured: dict[str, Any] = {**_readiness(seed), **_holding_up()}
-    if as_json:
-        print(json.dumps(measured))
-        return DONE
-    for name, value in measured.items():
-        print(f"{name:40} {value:>12,.3f}" if isinstance(value, float) else f"{name:40} {'-' if value is None else value!s:>12}")
-    return DONE
+    yield _readiness(options.seed)
+    yield _holding_up()
 
 
 class Listening:
@@ -94,15 +87,15 @@ def spoken_lines(seed: int, language: str) -> list[str]:
     return list(islice(texts, TEXTS))
 
 
-def _readiness(seed: int) -> dict[str, Any]:
+def _readiness(seed: int) -> Figures:
     engines = [engine for engine in found({}) if engine.name in MEASURED]
-    measured: dict[str, Any] = {"engines": ", ".join(engine.name for engine in engines) or None}
+    measured: Figures = {"engines": ", ".join(engine.name for engine in engines) or None}
     for language in LANGUAGES:
         measured |= _in_language(language, spoken_lines(seed, language), engines)
     return measured
 
 
-def _in_language(language: str, texts: Sequence[str], engines: Sequence[Engine]) -> dict[str, Any]:
+def _in_language(language: str, texts: Sequence[str], engines: Sequence[Engine]) -> Figures:
     """Of each engine: from a text to a file that can be played, never said before and said before; and the bare program."""
     program = shutil.which(MEASURED[0])
     plain: list[float] = []
@@ -111,21 +104,21 @@ def _in_language(language: str, texts: Sequence[str], engines: Sequence[Engine])
         renderers = [(engine.name, Renderer([engine], Cache(Path(folder) / engine.name))) for engine in engines]
         for text in texts:
             if program is not None:
-                plain.append(_timed(partial(_say_plainly, program, text, language, Path(folder) / "plain.wav")))
+                plain.append(timed(partial(_say_plainly, program, text, language, Path(folder) / "plain.wav")))
             for name, renderer in renderers:
                 say = partial(renderer.rendered, text, language)
-                ready[name].append((_timed(say), _timed(say)))
-    measured: dict[str, Any] = {f"{language}_lines": len(texts), f"{language}_letters": round(median(map(len, texts)))}
-    measured |= _figures(f"{language}_plain_program", plain)
+                ready[name].append((timed(say), timed(say)))
+    measured: Figures = {f"{language}_lines": len(texts), f"{language}_letters": round(median(map(len, texts)))}
+    measured |= _spread(f"{language}_plain_program", plain)
     for name, pairs in ready.items():
         measured |= _of_engine(f"{language}_{name}", pairs, plain)
     return measured
 
 
-def _of_engine(name: str, pairs: Sequence[tuple[float, float]], plain: Sequence[float]) -> dict[str, Any]:
+def _of_engine(name: str, pairs: Sequence[tuple[float, float]], plain: Sequence[float]) -> Figures:
     cold, warm = [one for one, _ in pairs], [other for _, other in pairs]
     ratio = round(median(cold) / median(plain), 2) if plain else None
-    return {**_figures(f"{name}_cold", cold), f"{name}_cold_to_plain": ratio, **_figures(f"{name}_warm", warm)}
+    return {**_spread(f"{name}_cold", cold), f"{name}_cold_to_plain": ratio, **_spread(f"{name}_warm", warm)}
 
 
 def _say_plainly(program: str, text: str, language: str, path: Path) -> None:
@@ -134,17 +127,8 @@ def _say_plainly(program: str, text: str, language: str, path: Path) -> None:
     subprocess.run([program, *how], input=text.encode(), check=True)
 
 
-def _timed(act: Callable[[], object]) -> float:
-    began = perf_counter()
-    act()
-    return perf_counter() - began
-
-
-def _figures(name: str, seconds: Sequence[float]) -> dict[str, float | None]:
-    if not seconds:
-        return {f"{name}_ms": None, f"{name}_p95_ms": None, f"{name}_max_ms": None}
-    slow = sorted(seconds)[min(len(seconds) - 1, len(seconds) * 95 // 100)]
-    return {f"{name}_{of}ms": round(value * 1000, 2) for of, value in (("", median(seconds)), ("p95_", slow), ("max_", max(seconds)))}
+def _spread(name: str, seconds: Sequence[float]) -> Figures:
+    return spread(name, seconds, has_most=True)
 
 
 class SlowEngine:
@@ -168,7 +152,7 @@ class SlowEngine:
             file.writeframes(array("h", [int(9000 * math.sin(number / 9)) for number in range(22_050)]).tobytes())
 
 
-def _holding_up() -> dict[str, Any]:
+def _holding_up() -> Figures:
     """What it costs a loop that something is spoken by a slow engine meanwhile."""
     without = _loop(_say_nothing)
     took: list[float] = []
@@ -179,10 +163,10 @@ def _holding_up() -> dict[str, Any]:
         def say(number: int) -> None:
             urgency: Urgency = "now" if number % 4 == 3 else "later"
             utterance = Utterance(f"Line {number}.", LANGUAGES[0], urgency, monotonic())
-            took.append(_timed(lambda: speaker.say([utterance])))
+            took.append(timed(lambda: speaker.say([utterance])))
 
         spoken = _loop(say)
-        closing = _timed(speaker.close)
+        closing = timed(speaker.close)
     return {
         "slow_engine_s": SLOW,
         "loop_s": SECONDS,
@@ -190,8 +174,8 @@ def _holding_up() -> dict[str, Any]:
         "heard": len(heard),
         "say_max_ms": round(max(took) * 1000, 3),
         "close_ms": round(closing * 1000, 1),
-        **_figures("loop_pause", spoken),
-        **_figures("loop_pause_without_speech", without),
+        **_spread("loop_pause", spoken),
+        **_spread("loop_pause_without_speech", without),
     }
 
 

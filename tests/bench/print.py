@@ -7,17 +7,15 @@ each dark module; no picture, no fitting of texts.
 
 from __future__ import annotations
 
-import json
+from argparse import Namespace
 from collections.abc import Iterator
 from time import perf_counter
-from typing import Any
 
 from companion.cards.decks import files
 from companion.cards.printing.back import public_lines
 from companion.cards.printing.cards import CardPrint, printed_cards, sheets_of
 from companion.cards.printing.face import rows_of
 from companion.cards.printing.ink import FPDF, segno
-from companion.cards.printing.letters import font_file
 from companion.cards.printing.looks import Look
 from companion.cards.printing.paper import A4
 from companion.cards.printing.sheets import POKER, Layout, layout_of
@@ -26,33 +24,20 @@ from companion.cards.tags.naming import in_order
 from companion.core.decks.card import LANGUAGES, Deck
 from companion.core.decks.codes import codes_of, scanned
 from companion.core.games.registry import are_hands_secret
-from companion.errors import DONE
+from companion.system.typefaces import font_file
+from tests.bench.figures import Figures, timed
 
 
-def bench_printing(*, as_json: bool) -> int:
-    """A table of what was measured, or a line of JSON."""
+def measured(options: Namespace) -> Iterator[Figures]:
     decks, layout = [files.find(id) for id in files.shipped()], layout_of(A4, POKER, 0)
     cards = sum(len(deck.cards) for deck in decks)
-    measured: dict[str, Any] = {"decks": len(decks), "languages": len(LANGUAGES), "cards": len(LANGUAGES) * cards}
-    measured |= _ours(decks, layout)
-    measured["plain_libraries_s"] = _seconds(_plain(decks, layout))
-    measured["ours_to_plain"] = round(measured["ours_s"] / measured["plain_libraries_s"], 2)
-    if as_json:
-        print(json.dumps(measured))
-        return DONE
-    for name, value in measured.items():
-        print(f"{name:32} {value:>12,.3f}" if isinstance(value, float) else f"{name:32} {value:>12,}")
-    return DONE
+    figures: Figures = {"decks": len(decks), "languages": len(LANGUAGES), "cards": len(LANGUAGES) * cards}
+    figures |= _ours(decks, layout)
+    figures["plain_libraries_s"] = round(timed(lambda: list(_plain(decks, layout))), 3)
+    yield figures | {"ours_to_plain": round(figures["ours_s"] / figures["plain_libraries_s"], 2)}
 
 
-def _seconds(work: Iterator[bytes]) -> float:
-    began = perf_counter()
-    for _ in work:
-        pass
-    return round(perf_counter() - began, 3)
-
-
-def _ours(decks: list[Deck], layout: Layout) -> dict[str, Any]:
+def _ours(decks: list[Deck], layout: Layout) -> Figures:
     took: dict[str, float] = {}
     size = 0
     for deck in decks:

@@ -1,20 +1,19 @@
-"""`facedown bench voice` measures how soon a line can be heard, beside the bare program, and what a slow engine costs a loop."""
+"""The bench of the voice measures how soon a line can be heard, beside the bare program, and what a slow engine costs a loop."""
 
 from __future__ import annotations
 
-import json
 import re
 import shutil
 from pathlib import Path
 
 import pytest
 
-from companion.cli import bench as cli_bench
 from companion.voice.engines.espeak import Espeak
 from companion.voice.engines.port import Errand, Mute
 from companion.voice.loudness import evened
-from tests.bench import speech
-from tests.bench.speech import SlowEngine, bench_voice, spoken_lines
+from tests.bench import voice
+from tests.bench.running import measured
+from tests.bench.voice import SlowEngine, spoken_lines
 from tests.voice.engines.standins import program
 
 KINDS = ("ms", "p95_ms", "max_ms")
@@ -26,11 +25,11 @@ ESPEAK = 'sys.stdin.read()\nwrite(sys.argv[sys.argv.index("-w") + 1])'
 def short(monkeypatch, tmp_path):
     """The same with an engine of the test, few texts, and an engine that is not slow for long."""
     engine = program(tmp_path, "espeak-ng", ESPEAK)
-    monkeypatch.setattr(speech, "found", lambda _: (Espeak(engine),))
+    monkeypatch.setattr(voice, "found", lambda _: (Espeak(engine),))
     monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setattr(speech, "spoken_lines", lambda _, language: ["One.", f"Two in {language}."])
+    monkeypatch.setattr(voice, "spoken_lines", lambda _, language: ["One.", f"Two in {language}."])
     for name, value in (("SLOW", 0.01), ("SECONDS", 0.3), ("EVERY", 0.1)):
-        monkeypatch.setattr(speech, name, value)
+        monkeypatch.setattr(voice, name, value)
 
 
 def figures(language):
@@ -40,8 +39,9 @@ def figures(language):
 
 
 def test_the_figures_of_a_run(short, capsys):
-    assert bench_voice(1, as_json=True) == 0
-    found = json.loads(capsys.readouterr().out)
+    code, [ready, loop] = measured(capsys, "voice")
+    assert code == 0
+    found = ready | loop
     of_loop = [f"{name}_{kind}" for name in OF_LOOP for kind in KINDS]
     assert list(found) == [
         *("engines", *figures("en"), *figures("ru"), *figures("fr")),
@@ -51,43 +51,29 @@ def test_the_figures_of_a_run(short, capsys):
     assert all(found[name] >= 0 for name in found if name.endswith("ms"))
 
 
-def test_without_json_the_figures_stand_in_lines(monkeypatch, capsys):
-    monkeypatch.setattr(speech, "_readiness", lambda seed: {"engines": None, "en_lines": seed})
-    monkeypatch.setattr(speech, "_holding_up", lambda: {"say_max_ms": 0.25})
-    assert bench_voice(7, as_json=False) == 0
-    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
-    assert lines == [["engines", "-"], ["en_lines", "7"], ["say_max_ms", "0.250"]]
-
-
 def test_where_nobody_speaks_only_the_loop_is_measured(short, monkeypatch, capsys):
-    monkeypatch.setattr(speech, "found", lambda _: ())
+    monkeypatch.setattr(voice, "found", lambda _: ())
     monkeypatch.setattr(shutil, "which", lambda _: None)
-    assert bench_voice(1, as_json=True) == 0
-    found = json.loads(capsys.readouterr().out)
+    code, [ready, loop] = measured(capsys, "voice")
+    assert code == 0
+    found = ready | loop
     assert (found["engines"], found["en_plain_program_ms"], found["said"]) == (None, None, 3)
 
 
 def test_the_lines_are_those_of_a_match_that_bots_play_as_they_are_said():
     lines = spoken_lines(1, "ru")
-    assert len(lines) == len(set(lines)) == speech.TEXTS
+    assert len(lines) == len(set(lines)) == voice.TEXTS
     assert any("метр" in line for line in lines)
     unquoted = [re.sub("«[^»]*»", "", line) for line in lines]  # in names of cards there are digits
     assert [line for line in unquoted if any(sign.isdigit() for sign in line)] == []
 
 
 def test_the_slow_engine_speaks_in_the_end_and_can_be_called_off(monkeypatch, tmp_path):
-    monkeypatch.setattr(speech, "SLOW", 0.0)
+    monkeypatch.setattr(voice, "SLOW", 0.0)
     SlowEngine().render("One.", "en", tmp_path / "out.wav", Errand())
     assert evened(tmp_path / "out.wav")
     errand = Errand()
     errand.call_off()
-    monkeypatch.setattr(speech, "SLOW", 60.0)
+    monkeypatch.setattr(voice, "SLOW", 60.0)
     with pytest.raises(Mute, match="called off"):
         SlowEngine().render("One.", "en", Path("nowhere"), errand)
-
-
-def test_the_command_asks_for_it(monkeypatch):
-    asked = []
-    monkeypatch.setattr(speech, "bench_voice", lambda seed, *, as_json: asked.append((seed, as_json)) or 0)
-    arguments = type("Arguments", (), {"what": "voice", "seed": 5, "json": True})
-    assert (cli_bench._run_bench(arguments), asked) == (0, [(5, True)])

@@ -1,11 +1,10 @@
 """`tests.bench.history` makes a store of many matches, and measures their pages beside the bare reading of their rows."""
 
-import json
-
 from companion.core.games.registry import GAMES
 from companion.record import statistics
 from companion.record.reading import OnRecord
-from tests.bench.history import bench_history, fill
+from tests.bench.history import fill
+from tests.bench.running import measured
 
 FIGURES = [
     *("matches", "entries", "megabytes", "summary_bytes_each", "select_all_ms", "json_loads_ms"),
@@ -14,11 +13,9 @@ FIGURES = [
 
 
 def test_the_bench_has_its_figures(capsys):
-    assert bench_history(12, 1, as_json=True) == 0
-    measured = json.loads(capsys.readouterr().out)
-    assert list(measured) == FIGURES
-    assert measured["matches"] == 12
-    assert all(value > 0 for value in measured.values())
+    code, [found] = measured(capsys, "history", "--matches", "12")
+    assert (code, list(found), found["matches"]) == (0, FIGURES, 12)
+    assert all(value > 0 for value in found.values())
 
 
 def test_repeated_matches_are_matches_of_all_games_on_other_days(tmp_path):

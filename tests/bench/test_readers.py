@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from importlib.util import find_spec
 
 import pytest
 
-from companion.cli.main import main
 from tests.bench import readers
+from tests.bench.__main__ import parsed
 
 
 @pytest.fixture(scope="module")
@@ -17,10 +16,8 @@ def measured():
         patch.setattr(readers, "LAYS", 3)
         patch.setattr(readers, "SIZES", (8, 16, 128))
         patch.setattr(readers, "QUIET_AFTER", 0.1)
-        said = []
-        patch.setattr("builtins.print", said.append)
-        assert main(["bench", "readers", "--json"]) == 0
-    return json.loads(said[0])
+        [figures] = readers.measured(parsed(["readers"]))
+    return figures
 
 
 def test_polls_cost_little_more_than_physics(measured):

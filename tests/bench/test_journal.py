@@ -1,4 +1,4 @@
-"""`facedown bench journal` measures how many acts a second are written and said, what the disk could do, and what a slow disk costs."""
+"""The bench of the journal measures how many acts a second are written and said, what the disk could do, and what a slow disk costs."""
 
 import json
 from pathlib import Path
@@ -9,8 +9,9 @@ from companion.app.setup import parse_setup
 from companion.cards.decks import files
 from companion.record.memory import MemoryStore
 from tests.bench import journal, slow_disk
-from tests.bench.journal import _dealt, _filesystem, bench_journal
+from tests.bench.journal import _dealt, _filesystem
 from tests.bench.played import ASKED, desk_with, lines_of, table_at
+from tests.bench.running import measured
 from tests.bench.slow_disk import SlowConnection, Watched
 
 FIGURES = [
@@ -29,24 +30,14 @@ def short(monkeypatch):
 
 def test_the_figures_of_a_run(short, capsys, homes):
     before = set(homes.iterdir())
-    assert bench_journal(12, as_json=True) == 0
+    code, [found] = measured(capsys, "journal", "--acts", "12")
+    assert code == 0
     assert set(homes.iterdir()) == before  # nothing is left on the disk
-    found = json.loads(capsys.readouterr().out)
     assert list(found) == FIGURES
     assert (found["acts"], found["slow_acts"]) == (12, 12)
     assert all(found[name] > 0 for name in FIGURES if name.endswith("_per_second"))
     assert found["slow_said_worst_ms"] >= found["slow_said_median_ms"] > 0
     assert found["slow_held_up_in"] in ("append", "went_out", "written", "news", "begin")
-
-
-def test_without_json_the_figures_stand_in_lines(monkeypatch, capsys):
-    monkeypatch.setattr(journal, "_measured", lambda _, acts: {"filesystem": "ext4", "acts": acts, "pipelined_to_memory": 0.95})
-    assert bench_journal(7, as_json=False) == 0
-    assert [line.split() for line in capsys.readouterr().out.splitlines()] == [
-        ["filesystem", "ext4"],
-        ["acts", "7"],
-        ["pipelined_to_memory", "0.95"],
-    ]
 
 
 def test_every_act_of_the_played_match_is_taken_by_a_referee():
