@@ -13,23 +13,25 @@ from companion.core.decks.card import LANGUAGES
 from companion.core.decks.hidden import Hidden
 from companion.core.games.game import OfCard
 from companion.machine.service import running
+from companion.core.games.port import Game
 from companion.pages.watching import Moment, Table
 from companion.screen import card, grid, line
 from companion.words.lines import Lines
+from tests.core.games.instead import instead
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 Planted = tuple[str, Plant, set[str]]  # what is planted, and the outputs of which one at least has to tell
 Changed = Callable[..., Any]  # of what the port answered, the position, and what else was asked
 
 
-def port(game: type, name: str, changed: Changed) -> Plant:
+def port(game: Game[Any, Any], name: str, changed: Changed) -> Plant:
     """The port of the game answers as before, and then a little otherwise."""
     answered = getattr(game, name)
 
-    def answer(self: Any, position: Any, *asked: Any) -> Any:
-        return changed(answered(self, position, *asked), position, *asked)
+    def answer(position: Any, *asked: Any) -> Any:
+        return changed(answered(position, *asked), position, *asked)
 
-    return lambda patch: patch.setattr(game, name, answer)
+    return lambda patch: instead(patch, game.id, **{name: answer})
 
 
 def sealed(patch: pytest.MonkeyPatch) -> None:

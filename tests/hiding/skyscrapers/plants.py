@@ -15,7 +15,7 @@ from companion.core.games.game import Difference, OfCard, Refused, Ruling, Signa
 from companion.core.games.skyscrapers.moves import Build, Drawn, Quake, Roof
 from companion.core.games.skyscrapers.position import Position, Structure
 from companion.core.games.skyscrapers.quaking import strength
-from companion.core.games.skyscrapers.skyscrapers import Skyscrapers
+from companion.core.games.skyscrapers.skyscrapers import SKYSCRAPERS
 from tests.hiding.planting import Planted, port, sealed
 
 
@@ -84,7 +84,7 @@ def drawn_named(found: Any, position: Position, difference: Difference, signal: 
 
 
 def position_after(position: Position) -> Ruling | Refused:
-    return Skyscrapers().rule(position, Drawn())
+    return SKYSCRAPERS.rule(position, Drawn())
 
 
 def drawn_kind(found: Any, position: Position, difference: Difference, signal: Signal) -> Any:
@@ -119,7 +119,7 @@ def strengths(view: Any, position: Position) -> Any:
     return replace(view, structures=tuple(replace(one, withstands=strength(at, position.terms)) for one, at in structures))
 
 
-PORT = partial(port, Skyscrapers)
+PORT = partial(port, SKYSCRAPERS)
 PLANTS: tuple[Planted, ...] = (
     ("the category of a covered card in the view", PORT("view", category), {"view, en", "answers"}),
     ("all that a structure withstands", PORT("view", strengths), {"view, en", "answers"}),
