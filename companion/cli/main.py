@@ -76,7 +76,7 @@ def _run(argv: Sequence[str]) -> int:
 
 def _fell(fault: Exception, language: str) -> int:
     """Over a fault of our own: told as its types and places."""
-    from companion.app.logs import told
+    from companion.system.logs import told
 
     fix = "report it with the lines below; what was kept is on the disk"
     _complain([Problem("the program", "a fault of its own has ended it", fix)], language, told(fault))

@@ -64,7 +64,7 @@ class Records:
         left.sort(key=lambda one: one.recency, reverse=True)
         return Shelf(tuple(self._aside(one) for one in left))
 
-    def statistics(self) -> History:
+    def history(self) -> History:
         """The last day first, and on it the last match."""
         try:
             listed = self._store.matches()

@@ -14,6 +14,7 @@ import io
 import os
 import sys
 import tempfile
+import threading
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -46,7 +47,7 @@ class Trace:
         name = self._names.get(code)
         if name is None:
             found = str(frame.f_globals.get("__name__", ""))
-            is_ours = found.split(".")[0] in OURS and not code.co_filename.startswith("<") and code.co_name != "<module>"
+            is_ours = found.split(".", maxsplit=1)[0] in OURS and not code.co_filename.startswith("<") and code.co_name != "<module>"
             name = self._names[code] = found if is_ours else ""
         if not name:
             return
@@ -74,11 +75,13 @@ def traced(words: Sequence[str], lines: str = "") -> Trace:
         stdin.write(lines)
         stdin.seek(0)
         sys.stdin = stdin
+        threading.setprofile(trace.called)
         sys.setprofile(trace.called)
         try:
             main(words)
         finally:
             sys.setprofile(None)
+            threading.setprofile(None)
             sys.stdin = before
     return trace
 

@@ -14,7 +14,6 @@ from companion.machine.service import falling
 from companion.machine.service.falls import Falls
 from companion.machine.service.record import Record
 from companion.machine.service.vigil import Vigil
-from companion.pages.leaving import Ended
 from companion.pages.watching import Moment, Watcher
 from companion.screen.pages.trouble import Kept, Next, Panic
 from companion.screen.window import Window
@@ -89,13 +88,11 @@ class Catching:
         panic = Panic(code, falling.part_of(fault), self._kept(match), goes, is_twice)
         try:
             vigil = Vigil(self._window, self._watchers, self._looking.language, self.scale())
-            vigil.panic(panic, LONG_PAUSE if goes == "later" else PAUSE)
-        except Ended:
-            return None
+            goes_on = vigil.panic(panic, LONG_PAUSE if goes == "later" else PAUSE)
         except Exception as nothing:  # noqa: BLE001 - not even plain words: whoever started the program starts it again
             falling.tell(nothing, falling.code_of(nothing))
             raise SystemExit(FOUND_WRONG) from None  # else Python would tell the texts of both faults
-        return again
+        return again if goes_on else None
 
     def _kept(self, match: int | None) -> Kept:
         if match is None:

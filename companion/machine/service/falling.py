@@ -14,9 +14,9 @@ from contextlib import contextmanager
 from logging import NullHandler
 from pathlib import Path
 
-from companion.app.logs import LOG, causes, log_fall, told
 from companion.pages.watching import Moment
 from companion.screen.pages.trouble import Part
+from companion.system.logs import LOG, causes, log_fall, told
 from companion.system.outlet import complain
 
 SIGNS = "23456789CDFGHJKMNPQRTVWX"  # that nobody mistakes for each other, on a screen and on the telephone

@@ -13,8 +13,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from companion.app.logs import LOG
 from companion.pages.watching import Moment
+from companion.system.logs import LOG
 from companion.system.safe_files import keep
 
 FILE_NAME = "falls.json"

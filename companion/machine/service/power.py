@@ -5,8 +5,8 @@ from __future__ import annotations
 import subprocess
 from collections.abc import Callable, Mapping, Sequence
 
-from companion.app.logs import LOG
 from companion.errors import Unusable, unusable
+from companion.system.logs import LOG
 
 APPLIANCE = "FACEDOWN_APPLIANCE"  # what the system's unit sets to 1: whoever is at the screen has the whole machine
 COMMAND = ("systemctl", "--no-ask-password", "poweroff")

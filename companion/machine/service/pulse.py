@@ -13,7 +13,6 @@ from contextlib import contextmanager
 from types import FrameType
 
 from companion.machine.service.notifying import Notifier
-from companion.pages.leaving import Ended
 from companion.pages.watching import Moment
 
 BEATS = 4  # in each interval: two of them may be late before the half is over, which systemd asks for
@@ -41,20 +40,17 @@ class Pulse:
         if self._notifier.interval is not None:
             self._notifier.beat()
 
-    def watch(self, moment: Moment) -> None:
+    def watch(self, moment: Moment) -> bool:
         if moment.is_shown:
             self.beat(moment.now)
-        elif self.is_ending:
-            raise Ended
+        return self.is_ending
 
     def beat(self, now: float) -> None:
-        """There is something to be seen, and the main thread lives; raises `Ended` once it is to end."""
+        """There is something to be seen, and the main thread lives."""
         if not self._is_ready:
             self._is_ready = self._notifier.ready()
         if self._notifier.interval is not None and now >= self._next and self._notifier.beat():
             self._next = now + self._notifier.interval / BEATS
-        if self.is_ending:
-            raise Ended
 
     def end(self) -> None:
         """At the next moment."""

@@ -13,9 +13,9 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Literal
 
-from companion.app.logs import LOG
 from companion.config.config import Television as Wanted
 from companion.pages.watching import Moment
+from companion.system.logs import LOG
 
 PROGRAM = "cec-ctl"  # of Debian's v4l-utils
 PATIENCE = 15.0  # seconds for one command: claiming an address takes up to 2, an answer that does not come 1

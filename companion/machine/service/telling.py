@@ -10,10 +10,10 @@ import logging
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from companion.app.logs import LOG
 from companion.machine.service.notifying import Notifier
-from companion.pages.watching import Moment, Table
+from companion.pages.watching import Moment, TableWatched
 from companion.screen.words import Words
+from companion.system.logs import LOG
 
 EVERY = 1.0  # seconds: the status changes no more often
 QUIET = 60.0  # seconds in which the same trouble is not told of again
@@ -38,7 +38,7 @@ class Status:
             self._told = text
 
 
-def status_of(table: Table | None, words: Words, matter: Iterable[str] = ()) -> str:
+def status_of(table: TableWatched | None, words: Words, matter: Iterable[str] = ()) -> str:
     """What is going on, and what is the matter."""
     parts = [_match(table, words) if table is not None else words.say("service-status-idle")]
     if table is not None and table.view.frozen:
@@ -48,7 +48,7 @@ def status_of(table: Table | None, words: Words, matter: Iterable[str] = ()) -> 
     return " ".join([*parts, *matter])
 
 
-def _match(table: Table, words: Words) -> str:
+def _match(table: TableWatched, words: Words) -> str:
     view = table.view.view
     game = words.say(f"history-game-{view.game}")
     lying, hands = len(view.places), sum(one.hand for one in view.seats)
@@ -86,7 +86,7 @@ class Logbook:
             self._next = moment.now + EVERY
             self._look(moment)
 
-    def _follow(self, table: Table | None) -> None:
+    def _follow(self, table: TableWatched | None) -> None:
         before, self._match = self._match, (table.number, table.is_over) if table is not None else None
         if self._match == before:
             return

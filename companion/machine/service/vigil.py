@@ -13,7 +13,6 @@ from companion.errors import Unusable
 from companion.machine.service import falling, power
 from companion.pages.composing import Composer
 from companion.pages.focus import Focus
-from companion.pages.leaving import Ended
 from companion.pages.page_stack import Leaf, changed_value
 from companion.pages.watching import Moment, Watcher
 from companion.screen.acts import Act, Back, Change, Open, Page
@@ -41,56 +40,61 @@ class Vigil:
         self._notice = ""
         self._is_stale = True
 
-    def panic(self, panic: Panic, seconds: float) -> None:
-        """Comes back when it is to go on; raises `Ended`, and whatever stands against showing anything at all."""
-        self._keep(Leaf("panic", panic), lambda now: now >= seconds)
+    def panic(self, panic: Panic, seconds: float) -> bool:
+        """Whether it is to go on, and not the screen to be left; raises what stands against showing anything at all."""
+        return self._keep(Leaf("panic", panic), lambda now: now >= seconds)
 
-    def trouble(self, trouble: Trouble, seconds: float, is_changed: Callable[[], bool]) -> None:
+    def trouble(self, trouble: Trouble, seconds: float, is_changed: Callable[[], bool]) -> bool:
         """The same, once something has changed."""
-        self._keep(Leaf("trouble", trouble), lambda now: now >= seconds or is_changed())
+        return self._keep(Leaf("trouble", trouble), lambda now: now >= seconds or is_changed())
 
-    def _keep(self, leaf: Leaf, is_over: Callable[[float], bool]) -> None:
+    def _keep(self, leaf: Leaf, is_over: Callable[[float], bool]) -> bool:
         self._leaves = [leaf]
         try:
             self._window.start_anew()
-            self._stand(is_over, self._page)
-        except (Ended, Unusable):
+            return self._stand(is_over, self._page)
+        except Unusable:
             raise
         except Exception as fault:  # noqa: BLE001 - the page itself, or the letters: whoever stands there is told all the same
             falling.tell(fault, falling.code_of(fault))
             self._scene, self._leaves, self._is_stale = None, [leaf], True
             texts = self._plainly(leaf)
             self._words(texts)
-            self._stand(is_over, lambda: self._words(texts))
+            return self._stand(is_over, lambda: self._words(texts))
 
-    def _stand(self, is_over: Callable[[float], bool], show: Callable[[], None]) -> None:
+    def _stand(self, is_over: Callable[[float], bool], show: Callable[[], None]) -> bool:
         began = stirred = self._window.now()
         if self._window.forgets_haste():  # what was touched before was meant for another page
-            raise Ended
+            return False
         while True:
             now = self._window.now()
             inputs = self._window.inputs()
+            if Closed() in inputs:
+                return False
             is_done = sum(self._is_done(one) for one in inputs) > 0  # each of them counts
             stirred = now if inputs else stirred
             if now - stirred >= LEFT and len(self._leaves) > 1:
                 self._act(Back())
             show()
             moment = Moment(now, self._leaves[0].name, self._language, self._window.presents > 0, bool(inputs), is_playing=False)
-            self._tell(moment)
+            if self._is_ended(moment):
+                return False
             if is_done or (len(self._leaves) == 1 and is_over(now - began)):
-                return
+                return True
             self._window.wait(STEP)
 
-    def _tell(self, moment: Moment) -> None:
-        """One of them may be what has fallen; without the pulse whoever listens for it starts the program again."""
+    def _is_ended(self, moment: Moment) -> bool:
+        """By a watcher. One of them may be what has fallen; without the pulse the service manager starts the program again."""
         for watcher in self._watchers:
             try:
-                watcher.watch(moment)
-            except (Ended, Unusable):
+                if watcher.watch(moment):
+                    return True
+            except Unusable:
                 raise
             except Exception as fault:  # noqa: BLE001 - the people who read this page need the others
                 falling.tell(fault, falling.code_of(fault))
                 self._watchers = tuple(one for one in self._watchers if one is not watcher)
+        return False
 
     def _page(self) -> None:
         if self._is_stale:
@@ -114,8 +118,6 @@ class Vigil:
     def _is_done(self, one: Input) -> bool:
         """Whether somebody wants to go on."""
         match one:
-            case Closed():
-                raise Ended
             case Resized():
                 self._is_stale = True
                 return False

@@ -12,7 +12,7 @@ import pytest
 
 from companion.machine.service import television
 from companion.machine.service.television import Remote, Television
-from companion.pages.watching import Moment, Table
+from companion.pages.watching import Moment, TableWatched
 
 AFTER = 600.0
 RESTING = Moment(0.0, "end", "en", is_shown=True, is_stirred=False, is_playing=False)
@@ -28,7 +28,7 @@ SHOWS = (
 
 
 def table(*, is_over=False, is_paused=False):
-    return Table(1, SimpleNamespace(is_paused=is_paused), None, is_taken_up=False, is_over=is_over, is_kept=True)
+    return TableWatched(1, SimpleNamespace(is_paused=is_paused), None, is_taken_up=False, is_over=is_over, is_kept=True)
 
 
 def watched(*moments, lies=None):
