@@ -7,7 +7,6 @@ from collections.abc import Collection, Hashable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from companion.app.logs import LOG
 from companion.app.wired import Found, WiredReaders, found, is_real, wired
 from companion.core.decks.register import Register
 from companion.errors import Problem
@@ -18,6 +17,7 @@ from companion.pages.beside import Beside
 from companion.screen.window import PanelPressed, Window
 from companion.screen.words import Words
 from companion.system.clock import Clock, RealClock
+from companion.system.logs import LOG
 from companion.words.problems import told
 from hardware.panel.fault import NoPanel
 from hardware.panel.panel import Panel, Pins

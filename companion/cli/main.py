@@ -136,7 +136,7 @@ class ShowVersion(argparse.Action):
 
 def _fell(fault: Exception, language: str) -> int:
     """A fault of our own ended the command; its types and places are reported, and no values."""
-    from companion.app.logs import told
+    from companion.system.logs import told
 
     fix = "report it with the lines below; what was kept is on the disk"
     _complain([Problem("the program", "a fault of its own has ended it", fix)], language, told(fault))

@@ -48,7 +48,7 @@ def hearing(args: argparse.Namespace) -> Hearing:
 def shown(args: argparse.Namespace) -> Shown:
     from companion.app.windowed import Shown
     from companion.config.config import FILE_NAME, folders, read
-    from companion.pages.picture import Wanted
+    from companion.pages.watching import Picture
     from companion.screen.window import TURNS, Display
 
     if args.rotate is not None and args.rotate not in TURNS:
@@ -59,7 +59,7 @@ def shown(args: argparse.Namespace) -> Shown:
         if path.suffix.lower() != ".png":
             raise unusable("--screenshot", f"{quoted(path.name)} is no name of a PNG", "give a file that ends in .png")
         os.environ["SDL_VIDEODRIVER"] = "dummy"  # nobody is to see it
-        picture = Wanted(path, args.after)
+        picture = Picture(path, args.after)
     screen = read(folders(os.environ).config / FILE_NAME).screen
     turned = screen.turned if args.rotate is None else args.rotate
     display = Display(args.size or screen.size, args.fullscreen, turned, driver=screen.driver)

@@ -146,7 +146,7 @@ def test_what_is_typed_is_on_record_before_anything_comes_of_it(path, monkeypatc
     def noted(play, command, seat):
         with closing(sqlite3.connect(path)) as database:
             seen.append([json.loads(line) for (line,) in database.execute("SELECT line FROM typed WHERE number > 0 ORDER BY number")])
-        settle(play, command, seat)
+        yield from settle(play, command, seat)
 
     monkeypatch.setattr(simulated.Play, "_carry_out", noted)
     sit(path, ["lay 3 E4", "hand", "nonsense", "lift E4", "quit"], wish(bots="", noise=0.0))
