@@ -65,7 +65,7 @@ class Enough(Exception):
 
 @dataclass
 class Watching:
-    """Somebody who waits until so many cards lie there, and a verdict was heard."""
+    """Watches until enough cards lie on the table and a verdict was announced."""
 
     opened: Opened
     table: SimulatedTable | None = None

@@ -1,4 +1,4 @@
-"""What the benches share: figures by name, how they are told, and how seconds become figures."""
+"""What the benches share: figures by name, printing them, and turning seconds into figures."""
 
 from __future__ import annotations
 

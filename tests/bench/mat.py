@@ -35,7 +35,7 @@ LYING = 32  # cards that lie there while others are laid and lifted
 SETTLED = 2.0  # seconds in which all cards of a mat are heard
 LONGEST = 3.0  # seconds that an act is waited for
 WEAK = (30, 40, 60)  # of a hundred polls of a card that is heard badly, those that miss it
-TOLD = 30.0  # seconds in which that is told
+TOLD = 30.0  # seconds in which such a report is waited for
 NEVER = float("inf")
 ACTS = ("false_placements", "false_hints", "values_public")
 FALSE = ("singly_false_lifts", *(f"{kind}_{act}" for kind in ("singly", "in_rows") for act in ACTS))
@@ -90,7 +90,7 @@ class Listened:
 
 
 def lain(noise: Noise, hours: float, seed: int) -> dict[str, Any]:
-    """A full mat that nobody touches: whatever is settled is false."""
+    """A full mat that is left alone: every event is a false one."""
     referee = _opened()
 
     def entered(event: Event) -> Mat:
@@ -173,7 +173,7 @@ def _delay(mat: Listened, chance: Random, kind: type[TagPlaced | TagLifted], slo
 
 
 def hints(missed: int, seed: int) -> dict[str, Any]:
-    """How soon it is told that cards are heard badly which were heard well before."""
+    """How soon a card that was heard well, and now is not, is reported as badly heard."""
     mat = Listened(Noise(), seed)
     for number, slot in enumerate(CELLS):
         mat.radio.lay(f"lying-{number}", slot)

@@ -19,7 +19,7 @@ from companion.cards.printing.ink import FPDF, segno
 from companion.cards.printing.looks import Look
 from companion.cards.printing.paper import A4
 from companion.cards.printing.sheets import POKER, Layout, layout_of
-from companion.cards.printing.words import Words
+from companion.cards.printing.words import PrintWords
 from companion.cards.tags.naming import in_order
 from companion.core.decks.card import LANGUAGES, Deck
 from companion.core.decks.codes import codes_of, scanned
@@ -57,7 +57,7 @@ def _printed(deck: Deck, language: str, layout: Layout) -> bytes:
 def _plain(decks: list[Deck], layout: Layout) -> Iterator[bytes]:
     for deck in decks:
         for language in LANGUAGES:
-            yield _plain_file(Look(deck, Words(deck, language), layout.size, "none", are_hands_secret(deck), layout.bleed), layout)
+            yield _plain_file(Look(deck, PrintWords(deck, language), layout.size, "none", are_hands_secret(deck), layout.bleed), layout)
 
 
 def _plain_file(look: Look, layout: Layout) -> bytes:

@@ -121,7 +121,7 @@ class Taped:
 
 
 class Replayed:
-    """The tape again, from its beginning; whoever says anything else than the first time hears nonsense."""
+    """The tape again, from its beginning; it answers rightly only to the same transfers in the same order."""
 
     def __init__(self, taped: Taped) -> None:
         self.antennas = taped.antennas

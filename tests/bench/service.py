@@ -1,6 +1,6 @@
 """The benchmark of the service: the real command for as long as one likes, and whether it still is as it was at the beginning.
 
-Rules of this file: each figure that has a limit is told with it, and beside figures of a bare interpreter on the same machine. A main
+Rules of this file: each figure beyond its limit is told with it, all beside figures of a bare interpreter on the same machine. A main
 loop that stands still while other threads go on is planted from outside.
 """
 
@@ -82,7 +82,7 @@ class Row:
 
 
 def measured(options: Namespace) -> Iterator[Figures]:
-    """Figures beyond their limits are told with these."""
+    """A figure beyond its limit stands beside that limit."""
     if not Path("/proc/self/status").exists():
         raise unusable("bench service", "a process is looked at by what /proc tells of it", "measure it on Linux")
     with TemporaryDirectory(dir=on_the_disk(), prefix="facedown-bench-") as name:

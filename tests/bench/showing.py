@@ -18,10 +18,10 @@ from typing import Any
 from tests.bench.figures import Figures, spread
 from tests.bench.journal import on_the_disk
 
-ROUNDS = 5  # of whatever begins a process
+ROUNDS = 5  # of each measure that begins a process
 SIZE = "1920x1080"
 SERVER = ("Xvfb", "-screen", "0", "1920x1080x24", "-nolisten", "tcp")
-# The command is started as everybody starts it, and looked at from inside.
+# The usual command, watched from inside its process.
 WATCHED = (
     "import sys; from tests.bench.watched import watch; watch(sys.argv[1]); "
     "from companion.cli.main import main; sys.exit(main(sys.argv[2:]))"
@@ -36,7 +36,7 @@ Environment = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Screens:
-    """Where windows are opened: one that nobody sees, and one of X11 where there is any."""
+    """Where windows are opened: SDL's dummy driver, and X11 where there is any."""
 
     dummy: Environment
     x11: Environment | None

@@ -84,7 +84,7 @@ class Heard(io.RawIOBase):
 
 
 def on_a_slow_disk(folder: Path, lines: Sequence[bytes], seed: int) -> dict[str, Any]:
-    """People act at moments of their own, whatever is being written."""
+    """Acts come at random moments, also while the disk writes."""
     setup, deck = parse_setup(ASKED, files.find)
     seconds: dict[str, float] = {}
     inbox, heard = Inbox(), Heard()
@@ -115,7 +115,7 @@ def on_a_slow_disk(folder: Path, lines: Sequence[bytes], seed: int) -> dict[str,
 
 
 def _tell(write: int, lines: Sequence[bytes], chance: Random, told: list[float], heard: Heard) -> None:
-    """The input ends when all is answered, so that nobody waits for the disk in the end."""
+    """The input ends when all is answered, so that no act waits for the disk at the end."""
     with os.fdopen(write, "wb", buffering=0) as pipe:
         for line in lines:
             told.append(perf_counter())

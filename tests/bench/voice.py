@@ -46,7 +46,7 @@ from tests.bench.played import ASKED, desk_with
 
 TEXTS = 100  # of each language
 CLUMSY = 0.2  # so that much is said
-MEASURED = ("espeak-ng", "espeakng-loader")  # whoever else speaks here takes its own time
+MEASURED = ("espeak-ng", "espeakng-loader")  # other engines, which may be slow, are not measured
 SLOW, FRAMES, SECONDS = 2.0, 60, 12.0  # seconds that an engine takes, a loop's rounds a second, and how long it goes on
 EVERY = 0.5  # seconds between two things to say
 
@@ -59,7 +59,7 @@ def measured(options: Namespace) -> Iterator[Figures]:
 
 
 class Listening:
-    """Somebody who hears a match."""
+    """Collects the announcements of a match."""
 
     def __init__(self, said: Callable[[], Sequence[Announcement]]) -> None:
         self._said = said

@@ -1,4 +1,4 @@
-"""Which picture a card bears, told from what is public of it."""
+"""Which picture a card bears, chosen by its public traits."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ _OF_A_FILM = frozenset({"year", "box_office"})  # a deck that is ordered by both
 
 
 def emblem_of(card: Card, deck: Deck, year: Decimal | None = None) -> str:
-    """The name of its file. A year may be given only where it is public: for a film its decade is told."""
+    """The name of its file. A year may be given only where it is public: it chooses the reel of a film's decade."""
     for trait, family in _FAMILIES:
         name = f"{family}-{card.traits.get(trait, '')}".replace("_", "-")
         if name in EMBLEMS:

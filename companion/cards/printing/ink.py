@@ -235,8 +235,8 @@ class Ink:
         """Into the square with that lower left corner."""
         self._file.set_dash_pattern()  # otherwise it would have the dashes of the line before it
         _, _, shapes = _emblem(name).transform_to_rect_viewport(scale=1, width=side, height=side, ignore_svg_top_attrs=True)
-        shapes.transform @= Transform.translation(x, self._file.h - y - side)
-        self._file.draw_path(shapes, copy=False)
+        with self._file.transform(Transform.translation(x, self._file.h - y - side)):
+            self._file.draw_path(shapes, copy=False)
 
     def rule(self, x: float, y: float, label: str) -> None:
         """A rule of 100 mm from there to the right with a mark at each 10 mm, by which the scale of a print can be measured."""

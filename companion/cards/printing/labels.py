@@ -12,7 +12,7 @@ from companion.cards.printing.looks import DOTS, STICKER
 from companion.cards.printing.margin import draw_strip
 from companion.cards.printing.paper import EDGE, Paper
 from companion.cards.printing.sheets import STRIP
-from companion.cards.printing.words import Words
+from companion.cards.printing.words import PrintWords
 from companion.core.decks.card import Card, CardId, Deck
 from companion.core.decks.codes import codes_of
 
@@ -35,7 +35,7 @@ def middles(paper: Paper) -> tuple[tuple[float, float], ...]:
 
 
 def printed_labels(asked: LabelPrint) -> bytes:
-    deck, words, places = asked.deck, Words(asked.deck, asked.language), middles(asked.paper)
+    deck, words, places = asked.deck, PrintWords(asked.deck, asked.language), middles(asked.paper)
     ink = Ink(deck.names[asked.language], asked.language)
     count = sheets_of(len(asked.cards), len(places))
     for sheet in range(count):

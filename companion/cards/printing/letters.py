@@ -38,7 +38,7 @@ class Setting:
 
 
 def unprinted_signs(text: str, face: Face = "sans") -> str:
-    """Those that the font has no picture for, that nobody would see, or that would come out the wrong way round."""
+    """The signs that the font lacks, that are invisible, or that are written from right to left."""
     return "".join(dict.fromkeys(sign for sign in text if not _is_printed(sign, face)))
 
 
@@ -47,7 +47,7 @@ def _is_printed(sign: str, face: Face) -> bool:
 
 
 def unprinted(signs: Iterable[str]) -> str:
-    """What is said of these."""
+    """The sentence of a problem that names these signs."""
     return f"{quoted(' '.join(signs))} cannot be printed: the fonts do not have it, or it is written from right to left"
 
 

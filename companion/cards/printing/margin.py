@@ -1,4 +1,4 @@
-"""What stands around the cards of a sheet: where to cut, the rule, and which sheet it is."""
+"""The edge of a sheet of cards: marks to cut along, the rule, and the number of the sheet."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from companion.cards.printing.letters import width_of
 from companion.cards.printing.looks import LEAST, Look
 from companion.cards.printing.paper import A4
 from companion.cards.printing.sheets import MINI, POKER, layout_of
-from companion.cards.printing.words import Words
+from companion.cards.printing.words import PrintWords
 from companion.cards.tags.naming import in_order
 from companion.core.decks.card import LANGUAGES
 from companion.core.decks.codes import codes_of
@@ -93,7 +93,7 @@ def test_labels_are_the_same_whatever_the_numbers_are():
 @pytest.mark.parametrize("sticker", ("face", "back", "none"))
 def test_where_hands_are_secret_every_back_is_the_same(sticker):
     deck = find("skyscrapers")
-    look = Look(deck, Words(deck, "fr"), POKER, sticker, True, 0.0)
+    look = Look(deck, PrintWords(deck, "fr"), POKER, sticker, True, 0.0)
     backs = set()
     for card in deck.cards.values():
         ink = Noting()
@@ -112,7 +112,7 @@ def test_where_hands_are_secret_the_code_stands_on_the_face_alone():
 
 def rows(name, card, language="en"):
     deck = find(name)
-    look = Look(deck, Words(deck, language), POKER, "none", name == "skyscrapers", 0.0)
+    look = Look(deck, PrintWords(deck, language), POKER, "none", name == "skyscrapers", 0.0)
     return [(row.word, row.number, row.unit, row.beside) for row in rows_of(look, deck.cards[card])]
 
 
@@ -146,7 +146,7 @@ def test_units_stand_beside_their_numbers_but_signs_of_money_belong_to_them():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_kinds_and_categories_of_the_shipped_deck_have_words(language):
     deck = find("skyscrapers")
-    words = Words(deck, language)
+    words = PrintWords(deck, language)
     known = {word for card in deck.cards.values() for word in card.traits.values() if word}
     told = {word: words.traits(replace(deck.cards["lofts"], traits={"kind": word})) for word in known}
     assert len(set(told.values())) == len(known)
@@ -155,7 +155,7 @@ def test_kinds_and_categories_of_the_shipped_deck_have_words(language):
 
 def test_a_word_of_ones_own_for_a_kind_stands_as_it_is():
     deck = find("skyscrapers")
-    assert Words(deck, "en").traits(replace(deck.cards["lofts"], traits={"kind": "harbour", "category": "shops"})) == "harbour · shops"
+    assert PrintWords(deck, "en").traits(replace(deck.cards["lofts"], traits={"kind": "harbour", "category": "shops"})) == "harbour · shops"
 
 
 def test_each_sheet_says_what_it_is_on_both_sides():
@@ -232,7 +232,7 @@ def drawn(draw, deck, card, **look):
     language = look.pop("language", "en")
     asked = {"size": POKER, "sticker": "none", "are_hands_secret": False, "bleed": 0.0, **look}
     ink = Noting()
-    draw(ink, Look(deck=deck, words=Words(deck, language), **asked), card)
+    draw(ink, Look(deck=deck, words=PrintWords(deck, language), **asked), card)
     ink.finish()
     return ink
 

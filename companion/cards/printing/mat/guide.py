@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from companion.cards.printing.ink import BLACK, GREY, PALE, WHITE, Ink, Point
 from companion.cards.printing.letters import POINT
 from companion.cards.printing.mat.back import antennas
-from companion.cards.printing.mat.drawing import Drawing
+from companion.cards.printing.mat.drawing import MatDrawing
 from companion.cards.printing.mat.front import CORNER, lower_edge, mat_box, slot_box
 from companion.cards.printing.mat.marks import Shape, Stroke, outline
 from companion.cards.printing.mat.sheets import put
@@ -92,7 +92,7 @@ def picture_of(guide: Guide, plan: Plan, room: Box, side: Side) -> Picture:
     return Picture(plan, replace(room, bottom=room.top - max(room.height - text - 4, least)), side)
 
 
-def draw(ink: Ink, picture: Picture, drawing: Drawing, tiling: Tiling) -> None:
+def draw(ink: Ink, picture: Picture, drawing: MatDrawing, tiling: Tiling) -> None:
     """Behind only the places, and from which antenna to which the wires go."""
     shapes = drawing.shapes if picture.side == "front" else _places(picture.plan)
     put(ink, (_smaller(one, picture.scale) if isinstance(one, Stroke) else one for one in shapes), picture.at)

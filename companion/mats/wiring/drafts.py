@@ -1,14 +1,24 @@
-"""What selects the boards on a bus of a Pi: lines of their own, decoders that the bus's chip enable opens, or the chip enable itself."""
+"""What selects each board: on a hub a pin of its Pico; on a Pi lines of their own, decoders that the chip enable opens, or that alone."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.mats.plan import Spi
+from companion.mats.plan import Hub, Spi
 from companion.mats.wiring.circuit import Board, Carries, Decoder, Pin, Wire
-from companion.mats.wiring.pinouts import DECODED, DECODER_ADDRESS, DECODER_ENABLES, DECODER_OUTPUTS, PI, PI_BUSES, PI_ENABLES
-from companion.mats.wiring.wiring import PULL, Bus, Draft
+from companion.mats.wiring.pinouts import (
+    DECODED,
+    DECODER_ADDRESS,
+    DECODER_ENABLES,
+    DECODER_OUTPUTS,
+    PI,
+    PI_BUSES,
+    PI_ENABLES,
+    PICO,
+    HubBoard,
+)
+from companion.mats.wiring.wiring import PULL, Bus, CircuitDraft
 
 LINES = len(DECODER_ADDRESS)
 
@@ -39,7 +49,7 @@ class _Found:
                 self.low.append(end)
 
 
-def pi_draft(bus: int, readers: Sequence[Spi]) -> Draft:
+def pi_draft(bus: int, readers: Sequence[Spi]) -> CircuitDraft:
     found = _Found()
     for reader in readers:
         sources = _sources(reader, found)
@@ -57,7 +67,7 @@ def pi_draft(bus: int, readers: Sequence[Spi]) -> Draft:
     name = f"bus {bus}"
     lines = (Bus(bus, clock, out, back),)
     high, low = tuple(found.high), tuple(found.low)
-    return Draft(name, "Pi", lines, tuple(found.boards), tuple(found.decoders), selecting, found.names, resets, high, low, is_lone)
+    return CircuitDraft(name, "Pi", lines, tuple(found.boards), tuple(found.decoders), selecting, found.names, resets, high, low, is_lone)
 
 
 def _line(pin: Pin, ends: Sequence[Pin], found: _Found) -> Wire:
@@ -129,3 +139,15 @@ def _open(chip: str, by: Pin, found: _Found) -> None:
     found.lead([by], [low])
     found.low.append(low_too)
     found.high.append(high)
+
+
+def hub_draft(hub: Hub, its: HubBoard) -> CircuitDraft:
+    selects = its.selects[: len(hub.slots)]
+    boards = tuple(
+        Board(f"B{antenna + 1}", slot, hub.name, antenna, bus, Pin("Pico", str(PICO.pin(pin))), None)
+        for antenna, (slot, (bus, pin)) in enumerate(zip(hub.slots, selects, strict=True))
+    )
+    buses = tuple(Bus(bus, *(PICO.pin(pin) for pin in its.buses[bus])) for bus in sorted({bus for bus, _ in selects}))
+    names = {board.source: PICO.label(int(board.source.number)) for board in boards}
+    resets = {} if its.reset is None else {PICO.pin(its.reset): boards}
+    return CircuitDraft(hub.name, "Pico", buses, boards, (), (), names, resets, (), (), is_lone=len(boards) == 1)

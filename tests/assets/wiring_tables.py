@@ -1,4 +1,4 @@
-"""`python -m companion.mats.wiring.readme [--check] FILE...`: writes the tables of mats into a README, between marks that name them.
+"""`python -m tests.assets.wiring_tables [--check] FILE...`: writes the tables of mats into a README, between marks that name them.
 
 A block begins with `<!-- wires: 3x3-decoder pins -->` on a line of its own and ends with `<!-- end -->`; what stands between is made anew.
 """
@@ -14,10 +14,10 @@ from pathlib import Path
 from companion.errors import DONE, FOUND_WRONG, WRONG_USE
 from companion.mats.files import find
 from companion.mats.wiring.building import Build, build
-from companion.mats.wiring.picos import hub_board
-from companion.mats.wiring.table import Table, in_markdown
+from companion.mats.wiring.pinouts import hub_board
+from companion.mats.wiring.table import WordTable
 from companion.mats.wiring.tables import Which, tables_of
-from companion.mats.wiring.words import Words
+from companion.mats.wiring.words import WiringWords
 
 BLOCK = re.compile(r"(<!-- wires: (?P<mat>\S+) (?P<which>\S+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
@@ -29,15 +29,25 @@ def built(mat: str) -> Build:
 
 def block(mat: str, which: str) -> str:
     """What belongs between the marks."""
-    tables = tables_of(built(mat), Words("en"))
+    tables = tables_of(built(mat), WiringWords("en"))
     kinds: dict[str, Which] = {name: name for name in tables}
     if which not in kinds:
         raise ValueError(f"wires: {mat} {which}: there is no such table; write one of: {', '.join(kinds)}")
     return "\n\n".join(map(_titled, tables[kinds[which]]))
 
 
-def _titled(table: Table) -> str:
+def _titled(table: WordTable) -> str:
     return f"**{table.title}**\n\n{in_markdown(table)}"
+
+
+def in_markdown(table: WordTable) -> str:
+    rule = ("--:" if column in table.right else "---" for column in range(len(table.head)))
+    rows = (_piped(table.head), f"|{'|'.join(rule)}|", *map(_piped, table.rows))
+    return "\n".join((*rows, *(f"\n{note}" for note in table.notes)))
+
+
+def _piped(row: tuple[str, ...]) -> str:
+    return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |"
 
 
 def refreshed(text: str) -> str:
