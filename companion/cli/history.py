@@ -39,13 +39,13 @@ def add_history(parser: Parser) -> None:
 
 
 def _add_common(parser: Parser, **more: Any) -> None:
-    parser.add_argument("--journal", metavar="FILE", help="of which record; default the one of this user", **more)
+    parser.add_argument("--journal", metavar="FILE", help="the journal to read; default the one of this user", **more)
     parser.add_argument("--lang", metavar="LANGUAGE", help="en, ru or fr; default what facedown.toml says, else the system's", **more)
     parser.add_argument("--json", action="store_true", help="one JSON object a line instead of a page", **more)
 
 
 def _add_show(parser: Parser) -> None:
-    parser.add_argument("number", type=whole(1, MOST_MATCHES), metavar="NUMBER", help="of the match")
+    parser.add_argument("number", type=whole(1, MOST_MATCHES), metavar="NUMBER", help="the number of the match")
     parser.set_defaults(run=_run_show)
 
 
@@ -63,12 +63,12 @@ def _add_series(parser: Parser) -> None:
 
 
 def _add_seen(parser: Parser) -> None:
-    parser.add_argument("--deck", metavar="NAME", help="only of this one; default all that were played with")
+    parser.add_argument("--deck", metavar="NAME", help="only this deck; default all that were played with")
     parser.set_defaults(run=_run_seen)
 
 
 def _add_export(parser: Parser) -> None:
-    parser.add_argument("numbers", nargs="*", type=whole(1, MOST_MATCHES), metavar="NUMBER", help="of matches; default all")
+    parser.add_argument("numbers", nargs="*", type=whole(1, MOST_MATCHES), metavar="NUMBER", help="numbers of matches; default all")
     parser.add_argument("--notation", action="store_true", help="one match in the text of its game (the NOTATION.md beside its rules)")
     parser.set_defaults(run=_run_export)
 

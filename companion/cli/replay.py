@@ -31,7 +31,7 @@ def add_replay(parser: Parser) -> None:
     parser.add_argument("what", metavar="FILE|NUMBER", help="a file, or the number of a match on record")
     parser.add_argument("--until", type=whole(0, 10**9), metavar="NUMBER", help="the last entry, or in a notation the last act")
     parser.add_argument("--raw", action="store_true", help="settle once more what the readers heard, if it was kept (--record-raw)")
-    parser.add_argument("--journal", metavar="FILE", help="of which record; default the one of this user")
+    parser.add_argument("--journal", metavar="FILE", help="the journal to read; default the one of this user")
     parser.add_argument("--lang", metavar="LANGUAGE", help="en, ru or fr; default what facedown.toml says, else the system's")
     parser.set_defaults(run=_run)
 

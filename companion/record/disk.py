@@ -1,6 +1,6 @@
 """Matches in one SQLite file: appended at once, written by a thread of its own, resumed after any end of the program (E4).
 
-Rules of this file: everything here but the writer runs on the main thread, also what the writer tells; what is not on the disk yet is
+Rules of this file: everything but the writer, and `_tell` which it calls, runs on the main thread. Entries that are not on the disk yet are
 held in memory, so that play goes on where nothing can be written.
 """
 
@@ -35,13 +35,13 @@ class DiskJournal(RememberedMatch):
         self._store = store
         self._written = -1
         self._beginning, self._sums = rows.beginning(number, begun)
-        self._told = ""  # the summary, as it is written
+        self._told = ""  # the summary as it was written last
         self._passes = 0
         self._sum_of_lines = sources.first_sum(number)
-        self._heard: Mapping[str, Heard] = {}  # the last pass that held all slots, as far as passes are kept
+        self._heard: Mapping[str, Heard] = {}  # the pass with which the next one is compared
 
     def append(self, entry: Entry) -> None:
-        """The match itself comes with its first entry: there is none without."""
+        """The row of the match is written with its first entry: there is no match without entries."""
         known = len(self.tags)
         super().append(entry)
         self.touched, self._told = self._store.now(), compact(summary_to_json(self.summary))
@@ -56,7 +56,7 @@ class DiskJournal(RememberedMatch):
         return rows.standing(self.number, self._sums.agreed, stamp, self.said, self._told, is_aside=self.is_aside)
 
     def written(self) -> int:
-        """Where nothing can be written, what is in memory has to do."""
+        """The last entry on the disk; where nothing can be written, the last one in memory."""
         return super().written() if self._store.is_failing else self._written
 
     @property
@@ -84,11 +84,11 @@ class DiskJournal(RememberedMatch):
         self._store.put(Job((statement,), is_durable=True))
 
     def take_lines(self, lines: tuple[str, ...], their_sum: int) -> None:
-        """Those that were kept before it was taken up."""
+        """The typed lines of a match that is taken up, and their sum."""
         self.lines, self._sum_of_lines = lines, their_sum
 
     def go_on(self, kept: Kept, sums: rows.Sums, passes: int) -> None:
-        """As it was left."""
+        """Continues a match from what is on record of it."""
         for entry in kept.entries:
             self.remember(entry)
         self.is_aside, self.touched, self.said = kept.listed.is_aside, kept.listed.touched, kept.said
@@ -108,9 +108,9 @@ class DiskStore:
         wake: Callable[[], None] = lambda: None,
         connect: Connect = opened,
     ) -> None:
-        """`now` tells whole seconds, with their zone.
+        """`now` gives whole seconds, with their zone.
 
-        Raises `Unusable` where another program is at it, or where what lies there is none of ours and none that may be renamed.
+        Raises `Unusable` where another program writes the journal, and where the file is none of ours.
         """
         self.now, self.keeps_raw, self.is_failing = now, keeps_raw, False
         self._path, self._wake = Path(os.path.realpath(path)), wake
@@ -130,7 +130,7 @@ class DiskStore:
         self._last = listed[-1].number if listed else 0
         self.sittings = Sittings(max((one.sitting for one in listed), default=0))
         self._writer.start()
-        self.put(Job(()))  # so that what is the matter with the disk is known before the first card
+        self.put(Job(()))  # so that a fault of the disk is known before the first card
 
     def matches(self) -> tuple[Listed, ...]:
         self.settle()
@@ -210,7 +210,7 @@ class DiskStore:
         return tuple(found)
 
     def _let_go(self) -> None:
-        """What the disk has need not be held, or an evening of many matches would fill the memory; whoever comes back to one reads it."""
+        """Drops matches from memory that are on the disk: an evening of many matches would fill it. They are read again when needed."""
         if not (self.is_failing or self._writer.holds_back):
             self._open = {number: one for number, one in self._open.items() if not one.is_written}
 
@@ -218,7 +218,7 @@ class DiskStore:
         self._writer.settle()
 
     def holds_back(self) -> bool:
-        """Whether there is anything that the disk did not take, also before that is news."""
+        """Whether there are entries that could not be written, also before `news` reports it."""
         self.settle()
         return self._writer.holds_back
 
@@ -230,12 +230,12 @@ class DiskStore:
         self._writer.put(job)
 
     def _tell(self, news: News) -> None:
-        """On the writer's thread."""
+        """Called on the writer's thread."""
         self._told.append(news)
         self._wake()
 
     def _inspect(self) -> tuple[Listed, ...]:
-        """The matches that there are. What is damaged is put by, so that nothing is ever written into it."""
+        """The matches of the journal; a damaged journal is renamed, so that nothing is ever written into it."""
         try:
             self._refuse_what_is_no_folder()
             state = journal_file.state_of(self._path)
@@ -253,7 +253,7 @@ class DiskStore:
             raise unusable(str(self._path), f"{around} is no folder", "name a file in a folder")
 
     def _sound(self) -> tuple[Listed, ...] | None:
-        """None where it does not tell any more which matches it has."""
+        """The matches of a sound file; None where its list of matches is damaged."""
         with closing(journal_file.readable(self._path)) as database:
             try:
                 return tuple(rows.all_listed(database, str(self._path)))
@@ -266,7 +266,7 @@ class DiskStore:
 
     @contextmanager
     def _read(self) -> Iterator[sqlite3.Connection | None]:
-        """Nobody else writes there, and what we write is written when this is asked for; raises `Unusable`."""
+        """A connection that reads, once all entries are written; None where there is no file. Raises `Unusable`."""
         self.settle()
         try:
             if not self._path.exists():

@@ -1,7 +1,7 @@
-"""A match as lines of JSON: what another program or another machine needs to tell it again, and no number that was not shown (H3).
+"""A match as lines of JSON, from which another program or machine can tell it again; no number that was not shown (H3).
 
-Rules of this file: the deck is named by the hash of its contents and is not in it; what a draw pad read is in it, so a match that is not
-over is not exported.
+Rules of this file: the deck is named by the hash of its contents, and its texts are left out. The cards that a draw pad read are included,
+so a match that is not over is not exported.
 """
 
 from __future__ import annotations

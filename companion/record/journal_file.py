@@ -22,21 +22,21 @@ from companion.errors import unusable
 from companion.record.schema import APPLICATION, VERSION, foreign, is_whole
 from companion.system.safe_files import make_private_folder, private, sync_folder
 
-PATIENCE = 5.0  # seconds in which another program may let go of a journal
+PATIENCE = 5.0  # seconds to wait for another program that has locked a journal
 LONGEST_VALUE = 20_000_000  # bytes of a text or a row; a deck's own texts have 5,000,000 at the most
-MOST_STEPS = 200_000  # of SQLite's, for reading what tables there are; ours take a hundred
-SMALLEST = 512  # bytes of the smallest database that there can be
+MOST_STEPS = 200_000  # of SQLite, for reading the list of tables; ours takes a hundred
+SMALLEST = 512  # bytes of the smallest possible database
 BESIDE = ("-wal", "-shm", "-journal")
-LOGS = ("-wal", "-journal")  # what may hold more of a journal than its file does
+LOGS = ("-wal", "-journal")  # files that may hold entries which are not in the journal itself yet
 OUT_OF_REACH = ("SQLITE_CANTOPEN", "SQLITE_READONLY", "SQLITE_PERM", "SQLITE_AUTH")
 IN_THE_WAY = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_PROTOCOL", "SQLITE_FULL", "SQLITE_NOMEM", "SQLITE_NOLFS", "SQLITE_IOERR")
 UNREADABLE = ("SQLITE_IOERR_READ", "SQLITE_IOERR_SHORT_READ", "SQLITE_IOERR_CORRUPTFS", "SQLITE_IOERR_DATA")
-FAULTS = (sqlite3.Error, UnicodeDecodeError)  # the second where SQLite tells of damage in the damaged words
+FAULTS = (sqlite3.Error, UnicodeDecodeError)  # the second where SQLite's own message quotes damaged bytes
 State = Literal["none", "sound", "damaged"]
 
 
 def connected(path: Path, *, is_read_only: bool = False) -> sqlite3.Connection:
-    """Transactions begin and end where we say so."""
+    """A connection without automatic transactions."""
     return _connection(_named(path, "mode=ro" if is_read_only else "mode=rwc"))
 
 
@@ -45,12 +45,12 @@ def _named(path: Path, how: str) -> str:
 
 
 def frozen(path: Path) -> sqlite3.Connection:
-    """A file as it lies, that nobody writes meanwhile; nothing is made beside it."""
+    """A connection to a file that no program writes meanwhile; no files are made beside it."""
     return _looked_at(_connection(_named(path, "immutable=1")))
 
 
 def _connection(name: str) -> sqlite3.Connection:
-    """Nothing that stands in a file may do anything, also where nobody has compared its tables with ours yet."""
+    """A connection on which triggers, views and functions in the file do nothing, also before its tables are compared with ours."""
     database = sqlite3.connect(name, uri=True, isolation_level=None, timeout=PATIENCE)
     database.text_factory = _text
     database.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST_VALUE)
@@ -64,7 +64,7 @@ def _connection(name: str) -> sqlite3.Connection:
 
 
 def _looked_at(database: sqlite3.Connection) -> sqlite3.Connection:
-    """Its tables are known from now on. A file can name millions of them: then it is given up as damaged."""
+    """Reads the list of tables, and gives up as damaged a file that lists millions of them."""
     try:
         database.set_progress_handler(lambda: 1, MOST_STEPS)
         database.execute("SELECT count(*) FROM sqlite_master").fetchone()
@@ -76,12 +76,12 @@ def _looked_at(database: sqlite3.Connection) -> sqlite3.Connection:
 
 
 def _text(raw: bytes) -> str:
-    """What is no text any more comes as another one, for its sum to tell."""
+    """Damaged text becomes other text, which the sums over the rows then reveal."""
     return raw.decode(errors="replace")
 
 
 def state_of(path: Path) -> State:
-    """Raises `Unusable` for what is no file, and for one of another program or of a newer version; `OSError` where it cannot be read."""
+    """Raises `Unusable` for a folder, and for a file of another program or a newer version; `OSError` where it cannot be read."""
     if not path.exists():
         return "damaged" if _has_log(path) else "none"
     if not path.is_file():
@@ -98,12 +98,12 @@ def state_of(path: Path) -> State:
 
 
 def state_within(database: sqlite3.Connection, path: Path) -> State:
-    """The tables are compared before anything reads them: a check of their rows would reckon whatever stands in them."""
+    """Compares the tables before reading them: the check of their rows evaluates expressions that stand in the tables."""
     version = _version(database, path)
     if not version or not is_whole(database, version):
         return "damaged"
     refuse_foreign(database, path)
-    found = database.execute("PRAGMA integrity_check(1)").fetchall()  # the quick one passes over rows that are out of order
+    found = database.execute("PRAGMA integrity_check(1)").fetchall()  # quick_check would not find rows that are out of order
     return "sound" if found == [("ok",)] else "damaged"
 
 
@@ -125,7 +125,7 @@ def _version(database: sqlite3.Connection, path: Path) -> int:
 
 
 def readable(path: Path) -> sqlite3.Connection:
-    """For looking only. Where not even the files beside it can be made, as on a read-only disk, the journal is taken as it lies."""
+    """A connection that only reads, also on a read-only disk, where SQLite cannot make its files beside the journal."""
     try:
         return _looked_at(connected(path, is_read_only=True))
     except FAULTS as fault:
@@ -135,7 +135,7 @@ def readable(path: Path) -> sqlite3.Connection:
 
 
 def _as_it_lies(path: Path) -> sqlite3.Connection:
-    """With what its log holds: that was announced as well, and SQLite passes it over where it can lock nothing (E4)."""
+    """A copy with the entries of its log, which were announced as well; SQLite ignores a log where it can lock nothing (E4)."""
     if not _has_log(path):
         return frozen(path)
     with TemporaryDirectory(prefix="facedown-") as folder:
@@ -165,12 +165,12 @@ def _has_log(path: Path) -> bool:
 
 
 def is_damage(fault: Exception) -> bool:
-    """It is the file itself that is wrong, and not that it cannot be had just now."""
+    """Whether a fault means that the file is damaged, and not that it cannot be read just now."""
     return _name(fault).startswith(UNREADABLE) or not _name(fault).startswith((*OUT_OF_REACH, *IN_THE_WAY))
 
 
 def what_fails(fault: Exception) -> str:
-    """As `events.JournalNews` has it."""
+    """The fault as a word of `events.JournalNews`."""
     number = fault.errno if isinstance(fault, OSError) else None
     if _name(fault).startswith("SQLITE_FULL") or number in (errno.ENOSPC, errno.EDQUOT):
         return "full"
@@ -182,9 +182,9 @@ def _name(fault: Exception) -> str:
 
 
 def put_by(path: Path, stamp: str) -> Path:
-    """The damaged file and what belongs to it under another name; nothing that lies there already is overwritten.
+    """Renames a damaged journal and the files beside it, to names that are free.
 
-    The file goes first: whoever is cut off then leaves a log that no file belongs to, which is damage too.
+    The journal itself is renamed first: after a power cut, a log without its journal counts as damage too.
     """
     number, kept = 1, path.with_name(f"{path.name}.damaged-{stamp}")
     while any(beside(kept, end).exists() for end in ("", *BESIDE)):
@@ -201,13 +201,13 @@ fcntl = import_module("fcntl") if find_spec("fcntl") else None  # not on Windows
 
 
 def lock_of(journal: Path) -> Path:
-    """A journal that is reached by two names is one."""
+    """The lock file beside the journal; a journal that is reached by two names has one."""
     landed = Path(os.path.realpath(journal))
     return landed.with_name(f"{landed.name}.lock")
 
 
 class Lock:
-    """Raises `Unusable` where somebody else has it. Where no file can be made, nothing can be written either, and none is needed."""
+    """Raises `Unusable` where another program holds it. Where no lock file can be made, no journal can be written and none is needed."""
 
     def __init__(self, journal: Path) -> None:
         self._file: int | None = None
@@ -226,18 +226,18 @@ class Lock:
             self.release()
             fix = "end the other one first, or name another file with --journal"
             raise unusable(str(journal), "another facedown is writing this journal", fix) from None
-        except OSError:  # nothing can be made there, or nothing locked on such a disk
+        except OSError:  # a read-only disk, or one without locks
             self.release()
 
     def _is_there(self) -> bool:
-        """Not where another program has removed the file between our opening and our locking it: the next one would lock another file."""
+        """Whether the locked file still has its name; if it was removed just before, the next program would lock a new file."""
         try:
             return self._file is not None and os.path.samestat(os.fstat(self._file), self._path.stat())
         except FileNotFoundError:
             return False
 
     def remove(self) -> None:
-        """Released, and no file of it is left."""
+        """Releases the lock and deletes its file."""
         if self._file is not None:
             with suppress(OSError):
                 self._path.unlink()
@@ -250,7 +250,7 @@ class Lock:
 
 
 def _opened(path: Path) -> int:
-    """One that belongs to somebody else can be locked as well."""
+    """The lock file, opened; one of another user is opened for reading, which is enough to lock it."""
     with suppress(PermissionError):
         return private(path, os.O_RDWR | os.O_CREAT)
     return os.open(path, os.O_RDONLY | os.O_CLOEXEC)

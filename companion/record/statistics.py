@@ -53,7 +53,7 @@ class PlayerRecord:
 
 @dataclass(frozen=True, slots=True)
 class SeriesPlayed:
-    """A series, as far as it was played."""
+    """A series, as far as it has been played."""
 
     game: str
     players: tuple[str, ...]  # as they sat in its first match
@@ -129,10 +129,10 @@ class _Counting:
 
 
 def tonight(listed: Iterable[Listed], now: str) -> tuple[Listed, ...]:
-    """The matches that were begun or gone on with since the last pause of more than six hours; none where it lasts until `now`.
+    """The matches that were begun or touched last since the last pause of more than six hours; none where it lasts until `now`.
 
-    A pause is a time in which no match was begun, and of no match anything was written last. What seems to be still to come was played by
-    a clock that went back since, as that of a Pi does when its plug is pulled: up to six hours of that are of this evening as well.
+    A time in the future was written by a clock that went back since, as that of a Pi does when its plug is pulled: up to six hours of the
+    future count as this evening.
     """
     here = _time(now)
     known = [(one, (_time(one.began), _time(one.touched))) for one in listed]
@@ -151,7 +151,7 @@ def _time(text: str) -> datetime:
 
 
 def seen(listed: Iterable[Listed], deck: DeckId) -> tuple[CardId, ...]:
-    """The cards revealed in matches with this deck, whatever the game, since the last that began with all of them; by id (C17)."""
+    """The cards revealed in matches of any game with this deck, since the last match that began with all of them; by id (C17)."""
     cards: set[CardId] = set()
     for one in listed:
         if one.setup.deck == deck:
@@ -188,7 +188,7 @@ def all_series(listed: Iterable[Listed]) -> tuple[SeriesPlayed, ...]:
 
 
 def _with(played: SeriesPlayed, one: Listed) -> SeriesPlayed:
-    """Seats may be others in each match; the names of the set-up are the same."""
+    """The series after one more match, in which the players may sit at other seats."""
     players = tuple(Player(SeatId(name.casefold()), name) for name in played.players)
     won = [SeatId(player.name.casefold()) for player in one.setup.players if player.seat in one.summary.winners]
     after = series.after(played.series, players, won)

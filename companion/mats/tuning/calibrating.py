@@ -14,7 +14,7 @@ from companion.mats.tuning.findings import MatFinding
 from companion.mats.tuning.hands import NobodyThere, TagHands
 from companion.mats.tuning.hearing import Measured, Wired, joined, measure
 from companion.mats.tuning.pages import MatLines, Pages, found_row
-from companion.system.json_rows import write_rows
+from companion.system.outlet import write_rows
 from companion.system.paper import Paper
 from hardware.colouring import near
 
