@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from companion.app.logs import causes, told
+from companion.system.logs import causes, told
 from companion.cards.decks.files import find
 from companion.machine.service import falls
 from companion.machine.service.falls import Falls, boot_of
