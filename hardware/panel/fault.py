@@ -1,4 +1,4 @@
-"""What is the matter with a panel that cannot be used, for whoever tells people."""
+"""What is the matter with a panel that cannot be used, for the room that reports it."""
 
 from __future__ import annotations
 
