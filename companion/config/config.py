@@ -19,7 +19,7 @@ from companion.core.decks.card import LANGUAGES
 from companion.errors import CONFIGURATION, Problem, Unusable, unusable
 from companion.system.located import Located
 from companion.system.reading import quoted
-from companion.system.section import Found, Section, is_whole, shown
+from companion.system.section import FileProblems, Section, is_whole, shown
 
 NAME = "facedown"
 FILE_NAME = "facedown.toml"
@@ -164,7 +164,7 @@ def parse(text: str, where: str) -> Config:
     return config
 
 
-def table_of(text: str, where: str) -> tuple[Found, dict[str, Any]]:
+def table_of(text: str, where: str) -> tuple[FileProblems, dict[str, Any]]:
     """What the text says as TOML, and whatever is to be said of it by line."""
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
@@ -172,7 +172,7 @@ def table_of(text: str, where: str) -> tuple[Found, dict[str, Any]]:
             raise unusable(f"{where} line {number}", f"it has {len(line)} characters", fix, CONFIGURATION)
     try:
         table = tomllib.loads(text)
-        return Found(where, Located(text)), table
+        return FileProblems(where, Located(text)), table
     except (ValueError, RecursionError) as error:  # ValueError is tomllib's own error
         place = _syntax_place(text, where, str(error))
         raise unusable(place, f"not TOML: {error}", _way_out(str(error)), CONFIGURATION) from None

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import TypeGuard, TypeVar
 
 from companion.errors import Problem
 from companion.system.located import Located, Path
 from companion.system.reading import nearest, quoted
 
 LONGEST_TEXT = 100
+T = TypeVar("T")
 _KINDS = {bool: "true or false", int: "a whole number", float: "a number", list: "a list", dict: "a table", str: "a text"}
 
 
-class Found:
+class FileProblems:
     """What is wrong with one file, in the order of its lines."""
 
     __slots__ = ("_file", "_lines", "_problems")
@@ -35,7 +37,7 @@ class Section:
 
     __slots__ = ("_found", "_table", "is_table", "path")
 
-    def __init__(self, found: Found, table: Mapping[str, object], path: Path = (), *, is_table: bool = True) -> None:
+    def __init__(self, found: FileProblems, table: Mapping[str, object], path: Path = (), *, is_table: bool = True) -> None:
         self._found, self._table, self.path = found, table, path
         self.is_table = is_table  # False: another value stands in its place, and this section is empty
 
@@ -86,56 +88,37 @@ class Section:
         return [Section(self._found, table, (*self.path, key, number)) for number, table in enumerate(tables) if isinstance(table, dict)]
 
     def text(self, key: str, example: str, default: str | None = None) -> str | None:
-        value = self._table.get(key, default)
-        if isinstance(value, str) and _is_text(value):
-            return value
-        what = f"{quoted(key)} is missing" if value is None else f"{quoted(key)} is {shown(value)}"
-        self.wrong(what, f'write a text of 1 to {LONGEST_TEXT} characters, such as {key} = "{example}"', key)
-        return None
+        return self._value(key, default, _is_text, f'write a text of 1 to {LONGEST_TEXT} characters, such as {key} = "{example}"')
 
     def texts(self, key: str, example: str) -> list[tuple[int, str]]:
         """The texts of a list, each with its number in it."""
-        values = self._table.get(key, [])
-        if not isinstance(values, list):
-            self.wrong(f"{quoted(key)} is {shown(values)}", f'write a list, such as {key} = ["{example}"]', key)
-            return []
-        for number, value in enumerate(values):
-            if not isinstance(value, str) or not _is_text(value):
-                self.wrong(f"number {number + 1} of {quoted(key)} is {shown(value)}", f'write texts, such as "{example}"', key, number)
-        return [(number, value) for number, value in enumerate(values) if isinstance(value, str) and _is_text(value)]
+        return self._values(key, _is_text, f'write a list, such as {key} = ["{example}"]', f'write texts, such as "{example}"')
 
     def flag(self, key: str) -> bool:
-        value = self._table.get(key, False)
-        if not isinstance(value, bool):
-            self.wrong(f"{quoted(key)} is {shown(value)}", f"write {key} = true, or leave it out", key)
-        return value is True
+        return self._value(key, False, _is_flag, f"write {key} = true, or leave it out") is True
 
     def whole(self, key: str, default: int | None, least: int, most: int) -> int | None:
         """A whole number from `least` to `most`; without a default it may not be missing."""
-        value = self._table.get(key, default)
-        if is_whole(value, least, most):
-            return value if isinstance(value, int) else None
-        what = f"{quoted(key)} is missing" if value is None else f"{quoted(key)} is {shown(value)}"
-        self.wrong(what, f"write a whole number from {least:,} to {most:,}", key)
-        return None
+
+        def is_right(value: object) -> TypeGuard[int]:
+            return is_whole(value, least, most)
+
+        return self._value(key, default, is_right, f"write a whole number from {least:,} to {most:,}")
 
     def wholes(self, key: str, least: int, most: int) -> list[tuple[int, int]]:
         """The whole numbers of a list, each with its place in it."""
-        values = self._table.get(key, [])
-        if not isinstance(values, list):
-            self.wrong(f"{quoted(key)} is {shown(values)}", f"write a list, such as {key} = [{least}]", key)
-            return []
-        for place, value in enumerate(values):
-            if not is_whole(value, least, most):
-                self.wrong(f"number {place + 1} of {quoted(key)} is {shown(value)}", f"write {least} to {most}", key, place)
-        return [(place, value) for place, value in enumerate(values) if is_whole(value, least, most)]
+
+        def is_right(value: object) -> TypeGuard[int]:
+            return is_whole(value, least, most)
+
+        return self._values(key, is_right, f"write a list, such as {key} = [{least}]", f"write {least} to {most}")
 
     def length(self, key: str, default: float, least: float, most: float) -> float | None:
-        value = self._table.get(key, default)
-        if _is_length(value, least, most):
-            return float(value) if isinstance(value, (int, float)) else None
-        self.wrong(f"{quoted(key)} is {shown(value)}", f"write a length in millimetres from {least:g} to {most:,.0f}", key)
-        return None
+        def is_right(value: object) -> TypeGuard[float]:
+            return _is_length(value, least, most)
+
+        value = self._value(key, default, is_right, f"write a length in millimetres from {least:g} to {most:,.0f}")
+        return None if value is None else float(value)
 
     def pair(self, key: str, default: tuple[float, float] | None, least: float, most: float) -> tuple[float, float] | None:
         """Two lengths in millimetres."""
@@ -148,6 +131,23 @@ class Section:
         self.wrong(f"{quoted(key)} is {_in_full(value)}", fix, key)
         return None
 
+    def _value(self, key: str, default: T | None, is_right: Callable[[object], TypeGuard[T]], fix: str) -> T | None:
+        value = self._table.get(key, default)
+        if is_right(value):
+            return value
+        self.wrong(f"{quoted(key)} is missing" if value is None else f"{quoted(key)} is {shown(value)}", fix, key)
+        return None
+
+    def _values(self, key: str, is_right: Callable[[object], TypeGuard[T]], fix: str, fix_of_one: str) -> list[tuple[int, T]]:
+        values = self._table.get(key, [])
+        if not isinstance(values, list):
+            self.wrong(f"{quoted(key)} is {shown(values)}", fix, key)
+            return []
+        for number, value in enumerate(values):
+            if not is_right(value):
+                self.wrong(f"number {number + 1} of {quoted(key)} is {shown(value)}", fix_of_one, key, number)
+        return [(number, value) for number, value in enumerate(values) if is_right(value)]
+
 
 def shown(value: object) -> str:
     """A value as it is written in a message."""
@@ -158,15 +158,19 @@ def shown(value: object) -> str:
     return _KINDS.get(type(value), "a date or a time")
 
 
-def is_whole(value: object, least: int, most: int) -> bool:
+def is_whole(value: object, least: int, most: int) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
-def _is_text(text: str) -> bool:
-    return 0 < len(text) <= LONGEST_TEXT and text.isprintable() and text == text.strip()
+def _is_flag(value: object) -> TypeGuard[bool]:
+    return isinstance(value, bool)
 
 
-def _is_length(value: object, least: float, most: float) -> bool:
+def _is_text(text: object) -> TypeGuard[str]:
+    return isinstance(text, str) and 0 < len(text) <= LONGEST_TEXT and text.isprintable() and text == text.strip()
+
+
+def _is_length(value: object, least: float, most: float) -> TypeGuard[float]:
     return isinstance(value, (int, float)) and not isinstance(value, bool) and least <= value <= most
 
 
