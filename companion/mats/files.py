@@ -15,7 +15,7 @@ from companion.mats.outline import plan_of
 from companion.mats.plan import NO_MAT, Plan
 from companion.system.located import Located
 from companion.system.reading import nearest, quoted
-from companion.system.section import Found
+from companion.system.section import FileProblems
 
 ENDING = ".toml"
 LONGEST_FILE, LONGEST_LINE = 64_000, 1_000  # bytes, characters; for a key of 20,000 parts tomllib takes more than a gigabyte
@@ -63,7 +63,7 @@ def parse(text: str, where: str) -> Plan:
     except (ValueError, RecursionError) as fault:  # ValueError: no TOML at all, or a number beyond all bounds
         place = f"{where} line {_line_of(str(fault), text)}"
         raise unusable(place, f"it is not TOML ({str(fault)[:120]})", "compare it with the examples in hardware/mats") from None
-    found = Found(where, lines)
+    found = FileProblems(where, lines)
     plan = plan_of(content, found)
     if plan is None:
         raise Unusable(found.problems)

@@ -17,7 +17,7 @@ from companion.mats.pins import Pins
 from companion.mats.plan import TURNS, Geometry, Plan, Turn, Wiring, snake
 from companion.mats.readers_section import read_readers
 from companion.system.reading import quoted
-from companion.system.section import Found, Section
+from companion.system.section import FileProblems, Section
 
 MOST_PADS, MOST_TAP_PLACES, MOST_PLACES = 20, 20, 200
 LONGEST_NAME, LONGEST_PREFIX = 20, 12
@@ -25,7 +25,7 @@ TYPED = re.compile(r"[\w.-]+")  # a name is one word wherever it is typed
 KEYS = ("name", "turn", "grid", "line", "tap", "pads", "geometry", "readers", "panel")
 
 
-def plan_of(content: Mapping[str, object], found: Found) -> Plan | None:
+def plan_of(content: Mapping[str, object], found: FileProblems) -> Plan | None:
     """None where something is wrong; `found` has all of it."""
     whole = Section(found, content)
     whole.known(KEYS, "a mat")
