@@ -7,7 +7,7 @@ import os
 import re
 import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
@@ -26,7 +26,7 @@ from companion.cli.screen import add_screen, attended, shown, with_mat_of_table,
 from companion.cli.service import add_install_service
 from companion.cli.tags import add_tags
 from companion.cli.voice import add_voice
-from companion.errors import DONE, FOUND_WRONG, WRONG_USE, Problem, Unusable, of_system, unusable
+from companion.errors import DONE, FOUND_WRONG, WRONG_USE, Problem, Text, Unusable, of_system, unusable
 from companion.system.outlet import complain, outlets
 from companion.system.reading import nearest, quoted
 
@@ -284,7 +284,16 @@ def _house_rule(pair: str) -> tuple[str, str | float | int]:
 def _as_arguments(fault: Unusable) -> Unusable:
     """What is said of a set-up, with its places named as the arguments are."""
     names = {f"set-up, {key}": f"--{key.replace('_', '-')}" for key in KEYS} | {"language": "--lang"}
-    return Unusable([Problem(names.get(one.where, one.where), one.what, one.fix) for one in fault.problems], fault.exit_code)
+    return Unusable([one.at(_argument_of(one, names)) for one in fault.problems], fault.exit_code)
+
+
+def _argument_of(problem: Problem, names: Mapping[str, str]) -> str | Text:
+    where = problem.where
+    if isinstance(where, str):
+        return names.get(where, where)
+    if where.key == "place-setup-key":
+        return f"--{str(where.value('key')).replace('_', '-')}"
+    return "--lang" if where.key == "place-language" else where
 
 
 def _run_referee(args: argparse.Namespace) -> int:

@@ -51,5 +51,5 @@ def _complaints(path: Path, read: Read, unpacked: str, name: str) -> list[Proble
     try:
         read(path)
     except Unusable as fault:
-        return [Problem(one.where.replace(unpacked, name), one.what, one.fix) for one in fault.problems]
+        return [one.moved(unpacked, name) for one in fault.problems]
     return []

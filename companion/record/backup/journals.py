@@ -65,8 +65,8 @@ def brought_up(unpacked: Path, fresh: Path, where: str) -> tuple[int, list[Probl
     try:
         return adopted(unpacked, fresh, where)
     except Unusable as fault:
-        fix = "update facedown, and restore it again" if "newer" in fault.problems[0].what else ANOTHER
-        place = fault.problems[0].where.replace(str(unpacked), where)
+        fix = "update facedown, and restore it again" if "newer" in str(fault.problems[0].what) else ANOTHER
+        place = str(fault.problems[0].where).replace(str(unpacked), where)
         raise unusable(place, fault.problems[0].what, fix) from None
     except sqlite3.Error as fault:
         raise OSError(None, str(fault), str(fresh)) from None

@@ -24,6 +24,7 @@ from companion.record.backup.places import JOURNAL, TAGS
 from companion.record.inspecting import LOGS, beside, state_of
 from companion.screen.pages.settings import Settings
 from companion.system.safe_files import is_of_service, is_own, open_to_others
+from companion.words.texts import words_of
 
 SAFE_SQLITE = (3, 51, 3)  # from there on two that write at once cannot spoil a journal; facedown has one writer only
 MEGABYTE = 1_000_000
@@ -89,7 +90,7 @@ def decks(case: Case) -> Iterator[Finding]:
 
 def _places(problems: tuple[Problem, ...], around: Path) -> str:
     """Files with rows or lines, without what stands there."""
-    places = [_place(problem.where.removeprefix(f"{around}/")) for problem in problems]
+    places = [_place(words_of(problem.where, "en").removeprefix(f"{around}/")) for problem in problems]
     return ", ".join(list(dict.fromkeys(places))[:MOST_PLACES])
 
 
