@@ -7,13 +7,14 @@ import os
 import re
 import shlex
 import sys
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
 from companion.app.setup import KEYS
 from companion.cli.arguments import journal_path, language_of, note, parse_speed, path_of, share, standard, whole
 from companion.cli.screen import add_screen, attended, shown, with_mat_of_table, without_a_mat
-from companion.errors import Problem, Unusable, unusable
+from companion.errors import Problem, Text, Unusable, unusable
 from companion.system.reading import quoted
 
 if TYPE_CHECKING:
@@ -151,7 +152,16 @@ def _house_rule(pair: str) -> tuple[str, str | float | int]:
 def _as_arguments(fault: Unusable) -> Unusable:
     """The problems of a set-up, with its keys named as arguments."""
     names = {f"set-up, {key}": f"--{key.replace('_', '-')}" for key in KEYS} | {"language": "--lang"}
-    return Unusable([Problem(names.get(one.where, one.where), one.what, one.fix) for one in fault.problems], fault.exit_code)
+    return Unusable([one.at(_argument_of(one, names)) for one in fault.problems], fault.exit_code)
+
+
+def _argument_of(problem: Problem, names: Mapping[str, str]) -> str | Text:
+    where = problem.where
+    if isinstance(where, str):
+        return names.get(where, where)
+    if where.key == "place-setup-key":
+        return f"--{str(where.value('key')).replace('_', '-')}"
+    return "--lang" if where.key == "place-language" else where
 
 
 def _run_referee(args: argparse.Namespace) -> int:

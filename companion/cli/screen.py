@@ -99,7 +99,7 @@ def with_mat_of_table(wish: Wish) -> Wish:
         find_mat(mat)
     except Unusable as fault:
         line = f"{path} line {lines_of(text)[('mat',)]}"
-        found = [Problem(line, one.what, one.fix) if one.where.startswith("mat ") else one for one in fault.problems]
+        found = [Problem(line, one.what, one.fix) if one.place == "place-mat-quoted" else one for one in fault.problems]
         raise Unusable(found, CONFIGURATION) from None
     return replace(wish, asked={**wish.asked, "mat": mat})
 

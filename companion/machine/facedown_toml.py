@@ -96,7 +96,7 @@ def _of_mat(name: str, where: str, folders: Folders) -> Iterator[Remark]:
         mats.find(name, folders.mats)
     except Unusable as fault:
         for one in fault.problems:
-            is_of_name = one.where.startswith("mat ")
+            is_of_name = one.place == "place-mat-quoted"
             yield Remark("fault", Problem(where, one.what, one.fix) if is_of_name else one)
 
 

@@ -39,7 +39,7 @@ class Findings:
         self.file = file
         self.problems: list[Problem] = []
 
-    def add(self, what: str, fix: str, place: str = "") -> None:
+    def add(self, what: str | Text, fix: str, place: str = "") -> None:
         self.problems.append(Problem(f"{self.file} {place}".rstrip(), what, fix))
 
     def report(self, what: str | Text, place: str | Text = "", **arguments: Argument) -> None:

@@ -136,7 +136,7 @@ def _check(outline: str, file: Path) -> None:
     parse_outline(outline, found)
     told: dict[str, Problem] = {}
     for one in found.problems:
-        argument = _argument(one.where.removeprefix(f"{file} "))
+        argument = _argument(str(one.where).removeprefix(f"{file} "))
         told.setdefault(argument, Problem(argument, one.what, one.fix))
     if told:
         raise Unusable(list(told.values()))

@@ -18,7 +18,7 @@ from pathlib import Path
 from companion.cards.decks.cells import Wrong, parse_slug
 from companion.cards.decks.files import CARDS, OUTLINE, load
 from companion.core.decks.card import Deck
-from companion.errors import Problem, Unusable, unusable
+from companion.errors import Unusable, unusable
 from companion.system.reading import quoted
 from companion.system.safe_files import cleared, make_folder, sync_folder, sync_folders, take_after, written
 
@@ -134,7 +134,7 @@ def _loaded(new: Path, folder: Path) -> Deck:
     try:
         return load(new)
     except Unusable as fault:
-        raise Unusable([Problem(one.where.replace(str(new), str(folder)), one.what, one.fix) for one in fault.problems]) from None
+        raise Unusable([one.moved(str(new), str(folder)) for one in fault.problems]) from None
 
 
 def _swap(new: Path, folder: Path, before: Path) -> None:

@@ -94,8 +94,8 @@ def bring(asked: Asked, own: Path, words: Words) -> Brought:
 
 def _row(problem: Problem, file: Path) -> int:
     """Whoever mends a file goes down its rows; what is said of all of it comes first."""
-    read = _OF_ROW.match(problem.where.removeprefix(str(file)))
-    return int(read[1]) if read and problem.where.startswith(str(file)) else 0
+    read = _OF_ROW.match(str(problem.where).removeprefix(str(file)))
+    return int(read[1]) if read and str(problem.where).startswith(str(file)) else 0
 
 
 def _check(asked: Asked) -> None:
@@ -289,12 +289,12 @@ def _check_values(folder: Path, outline: str, cards: str, places: Mapping[tuple[
         of_texts(outline, cards)
     except Unusable as fault:
         for one in fault.problems:
-            where = _AT_ROW.fullmatch(one.where)
+            where = _AT_ROW.fullmatch(str(one.where))
             place = places.get((int(where[1]), where[2])) if where else None
             if place is not None:
                 found.add(one.what, one.fix, place)
             else:  # another cell than the new one is where they are found to be the same
-                found.problems.append(Problem(str(folder / one.where), one.what, one.fix))
+                found.problems.append(one.at(str(folder / str(one.where))))
 
 
 def ties(deck: Deck, order: str) -> int:

@@ -45,7 +45,7 @@ class Rows:
             of_texts(outline, self.text())
         except Unusable as fault:
             for one in fault.problems:
-                where = _PLACE.fullmatch(one.where)
+                where = _PLACE.fullmatch(str(one.where))
                 if where is None:
                     found.problems.append(one)
                 else:

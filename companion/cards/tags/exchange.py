@@ -22,8 +22,9 @@ from companion.cards.tags.changes import Meaning, meaning_of
 from companion.cards.tags.flaws import is_blank
 from companion.core.decks.card import Deck, DeckId
 from companion.core.decks.register import Register, Taken, entries_of, lack_of, parse_uid, with_entry
-from companion.errors import Unusable, unusable
+from companion.errors import Text, Unusable, unusable
 from companion.system.reading import Findings, nearest, quoted, read_text
+from companion.words.texts import words_of
 
 COLUMNS = ("uid", "deck", "card", "side", "box", "command")
 LONG = 10  # digits that no number of a box has
@@ -80,7 +81,7 @@ def taken(path: Path, register: Register, decks: Iterable[Deck], only: DeckId | 
     if not replaces:
         _compare(said, register, found)
     if found.problems:
-        raise Unusable(sorted(found.problems, key=lambda problem: _row_of(problem.where)))
+        raise Unusable(sorted(found.problems, key=lambda problem: _row_of(words_of(problem.where, "en"))))
     return _taking(said, register, here)
 
 
@@ -163,9 +164,18 @@ def _sound(entry: object, line: str, place: str, found: Findings) -> Iterator[tu
     if wrong is None and isinstance(uid, str) and is_blank(uid):
         wrong = Wrong(f"{quoted(uid)} is no tag: readers give it for a read that failed", "read the tag again, or remove it here")
     if wrong is not None:
-        found.add(wrong.what, wrong.fix, place)
+        if isinstance(wrong, Text):
+            found.report(wrong, _at(place))
+        else:
+            found.add(wrong.what, wrong.fix, place)
     elif isinstance(entry, dict):
         yield place, entry
+
+
+def _at(place: str) -> Text:
+    """A place such as "row 7" as a text."""
+    kind, _, number = place.partition(" ")
+    return Text("place-row", row=number) if kind == "row" else Text("place-line", line=number)
 
 
 def _is_spoilt(uid: object) -> bool:
@@ -191,7 +201,7 @@ def _said(lines: Iterable[tuple[str, Entry]], decks: Mapping[str, Deck], found: 
             now = with_entry(said, entry)
         except Unusable as fault:
             for problem in fault.problems:
-                found.add(f"{problem.where}: {problem.what}", _NOT_SO if isinstance(fault, Taken) else problem.fix, place)
+                found.report("tag-row-of-taken-tag" if isinstance(fault, Taken) else "tag-line-of-no-uid", _at(place), problem=problem)
             continue
         if uid in places and meaning_of(uid, said) != meaning_of(uid, now):
             found.add(f"tag {uid}: {places[uid]} says something else of it", _NOT_SO, place)

@@ -19,19 +19,15 @@ from typing import Any, Literal, TypeVar
 
 from companion.cards.decks.cells import Wrong, parse_slug
 from companion.core.decks.card import CardId, Deck, DeckId, Side
-from companion.errors import Problem, Unusable, unusable
+from companion.errors import Problem, Text, Unusable, reason, unusable
 from companion.events import BUTTONS, Button
-from companion.system.reading import Findings, nearest, quoted, read_text
+from companion.system.reading import Findings, meant, read_text
 from companion.system.safe_files import keep
 
 _HEX = re.compile(r"[0-9a-f]{2}(?:[ :-]?[0-9a-f]{2})*")
 _SIZES = (4, 7, 10)  # bytes; ISO/IEC 14443-3: single, double and triple size
 MOST_BOXES = 99
 _KEYS, _COMMAND_KEYS = {"uid", "deck", "card", "side", "box"}, {"uid", "command"}
-_EXAMPLE = 'lines look like {"uid": "04e1234567abcd", "deck": "landmarks", "card": "eiffel-tower"} or {"uid": "04e12345", "command": "ok"}'
-_WITHOUT_LINE = "remove this line, and learn the tag again"  # a power cut may have torn it
-_ONE_OF_TWO = "remove the line that is not so"  # the program cannot forget the tag: it reads nothing of a file in which lines disagree
-_AWAY = "restore it from a backup, or move it away and learn the tags again"
 _SEAT_BUTTON = re.compile(r"seat-[1-9][0-9]?")
 _RESERVED_COMMAND = "command:"
 _CASCADE, _RANDOM = "88", "08"  # ISO/IEC 14443-3: "more of the uid follows"; "made up anew at every power-on"
@@ -95,7 +91,7 @@ class Register:
         """With this tag as a command card or, for `seat-2` and the like, as a seat card."""
         whole = _lasting(uid)
         if not is_button(button):
-            raise unusable(f"tag {whole}", f"there is no command {quoted(button)}", nearest(button, (*BUTTONS, "seat-1")))
+            raise unusable(Text("place-tag", tag=whole), "tag-no-such-command", button=button, instead=meant(button, (*BUTTONS, "seat-1")))
         before = self._meaning(whole)
         if before is not None and before != _command_in_words(button):
             raise _taken(whole, before, _command_in_words(button))
@@ -112,7 +108,7 @@ class Register:
         cards = [Tagged(deck.id, card, side) for deck in decks for card in deck.cards for side in sides]
         return replace(self, reserved={reserved_uid(tagged): tagged for tagged in cards})
 
-    def _meaning(self, whole: str) -> str | None:
+    def _meaning(self, whole: str) -> Text | None:
         if whole in self.tags:
             return _card_in_words(self.tags[whole])
         return _command_in_words(self.commands[whole]) if whole in self.commands else None
@@ -139,12 +135,11 @@ def parse_uid(text: str) -> str:
     """The whole uid in lower case hex; `04:E1:12:...`, `04 E1 12 ...` and `04E112...` are the same."""
     flaw, whole = flaw_of(text), plain_uid(text)
     if flaw == "no-uid":
-        raise unusable(f"tag {text[:40]!r}", "it is not a uid", "write its bytes in hex, such as 04:e1:23:45:67:89:ab")
+        raise unusable(Text("place-tag-quoted", tag=text[:40]), "tag-is-no-uid")
     if flaw == "length":
-        raise unusable(f"tag {whole[:40]}", f"it has {len(whole) // 2} bytes", "a uid has 4, 7 or 10; write it in full")
+        raise unusable(Text("place-tag", tag=whole[:40]), "tag-of-so-many-bytes", count=len(whole) // 2)
     if flaw == "begun":
-        what = "it is the beginning of a longer uid: 88 says that more bytes follow"
-        raise unusable(f"tag {whole}", what, "read the tag with a reader that asks for the rest, and write all 7 or 10 bytes")
+        raise unusable(Text("place-tag", tag=whole), "tag-is-cut-short")
     return whole
 
 
@@ -162,21 +157,20 @@ def _lasting(uid: str) -> str:
     """The whole uid of a tag that keeps it."""
     whole = parse_uid(uid)
     if flaw_of(uid) == "random":
-        fix = "use a sticker or a card made for it; phones and bank cards do this"
-        raise unusable(f"tag {whole}", "the chip makes up a new uid each time", fix)
+        raise unusable(Text("place-tag", tag=whole), "tag-of-random-uid")
     return whole
 
 
-def _taken(whole: str, before: str, now: str) -> Taken:
-    return Taken((Problem(f"tag {whole}", f"it already {before}", f"forget the tag first if it now {now}"),))
+def _taken(whole: str, before: Text, now: Text) -> Taken:
+    return Taken((Problem(Text("place-tag", tag=whole), "tag-is-taken", before=before, now=now),))
 
 
-def _card_in_words(tagged: Tagged) -> str:
-    return f"belongs to {tagged.card} of deck {tagged.deck}"
+def _card_in_words(tagged: Tagged) -> Text:
+    return Text("tag-of-a-card", card=tagged.card, deck=tagged.deck)
 
 
-def _command_in_words(button: Button) -> str:
-    return f"is the command {button}"
+def _command_in_words(button: Button) -> Text:
+    return Text("tag-of-a-command", command=button)
 
 
 def plain_uid(uid: str) -> str:
@@ -195,7 +189,7 @@ def read(path: Path) -> Register:
     register = Register()
     for number, line in enumerate(text.split("\n"), 1):
         if line.strip():
-            register = _with_line(register, line, f"line {number}", found)
+            register = _with_line(register, line, Text("place-line", line=number), found)
     if found.problems:
         raise Unusable(found.problems)
     return register
@@ -206,7 +200,9 @@ def _lost(path: Path, problem: Problem) -> Problem:
     if not os.access(path, os.R_OK):
         return problem
     is_strange = not (path.is_file() or path.is_dir())  # a pipe, a device
-    return replace(problem, what="this is no ordinary file" if is_strange else problem.what, fix=_AWAY)
+    return (
+        Problem(problem.where, "tag-register-is-no-file") if is_strange else Problem(problem.where, "tag-register-is-lost", problem=problem)
+    )
 
 
 def _is_absent(path: Path) -> bool:
@@ -225,8 +221,7 @@ def write_text(path: Path, lines: Iterable[str]) -> None:
     try:
         keep(Path(os.path.realpath(path)), "".join(lines).encode())  # a link stays one
     except OSError as fault:
-        fix = "check that there is room and that you may write there"
-        raise unusable(str(path), f"it cannot be written ({fault.strerror})", fix) from fault
+        raise unusable(str(path), "file-unwritable", reason=reason(fault)) from fault
 
 
 def entries_of(register: Register) -> Iterator[dict[str, str | int]]:
@@ -247,21 +242,24 @@ def _by_side(uid: str, tagged: Tagged) -> tuple[str, str]:
     return tagged.side or "", uid
 
 
-def _with_line(register: Register, line: str, place: str, found: Findings) -> Register:
+def _with_line(register: Register, line: str, place: Text, found: Findings) -> Register:
     try:
         entry = json.loads(line)
     except (ValueError, RecursionError):
-        found.add(f"{quoted(line)} is not JSON", _WITHOUT_LINE, place)
+        found.report("tag-line-is-no-json", place, line=line)
         return register
     wrong = lack_of(entry, line)
     if wrong is not None:
-        found.add(wrong.what, wrong.fix, place)
+        if isinstance(wrong, Wrong):  # a cell of a deck
+            found.problems.append(Problem(Text("place-in", file=str(found.file), place=place), wrong.what, wrong.fix))
+        else:
+            found.report(wrong, place)
         return register
     try:
         return with_entry(register, entry)
     except Unusable as fault:
         for problem in fault.problems:
-            found.add(f"{problem.where}: {problem.what}", _ONE_OF_TWO if isinstance(fault, Taken) else problem.fix, place)
+            found.report("tag-line-of-taken-tag" if isinstance(fault, Taken) else "tag-line-of-no-uid", place, problem=problem)
         return register
 
 
@@ -273,18 +271,18 @@ def with_entry(register: Register, entry: Mapping[str, Any]) -> Register:
     return register.enrolled(entry["uid"], tagged, entry.get("box", 1))
 
 
-def lack_of(entry: object, line: str) -> Wrong | None:
+def lack_of(entry: object, line: str) -> Text | Wrong | None:
     """What keeps a line from being a tag and its meaning, as far as its form goes."""
     is_command = isinstance(entry, dict) and entry.keys() == _COMMAND_KEYS
     if not isinstance(entry, dict) or not (is_command or {"uid", "deck", "card"} <= entry.keys() <= _KEYS):
-        return Wrong(f"{quoted(line)} is not a tag and its card", _EXAMPLE)
+        return Text("tag-line-of-no-tag", line=line)
     if not all(isinstance(value, str) for key, value in entry.items() if key != "box"):
-        return Wrong(f"{quoted(line)} has a value that is no text", _EXAMPLE)
+        return Text("tag-line-value-is-no-text", line=line)
     if is_command:
         return None
     if entry.get("side", "back") not in ("back", "face"):
-        return Wrong(f"there is no side {quoted(entry['side'])}", "use back or face, or leave it out")
+        return Text("tag-no-such-side", side=entry["side"])
     box = entry.get("box", 1)
     if type(box) is not int or not 1 <= box <= MOST_BOXES:
-        return Wrong(f"there is no box {quoted(str(box))}", f"boxes are numbered: write 2 for the second, {MOST_BOXES} at the most")
+        return Text("tag-no-such-box", box=str(box), most=MOST_BOXES)
     return next((word for word in (parse_slug(entry["deck"]), parse_slug(entry["card"])) if isinstance(word, Wrong)), None)

@@ -138,8 +138,8 @@ def _brought_up(old: Path, new: Path, where: str) -> tuple[int, list[Problem]]:
     try:
         return adopted(old, new, where)
     except Unusable as fault:
-        fix = "update facedown, and restore it again" if "newer" in fault.problems[0].what else ANOTHER
-        place = fault.problems[0].where.replace(str(old), where)
+        fix = "update facedown, and restore it again" if "newer" in str(fault.problems[0].what) else ANOTHER
+        place = str(fault.problems[0].where).replace(str(old), where)
         raise unusable(place, fault.problems[0].what, fix) from None
     except sqlite3.Error as fault:
         raise OSError(None, str(fault), str(new)) from None
@@ -175,5 +175,5 @@ def _complaints(path: Path, read: ReadPiece, unpacked: str, name: str) -> list[P
     try:
         read(path)
     except Unusable as fault:
-        return [Problem(one.where.replace(unpacked, name), one.what, one.fix) for one in fault.problems]
+        return [one.moved(unpacked, name) for one in fault.problems]
     return []

@@ -6,6 +6,7 @@ started it meets the end of its output. It ends when its input does, with all fi
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import sys
@@ -17,8 +18,8 @@ from types import FrameType
 
 from hardware.polling import Hub
 from hardware.readers.spi.bus import PiBus
-from hardware.readers.spi.trouble import Unfit
 from hardware.readers.spi.wiring import Wiring, parse_wiring
+from hardware.trouble import Trouble, note, refused
 
 ENDED, BROKEN_OFF, UNFIT = 0, 1, 2
 MOST = 65536  # bytes taken at once
@@ -38,11 +39,11 @@ def main(arguments: Sequence[str], source: int, out: FileIO) -> int:
                 opened.enter_context(modelled(wiring))
             bus = opened.enter_context(closing(PiBus(wiring)))
             return serve(bus, Hub(bus, name.encode(), boots, bus.package.told), source, out)
-    except Unfit as error:
+    except Trouble as error:
         say(name, str(error))
         return UNFIT
     except OSError as error:
-        say(name, f"the bus failed: {error}")
+        say(name, json.dumps(note("reader-bus-failed", reason=refused(error))))
         return BROKEN_OFF
 
 
@@ -53,14 +54,13 @@ def parse_arguments(arguments: Sequence[str]) -> tuple[Wiring, int]:
         case [text, boots] if boots.isdecimal():
             return parse_wiring(text), int(boots)
         case _:
-            fix = "give it the wiring as JSON, and how often it was started before, or nothing"
-            raise Unfit("the command line", f"it is {list(arguments)}", fix)
+            raise Trouble(note("reader-command-line"), "reader-wrong-arguments", value=str(list(arguments)))
 
 
 def serve(bus: PiBus, hub: Hub, source: int, out: FileIO) -> int:
     """Runs until the other end of the pipe is closed."""
     if bus.package.standin:
-        say(bus.name, f"gpiozero stands in for RPi.GPIO ({bus.package.standin})")
+        say(bus.name, json.dumps(note("reader-gpio-stand-in", reason=bus.package.standin)))
     try:
         while received := os.read(source, MOST):
             out.write(b"".join(hub.take(received)))

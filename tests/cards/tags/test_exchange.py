@@ -12,6 +12,7 @@ from companion.cards.tags.exchange import as_table, of_deck, taken
 from companion.core.decks.register import Register, Tagged, lines_of, write_text
 from companion.errors import Problem, Unusable
 from tests.cards.decks.folders import lay
+from tests.words.english import in_english
 
 NILE, DANUBE = Tagged("rivers", "nile"), Tagged("rivers", "danube")
 BACK, FACE = Tagged("rivers", "tigris", "back"), Tagged("rivers", "tigris", "face")
@@ -46,7 +47,7 @@ def problems_of(file, text, decks, register=None):
     file.write_text(text, encoding="utf-8")
     with pytest.raises(Unusable) as refused:
         taken(file, register or Register(), decks, replaces=False)
-    return [replaced(problem, file) for problem in refused.value.problems]
+    return [replaced(problem, file) for problem in in_english(refused.value.problems)]
 
 
 def replaced(problem, file):
@@ -196,7 +197,9 @@ def test_a_file_with_no_tags_in_it_says_so(text, decks, file):
 def test_a_file_that_is_not_there_says_so(decks, file):
     with pytest.raises(Unusable) as refused:
         taken(file, Register(), decks, replaces=False)
-    assert refused.value.problems == (Problem(str(file), "there is no such file", "give one that `facedown tags export` has written"),)
+    assert in_english(refused.value.problems) == (
+        Problem(str(file), "there is no such file", "give one that `facedown tags export` has written"),
+    )
 
 
 def test_what_is_no_ordinary_file_is_not_taken_for_a_deck(decks, tmp_path):
@@ -205,7 +208,9 @@ def test_what_is_no_ordinary_file_is_not_taken_for_a_deck(decks, tmp_path):
     for name, what in (("folder", "this is a folder, not a file"), ("pipe", "this is no ordinary file")):
         with pytest.raises(Unusable) as refused:
             taken(tmp_path / name, Register(), decks, replaces=False)
-        assert refused.value.problems == (Problem(str(tmp_path / name), what, "give one that `facedown tags export` has written"),)
+        assert in_english(refused.value.problems) == (
+            Problem(str(tmp_path / name), what, "give one that `facedown tags export` has written"),
+        )
 
 
 def test_a_deck_that_is_a_slip_for_one_that_is_here_is_asked_about(decks, file):

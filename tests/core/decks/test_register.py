@@ -12,6 +12,7 @@ import pytest
 from companion.cards.decks.files import find
 from companion.core.decks.register import Register, Tagged, flaw_of, is_button, parse_uid, read, reserved_uid, write
 from companion.errors import Problem, Unusable
+from tests.words.english import in_english
 
 EIFFEL = Tagged("landmarks", "eiffel-tower")
 EIFFEL_BACK = Tagged("landmarks", "eiffel-tower", "back")
@@ -24,7 +25,7 @@ REGISTER = Register().enrolled(UIDS[0], EIFFEL_BACK).enrolled(UIDS[1], EIFFEL_FA
 def problems_of(act, *arguments):
     with pytest.raises(Unusable) as refused:
         act(*arguments)
-    return list(refused.value.problems)
+    return list(in_english(refused.value.problems))
 
 
 @pytest.mark.parametrize(

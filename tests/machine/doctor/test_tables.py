@@ -19,6 +19,7 @@ from companion.machine.doctor import table_checks
 from companion.machine.doctor.finding import fault, note, warning, well
 from companion.pages.settings import Remembered, save
 from companion.record.disk import DiskStore
+from tests.words.english import in_english
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ def test_everything_that_is_wrong_in_facedown_toml_is_told_at_once(found, tmp_pa
     file = str(tmp_path / "config" / "facedown.toml")
     (one,) = found("config", toml='language = "xx"\nlangage = "ru"\n')
     assert replace(one, problems=()) == fault("doctor-config-unusable", "facedown config check", file=file)
-    assert [problem.where for problem in one.problems] == [f"{file} line 1", f"{file} line 2"]
+    assert [problem.where for problem in in_english(one.problems)] == [f"{file} line 1", f"{file} line 2"]
 
 
 def test_what_was_set_on_the_screen(found, state):
@@ -106,7 +107,7 @@ def test_mats_are_counted_and_those_that_cannot_be_used_are_told(found, tmp_path
     bad.write_text("name = 5\n")
     wrong, all_of_them = found("mats")
     assert replace(wrong, problems=()) == warning("doctor-mats-own", file=str(bad))
-    assert wrong.problems[0].where == f"{bad} line 1"
+    assert in_english(wrong.problems)[0].where == f"{bad} line 1"
     assert all_of_them == well("doctor-mats-well", count=counted.told["count"] + 1)
 
 

@@ -18,6 +18,7 @@ from hardware.messages import Hello
 from hardware.readers.hub.plugged import Answer, Blank, Port
 from tests.machine.doctor.made_up import NO_PARTS, OF_VENV, PI, UNIT, folders_in, serving
 from tests.machine.simulated import MadeUp
+from tests.words.english import in_english
 
 SIMULATED = 'name = "toy"\n[grid]\ncolumns = 2\nrows = 1\n'
 ON_PI = SIMULATED + '[[readers]]\nname = "all"\nkind = "spi"\nslots = ["A1", "B1"]\nselect = [5, 6]\n'
@@ -57,9 +58,9 @@ def test_a_mat_that_cannot_be_used_tells_its_problems(found, mat, tmp_path):
     name = mat('name = "toy"\n[grid]\ncolumns = "two"\nrows = 1\n')
     (one,) = found("mat", mat=name)
     assert (one.key, one.status, one.told) == ("doctor-mat-unusable", "fault", {"name": name})
-    assert [problem.where for problem in one.problems] == [f"{name} line 3"]
+    assert [problem.where for problem in in_english(one.problems)] == [f"{name} line 3"]
     (gone,) = found("mat", mat="8x9")
-    assert gone.problems == (Problem("mat '8x9'", "there is no mat of that name and no such file", "did you mean '8x8'?"),)
+    assert in_english(gone.problems) == (Problem("mat '8x9'", "there is no mat of that name and no such file", "did you mean '8x8'?"),)
 
 
 @pytest.mark.parametrize("name", ["spi", "parts", "readers"])
@@ -83,7 +84,7 @@ def test_a_mat_is_calibrated_or_not_or_badly(found, mat, tmp_path):
     place.write_text("{")
     (one,) = found("mat", mat=name)
     assert replace(one, problems=()) == warning("doctor-mat-calibration", command, name="toy")
-    assert one.problems
+    assert in_english(one.problems)
 
 
 def test_the_buses_that_a_mat_asks_for_are_there(found, mat):

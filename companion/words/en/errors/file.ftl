@@ -26,3 +26,12 @@ file-no-shipped-folder = there is no such folder
 
 file-missing-from-installation = it is missing from the installation at { $package }
     .fix = install facedown again
+
+file-unwritable = it cannot be written ({ $reason })
+    .fix = check that there is room and that you may write there
+
+file-unreadable-or-no-file = it cannot be read ({ $reason })
+    .fix = check that it is a file and that you may read it
+
+file-folder-unreadable = it cannot be read ({ $reason })
+    .fix = check that you may read this folder

@@ -26,3 +26,12 @@ file-no-shipped-folder = ce dossier n’existe pas
 
 file-missing-from-installation = il manque dans l’installation ({ $package })
     .fix = réinstallez facedown
+
+file-unwritable = écriture impossible ({ $reason })
+    .fix = vérifiez qu’il y a de la place et que vous pouvez y écrire
+
+file-unreadable-or-no-file = lecture impossible ({ $reason })
+    .fix = vérifiez que c’est un fichier et que vous pouvez le lire
+
+file-folder-unreadable = lecture impossible ({ $reason })
+    .fix = vérifiez que vous pouvez lire ce dossier

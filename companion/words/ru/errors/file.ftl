@@ -26,3 +26,12 @@ file-no-shipped-folder = такой папки нет
 
 file-missing-from-installation = её нет среди установленного в { $package }
     .fix = установите facedown ещё раз
+
+file-unwritable = записать это не удаётся ({ $reason })
+    .fix = проверьте, есть ли место на диске и можно ли вам туда писать
+
+file-unreadable-or-no-file = прочитать это не удаётся ({ $reason })
+    .fix = проверьте, файл ли это и можно ли вам его читать
+
+file-folder-unreadable = прочитать это не удаётся ({ $reason })
+    .fix = проверьте, можно ли вам читать эту папку
