@@ -103,10 +103,10 @@ def _run_test(args: argparse.Namespace) -> int:
 def _identify() -> Callable[[str], Hashable | None]:
     """By the register; a card of whatever deck is one that is known."""
     from companion.app.referee_table import TAGS
+    from companion.cards.tags.register_file import read_register
     from companion.config.config import folders
-    from companion.core.decks.register import read
 
-    register = read(folders(os.environ).state / TAGS)
+    register = read_register(folders(os.environ).state / TAGS)
 
     def identified(uid: str) -> Hashable | None:
         tagged = register.identify(uid)
@@ -226,8 +226,8 @@ def _telling(out: TextIO, language: str, *, as_json: bool) -> Telling:
 
 
 def _hands(opened: Opened, telling: Telling) -> Hands:
-    from companion.cards.tags.keyboard import Keyboard
     from companion.mats.tuning.hands import OfPeople, OfProgram
+    from companion.system.keyboard import Keyboard
 
     if opened.hands is not None:
         return OfProgram(opened.hands)

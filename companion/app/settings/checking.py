@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TextIO
 
 from companion.app.settings.looking import HERE, Machine, looked
-from companion.cards.editing.telling import Telling
+from companion.cards.editing.telling import DeckPage
 from companion.config.config import Folders, parse, text_of
 from companion.errors import DONE, FOUND_WRONG, unusable
 from companion.words.problems import told
@@ -14,7 +14,7 @@ from companion.words.problems import told
 
 def check(file: Path, places: Folders, language: str, out: TextIO, *, is_named: bool, machine: Machine = HERE) -> int:
     """1 where a match cannot be played as the file asks for it; raises `Unusable` where the file itself cannot be used."""
-    text, telling = text_of(file), Telling(language, out)
+    text, telling = text_of(file), DeckPage(language, out)
     if text is None:
         if is_named:
             raise unusable(str(file), "there is no such file", "name a facedown.toml, or begin one: facedown config new")

@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import Any, TextIO, assert_never
 
 from companion.app.settings.holding import Held, OfFile, OfPage, OfSystem, OfVariable, Usual, held
-from companion.cards.editing.telling import Telling
+from companion.cards.editing.telling import DeckPage
 from companion.config.config import FILE_NAME, Config, Folders, parse, text_of
 from companion.errors import DONE
 from companion.pages.settings import FILE_NAME as OF_SCREEN
@@ -31,7 +31,7 @@ def show(places: Folders, env: Mapping[str, str], language: str, out: TextIO, *,
         row = {"file": str(file), "is_there": text is not None, "settings": {".".join(one.path): _row(one) for one in found}}
         out.write(json.dumps(row | {"screen": dict(page), "folders": _texts(places)}, ensure_ascii=False) + "\n")
         return DONE
-    telling = Telling(language, out)
+    telling = DeckPage(language, out)
     telling.exact("config-file" if text is not None else "config-file-none", str(file))
     out.write("\n".join((*_lines(found, telling), "", "")))
     telling.exact("config-screen", str(of_screen))
@@ -51,7 +51,7 @@ def _row(one: Held) -> dict[str, object]:
     return {"value": one.value, "from": kinds[type(one.origin)], **asdict(one.origin)}
 
 
-def _lines(found: tuple[Held, ...], telling: Telling) -> Iterator[str]:
+def _lines(found: tuple[Held, ...], telling: DeckPage) -> Iterator[str]:
     """Tables with their heads; of Piper's voices those that are named, or one line for all."""
     named = [one for one in found if PIPER not in one.path or one.value is not None]
     if not any(PIPER in one.path for one in named):
@@ -70,7 +70,7 @@ def _said(one: Held) -> str:
     return f"#{key}" if one.value is None else f"{key} = {json.dumps(one.value, ensure_ascii=False)}"
 
 
-def _origin(one: Held, telling: Telling) -> str:
+def _origin(one: Held, telling: DeckPage) -> str:
     match one.origin:
         case Usual():
             return telling.words(f"config-usual-{'-'.join(one.path)}" if one.value is None else "config-usual")
@@ -90,7 +90,7 @@ def _origin(one: Held, telling: Telling) -> str:
             assert_never(never)
 
 
-def _tell_page(telling: Telling, page: Mapping[str, Any]) -> None:
+def _tell_page(telling: DeckPage, page: Mapping[str, Any]) -> None:
     """What only the screen knows, in its own words."""
     words = Words(telling.language)
     for field, choices, value in rows(words, replace(Settings(), **page)):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from companion.cards.tags.told import Say, Wanted
-from companion.cards.tags.words import Vocabulary
+from companion.cards.tags.asking import Vocabulary
+from companion.cards.tags.turns import Say, Wanted
 from companion.core.decks.card import CardId, Deck, DeckId
 from companion.core.games.game import OfCard
 from companion.core.referee.announcements import Said
 from companion.events import Button
-from companion.terminal.play.commands import plain
+from companion.system.reading import folded
 from companion.terminal.play.games import are_hands_secret
 from companion.words.lines import Lines
 
@@ -95,6 +95,6 @@ def in_order(deck: Deck, cards: Iterable[CardId], language: str, *, are_short: b
     def key(card: CardId) -> tuple[str, CardId]:
         one = deck.cards[card]
         name = one.short_names[language].replace("\n", " ") if are_short else one.names[language]
-        return "".join(sign for sign in plain(name) if sign.isalnum() or sign == " "), card
+        return "".join(sign for sign in folded(name) if sign.isalnum() or sign == " "), card
 
     return sorted(cards, key=key)

@@ -10,12 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from companion.cards.tags.keyboard import Ended
 from companion.events import Slot
 from companion.mats.plan import GAINS
 from companion.mats.tuning.measuring import STRONGEST
 from companion.mats.tuning.ports import Laid, Wired
 from companion.system.clock import Clock
+from companion.system.keyboard import Ended
 from hardware.sighting import Fault, Garbled, Heard, Nothing, Pass, Tags
 
 PAUSE = 0.05  # seconds between two looks

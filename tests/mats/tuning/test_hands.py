@@ -6,9 +6,9 @@ from math import floor
 
 import pytest
 
-from companion.cards.tags.keyboard import Ended
 from companion.mats.tuning.hands import Lying, NobodyThere, OfPeople, OfProgram
 from companion.system.clock import VirtualClock
+from companion.system.keyboard import Ended
 from hardware.sighting import FAULT, GARBLED, NOTHING
 from tests.mats.tuning.fake_mat import FakeMat, mute, tags, well
 
