@@ -13,7 +13,7 @@ from typing import TextIO
 from companion.app.referee_table import TAGS, find_deck, find_mat
 from companion.cards.decks.finding import in_order
 from companion.cards.tags import exchange, listing
-from companion.cards.tags.asking import Vocabulary
+from companion.cards.tags.naming import Vocabulary
 from companion.cards.tags.enrolment import Enrolment, enrolment
 from companion.cards.tags.forgetting import card_meant, meant
 from companion.cards.tags.lesson import AtMat, Lesson

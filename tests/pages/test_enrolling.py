@@ -66,7 +66,7 @@ def test_a_scanner_types_one_number_after_another_until_all_cards_have_theirs(ty
 
 def test_what_is_said_to_be_learned_is_on_the_disk_by_then(typed, monkeypatch):
     seen = []
-    monkeypatch.setattr(enrolling, "write", lambda path, register: (seen.append(typed.page), write_register(path, register)))
+    monkeypatch.setattr(enrolling, "write_register", lambda path, register: (seen.append(typed.page), write_register(path, register)))
     typed.enter(ONE)
     assert [page.told for page in seen] == [None]
     assert typed.told == "“Atomium” has its sticker."

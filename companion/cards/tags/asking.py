@@ -1,70 +1,23 @@
-"""What enrolment says of itself, and the words that answer it: how it goes, what it wants next, what was wrong with a uid.
-
-Rules of this file: words of the language and the English ones both work, from two letters on where the rest is clear.
-"""
+"""What enrolment says of itself: how it goes, what it wants next, and what was wrong with a uid."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
-from typing import TypeVar, assert_never
+from collections.abc import Mapping
+from typing import assert_never
 
 from companion.cards.tags.turns import (
     AlreadyHas,
-    Answered,
     BelongsElsewhere,
     CardTurn,
-    Choice,
     Question,
     Say,
-    Typed,
-    Verb,
     Way,
-    Word,
     owner_of,
 )
 from companion.cards.tags.typed_uids import Strange
 from companion.core.decks.card import Deck, Side
 from companion.core.decks.codes import scanned_card
 from companion.core.decks.register import Register, Tagged, plain_uid
-from companion.system.reading import folded
-from companion.words.lines import words_of
-
-VERBS: tuple[Verb, ...] = ("skip", "back", "stop", "help")
-CHOICES: tuple[Choice, ...] = ("replace", "copy", "move", "leave")
-T = TypeVar("T", bound=str)
-
-
-class Vocabulary:
-    def __init__(self, language: str) -> None:
-        self._verbs: dict[str, Verb] = {"?": "help", **_words_for(VERBS, language)}
-        self._choices = _words_for(CHOICES, language)
-        self.shown = {word: words_of(language, _key(word))[0] for word in (*VERBS, *CHOICES)}
-
-    def parse(self, line: str, choices: Collection[Choice] = (), *, is_whole: bool = False) -> Word | Answered | Typed | None:
-        """None for a line with nothing in it. `choices`: what may be answered; `is_whole`: no beginnings of words, which names have too."""
-        text = line.strip()
-        if not text:
-            return None
-        word = folded(text.strip(".,;:()\"'«»“”"))
-        choice = _meant(word, {known: one for known, one in self._choices.items() if one in choices}, is_whole=False)
-        verb = _meant(word, self._verbs, is_whole=is_whole)
-        return Answered(choice) if choice else Word(verb) if verb else Typed(text)
-
-
-def _key(word: str) -> str:
-    return f"tags-word-{word}"
-
-
-def _words_for(meanings: Iterable[T], language: str) -> dict[str, T]:
-    return {folded(word): one for spoken in ("en", language) for one in meanings for word in words_of(spoken, _key(one))}
-
-
-def _meant(word: str, words: Mapping[str, T], *, is_whole: bool) -> T | None:
-    if word in words:
-        return words[word]
-    begun = {one for known, one in words.items() if known.startswith(word)} if len(word) > 1 and not is_whole else set()
-    return begun.pop() if len(begun) == 1 else None
-
 
 LONGEST = 40  # signs of what was typed that are told again
 # How a card is asked for in its turn, and by its name.

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from companion.cards.tags.asking import Vocabulary
 from companion.cards.tags.enrolment import Enrolment
 from companion.cards.tags.hearing import Hearing, Laid, Ready, Silent, Together
+from companion.cards.tags.naming import Vocabulary
 from companion.cards.tags.register_file import alone, read_register, write_register
 from companion.cards.tags.turns import Answered, Say, Told, Typed, Word
 from companion.cards.tags.typed_uids import as_hex

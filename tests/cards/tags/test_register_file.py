@@ -8,9 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from companion.cards.tags import register_file
-from companion.cards.tags.asking import Vocabulary
 from companion.cards.tags.enrolment import enrolment
 from companion.cards.tags.lesson import Lesson
+from companion.cards.tags.naming import Vocabulary
 from companion.cards.tags.register_file import alone, make_room, read_register, write_register
 from companion.cards.tags.turns import Way
 from companion.cli import teaching

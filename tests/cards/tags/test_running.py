@@ -11,9 +11,9 @@ from random import Random
 import pytest
 
 from companion.cards.decks.files import load
-from companion.cards.tags.asking import Vocabulary
 from companion.cards.tags.enrolment import enrolment
 from companion.cards.tags.lesson import AtMat, Lesson
+from companion.cards.tags.naming import Vocabulary
 from companion.cards.tags.register_file import read_register, write_register
 from companion.cards.tags.turns import Way
 from companion.core.decks.register import Register, Tagged

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.cards.decks.files import find
-from companion.cards.tags.asking import Vocabulary
 from companion.cards.tags.enrolment import enrolment
 from companion.cards.tags.lesson import AtMat, Lesson
+from companion.cards.tags.naming import Vocabulary
 from companion.cards.tags.register_file import read_register
 from companion.cards.tags.turns import Way
 from companion.core.decks.register import Tagged

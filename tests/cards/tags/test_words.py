@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.cards.tags.asking import CHOICES, VERBS, Vocabulary
+from companion.cards.tags.naming import CHOICES, VERBS, Vocabulary
 from companion.cards.tags.turns import Answered, Typed, Word
 from companion.cards.tags.typed_uids import as_hex
 from companion.core.decks.card import LANGUAGES
