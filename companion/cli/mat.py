@@ -102,10 +102,10 @@ def _run_test(args: argparse.Namespace) -> int:
 def _identify() -> Callable[[str], Hashable | None]:
     """By the register of tags; a card of any deck is known."""
     from companion.app.referee_table import TAGS
+    from companion.cards.tags.register_file import read_register
     from companion.config.config import folders
-    from companion.core.decks.register import read
 
-    register = read(folders(os.environ).state / TAGS)
+    register = read_register(folders(os.environ).state / TAGS)
 
     def identified(uid: str) -> Hashable | None:
         tagged = register.identify(uid)
@@ -224,8 +224,8 @@ def _report(out: TextIO, language: str, *, as_json: bool) -> Report:
 
 
 def _hands(opened: Opened, report: Report) -> TagHands:
-    from companion.cards.tags.keyboard import Ended, Keyboard
     from companion.mats.tuning.hands import NobodyThere, OfPeople, OfProgram
+    from companion.system.keyboard import Ended, Keyboard
 
     if opened.hands is not None:
         return OfProgram(opened.hands)

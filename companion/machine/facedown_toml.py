@@ -13,7 +13,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Literal, TextIO, assert_never
 
-from companion.cards.editing.telling import Telling
+from companion.cards.editing.telling import DeckPage
 from companion.config.config import DRIVERS, FILE_NAME, Config, Folders, parse, text_of
 from companion.config.holding import Held, OfFile, OfPage, OfSystem, OfVariable, Usual, held, lines_of
 from companion.errors import DONE, FOUND_WRONG, Problem, Unusable, unusable
@@ -24,7 +24,7 @@ from companion.pages.settings import set_there
 from companion.screen.pages.settings import Settings, rows
 from companion.screen.words import Words
 from companion.system.reading import quoted
-from companion.voice.clips import read as read_clips
+from companion.voice.clips import read_clips
 from companion.voice.engines import piper
 from companion.words.problems import told
 
@@ -50,7 +50,7 @@ def check(file: Path, places: Folders, computer: Computer, language: str, out: T
 
     `is_named`: on the command line, so that the file has to exist.
     """
-    text, telling = text_of(file), Telling(language, out)
+    text, telling = text_of(file), DeckPage(language, out)
     if text is None:
         if is_named:
             raise unusable(str(file), "there is no such file", "name a facedown.toml, or begin one: facedown config new")
@@ -168,7 +168,7 @@ def show(places: Folders, env: Mapping[str, str], language: str, out: TextIO, *,
         row = {"file": str(file), "is_there": text is not None, "settings": {".".join(one.path): _row(one) for one in found}}
         out.write(json.dumps(row | {"screen": dict(page), "folders": _texts(places)}, ensure_ascii=False) + "\n")
         return DONE
-    telling = Telling(language, out)
+    telling = DeckPage(language, out)
     telling.exact("config-file" if text is not None else "config-file-none", str(file))
     out.write("\n".join((*_lines(found, telling), "", "")))
     telling.exact("config-screen", str(of_screen))
@@ -188,7 +188,7 @@ def _row(one: Held) -> dict[str, object]:
     return {"value": one.value, "from": kinds[type(one.origin)], **asdict(one.origin)}
 
 
-def _lines(found: tuple[Held, ...], telling: Telling) -> Iterator[str]:
+def _lines(found: tuple[Held, ...], telling: DeckPage) -> Iterator[str]:
     """The lines of a facedown.toml, each with a comment on its origin; Piper's voices that are not named share one line."""
     named = [one for one in found if PIPER not in one.path or one.value is not None]
     if not any(PIPER in one.path for one in named):
@@ -207,7 +207,7 @@ def _said(one: Held) -> str:
     return f"#{key}" if one.value is None else f"{key} = {json.dumps(one.value, ensure_ascii=False)}"
 
 
-def _origin(one: Held, telling: Telling) -> str:
+def _origin(one: Held, telling: DeckPage) -> str:
     match one.origin:
         case Usual():
             return telling.words(f"config-usual-{'-'.join(one.path)}" if one.value is None else "config-usual")
@@ -227,7 +227,7 @@ def _origin(one: Held, telling: Telling) -> str:
             assert_never(never)
 
 
-def _tell_page(telling: Telling, page: Mapping[str, Any]) -> None:
+def _tell_page(telling: DeckPage, page: Mapping[str, Any]) -> None:
     """The settings that only the screen has, with the labels of the screen."""
     words = Words(telling.language)
     for field, choices, value in rows(words, replace(Settings(), **page)):

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from time import perf_counter
 
 from companion.cards.decks import files
+from companion.cards.decks.finding import in_order
 from companion.cards.printing.back import public_lines
 from companion.cards.printing.cards import CardPrint, printed_cards, sheets_of
 from companion.cards.printing.face import rows_of
@@ -20,7 +21,6 @@ from companion.cards.printing.looks import Look
 from companion.cards.printing.paper import A4
 from companion.cards.printing.sheets import POKER, Layout, layout_of
 from companion.cards.printing.words import PrintWords
-from companion.cards.tags.naming import in_order
 from companion.core.decks.card import LANGUAGES, Deck
 from companion.core.decks.codes import codes_of, scanned
 from companion.core.games.registry import are_hands_secret

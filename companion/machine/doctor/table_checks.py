@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from companion.cards.decks import files as deck_files
+from companion.cards.tags.register_file import read_register as read_tags
 from companion.config.config import read as read_config
-from companion.core.decks.register import read as read_tags
 from companion.errors import Problem, Unusable
 from companion.machine.doctor.case import Case
 from companion.machine.doctor.finding import Finding, fault, note, warning, well

@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from companion.cards.decks import files as deck_files
+from companion.cards.tags.register_file import read_register
 from companion.config import config
-from companion.core.decks import register
 from companion.errors import Problem, Unusable, unusable
 from companion.mats import files as mat_files
 from companion.record.backup.adopting import adopted, most_bytes
@@ -163,7 +163,7 @@ def _readings(piece: Piece, new: Path) -> list[tuple[Path, ReadPiece]]:
     if piece.name == SETTINGS:
         return [(new, config.read)]
     if piece.name == TAGS:
-        return [(new, register.read)]
+        return [(new, read_register)]
     if piece.name == DECKS:
         return [(folder, deck_files.load) for folder in sorted(new.iterdir()) if (folder / deck_files.OUTLINE).is_file()]
     if piece.name == MATS:

@@ -9,6 +9,7 @@ from decimal import Decimal
 import pytest
 
 from companion.cards.decks.files import find, shipped
+from companion.cards.decks.finding import in_order
 from companion.cards.printing.back import draw_back
 from companion.cards.printing.cards import CardPrint, printed_cards
 from companion.cards.printing.face import draw_face, rows_of
@@ -19,7 +20,6 @@ from companion.cards.printing.looks import LEAST, Look
 from companion.cards.printing.paper import A4
 from companion.cards.printing.sheets import MINI, POKER, layout_of
 from companion.cards.printing.words import PrintWords
-from companion.cards.tags.naming import in_order
 from companion.core.decks.card import LANGUAGES
 from companion.core.decks.codes import codes_of
 from companion.core.decks.hidden import Hidden

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from companion.cards.decks import files as deck_files
+from companion.cards.tags.register_file import write_register
 from companion.core.decks.card import CardId, DeckId
-from companion.core.decks.register import Register, Tagged, write
+from companion.core.decks.register import Register, Tagged
 from companion.errors import Problem
 from companion.machine.doctor import table_checks
 from companion.machine.doctor.finding import fault, note, warning, well
@@ -128,7 +129,7 @@ CARD = Tagged(DeckId("landmarks"), CardId("eiffel-tower"))
 def test_tags_are_counted_by_deck(found, state):
     assert found("tags") == (note("doctor-tags-none", "facedown tags learn --deck landmarks"),)
     gone = Tagged(DeckId("my-deck"), CardId("one"))
-    write(state / "tags.jsonl", Register(tags={UID: CARD, OTHER: gone}, commands={"04e1a2b3c4d5e8": "ok"}))
+    write_register(state / "tags.jsonl", Register(tags={UID: CARD, OTHER: gone}, commands={"04e1a2b3c4d5e8": "ok"}))
     assert found("tags") == (
         well("doctor-tags-well", count=3, names="landmarks, my-deck"),
         note("doctor-tags-deckless", names="my-deck"),
@@ -136,9 +137,9 @@ def test_tags_are_counted_by_deck(found, state):
 
 
 def test_tags_of_commands_alone_are_tags_as_well(found, state):
-    write(state / "tags.jsonl", Register(commands={UID: "ok"}))
+    write_register(state / "tags.jsonl", Register(commands={UID: "ok"}))
     assert found("tags") == (well("doctor-tags-well", count=1, names="-"),)
-    write(state / "tags.jsonl", Register(tags={UID: CARD}))
+    write_register(state / "tags.jsonl", Register(tags={UID: CARD}))
     assert found("tags") == (well("doctor-tags-well", count=1, names="landmarks"),)
 
 

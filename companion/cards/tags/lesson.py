@@ -12,12 +12,13 @@ from typing import Protocol
 
 from companion.cards.tags.enrolment import Enrolment
 from companion.cards.tags.hearing import Hearing, Laid, Ready, Silent, Together
-from companion.cards.tags.keeping import alone
-from companion.cards.tags.keyboard import Ended
-from companion.cards.tags.told import Answered, Say, Told, Typed, Word
-from companion.cards.tags.words import Vocabulary, as_hex
-from companion.core.decks.register import flaw_of, parse_uid, read, write
+from companion.cards.tags.naming import Vocabulary
+from companion.cards.tags.register_file import alone, read_register, write_register
+from companion.cards.tags.turns import Answered, Say, Told, Typed, Word
+from companion.cards.tags.typed_uids import as_hex
+from companion.core.decks.register import flaw_of, parse_uid
 from companion.system.clock import Clock
+from companion.system.keyboard import Ended
 from hardware.readers.port import Readers
 
 PAUSE = 0.05  # seconds between two looks at the mat
@@ -66,10 +67,10 @@ class Lesson:
 
     def enter(self, told: Told) -> None:
         with alone(self._register):
-            before = read(self._register)
+            before = read_register(self._register)
             step = self.now.take(told, before)
             if step.register != before:
-                write(self._register, step.register)
+                write_register(self._register, step.register)
         self.now = step.enrolment
         self._tell(step.says)
 

@@ -7,17 +7,16 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from companion.cards.tags import keeping
+from companion.cards.tags import register_file
 from companion.cards.tags.enrolment import enrolment
-from companion.cards.tags.keeping import alone, make_room
-from companion.cards.tags.keyboard import Ended
-from companion.cards.tags.running import Lesson
+from companion.cards.tags.lesson import Lesson
+from companion.cards.tags.naming import Vocabulary
+from companion.cards.tags.register_file import alone, make_room, read_register, write_register
 from companion.cards.tags.turns import Way
-from companion.cards.tags.words import Vocabulary
 from companion.cli import teaching
 from companion.config.config import folders
-from companion.core.decks import register
-from companion.core.decks.register import Register, Tagged, read, write
+from companion.core.decks.register import Register, Tagged
+from companion.system.keyboard import Ended
 from tests.cli.running import facedown
 
 fcntl = pytest.importorskip("fcntl")
@@ -55,8 +54,8 @@ def seen(monkeypatch):
 
         return seen_call
 
-    for name in ("read", "write"):
-        monkeypatch.setattr(teaching, name, watched(getattr(register, name)))
+    for name in ("read_register", "write_register"):
+        monkeypatch.setattr(teaching, name, watched(getattr(register_file, name)))
     return frees
 
 
@@ -71,14 +70,14 @@ def test_lessons_at_the_same_time_keep_all_that_they_have_said(path):
 
     with ThreadPoolExecutor(3) as pool:
         told = list(pool.map(learned, range(3), cards.values()))
-    assert read(path).tags == {uid: card for one in told for uid, card in one.items()}
+    assert read_register(path).tags == {uid: card for one in told for uid, card in one.items()}
 
 
 @pytest.mark.parametrize("words", [("forget", "04e12345670001"), ("import", "more.jsonl")], ids=["forget", "import"])
 def test_between_reading_and_writing_nobody_else_comes(words, seen, monkeypatch, tmp_path):
     path = folders(os.environ).state / teaching.TAGS
-    write(path, Register({"04e12345670001": Tagged("landmarks", "eiffel-tower")}))
-    write(tmp_path / "more.jsonl", Register({"04e12345670002": Tagged("landmarks", "big-ben")}))
+    write_register(path, Register({"04e12345670001": Tagged("landmarks", "eiffel-tower")}))
+    write_register(tmp_path / "more.jsonl", Register({"04e12345670002": Tagged("landmarks", "big-ben")}))
     monkeypatch.chdir(tmp_path)
     ran = facedown(monkeypatch, "tags", *words)
     assert (ran.code, ran.err, seen) == (0, "", [False, False])
@@ -86,7 +85,7 @@ def test_between_reading_and_writing_nobody_else_comes(words, seen, monkeypatch,
 
 def test_whether_there_is_room_is_not_tried_while_somebody_writes(path, monkeypatch):
     frees = []
-    monkeypatch.setattr(keeping.calibration, "make_room", lambda where: frees.append(is_free(where)))
+    monkeypatch.setattr(register_file, "make_room_for", lambda where: frees.append(is_free(where)))
     make_room(path)
     assert (frees, is_free(path)) == ([False], True)
 
@@ -95,7 +94,7 @@ def test_where_nothing_can_be_locked_nobody_waits(path, monkeypatch):
     path.parent.write_text("no folder")
     with alone(path), alone(path):
         pass
-    monkeypatch.setattr(keeping, "fcntl", None)
+    monkeypatch.setattr(register_file, "fcntl", None)
     with alone(path), alone(path):
         pass
 

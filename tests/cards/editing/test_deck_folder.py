@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from companion.cards.decks.files import find, load
-from companion.cards.editing import keeping
-from companion.cards.editing.keeping import keep, own_folder, set_aside
+from companion.cards.editing import deck_folder
+from companion.cards.editing.deck_folder import keep, own_folder, set_aside
 from companion.errors import Problem, Unusable
 from tests.cards.decks.folders import OUTLINE, ROWS, lay, sheet, with_cell
 
@@ -137,7 +137,7 @@ def test_a_disk_that_takes_nothing_is_said_and_leaves_the_deck(decks, monkeypatc
     def full(*_):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(keeping, "sync_folders", full)
+    monkeypatch.setattr(deck_folder, "sync_folders", full)
     with pytest.raises(Unusable) as refused:
         keep(folder, OUTLINE, LONGER)
     fix = "check that there is room and that you may write there"
@@ -183,7 +183,7 @@ def test_where_a_rename_fails_the_deck_is_taken_back_or_left_aside_and_never_los
         return plain(path, target)
 
     with monkeypatch.context() as patch:
-        patch.setattr(keeping, "_exchanged", lambda *_: False)
+        patch.setattr(deck_folder, "_exchanged", lambda *_: False)
         patch.setattr(Path, "rename", rename)
         with pytest.raises(Unusable):
             keep(folder, OUTLINE, LONGER)
@@ -196,7 +196,7 @@ def test_where_a_rename_fails_the_deck_is_taken_back_or_left_aside_and_never_los
 def keep_rivers(decks, *, is_fresh=False):
     """The rivers as they are; whatever was there before is not theirs."""
     if is_fresh:
-        keeping.cleared([decks])
+        deck_folder.cleared([decks])
     keep(decks / "rivers", OUTLINE, sheet(rows=ROWS))
     return decks / "rivers"
 
@@ -221,11 +221,11 @@ def failing(patch, after, *, can_exchange):
 
         return called
 
-    patch.setattr(keeping, "_exchanged", counted("exchange", keeping._exchanged) if can_exchange else lambda *_: False)
-    patch.setattr(keeping, "cleared", counted("clear", keeping.cleared))
-    patch.setattr(keeping, "written", counted("write", keeping.written))
-    patch.setattr(keeping, "make_folder", counted("mkdir", keeping.make_folder))
-    patch.setattr(keeping, "sync_folder", counted("sync", keeping.sync_folder))
+    patch.setattr(deck_folder, "_exchanged", counted("exchange", deck_folder._exchanged) if can_exchange else lambda *_: False)
+    patch.setattr(deck_folder, "cleared", counted("clear", deck_folder.cleared))
+    patch.setattr(deck_folder, "written", counted("write", deck_folder.written))
+    patch.setattr(deck_folder, "make_folder", counted("mkdir", deck_folder.make_folder))
+    patch.setattr(deck_folder, "sync_folder", counted("sync", deck_folder.sync_folder))
     patch.setattr(Path, "rename", counted("rename", Path.rename))
     patch.setattr(os, "fsync", counted("fsync", os.fsync))
     return calls

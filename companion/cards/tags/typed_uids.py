@@ -1,7 +1,9 @@
-"""What is wrong with something that should be a whole uid: what other tools and readers print for one is recognised and explained.
+"""A uid as it is typed, scanned or sent by a reader that presses keys: taken back to hex, or recognised as something else.
 
 Rules of this file: nothing is guessed. Part of a uid, or one that was written as a number, may belong to several tags, so it is never taken
-for one, not even where only one that is known would fit.
+for one, not even where only one that is known would fit. A scanned text that means something as it stands is left as it is, and nothing but
+letters is taken from before a uid. A reader on USB presses the keys of an American keyboard, so under another layout its hex comes out as
+other signs; these are taken back.
 """
 
 from __future__ import annotations
@@ -11,13 +13,19 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Literal
 
-from companion.cards.tags.words import as_hex
+from companion.cards.decks.finding import found as cards_found
+from companion.core.decks.card import Deck
+from companion.core.decks.codes import SCANNED, scanned_card
 from companion.core.decks.register import Register, flaw_of, plain_uid
 
 Flaw = Literal["no-uid", "length", "begun", "random", "blank", "cut", "decimal", "part", "backwards"]
 _DIGITS = re.compile(r"[0-9]{5,}|[0-9]{1,3}(?:\s*,\s*[0-9]{1,3}){3,}")
 _SIGNS = (8, 14, 20)  # of a uid in hex; digits alone may well be one
 _CASCADE = 0x88  # ISO/IEC 14443-3: "more of the uid follows"
+HEX = frozenset("0123456789abcdef")
+# The keys of the hex digits: on a Russian keyboard, and on a French one, where digits need the shift key.
+RUSSIAN = str.maketrans("фисвуа", "abcdef")
+FRENCH = str.maketrans("&é\"'(-è_çàq", "1234567890a")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,3 +80,32 @@ def _of_known(uid: str, register: Register) -> Strange | None:
         if bytes.fromhex(known)[::-1].hex() == uid:
             return Strange("backwards", known)
     return None
+
+
+_HEX_AT_END = re.compile(r"(?:[0-9a-f]{2}[:-])+[0-9a-f]{2}$|[0-9a-f]+$", re.IGNORECASE)
+
+
+def scan_in(text: str, deck: Deck) -> str:
+    """The scan at its end, or the whole text where there is none."""
+    at = text.lower().rfind(SCANNED)
+    if at > 0 and scanned_card(text[at:]) is not None:
+        return text[at:]
+    if flaw_of(text) not in ("no-uid", "length") or cards_found(text, deck):
+        return text
+    end = _HEX_AT_END.search(text)
+    rest = plain_uid(end[0]) if end is not None else ""
+    if not rest or rest.isdecimal():  # digits alone may stand in a name, or be a number that some reader makes of a uid
+        return text
+    while rest[:1].isalpha() and flaw_of(rest) is not None:
+        rest = rest[1:]
+    return rest if flaw_of(rest) is None else text
+
+
+def as_hex(text: str) -> str:
+    """The hex that was meant by what a reader typed under another layout; all else as it is."""
+    small = text.lower()
+    for layout in (RUSSIAN, FRENCH):
+        meant = small.translate(layout)
+        if HEX.issuperset(meant) and not (layout is FRENCH and any(sign.isdigit() for sign in small)):
+            return meant
+    return text

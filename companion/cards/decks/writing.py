@@ -1,60 +1,18 @@
-"""Both files of a deck as text: `cards.csv` of rows, `deck.toml` of what it says, with comments for whoever goes on with it."""
+"""Both files of a deck as text: `cards.csv` of rows, `deck.toml` of an outline, with comments for people who go on with it."""
 
 from __future__ import annotations
 
 import csv
 import io
 import json
-import re
 import textwrap
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 
-from companion.cards.decks.files import CARDS, of_texts
 from companion.cards.decks.outline import Outline
-from companion.cards.sheets.grid import Column, Line
 from companion.core.decks.card import LANGUAGES, Beside, Characteristic, Terms, Texts
-from companion.errors import Unusable
-from companion.system.reading import Findings
 
-Comment = Callable[[str], str]  # the line of that name, in the language of whoever reads it
+Comment = Callable[[str], str]  # the line of that name, in the language of the user
 _WIDTH = 120
-_PLACE = re.compile(rf"{re.escape(CARDS)} row (\d+)(?:, column (.*))?", re.DOTALL)
-
-
-@dataclass(frozen=True, slots=True)
-class Rows:
-    """The rows of a deck that were made of a spreadsheet, and where each came from."""
-
-    columns: Mapping[str, Column | None]  # of the deck; None for one that was made
-    cells: Sequence[Mapping[str, str]] = field(repr=False)
-    lines: Sequence[Line]
-    header_row: int
-
-    def in_order(self) -> Rows:
-        """Of their ids: the order in which somebody wrote them may be that of the numbers (H1)."""
-        places = sorted(range(len(self.cells)), key=lambda place: self.cells[place]["id"])
-        return Rows(self.columns, [self.cells[place] for place in places], [self.lines[place] for place in places], self.header_row)
-
-    def text(self) -> str:
-        return csv_text([list(self.columns), *([row.get(column, "") for column in self.columns] for row in self.cells)])
-
-    def check(self, outline: str, found: Findings) -> None:
-        """Adds whatever else keeps them from being a deck, with the places that it has in the spreadsheet."""
-        try:
-            of_texts(outline, self.text())
-        except Unusable as fault:
-            for one in fault.problems:
-                where = _PLACE.fullmatch(str(one.where))
-                if where is None:
-                    found.problems.append(one)
-                else:
-                    found.add(one.what, one.fix, self._place(int(where[1]), where[2]))
-
-    def _place(self, row: int, name: str | None) -> str:
-        number = self.header_row if row == 1 else self.lines[row - 2].number
-        column = self.columns.get(name or "")
-        return f"row {number}, column {column.name if column else name}" if name else f"row {number}"
 
 
 def csv_text(rows: Iterable[Sequence[str]], separator: str = ",", line_end: str = "\n") -> str:
@@ -134,5 +92,5 @@ def _list(values: Iterable[str]) -> str:
 
 
 def _quoted(text: str) -> str:
-    """As JSON writes it, TOML reads it."""
+    """TOML reads a text in quotation marks as JSON writes it."""
     return json.dumps(text, ensure_ascii=False)

@@ -19,11 +19,10 @@ from types import FrameType
 from typing import TextIO
 
 from companion.cards.decks.files import CARDS, of_texts
-from companion.cards.editing.assigning import row_named
-from companion.cards.editing.changing import Opened, kept, opened, tell_kept
-from companion.cards.editing.telling import Telling
-from companion.cards.editing.texts import file_text
-from companion.core.decks.register import read
+from companion.cards.editing.card_file import card_text
+from companion.cards.editing.changing import OpenedDeck, keep_cards, open_deck, row_named, tell_kept
+from companion.cards.editing.telling import DeckPage
+from companion.cards.tags.register_file import read_register
 from companion.errors import DONE, FOUND_WRONG, Problem, Unusable, unusable
 from companion.system.reading import Findings, quoted
 from companion.words.problems import told
@@ -36,8 +35,8 @@ OF_KEYS = ("SIGINT", "SIGQUIT")  # Ctrl-C and Ctrl-\, where there are such signa
 def edit_file(name: str, card: str, own: Path, tags: Path, language: str, source: TextIO, out: TextIO) -> int:
     """Of a `card` that is named, its row is told first."""
     command = editor(os.environ)
-    deck, register = opened(name, own), read(tags)
-    telling = Telling(language, out, deck.before)
+    deck, register = open_deck(name, own), read_register(tags)
+    telling = DeckPage(language, out, deck.before)
     if card:
         row = row_named(deck.texts.sheet(), deck.before, card)
         telling.write("decks-hand-row", id=row.cells.get("id", ""), row=str(row.number))
@@ -62,7 +61,7 @@ def edit_file(name: str, card: str, own: Path, tags: Path, language: str, source
             telling.exact("decks-hand-kept", str(copy))
             return FOUND_WRONG
     _refuse_other_hands(deck, copy)
-    now = kept(deck, text)
+    now = keep_cards(deck, text)
     shutil.rmtree(folder)
     telling.write("decks-hand-taken", count=len(now.cards))
     tell_kept(deck, now, register, telling)
@@ -114,10 +113,10 @@ def _pass_by(_number: int, _frame: FrameType | None) -> None:
     """It was meant for the editor."""
 
 
-def _read(copy: Path, deck: Opened) -> tuple[str | None, Sequence[Problem]]:
+def _read(copy: Path, deck: OpenedDeck) -> tuple[str | None, Sequence[Problem]]:
     """The text, and all that is wrong with it; rows are those of the copy."""
     found = Findings(Path(CARDS))
-    written = file_text(copy, found)
+    written = card_text(copy, found)
     if written is None:
         return None, found.problems
     try:
@@ -131,7 +130,7 @@ def _where(copy: Path) -> str:
     return f"what you wrote is in {copy}" if os.path.lexists(copy) else "the file that was opened is gone; the deck stays as it was"
 
 
-def _tell(problems: Sequence[Problem], language: str, telling: Telling) -> None:
+def _tell(problems: Sequence[Problem], language: str, telling: DeckPage) -> None:
     telling.write("decks-hand-wrong", count=len(problems))
     for problem in problems[:MOST_TOLD]:
         telling.plain(told(problem, language), indent=2)
@@ -139,7 +138,7 @@ def _tell(problems: Sequence[Problem], language: str, telling: Telling) -> None:
         telling.write("decks-hand-more", indent=2, count=len(problems) - MOST_TOLD)
 
 
-def _is_asked_again(source: TextIO, out: TextIO, telling: Telling) -> bool:
+def _is_asked_again(source: TextIO, out: TextIO, telling: DeckPage) -> bool:
     """In a terminal; elsewhere nobody could answer."""
     if not (source.isatty() and out.isatty()):
         return False
@@ -149,9 +148,9 @@ def _is_asked_again(source: TextIO, out: TextIO, telling: Telling) -> bool:
     return bool(answer) and answer.strip().casefold() not in no
 
 
-def _refuse_other_hands(deck: Opened, copy: Path) -> None:
+def _refuse_other_hands(deck: OpenedDeck, copy: Path) -> None:
     """Nobody's work is written over."""
-    now = file_text(deck.texts.folder / CARDS, Findings(deck.texts.folder / CARDS))
+    now = card_text(deck.texts.folder / CARDS, Findings(deck.texts.folder / CARDS))
     if now is None or now.text != deck.texts.cards.text:
         fix = f"what you wrote is in {copy}; take over by hand what is missing"
         raise unusable(str(deck.texts.folder / CARDS), "somebody has changed it meanwhile", fix)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from companion.cards.decks.files import find, load
-from companion.cards.tags.finding import alike, found
+from companion.cards.decks.finding import alike, found
 from companion.core.decks.card import LANGUAGES
 from companion.core.decks.codes import codes_of, scanned
 from tests.cards.decks.folders import lay, towers
