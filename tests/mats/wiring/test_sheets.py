@@ -11,7 +11,7 @@ import pytest
 
 from companion.mats import files
 from companion.mats.wiring.circuit import Pin
-from companion.mats.wiring.drawing.lanes import lanes
+from companion.mats.wiring.drawing.places import lanes
 from companion.mats.wiring.drawing.sheet import Area, End, Sheet, SheetBox, Text, WireLine
 from companion.mats.wiring.drawings import drawings_of, sheets_of, svg_of
 from companion.mats.wiring.letters import cut, shrunk, width_of, wrapped
