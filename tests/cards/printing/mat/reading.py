@@ -8,7 +8,7 @@ from functools import cache
 from pypdf import PdfReader
 from pypdf.generic import ContentStream
 
-from companion.cards.printing.mat.pages import written
+from companion.cards.printing.mat.pages import plan_file
 from companion.cards.printing.paper import PAPERS
 from companion.mats.files import find
 
@@ -17,7 +17,7 @@ MILLIMETRE = 72 / 25.4
 
 @cache
 def contents(mat, language="en", paper="a4", overlap=10):
-    return written(find(mat), PAPERS[paper], overlap, language).contents
+    return plan_file(find(mat), PAPERS[paper], overlap, language).contents
 
 
 def pages_of(pdf):
