@@ -1,4 +1,4 @@
-"""The commands of facedown.toml: a new one, what is wrong with one, and what holds."""
+"""The command config: a new facedown.toml, what is wrong with one, and which settings are in effect."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _check(parser: Parser) -> None:
         "mat, voices, the driver and the television that it names. The exit code is 78 where the file cannot be used, 1 where no match can "
         "be played as it asks for it."
     )
-    parser.add_argument("file", nargs="?", metavar="FILE", help="another one than that of this table")
+    parser.add_argument("file", nargs="?", metavar="FILE", help="another file than that of this table")
     parser.set_defaults(run=_run_check)
 
 
@@ -37,12 +37,14 @@ def _show(parser: Parser) -> None:
 
 
 def _new(parser: Parser) -> None:
-    parser.add_argument("file", nargs="?", metavar="FILE", help="where; default where this table looks for it. Nothing is written over")
+    parser.add_argument(
+        "file", nargs="?", metavar="FILE", help="where to write it; default where this table looks for it. No file is overwritten"
+    )
     parser.set_defaults(run=_run_new)
 
 
 def _language(args: argparse.Namespace) -> str:
-    """Also where the file of this table, of which the command may tell, cannot be used."""
+    """The language, also where facedown.toml cannot be used, which is what the command reports."""
     from companion.config.config import Config, resolve_language
 
     try:
@@ -52,7 +54,7 @@ def _language(args: argparse.Namespace) -> str:
 
 
 def _out() -> TextIO:
-    from companion.cli.history import page
+    from companion.cli.arguments import page
 
     return page(standard(sys.stdout, "output"))
 

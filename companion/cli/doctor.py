@@ -33,7 +33,7 @@ def add_doctor(parser: Parser) -> None:
 
 
 def _run_doctor(args: argparse.Namespace) -> int:
-    from companion.cli.history import page
+    from companion.cli.arguments import page
     from companion.config.config import folders
     from companion.machine.doctor.case import Case
     from companion.machine.doctor.command import checks_named, examine, list_checks

@@ -123,7 +123,7 @@ def _wanted(args: argparse.Namespace, deck: Deck, language: str, *, are_short: b
 def _tell(deck: Deck, language: str, path: Path, what: str, cards: int, each: int, more: Iterable[tuple[str, dict[str, str]]]) -> None:
     from companion.cards.printing.cards import sheets_of
     from companion.cards.printing.words import PrintWords
-    from companion.cli.history import page
+    from companion.cli.arguments import page
 
     words, out = PrintWords(deck, language), page(standard(sys.stdout, "output"))
     counted = {"cards": cards, "sheets": sheets_of(cards, each), "each": each}

@@ -29,7 +29,7 @@ def add_install_service(parser: Parser) -> None:
 
 
 def _run_install_service(args: argparse.Namespace) -> int:
-    from companion.cli.history import page
+    from companion.cli.arguments import page
     from companion.machine.installer.command import install
     from companion.machine.installer.planning import Request
     from companion.machine.this_computer import ThisComputer

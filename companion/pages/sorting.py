@@ -20,8 +20,8 @@ from companion.core.mat.shape import Shape
 from companion.core.referee.placement import PlaceName
 from companion.events import Event, Slot, TagPlaced, TagTapped, Uid
 from companion.pages.health import matter_of
-from companion.pages.on_mat import STOOD_STILL, InMatchTime
-from companion.record.history.sorting import piles
+from companion.pages.playing import STOOD_STILL, InMatchTime
+from companion.record.seen import piles
 from companion.screen.acts import Act
 from companion.screen.draft import Draft
 from companion.screen.pages import sorting, sorting_drawn

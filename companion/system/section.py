@@ -1,4 +1,4 @@
-"""The tables of a mat file read key by key; what is wrong with a value is collected with its line, and reading goes on."""
+"""The tables of a TOML file read key by key; what is wrong with a value is collected with its line, and reading goes on."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ class Found:
 
 
 class Section:
-    """One table; keys that are missing have defaults, or are said to be missing."""
+    """One table of the file; a missing key has a default, or is reported."""
 
     __slots__ = ("_found", "_table", "is_table", "path")
 
     def __init__(self, found: Found, table: Mapping[str, object], path: Path = (), *, is_table: bool = True) -> None:
         self._found, self._table, self.path = found, table, path
-        self.is_table = is_table  # false: something else stands in its place, and this one is empty
+        self.is_table = is_table  # False: another value stands in its place, and this section is empty
 
     def __contains__(self, key: str) -> bool:
         return key in self._table
@@ -59,25 +59,25 @@ class Section:
         return len(values) if isinstance(values, list) else 0
 
     def plain(self, key: str, default: object) -> object:
-        """What stands there, sound or not; whatever is the matter with it is said when it is read."""
+        """The value of a key, unchecked."""
         return self._table.get(key, default)
 
     def wrong(self, what: str, fix: str, *place: str | int) -> None:
-        """Something is the matter with the table, or with what stands at that place in it."""
+        """Reports a problem of the table, or of the value at that place in it."""
         self._found.add((*self.path, *place), what, fix)
 
     def report(self, what: str | Text, *place: str | int, **arguments: Argument) -> None:
-        """Something is the matter with the table, or with what stands at that place in it."""
+        """Reports a problem with the table, or with the value at that place in it."""
         self._found.report(what, (*self.path, *place), **arguments)
 
     def known(self, keys: Collection[str], table: str | Text) -> None:
-        """No key but these; `table` is what has none of the others, such as `[screen]`."""
+        """Reports every key that is not among these; `table` names what they belong to, such as `[screen]`."""
         for key in self._table:
             if key not in keys:
                 self.report("value-unknown-key", key, key=key, table=table, instead=meant(key, keys))
 
     def section(self, key: str) -> Section:
-        """The table of that name; an empty one where there is none."""
+        """The table of that name; an empty one where it is missing."""
         table = self._table.get(key, {})
         if isinstance(table, dict):
             return Section(self._found, table, (*self.path, key))
@@ -158,7 +158,7 @@ class Section:
 
 
 def shown(value: object) -> str:
-    """A value as a message tells it."""
+    """A value as it is written in a message."""
     if isinstance(value, str):
         return quoted(value)
     if isinstance(value, (bool, float)) or (isinstance(value, int) and value.bit_length() < 100):

@@ -17,6 +17,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from companion.cards.decks import files
+from companion.cli.history_pages import list_matches, show_player, show_players
 from companion.core.decks.register import Register
 from companion.core.games.game import Player, Setup
 from companion.core.games.registry import GAMES
@@ -24,9 +25,7 @@ from companion.core.referee.referee import Referee
 from companion.events import SeatId
 from companion.record import summary
 from companion.record.disk import DiskStore
-from companion.record.history.pages import list_matches
-from companion.record.history.players import show_player, show_players
-from companion.record.inspecting import connected, readable
+from companion.record.journal_file import connected, readable
 from companion.record.plain import setup_from_json
 from companion.record.reading import OnRecord
 from companion.record.rows import AGREED, CHANGING, resealed
@@ -69,7 +68,7 @@ def _of_store(path: Path, matches: int, seed: int) -> Figures:
         "summary_bytes_each": round(sum(len(row[SUMMARY]) for row in rows) / len(rows)),
         "select_all_ms": select,
         "json_loads_ms": _best_ms(lambda: [(json.loads(row[SETUP]), json.loads(row[SUMMARY])) for row in rows]),
-        "summaries_from_json_ms": _best_ms(lambda: [summary.from_json(row) for row in summaries]),
+        "summaries_from_json_ms": _best_ms(lambda: [summary.summary_from_json(row) for row in summaries]),
         "setups_from_json_ms": _best_ms(lambda: [setup_from_json(row) for row in setups]),
         "list_ms": _best_ms(lambda: list_matches(record.matches(), "en", out())),
         "player_ms": _best_ms(lambda: show_player(record.matches(), NAMES[0], "en", out())),

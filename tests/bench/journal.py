@@ -18,7 +18,7 @@ from types import TracebackType
 from typing import IO, Self
 
 from companion.config.config import folders
-from companion.record.inspecting import connected
+from companion.record.journal_file import connected
 from tests.bench.figures import Figures, timed
 from tests.bench.played import ASKED, lines_of
 from tests.bench.slow_disk import on_a_slow_disk

@@ -43,9 +43,9 @@ LEAST_TICKS = 5  # of the other thread
 HANGING = f"""
 import sys, threading, time
 from companion.cli.main import main
-from companion.pages.evening import Evening
+from companion.app.loop import Loop
 
-folder, moment, since = sys.argv[1], Evening._moment, []
+folder, turn, since = sys.argv[1], Loop.turn, []
 
 def tick():
     while True:
@@ -53,8 +53,8 @@ def tick():
         with open(folder + "/ticks", "a") as file:
             file.write(f"{{time.monotonic()}}\\n")
 
-def hang(self, seconds):
-    moment(self, seconds)
+def hang(self):
+    seconds = turn(self)
     since.append(time.monotonic())
     if since[-1] - since[0] > {STANDS_STILL_AFTER}:
         with open(folder + "/hangs", "w") as file:
@@ -62,8 +62,9 @@ def hang(self, seconds):
         threading.Thread(target=tick, daemon=True).start()
         while True:
             time.sleep(1.0)
+    return seconds
 
-Evening._moment = hang
+Loop.turn = hang
 sys.exit(main(sys.argv[2:]))
 """
 # In a process that imports nothing of ours.

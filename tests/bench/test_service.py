@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from companion.pages.evening import Evening
+from companion.app.loop import Loop
 from companion.system.shipped import path
 from tests.bench import overseer, service
 from tests.bench.__main__ import main
@@ -201,9 +201,9 @@ def test_a_watchdog_that_another_thread_feeds_is_a_miss(hung):
     assert found["missed"] == ["beats_while_it_hangs", "watchdog_fires_after_s"]
 
 
-def test_what_is_planted_takes_the_place_of_what_an_evening_does_each_moment():
-    assert "Evening._moment = hang" in service.HANGING
-    assert callable(Evening._moment)
+def test_what_is_planted_takes_the_place_of_each_turn_of_the_loop():
+    assert "Loop.turn = hang" in service.HANGING
+    assert callable(Loop.turn)
     compile(service.HANGING, "planted", "exec")
 
 

@@ -14,6 +14,7 @@ import io
 import os
 import sys
 import tempfile
+import threading
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -74,11 +75,13 @@ def traced(words: Sequence[str], lines: str = "") -> Trace:
         stdin.write(lines)
         stdin.seek(0)
         sys.stdin = stdin
+        threading.setprofile(trace.called)
         sys.setprofile(trace.called)
         try:
             main(words)
         finally:
             sys.setprofile(None)
+            threading.setprofile(None)
             sys.stdin = before
     return trace
 

@@ -70,14 +70,14 @@ def _rest(tick: Tick) -> None:
 
 
 def _memory(tick: Tick) -> None:
-    from companion.pages.pacing import PacedTable
+    from companion.simulator.table import SimulatedTable
 
-    wait, at_table = PacedTable.wait, 0.0
+    advance, at_table = SimulatedTable.advance, 0.0
 
-    def waited(self: PacedTable, seconds: float) -> None:
+    def advanced(self: SimulatedTable, seconds: float) -> float:
         nonlocal at_table
         at_table = self.at
-        wait(self, seconds)
+        return advance(self, seconds)
 
     def ticked(self: window.Window, at: float) -> bool:
         is_new = tick(self, at)
@@ -85,7 +85,7 @@ def _memory(tick: Tick) -> None:
             _tell(**memory())
         return is_new
 
-    PacedTable.wait = waited  # type: ignore[method-assign]
+    SimulatedTable.advance = advanced  # type: ignore[method-assign]
     _patched(ticked)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.config.config import Config, Screen, Television, parse
-from tests.words.english import parts_of
 from companion.errors import CONFIGURATION, Unusable
+from tests.words.english import parts_of
 
 WHOLE = """
 mat = "3x3"

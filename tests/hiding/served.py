@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 
-from companion.app.logs import LOG
 from companion.core.decks.card import LANGUAGES
 from companion.core.referee.table_view import table_view
 from companion.machine.service import running
-from companion.pages.watching import Moment, Table
+from companion.pages.watching import Moment, TableWatched
 from companion.screen.words import Words
+from companion.system.logs import LOG
 from companion.words.lines import Lines
 from tests.hiding.desk import Desk, Log
 from tests.hiding.exam import Outputs
@@ -20,14 +20,14 @@ def served(desk: Desk) -> Outputs:
     return found | {"service's log": _logged(_table(desk, LANGUAGES[0]))}
 
 
-def _table(desk: Desk, language: str) -> Table:
+def _table(desk: Desk, language: str) -> TableWatched:
     standing = desk.referee.standing
     view, match = table_view(standing), standing.match
     lines = Lines(language, match.game.id, desk.deck, {one.seat: one.name for one in view.view.seats})
-    return Table(1, view, lines, is_taken_up=False, is_over=bool(view.view.winners), is_kept=not standing.unkept)
+    return TableWatched(1, view, lines, is_taken_up=False, is_over=bool(view.view.winners), is_kept=not standing.unkept)
 
 
-def _logged(table: Table) -> str:
+def _logged(table: TableWatched) -> str:
     log, level = Log(), LOG.level
     LOG.addHandler(log)
     LOG.setLevel(logging.INFO)

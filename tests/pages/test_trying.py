@@ -13,7 +13,7 @@ from tests.pages.driven import after, run, scene, until
 
 
 def trial(evening):
-    return evening._leaves[-1].value
+    return evening.pages.leaves[-1].value
 
 
 def test_a_place_that_hears_a_card_gets_a_tick_and_keeps_it_when_the_card_goes_on():
@@ -24,7 +24,7 @@ def test_a_place_that_hears_a_card_gets_a_tick_and_keeps_it_when_the_card_goes_o
             yield from after(evening, Put(Slot(slots[-1])))
             yield from until(evening, lambda evening, slots=slots: trial(evening).page.heard == frozenset(slots))
         yield from after(evening, Back())
-        assert [leaf.name for leaf in evening._leaves] == ["home", "health"]
+        assert [leaf.name for leaf in evening.pages.leaves] == ["home", "health"]
 
     assert run(script).tables._store.matches() == ()
 

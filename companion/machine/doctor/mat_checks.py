@@ -13,9 +13,8 @@ from companion.mats.calibration import Calibration, place_of, read
 from companion.mats.files import file_of, load
 from companion.mats.plan import NO_MAT, Plan
 from companion.mats.tuning.findings import HubLook, Look, findings, looked
-from companion.mats.tuning.hearing import Tally
-from companion.mats.tuning.looking import PAUSE
-from companion.mats.tuning.ports import Wired
+from companion.mats.tuning.hearing import Tally, Wired
+from companion.mats.tuning.testing import PAUSE
 from companion.system.clock import Clock
 from hardware.messages import Hello
 from hardware.readers.hub.plan import HubPlan

@@ -20,8 +20,8 @@ from companion.machine.doctor.finding import Finding, fault, note, warning, well
 from companion.mats import files as mat_files
 from companion.pages.settings import FILE_NAME as SETTINGS
 from companion.pages.settings import LONGEST_FILE, PUT_BY, parsed
-from companion.record.backup.places import JOURNAL, TAGS
-from companion.record.inspecting import LOGS, beside, state_of
+from companion.record.backup.manifest import JOURNAL, TAGS
+from companion.record.journal_file import LOGS, beside, state_of
 from companion.screen.pages.settings import Settings
 from companion.system.safe_files import is_of_service, is_own, open_to_others
 

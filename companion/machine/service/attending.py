@@ -13,7 +13,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import TextIO
 
-from companion.app.logs import LOG, told_to_journal
 from companion.config.config import folders
 from companion.errors import DONE, FOUND_WRONG, Problem, Unusable, of_system
 from companion.machine.service.catching import LONG_PAUSE
@@ -22,11 +21,11 @@ from companion.machine.service.power import is_appliance
 from companion.machine.service.pulse import Notifier, Pulse, ended_by_signals
 from companion.machine.service.vigil import Vigil
 from companion.machine.this_computer import ThisComputer
-from companion.pages.leaving import Ended
 from companion.screen.driver import NoDisplay
 from companion.screen.pages.trouble import Panic, Trouble
 from companion.screen.window import Window
 from companion.screen.words import Words
+from companion.system.logs import LOG, told_to_journal
 from companion.words.problems import problem_in
 from companion.words.problems import told as problem_told
 
@@ -118,7 +117,7 @@ class Attendant:
             panic = Panic(code, part_of(fault), "idle", "later")
             return self._stand(window, "appliance-title-panic", lambda vigil: vigil.panic(panic, LONG_PAUSE))
 
-    def _stand(self, window: Window, title: str, stand: Callable[[Vigil], None], first: str = "") -> bool:
+    def _stand(self, window: Window, title: str, stand: Callable[[Vigil], bool], first: str = "") -> bool:
         """The window stays open for the next page or the table, so that the screen never turns dark."""
         language, scale = self._reads()
         with closing(ThisComputer(env=self._env)) as computer:
@@ -127,9 +126,8 @@ class Attendant:
             notifier.status(": ".join(filter(None, (Words(language).say(title), first))))
             try:
                 with ended_by_signals(pulse.end):
-                    stand(Vigil(window, (pulse,), language, scale))
-            except Ended:
-                pulse.end()
+                    if not stand(Vigil(window, (pulse,), language, scale)):
+                        pulse.end()
             except Exception as nothing:  # noqa: BLE001 - the page itself failed, and so did plain words
                 log_fault(nothing, code_of(nothing))
                 raise SystemExit(FOUND_WRONG) from None

@@ -14,7 +14,6 @@ from pathlib import Path
 from companion.errors import FOUND_WRONG, Unusable
 from companion.machine.service.falls import Falls, ThreadFaults, code_of, log_fault, part_of
 from companion.machine.service.vigil import Vigil
-from companion.pages.leaving import Ended
 from companion.pages.watching import Moment, Watcher
 from companion.record.disk import DiskStore
 from companion.record.memory import MemoryStore
@@ -123,13 +122,11 @@ class Catching:
         panic = Panic(code, part_of(fault), self._kept(match), goes, is_twice)
         try:
             vigil = Vigil(self._window, self._watchers, self._looking.language, self.scale())
-            vigil.panic(panic, LONG_PAUSE if goes == "later" else PAUSE)
-        except Ended:
-            return None
+            goes_on = vigil.panic(panic, LONG_PAUSE if goes == "later" else PAUSE)
         except Exception as nothing:  # noqa: BLE001 - the service manager starts the program again
             log_fault(nothing, code_of(nothing))
             raise SystemExit(FOUND_WRONG) from None  # Python would print the texts of both faults
-        return again
+        return again if goes_on else None
 
     def _kept(self, match: int | None) -> Kept:
         if match is None:

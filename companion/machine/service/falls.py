@@ -18,9 +18,9 @@ from logging import NullHandler
 from pathlib import Path
 from typing import Any
 
-from companion.app.logs import LOG, causes, log_fall, told
 from companion.pages.watching import Moment
 from companion.screen.pages.trouble import Part
+from companion.system.logs import LOG, causes, log_fall, told
 from companion.system.outlet import complain
 from companion.system.safe_files import keep
 

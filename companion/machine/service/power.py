@@ -12,12 +12,12 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Literal
 
-from companion.app.logs import LOG
 from companion.config.config import Television as TelevisionKeys
 from companion.errors import Unusable, unusable
 from companion.machine.computer import Computer, Ran
 from companion.machine.this_computer import ThisComputer
 from companion.pages.watching import Moment
+from companion.system.logs import LOG
 
 APPLIANCE = "FACEDOWN_APPLIANCE"  # the system's unit sets it to 1: the person at the screen may switch the computer off
 POWEROFF = ("systemctl", "--no-ask-password", "poweroff")

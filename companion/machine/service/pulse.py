@@ -15,7 +15,6 @@ from types import FrameType
 
 from companion.core.visible import visible
 from companion.machine.computer import Computer, notify_address
-from companion.pages.leaving import Ended
 from companion.pages.watching import Moment
 
 LONGEST = 500  # letters of a status
@@ -78,20 +77,17 @@ class Pulse:
         if self._notifier.interval is not None:
             self._notifier.beat()
 
-    def watch(self, moment: Moment) -> None:
+    def watch(self, moment: Moment) -> bool:
         if moment.is_shown:
             self.beat(moment.now)
-        elif self.is_ending:
-            raise Ended
+        return self.is_ending
 
     def beat(self, now: float) -> None:
-        """A picture is shown, and the main thread lives; raises `Ended` once the end was asked for."""
+        """A picture is shown, and the main thread lives."""
         if not self._is_ready:
             self._is_ready = self._notifier.ready()
         if self._notifier.interval is not None and now >= self._next and self._notifier.beat():
             self._next = now + self._notifier.interval / BEATS
-        if self.is_ending:
-            raise Ended
 
     def end(self) -> None:
         """Asks for the end, at the next moment."""

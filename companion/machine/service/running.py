@@ -17,14 +17,14 @@ from typing import Protocol, TextIO
 
 import pygame
 
-from companion.app.logs import LOG, told_to_journal
 from companion.errors import Unusable
 from companion.machine.computer import version_here
 from companion.machine.service.pulse import Notifier, Pulse, ended_by_signals
 from companion.machine.this_computer import ThisComputer
-from companion.pages.watching import Moment, Table, Watcher
+from companion.pages.watching import Moment, TableWatched, Watcher
 from companion.screen.window import Window
 from companion.screen.words import Words
+from companion.system.logs import LOG, told_to_journal
 
 EVERY = 1.0  # seconds between two changes of the status
 QUIET = 60.0  # seconds in which the same trouble is logged once
@@ -49,7 +49,7 @@ class Status:
             self._told = text
 
 
-def status_of(table: Table | None, words: Words, matter: Iterable[str] = ()) -> str:
+def status_of(table: TableWatched | None, words: Words, matter: Iterable[str] = ()) -> str:
     """The match that is played, and what is wrong."""
     parts = [_match(table, words) if table is not None else words.say("service-status-idle")]
     if table is not None and table.view.frozen:
@@ -59,7 +59,7 @@ def status_of(table: Table | None, words: Words, matter: Iterable[str] = ()) -> 
     return " ".join([*parts, *matter])
 
 
-def _match(table: Table, words: Words) -> str:
+def _match(table: TableWatched, words: Words) -> str:
     view = table.view.view
     game = words.say(f"history-game-{view.game}")
     lying, hands = len(view.places), sum(one.hand for one in view.seats)
@@ -97,7 +97,7 @@ class Logbook:
             self._next = moment.now + EVERY
             self._look(moment)
 
-    def _follow(self, table: Table | None) -> None:
+    def _follow(self, table: TableWatched | None) -> None:
         before, self._match = self._match, (table.number, table.is_over) if table is not None else None
         if self._match == before:
             return
@@ -151,7 +151,7 @@ class Service:
             self.pulse.starting(Words(self._language).say("service-status-starting"))
 
     def watchers(self, window: Window, mat: Readable | None) -> tuple[Watcher, ...]:
-        """The pulse comes last, as it raises `Ended` and the status should be told before."""
+        """The pulse comes last, as it may end the evening and the status should be told before."""
         wide, tall = window.size
         ready = f"{wide}x{tall} by {window.driver}, {'with' if mat is not None else 'without'} readers"
         if mat is None:

@@ -13,7 +13,6 @@ from companion.machine.service import power
 from companion.machine.service.falls import code_of, log_fault
 from companion.pages.composing import Composer
 from companion.pages.focus import Focus
-from companion.pages.leaving import Ended
 from companion.pages.page_stack import Leaf, changed_value
 from companion.pages.watching import Moment, Watcher
 from companion.screen.acts import Act, Back, Change, Open, Page
@@ -41,56 +40,61 @@ class Vigil:
         self._notice = ""
         self._is_stale = True
 
-    def panic(self, panic: Panic, seconds: float) -> None:
-        """Returns when the table is to go on; raises `Ended`, or the fault that prevents even plain text."""
-        self._keep(Leaf("panic", panic), lambda now: now >= seconds)
+    def panic(self, panic: Panic, seconds: float) -> bool:
+        """Whether the table is to go on; False when the end was asked for. Raises the fault that prevents even plain text."""
+        return self._keep(Leaf("panic", panic), lambda now: now >= seconds)
 
-    def trouble(self, trouble: Trouble, seconds: float, is_changed: Callable[[], bool]) -> None:
+    def trouble(self, trouble: Trouble, seconds: float, is_changed: Callable[[], bool]) -> bool:
         """The same; returns also once `is_changed`."""
-        self._keep(Leaf("trouble", trouble), lambda now: now >= seconds or is_changed())
+        return self._keep(Leaf("trouble", trouble), lambda now: now >= seconds or is_changed())
 
-    def _keep(self, leaf: Leaf, is_over: Callable[[float], bool]) -> None:
+    def _keep(self, leaf: Leaf, is_over: Callable[[float], bool]) -> bool:
         self._leaves = [leaf]
         try:
             self._window.start_anew()
-            self._stand(is_over, self._page)
-        except (Ended, Unusable):
+            return self._stand(is_over, self._page)
+        except Unusable:
             raise
         except Exception as fault:  # noqa: BLE001 - where the page cannot be drawn, its text is shown
             log_fault(fault, code_of(fault))
             self._scene, self._leaves, self._is_stale = None, [leaf], True
             texts = self._plainly(leaf)
             self._words(texts)
-            self._stand(is_over, lambda: self._words(texts))
+            return self._stand(is_over, lambda: self._words(texts))
 
-    def _stand(self, is_over: Callable[[float], bool], show: Callable[[], None]) -> None:
+    def _stand(self, is_over: Callable[[float], bool], show: Callable[[], None]) -> bool:
         began = stirred = self._window.now()
         if self._window.forgets_haste():  # touches before this page were meant for another one
-            raise Ended
+            return False
         while True:
             now = self._window.now()
             inputs = self._window.inputs()
+            if Closed() in inputs:
+                return False
             is_done = sum(self._is_done(one) for one in inputs) > 0  # every input is handled, also after the first that goes on
             stirred = now if inputs else stirred
             if now - stirred >= LEFT and len(self._leaves) > 1:
                 self._act(Back())
             show()
             moment = Moment(now, self._leaves[0].name, self._language, self._window.presents > 0, bool(inputs), is_playing=False)
-            self._tell(moment)
+            if self._is_ended(moment):
+                return False
             if is_done or (len(self._leaves) == 1 and is_over(now - began)):
-                return
+                return True
             self._window.wait(STEP)
 
-    def _tell(self, moment: Moment) -> None:
-        """A watcher may be what has failed; without the pulse the service manager restarts the program."""
+    def _is_ended(self, moment: Moment) -> bool:
+        """Whether a watcher asks for the end. A watcher may have failed; without the pulse the service manager restarts the program."""
         for watcher in self._watchers:
             try:
-                watcher.watch(moment)
-            except (Ended, Unusable):
+                if watcher.watch(moment):
+                    return True
+            except Unusable:
                 raise
             except Exception as fault:  # noqa: BLE001 - the other watchers go on
                 log_fault(fault, code_of(fault))
                 self._watchers = tuple(one for one in self._watchers if one is not watcher)
+        return False
 
     def _page(self) -> None:
         if self._is_stale:
@@ -114,8 +118,6 @@ class Vigil:
     def _is_done(self, one: Input) -> bool:
         """Whether this input asks to go on."""
         match one:
-            case Closed():
-                raise Ended
             case Resized():
                 self._is_stale = True
                 return False

@@ -7,14 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from companion.app.logs import LOG
 from companion.app.referee_table import open_match
 from companion.app.setup import parse_setup
+from companion.app.windowed import sit
 from companion.core.referee.table_view import table_view
 from companion.machine.service.pulse import Notifier
 from companion.machine.service.running import Logbook, Status, status_of
-from companion.pages.watching import Moment, Table
+from companion.pages.watching import Moment, TableWatched
 from companion.screen.words import Words
+from companion.system.logs import LOG
 from tests.hiding.desk import shipped
 from tests.machine.service.running.listening import listener
 from tests.machine.simulated import MadeUp
@@ -24,7 +25,7 @@ from tests.pages.driven import opened
 def table_of(language="en", **asked):
     setup, deck = parse_setup({"players": ["Anna", "Boris"], **asked}, shipped)
     match = open_match(setup, deck, language)
-    return Table(7, table_view(match.referee.standing), match.lines, is_taken_up=False, is_over=False, is_kept=True)
+    return TableWatched(7, table_view(match.referee.standing), match.lines, is_taken_up=False, is_over=False, is_kept=True)
 
 
 def moment(now, table=None, *, language="en", is_shown=True):
@@ -191,7 +192,7 @@ def test_an_evening_s_own_moments_are_told(logged):
             yield from [None] * 200
 
         with opened(script, watchers=[status, logbook], asked={"players": ["Anna", "Boris"]}, bots=("Anna", "Boris")) as evening:
-            evening.run()
+            sit(evening)
         told = manager.heard()
     assert len(told) > 1
     assert all(line.startswith("STATUS=Comparity, match 1: ") for line in told)

@@ -11,10 +11,9 @@ from companion.app.setup import parse_setup
 from companion.machine.service.catching import RecordKeeper
 from companion.machine.service.pulse import Notifier
 from companion.machine.service.running import Service
-from companion.pages.leaving import Ended
 from companion.pages.settings import Remembered
 from companion.screen.things import Text
-from companion.screen.window import Display
+from companion.screen.window import Closed, Display
 from companion.terminal.play.wish import Wish
 from tests.machine.simulated import MadeUp
 from tests.pages.driven import QuietWindow, Unfinished
@@ -43,10 +42,10 @@ class Stage(QuietWindow):
         try:
             one = next(self.script)
         except StopIteration:
-            raise Ended from None
+            return [Closed()]
         except AssertionError as fault:  # that would be caught as any fault of ours
             self.failure = fault
-            raise Ended from None
+            return [Closed()]
         if isinstance(one, Exception):
             raise one
         if one is None or type(one).__module__ == "companion.screen.window":

@@ -12,7 +12,7 @@ import pytest
 from companion.machine.computer import Ran
 from companion.machine.service.power import Remote, Television
 from companion.machine.this_computer import ThisComputer
-from companion.pages.watching import Moment, Table
+from companion.pages.watching import Moment, TableWatched
 from tests.machine.simulated import MadeUp
 
 AFTER = 600.0
@@ -29,7 +29,7 @@ SHOWS = (
 
 
 def table(*, is_over=False, is_paused=False):
-    return Table(1, SimpleNamespace(is_paused=is_paused), None, is_taken_up=False, is_over=is_over, is_kept=True)
+    return TableWatched(1, SimpleNamespace(is_paused=is_paused), None, is_taken_up=False, is_over=is_over, is_kept=True)
 
 
 def watched(*moments, lies=None):
