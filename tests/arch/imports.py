@@ -36,8 +36,8 @@ ROOTS = ("app", "cli", "__main__")
 KNOW_EVERYONE = tuple(f"companion.{name}" for name in ROOTS)
 SHARED = ("companion.errors", "companion.events", "companion.core.visible")  # what the core has in common with every other room
 STANDARD = ("__future__", "collections", "dataclasses", "enum", "fractions", "functools", "itertools", "typing")
-# As pure as those: numbers as they are printed (H4), names of slots and cells taken apart.
-STANDARD_TOO = ("decimal", "re", "unicodedata")
+# As pure as those: copies, numbers as they are printed (H4), names of slots and cells taken apart, names of the system's faults.
+STANDARD_TOO = ("copy", "decimal", "errno", "re", "unicodedata")
 FINDS_GAMES = {"companion.core.games.registry": ("pkgutil",)}  # objects by their names, as entry points have them
 IMPURE_CALLS = frozenset({"open", "print", "input", "__import__", "hash"})
 GAMES = tuple(game.id for game in registry.GAMES)

@@ -63,7 +63,9 @@ class Lesson:
     after: tuple[str, ...]
 
 
-# What an announcement tells of the table to a listener who does not see the screen. `card`, `place`, `seat` are its arguments.
+# What an announcement tells of the table to a listener who does not see the screen. `card`, `place`, `seat` are its arguments. An amount
+# behind a key and a colon says what a count is from then on: "plays:hand" the argument `hand`, "builds:-1" one less, "left:+count" so many
+# more.
 Tells = Literal[
     "act",  # a player acted, so cards that were drawn before count as just drawn no longer (E8)
     "lies",  # where `card` lies, and `other` where there is one
@@ -72,33 +74,31 @@ Tells = Literal[
     "away",  # `card` is on the table, and lifted at this moment or not laid back yet
     "moved",  # every card lies as many cells further as the shift said
     "shift",  # which way every card has to go, or that none has to any more
-    "violated",  # whether `card` and `other` lie out of order; of a status sentence: that no card does but in a repair
+    "violated",  # `card` and `other` lie out of order; of a status sentence: outside a repair no card does
     "checked",  # which card is checked
-    "discarded",  # that `card` lies among the discarded cards, or in the box; "reshuffled": that none does
-    "hand",  # how many cards `seat` holds, and `to` or `giver` where there is one
-    "drawn",  # that `seat` has drawn now
     "pending",  # which seat has to settle a Duet or a Trio, or that none has
-    "pile",
-    "box",
-    "foundations",
-    "foundations_due",
-    "unseen_discards",
-    "seats",  # that `seat` plays no longer
-    "toilets",  # of `seat`
-    "threshold",  # the tallest building of `seat`
-    "tower",  # what stands at `place` and its foundation, or that it fell
-    "top",  # the card on the tower at `place`
-    "owner",  # whose building it is now
-    "height",
-    "quakes",
-    "insurances",
-    "turns",
-    "prizes",  # the prizes and faults of the tower at `place`
+    "seats",  # `seat` plays no longer
+    "called",  # `seat` was called by name
+    "winners",  # who has won
     "count",  # one line of the final count
-    "free",  # that `place` is free no longer
-    "called",  # that `seat` was called by name
-    "asked",  # which seat is asked now
-    "winners",
+    "discarded",  # `card` lies among the discarded cards or in the box; without a card: none does
+    "drawn",  # `seat` has drawn so many cards from the pile, as long as it lasted
+    "redrawn",  # `seat` has just drawn so many cards more, and holds as many as before
+    "given",  # `seat` gave `count` cards to `to`
+    "taken",  # `seat` took a card from `giver`
+    "hand",  # the cards of `seat`
+    "toilets",  # the toilets of `seat`
+    "threshold",  # the tallest building of `seat`, if it is `height`
+    "pile",  # the cards of the pile
+    "box",  # the cards of the box
+    "foundations",  # the foundations left
+    "foundations_due",  # the foundations to be opened
+    "unseen_discards",  # the unseen cards among the discards
+    "tower",  # what stands at `place` and its foundation, or that it fell
+    "top",  # `card` lies on the tower at `place`
+    "owner",  # it is a building of `seat` now
+    "tower_counts",  # `height`, `quakes`, `insurances` and `turns` of the tower at `place`, those that are arguments
+    "prizes",  # the tower at `place` holds a prize ("gets-x:+x") or does not any more
 ]
 KNOWN: frozenset[str] = frozenset(get_args(Tells))
 
@@ -107,7 +107,7 @@ KNOWN: frozenset[str] = frozenset(get_args(Tells))
 class Heard:
     """What listening alone tells of a game; every table is by keys without the game's name."""
 
-    tells: Mapping[str, frozenset[Tells]]  # by the key of an announcement
+    tells: Mapping[str, Mapping[str, str]]  # by the key of an announcement: fields and amounts
     lays: frozenset[str] = frozenset()  # status sentences by which a card is waited for
     keeps: frozenset[str] = frozenset()  # status sentences that tell nothing of whether a card is waited for
     keeps_question: frozenset[str] = frozenset()  # status sentences beside which the question before stands on
@@ -115,20 +115,25 @@ class Heard:
     short: Mapping[str, str] = field(default_factory=dict)  # a status sentence, and the line that is enough after a call by name
     implies: Mapping[str, str] = field(default_factory=dict)  # an announcement, and the status sentence that it tells as well
 
-    def told_by(self, key: str) -> frozenset[Tells]:
+    def told_by(self, key: str) -> Mapping[str, str]:
         """What an announcement of this game tells; nothing where it is not listed."""
-        return self.tells.get(key, frozenset())
+        return self.tells.get(key, {})
 
 
-def tells(**rows: str) -> Mapping[str, frozenset[Any]]:
-    """A table for `Heard`, by what is told: the keys that tell it, with blanks between them."""
-    found: dict[str, frozenset[Any]] = {}
+def tells(**rows: str) -> Mapping[str, Mapping[str, str]]:
+    """A table for `Heard`, by what is told: the keys that tell it, with blanks between them, each with its amount."""
+    found: dict[str, dict[str, str]] = {}
     for what, keys in rows.items():
         if what not in KNOWN:
             raise ValueError(f"no announcement tells {what!r}")
-        for key in keys.split():
-            found[key] = found.get(key, frozenset()) | {what}
+        for key, _, amount in (one.partition(":") for one in keys.split()):
+            found.setdefault(key, {})[what] = amount
     return found
+
+
+def paid(keys: str) -> str:
+    """The keys, each as one by which a card leaves the hand."""
+    return " ".join(f"{key}:-1" for key in keys.split())
 
 
 def _no_cards(_: Any) -> frozenset[CardId]:

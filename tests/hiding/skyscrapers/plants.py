@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from companion.app.logs import LoggedReferee
+from companion.app.logs import MatchLog
 from companion.core.decks.card import CardId
 from companion.core.games.game import Difference, OfCard, Refused, Ruling, Signal, Tapped
 from companion.core.games.skyscrapers.moves import Build, Drawn, Quake, Roof
@@ -95,7 +95,7 @@ def drawn_kind(found: Any, position: Position, difference: Difference, signal: S
 
 
 def drawn_logged(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(LoggedReferee, "_told", lambda _, event: event)
+    patch.setattr(MatchLog, "_shown", lambda _, event: event)
 
 
 def whereabouts_as_text(patch: pytest.MonkeyPatch) -> None:

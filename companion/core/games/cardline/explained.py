@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.games.port import Heard, Lesson, tells
+from companion.core.games.port import Heard, Lesson, paid, tells
 
 # The rarer one stands before the more usual one: of several that wait, the first is told first.
 LESSONS = (
@@ -27,11 +27,11 @@ HEARD = Heard(
         number=f"opens {FITS}",
         gone="accepted-gone",
         away="wrong-lay wrong-put-back wrong-lay-back-first wrong-belongs-elsewhere",
-        discarded="draws accepted-gone reshuffled",
-        hand=f"{VERDICTS} hand-set draws",
-        drawn="draws",
-        pile="opens draws",
-        box="draws left",
+        discarded="draws:1 accepted-gone:1 reshuffled",
+        hand=f"{paid(VERDICTS)} hand-set:count",
+        drawn="draws:1",
+        pile="opens:-1",
+        box="draws:+1 left:+count",
         seats="left",
         called="turn last-turn goes-on turn-set",
         winners="wins share status-over",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.games.port import Heard, Lesson, tells
+from companion.core.games.port import Heard, Lesson, paid, tells
 
 PRIZE = "skyscrapers-gets-"
 # The rarer one stands before the more usual one: of several that wait, the first is told first.
@@ -36,31 +36,30 @@ LESSONS = (
 
 ON_TOWERS = "quakes quake-cancelled insures insurance-cancels loses-insurance turned roofs height-is"
 PLAYED = "builds roofs quakes quake-cancelled insures insurance-cancels century studies tornado discards"
-PRIZES = "gets-mini-skyscraper gets-order-and-unity gets-world-record loses-mini-skyscraper loses-order-and-unity loses-world-record"
+PRIZES = " ".join(f"gets-{prize}:+{prize} loses-{prize}:-{prize}" for prize in ("mini-skyscraper", "order-and-unity", "world-record"))
+FAULTS = " ".join(f"faulty-{why}:+faulty-or-smelly" for why in ("no-toilet", "under-least", "threshold")) + " excused:-faulty-or-smelly"
 COUNTS = "counts-cards counts-faulty counts-mini-skyscraper counts-order-and-unity counts-world-record counts-toilets"
 HEARD = Heard(
     tells(
         act=f"{PLAYED} takes takes-nothing keeps takes-all takes-discarded looks-at-nothing hands-left hands-right passes",
-        discarded="century tornado discards",
-        hand=f"{PLAYED} hand-set draws draws-first takes",
-        drawn="draws draws-first goes-into-box-drawn",
-        pile="draws draws-first stays",
-        foundations="opens stays-foundation",
-        foundations_due="opens stays-foundation foundation-due",
-        unseen_discards="left",
+        discarded="century:+1 tornado:+1 discards:+1",
+        hand=f"{paid(PLAYED)} hand-set:count",
+        drawn="draws:count draws-first:count",
+        redrawn="goes-into-box-drawn:+1",
+        taken="takes",
+        pile="stays:deck",
+        foundations="opens:-1 stays-foundation:+1",
+        foundations_due="opens:-1 stays-foundation:due foundation-due:count",
+        unseen_discards="left:+count",
         seats="left",
-        toilets="toilet-specialist further-toilet",
+        toilets="toilet-specialist:1 further-toilet:count",
         threshold="roofs",
         tower="opens site-collapses building-collapses",
         top="builds roofs",
         owner="roofs",
-        height=ON_TOWERS,
-        quakes=ON_TOWERS,
-        insurances=ON_TOWERS,
-        turns=ON_TOWERS,
-        prizes=f"{PRIZES} faulty-no-toilet faulty-under-least faulty-threshold excused",
+        tower_counts=ON_TOWERS,
+        prizes=f"{PRIZES} {FAULTS}",
         count=COUNTS,
-        free="opens",
         called="turn last-turn goes-on turn-set",
         winners="wins share status-over",
     ),
