@@ -79,7 +79,8 @@ def rooms_import_only_rooms_below(source: Source) -> list[str]:
     if own is None:
         return []
     # A game's object names its own people and typed acts inside functions, which are called where they are wanted.
-    above = of(*(f"core.games.{game}.{part}" for game in GAMES for part in PLAYED if source.module == f"companion.core.games.{game}.{game}"))
+    objects = {f"companion.core.games.{game}.{game}": of(*(f"core.games.{game}.{part}" for part in PLAYED)) for game in GAMES}
+    above = objects.get(source.module, ())
     return [name for name in imported(source, "companion") if (layer_of(name) or 0) > own and not within(name, *above)]
 
 
