@@ -10,6 +10,7 @@ from functools import partial
 from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId, CharacteristicId
 from companion.core.games.game import OfCard, SeatView, Shown
+from companion.core.games.registry import ground_of_game
 from companion.core.referee.announcements import Said
 from companion.screen import look
 from companion.screen.acts import Act, Open, Pick, Press
@@ -296,7 +297,7 @@ def draw_buttons(draft: Draft, sight: Sight, room: Rect) -> None:
 def _buttons(draft: Draft, sight: Sight, room: Rect) -> None:
     """Always at the same place: undo, check where the game has one, and the pause with all that is rarely needed."""
     buttons: list[tuple[str, Act, SignKind | None]] = [("", Press("undo"), "undo")]
-    if sight.lines.game == "comparity":
+    if ground_of_game(sight.lines.game) == "area":
         buttons.append((sight.lines.format("screen-button-check", {}), Press("check"), None))
     buttons.append(("", Press("pause"), "pause"))
     gap = draft.px(1.2)

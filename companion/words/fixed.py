@@ -15,7 +15,7 @@ from companion.words.lines import Lines, Unsaid, files_of
 
 SAID = ("table", "why", *(game.id for game in GAMES), "blind")  # the other files are only read
 PIECES = re.compile(r"([a-z]+-)?place-|quoted")  # parts of sentences, which nobody says alone
-READ = re.compile(r"(history|agreeing|([a-z]+-)?terminal)-")  # lines of a game that stand on pages and at a terminal
+READ = re.compile(r"(history|agreeing|end|([a-z]+-)?terminal)-")  # lines of a game that stand on pages and at a terminal
 
 
 def fixed_lines(language: str) -> dict[str, str]:

@@ -44,6 +44,7 @@ SCREEN = {
 OF_A_GAME = {
     "history.ftl": re.compile(r"history-"),
     "agreeing.ftl": re.compile(r"agreeing-"),
+    "end-screen.ftl": re.compile(r"end-part-"),
     "terminal.ftl": re.compile(r"([a-z]+-)?terminal-"),
     "lessons.ftl": re.compile(r"[a-z]+-lesson-"),
     "why.ftl": re.compile(r"[a-z]+-why-"),

@@ -10,6 +10,7 @@ from pkgutil import resolve_name
 from typing import Any
 
 from companion.core.decks.card import Deck
+from companion.core.games.game import Ground
 from companion.core.games.port import Game
 
 OBJECTS = (
@@ -23,6 +24,11 @@ USUAL = GAMES[0]  # where nobody names a game
 
 def find(id: str) -> Game[Any, Any] | None:
     return next((game for game in GAMES if game.id == id), None)
+
+
+def ground_of_game(id: str) -> Ground | None:
+    found = find(id)
+    return found.ground if found else None
 
 
 def are_hands_secret(deck: Deck) -> bool:

@@ -1,4 +1,4 @@
-"""What goes wrong at a table of Skyscrapers: cards shown where, when or again where they cannot be, and cards and answers meant otherwise."""
+"""What goes wrong at a table of Skyscrapers: cards shown where, when or again where they cannot be, and answers meant otherwise."""
 
 from __future__ import annotations
 

@@ -528,3 +528,14 @@ terminal-card-toilet-roof = { $name } (roof with a toilet, { $metres } m, { $poi
     [one] { $points } point
    *[other] { $points } points
 })
+
+# What stands beside the numbers of the final count.
+end-part-cards = buildings
+end-part-faulty = Faulty or Smelly
+end-part-mini-skyscraper =
+    Mini-
+    Skyscraper
+end-part-order-and-unity = Order and Unity
+end-part-world-record = World Record
+end-part-toilets = toilets
+end-part-total = in all

@@ -540,3 +540,14 @@ terminal-card-toilet-roof = { $name } (toit avec toilettes, { $metres } m, { $po
     [one] { $points } point
    *[other] { $points } points
 })
+
+# Ce qui se lit à côté des nombres du décompte final.
+end-part-cards = immeubles
+end-part-faulty = Défectueux ou malodorant
+end-part-mini-skyscraper =
+    Mini-
+    gratte-ciel
+end-part-order-and-unity = Ordre et unité
+end-part-world-record = Record du monde
+end-part-toilets = toilettes
+end-part-total = total

@@ -630,3 +630,14 @@ terminal-card-toilet-roof = { $name } (крыша с туалетом, { $metres
     [many] { $points } очков
    *[other] { $points } очка
 })
+
+# Что стоит рядом с числами итогового подсчёта.
+end-part-cards = здания
+end-part-faulty = Брак или вонь
+end-part-mini-skyscraper =
+    Мини-
+    небоскрёб
+end-part-order-and-unity = Порядок и единство
+end-part-world-record = Мировой рекорд
+end-part-toilets = туалеты
+end-part-total = итого
