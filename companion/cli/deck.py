@@ -115,14 +115,14 @@ def _tags() -> Path:
 
 def _run_list(args: argparse.Namespace) -> int:
     from companion.cards.editing.listing import list_decks
-    from companion.cli.history import page
+    from companion.cli.arguments import page
 
     return list_decks(_own(), language_of(args), page(standard(sys.stdout, "output")), as_json=args.json)
 
 
 def _run_new(args: argparse.Namespace) -> int:
     from companion.cards.editing.beginning import Asked, begin_deck
-    from companion.cli.history import page
+    from companion.cli.arguments import page
 
     asked = Asked(args.id, args.name, args.order, args.unit, args.format, args.like)
     return begin_deck(asked, _own(), language_of(args), page(standard(sys.stdout, "output")))
@@ -130,14 +130,14 @@ def _run_new(args: argparse.Namespace) -> int:
 
 def _run_check(args: argparse.Namespace) -> int:
     from companion.cards.editing.checking import check_deck
-    from companion.cli.history import page
+    from companion.cli.arguments import page
 
     return check_deck(args.deck, _own(), language_of(args), page(standard(sys.stdout, "output")))
 
 
 def _run_show(args: argparse.Namespace) -> int:
     from companion.cards.editing.showing import Asked, show_deck
-    from companion.cli.history import page
+    from companion.cli.arguments import page
 
     asked = Asked(args.values, args.ties, args.sources)
     return show_deck(args.deck, _own(), language_of(args), page(standard(sys.stdout, "output")), asked, as_json=args.json)
@@ -147,7 +147,7 @@ def _run_edit(args: argparse.Namespace) -> int:
     from companion.cards.editing.assigning import parse_wish
     from companion.cards.editing.by_hand import edit_file
     from companion.cards.editing.changing import change_card
-    from companion.cli.history import page
+    from companion.cli.arguments import page
 
     wish, out = parse_wish(args.words, args.add, args.remove), page(standard(sys.stdout, "output"))
     if wish is not None and (wish.cells or wish.deed != "change"):
@@ -158,13 +158,13 @@ def _run_edit(args: argparse.Namespace) -> int:
 
 def _run_remove(args: argparse.Namespace) -> int:
     from companion.cards.editing.removing import remove_deck
-    from companion.cli.history import page
+    from companion.cli.arguments import page
 
     return remove_deck(args.deck, _own(), _tags(), language_of(args), page(standard(sys.stdout, "output")))
 
 
 def _run_diff(args: argparse.Namespace) -> int:
     from companion.cards.editing.differences import diff_decks
-    from companion.cli.history import page
+    from companion.cli.arguments import page
 
     return diff_decks(args.deck, args.other, _own(), language_of(args), page(standard(sys.stdout, "output")))

@@ -41,7 +41,7 @@ def add_export(parser: Parser) -> None:
 def _run_import(args: argparse.Namespace) -> int:
     from companion.cards.sheets.importing import Asked
     from companion.cards.sheets.report import import_csv
-    from companion.cli.history import page
+    from companion.cli.arguments import page
     from companion.config.config import folders
 
     asked = Asked(path_of(args.file), args.id, args.name, args.into, args.like, args.again, args.decimal)
@@ -51,7 +51,7 @@ def _run_import(args: argparse.Namespace) -> int:
 def _run_export(args: argparse.Namespace) -> int:
     from companion.cards.decks.files import folder_of
     from companion.cards.sheets.report import export_csv
-    from companion.cli.history import page
+    from companion.cli.arguments import page
     from companion.config.config import folders
 
     own, path = folders(os.environ).decks, path_of(args.file)

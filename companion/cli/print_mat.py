@@ -32,9 +32,9 @@ def add_mat_plan(parser: Parser) -> None:
 
 def _run(args: argparse.Namespace) -> int:
     from companion.cards.printing.mat.pages import written
-    from companion.cards.printing.mat.words import PlanWords
     from companion.cards.printing.paper import PAPERS
     from companion.cards.printing.saving import check_free, save
+    from companion.cards.printing.words import PlanWords
 
     out, language = replacing(standard(sys.stdout, "output")), language_of(args)  # a file's name may have letters that a terminal has not
     file, plan = _plan(args.mat)

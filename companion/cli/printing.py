@@ -122,10 +122,10 @@ def _wanted(args: argparse.Namespace, deck: Deck, language: str, *, are_short: b
 
 def _tell(deck: Deck, language: str, path: Path, what: str, cards: int, each: int, more: Iterable[tuple[str, dict[str, str]]]) -> None:
     from companion.cards.printing.cards import sheets_of
-    from companion.cards.printing.words import Words
-    from companion.cli.history import page
+    from companion.cards.printing.words import PrintWords
+    from companion.cli.arguments import page
 
-    words, out = Words(deck, language), page(standard(sys.stdout, "output"))
+    words, out = PrintWords(deck, language), page(standard(sys.stdout, "output"))
     counted = {"cards": cards, "sheets": sheets_of(cards, each), "each": each}
     lines = [words.say(f"print-wrote-{what}", file=str(path), deck=deck.names[language], **counted)]
     out.writelines(f"{visible_line(line)}\n" for line in (*lines, *(words.say(key, **told) for key, told in more)))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from companion.cards.emblems.emblem import emblem_of
 from companion.cards.tags.changes import has_sides
 from companion.cards.tags.finding import alike
 from companion.cards.tags.listing import known_of
@@ -16,7 +17,6 @@ from companion.core.decks.codes import codes_of, scanned
 from companion.core.decks.register import Register, Tagged, read
 from companion.errors import Unusable
 from companion.pages.agreeing import Decks
-from companion.screen.emblems.emblem import emblem_of
 from companion.screen.pages import search
 from companion.screen.pages.cards import Cards, Copies, DeckRow
 from companion.screen.pages.enrol import OnBack

@@ -1,4 +1,7 @@
-"""How a set-up is written: a line for each thing that was agreed, of the mat only what is not as usual."""
+"""How a set-up is written: a line for each thing that was agreed, of the mat only what is not as usual.
+
+Rules of this file: names and words are plain where they can be, and in the quotes of JSON where they could be taken for something else.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,6 @@ from companion.core.games.registry import find
 from companion.core.mat.shape import MOST_COLUMNS, MOST_ROWS, Shape
 from companion.errors import Problem
 from companion.events import SeatId, Slot
-from companion.record.words import parse_name, parse_words, written_name, written_words
 from companion.system.reading import nearest, quoted
 
 Numbered = tuple[int, str]  # a line and its number, from 1
@@ -38,6 +40,11 @@ _WORD = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*")
 _WHOLE, _FRACTION = re.compile(r"-?[0-9]{1,10}"), re.compile(r"-?[0-9]{1,9}\.[0-9]{1,17}(?:e-?[0-9]{1,2})?|-?[0-9]e-[0-9]{1,2}")
 _COUNT = re.compile(r"[0-9]{1,3}")
 _MAT = re.compile(r"([0-9]{1,2}) x ([0-9]{1,2})")
+QUOTED = r'"(?:[^"\\\x00-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"'
+PLAIN = r'[^\s":]+(?: +[^\s":]+)*'
+NAME = f"{QUOTED}|{PLAIN}"
+_PLAIN_WORD = r'[^\s":]+'
+_ANY_WORD = f"{QUOTED}|{_PLAIN_WORD}"
 
 
 def header_of(setup: Setup) -> list[str]:
@@ -65,7 +72,7 @@ def _written_house(value: HouseValue) -> str:
 
 def parse_header(lines: Iterable[Numbered], problems: list[Problem]) -> Setup | None:
     """The set-up; None where it cannot be made, and then there are problems."""
-    read, before = _Read(), len(problems)
+    read, before = _HeaderRead(), len(problems)
     for number, line in lines:
         key, _, text = line.partition(" ")
         where = f"line {number}"
@@ -88,7 +95,7 @@ def parse_header(lines: Iterable[Numbered], problems: list[Problem]) -> Setup | 
 
 
 @dataclass
-class _Read:
+class _HeaderRead:
     """What the lines of a header say so far."""
 
     seen: dict[str, int] = field(default_factory=dict)  # the last line of each key
@@ -182,3 +189,27 @@ def _parse_house(text: str) -> HouseValue | None:
     if _WORD.fullmatch(text):
         return text
     return parse_name(text) if text.startswith('"') else None
+
+
+def written_name(name: str) -> str:
+    return name if name.isprintable() and re.fullmatch(PLAIN, name) else _quoted(name)
+
+
+def parse_name(text: str) -> str | None:
+    if not re.fullmatch(NAME, text):
+        return None
+    return str(json.loads(text)) if text.startswith('"') else text
+
+
+def written_words(words: Iterable[str]) -> str:
+    return " ".join(word if word.isprintable() and re.fullmatch(_PLAIN_WORD, word) else _quoted(word) for word in words)
+
+
+def parse_words(text: str) -> tuple[str, ...] | None:
+    if not re.fullmatch(rf"(?:(?:{_ANY_WORD})(?: +(?:{_ANY_WORD}))*)?", text):
+        return None
+    return tuple(str(json.loads(word)) if word.startswith('"') else word for word in re.findall(_ANY_WORD, text))
+
+
+def _quoted(word: str) -> str:
+    return json.dumps(word, ensure_ascii=not word.isprintable())

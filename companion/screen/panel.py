@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from decimal import Decimal
 from functools import partial
 
+from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId, CharacteristicId
 from companion.core.games.game import OfCard, SeatView, Shown
 from companion.core.referee.announcements import Said
 from companion.screen import look
 from companion.screen.acts import Act, Open, Pick, Press
 from companion.screen.draft import Draft
-from companion.screen.emblems.emblem import emblem_of
 from companion.screen.match.choices import at_place, by_name, has_more, in_panel, label_of, places_of
 from companion.screen.sight import Sight
 from companion.screen.things import Colour, Face, Picture, Plate, Rect, SignKind

@@ -12,10 +12,10 @@ import unicodedata
 from collections.abc import Iterable
 from pathlib import Path
 
-from companion.errors import Problem
+from companion.errors import Argument, Problem, Text, reason
 
 LONGEST_FILE = 5_000_000  # bytes; a deck of two thousand cards in three languages has well under one million
-SAVE_AS_UTF8 = "save it again as 'CSV UTF-8'"
+SAVE_AS_UTF8 = "save it again as 'CSV UTF-8'"  # for rooms whose problems have no keys yet
 
 _MARKED = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 _UTF8_LETTERS = re.compile(rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}")
@@ -42,6 +42,10 @@ class Findings:
     def add(self, what: str, fix: str, place: str = "") -> None:
         self.problems.append(Problem(f"{self.file} {place}".rstrip(), what, fix))
 
+    def report(self, what: str | Text, place: str | Text = "", **arguments: Argument) -> None:
+        where = Text("place-in", file=str(self.file), place=place) if place else str(self.file)
+        self.problems.append(Problem(where, what, None, **arguments))
+
 
 def quoted(value: str) -> str:
     """A value as a message shows it: short, and with nothing in it that could upset a terminal."""
@@ -55,6 +59,15 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return f"did you mean '{close[0]}'?" if close else f"use one of: {', '.join(choice)}"
 
 
+def meant(word: str, known: Iterable[str], otherwise: Text | None = None) -> Text:
+    """A fix for a name that is not known: the one that was probably meant, else all there are, or `otherwise`."""
+    choice = sorted(known)
+    close = difflib.get_close_matches(word[:60].lower(), choice, n=1, cutoff=0.6)
+    if close:
+        return Text("value-did-you-mean", name=close[0])
+    return otherwise or Text("value-use-one-of", names=tuple(choice))
+
+
 def read_text(path: Path, found: Findings, longest: int = LONGEST_FILE) -> str | None:
     raw = _read(path, found, longest)
     return None if raw is None else _decoded(raw, found)
@@ -63,13 +76,13 @@ def read_text(path: Path, found: Findings, longest: int = LONGEST_FILE) -> str |
 def _read(path: Path, found: Findings, longest: int) -> bytes | None:
     try:
         if path.is_dir():
-            found.add("this is a folder, not a file", f"put a file named {path.name} in its place")
+            found.report("file-is-a-folder", name=path.name)
         elif not path.is_file():
-            found.add("there is no such file", f"make one named {path.name}; the README of companion/cards/decks shows how")
+            found.report("file-of-deck-is-missing", name=path.name)
         else:
             return _within_limit(path, found, longest)
     except OSError as fault:
-        found.add(f"it cannot be read ({fault.strerror})", "check that it is there and that you may read it")
+        found.report("file-unreadable", reason=reason(fault))
     return None
 
 
@@ -78,7 +91,7 @@ def _within_limit(path: Path, found: Findings, longest: int) -> bytes | None:
         raw = file.read(longest + 1)
     if len(raw) <= longest:
         return raw
-    found.add(f"it is larger than {longest:,} bytes", "a deck's files hold text only; remove what does not belong there")
+    found.report("file-of-deck-too-large", longest=longest)
     return None
 
 
@@ -88,21 +101,21 @@ def _decoded(raw: bytes, found: Findings) -> str | None:
         text = raw.decode(encoding)
     except UnicodeDecodeError as fault:
         place = _line(len(_LINE_ENDS.findall(raw, 0, fault.start))) if encoding != "utf-16" else ""
-        found.add(f"byte {fault.start + 1} of the file is not text in {encoding.removesuffix('-sig')}", SAVE_AS_UTF8, place)
+        found.report("file-byte-of-no-text", place, byte=fault.start + 1, encoding=encoding.removesuffix("-sig"))
         return None
     strange = _OF_A_MAC[encoding].search(raw) if encoding in _OF_A_MAC else None
     if strange is not None:
         at = next(_HIGH.finditer(raw, strange.start())).start()
-        found.add(f"byte {at + 1} of the file is not text in {encoding}", SAVE_AS_UTF8, _line(len(_LINE_ENDS.findall(raw, 0, at))))
+        found.report("file-byte-of-no-text", _line(len(_LINE_ENDS.findall(raw, 0, at))), byte=at + 1, encoding=encoding)
         return None
     if "\0" in text:
-        found.add("there is a NUL character, which no text has", SAVE_AS_UTF8, _line(text.count("\n", 0, text.index("\0"))))
+        found.report("file-nul-character", _line(text.count("\n", 0, text.index("\0"))))
         return None
     return unicodedata.normalize("NFC", text).replace("\r\n", "\n").replace("\r", "\n")
 
 
-def _line(line_ends_before: int) -> str:
-    return f"line {line_ends_before + 1}"
+def _line(line_ends_before: int) -> Text:
+    return Text("place-line", line=line_ends_before + 1)
 
 
 def _guessed(raw: bytes) -> str:

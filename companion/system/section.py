@@ -1,12 +1,12 @@
-"""The tables of a mat file read key by key; what is wrong with a value is collected with its line, and reading goes on."""
+"""The tables of a TOML file read key by key; what is wrong with a value is collected with its line, and reading goes on."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 
-from companion.errors import Problem
+from companion.errors import Argument, Problem, Text
 from companion.system.located import Located, Path
-from companion.system.reading import nearest, quoted
+from companion.system.reading import meant, quoted
 
 LONGEST_TEXT = 100
 _KINDS = {bool: "true or false", int: "a whole number", float: "a number", list: "a list", dict: "a table", str: "a text"}
@@ -23,7 +23,14 @@ class Found:
 
     def add(self, path: Path, what: str, fix: str) -> None:
         line = self._lines.line(path)
-        self._problems.append((line, Problem(f"{self._file} line {line}", what, fix)))
+        self._problems.append((line, Problem(self._place(line), what, fix)))
+
+    def report(self, what: str | Text, path: Path, **arguments: Argument) -> None:
+        line = self._lines.line(path)
+        self._problems.append((line, Problem(self._place(line), what, None, **arguments)))
+
+    def _place(self, line: int) -> Text:
+        return Text("place-line-of", file=self._file, line=line)
 
     @property
     def problems(self) -> tuple[Problem, ...]:
@@ -31,13 +38,13 @@ class Found:
 
 
 class Section:
-    """One table; keys that are missing have defaults, or are said to be missing."""
+    """One table of the file; a missing key has a default, or is reported."""
 
     __slots__ = ("_found", "_table", "is_table", "path")
 
     def __init__(self, found: Found, table: Mapping[str, object], path: Path = (), *, is_table: bool = True) -> None:
         self._found, self._table, self.path = found, table, path
-        self.is_table = is_table  # false: something else stands in its place, and this one is empty
+        self.is_table = is_table  # False: another value stands in its place, and this section is empty
 
     def __contains__(self, key: str) -> bool:
         return key in self._table
@@ -52,62 +59,65 @@ class Section:
         return len(values) if isinstance(values, list) else 0
 
     def plain(self, key: str, default: object) -> object:
-        """What stands there, sound or not; whatever is the matter with it is said when it is read."""
+        """The value of a key, unchecked."""
         return self._table.get(key, default)
 
     def wrong(self, what: str, fix: str, *place: str | int) -> None:
-        """Something is the matter with the table, or with what stands at that place in it."""
+        """Reports a problem of the table, or of the value at that place in it."""
         self._found.add((*self.path, *place), what, fix)
 
-    def known(self, keys: Collection[str], what: str) -> None:
-        """No key but these; `what` is what has none of the others, such as `a mat`."""
+    def report(self, what: str | Text, *place: str | int, **arguments: Argument) -> None:
+        """Reports a problem with the table, or with the value at that place in it."""
+        self._found.report(what, (*self.path, *place), **arguments)
+
+    def known(self, keys: Collection[str], table: str | Text) -> None:
+        """Reports every key that is not among these; `table` names what they belong to, such as `[screen]`."""
         for key in self._table:
             if key not in keys:
-                self.wrong(f"{what} has no {quoted(key)}", nearest(key, keys), key)
+                self.report("value-unknown-key", key, key=key, table=table, instead=meant(key, keys))
 
     def section(self, key: str) -> Section:
-        """The table of that name; an empty one where there is none."""
+        """The table of that name; an empty one where it is missing."""
         table = self._table.get(key, {})
         if isinstance(table, dict):
             return Section(self._found, table, (*self.path, key))
         name = ".".join(map(str, (*self.path, key)))
-        self.wrong(f"{quoted(key)} is {shown(table)}", f"begin a line with [{name}] and write its keys below", key)
+        self.report("value-no-table", key, lack=value_is(key, table), name=name)
         return Section(self._found, {}, (*self.path, key), is_table=False)
 
     def sections(self, key: str) -> list[Section]:
         """The tables of a list of tables."""
         tables = self._table.get(key, [])
         if not isinstance(tables, list):
-            self.wrong(f"{quoted(key)} is {shown(tables)}", f"begin each with a line [[{key}]]", key)
+            self.report("value-no-tables", key, lack=value_is(key, tables), key=key)
             return []
         for number, table in enumerate(tables):
             if not isinstance(table, dict):
-                self.wrong(f"number {number + 1} of {quoted(key)} is {shown(table)}", f"begin each with a line [[{key}]]", key, number)
+                self.report("value-no-tables", key, number, lack=_item_is(key, number, table), key=key)
         return [Section(self._found, table, (*self.path, key, number)) for number, table in enumerate(tables) if isinstance(table, dict)]
 
     def text(self, key: str, example: str, default: str | None = None) -> str | None:
         value = self._table.get(key, default)
         if isinstance(value, str) and _is_text(value):
             return value
-        what = f"{quoted(key)} is missing" if value is None else f"{quoted(key)} is {shown(value)}"
-        self.wrong(what, f'write a text of 1 to {LONGEST_TEXT} characters, such as {key} = "{example}"', key)
+        self.report("value-no-text", key, lack=value_is(key, value), longest=LONGEST_TEXT, key=key, example=example)
         return None
 
     def texts(self, key: str, example: str) -> list[tuple[int, str]]:
         """The texts of a list, each with its number in it."""
         values = self._table.get(key, [])
         if not isinstance(values, list):
-            self.wrong(f"{quoted(key)} is {shown(values)}", f'write a list, such as {key} = ["{example}"]', key)
+            self.report("value-no-list-of-texts", key, lack=value_is(key, values), key=key, example=example)
             return []
         for number, value in enumerate(values):
             if not isinstance(value, str) or not _is_text(value):
-                self.wrong(f"number {number + 1} of {quoted(key)} is {shown(value)}", f'write texts, such as "{example}"', key, number)
+                self.report("value-no-text-of-list", key, number, lack=_item_is(key, number, value), example=example)
         return [(number, value) for number, value in enumerate(values) if isinstance(value, str) and _is_text(value)]
 
     def flag(self, key: str) -> bool:
         value = self._table.get(key, False)
         if not isinstance(value, bool):
-            self.wrong(f"{quoted(key)} is {shown(value)}", f"write {key} = true, or leave it out", key)
+            self.report("value-no-flag", key, lack=value_is(key, value), key=key)
         return value is True
 
     def whole(self, key: str, default: int | None, least: int, most: int) -> int | None:
@@ -115,26 +125,25 @@ class Section:
         value = self._table.get(key, default)
         if is_whole(value, least, most):
             return value if isinstance(value, int) else None
-        what = f"{quoted(key)} is missing" if value is None else f"{quoted(key)} is {shown(value)}"
-        self.wrong(what, f"write a whole number from {least:,} to {most:,}", key)
+        self.report("value-no-whole-number", key, lack=value_is(key, value), least=least, most=most)
         return None
 
     def wholes(self, key: str, least: int, most: int) -> list[tuple[int, int]]:
         """The whole numbers of a list, each with its place in it."""
         values = self._table.get(key, [])
         if not isinstance(values, list):
-            self.wrong(f"{quoted(key)} is {shown(values)}", f"write a list, such as {key} = [{least}]", key)
+            self.report("value-no-list-of-numbers", key, lack=value_is(key, values), key=key, least=least)
             return []
         for place, value in enumerate(values):
             if not is_whole(value, least, most):
-                self.wrong(f"number {place + 1} of {quoted(key)} is {shown(value)}", f"write {least} to {most}", key, place)
+                self.report("value-no-number-of-list", key, place, lack=_item_is(key, place, value), least=least, most=most)
         return [(place, value) for place, value in enumerate(values) if is_whole(value, least, most)]
 
     def length(self, key: str, default: float, least: float, most: float) -> float | None:
         value = self._table.get(key, default)
         if _is_length(value, least, most):
             return float(value) if isinstance(value, (int, float)) else None
-        self.wrong(f"{quoted(key)} is {shown(value)}", f"write a length in millimetres from {least:g} to {most:,.0f}", key)
+        self.report("value-no-length", key, lack=value_is(key, value), least=f"{least:g}", most=round(most))
         return None
 
     def pair(self, key: str, default: tuple[float, float] | None, least: float, most: float) -> tuple[float, float] | None:
@@ -144,18 +153,37 @@ class Section:
         value = self._table[key]
         if isinstance(value, list) and len(value) == 2 and all(_is_length(one, least, most) for one in value):
             return float(value[0]), float(value[1])
-        fix = f"write two lengths in millimetres from {least:g} to {most:,.0f}, such as [70, 95]"
-        self.wrong(f"{quoted(key)} is {_in_full(value)}", fix, key)
+        self.report("value-no-two-lengths", key, lack=value_is(key, value, is_in_full=True), least=f"{least:g}", most=round(most))
         return None
 
 
 def shown(value: object) -> str:
-    """A value as a message tells it."""
+    """A value as it is written in a message."""
     if isinstance(value, str):
         return quoted(value)
     if isinstance(value, (bool, float)) or (isinstance(value, int) and value.bit_length() < 100):
         return str(value).lower()
     return _KINDS.get(type(value), "a date or a time")
+
+
+def value_text(value: object) -> Text:
+    """A value as a problem tells it; of a list or a table only that it is one."""
+    if isinstance(value, str):
+        return Text("value-text", text=value)
+    if isinstance(value, (bool, float)) or (isinstance(value, int) and value.bit_length() < 100):
+        return Text("value-plain", text=str(value).lower())
+    return Text("value-kind", kind=type(value).__name__)
+
+
+def value_is(key: str, value: object, *, is_in_full: bool = False) -> Text:
+    """What stands at a key, or that it is missing."""
+    if value is None:
+        return Text("value-is-missing", key=key)
+    return Text("value-is", key=key, value=_in_full(value) if is_in_full else value_text(value))
+
+
+def _item_is(key: str, number: int, value: object) -> Text:
+    return Text("value-number-is", number=number + 1, key=key, value=value_text(value))
 
 
 def is_whole(value: object, least: int, most: int) -> bool:
@@ -170,6 +198,8 @@ def _is_length(value: object, least: float, most: float) -> bool:
     return isinstance(value, (int, float)) and not isinstance(value, bool) and least <= value <= most
 
 
-def _in_full(value: object) -> str:
-    is_short = isinstance(value, Sequence) and not isinstance(value, str) and len(value) <= 3
-    return f"[{', '.join(map(shown, value))}]" if is_short and isinstance(value, Sequence) else shown(value)
+def _in_full(value: object) -> Text:
+    """A list of up to three values with all of them."""
+    if isinstance(value, list) and len(value) <= 3:
+        return Text("value-list", items=tuple(map(value_text, value)))
+    return value_text(value)

@@ -34,8 +34,8 @@ ROOTS = ("app", "cli", "__main__")
 KNOW_EVERYONE = tuple(f"companion.{name}" for name in ROOTS)
 SHARED = ("companion.errors", "companion.events", "companion.core.visible")  # what the core has in common with every other room
 STANDARD = ("__future__", "collections", "dataclasses", "enum", "fractions", "functools", "itertools", "typing")
-# As pure as those: numbers as they are printed (H4), names of slots and cells taken apart.
-STANDARD_TOO = ("decimal", "re", "unicodedata")
+# As pure as those: numbers as they are printed (H4), names of slots and cells taken apart, names of the system's faults.
+STANDARD_TOO = ("decimal", "errno", "re", "unicodedata")
 IMPURE_CALLS = frozenset({"open", "print", "input", "__import__", "hash"})
 GAMES = ("comparity", "cardline", "skyscrapers")
 PLAYED = ("people", "typed")  # parts of a game that chance and hands belong to

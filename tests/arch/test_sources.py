@@ -69,7 +69,7 @@ def test_relative_imports_are_read_from_where_they_stand():
     assert source("companion.core.mat", text, is_package=True).imports() == [
         "companion.core.mat.a",
         "companion.core.mat.b.c",
-        "companion.d",
+        "companion.core.d",
     ]
 
 

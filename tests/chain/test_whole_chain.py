@@ -14,9 +14,8 @@ from companion.cards.decks import files
 from companion.cli.main import main
 from companion.core.decks.card import DeckId
 from companion.core.decks.register import Register, Tagged, write
-from companion.pages.leaving import Ended
 from companion.record.disk import DiskStore
-from companion.screen.window import Window
+from companion.screen.window import Closed, Window
 from hardware.chip.clock import RealClock
 from hardware.chip.model import Model
 from hardware.chip.tag import ntag213
@@ -90,7 +89,7 @@ class Watched(Window):
         try:
             next(self.people)
         except StopIteration:
-            raise Ended from None
+            return [Closed()]
         return super().inputs()
 
 

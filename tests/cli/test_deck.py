@@ -80,8 +80,8 @@ def test_where_all_is_well_the_list_ends_well(run):
 
 BEGUN = """\
 # A deck of cards. Its cards stand in cards.csv beside this file, one to a row; the README of
-# companion/cards/decks tells everything that may stand here. To see whether all is well: facedown deck
-# check big-lakes
+# companion/cards/decks tells everything that may stand here. To see whether all is well: facedown
+# deck check big-lakes
 
 # What commands call it, and its folder; leave it as it is once its cards have tags.
 id = "big-lakes"

@@ -309,7 +309,7 @@ class Walking(OfPeople):
     def __init__(self, opened, telling):
         self.opened, self.telling = opened, telling
         self.slot, self.at = None, 0.0
-        super().__init__(opened.readers, self, self, self.tell)
+        super().__init__(opened.readers, self, self.is_pressed, self.tell)
 
     def now(self):
         return self.opened.readers.now  # antennas that are tried take time as well
@@ -321,13 +321,13 @@ class Walking(OfPeople):
         self.telling.hint(what, slot, others)
         self.slot, self.at = slot, self.now()
 
-    def line(self, seconds=None):
+    def is_pressed(self):
         passed = self.now() - self.at
         if self.slot and 0.2 < passed < 1.0:
             self.opened.readers.lift("04fade00000001")
         elif self.slot in ("A1", "A2") and passed >= 1.0:
             self.opened.readers.lay("04fade00000001", self.slot)
-        return "" if self.slot and passed > 2.0 else None
+        return bool(self.slot) and passed > 2.0
 
 
 def test_without_anybody_at_the_keyboard_nothing_is_measured(run, real, wires):

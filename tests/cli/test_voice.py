@@ -261,7 +261,7 @@ def test_all_lines_without_variables_are_listed_as_an_index_that_can_be_recorded
 def test_every_file_of_lines_is_read_or_can_be_said():
     from companion.words.fixed import SAID as FILES
 
-    files = {Path(said.file).stem for said in shipped().said if said.file not in TERMINAL and said.file not in SCREEN}
+    files = {Path(file).stem for file in shipped().texts["en"] if file not in TERMINAL and file not in SCREEN}
     assert set(FILES) == files
 
 

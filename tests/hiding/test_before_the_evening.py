@@ -35,7 +35,7 @@ from companion.config.config import folders
 from companion.core.decks.card import LANGUAGES
 from companion.pages import enrolling, sorting
 from companion.pages.aloud import Aloud
-from companion.record.history import seen
+from companion.record import seen
 from companion.screen.acts import Back, Change, Open, Type
 from tests.cli.running import facedown
 from tests.hiding.planting import sealed
@@ -373,7 +373,8 @@ def in_what_is_asked_for(patch):
 
 
 def in_a_count(patch):
-    patch.setattr(seen.Seen, "fresh", property(lambda one: sum(at for at, card in enumerate(one.deck.cards) if is_odd(one.deck, card))))
+    fresh = property(lambda one: sum(at for at, card in enumerate(one.deck.cards) if is_odd(one.deck, card)))
+    patch.setattr(seen.SeenCards, "fresh", fresh)
 
 
 def on_a_label(patch):

@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 
 from companion.cards.decks import files
+from companion.cards.emblems.emblem import EMBLEMS as PICTURES
 from companion.core.decks.card import LANGUAGES
 from companion.core.games.registry import GAMES
 from companion.pages.agreeing import all_decks, set_up, turned_to, with_lack
 from companion.pages.settings import Remembered
 from companion.screen.acts import Change
-from companion.screen.emblems.emblem import EMBLEMS as PICTURES
 from companion.screen.pages.setup import OF_SEAT, Sitting, asked, changed, is_possible
 from companion.screen.words import Words
 from tests.screen.pages.samples import a_full_table, a_setup

@@ -11,6 +11,7 @@ import pytest
 from companion.app.matches import Parlour
 from companion.app.readers import Overheard, RealMat
 from companion.app.referee_table import TAGS, find_mat
+from companion.app.windowed import sit
 from companion.config.config import folders
 from companion.core.decks.card import DeckId
 from companion.core.decks.register import Register, Tagged, read, write
@@ -52,7 +53,7 @@ def marked(evening, act):
 
 
 def names(evening):
-    return [leaf.name for leaf in evening._leaves]
+    return [leaf.name for leaf in evening.pages.leaves]
 
 
 def test_home_leads_to_the_cards_and_a_deck_to_its_stickers_and_back_all_is_counted_anew():
@@ -79,7 +80,7 @@ def test_a_scanner_is_heard_whatever_is_marked_and_however_fast_it_types():
         keyed(evening, f"{ONE}\n{TWO}")
         evening._input(Keyed("j", "\n"))  # Ctrl and J, as some scanners end a line
         yield None
-        assert evening._leaves[-1].value.page.count == 2
+        assert evening.pages.leaves[-1].value.page.count == 2
 
     run(script)
     assert {one.card for one in read(register()).tags.values()} == {"abraj-al-bait", "african-renaissance-monument"}
@@ -94,7 +95,7 @@ def test_the_keyboard_alone_does_all_of_it():
             yield None
         keyed(evening, "eif\n")
         yield None
-        assert evening._leaves[-1].value.page.card.name == "Eiffel Tower"
+        assert evening.pages.leaves[-1].value.page.card.name == "Eiffel Tower"
         keyed(evening, f"{ONE}\n")
         evening._input(Keyed("e", "e"))
         evening._input(Keyed("escape"))  # what was begun to be typed
@@ -113,10 +114,10 @@ def test_enter_does_what_the_page_is_for_where_nothing_was_typed():
         yield from after(evening, Open("enrol", "landmarks"), Change("order", "free"))
         evening._input(Keyed("return"))
         yield None
-        assert evening._leaves[-1].value.page.search is not None
+        assert evening.pages.leaves[-1].value.page.search is not None
         evening._input(Keyed("escape"))
         yield None
-        assert (names(evening), evening._leaves[-1].value.page.search) == (["home", "enrol"], None)
+        assert (names(evening), evening.pages.leaves[-1].value.page.search) == (["home", "enrol"], None)
 
     run(script)
 
@@ -183,7 +184,7 @@ def on_mat(script):
         parlour = Parlour(MemoryStore(), Wish({"mat": "3x3", "lang": "en"}), 1.0, "", mat)
         evening = Evening(window, parlour, Remembered("en", is_full=False), lambda _: None)
         window.script, window.evening = script(evening, readers), evening
-        evening.run()
+        sit(evening)
 
 
 def rest(evening, seconds):

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from companion.app.windowed import sit
 from companion.core.games.registry import find
 from companion.pages.settings import Remembered, load, save
 from companion.screen.acts import Back, Change, Open
@@ -154,7 +155,7 @@ def test_what_people_were_told_is_kept_for_the_next_evening(tmp_path, bots):
 
     with opened(script, asked=BOTS, bots=bots) as evening:
         evening.tables.keep = lambda remembered: kept.append(save(path, remembered))
-        evening.run()
+        sit(evening)
     assert kept == [True]
     assert load(path).lessons_of("Anna") == (FIRST,)
     assert load(path).lessons_of("Boris") == (() if bots else (FIRST,))

@@ -12,7 +12,7 @@ from tests.readme.pages import IS_CHECKOUT, ROOT, text_of
 
 pytestmark = pytest.mark.skipif(not IS_CHECKOUT, reason="the sources lie in a checkout")
 OF_GAMES, OF_LANGUAGES, OF_READERS = "companion/core/games/README.md", "companion/words/README.md", "hardware/readers/README.md"
-KNOWS_A_KIND = re.compile(r"^from companion\.mat\.plan import .*\b(?:Spi|Hub)\b|^class (?:Spi|Hub)\b", re.MULTILINE)
+KNOWS_A_KIND = re.compile(r"^from companion\.mats\.plan import .*\b(?:Spi|Hub)\b|^class (?:Spi|Hub)\b", re.MULTILINE)
 IDS = tuple(game.id for game in GAMES)
 OF_TESTS = ("tests/arch/imports.py", "tests/hiding/games.py")
 # Which have a file or a line for each, by tests of their own.

@@ -16,8 +16,8 @@ from companion.app import referee_table
 from companion.cards.decks import files
 from companion.core.referee.entries import Entry
 from companion.errors import Unusable
-from companion.record import inspecting
-from companion.record.inspecting import connected
+from companion.record import journal_file
+from companion.record.journal_file import connected
 from companion.record.schema import migrate
 from companion.record.writer import opened
 from tests.protocol.recorded import recorded
@@ -224,7 +224,7 @@ def warm_up(folder):
     store = disk(folder / "matches")
     append(store.begin(begun(), registered()), entries_of_every_kind())
     store.settle()
-    inspecting._as_it_lies(folder / "matches").close()
+    journal_file._as_it_lies(folder / "matches").close()
     store.close()
     shutil.rmtree(folder)
 
@@ -367,7 +367,7 @@ def test_a_log_that_is_deleted_takes_nothing_with_it(monkeypatch, path):
 
 def test_a_journal_that_another_program_holds_is_refused_and_not_taken_for_a_damaged_one(path, monkeypatch):
     disk(path).close()
-    monkeypatch.setattr(inspecting, "PATIENCE", 0.0)
+    monkeypatch.setattr(journal_file, "PATIENCE", 0.0)
     with closing(connected(path)) as other:
         other.execute("PRAGMA locking_mode=EXCLUSIVE")
         other.execute("PRAGMA user_version=2")

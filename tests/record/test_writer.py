@@ -10,7 +10,7 @@ from companion.core.referee.entries import Entry
 from companion.core.referee.referee import with_ids
 from companion.events import Elapsed
 from companion.record import writer
-from companion.record.inspecting import connected
+from companion.record.journal_file import connected
 from companion.record.reading import OnRecord
 from companion.record.writer import MOST_HELD
 from hardware.sighting import NOTHING, Pass

@@ -13,7 +13,7 @@ from companion.cards.printing.letters import unprinted, unprinted_signs
 from companion.cards.printing.looks import Look, Sticker
 from companion.cards.printing.margin import draw_cuts, draw_strip
 from companion.cards.printing.sheets import Layout, Spot, Turn
-from companion.cards.printing.words import Words
+from companion.cards.printing.words import PrintWords
 from companion.core.decks.card import Card, CardId, Deck
 from companion.errors import Problem, Unusable
 
@@ -38,7 +38,7 @@ def sheets_of(count: int, each: int) -> int:
 def printed_cards(asked: CardPrint) -> bytes:
     """The file. A sign that the fonts do not have is refused, each card at once."""
     deck, layout = asked.deck, asked.layout
-    words = Words(deck, asked.language)
+    words = PrintWords(deck, asked.language)
     look = Look(deck, words, layout.size, asked.sticker, asked.are_hands_secret, layout.bleed)
     _refuse_unprinted_signs(look, asked.cards)
     ink = Ink(deck.names[asked.language], asked.language)

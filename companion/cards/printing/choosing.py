@@ -1,4 +1,4 @@
-"""Which cards are meant by names that somebody gave: ids, names in any language, short codes."""
+"""Finds the cards that --cards names: by ids, names in any language, or short codes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _HOW = "give ids, names or codes as they stand on the cards, with commas between
 
 
 def chosen(deck: Deck, texts: Iterable[str]) -> frozenset[CardId]:
-    """Of each text the card that it names as a whole, else those between its commas; all that fit where several are alike."""
+    """A text names one card as a whole, or several with commas between them; cards of the same name are all chosen."""
     found: set[CardId] = set()
     problems = []
     for text in texts:
@@ -32,7 +32,7 @@ def chosen(deck: Deck, texts: Iterable[str]) -> frozenset[CardId]:
 
 
 def _called(deck: Deck, name: str) -> set[CardId]:
-    """Whatever stands between its words; also by a part of a name that only one card has."""
+    """Punctuation does not count; a part of a name is enough where only one card has it."""
     by_code = named_by(name, deck)
     if by_code is not None:
         return {by_code}

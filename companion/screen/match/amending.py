@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId, Deck
 from companion.core.games.game import OfCard, View
 from companion.core.referee.table_view import TableView
 from companion.events import CardIs, Correction, Replace, SeatId, Slot
 from companion.screen.acts import Act, Back, Change, Page, Pick
-from companion.screen.emblems.emblem import emblem_of
 from companion.screen.match.parts import seat_number
 from companion.screen.pages import keyboard, search
 from companion.screen.pages.keyboard import Keyboard

@@ -1,8 +1,8 @@
-"""What somebody types becomes a command, or a kind word about what would work.
+"""A typed line becomes a command, or a line about what would work; and the list of all commands that help shows.
 
-Rules of this file: commands name what hands and mouths do, so whatever people can do wrong at a table they can do wrong here; which of
-them there are is the game's (`ways`); the words of the language and the English ones both work, with or without their accents, and from two
-letters on where the rest is clear.
+Rules of this file: commands name what hands and mouths do, so every mistake that can be made at a table can be made here. Which commands
+there are is the game's (`TypedGame.takes`). The words of the language and the English ones both work, with or without their accents, and
+from two letters on where the rest is clear.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from __future__ import annotations
 import difflib
 import re
 import unicodedata
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
 
 from companion.core.mat.shape import Shape
-from companion.core.referee.announcements import Said
 from companion.events import Slot
-from companion.words.lines import bundle
+from companion.simulator.typed import Command, Takes, Unclear
+from companion.system.paper import Paper
+from companion.words.lines import Lines, bundle
 
 # Each command, the words for it, and what help says of it.
 LINES = {
@@ -42,35 +42,11 @@ LINES = {
     "help": ("terminal-word-help", "terminal-help-help"),
     "quit": ("terminal-word-quit", "terminal-help-quit"),
 }
-# How many numbers and how many places may go with a command.
-Takes = Mapping[str, tuple[tuple[int, int], ...]]
-ALONE = ((0, 0),)
-EVERYWHERE: Takes = {
-    "choose": ((1, 0),),
-    "lift": ((0, 1),),
-    "move": ((0, 2),),
-    **dict.fromkeys(("ok", "cancel", "mend", "why", "undo", "pause", "wait", "hand", "table", "help", "quit"), ALONE),
-}
 LIKE_A_CELL = re.compile(r"[A-Z][0-9]{1,3}")
 LATIN = str.maketrans("АВСДЕФГНКМОРТХ", "ABCDEFGHKMOPTX")  # a Cyrillic letter that looks like a column's, or stands for it
 APOSTROPHE = "\u2019"  # as it is printed
+GAP = 3  # columns between a command and what it is for
 LONGEST = 40  # characters of what was typed that are told again
-
-
-@dataclass(frozen=True, slots=True)
-class Command:
-    verb: str
-    number: int | None = None
-    slots: tuple[Slot, ...] = ()
-    other: int | None = None  # a second number
-
-
-@dataclass(frozen=True, slots=True)
-class Unclear:
-    """What to say instead; nothing has changed."""
-
-    key: str
-    args: Mapping[str, Said] = field(default_factory=dict)
 
 
 class Vocabulary:
@@ -164,3 +140,22 @@ def words_of(language: str, key: str) -> list[str]:
     pattern = bundle(language).get_message(key).value
     assert pattern is not None, key
     return str(bundle(language).format_pattern(pattern, {})[0]).split()
+
+
+def show_help(lines: Lines, takes: Iterable[str], paper: Paper) -> None:
+    """Every command that there is, with what it is good for in this game."""
+    told = [lines.format(LINES[verb][1], {}).split("\n") for verb in takes]
+    wide = max(len(usage) for usage, _ in told) + GAP
+    paper.write()
+    for usage, about in told:
+        paper.write(f"  {usage:<{wide}}{about}", indent=2 + wide)
+    paper.write()
+
+
+def clarified(unclear: Unclear, lines: Lines) -> str:
+    """What would work instead of what was typed."""
+    verb = unclear.args.get("verb")
+    if not isinstance(verb, str):
+        return lines.format(unclear.key, unclear.args)
+    usage, about = lines.format(LINES[verb][1], {}).split("\n")
+    return lines.format(unclear.key, {"example": usage, "about": about})

@@ -10,7 +10,7 @@ from companion.system.paper import Paper
 from companion.terminal.play.commands import plain, words_of
 from companion.terminal.play.script import Source, Terms, parse_script
 from companion.terminal.play.wish import Wish
-from companion.words.dates import KEPT, Words
+from companion.words.dates import KEPT, HistoryWords
 
 ANEW = 0  # no match that is on record, but another one
 
@@ -27,7 +27,7 @@ class Doorway:
 
     def __init__(self, store: Store, wish: Wish, source: Source, paper: Paper, command: str) -> None:
         self._store, self._wish, self._source, self._paper, self._command = store, wish, source, paper, command
-        self._words = Words(wish.language)
+        self._words = HistoryWords(wish.language)
         self._in_the_way: Listed | None = None  # what was left, where another match is chosen
 
     def chosen(self, wanted: Setup, number: int | None, *, is_new: bool) -> int | None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 
 from companion.mats.wiring.circuit import Carries
-from companion.mats.wiring.drawing.sheet import Area, Box, Dot, Line, Text
+from companion.mats.wiring.drawing.sheet import Area, Dot, SheetBox, Text, WireLine
 
 NEAR = 0.05
 
 
 def texts_lie_in_their_boxes(sheet):
-    page = Box(0, 0, sheet.width, sheet.height)
+    page = SheetBox(0, 0, sheet.width, sheet.height)
     return [text.text for text in sheet.texts if not (page.holds(text.box) and (text.home or page).holds(text.box, 1.0))]
 
 
@@ -27,7 +27,7 @@ def texts_do_not_overlap(sheet):
 def tight(text):
     """Without the room that letters seldom use."""
     box = text.box
-    return Box(box.left, box.top + 0.03 * text.size, box.width, box.height - 0.2 * text.size)
+    return SheetBox(box.left, box.top + 0.03 * text.size, box.width, box.height - 0.2 * text.size)
 
 
 def texts_can_be_read(sheet):
@@ -41,7 +41,7 @@ def no_line_runs_through_a_text(sheet):
             rows.setdefault(row, []).append((tight(text), text.text))
     found = []
     for wire, (x0, y0), (x1, y1) in segments(sheet):
-        line = Box(min(x0, x1), min(y0, y1), abs(x1 - x0) + 0.01, abs(y1 - y0) + 0.01)
+        line = SheetBox(min(x0, x1), min(y0, y1), abs(x1 - x0) + 0.01, abs(y1 - y0) + 0.01)
         near = {one for row in range(int(line.top // 20), int(line.bottom // 20) + 1) for one in rows.get(row, ())}
         found += [(wire, text) for box, text in near if box.meets(line) and not is_covered(sheet, box)]
     return found
@@ -55,12 +55,12 @@ def no_flag_covers_a_text(sheet):
 
 
 def is_small(area):
-    return area.fill != "none" and isinstance(area.of, Box) and 14 <= area.of.height < 20
+    return area.fill != "none" and isinstance(area.of, SheetBox) and 14 <= area.of.height < 20
 
 
 def is_covered(sheet, box):
     """A resistor or a flag lies over its wire."""
-    return any(isinstance(area.of, Box) and is_small(area) and area.of.holds(box, 1.0) for area in areas(sheet))
+    return any(isinstance(area.of, SheetBox) and is_small(area) and area.of.holds(box, 1.0) for area in areas(sheet))
 
 
 def areas(sheet):
@@ -69,7 +69,7 @@ def areas(sheet):
 
 def segments(sheet):
     for line in sheet.shapes:
-        if isinstance(line, Line) and line.wire:
+        if isinstance(line, WireLine) and line.wire:
             for one, other in pairwise(line.points):
                 yield line.wire, one, other
 

@@ -15,11 +15,11 @@ from companion.core.decks.card import CardId, DeckId
 from companion.core.decks.register import Register, Tagged, write
 from companion.mats import files as mat_files
 from companion.record import schema
-from companion.record.backup.places import JOURNAL, TAGS
+from companion.record.backup.manifest import JOURNAL, TAGS
 from companion.record.backup.restoring import restore
 from companion.record.backup.saving import backup
 from companion.record.disk import DiskStore
-from companion.record.inspecting import connected
+from companion.record.journal_file import connected
 from companion.record.rows import resealed
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.cards.decks.files import find, shipped
+from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId
 from companion.core.games.registry import GAMES
 from companion.errors import Problem
@@ -16,7 +17,6 @@ from companion.events import Slot
 from companion.mats import files as mats
 from companion.screen.acts import Change
 from companion.screen.draft import Draft
-from companion.screen.emblems.emblem import emblem_of
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter
 from companion.screen.pages import (

@@ -8,9 +8,9 @@ from companion.app.referee_table import find_deck
 from companion.core.decks.card import LANGUAGES
 from companion.core.games.registry import GAMES
 from companion.core.mat.shape import Shape
+from companion.simulator.company import typed_of
 from companion.terminal.play import commands
 from companion.terminal.play.commands import LINES, Command, Unclear, Vocabulary, parse, plain
-from companion.terminal.play.games import ways_of
 from companion.words.lines import Lines
 
 SITES = Shape(0, 0, tap_places=("site-1", "site-2", "site-3"))
@@ -49,7 +49,7 @@ TYPED = (
 
 
 def parsed(line, language, game="comparity", shape=None):
-    return parse(line, Vocabulary(language, ways_of(game).takes), shape or Shape())
+    return parse(line, Vocabulary(language, typed_of(game).takes), shape or Shape())
 
 
 @pytest.mark.parametrize(("language", "line", "command"), TYPED)
@@ -157,4 +157,4 @@ def test_what_help_shows_can_be_typed_as_it_stands(language, game, verb):
     command = parsed(usage, language, game, SHAPES[game])
     assert isinstance(command, Command)
     assert command.verb == verb
-    assert usage.split()[0] == Vocabulary(language, ways_of(game).takes).words[verb]
+    assert usage.split()[0] == Vocabulary(language, typed_of(game).takes).words[verb]

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import assert_never
 
-from companion.cards.printing.letters import Face
+from companion.cards.printing.ink import BLACK, Colour, Point
 from companion.cards.printing.mat.tiling import Box
-from companion.cards.printing.operators import BLACK, Colour, Point
+from companion.system.typefaces import Face
 
 CORNER_STEPS = 6  # of a rounded corner: at a radius of 3 mm a straight piece misses the arc by 0.03 mm
 Dash = tuple[float, float]  # drawn, left out
@@ -30,7 +30,7 @@ class Stroke:
 
 
 @dataclass(frozen=True, slots=True)
-class Area:
+class FilledArea:
     """Filled, without an edge."""
 
     points: tuple[Point, ...]
@@ -38,7 +38,7 @@ class Area:
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class Inscription:
     """In the middle of a box, as large as it says or as fits."""
 
     text: str
@@ -48,8 +48,8 @@ class Words:
     colour: Colour = BLACK
 
 
-Shape = Stroke | Area
-Mark = Shape | Words
+Shape = Stroke | FilledArea
+Mark = Shape | Inscription
 
 
 def outline(box: Box, weight: float = 0.25, colour: Colour = BLACK, dash: Dash | None = None, corner: float = 0.0) -> Stroke:
@@ -78,11 +78,11 @@ def cross(centre: Point, arm: float, weight: float = 0.25, colour: Colour = BLAC
     return Stroke(((x - arm, y), (x + arm, y)), weight, colour), Stroke(((x, y - arm), (x, y + arm)), weight, colour)
 
 
-def arrow_head(tip: Point, towards: Point, size: float, colour: Colour = BLACK) -> Area:
+def arrow_head(tip: Point, towards: Point, size: float, colour: Colour = BLACK) -> FilledArea:
     """A triangle whose tip is there; `towards` is the direction, of length 1."""
     (x, y), (along, up) = tip, towards
     back_x, back_y, half = x - along * size, y - up * size, size * 0.55
-    return Area((tip, (back_x - up * half, back_y + along * half), (back_x + up * half, back_y - along * half)), colour)
+    return FilledArea((tip, (back_x - up * half, back_y + along * half), (back_x + up * half, back_y - along * half)), colour)
 
 
 def extent(shape: Shape) -> Box:
@@ -95,10 +95,10 @@ def clipped(shape: Shape, box: Box) -> Iterator[Shape]:
     match shape:
         case Stroke(points, weight, colour, dash):
             yield from (Stroke(run, weight, colour, dash) for run in _runs(points, box))
-        case Area(points, colour):
+        case FilledArea(points, colour):
             inside = _cut(points, box)
             if len(inside) > 2:
-                yield Area(tuple(inside), colour)
+                yield FilledArea(tuple(inside), colour)
         case _:
             assert_never(shape)
 

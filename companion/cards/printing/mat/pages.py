@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from companion.cards.printing.ink import Ink
 from companion.cards.printing.mat import guide, readers
 from companion.cards.printing.mat.back import back
-from companion.cards.printing.mat.drawing import Drawing, of_tiles
+from companion.cards.printing.mat.drawing import MatDrawing, of_tiles
 from companion.cards.printing.mat.front import edge_labels, front, slot_box
 from companion.cards.printing.mat.guide import Guide, Paragraph
 from companion.cards.printing.mat.sheets import foot, sheet
 from companion.cards.printing.mat.tiling import Side, Tiling, tiled
-from companion.cards.printing.mat.words import PlanWords
 from companion.cards.printing.paper import Paper
+from companion.cards.printing.words import PlanWords
 from companion.core.referee.announcements import Said
 from companion.mats.plan import Plan
 
@@ -32,7 +32,7 @@ def written(plan: Plan, paper: Paper, overlap: float, language: str) -> Written:
     tiling = tiled(plan.geometry.width, plan.geometry.height, (paper.width, paper.height), overlap, boxes)
     ink = Ink(words.say("mat-plan-title", name=plan.name), language)
     from_above = front(plan, words).and_then(edge_labels(plan, tiling, words))
-    drawings: dict[Side, Drawing] = {"front": from_above, "back": back(plan, words)}
+    drawings: dict[Side, MatDrawing] = {"front": from_above, "back": back(plan, words)}
     _guides(ink, plan, paper, tiling, drawings, words)
     marks = {side: of_tiles(drawings[side], tiling, side) for side in SIDES}
     for tile in tiling.tiles:
@@ -48,7 +48,7 @@ def _about(plan: Plan, side: Side, words: PlanWords) -> str:
     return words.say("mat-plan-is-front" if side == "front" else "mat-plan-is-back", name=plan.name)
 
 
-def _guides(ink: Ink, plan: Plan, paper: Paper, tiling: Tiling, drawings: dict[Side, Drawing], words: PlanWords) -> None:
+def _guides(ink: Ink, plan: Plan, paper: Paper, tiling: Tiling, drawings: dict[Side, MatDrawing], words: PlanWords) -> None:
     """On both sides of a leaf; a long list of readers goes on upon further leaves."""
     left: tuple[Paragraph, ...] = ()
     of_both = (_of_front(plan, paper, tiling, words), _of_back(plan, words))

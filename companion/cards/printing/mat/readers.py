@@ -1,4 +1,4 @@
-"""What is told of the readers of a mat and of their wires, in words."""
+"""The paragraphs of a plan about the readers of a mat and their wires."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from companion.cards.printing.mat.back import are_crowded
 from companion.cards.printing.mat.guide import Paragraph, chains
-from companion.cards.printing.mat.words import PlanWords
+from companion.cards.printing.words import PlanWords
 from companion.mats.plan import Hub, Plan, Simulated, Spi, Wiring
 
 # BCM numbers of SCK, MOSI and MISO, as Raspberry Pi OS gives these buses.

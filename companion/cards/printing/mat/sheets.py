@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
-from companion.cards.printing.ink import Ink
-from companion.cards.printing.letters import POINT, Face, width_of
-from companion.cards.printing.mat.marks import Area, Mark, Stroke, Words, cross
+from companion.cards.printing.ink import BLACK, GREY, PALE, WHITE, Ink, Point
+from companion.cards.printing.letters import POINT, width_of
+from companion.cards.printing.mat.marks import FilledArea, Inscription, Mark, Stroke, cross
 from companion.cards.printing.mat.tiling import EDGES, Box, Side, Tile, Tiling
-from companion.cards.printing.mat.words import PlanWords
-from companion.cards.printing.operators import BLACK, GREY, PALE, WHITE, Point
 from companion.cards.printing.paper import Paper
+from companion.cards.printing.words import PlanWords
+from companion.system.typefaces import Face
 
 RULE_UP, RULE_LONG = 10.0, 100.0
 CUT, APART = 5.0, 1.5  # how long the marks at the corners of a frame are, and how far from it
@@ -43,9 +43,9 @@ def put(ink: Ink, marks: Iterable[Mark], at: Callable[[Point], Point]) -> None:
         match mark:
             case Stroke(points, weight, colour, dash):
                 ink.lines([at(point) for point in points], width=weight, colour=colour, dash=dash or ())
-            case Area(points, colour):
+            case FilledArea(points, colour):
                 ink.polygon([at(point) for point in points], fill=colour)
-            case Words(text, box, size, face, colour):
+            case Inscription(text, box, size, face, colour):
                 there = box_at(box, at)
                 ink.fitted(text, there.left, there.bottom, there.width, there.height, face, most=size, least=size / 2, colour=colour)
             case _:

@@ -21,7 +21,7 @@ def _people() -> Any:
 
 def _typed() -> Any:
     """Imported where the game is played in characters."""
-    from companion.core.games.cardline.typed.ways import TYPED
+    from companion.core.games.cardline.typed import TYPED
 
     return TYPED
 

@@ -22,7 +22,7 @@ def _people() -> Any:
 
 def _typed() -> Any:
     """Imported where the game is played in characters."""
-    from companion.core.games.comparity.typed.ways import TYPED
+    from companion.core.games.comparity.typed import TYPED
 
     return TYPED
 

@@ -35,7 +35,7 @@ def _people() -> Any:
 
 def _typed() -> Any:
     """Imported where the game is played in characters."""
-    from companion.core.games.skyscrapers.typed.ways import TYPED
+    from companion.core.games.skyscrapers.typed import TYPED
 
     return TYPED
 

@@ -78,7 +78,8 @@ def test_of_an_accepted_table_is_written_what_is_read_of_it_and_no_more():
     )
     away = (Away(LOUVRE, (0, 0), is_open=True, may=True, since=2.0, was_there=False),)
     turned = (Turned(LOUVRE, (-1, 0), is_open=False, since=4.0), Turned(BIG_BEN, (-2, 0), is_open=True, since=4.0))
-    seen = Difference(9.0, arrived, away, turned=turned, blind=frozenset({(0, 1), (3, 0)}), room=5, has_pad=False))
+    seen = Difference(9.0, arrived, away, turned=turned, blind=frozenset({(0, 1), (3, 0)}), room=5, has_pad=False)
+    parts = COMPARITY.notation.written_table(seen)
     assert parts == (
         *("laid big-ben 1,0 open", "laid louvre 2,0 closed", "gone louvre 0,0"),
         *("turned louvre -1,0 open", "turned big-ben -2,0 closed", "unheard 3,0", "unheard 0,1"),
