@@ -60,7 +60,7 @@ def _run_list(args: argparse.Namespace) -> int:
 
 
 def _named(names: Sequence[str], there: Sequence[Port]) -> list[Port]:
-    """What is asked for by name is asked, whatever it calls itself."""
+    """The named ports, which are asked also where they do not look like a hub."""
     from dataclasses import replace
 
     from hardware.readers.hub.plugged import Port
