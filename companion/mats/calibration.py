@@ -17,7 +17,7 @@ from companion.errors import Problem, Unusable, unusable
 from companion.events import Slot
 from companion.mats.files import ENDING as TOML
 from companion.mats.files import NO_FILE, is_regular, is_shipped
-from companion.mats.plan import GAINS, Plan, Turn
+from companion.mats.plan import GAINS, MatTurn, Plan
 from companion.system.reading import nearest, quoted
 from companion.system.safe_files import keep, make_private_folder
 from companion.system.section import shown
@@ -149,7 +149,7 @@ class _Wired:
     __slots__ = ("_back", "readers", "seen")
 
     def __init__(self, plan: Plan) -> None:
-        self._back = Turn((360 - plan.turn) % 360, plan.shape)
+        self._back = MatTurn((360 - plan.turn) % 360, plan.shape)
         self.seen = {self.name(slot): slot for slot in served(plan)}
         of_each = [reader.slots for reader in plan.readers] or [served(plan)]
         # The line of a mat without readers may be a snake, which is laid anew when the mat is turned, so its order is not kept.

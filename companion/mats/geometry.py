@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from companion.core.mat.shape import Shape
 from companion.events import Slot
-from companion.mats.plan import REACH, Geometry, Point, Turn
+from companion.mats.plan import REACH, Geometry, MatTurn, Point
 from companion.system.reading import nearest, quoted
 from companion.system.section import Section
 
@@ -17,7 +17,7 @@ KEYS = ("pitch", "slot", "origin", "size", "reach", "places")
 
 
 @dataclass(frozen=True, slots=True)
-class Wired:
+class WiredGeometry:
     """Measures in the view of the wiring, from the lower left corner."""
 
     width: float
@@ -26,7 +26,7 @@ class Wired:
     centres: dict[Slot, Point] = field(default_factory=dict)
     reach: float = REACH
 
-    def turned(self, turn: Turn) -> Geometry:
+    def turned(self, turn: MatTurn) -> Geometry:
         """The geometry as players see it."""
         width, height = (self.height, self.width) if turn.is_sideways else (self.width, self.height)
         across, up = (self.slot[1], self.slot[0]) if turn.is_sideways else self.slot
@@ -59,7 +59,7 @@ def outside(shape: Shape) -> tuple[Slot, ...]:
     return tuple(slot for slot in shape.slots if shape.column_and_row(slot) is None)
 
 
-def read_geometry(section: Section, shape: Shape) -> Wired:
+def read_geometry(section: Section, shape: Shape) -> WiredGeometry:
     section.known(KEYS, "[geometry]")
     slot = section.pair("slot", SLOT, 10, 1000)
     across, up = slot or SLOT
@@ -71,10 +71,10 @@ def read_geometry(section: Section, shape: Shape) -> Wired:
     size = section.pair("size", _smallest(centres, (across, up)), 10, LONGEST)
     reach = section.length("reach", REACH, 0, FURTHEST)
     if slot is None or pitch is None or origin is None or size is None or reach is None:
-        return Wired(0, 0, SLOT)  # further faults would only follow from this one
+        return WiredGeometry(0, 0, SLOT)  # further faults would only follow from this one
     _stay_apart(section, grid, slot, places)
     _stay_on_the_mat(section, grid, slot, size, places)
-    return Wired(size[0], size[1], slot, centres, reach)
+    return WiredGeometry(size[0], size[1], slot, centres, reach)
 
 
 def _places(section: Section, shape: Shape) -> dict[Slot, Point]:
@@ -133,7 +133,7 @@ def _room(slot: Point, size: Point) -> str:
     return f"centres lie between {x:g} and {size[0] - x:g} across, {y:g} and {size[1] - y:g} up; or make 'size' greater"
 
 
-def laid_out(shape: Shape) -> Wired:
+def laid_out(shape: Shape) -> WiredGeometry:
     """The usual geometry: the grid, and above it the other places in rows."""
     step = (SLOT[0] + GAP, SLOT[1] + GAP)
     start = (MARGIN + SLOT[0] / 2, MARGIN + SLOT[1] / 2)
@@ -142,4 +142,4 @@ def laid_out(shape: Shape) -> Wired:
     for number, slot in enumerate(outside(shape)):
         centres[slot] = (start[0] + number % width * step[0], start[1] + (shape.rows + number // width) * step[1])
     size = _smallest(centres, SLOT)
-    return Wired(size[0], size[1], SLOT, centres)
+    return WiredGeometry(size[0], size[1], SLOT, centres)

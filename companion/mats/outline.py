@@ -11,10 +11,10 @@ from dataclasses import replace
 
 from companion.core.mat.shape import CELL, MOST_COLUMNS, MOST_ROWS, Shape
 from companion.events import Slot
-from companion.mats.geometry import Wired, laid_out, read_geometry
+from companion.mats.geometry import WiredGeometry, laid_out, read_geometry
 from companion.mats.panel_section import read_panel
 from companion.mats.pins import Pins
-from companion.mats.plan import TURNS, Geometry, Plan, Turn, Wiring, snake
+from companion.mats.plan import TURNS, Geometry, MatTurn, Plan, Wiring, snake
 from companion.mats.readers_section import read_readers
 from companion.system.reading import quoted
 from companion.system.section import Found, Section
@@ -177,9 +177,9 @@ class _Named:
         return names if all(fits) else []
 
 
-def _turned(plan: Plan, wired: Wired, *, is_snake: bool) -> Plan:
+def _turned(plan: Plan, wired: WiredGeometry, *, is_snake: bool) -> Plan:
     """The plan as players see it, from the marked lower edge (C2)."""
-    turn = Turn(plan.turn, plan.shape, wired.width, wired.height)
+    turn = MatTurn(plan.turn, plan.shape, wired.width, wired.height)
     shape = plan.shape
     columns, rows = (shape.rows, shape.columns) if turn.is_sideways else (shape.columns, shape.rows)
     blind = frozenset(turn.slot(slot) for slot in shape.blind)

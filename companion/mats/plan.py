@@ -98,7 +98,7 @@ NO_MAT = Plan("none", Shape(0, 0, ()), (), Geometry(0.0, 0.0, 0.0, 0.0), 0)  # c
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class MatTurn:
     """The turn of the wiring on the table, clockwise: at 90 degrees its right side is the marked lower edge (C2)."""
 
     degrees: int
