@@ -12,7 +12,7 @@ from companion.machine.doctor.case import Case
 from companion.machine.doctor.finding import Finding, fault, note, warning, well
 from companion.mats.calibration import Calibration, place_of, write
 from companion.mats.files import load
-from companion.mats.tuning.findings import Chip, HubLook, Look
+from companion.mats.tuning.findings import ChipState, HubLook, Look
 from companion.mats.tuning.hearing import SlotHeard
 from hardware.messages import Hello
 from hardware.readers.hub.plugged import Answer, Blank, Port
@@ -260,7 +260,7 @@ def test_the_television_is_a_device_too_where_it_is_to_sleep(found):
     assert found("rights", machine, toml="")[0].key == "doctor-rights-well"
 
 
-WELL = Chip(0x92, 0, 0)
+WELL = ChipState(0x92, 0, 0)
 
 
 def looking(slots=(), chips=(), hubs=()):
@@ -289,7 +289,7 @@ def test_readers_are_listened_to_with_what_was_found_out_about_them(found, mat, 
 
 def test_what_is_the_matter_with_chips_is_told_whatever_lies_there(found, mat):
     slots = [SlotHeard("A1", "silent"), SlotHeard("B1", "tags", 1, rate=0.2, polls=10), SlotHeard("C1", "empty")]
-    parts, _ = looking(slots, [None, WELL, Chip(0x12, 2, 0)])
+    parts, _ = looking(slots, [None, WELL, ChipState(0x12, 2, 0)])
     assert found("readers", parts=parts, mat=mat(ON_PI)) == (
         Finding("tuning-mend-mute", "fault", {"slots": "A1"}),
         Finding("tuning-mend-strange", "warning", {"slots": "C1"}),
