@@ -223,7 +223,10 @@ def _run_demo(args: argparse.Namespace) -> int:
                 try:
                     return windowed.watch(asked, options, args.seed, args.record, shown(args))
                 except NoDisplay as fault:
-                    note(f"{fault.what}; the terminal tells the match instead", language_of(args))
+                    from companion.system.outlet import complain
+                    from companion.words.texts import text_in
+
+                    complain(text_in(Text("screen-so-the-terminal", reason=fault.reason), language_of(args)))
             from companion.app.simulated import watch
 
             return watch(asked, options, args.seed, args.record, out)
