@@ -1,25 +1,72 @@
-"""The one error for what people hand us: a file, a line, an argument that cannot be used."""
+"""What is wrong with a file, a line or an argument that was handed in: as data, a key with arguments, not yet in words.
+
+`companion.words` puts a problem into a language, by the texts in `words/<language>/errors/`. The first word of a key is the name of
+its file there.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import errno
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
+from typing import Any, TypeAlias
 
 from companion.core.visible import visible_line
 
 DONE, FOUND_WRONG, WRONG_USE, CONFIGURATION = 0, 1, 2, 78  # exit codes of every command
 
+Argument: TypeAlias = "str | int | Decimal | Text | Problem | tuple[Argument, ...]"
 
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """What is the matter, where, and how to mend it."""
 
-    where: str  # "cards.csv row 7, column height"
-    what: str  # "'5,5x' is not a number"
-    fix: str  # "write a number such as 5.5 or 5,5"
+@dataclass(frozen=True, slots=True, init=False)
+class Text:
+    """A text that is not yet in words: the key of a message and the values of its variables."""
+
+    key: str  # "decks-not-a-number"
+    arguments: tuple[tuple[str, Argument], ...]
+
+    def __init__(self, key: str, /, **arguments: Argument) -> None:
+        object.__setattr__(self, "key", key)
+        object.__setattr__(self, "arguments", tuple(sorted(arguments.items())))
+
+    def value(self, name: str) -> Argument | None:
+        return dict(self.arguments).get(name)
 
     def __str__(self) -> str:
-        return visible_line(f"{self.where}: {self.what}; {self.fix}")
+        """For logs and tracebacks; people read what `companion.words` makes of it."""
+        return " ".join((self.key, *(visible_line(f"{name}={_plain(value)}") for name, value in self.arguments)))
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Problem:
+    """Where something is wrong, and what: the message of `what` says what is the matter, its attribute `.fix` how to mend it."""
+
+    where: str | Text  # "facedown.toml", "--seed", or a place in words of its own
+    what: str | Text
+    fix: str
+
+    def __init__(self, where: str | Text, what: str | Text, fix: str | None = None, **arguments: Argument) -> None:
+        """With `fix`, `what` and `fix` are English sentences; rooms that have no keys yet make their problems so."""
+        object.__setattr__(self, "where", where)
+        object.__setattr__(self, "what", Text(what, **arguments) if isinstance(what, str) and fix is None else what)
+        object.__setattr__(self, "fix", fix or "")
+
+    def at(self, where: str | Text) -> Problem:
+        """The same problem in another place."""
+        return Problem(where, self.what, self.fix)
+
+    @property
+    def place(self) -> str:
+        """The key of where it lies; nothing where that is a plain name."""
+        return self.where.key if isinstance(self.where, Text) else ""
+
+    def moved(self, old: str, new: str) -> Problem:
+        """The same problem in a file that is called otherwise now."""
+        return self.at(_moved(self.where, old, new))
+
+    def __str__(self) -> str:
+        return visible_line(f"{self.where}: {self.what}" + (f"; {self.fix}" if isinstance(self.what, str) else ""))
 
 
 class Unusable(Exception):
@@ -31,12 +78,60 @@ class Unusable(Exception):
         self.exit_code = exit_code
 
 
-def unusable(where: str, what: str, fix: str, exit_code: int = WRONG_USE) -> Unusable:
-    return Unusable((Problem(where, what, fix),), exit_code)
+def unusable(where: str | Text, what: str | Text, fix: str | None = None, exit_code: int = WRONG_USE, **arguments: Argument) -> Unusable:
+    """One problem, by its key and arguments, as an error to raise."""
+    return Unusable((Problem(where, what, fix, **arguments),), exit_code)
 
 
 def of_system(fault: OSError) -> Problem:
-    """What nobody has put into better words by then."""
+    """A fault of the operating system that no part of the program has put into better words."""
     named = None if isinstance(fault.filename, int) else fault.filename  # of a stream that was opened once more it is its number
-    place = str(named or "standard input or output")
-    return Problem(place, f"it cannot be used ({fault.strerror or fault})", "see that there is room, and that it is no folder")
+    return Problem(str(named) if named else Text("place-standard-streams"), "file-unusable", reason=reason(fault))
+
+
+def reason(fault: Exception) -> Text:
+    """Why the operating system or SQLite refused: its own code, and its own words for where the code is unknown."""
+    number = getattr(fault, "errno", None)
+    code = errno.errorcode.get(number, "") if number is not None else getattr(fault, "sqlite_errorname", "")
+    return Text("reason-refused", code=code or "", words=getattr(fault, "strerror", None) or str(fault))
+
+
+def of_hardware(told: Mapping[str, Any]) -> Problem:
+    """A problem, as a part of the hardware or its program tells it in plain values."""
+    text = text_of({name: value for name, value in told.items() if name != "where"})
+    where = told["where"]
+    return Problem(text_of(where) if isinstance(where, dict) else str(where), text)
+
+
+def text_of(told: Mapping[str, Any]) -> Text:
+    """A text, as a part of the hardware tells it: its key, and its arguments beside it."""
+    return Text(str(told["key"]), **{name: _argument(value) for name, value in told.items() if name != "key"})
+
+
+def _argument(value: object) -> Argument:
+    match value:
+        case dict():
+            return text_of(value)
+        case list():
+            return tuple(map(_argument, value))
+        case int():
+            return value
+    return str(value)
+
+
+def _moved(where: str | Text, old: str, new: str) -> str | Text:
+    if isinstance(where, str):
+        return where.replace(old, new)
+    arguments = {name: _moved(value, old, new) if isinstance(value, (str, Text)) else value for name, value in where.arguments}
+    return Text(where.key, **arguments)
+
+
+def _plain(value: Argument) -> str:
+    match value:
+        case str():
+            return repr(value)
+        case tuple():
+            return f"({', '.join(map(_plain, value))})"
+        case Text() | Problem():
+            return f"<{value}>"
+    return str(value)

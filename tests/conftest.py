@@ -13,7 +13,7 @@ import pytest
 from hypothesis import settings
 
 from companion import errors, protocol
-from companion.errors import Problem
+from companion.errors import Problem, Text
 from companion.words import problems
 from tests.words.untold import TOLD, untold
 
@@ -41,6 +41,8 @@ NOT_TOLD = (problems.__file__, str(Path(protocol.__file__).parent) + os.sep)  # 
 
 def _noted(self, *args, _plain=Problem.__init__, **named):
     _plain(self, *args, **named)
+    if isinstance(self.what, Text):  # tests/words/test_texts.py has these
+        return
     frame = sys._getframe(1)
     while frame.f_back is not None and frame.f_code.co_filename in HANDED_ON:
         frame = frame.f_back
@@ -49,6 +51,7 @@ def _noted(self, *args, _plain=Problem.__init__, **named):
 
 
 Problem.__init__ = _noted
+Problem.__str__ = lambda self: problems.told(self, "en")  # until each test asks for its English by itself
 
 
 @pytest.fixture(autouse=True)

@@ -153,12 +153,6 @@ def whole(least: int, most: int) -> Callable[[str], int]:
     return parse
 
 
-def parse_hours(text: str) -> float:
-    if not re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,4})?", text) or not float(text):
-        raise argparse.ArgumentTypeError(f"{quoted(text)} is no time; give hours, such as 24 or 0.5")
-    return float(text)
-
-
 def parse_speed(text: str) -> float:
     try:
         speed = float(text)

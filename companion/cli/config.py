@@ -60,30 +60,31 @@ def _out() -> TextIO:
 
 
 def _run_check(args: argparse.Namespace) -> int:
-    from companion.app.settings.checking import check
     from companion.config.config import FILE_NAME, folders
+    from companion.machine.facedown_toml import check
+    from companion.machine.this_computer import ThisComputer
 
     places = folders(os.environ)
     file = places.config / FILE_NAME if args.file is None else path_of(args.file)
-    return check(file, places, _language(args), _out(), is_named=args.file is not None)
+    return check(file, places, ThisComputer(), _language(args), _out(), is_named=args.file is not None)
 
 
 def _run_show(args: argparse.Namespace) -> int:
-    from companion.app.settings.showing import show
     from companion.config.config import folders
+    from companion.machine.facedown_toml import show
 
     return show(folders(os.environ), os.environ, _language(args), _out(), as_json=args.json)
 
 
 def _run_new(args: argparse.Namespace) -> int:
-    from companion.app.settings.template import lay
-    from companion.cards.editing.telling import Telling
+    from companion.cards.editing.telling import DeckPage
     from companion.config.config import FILE_NAME, folders
+    from companion.config.template import lay
 
     file = folders(os.environ).config / FILE_NAME if args.file is None else path_of(args.file)
     language = _language(args)
     lay(file, language)
-    telling = Telling(language, _out())
+    telling = DeckPage(language, _out())
     telling.exact("config-begun", str(file))
     telling.exact("config-to-check", "facedown config check" if args.file is None else f"facedown config check {args.file}")
     return DONE

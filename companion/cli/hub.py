@@ -12,7 +12,7 @@ from companion.cli.arguments import Parser, add_commands, language_of, path_of, 
 from companion.errors import DONE, FOUND_WRONG
 
 if TYPE_CHECKING:
-    from companion.mats.hubs.telling import Telling
+    from companion.mats.hubs.telling import HubReport
     from hardware.readers.hub.plugged import Port
 
 MOST_ANTENNAS = 16  # for which a Pico has pins
@@ -80,10 +80,10 @@ def _run_files(args: argparse.Namespace) -> int:
     return FOUND_WRONG if found.ailment else DONE
 
 
-def _telling(args: argparse.Namespace) -> Telling:
+def _telling(args: argparse.Namespace) -> HubReport:
     from companion.cli.arguments import page
-    from companion.mats.hubs.telling import Telling
-    from companion.mats.tuning.words import Words
+    from companion.mats.hubs.telling import HubReport
     from companion.system.paper import Paper
+    from companion.words.plain import PlainLines
 
-    return Telling(Words(language_of(args)), Paper(page(standard(sys.stdout, "output"))))
+    return HubReport(PlainLines(language_of(args)), Paper(page(standard(sys.stdout, "output"))))

@@ -51,7 +51,6 @@ COMMANDS = (
     Command("config", "config.add_config", "facedown.toml: what is wrong with it, what holds, a new one"),
     Command("install-service", "service.add_install_service", "make this computer start into the referee by itself", LOOKING),
     Command("doctor", "doctor.add_doctor", "find out what is the matter with this machine and this table, and what mends it", LOOKING),
-    Command("bench", "bench.add_bench", "measure the referee's speed on this machine"),
 )
 
 
@@ -137,7 +136,7 @@ class ShowVersion(argparse.Action):
 
 def _fell(fault: Exception, language: str) -> int:
     """A fault of our own ended the command; its types and places are reported, and no values."""
-    from companion.app.logs import told
+    from companion.system.logs import told
 
     fix = "report it with the lines below; what was kept is on the disk"
     _complain([Problem("the program", "a fault of its own has ended it", fix)], language, told(fault))

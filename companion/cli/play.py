@@ -7,27 +7,39 @@ import os
 import re
 import shlex
 import sys
+from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from companion.app.setup import KEYS
 from companion.cli.arguments import journal_path, language_of, note, parse_speed, path_of, share, standard, whole
 from companion.cli.screen import add_screen, attended, shown, with_mat_of_table, without_a_mat
-from companion.errors import Problem, Unusable, unusable
+from companion.core.games.port import Game
+from companion.core.games.registry import GAMES, USUAL
+from companion.errors import Problem, Text, Unusable, unusable
 from companion.system.reading import quoted
 
 if TYPE_CHECKING:
     from companion.app.referee_table import Journaled
 
 MOST_NOISE = 0.2  # beyond that no mat can be played on
+MATS = tuple(game.usual_mat for game in GAMES if game.usual_mat)
+
+
+def house_example(game: Game[Any, Any]) -> str:
+    """One of its house rules as it is typed."""
+    rule = next(rule for rule in game.house if rule.choices)
+    return f"{rule.id}={rule.choices[-1]}"
+
+
 SET_UP = (
-    ("--game", "NAME", "comparity (the default), cardline or skyscrapers"),
-    ("--deck", "NAME", "a deck's name or folder: landmarks, movies, countries, skyscrapers; default the game's own"),
+    ("--game", "NAME", f"one of {', '.join(game.id for game in GAMES)}; default the first"),
+    ("--deck", "NAME", f"a deck's name or folder, such as {', '.join(game.usual_deck for game in GAMES)}; default the game's own"),
     ("--order", "NAME", "what cards are ordered by: height or year, year or box_office, area or co2 ...; default the deck's first"),
     ("--players", "NAMES", "clockwise, with commas; default Anna,Boris"),
     ("--first", "NAME", "who starts, by the game's custom or as you agree; default the first"),
-    ("--house", "RULES", "house rules: pace=1,trio_bonus=must, or for cardline commit=turned,hand=3, or for skyscrapers collapse=equals"),
-    ("--mat", "NAME", "a mat's name or file: 8x8, 3x3, line-32, skyscrapers, one-pad; none for no mat at all; default the game's own"),
+    ("--house", "RULES", f"house rules with commas, for each game its own: {', '.join(map(house_example, GAMES))}"),
+    ("--mat", "NAME", f"a mat's name or file: 8x8, 3x3, one-pad, {', '.join(MATS)}; none for no mat at all; default the game's own"),
     ("--set-aside", "CARDS", "cards seen in earlier matches: big-ben,colosseum"),
     ("--best-of", "NUMBER", "the match is one of a series, which goes on with the same players: 3, 5 ..."),
     ("--lang", "LANGUAGE", "en, ru or fr; default what facedown.toml says, else the system's"),
@@ -92,7 +104,7 @@ def add_soak(parser: argparse.ArgumentParser) -> None:
         "The exit code is 1 where it does not, where something fails, where more than 2 % of the matches stop, "
         "or where from 500 matches on a kind of noise or blunder never came up."
     )
-    parser.add_argument("--game", default="comparity", metavar="NAME", help="default comparity")
+    parser.add_argument("--game", default=USUAL.id, metavar="NAME", help=f"default {USUAL.id}")
     parser.add_argument("--matches", type=whole(1, 1_000_000), default=20, metavar="NUMBER", help="default 20")
     parser.add_argument("--noise", type=share(MOST_NOISE), default=0.05, metavar="SHARE", help="how often a card is missed; default 0.05")
     parser.add_argument("--clumsy", type=share(1.0), default=0.1, metavar="SHARE", help="how often an act begins badly; default 0.1")
@@ -151,7 +163,16 @@ def _house_rule(pair: str) -> tuple[str, str | float | int]:
 def _as_arguments(fault: Unusable) -> Unusable:
     """The problems of a set-up, with its keys named as arguments."""
     names = {f"set-up, {key}": f"--{key.replace('_', '-')}" for key in KEYS} | {"language": "--lang"}
-    return Unusable([Problem(names.get(one.where, one.where), one.what, one.fix) for one in fault.problems], fault.exit_code)
+    return Unusable([one.at(_argument_of(one, names)) for one in fault.problems], fault.exit_code)
+
+
+def _argument_of(problem: Problem, names: Mapping[str, str]) -> str | Text:
+    where = problem.where
+    if isinstance(where, str):
+        return names.get(where, where)
+    if where.key == "place-setup-key":
+        return f"--{str(where.value('key')).replace('_', '-')}"
+    return "--lang" if where.key == "place-language" else where
 
 
 def _run_referee(args: argparse.Namespace) -> int:

@@ -54,7 +54,7 @@ def hearing(args: argparse.Namespace) -> Hearing:
 def shown(args: argparse.Namespace) -> Shown:
     from companion.app.windowed import Shown
     from companion.config.config import FILE_NAME, folders, read
-    from companion.pages.picture import Wanted
+    from companion.pages.watching import Picture
     from companion.screen.window import TURNS, Display
 
     if args.rotate is not None and args.rotate not in TURNS:
@@ -65,7 +65,7 @@ def shown(args: argparse.Namespace) -> Shown:
         if path.suffix.lower() != ".png":
             raise unusable("--screenshot", f"{quoted(path.name)} is no name of a PNG", "give a file that ends in .png")
         os.environ["SDL_VIDEODRIVER"] = "dummy"  # no window is opened
-        picture = Wanted(path, args.after)
+        picture = Picture(path, args.after)
     screen = read(folders(os.environ).config / FILE_NAME).screen
     turned = screen.turned if args.rotate is None else args.rotate
     display = Display(args.size or screen.size, args.fullscreen, turned, driver=screen.driver)
@@ -87,8 +87,8 @@ def without_a_mat(wish: Wish, args: argparse.Namespace) -> Wish:
 def with_mat_of_table(wish: Wish) -> Wish:
     """The mat of facedown.toml, unless the arguments name one; a fault of it is reported with its line in the file."""
     from companion.app.referee_table import find_mat
-    from companion.app.settings.holding import lines_of
     from companion.config.config import FILE_NAME, folders, parse, text_of
+    from companion.config.holding import lines_of
 
     path = folders(os.environ).config / FILE_NAME
     text = text_of(path)
@@ -99,7 +99,7 @@ def with_mat_of_table(wish: Wish) -> Wish:
         find_mat(mat)
     except Unusable as fault:
         line = f"{path} line {lines_of(text)[('mat',)]}"
-        found = [Problem(line, one.what, one.fix) if one.where.startswith("mat ") else one for one in fault.problems]
+        found = [Problem(line, one.what, one.fix) if one.place == "place-mat-quoted" else one for one in fault.problems]
         raise Unusable(found, CONFIGURATION) from None
     return replace(wish, asked={**wish.asked, "mat": mat})
 

@@ -211,7 +211,7 @@ def _sentence(language: str) -> tuple[Lines, Announcement]:
     deck = files.find(DECK)
     number = Shown(CARD, deck.characteristics[0].id, METRES)  # a public number: no card of a table is opened for it
     args: dict[str, Said] = {"card": OfCard(CARD), "place": PlaceName(CELL), "number": number}
-    return Lines(language, "comparity", deck, {}), Announcement("comparity-reveals", "C7", "revealed", args)
+    return Lines(language, "", deck, {}), Announcement("blind-lies-open", "", "plain", args)
 
 
 def _words(language: str) -> Say:

@@ -1,6 +1,6 @@
-"""Where files live, what stands in `facedown.toml`, and which language is spoken.
+"""The folders of a table, the values of `facedown.toml`, and the language of the program.
 
-Rules of this file: everything is a function of what it is given, an environment or a text; only `read` opens a file, and only the
+Rules of this file: everything is a function of its arguments, an environment or a text; only `read` and `text_of` open a file, and only the
 fallback of `folders` asks the operating system.
 """
 
@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from companion.core.decks.card import LANGUAGES
-from companion.errors import CONFIGURATION, Problem, Unusable, unusable
+from companion.errors import CONFIGURATION, Problem, Text, Unusable, reason, unusable
 from companion.system.located import Located
-from companion.system.reading import quoted
-from companion.system.section import FileProblems, Section, is_whole, shown
+from companion.system.refusals import library_reason
+from companion.system.section import FileProblems, Section, is_whole, value_is, value_text
 
 NAME = "facedown"
 FILE_NAME = "facedown.toml"
@@ -29,27 +29,27 @@ KEYS_OF_SCREEN = ("size", "rotate", "full", "driver")
 KEYS_OF_TELEVISION = ("standby", "device")
 TABLES = {"voice": KEYS_OF_VOICE, "screen": KEYS_OF_SCREEN, "television": KEYS_OF_TELEVISION}
 SLOWEST, FASTEST = 80, 300  # words a minute
+LEAST_SIDE = 320  # of a window: below that nothing can be read
 TURNS = (0, 90, 180, 270)
 DRIVERS = ("kmsdrm", "wayland", "x11")
-LEAST_SIDE = 320  # of a window: below that nothing can be read
 LONGEST_STANDBY = 720  # minutes
 LONGEST_FILE, LONGEST_LINE = 64_000, 1_000  # bytes, characters; for a key of 20,000 parts tomllib takes more than a gigabyte
 
 
 @dataclass(frozen=True, slots=True)
 class Folders:
-    """Where files live; nothing says that the folders exist yet."""
+    """The folders of a table, which need not exist yet."""
 
     config: Path  # facedown.toml
-    state: Path  # what the program remembers: the register of tags, journals
+    state: Path  # the register of tags, the record of matches
     decks: Path  # the players' own decks
-    cache: Path  # what can be made again
+    cache: Path  # files that can be made again
     mats: Path  # the players' own mats
 
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """Who speaks, and how; None where that is not said."""
+    """The voices and their speed; None where the file does not say."""
 
     folder: Path | None = None  # recorded voices
     device: str | None = None  # the sound device, as ALSA calls it
@@ -59,25 +59,25 @@ class Voice:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """How the picture comes to the screen; None where that is not said."""
+    """The window and its driver; None where the file does not say."""
 
     size: tuple[int, int] | None = None
-    turned: int = 0  # degrees, clockwise, by which the screen hangs
-    is_full: bool | None = None  # None: as it was set on the page of settings, and always on a console
+    turned: int = 0  # degrees, clockwise, by which the screen is mounted
+    is_full: bool | None = None  # None: as set on the page of settings, and always true on a console
     driver: str | None = None  # one of DRIVERS; None: found out
 
 
 @dataclass(frozen=True, slots=True)
 class Television:
-    """A television that is told over HDMI when to sleep and when to wake."""
+    """A television that is put to standby and woken over HDMI."""
 
-    standby: int | None = None  # minutes without anybody at the table after which it is sent to sleep; 0 or None: never
+    standby: int | None = None  # minutes without a touch or a card until standby; 0 or None: never
     device: str = "/dev/cec0"
 
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """What stands in facedown.toml; None where it says nothing."""
+    """The values of facedown.toml; None where it has none."""
 
     language: str | None = None
     voice: Voice = field(default_factory=Voice)
@@ -121,31 +121,29 @@ def _user_folder(env: Mapping[str, str], kind: str) -> Path:
 
 
 def read(path: Path) -> Config:
-    """The configuration in a file; a file that is not there says nothing."""
+    """The configuration in a file; an empty one where there is no file."""
     text = text_of(path)
     return Config() if text is None else parse(text, str(path))
 
 
 def text_of(path: Path) -> str | None:
-    """What stands in the file; None where there is none."""
+    """The text of the file; None where there is no file."""
     try:
         if path.exists() and not path.is_file() and not path.is_dir():  # whoever opens a pipe may wait for ever
-            raise unusable(str(path), "it is no file", "put a file in its place, or remove it to have the defaults", CONFIGURATION)
+            raise unusable(str(path), "config-no-file", exit_code=CONFIGURATION)
         with path.open("rb") as file:
             raw = file.read(LONGEST_FILE + 1)
     except FileNotFoundError:
         return None
     except OSError as error:
-        fix = f"make it a file that this user may read, or remove it to have the defaults ({error.strerror})"
-        raise unusable(str(path), "it cannot be read", fix, CONFIGURATION) from None
+        raise unusable(str(path), "config-unreadable", reason=reason(error), exit_code=CONFIGURATION) from None
     if len(raw) > LONGEST_FILE:
-        fix = "a configuration needs a few lines; remove what does not belong there"
-        raise unusable(str(path), f"it is larger than {LONGEST_FILE:,} bytes", fix, CONFIGURATION)
+        raise unusable(str(path), "config-too-large", longest=LONGEST_FILE, exit_code=CONFIGURATION)
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        raise unusable(f"{path} line {line}", "it is not UTF-8 text", "save it as UTF-8", CONFIGURATION) from None
+        raise unusable(Text("place-line-of", file=str(path), line=line), "config-not-utf8", exit_code=CONFIGURATION) from None
 
 
 def parse(text: str, where: str) -> Config:
@@ -154,10 +152,10 @@ def parse(text: str, where: str) -> Config:
     whole = Section(found, table)
     for key in table:
         if key not in KEYS:
-            whole.wrong(f"there is no key {key!r}", _where_it_belongs(key) or f"known keys: {', '.join(KEYS)}", key)
+            whole.report("config-unknown-key", key, key=key, instead=_where_it_belongs(key) or Text("config-known-keys", keys=KEYS))
     language = table.get("language")
     if language is not None and language not in LANGUAGES:
-        whole.wrong(*_unknown_language(language), "language")
+        whole.report(_unknown_language(language), "language")
     config = Config(language, _voice(whole.section("voice")), _mat(whole), _screen(whole.section("screen")), _television(whole))
     if found.problems:
         raise Unusable(found.problems, CONFIGURATION)
@@ -165,21 +163,21 @@ def parse(text: str, where: str) -> Config:
 
 
 def table_of(text: str, where: str) -> tuple[FileProblems, dict[str, Any]]:
-    """What the text says as TOML, and whatever is to be said of it by line."""
+    """The text as TOML, and the place for its problems, which are reported by line."""
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
-            fix = f"write at most {LONGEST_LINE} to a line; a list may go on in the next one"
-            raise unusable(f"{where} line {number}", f"it has {len(line)} characters", fix, CONFIGURATION)
+            place = Text("place-line-of", file=where, line=number)
+            raise unusable(place, "config-line-too-long", count=len(line), longest=LONGEST_LINE, exit_code=CONFIGURATION)
     try:
         table = tomllib.loads(text)
         return FileProblems(where, Located(text)), table
     except (ValueError, RecursionError) as error:  # ValueError is tomllib's own error
-        place = _syntax_place(text, where, str(error))
-        raise unusable(place, f"not TOML: {error}", _way_out(str(error)), CONFIGURATION) from None
+        place, remedy = _syntax_place(text, where, str(error)), _way_out(str(error))
+        raise unusable(place, "config-not-toml", reason=library_reason(error), remedy=remedy, exit_code=CONFIGURATION) from None
 
 
 def _mat(section: Section) -> str | None:
-    """A name, or a whole path, as nobody knows where the program is started."""
+    """A name, or a whole path, as the program may be started in any folder."""
     if "mat" not in section:
         return None
     value = section.plain("mat", None)
@@ -188,8 +186,7 @@ def _mat(section: Section) -> str | None:
             return os.path.expanduser(value)  # noqa: PTH111 - Path's own fails for a user that is not there
         if "/" not in value and not value.endswith(".toml"):
             return value
-    fix = 'write a name or a whole path, such as mat = "3x3" or mat = "/var/lib/facedown/mats/my-table.toml"'
-    section.wrong(_is("mat", value), fix, "mat")
+    section.report("config-no-mat", "mat", lack=value_is("mat", value))
     return None
 
 
@@ -197,12 +194,13 @@ def _screen(section: Section) -> Screen:
     section.known(KEYS_OF_SCREEN, "[screen]")
     turned, is_full, driver = (section.plain(key, None) for key in ("rotate", "full", "driver"))
     if turned is not None and not (is_whole(turned, 0, max(TURNS)) and turned in TURNS):
-        section.wrong(_is("rotate", turned), "write 0, 90, 180 or 270", "rotate")
+        section.report("config-no-quarter-turn", "rotate", lack=value_is("rotate", turned))
     if is_full is not None and not isinstance(is_full, bool):
-        section.wrong(_is("full", is_full), "write true or false", "full")
+        section.report("config-no-flag", "full", lack=value_is("full", is_full))
     if driver is not None and driver not in DRIVERS:
         close = _did_you_mean(driver, DRIVERS) if isinstance(driver, str) else None
-        section.wrong(_is("driver", driver), close or f"use one of: {', '.join(DRIVERS)}", "driver")
+        instead = close or Text("value-use-one-of", names=DRIVERS)
+        section.report("config-no-driver", "driver", lack=value_is("driver", driver), instead=instead)
     return Screen(
         _size(section),
         turned if isinstance(turned, int) else 0,
@@ -211,28 +209,20 @@ def _screen(section: Section) -> Screen:
     )
 
 
-def _is(key: str, value: object) -> str:
-    return f"{quoted(key)} is {shown(value)}"
+def size_of(text: str) -> tuple[int, int] | None:
+    """Width and height of a window, from 1280x720; None where it is no size, or too small to be read."""
+    found = re.fullmatch(r"([0-9]{3,4})[x\u00d7]([0-9]{3,4})", text)
+    return (int(found[1]), int(found[2])) if found is not None and min(int(found[1]), int(found[2])) >= LEAST_SIDE else None
 
 
 def _size(section: Section) -> tuple[int, int] | None:
-    """As on the command line."""
     if "size" not in section:
         return None
     value = section.plain("size", None)
-    size = size_of(value) if isinstance(value, str) else None
-    if size is not None:
+    if isinstance(value, str) and (size := size_of(value)) is not None:
         return size
-    fix = f'write a width and a height of {LEAST_SIDE} at the least, such as size = "1280x720"'
-    section.wrong(_is("size", value), fix, "size")
+    section.report("config-no-size", "size", lack=value_is("size", value), least=LEAST_SIDE)
     return None
-
-
-def size_of(text: str) -> tuple[int, int] | None:
-    """The width and height of a window, as in `1280x720`; None where the text is no size, or one too small to be read."""
-    found = re.fullmatch(r"([0-9]{3,4})[x\u00d7]([0-9]{3,4})", text)
-    size = (int(found[1]), int(found[2])) if found else (0, 0)
-    return size if min(size) >= LEAST_SIDE else None
 
 
 def _television(whole: Section) -> Television:
@@ -246,7 +236,7 @@ def _television(whole: Section) -> Television:
 def _voice(section: Section) -> Voice:
     section.known(KEYS_OF_VOICE, "[voice]")
     voices = section.section("piper")
-    voices.known(LANGUAGES, "'piper'")
+    voices.known(LANGUAGES, Text("value-text", text="piper"))
     files = {language: _path(voices, language, "/var/lib/facedown/voices/irina.onnx") for language in LANGUAGES}
     return Voice(
         _path(section, "folder", "/var/lib/facedown/voices"),
@@ -257,13 +247,13 @@ def _voice(section: Section) -> Voice:
 
 
 def _path(section: Section, key: str, example: str) -> Path | None:
-    """From the root or from the user's home, as nobody knows where the program is started."""
+    """A path from the root or the user's home, as the program may be started in any folder."""
     value = section.plain(key, None)
     if value is None:
         return None
     if isinstance(value, str) and value.startswith(("/", "~")) and value.isprintable():
         return Path(os.path.expanduser(value))  # noqa: PTH111 - Path's own fails for a user that is not there
-    section.wrong(f"'{key}' is {shown(value)}", f'write a whole path, such as {key} = "{example}"', key)
+    section.report("config-no-path", key, lack=value_is(key, value), key=key, example=example)
     return None
 
 
@@ -271,45 +261,45 @@ def resolve_language(argument: str | None, config: Config, env: Mapping[str, str
     """The language asked for on the command line, else in the configuration, else by the locale, else English."""
     if argument is not None:
         if argument not in LANGUAGES:
-            raise Unusable((Problem("language", *_unknown_language(argument)),))
+            raise Unusable([Problem(Text("place-language"), _unknown_language(argument))])
         return argument
     return config.language or _locale_language(env) or LANGUAGES[0]
 
 
 def _locale_language(env: Mapping[str, str]) -> str | None:
-    # The first variable that is set decides alone (POSIX), also when it names a language that we do not speak.
+    # The first variable that is set decides alone (POSIX), also when it names a language that the program does not have.
     chosen = next((env[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if env.get(name)), "")
     language = re.split(r"[_.@-]", chosen, maxsplit=1)[0].lower()
     return language if language in LANGUAGES else None
 
 
-def _unknown_language(value: object) -> tuple[str, str]:
-    """What is wrong with it, and what to do about it."""
-    fix = _did_you_mean(value, LANGUAGES) if isinstance(value, str) else None
-    return f"{value!r} is not a language that is spoken here", fix or f"spoken are {', '.join(LANGUAGES)}"
+def _unknown_language(value: object) -> Text:
+    close = _did_you_mean(value, LANGUAGES) if isinstance(value, str) else None
+    written = value_text(value) if isinstance(value, str) else Text("value-plain", text=repr(value))
+    return Text("config-unknown-language", language=written, instead=close or Text("config-spoken-languages", languages=LANGUAGES))
 
 
-def _where_it_belongs(key: str) -> str | None:
-    """Of a key that has lost its table, or is misspelt."""
+def _where_it_belongs(key: str) -> Text | None:
+    """The fix for a key outside its table, or misspelt."""
     tables = [f"[{table}]" for table, keys in TABLES.items() if key in keys]
-    return f"write it below {' / '.join(tables)}" if tables else _did_you_mean(key, KEYS)
+    return Text("config-key-of-tables", tables=" / ".join(tables)) if tables else _did_you_mean(key, KEYS)
 
 
-def _did_you_mean(written: str, known: Collection[str]) -> str | None:
+def _did_you_mean(written: str, known: Collection[str]) -> Text | None:
     close = difflib.get_close_matches(written.lower(), known, n=1)
-    return f"did you mean {close[0]!r}?" if close else None
+    return Text("value-did-you-mean", name=close[0]) if close else None
 
 
-def _way_out(complaint: str) -> str:
-    """Of what people write most often, by tomllib's words for it; where those are others, what holds for all."""
+def _way_out(complaint: str) -> Text:
+    """The fix for the most common mistakes, known by the messages of tomllib; for others an example."""
     if complaint.startswith(("Cannot overwrite", "Cannot declare")):
-        return "it stands there twice: take one of them away, and write the keys of a [table] in one place"
+        return Text("config-remedy-twice")
     if complaint.startswith(("Unescaped", "Invalid hex value")):
-        return "write / instead of \\, or put the text in single quotes"
-    return 'write lines such as language = "ru"'
+        return Text("config-remedy-backslash")
+    return Text("config-remedy-lines")
 
 
-def _syntax_place(text: str, where: str, complaint: str) -> str:
-    """Of the last line tomllib says "at end of document"; of lists that lie too deep it says no line."""
+def _syntax_place(text: str, where: str, complaint: str) -> Text:
+    """The line of an error; tomllib names none at the end of the document, nor where lists are nested too deeply."""
     said = re.search(r"at line (\d+)", complaint)
-    return f"{where} line {said[1] if said else text.rstrip().count(chr(10)) + 1}"
+    return Text("place-line-of", file=where, line=int(said[1]) if said else text.rstrip().count(chr(10)) + 1)

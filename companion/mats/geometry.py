@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from companion.core.mat.shape import Shape
+from companion.errors import Text
 from companion.events import Slot
 from companion.mats.plan import REACH, Geometry, Point, Turn
-from companion.system.reading import nearest, quoted
+from companion.system.reading import meant
 from companion.system.section import Section
 
 SLOT, GAP, MARGIN = (66.0, 91.0), 4.0, 15.0  # a card of 63 x 88 with a little room
@@ -86,12 +87,12 @@ def _places(section: Section, shape: Shape) -> dict[Slot, Point]:
             if point:
                 found[Slot(key)] = point
         elif shape.has(Slot(key)):
-            section.wrong(f"{key} lies in the grid", "leave it out: origin and pitch say where cells are", key)
+            section.report("mat-place-lies-in-the-grid", key, key=key)
         else:
-            section.wrong(f"there is no place {quoted(key)}", nearest(key, wanted) if wanted else "leave it out", key)
+            section.report("mat-no-such-place", key, place=key, instead=meant(key, wanted) if wanted else Text("mat-leave-it-out"))
     for slot in wanted:
         if slot not in section:
-            section.wrong(f"it is not said where {quoted(slot)} lies", f"write its centre below [geometry.places]: {slot} = [100, 60]")
+            section.report("mat-place-without-centre", slot=slot)
     return found
 
 
@@ -103,34 +104,35 @@ def _smallest(centres: dict[Slot, Point], slot: Point) -> Point:
 
 def _stay_apart(section: Section, grid: _Grid, slot: Point, places: dict[Slot, Point]) -> None:
     if (grid.shape.columns > 1 and grid.pitch[0] < slot[0]) or (grid.shape.rows > 1 and grid.pitch[1] < slot[1]):
-        section.wrong("cells lie over each other", "make 'pitch' no smaller than 'slot', either way", "pitch")
+        section.report("mat-cells-overlap", "pitch")
     before: list[tuple[Slot, Point]] = []
     for name, (x, y) in places.items():
         over = next((other for other, point in before if abs(point[0] - x) < slot[0] and abs(point[1] - y) < slot[1]), None)
         over = over or grid.cell_near((x, y), slot)
         if over:
-            section.wrong(f"{name} lies over {over}", "move one of them away by the size of a slot", "places", name)
+            section.report("mat-places-overlap", "places", name, name=name, over=over)
         before.append((name, (x, y)))
 
 
 def _stay_on_the_mat(section: Section, grid: _Grid, slot: Point, size: Point, places: dict[Slot, Point]) -> None:
     for name, point in places.items():
         if not _is_on_the_mat(point, slot, size):
-            section.wrong(f"{name} reaches over the edge of the mat", _room(slot, size), "places", name)
+            section.report("mat-reaches-over-the-edge", "places", name, spot=name, **_room(slot, size))
     corners = {grid.shape.cell_at(column, row) for column in (0, grid.shape.columns - 1) for row in (0, grid.shape.rows - 1)}
     off = [cell for cell, point in grid.centres() if cell in corners and not _is_on_the_mat(point, slot, size)]
     if off:
         place = "size" if "size" in section else "origin"
-        section.wrong(f"{off[0]} reaches over the edge of the mat", _room(slot, size), place)
+        section.report("mat-reaches-over-the-edge", place, spot=off[0], **_room(slot, size))
 
 
 def _is_on_the_mat(point: Point, slot: Point, size: Point) -> bool:
     return all(slot[axis] / 2 <= point[axis] <= size[axis] - slot[axis] / 2 for axis in (0, 1))
 
 
-def _room(slot: Point, size: Point) -> str:
+def _room(slot: Point, size: Point) -> dict[str, str]:
+    """Between which lengths centres lie, as they are written in the file."""
     x, y = slot[0] / 2, slot[1] / 2
-    return f"centres lie between {x:g} and {size[0] - x:g} across, {y:g} and {size[1] - y:g} up; or make 'size' greater"
+    return {"left": f"{x:g}", "right": f"{size[0] - x:g}", "low": f"{y:g}", "high": f"{size[1] - y:g}"}
 
 
 def laid_out(shape: Shape) -> Wired:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from companion.errors import Text
 from companion.system.section import Section
 
 FIRST_PIN, LAST_PIN = 2, 27  # BCM numbers; 0 and 1 belong to the boards that are put on top of it
@@ -15,21 +16,21 @@ class Pins:
 
     def __init__(self) -> None:
         self._buses: tuple[int, ...] = ()
-        self._used: dict[int, str] = {}  # BCM number -> what for
+        self._used: dict[int, Text] = {}  # BCM number -> what for
 
     def leave_to(self, buses: Iterable[object]) -> None:
         """To those in use, by whichever reader: their pins are nobody else's."""
         used = list(buses)
         self._buses = tuple(bus for bus in BUS_PINS if bus in used)
 
-    def user(self, pin: int) -> str | None:
+    def user(self, pin: int) -> Text | None:
         return self._used.get(pin)
 
-    def take(self, section: Section, pin: int, what: str, *place: str | int) -> None:
+    def take(self, section: Section, pin: int, user: Text, *place: str | int) -> None:
         """From now on it is used for that; where something else does already, that is said."""
         bus = next((bus for bus in self._buses if pin in BUS_PINS[bus]), None)
         if pin in self._used:
-            section.wrong(f"pin {pin} is {self._used[pin]} already", "choose another BCM number", *place)
+            section.report("mat-pin-is-taken", *place, pin=pin, user=self._used[pin])
         elif bus is not None:
-            section.wrong(f"pin {pin} belongs to bus {bus} itself", "choose another BCM number", *place)
-        self._used[pin] = what
+            section.report("mat-pin-of-a-bus", *place, pin=pin, bus=bus)
+        self._used[pin] = user

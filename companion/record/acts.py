@@ -160,7 +160,7 @@ def _as_read(game: Game[Any, Any], deck: Deck, stand: Stand, taken: Taken) -> Ta
         case Amended(AcceptTable(opened), table) if table is not None:
             lies = {one.card for one in table.arrived}
             left = {place for place, must in game.layout(stand.position).items() if must.card in lies}
-            table = game.parsed_table(game.written_table(replace(table, blind=table.blind & left)))
+            table = game.notation.parsed_table(game.notation.written_table(replace(table, blind=table.blind & left)))
             return Amended(AcceptTable(tuple(card for card in opened if card in deck.cards)), table)
         case _:
             return taken

@@ -12,7 +12,7 @@ from dataclasses import fields
 
 from companion.core.games.forms import ID
 from companion.core.games.game import HouseValue, Setup
-from companion.core.games.registry import find
+from companion.core.games.registry import USUAL, find
 from companion.core.mat.shape import MOST_COLUMNS, MOST_ROWS, Shape
 from companion.errors import Problem
 from companion.record.plain import JsonRow, setup_from_json
@@ -21,7 +21,7 @@ from companion.system.reading import nearest, quoted
 Numbered = tuple[int, str]  # a line and its number, from 1
 SLOTS = {"pads": "pads", "draw-pads": "draw_pads", "blind": "blind", "line": "line", "tap-places": "tap_places"}
 EXAMPLES = {
-    "game": "comparity",
+    "game": USUAL.id,
     "deck": "landmarks",
     "order": "height",
     "player": "seat-1 Anna",

@@ -79,11 +79,11 @@ def _written_line(game: Game[Any, Any], noted: Noted) -> str:
 def written_act(game: Game[Any, Any], taken: Taken) -> str:
     match taken:
         case Moves(moves):
-            return BETWEEN.join(map(game.written, moves))
+            return BETWEEN.join(map(game.notation.written, moves))
         case Undone():
             return UNDO
         case Instead(moves):
-            return f"{INSTEAD} {BETWEEN.join(map(game.written, moves))}"
+            return f"{INSTEAD} {BETWEEN.join(map(game.notation.written, moves))}"
         case Amended():
             return f"{CORRECT} {written_amendment(game, taken)}"
         case _:
@@ -97,7 +97,7 @@ def parse_taken(game: Game[Any, Any], text: str) -> Taken | None:
         return Undone()
     if kind == CORRECT:
         return parse_amendment(game, rest)
-    moves = [game.parsed(part) for part in (rest if kind == INSTEAD else text).split(BETWEEN)]
+    moves = [game.notation.parsed(part) for part in (rest if kind == INSTEAD else text).split(BETWEEN)]
     if any(move is None or _is_left_open(move) for move in moves):
         return None
     return Instead(tuple(moves)) if kind == INSTEAD else Moves(tuple(moves), all(map(game.is_half_done, moves)))
@@ -133,7 +133,7 @@ def written_amendment(game: Game[Any, Any], amended: Amended) -> str:
     """A correction under its name in the table protocol; of an accepted table, how it differed (E5)."""
     match amended:
         case Amended(AcceptTable() as accepted, table):
-            parts = game.written_table(table or Difference(0.0))
+            parts = game.notation.written_table(table or Difference(0.0))
             parts += (OPEN.written(accepted),) if accepted.open else ()
             return f"{ACCEPT} {BETWEEN.join(parts)}".rstrip()
         case _:
@@ -147,5 +147,5 @@ def parse_amendment(game: Game[Any, Any], text: str) -> Amended | None:
         return None if correction is None else Amended(correction)
     parts = tuple(rest.split(BETWEEN)) if rest else ()
     accepted = OPEN.parsed(parts[-1]) if parts else None
-    table = game.parsed_table(parts[:-1] if accepted else parts)
+    table = game.notation.parsed_table(parts[:-1] if accepted else parts)
     return None if table is None else Amended(accepted or AcceptTable(), table)

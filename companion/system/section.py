@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from typing import TypeGuard, TypeVar
 
-from companion.errors import Problem
+from companion.errors import Argument, Problem, Text
 from companion.system.located import Located, Path
-from companion.system.reading import nearest, quoted
+from companion.system.reading import meant, quoted
 
 LONGEST_TEXT = 100
 T = TypeVar("T")
@@ -25,7 +25,14 @@ class FileProblems:
 
     def add(self, path: Path, what: str, fix: str) -> None:
         line = self._lines.line(path)
-        self._problems.append((line, Problem(f"{self._file} line {line}", what, fix)))
+        self._problems.append((line, Problem(self._place(line), what, fix)))
+
+    def report(self, what: str | Text, path: Path, **arguments: Argument) -> None:
+        line = self._lines.line(path)
+        self._problems.append((line, Problem(self._place(line), what, None, **arguments)))
+
+    def _place(self, line: int) -> Text:
+        return Text("place-line-of", file=self._file, line=line)
 
     @property
     def problems(self) -> tuple[Problem, ...]:
@@ -61,11 +68,15 @@ class Section:
         """Reports a problem of the table, or of the value at that place in it."""
         self._found.add((*self.path, *place), what, fix)
 
-    def known(self, keys: Collection[str], what: str) -> None:
-        """Reports every key that is not among these; `what` names what they belong to, such as `a mat`."""
+    def report(self, what: str | Text, *place: str | int, **arguments: Argument) -> None:
+        """Reports a problem with the table, or with the value at that place in it."""
+        self._found.report(what, (*self.path, *place), **arguments)
+
+    def known(self, keys: Collection[str], table: str | Text) -> None:
+        """Reports every key that is not among these; `table` names what they belong to, such as `[screen]`."""
         for key in self._table:
             if key not in keys:
-                self.wrong(f"{what} has no {quoted(key)}", nearest(key, keys), key)
+                self.report("value-unknown-key", key, key=key, table=table, instead=meant(key, keys))
 
     def section(self, key: str) -> Section:
         """The table of that name; an empty one where it is missing."""
@@ -73,29 +84,30 @@ class Section:
         if isinstance(table, dict):
             return Section(self._found, table, (*self.path, key))
         name = ".".join(map(str, (*self.path, key)))
-        self.wrong(f"{quoted(key)} is {shown(table)}", f"begin a line with [{name}] and write its keys below", key)
+        self.report("value-no-table", key, lack=value_is(key, table), name=name)
         return Section(self._found, {}, (*self.path, key), is_table=False)
 
     def sections(self, key: str) -> list[Section]:
         """The tables of a list of tables."""
         tables = self._table.get(key, [])
         if not isinstance(tables, list):
-            self.wrong(f"{quoted(key)} is {shown(tables)}", f"begin each with a line [[{key}]]", key)
+            self.report("value-no-tables", key, lack=value_is(key, tables), key=key)
             return []
         for number, table in enumerate(tables):
             if not isinstance(table, dict):
-                self.wrong(f"number {number + 1} of {quoted(key)} is {shown(table)}", f"begin each with a line [[{key}]]", key, number)
+                self.report("value-no-tables", key, number, lack=_item_is(key, number, table), key=key)
         return [Section(self._found, table, (*self.path, key, number)) for number, table in enumerate(tables) if isinstance(table, dict)]
 
     def text(self, key: str, example: str, default: str | None = None) -> str | None:
-        return self._value(key, default, _is_text, f'write a text of 1 to {LONGEST_TEXT} characters, such as {key} = "{example}"')
+        return self._value(key, default, _is_text, "value-no-text", longest=LONGEST_TEXT, key=key, example=example)
 
     def texts(self, key: str, example: str) -> list[tuple[int, str]]:
         """The texts of a list, each with its number in it."""
-        return self._values(key, _is_text, f'write a list, such as {key} = ["{example}"]', f'write texts, such as "{example}"')
+        no_list = Text("value-no-list-of-texts", lack=self._is(key), key=key, example=example)
+        return self._values(key, _is_text, no_list, "value-no-text-of-list", example=example)
 
     def flag(self, key: str) -> bool:
-        return self._value(key, False, _is_flag, f"write {key} = true, or leave it out") is True
+        return self._value(key, False, _is_flag, "value-no-flag", key=key) is True
 
     def whole(self, key: str, default: int | None, least: int, most: int) -> int | None:
         """A whole number from `least` to `most`; without a default it may not be missing."""
@@ -103,7 +115,7 @@ class Section:
         def is_right(value: object) -> TypeGuard[int]:
             return is_whole(value, least, most)
 
-        return self._value(key, default, is_right, f"write a whole number from {least:,} to {most:,}")
+        return self._value(key, default, is_right, "value-no-whole-number", least=least, most=most)
 
     def wholes(self, key: str, least: int, most: int) -> list[tuple[int, int]]:
         """The whole numbers of a list, each with its place in it."""
@@ -111,13 +123,14 @@ class Section:
         def is_right(value: object) -> TypeGuard[int]:
             return is_whole(value, least, most)
 
-        return self._values(key, is_right, f"write a list, such as {key} = [{least}]", f"write {least} to {most}")
+        no_list = Text("value-no-list-of-numbers", lack=self._is(key), key=key, least=least)
+        return self._values(key, is_right, no_list, "value-no-number-of-list", least=least, most=most)
 
     def length(self, key: str, default: float, least: float, most: float) -> float | None:
         def is_right(value: object) -> TypeGuard[float]:
             return _is_length(value, least, most)
 
-        value = self._value(key, default, is_right, f"write a length in millimetres from {least:g} to {most:,.0f}")
+        value = self._value(key, default, is_right, "value-no-length", least=f"{least:g}", most=round(most))
         return None if value is None else float(value)
 
     def pair(self, key: str, default: tuple[float, float] | None, least: float, most: float) -> tuple[float, float] | None:
@@ -127,26 +140,30 @@ class Section:
         value = self._table[key]
         if isinstance(value, list) and len(value) == 2 and all(_is_length(one, least, most) for one in value):
             return float(value[0]), float(value[1])
-        fix = f"write two lengths in millimetres from {least:g} to {most:,.0f}, such as [70, 95]"
-        self.wrong(f"{quoted(key)} is {_in_full(value)}", fix, key)
+        self.report("value-no-two-lengths", key, lack=value_is(key, value, is_in_full=True), least=f"{least:g}", most=round(most))
         return None
 
-    def _value(self, key: str, default: T | None, is_right: Callable[[object], TypeGuard[T]], fix: str) -> T | None:
-        value = self._table.get(key, default)
+    def _value(self, at: str, default: T | None, is_right: Callable[[object], TypeGuard[T]], what: str, **arguments: Argument) -> T | None:
+        value = self._table.get(at, default)
         if is_right(value):
             return value
-        self.wrong(f"{quoted(key)} is missing" if value is None else f"{quoted(key)} is {shown(value)}", fix, key)
+        self.report(what, at, lack=value_is(at, value), **arguments)
         return None
 
-    def _values(self, key: str, is_right: Callable[[object], TypeGuard[T]], fix: str, fix_of_one: str) -> list[tuple[int, T]]:
+    def _values(
+        self, key: str, is_right: Callable[[object], TypeGuard[T]], no_list: Text, no_item: str, **arguments: Argument
+    ) -> list[tuple[int, T]]:
         values = self._table.get(key, [])
         if not isinstance(values, list):
-            self.wrong(f"{quoted(key)} is {shown(values)}", fix, key)
+            self.report(no_list, key)
             return []
         for number, value in enumerate(values):
             if not is_right(value):
-                self.wrong(f"number {number + 1} of {quoted(key)} is {shown(value)}", fix_of_one, key, number)
+                self.report(no_item, key, number, lack=_item_is(key, number, value), **arguments)
         return [(number, value) for number, value in enumerate(values) if is_right(value)]
+
+    def _is(self, key: str) -> Text:
+        return value_is(key, self._table.get(key))
 
 
 def shown(value: object) -> str:
@@ -156,6 +173,26 @@ def shown(value: object) -> str:
     if isinstance(value, (bool, float)) or (isinstance(value, int) and value.bit_length() < 100):
         return str(value).lower()
     return _KINDS.get(type(value), "a date or a time")
+
+
+def value_text(value: object) -> Text:
+    """A value as a problem tells it; of a list or a table only that it is one."""
+    if isinstance(value, str):
+        return Text("value-text", text=value)
+    if isinstance(value, (bool, float)) or (isinstance(value, int) and value.bit_length() < 100):
+        return Text("value-plain", text=str(value).lower())
+    return Text("value-kind", kind=type(value).__name__)
+
+
+def value_is(key: str, value: object, *, is_in_full: bool = False) -> Text:
+    """What stands at a key, or that it is missing."""
+    if value is None:
+        return Text("value-is-missing", key=key)
+    return Text("value-is", key=key, value=_in_full(value) if is_in_full else value_text(value))
+
+
+def _item_is(key: str, number: int, value: object) -> Text:
+    return Text("value-number-is", number=number + 1, key=key, value=value_text(value))
 
 
 def is_whole(value: object, least: int, most: int) -> TypeGuard[int]:
@@ -174,6 +211,8 @@ def _is_length(value: object, least: float, most: float) -> TypeGuard[float]:
     return isinstance(value, (int, float)) and not isinstance(value, bool) and least <= value <= most
 
 
-def _in_full(value: object) -> str:
-    is_short = isinstance(value, Sequence) and not isinstance(value, str) and len(value) <= 3
-    return f"[{', '.join(map(shown, value))}]" if is_short and isinstance(value, Sequence) else shown(value)
+def _in_full(value: object) -> Text:
+    """A list of up to three values with all of them."""
+    if isinstance(value, list) and len(value) <= 3:
+        return Text("value-list", items=tuple(map(value_text, value)))
+    return value_text(value)

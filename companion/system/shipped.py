@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from companion.errors import unusable
+from companion.errors import Text, unusable
 
 NAMES = ("firmware", "systemd")
 _PACKAGE = Path(__file__).resolve().parents[1]
@@ -13,9 +13,9 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 def path(name: str, package: Path = _PACKAGE) -> Path:
     """The folder `name`, which a wheel carries inside the package and a checkout at its root."""
     if name not in NAMES:
-        raise unusable(f"shipped folder {name!r}", "there is no such folder", f"ask for one of {', '.join(NAMES)}")
+        raise unusable(Text("place-shipped-folder", folder=name), "file-no-shipped-folder", names=NAMES)
     # The place in a wheel comes first: another package may have installed a folder of the same name beside ours.
     for place in (package / "_shipped" / name, package.parent / name):
         if place.is_dir():
             return place
-    raise unusable(f"shipped folder {name!r}", f"it is missing from the installation at {package}", "install facedown again")
+    raise unusable(Text("place-shipped-folder", folder=name), "file-missing-from-installation", package=str(package))

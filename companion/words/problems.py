@@ -8,15 +8,18 @@ inserted into it is looked up in the same way. What no template fits stays Engli
 from __future__ import annotations
 
 import itertools
+import json
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
 from companion.core.visible import visible_line
-from companion.errors import Problem
+from companion.errors import Problem, Text, of_hardware, text_of
+from companion.words.texts import fix_in, text_in, words_of
 
 FOLDER = Path(__file__).parent
 FILE_NAMES = "problems*.toml"
@@ -161,23 +164,35 @@ def content(language: str) -> dict[str, dict[str, str]]:
 
 def told(problem: Problem, language: str) -> str:
     """Where, what and how to mend it, in one line."""
-    if language == ENGLISH:
-        return str(problem)
     one = problem_in(problem, language)
-    return visible_line(catalogue(language).form["problem"].format(one.where, one.what, one.fix))
+    if language != ENGLISH and isinstance(problem.what, str):
+        return visible_line(catalogue(language).form["problem"].format(one.where, one.what, one.fix))
+    key = "place-problem" if one.fix else "place-problem-in-short"
+    return visible_line(text_in(Text(key, where=str(one.where), what=str(one.what), fix=one.fix), language))
 
 
 def problem_in(problem: Problem, language: str) -> Problem:
     """The same with its parts in that language, for those who set them out themselves."""
-    if language == ENGLISH:
+    where, what = problem.where, problem.what
+    if language == ENGLISH and isinstance(where, str) and isinstance(what, str):
         return problem
-    book, parts = catalogue(language), zip(PARTS, (problem.where, problem.what, problem.fix), strict=True)
-    return Problem(*(book.told(text, part, "inside", "metavars") or text for part, text in parts))
+    if isinstance(what, Text):
+        return Problem(words_of(where, language), text_in(what, language), fix_in(what, language))
+    if language == ENGLISH:
+        return Problem(words_of(where, language), what, problem.fix)
+    book = catalogue(language)
+    place = text_in(where, language) if isinstance(where, Text) else book.told(where, "where", "inside", "metavars") or where
+    told_of = ((part, book.told(part, section, "inside", "metavars")) for part, section in ((what, "what"), (problem.fix, "fix")))
+    return Problem(place, *(found or part for part, found in told_of))
 
 
 def line_told(line: str, language: str) -> str:
-    """A line that a program of ours has written in English: whose it is, and then a problem or a note."""
+    """A line of the readers' own program: whose it is, and then what it tells in JSON, or in English where it comes from a hub."""
     whose, _, rest = line.partition(": ")
+    with suppress(ValueError, KeyError, TypeError):
+        said = json.loads(rest)
+        text = told(of_hardware(said), language) if "where" in said else text_in(text_of(said), language)
+        return visible_line(text_in(Text("reader-says", reader=whose, text=text), language))
     where, _, told_of = rest.partition(": ")
     what, _, fix = told_of.partition("; ")
     if language != ENGLISH and fix and catalogue(language).found(what, "what") is not None:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from companion.config.config import FILE_NAME, Config, Folders, folders, parse, read, resolve_language
 from companion.errors import CONFIGURATION, WRONG_USE, Unusable
+from companion.words.problems import told
 
 XDG = {"XDG_CONFIG_HOME": "/x/config", "XDG_STATE_HOME": "/x/state", "XDG_DATA_HOME": "/x/data", "XDG_CACHE_HOME": "/x/cache"}
 OF_XDG = Folders(
@@ -127,7 +128,7 @@ def test_no_text_is_worse_than_unusable(text):
             assert language in {None, "en", "ru", "fr"}
         case Unusable(problems=problems, exit_code=code):
             assert code == CONFIGURATION
-            assert all(problem.where.startswith("facedown.toml") for problem in problems)
+            assert all(told(problem, "en").startswith("facedown.toml") for problem in problems)
 
 
 def test_a_file_that_is_not_there_says_nothing(tmp_path):

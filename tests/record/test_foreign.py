@@ -7,7 +7,7 @@ from zlib import crc32
 import pytest
 
 from companion.errors import Unusable
-from companion.machine.doctor.checks.tables import journal as doctor_journal
+from companion.machine.doctor.table_checks import journal as doctor_journal
 from companion.record.journal_file import connected, state_of
 from companion.record.reading import OnRecord
 from companion.record.rows import resealed

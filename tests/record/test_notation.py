@@ -277,7 +277,7 @@ def test_every_correction_has_a_text_in_every_game(game, correction):
     for one in made[correction]:
         assert line_of(Amended(one), game).startswith(f"correct {one.kind}")
     if correction is AcceptTable and game is not SKYSCRAPERS:
-        for table in (game.parsed_table(()), game.parsed_table((game.written_table(EVERYTHING)[0],))):
+        for table in (game.notation.parsed_table(()), game.notation.parsed_table((game.notation.written_table(EVERYTHING)[0],))):
             texts = [line_of(Amended(AcceptTable(opened), table), game) for opened in ((), ("open",), ("open", "laid"))]
             assert len(set(texts)) == 3
 

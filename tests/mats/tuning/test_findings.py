@@ -6,9 +6,8 @@ import pytest
 
 from companion.events import Slot
 from companion.mats.tuning.findings import Chip, HubLook, findings, hubs_of, looked, of_calibrating, what_to_mend
-from companion.mats.tuning.hearing import SlotHeard, Tally
-from companion.mats.tuning.looking import listen
-from companion.mats.tuning.measuring import Measured
+from companion.mats.tuning.hearing import Measured, SlotHeard, Tally
+from companion.mats.tuning.testing import listen
 from companion.system.clock import VirtualClock
 from hardware.messages import Health
 from tests.mats.tuning.fake_mat import HUBS, PLAN, WELL, FakeMat, mute

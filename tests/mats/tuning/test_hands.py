@@ -6,7 +6,6 @@ from math import floor
 
 import pytest
 
-from companion.cards.tags.keyboard import Ended
 from companion.mats.tuning.hands import Lying, NobodyThere, OfPeople, OfProgram
 from companion.system.clock import VirtualClock
 from hardware.sighting import FAULT, GARBLED, NOTHING
@@ -19,15 +18,13 @@ class Typed:
     def __init__(self, clock, *times):
         self.clock, self.times = clock, list(times)
 
-    def line(self, seconds=None):
-        if self.times and self.times[0] <= self.clock.now():
-            return Ended() if self.times.pop(0) is None else ""
-        return None
+    def __call__(self):
+        is_entered = bool(self.times) and self.times[0] <= self.clock.now()
+        return is_entered and self.times.pop(0) is not None
 
 
-class Ends(Typed):
-    def line(self, seconds=None):
-        return Ended()
+def ended():
+    raise NobodyThere
 
 
 class Table:
@@ -218,7 +215,7 @@ def test_an_empty_mat_is_not_waited_for():
 
 def test_where_nobody_types_any_more_it_ends():
     clock = VirtualClock()
-    people = OfPeople(FakeMat(), clock, Ends(clock), lambda *_: None)
+    people = OfPeople(FakeMat(), clock, ended, lambda *_: None)
     with pytest.raises(NobodyThere):
         people.lay("A1")
 

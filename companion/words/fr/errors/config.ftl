@@ -1,0 +1,61 @@
+# facedown.toml et ses clés.
+
+config-no-file = ce n’est pas un fichier
+    .fix = mettez un fichier à sa place, ou supprimez-le pour avoir les valeurs par défaut
+
+config-unreadable = lecture impossible
+    .fix = faites-en un fichier que cet utilisateur peut lire, ou supprimez-le pour revenir aux valeurs par défaut ({ $reason })
+
+config-too-large = ce fichier dépasse { NUMBER($longest, useGrouping: 1) } octets
+    .fix = une configuration tient en quelques lignes ; retirez ce qui n’a rien à y faire
+
+config-not-utf8 = ce n’est pas du texte UTF-8
+    .fix = enregistrez-le en UTF-8
+
+config-line-too-long = la ligne compte { $count } { $count ->
+        [one] caractère
+       *[other] caractères
+    }
+    .fix = écrivez au plus { $longest } { $longest ->
+        [one] caractère
+       *[other] caractères
+    } par ligne ; une liste peut continuer à la ligne suivante
+
+config-unknown-key = la clé { QUOTED($key) } n’existe pas
+    .fix = { $instead }
+
+config-known-keys = clés connues : { $keys }
+
+config-key-of-tables = écrivez-la sous { $tables }
+
+config-unknown-language = { $language } n’est pas une langue connue ici
+    .fix = { $instead }
+
+config-spoken-languages = langues connues : { $languages }
+
+config-not-toml = ce n’est pas du TOML : { $reason }
+    .fix = { $remedy }
+
+config-remedy-twice = retirez l’un des deux, et écrivez les clés d’une [table] au même endroit
+
+config-remedy-backslash = écrivez / au lieu de \, ou mettez le texte entre guillemets simples
+
+config-remedy-lines = écrivez des lignes comme language = "fr"
+
+config-no-mat = { $lack }
+    .fix = écrivez un nom ou un chemin complet, par exemple mat = "3x3" ou mat = "/var/lib/facedown/mats/my-table.toml"
+
+config-no-quarter-turn = { $lack }
+    .fix = écrivez 0, 90, 180 ou 270
+
+config-no-flag = { $lack }
+    .fix = écrivez true ou false
+
+config-no-driver = { $lack }
+    .fix = { $instead }
+
+config-no-size = { $lack }
+    .fix = écrivez une largeur et une hauteur de { $least } au moins, par exemple size = "1280x720"
+
+config-no-path = { $lack }
+    .fix = écrivez un chemin complet, par exemple { $key } = "{ $example }"
