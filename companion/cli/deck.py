@@ -125,9 +125,9 @@ def _import(parser: Parser) -> None:
 
 def _export(parser: Parser) -> None:
     parser.description = (
-        "Write the cards of a deck into a file for a spreadsheet program: a workbook where its name ends in .xlsx, else CSV with commas and "
-        "decimal points, for --lang ru and fr with semicolons and decimal commas. All numbers stand in it: whoever wants to play with the "
-        "deck should not look."
+        "Write the cards of a deck into a file for a spreadsheet program: a workbook where its name ends in .xlsx, else CSV with "
+        "commas and decimal points, for --lang ru and fr with semicolons and decimal commas. All numbers stand in it: whoever "
+        "wants to play with the deck should not look."
     )
     parser.add_argument("deck", metavar="NAME|FOLDER", help="a deck's name or folder")
     parser.add_argument("file", metavar="FILE", help="to be written: an .xlsx or CSV file")

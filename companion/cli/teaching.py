@@ -42,7 +42,7 @@ NOISE = 0.01  # as at a simulated table
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class LessonOrder:
     """What is to be learned, and where."""
 
     deck: str | None
@@ -85,7 +85,7 @@ def forget_tags(what: Sequence[str], deck: str | None, language: str, out: TextI
     return DONE
 
 
-def learn_tags(asked: Asked, language: str, source: TextIO, out: TextIO) -> int:
+def learn_tags(asked: LessonOrder, language: str, source: TextIO, out: TextIO) -> int:
     if (asked.deck is None) == (asked.button is None):
         what = "neither a deck nor a command is named" if asked.deck is None else "a deck and a command cannot be learned at once"
         raise unusable("tags learn", what, "give --deck landmarks, or --command ok")
@@ -123,7 +123,7 @@ def _head(paper: Paper, naming: Naming, deck: Deck, way: Way) -> None:
         paper.write(naming.of_box(way.box, known.tagged_in(way.box)), "turn")
 
 
-def replace_tag(asked: Asked, language: str, source: TextIO, out: TextIO) -> int:
+def replace_tag(asked: LessonOrder, language: str, source: TextIO, out: TextIO) -> int:
     """The tag that comes next takes the place of those that the card has; where it has two, each of them is asked for."""
     decks, plan, register = _all_decks(), _plan(asked), _register()
     only = _id_of(asked.deck, register) if asked.deck is not None else None
@@ -184,8 +184,8 @@ def _closed_by(tell: Callable[[], None]) -> Iterator[None]:
     tell()
 
 
-def _teach(first: Enrolment, plan: Plan, asked: Asked, naming: Naming, source: TextIO, paper: Paper) -> int:
-    """On a mat or without one; nobody has to watch a simulated mat whose uids come from a file, so there no time is lost."""
+def _teach(first: Enrolment, plan: Plan, asked: LessonOrder, naming: Naming, source: TextIO, paper: Paper) -> int:
+    """On a mat or without one. A simulated mat whose uids come from a file runs on virtual time, as nothing there has to be watched."""
     keyboard = Keyboard(source.buffer, source.encoding or "utf-8")
     is_real = any(not isinstance(reader, Simulated) for reader in plan.readers) and not asked.is_simulated
     clock = RealClock() if is_real or source.isatty() else VirtualClock()
@@ -221,7 +221,7 @@ def _readers(name: str, clock: Clock, keyboard: Keyboard) -> Readers:
     return wired(one.plan, one.calibration, clock.now, keyboard.wake)
 
 
-def _plan(asked: Asked) -> Plan:
+def _plan(asked: LessonOrder) -> Plan:
     """Without a mat tags are typed."""
     plan = find_mat(asked.mat or (USUAL_MAT if asked.is_simulated else NO_MAT.name))
     if plan is NO_MAT and asked.is_simulated:
@@ -240,7 +240,7 @@ def _button(name: str) -> str:
     return name
 
 
-def _command(asked: Asked) -> str:
+def _command(asked: LessonOrder) -> str:
     """By which the same goes on."""
     words = ["facedown", "tags", "learn", "--deck", asked.deck or ""]
     words += ["--mat", asked.mat] if asked.mat is not None else []
@@ -267,7 +267,7 @@ def _all_decks() -> tuple[Deck, ...]:
 
 
 def _lacks_of(decks: Decks, register: Register) -> tuple[Problem, ...]:
-    """What is the matter with decks of which a tag is known; one that somebody has only begun to make is no news here."""
+    """What is wrong with decks of which a tag is known; a deck that has only been begun is not reported here."""
     tagged = {str(one.deck) for one in register.tags.values()}
     return tuple(problem for name, problems in decks.lacks.items() if name in tagged for problem in problems)
 

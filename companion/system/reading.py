@@ -1,7 +1,7 @@
 """From a file to clean text, with everything that is wrong with it collected.
 
-Rules of this file: nothing raises; what cannot be read becomes a finding with a fix. No encoding is guessed: a byte order mark decides, else
-the text is UTF-8, else it is in the code page that the user or the file has named.
+Rules of this file: nothing raises; what cannot be read becomes a finding with a fix. No encoding is guessed: a byte order mark decides,
+else the text is UTF-8, else it is in the code page that the user or the file has named.
 """
 
 from __future__ import annotations

@@ -281,11 +281,8 @@ def test_the_sticker_of_another_box_is_known_beside_the_first(typed):
     typed.enter("Atomium")
     typed.enter(TWO)
     typed.do(("answer", "copy"))
-    assert (typed.told, set(typed.known), read_register(typed.path).box_of(TWO)) == (
-        "“Atomium” is known in another box as well.",
-        {ONE, TWO},
-        2,
-    )
+    box = read_register(typed.path).box_of(TWO)
+    assert (typed.told, set(typed.known), box) == ("“Atomium” is known in another box as well.", {ONE, TWO}, 2)
     assert typed.page.most_boxes == 3
     typed.do(("box", "2"))
     assert (typed.page.box, typed.page.count, typed.page.card.name) == (2, 1, "Colosseum")

@@ -1,4 +1,4 @@
-"""From the text of a spreadsheet to a table of trimmed cells, whatever the office program put between them."""
+"""From the text of a card file to a table of trimmed cells, separated by commas, semicolons or tabs."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """One row of `cards.csv`, read cell by cell.
 
-Rules of this file: every cell is looked at even when its neighbours are wrong; numbers are sealed as soon as they are read, and what
-stands in the place of one is told by nobody who only wanted to use the deck (H1).
+Rules of this file: every cell is looked at even when its neighbours are wrong; numbers are sealed as soon as they are read, and a text
+that stands in the place of one is not repeated in an error: people who want to play with the deck read errors too (H1).
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ class _CardRow:
         return self._read_unseen(column, lambda text: parse(text, comma_is_point=self._comma_is_point)) or Decimal(0)
 
     def _marks(self, characteristic: Characteristic) -> tuple[str, ...]:
-        """In the order of the deck, whatever the order in the cell."""
+        """In the order of the deck; the order in the cell does not count."""
         column = f"{characteristic.id}_marks"
         written = re.split(r"[\s,;|]+", self._row.cells.get(column, "").lower()) if characteristic.marks else []
         for mark in [mark for mark in written if mark and mark not in characteristic.marks][:_MOST_WRONG_MARKS]:

@@ -1,6 +1,6 @@
 """Deck folders: finding them, reading them, and saying everything that is wrong with one at once.
 
-Rules of this file: nothing half-read is used, and whatever the bytes are, only `Unusable` is raised. The README beside this file tells the
+Rules of this file: nothing half-read is used, and only `Unusable` is raised, for any bytes. The README beside this file tells the
 form of a deck folder.
 """
 
@@ -23,7 +23,7 @@ OUTLINE, CARDS = "deck.toml", "cards.csv"
 MARK = "\ufeff"  # by it spreadsheets know UTF-8
 NAME_PAGE = Text("file-of-deck-name-encoding")
 _ENCODING = re.compile(rb"""^[ \t]*encoding[ \t]*=[ \t]*["']([A-Za-z0-9-]{1,20})["']""", re.MULTILINE)
-MOST_KEPT = 32  # decks; more than that nobody plays with in one evening
+MOST_KEPT = 32  # decks; more than anybody plays with in one evening
 _SHIPPED = Path(__file__).with_name("shipped")
 _sound: dict[str, Deck] = {}  # by their contents: every match that begins looks through all decks there are, and few have changed
 
@@ -129,7 +129,7 @@ def shipped() -> Mapping[DeckId, Path]:
 
 
 def _decks_in(parent: Path | None) -> dict[DeckId, Path]:
-    """What begins with a full stop is nobody's deck: so is called what is on its way to be one, or was one."""
+    """A folder whose name begins with a full stop is no deck: so are called folders that will become one or have been one."""
     try:
         folders = sorted(one for one in parent.iterdir() if not one.name.startswith(".")) if parent and parent.is_dir() else []
         return {DeckId(folder.name): folder for folder in folders if (folder / OUTLINE).is_file()}
@@ -145,7 +145,7 @@ def _is_folder(path: Path) -> bool:
 
 
 def contents_of(*texts: str) -> str:
-    """The same for the same text, whatever its encoding and line ends; each text counted, so that none runs into the next."""
+    """A digest of texts, the same in every encoding and with all line ends; each text is counted, so that none runs into the next."""
     digest = hashlib.sha256()
     for text in texts:
         encoded = text.encode()

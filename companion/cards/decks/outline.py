@@ -1,6 +1,6 @@
 """`deck.toml`: what a deck is called, by what its cards can be ordered, and for which games it is made.
 
-Rules of this file: whatever can be understood is, however much else is wrong, so that the cards are checked in the same go.
+Rules of this file: everything that can be understood is read, also beside mistakes, so that the cards are checked in the same go.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 from companion.cards.decks.cells import LONGEST_KEY, Wrong, is_key, parse_number, parse_slug, parse_words, parse_year
 from companion.cards.decks.terms import parse_terms
 from companion.cards.decks.toml_values import TomlValues
-from companion.core.decks.card import LANGUAGES, Beside, Characteristic, CharacteristicId, DeckId, Terms, Texts
+from companion.core.decks.card import LANGUAGES, Beside, Characteristic, CharacteristicId, DeckId, DeckTerms, Texts
 from companion.system.reading import CODE_PAGES, Findings, quoted
 from companion.words.formats import FORMATS, MARKS
 
@@ -35,7 +35,7 @@ class Outline:
     characteristics: tuple[Characteristic, ...]
     traits: Mapping[str, tuple[str, ...]]  # what may stand in the column of each
     games: tuple[str, ...]
-    terms: Mapping[str, Terms]
+    terms: Mapping[str, DeckTerms]
     credits: tuple[str, ...]
     is_whole: bool  # every column of the cards can be told
 

@@ -9,7 +9,7 @@ import textwrap
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from companion.cards.decks.outline import Outline
-from companion.core.decks.card import LANGUAGES, Beside, Characteristic, Terms, Texts
+from companion.core.decks.card import LANGUAGES, Beside, Characteristic, DeckTerms, Texts
 
 Comment = Callable[[str], str]  # the line of that name, in the language of the user
 _WIDTH = 120
@@ -67,7 +67,7 @@ def _traits(traits: Mapping[str, Sequence[str]]) -> list[str]:
     return ["", "[traits]", *(f"{name} = {_list(values)}" for name, values in traits.items())] if traits else []
 
 
-def _terms(game: str, terms: Terms) -> list[str]:
+def _terms(game: str, terms: DeckTerms) -> list[str]:
     numbers = [f"{name} = {list(value) if isinstance(value, tuple) else value}" for name, value in terms.numbers.items()]
     house = [f"{name} = {_quoted(value) if isinstance(value, str) else value}" for name, value in terms.house.items()]
     starts = [f"starts = {_texts(terms.starts)}"] if terms.starts else []

@@ -188,7 +188,7 @@ def change_card(name: str, wish: CardWish, own: Path, tags: Path, language: str,
 
 
 def keep_cards(deck: OpenedDeck, cards: str) -> Deck:
-    """As the file was written before; whatever else lies in a folder of one's own stays there."""
+    """As the file was written before; other files in a folder of one's own stay there."""
     return keep(deck.folder, deck.texts.outline.again(deck.texts.outline.text), deck.texts.cards.again(cards))
 
 

@@ -1,6 +1,6 @@
 """The folder of a deck is written as a whole, or stays as it was.
 
-Rules of this file: both files and whatever else lies in the folder are laid beside it (`.NAME.keeping/new`), safely on the disk, and read
+Rules of this file: both files and all others in the folder are laid beside it (`.NAME.keeping/new`), safely on the disk, and read
 as they will be read from then on; only a deck that can be used takes the place of the one before. Where the system can exchange two
 folders at once, no moment is without the deck. Elsewhere two renames follow each other, and what a power cut leaves between them is put
 back at the next keeping.

@@ -1,4 +1,4 @@
-"""The card file of a deck in somebody's own editor: a copy is opened, and it takes the place of the file once all of it is sound.
+"""The card file of a deck in the user's own editor: a copy is opened, and it takes the place of the file once all of it is sound.
 
 Rules of this file: what was written is never lost; as long as it is not taken over, its copy stays, and it is said where.
 """
@@ -98,7 +98,7 @@ def _keys_left_to_editor() -> Iterator[None]:
 
     By a function, which a program that is started does not inherit: an editor that heeds them does so as ever.
     """
-    is_main = threading.current_thread() is threading.main_thread()  # nobody else may say what a signal does
+    is_main = threading.current_thread() is threading.main_thread()  # another thread may not say what a signal does
     numbers = [getattr(signal, name) for name in OF_KEYS if is_main and hasattr(signal, name)]
     heeded = [number for number in numbers if signal.getsignal(number) not in (signal.SIG_IGN, None)]  # None: not set by Python
     before = [(number, signal.signal(number, _pass_by)) for number in heeded]
@@ -139,7 +139,7 @@ def _tell(problems: Sequence[Problem], language: str, telling: DeckPage) -> None
 
 
 def _is_asked_again(source: TextIO, out: TextIO, telling: DeckPage) -> bool:
-    """In a terminal; elsewhere nobody could answer."""
+    """In a terminal; elsewhere there is no answer."""
     if not (source.isatty() and out.isatty()):
         return False
     telling.write("decks-hand-again")
@@ -149,7 +149,7 @@ def _is_asked_again(source: TextIO, out: TextIO, telling: DeckPage) -> bool:
 
 
 def _refuse_other_hands(deck: OpenedDeck, copy: Path) -> None:
-    """Nobody's work is written over."""
+    """A file that was changed while the editor was open is not written over."""
     now = card_text(deck.texts.folder / CARDS, Findings(deck.texts.folder / CARDS))
     if now is None or now.text != deck.texts.cards.text:
         fix = f"what you wrote is in {copy}; take over by hand what is missing"

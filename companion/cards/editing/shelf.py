@@ -60,7 +60,7 @@ def _shelved(name: str, folder: Path, own: Path) -> Shelved:
 
 
 def own_folders(own: Path) -> dict[str, Path]:
-    """Also one that has only half of its files; what begins with a full stop is nobody's deck."""
+    """Also one that has only half of its files; a folder whose name begins with a full stop is no deck."""
     try:
         folders = [folder for folder in own.iterdir() if not folder.name.startswith(".")] if own.is_dir() else []
         return {folder.name: folder for folder in folders if any((folder / name).is_file() for name in (files.OUTLINE, files.CARDS))}
@@ -136,7 +136,7 @@ def _named(name: str, own: Path) -> Path:
 
 
 def _id(folder: Path) -> DeckId:
-    """By which tags know it; of a deck that nobody can read it is the folder's name."""
+    """By which tags know it; of a deck that cannot be read it is the folder's name."""
     with suppress(Unusable):
         outline = texts_of(folder).read_outline()
         if outline is not None:

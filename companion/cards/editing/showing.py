@@ -27,7 +27,7 @@ from companion.words.formats import mark_words, shown
 
 
 def check_deck(name: str, own: Path, language: str, out: TextIO) -> int:
-    """A file that cannot be read is one that cannot be used; whatever stands in it was found wrong."""
+    """A file that cannot be read is a wrong use of the command (2); mistakes that stand in it were found (1)."""
     folder = folder_of(name, own)
     texts_of(folder)
     try:

@@ -31,7 +31,7 @@ class DeckPage:
         self.plain(f"{self.words(key, **args)} {words}", indent=indent)
 
     def exact(self, key: str, text: str, indent: int = 0, **args: Said) -> None:
-        """A line, and behind it a path or a command: whoever wants to copy that must not find it broken."""
+        """A line, and behind it a path or a command: it is never broken, so that it can be copied."""
         self._paper.whole(f"{' ' * indent}{self.words(key, **args)} {text}")
 
     def plain(self, text: str = "", tone: str = "", indent: int = 0) -> None:

@@ -27,7 +27,7 @@ from companion.system.safe_files import cleared, make_folder, sync_folder, writt
 from companion.words.formats import shown
 
 _WORKBOOK = ".xlsx"
-_OTHERS = (".ods", ".xls", ".xlsm", ".xlsb", ".numbers")  # nobody could open a CSV file that is called so
+_OTHERS = (".ods", ".xls", ".xlsm", ".xlsb", ".numbers")  # no program opens a CSV file that is called so
 _YEAR, _SAMPLE = Decimal(1889), Decimal("12345.6")  # of no card: they show how a number is written
 _MOST_TOLD = 20
 _ROWS_END = "\r\n"

@@ -56,7 +56,7 @@ class DeckRows:
     header_row: int
 
     def text(self) -> str:
-        """In the order of their ids: the order in which somebody wrote them may be that of the numbers (H1)."""
+        """In the order of their ids: the order of the spreadsheet may be that of the numbers (H1)."""
         rows = sorted(self.cells, key=lambda row: row.get("id", ""))
         return csv_text([list(self.columns), *([row.get(column, "") for column in self.columns] for row in rows)])
 

@@ -1,6 +1,6 @@
 """Tags are put to cards, one card after another or in any order: what is laid, typed and chosen goes in, what is to be said comes out.
 
-Rules of this file: no input or output. Whoever calls `take` writes the register that it gives before saying anything, and reads it anew
+Rules of this file: no input or output. The caller of `take` writes the register that it gives before saying anything, and reads it anew
 before the next, so what was said to be learned is kept and what others wrote stays. A tag means one thing: one that means something else
 already is asked about, never taken. Every step that changed something can be taken back, and is taken back exactly; a question is no step,
 and whatever comes instead of its answer leaves all as it is; what means nothing leaves it open. Nothing here looks at a number of a card.
@@ -68,7 +68,7 @@ class Past:
 class Enrolment:
     """Made by `enrolment`."""
 
-    wanted: tuple[Wanted, ...]  # in the order of the list: by name in the language of whoever sits there
+    wanted: tuple[Wanted, ...]  # in the order of the list: by name in the language of the lesson
     with_mat: bool
     deck: Deck | None = field(repr=False)  # of the cards; none for commands
     way: Way
@@ -168,7 +168,7 @@ class Enrolment:
                 assert_never(told)
 
     def is_card(self, text: str) -> bool:
-        """Whether that is the whole name of a card, whatever it looks like."""
+        """Whether that is the whole name of a card, also where it looks like a uid."""
         return self.deck is not None and is_whole_name(text, self.deck)
 
     def at_ease(self, register: Register) -> Enrolment:
@@ -351,7 +351,7 @@ def _back(now: Enrolment, register: Register) -> Step:
     if not now.past:
         return now.told(register, Say("tags-nothing-to-undo", tone="soft"))
     last = now.past[-1]
-    written = restored(last.changed, register)  # a tag that somebody else forgot or moved meanwhile is theirs
+    written = restored(last.changed, register)  # a tag that another lesson forgot or moved meanwhile stays so
     before = replace(last.before, past=now.past[:-1])
     before = replace(before, without=before.way.lacking(before.wanted, written))
     if written == register:
@@ -368,7 +368,7 @@ def _answered(now: Enrolment, choice: Choice, register: Register) -> Step:
     if choice == "leave":
         return now.at_ease(register).told(register, Say("tags-left", tone="soft"))
     if owner_of(question.uid, register) != question.owner:
-        return _given(plain, question.uid, register, plain)  # somebody else has answered it in another way meanwhile
+        return _given(plain, question.uid, register, plain)  # another lesson has settled it meanwhile
     match question:
         case AlreadyHas(card, _, uid) if choice == "copy":
             box = next((box for box in range(1, MOST_BOXES) if not tags_of(card, register, box, now.side)), MOST_BOXES)

@@ -101,7 +101,7 @@ def _entries(text: str, found: Findings) -> Iterator[tuple[str, Entry]]:
 
 
 class _Twice(Exception):
-    """Of two values for one key nobody can say which is meant."""
+    """One key has two values, so that neither can be taken."""
 
 
 def _once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -214,7 +214,7 @@ def _said(lines: Iterable[tuple[str, Entry]], decks: Mapping[str, Deck], found: 
 
 
 def _see_decks(said: TagsTold, decks: Mapping[str, Deck], register: Register, found: Findings) -> None:
-    """A deck that nobody has is a slip where one here is called nearly so and has its card; any other may be at another table."""
+    """An unknown deck is a slip where a deck here has nearly that name and that card; any other may be at another table."""
     known = {one.deck for one in register.tags.values()}
     for uid, place in said.places.items():
         one = said.register.tags.get(uid)

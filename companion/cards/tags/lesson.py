@@ -1,7 +1,7 @@
-"""A lesson: what is typed is read, and the mat is listened to, until all tags are learned or nobody wants to go on.
+"""A lesson: what is typed is read, and the mat is listened to, until all tags are learned or the user stops.
 
-Rules of this file: the register is read again before each change and written before anything is said of it, while nobody else writes, so
-what another lesson wrote stays, and a power cut costs at most the tag that lies there.
+Rules of this file: the register is read again before each change and written before anything is said of it, while no other program writes,
+so what another lesson wrote stays, and a power cut costs at most the tag that lies there.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What cards and commands are called, and the words that are typed while tags are learned.
 
-Rules of this file: of a card only what stands on its back is named, and for cards that are alike, which of them it is. Typed words may be of
-the language or English, from two letters on where the rest is clear.
+Rules of this file: of a card only what stands on its back is named, and for cards that are alike, which of them it is. Typed words may be
+of the language or English, from two letters on where the rest is clear.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import TypeVar
 
+from companion.cards.decks.finding import in_order
 from companion.cards.tags.turns import Answered, Choice, Say, Typed, Verb, Wanted, Word
 from companion.core.decks.card import CardId, Deck, DeckId
 from companion.core.games.game import OfCard
@@ -34,7 +35,7 @@ class Naming:
         self._words = Vocabulary(language).shown
 
     def text(self, say: Say) -> str:
-        """Whatever a line wants of the words that can be typed, it may have."""
+        """The line, with the words that can be typed where it has a place for them."""
         what = {} if say.what is None else {"what": self.called(say.what, is_by_tag=say.is_by_tag)}
         line = self.say(say.key, **self._words, **what, **say.args)
         return f"{line} {self.listed(say.those)}" if say.those else line
@@ -47,7 +48,7 @@ class Naming:
         return f"{self.say(key, **args)} {words}"
 
     def called(self, what: Wanted, *, is_by_tag: bool = False) -> str:
-        """In the quotation marks of the language. `is_by_tag`: nobody has named it, and where hands are secret nobody does."""
+        """In the quotation marks of the language. `is_by_tag`: only a tag has told it, and where hands are secret it is not named."""
         if isinstance(what, str):
             return self._command(what)
         if is_by_tag and what.deck in self._decks and are_hands_secret(self._decks[what.deck]):
@@ -94,17 +95,6 @@ class Naming:
         if button.startswith(SEAT):
             return self.say("tags-seat-card", which=int(button.removeprefix(SEAT)))
         return self.say(f"tags-command-{button}")
-
-
-def in_order(deck: Deck, cards: Iterable[CardId], language: str, *, are_short: bool = False) -> list[CardId]:
-    """As people sort a pile: by name in their own language, or by short name, whatever marks stand in it; never by a number (H1)."""
-
-    def key(card: CardId) -> tuple[str, CardId]:
-        one = deck.cards[card]
-        name = one.short_names[language].replace("\n", " ") if are_short else one.names[language]
-        return "".join(sign for sign in folded(name) if sign.isalnum() or sign == " "), card
-
-    return sorted(cards, key=key)
 
 
 class Vocabulary:

@@ -1,7 +1,8 @@
 """The file of the register, `tags.jsonl`: one line of JSON for each tag.
 
-Rules of this file: it is no spreadsheet, as one would turn `04E12345` into a number and could not turn it back. Nothing of a file in which lines disagree is used. A lesson that changes the register holds it alone from reading to
-writing, so that everything is kept that two lessons learn at once.
+Rules of this file: it is no spreadsheet, as one would turn `04E12345` into a number and could not turn it back. Nothing of a file in which
+lines disagree is used. A lesson that changes the register holds it alone from reading to writing, so that everything is kept that two
+lessons learn at once.
 """
 
 from __future__ import annotations
@@ -25,12 +26,12 @@ from companion.system.reading import Findings, meant, read_text
 from companion.system.safe_files import keep, make_private_folder
 
 _KEYS, _COMMAND_KEYS = {"uid", "deck", "card", "side", "box"}, {"uid", "command"}
-fcntl = import_module("fcntl") if find_spec("fcntl") else None  # not on Windows; there nobody waits
+fcntl = import_module("fcntl") if find_spec("fcntl") else None  # not on Windows, where lessons do not wait for each other
 
 
 @contextmanager
 def alone(register: Path) -> Iterator[None]:
-    """Others wait until it is over, and it ends with the program, however that ends. Where nothing can be locked, nobody waits."""
+    """Others wait until it is over, and it ends with the program, however that ends. Where locks are unknown, it begins at once."""
     folder = _opened(register.parent)
     try:
         if fcntl is not None and folder is not None:

@@ -34,7 +34,7 @@ class Typed:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """Somebody says which card it is about; of cards that are alike, any."""
+    """The user says which card it is about; of cards that are alike, any."""
 
     card: Wanted
 
@@ -84,7 +84,7 @@ Question = AlreadyHas | BelongsElsewhere
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """A line and what it speaks of: cards and commands are named by whoever has the words.
+    """A line and what it speaks of: cards and commands are named later, in a language.
 
     `is_by_tag`: that it is this card only a tag has told. Where hands are secret its name is not said.
     """
@@ -129,7 +129,7 @@ def meaning_of(uid: str, register: Register) -> Meaning | None:
 
 
 def with_tag(uid: str, what: Wanted, side: Side | None, box: int, register: Register) -> Register:
-    """Whatever it meant before."""
+    """What the tag meant before no longer holds."""
     if isinstance(what, str):
         return register.forgotten(uid).commanding(uid, what)
     return register.moved(uid, Tagged(what.deck, what.card, side), box)
@@ -159,7 +159,7 @@ def without_tag(cards: Iterable[Wanted], register: Register, box: int = 1, *, ha
 
 
 def has_sides(deck: DeckId, register: Register, box: int = 1) -> bool:
-    """Whether somebody has begun to put two stickers to each card of that box."""
+    """Whether a card of that box has a sticker for one side."""
     return any(one.side is not None and register.box_of(uid) == box for uid, one in register.tags.items() if one.deck == deck)
 
 
@@ -236,7 +236,7 @@ def first_turn(way: Way, wanted: Sequence[Wanted], register: Register, given: Co
 
 
 def next_turn(turn: CardTurn, way: Way, register: Register) -> CardTurn:
-    """What somebody else learned meanwhile is not asked for."""
+    """A card that another lesson has learned meanwhile is not asked for."""
     ahead = turn.ahead
     while way.order == "listed" and not way.asks_all and ahead and not way.lacking(ahead[:1], register):
         ahead = ahead[1:]

@@ -8,6 +8,8 @@ from companion.cards.sheets.grid import FileForm
 from companion.cards.sheets.importing import ImportOrder, bring
 from companion.errors import Unusable
 
+PLAIN = FileForm()
+
 
 def words(key, **args):
     """Lines of the deck.toml that is written, without a language."""
@@ -18,7 +20,7 @@ def numbers_of(deck):
     return {card.id: dict(card.numbers.opened()) for card in deck.cards.values()}
 
 
-def imported(tmp_path, text, file="rivers.csv", encoding="utf-8", said=FileForm(), **more):
+def imported(tmp_path, text, file="rivers.csv", encoding="utf-8", said=PLAIN, **more):
     """What becomes of a file with that text, among decks that are empty; `said`: what the user says of its form."""
     path = tmp_path / file
     path.write_bytes(text.encode(encoding))

@@ -17,19 +17,19 @@ from companion.cards.sheets.grid import FileForm
 from companion.cards.sheets.importing import ImportOrder, bring
 from companion.errors import Unusable
 from tests.cards.decks.folders import lay, sheet, with_cell
-from tests.cards.sheets.sheets import numbers_of, values_brought, words
+from tests.cards.sheets.sheets import PLAIN, numbers_of, values_brought, words
 
 RIVERS = (("Name", "Length (km)", "Year"), ("Nile", 6650, 1871), ("Amur", 2824.5, 1916), ("Луара", 1006, -52))
 
 
-def brought(tmp_path, rows, said=FileForm(), file="rivers.xlsx", **more):
+def brought(tmp_path, rows, said=PLAIN, file="rivers.xlsx", **more):
     book = Workbook()
     for row in rows:
         book.active.append(row)
     return brought_book(tmp_path, book, said, file, **more)
 
 
-def brought_book(tmp_path, book, said=FileForm(), file="rivers.xlsx", **more):
+def brought_book(tmp_path, book, said=PLAIN, file="rivers.xlsx", **more):
     book.save(tmp_path / file)
     return bring(ImportOrder(tmp_path / file, form=said, **more), tmp_path / "decks", words)
 
