@@ -19,6 +19,7 @@ from companion.core.games.game import Setup, View
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.conduct import conducted
 from companion.core.referee.entries import Entry
+from companion.core.referee.lessons import Lessons
 from companion.core.referee.match_state import Standing
 from companion.core.referee.opening import checked, with_defaults
 from companion.core.referee.opening import opened as opening
@@ -31,7 +32,6 @@ from companion.pages.decks_there import DecksThere
 from companion.pages.evening import Evening
 from companion.pages.health import health_of
 from companion.pages.learners import Learners
-from companion.pages.lessons import Lessons
 from companion.pages.onscreen import OnScreen
 from companion.pages.playing import CardsOnMat, NamedCards, Running, SimulatedHands
 from companion.pages.records import Records

@@ -21,11 +21,11 @@ from companion.app.soak import soak
 from companion.config.config import folders
 from companion.core.decks.card import Deck
 from companion.core.games.game import Setup
+from companion.core.referee.lessons import Lessons
 from companion.core.referee.opening import checked
 from companion.core.referee.referee import Referee
 from companion.errors import DONE, FOUND_WRONG, Unusable, unusable
 from companion.pages.learners import Learners
-from companion.pages.lessons import Lessons
 from companion.pages.settings import FILE_NAME, Remembered, load, save
 from companion.protocol.table import Opened
 from companion.record.disk import DiskStore
@@ -44,9 +44,8 @@ from companion.system.safe_files import private
 from companion.terminal.demo import Next, demo
 from companion.terminal.play.kept import Following, KeptTelling
 from companion.terminal.play.left import ANEW, Doorway
-from companion.terminal.play.script import Earlier, Script, Step, Terms, parse_script
+from companion.terminal.play.script import Earlier, Script, Step, Terms, Typed, parse_script
 from companion.terminal.play.text import Commands, Play
-from companion.terminal.play.typed import Typed
 from companion.terminal.play.wish import Wish
 from companion.terminal.story import Story
 from companion.words.lines import Lines

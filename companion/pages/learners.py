@@ -15,7 +15,7 @@ class Holder(Protocol):
 
 
 class Learners:
-    """Filled into `companion.pages.lessons.Memory`; it is kept at once, as nobody knows when the power is cut."""
+    """Filled into `companion.core.referee.lessons.Memory`; it is kept at once, as nobody knows when the power is cut."""
 
     def __init__(self, holder: Holder, keep: Callable[[Remembered], object]) -> None:
         self._holder, self._keep = holder, keep

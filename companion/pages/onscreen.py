@@ -9,12 +9,12 @@ from typing import Protocol
 from companion.core.decks.card import CardId
 from companion.core.games.game import OfSeat
 from companion.core.referee.announcements import Announcement
+from companion.core.referee.lessons import Lessons, needs_eyes
 from companion.core.referee.outbox import Outbox
 from companion.core.referee.referee import Referee
 from companion.core.referee.step import Turning
 from companion.core.referee.table_view import TableView, view_of
 from companion.events import Slot
-from companion.pages.lessons import Lessons, needs_eyes
 from companion.pages.telling import Telling, flights
 from companion.protocol.table import Opened
 from companion.record.seen import has_memory

@@ -11,8 +11,8 @@ from companion.app.setup import parse_setup
 from companion.core.games.game import SeatView
 from companion.core.games.registry import GAMES, find
 from companion.core.referee.announcements import Announcement
+from companion.core.referee.lessons import MOST_ACTS, Lessons, needs_eyes
 from companion.pages.learners import Learners
-from companion.pages.lessons import MOST_ACTS, Lessons, needs_eyes
 from companion.pages.settings import FILE_NAME, Remembered, load, save
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting

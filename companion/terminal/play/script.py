@@ -7,13 +7,17 @@ is made again from them. A line is kept before anything comes of it.
 from __future__ import annotations
 
 import json
+import sys
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TextIO
 
+from companion.core.visible import visible
 from companion.errors import Unusable, unusable
 from companion.events import SeatId
+from companion.system.paper import Paper
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,3 +131,38 @@ def parse_script(lines: Sequence[str]) -> tuple[Terms, tuple[Step, ...]]:
 def goes_otherwise(entry: int) -> Unusable:
     what = f"it does not come out again as it is on record (entry {entry}): another version of the program or another table was at it"
     return unusable("the match", what, "it stays on record as it is; begin another one with --new")
+
+
+class Typed:
+    """Lines that people type, one at a time, until the input ends.
+
+    At a terminal they are typed with its editing keys. Lines that come from elsewhere are shown after the prompt, so that the story reads
+    the same.
+    """
+
+    def __init__(self, source: TextIO, paper: Paper) -> None:
+        self._source, self._paper = source, paper
+        self._is_terminal = source is sys.stdin and source.isatty()
+        if self._is_terminal:
+            with suppress(ImportError):
+                import readline  # noqa: F401 - gives `input` its arrow keys
+
+    def line(self, prompt: str) -> str | None:
+        """None at the end of the input."""
+        if self._is_terminal:
+            return self._edited(prompt)
+        self._paper.begin(prompt)
+        line = self._source.readline()
+        self._paper.write("".join(char for char in line if char.isprintable()))
+        return line.rstrip("\n") if line else None
+
+    def _edited(self, prompt: str) -> str | None:
+        self._paper.begin("")
+        try:
+            return input(visible(prompt))  # the library of the arrow keys writes it past standard output
+        except EOFError:
+            self._paper.write()
+            return None
+        except KeyboardInterrupt:
+            self._paper.write()
+            raise

@@ -15,10 +15,10 @@ from typing import Any
 
 from companion.core.decks.card import CardId
 from companion.core.games.game import OfCard, OfSeat
+from companion.core.referee.lessons import Lessons, needs_eyes
 from companion.core.referee.table_view import Offer, TableView
 from companion.errors import DONE, FOUND_WRONG
 from companion.events import Resumed, SeatId
-from companion.pages.lessons import Lessons, needs_eyes
 from companion.simulator.company import Company, people_of, typed_of
 from companion.simulator.fingers import READ
 from companion.simulator.stepwise import Acts, Script

@@ -1,4 +1,4 @@
-"""What players put right when the referee errs (E3, E5, E8); `exchanging` has what changes a card, `leaving` who goes."""
+"""What players put right when the referee errs (E3, E5, E8), and a player who leaves (E7); `exchanging` has what changes a card."""
 
 from __future__ import annotations
 
@@ -7,23 +7,12 @@ from typing import assert_never
 
 from companion.core.decks.card import CardId
 from companion.core.games.game import Args, Fact, OfSeat, Refused, Ruling
+from companion.core.games.skyscrapers.counting import finish
 from companion.core.games.skyscrapers.draft import Draft
 from companion.core.games.skyscrapers.exchanging import card_is
-from companion.core.games.skyscrapers.leaving import lapse, leave
-from companion.core.games.skyscrapers.position import LastTurn, Opening, Over, Position, Turn
+from companion.core.games.skyscrapers.position import LastTurn, Opening, Over, Position, Turn, left_of
 from companion.core.games.skyscrapers.turns import begin_turn, call, end_turn, next_last_turn
-from companion.events import (
-    AcceptTable,
-    ActOf,
-    AlreadyDrawn,
-    CardIs,
-    Correction,
-    Leave,
-    Replace,
-    SeatId,
-    SetHand,
-    SetTurn,
-)
+from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Correction, Leave, Replace, SeatId, SetHand, SetTurn
 
 
 def correct(position: Position, correction: Correction) -> Ruling | Refused:
@@ -123,3 +112,39 @@ def _set_turn(position: Position, seat: SeatId) -> Ruling | Refused:
         draft.stage = LastTurn(seat)
         call(draft)
     return draft.ruling()
+
+
+def lapse(draft: Draft) -> None:
+    """What was asked of whoever had the turn is asked no more."""
+    draft.discard(*reversed(draft.studies))
+    draft.studies = ()
+    draft.has_taken = False
+
+
+def leave(position: Position, seat: SeatId) -> Ruling | Refused:
+    if isinstance(position.stage, Over):
+        return Refused("match-over", "S19")
+    draft = Draft(position)
+    following, count = left_of(draft.seats, seat), draft.hands[seat]
+    draft.seats = tuple(one for one in draft.seats if one != seat)
+    draft.hands = {one: draft.hands[one] for one in draft.seats}
+    draft.toilets = {one: draft.toilets[one] for one in draft.seats}
+    draft.unseen_discards += count
+    draft.draws = tuple(draw for draw in position.draws if draw[0] != seat)
+    if draft.to_come is not None:
+        draft.to_come = tuple(one for one in draft.to_come if one != seat)
+    draft.say(Fact("left", "E7", "notice", {"seat": OfSeat(seat), "count": count}))
+    if len(draft.seats) == 1:
+        draft.say(Fact("alone", "E7", "notice", {"seat": OfSeat(draft.seats[0])}))
+        finish(draft)
+    elif draft.seat == seat:
+        _go_on(draft, following)
+    return draft.ruling()
+
+
+def _go_on(draft: Draft, following: SeatId) -> None:
+    lapse(draft)
+    if isinstance(draft.stage, Opening):
+        draft.stage = Opening(following)
+    else:
+        end_turn(draft, draft.seats[draft.seats.index(following) - 1])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from companion.core.decks.card import CardId
-from companion.core.games.game import Refused, Ruling
-from companion.core.games.skyscrapers import building, halves, hands, misdealt, quaking, sorting
+from companion.core.games.game import Fact, OfCard, OfSeat, Refused, Ruling
+from companion.core.games.skyscrapers import building, hands, misdealt, quaking, sorting
 from companion.core.games.skyscrapers.copies import at, held_up
 from companion.core.games.skyscrapers.moves import (
     Build,
@@ -40,7 +41,8 @@ from companion.core.games.skyscrapers.moves import (
     Tick,
     TurnUp,
 )
-from companion.core.games.skyscrapers.position import DISCARDED, Position
+from companion.core.games.skyscrapers.playing import lies_elsewhere
+from companion.core.games.skyscrapers.position import DISCARDED, OnPad, Over, Position, Searching, Sorting, Study
 
 
 def rule(position: Position, move: Move) -> Ruling | Refused:
@@ -67,7 +69,7 @@ def rule(position: Position, move: Move) -> Ruling | Refused:
         case TakeDiscarded(card, is_named):
             return hands.take_discarded(position, _named(card), is_named=is_named)
         case Show(card):
-            return halves.show(position, card)
+            return _show(position, card)
         case _:
             return _answered(position, move)
 
@@ -109,9 +111,9 @@ def _answered(position: Position, move: Rest) -> Ruling | Refused:
         case Pass():
             return hands.pass_turn(position)
         case Search():
-            return halves.search(position)
+            return _search(position)
         case Drawn():
-            return halves.drawn(position)
+            return _drawn(position)
         case TurnUp(card, place, is_discarded):
             return misdealt.turn_up(position, card, place, is_discarded=is_discarded)
         case GoOn(card):
@@ -121,7 +123,7 @@ def _answered(position: Position, move: Rest) -> Ruling | Refused:
         case SortOut() | Tick() | Count() | CountAnew():
             return _sorted(position, move)
         case Drop():
-            return halves.drop(position)
+            return _drop(position)
         case _:
             assert_never(move)
 
@@ -144,3 +146,43 @@ def _named(card: CardId | None) -> CardId:
     if card is None:
         raise ValueError("a play needs its card")
     return card
+
+
+# Acts that are half done: they are moves, so undo and replay have them.
+
+
+def _show(position: Position, card: CardId) -> Ruling | Refused:
+    """Of a card that is covered nothing is said here: what may be done with it is found out when its place is chosen (S15)."""
+    if isinstance(position.stage, Over):
+        return Refused("match-over", "S19")
+    if card not in position.terms.book.opened():
+        return Refused("other-deck", "C24", {"card": OfCard(card)})
+    where = position.lies(card)
+    if where is not None and card in position.shown:
+        return lies_elsewhere(card, where)
+    return Ruling(replace(position, pending=OnPad(card)))
+
+
+def _search(position: Position) -> Ruling | Refused:
+    if not isinstance(position.stage, Study):
+        return Refused("nothing-asked", "S11")
+    if not position.discarded and not position.unseen_discards:
+        return Refused("no-discards", "S11", {"seat": OfSeat(position.stage.seat)})
+    return Ruling(replace(position, pending=Searching()))
+
+
+def _drawn(position: Position) -> Ruling | Refused:
+    """One of the cards that are owed; the rest is shown still (E8)."""
+    if not position.draws:
+        return Refused("no-draw-due", "C28")
+    (seat, count), *rest = position.draws
+    left = ((seat, count - 1),) if count > 1 else ()
+    return Ruling(replace(position, draws=(*left, *rest)))
+
+
+def _drop(position: Position) -> Ruling | Refused:
+    if position.pending is None:
+        return Refused("nothing-to-drop", "C27")
+    if isinstance(position.pending, Sorting):
+        return Ruling(replace(position, pending=None, sorting=position.pending))
+    return Ruling(replace(position, pending=None), (Fact("dropped", "S20", "notice"),))

@@ -1,5 +1,5 @@
 """How people play Cardline at a simulated table: bots that choose, hands that carry out, blunders, and the book that they keep.
 
-May import the table's view and the simulator; bots never see a position, a pile or anybody else's hand.
-Called by the simulator's company.
+May import the table's view and the simulator; bots never see a position, a pile or another hand.
+Loaded by `CARDLINE.people`.
 """

@@ -1,22 +1,55 @@
-"""Comparity's people: the port of the simulator filled."""
+"""Comparity's people: the port of the simulator filled, and what the referee has to say of each act besides showing it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 
-from companion.core.decks.card import Deck
-from companion.core.games.comparity.people import book, spoken
+from companion.core.decks.card import CardId, Deck
+from companion.core.games.comparity.people import book
 from companion.core.games.comparity.people.blunders import BLUNDERS, AreaScene
 from companion.core.games.comparity.people.book import AreaBook, AreaPublic
 from companion.core.games.comparity.people.bot import AreaBot
 from companion.core.games.comparity.people.hands import AreaHands
-from companion.core.games.game import Setup
+from companion.core.games.game import OfCard, Setup, Shown
 from companion.core.mat.shape import Shape
+from companion.core.referee.announcements import Announcement
 from companion.events import SeatId, Slot
 from companion.simulator.hunches import hunches
 from companion.simulator.people import Act, Choice, People, Rotation, filled_with_any
 from companion.simulator.table import SimulatedTable
+
+PLAYS = ("comparity-plays", "comparity-plays-bonus", "comparity-reconnects")
+SAID_OF = {
+    "play": PLAYS,
+    "check": ("comparity-reveals",),
+    "neighbour": ("comparity-reveals",),
+    "verdict": ("comparity-in-order", "comparity-too-great-left", "comparity-too-great-below"),
+    "draw": ("comparity-draws",),
+    "decline": ("comparity-declines",),
+    "swap": ("comparity-swapped",),
+    "double": ("comparity-swapped",),
+    "discard": ("comparity-discarded",),
+}
+
+
+def lacks(before: AreaBook, choice: Choice, after: AreaBook, heard: Iterable[Announcement]) -> str:
+    """What was not said of an act, though it counts and has led to this stage."""
+    said, act, stage = tuple(heard), choice.act, after.public().stage
+    card = CardId(before.table.area[act[1]]) if act[0] in ("check", "neighbour") else choice.card
+    if not any(one.key in SAID_OF[act[0]] for one in said if card is None or _card(one) == card):
+        return f"nothing was said of {act} {card or ''}"
+    keys = {one.key for one in said}
+    if act[0] in ("check", "neighbour") and stage != "checking" and keys.isdisjoint(SAID_OF["verdict"]):
+        return "nothing was said of right or wrong"
+    return "nobody said who has won" if stage == "over" and "comparity-wins" not in keys else ""
+
+
+def _card(one: Announcement) -> CardId | None:
+    """The card that an announcement speaks of first."""
+    of = one.args.get("card") or one.args.get("number")
+    return of.card if isinstance(of, (OfCard, Shown)) else None
+
 
 ROTATION = Rotation(
     decks=("landmarks", "movies"),
@@ -76,7 +109,7 @@ PEOPLE = People(
     scene=_scene,
     public_of=book.public_of,
     acts_of=book.acts_of,
-    lacks=spoken.lacks,
+    lacks=lacks,
     filled=filled_with_any,
     unmeant=_unmeant,
     taken_for=_taken_for,

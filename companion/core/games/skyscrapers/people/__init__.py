@@ -1,5 +1,5 @@
-"""Skyscrapers' people: what is dealt, a bot that chooses, hands that show cards at tap places, clumsy ones, and the people's own book.
+"""How people play Skyscrapers at a simulated table: the deal, bots that choose, hands that show cards, blunders, and the book that they keep.
 
-May import the table's view and the simulator; bots never see a position, a pile or anybody else's hand.
-Called by the simulator's sitting, through `SKYSCRAPERS` in `people.py`.
+May import the table's view and the simulator; bots never see a position, a pile or another hand.
+Loaded by `SKYSCRAPERS.people`.
 """

@@ -12,8 +12,7 @@ from random import Random
 from companion.core.decks.card import CardId
 from companion.core.games.game import Place
 from companion.core.games.skyscrapers.oracle_count import Terms
-from companion.core.games.skyscrapers.people.appraisal import Appraisal
-from companion.core.games.skyscrapers.people.memory import Memory
+from companion.core.games.skyscrapers.people.appraisal import Appraisal, Memory
 from companion.core.games.skyscrapers.people.skyline import number_of, place_of, standing
 from companion.core.mat.shape import Shape
 from companion.core.referee.table_view import TableView

@@ -10,12 +10,12 @@ from typing import Any
 from companion.core.decks.card import Deck
 from companion.core.games.game import Setup, View
 from companion.core.games.skyscrapers.people import book, spoken
+from companion.core.games.skyscrapers.people.appraisal import Memory
 from companion.core.games.skyscrapers.people.blunders import BLUNDERS, SAID
 from companion.core.games.skyscrapers.people.book import TowerBook
 from companion.core.games.skyscrapers.people.bot import TowerBot
 from companion.core.games.skyscrapers.people.dealing import faces, terms_of
 from companion.core.games.skyscrapers.people.hands import TowerHands
-from companion.core.games.skyscrapers.people.memory import Memory
 from companion.core.games.skyscrapers.people.scene import TowerScene
 from companion.core.games.skyscrapers.people.skyline import number_of, place_of
 from companion.core.games.skyscrapers.people.telling import public_of

@@ -5,9 +5,9 @@ from dataclasses import replace
 from random import Random
 
 from companion.core.decks.hidden import Hidden
-from companion.core.games.cardline.people import bot as bots
+from companion.core.games.cardline.people import people as bots
 from companion.core.games.cardline.people.book import LineBook
-from companion.core.games.cardline.people.bot import LineBot
+from companion.core.games.cardline.people.people import LineBot
 from companion.core.referee.step import Turning
 from companion.simulator.people import Choice
 from companion.simulator.sitting import Sitting

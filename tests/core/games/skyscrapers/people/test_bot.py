@@ -7,9 +7,8 @@ from random import Random
 import pytest
 
 from companion.core.decks.hidden import Hidden
-from companion.core.games.skyscrapers.people.appraisal import Appraisal
+from companion.core.games.skyscrapers.people.appraisal import Appraisal, Memory
 from companion.core.games.skyscrapers.people.bot import TowerBot
-from companion.core.games.skyscrapers.people.memory import Memory
 from companion.core.referee.step import Turning
 from companion.simulator.people import Choice
 from companion.simulator.sitting import Sitting
