@@ -228,7 +228,7 @@ def _clock(speed: float | None, times: float = 1.0) -> Clock:
 
 
 def _simulated(opened: Opened, seed: int, noise: float, witness: Witness, recording: Recording | None) -> SimulatedTable:
-    shape = opened.referee.standing.match.shape
+    shape = opened.referee.state.match.shape
     return SimulatedTable(opened.referee, radio_under(shape, Noise.of(noise), seed), witness, recording)
 
 

@@ -70,7 +70,7 @@ class Table:
     def set_up(self, asked: Mapping[str, object]) -> list[Row]:
         """Set up before the first line; raises `Unusable`."""
         self._match, self._rules = self._open(asked), {}
-        setup = self._match.referee.standing.match.setup
+        setup = self._match.referee.state.match.setup
         self._settling = Settling(setup.shape)
         return [writing.begins(setup, self._match.lines.language), *self._said(self._match)]
 
@@ -78,7 +78,7 @@ class Table:
         """Go on with an earlier match; raises `Unusable`."""
         taken = self._on_shelf().take_up(number)
         self._match, self._at, self._rules = taken.opened, taken.at, {one.id: one.rule for one in taken.announced}
-        setup = taken.opened.referee.standing.match.setup
+        setup = taken.opened.referee.state.match.setup
         self._settling = Settling(setup.shape)
         began = writing.begins(setup, taken.opened.lines.language)
         resumed = {"entry": taken.entry, "match": number, "at": taken.at, **began}
@@ -211,8 +211,8 @@ class Table:
 
     def _rename(self, match: Opened) -> None:
         """A seat may have been taken over, or given back by undo."""
-        standing = match.referee.standing
-        for one in standing.match.game.view(standing.position).seats:
+        state = match.referee.state
+        for one in state.match.game.view(state.position).seats:
             match.lines.rename({"seat": OfSeat(one.seat), "name": one.name})
 
     def _announced(self, match: Opened, announcements: Iterable[Announcement]) -> Iterator[Row]:
@@ -226,10 +226,10 @@ class Table:
 
     def _asked(self, match: Opened, about: str) -> Row:
         if about == "view":
-            return {"view": writing.view(view_of(match.referee.turning), match.lines)}
+            return {"view": writing.view(view_of(match.referee.step), match.lines)}
         if about == "expectations":
-            return {"expectations": writing.expected(expected_of(match.referee.turning), match.lines)}
-        moves = moves_view(match.referee.standing)
+            return {"expectations": writing.expected(expected_of(match.referee.step), match.lines)}
+        moves = moves_view(match.referee.state)
         return {"moves": [{"move": kind, **writing.args(args, match.lines)} for kind, args in moves]}
 
     def _why(self, match: Opened, id: str) -> Row:

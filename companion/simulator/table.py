@@ -11,7 +11,7 @@ from typing import Protocol
 
 from companion.core.decks.card import CardId, DeckId
 from companion.core.referee.referee import Referee
-from companion.core.referee.step import Turning
+from companion.core.referee.step import Step
 from companion.core.referee.table_view import TableView, view_of
 from companion.core.walk import Walk
 from companion.events import Button, Chosen, Pressed, Slot, Uid
@@ -62,13 +62,13 @@ class SimulatedTable:
         self._recording = recording
         self._walk = Walk(referee, Recorded(radio, recording) if recording else radio)
         self._witness = witness or NoWitness()
-        self._seen: tuple[Turning, TableView] | None = None
+        self._seen: tuple[Step, TableView] | None = None
 
     def look(self) -> TableView:
         """What the screen shows now; worked out once for each entry."""
-        turning = self.referee.turning
-        if self._seen is None or self._seen[0] is not turning:
-            self._seen = (turning, view_of(turning))
+        step = self.referee.step
+        if self._seen is None or self._seen[0] is not step:
+            self._seen = (step, view_of(step))
         return self._seen[1]
 
     def wait(self, seconds: float) -> None:

@@ -20,7 +20,7 @@ class Next:
 
 def demo(sitting: Sitting, story: Story, seed: int, after: Next) -> Acts:
     """The one script of the match, with what is told before and after it."""
-    setup = sitting.table.referee.standing.match.setup
+    setup = sitting.table.referee.state.match.setup
     story.tell("", "terminal-intro", {"characteristic": setup.characteristic})
     story.paper.write()
     story.went_on()

@@ -69,7 +69,7 @@ class Story:
     """A witness of the table; where the people at the terminal act themselves, `tells_deeds` is off."""
 
     def __init__(self, opened: Opened, clock: Clock, paper: Paper, telling: Telling | None = None) -> None:
-        match = opened.referee.standing.match
+        match = opened.referee.state.match
         self.lines: Lines = opened.lines
         self.paper = paper
         self.drawing = Drawing(match.game.ground, match.deck, opened.lines, paper)

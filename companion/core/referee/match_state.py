@@ -80,11 +80,11 @@ class MovedAsked:
 
 
 Asked = UndoAsked | CorrectionAsked | MovedAsked
-WrongId = tuple[str, str, str]  # key, card or tag, slot or place
+ViolationId = tuple[str, str, str]  # key, card or tag, slot or place
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class MatchState:
     match: Match
     position: Any
     placement: Ground
@@ -105,6 +105,6 @@ class Standing:
     declined: frozenset[CardId] = frozenset()  # cards said not to have been moved (C20)
     question: str = ""  # what *ok* answers now ...
     question_since: float = 0.0  # ... and since when (C27)
-    said: Mapping[WrongId, tuple[str, str]] = field(default_factory=dict)  # wrongs announced: key and ruling
+    said: Mapping[ViolationId, tuple[str, str]] = field(default_factory=dict)  # wrongs announced: key and ruling
     offers_undo: bool = False  # the table lies as before the last act (E6)
     unkept: str = ""  # why the match is not on record any more (E4)

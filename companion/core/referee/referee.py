@@ -12,10 +12,10 @@ from companion.core.referee.command_cards import meant
 from companion.core.referee.conduct import conduct, conducted
 from companion.core.referee.difference import card_of
 from companion.core.referee.entries import Entry, Journal
-from companion.core.referee.match_state import Past, Register, Standing
+from companion.core.referee.match_state import MatchState, Past, Register
 from companion.core.referee.opening import opened
 from companion.core.referee.placement import PlaceName
-from companion.core.referee.step import Turning
+from companion.core.referee.step import Step
 from companion.core.referee.violations import next_due
 from companion.errors import Text, unusable
 from companion.events import Elapsed, Event, Sorted, TagLifted, TagPlaced, TagTapped, Uid
@@ -28,8 +28,8 @@ class Referee:
 
     def __init__(self, setup: Setup, deck: Deck, register: Register, journal: Journal, earlier: Sequence[Entry] = ()) -> None:
         """Of a new match, or, with its `earlier` entries, of one that is taken up where it stood (E4)."""
-        standing, said = opened(setup, deck, register)
-        self.turning = Turning(standing)
+        state, said = opened(setup, deck, register)
+        self.step = Step(state)
         self.entry = -1
         self._due: float | None = None
         self._knows_due = False
@@ -47,22 +47,22 @@ class Referee:
         if isinstance(event, (TagPlaced, TagLifted, TagTapped)) and (counted := self._counts(event.uid)) is not None:
             self._count(event, *counted)
             return
-        self._enter(meant(self.standing.match.register, event))
+        self._enter(meant(self.state.match.register, event))
 
     def _counts(self, uid: Uid) -> tuple[CardId, str] | None:
         """A card that is sorted before the deal, and the kind as which it counts (S1)."""
-        match = self.standing.match
-        card = card_of(self.standing, match.register.identify(uid))
-        sort = match.game.sorts_as(self.standing.position, card) if card is not None else None
+        match = self.state.match
+        card = card_of(self.state, match.register.identify(uid))
+        sort = match.game.sorts_as(self.state.position, card) if card is not None else None
         return None if card is None or sort is None else (card, sort)
 
     def _count(self, event: TagPlaced | TagLifted | TagTapped, card: CardId, sort: str) -> None:
         """Its kind is an entry, once; which card it was is in no entry, and known for as long as the program runs (H1)."""
         if not isinstance(event, TagTapped) or card in self._sorted:
             return
-        before = self.standing.position
+        before = self.state.position
         self._enter(Sorted(sort, event.at))
-        if self.standing.position != before:  # one too many goes back into the box
+        if self.state.position != before:  # one too many goes back into the box
             self._sorted.add(card)
 
     def pass_time(self, until: float) -> None:
@@ -71,14 +71,14 @@ class Referee:
             self._enter(Elapsed(due))
 
     @property
-    def standing(self) -> Standing:
-        return self.turning.standing
+    def state(self) -> MatchState:
+        return self.step.state
 
     @property
     def due(self) -> float | None:
         """When something happens without anybody's act, if nobody acts before; worked out once for each entry, as every pass asks."""
         if not self._knows_due:
-            self._due = None if self.standing.is_paused else next_due(self.turning)
+            self._due = None if self.state.is_paused else next_due(self.step)
             self._knows_due = True
         return self._due
 
@@ -88,15 +88,15 @@ class Referee:
         return said
 
     def _enter(self, event: Event) -> None:
-        before = self.standing
+        before = self.state
         try:
-            self.turning = conducted(before, event)
+            self.step = conducted(before, event)
         except Exception:
             self._append(event, (), is_failed=True)
             self._due, self._knows_due = None, True  # else what is due would fail for ever
             raise
         self._knows_due = False
-        self._append(event, self.turning.said, acts_after(before, self.standing))
+        self._append(event, self.step.said, acts_after(before, self.state))
 
     def _append(self, event: Event | Setup, said: Sequence[Announcement], acts: int | None = None, *, is_failed: bool = False) -> None:
         self.entry += 1
@@ -110,15 +110,15 @@ class Referee:
         What was announced then stands, and its ids with it; an earlier version may have told the same ruling in fewer announcements.
         """
         for entry in earlier:
-            before = self.standing
+            before = self.state
             said: Sequence[Announcement] = ()
             if entry.number == 0:
                 said = opening
             elif not entry.is_failed:
                 assert not isinstance(entry.event, Setup)
-                self.turning = conducted(self.standing, entry.event)
-                said = self.turning.said
-            if not _is_ruled_alike(said, entry.said) or acts_after(before, self.standing) != entry.acts:
+                self.step = conducted(self.state, entry.event)
+                said = self.step.said
+            if not _is_ruled_alike(said, entry.said) or acts_after(before, self.state) != entry.acts:
                 raise unusable(Text("place-the-match"), "setup-was-ruled-otherwise", entry=entry.number)
             self.entry = entry.number
 
@@ -143,7 +143,7 @@ def _tell_alike(one: Announcement, other: Announcement) -> bool:
     return all(one.args[name] == other.args[name] for name in both if not isinstance(one.args[name], PlaceName))
 
 
-def acts_after(before: Standing, after: Standing) -> int | None:
+def acts_after(before: MatchState, after: MatchState) -> int | None:
     """How many acts stand, where that entry changed which."""
     return None if after.past is before.past else _length(after.past)
 
@@ -155,9 +155,9 @@ def _length(past: Past | None) -> int:
     return length
 
 
-def replayed(setup: Setup, deck: Deck, register: Register, events: tuple[Event, ...]) -> Standing:
-    """The standing that these entries make; no clock and no chance has a part in it."""
-    standing, _ = opened(setup, deck, register)
+def replayed(setup: Setup, deck: Deck, register: Register, events: tuple[Event, ...]) -> MatchState:
+    """The state that these entries make; no clock and no chance has a part in it."""
+    state, _ = opened(setup, deck, register)
     for event in events:
-        standing, _ = conduct(standing, event)
-    return standing
+        state, _ = conduct(state, event)
+    return state

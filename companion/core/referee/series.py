@@ -10,7 +10,7 @@ from collections.abc import Collection
 
 from companion.core.games.game import OfSeat, Player, Series
 from companion.core.referee.announcements import Announcement, of_table
-from companion.core.referee.step import Turning
+from companion.core.referee.step import Step
 from companion.events import SeatId
 
 
@@ -24,21 +24,21 @@ def won_by(series: Series, players: tuple[Player, ...]) -> tuple[SeatId, ...]:
     return tuple(player.seat for player, won in zip(players, series.wins, strict=True) if won >= series.needed)
 
 
-def tell(turning: Turning) -> None:
-    setup = turning.standing.match.setup
-    wins = [one for one in turning.said if one.tone == "win"]
+def tell(step: Step) -> None:
+    setup = step.state.match.setup
+    wins = [one for one in step.said if one.tone == "win"]
     if setup.series is None or not wins:
         return
     series = after(setup.series, setup.players, winners_of(wins[-1]))
     for player, won in zip(setup.players, series.wins, strict=True):
-        turning.say(of_table("series-wins", "E1", "plain", seat=OfSeat(player.seat), count=won))
+        step.say(of_table("series-wins", "E1", "plain", seat=OfSeat(player.seat), count=won))
     first = won_by(series, setup.players)
     if len(first) > 1:
-        turning.say(of_table("series-shared", "E1", "prize", seats=tuple(map(OfSeat, first))))
+        step.say(of_table("series-shared", "E1", "prize", seats=tuple(map(OfSeat, first))))
     elif first:
-        turning.say(of_table("series-won", "E1", "prize", seat=OfSeat(first[0])))
+        step.say(of_table("series-won", "E1", "prize", seat=OfSeat(first[0])))
     else:
-        turning.say(of_table("series-goes-on", "E1", "notice", count=series.needed))
+        step.say(of_table("series-goes-on", "E1", "notice", count=series.needed))
 
 
 def winners_of(said: Announcement) -> tuple[SeatId, ...]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from companion.core.games.game import Difference
 from companion.core.referee.difference import Compared, has_pad, is_blind
-from companion.core.referee.match_state import Standing
+from companion.core.referee.match_state import MatchState
 from companion.core.referee.placement import Sites
 
 
-def compare_sites(standing: Standing, sites: Sites) -> Compared:
-    silent = frozenset((number, 0) for number, slot in enumerate(sites.shape.tap_places) if is_blind(standing, slot))
-    return Compared(Difference(at=standing.at, blind=silent, has_pad=has_pad(standing)), (), {}, sites)
+def compare_sites(state: MatchState, sites: Sites) -> Compared:
+    silent = frozenset((number, 0) for number, slot in enumerate(sites.shape.tap_places) if is_blind(state, slot))
+    return Compared(Difference(at=state.at, blind=silent, has_pad=has_pad(state)), (), {}, sites)

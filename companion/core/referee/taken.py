@@ -30,11 +30,11 @@ class Instead:
 
 
 @dataclass(frozen=True, slots=True)
-class Amended:
+class CorrectionTaken:
     """A correction was made (E3, E5, E7)."""
 
     correction: Correction
     table: Difference | None = None  # as it was accepted (E5)
 
 
-Taken = Moves | Undone | Instead | Amended
+Taken = Moves | Undone | Instead | CorrectionTaken
