@@ -245,8 +245,7 @@ class _Targets:
             return f"did you mean one of these: {', '.join(map(quoted, names))}?"
         if names:
             return f"did you mean '{names[0]}'?"
-        close = nearest(text, {name for card in self._deck.cards.values() for name in card.names.values()})
-        return close if close.startswith("did you mean") else listed
+        return nearest(text, {name for card in self._deck.cards.values() for name in card.names.values()}, listed)
 
 
 def _ids(row: CardRow, deck: Deck) -> list[CardId]:
