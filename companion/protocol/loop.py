@@ -1,8 +1,8 @@
 """A table driven by lines from a stream: lines come in on one thread, what is written is told by another, and one decides (law 2).
 
-Rules of this file: the loop asks for each line (law 12). Nothing goes out before the entry that it rests on is written (law 8), and all goes
-out in the order of the lines.
-All of a match that is put aside is out before the next line is answered: no match is taken up of which anything still waits here (E4).
+Rules of this file: the loop asks for each line (law 12). Nothing goes out before the entry that it rests on is written (law 8), and all
+goes out in the order of the lines. All of a match that is put aside is out before the next line is
+answered: no match is taken up of which anything still waits here (E4).
 """
 
 from __future__ import annotations
