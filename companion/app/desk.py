@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
 
-from companion.app.logs import LoggedReferee
+from companion.app.logs import MatchLog
 from companion.core.decks.card import CardId, Deck
 from companion.core.decks.register import Register
 from companion.core.games.game import Setup
@@ -20,8 +20,7 @@ from companion.errors import unusable
 from companion.events import JournalNews, Resumed, SeatId
 from companion.protocol.table import Opened, TakenUp
 from companion.record import statistics
-from companion.record.resuming import named_since, register_of
-from companion.record.store import Begun, Kept, Listed, Store
+from companion.record.store import Begun, Kept, Listed, Store, named_since, register_of
 from companion.words.lines import Lines
 from hardware.sighting import Pass
 
@@ -30,10 +29,10 @@ RegisterFor = Callable[[Deck, Sequence[Deck]], Register]
 
 
 class Heeded:
-    """A journal, and somebody who heeds each entry as soon as it is made."""
+    """A journal with listeners, which heed each entry as soon as it is made."""
 
-    def __init__(self, journal: Journal, heed: Heed) -> None:
-        self._journal, self._heed = journal, heed
+    def __init__(self, journal: Journal, *heeds: Heed) -> None:
+        self._journal, self._heeds = journal, heeds
 
     @property
     def number(self) -> int:
@@ -41,7 +40,8 @@ class Heeded:
 
     def append(self, entry: Entry) -> None:
         self._journal.append(entry)
-        self._heed(entry)
+        for heed in self._heeds:
+            heed(entry)
 
     def written(self) -> int:
         return self._journal.written()
@@ -67,8 +67,8 @@ class Desk:
         checked(setup, deck)
         others = self._others(deck)
         register = self._register_for(deck, others)
-        journal = heeded(self.store.begin(Begun(setup, deck, language, now(), program(), bots), register), heed)
-        referee = LoggedReferee(setup, deck, register, journal)
+        journal = heeded(self.store.begin(Begun(setup, deck, language, now(), program(), bots), register), setup, heed)
+        referee = Referee(setup, deck, register, journal)
         self._note_all(referee, 0.0)
         return Opened(referee, self._lines(setup, deck, others, language), journal)
 
@@ -80,8 +80,8 @@ class Desk:
         base = self._register_for(deck, others)
         register = register_of(kept, base)
         setup = kept.listed.setup
-        journal = heeded(self.store.take_up(number, register), heed)
-        referee = LoggedReferee(setup, deck, register, journal, kept.entries)  # what cannot be gone on with is left as it lies
+        journal = heeded(self.store.take_up(number, register), setup, heed)
+        referee = Referee(setup, deck, register, journal, kept.entries)  # what cannot be gone on with is left as it lies
         lines = self._lines(setup, deck, others, language or kept.listed.language)
         at = referee.standing.at
         referee.enter(Resumed(at, named_since(kept, base)))
@@ -148,8 +148,10 @@ class Desk:
         return Lines(language, setup.game, deck, {player.seat: player.name for player in setup.players}, others, house=setup.house)
 
 
-def heeded(journal: Journal, heed: Heed | None) -> Journal:
-    return Heeded(journal, heed) if heed is not None else journal
+def heeded(journal: Journal, setup: Setup, heed: Heed | None = None) -> Journal:
+    """With the log as a listener, and one more if it is given."""
+    log = MatchLog(setup.shape)
+    return Heeded(journal, log) if heed is None else Heeded(journal, heed, log)
 
 
 def row_of(one: Listed) -> dict[str, object]:

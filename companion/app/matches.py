@@ -12,9 +12,9 @@ from companion.app.readers import RealMat
 from companion.app.referee_table import TAGS, desk, find_deck, find_mat, open_match, other_decks, register_for
 from companion.app.setup import DEFAULT_GAME, DEFAULT_PLAYERS, parse_setup
 from companion.app.simulated import Asked, given, seed_of
+from companion.cards.tags.register_file import read_register
 from companion.config.config import folders
 from companion.core.decks.card import Deck
-from companion.core.decks.register import read
 from companion.core.games.game import Setup, View
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.conduct import conducted
@@ -23,24 +23,21 @@ from companion.core.referee.match_state import Standing
 from companion.core.referee.opening import checked, with_defaults
 from companion.core.referee.opening import opened as opening
 from companion.errors import Unusable, unusable
-from companion.events import Button, Chosen, Correction, Pressed, SeatId
+from companion.events import SeatId
 from companion.machine.service import power
 from companion.pages import agreeing, enrolling, sorting, stickers
 from companion.pages.at_home import AtHome
 from companion.pages.decks_there import DecksThere
 from companion.pages.evening import Evening
 from companion.pages.health import health_of
-from companion.pages.kept import TableTerms, parse_table, terms_line
 from companion.pages.learners import Learners
 from companion.pages.lessons import Lessons
-from companion.pages.on_mat import OnMat, TrialOnMat
 from companion.pages.onscreen import OnScreen
-from companion.pages.pacing import PacedTable
-from companion.pages.ports import Running
+from companion.pages.playing import CardsOnMat, NamedCards, Running, SimulatedHands
 from companion.pages.records import Records
-from companion.pages.seats import Dealing, Seats
+from companion.pages.seats import Dealing, Seats, TableTerms, parse_table, terms_line
 from companion.pages.settings import FILE_NAME, Agreed, Remembered, save
-from companion.pages.trying import Trial
+from companion.pages.trying import Trial, TrialOnMat
 from companion.protocol.table import Opened
 from companion.record.statistics import seen
 from companion.record.store import Kept, Listed, Store
@@ -48,83 +45,31 @@ from companion.screen.pages.home import Home
 from companion.screen.pages.sorting import search_of
 from companion.screen.pages.switching import Switching
 from companion.screen.words import Words
+from companion.simulator.company import typed_of
 from companion.simulator.hunches import VAGUE
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Sitting
-from companion.system.clock import RealClock
-from companion.terminal.play.games import ways_of
+from companion.simulator.table import SimulatedTable
 from companion.terminal.play.wish import Wish
 from hardware.readers.noise import Noise
 
 QUIET = 0.0  # what a simulated mat mishears where somebody plays with a mouse: nothing
 
 
-class AtTable:
-    """A match at a simulated table: of bots alone, or of people and bots."""
-
-    is_over = True  # whoever takes something back there goes on in the same run
-
-    def __init__(self, screen: OnScreen, table: PacedTable, seats: Seats | None, sitting: Sitting | None = None) -> None:
-        self.screen, self.seats = screen, seats
-        self._table, self._sitting = table, sitting
-        screen.telling.hurry(table.speed)
-
-    @property
-    def at(self) -> float:
-        return self._table.at
-
-    @property
-    def is_watched(self) -> bool:
-        return self._table.speed > 0 and (self.seats is None or self.seats.is_bots_turn or not self.seats.people)
-
-    def run(self) -> None:
-        if self.seats is not None:
-            self.seats.run()
-        elif self._sitting is not None:
-            self._sitting.play()
-
-    def press(self, button: Button) -> None:
-        self._table.press(button)
-
-    def choose(self, option: str) -> None:
-        self._table.choose(option)
-
-    def correct(self, correction: Correction) -> None:
-        self.screen.correct(correction, self._table.at)
+def at_table(screen: OnScreen, table: SimulatedTable, seats: Seats, speed: float) -> Running:
+    """A match at a simulated table, of bots alone or of people and bots."""
+    hands = SimulatedHands(table, lambda: seats.play(lambda: hands.step), speed)
+    return _running(screen, hands, seats, speed, lambda: seats.is_bots_turn or not seats.people)
 
 
-class ByName:
-    """A match of people whose cards nobody reads: they name them (C19)."""
+def watched(screen: OnScreen, table: SimulatedTable, sitting: Sitting, speed: float) -> Running:
+    """A match of bots that is shown to whoever looks on."""
+    return _running(screen, SimulatedHands(table, sitting.play, speed), None, speed, lambda: True)
 
-    seats: Seats | None = None
-    is_watched = False
 
-    @property
-    def is_over(self) -> bool:
-        return bool(self.screen.table.view.winners)
-
-    def __init__(self, screen: OnScreen, evening: Evening, at: float) -> None:
-        self.screen, self._evening = screen, evening
-        self._clock, self._began = RealClock(), at
-
-    @property
-    def at(self) -> float:
-        return self._began + self._clock.now()
-
-    def run(self) -> None:
-        while not self.screen.referee.turning.standing.match.game.view(self.screen.referee.standing.position).winners:
-            self.screen.referee.pass_time(self.at)
-            self._evening.rest(self._evening.step)
-        self._evening.rest(self._evening.step)
-
-    def press(self, button: Button) -> None:
-        self.screen.referee.enter(Pressed(button, self.at))
-
-    def choose(self, option: str) -> None:
-        self.screen.referee.enter(Chosen(option, self.at))
-
-    def correct(self, correction: Correction) -> None:
-        self.screen.correct(correction, self.at)
+def _running(screen: OnScreen, hands: SimulatedHands, seats: Seats | None, speed: float, of_bots: Callable[[], bool]) -> Running:
+    screen.telling.hurry(speed)
+    return Running(screen, hands, seats, is_watched=lambda: speed > 0 and of_bots())
 
 
 class Parlour:
@@ -154,14 +99,15 @@ class Parlour:
         setup = self._desk.in_series(setup if "set_aside" in asked else self._desk.remembered(setup, deck))
         if not setup.shape.slots:
             opened = self._desk.begin(setup, deck, str(asked["lang"]))
-            return ByName(self._on_screen(opened, evening), evening, 0.0)
+            return Running(self._on_screen(opened, evening), NamedCards(opened.referee))
         if self._mat is not None:
             return self._on_mat(self._desk.begin(setup, deck, str(asked["lang"])), evening)
         return self._seated(setup, deck, evening, bots)
 
-    def _on_mat(self, opened: Opened, evening: Evening, unsaid: Sequence[Announcement] = (), at: float = 0.0) -> OnMat:
+    def _on_mat(self, opened: Opened, evening: Evening, unsaid: Sequence[Announcement] = (), at: float = 0.0) -> Running:
         assert self._mat is not None
-        return OnMat(self._on_screen(opened, evening, unsaid), evening, self._mat.readers, self._mat.clock, at)
+        cards = CardsOnMat(opened.referee, self._mat.readers, self._mat.clock, at)
+        return Running(self._on_screen(opened, evening, unsaid), cards)
 
     def _on_screen(self, opened: Opened, evening: Evening, unsaid: Sequence[Announcement] = (), bots: Sequence[SeatId] = ()) -> OnScreen:
         self._noted(opened.journal.number)
@@ -178,7 +124,7 @@ class Parlour:
         dealing = self._dealing(with_defaults(setup, deck), deck, terms)
         opened = self._desk.begin(setup, deck, evening.remembered.language, seats, dealing.heed)
         self._store.keep_line(opened.journal.number, terms_line(terms))
-        return self._at_table(opened, dealing, terms, evening, self._on_screen(opened, evening, bots=seats), 0.0)
+        return self._at_table(opened, dealing, terms, self._on_screen(opened, evening, bots=seats), 0.0)
 
     def take_up(self, number: int, evening: Evening) -> Running:
         self._noted(number)
@@ -196,17 +142,17 @@ class Parlour:
             taken = self._desk.take_up(number, language)
             if is_on_mat:
                 return self._on_mat(taken.opened, evening, taken.unsaid, taken.at)
-            return ByName(self._on_screen(taken.opened, evening, taken.unsaid), evening, taken.at)
+            return Running(self._on_screen(taken.opened, evening, taken.unsaid), NamedCards(taken.opened.referee, taken.at))
         terms, meant = found
         dealing = self._dealing(kept.listed.setup, kept.deck, terms, meant) if kept.deck is not None else None
         taken = self._desk.take_up(number, language, dealing.heed if dealing else None)
         assert dealing is not None  # a deck that is gone is said by then
         dealing.go_through(kept, taken.opened)
         screen = self._on_screen(taken.opened, evening, taken.unsaid, terms.bots)
-        return self._at_table(taken.opened, dealing, terms, evening, screen, taken.at)
+        return self._at_table(taken.opened, dealing, terms, screen, taken.at)
 
     def _dealing(self, setup: Setup, deck: Deck, terms: TableTerms, meant: Mapping[int, Any] | None = None) -> FollowedDealing:
-        dealt = ways_of(setup.game).dealt(setup, deck, Random(f"{terms.seed} dealt"))
+        dealt = typed_of(setup.game).dealt(setup, deck, Random(f"{terms.seed} dealt"))
         return FollowedDealing(Dealing(dealt, self._keep_line, meant))
 
     def _keep_line(self, line: str) -> None:
@@ -215,9 +161,7 @@ class Parlour:
 
     _number: int | None = None
 
-    def _at_table(
-        self, opened: Opened, dealing: FollowedDealing, terms: TableTerms, evening: Evening, screen: OnScreen, at: float
-    ) -> AtTable:
+    def _at_table(self, opened: Opened, dealing: FollowedDealing, terms: TableTerms, screen: OnScreen, at: float) -> Running:
         self._number = opened.journal.number
         dealing.begin(opened)
         radio = radio_under(screen.match.shape, Noise.of(terms.noise), terms.seed, at)
@@ -225,8 +169,8 @@ class Parlour:
             for tag in tags:
                 if slot in radio.slots:
                     radio.lay(tag.uid, slot)
-        table = PacedTable(opened.referee, radio, evening, self._speed, at=at)
-        return AtTable(screen, table, Seats(table, dealing.dealing, terms))
+        table = SimulatedTable(opened.referee, radio, at=at)
+        return at_table(screen, table, Seats(table, dealing.dealing, terms), self._speed)
 
     def put_aside(self, number: int) -> None:
         self._store.put_aside(number)
@@ -281,7 +225,7 @@ class Parlour:
 
     def _with_cards(self, records: Records, words: Words) -> Home:
         try:
-            cards, is_strange = self._mat.lying(read(folders(os.environ).state / TAGS)) if self._mat is not None else (0, False)
+            cards, is_strange = self._mat.lying(read_register(folders(os.environ).state / TAGS)) if self._mat is not None else (0, False)
         except Unusable:
             return replace(records.home(0, strange=False, under_way=self._left()), strange=words.say("enrol-unread"))
         return records.home(cards, strange=is_strange, under_way=self._left())

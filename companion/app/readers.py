@@ -7,17 +7,17 @@ from collections.abc import Collection, Hashable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from companion.app.logs import LOG
 from companion.app.wired import Found, WiredReaders, found, is_real, wired
 from companion.core.decks.register import Register
 from companion.errors import Problem, of_hardware
-from companion.mats.hubs.putting import in_one_line
+from companion.mats.hubs.gathering import trouble_line
 from companion.mats.plan import Hub, PanelWiring, Plan, Simulated, Spi
 from companion.mats.tuning.findings import NOT_THERE
 from companion.pages.beside import Beside
 from companion.screen.window import PanelPressed, Window
 from companion.screen.words import Words
 from companion.system.clock import Clock, RealClock
+from companion.system.logs import LOG
 from companion.words.problems import told
 from hardware.panel.fault import NoPanel
 from hardware.panel.panel import Panel, Pins
@@ -89,7 +89,7 @@ class RealMat:
 
 
 def _logged(part: Spi | Hub, trouble: str) -> str:
-    return in_one_line(trouble, part.port, len(part.slots)) if isinstance(part, Hub) else trouble
+    return trouble_line(trouble, part.port, len(part.slots)) if isinstance(part, Hub) else trouble
 
 
 SWITCHED = 0.0005  # seconds; with Python's own 0.005 a screen that draws costs half of the passes of nine hubs

@@ -10,22 +10,25 @@ from pathlib import Path
 from typing import BinaryIO
 
 from companion.app.desk import Desk, now, row_of
+from companion.app.loop import Loop
 from companion.app.setup import parse_setup
 from companion.cards.decks import files
+from companion.cards.tags.register_file import read_register
 from companion.config.config import folders
 from companion.core.decks.card import Deck, DeckId
-from companion.core.decks.register import Register, read
+from companion.core.decks.register import Register
 from companion.core.games.game import Setup
 from companion.core.referee.opening import checked
 from companion.errors import Unusable, unusable
 from companion.mats import files as mat_files
 from companion.mats.plan import Plan
-from companion.protocol.loop import Drive, Inbox
+from companion.protocol.loop import Inbox, Lines
 from companion.protocol.table import Opened, Table, TakenUp
 from companion.protocol.writing import Row
 from companion.record.disk import DiskStore
 from companion.record.memory import MemoryStore
 from companion.record.store import Store
+from companion.system.clock import VirtualClock
 
 TAGS = "tags.jsonl"
 
@@ -50,7 +53,7 @@ def other_decks(deck: Deck) -> tuple[Deck, ...]:
 
 def register_for(deck: Deck, others: Sequence[Deck] = ()) -> Register:
     """The tags that were enrolled, and every known card by its name."""
-    return read(folders(os.environ).state / TAGS).naming([deck, *others])
+    return read_register(folders(os.environ).state / TAGS).naming([deck, *others])
 
 
 def desk(store: Store) -> Desk:
@@ -137,15 +140,23 @@ def referee(source: BinaryIO, out: BinaryIO, language: str, asked: Mapping[str, 
     store = MemoryStore() if journaled.path is None else DiskStore(journaled.path, now, keeps_raw=journaled.keeps_raw, wake=inbox.wake)
     try:
         matches = Matches(desk(store), language, journaled.speaks)
-        driven = Table(matches.begin, matches)
-        drive = Drive(driven, inbox, out, matches.desk)
-        drive.say(opened(driven, matches, asked, journaled))
-        return drive.run(source)
+        table = Table(matches.begin, matches)
+        lines = Lines(table, inbox, out, matches.desk)
+        lines.say(opened(table, matches, asked, journaled))
+        return driven(lines, inbox, source)
     finally:
         store.close()
 
 
-def opened(driven: Table, matches: Matches, asked: Mapping[str, object] | None, journaled: Journaled) -> list[Row]:
+def driven(lines: Lines, inbox: Inbox, source: BinaryIO) -> int:
+    """Until the input ends."""
+    inbox.read_from(source)
+    lines.let_out(0.0)
+    Loop(VirtualClock(), lines, [lines.let_out]).run()
+    return lines.code
+
+
+def opened(table: Table, matches: Matches, asked: Mapping[str, object] | None, journaled: Journaled) -> list[Row]:
     """The match under way goes on, unless another one is asked for; without any, the first line sets one up."""
     number = journaled.number
     if number is not None and asked is not None and asked.keys() - {"lang"}:
@@ -158,8 +169,8 @@ def opened(driven: Table, matches: Matches, asked: Mapping[str, object] | None, 
     elif not number:
         number = matches.goes_on(asked or {}) if number is None else under_way(matches.desk)
     if number:
-        return driven.take_up(number)
-    return driven.set_up(asked) if asked is not None else []
+        return table.take_up(number)
+    return table.set_up(asked) if asked is not None else []
 
 
 def under_way(at: Desk) -> int:

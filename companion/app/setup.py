@@ -9,7 +9,7 @@ from typing import Any
 from companion.core.decks.card import LANGUAGES, CardId, CharacteristicId, Deck
 from companion.core.games.game import HouseValue, Player, Series, Setup
 from companion.core.games.port import Game
-from companion.core.games.registry import find
+from companion.core.games.registry import USUAL, find
 from companion.core.mat.shape import MOST_COLUMNS, MOST_ROWS, Shape
 from companion.errors import Problem, Unusable
 from companion.events import SeatId, Slot
@@ -26,7 +26,7 @@ MAT_KEYS = ("columns", "rows", "pads", "draw_pads", "blind", "line", "tap_places
 MOST_PLAYERS, MOST_RULES, LONGEST_WORD, LONGEST_PATH = 20, 40, 40, 4096
 MOST_IN_A_SERIES = 99
 GREATEST = 1e9
-DEFAULT_GAME, DEFAULT_PLAYERS = "comparity", ("Anna", "Boris")
+DEFAULT_GAME, DEFAULT_PLAYERS = USUAL.id, ("Anna", "Boris")
 
 
 def parse_setup(asked: Mapping[str, object], find_deck: FindDeck, find_mat: FindMat = mat_files.find) -> tuple[Setup, Deck]:
@@ -56,9 +56,7 @@ def parse_setup(asked: Mapping[str, object], find_deck: FindDeck, find_mat: Find
 
 def _usual(game: str) -> Game[Any, Any]:
     """Which deck and mat are meant where nobody names any."""
-    found = find(game) or find(DEFAULT_GAME)
-    assert found is not None
-    return found
+    return find(game) or USUAL
 
 
 def _deck(asked: Mapping[str, object], usual: str, find_deck: FindDeck, problems: list[Problem]) -> Deck | None:

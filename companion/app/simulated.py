@@ -13,8 +13,8 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
-from companion.app.desk import Desk, now
-from companion.app.logs import LoggedReferee
+from companion.app.desk import Desk, heeded, now
+from companion.app.loop import played
 from companion.app.referee_table import IN_MEMORY, Journaled, desk, find_deck, find_mat, open_match, other_decks, register_for
 from companion.app.setup import parse_setup
 from companion.app.soak import soak
@@ -22,15 +22,15 @@ from companion.config.config import folders
 from companion.core.decks.card import Deck
 from companion.core.games.game import Setup
 from companion.core.referee.opening import checked
-from companion.errors import DONE, Unusable, unusable
+from companion.core.referee.referee import Referee
+from companion.errors import DONE, FOUND_WRONG, Unusable, unusable
 from companion.pages.learners import Learners
 from companion.pages.lessons import Lessons
 from companion.pages.settings import FILE_NAME, Remembered, load, save
 from companion.protocol.table import Opened
 from companion.record.disk import DiskStore
 from companion.record.memory import MemoryStore
-from companion.record.resuming import register_of
-from companion.record.store import Kept, Store
+from companion.record.store import Kept, Store, register_of
 from companion.simulator.hunches import VAGUE
 from companion.simulator.radio import radio_under
 from companion.simulator.recording import Recording
@@ -68,7 +68,8 @@ def watch(asked: Asked, options: Options, seed: int | None, record: str | None, 
         noise = given(options["noise"], NOISE)
         table = _simulated(opened, seed, noise, story, recording)
         sitting = Sitting(setup, deck, table, seed, Manners(given(options["clumsy"], CLUMSY)))
-        return demo(sitting, story, seed, _next(asked, options, seed))
+        played(table, demo(sitting, story, seed, _next(asked, options, seed)), [story.advance])
+    return DONE if sitting.outcome.winners else FOUND_WRONG
 
 
 def _next(asked: Asked, options: Options, seed: int) -> Next:
@@ -175,7 +176,7 @@ def _opened(at: Desk, sat: Seated) -> Opened:
     journal = Following(at.store.take_up(sat.kept.listed.number, register), sat.kept.entries)
     names = {player.seat: player.name for player in sat.setup.players}
     lines = Lines(sat.language, sat.setup.game, sat.deck, names, others, house=sat.setup.house)
-    return Opened(LoggedReferee(sat.setup, sat.deck, register, journal), lines, journal)
+    return Opened(Referee(sat.setup, sat.deck, register, heeded(journal, sat.setup)), lines, journal)
 
 
 class _Sitter:
@@ -201,7 +202,9 @@ def _played(
     story = Story(opened, clock, paper, telling)
     paper.is_mute = kept is not None and kept.said >= 0  # what was told is told once
     table = _simulated(opened, terms.seed, terms.noise, story, recording)
-    return Play(table, story, script, terms.bots, terms.seed, terms.vague, lessons).run(Commands(terms.again, resume))
+    play = Play(table, story, script, terms.bots, terms.seed, terms.vague, lessons)
+    played(table, play.acts(Commands(terms.again, resume)), [story.advance])
+    return play.code
 
 
 def _open(asked: Asked) -> tuple[Setup, Deck, Opened]:

@@ -10,6 +10,7 @@ from functools import partial
 from time import perf_counter
 from typing import Any
 
+from companion.app.loop import sat_through
 from companion.cards.decks import files
 from companion.core.decks.card import Deck
 from companion.core.decks.register import Register
@@ -56,7 +57,7 @@ def _played(terms: Terms, matches: int, jobs: int) -> Iterator[Seen]:
     """In the order of their numbers, however many are played at a time."""
     decks = _shipped()
     if jobs == 1:
-        yield from (one_match(terms, number, decks) for number in range(matches))
+        yield from (one_match(terms, number, decks, sat_through) for number in range(matches))
         return
     with ProcessPoolExecutor(jobs) as pool:
         yield from pool.map(partial(_one_of_many, terms), range(matches), chunksize=4)
@@ -68,7 +69,7 @@ _DECKS: list[tuple[Deck, ...]] = []  # read once in each process
 def _one_of_many(terms: Terms, number: int) -> Seen:
     if not _DECKS:
         _DECKS.append(_shipped())
-    return one_match(terms, number, _DECKS[0])
+    return one_match(terms, number, _DECKS[0], sat_through)
 
 
 def _shipped() -> tuple[Deck, ...]:

@@ -7,12 +7,13 @@ import shlex
 import sys
 import time
 from collections.abc import Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, replace
 from functools import partial
 
 from companion.app.audio import AS_SET, Hearing, aloud, set_to
-from companion.app.matches import AtTable, Parlour, agreed_of
+from companion.app.loop import Loop
+from companion.app.matches import Parlour, agreed_of, watched
 from companion.app.readers import beside, found_real, under
 from companion.app.referee_table import IN_MEMORY, Journaled, desk, find_deck, find_mat, register_for
 from companion.app.setup import parse_setup
@@ -25,25 +26,22 @@ from companion.core.games.game import Setup
 from companion.core.referee.opening import checked
 from companion.errors import DONE, Unusable, unusable
 from companion.events import SeatId
-from companion.machine.service import falls, television
-from companion.machine.service.catching import Again, Catching
+from companion.machine.service import falls, power
+from companion.machine.service.catching import Again, Catching, RecordKeeper
 from companion.machine.service.falls import Falls
 from companion.machine.service.power import is_service
-from companion.machine.service.record import Record
 from companion.machine.service.running import Service, serving
 from companion.pages.endless import Endless
 from companion.pages.evening import Evening
-from companion.pages.leaving import Ended
 from companion.pages.onscreen import OnScreen
-from companion.pages.pacing import PacedTable
-from companion.pages.picture import Wanted
-from companion.pages.ports import Running
+from companion.pages.playing import Running
 from companion.pages.settings import FILE_NAME, Remembered, begun, load
-from companion.pages.watching import Watcher
+from companion.pages.watching import Picture, Watcher
 from companion.record.memory import MemoryStore
 from companion.screen.window import Display, Window
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
+from companion.simulator.table import SimulatedTable
 from companion.system.outlet import complain
 from companion.terminal.play.wish import Wish
 from companion.words.problems import command_text
@@ -58,7 +56,7 @@ class Shown:
     """How the screen was asked for."""
 
     display: Display
-    picture: Wanted | None = None
+    picture: Picture | None = None
     hearing: Hearing = AS_SET
     may_be_full: bool = True  # as it was set on the page
 
@@ -81,15 +79,15 @@ def watch(asked: Asked, options: Options, seed: int | None, record: str | None, 
             opened = at.begin(setup, deck, str(asked["lang"]))
             noise = given(options["noise"], NOISE)
             radio = radio_under(opened.referee.standing.match.shape, Noise.of(noise), seed)
-            table = PacedTable(opened.referee, radio, evening, given(options["speed"], 1.0), recording=recording)
+            table = SimulatedTable(opened.referee, radio, recording=recording)
             sitting = Sitting(setup, deck, table, seed, Manners(given(options["clumsy"], CLUMSY)))
             lessons = parlour.lessons(setup.game, evening, [player.seat for player in setup.players])
-            return AtTable(OnScreen(opened, at, lessons=lessons), table, None, sitting)
+            return watched(OnScreen(opened, at, lessons=lessons), table, sitting, given(options["speed"], 1.0))
 
         names = tuple(player.name for player in setup.players)
         remembered = set_to(shown.hearing, remembered_with(load_of(str(asked["lang"]), is_kept=False), setup, names))
         heard = stack.enter_context(aloud(shown.hearing, remembered.language, window.now))
-        Evening(window, parlour, remembered, first, shown.picture, aloud=heard).run()
+        sit(Evening(window, parlour, remembered, first, shown.picture, aloud=heard))
     return DONE
 
 
@@ -110,13 +108,19 @@ def play(
         window = Window(display_of(shown, remembered), TITLE, may_be_invisible=shown.picture is not None)
         stack.callback(window.close)
         service.starting()
-        record = Record(journaled.path, lambda: window.inbox.put(None))
+        record = RecordKeeper(journaled.path, lambda: window.inbox.put(None))
         stack.callback(record.close)
         service.starting()
         asked = Play(wish, setup, bots, given(speed, 1.0), shown, journaled, is_endless)
         Evenings(window, service, record, asked, real, remembered).sit_through()
         service.stopping()  # not where something stands against it, which the service tells on its screen and waits for
     return DONE
+
+
+def sit(evening: Evening) -> None:
+    """Until the screen is left."""
+    with closing(evening):
+        Loop(evening.clock, evening, evening.listeners).run()
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,13 +143,15 @@ class Play:
 class Evenings:
     """One evening at the screen, and where it falls over another one, which goes on with the match from its record."""
 
-    def __init__(self, window: Window, service: Service, record: Record, play: Play, real: Found | None, remembered: Remembered) -> None:
+    def __init__(
+        self, window: Window, service: Service, record: RecordKeeper, play: Play, real: Found | None, remembered: Remembered
+    ) -> None:
         self._window, self._service, self._record, self._play, self._real = window, service, record, play, real
         self._remembered = remembered
         path = play.journaled.path if play.shown.picture is None else None  # which is no evening that could fall
         memory = folders(os.environ).state / falls.FILE_NAME if path is not None else None
         self._falls = Falls(memory, str(path), time.monotonic, falls.boot_of())
-        self._television = television.over_hdmi(read(folders(os.environ).config / CONFIGURATION_FILE).television, TITLE)
+        self._television = power.over_hdmi(read(folders(os.environ).config / CONFIGURATION_FILE).television, TITLE)
 
     def sit_through(self) -> None:
         """Until somebody leaves; a picture that is wanted shows no page but what was asked for."""
@@ -174,7 +180,7 @@ class Evenings:
             endless.evening = evening
             self._television.after = lambda: MINUTE * evening.remembered.standby
             try:
-                evening.run()
+                sit(evening)
             finally:
                 self._remembered = evening.remembered
 
@@ -183,7 +189,8 @@ class Evenings:
         play, number = self._play, self._play.journaled.number
         if again is not None:
             if self._window.forgets_haste():  # while readers were opened anew
-                raise Ended
+                evening.pages.leave()
+                return None
             return self._by_itself(parlour, again.match, evening)
         if number:
             return parlour.take_up(number, evening)

@@ -1,4 +1,4 @@
-"""What the arguments of commands can be, and how one that is none is said; what every command asks of its surroundings."""
+"""The parser of commands and their help, the kinds of arguments, and what every command needs of its surroundings."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
 from companion.errors import Unusable, unusable
+from companion.system.outlet import complain, replacing
 from companion.system.reading import nearest, quoted
 
 SLOWEST, FASTEST = 0.05, 1000.0
-LEAST_SIDE = 320  # of a window: below that nothing can be read
+JOURNAL = "journal.sqlite"
 MAYBE_MORE = ("?", "*", "+")
 AS_THEY_STAND = frozenset(("-h", "--help", "--"))
 EPILOG = "Exit codes: 0 done, 1 something was found wrong, 2 wrong use or a file that cannot be used, 78 configuration."
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is the matter with an argument as everything else here is said.
+    """Reports a wrong argument as `Unusable`, like every other error of the program.
 
-    A word that may be left out, or of which there may be many, can stand behind an option too: argparse by itself takes the ones before the
-    option for all there are.
+    Words that may be left out or repeated can also stand behind an option: argparse by itself stops looking for them at the first option.
     """
 
     def __init__(self, *args: Any, **more: Any) -> None:
@@ -57,7 +57,7 @@ class Parser(argparse.ArgumentParser):
         raise unusable(where, what, fix or f"see {self.prog} --help")
 
     def _print_message(self, message: str, file: Any = None) -> None:
-        """What cannot go out is raised; argparse passes it over."""
+        """Raises what argparse would ignore: that a text cannot be written."""
         stream = file or sys.stderr
         if message and stream is not None:
             stream.write(message)
@@ -70,7 +70,7 @@ class Parser(argparse.ArgumentParser):
         return [name for action in self._actions for name in action.option_strings]
 
     def all(self) -> Iterator[Parser]:
-        """This one, and those of its commands."""
+        """This parser, and those of its commands."""
         yield self
         for action in self._actions:
             if isinstance(action.choices, Mapping):
@@ -78,14 +78,14 @@ class Parser(argparse.ArgumentParser):
                     yield from one.all()
 
     def speak(self, language: Callable[[], str]) -> None:
-        """Help comes in that language, which is asked for only then."""
+        """Help comes in that language, which is found out only when help is printed."""
         for one in self.all():
             one.formatter_class = partial(Help, language=language)
 
 
 @contextmanager
 def _turned(actions: Iterable[Any], **values: object) -> Iterator[None]:
-    """As long as that lasts, these are so."""
+    """Changes attributes of some actions for as long as the context lasts."""
     before = [(one, name, getattr(one, name)) for one in actions for name in values]
     for one, name, _ in before:
         setattr(one, name, values[name])
@@ -97,7 +97,7 @@ def _turned(actions: Iterable[Any], **values: object) -> Iterator[None]:
 
 
 def add_commands(parser: Parser, commands: Iterable[tuple[str, str, Callable[[Parser], None]]]) -> None:
-    """The commands of a command, each with its name, what it is for and what it takes; all speak the language that is asked for."""
+    """Adds the commands of a command: for each its name, what it is for, and a function that adds its arguments; each has `--lang`."""
     adder = parser.add_subparsers(metavar="WHAT", title="what", parser_class=Parser, required=True)
     for name, about, add in commands:
         one = adder.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.", epilog=EPILOG, allow_abbrev=False)
@@ -106,7 +106,7 @@ def add_commands(parser: Parser, commands: Iterable[tuple[str, str, Callable[[Pa
 
 
 class Help(argparse.HelpFormatter):
-    """Help in the language of whoever asks for it; argparse's own words too."""
+    """Help in the language of its reader, argparse's own words included."""
 
     def __init__(self, *args: Any, language: Callable[[], str] = lambda: "en", **more: Any) -> None:
         super().__init__(*args, **more)
@@ -153,12 +153,6 @@ def whole(least: int, most: int) -> Callable[[str], int]:
     return parse
 
 
-def parse_hours(text: str) -> float:
-    if not re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,4})?", text) or not float(text):
-        raise argparse.ArgumentTypeError(f"{quoted(text)} is no time; give hours, such as 24 or 0.5")
-    return float(text)
-
-
 def parse_speed(text: str) -> float:
     try:
         speed = float(text)
@@ -170,10 +164,12 @@ def parse_speed(text: str) -> float:
 
 
 def parse_size(text: str) -> tuple[int, int]:
-    found = re.fullmatch(r"([0-9]{3,4})[x\u00d7]([0-9]{3,4})", text)
-    if found is None or min(int(found[1]), int(found[2])) < LEAST_SIDE:
+    from companion.config.config import LEAST_SIDE, size_of
+
+    size = size_of(text)
+    if size is None:
         raise argparse.ArgumentTypeError(f"{quoted(text)} is no size; give width and height of {LEAST_SIDE} at the least, such as 1280x720")
-    return int(found[1]), int(found[2])
+    return size
 
 
 def share(most: float) -> Callable[[str], float]:
@@ -186,19 +182,19 @@ def share(most: float) -> Callable[[str], float]:
 
 
 def path_of(named: str) -> Path:
-    """Also in somebody's home; Path's own way fails for a user that is not there, and that is a file that is not there either."""
+    """A path as it is typed, with `~`; unlike `Path.expanduser` it does not fail for an unknown user, whose file is simply missing."""
     return Path(os.path.expanduser(named))  # noqa: PTH111
 
 
 def get_ready(*, is_looking: bool) -> None:
-    """Before any command runs; one that is only looking changes nothing."""
+    """What is done before any command; one that only looks changes nothing."""
     _refuse_clock()
     if not is_looking:
         _close_folders()
 
 
 def _refuse_clock() -> None:
-    """Where a time before 1970 has run over, Python's own `logging` cannot be loaded."""
+    """With a clock far before 1970 the time overflows, and Python's own `logging` cannot be loaded."""
     try:
         time.time()
     except (OverflowError, OSError):
@@ -207,7 +203,7 @@ def _refuse_clock() -> None:
 
 
 def _close_folders() -> None:
-    """What the program remembers tells of cards that lie face down: nobody else on this machine opens it (H1)."""
+    """Closes the program's folders to other users of the machine: they tell of cards that lie face down (H1)."""
     from companion.config.config import folders
     from companion.system.safe_files import narrow_all
 
@@ -217,14 +213,38 @@ def _close_folders() -> None:
 
 
 def standard(stream: TextIO | None, name: str) -> TextIO:
-    """A standard stream; there is none where the shell closed it."""
+    """A standard stream; raises `Unusable` where the shell closed it."""
     if stream is None:
         raise unusable(f"standard {name}", "it is closed", "leave it open, or give it /dev/null")
     return stream
 
 
+def page(out: TextIO) -> TextIO:
+    """Output for people: a terminal without the letters of a language shows question marks, and columns stay in line."""
+    return replacing(out)
+
+
+def printed() -> TextIO:
+    """Standard output for a page."""
+    return page(standard(sys.stdout, "output"))
+
+
+def note(text: str, language: str) -> None:
+    """A line on standard error that reports no fault."""
+    from companion.words.problems import command_text
+
+    complain(command_text(text, language))
+
+
+def journal_path(named: str | None) -> Path:
+    """The journal that is named, else the one of this user."""
+    from companion.config.config import folders
+
+    return path_of(named) if named is not None else folders(os.environ).state / JOURNAL
+
+
 def language_wanted(argv: Sequence[str]) -> str:
-    """The reader's language also where the arguments or facedown.toml cannot be used: that is what is to be said in it."""
+    """The language for errors, also where the error is in the arguments or in facedown.toml."""
     from companion.config.config import FILE_NAME, Config, folders, read, resolve_language
 
     config = Config()

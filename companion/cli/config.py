@@ -1,4 +1,4 @@
-"""The commands of facedown.toml: a new one, what is wrong with one, and what holds."""
+"""The command config: a new facedown.toml, what is wrong with one, and which settings are in effect."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _check(parser: Parser) -> None:
         "mat, voices, the driver and the television that it names. The exit code is 78 where the file cannot be used, 1 where no match can "
         "be played as it asks for it."
     )
-    parser.add_argument("file", nargs="?", metavar="FILE", help="another one than that of this table")
+    parser.add_argument("file", nargs="?", metavar="FILE", help="another file than that of this table")
     parser.set_defaults(run=_run_check)
 
 
@@ -37,12 +37,14 @@ def _show(parser: Parser) -> None:
 
 
 def _new(parser: Parser) -> None:
-    parser.add_argument("file", nargs="?", metavar="FILE", help="where; default where this table looks for it. Nothing is written over")
+    parser.add_argument(
+        "file", nargs="?", metavar="FILE", help="where to write it; default where this table looks for it. No file is overwritten"
+    )
     parser.set_defaults(run=_run_new)
 
 
 def _language(args: argparse.Namespace) -> str:
-    """Also where the file of this table, of which the command may tell, cannot be used."""
+    """The language, also where facedown.toml cannot be used, which is what the command reports."""
     from companion.config.config import Config, resolve_language
 
     try:
@@ -52,36 +54,37 @@ def _language(args: argparse.Namespace) -> str:
 
 
 def _out() -> TextIO:
-    from companion.cli.history import page
+    from companion.cli.arguments import page
 
     return page(standard(sys.stdout, "output"))
 
 
 def _run_check(args: argparse.Namespace) -> int:
-    from companion.app.settings.checking import check
     from companion.config.config import FILE_NAME, folders
+    from companion.machine.facedown_toml import check
+    from companion.machine.this_computer import ThisComputer
 
     places = folders(os.environ)
     file = places.config / FILE_NAME if args.file is None else path_of(args.file)
-    return check(file, places, _language(args), _out(), is_named=args.file is not None)
+    return check(file, places, ThisComputer(), _language(args), _out(), is_named=args.file is not None)
 
 
 def _run_show(args: argparse.Namespace) -> int:
-    from companion.app.settings.showing import show
     from companion.config.config import folders
+    from companion.machine.facedown_toml import show
 
     return show(folders(os.environ), os.environ, _language(args), _out(), as_json=args.json)
 
 
 def _run_new(args: argparse.Namespace) -> int:
-    from companion.app.settings.template import lay
-    from companion.cards.editing.telling import Telling
+    from companion.cards.editing.telling import DeckPage
     from companion.config.config import FILE_NAME, folders
+    from companion.config.template import lay
 
     file = folders(os.environ).config / FILE_NAME if args.file is None else path_of(args.file)
     language = _language(args)
     lay(file, language)
-    telling = Telling(language, _out())
+    telling = DeckPage(language, _out())
     telling.exact("config-begun", str(file))
     telling.exact("config-to-check", "facedown config check" if args.file is None else f"facedown config check {args.file}")
     return DONE

@@ -1,41 +1,57 @@
-"""The command `facedown`: what it can do, and how it says what went wrong."""
+"""The command `facedown`: one table of its commands, and how it reports what went wrong.
+
+Rules of this file: only the commands that are named on the command line are loaded; the table alone is enough for `facedown --help`.
+"""
 
 from __future__ import annotations
 
 import argparse
 import os
-import re
-import shlex
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
-from functools import partial
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from importlib import import_module
+from typing import NoReturn
 
-from companion.app.setup import KEYS
-from companion.cli.arguments import EPILOG, Parser, get_ready, language_of, language_wanted, parse_speed, path_of, share, standard, whole
-from companion.cli.bench import add_bench
-from companion.cli.config import add_config
-from companion.cli.deck import add_deck
-from companion.cli.doctor import add_doctor
-from companion.cli.hub import add_hub
-from companion.cli.mat import add_mat
-from companion.cli.printing import add_print
-from companion.cli.records import add_backup, add_history, add_replay, add_restore
-from companion.cli.screen import add_screen, attended, shown, with_mat_of_table, without_a_mat
-from companion.cli.service import add_install_service
-from companion.cli.tags import add_tags
-from companion.cli.voice import add_voice
-from companion.errors import DONE, FOUND_WRONG, WRONG_USE, Problem, Text, Unusable, of_system, unusable
+from companion.cli.arguments import EPILOG, Parser, get_ready, language_wanted
+from companion.errors import DONE, FOUND_WRONG, WRONG_USE, Problem, Unusable, of_system, unusable
 from companion.system.outlet import complain, outlets
 from companion.system.reading import nearest, quoted
 
-if TYPE_CHECKING:
-    from companion.app.referee_table import Journaled
-
+LOOKING = True  # `is_looking`, so that each command stands on one line
 INTERRUPTED = 130  # as shells count a program that was ended by Ctrl-C
-LOOKING_ONLY = ("doctor", "install-service")  # commands that change nothing of a table
-MOST_NOISE = 0.2  # beyond that nobody could play on that mat
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command; `place` is the function that adds its arguments to a parser and says what runs it: a module of this folder, and a name."""
+
+    name: str
+    place: str
+    about: str
+    is_looking: bool = False  # it changes nothing of a table
+
+
+COMMANDS = (
+    Command("demo", "play.add_demo", "watch the referee at work, on the screen or in the terminal"),
+    Command("play", "play.add_play", "play on the screen or in the terminal, against bots or each other"),
+    Command("referee", "play.add_referee", "referee a match by JSON lines on standard input and output"),
+    Command("soak", "play.add_soak", "play many matches of clumsy people over a noisy radio, and compare two books of them"),
+    Command("history", "history.add_history", "what was played: matches, their stories, players"),
+    Command("replay", "replay.add_replay", "play a match on record again, up to any moment"),
+    Command("deck", "deck.add_deck", "decks: what there is, a deck of your own, its cards and their values"),
+    Command("tags", "tags.add_tags", "which tag is which card: the list, learning, forgetting"),
+    Command("mat", "mat.add_mat", "test a mat's readers, and find out how they hear best"),
+    Command("hub", "hub.add_hub", "hubs on USB: what is plugged in, and how a board becomes one"),
+    Command("print", "printing.add_print", "cards, labels and plans of mats, as PDF files to be printed"),
+    Command("voice", "voice.add_voice", "who can speak here, what that sounds like, and what can be recorded"),
+    Command("backup", "backup.add_backup", "save the whole table in one file: tags, decks, mats, settings, history"),
+    Command("restore", "backup.add_restore", "put a table back as it was saved"),
+    Command("config", "config.add_config", "facedown.toml: what is wrong with it, what holds, a new one"),
+    Command("install-service", "service.add_install_service", "make this computer start into the referee by itself", LOOKING),
+    Command("doctor", "doctor.add_doctor", "find out what is the matter with this machine and this table, and what mends it", LOOKING),
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -47,14 +63,14 @@ def _answered(argv: Sequence[str]) -> int:
     try:
         code = _run(argv)
         if sys.stdout is not None:
-            sys.stdout.flush()  # what does not go out is told here, and not by Python when it ends
+            sys.stdout.flush()  # so that what cannot be written is reported here, and not by Python at its end
         return code
     except Unusable as fault:
         _complain(fault.problems, language_wanted(argv))
         return fault.exit_code
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # whoever read us is gone, and needs nothing more
+    except BrokenPipeError:  # the reader of the output has ended
         _be_silent()
         return DONE
     except OSError as fault:
@@ -68,15 +84,59 @@ def _answered(argv: Sequence[str]) -> int:
 def _run(argv: Sequence[str]) -> int:
     try:
         asked = _parsed(argv)
-        get_ready(is_looking=asked.command in LOOKING_ONLY)
+        get_ready(is_looking=any(one.is_looking for one in COMMANDS if one.name == asked.command))
         return int(asked.run(asked))
     except SystemExit as ended:  # argparse printed what --help or --version asked for
         return int(ended.code or DONE)
 
 
+def _parsed(argv: Sequence[str]) -> argparse.Namespace:
+    parser, commands = parsers(frozenset(argv))
+    parser.speak(lambda: language_wanted(argv))
+    asked, strange = parser.parse_known_args(argv)
+    command = commands.get(asked.command or "", parser)
+    if strange:
+        word = strange[0].partition("=")[0]
+        raise unusable(command.place, f"there is no argument {quoted(word)}", nearest(word, command.options()))
+    if asked.command is None:
+        parser.print_help(sys.stderr)
+        raise SystemExit(WRONG_USE)
+    return asked
+
+
+def parsers(words: Collection[str] | None = None) -> tuple[Parser, dict[str, Parser]]:
+    """The parser of `facedown`, and those of its commands by name; only commands among `words` have their arguments, by default all."""
+    about = "A referee for card games whose cards lie face down."
+    parser = Parser(prog="facedown", description=about, epilog=EPILOG, allow_abbrev=False)
+    parser.add_argument("--version", action=ShowVersion, nargs=0, help="show program's version number and exit")
+    parser.add_argument("--log", metavar="FILE", help="write to this file what enters and what is said")
+    adder = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    commands = {}
+    for one in COMMANDS:
+        sentence = f"{one.about[0].upper()}{one.about[1:]}."
+        commands[one.name] = adder.add_parser(one.name, help=one.about, description=sentence, epilog=EPILOG, allow_abbrev=False)
+        if words is None or one.name in words:
+            module, _, name = one.place.partition(".")
+            getattr(import_module(f"companion.cli.{module}"), name)(commands[one.name])
+    return parser, commands
+
+
+class ShowVersion(argparse.Action):
+    """Looks the version up only when it is asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            sys.stdout.write(f"facedown {version('facedown')}\n")
+        except PackageNotFoundError:
+            sys.stdout.write("facedown, not installed\n")
+        parser.exit()
+
+
 def _fell(fault: Exception, language: str) -> int:
-    """Over a fault of our own: told as its types and places."""
-    from companion.app.logs import told
+    """A fault of our own ended the command; its types and places are reported, and no values."""
+    from companion.system.logs import told
 
     fix = "report it with the lines below; what was kept is on the disk"
     _complain([Problem("the program", "a fault of its own has ended it", fix)], language, told(fault))
@@ -90,322 +150,7 @@ def _complain(problems: Sequence[Problem], language: str, places: str = "") -> N
         complain(told(problem, language), places)
 
 
-def _note(text: str, language: str) -> None:
-    from companion.words.problems import command_text
-
-    complain(command_text(text, language))
-
-
 def _be_silent() -> None:
-    """Python would complain once more when it flushes at the end."""
+    """Keeps Python from complaining once more when it flushes standard output at the end."""
     with suppress(OSError, ValueError, AttributeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def _parsed(argv: Sequence[str]) -> argparse.Namespace:
-    parser, commands = parsers()
-    parser.speak(lambda: language_wanted(argv))
-    asked, strange = parser.parse_known_args(argv)
-    command = commands.get(asked.command or "", parser)
-    if strange:
-        word = strange[0].partition("=")[0]
-        raise unusable(command.place, f"there is no argument {quoted(word)}", nearest(word, command.options()))
-    if asked.command is None:
-        parser.print_help(sys.stderr)
-        raise SystemExit(WRONG_USE)
-    return asked
-
-
-def parsers() -> tuple[Parser, dict[str, Parser]]:
-    """Of `facedown`, and of each of its commands by name."""
-    about = "A referee for card games whose cards lie face down."
-    parser = Parser(prog="facedown", description=about, epilog=EPILOG, allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=_version())
-    parser.add_argument("--log", metavar="FILE", help="write to this file what enters and what is said")
-    adder = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
-    commands = {}
-    for name, add, about in (
-        ("demo", _demo, "watch the referee at work, on the screen or in the terminal"),
-        ("play", _play, "play on the screen or in the terminal, against bots or each other"),
-        ("referee", _referee, "referee a match by JSON lines on standard input and output"),
-        ("soak", _soak, "play many matches of clumsy people over a noisy radio, and compare two books of them"),
-        ("history", add_history, "what was played: matches, their stories, players"),
-        ("replay", add_replay, "play a match on record again, up to any moment"),
-        ("deck", add_deck, "decks: what there is, a deck of your own, its cards and their values"),
-        ("tags", add_tags, "which tag is which card: the list, learning, forgetting"),
-        ("mat", add_mat, "test a mat's readers, and find out how they hear best"),
-        ("hub", add_hub, "hubs on USB: what is plugged in, and how a board becomes one"),
-        ("print", add_print, "cards, labels and plans of mats, as PDF files to be printed"),
-        ("voice", add_voice, "who can speak here, what that sounds like, and what can be recorded"),
-        ("backup", add_backup, "save the whole table in one file: tags, decks, mats, settings, history"),
-        ("restore", add_restore, "put a table back as it was saved"),
-        ("config", add_config, "facedown.toml: what is wrong with it, what holds, a new one"),
-        ("install-service", add_install_service, "make this computer start into the referee by itself"),
-        ("doctor", add_doctor, "find out what is the matter with this machine and this table, and what mends it"),
-        ("bench", add_bench, "measure the referee's speed on this machine"),
-    ):
-        sentence = f"{about[0].upper()}{about[1:]}."
-        commands[name] = adder.add_parser(name, help=about, description=sentence, epilog=EPILOG, allow_abbrev=False)
-        add(commands[name])
-    return parser, commands
-
-
-def _version() -> str:
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return f"facedown {version('facedown')}"
-    except PackageNotFoundError:
-        return "facedown, not installed"
-
-
-def _demo(parser: argparse.ArgumentParser) -> None:
-    _set_up(parser)
-    parser.add_argument("--seed", type=whole(0, 10**18), metavar="NUMBER", help="the same number shows the same match; by default chance")
-    parser.add_argument("--speed", type=parse_speed, metavar="NUMBER", help="2 is twice as fast, 0 does not wait at all; default 1")
-    parser.add_argument("--noise", type=share(MOST_NOISE), metavar="SHARE", help="how much the mat mishears; default 0.01")
-    parser.add_argument("--clumsy", type=share(1.0), metavar="SHARE", help="how often something goes wrong at the table; default 0.04")
-    _add_record(parser)
-    parser.add_argument("--headless", action="store_true", help="stay in the terminal, also where there is a screen")
-    add_screen(parser)
-    parser.set_defaults(run=_run_demo)
-
-
-def _play(parser: argparse.ArgumentParser) -> None:
-    _set_up(parser)
-    parser.add_argument("--text", action="store_true", help="in this terminal, without a screen")
-    parser.add_argument("--simulated", action="store_true", help="at a simulated table, also where the mat has real readers")
-    parser.add_argument("--no-mat", action="store_true", help="real cards on a table without a mat: they are named on the screen")
-    parser.add_argument("--bots", metavar="NAMES", help="which of the players are bots, with commas; default all but the first")
-    parser.add_argument("--endless", action="store_true", help="bots alone, and when their match is over the next begins")
-    parser.add_argument("--seed", type=whole(0, 10**18), metavar="NUMBER", help="the same number deals the same cards; by default chance")
-    parser.add_argument("--speed", type=parse_speed, metavar="NUMBER", help="2 is twice as fast, 0 does not wait at all; default 1")
-    parser.add_argument("--noise", type=share(MOST_NOISE), metavar="SHARE", help="how much the mat mishears; default 0.01")
-    parser.add_argument("--vague", type=share(1.0), metavar="SHARE", help="how far off bots guess: 0 knows everything; default 0.14")
-    _add_record(parser)
-    group = parser.add_argument_group("kept matches", "The match that was left goes on, unless another one is asked for.")
-    group.add_argument("--journal", metavar="FILE", help="keep the match in this file; default the record of this user")
-    group.add_argument("--no-journal", action="store_true", help="keep nothing of it")
-    group.add_argument("--new", action="store_true", help="put the match that was left aside, and begin another one")
-    group.add_argument("--resume", type=whole(1, 10**9), nargs="?", const=0, metavar="NUMBER", help="go on with that match, or the last")
-    add_screen(parser)
-    parser.set_defaults(run=_run_play)
-
-
-def _add_record(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--record", metavar="FILE", help="write what the readers hear; `facedown referee` replays the match from it")
-
-
-def _referee(parser: argparse.ArgumentParser) -> None:
-    parser.description = (
-        "Referee a match by JSON lines: acts come in on standard input, what the table may know goes out on standard output. "
-        "Give a set-up here, or give none and begin with a set-up line. companion/protocol/README.md tells every message."
-    )
-    _set_up(parser)
-    group = parser.add_argument_group("record", "With --journal the match under way goes on, unless another one is asked for.")
-    group.add_argument("--journal", metavar="FILE", help="keep the match in this file, safe against any end; default: in memory only")
-    group.add_argument("--new", action="store_true", help="put the match under way aside, and begin another one")
-    group.add_argument("--resume", type=whole(1, 10**9), nargs="?", const=0, metavar="NUMBER", help="go on with that match")
-    group.add_argument("--record-raw", action="store_true", help="keep also what the readers hear, so that a misread can be looked into")
-    parser.set_defaults(run=_run_referee)
-
-
-def _soak(parser: argparse.ArgumentParser) -> None:
-    parser.description = (
-        "Play many matches at a simulated table: bots with clumsy hands move tags, and the referee sees what a noisy radio hears. "
-        "The people keep their own book, by rules of their own; after every act it has to agree with what the screen shows. "
-        "The exit code is 1 where it does not, where something fails, where more than 2 % of the matches stop, "
-        "or where from 500 matches on a kind of noise or blunder never came up."
-    )
-    parser.add_argument("--game", default="comparity", metavar="NAME", help="default comparity")
-    parser.add_argument("--matches", type=whole(1, 1_000_000), default=20, metavar="NUMBER", help="default 20")
-    parser.add_argument("--noise", type=share(MOST_NOISE), default=0.05, metavar="SHARE", help="how often a card is missed; default 0.05")
-    parser.add_argument("--clumsy", type=share(1.0), default=0.1, metavar="SHARE", help="how often an act begins badly; default 0.1")
-    parser.add_argument("--seed", type=whole(0, 10**18), default=1, metavar="NUMBER", help="the same number, the same matches; default 1")
-    parser.add_argument("--mat", metavar="NAME", help="a mat's name or file; default one after another of several")
-    parser.add_argument("--house", metavar="RULES", help="house rules that hold in all matches: check=lift")
-    parser.add_argument("--jobs", type=whole(1, 64), default=os.cpu_count() or 1, metavar="NUMBER", help="at a time; default one per core")
-    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
-    parser.set_defaults(run=_run_soak)
-
-
-SET_UP = (
-    ("--game", "NAME", "comparity (the default), cardline or skyscrapers"),
-    ("--deck", "NAME", "a deck's name or folder: landmarks, movies, countries, skyscrapers; default the game's own"),
-    ("--order", "NAME", "what cards are ordered by: height or year, year or box_office, area or co2 ...; default the deck's first"),
-    ("--players", "NAMES", "clockwise, with commas; default Anna,Boris"),
-    ("--first", "NAME", "who starts, by the game's custom or as you agree; default the first"),
-    ("--house", "RULES", "house rules: pace=1,trio_bonus=must, or for cardline commit=turned,hand=3, or for skyscrapers collapse=equals"),
-    ("--mat", "NAME", "a mat's name or file: 8x8, 3x3, line-32, skyscrapers, one-pad; none for no mat at all; default the game's own"),
-    ("--set-aside", "CARDS", "cards seen in earlier matches: big-ben,colosseum"),
-    ("--best-of", "NUMBER", "the match is one of a series, which goes on with the same players: 3, 5 ..."),
-    ("--lang", "LANGUAGE", "en, ru or fr; default what facedown.toml says, else the system's"),
-)
-
-
-def _set_up(parser: argparse.ArgumentParser) -> None:
-    group = parser.add_argument_group("set-up")
-    for name, metavar, about in SET_UP:
-        group.add_argument(name, metavar=metavar, help=about)
-    parser.add_argument("--log", metavar="FILE", default=argparse.SUPPRESS, help="write to this file what enters and what is said")
-
-
-def _asked(args: argparse.Namespace) -> dict[str, object]:
-    """The set-up that the arguments ask for, in the form of a set-up line."""
-    plain = ("game", "deck", "order", "players", "first", "mat")
-    asked: dict[str, object] = {key: getattr(args, key) for key in plain if getattr(args, key) is not None}
-    asked |= _house(args)
-    if args.best_of is not None:
-        asked["best_of"] = int(args.best_of) if re.fullmatch("[0-9]{1,3}", args.best_of) else args.best_of
-    if args.set_aside is not None:
-        asked["set_aside"] = [card.strip() for card in args.set_aside.split(",") if card.strip()]
-    return asked
-
-
-def _house(args: argparse.Namespace) -> dict[str, object]:
-    if args.house is None:
-        return {}
-    rules = [_house_rule(pair) for pair in args.house.split(",")]
-    twice = next((name for name, _ in rules if [one for one, _ in rules].count(name) > 1), None)
-    if twice is not None:
-        raise unusable("--house", f"{quoted(twice)} stands there twice", "give each rule once")
-    return {"house": dict(rules)}
-
-
-def _house_rule(pair: str) -> tuple[str, str | float | int]:
-    name, equals, value = (part.strip() for part in pair.partition("="))
-    if not equals or not name or not value:
-        raise unusable("--house", f"{quoted(pair)} is no rule", "write name=value, such as pace=1")
-    if not re.fullmatch(r"-?[0-9]{1,9}(\.[0-9]{1,9})?", value):
-        return name, value
-    return name, float(value) if "." in value else int(value)
-
-
-def _as_arguments(fault: Unusable) -> Unusable:
-    """What is said of a set-up, with its places named as the arguments are."""
-    names = {f"set-up, {key}": f"--{key.replace('_', '-')}" for key in KEYS} | {"language": "--lang"}
-    return Unusable([one.at(_argument_of(one, names)) for one in fault.problems], fault.exit_code)
-
-
-def _argument_of(problem: Problem, names: Mapping[str, str]) -> str | Text:
-    where = problem.where
-    if isinstance(where, str):
-        return names.get(where, where)
-    if where.key == "place-setup-key":
-        return f"--{str(where.value('key')).replace('_', '-')}"
-    return "--lang" if where.key == "place-language" else where
-
-
-def _run_referee(args: argparse.Namespace) -> int:
-    """Set up by arguments where any of them is given, else by the first line."""
-    from companion.app.logs import logged
-    from companion.app.referee_table import referee
-
-    source, out = standard(sys.stdin, "input").buffer, standard(sys.stdout, "output").buffer
-    if sys.stdin.isatty():
-        _note('reading JSON lines such as {"press": "ok"}; end with Ctrl-D', language_of(args))
-    with logged(args.log, partial(language_of, args)):
-        try:
-            language, asked = language_of(args), _asked(args)
-            return referee(source, out, language, {**asked, "lang": language} if asked else None, _journaled(args))
-        except Unusable as fault:
-            raise _as_arguments(fault) from None
-
-
-def _journaled(args: argparse.Namespace) -> Journaled:
-    from companion.app.referee_table import Journaled
-
-    asked = {"new": args.new, "resume": args.resume is not None, "record-raw": args.record_raw}
-    for name in [name for name, is_asked in asked.items() if is_asked and args.journal is None]:
-        raise unusable(f"--{name}", "there is no journal", "name one with --journal")
-    _check_new(args)
-    path = None if args.journal is None else path_of(args.journal)
-    return Journaled(path, args.record_raw, args.new, args.resume, language_of(args) if args.lang is not None else None)
-
-
-def _check_new(args: argparse.Namespace) -> None:
-    if args.new and args.resume is not None:
-        raise unusable("--new", "with --resume it is not clear which match is meant", "leave one of them out")
-
-
-def _run_demo(args: argparse.Namespace) -> int:
-    """On the screen, if there is one; where there is none that is said, and the terminal tells it."""
-    from companion.app.logs import logged
-
-    out = standard(sys.stdout, "output")
-    with logged(args.log, partial(language_of, args)):
-        try:
-            asked = {**_asked(args), "lang": language_of(args)}
-            options = {"speed": args.speed, "noise": args.noise, "clumsy": args.clumsy}
-            if not args.headless:
-                from companion.app import windowed
-                from companion.screen.driver import NoDisplay
-
-                try:
-                    return windowed.watch(asked, options, args.seed, args.record, shown(args))
-                except NoDisplay as fault:
-                    from companion.words.texts import text_in
-
-                    complain(text_in(Text("screen-so-the-terminal", reason=fault.reason), language_of(args)))
-            from companion.app.simulated import watch
-
-            return watch(asked, options, args.seed, args.record, out)
-        except Unusable as fault:
-            raise _as_arguments(fault) from None
-
-
-def _run_soak(args: argparse.Namespace) -> int:
-    from companion.app.simulated import soaked
-
-    try:
-        asked = {**_house(args), **({"mat": args.mat} if args.mat is not None else {}), "game": args.game}
-        return soaked(asked, args.matches, args.noise, args.clumsy, args.seed, args.jobs, as_json=args.json)
-    except Unusable as fault:
-        raise _as_arguments(fault) from None
-
-
-def _run_play(args: argparse.Namespace) -> int:
-    """Where nobody reads a terminal, the screen says what stands against it, and waits until that is put right."""
-    from companion.machine.service.power import is_service
-
-    return attended(args, partial(_played, args)) if is_service(os.environ) and not args.text else _played(args)
-
-
-def _played(args: argparse.Namespace) -> int:
-    from companion.app.logs import logged
-    from companion.terminal.play.wish import Wish
-
-    with logged(args.log, partial(language_of, args)):
-        try:
-            asked = {**_asked(args), "lang": language_of(args)}
-            wish = Wish(asked, args.lang, args.bots, args.seed, args.noise, args.vague)
-            if not args.text:
-                from companion.app import windowed
-
-                wish = with_mat_of_table(without_a_mat(wish, args))
-                also = {"is_simulated": args.simulated, "is_endless": args.endless}
-                return windowed.play(wish, args.speed, shown(args), _kept(args)[0], **also)
-            if args.endless:
-                raise unusable("--endless", "in the terminal one match is played", "leave out one of --endless and --text")
-            if args.no_mat:
-                raise unusable("--no-mat", "in the terminal no cards lie on a table", "leave out --text: cards are named on the screen")
-            from companion.app.simulated import play
-
-            return play(wish, args.speed, args.record, standard(sys.stdin, "input"), standard(sys.stdout, "output"), *_kept(args))
-        except Unusable as fault:
-            raise _as_arguments(fault) from None
-
-
-def _kept(args: argparse.Namespace) -> tuple[Journaled, str]:
-    """Where matches at a terminal are kept, and the command by which that record is played with; none where nothing is kept."""
-    from companion.app.referee_table import IN_MEMORY, Journaled
-    from companion.cli.history import journal_path
-
-    _check_new(args)
-    if not args.no_journal:
-        command = ["facedown", "play", "--text", *(["--journal", args.journal] if args.journal is not None else [])]
-        return Journaled(journal_path(args.journal), is_new=args.new, number=args.resume), shlex.join(command)
-    asked = {"journal": args.journal is not None, "new": args.new, "resume": args.resume is not None}
-    for name in [name for name, is_asked in asked.items() if is_asked]:
-        raise unusable(f"--{name}", "with --no-journal nothing is kept", "leave one of them out")
-    return IN_MEMORY, ""

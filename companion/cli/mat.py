@@ -20,11 +20,10 @@ if TYPE_CHECKING:
     from companion.events import Slot
     from companion.mats.calibration import Calibration
     from companion.mats.plan import Plan
-    from companion.mats.tuning.calibrating import Outcome
-    from companion.mats.tuning.findings import Finding
-    from companion.mats.tuning.hands import Hands
-    from companion.mats.tuning.ports import Laid, Wired
-    from companion.mats.tuning.telling import Telling
+    from companion.mats.tuning.calibrating import CalibrationReport, Outcome
+    from companion.mats.tuning.findings import MatFinding
+    from companion.mats.tuning.hands import TagHands
+    from companion.mats.tuning.hearing import Laid, MatReaders
     from companion.system.clock import Clock
     from hardware.readers.hub.plan import HubPlan
 
@@ -70,19 +69,19 @@ def _told_how(parser: Parser) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A mat with its readers; `hands` only where a program lays the tags."""
+    """A mat with its readers; `hands` only where the program lays the tags."""
 
     plan: Plan
-    readers: Wired
+    readers: MatReaders
     plans: tuple[HubPlan, ...]
     clock: Clock
     hands: Laid | None
 
 
 def _run_test(args: argparse.Namespace) -> int:
-    from companion.cli.history import page
+    from companion.cli.arguments import page
     from companion.mats.tuning.pages import About
-    from companion.mats.tuning.testing import Shown, watch
+    from companion.mats.tuning.testing import OutputForm, report_on
     from hardware.rc522.chip import chip_name
 
     out, language = page(standard(sys.stdout, "output")), language_of(args)
@@ -96,17 +95,17 @@ def _run_test(args: argparse.Namespace) -> int:
             for number, slot in enumerate(opened.readers.slots):
                 opened.hands.lay(f"04fade{number:08x}", slot)
         about = About(plan, calibration is not None, opened.hands is not None)
-        shown = Shown(language, chip_name, is_live, args.json)
-        return watch(opened.readers, opened.plans, about, identify(), opened.clock, args.seconds, shown, out)
+        form = OutputForm(language, chip_name, is_live, args.json)
+        return report_on(opened.readers, opened.plans, about, identify(), opened.clock, args.seconds, form, out)
 
 
 def _identify() -> Callable[[str], Hashable | None]:
-    """By the register; a card of whatever deck is one that is known."""
+    """By the register of tags; a card of any deck is known."""
     from companion.app.referee_table import TAGS
+    from companion.cards.tags.register_file import read_register
     from companion.config.config import folders
-    from companion.core.decks.register import read
 
-    register = read(folders(os.environ).state / TAGS)
+    register = read_register(folders(os.environ).state / TAGS)
 
     def identified(uid: str) -> Hashable | None:
         tagged = register.identify(uid)
@@ -120,56 +119,56 @@ def _itself() -> Callable[[str], Hashable | None]:
 
 
 def _run_calibrate(args: argparse.Namespace) -> int:
-    from companion.cli.history import page
+    from companion.cli.arguments import page
     from companion.mats.calibration import make_room
     from companion.mats.tuning.findings import READERLESS, hubs_of, of_calibrating, simulated
     from companion.words.problems import ENGLISH
 
     out, language = page(standard(sys.stdout, "output")), language_of(args)
     plan, place = _mat(args.mat)
-    telling = _telling(out, language, as_json=args.json)
-    before = _earlier(place, plan, telling, ENGLISH if args.json else language)
+    report = _report(out, language, as_json=args.json)
+    before = _earlier(place, plan, report, ENGLISH if args.json else language)
     with _opened(plan, before, is_simulated=args.simulated, is_watched=False) as opened:
         kept = path_of(args.file) if args.file is not None else None if _is_pretended(opened) else place
         if kept is not None:
             make_room(kept)
         slots = _wanted(args.slots, [slot for slot in plan.shape.polled if slot in opened.readers.slots])
-        telling.begin(plan, simulated(opened.readers, plan), is_simulated=opened.hands is not None)
-        hands = _hands(opened, telling)
-        outcome = _calibrated(opened, slots, hands, before, telling)
+        report.begin(plan, simulated(opened.readers, plan), is_simulated=opened.hands is not None)
+        hands = _hands(opened, report)
+        outcome = _calibrated(opened, slots, hands, before, report)
         found = of_calibrating(hubs_of(opened.readers, opened.plans, plan), hands.mute, outcome.measured) if slots else (READERLESS,)
-    _end(outcome, found, plan, telling, kept)
+    _end(outcome, found, plan, report, kept)
     return DONE if outcome.is_whole and not found else FOUND_WRONG
 
 
 def _is_pretended(opened: Opened) -> bool:
-    """Models stand in for readers that are somewhere: what these hear says nothing of those."""
+    """Whether simulated readers replace real ones, whose calibration stays as it is."""
     from companion.app.wired import is_real
 
     return opened.hands is not None and is_real(opened.plan)
 
 
-def _calibrated(opened: Opened, slots: Sequence[Slot], hands: Hands, before: Calibration, telling: Telling) -> Outcome:
+def _calibrated(opened: Opened, slots: Sequence[Slot], hands: TagHands, before: Calibration, report: CalibrationReport) -> Outcome:
     from companion.app.desk import now
     from companion.mats.calibration import Calibration
     from companion.mats.tuning.calibrating import calibrate
 
     before = Calibration() if _is_pretended(opened) else before
-    return calibrate(opened.readers, opened.plan, slots, hands, before, now(), telling.measured)
+    return calibrate(opened.readers, opened.plan, slots, hands, before, now(), report.measured)
 
 
-def _end(outcome: Outcome, found: Sequence[Finding], plan: Plan, telling: Telling, kept: Path | None) -> None:
+def _end(outcome: Outcome, found: Sequence[MatFinding], plan: Plan, report: CalibrationReport, kept: Path | None) -> None:
     from companion.app.wired import hub_plans
     from companion.mats.calibration import write
 
     if outcome.measured and kept is not None:
         write(kept, outcome.calibration, plan)
     groups = len({colour for one in hub_plans(plan, outcome.calibration) for colour in one.colours})
-    telling.end(outcome, found, groups, kept)
+    report.end(outcome, found, groups, kept)
 
 
 def _mat(name: str) -> tuple[Plan, Path]:
-    """With the place of its calibration."""
+    """The mat, and the file of its calibration."""
     from companion.config.config import folders
     from companion.mats.calibration import place_of
     from companion.mats.files import file_of, load
@@ -188,8 +187,8 @@ def _known(place: Path, plan: Plan) -> Calibration | None:
     return read(place, plan)
 
 
-def _earlier(place: Path, plan: Plan, telling: Telling, language: str) -> Calibration:
-    """What cannot be used is replaced: calibrating again is what one is told to do about it."""
+def _earlier(place: Path, plan: Plan, report: CalibrationReport, language: str) -> Calibration:
+    """The earlier calibration; one that cannot be used is reported, and replaced by this one."""
     from companion.mats.calibration import Calibration
     from companion.words.problems import problem_in
 
@@ -197,7 +196,7 @@ def _earlier(place: Path, plan: Plan, telling: Telling, language: str) -> Calibr
         return _known(place, plan) or Calibration()
     except Unusable as fault:
         one = problem_in(fault.problems[0], language)
-        telling.earlier(f"{one.where}: {one.what}")
+        report.earlier(f"{one.where}: {one.what}")
         return Calibration()
 
 
@@ -212,31 +211,38 @@ def _wanted(named: str | None, there: Collection[Slot]) -> tuple[Slot, ...]:
     return tuple(slot for slot in there if slot in wanted)
 
 
-def _telling(out: TextIO, language: str, *, as_json: bool) -> Telling:
-    from companion.mats.tuning.pages import Pages
-    from companion.mats.tuning.telling import ToPeople, ToPrograms
-    from companion.mats.tuning.words import Words
+def _report(out: TextIO, language: str, *, as_json: bool) -> CalibrationReport:
+    from companion.mats.tuning.calibrating import ToPeople, ToPrograms
+    from companion.mats.tuning.pages import MatLines, Pages
     from companion.system.paper import Paper
     from hardware.rc522.chip import chip_name
 
     if as_json:
         return ToPrograms(out)
-    words, paper = Words(language), Paper(out)
-    return ToPeople(words, paper, Pages(words, paper, chip_name))
+    lines, paper = MatLines(language), Paper(out)
+    return ToPeople(lines, paper, Pages(lines, paper, chip_name))
 
 
-def _hands(opened: Opened, telling: Telling) -> Hands:
-    from companion.cards.tags.keyboard import Keyboard
-    from companion.mats.tuning.hands import OfPeople, OfProgram
+def _hands(opened: Opened, report: CalibrationReport) -> TagHands:
+    from companion.mats.tuning.hands import NobodyThere, OfPeople, OfProgram
+    from companion.system.keyboard import Ended, Keyboard
 
     if opened.hands is not None:
         return OfProgram(opened.hands)
-    return OfPeople(opened.readers, opened.clock, Keyboard(standard(sys.stdin, "input").buffer), telling.hint)
+    keyboard = Keyboard(standard(sys.stdin, "input").buffer)
+
+    def entered() -> bool:
+        line = keyboard.line(0)
+        if isinstance(line, Ended):
+            raise NobodyThere
+        return line is not None
+
+    return OfPeople(opened.readers, opened.clock, entered, report.hint)
 
 
 @contextmanager
 def _opened(plan: Plan, calibration: Calibration | None, *, is_simulated: bool, is_watched: bool) -> Iterator[Opened]:
-    """On virtual time where nobody is there to watch and nothing real takes any."""
+    """With virtual time for simulated readers, unless a person watches."""
     from companion.app.wired import hub_plans, is_real, virtual, wired
     from companion.mats.plan import Simulated
     from companion.system.clock import RealClock, VirtualClock
@@ -250,13 +256,9 @@ def _opened(plan: Plan, calibration: Calibration | None, *, is_simulated: bool, 
             models.close()
         return
     clock = RealClock()
-    readers = wired(plan, calibration, clock.now, _nobody_waits)
+    readers = wired(plan, calibration, clock.now, lambda: None)
     try:
         parts = tuple(of for reader, of in zip(plan.readers, plans, strict=True) if not isinstance(reader, Simulated))
         yield Opened(plan, readers, parts, clock, None)
     finally:
         readers.close()
-
-
-def _nobody_waits() -> None:
-    """News are fetched when the time has come."""

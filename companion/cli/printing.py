@@ -75,7 +75,7 @@ def _run_cards(args: argparse.Namespace) -> int:
     from companion.cards.printing.saving import check_free, save
     from companion.cards.printing.sheets import SIZES as CARDS
     from companion.cards.printing.sheets import layout_of
-    from companion.terminal.play.games import are_hands_secret
+    from companion.core.games.registry import are_hands_secret
 
     deck, language = find_deck(args.deck), language_of(args)
     path = path_of(_named(args, f"{deck.id}-cards-{language}"))
@@ -93,7 +93,7 @@ def _run_labels(args: argparse.Namespace) -> int:
     from companion.cards.printing.labels import LabelPrint, middles, printed_labels
     from companion.cards.printing.paper import PAPERS as SHEETS
     from companion.cards.printing.saving import check_free, save
-    from companion.terminal.play.games import are_hands_secret
+    from companion.core.games.registry import are_hands_secret
 
     deck, language, paper = find_deck(args.deck), language_of(args), SHEETS[args.paper]
     path = path_of(_named(args, f"{deck.id}-labels-{language}"))
@@ -113,8 +113,8 @@ def _named(args: argparse.Namespace, name: str) -> str:
 
 
 def _wanted(args: argparse.Namespace, deck: Deck, language: str, *, are_short: bool = False) -> tuple[CardId, ...]:
+    from companion.cards.decks.finding import in_order
     from companion.cards.printing.choosing import chosen
-    from companion.cards.tags.naming import in_order
 
     cards = frozenset(deck.cards) if args.cards is None else chosen(deck, args.cards)
     return tuple(card for card in in_order(deck, cards, language, are_short=are_short) for _ in range(args.copies))
@@ -122,10 +122,10 @@ def _wanted(args: argparse.Namespace, deck: Deck, language: str, *, are_short: b
 
 def _tell(deck: Deck, language: str, path: Path, what: str, cards: int, each: int, more: Iterable[tuple[str, dict[str, str]]]) -> None:
     from companion.cards.printing.cards import sheets_of
-    from companion.cards.printing.words import Words
-    from companion.cli.history import page
+    from companion.cards.printing.words import PrintWords
+    from companion.cli.arguments import page
 
-    words, out = Words(deck, language), page(standard(sys.stdout, "output"))
+    words, out = PrintWords(deck, language), page(standard(sys.stdout, "output"))
     counted = {"cards": cards, "sheets": sheets_of(cards, each), "each": each}
     lines = [words.say(f"print-wrote-{what}", file=str(path), deck=deck.names[language], **counted)]
     out.writelines(f"{visible_line(line)}\n" for line in (*lines, *(words.say(key, **told) for key, told in more)))

@@ -1,4 +1,4 @@
-"""What is asked of the screen on the command line."""
+"""The arguments for the screen and its sound, and how the commands that show a screen use them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,13 @@ def add_screen(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--fullscreen", action="store_true", help="all of the screen")
     group.add_argument("--rotate", type=whole(0, 270), metavar="DEGREES", help="how the screen hangs, clockwise: 0, 90, 180 or 270")
     group.add_argument("--screenshot", metavar="FILE", help="show nothing, but keep one picture of it as a PNG")
-    group.add_argument("--after", type=whole(0, 100_000), default=20, metavar="SECONDS", help="at the table, of --screenshot; default 20")
+    group.add_argument(
+        "--after",
+        type=whole(0, 100_000),
+        default=20,
+        metavar="SECONDS",
+        help="when --screenshot is taken, in seconds at the table; default 20",
+    )
     group = parser.add_argument_group("what is heard of the screen")
     group.add_argument("--voice", choices=LEVELS, metavar="WHAT", help="speech: all, verdicts, blind (all that the screen shows) or off")
     group.add_argument("--mute", action="store_true", help="neither speech nor sounds")
@@ -38,7 +44,7 @@ def add_screen(parser: argparse.ArgumentParser) -> None:
 
 
 def hearing(args: argparse.Namespace) -> Hearing:
-    """A picture makes no sound."""
+    """The wanted sound; a screenshot is silent."""
     from companion.app.audio import Hearing
 
     log = None if args.speech_log is None else path_of(args.speech_log)
@@ -48,7 +54,7 @@ def hearing(args: argparse.Namespace) -> Hearing:
 def shown(args: argparse.Namespace) -> Shown:
     from companion.app.windowed import Shown
     from companion.config.config import FILE_NAME, folders, read
-    from companion.pages.picture import Wanted
+    from companion.pages.watching import Picture
     from companion.screen.window import TURNS, Display
 
     if args.rotate is not None and args.rotate not in TURNS:
@@ -58,8 +64,8 @@ def shown(args: argparse.Namespace) -> Shown:
         path = path_of(args.screenshot)
         if path.suffix.lower() != ".png":
             raise unusable("--screenshot", f"{quoted(path.name)} is no name of a PNG", "give a file that ends in .png")
-        os.environ["SDL_VIDEODRIVER"] = "dummy"  # nobody is to see it
-        picture = Wanted(path, args.after)
+        os.environ["SDL_VIDEODRIVER"] = "dummy"  # no window is opened
+        picture = Picture(path, args.after)
     screen = read(folders(os.environ).config / FILE_NAME).screen
     turned = screen.turned if args.rotate is None else args.rotate
     display = Display(args.size or screen.size, args.fullscreen, turned, driver=screen.driver)
@@ -67,7 +73,7 @@ def shown(args: argparse.Namespace) -> Shown:
 
 
 def without_a_mat(wish: Wish, args: argparse.Namespace) -> Wish:
-    """Without a mat everybody sits at the table themselves."""
+    """With `--no-mat`, all players are people with real cards, and no mat reads them."""
     if args.record is not None:
         raise unusable("--record", "on the screen nothing is recorded", "add --text, or record a demo")
     if not args.no_mat:
@@ -79,10 +85,10 @@ def without_a_mat(wish: Wish, args: argparse.Namespace) -> Wish:
 
 
 def with_mat_of_table(wish: Wish) -> Wish:
-    """The mat that facedown.toml names lies there where nobody says anything else; what is the matter with it is told at its line."""
+    """The mat of facedown.toml, unless the arguments name one; a fault of it is reported with its line in the file."""
     from companion.app.referee_table import find_mat
-    from companion.app.settings.holding import lines_of
     from companion.config.config import FILE_NAME, folders, parse, text_of
+    from companion.config.holding import key_lines
 
     path = folders(os.environ).config / FILE_NAME
     text = text_of(path)
@@ -92,14 +98,14 @@ def with_mat_of_table(wish: Wish) -> Wish:
     try:
         find_mat(mat)
     except Unusable as fault:
-        line = f"{path} line {lines_of(text)[('mat',)]}"
+        line = f"{path} line {key_lines(text)[('mat',)]}"
         found = [Problem(line, one.what, one.fix) if one.place == "place-mat-quoted" else one for one in fault.problems]
         raise Unusable(found, CONFIGURATION) from None
     return replace(wish, asked={**wish.asked, "mat": mat})
 
 
 def attended(args: argparse.Namespace, run: Callable[[], int]) -> int:
-    """As a service: what stands against opening the table is told on the screen, in the table's language."""
+    """As a service: faults that prevent opening the table are shown on the screen, in the table's language."""
     from companion.app.windowed import TITLE
     from companion.machine.service.attending import Attendant
     from companion.screen.window import Window
@@ -111,7 +117,7 @@ def attended(args: argparse.Namespace, run: Callable[[], int]) -> int:
 
 
 def _display_at_least(args: argparse.Namespace) -> Display:
-    """Of a facedown.toml that cannot be used as a whole, how the screen hangs."""
+    """The display; where facedown.toml cannot be used as a whole, at least how the screen hangs."""
     from companion.config.config import FILE_NAME, folders, table_of, text_of
     from companion.screen.window import TURNS, Display
 
@@ -124,7 +130,7 @@ def _display_at_least(args: argparse.Namespace) -> Display:
 
 
 def _read_by(args: argparse.Namespace) -> tuple[str, float]:
-    """The language of the table, and the scale of its letters."""
+    """The language of the table, and the scale of its text."""
     from companion.config.config import folders
     from companion.pages.settings import FILE_NAME, load
 

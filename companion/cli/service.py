@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -30,10 +29,11 @@ def add_install_service(parser: Parser) -> None:
 
 
 def _run_install_service(args: argparse.Namespace) -> int:
-    from companion.cli.history import page
-    from companion.machine.installer.command import Asked, install
-    from companion.machine.installer.here import Here
+    from companion.cli.arguments import page
+    from companion.machine.installer.command import install
+    from companion.machine.installer.planning import Request
+    from companion.machine.this_computer import ThisComputer
 
     way: Way | None = args.way
     out, language = page(standard(sys.stdout, "output")), language_of(args)
-    return install(Asked(way, args.uninstall, args.dry_run), Here(), os.environ, language, out)
+    return install(Request(way, args.uninstall, args.dry_run), ThisComputer(), language, out)

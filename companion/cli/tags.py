@@ -93,14 +93,14 @@ def _common(parser: Parser, *, again: bool = False) -> None:
 
 
 def _run_list(args: argparse.Namespace) -> int:
-    from companion.cli.history import page
+    from companion.cli.arguments import page
     from companion.cli.teaching import list_tags
 
     return list_tags(args.deck, language_of(args), page(standard(sys.stdout, "output")), as_json=args.json)
 
 
 def _run_learn(args: argparse.Namespace) -> int:
-    from companion.cli.history import page
+    from companion.cli.arguments import page
     from companion.cli.teaching import Asked, learn_tags
 
     asked = Asked(args.deck, args.button, args.mat, args.simulated, args.again, args.lang, args.order, args.sides, args.box)
@@ -108,7 +108,7 @@ def _run_learn(args: argparse.Namespace) -> int:
 
 
 def _run_replace(args: argparse.Namespace) -> int:
-    from companion.cli.history import page
+    from companion.cli.arguments import page
     from companion.cli.teaching import Asked, replace_tag
 
     replaced = " ".join(args.what)
@@ -117,7 +117,7 @@ def _run_replace(args: argparse.Namespace) -> int:
 
 
 def _run_export(args: argparse.Namespace) -> int:
-    from companion.cli.history import page
+    from companion.cli.arguments import page
     from companion.cli.teaching import export_tags
 
     path, out = path_of(args.file) if args.file not in (None, "-") else None, page(standard(sys.stdout, "output"))
@@ -125,14 +125,14 @@ def _run_export(args: argparse.Namespace) -> int:
 
 
 def _run_import(args: argparse.Namespace) -> int:
-    from companion.cli.history import page
+    from companion.cli.arguments import page
     from companion.cli.teaching import import_tags
 
     return import_tags(path_of(args.file), args.deck, language_of(args), page(standard(sys.stdout, "output")), replaces=args.replace)
 
 
 def _run_forget(args: argparse.Namespace) -> int:
-    from companion.cli.history import page
+    from companion.cli.arguments import page
     from companion.cli.teaching import forget_tags
 
     return forget_tags(args.what, args.deck, language_of(args), page(standard(sys.stdout, "output")))

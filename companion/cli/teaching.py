@@ -11,19 +11,17 @@ from pathlib import Path
 from typing import TextIO
 
 from companion.app.referee_table import TAGS, find_deck, find_mat
+from companion.cards.decks.finding import in_order
 from companion.cards.tags import exchange, listing
 from companion.cards.tags.enrolment import Enrolment, enrolment
 from companion.cards.tags.forgetting import card_meant, meant
-from companion.cards.tags.keeping import alone, make_room
-from companion.cards.tags.keyboard import Awaited, Keyboard
-from companion.cards.tags.naming import SEAT, Naming, in_order
-from companion.cards.tags.running import AtMat, Lesson
-from companion.cards.tags.told import Order, Say
-from companion.cards.tags.turns import Way
-from companion.cards.tags.words import Vocabulary
+from companion.cards.tags.lesson import AtMat, Lesson
+from companion.cards.tags.naming import SEAT, Naming, Vocabulary
+from companion.cards.tags.register_file import alone, lines_of, make_room, read_register, write_lines, write_register
+from companion.cards.tags.turns import Order, Say, Way
 from companion.config.config import folders
 from companion.core.decks.card import Deck, DeckId
-from companion.core.decks.register import Register, Tagged, lines_of, read, write, write_text
+from companion.core.decks.register import Register, Tagged
 from companion.errors import DONE, FOUND_WRONG, Problem, unusable
 from companion.events import BUTTONS
 from companion.mats.panel_section import SEATS
@@ -31,6 +29,7 @@ from companion.mats.plan import NO_MAT, Plan, Simulated
 from companion.pages.agreeing import Decks, all_decks
 from companion.simulator.radio import radio_under
 from companion.system.clock import Clock, RealClock, VirtualClock
+from companion.system.keyboard import Awaited, Keyboard
 from companion.system.outlet import complain
 from companion.system.paper import Paper
 from companion.system.reading import nearest, quoted
@@ -79,7 +78,7 @@ def forget_tags(what: Sequence[str], deck: str | None, language: str, out: TextI
         tags = meant(register, what, decks, _id_of(deck, register) if deck is not None else None)
         for uid in tags:
             register = register.forgotten(uid)
-        write(_path(), register)
+        write_register(_path(), register)
     naming, paper = Naming(language, decks[0], decks), Paper(out)
     for uid, one in tags.items():
         paper.write(naming.text(Say("tags-forgotten", one, {"uid": uid})))
@@ -150,7 +149,7 @@ def export_tags(path: Path | None, deck: str | None, language: str, out: TextIO,
         raise unusable(str(path), what, "name another file, or one that is not there yet")
     if path.exists() and not force:
         raise unusable(str(path), "it is there already", "name another file, or add --force to replace it")
-    write_text(path, ["\ufeff", *lines] if as_table else lines)
+    write_lines(path, ["\ufeff", *lines] if as_table else lines)
     count = len(register.tags) + len(register.commands)
     Paper(out).write(_naming(language, _all_decks()).followed("tags-exported", str(path), count=count))
     return DONE
@@ -163,7 +162,7 @@ def import_tags(path: Path, deck: str | None, language: str, out: TextIO, *, rep
         only = _id_of(deck, register) if deck is not None else None
         taking = exchange.taken(path, register, decks, only, replaces=replaces)
         if taking.register != register:
-            write(_path(), taking.register)
+            write_register(_path(), taking.register)
     naming, paper = _naming(language, decks), Paper(out)
     paper.write(naming.say("tags-imported", count=taking.new))
     for key, count in (("tags-imported-known", taking.known), ("tags-imported-moved", taking.moved)):
@@ -279,7 +278,7 @@ def _naming(language: str, decks: tuple[Deck, ...]) -> Naming:
 
 
 def _register() -> Register:
-    return read(_path())
+    return read_register(_path())
 
 
 def _path() -> Path:

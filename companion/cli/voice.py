@@ -1,4 +1,4 @@
-"""The commands of voices: who can speak here, what that sounds like, and which lines can be recorded."""
+"""The command voice: which engines can speak here, what they sound like, and which lines can be recorded."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from companion.voice.rendering import Spoken
     from companion.words.lines import Lines
 
-DECK, CARD, CELL = DeckId("landmarks"), CardId("eiffel-tower"), Slot("C3")  # of the sentence that is said for a trial
+DECK, CARD, CELL = DeckId("landmarks"), CardId("eiffel-tower"), Slot("C3")  # of the sentence that is spoken as a test
 METRES = Decimal(324)
 EXAMPLE = '[voice] piper = { ru = "/var/lib/facedown/voices/irina.onnx" }'
 PIPER = "piper"
-AFTER, CUE = 0.3, 1.2  # seconds of rest after speech, and for each sound
+AFTER, CUE = 0.3, 1.2  # seconds of silence after speech, and for each sound
 Say = Callable[..., str]
 
 
@@ -61,7 +61,7 @@ def _lines(parser: Parser) -> None:
 
 
 def _run_engines(args: argparse.Namespace) -> int:
-    """1 where nobody can speak the language that is asked for."""
+    """The exit code is 1 where no engine can speak the language."""
     from companion.app.voices import clips_of, engines_of
 
     language, voice = language_of(args), _configured()
@@ -103,7 +103,7 @@ def _is_there(file: Path) -> bool:
 
 
 def _speaker(offers: tuple[Offer, ...], voice: Voice, language: str) -> str | None:
-    """The first who is asked for speech in that language; Piper cannot without its file."""
+    """The first engine that can speak the language; Piper needs its voice file."""
     for offer in offers:
         is_whole = offer.name != PIPER or (file := voice.piper.get(language)) is None or _is_there(file)
         if offer.engine is not None and offer.engine.voice(language) is not None and is_whole:
@@ -112,8 +112,8 @@ def _speaker(offers: tuple[Offer, ...], voice: Voice, language: str) -> str | No
 
 
 def _run_test(args: argparse.Namespace) -> int:
-    """Where there is no sound device it is silent, and says so."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # it would write among our lines
+    """Speaks a sentence and plays every sound; without a sound device it says that there is none."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pygame would write among our lines
     from companion.app.voices import renderer_of
     from companion.config.config import folders
     from companion.voice.mixer import PygameMixer
@@ -172,7 +172,7 @@ def _play(mixer: PygameMixer, spoken: Spoken | None, say: Say, paper: Paper, lan
 
 
 def _spoken(mixer: PygameMixer, path: Path, say: Say, paper: Paper, language: str) -> float:
-    """How many seconds nothing else is to be heard."""
+    """Plays speech; returns the seconds to wait before the next sound."""
     from companion.words.formats import habits
 
     played = mixer.speak(path)
@@ -182,14 +182,14 @@ def _spoken(mixer: PygameMixer, path: Path, say: Say, paper: Paper, language: st
 
 
 def _length(path: Path) -> float:
-    """In seconds, where nobody plays it; of a recorded voice that is another file nobody knows."""
+    """The length of a WAV file in seconds, for when it is not played; 0 for other files of recorded voices."""
     with suppress(wave.Error, EOFError), wave.open(str(path), "rb") as file:
         return file.getnframes() / file.getframerate()
     return 0.0
 
 
 def _run_lines(args: argparse.Namespace) -> int:
-    """Each with the name of a file to be recorded; what several lines say is recorded once."""
+    """Each line with the name of the file to record it in; a text that several lines share is recorded once."""
     from companion.voice.clips import compared
     from companion.words.fixed import fixed_lines
 
@@ -201,7 +201,7 @@ def _run_lines(args: argparse.Namespace) -> int:
 
 
 def _sentence(language: str) -> tuple[Lines, Announcement]:
-    """A card, a cell and a number, as they are announced at a table."""
+    """An announcement with a card, a cell and a number."""
     from companion.cards.decks import files
     from companion.core.games.game import OfCard, Shown
     from companion.core.referee.announcements import Announcement
@@ -209,9 +209,9 @@ def _sentence(language: str) -> tuple[Lines, Announcement]:
     from companion.words.lines import Lines
 
     deck = files.find(DECK)
-    number = Shown(CARD, deck.characteristics[0].id, METRES)  # known to everybody: no card of a table is opened for it
+    number = Shown(CARD, deck.characteristics[0].id, METRES)  # a public number: no card of a table is opened for it
     args: dict[str, Said] = {"card": OfCard(CARD), "place": PlaceName(CELL), "number": number}
-    return Lines(language, "comparity", deck, {}), Announcement("comparity-reveals", "C7", "revealed", args)
+    return Lines(language, "", deck, {}), Announcement("blind-lies-open", "", "plain", args)
 
 
 def _words(language: str) -> Say:
@@ -223,7 +223,7 @@ def _words(language: str) -> Say:
 
 
 def _out() -> TextIO:
-    from companion.cli.history import page
+    from companion.cli.arguments import page
 
     return page(standard(sys.stdout, "output"))
 

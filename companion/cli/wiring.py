@@ -43,11 +43,10 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _saved(build: Build, stem: str, language: str, folder: Path) -> tuple[Path, ...]:
-    from companion.mats.wiring.drawings import drawings_of
-    from companion.mats.wiring.saving import save
-    from companion.mats.wiring.words import Words
+    from companion.mats.wiring.drawings import drawings_of, save
+    from companion.mats.wiring.words import WiringWords
 
-    return save(drawings_of(build, stem, Words(language)), folder)
+    return save(drawings_of(build, stem, WiringWords(language)), folder)
 
 
 def _wanted(args: argparse.Namespace) -> frozenset[Which]:
@@ -63,7 +62,7 @@ def _built(name: str) -> tuple[Path, Build]:
     from companion.mats.files import file_of, load
     from companion.mats.plan import NO_MAT
     from companion.mats.wiring.building import build
-    from companion.mats.wiring.picos import hub_board
+    from companion.mats.wiring.pinouts import hub_board
 
     if name == NO_MAT.name:
         raise unusable("mat 'none'", "there is no mat to be wired", f"name a mat such as {USUAL}, or its file")
@@ -72,19 +71,19 @@ def _built(name: str) -> tuple[Path, Build]:
 
 
 def _to_programs(build: Build, wanted: frozenset[Which], saved: Sequence[Path], out: TextIO) -> None:
-    from companion.mats.wiring.rows import rows_of
+    from companion.mats.wiring.rows import json_rows
 
-    rows = (*rows_of(build, wanted), *({"written": str(file)} for file in saved))
+    rows = (*json_rows(build, wanted), *({"written": str(file)} for file in saved))
     out.writelines(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
 
 
 def _to_people(build: Build, wanted: frozenset[Which], saved: Sequence[Path], language: str, out: TextIO) -> None:
     from companion.mats.wiring.table import in_terminal
     from companion.mats.wiring.tables import tables_of
-    from companion.mats.wiring.words import Words
+    from companion.mats.wiring.words import WiringWords
     from companion.system.paper import Paper
 
-    words, paper = Words(language), Paper(out)
+    words, paper = WiringWords(language), Paper(out)
     paper.write(words.say("wires-title", name=build.plan.name), "turn")
     for which, tables in tables_of(build, words).items():
         for table in tables if which in wanted else ():

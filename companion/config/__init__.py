@@ -1,4 +1,4 @@
-"""facedown.toml, the folders of a table, and the language that is spoken.
+"""facedown.toml: its values, its template, where each value in force comes from; the folders of a table, and its language.
 
-May import system, core and errors. Called by backup, pages, machine, app and cli.
+May import system, core and errors; it knows no voices and no displays. Called by every room above it.
 """

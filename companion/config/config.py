@@ -1,28 +1,25 @@
-"""Where files live, what stands in `facedown.toml`, and which language is spoken.
+"""The folders of a table, the values of `facedown.toml`, and the language of the program.
 
-Rules of this file: everything is a function of what it is given, an environment or a text; only `read` opens a file, and only the
+Rules of this file: everything is a function of its arguments, an environment or a text; only `read` and `text_of` open a file, and only the
 fallback of `folders` asks the operating system.
 """
 
 from __future__ import annotations
 
-import argparse
 import difflib
 import os
 import re
 import tomllib
 from collections.abc import Collection, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from companion.cli.arguments import LEAST_SIDE, parse_size
 from companion.core.decks.card import LANGUAGES
 from companion.errors import CONFIGURATION, Problem, Text, Unusable, reason, unusable
 from companion.system.located import Located
 from companion.system.refusals import library_reason
-from companion.system.section import Found, Section, is_whole, value_is, value_text
+from companion.system.section import FileProblems, Section, is_whole, value_is, value_text
 
 NAME = "facedown"
 FILE_NAME = "facedown.toml"
@@ -32,6 +29,7 @@ KEYS_OF_SCREEN = ("size", "rotate", "full", "driver")
 KEYS_OF_TELEVISION = ("standby", "device")
 TABLES = {"voice": KEYS_OF_VOICE, "screen": KEYS_OF_SCREEN, "television": KEYS_OF_TELEVISION}
 SLOWEST, FASTEST = 80, 300  # words a minute
+LEAST_SIDE = 320  # of a window: below that nothing can be read
 TURNS = (0, 90, 180, 270)
 DRIVERS = ("kmsdrm", "wayland", "x11")
 LONGEST_STANDBY = 720  # minutes
@@ -40,18 +38,18 @@ LONGEST_FILE, LONGEST_LINE = 64_000, 1_000  # bytes, characters; for a key of 20
 
 @dataclass(frozen=True, slots=True)
 class Folders:
-    """Where files live; nothing says that the folders exist yet."""
+    """The folders of a table, which need not exist yet."""
 
     config: Path  # facedown.toml
-    state: Path  # what the program remembers: the register of tags, journals
+    state: Path  # the register of tags, the record of matches
     decks: Path  # the players' own decks
-    cache: Path  # what can be made again
+    cache: Path  # files that can be made again
     mats: Path  # the players' own mats
 
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """Who speaks, and how; None where that is not said."""
+    """The voices and their speed; None where the file does not say."""
 
     folder: Path | None = None  # recorded voices
     device: str | None = None  # the sound device, as ALSA calls it
@@ -61,25 +59,25 @@ class Voice:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """How the picture comes to the screen; None where that is not said."""
+    """The window and its driver; None where the file does not say."""
 
     size: tuple[int, int] | None = None
-    turned: int = 0  # degrees, clockwise, by which the screen hangs
-    is_full: bool | None = None  # None: as it was set on the page of settings, and always on a console
+    turned: int = 0  # degrees, clockwise, by which the screen is mounted
+    is_full: bool | None = None  # None: as set on the page of settings, and always true on a console
     driver: str | None = None  # one of DRIVERS; None: found out
 
 
 @dataclass(frozen=True, slots=True)
 class Television:
-    """A television that is told over HDMI when to sleep and when to wake."""
+    """A television that is put to standby and woken over HDMI."""
 
-    standby: int | None = None  # minutes without anybody at the table after which it is sent to sleep; 0 or None: never
+    standby: int | None = None  # minutes without a touch or a card until standby; 0 or None: never
     device: str = "/dev/cec0"
 
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """What stands in facedown.toml; None where it says nothing."""
+    """The values of facedown.toml; None where it has none."""
 
     language: str | None = None
     voice: Voice = field(default_factory=Voice)
@@ -123,13 +121,13 @@ def _user_folder(env: Mapping[str, str], kind: str) -> Path:
 
 
 def read(path: Path) -> Config:
-    """The configuration in a file; a file that is not there says nothing."""
+    """The configuration in a file; an empty one where there is no file."""
     text = text_of(path)
     return Config() if text is None else parse(text, str(path))
 
 
 def text_of(path: Path) -> str | None:
-    """What stands in the file; None where there is none."""
+    """The text of the file; None where there is no file."""
     try:
         if path.exists() and not path.is_file() and not path.is_dir():  # whoever opens a pipe may wait for ever
             raise unusable(str(path), "config-no-file", exit_code=CONFIGURATION)
@@ -164,22 +162,22 @@ def parse(text: str, where: str) -> Config:
     return config
 
 
-def table_of(text: str, where: str) -> tuple[Found, dict[str, Any]]:
-    """What the text says as TOML, and whatever is to be said of it by line."""
+def table_of(text: str, where: str) -> tuple[FileProblems, dict[str, Any]]:
+    """The text as TOML, and the place for its problems, which are reported by line."""
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
             place = Text("place-line-of", file=where, line=number)
             raise unusable(place, "config-line-too-long", count=len(line), longest=LONGEST_LINE, exit_code=CONFIGURATION)
     try:
         table = tomllib.loads(text)
-        return Found(where, Located(text)), table
+        return FileProblems(where, Located(text)), table
     except (ValueError, RecursionError) as error:  # ValueError is tomllib's own error
         place, remedy = _syntax_place(text, where, str(error)), _way_out(str(error))
         raise unusable(place, "config-not-toml", reason=library_reason(error), remedy=remedy, exit_code=CONFIGURATION) from None
 
 
 def _mat(section: Section) -> str | None:
-    """A name, or a whole path, as nobody knows where the program is started."""
+    """A name, or a whole path, as the program may be started in any folder."""
     if "mat" not in section:
         return None
     value = section.plain("mat", None)
@@ -211,14 +209,18 @@ def _screen(section: Section) -> Screen:
     )
 
 
+def size_of(text: str) -> tuple[int, int] | None:
+    """Width and height of a window, from 1280x720; None where it is no size, or too small to be read."""
+    found = re.fullmatch(r"([0-9]{3,4})[x\u00d7]([0-9]{3,4})", text)
+    return (int(found[1]), int(found[2])) if found is not None and min(int(found[1]), int(found[2])) >= LEAST_SIDE else None
+
+
 def _size(section: Section) -> tuple[int, int] | None:
-    """As on the command line."""
     if "size" not in section:
         return None
     value = section.plain("size", None)
-    with suppress(argparse.ArgumentTypeError):
-        if isinstance(value, str):
-            return parse_size(value)
+    if isinstance(value, str) and (size := size_of(value)) is not None:
+        return size
     section.report("config-no-size", "size", lack=value_is("size", value), least=LEAST_SIDE)
     return None
 
@@ -245,7 +247,7 @@ def _voice(section: Section) -> Voice:
 
 
 def _path(section: Section, key: str, example: str) -> Path | None:
-    """From the root or from the user's home, as nobody knows where the program is started."""
+    """A path from the root or the user's home, as the program may be started in any folder."""
     value = section.plain(key, None)
     if value is None:
         return None
@@ -265,7 +267,7 @@ def resolve_language(argument: str | None, config: Config, env: Mapping[str, str
 
 
 def _locale_language(env: Mapping[str, str]) -> str | None:
-    # The first variable that is set decides alone (POSIX), also when it names a language that we do not speak.
+    # The first variable that is set decides alone (POSIX), also when it names a language that the program does not have.
     chosen = next((env[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if env.get(name)), "")
     language = re.split(r"[_.@-]", chosen, maxsplit=1)[0].lower()
     return language if language in LANGUAGES else None
@@ -278,7 +280,7 @@ def _unknown_language(value: object) -> Text:
 
 
 def _where_it_belongs(key: str) -> Text | None:
-    """Of a key that has lost its table, or is misspelt."""
+    """The fix for a key outside its table, or misspelt."""
     tables = [f"[{table}]" for table, keys in TABLES.items() if key in keys]
     return Text("config-key-of-tables", tables=" / ".join(tables)) if tables else _did_you_mean(key, KEYS)
 
@@ -289,7 +291,7 @@ def _did_you_mean(written: str, known: Collection[str]) -> Text | None:
 
 
 def _way_out(complaint: str) -> Text:
-    """Of the faults that people make most often, by tomllib's words for them; with other words, the remedy that holds for all."""
+    """The fix for the most common mistakes, known by the messages of tomllib; for others an example."""
     if complaint.startswith(("Cannot overwrite", "Cannot declare")):
         return Text("config-remedy-twice")
     if complaint.startswith(("Unescaped", "Invalid hex value")):
@@ -298,6 +300,6 @@ def _way_out(complaint: str) -> Text:
 
 
 def _syntax_place(text: str, where: str, complaint: str) -> Text:
-    """Of the last line tomllib says "at end of document"; of lists that lie too deep it says no line."""
+    """The line of an error; tomllib names none at the end of the document, nor where lists are nested too deeply."""
     said = re.search(r"at line (\d+)", complaint)
     return Text("place-line-of", file=where, line=int(said[1]) if said else text.rstrip().count(chr(10)) + 1)

@@ -1,7 +1,7 @@
-"""What was found out about the antennas of one mat: the best gain of each, and which others hear a tag that lies there; and its file.
+"""The calibration of a mat, and its file: the best gain of each antenna, and which other antennas hear a tag that lies there.
 
-Rules of this file: in the file slots are named as they are wired, so that it stays good when the mat is turned; everybody else names them
-as players see them. A calibration belongs to the readers that it was made with, and is refused whole where they serve other slots now.
+Rules of this file: the file names slots as they are wired, so that it is valid after the mat was turned; elsewhere players' names are used.
+A calibration belongs to the readers that it was made with, and is refused as a whole where these serve other slots.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from companion.errors import Argument, Problem, Text, Unusable, reason, unusable
 from companion.events import Slot
 from companion.mats.files import ENDING as TOML
 from companion.mats.files import is_regular, is_shipped
-from companion.mats.plan import GAINS, Plan, Turn
+from companion.mats.plan import GAINS, MatTurn, Plan
 from companion.system.reading import meant
 from companion.system.refusals import library_reason
 from companion.system.safe_files import keep, make_private_folder
@@ -27,28 +27,28 @@ VERSION = 1
 ENDING, FOLDER = ".calibration.json", "calibrations"
 LONGEST_FILE = 1_000_000  # bytes; 200 slots that all hear each other need less
 LONGEST_NAME, LONGEST_TIME = 100, 40
-MOST_TOLD = 20  # problems; a file that is wrong throughout needs no more
+MOST_TOLD = 20  # problems that are reported of one file
 KEYS, KEYS_OF_SLOT = ("version", "mat", "made", "readers", "slots"), ("gain", "rate", "conflicts")
 
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """Slots without a gain were not heard at any, and those without a rate were passed over."""
+    """A slot without a gain was not heard at any; one without a rate was passed over."""
 
     gains: Mapping[Slot, int] = field(default_factory=dict)  # decibels, as in a mat's file
-    conflicts: Mapping[Slot, frozenset[Slot]] = field(default_factory=dict)  # both ways: one of the two heard the other's tag
+    conflicts: Mapping[Slot, frozenset[Slot]] = field(default_factory=dict)  # in both directions: one of two slots heard the other's tag
     rates: Mapping[Slot, float] = field(default_factory=dict)  # the share of polls that heard the tag, at that gain
-    made: str = ""  # by the wall clock, in ISO 8601
+    made: str = ""  # the time of the calibration, in ISO 8601
 
 
 def place_of(file: Path, state: Path) -> Path:
-    """Beside a mat's own file; what belongs to a shipped one is among what the program remembers."""
+    """The calibration file: beside the file of the mat, for a shipped mat in the state folder."""
     name = file.name.removesuffix(TOML)
     return state / FOLDER / f"{name}.json" if is_shipped(file) else file.with_name(name + ENDING)
 
 
 def conflicting(heard_by: Mapping[Slot, frozenset[Slot]]) -> dict[Slot, frozenset[Slot]]:
-    """Who was heard by whom, both ways."""
+    """The same conflicts in both directions."""
     both: dict[Slot, set[Slot]] = {}
     for slot, others in heard_by.items():
         for other in others - {slot}:
@@ -58,7 +58,7 @@ def conflicting(heard_by: Mapping[Slot, frozenset[Slot]]) -> dict[Slot, frozense
 
 
 def read(path: Path, plan: Plan) -> Calibration | None:
-    """None where the mat was not calibrated yet."""
+    """The calibration in a file; None where there is no file. Raises `Unusable`."""
     try:
         if not is_regular(path):
             raise unusable(str(path), "calibration-no-regular-file")
@@ -83,7 +83,7 @@ def parse_calibration(text: str, where: str, plan: Plan) -> Calibration:
         raise unusable(
             Text("place-line-of", file=where, line=fault.lineno), "calibration-not-json", reason=library_reason(ValueError(fault.msg))
         ) from None
-    except (ValueError, RecursionError):  # a number of thousands of digits, or lists in lists in lists
+    except (ValueError, RecursionError):  # a number with thousands of digits, or deeply nested lists
         raise unusable(where, "calibration-json-too-deep") from None
     reading = _Reading(where, plan)
     calibration = reading.calibration(content)
@@ -93,7 +93,7 @@ def parse_calibration(text: str, where: str, plan: Plan) -> Calibration:
 
 
 def text_of(calibration: Calibration, plan: Plan) -> str:
-    """As it is kept: a line for each slot."""
+    """The text of the file, with a line for each slot."""
     wired = _Wired(plan)
     slots = {wired.name(slot): _row(calibration, slot, wired) for slot in served(plan) if slot in calibration.rates}
     lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in slots.items())
@@ -103,7 +103,7 @@ def text_of(calibration: Calibration, plan: Plan) -> str:
 
 
 def make_room(path: Path) -> None:
-    """Raises `Unusable` where nothing could be kept: who calibrates for a quarter of an hour wants to know that first."""
+    """Makes the folder, and raises `Unusable` where no file can be written there; to calibrate takes a quarter of an hour."""
     beside = _beside(path)
     try:
         if path.is_dir():
@@ -131,7 +131,7 @@ def _unwritable(path: Path, fault: OSError) -> Unusable:
 
 
 def served(plan: Plan) -> tuple[Slot, ...]:
-    """Those that have an antenna, in the order of the readers; without readers all of them."""
+    """The slots that have an antenna, in the order of the readers; all slots of a mat without readers."""
     return tuple(dict.fromkeys(slot for reader in plan.readers for slot in reader.slots)) if plan.readers else plan.shape.slots
 
 
@@ -150,15 +150,15 @@ def _is(key: str, value: object) -> Text:
 
 
 class _Wired:
-    """What slots are called where they are wired, and back."""
+    """Translates the names of slots between the wiring and the players' view."""
 
     __slots__ = ("_back", "readers", "seen")
 
     def __init__(self, plan: Plan) -> None:
-        self._back = Turn((360 - plan.turn) % 360, plan.shape)
+        self._back = MatTurn((360 - plan.turn) % 360, plan.shape)
         self.seen = {self.name(slot): slot for slot in served(plan)}
         of_each = [reader.slots for reader in plan.readers] or [served(plan)]
-        # The line of a mat without readers may be a snake, which is laid anew when it is turned: its order says nothing.
+        # The line of a mat without readers may be a snake, which is laid anew when the mat is turned, so its order is not kept.
         self.readers = [[self.name(slot) for slot in slots] for slots in of_each] if plan.readers else [sorted(self.seen)]
 
     def name(self, slot: Slot) -> str:
@@ -166,7 +166,7 @@ class _Wired:
 
 
 class _Reading:
-    """Reads what there is; everything that is wrong with it is told at once."""
+    """Reads the JSON of a calibration, and reports all its faults at once."""
 
     __slots__ = ("_where", "_wired", "problems")
 

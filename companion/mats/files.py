@@ -1,7 +1,7 @@
-"""Mat files: finding them, reading them, and saying everything that is wrong with one at once.
+"""Mat files: finding them, reading them, and reporting all faults of one at once.
 
-Rules of this file: nothing half-read is used, and whatever the bytes are, only `Unusable` is raised. `hardware/mats/README.md` tells
-what a mat file says.
+Rules of this file: a file with faults is not used in part, and any bytes raise nothing but `Unusable`. `hardware/mats/README.md` describes
+the format.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from companion.mats.plan import NO_MAT, Plan
 from companion.system.located import Located
 from companion.system.reading import meant
 from companion.system.refusals import library_reason
-from companion.system.section import Found
+from companion.system.section import FileProblems
 
 ENDING = ".toml"
 LONGEST_FILE, LONGEST_LINE = 64_000, 1_000  # bytes, characters; for a key of 20,000 parts tomllib takes more than a gigabyte
@@ -29,9 +29,9 @@ def find(name_or_path: str | Path, own: Path | None = None) -> Plan:
 
 
 def file_of(name_or_path: str | Path, own: Path | None = None, *, can_be_none: bool = True) -> Path:
-    """The file that `find` reads; whoever cannot do without a mat is not advised to."""
+    """The file that `find` reads; without `can_be_none` the fix in an error does not offer to do without a mat."""
     wanted = str(name_or_path)
-    named = {**_mats_in(_SHIPPED), **_mats_in(own)}  # a changed copy of a shipped mat takes its place
+    named = {**_mats_in(_SHIPPED), **_mats_in(own)}  # a changed copy replaces a shipped mat
     if wanted in named:
         return named[wanted]
     file = Path(wanted).expanduser() if wanted.startswith("~/") else Path(wanted)
@@ -55,15 +55,15 @@ def load(file: Path) -> Plan:
 
 
 def parse(text: str, where: str) -> Plan:
-    """The mat in a text; `where` is what its problems call it."""
+    """The mat in a text; `where` names the file in its problems."""
     _refuse_long_lines(text, where)
     try:
         content = tomllib.loads(text)
         lines = Located(text.replace("\r\n", "\n"))
-    except (ValueError, RecursionError) as fault:  # ValueError: no TOML at all, or a number beyond all bounds
+    except (ValueError, RecursionError) as fault:  # ValueError: no TOML, or a number that is too large
         place = Text("place-line-of", file=where, line=_line_of(str(fault), text))
         raise unusable(place, "mat-not-toml", reason=library_reason(fault)) from None
-    found = Found(where, lines)
+    found = FileProblems(where, lines)
     plan = plan_of(content, found)
     if plan is None:
         raise Unusable(found.problems)
@@ -81,12 +81,12 @@ def _mats_in(folder: Path | None) -> dict[str, Path]:
 def _is_file(path: Path) -> bool:
     try:
         return path.exists() and not path.is_dir()
-    except (OSError, ValueError):  # a name too long or with a NUL, or a folder that we may not enter
+    except (OSError, ValueError):  # a name that is too long or contains a NUL, or a folder that may not be entered
         return False
 
 
 def is_regular(path: Path) -> bool:
-    """Or a folder, or nothing: whoever opens one of these never waits for somebody to write into it."""
+    """Whether it is a file, a folder, or nothing, which can be opened without waiting for a writer, as a pipe cannot."""
     return path.is_file() or path.is_dir() or not path.exists()
 
 
@@ -114,6 +114,6 @@ def _refuse_long_lines(text: str, where: str) -> None:
 
 
 def _line_of(complaint: str, text: str) -> int:
-    """What tomllib complains of is "at line 3", or "at end of document"."""
+    """The line in a message of tomllib, which says "at line 3" or "at end of document"."""
     said = re.search(r"at line (\d+)", complaint)
     return int(said[1]) if said else text.rstrip("\n").count("\n") + 1

@@ -1,4 +1,4 @@
-"""Where the places of a mat lie, in millimetres: read as they are wired, nothing over anything else and nothing off the mat."""
+"""The places of a mat in millimetres, read in the view of the wiring; no place overlaps another one or the edge of the mat."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from dataclasses import dataclass, field
 from companion.core.mat.shape import Shape
 from companion.errors import Text
 from companion.events import Slot
-from companion.mats.plan import REACH, Geometry, Point, Turn
+from companion.mats.plan import REACH, Geometry, MatTurn, Point
 from companion.system.reading import meant
 from companion.system.section import Section
 
-SLOT, GAP, MARGIN = (66.0, 91.0), 4.0, 15.0  # a card of 63 x 88 with a little room
+SLOT, GAP, MARGIN = (66.0, 91.0), 4.0, 15.0  # a card of 63 x 88 with some room
 LONGEST, FURTHEST = 5000.0, 1000.0
 KEYS = ("pitch", "slot", "origin", "size", "reach", "places")
 
 
 @dataclass(frozen=True, slots=True)
-class Wired:
-    """Seen as the mat is wired, from its lower left corner on."""
+class WiredGeometry:
+    """Measures in the view of the wiring, from the lower left corner."""
 
     width: float
     height: float
@@ -27,8 +27,8 @@ class Wired:
     centres: dict[Slot, Point] = field(default_factory=dict)
     reach: float = REACH
 
-    def turned(self, turn: Turn) -> Geometry:
-        """The same as players see it."""
+    def turned(self, turn: MatTurn) -> Geometry:
+        """The geometry as players see it."""
         width, height = (self.height, self.width) if turn.is_sideways else (self.width, self.height)
         across, up = (self.slot[1], self.slot[0]) if turn.is_sideways else self.slot
         centres = {turn.slot(slot): turn.point(point) for slot, point in self.centres.items()}
@@ -49,18 +49,18 @@ class _Grid:
                     yield cell, (self.origin[0] + column * self.pitch[0], self.origin[1] + row * self.pitch[1])
 
     def cell_near(self, point: Point, slot: Point) -> Slot | None:
-        """A cell that a slot around this point would lie over."""
+        """A cell that a slot around this point would overlap."""
         columns = [column for column in range(self.shape.columns) if abs(self.origin[0] + column * self.pitch[0] - point[0]) < slot[0]]
         rows = [row for row in range(self.shape.rows) if abs(self.origin[1] + row * self.pitch[1] - point[1]) < slot[1]]
         return self.shape.cell_at(columns[0], rows[0]) if columns and rows else None
 
 
 def outside(shape: Shape) -> tuple[Slot, ...]:
-    """The places that do not lie in the grid."""
+    """The places outside the grid."""
     return tuple(slot for slot in shape.slots if shape.column_and_row(slot) is None)
 
 
-def read_geometry(section: Section, shape: Shape) -> Wired:
+def read_geometry(section: Section, shape: Shape) -> WiredGeometry:
     section.known(KEYS, "[geometry]")
     slot = section.pair("slot", SLOT, 10, 1000)
     across, up = slot or SLOT
@@ -72,10 +72,10 @@ def read_geometry(section: Section, shape: Shape) -> Wired:
     size = section.pair("size", _smallest(centres, (across, up)), 10, LONGEST)
     reach = section.length("reach", REACH, 0, FURTHEST)
     if slot is None or pitch is None or origin is None or size is None or reach is None:
-        return Wired(0, 0, SLOT)  # what follows from it would be no news
+        return WiredGeometry(0, 0, SLOT)  # further faults would only follow from this one
     _stay_apart(section, grid, slot, places)
     _stay_on_the_mat(section, grid, slot, size, places)
-    return Wired(size[0], size[1], slot, centres, reach)
+    return WiredGeometry(size[0], size[1], slot, centres, reach)
 
 
 def _places(section: Section, shape: Shape) -> dict[Slot, Point]:
@@ -97,7 +97,7 @@ def _places(section: Section, shape: Shape) -> dict[Slot, Point]:
 
 
 def _smallest(centres: dict[Slot, Point], slot: Point) -> Point:
-    """The smallest mat that holds them all."""
+    """The size of the smallest mat with all places."""
     across, up = ([point[axis] for point in centres.values()] for axis in (0, 1))
     return max(across, default=0) + slot[0] / 2 + MARGIN, max(up, default=0) + slot[1] / 2 + MARGIN
 
@@ -135,8 +135,8 @@ def _room(slot: Point, size: Point) -> dict[str, str]:
     return {"left": f"{x:g}", "right": f"{size[0] - x:g}", "low": f"{y:g}", "high": f"{size[1] - y:g}"}
 
 
-def laid_out(shape: Shape) -> Wired:
-    """A mat of which it is not said where its places lie: the grid, and above it the others in rows."""
+def laid_out(shape: Shape) -> WiredGeometry:
+    """The usual geometry: the grid, and above it the other places in rows."""
     step = (SLOT[0] + GAP, SLOT[1] + GAP)
     start = (MARGIN + SLOT[0] / 2, MARGIN + SLOT[1] / 2)
     centres = dict(_Grid(start, step, shape).centres())
@@ -144,4 +144,4 @@ def laid_out(shape: Shape) -> Wired:
     for number, slot in enumerate(outside(shape)):
         centres[slot] = (start[0] + number % width * step[0], start[1] + (shape.rows + number // width) * step[1])
     size = _smallest(centres, SLOT)
-    return Wired(size[0], size[1], SLOT, centres)
+    return WiredGeometry(size[0], size[1], SLOT, centres)

@@ -1,6 +1,6 @@
-"""What a mat file says becomes a plan: named as it is wired, checked as a whole, and then turned as players see it.
+"""Turns the table of a mat file into a plan: read with the names of the wiring, checked as a whole, then turned to the players' view.
 
-Rules of this file: whatever can be understood is, however much else is wrong, so that everything is said at once.
+Rules of this file: reading goes on after a fault, so that all faults of a file are reported at once.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from dataclasses import replace
 from companion.core.mat.shape import CELL, MOST_COLUMNS, MOST_ROWS, Shape
 from companion.errors import Text
 from companion.events import Slot
-from companion.mats.geometry import Wired, laid_out, read_geometry
+from companion.mats.geometry import WiredGeometry, laid_out, read_geometry
 from companion.mats.panel_section import read_panel
 from companion.mats.pins import Pins
-from companion.mats.plan import TURNS, Geometry, Plan, Turn, Wiring, snake
+from companion.mats.plan import TURNS, Geometry, MatTurn, Plan, Wiring, snake
 from companion.mats.readers_section import read_readers
-from companion.system.section import Found, Section, value_is
+from companion.system.section import FileProblems, Section, value_is
 
 MOST_PADS, MOST_TAP_PLACES, MOST_PLACES = 20, 20, 200
 LONGEST_NAME, LONGEST_PREFIX = 20, 12
-TYPED = re.compile(r"[\w.-]+")  # a name is one word wherever it is typed
+TYPED = re.compile(r"[\w.-]+")  # a name is one word, so that it can be typed anywhere
 KEYS = ("name", "turn", "grid", "line", "tap", "pads", "geometry", "readers", "panel")
 
 
-def plan_of(content: Mapping[str, object], found: Found) -> Plan | None:
-    """None where something is wrong; `found` has all of it."""
+def plan_of(content: Mapping[str, object], found: FileProblems) -> Plan | None:
+    """The plan; None where something is wrong, which is then in `found`."""
     whole = Section(found, content)
     whole.known(KEYS, Text("mat-whole"))
     name = whole.text("name", "8 x 8")
@@ -62,7 +62,7 @@ def _fits_turned(whole: Section, shape: Shape, turn: int) -> None:
 
 
 def _grid(grid: Section) -> tuple[Shape, bool]:
-    """Where its size cannot be told, whatever looks like a cell may be one."""
+    """Whether a name may be a cell; where the size of the grid is unknown, any name of that form may."""
     grid.known(("columns", "rows", "blind"), Text("mat-grid"))
     is_there = bool(grid.keys)
     columns = grid.whole("columns", None if is_there else 0, 0, MOST_COLUMNS)
@@ -82,7 +82,7 @@ def _cells(shape: Shape) -> Text:
 
 
 class _Named:
-    """Reads what is named in a mat file: every name stands for one slot."""
+    """Reads the names of slots in a mat file; each name is one slot."""
 
     __slots__ = ("_grid", "_taken")
 
@@ -91,7 +91,7 @@ class _Named:
         self._taken: dict[str, Text] = {}
 
     def shape_of(self, whole: Section) -> tuple[Shape, bool]:
-        """The shape as it is wired, and whether its line is yet to be laid over the grid."""
+        """The shape as it is wired, and whether its line is still to be laid over the grid."""
         pads, tap = whole.section("pads"), whole.section("tap")
         pads.known(("action", "draw"), "[pads]")
         tap.known(("places",), "[tap]")
@@ -108,7 +108,7 @@ class _Named:
         return tuple(Slot(name) for number, name in section.texts(key, example) if self._is_free(section, name, thing, key, number))
 
     def _is_free(self, section: Section, name: str, thing: Text, *place: str | int) -> bool:
-        """Whether the name may be given to a place outside the grid; what hinders it is said."""
+        """Whether a place outside the grid may have this name; if not, the fault is reported."""
         if len(name) > LONGEST_NAME:
             section.report("mat-name-too-long", *place, name=name, longest=LONGEST_NAME)
         elif not TYPED.fullmatch(name):
@@ -176,9 +176,9 @@ class _Named:
         return names if all(fits) else []
 
 
-def _turned(plan: Plan, wired: Wired, *, is_snake: bool) -> Plan:
-    """The same as players see it, from the marked lower edge (C2)."""
-    turn = Turn(plan.turn, plan.shape, wired.width, wired.height)
+def _turned(plan: Plan, wired: WiredGeometry, *, is_snake: bool) -> Plan:
+    """The plan as players see it, from the marked lower edge (C2)."""
+    turn = MatTurn(plan.turn, plan.shape, wired.width, wired.height)
     shape = plan.shape
     columns, rows = (shape.rows, shape.columns) if turn.is_sideways else (shape.columns, shape.rows)
     blind = frozenset(turn.slot(slot) for slot in shape.blind)

@@ -1,4 +1,4 @@
-"""The panel of a mat file: which pins its buttons, encoder, lamps and buzzer hang on, and whether the hubs' lights are used."""
+"""The panel of a mat file: the pins of its buttons, encoder, lamps and buzzer, and whether the hubs' lights are used."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from companion.mats.plan import PanelWiring, Spi, Wiring
 from companion.system.section import Section
 
 KEYS = ("encoder", "push", "buzzer", "lights", "brightness", "buttons", "lamps")
-MOST_SEATS = 8  # as many as play any game
+MOST_SEATS = 8  # the most players of any game
 SEATS = tuple(f"seat-{number}" for number in range(1, MOST_SEATS + 1))
-BRIGHTNESS = 25  # per cent: 64 lights of one colour then draw no more than 0.4 A
+BRIGHTNESS = 25  # per cent, at which 64 lights of one colour draw at most 0.4 A
 
 
 def read_panel(whole: Section, pins: Pins, readers: Sequence[Wiring]) -> PanelWiring | None:
-    """After the readers: of two that want one pin, it is the panel's part that is told."""
+    """Read after the readers, so that a pin that both use is reported as a fault of the panel."""
     if "panel" not in whole:
         return None
     panel = whole.section("panel")
@@ -31,7 +31,7 @@ def read_panel(whole: Section, pins: Pins, readers: Sequence[Wiring]) -> PanelWi
 
 
 def _named(panel: Section, key: str, names: Collection[str], user: str, pins: Pins) -> dict[str, int]:
-    """In the order of the names, whatever that of the file is."""
+    """The pins in the order of `names`, not of the file."""
     section = panel.section(key)
     section.known(names, f"[panel.{key}]")
     found = {name: _pin(section, name, Text(user, name=name), pins) for name in section.keys if name in names}
@@ -46,7 +46,7 @@ def _pin(section: Section, key: str, user: Text, pins: Pins) -> int | None:
 
 
 def _encoder(panel: Section, pins: Pins) -> tuple[tuple[int, int] | None, int | None]:
-    """Its two lines, and its button."""
+    """The two lines of the encoder, and its button."""
     lines = [pin for _, pin in panel.wholes("encoder", FIRST_PIN, LAST_PIN)]
     if isinstance(panel.plain("encoder", None), list) and panel.count("encoder") != 2:
         panel.report("mat-encoder-lines", "encoder", count=panel.count("encoder"))

@@ -1,4 +1,4 @@
-"""Which of a Raspberry Pi's pins is used for what: the lines of readers and the parts of a panel share them."""
+"""The uses of a Raspberry Pi's pins, which the lines of readers and the parts of a panel share."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from companion.errors import Text
 from companion.system.section import Section
 
-FIRST_PIN, LAST_PIN = 2, 27  # BCM numbers; 0 and 1 belong to the boards that are put on top of it
+FIRST_PIN, LAST_PIN = 2, 27  # BCM numbers; 0 and 1 identify boards on top of the Pi
 BUS_PINS = {0: (7, 8, 9, 10, 11), 1: (16, 17, 18, 19, 20, 21)}  # with the chip-enable pins, which the kernel drives itself
 
 
@@ -16,10 +16,10 @@ class Pins:
 
     def __init__(self) -> None:
         self._buses: tuple[int, ...] = ()
-        self._used: dict[int, Text] = {}  # BCM number -> what for
+        self._used: dict[int, Text] = {}  # BCM number -> use
 
     def leave_to(self, buses: Iterable[object]) -> None:
-        """To those in use, by whichever reader: their pins are nobody else's."""
+        """Reserves the pins of the buses that readers use."""
         used = list(buses)
         self._buses = tuple(bus for bus in BUS_PINS if bus in used)
 
@@ -27,7 +27,7 @@ class Pins:
         return self._used.get(pin)
 
     def take(self, section: Section, pin: int, user: Text, *place: str | int) -> None:
-        """From now on it is used for that; where something else does already, that is said."""
+        """Marks a pin as used; reports a pin that has another use already."""
         bus = next((bus for bus in self._buses if pin in BUS_PINS[bus]), None)
         if pin in self._used:
             section.report("mat-pin-is-taken", *place, pin=pin, user=self._used[pin])

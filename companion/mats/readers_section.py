@@ -1,4 +1,4 @@
-"""The readers of a mat file: what each is, where it is connected, and which slots its antennas serve."""
+"""The readers of a mat file: their kind, their connection, and the slots of their antennas."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def read_readers(whole: Section, shape: Shape, pins: Pins) -> tuple[Wiring, ...]
 
 
 def _meant(shape: Shape, name: str) -> Text:
-    """A fix for a slot that is not there: the one that was probably meant, else what there is."""
+    """The fix for an unknown slot: the most similar name, else all names."""
     if shape.column_and_row(Slot(name.upper())):
         return Text("value-did-you-mean", name=name.upper())
     others = outside(shape)
@@ -51,7 +51,7 @@ def _gain(section: Section) -> int | None:
 
 
 class _Reading:
-    """Reads one reader after another: no slot, pin, port or name may be taken twice."""
+    """Reads one reader after another; no slot, pin, port or name may be used twice."""
 
     __slots__ = ("_devices", "_names", "_pins", "_ports", "_served", "_shape")
 
@@ -80,7 +80,7 @@ class _Reading:
         return self._hub(section, name or "", slots) if kind == "hub" else Simulated(name or "", slots)
 
     def _slots(self, section: Section, name: str) -> tuple[Slot, ...]:
-        """In the order of the antennas. A blind slot may stand there: its antenna is broken or switched off (C19)."""
+        """The slots in the order of the antennas; a blind slot among them has a broken antenna, or one that is switched off (C19)."""
         if not section.count("slots"):
             section.report("mat-reader-without-slots", "slots")
         known = [(number, Slot(slot)) for number, slot in section.texts("slots", "A1") if self._is_known(section, Slot(slot), number)]
@@ -121,7 +121,7 @@ class _Reading:
         return Spi(name, slots, bus, device, select, reset, speed, address, gain)
 
     def _select(self, section: Section, name: str) -> tuple[int, ...]:
-        """A line for each antenna, in their order; a single one may use the device's own."""
+        """The select lines, one for each antenna in their order; a single antenna may use the device's own line."""
         lines, antennas = section.count("select"), section.count("slots")
         if "select" not in section and "address" not in section and antennas > 1:
             section.report("mat-select-is-missing", "slots", antennas=antennas)
@@ -130,7 +130,7 @@ class _Reading:
         return self._pins_of(section, "select", Text("mat-pin-of-line", reader=name))
 
     def _address(self, section: Section, name: str) -> tuple[int, ...]:
-        """Antenna n is the one whose number these lines tell; the device's own line opens the decoder."""
+        """The address lines of a decoder, which select an antenna by its number; the device's own line enables the decoder."""
         lines, antennas = section.count("address"), section.count("slots")
         if "address" in section and "select" in section:
             section.report("mat-select-and-address", "address")
@@ -150,7 +150,7 @@ class _Reading:
         return tuple(pin for _, pin in pins)
 
     def _reset(self, section: Section) -> int | None:
-        """Readers may share it."""
+        """The reset line, which readers may share."""
         reset = section.whole("reset", None, FIRST_PIN, LAST_PIN) if "reset" in section else None
         if reset is not None and self._pins.user(reset) != _RESET:
             self._pins.take(section, reset, _RESET, "reset")

@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.app.setup import FindDeck, parse_setup
 from companion.cards.decks import files
-from companion.cards.editing.serving import WORKED_OUT, smaller
+from companion.cards.editing.serving import smaller
 from companion.core.decks.card import Deck
 from companion.core.decks.register import Register
 from companion.core.games.game import HouseValue, Player, Setup
@@ -26,7 +26,6 @@ from companion.screen.pages.setup import OF_SEAT, DeckChoice, GameChoice, SetUp,
 from companion.screen.words import Words
 from companion.words.problems import problem_in, told
 
-EMBLEMS = {"comparity": "landmark-tower", "cardline": "continent-europe", "skyscrapers": "tower-offices"}
 LONGEST_PROBLEM = 100  # letters; what stands in one's own file may be of any length
 
 
@@ -102,7 +101,8 @@ def _game(game: Game[Any, Any], decks: Decks, words: Words) -> GameChoice:
     if not choices:  # all that could be played with cannot be read; which one that is, is said as soon as it is wanted
         choices = [DeckChoice(game.usual_deck, game.usual_deck, ())]
     sizes = (game.least_players, game.most_players)
-    return GameChoice(game.id, name, EMBLEMS.get(game.id, "unknown"), tuple(choices), *sizes, game.house, WORKED_OUT.get(game.id, {}))
+    worked_out = {(rule.id, players): count for rule in game.house for players, count in rule.usual.items()}
+    return GameChoice(game.id, name, game.emblem, tuple(choices), *sizes, game.house, worked_out)
 
 
 def _choice(id: str, deck: Deck, game: Game[Any, Any], words: Words) -> DeckChoice:

@@ -18,7 +18,8 @@ from companion.screen.pages.settings import Settings
 from companion.screen.reading import named, read
 from companion.screen.things import Scene, Target
 from companion.screen.words import Words
-from companion.voice.blind.noticing import Noticing, whole
+from companion.voice.blind.fields import Fields
+from companion.voice.blind.owed import NOTHING, owed, whole
 from companion.voice.choosing import Chosen, Level, chosen
 from companion.voice.cues import Cue, cue_of
 from companion.voice.utterance import Utterance
@@ -48,7 +49,7 @@ class Aloud:
         self._level: Level = "off"
         self._language = ""
         self._screen: OnScreen | None = None
-        self._noticing: Noticing | None = None  # of those who play by ear
+        self._known: Fields | None = None  # to those who play by ear
         self._name = ""  # of the page that was read last
         self._texts: tuple[str, ...] = ()
         self._topics: dict[str, str] = {}  # of texts that grew from others on that page
@@ -67,7 +68,7 @@ class Aloud:
         if (self._level, self._language) != (settings.voice, settings.language):
             self._voice.hush()
             self._level, self._language = settings.voice, settings.language
-            self._name, self._texts, self._noticing = "", (), None
+            self._name, self._texts, self._known = "", (), None
 
     def heard(self, screen: OnScreen | None, now: float) -> None:
         """What was let out just now, of the match that is being played."""
@@ -76,7 +77,7 @@ class Aloud:
         if screen is not self._screen:
             if self._screen is not None:  # of a match that was left nothing more is said
                 self._voice.hush()
-            self._screen, self._noticing = screen, None
+            self._screen, self._known = screen, None
         if screen is None:
             return
         if (cue := cue_of(screen.latest)) is not None:
@@ -132,19 +133,16 @@ class Aloud:
         """What was announced, each time with what else the screen shows since: all in this order, as one sentence goes on from another."""
         lessons = chosen([one for one in screen.latest if LESSON in one.key], "blind")
         said = [one for seen in screen.released for one in seen.said]
-        if self._noticing is None and BEGINS not in {one.key for one in said}:  # it was taken up, or is listened to from here on
-            self._noticing_of(screen).noticed(screen.table)
+        setup, game = screen.match.setup, screen.match.game
+        if self._known is None and BEGINS not in {one.key for one in said}:  # it was taken up, or is listened to from here on
+            self._known = owed(NOTHING, (), screen.table, setup, game).known
             return [*_told(said), *_told(_whole(screen)), *lessons]
         found: list[Chosen] = []
         for seen in screen.released:
-            noticing = self._noticing_of(screen)
-            found += _told(noticing.unheard(seen.said))
-            found += _told(noticing.noticed(seen.table, seen.said))
+            now = owed(self._known or NOTHING, seen.said, seen.table, setup, game)
+            self._known = now.known
+            found += _told(now.said)
         return [*found, *lessons]
-
-    def _noticing_of(self, screen: OnScreen) -> Noticing:
-        self._noticing = self._noticing or Noticing(screen.match.setup, screen.match.game.ground)
-        return self._noticing
 
     def _say(self, found: Iterable[Chosen], lines: Lines, now: float) -> None:
         is_patient = self._level == "blind"
@@ -162,7 +160,7 @@ def _told(said: Iterable[Announcement]) -> list[Chosen]:
 
 
 def _whole(screen: OnScreen) -> tuple[Announcement, ...]:
-    return whole(screen.table, screen.match.setup, screen.match.game.ground, is_kept=not screen.referee.standing.unkept)
+    return whole(screen.table, screen.match.setup, screen.match.game, is_kept=not screen.referee.standing.unkept)
 
 
 def _is_begun(text: str, by: str) -> bool:

@@ -1,14 +1,13 @@
 """An evening at one screen: what is shown, what a touch or a key does, and which match is played.
 
-Rules of this file: one thread decides. Whoever plays at the table waits in steps; between two of them the screen is looked after here, so
-whatever people do there is done at once, and whoever leaves a match does so by an exception that comes out of its waiting.
+Rules of this file: one thread decides, and nothing here loops or waits. The loop asks the evening to `advance`, by which touches and keys
+act; then the match, unless a page lies over it; then each of the `listeners`. Whatever people do there is done at once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from typing import Any
+from typing import Any, Protocol
 
 from companion.errors import Unusable
 from companion.events import Button
@@ -16,33 +15,46 @@ from companion.pages.aloud import Aloud
 from companion.pages.beside import Beside, key_of
 from companion.pages.composing import Composer
 from companion.pages.focus import Focus
-from companion.pages.leaving import Begun, Ended, Left
+from companion.pages.hands import TableHands
 from companion.pages.page_stack import (
     COUNTING,
     OF_HANDS,
     OF_MATCH,
     Leaf,
+    PageStack,
     act_of_key,
     back_within,
     changed_value,
     is_own,
     value_of_match,
-    went_on,
 )
-from companion.pages.picture import Wanted
-from companion.pages.ports import Running, Tables
+from companion.pages.playing import Running
 from companion.pages.settings import Remembered
-from companion.pages.transitions import Transitions
-from companion.pages.watching import Moment, Watcher, Watchers, table_of
+from companion.pages.transitions import ScreenClock, Transitions
+from companion.pages.watching import Moment, Picture, Watcher, table_of
 from companion.screen.acts import Act, Back, Change, Correct, Inspect, Open, Page, Pan, Pick, Press, Put, Type, Want
 from companion.screen.match import amending
 from companion.screen.things import Scene
-from companion.screen.window import FRAME, Closed, Keyed, PanelPressed, Pointed, Resized, Wheeled, Window
+from companion.screen.window import Closed, Keyed, PanelPressed, Pointed, Resized, Wheeled, Window
 from companion.screen.words import Words
 from companion.words.problems import told
 
-BEHIND = 0.25  # seconds by which the screen may lag before the time is let go
-AWAKE = 3.0  # seconds after which a screen that nobody touches and nothing changes on is looked after half as often
+
+class Tables(Protocol):
+    """Where matches are begun and taken up, and what is on record; each raises `Unusable` where that cannot be."""
+
+    def begin(self, evening: Evening) -> Running:
+        """As it was agreed on last."""
+        ...
+
+    def take_up(self, number: int, evening: Evening) -> Running: ...
+    def put_aside(self, number: int) -> None: ...
+    def page(self, name: str, about: str, evening: Evening) -> Any: ...
+    def agreed(self, page: Any) -> Any:
+        """The set-up page with what stands against beginning."""
+        ...
+
+    def keep(self, remembered: Remembered) -> None: ...
 
 
 class Evening:
@@ -52,121 +64,123 @@ class Evening:
         tables: Tables,
         remembered: Remembered,
         first: Callable[[Evening], Running | None],
-        picture: Wanted | None = None,
+        picture: Picture | None = None,
         beside: Beside | None = None,
         aloud: Aloud | None = None,
         watchers: Sequence[Watcher] = (),
     ) -> None:
-        """`first` begins the match that somebody asked for, if any; of the `picture` that is wanted is taken one, and that is all."""
+        """`first` begins the match that was asked for, if any; a `picture` that is wanted is taken once, and ends the evening."""
         self.window, self.tables, self.remembered = window, tables, remembered
         self.beside, self.aloud = beside or Beside(), aloud or Aloud()
         self.aloud.set(remembered.settings)
-        self._picture, self._watchers = picture, Watchers(watchers)
+        self._picture, self._watchers = picture, tuple(watchers)
         self.running: Running | None = None
-        self._first = first
-        self._leaves: list[Leaf] = []
+        self.pages = PageStack()
+        self.clock = ScreenClock(window)
+        self._first: Callable[[Evening], Running | None] | None = first
         self._composer = Composer()
         self._words = Words(remembered.language)
         self._focus = Focus()
         self._transitions = Transitions(window)
         self._is_stale = True
-        self._due = self._stirred = window.now()
-        self._is_over = False  # the match has ended, and its last page is shown
+        self._was_over = self._is_stirred = False
+        self._looked = window.now()
         self._notice = ""  # what could not be done, until something else is
 
-    def run(self) -> None:
-        """Until somebody leaves."""
-        try:
-            self._begin(lambda: self._first(self))
-            while True:
-                if self.running is None:
-                    if not self._leaves:
-                        self.open("home")
-                    self._moment(self.step)
-                else:
-                    self._play(self.running)
-        except Ended:
-            return
+    # what the loop asks for
+
+    @property
+    def is_open(self) -> bool:
+        return not self.pages.is_left
 
     @property
     def step(self) -> float:
-        """Seconds until the screen is to be looked after again."""
-        return FRAME if self._due - self._stirred < AWAKE else 2 * FRAME
+        return self.clock.step
 
-    def rest(self, seconds: float) -> None:
-        """Let so much time pass at the screen; while a page lies over the match, or it is paused, its time stands still."""
-        self._moment(seconds)
-        while self.running is not None and self._stands_still():
-            self._moment(self.step)
+    @property
+    def match(self) -> Running | None:
+        """The match, if its time passes now: not beneath a page, in a pause or after its end; what bots did is heard out first."""
+        running = self.running
+        if running is None or self.pages or running.is_over or running.screen.table.is_paused:
+            return None
+        is_told = running.screen.telling.is_telling or self.aloud.is_awaited
+        return None if running.is_watched and is_told else running
 
-    def _play(self, running: Running) -> None:
-        try:
-            while True:
-                running.run()
-                self._is_over = self._is_stale = True
-                while running.is_over:
-                    self._moment(self.step)
-                self._is_over, self._is_stale = False, True
-        except Begun:
-            pass
-        except Left:
-            self.running, self._is_over = None, False
-            self._leaves.clear()
-        self._is_stale = True
-
-    def _stands_still(self) -> bool:
-        """What is said is heard out where nobody here has to act."""
-        assert self.running is not None
-        screen = self.running.screen
-        is_told = screen.telling.is_telling or self.aloud.is_awaited
-        return bool(self._leaves) or screen.table.is_paused or (self.running.is_watched and is_told)
-
-    def _moment(self, seconds: float) -> None:
-        now = self.window.now()
+    def advance(self, now: float) -> None:
+        """Touches, keys and buttons act, in their order; what comes behind one that leaves the match was meant for that match."""
+        if self._first is not None:
+            first, self._first = self._first, None
+            self._begin(lambda: first(self))
+            self._be_somewhere()
         inputs = self.window.inputs()
+        self._is_stirred = bool(inputs)
+        if inputs:
+            self.clock.stir(now)
+        running = self.running
         for one in inputs:
-            self._stirred = now
             self._input(one)
-        has_news = self._went_on(now, seconds)
+            if self.running is not running or not self.is_open:
+                break
+        self._be_somewhere()
+
+    def _be_somewhere(self) -> None:
+        if self.running is None and not self.pages:
+            self.open("home")
+
+    @property
+    def listeners(self) -> tuple[Callable[[float], None], ...]:
+        """What is let out reaches lamps and voice before the screen, which reads what it shows; watchers see what came of it."""
+        return (self._let_out, self._light, self._speak, self._look, self._watch)
+
+    def close(self) -> None:
+        """Hands that still wait at the table go."""
+        if self.running is not None:
+            self.running.close()
+
+    # what is let out, lit, spoken and shown
+
+    def _let_out(self, now: float) -> None:
+        """What is written by now (law 8); and what time has changed on the page on top."""
+        running, passed = self.running, self.clock.step
+        if running is not None:
+            running.screen.is_covered = bool(self.pages)
+            has_news = running.screen.went_on(running.at, now)
+            has_moved = False
+            if running.seats is not None:
+                if has_news:
+                    running.seats.note(running.screen.latest)
+                has_moved = running.seats.have_moved()
+            self._is_stale = self._is_stale or has_news or has_moved
+            self._is_stirred = self._is_stirred or bool(running.screen.released)
+        if self.pages.went_on(passed):
+            self._is_stale = self._is_stirred = True
+        is_over = running is not None and running.is_over
+        self._is_stale = self._is_stale or is_over != self._was_over
+        self._was_over = is_over
+
+    def _light(self, _: float) -> None:
+        running = self.running
+        self.beside.show(running.screen.table if running else None, running.screen.latest if running else ())
+
+    def _speak(self, now: float) -> None:
+        self.aloud.heard(self.running.screen if self.running else None, now)
+
+    def _look(self, now: float) -> None:
         if self._is_stale:
             self._show(now)
         self._transitions.pass_time(now)
-        self._tick()
-        self._watchers.watch(self._told(now, is_stirred=bool(inputs) or has_news))
-        if self._picture is not None and self._picture.is_taken(self.window, self.running, is_over=self._is_over):
-            raise Ended
-        self._due = min(max(self._due + seconds, now - BEHIND), now + seconds)  # no further away, however often it was woken before
-        while not self.window.wait(min(self._due, self.window.frame_at) - self.window.now()) and self.window.now() < self._due:
-            self._tick()  # a frame that had to wait for its time
+        self.clock.tick()
+        picture = self._picture
+        if picture is not None and picture.is_taken(self.window, self.running):
+            self.pages.leave()
 
-    def _went_on(self, now: float, seconds: float) -> bool:
-        """Whether anything entered the match, or a page heard something."""
-        running = self.running
-        if running is not None:
-            running.screen.is_covered = bool(self._leaves)
-        if running is not None and running.screen.went_on(running.at, now):
-            self._is_stale = True
-            if running.seats is not None:
-                running.seats.note(running.screen.latest)
-        self.beside.show(running.screen.table if running else None, running.screen.latest if running else ())
-        self.aloud.heard(running.screen if running else None, now)
-        has_moved = running is not None and running.seats is not None and running.seats.have_moved()
-        has_heard = bool(self._leaves) and went_on(self._leaves[-1], seconds)
-        self._is_stale = self._is_stale or has_moved or has_heard
-        return has_heard or (running is not None and bool(running.screen.released))
-
-    def _told(self, now: float, *, is_stirred: bool) -> Moment:
-        table = table_of(self.running, is_over=self._is_over)
-        is_playing = table is not None and not (table.view.is_paused or self._is_over or self._leaves)
+    def _watch(self, now: float) -> None:
+        running, table = self.running, table_of(self.running)
+        is_playing = running is not None and not (running.screen.table.is_paused or running.is_over or self.pages)
         is_shown = self.window.presents > 0
-        return Moment(now, self._transitions.name, self.remembered.language, is_shown, is_stirred, is_playing, table)
-
-    def _tick(self) -> None:
-        now = self.window.now()
-        if self.window.tick(now):
-            self._stirred = now
-
-    # what is shown
+        moment = Moment(now, self._transitions.name, self.remembered.language, is_shown, self._is_stirred, is_playing, table)
+        if any(one.watch(moment) for one in self._watchers):
+            self.pages.leave()
 
     def _show(self, now: float) -> None:
         self._is_stale = False
@@ -175,21 +189,23 @@ class Evening:
         self._transitions.show(self._focus.marked(scene), scene, name, self.running.screen if self.running else None, now)
 
     def _scene(self) -> tuple[Scene, str]:
-        """And the name of what is shown."""
-        composer, running = self._composer, self.running
+        """What is to be shown, and its name."""
+        composer, running, top = self._composer, self.running, self.pages.top
         composer.size, composer.scale = self.window.size, self.remembered.letters / 100
         sight = running.screen.sight(has_hands=self._hands() is not None) if running is not None else None
-        if self._leaves:
+        if top is not None:
             latest = running.screen.telling.latest if running is not None else None
-            return composer.leaf(self._words, self._leaves[-1], sight, self._notice, latest), self._leaves[-1].name
-        return composer.of_match(sight, self._hands(), is_over=self._is_over) if sight is not None else (composer.nothing(), "")
+            return composer.leaf(self._words, top, sight, self._notice, latest), top.name
+        if running is None or sight is None:
+            return composer.nothing(), ""
+        return composer.of_match(sight, self._hands(), is_over=running.is_over)
 
     # what people do
 
     def _input(self, one: object) -> None:
         match one:
             case Closed():
-                raise Ended
+                self.pages.leave()
             case Resized():
                 self._is_stale = True
                 self._transitions.forget()
@@ -200,11 +216,11 @@ class Evening:
             case PanelPressed(button):
                 self.pressed(button)
             case Wheeled(by):
-                self.act(Page(-by)) if self._leaves else None
+                self.act(Page(-by)) if self.pages else None
 
     def pressed(self, button: Button) -> None:
         """A button beside the screen: the table's own, unless a page lies over it or something is marked."""
-        is_open, is_marked = bool(self._leaves), self._focus.is_marked(self._transitions.scene)
+        is_open, is_marked = bool(self.pages), self._focus.is_marked(self._transitions.scene)
         key = key_of(button, is_open=is_open, is_marked=is_marked)
         if key is not None:
             self._key(key)
@@ -226,11 +242,11 @@ class Evening:
             target = scene.target_at(one.point)
             if target is not None:
                 self.act(target.act)
-            elif self.running is not None and not self._leaves:
+            elif self.running is not None and not self.pages:
                 self.running.screen.telling.dismiss()
                 self._is_stale = True
 
-    def _hands(self) -> Any:
+    def _hands(self) -> TableHands | None:
         return self.running.seats.hands if self.running is not None and self.running.seats is not None else None
 
     def _key(self, one: Keyed) -> None:
@@ -240,8 +256,7 @@ class Evening:
         if one.key == "escape" and (hands := self._hands()) is not None and hands.close_faults():
             self._is_stale = True
             return
-        leaf = self._leaves[-1] if self._leaves else None
-        act = act_of_key(one, leaf, self._focus, scene)
+        act = act_of_key(one, self.pages.top, self._focus, scene)
         self._is_stale = self._is_stale or self._focus.has_moved
         if act is not None:
             self.act(act)
@@ -262,15 +277,15 @@ class Evening:
         match act:
             case Press(button) if running is not None:
                 self._press(running, button)
-            case Pick() | Put() if self._leaves and is_own(self._leaves[-1], act):
+            case Pick() | Put() if (top := self.pages.top) is not None and is_own(top, act):
                 self._change(act)
             case Pick(option) if running is not None:
-                self._leaves.clear()
+                self.pages.clear()
                 hands = self._hands()
                 if hands is None or not hands.asks_first(option):
                     running.choose(option)
             case Correct(correction) if running is not None:
-                self._leaves.clear()
+                self.pages.clear()
                 running.correct(correction)
             case Inspect(card) if running is not None:
                 running.screen.inspected = None if running.screen.inspected == card else card
@@ -294,38 +309,39 @@ class Evening:
         running.press(button)
 
     def _back(self) -> None:
-        if not self._leaves:
+        top = self.pages.top
+        if top is None:
             return
-        if (within := back_within(self._leaves[-1])) is not None:
+        if (within := back_within(top)) is not None:
             self._change(within)
-        elif self._leaves[-1].name != "home" or self.running is not None:
-            self._leaves.pop()
-            if self._leaves and (leaf := self._leaves[-1]).name in COUNTING:
-                self._leaves[-1] = replace(leaf, value=self.tables.page(leaf.name, leaf.about, self))
+        elif top.name != "home" or self.running is not None:
+            self.pages.lift()
+            if (below := self.pages.top) is not None and below.name in COUNTING:
+                self.pages.turn(self.tables.page(below.name, below.about, self))
 
     def _change(self, act: Act) -> None:
-        if not self._leaves:
+        leaf, running = self.pages.top, self.running
+        if leaf is None:
             return
-        leaf, running = self._leaves[-1], self.running
         if leaf.name == "amend" and running is not None:
             self._amend(leaf, act, running)
             return
         value = changed_value(leaf, act)
         if leaf.name == "set-up":
             value = self.tables.agreed(value)
-        self._leaves[-1] = replace(leaf, value=value)
+        self.pages.turn(value)
         if leaf.name == "settings":
             self._set(value)
 
     def _amend(self, leaf: Leaf, act: Act, running: Running) -> None:
         state = amending.changed(leaf.value, act, running.screen.lines, running.screen.table, running.screen.match.deck)
         if state is None:
-            self._leaves.pop()
+            self.pages.lift()
         elif state.wanted is not None:
-            self._leaves.clear()
+            self.pages.clear()
             running.correct(state.wanted)
         else:
-            self._leaves[-1] = replace(leaf, value=state)
+            self.pages.turn(state)
 
     def _set(self, settings: Any) -> None:
         """It holds at once, also in the middle of a match."""
@@ -347,18 +363,19 @@ class Evening:
         if running is None and page in (*OF_MATCH, "search", "end", "faults"):
             return
         if page == "home" and running is not None:
-            raise Left
+            self._leave_match()
         if page == "end":
-            self._leaves.clear()
+            self.pages.clear()
         elif page == "faults":
             if (hands := self._hands()) is not None:
                 hands.take(Open(page, about))
         else:
             of_match = running.screen.sight() if running is not None and page in (*OF_MATCH, "search") else None
             value = value_of_match(page, of_match) if of_match is not None else self.tables.page(page, about, self)
-            self._leaves.append(Leaf(page, value, about))
+            self.pages.lay(Leaf(page, value, about))
 
     def _want(self, what: str, about: str) -> None:
+        running = self.running
         match what:
             case "begin":
                 self._agree()
@@ -366,34 +383,40 @@ class Evening:
                 self._begin(lambda: self.tables.begin(self))
             case "resume":
                 self._begin(lambda: self.tables.take_up(int(about), self))
-            case "put-aside" if self.running is not None:
-                self.tables.put_aside(self.running.screen.journal.number)
-                raise Left
-            case "undo" if self.running is not None:
-                self._leaves.clear()
-                self._press(self.running, "undo")
-            case "tell" if self.running is not None:
-                self.aloud.tell(self.running.screen, self.window.now())
+            case "put-aside" if running is not None:
+                self.tables.put_aside(running.screen.journal.number)
+                self._leave_match()
+            case "undo" if running is not None:
+                self.pages.clear()
+                self._press(running, "undo")
+            case "tell" if running is not None:
+                self.aloud.tell(running.screen, self.window.now())
+            case "leave" if running is not None:
+                self._leave_match()
             case "leave":
-                raise Left if self.running is not None else Ended
+                self.pages.leave()
             case "show-hand" if (hands := self._hands()) is not None:
                 hands.take(Want(what, about))
 
     def _agree(self) -> None:
         """What stands on the set-up page holds for the next match, and is remembered for the one after."""
-        leaf = next((leaf for leaf in self._leaves if leaf.name == "set-up"), None)
-        if leaf is not None:
+        if (leaf := self.pages.find("set-up")) is not None:
             self.remembered = self.remembered.agreed(leaf.value)
             self.tables.keep(self.remembered)
         self._begin(lambda: self.tables.begin(self))
 
     def _begin(self, opened: Callable[[], Running | None]) -> None:
         """Nothing is left before the other match can begin."""
-        running = opened()
-        had_one, self.running = self.running is not None, running
-        self._is_over, self._is_stale = False, True
+        running, before = opened(), self.running
+        if before is not None:
+            before.close()
+        self.running, self._is_stale = running, True
         self._transitions.forget()
         if running is not None:
-            self._leaves.clear()
-        if had_one:
-            raise Begun
+            self.pages.clear()
+
+    def _leave_match(self) -> None:
+        if self.running is not None:
+            self.running.close()
+        self.running, self._is_stale = None, True
+        self.pages.clear()

@@ -12,7 +12,6 @@ from functools import partial
 from random import Random
 
 from companion.core.decks.card import CardId
-from companion.core.games.cardline.people.pushing import Pushing
 from companion.events import SeatId, Slot, Uid
 from companion.pages.breaking import Breaking, FaultMenu
 from companion.pages.dragging import Drag
@@ -23,8 +22,9 @@ from companion.screen.gaps import gap_named
 from companion.screen.things import Scene
 from companion.screen.tray import TrayCard, TrayView
 from companion.screen.window import Pointed
+from companion.simulator.dealt import Dealt
+from companion.simulator.pushing import Pushing
 from companion.simulator.table import SimulatedTable, card_of
-from companion.terminal.play.dealt import Dealt
 
 TURNING = 1.5  # seconds in which a card is turned over, where that is what counts (L9)
 Deed = Callable[[], None]

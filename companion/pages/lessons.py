@@ -6,11 +6,12 @@ several the one that stands first in its game's table goes first, and one that h
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from companion.core.games.game import SeatView
+from companion.core.games.port import Lesson
+from companion.core.games.registry import find
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.table_view import TableView
 from companion.events import SeatId
@@ -18,75 +19,6 @@ from companion.events import SeatId
 MOST_ACTS = 2  # through which a lesson waits: then nobody would know any more what it is about
 ACTS = ("placed", "revealed", "fits", "violation")  # tones of what somebody did
 UNDONE = "table-undone"
-
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """Its line, the ruling that it rests on, and what has to be announced before it makes sense."""
-
-    key: str
-    rule: str
-    after: tuple[str, ...]
-
-
-COMPARITY = (
-    Lesson("comparity-lesson-penalty", "C10", ("comparity-penalty",)),
-    Lesson("comparity-lesson-distrust", "C9", ("comparity-distrust",)),
-    Lesson("comparity-lesson-split", "C13", ("comparity-split",)),
-    Lesson("comparity-lesson-discard", "C12", ("comparity-discarded",)),
-    Lesson("comparity-lesson-repair", "C11", ("comparity-repair",)),
-    Lesson("comparity-lesson-bonus", "C6", ("comparity-bonus",)),
-    Lesson("comparity-lesson-trio", "C6", ("comparity-trio",)),
-    Lesson("comparity-lesson-duet", "C5", ("comparity-duet",)),
-    Lesson("comparity-lesson-draw", "C5", ("comparity-draws",)),
-    Lesson("comparity-lesson-gives", "C14", ("comparity-gives",)),
-    Lesson("comparity-lesson-shift", "C18", ("table-reaches-edge", "comparity-shift")),
-    Lesson("comparity-lesson-last-card", "C15", ("comparity-one-card",)),
-    Lesson("comparity-lesson-check", "C7", ("comparity-reveals",)),
-    Lesson("comparity-lesson-order", "C2", ("comparity-opens",)),
-    Lesson("comparity-lesson-play", "C4", ("comparity-plays",)),
-)
-CARDLINE = (
-    Lesson("cardline-lesson-play-off", "L4", ("cardline-play-off",)),
-    Lesson("cardline-lesson-no-card", "L4", ("cardline-no-card",)),
-    Lesson("cardline-lesson-takes-back", "L6", ("cardline-takes-back",)),
-    Lesson("cardline-lesson-reshuffled", "L6", ("cardline-reshuffled",)),
-    Lesson("cardline-lesson-penalty", "L3", ("cardline-draws",)),
-    Lesson("cardline-lesson-long-line", "L8", ("cardline-line-is-long",)),
-    Lesson("cardline-lesson-last-card", "E8", ("cardline-one-card",)),
-    Lesson("cardline-lesson-fits", "L2", ("cardline-fits-first", "cardline-fits-last", "cardline-fits-between")),
-    Lesson("cardline-lesson-order", "L2", ("cardline-opens",)),
-    Lesson("cardline-lesson-play", "L9", ("cardline-turn",)),
-)
-PRIZE = "skyscrapers-gets-"
-SKYSCRAPERS = (
-    Lesson("skyscrapers-lesson-last-turns", "S19", ("skyscrapers-last-turns", "skyscrapers-deck-empty")),
-    Lesson("skyscrapers-lesson-century", "S8", ("skyscrapers-century",)),
-    Lesson("skyscrapers-lesson-collapse", "S10", ("skyscrapers-site-collapses", "skyscrapers-building-collapses")),
-    Lesson("skyscrapers-lesson-world-record", "S18", (f"{PRIZE}world-record",)),
-    Lesson("skyscrapers-lesson-order-and-unity", "S18", (f"{PRIZE}order-and-unity",)),
-    Lesson("skyscrapers-lesson-mini-skyscraper", "S18", (f"{PRIZE}mini-skyscraper",)),
-    Lesson("skyscrapers-lesson-threshold", "S16", ("skyscrapers-faulty-threshold",)),
-    Lesson("skyscrapers-lesson-faulty", "S17", ("skyscrapers-faulty-no-toilet", "skyscrapers-faulty-under-least")),
-    Lesson(
-        "skyscrapers-lesson-prize-lost",
-        "S18",
-        ("skyscrapers-loses-world-record", "skyscrapers-loses-order-and-unity", "skyscrapers-loses-mini-skyscraper"),
-    ),
-    Lesson("skyscrapers-lesson-cancels", "S9", ("skyscrapers-quake-cancelled", "skyscrapers-insurance-cancels")),
-    Lesson("skyscrapers-lesson-tornado", "S13", ("skyscrapers-tornado",)),
-    Lesson("skyscrapers-lesson-roof", "S4", ("skyscrapers-roofs",)),
-    Lesson("skyscrapers-lesson-quake", "S6", ("skyscrapers-quakes",)),
-    Lesson("skyscrapers-lesson-study", "S11", ("skyscrapers-studies",)),
-    Lesson("skyscrapers-lesson-toilet", "S5", ("skyscrapers-toilet-specialist", "skyscrapers-further-toilet")),
-    Lesson("skyscrapers-lesson-take", "S5", ("skyscrapers-takes", "skyscrapers-may-take")),
-    Lesson("skyscrapers-lesson-insurance", "S9", ("skyscrapers-insures",)),
-    Lesson("skyscrapers-lesson-discard", "S14", ("skyscrapers-discards",)),
-    Lesson("skyscrapers-lesson-foundation", "S19", ("skyscrapers-foundation-due",)),
-    Lesson("skyscrapers-lesson-build", "S3", ("skyscrapers-builds",)),
-    Lesson("skyscrapers-lesson-site", "S3", ("skyscrapers-opens",)),
-)
-LESSONS: Mapping[str, tuple[Lesson, ...]] = {"comparity": COMPARITY, "cardline": CARDLINE, "skyscrapers": SKYSCRAPERS}
 
 
 class Memory(Protocol):
@@ -104,7 +36,8 @@ class Lessons:
     def __init__(self, game: str, memory: Memory, bots: Collection[SeatId] = ()) -> None:
         """Bots learn nothing; where nobody else is there, what they have seen is known until the match is over."""
         self._memory, self._bots = memory, frozenset(bots)
-        self._all = LESSONS[game]
+        found = find(game)
+        self._all = found.lessons if found else ()
         self._of = {key: lesson for lesson in self._all for key in lesson.after}
         self._waiting: dict[Lesson, int] = {}  # and the acts that have come since
         self._told: set[str] = set()

@@ -13,11 +13,11 @@ from companion.core.referee.outbox import Outbox
 from companion.core.referee.referee import Referee
 from companion.core.referee.step import Turning
 from companion.core.referee.table_view import TableView, view_of
-from companion.events import Corrected, Correction, Slot
+from companion.events import Slot
 from companion.pages.lessons import Lessons, needs_eyes
 from companion.pages.telling import Telling, flights
 from companion.protocol.table import Opened
-from companion.record.history.sorting import has_memory
+from companion.record.seen import has_memory
 from companion.screen.sight import Sight
 
 
@@ -86,9 +86,6 @@ class OnScreen:
         """Cards that went from hand to hand since this was asked last: from where, to where, how many."""
         moved, self._moved = self._moved, []
         return moved
-
-    def correct(self, correction: Correction, at: float) -> None:
-        self.referee.enter(Corrected(correction, at))
 
     def _has_taught(self, now: float) -> bool:
         """One lesson at a time, once nothing else is told, is to be put right, or lies over the table."""

@@ -1,11 +1,15 @@
-"""The pages that lie over one another: what each shows, how it is drawn, and what a touch makes of it."""
+"""The pages that lie over one another: what each shows, how it is drawn, and what a touch makes of it.
+
+Rules of this file: what lies over a match, and whether the screen was left, is a state here and never an exception; the loop asks for it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId
 from companion.core.games.game import OfCard
 from companion.core.referee.table_view import Offer
@@ -13,7 +17,6 @@ from companion.pages import at_home, enrolling, sorting, trying
 from companion.pages.focus import Focus
 from companion.screen.acts import Act, Away, Back, Change, Fault, Lift, Page, Pick, Put, Take, Tray, Type
 from companion.screen.draft import Draft
-from companion.screen.emblems.emblem import emblem_of
 from companion.screen.match import amend, amending, choices, pause, why
 from companion.screen.pages import (
     cards,
@@ -46,6 +49,44 @@ class Leaf:
     name: str
     value: Any = None
     about: str = ""
+
+
+class PageStack:
+    """The pages that lie over the match, the last on top; without a page the match shows, and time passes there."""
+
+    def __init__(self) -> None:
+        self.leaves: list[Leaf] = []
+        self.is_left = False  # the screen was left, for good
+
+    def __bool__(self) -> bool:
+        return bool(self.leaves)
+
+    @property
+    def top(self) -> Leaf | None:
+        return self.leaves[-1] if self.leaves else None
+
+    def find(self, name: str) -> Leaf | None:
+        return next((leaf for leaf in self.leaves if leaf.name == name), None)
+
+    def lay(self, leaf: Leaf) -> None:
+        self.leaves.append(leaf)
+
+    def lift(self) -> None:
+        self.leaves.pop()
+
+    def clear(self) -> None:
+        self.leaves.clear()
+
+    def turn(self, value: Any) -> None:
+        """The page on top holds something else."""
+        self.leaves[-1] = replace(self.leaves[-1], value=value)
+
+    def leave(self) -> None:
+        self.is_left = True
+
+    def went_on(self, seconds: float) -> bool:
+        """Whether time has changed anything on the page on top."""
+        return bool(self.leaves) and went_on(self.leaves[-1], seconds)
 
 
 def unchanged(value: Any, _: Act) -> Any:

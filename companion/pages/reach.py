@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from companion.core.decks.card import CardId
-from companion.core.games.skyscrapers.people.dealing import faces
-from companion.core.games.skyscrapers.typed.dealt import MOST_TAKEN
-from companion.core.games.skyscrapers.typed.dealt import Dealt as Secret
-from companion.core.referee.match_state import Match
 from companion.core.referee.table_view import Offer
 from companion.events import SeatId, Slot, Uid
 from companion.screen.tray import Owner, Stack
+from companion.simulator.actions import lifted
+from companion.simulator.dealt import Dealt
 from companion.simulator.table import SimulatedTable, uid_of
-from companion.terminal.play.actions import lifted
-from companion.terminal.play.dealt import Dealt
-from companion.terminal.play.games import ways_of
-
-BEARING = ("floor", "special", "toilet", "roof", "toilet_roof")  # kinds of cards that have a height
 
 
 class Reach:
@@ -27,8 +20,8 @@ class Reach:
     def __init__(self, table: SimulatedTable, dealt: Dealt, people: Sequence[SeatId]) -> None:
         match = table.referee.standing.match
         self.acts_for: SeatId | None = None  # a bot that does not come on, for whom people act
-        self.worths = _worths(match)
-        self.are_secret = ways_of(match.setup.game).are_hands_secret
+        self.worths = dealt.worths
+        self.are_secret = match.game.are_hands_secret
         self._table, self._dealt, self._people, self._deck = table, dealt, tuple(people), match.deck.id
         self._last = self._people[0]
         self._chosen: tuple[SeatId, SeatId] | None = None  # whose cards lie open, and who was asked then
@@ -85,16 +78,7 @@ class Reach:
 
     def to_pick(self, offer: Offer, chance: Random) -> tuple[CardId, ...]:
         """Cards of which one has to be named for this choice, by whoever has the turn; else chance does (S5, S11)."""
-        if not isinstance(self._dealt, Secret) or self._table.look().view.turn != self.asked:
-            return ()
-        match offer.kind:
-            case "keep":
-                return self._dealt.looked_at()
-            case "take":
-                given = self._dealt.hands[SeatId(str(offer.args["word"]))]
-                return tuple(chance.sample(list(given), MOST_TAKEN)) if len(given) >= MOST_TAKEN else ()
-            case _:
-                return ()
+        return self._dealt.to_pick(offer, chance) if self._table.look().view.turn == self.asked else ()
 
     def beside(self) -> tuple[CardId, ...]:
         """Cards that count where they lay, and do not lie there."""
@@ -151,10 +135,3 @@ class Reach:
         """It lies there by its tap place, where nobody hears it."""
         table = self._table.look()
         return next((one.top for one, at in zip(table.view.structures, table.tap_places, strict=True) if at == slot), None)
-
-
-def _worths(match: Match) -> Mapping[CardId, tuple[int, int]]:
-    """Height and points, which are printed on the cards of towers for everybody who holds them."""
-    if match.setup.game != "skyscrapers":
-        return {}
-    return {card: (face.height, face.points) for card, face in faces(match.deck).items() if face.kind in BEARING}

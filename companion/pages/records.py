@@ -13,17 +13,16 @@ from companion.core.decks.card import Deck
 from companion.core.games.registry import find
 from companion.errors import Unusable
 from companion.record import statistics
-from companion.record.history.sorting import has_memory
-from companion.record.history.story import LEFT_OUT, REPLACED, scenes
-from companion.record.statistics import Count, sitters
-from companion.record.statistics import Record as Counted
+from companion.record.seen import has_memory
+from companion.record.statistics import PlayerCount, PlayerRecord, sitters
 from companion.record.store import Kept, Listed, Store
+from companion.record.story import LEFT_OUT, StoryLines, sentences, story_of
 from companion.screen.pages.history import Day, History, Past
 from companion.screen.pages.home import Home, Played, UnderWay
 from companion.screen.pages.players import InGame, OnePlayer, Players, Record
 from companion.screen.pages.shelf import Aside, Shelf
 from companion.screen.pages.story import Sentence, Story
-from companion.words.dates import StoryLines, Words
+from companion.words.dates import HistoryWords
 
 DAMAGED = "agreeing-record-damaged"
 NOBODY = "{0}"  # who has won is filled in later, as the same is said of many matches
@@ -42,7 +41,7 @@ class Records:
         now: Callable[[], str] = lambda: datetime.now(UTC).isoformat(),
     ) -> None:
         self._store, self._other_decks, self._now = store, other_decks, now
-        self._words = Words(language, zone)
+        self._words = HistoryWords(language, zone)
 
     def home(self, on_mat: int, *, strange: bool, under_way: Listed | None = None) -> Home:
         """What was played this evening but for the match under way, the last one first."""
@@ -64,7 +63,7 @@ class Records:
         left.sort(key=lambda one: one.recency, reverse=True)
         return Shelf(tuple(self._aside(one) for one in left))
 
-    def statistics(self) -> History:
+    def history(self) -> History:
         """The last day first, and on it the last match."""
         try:
             listed = self._store.matches()
@@ -157,12 +156,10 @@ class Records:
 
     def _sentences(self, kept: Kept) -> Iterator[Sentence]:
         lines = StoryLines(kept, self._words.language, self._others(kept))
-        for scene in scenes(kept.entries):
-            for said in scene.said:
+        for one in story_of(kept.entries):
+            for said, text in sentences(one, lines):
                 if not said.key.endswith(LEFT_OUT):
-                    yield Sentence(lines.text(said), said.tone, scene.is_taken_back)
-                if said.key.endswith(REPLACED):
-                    lines.rename(said.args)
+                    yield Sentence(text, said.tone, one.is_taken_back)
 
     def _others(self, kept: Kept) -> Sequence[Deck]:
         try:
@@ -170,13 +167,13 @@ class Records:
         except Unusable:
             return ()
 
-    def _called(self, one: Counted) -> str:
+    def _called(self, one: PlayerRecord) -> str:
         return self._words.called(one.name, is_bot=one.is_bot)
 
-    def _record(self, one: Counted) -> Record:
+    def _record(self, one: PlayerRecord) -> Record:
         return Record(self._called(one), one.whole.matches, one.whole.wins, one.whole.shared, one.whole.unfinished)
 
-    def _in_game(self, game: str, count: Count) -> InGame:
+    def _in_game(self, game: str, count: PlayerCount) -> InGame:
         """What is counted, in the order in which the game tells it."""
         known = find(game)
         ids = [tally.id for tally in known.tallies] if known else []

@@ -1,12 +1,15 @@
 """A simulated match at the screen: people move cards there, bots act in between, and the referee hears nothing but the cards.
 
 Rules of this file: while something lies otherwise than it should by a hand of the people here, bots wait; where a bot does not come on,
-the people act for it. Who holds which cards follows from the entries and from what is kept besides, so it is the same after a restart.
+the people act for it. Who holds which cards follows from the entries and from the lines that are kept besides (how the table was made, and
+which card a player meant where only that player knew), so a match that was interrupted goes on with the same hands.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+import json
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from functools import partial
 from random import Random
 
@@ -14,17 +17,43 @@ from companion.core.decks.card import CardId
 from companion.core.games.game import View
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.table_view import TableView
+from companion.events import SeatId
 from companion.pages.hands import TableHands
-from companion.pages.kept import TableTerms, meant_line
-from companion.pages.pacing import PacedTable
-from companion.simulator.company import people_of
-from companion.terminal.play.company import Company
-from companion.terminal.play.dealt import Dealt
-from companion.terminal.play.games import ways_of
+from companion.simulator.company import Company, people_of, typed_of
+from companion.simulator.dealt import Dealt
+from companion.simulator.table import SimulatedTable
 
 HELD = 8.0  # seconds that bots wait after an act was taken back: perhaps one more is to be
 MOST_STUCK = 3  # acts of a bot that did not come, until people are asked to do it
 Keep = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class TableTerms:
+    seed: int
+    noise: float
+    vague: float
+    bots: tuple[SeatId, ...]
+
+
+def terms_line(terms: TableTerms) -> str:
+    return json.dumps({"screen": asdict(terms)})
+
+
+def meant_line(entry: int, card: CardId) -> str:
+    """Which card somebody kept or took, where nobody else knows (S5, S11)."""
+    return json.dumps({"entry": entry, "meant": card})
+
+
+def parse_table(lines: Sequence[str]) -> tuple[TableTerms, Mapping[int, CardId]] | None:
+    """None where the match was played otherwise, or another version has kept it otherwise."""
+    try:
+        head, *rest = map(json.loads, lines)
+        of = head["screen"]
+        terms = TableTerms(int(of["seed"]), float(of["noise"]), float(of["vague"]), tuple(SeatId(seat) for seat in of["bots"]))
+        return terms, {int(one["entry"]): CardId(one["meant"]) for one in rest}
+    except (ValueError, TypeError, KeyError):
+        return None
 
 
 class Dealing:
@@ -51,14 +80,14 @@ class Dealing:
 class Seats:
     """Everybody at a simulated table."""
 
-    def __init__(self, table: PacedTable, dealing: Dealing, terms: TableTerms) -> None:
+    def __init__(self, table: SimulatedTable, dealing: Dealing, terms: TableTerms) -> None:
         match = table.referee.standing.match
-        chance, people, ways = Random(f"{terms.seed} people at the screen"), people_of(match.setup.game), ways_of(match.setup.game)
+        chance, people, typed = Random(f"{terms.seed} people at the screen"), people_of(match.setup.game), typed_of(match.setup.game)
         self.table, self._dealing, self._match = table, dealing, match
         self.people = tuple(player.seat for player in match.setup.players if player.seat not in terms.bots)
         hands = people.hands(table, chance)
         bots = people.bots(match.setup, match.deck, chance, terms.vague)
-        opens = partial(ways.open, table, hands, dealing.dealt)
+        opens = partial(typed.open, table, hands, dealing.dealt)
         self._fingers = hands
         self.hands = TableHands(table, dealing.dealt, self.people, chance) if self.people else None
         playing = {seat: bots[seat] for seat in terms.bots}
@@ -70,14 +99,14 @@ class Seats:
         self._stuck = 0
         self._stuck_at: object = None  # how the table lay when a bot did not come on
 
-    def run(self) -> None:
-        """To the end of the match; whoever leaves before does so by an exception that comes out of the table's waiting."""
-        while not (table := self.table.look()).view.winners:
-            if self._is_for_people(table):
-                self._rest()
+    def play(self, step: Callable[[], float]) -> None:
+        """The script of this table; it has no end, as an end may be taken back. `step` is how long to rest between two looks."""
+        while True:
+            table = self.table.look()
+            if table.view.winners or self._is_for_people(table):
+                self._rest(step())
             else:
                 self._let_bots_act(table)
-        self._rest()
 
     def note(self, said: Collection[Announcement]) -> None:
         """What the screen shows now; no time passes at the table while it is paused, and anybody may sit down there meanwhile."""
@@ -91,12 +120,12 @@ class Seats:
         moved, self._have_moved = self._have_moved, False
         return moved
 
-    def _rest(self) -> None:
+    def _rest(self, seconds: float) -> None:
         if self.hands is not None:
             for deed in self.hands.taken_deeds():
                 deed()
                 self._have_moved = True
-        self.table.wait(self.table.step)
+        self.table.wait(seconds)
         if self.hands is not None and self.hands.went_on(self.table.at):
             self._have_moved = True
 

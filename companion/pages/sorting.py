@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId, Deck, DeckId
 from companion.core.decks.codes import codes_of, scanned
 from companion.core.decks.register import Register
@@ -19,11 +20,10 @@ from companion.core.mat.shape import Shape
 from companion.core.referee.placement import PlaceName
 from companion.events import Event, Slot, TagPlaced, TagTapped, Uid
 from companion.pages.health import matter_of
-from companion.pages.on_mat import STOOD_STILL, InMatchTime
-from companion.record.history.sorting import piles
+from companion.pages.playing import STOOD_STILL, InMatchTime
+from companion.record.seen import piles
 from companion.screen.acts import Act
 from companion.screen.draft import Draft
-from companion.screen.emblems.emblem import emblem_of
 from companion.screen.pages import sorting, sorting_drawn
 from companion.screen.pages.mat_map import State
 from companion.screen.pages.search import alphabetical

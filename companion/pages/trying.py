@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from companion.core.walk import Walk
 from companion.events import Slot, Uid
 from companion.pages.health import mat_check_of
+from companion.pages.playing import InMatchTime
 from companion.protocol.table import Opened
 from companion.screen.acts import Act, Put
 from companion.screen.draft import Draft
 from companion.screen.pages import mat_check
 from companion.screen.words import Words
 from companion.simulator.table import SimulatedTable, uid_of
+from companion.system.clock import Clock
+from hardware.readers.port import Readers
 from hardware.readers.simulated import Simulated
 
 
@@ -32,17 +36,37 @@ class Trial:
 
     def went_on(self, seconds: float) -> bool:
         """Whether anything else is known of the mat now."""
-        self._table.wait(seconds)
+        self._table.advance(seconds)
         before, self.page = self.page, mat_check_of(self._table.referee.standing, self._words, self._heard)
         self._heard = self.page.heard
         return self.page != before
 
 
-def draw(draft: Draft, words: Words, trial: Trial) -> None:
+class TrialOnMat:
+    """The same with real cards on a mat that is read."""
+
+    def __init__(self, opened: Opened, readers: Readers, clock: Clock, words: Words) -> None:
+        self._referee, self._words, self._at = opened.referee, words, 0.0
+        self._walk = Walk(opened.referee, InMatchTime(readers, clock, 0.0))
+        self._heard: frozenset[Slot] = frozenset()
+        self.page = mat_check_of(opened.referee.standing, words)
+
+    def put(self, slot: Slot) -> None:
+        """Only real hands lay cards here."""
+
+    def went_on(self, seconds: float) -> bool:
+        self._at += seconds
+        self._walk.advance(self._at)
+        before, self.page = self.page, mat_check_of(self._referee.standing, self._words, self._heard)
+        self._heard = self.page.heard
+        return self.page != before
+
+
+def draw(draft: Draft, words: Words, trial: Trial | TrialOnMat) -> None:
     mat_check.draw(draft, words, trial.page)
 
 
-def changed(trial: Trial, act: Act) -> Trial:
+def changed(trial: Trial | TrialOnMat, act: Act) -> Trial | TrialOnMat:
     if isinstance(act, Put):
         trial.put(act.slot)
     return trial

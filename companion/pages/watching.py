@@ -1,23 +1,30 @@
-"""What an evening is doing, moment by moment, for whoever watches over it: the service's pulse and log, the television, what falls over.
+"""What an evening is doing, moment by moment, for those that watch over it: the pulse and log of the service, the television, the falls.
 
 Rules of this file: a moment holds what the table may know and nothing else (section 6 of the house): a watcher's words leave the room. A
-watcher never waits: the screen stands still meanwhile. One that raises `Ended` ends the evening as if the window had been closed.
+watcher never waits: the screen stands still meanwhile.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
+
+import pygame
+import pygame.image
+
+from companion.errors import unusable
+from companion.system.safe_files import private
 
 if TYPE_CHECKING:
     from companion.core.referee.table_view import TableView
-    from companion.pages.ports import Running
+    from companion.pages.playing import Running
+    from companion.screen.window import Window
     from companion.words.lines import Lines
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableWatched:
     """The match at the screen, as everybody sees it."""
 
     number: int  # of the match in its journal
@@ -34,31 +41,43 @@ class Moment:
     page: str  # the name of what is shown: of a page, "table" or "end"
     language: str
     is_shown: bool  # a first picture has reached the screen
-    is_stirred: bool  # somebody or something acted since the moment before: a touch, a key, a button, a card
+    is_stirred: bool  # anything acted since the moment before: a touch, a key, a button, a card
     is_playing: bool  # a match is under way, neither paused nor over, with no page lying over it
-    table: Table | None = None
+    table: TableWatched | None = None
 
 
 class Watcher(Protocol):
-    def watch(self, moment: Moment) -> None:
-        """Called after each look at the screen, many times a second; raises `Ended` to end the evening."""
+    def watch(self, moment: Moment) -> bool | None:
+        """Called after each look at the screen, many times a second; True ends the evening, and watchers behind this one are not called."""
         ...
 
 
-class Watchers:
-    """All of them, in their order; whoever ends the evening ends it for those behind as well."""
-
-    def __init__(self, watchers: Sequence[Watcher] = ()) -> None:
-        self._watchers = tuple(watchers)
-
-    def watch(self, moment: Moment) -> None:
-        for one in self._watchers:
-            one.watch(moment)
-
-
-def table_of(running: Running | None, *, is_over: bool) -> Table | None:
+def table_of(running: Running | None) -> TableWatched | None:
     if running is None:
         return None
     screen = running.screen
     is_kept = not screen.referee.standing.unkept
-    return Table(screen.journal.number, screen.table, screen.lines, screen.is_taken_up, is_over, is_kept)
+    return TableWatched(screen.journal.number, screen.table, screen.lines, screen.is_taken_up, running.is_over, is_kept)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """One picture of the screen that is wanted, once the match has gone on for a while."""
+
+    path: Path
+    after: float  # seconds at the table
+
+    def is_taken(self, window: Window, running: Running | None) -> bool:
+        """Of the match as it stands then, or of its end where that is earlier; of a page at once."""
+        if window.is_moving or (running is not None and not running.is_over and running.at < self.after):
+            return False
+        self.keep(window.canvas)
+        return True
+
+    def keep(self, canvas: pygame.Surface) -> None:
+        """Raises `Unusable` where that cannot be."""
+        try:
+            with open(self.path, "wb", opener=private) as file:
+                pygame.image.save(canvas, file, self.path.name)
+        except (pygame.error, OSError) as fault:
+            raise unusable("--screenshot", f"{str(self.path)!r} cannot be written ({fault})", "name a PNG in a folder of yours") from None

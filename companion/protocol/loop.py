@@ -1,26 +1,25 @@
 """A table driven by lines from a stream: lines come in on one thread, what is written is told by another, and one decides (law 2).
 
-Rules of this file: nothing goes out before the entry that it rests on is written (law 8), and all goes out in the order of the lines.
+Rules of this file: the loop asks for each line (law 12). Nothing goes out before the entry that it rests on is written (law 8), and all goes
+out in the order of the lines.
 All of a match that is put aside is out before the next line is answered: no match is taken up of which anything still waits here (E4).
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
-from io import UnsupportedOperation
 from queue import SimpleQueue
 from threading import Semaphore, Thread
 from typing import BinaryIO, Protocol
 
-from companion.app.logs import LOG, log_fall
 from companion.core.referee.entries import Journal
 from companion.core.referee.outbox import Outbox
 from companion.core.referee.referee import Referee
 from companion.errors import DONE, FOUND_WRONG
-from companion.protocol.reading import read_lines
 from companion.protocol.table import Opened, Table
 from companion.protocol.writing import Row, encoded
+from companion.system.keyboard import lines_from
+from companion.system.logs import LOG, log_fall
 
 MOST_WAITING = 1000  # lines that were read and not answered; whoever writes faster has to wait
 
@@ -29,7 +28,7 @@ class Woken:
     """The journal has something to tell."""
 
 
-class Ended:
+class EndOfLines:
     """No more lines come."""
 
 
@@ -37,7 +36,7 @@ class Inbox:
     """What reaches the thread that decides."""
 
     def __init__(self) -> None:
-        self._queue: SimpleQueue[bytes | Woken | Ended | Exception] = SimpleQueue()
+        self._queue: SimpleQueue[bytes | Woken | EndOfLines | Exception] = SimpleQueue()
         self._room = Semaphore(MOST_WAITING)
 
     def wake(self) -> None:
@@ -46,7 +45,7 @@ class Inbox:
     def read_from(self, source: BinaryIO) -> None:
         Thread(target=self._read, args=(source,), name="input", daemon=True).start()
 
-    def take(self) -> bytes | Woken | Ended:
+    def take(self) -> bytes | Woken | EndOfLines:
         one = self._queue.get()
         if isinstance(one, Exception):
             raise one
@@ -66,25 +65,7 @@ class Inbox:
         except Exception as fault:  # noqa: BLE001 - whatever it is, it is raised where somebody waits, who would else do so for ever
             self._queue.put(fault)
         finally:
-            self._queue.put(Ended())
-
-
-def lines_from(source: BinaryIO) -> Iterator[bytes]:
-    """Until the stream ends or breaks, on a thread of their own."""
-    lines = own(source)
-    try:
-        yield from read_lines(lines)
-    finally:
-        if lines is not source:
-            lines.close()
-
-
-def own(source: BinaryIO) -> BinaryIO:
-    """The same stream, but one that nobody else closes: Python closes its own at the end, and would wait for a thread that reads there."""
-    try:
-        return os.fdopen(os.dup(source.fileno()), "rb")
-    except (UnsupportedOperation, AttributeError):
-        return source
+            self._queue.put(EndOfLines())
 
 
 class Record(Protocol):
@@ -103,11 +84,17 @@ class Record(Protocol):
         ...
 
 
-class Drive:
+class Lines:
+    """An entrance of the loop through which lines come, and a listener that writes the answers; the lines themselves bear the time."""
+
+    match = None  # its cards come in by lines as well
+    step = 0.0
+
     def __init__(self, table: Table, inbox: Inbox, out: BinaryIO, record: Record) -> None:
         self._table, self._inbox, self._out, self._record = table, inbox, out, record
         self._outbox: Outbox[tuple[Journal | None, int, bytes]] = Outbox()
-        self.code = DONE
+        self.is_open = True
+        self.code = DONE  # whether a line was refused
 
     def say(self, rows: Sequence[Row], match: Opened | None = None) -> None:
         """What rests on that match, or, where none is given, on the one that is played."""
@@ -116,18 +103,16 @@ class Drive:
             journal, entry = (match.journal, match.referee.entry) if match else (None, -1)
             self._outbox.hold(journal, entry, (journal, entry, encoded(rows)))
 
-    def run(self, source: BinaryIO) -> int:
-        """Until the input ends; whether a line was refused is the exit code."""
-        self._inbox.read_from(source)
-        self._let_out()
-        while not isinstance(one := self._inbox.take(), Ended):
-            if isinstance(one, bytes):
-                self._answer(one)
-            else:
+    def advance(self, _at: float) -> None:
+        """Waits for the next line and answers it, or for news of the journal's writer; the end of the lines closes the entrance."""
+        match self._inbox.take():
+            case bytes(line):
+                self._answer(line)
+            case Woken():
                 self._hear()
-            self._let_out()
-        self._let_all_out()
-        return self.code
+            case EndOfLines():
+                self._let_all_out()
+                self.is_open = False
 
     def _hear(self) -> None:
         self._record.hear()
@@ -150,9 +135,10 @@ class Drive:
         while not self._outbox.is_empty:
             self._record.settle()
             self._hear()
-            self._let_out()
+            self.let_out(0.0)
 
-    def _let_out(self) -> None:
+    def let_out(self, _at: float) -> None:
+        """What is written by now goes out."""
         released = self._outbox.released()
         if not released:
             return

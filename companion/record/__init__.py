@@ -1,5 +1,5 @@
-"""The record of matches: stores for their entries in memory and on disk, what is folded from them, and how they are told and written.
+"""The record of matches: stores in memory and on disk, and what is made of them: statistics, stories, replays, exports, backups.
 
-May import events, the games' port, decks, mat and the referee; never screen, voice or protocol. Called by the composition roots and by
-the pages of `history`. The README beside this file tells what a journal on disk is.
+May import events, core, words, config, mats and cards; never terminal, screen, voice, protocol, app or cli. Called by app, cli and pages.
+The README beside this file describes a journal on disk.
 """

@@ -1,6 +1,6 @@
 """Matches in one SQLite file: appended at once, written by a thread of its own, resumed after any end of the program (E4).
 
-Rules of this file: everything here but the writer runs on the main thread, also what the writer tells; what is not on the disk yet is
+Rules of this file: everything but the writer, and `_tell` which it calls, runs on the main thread. Entries that are not on the disk yet are
 held in memory, so that play goes on where nothing can be written.
 """
 
@@ -16,12 +16,13 @@ from pathlib import Path
 from companion.core.referee.entries import Entry
 from companion.core.referee.match_state import Register
 from companion.errors import Unusable, unusable
-from companion.record import inspecting, rows, typed
-from companion.record.locking import Lock
+from companion.record import journal_file, rows, sources
+from companion.record.journal_file import Lock
 from companion.record.memory import RememberedMatch, Sittings, no_match
+from companion.record.plain import compact
 from companion.record.store import Begun, Kept, Listed
-from companion.record.summary import to_json
-from companion.record.writer import Back, Connect, Failing, Job, News, Statement, Writer, Written, opened
+from companion.record.summary import summary_to_json
+from companion.record.writer import Back, Connect, Failing, Job, News, Statement, Writer, Written, writable
 from companion.system.safe_files import narrow
 from hardware.sighting import Heard, Pass
 
@@ -34,16 +35,16 @@ class DiskJournal(RememberedMatch):
         self._store = store
         self._written = -1
         self._beginning, self._sums = rows.beginning(number, begun)
-        self._told = ""  # the summary, as it is written
+        self._told = ""  # the summary as it was written last
         self._passes = 0
-        self._sum_of_lines = typed.first_sum(number)
-        self._heard: Mapping[str, Heard] = {}  # the last pass that held all slots, as far as passes are kept
+        self._sum_of_lines = sources.first_sum(number)
+        self._heard: Mapping[str, Heard] = {}  # the pass with which the next one is compared
 
     def append(self, entry: Entry) -> None:
-        """The match itself comes with its first entry: there is none without."""
+        """The row of the match is written with its first entry: there is no match without entries."""
         known = len(self.tags)
         super().append(entry)
-        self.touched, self._told = self._store.now(), rows.plain(to_json(self.summary))
+        self.touched, self._told = self._store.now(), compact(summary_to_json(self.summary))
         fresh = list(self.tags.items())[known:]
         statements, now = rows.entered(self.number, entry, self._sums.entries, fresh)
         statements, self._beginning = (*self._beginning, *statements, self.standing()), ()
@@ -55,7 +56,7 @@ class DiskJournal(RememberedMatch):
         return rows.standing(self.number, self._sums.agreed, stamp, self.said, self._told, is_aside=self.is_aside)
 
     def written(self) -> int:
-        """Where nothing can be written, what is in memory has to do."""
+        """The last entry on the disk; where nothing can be written, the last one in memory."""
         return super().written() if self._store.is_failing else self._written
 
     @property
@@ -73,28 +74,28 @@ class DiskJournal(RememberedMatch):
     def heard(self, heard: Pass) -> None:
         if self._store.keeps_raw:
             self._passes += 1
-            told, self._heard = rows.passed(heard, self._heard)
+            told, self._heard = sources.pass_text(heard, self._heard)
             row = (self.number, self._passes, self.summary.entries, heard.at, told)
             self._store.put(Job((("INSERT OR REPLACE INTO passes VALUES (?, ?, ?, ?, ?)", row),), can_wait=True))
 
     def keep_line(self, line: str) -> None:
-        statement, self._sum_of_lines = typed.typed(self.number, len(self.lines), line, self._sum_of_lines)
+        statement, self._sum_of_lines = sources.line_row(self.number, len(self.lines), line, self._sum_of_lines)
         self.lines += (line,)
         self._store.put(Job((statement,), is_durable=True))
 
     def take_lines(self, lines: tuple[str, ...], their_sum: int) -> None:
-        """Those that were kept before it was taken up."""
+        """The typed lines of a match that is taken up, and their sum."""
         self.lines, self._sum_of_lines = lines, their_sum
 
     def go_on(self, kept: Kept, sums: rows.Sums, passes: int) -> None:
-        """As it was left."""
+        """Continues a match from what is on record of it."""
         for entry in kept.entries:
             self.remember(entry)
         self.is_aside, self.touched, self.said = kept.listed.is_aside, kept.listed.touched, kept.said
         self.sitting = kept.listed.sitting
         self.tags.update(kept.tags)
         self._written = len(kept.entries) - 1
-        self._beginning, self._sums, self._told, self._passes = (), sums, rows.plain(to_json(self.summary)), passes
+        self._beginning, self._sums, self._told, self._passes = (), sums, compact(summary_to_json(self.summary)), passes
 
 
 class DiskStore:
@@ -105,11 +106,11 @@ class DiskStore:
         *,
         keeps_raw: bool = False,
         wake: Callable[[], None] = lambda: None,
-        connect: Connect = opened,
+        connect: Connect = writable,
     ) -> None:
-        """`now` tells whole seconds, with their zone.
+        """`now` gives whole seconds, with their zone.
 
-        Raises `Unusable` where another program is at it, or where what lies there is none of ours and none that may be renamed.
+        Raises `Unusable` where another program writes the journal, and where the file is none of ours.
         """
         self.now, self.keeps_raw, self.is_failing = now, keeps_raw, False
         self._path, self._wake = Path(os.path.realpath(path)), wake
@@ -119,8 +120,8 @@ class DiskStore:
         self._writer = Writer(self._path, self._tell, connect)
         self._lock = Lock(path)
         if not path.is_symlink():
-            for end in ("", *inspecting.BESIDE):
-                narrow(inspecting.beside(self._path, end))
+            for end in ("", *journal_file.BESIDE):
+                narrow(journal_file.beside(self._path, end))
         try:
             listed = self._inspect()
         except BaseException:
@@ -129,7 +130,7 @@ class DiskStore:
         self._last = listed[-1].number if listed else 0
         self.sittings = Sittings(max((one.sitting for one in listed), default=0))
         self._writer.start()
-        self.put(Job(()))  # so that what is the matter with the disk is known before the first card
+        self.put(Job(()))  # so that a fault of the disk is known before the first card
 
     def matches(self) -> tuple[Listed, ...]:
         self.settle()
@@ -164,8 +165,8 @@ class DiskStore:
         journal = DiskJournal(self, number, begun, register)
         with self._read() as database:
             assert database is not None
-            journal.go_on(kept, rows.sums_of(database, number), rows.passes_of(database, number))
-            journal.take_lines(*typed.lines_of(database, number, str(self._path)))
+            journal.go_on(kept, rows.sums_of(database, number), sources.last_pass(database, number))
+            journal.take_lines(*sources.lines_of(database, number, str(self._path)))
         self._open[number] = journal
         return journal
 
@@ -191,7 +192,7 @@ class DiskStore:
         if number in self._open:
             return self._open[number].lines
         with self._read() as database:
-            return typed.lines_of(database, number, str(self._path))[0] if database else ()
+            return sources.lines_of(database, number, str(self._path))[0] if database else ()
 
     def news(self) -> tuple[tuple[str, str], ...]:
         found, self._found = self._found, []
@@ -209,7 +210,7 @@ class DiskStore:
         return tuple(found)
 
     def _let_go(self) -> None:
-        """What the disk has need not be held, or an evening of many matches would fill the memory; whoever comes back to one reads it."""
+        """Drops matches from memory that are on the disk: an evening of many matches would fill it. They are read again when needed."""
         if not (self.is_failing or self._writer.holds_back):
             self._open = {number: one for number, one in self._open.items() if not one.is_written}
 
@@ -217,7 +218,7 @@ class DiskStore:
         self._writer.settle()
 
     def holds_back(self) -> bool:
-        """Whether there is anything that the disk did not take, also before that is news."""
+        """Whether there are entries that could not be written, also before `news` reports it."""
         self.settle()
         return self._writer.holds_back
 
@@ -229,18 +230,18 @@ class DiskStore:
         self._writer.put(job)
 
     def _tell(self, news: News) -> None:
-        """On the writer's thread."""
+        """Called on the writer's thread."""
         self._told.append(news)
         self._wake()
 
     def _inspect(self) -> tuple[Listed, ...]:
-        """The matches that there are. What is damaged is put by, so that nothing is ever written into it."""
+        """The matches of the journal; a damaged journal is renamed, so that nothing is ever written into it."""
         try:
             self._refuse_what_is_no_folder()
-            state = inspecting.state_of(self._path)
+            state = journal_file.state_of(self._path)
             listed = self._sound() if state == "sound" else None
             if state != "none" and listed is None:
-                self._found.append(("damaged", inspecting.put_by(self._path, self.now()[:10]).name))
+                self._found.append(("damaged", journal_file.put_by(self._path, self.now()[:10]).name))
         except (OSError, sqlite3.Error) as fault:
             fix = "see that you may read it and write beside it, or name another file"
             raise unusable(str(self._path), f"it cannot be used ({getattr(fault, 'strerror', None) or fault})", fix) from None
@@ -252,8 +253,8 @@ class DiskStore:
             raise unusable(str(self._path), f"{around} is no folder", "name a file in a folder")
 
     def _sound(self) -> tuple[Listed, ...] | None:
-        """None where it does not tell any more which matches it has."""
-        with closing(inspecting.readable(self._path)) as database:
+        """The matches of a sound file; None where its list of matches is damaged."""
+        with closing(journal_file.readable(self._path)) as database:
             try:
                 return tuple(rows.all_listed(database, str(self._path)))
             except Unusable:
@@ -265,13 +266,13 @@ class DiskStore:
 
     @contextmanager
     def _read(self) -> Iterator[sqlite3.Connection | None]:
-        """Nobody else writes there, and what we write is written when this is asked for; raises `Unusable`."""
+        """A connection that reads, once all entries are written; None where there is no file. Raises `Unusable`."""
         self.settle()
         try:
             if not self._path.exists():
                 yield None
                 return
-            with closing(inspecting.readable(self._path)) as database:
+            with closing(journal_file.readable(self._path)) as database:
                 yield database
-        except (OSError, *inspecting.FAULTS) as fault:
+        except (OSError, *journal_file.FAULTS) as fault:
             raise unusable(str(self._path), f"it cannot be read any more ({fault})", "begin another match, or name another file") from None

@@ -1,7 +1,7 @@
-"""A match as lines of JSON: what another program or another machine needs to tell it again, and no number that was not shown (H3).
+"""A match as lines of JSON, from which another program or machine can tell it again; no number that was not shown (H3).
 
-Rules of this file: the deck is named by the hash of its contents and is not in it; what a draw pad read is in it, so a match that is not
-over is not exported.
+Rules of this file: the deck is named by the hash of its contents, and its texts are left out. The cards that a draw pad read are included,
+so a match that is not over is not exported.
 """
 
 from __future__ import annotations
@@ -18,8 +18,7 @@ from companion.core.referee.entries import Entry
 from companion.core.referee.match_state import Tagged
 from companion.errors import Unusable, unusable
 from companion.events import SeatId
-from companion.record.events import from_json, to_json
-from companion.record.plain import said_from_json, said_to_json, setup_from_json, setup_to_json
+from companion.record.plain import event_from_json, event_to_json, said_from_json, said_to_json, setup_from_json, setup_to_json
 from companion.record.rows import NOT_OURS
 from companion.record.store import Kept, Listed
 from companion.record.summary import folded
@@ -28,7 +27,7 @@ FORMAT = 1
 Row = dict[str, Any]
 
 
-def rows_of(kept: Kept) -> Iterator[Row]:
+def export_rows(kept: Kept) -> Iterator[Row]:
     """Raises `Unusable` for a match that is not over."""
     listed = kept.listed
     if not listed.is_over:
@@ -46,7 +45,7 @@ def rows_of(kept: Kept) -> Iterator[Row]:
         "tags": {uid: _tag(tag) for uid, tag in sorted(kept.tags.items())},
     }
     for entry in kept.entries:
-        event = None if isinstance(entry.event, Setup) else to_json(entry.event)
+        event = None if isinstance(entry.event, Setup) else event_to_json(entry.event)
         said = [said_to_json(one) for one in entry.said]
         yield {"entry": entry.number, "event": event, "said": said, "acts": entry.acts, "failed": entry.is_failed}
 
@@ -96,7 +95,7 @@ def _no_export(where: str, number: int) -> Unusable:
 def _entry(row: Mapping[str, Any], setup: Setup) -> Entry:
     number = int(row["entry"])
     announced = tuple(said_from_json(one, f"{number}.{place}") for place, one in enumerate(row["said"], start=1))
-    event = setup if number == 0 else from_json(row["event"])
+    event = setup if number == 0 else event_from_json(row["event"])
     acts = row["acts"]
     if not (acts is None or (isinstance(acts, int) and 0 <= acts <= number)):
         raise ValueError(acts)

@@ -9,17 +9,17 @@ from companion.record import summary
 from companion.record.store import Begun, Kept, Listed
 from hardware.sighting import Pass
 
-MOST_SITTINGS = 999_999  # a row on disk has no room for more; the clock tells those apart that come later
+MOST_SITTINGS = 999_999  # a row on disk has room for six digits; later sittings are told apart by the clock
 
 
 class Sittings:
-    """Matches as they were played one after the other. No clock tells that: where there is no network, a Pi's goes back at every start."""
+    """Counts sittings, which order matches by when they were played: without a network the clock of a Pi goes back at every start."""
 
     def __init__(self, last: int = 0) -> None:
         self._last = last
 
     def of(self, sitting: int) -> int:
-        """That in which a match is played now; `sitting` is that in which it was played last, and goes on if no other came after it."""
+        """The sitting in which a match is played now: that of its last entry, `sitting`, or a new one if another match was played since."""
         if not sitting or sitting < self._last:
             self._last = min(self._last + 1, MOST_SITTINGS)
         return self._last
@@ -50,7 +50,7 @@ class MemoryJournal:
 
 
 class RememberedMatch(MemoryJournal):
-    """The entries of one match, and all else that a store knows of it."""
+    """The entries of one match, and everything else that a store knows of it."""
 
     def __init__(self, number: int, begun: Begun, register: Register, touched: str, sittings: Sittings) -> None:
         super().__init__(number)
@@ -62,14 +62,14 @@ class RememberedMatch(MemoryJournal):
         self.is_aside = False
         self.tags: dict[str, Tagged | None] = {}
         self.summary = summary.begun(begun.setup)
-        self.lines: tuple[str, ...] = ()  # from which it can be made again
+        self.lines: tuple[str, ...] = ()  # typed at a simulated table
 
     def append(self, entry: Entry) -> None:
         self.remember(entry)
         self.sitting = self._sittings.of(self.sitting)
 
     def remember(self, entry: Entry) -> None:
-        """Also one of those that were on record before it was taken up."""
+        """Adds an entry without counting a sitting: also for entries that were on record before the match was taken up."""
         super().append(entry)
         self.is_aside = False
         self.summary = summary.after(self.summary, entry)
@@ -89,7 +89,7 @@ class RememberedMatch(MemoryJournal):
 
 class MemoryStore:
     def __init__(self, now: str | None = None) -> None:
-        """`now` is when something was written last, where it is not to be when the match began."""
+        """`now` is the time of the last writing of every match; by default the time at which it began."""
         self._now = now
         self._matches: dict[int, RememberedMatch] = {}
         self._sittings = Sittings()
@@ -123,10 +123,10 @@ class MemoryStore:
         return ()
 
     def settle(self) -> None:
-        """All is written."""
+        """Nothing has to be waited for."""
 
     def close(self) -> None:
-        """Nothing is left to be done."""
+        """There is nothing to close."""
 
     def _match(self, number: int) -> RememberedMatch:
         if number not in self._matches:

@@ -1,42 +1,24 @@
-"""A journal for those who only look: while somebody plays, and on a disk that takes nothing. A damaged one is named and not read."""
+"""A journal opened for reading only: also while another program writes it, and on a read-only disk. A damaged one is refused by name."""
 
 from __future__ import annotations
 
-import json
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from companion.errors import Unusable, unusable
-from companion.record import inspecting, rows
+from companion.record import journal_file, rows
 from companion.record.memory import no_match
 from companion.record.schema import APPLICATION, VERSION
+from companion.record.sources import RawPass, raw_passes
 from companion.record.store import Kept, Listed
 
 LONGEST_FAULT = 200
 
 
-@dataclass(frozen=True, slots=True)
-class RawPass:
-    """What the readers heard in one pass, as the table protocol has it; `entry` is the last one before it."""
-
-    entry: int
-    at: float
-    heard: Mapping[str, Any]
-
-
-def _passes(found: Iterable[tuple[int, float, str]]) -> Iterator[RawPass]:
-    before: Mapping[str, Any] = {}
-    for entry, at, told in found:
-        heard, before = rows.heard_again(json.loads(told), before)
-        yield RawPass(entry, at, heard)
-
-
 class OnRecord:
-    """What is asked of a journal; it says nothing where there is none yet."""
+    """The matches of a journal; none where there is no file yet."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -53,26 +35,26 @@ class OnRecord:
         return found
 
     def passes(self, number: int) -> tuple[RawPass, ...]:
-        """In the order in which they were heard; none where they were not kept."""
+        """In the order in which they were heard; none where passes were not kept."""
         with self._open() as database:
             if database is None:
                 return ()
             found = database.execute("SELECT entry, at, heard FROM passes WHERE match = ? ORDER BY number", (number,))
-            return tuple(_passes(found))
+            return tuple(raw_passes(found))
 
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection | None]:
-        """Raises `Unusable` where the file is none of ours, or damaged wherever it is read."""
+        """Raises `Unusable` where the file is no journal, and where reading it meets damage."""
         try:
             if not self._path.exists():
                 yield None
                 return
             if not self._path.is_file():
                 raise unusable(str(self._path), "it is no file", "name a journal of facedown's")
-            with closing(inspecting.readable(self._path)) as database:
+            with closing(journal_file.readable(self._path)) as database:
                 self._check(database)
                 yield database
-        except inspecting.FAULTS as fault:
+        except journal_file.FAULTS as fault:
             raise self._damaged(str(fault)) from None
         except OSError as fault:
             raise unusable(str(self._path), f"it cannot be read ({fault.strerror})", "see that you may read it") from None
@@ -86,9 +68,9 @@ class OnRecord:
             raise unusable(str(self._path), "a newer version of facedown has written it", "update facedown")
         if version < VERSION:
             raise unusable(str(self._path), "an older version of facedown has written it", "begin a match once, which brings it up to date")
-        inspecting.refuse_foreign(database, self._path)
+        journal_file.refuse_foreign(database, self._path)
 
     def _damaged(self, what: str) -> Unusable:
         fix = "restore a backup; the next match puts the damaged file by and begins a new one"
-        short = what if len(what) <= LONGEST_FAULT else f"{what[:LONGEST_FAULT]}…"  # SQLite quotes whatever it finds
+        short = what if len(what) <= LONGEST_FAULT else f"{what[:LONGEST_FAULT]}…"  # SQLite quotes the damaged text, however long it is
         return unusable(str(self._path), f"it is damaged ({short})", fix)

@@ -1,6 +1,6 @@
-"""Matches and their entries as rows of the tables on disk and back; sums over them notice what was lost or overwritten.
+"""Matches and their entries as rows of the tables on disk and back; sums over them reveal what was lost or overwritten.
 
-Rules of this file: a sum is made of what stands on the disk, text by text, as another version of the program may write the same otherwise.
+Rules of this file: a sum is made of the texts as they stand on the disk, because another version may write the same value differently.
 """
 
 from __future__ import annotations
@@ -22,27 +22,32 @@ from companion.core.referee.match_state import Tagged
 from companion.errors import Unusable, unusable
 from companion.events import SeatId
 from companion.record import summary
-from companion.record.events import from_json, to_json
-from companion.record.fitting import fits
-from companion.record.plain import heard_to_json, said_from_json, said_to_json, setup_from_json, setup_to_json
-from companion.record.schema import is_there
+from companion.record.plain import (
+    compact,
+    event_from_json,
+    event_to_json,
+    fits,
+    said_from_json,
+    said_to_json,
+    setup_from_json,
+    setup_to_json,
+)
 from companion.record.store import Begun, Kept, Listed
 from companion.record.writer import Statement
-from hardware.sighting import Heard, Pass
 
-AGREED = "number, setup, contents, language, version, bots, began"  # what of a match never changes
+AGREED = "number, setup, contents, language, version, bots, began"  # columns of a match that never change
 CHANGING = "touched, is_aside, said, summary"
 AGREED_COLUMNS = len(AGREED.split())
-WHOLE = len("2026-11-18T20:00:00")  # of a time, up to its seconds
+WHOLE = len("2026-11-18T20:00:00")  # characters of a time, up to its seconds
 STAMPED = WHOLE + len(".000001")
-SET_UP = "{}"  # the event of entry 0; what it was stands with the match
+SET_UP = "{}"  # the event of entry 0: the set-up stands with the match
 NOT_OURS = (KeyError, TypeError, ValueError, ArithmeticError, AttributeError, IndexError, AssertionError)
-# What an earlier match has left there may be damaged.
+# The texts that an earlier match left may be damaged, and are then replaced.
 DECK = (
     "INSERT INTO decks VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET outline = excluded.outline, cards = excluded.cards"
     " WHERE outline != excluded.outline OR cards != excluded.cards"
 )
-# Matches of which there are entries: of each only one is looked up.
+# The numbers of matches that have entries; one entry of each is looked up.
 WITH_ENTRIES = (
     "WITH RECURSIVE found(match) AS (SELECT min(match) FROM entries"
     " UNION ALL SELECT (SELECT min(entries.match) FROM entries WHERE entries.match > found.match) FROM found WHERE found.match IS NOT NULL)"
@@ -53,21 +58,17 @@ Met = tuple[str, Tagged | None]  # a tag, and what it was taken for
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """Of what was agreed for a match, and of all its entries."""
+    """The sums over a match's unchanging columns, and over all its entries."""
 
     agreed: int
     entries: int
 
 
-def plain(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"))
-
-
 def beginning(number: int, begun: Begun) -> tuple[tuple[Statement, ...], Sums]:
-    """The match, for `standing` to fill in, and its deck's texts unless an earlier match has left them there."""
+    """The row of a match, which `standing` completes, and the texts of its deck."""
     deck = begun.deck
     texts = deck.texts.opened() if deck.texts is not None else None
-    row = (number, plain(setup_to_json(begun.setup)), deck.contents, begun.language, begun.version, plain(begun.bots), begun.began)
+    row = (number, compact(setup_to_json(begun.setup)), deck.contents, begun.language, begun.version, compact(begun.bots), begun.began)
     match = f"INSERT INTO matches ({AGREED}, touched, summary, sum) VALUES (?, ?, ?, ?, ?, ?, ?, '', '', 0)"  # noqa: S608 - our own names
     statements: list[Statement] = [(match, row)]
     if texts is not None:
@@ -76,9 +77,9 @@ def beginning(number: int, begun: Begun) -> tuple[tuple[Statement, ...], Sums]:
 
 
 def entered(match: int, entry: Entry, before: int, fresh: Sequence[Met]) -> tuple[tuple[Statement, ...], int]:
-    """The row, the tags that were met for the first time, and the sum that they make of the one before."""
-    event = SET_UP if isinstance(entry.event, Setup) else plain(to_json(entry.event))
-    said = plain([said_to_json(one) for one in entry.said])
+    """The rows of an entry and of tags met for the first time, and the sum over them, which goes on from `before`."""
+    event = SET_UP if isinstance(entry.event, Setup) else compact(event_to_json(entry.event))
+    said = compact([said_to_json(one) for one in entry.said])
     now = _sum((entry.number, event, said, entry.acts, int(entry.is_failed), *map(_tag, fresh)), before)
     row = (match, entry.number, event, said, entry.acts, entry.is_failed, now)
     tags = [("INSERT OR IGNORE INTO tags VALUES (?, ?, ?, ?, ?)", (match, *_tag(one))) for one in fresh]
@@ -86,29 +87,29 @@ def entered(match: int, entry: Entry, before: int, fresh: Sequence[Met]) -> tupl
 
 
 def stamp_of(touched: str, sitting: int) -> str:
-    """A time in whole seconds, as a clock told it, and in its millionths the sitting, which is no time at all.
+    """A time in whole seconds, with the number of the sitting in the place of its millionths.
 
-    There a row has room for it as it always was: journals need no other tables, and earlier versions can go on with them as well.
+    So the tables need no new column, and earlier versions of the program can read them.
     """
     return f"{touched[:WHOLE]}.{sitting:06}{touched[WHOLE:]}"
 
 
 def _told_by(stamp: str) -> tuple[str, int]:
-    """An earlier version wrote whole seconds only, and counted no sittings."""
+    """The time and the sitting again; earlier versions wrote whole seconds only, and counted no sittings."""
     if stamp[WHOLE : WHOLE + 1] != ".":
         return stamp, 0
     return stamp[:WHOLE] + stamp[STAMPED:], int(stamp[WHOLE + 1 : STAMPED])
 
 
 def standing(number: int, agreed: int, stamp: str, said: int, told: str, *, is_aside: bool) -> Statement:
-    """What changes of a match as it goes on; `told` is its summary."""
+    """The changing columns of a match; `told` is its summary."""
     row = (stamp, int(is_aside), said, told)
     statement = "UPDATE matches SET touched = ?, is_aside = ?, said = ?, summary = ?, sum = ? WHERE number = ?"
     return statement, (*row, _sum(row, agreed), number)
 
 
 def put_aside(database: sqlite3.Connection, number: int) -> Statement | None:
-    """What puts a match aside that nobody has taken up; None where there is none."""
+    """The statement that puts a match aside; None where there is no such match."""
     row = _match(database, number)
     if row is None:
         return None
@@ -117,7 +118,7 @@ def put_aside(database: sqlite3.Connection, number: int) -> Statement | None:
 
 
 def sums_of(database: sqlite3.Connection, number: int) -> Sums:
-    """To go on from, of a match whose record is not damaged."""
+    """The sums from which a sound match goes on."""
     row = _match(database, number)
     query = "SELECT sum FROM entries WHERE match = ? ORDER BY number DESC LIMIT 1"
     (entries,) = database.execute(query, (number,)).fetchone()
@@ -125,35 +126,8 @@ def sums_of(database: sqlite3.Connection, number: int) -> Sums:
     return Sums(_sum(row[:AGREED_COLUMNS]), entries)
 
 
-def passed(heard: Pass, before: Mapping[str, Heard]) -> tuple[str, Mapping[str, Heard]]:
-    """A pass as an object of all that was heard; as a list of one, where the same slots were polled as `before`, of what was new.
-
-    A mat says the same of most slots twenty times a second.
-    """
-    if heard.heard.keys() != before.keys():
-        return plain(heard_to_json(heard.heard)), heard.heard if len(heard.heard) >= len(before) else before
-    new = {slot: one for slot, one in heard.heard.items() if one != before[slot]}
-    return plain([heard_to_json(new)]), heard.heard
-
-
-def heard_again(told: Any, before: Mapping[str, Any]) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
-    """What such a row says was heard, and what the next one may go on from."""
-    if isinstance(told, list):
-        whole = {**before, **told[0]}
-        return whole, whole
-    return told, told if len(told) >= len(before) else before
-
-
-def passes_of(database: sqlite3.Connection, number: int) -> int:
-    """The number of the last pass that was kept of that match."""
-    if not is_there(database, "passes"):
-        return 0
-    (last,) = database.execute("SELECT coalesce(max(number), 0) FROM passes WHERE match = ?", (number,)).fetchone()
-    return int(last)
-
-
 def resealed(database: sqlite3.Connection) -> None:
-    """For whoever writes matches by hand: their sums are made anew, as if nothing was the matter with them."""
+    """Makes the sums of all matches anew, after their rows were changed on purpose."""
     for row in database.execute(f"SELECT {AGREED}, {CHANGING} FROM matches").fetchall():  # noqa: S608 - our own names
         database.execute("UPDATE matches SET sum = ? WHERE number = ?", (_sum(row[AGREED_COLUMNS:], _sum(row[:AGREED_COLUMNS])), row[0]))
 
@@ -169,7 +143,7 @@ def _sum(values: Sequence[object], before: int = 0) -> int:
 
 
 def _first(row: Sequence[object]) -> int:
-    """What entries run on from: the set-up, and the contents of the deck."""
+    """The sum from which the entries go on: of the set-up and the contents of the deck."""
     return _sum(row[1:3])
 
 
@@ -179,7 +153,7 @@ def _tag(one: Met) -> tuple[str, str | None, str | None, str | None]:
 
 
 def all_listed(database: sqlite3.Connection, where: str = "the journal") -> Iterator[Listed]:
-    """Raises `Unusable` where one is damaged: then nobody knows what else is."""
+    """All matches; raises `Unusable` where one is damaged, as the list then cannot be trusted."""
     numbers = set()
     for row in database.execute(f"SELECT {AGREED}, {CHANGING}, sum FROM matches ORDER BY number"):  # noqa: S608 - our own names
         numbers.add(row[0])
@@ -195,7 +169,7 @@ def _listed(row: tuple[Any, ...], where: str) -> Listed:
         if _sum(row[AGREED_COLUMNS:-1], _sum(row[:AGREED_COLUMNS])) != written:
             raise ValueError
         seats = tuple(SeatId(seat) for seat in json.loads(bots))
-        found = summary.from_json(json.loads(told))
+        found = summary.summary_from_json(json.loads(told))
         touched, sitting = _told_by(stamp)
         match = Listed(number, setup_from_json(json.loads(setup)), language, began, touched, bool(is_aside), seats, found, said, sitting)
         if not fits(match, Listed) or not _is_laid(match.setup.shape):
@@ -226,14 +200,14 @@ def kept(database: sqlite3.Connection, number: int, where: str) -> Kept | None:
 
 
 def listed(database: sqlite3.Connection, number: int, where: str) -> Listed:
-    """Of a match that there is."""
+    """A match that exists."""
     row = _match(database, number)
     assert row is not None
     return _listed(row, where)
 
 
 def entries_of(database: sqlite3.Connection, match: Listed, where: str) -> Iterator[Entry]:
-    """One after the other, for matches that may be longer than the memory holds; raises `Unusable` where they are damaged."""
+    """The entries one by one, for matches too long for the memory; raises `Unusable` where they are damaged."""
     row = _match(database, match.number)
     assert row is not None
     number = -1
@@ -245,7 +219,7 @@ def entries_of(database: sqlite3.Connection, match: Listed, where: str) -> Itera
 
 
 def _entries(database: sqlite3.Connection, listed: Listed, first: int, tags: dict[str, Tagged | None], where: str) -> Iterator[Entry]:
-    """In order; `tags` are filled in as they were met."""
+    """The entries in order; `tags` is filled with the tags that they met."""
     query = "SELECT number, event, said, acts, is_failed, sum FROM entries WHERE match = ? ORDER BY number"
     known, now = _tags(database, listed.number), first
     for expected, (number, event, said, acts, is_failed, written) in enumerate(database.execute(query, (listed.number,))):
@@ -258,7 +232,7 @@ def _entries(database: sqlite3.Connection, listed: Listed, first: int, tags: dic
             if number != expected or now != written:
                 raise ValueError
             announced = tuple(said_from_json(one, f"{number}.{place}") for place, one in enumerate(json.loads(said), start=1))
-            entry = Entry(number, listed.setup if number == 0 else from_json(row), announced, acts, bool(is_failed))
+            entry = Entry(number, listed.setup if number == 0 else event_from_json(row), announced, acts, bool(is_failed))
             if number and not fits(entry, Entry):
                 raise ValueError
             yield entry

@@ -1,7 +1,7 @@
-"""The tables of a journal on disk, and how those of earlier versions become them.
+"""The tables of a journal on disk, and how the tables of earlier versions are brought up to date.
 
-Rules of this file: a step is never changed once it was released; a journal is what all the steps from nothing to `VERSION` make. A fixture
-of every earlier version lies beside the tests.
+Rules of this file: a step is never changed once it was released; the tables are what all steps up to `VERSION` make from an empty file. A
+fixture of every earlier version lies beside the tests.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from companion.system.reading import quoted
 
 APPLICATION = 0x46444A4C  # "FDJL": tells our file from any other program's
 Step = Callable[[sqlite3.Connection], None]
-PARTS = "SELECT type, name, tbl_name, sql FROM sqlite_master LIMIT 100"  # ours are far fewer, so one that is not ours is among these
+PARTS = "SELECT type, name, tbl_name, sql FROM sqlite_master LIMIT 100"  # ours are far fewer, so a foreign part is among these
 PAGE, ENCODING = 4096, "UTF-8"
 KINDS = {"table": "a table", "index": "an index", "trigger": "a trigger", "view": "a view"}
 Part = tuple[str, str, str, str | None]
@@ -23,8 +23,8 @@ Part = tuple[str, str, str, str | None]
 def _first(database: sqlite3.Connection) -> None:
     """Matches and their entries, the decks that they were played with, and what each tag was taken for.
 
-    A `sum` is of the whole row, and that of an entry runs on from the one before, so that what was lost or overwritten is noticed where
-    SQLite itself sees nothing wrong.
+    A `sum` is taken over the whole row, and that of an entry goes on from the entry before, so that lost or overwritten rows are noticed
+    where SQLite itself finds nothing wrong.
     """
     database.execute("CREATE TABLE decks (contents TEXT PRIMARY KEY, outline TEXT NOT NULL, cards TEXT NOT NULL) WITHOUT ROWID")
     database.execute(
@@ -43,9 +43,9 @@ def _first(database: sqlite3.Connection) -> None:
 
 
 def _sources(database: sqlite3.Connection) -> None:
-    """What entries came from: what the readers heard, where it is kept, and what was typed at a simulated table.
+    """What entries came from: passes of the readers, where they are kept, and lines typed at a simulated table.
 
-    Of a pass `entry` is the last one before it. The `sum` of a line runs on from the one before, like that of an entry.
+    The `entry` of a pass is the last entry before it. The `sum` of a line goes on from the line before, like that of an entry.
     """
     database.execute(
         "CREATE TABLE typed (match INTEGER NOT NULL, number INTEGER NOT NULL, line TEXT NOT NULL, sum INTEGER NOT NULL,"
@@ -62,7 +62,7 @@ VERSION = len(STEPS)
 
 
 def migrate(database: sqlite3.Connection) -> None:
-    """Each step in a transaction of its own, so that a power cut leaves the one version or the other."""
+    """Makes each step in a transaction of its own, so that a power cut leaves a whole version."""
     (version,) = database.execute("PRAGMA user_version").fetchone()
     for number in range(version, VERSION):
         database.execute("BEGIN IMMEDIATE")
@@ -78,21 +78,21 @@ def migrate(database: sqlite3.Connection) -> None:
 
 
 def is_there(database: sqlite3.Connection, table: str) -> bool:
-    """Not in a journal of an earlier version, where the disk takes nothing and it cannot be brought up."""
+    """Whether a table exists: a journal of an earlier version on a read-only disk lacks the later ones."""
     return database.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", (table,)).fetchone() is not None
 
 
 def is_whole(database: sqlite3.Connection, version: int) -> bool:
-    """Whether of our tables it has those that the steps up to that version make, and no others."""
+    """Whether it has exactly those of our tables that the steps up to that version make."""
     found, ours = {name for _, name, _, _ in database.execute(PARTS)}, _names(STEPS)
     return found & ours == _names(STEPS[:version])
 
 
 def foreign(database: sqlite3.Connection, version: int) -> str | None:
-    """What is in it that the steps up to that version do not make, by its name; None where there is nothing.
+    """A part of the database that the steps up to that version do not make; None where there is none.
 
-    Indexes, checks and generated columns are reckoned at every row that is written or looked up: whoever made the file decides what they
-    cost, so nothing of it is used.
+    Indexes, checks and generated columns are evaluated at every row that is written or looked up, so a foreign file could make them as
+    slow as it likes. Such a file is not used.
     """
     ours, names = _parts(STEPS[:version]), _names(STEPS[:version])
     for part in database.execute(PARTS):
@@ -108,7 +108,7 @@ def foreign(database: sqlite3.Connection, version: int) -> str | None:
 
 
 def make_tables(database: sqlite3.Connection, version: int) -> None:
-    """Those of an earlier version, to be filled with its rows; `migrate` goes on from there."""
+    """The empty tables of an earlier version, for its rows; `migrate` brings them up to date."""
     for step in STEPS[:version]:
         step(database)
     database.execute(f"PRAGMA application_id={APPLICATION}")

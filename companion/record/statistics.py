@@ -1,8 +1,8 @@
-"""What many matches tell together: who won how often, what is counted of each player, how a series stands, which cards were shown (C17).
+"""Counts over many matches: wins and tallies of each player, how series stand, which cards were seen (C17).
 
-Rules of this file: pure; it asks the list of matches and reads no entry. A match counts once it is over; what was not announced is not
-counted (H3). Players are one person where their names differ in capitals only; a bot is nobody else than a bot of that name. What was
-done on a seat counts for whoever sat there last.
+Rules of this file: pure; it uses the list of matches and reads no entry. A match counts once it is over, and only what was announced is
+counted (H3). Names that differ only in capitals are one person; a bot and a person of one name are two. What was done on a seat counts for
+the player who sat there last.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from companion.core.referee import series
 from companion.events import SeatId
 from companion.record.store import Listed
 
-EVENING = timedelta(hours=6)  # a longer pause, and whatever comes after it is another evening; a clock that is further off is wrong
+EVENING = timedelta(hours=6)  # a longer pause ends an evening; a time that is further off in the future comes from a wrong clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,31 +29,31 @@ class Sitter:
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
-    """Of one player, in one game or in all of them."""
+class PlayerCount:
+    """What is counted of one player, in one game or in all games."""
 
     matches: int = 0  # that are over
     unfinished: int = 0
     wins: int = 0
     shared: int = 0  # wins among them that were shared
-    counts: int = 0  # matches that ended with a count of points
+    counts: int = 0  # matches at whose end points were counted
     points: int = 0
     tallies: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
-    """What one player has come to."""
+class PlayerRecord:
+    """All counts of one player."""
 
-    name: str  # as it was written last
+    name: str  # as spelt in the last match
     is_bot: bool
-    whole: Count
-    by_game: Mapping[str, Count]
+    whole: PlayerCount
+    by_game: Mapping[str, PlayerCount]
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A series, as far as it was played."""
+class SeriesPlayed:
+    """A series, as far as it has been played."""
 
     game: str
     players: tuple[str, ...]  # as they sat in its first match
@@ -67,7 +67,7 @@ def finished(listed: Iterable[Listed]) -> tuple[Listed, ...]:
 
 
 def sitters(one: Listed) -> tuple[Sitter, ...]:
-    """Who sits there now; who took over a bot's seat under another name is none."""
+    """The players of a match under the names that they have now; a person who took over the seat of a bot is no bot."""
     names = one.summary.names
     return tuple(
         Sitter(player.seat, name, player.seat in one.bots and name == player.name)
@@ -76,8 +76,8 @@ def sitters(one: Listed) -> tuple[Sitter, ...]:
     )
 
 
-def records(listed: Iterable[Listed], name: str | None = None) -> tuple[Record, ...]:
-    """Everybody's, most wins first; or of those who are called so: a person, and maybe a bot as well."""
+def records(listed: Iterable[Listed], name: str | None = None) -> tuple[PlayerRecord, ...]:
+    """The counts of all players, people before bots, most wins first; with a name, those of the person and of the bot of that name."""
     wanted = None if name is None else name.casefold()
     names: dict[tuple[str, bool], str] = {}
     counted: dict[tuple[str, bool], dict[str, _Counting]] = {}
@@ -91,18 +91,18 @@ def records(listed: Iterable[Listed], name: str | None = None) -> tuple[Record, 
     return tuple(sorted(found, key=lambda one: (one.is_bot, -one.whole.wins, -one.whole.matches, one.name.casefold())))
 
 
-def _record(name: str, games: Mapping[str, _Counting], *, is_bot: bool) -> Record:
+def _record(name: str, games: Mapping[str, _Counting], *, is_bot: bool) -> PlayerRecord:
     whole = _Counting()
     for counting in games.values():
         whole.include(counting)
-    return Record(name, is_bot, whole.count(), {game: games[game].count() for game in sorted(games)})
+    return PlayerRecord(name, is_bot, whole.count(), {game: games[game].count() for game in sorted(games)})
 
 
 class _Counting:
-    """What grows match by match."""
+    """Counts that grow match by match."""
 
     def __init__(self) -> None:
-        self.numbers: Counter[str] = Counter()  # fields of `Count`
+        self.numbers: Counter[str] = Counter()  # fields of `PlayerCount`
         self.tallies: Counter[str] = Counter()
 
     def add(self, one: Listed, seat: SeatId) -> None:
@@ -124,15 +124,15 @@ class _Counting:
             for name, count in theirs.items():  # `update` and `+` take no account of points below zero, or drop them
                 mine[name] += count
 
-    def count(self) -> Count:
-        return Count(**self.numbers, tallies=dict(self.tallies))
+    def count(self) -> PlayerCount:
+        return PlayerCount(**self.numbers, tallies=dict(self.tallies))
 
 
 def tonight(listed: Iterable[Listed], now: str) -> tuple[Listed, ...]:
-    """The matches that were begun or gone on with since the last pause of more than six hours; none where it lasts until `now`.
+    """The matches that were begun or touched last since the last pause of more than six hours; none where it lasts until `now`.
 
-    A pause is a time in which no match was begun, and of no match anything was written last. What seems to be still to come was played by
-    a clock that went back since, as that of a Pi does when its plug is pulled: up to six hours of that are of this evening as well.
+    A time in the future was written by a clock that went back since, as that of a Pi does when its plug is pulled: up to six hours of the
+    future count as this evening.
     """
     here = _time(now)
     known = [(one, (_time(one.began), _time(one.touched))) for one in listed]
@@ -151,7 +151,7 @@ def _time(text: str) -> datetime:
 
 
 def seen(listed: Iterable[Listed], deck: DeckId) -> tuple[CardId, ...]:
-    """The cards revealed in matches with this deck, whatever the game, since the last that began with all of them; by id (C17)."""
+    """The cards revealed in matches of any game with this deck, since the last match that began with all of them; by id (C17)."""
     cards: set[CardId] = set()
     for one in listed:
         if one.setup.deck == deck:
@@ -171,9 +171,9 @@ def series_of(listed: Iterable[Listed], game: str, players: Sequence[str], best_
     return Series(best_of, tuple(wins[name.casefold()] for name in players))
 
 
-def all_series(listed: Iterable[Listed]) -> tuple[Played, ...]:
+def all_series(listed: Iterable[Listed]) -> tuple[SeriesPlayed, ...]:
     """Every series in the order of its first match. Only matches that are over count, in the order in which they were begun."""
-    done: list[Played] = []
+    done: list[SeriesPlayed] = []
     under_way: dict[tuple[str, int, frozenset[str]], int] = {}
     for one in listed:
         if one.setup.series is None:
@@ -182,19 +182,19 @@ def all_series(listed: Iterable[Listed]) -> tuple[Played, ...]:
         key = (one.setup.game, one.setup.series.best_of, _together(names))
         if key not in under_way or done[under_way[key]].won_by:
             under_way[key] = len(done)
-            done.append(Played(one.setup.game, names, Series(one.setup.series.best_of, (0,) * len(names)), (), ()))
+            done.append(SeriesPlayed(one.setup.game, names, Series(one.setup.series.best_of, (0,) * len(names)), (), ()))
         done[under_way[key]] = _with(done[under_way[key]], one)
     return tuple(done)
 
 
-def _with(played: Played, one: Listed) -> Played:
-    """Seats may be others in each match; the names of the set-up are the same."""
+def _with(played: SeriesPlayed, one: Listed) -> SeriesPlayed:
+    """The series after one more match, in which the players may sit at other seats."""
     players = tuple(Player(SeatId(name.casefold()), name) for name in played.players)
     won = [SeatId(player.name.casefold()) for player in one.setup.players if player.seat in one.summary.winners]
     after = series.after(played.series, players, won)
     winners = series.won_by(after, players)
     names = tuple(player.name for player in players if player.seat in winners)
-    return Played(played.game, played.players, after, (*played.matches, one.number), names)
+    return SeriesPlayed(played.game, played.players, after, (*played.matches, one.number), names)
 
 
 def _together(names: Iterable[str]) -> frozenset[str]:

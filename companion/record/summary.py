@@ -1,15 +1,17 @@
-"""What a match has come to, folded from its entries: who called, who won, what is counted of each player, and which cards were shown.
+"""A summary of a match, folded from its entries: whose turn it is, who won, what is counted of each player, which cards were shown.
 
-Rules of this file: only what was announced is counted (H1, H3), never a position. An act that is taken back takes with it all that it
-changed, but a revelation (E3). The JSON is without the acts that could still be taken back: `folded` has them again from all entries.
+Rules of this file: only announcements are counted (H1, H3), never a position. Taking back an act undoes everything that it changed in the
+summary, except that a card was shown (E3). The JSON leaves out the acts that could still be taken back; `folded` finds them again from all
+entries.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from companion.core.decks.card import CardId
@@ -21,7 +23,7 @@ from companion.core.referee.series import winners_of
 from companion.events import SeatId
 
 Counts = Mapping[str, int]
-CALLS = ("turn-set", "goes-on")  # facts that call upon somebody in the tone of a notice
+CALLS = ("turn-set", "goes-on")  # facts that name the next player in the tone of a notice
 ACTS = ("placed", "fits", "plain")  # tones of facts by which cards leave a hand or come into it
 UNDOES = ("table-undone", "table-undone-play")
 MOVES_ALL_HANDS = ("hands-left", "hands-right")
@@ -32,17 +34,21 @@ class Summary:
     entries: int = 0  # the number of the last one
     at: float = 0.0
     acts: int = 0  # that stand
-    turn: SeatId | None = None  # who was called upon last
+    turn: SeatId | None = None  # whose turn was announced last
     winners: tuple[SeatId, ...] = ()
-    names: Mapping[SeatId, str] = field(default_factory=dict)  # who sits there now
-    hands: Mapping[SeatId, int] = field(default_factory=dict)  # as far as they were said and nothing may have changed them since
-    points: Mapping[SeatId, int] = field(default_factory=dict)  # of a count that was made
+    names: Mapping[SeatId, str] = field(default_factory=dict)  # who sits at each seat now
+    hands: Mapping[SeatId, int] = field(default_factory=dict)  # as announced, where nothing can have changed them since
+    points: Mapping[SeatId, int] = field(default_factory=dict)  # where points were counted
     tallies: Mapping[SeatId, Counts] = field(default_factory=dict)  # as the game has them
     revealed: tuple[CardId, ...] = ()  # cards whose number became public, in order
     returned: bool = False  # all cards took part again (C17)
     game: str = ""
-    claim: SeatId | None = None  # whose the last act may have been, as was asked last (E3)
+    claim: SeatId | None = None  # the seat in the last question whose act the last one was (E3)
     past: Summary | None = field(default=None, repr=False, compare=False)  # as it was before the last act
+
+
+# All fields after the number and the time of the last entry.
+UNCHANGED = attrgetter(*(one.name for one in fields(Summary) if one.name not in ("entries", "at")))
 
 
 def begun(setup: Setup) -> Summary:
@@ -50,7 +56,7 @@ def begun(setup: Setup) -> Summary:
 
 
 def folded(entries: Iterable[Entry]) -> Summary:
-    """Of all entries of a match, so that its acts can be taken back one by one."""
+    """The summary of all entries of a match, in which its acts can be taken back one by one."""
     summary = Summary()
     for entry in entries:
         summary = after(begun(entry.event) if isinstance(entry.event, Setup) else summary, entry)
@@ -60,60 +66,26 @@ def folded(entries: Iterable[Entry]) -> Summary:
 def after(summary: Summary, entry: Entry) -> Summary:
     at = 0.0 if isinstance(entry.event, Setup) else entry.event.at
     if entry.acts is None and not entry.said:
-        return _moved_on(summary, entry.number, at)
+        return Summary(entry.number, at, *UNCHANGED(summary))  # most entries; `replace` would take four times as long
     now, acts, past, turn = summary, summary.acts, summary.past, summary.turn
     if entry.acts is not None:
         acts = entry.acts
         now, past = _standing(summary, acts, entry)
         turn = summary.claim if _is_claimed(summary, entry) else now.turn
-    telling = _Telling(now, turn)
+    heard = _HeardOfEntry(now, turn)
     revealed, returned, claim = summary.revealed, summary.returned, summary.claim
     for one in entry.said:
         for card in _shown(one.args.values()):
             revealed = _with(revealed, card)
         returned = returned or one.key == "table-all-return"
         claim = _seat(one.args, "seat") if one.key == "table-ask-act-of" else claim
-        telling.hear(one)
-    return Summary(
-        entry.number,
-        at,
-        acts,
-        telling.turn,
-        telling.winners,
-        telling.names,
-        telling.hands,
-        telling.points,
-        telling.tallies,
-        revealed,
-        returned,
-        now.game,
-        claim,
-        past,
-    )
-
-
-def _moved_on(summary: Summary, number: int, at: float) -> Summary:
-    """Most entries change nothing else; `replace` would take four times as long."""
-    return Summary(
-        number,
-        at,
-        summary.acts,
-        summary.turn,
-        summary.winners,
-        summary.names,
-        summary.hands,
-        summary.points,
-        summary.tallies,
-        summary.revealed,
-        summary.returned,
-        summary.game,
-        summary.claim,
-        summary.past,
-    )
+        heard.hear(one)
+    told = (heard.turn, heard.winners, heard.names, heard.hands, heard.points, heard.tallies)
+    return Summary(entry.number, at, acts, *told, revealed, returned, now.game, claim, past)
 
 
 def still_standing(acts: int, entry: Entry) -> int:
-    """How many of the acts that stood before an entry stand after it; the others are taken back, or ruled again by it as something else."""
+    """How many of the acts that stood before an entry still stand after it; the others are taken back, or ruled again as other acts."""
     if entry.acts is None:
         return acts
     is_undone = entry.acts <= acts or any(one.key in UNDOES for one in entry.said)
@@ -121,7 +93,7 @@ def still_standing(acts: int, entry: Entry) -> int:
 
 
 def _standing(summary: Summary, acts: int, entry: Entry) -> tuple[Summary, Summary | None]:
-    """What this entry goes on from, and what is kept from before each act that stands after it."""
+    """The summary that an entry goes on from, and the summary before each act that stands after it."""
     now = summary
     for _ in range(summary.acts - still_standing(summary.acts, entry)):
         now = now.past or replace(now, acts=now.acts - 1)
@@ -132,12 +104,12 @@ def _standing(summary: Summary, acts: int, entry: Entry) -> tuple[Summary, Summa
 
 
 def _is_claimed(summary: Summary, entry: Entry) -> bool:
-    """The last act stands again as the act of somebody else (E3)."""
+    """Whether the last act now counts as the act of another player (E3)."""
     return summary.claim is not None and entry.acts == summary.acts and any(one.key == "table-corrected" for one in entry.said)
 
 
-class _Telling:
-    """One entry's announcements, heard one after another; what nothing was said of stays the very same value."""
+class _HeardOfEntry:
+    """What the announcements of one entry change; a value that they do not mention stays the same object."""
 
     def __init__(self, summary: Summary, turn: SeatId | None) -> None:
         self.turn = turn
@@ -183,7 +155,7 @@ class _Telling:
             self._together.add(tally.id)
             more = _number(args, tally.amount) if tally.amount else 1
             if fact == tally.fewer:
-                if self._amount_of != tally.id:  # it stands right behind what it puts right, so it may be about another
+                if self._amount_of != tally.id:  # it corrects only the announcement right before it
                     continue
                 more -= self._amount
             elif tally.amount:
@@ -207,7 +179,7 @@ class _Telling:
             self._hold(seat, int(fact == "one-card"))
         elif fact in MOVES_ALL_HANDS:
             self.hands = {}
-        elif "giver" in args:  # the hand is the giver's
+        elif "giver" in args:  # the number is that of the giver's hand
             self._hold(_seat(args, "giver"), _number(args, "hand"))
             self._hold(seat, None)
         elif "hand" in args and said.tone != "turn":
@@ -224,7 +196,7 @@ class _Telling:
 
 @cache
 def tallies_of(game: str) -> Mapping[str, tuple[Tally, ...]]:
-    """What each fact of a game counts for; nothing where the game is not known any more."""
+    """The tallies that each fact of a game adds to; none where the game is not known any more."""
     known = find(game)
     found: dict[str, tuple[Tally, ...]] = {}
     for tally in known.tallies if known else ():
@@ -256,8 +228,8 @@ def _number(args: Mapping[str, Said], name: str) -> int:
     return value if isinstance(value, int) else 0
 
 
-def to_json(summary: Summary) -> dict[str, Any]:
-    """Plain and small: what is empty is left out."""
+def summary_to_json(summary: Summary) -> dict[str, Any]:
+    """The summary as JSON without its empty values."""
     row: dict[str, Any] = {
         "game": summary.game,
         "entries": summary.entries,
@@ -276,7 +248,7 @@ def to_json(summary: Summary) -> dict[str, Any]:
     return {name: value for name, value in row.items() if value}
 
 
-def from_json(row: Mapping[str, Any]) -> Summary:
-    """Of trusted rows: it is read a thousand at a time; raises TypeError or ValueError where the row is none."""
+def summary_from_json(row: Mapping[str, Any]) -> Summary:
+    """The summary again; raises TypeError or ValueError where the row has another form. Its values are not checked here."""
     names = {**row, "winners": tuple(row.get("winners", ())), "revealed": tuple(row.get("revealed", ()))}
     return Summary(**names)

@@ -1,39 +1,39 @@
-"""The one thread that writes: it takes jobs, makes them durable, and tells which entries are written (E4).
+"""The one thread that writes: it takes jobs, makes them durable, and reports which entries are written (E4).
 
-Rules of this file: whatever waits is written in one transaction, so one entry costs one sync and a burst costs no more; what nobody waits
-for is written with what comes next, as a card wears out by writing; what could not be written stays at the head and is tried again with
-the next job; nobody is ever waited for here but the disk.
+Rules of this file: all waiting jobs are written in one transaction, so one entry costs one sync and a burst costs no more. Jobs that can
+wait are written together with the next that cannot, because writing wears out an SD card. What could not be written stays at the head of
+the queue and is tried again with the next job. Nothing but the disk is ever waited for here.
 """
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event, Thread
 
-from companion.record.inspecting import beside, connected, what_fails
-from companion.record.making import make
-from companion.record.schema import migrate
+from companion.record.journal_file import BESIDE, beside, connected, what_fails
+from companion.record.schema import PAGE, migrate
+from companion.system.safe_files import make_private_folder, sync_folder, written
 
 MOST_AT_A_TIME = 500  # jobs in one transaction
-MOST_HELD = 40  # jobs that can wait; two seconds of passes, which is all of them that a power cut takes
-LONG_LOG = 16_000_000  # bytes after which it is folded into the file when nobody waits; after four times as many, when somebody does
+MOST_HELD = 40  # jobs that can wait; two seconds of passes, the most that a power cut loses
+LONG_LOG = 16_000_000  # bytes after which it is folded into the file between jobs; after four times as many, also before jobs that wait
 Statement = tuple[str, tuple[object, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What belongs together: all of it is written, or none."""
+    """Statements that belong together: all of them are written, or none."""
 
     statements: tuple[Statement, ...]
-    entry: tuple[int, int] | None = None  # the match and the number of the entry that is written by it
-    is_durable: bool = False  # a power cut after it is told must not undo it
-    can_wait: bool = False  # for the next one that cannot
-    ends: bool = False  # a match ends by it
+    entry: tuple[int, int] | None = None  # the match and the number of the entry that it writes
+    is_durable: bool = False  # once it is reported as written, a power cut must not lose it
+    can_wait: bool = False  # until the next job that cannot
+    ends: bool = False  # it ends a match
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Failing:
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """All that was held back is written now."""
+    """Everything that could not be written before is written now."""
 
 
 News = Written | Failing | Back
@@ -57,14 +57,14 @@ Connect = Callable[[Path], sqlite3.Connection]
 Inode = tuple[int, int]
 
 
-def opened(path: Path) -> sqlite3.Connection:
-    """A connection that writes: the log is synced at every commit that has to last."""
+def writable(path: Path) -> sqlite3.Connection:
+    """A connection that writes; the log is synced at every commit that has to last."""
     if not path.exists():
         make(path)
     database = connected(path)
     try:
         database.execute("PRAGMA journal_mode=WAL")
-        database.execute("PRAGMA wal_autocheckpoint=0")  # it would make a commit wait; here it comes after what is written was told
+        database.execute("PRAGMA wal_autocheckpoint=0")  # it would delay a commit; the log is folded after the commit was reported
         migrate(database)
     except BaseException:
         database.close()
@@ -73,7 +73,7 @@ def opened(path: Path) -> sqlite3.Connection:
 
 
 class Writer(Thread):
-    def __init__(self, path: Path, tell: Callable[[News], None], connect: Connect = opened) -> None:
+    def __init__(self, path: Path, tell: Callable[[News], None], connect: Connect = writable) -> None:
         super().__init__(name="journal", daemon=True)
         self._path, self._tell, self._connect = path, tell, connect
         self._log_path = beside(path, "-wal")
@@ -89,7 +89,7 @@ class Writer(Thread):
         self._jobs.put(job)
 
     def settle(self) -> None:
-        """Come back when everything up to here was tried."""
+        """Waits until everything put so far was tried."""
         if self.is_alive():
             tried = Event()
             self._jobs.put(tried)
@@ -97,7 +97,7 @@ class Writer(Thread):
 
     @property
     def holds_back(self) -> bool:
-        """As of when it was settled last; one that has ended writes nothing any more, and is begun anew."""
+        """Whether writing failed, as of the last `settle`; a thread that has ended holds nothing back."""
         return self._is_failing and self.is_alive()
 
     def close(self) -> None:
@@ -122,7 +122,7 @@ class Writer(Thread):
             try:
                 if settled or not is_open or self._is_urgent():
                     self._write()
-            except Exception as fault:  # noqa: BLE001 - a thread that ended would leave everybody waiting
+            except Exception as fault:  # noqa: BLE001 - if the thread ended, `settle` would wait for ever
                 self._fail(what_fails(fault))
             for tried in settled:
                 tried.set()
@@ -132,12 +132,12 @@ class Writer(Thread):
         return len(self._waiting) >= MOST_HELD or not all(job.can_wait for job in self._waiting)
 
     def _write(self) -> None:
-        """All that waits, in as few transactions as may be; what fails goes on waiting."""
+        """Writes all waiting jobs in as few transactions as possible; jobs that fail go on waiting."""
         while self._waiting:
             batch = self._waiting[:MOST_AT_A_TIME]
             try:
                 self._commit(batch)
-            except Exception as fault:  # noqa: BLE001 - whatever it is: the match goes on, and people are told
+            except Exception as fault:  # noqa: BLE001 - after any fault the match goes on, and players are told
                 self._fail(what_fails(fault))
                 return
             del self._waiting[: len(batch)]
@@ -159,19 +159,19 @@ class Writer(Thread):
             raise
 
     def _connection(self) -> sqlite3.Connection:
-        """SQLite would go on writing to a file, and to a log, that nobody finds again."""
+        """The open connection, made anew where the file or its log was deleted: SQLite would go on writing to deleted files."""
         if self._file is not None and self._file != _inode(self._path):
             raise FileNotFoundError(str(self._path))
         if self._database is not None and self._log != _inode(self._log_path):
             self._part()
         if self._database is None:
             self._database = self._connect(self._path)
-            self._database.execute("SELECT count(*) FROM sqlite_master").fetchone()  # its log is opened by the first look
+            self._database.execute("SELECT count(*) FROM sqlite_master").fetchone()  # the first statement opens its log
             self._file, self._log = _inode(self._path), _inode(self._log_path)
         return self._database
 
     def _part(self) -> None:
-        """From a log that was deleted: what it holds comes into the file first."""
+        """Closes the connection to a deleted log, after its entries were moved into the file."""
         assert self._database is not None
         if not _is_folded(self._database):
             raise FileNotFoundError(str(self._log_path))
@@ -192,7 +192,7 @@ class Writer(Thread):
             self._tell(Back())
 
     def _keep_short(self, batch: Sequence[Job]) -> None:
-        """The log is folded into the file when nobody waits for it, and when a match is over; whoever reads there is not waited for."""
+        """Moves the log into the file when it is long and no job waits, and when a match is over; never waits for readers."""
         size = _size(self._log_path)
         is_over = any(job.ends for job in batch)
         if not is_over and (size < self._long or (size < 4 * self._long and not self._jobs.empty())):
@@ -200,7 +200,7 @@ class Writer(Thread):
         assert self._database is not None
         (patience,) = self._database.execute("PRAGMA busy_timeout").fetchone()
         self._database.execute("PRAGMA busy_timeout=0")
-        self._long = LONG_LOG if _is_folded(self._database) else size + LONG_LOG  # nothing is lost by waiting
+        self._long = LONG_LOG if _is_folded(self._database) else size + LONG_LOG  # it can wait: a log is as safe as the file
         self._database.execute(f"PRAGMA busy_timeout={patience}")
 
     def _leave(self) -> None:
@@ -211,7 +211,7 @@ class Writer(Thread):
 
 
 def _is_folded(database: sqlite3.Connection) -> bool:
-    """Not where the disk is full, and not while somebody reads what would be folded."""
+    """Whether the log was moved into the file: not on a full disk, and not while another program reads it."""
     try:
         (is_held_up, _, _) = database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     except sqlite3.Error:
@@ -232,3 +232,26 @@ def _inode(path: Path) -> Inode | None:
     except FileNotFoundError:
         return None
     return found.st_dev, found.st_ino
+
+
+def make(path: Path) -> None:
+    """Makes a journal under another name and then renames it, so that a file of that name is always a whole journal."""
+    make_private_folder(path.parent)
+    fresh = path.with_name(f"{path.name}.new")
+    _sweep(fresh)
+    try:
+        with written(fresh, is_private=True):
+            pass  # SQLite makes the files beside it as private as the file
+        with closing(connected(fresh)) as database:
+            database.execute(f"PRAGMA page_size={PAGE}")
+            database.execute("PRAGMA journal_mode=WAL")
+            migrate(database)
+        fresh.replace(path)  # closing it moved its log into the file, synced
+    finally:
+        _sweep(fresh)
+    sync_folder(path.parent)
+
+
+def _sweep(fresh: Path) -> None:
+    for end in ("", *BESIDE):
+        beside(fresh, end).unlink(missing_ok=True)

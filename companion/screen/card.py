@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
+from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId, CharacteristicId, Deck
 from companion.screen import look
 from companion.screen.draft import Draft
-from companion.screen.emblems.emblem import emblem_of
 from companion.screen.letters import Style, Typesetter
 from companion.screen.sight import Sight
 from companion.screen.things import Face, Part, Picture, Piece, Plate, Rect, Sign, SignKind, Text

@@ -1,4 +1,4 @@
-"""Comparity's area on its mat: cells in their real orientation, cards where they lie, free cells where one may be laid."""
+"""An area on its mat: cells in their real orientation, cards where they lie, free cells where one may be laid."""
 
 from __future__ import annotations
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId
 from companion.screen import look
 from companion.screen.card import CLOSE, name_size, squeezed
 from companion.screen.draft import Draft
-from companion.screen.emblems.emblem import emblem_of
 from companion.screen.letters import Style
 from companion.screen.sight import Sight
 from companion.screen.things import Part, Picture, Piece, Plate, Rect, Sign

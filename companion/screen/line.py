@@ -1,4 +1,4 @@
-"""Cardline's table: the line in its order on a ruler, with the gaps between its cards, where the next one can go.
+"""The table of a row: its line in its order on a ruler, with the gaps between its cards, where the next one can go.
 
 Rules of this file: what lies closed shows no number, and no place is worked out from one.
 """

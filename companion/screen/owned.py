@@ -1,4 +1,4 @@
-"""The buildings of Skyscrapers in miniature, in front of whoever owns them."""
+"""Buildings in miniature, in front of whoever owns them."""
 
 from __future__ import annotations
 

@@ -10,19 +10,18 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from itertools import pairwise
 from math import atan2, cos, pi, sin
-from pathlib import Path
 
 import pygame
 import pygame.image
 import pygame.transform
 
+from companion.cards.emblems.emblem import FOLDER as EMBLEMS
 from companion.screen import look
 from companion.screen.fonts import drawn
 from companion.screen.polygons import polygon
 from companion.screen.signs import TIMES, sign_surface
 from companion.screen.things import NOTHING, Colour, Empty, Picture, Piece, Plate, Rect, Scene, Sign, Stroke, Text, Thing
 
-EMBLEMS = Path(__file__).parent / "emblems"
 MOST_KEPT = 24_000_000  # bytes of surfaces that are kept
 MOST_RECTS = 24  # dirty places; of more all is one
 

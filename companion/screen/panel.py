@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from decimal import Decimal
 from functools import partial
 
+from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId, CharacteristicId
 from companion.core.games.game import OfCard, SeatView, Shown
+from companion.core.games.registry import ground_of_game
 from companion.core.referee.announcements import Said
 from companion.screen import look
 from companion.screen.acts import Act, Open, Pick, Press
 from companion.screen.draft import Draft
-from companion.screen.emblems.emblem import emblem_of
 from companion.screen.match.choices import at_place, by_name, has_more, in_panel, label_of, places_of
 from companion.screen.sight import Sight
 from companion.screen.things import Colour, Face, Picture, Plate, Rect, SignKind
@@ -296,7 +297,7 @@ def draw_buttons(draft: Draft, sight: Sight, room: Rect) -> None:
 def _buttons(draft: Draft, sight: Sight, room: Rect) -> None:
     """Always at the same place: undo, check where the game has one, and the pause with all that is rarely needed."""
     buttons: list[tuple[str, Act, SignKind | None]] = [("", Press("undo"), "undo")]
-    if sight.lines.game == "comparity":
+    if ground_of_game(sight.lines.game) == "area":
         buttons.append((sight.lines.format("screen-button-check", {}), Press("check"), None))
     buttons.append(("", Press("pause"), "pause"))
     gap = draft.px(1.2)

@@ -1,4 +1,4 @@
-"""A structure of Skyscrapers as a tower to scale: its floors as bands, its foundation with what lies on it and under it.
+"""A structure as a tower to scale: its floors as bands, its foundation with what lies on it and under it.
 
 Rules of this file: of a covered card its height and points, and never which card it is (S15).
 """

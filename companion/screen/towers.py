@@ -1,4 +1,4 @@
-"""Skyscrapers' table: sites side by side as towers to scale, and under them the buildings of each player.
+"""The table of sites: they stand side by side as towers to scale, and under them the buildings of each player.
 
 Rules of this file: what is covered shows its height and points, and nothing is ordered by them.
 """

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 from random import Random
 
 from companion.core.decks.card import CardId
-from companion.core.mat.shape import Shape
 from companion.core.referee.table_view import Offer, TableView
 from companion.events import Slot, Uid
 from companion.simulator.table import MOMENT, SimulatedTable, uid_of
@@ -23,8 +22,8 @@ class Fingers:
 
     of_a_turn: tuple[str, ...] = ()
 
-    def __init__(self, table: SimulatedTable, shape: Shape, chance: Random) -> None:
-        self._table, self._shape, self._chance = table, shape, chance
+    def __init__(self, table: SimulatedTable, chance: Random) -> None:
+        self._table, self._shape, self._chance = table, table.referee.standing.match.shape, chance
 
     def uid(self, card: CardId) -> Uid:
         return uid_of(self._table.look().view.deck, card)

@@ -1,15 +1,15 @@
 """The port that the people of every game fill, so that a match, a soak and a benchmark are the same whatever is played.
 
 Rules of this file: nothing here knows a game. A book tells what is true and what everybody may know, a bot chooses, hands carry out,
-and a scene is what clumsy hands see; who plays which game is listed in `company`.
+and a scene is what clumsy hands see; a game brings its people with it (`Game.people`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from random import Random
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Protocol, Self
 
 from companion.core.decks.card import CardId, Deck
 from companion.core.games.game import HouseValue, Setup, View
@@ -97,48 +97,38 @@ class Hands(Protocol):
         ...
 
 
-Blunder = Callable[[Any, Any], bool | Choice]  # of a scene and a book; whether it happened, or the act in which it ended
-B = TypeVar("B")
-H = TypeVar("H", bound=Hands)
+# Of a scene and a book: one thing that goes wrong and is put right by what the referee asks for. False where it cannot happen now; an act
+# where it ended in one that was meant.
+Blunder = Callable[[Any, Any], bool | Choice]
 
 
-class People(Protocol[B, H]):
-    """Everybody at a table of one game."""
+def _as_it_is(_: Setup, deck: Deck, __: Random) -> Deck:
+    return deck
 
-    id: str
+
+def _none(_: Any, __: Any) -> Collection[Act]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class People:
+    """Everybody at a table of one game, who bring a `Book`, bots, `Hands` and a `Scene` of the game's own."""
+
     rotation: Rotation
     blunders: Mapping[str, Blunder]
     said: tuple[str, ...]  # keys that some of many clumsy matches must bring up, as their blunders raise them
-    on_request: tuple[str, ...]  # keys that come of somebody's word alone, and of no card that is lifted or laid (E12)
-
-    def brought(self, setup: Setup, deck: Deck, chance: Random) -> Deck:
-        """The deck that people of a soak sit down with: this one, or a part of it."""
-        ...
-
-    def dealt(self, setup: Setup, deck: Deck, chance: Random) -> B: ...
-    def bots(self, setup: Setup, deck: Deck, chance: Random, vague: float) -> Mapping[SeatId, Bot]: ...
-    def hands(self, table: SimulatedTable, chance: Random) -> H: ...
-    def scene(self, table: SimulatedTable, hands: H, chance: Random, deck: Deck, book: B) -> Scene: ...
-    def public_of(self, view: View) -> Public: ...
-    def acts_of(self, table: TableView, shape: Shape) -> frozenset[Act]:
-        """What the screen offers, as the book names it."""
-        ...
-
-    def lacks(self, before: B, choice: Choice, after: B, heard: Iterable[Announcement]) -> str:
-        """What should have been said of an act and was not; nothing where all was."""
-        ...
-
-    def unmeant(self, book: B, shown: Public) -> Collection[Act]:
-        """Acts that nobody meant and that noise alone may have made, as the screen shows their outcome."""
-        ...
-
-    def taken_for(self, book: B, choice: Choice) -> Collection[Act]:
-        """Other acts for which noise may have the referee take this one."""
-        ...
-
-    def filled(self, deck: Deck, view: View, move: Any, chance: Random) -> Any:
-        """A move of the game's `moves` with a card where it was left open, as far as everybody knows (benchmarks and tests)."""
-        ...
+    dealt: Callable[[Setup, Deck, Random], Any]  # the book of a match that begins now
+    bots: Callable[[Setup, Deck, Random, float], Mapping[SeatId, Bot]]  # the last argument: how vaguely they know the deck
+    hands: Callable[[SimulatedTable, Random], Any]
+    scene: Callable[[SimulatedTable, Any, Random, Deck, Any], Scene]  # of these hands and this book
+    public_of: Callable[[View], Public]
+    acts_of: Callable[[TableView, Shape], frozenset[Act]]  # what the screen offers, as the book names it
+    lacks: Callable[[Any, Choice, Any, Iterable[Announcement]], str]  # what was not said of an act between two books, else nothing
+    filled: Callable[[Deck, View, Any, Random], Any]  # a move of the game's `moves` with a card where it was left open (benches, tests)
+    unmeant: Callable[[Any, Public], Collection[Act]] = _none  # acts that noise alone may have made, as the screen shows their outcome
+    taken_for: Callable[[Any, Choice], Collection[Act]] = _none  # other acts for which noise may have the referee take this one
+    brought: Callable[[Setup, Deck, Random], Deck] = _as_it_is  # the deck that people of a soak sit down with, or a part of it
+    on_request: tuple[str, ...] = ()  # keys that come of a word alone, and of no card that is lifted or laid (E12)
 
 
 def differences(ours: Public, shown: Public) -> list[str]:
@@ -154,7 +144,9 @@ def _without(one: object, other: object) -> object:
     return sorted(map(str, one - other)) if isinstance(one, frozenset) and isinstance(other, frozenset) else one
 
 
-def with_any_card(deck: Deck, view: View, chance: Random) -> CardId:
-    """A card that lies neither on the mat nor among what has left the match."""
+def filled_with_any(deck: Deck, view: View, move: Any, chance: Random) -> Any:
+    """With a card that lies neither on the mat nor among what has left the match, where the move leaves it open."""
+    if getattr(move, "card", "") is not None:
+        return move
     out = {one.card for one in view.places} | {card for card, _ in view.discarded}
-    return chance.choice(sorted(deck.cards.keys() - out))
+    return replace(move, card=chance.choice(sorted(deck.cards.keys() - out)))

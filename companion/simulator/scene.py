@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 from companion.core.decks.card import CardId
-from companion.core.mat.shape import Shape
 from companion.events import Slot, Uid
-from companion.simulator.fingers import REACH
+from companion.simulator.fingers import REACH, READ
 from companion.simulator.mending import Mending
 from companion.simulator.table import SimulatedTable
 
@@ -29,8 +28,9 @@ class SceneHands(Protocol):
 class Scene:
     """`box` are cards of the deck that nobody was dealt."""
 
-    def __init__(self, table: SimulatedTable, hands: SceneHands, shape: Shape, chance: Random, box: Sequence[CardId]) -> None:
-        self.table, self.shape, self.chance, self.box = table, shape, chance, tuple(box)
+    def __init__(self, table: SimulatedTable, hands: SceneHands, chance: Random, box: Sequence[CardId] = ()) -> None:
+        self.table, self.chance, self.box = table, chance, tuple(box)
+        self.shape = table.referee.standing.match.shape
         self._hands = hands
         self._mending = Mending(table)
 
@@ -84,6 +84,10 @@ class Scene:
             self.put_right()
         return True
 
+    def lay_somewhere(self, uid: Uid) -> bool:
+        free = self.free_slots()
+        return bool(free) and self.lay_foreign(uid, self.chance.choice(free))
+
     def leave_on(self, uid: Uid, pad: Slot) -> bool:
         """Forgotten on a pad until it is asked away."""
         self.table.lay(uid, pad)
@@ -118,3 +122,23 @@ class Scene:
         table = self.table.look()
         slots = [slot for slot in self.shape.slots if not self.shape.is_tapped(slot)]
         return [slot for slot in slots if slot not in table.frozen and slot not in self.shape.blind and not self.table.lying_on(slot)]
+
+
+# Blunders that are the same in every game where cards lie on the mat.
+
+
+def strange_tag(scene: Scene, _: Any) -> bool:
+    return scene.lay_somewhere(STRANGE)
+
+
+def another_deck(scene: Scene, _: Any) -> bool:
+    other = "movies/avatar" if scene.table.look().view.deck == "landmarks" else "landmarks/big-ben"
+    return scene.lay_somewhere(Uid(f"card:{other}"))
+
+
+def wrong_button(scene: Scene, _: Any) -> bool:
+    buttons = ["cancel", "check", "seat-2"] if scene.is_quiet() else ["cancel"]
+    scene.table.press(scene.chance.choice(buttons if scene.table.look().offers_undo else [*buttons, "undo"]))
+    scene.table.wait(READ)
+    scene.put_right()
+    return True

@@ -6,20 +6,20 @@ Rules of this file: the book goes on by what people meant, never by what the ref
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
 from companion.core.decks.card import Deck
 from companion.core.games.game import Setup
 from companion.core.referee.announcements import Announcement
-from companion.core.referee.table_view import TableView
 from companion.events import SeatId
-from companion.simulator.blundering import blunder
-from companion.simulator.company import people_of
+from companion.simulator.company import awaits_somebody, people_of
 from companion.simulator.hunches import VAGUE
 from companion.simulator.mending import Mending
-from companion.simulator.people import Book, Choice, Public, differences
+from companion.simulator.people import Blunder, Book, Choice, Public, differences
+from companion.simulator.scene import Scene
 from companion.simulator.table import MOMENT, SimulatedTable
 
 BETWEEN_ACTS = 1.0  # seconds; twenty passes
@@ -270,8 +270,11 @@ class Sitting:
         return f"{table.expected.status.key}, {question}, {asked}, pending {table.view.pending or 'nothing'}, frozen {len(table.frozen)}"
 
 
-def awaits_somebody(table: TableView) -> bool:
-    """Something is offered; or a card is waited for that has no place on the mat, as a foundation where all tap places are taken (S20)."""
-    expected = table.expected
-    is_waiting = expected.seat is not None and expected.question is None and not table.instructions
-    return bool(expected.offers or expected.places) or is_waiting
+def blunder(blunders: Mapping[str, Blunder], scene: Scene, book: Any, seen: Counter[str]) -> Choice | None:
+    """One of those that can happen now, put right again; the act in which it ended, if that was one that was meant (`Blunder`)."""
+    for kind in sorted(blunders, key=lambda _: scene.chance.random()):
+        made = blunders[kind](scene, book)
+        if made:
+            seen[kind] += 1
+            return made if isinstance(made, Choice) else None
+    return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
 from traceback import extract_tb
@@ -18,7 +18,7 @@ from companion.events import Chosen, Event, Pressed, SeatId
 from companion.record.memory import MemoryJournal
 from companion.simulator.company import people_of
 from companion.simulator.radio import radio_under
-from companion.simulator.sitting import Manners, Sitting
+from companion.simulator.sitting import Manners, Outcome, Sitting
 from companion.simulator.table import SimulatedTable
 from hardware.readers.noise import Noise
 
@@ -92,15 +92,24 @@ class Listening(Referee):
         self.heard += said
 
 
-def one_match(terms: Terms, number: int, decks: tuple[Deck, ...]) -> Seen:
-    """The same number of the same soak is the same match."""
+Play = Callable[[SimulatedTable, Callable[[], Outcome]], Outcome]
+
+
+def without_a_loop(_: SimulatedTable, play: Callable[[], Outcome]) -> Outcome:
+    """Hands that wait let the time pass themselves."""
+    return play()
+
+
+def one_match(terms: Terms, number: int, decks: tuple[Deck, ...], carry_on: Play = without_a_loop) -> Seen:
+    """The same number of the same soak is the same match; `carry_on` plays it to its end."""
     seed = f"{terms.seed} {number}"
     setup, deck = set_up(terms, number, decks)
     referee = Listening(setup, deck, Register().naming(decks))
     table = SimulatedTable(referee, radio_under(setup.shape, Noise.of(terms.noise), seed))
     seen, name = Seen(matches=1), f"match {number}"
     try:
-        outcome = Sitting(setup, deck, table, seed, Manners(clumsy=terms.clumsy, silence=terms.noise), referee.heard).play()
+        sitting = Sitting(setup, deck, table, seed, Manners(clumsy=terms.clumsy, silence=terms.noise), referee.heard)
+        outcome = carry_on(table, sitting.play)
     except Exception as fault:  # noqa: BLE001 - whatever it is, the soak is to tell of it and go on
         where = extract_tb(fault.__traceback__)[-1]
         seen.exceptions.append(f"{name}: {type(fault).__name__} {fault} at {where.filename.rpartition('/')[2]} line {where.lineno}")

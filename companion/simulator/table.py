@@ -5,6 +5,7 @@ What hands do reaches the referee as sightings and in no other way; only presses
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -13,11 +14,11 @@ from companion.core.referee.referee import Referee
 from companion.core.referee.step import Turning
 from companion.core.referee.table_view import TableView, view_of
 from companion.core.walk import Walk
-from companion.events import Button, Chosen, Event, Pressed, Slot, Uid
+from companion.events import Button, Chosen, Pressed, Slot, Uid
 from companion.simulator.recording import Recorded, Recording
 from hardware.readers.simulated import Simulated
 
-MOMENT = 0.1  # seconds between two looks of somebody who waits
+MOMENT = 0.1  # seconds between two looks of hands that wait
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +32,15 @@ class Deed:
 
 
 class Witness(Protocol):
-    """Somebody who sees the table and hears the referee."""
+    """Sees what hands do, and hears the referee."""
 
     def saw(self, deed: Deed, table: TableView) -> None: ...
     def went_on(self) -> None:
-        """Time has passed, or the referee was spoken to; it may have said something."""
+        """Time has passed, or a button was pressed: the referee may have said something. Not called by a table that a loop advances."""
         ...
 
 
-class Nobody:
+class NoWitness:
     def saw(self, deed: Deed, table: TableView) -> None:
         pass
 
@@ -48,14 +49,19 @@ class Nobody:
 
 
 class SimulatedTable:
-    def __init__(self, referee: Referee, radio: Simulated, witness: Witness | None = None, recording: Recording | None = None) -> None:
+    """Hands that wait here let the time pass themselves, unless a loop does: then `waits` hands the wait on to it."""
+
+    def __init__(
+        self, referee: Referee, radio: Simulated, witness: Witness | None = None, recording: Recording | None = None, *, at: float = 0.0
+    ) -> None:
         self.referee = referee
         self.radio = radio
-        self.at = 0.0
+        self.at = at
+        self.waits: Callable[[float], None] = self._wait_alone
         self._unheard: dict[Uid, Slot] = {}  # cards on cells without a reader
         self._recording = recording
         self._walk = Walk(referee, Recorded(radio, recording) if recording else radio)
-        self._witness = witness or Nobody()
+        self._witness = witness or NoWitness()
         self._seen: tuple[Turning, TableView] | None = None
 
     def look(self) -> TableView:
@@ -66,8 +72,17 @@ class SimulatedTable:
         return self._seen[1]
 
     def wait(self, seconds: float) -> None:
+        """Called by hands: returns when so many seconds have passed."""
+        self.waits(seconds)
+
+    def advance(self, seconds: float) -> float:
+        """The readers hear what lies here by then, and the referee takes it; returns the seconds that have passed."""
         self.at = round(self.at + seconds, 3)
-        self._walk.until(self.at)
+        self._walk.advance(self.at)
+        return seconds
+
+    def _wait_alone(self, seconds: float) -> None:
+        self.advance(seconds)
         self._witness.went_on()
 
     def lay(self, uid: Uid, slot: Slot) -> None:
@@ -86,11 +101,13 @@ class SimulatedTable:
 
     def press(self, button: Button) -> None:
         self._witness.saw(Deed("presses", word=button), self.look())
-        self._enter(Pressed(button, self.at), {"press": button})
+        self.enter(Pressed(button, self.at))
+        self.wait(0.0)  # what the referee answers is heard before hands go on
 
     def choose(self, option: str) -> None:
         self._witness.saw(Deed("chooses", word=option), self.look())
-        self._enter(Chosen(option, self.at), {"choose": option})
+        self.enter(Chosen(option, self.at))
+        self.wait(0.0)
 
     def say(self, word: str) -> None:
         """What people explain to each other; the referee does not hear it."""
@@ -103,11 +120,12 @@ class SimulatedTable:
     def lying_on(self, slot: Slot) -> tuple[Uid, ...]:
         return tuple(Uid(uid) for uid in self.radio.on(slot)) if slot in self.radio.slots else ()
 
-    def _enter(self, event: Event, row: dict[str, str]) -> None:
+    def enter(self, event: Pressed | Chosen) -> None:
+        """What a screen or a button tells the referee by itself, without a hand that waits."""
         if self._recording:
+            row = {"press": event.button} if isinstance(event, Pressed) else {"choose": event.option}
             self._recording.keep({**row, "at": self.at})
         self.referee.enter(event)
-        self._witness.went_on()
 
 
 def uid_of(deck: DeckId, card: CardId) -> Uid:

@@ -1,6 +1,6 @@
 """The port for time, the real clock, and the one that tests and simulations turn by hand.
 
-Time is seconds since the clock was made and never decreases. Only the composition root owns a clock; everybody else is told the time.
+Time is seconds since the clock was made and never decreases. Only the composition root owns a clock; other parts are given the time.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ class Clock(Protocol):
         ...
 
     def wait(self, seconds: float) -> None:
-        """Come back when so many seconds have passed; at once if none."""
+        """Returns when so many seconds have passed; at once for 0 or less."""
         ...
 
 
 class RealClock:
-    """Counts as the machine does, unmoved by changes of the wall clock."""
+    """The monotonic clock of the machine, which changes of the wall clock do not touch."""
 
     __slots__ = ("_began",)
 
@@ -36,7 +36,7 @@ class RealClock:
 
 
 class VirtualClock:
-    """Stands still until somebody waits; a match of an hour takes no time."""
+    """Moves only when it is waited for, so that a match of an hour takes no time."""
 
     __slots__ = ("_at",)
 

@@ -1,7 +1,7 @@
-"""Where in a TOML text each key and each item of a list stands, by line: `tomllib` tells values without their lines.
+"""The line of each key and each item of a list in a TOML text: `tomllib` gives values without their lines.
 
-Rules of this file: the text is sound TOML, as `tomllib` has read it already; it is walked once, from its beginning to its end, and the
-walk ends whatever the text is. A path is what leads to a value: `("readers", 0, "slots", 3)`.
+Rules of this file: the text is valid TOML, which `tomllib` has read already; it is walked once, from beginning to end, and the walk ends
+for any text. A path is what leads to a value: `("readers", 0, "slots", 3)`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,10 @@ Path = tuple[str | int, ...]
 
 _BLANKS, _SPACES = re.compile(r"(?:[ \t\r\n]+|#[^\n]*)*"), re.compile(r"[ \t]*")
 _BASIC, _LITERAL = r'"(?:\\.|[^"\\\n])*"', r"'[^'\n]*'"
-_LONG_BASIC, _LONG_LITERAL = r'"""(?:\\.|[^\\])*?""""{0,2}', r"'''.*?''''{0,2}"  # of four or five marks at its end, the first are text
+_LONG_BASIC, _LONG_LITERAL = (
+    r'"""(?:\\.|[^\\])*?""""{0,2}',
+    r"'''.*?''''{0,2}",
+)  # of four or five quotation marks at its end, the first ones are text
 _KEY = re.compile(f"{_BASIC}|{_LITERAL}|[A-Za-z0-9_-]+")
 _VALUE = re.compile(rf"{_LONG_BASIC}|{_LONG_LITERAL}|{_BASIC}|{_LITERAL}|[^,\]}}#\n]*", re.DOTALL)
 _ESCAPE = re.compile(r"\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|(.))")
@@ -27,11 +30,11 @@ class Located:
     def __init__(self, text: str) -> None:
         self._text, self._at, self._line = text, 0, 1
         self._lines: dict[Path, int] = {}
-        self._count: dict[Path, int] = {}  # of each [[list of tables]]: how many there are so far
+        self._count: dict[Path, int] = {}  # of each [[list of tables]], the number of tables so far
         self._walk()
 
     def line(self, path: Path) -> int:
-        """The line of that key or item, else of what it would belong to."""
+        """The line of a key or item; of one that is missing, the line of the table or list around it."""
         while path and path not in self._lines:
             path = path[:-1]
         return self._lines.get(path, 1)
@@ -62,7 +65,7 @@ class Located:
         return path
 
     def _latest(self, path: Path) -> Path:
-        """The table that is meant: of a list of tables it is the last so far."""
+        """The path of a table; of a list of tables, that of the last table so far."""
         return (*path, self._count[path] - 1) if path in self._count else path
 
     def _pair(self, table: Path) -> None:
@@ -103,7 +106,7 @@ class Located:
             self._pair(path)
 
     def _goes_on(self, end: str, before: int) -> bool:
-        """Whether one more comes in a list or in braces, past the comma before it."""
+        """Whether a list or braces have one more item; moves past the comma before it."""
         self._take(_BLANKS)
         if self._takes(","):
             self._take(_BLANKS)

@@ -1,4 +1,4 @@
-"""What a terminal shows: no line is longer than it is wide, and colour comes only where it can be seen and is wanted.
+"""Pages on a terminal: no line is longer than the terminal is wide, and colour is used only where it is shown and wanted.
 
 Rules of this file: text is made visible before it is measured, broken and coloured.
 """
@@ -14,10 +14,10 @@ from typing import TextIO
 
 from companion.core.visible import visible, visible_line
 from companion.system.outlet import write_codes
-from companion.terminal.boxes import can_show
 
 WIDEST = 100
-LEAST = 20  # columns that are left for the words of a line that goes on, however far it began
+BOX_CHARACTERS = "·┌┐└┘┬┴├┤┼─│"  # cards are drawn with them; where one cannot be encoded, plain ASCII takes the place of all
+LEAST = 20  # columns at least for the words of a continued line, however deep its indent
 COLOURS = {
     "violation": "31",
     "penalty": "31",
@@ -30,7 +30,7 @@ COLOURS = {
 }
 
 BEFORE_UNIT = re.compile(r"(?<=[0-9]) (?=[^\W0-9]{1,3}\b)")  # a number and its unit stay together
-KEPT = "\0"  # stands for a space at which no line is broken, and becomes one when it is printed; no name of the system has it
+KEPT = "\0"  # a space at which no line is broken, until it is printed; it occurs in no name
 
 
 class Paper:
@@ -39,12 +39,12 @@ class Paper:
         self._is_terminal = out.isatty() and os.environ.get("TERM") != "dumb"
         self._is_coloured = self._is_terminal and not os.environ.get("NO_COLOR")
         self.width = min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns)
-        self.is_plain = not can_show(out.encoding)
-        self.is_mute = False  # nothing is written
+        self.is_plain = not _can_show_boxes(out.encoding)
+        self.is_mute = False  # `write` writes nothing
         self._is_blank = True  # the last line is empty, or there is none yet
 
     def write(self, line: str = "", tone: str = "", indent: int = 0) -> None:
-        """A line; a long one goes on under its own words. Of empty lines one is enough."""
+        """Writes a line, broken and indented where it is long; of several empty lines, only one."""
         if self.is_mute or (not line and self._is_blank):
             return
         self._is_blank = not line
@@ -55,17 +55,17 @@ class Paper:
         self._put(f"\x1b[{colour}m{text}\x1b[0m\n" if colour and self._is_coloured else f"{text}\n")
 
     def kept(self, text: str) -> str:
-        """Words that stay on one line, if they fit on one."""
+        """Words that are kept on one line, if they fit on one."""
         return text.replace(" ", KEPT) if len(text) <= self.width else text
 
     def whole(self, line: str) -> None:
-        """A line that is to be copied: it is never broken, however wide the terminal is."""
+        """Writes a line that is meant to be copied, and is never broken."""
         if not self.is_mute:
             self._is_blank = False
             self._put(f"{visible_line(line)}\n")
 
     def draw(self, picture: Sequence[str], below: Sequence[str]) -> None:
-        """Lines that are as they are, with room around them, and below them words that belong together."""
+        """Writes a picture as it is, with empty lines around it, and captions below it."""
         self.write()
         if picture:
             self._put("".join(f"{visible_line(line)}\n" for line in picture))
@@ -74,7 +74,7 @@ class Paper:
         self.write()
 
     def clear(self) -> None:
-        """Nothing of what was written stays in sight; also what could be scrolled back to, where the terminal can do that."""
+        """Clears the screen, and where the terminal can do that, also the lines that could be scrolled back to."""
         if self.is_mute:
             return
         if self._is_terminal:
@@ -84,14 +84,22 @@ class Paper:
         self._is_blank = True
 
     def begin(self, text: str) -> None:
-        """Words that somebody else's go on after, on the same line."""
+        """Writes words without ending the line: an answer is typed after them."""
         self._is_blank = False
         self._put(visible(text))
 
     def _put(self, text: str) -> None:
-        """What was made visible, with our own orders to the terminal in it."""
+        """Writes text that was made visible already, with our own control sequences in it."""
         write_codes(self._out, text)
         self._out.flush()
+
+
+def _can_show_boxes(encoding: str | None) -> bool:
+    try:
+        BOX_CHARACTERS.encode(encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
 
 
 def _seen(line: str) -> str:

@@ -1,8 +1,8 @@
-"""Files that are safely on the disk before they take the place of others, and that belong to whom the others belonged.
+"""Files that are synced to the disk before they replace others, and keep the owner of the files that they replace.
 
-Rules of this file: no file is readable or writable by more people than 0644 and 0755 say, nor by more than the one that it replaces. What
-may tell a card that lies face down is private: 0600 and 0700, whatever the umask is (H1). In the folders of a service its unit decides
-that (UMask, StateDirectoryMode), and nothing is narrowed here.
+Rules of this file: no file has wider permissions than 0644, no folder than 0755, and neither has wider ones than what it replaces. Files
+that may reveal a face-down card are private: 0600 and 0700, for any umask (H1). In the folders of a service its unit sets the permissions
+(UMask, StateDirectoryMode), and they are not changed here.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 
 @contextmanager
 def written(path: Path, *, is_private: bool = False) -> Iterator[BinaryIO]:
-    """A new file, synced when all of it is written; raises `OSError` where something of that name, say a link, lies there."""
+    """A new file, synced when it is complete; raises `OSError` where the name is taken, also by a link."""
     opened = private(path, NEW) if is_private else os.open(path, NEW, OWN | OTHERS)
     with os.fdopen(opened, "wb") as file:
         yield file
@@ -31,7 +31,7 @@ def written(path: Path, *, is_private: bool = False) -> Iterator[BinaryIO]:
 
 
 def keep(path: Path, content: bytes) -> None:
-    """A private file with that content. It comes by way of a second one, so that a power cut leaves the one or the other."""
+    """Writes a private file by way of a second one and a rename, so that a power cut leaves the old content or the new."""
     beside = path.with_name(f"{path.name}.new")
     try:
         make_private_folder(path.parent)
@@ -47,7 +47,7 @@ def keep(path: Path, content: bytes) -> None:
 
 
 def private(path: str | Path, flags: int) -> int:
-    """Opens a file for its own user alone, as an `opener` of Python's `open`; one that is there already is closed to others."""
+    """Opens a file for its own user alone, also as an `opener` of Python's `open`; an existing file is closed to other users."""
     if is_of_service():
         return os.open(path, flags | getattr(os, "O_CLOEXEC", 0), OWN | OTHERS)
     opened = os.open(path, flags | getattr(os, "O_CLOEXEC", 0), OWN)
@@ -60,7 +60,7 @@ def private(path: str | Path, flags: int) -> int:
 
 
 def make_private_folder(path: Path) -> None:
-    """With all those around it; one that is there stays as it is, for it may be anybody's."""
+    """Makes a private folder and the folders around it; folders that exist stay as they are, as they may have another use."""
     for folder in (*(one for one in reversed(path.parents) if not one.exists()), path):
         is_new = not folder.exists()
         folder.mkdir(mode=0o755 if is_of_service() else PRIVATE_FOLDER, exist_ok=True)
@@ -70,7 +70,7 @@ def make_private_folder(path: Path) -> None:
 
 
 def narrow(path: Path) -> None:
-    """Closes to others what belongs to this user. A link is left as it is: what it leads to may lie in a place that is not ours."""
+    """Closes a file or folder of this user to others. A link is left alone: its target may lie outside our folders."""
     with suppress(OSError):
         found = path.lstat()
         wanted = _narrowed(found.st_mode)
@@ -79,7 +79,7 @@ def narrow(path: Path) -> None:
 
 
 def narrow_all(folder: Path) -> None:
-    """A folder of ours with all that lies in it; earlier versions left it open to others."""
+    """Closes a folder of ours and everything in it, which earlier versions left open to others."""
     if not is_of_service() and not folder.is_symlink():
         narrow(folder)
         for path in _within(folder):
@@ -87,14 +87,14 @@ def narrow_all(folder: Path) -> None:
 
 
 def open_to_others(folder: Path) -> tuple[Path, ...]:
-    """What of it others may read or write: the folder, and all that lies in it. In the folder of a service only whether others get in."""
+    """The folder, and the files and folders in it, that others may read or write; of the folder of a service, only itself."""
     if is_of_service():
         return (folder,) if _mode(folder) & 0o007 else ()
     return tuple(path for path in (folder, *_within(folder)) if _narrowed(_mode(path)) != stat.S_IMODE(_mode(path)))
 
 
 def _mode(path: Path) -> int:
-    """Of a link that of what it leads to; 0 where there is nothing to be looked at."""
+    """The mode of a file, or of the target of a link; 0 where it cannot be read."""
     try:
         return path.stat().st_mode
     except OSError:
@@ -102,7 +102,7 @@ def _mode(path: Path) -> int:
 
 
 def _narrowed(mode: int) -> int:
-    """As it is where it is neither a file nor a folder."""
+    """The mode without permissions for others; unchanged for what is neither a file nor a folder."""
     if stat.S_ISDIR(mode):
         return mode & PRIVATE_FOLDER
     return mode & OWN if stat.S_ISREG(mode) else stat.S_IMODE(mode)
@@ -114,7 +114,7 @@ def _within(folder: Path) -> Iterator[Path]:
 
 
 def is_of_service() -> bool:
-    """Whether systemd, or the command that stands in for it, has named the folders, and this is the user to whom they belong."""
+    """Whether systemd, or a command in its place, has named the folders, and they belong to this user."""
     state = os.environ.get("STATE_DIRECTORY", "").partition(":")[0]
     if not state:
         return False
@@ -133,14 +133,14 @@ def _user() -> int:
 
 
 def make_folder(path: Path) -> None:
-    """With all those around it."""
+    """Makes a folder and the folders around it."""
     for folder in (*reversed(path.parents), path):
         if not folder.is_dir():
             folder.mkdir(mode=0o755)
 
 
 def sync_file(path: Path) -> None:
-    opened = os.open(path, os.O_RDWR)  # not every system syncs what was opened for reading
+    opened = os.open(path, os.O_RDWR)  # not every system syncs a file that was opened for reading
     try:
         os.fsync(opened)
     finally:
@@ -148,7 +148,7 @@ def sync_file(path: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """A new name is safe only when its folder is; where folders cannot be opened, their system sees to it."""
+    """Syncs a folder, which makes new names in it safe; systems that cannot open folders need no sync."""
     if not hasattr(os, "O_DIRECTORY"):
         return
     opened = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
@@ -159,13 +159,13 @@ def sync_folder(folder: Path) -> None:
 
 
 def sync_folders(top: Path) -> None:
-    """A folder and all those in it; their files are synced already."""
+    """Syncs a folder and all folders in it; the files are synced already."""
     for folder, _, _ in os.walk(top, topdown=False):
         sync_folder(Path(folder))
 
 
 def cleared(paths: Iterable[Path]) -> bool:
-    """Without these files, folders and links; whether there was anything."""
+    """Deletes these files, folders and links; whether there were any."""
     found = [path for path in paths if path.is_symlink() or path.exists()]
     for path in found:
         if path.is_dir() and not path.is_symlink():
@@ -176,9 +176,9 @@ def cleared(paths: Iterable[Path]) -> bool:
 
 
 def take_after(new: Path, old: Path) -> None:
-    """The new one belongs to whom the old one belongs, or the folder that it comes into, and is no more open than that was.
+    """Gives a new file or folder the owner of the old one, or of its folder, and no wider permissions than the old one had.
 
-    An administrator who restores the table of a service would otherwise take it away from the service.
+    Otherwise an administrator who restores the table of a service would take it away from the service.
     """
     model = _nearest(old).stat()
     if _nearest(old) == old:

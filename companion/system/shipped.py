@@ -14,7 +14,7 @@ def path(name: str, package: Path = _PACKAGE) -> Path:
     """The folder `name`, which a wheel carries inside the package and a checkout at its root."""
     if name not in NAMES:
         raise unusable(Text("place-shipped-folder", folder=name), "file-no-shipped-folder", names=NAMES)
-    # The wheel's place first: beside an installed package may lie somebody else's folder of the same name.
+    # The place in a wheel comes first: another package may have installed a folder of the same name beside ours.
     for place in (package / "_shipped" / name, package.parent / name):
         if place.is_dir():
             return place

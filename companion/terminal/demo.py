@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.errors import DONE, FOUND_WRONG
 from companion.simulator.sitting import Outcome, Sitting
+from companion.simulator.stepwise import Acts
 from companion.terminal.story import Story, ended
 
 
@@ -18,20 +18,19 @@ class Next:
     own: str
 
 
-def demo(sitting: Sitting, story: Story, seed: int, after: Next) -> int:
-    """Whether it came to its end is the exit code."""
+def demo(sitting: Sitting, story: Story, seed: int, after: Next) -> Acts:
+    """The one script of the match, with what is told before and after it."""
     setup = sitting.table.referee.standing.match.setup
     story.tell("", "terminal-intro", {"characteristic": setup.characteristic})
     story.paper.write()
     story.went_on()
-    outcome = sitting.play()
+    outcome = yield sitting.play
     story.draw(sitting.table.look())
     _end(outcome, story, seed, after)
-    return DONE if outcome.winners else FOUND_WRONG
 
 
 def _end(outcome: Outcome, story: Story, seed: int, after: Next) -> None:
-    """Who has won, or that the match stopped where nobody knew how to go on."""
+    """The winners, or that the match stopped because neither hands nor referee could go on."""
     if outcome.winners:
         story.tell("", "terminal-end", ended(outcome.winners, seed))
         story.paper.write()

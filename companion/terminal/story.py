@@ -82,6 +82,10 @@ class Story:
 
     # what is seen and heard
 
+    def advance(self, _: float) -> None:
+        """A listener of the loop."""
+        self.went_on()
+
     def saw(self, deed: Deed, table: TableView) -> None:
         if not self._narrator.is_after(deed):
             self.draw(table)

@@ -10,10 +10,12 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from companion.core.decks.card import Deck, DeckId
+from companion.core.games.registry import GAMES
 from companion.words.lines import Lines, Unsaid, files_of
 
-SAID = ("table", "why", "comparity", "cardline", "skyscrapers", "lessons", "blind")  # the other files are only read
+SAID = ("table", "why", *(game.id for game in GAMES), "blind")  # the other files are only read
 PIECES = re.compile(r"([a-z]+-)?place-|quoted")  # parts of sentences, which nobody says alone
+READ = re.compile(r"(history|agreeing|end|([a-z]+-)?terminal)-")  # lines of a game that stand on pages and at a terminal
 
 
 def fixed_lines(language: str) -> dict[str, str]:
@@ -29,4 +31,8 @@ def fixed_lines(language: str) -> dict[str, str]:
 def _keys(language: str) -> Iterator[str]:
     for name in SAID:
         read = FluentResource(files_of(language)[name].read_text(encoding="utf-8"))
-        yield from (one.id.name for one in read.body if isinstance(one, ast.Message) and not PIECES.match(one.id.name))
+        yield from (one.id.name for one in read.body if isinstance(one, ast.Message) and not _is_passed_over(one.id.name))
+
+
+def _is_passed_over(key: str) -> bool:
+    return bool(PIECES.match(key) or READ.match(key))

@@ -21,7 +21,7 @@ NEXT, PREVIOUS, PUSH = "next", "previous", "ok"  # what an encoder presses
 
 @dataclass(frozen=True, slots=True)
 class Pins:
-    """BCM numbers; whatever is not there has none."""
+    """BCM numbers; a part that is missing has none."""
 
     buttons: Mapping[str, int] = field(default_factory=dict)  # by what they press: "ok", "seat-1"
     encoder: tuple[int, int] | None = None
@@ -67,7 +67,7 @@ class Panel:
             lamp.value = seat in seats
 
     def sound(self, tone: str) -> None:
-        """From now on, whatever still sounds."""
+        """From now on; a sound that still plays is cut off."""
         if self._buzzer is not None:
             beeps = SOUNDS[tone]
             self._buzzer.beep(beeps.on, beeps.off, beeps.times)
@@ -129,7 +129,7 @@ def _factory() -> Any:
 
 
 def _faults() -> tuple[type[Exception], ...]:
-    """Whatever gpiozero and the libraries below it raise where a pin cannot be had."""
+    """Every error that gpiozero and the libraries below it raise where a pin cannot be had."""
     from gpiozero import GPIOZeroError
 
     usual = (GPIOZeroError, OSError, ImportError, RuntimeError, ValueError)

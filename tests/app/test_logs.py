@@ -2,12 +2,14 @@
 
 import logging
 
-from companion.app.logs import LOG, LoggedReferee
+from companion.app.desk import heeded
 from companion.app.logs import logged as logged_to
 from companion.app.setup import parse_setup
 from companion.core.mat.shape import Shape
+from companion.core.referee.referee import Referee
 from companion.events import TagLifted, TagPlaced, TagTapped
 from companion.record.memory import MemoryJournal
+from companion.system.logs import LOG
 from tests.hiding.desk import register, shipped
 
 
@@ -15,7 +17,7 @@ def logged(caplog, shape):
     setup, deck = parse_setup({"mat": {"pads": list(shape.pads), "draw_pads": list(shape.draw_pads)}}, shipped)
     journal = MemoryJournal()
     with caplog.at_level(logging.INFO, "facedown"):
-        referee = LoggedReferee(setup, deck, register(), journal)
+        referee = Referee(setup, deck, register(), heeded(journal, setup))
         for event in (TagTapped("draw", "card:landmarks/big-ben", 1.0), TagPlaced("draw", "card:landmarks/big-ben", 7.0)):
             referee.enter(event)
         referee.enter(TagLifted("draw", "card:landmarks/big-ben", 8.0))

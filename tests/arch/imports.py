@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.core.games import registry
 from tests.arch.sources import Source, within
 
 # The rooms of the house from the ground up: each imports only rooms that stand before it. Games stand beside each other.
@@ -19,6 +20,7 @@ LAYERS = (
     ("cards",),
     ("record",),
     ("simulator",),
+    ("people and typed acts of games",),  # `core.games.<game>.people` and `.typed`, which stand above the rest of their folder
     ("protocol",),
     ("terminal",),
     ("screen", "voice"),
@@ -34,10 +36,11 @@ ROOTS = ("app", "cli", "__main__")
 KNOW_EVERYONE = tuple(f"companion.{name}" for name in ROOTS)
 SHARED = ("companion.errors", "companion.events", "companion.core.visible")  # what the core has in common with every other room
 STANDARD = ("__future__", "collections", "dataclasses", "enum", "fractions", "functools", "itertools", "typing")
-# As pure as those: numbers as they are printed (H4), names of slots and cells taken apart, names of the system's faults.
-STANDARD_TOO = ("decimal", "errno", "re", "unicodedata")
+# As pure as those: copies, numbers as they are printed (H4), names of slots and cells taken apart, names of the system's faults.
+STANDARD_TOO = ("copy", "decimal", "errno", "re", "unicodedata")
+FINDS_GAMES = {"companion.core.games.registry": ("pkgutil",)}  # objects by their names, as entry points have them
 IMPURE_CALLS = frozenset({"open", "print", "input", "__import__", "hash"})
-GAMES = ("comparity", "cardline", "skyscrapers")
+GAMES = tuple(game.id for game in registry.GAMES)
 PLAYED = ("people", "typed")  # parts of a game that chance and hands belong to
 SIMULATED = tuple(f"hardware.readers.{name}" for name in ("port", "simulated", "noise", "table"))
 PARTS = ("gpiozero", "serial", "spidev", "mfrc522", "lgpio", "RPi", "machine")
@@ -48,16 +51,18 @@ def of(*packages: str) -> tuple[str, ...]:
 
 
 def layer_of(module: str) -> int | None:
+    if is_played(module):
+        return LAYERS.index(("people and typed acts of games",))
     found = [number for number, rooms in enumerate(LAYERS) if within(module, *of(*rooms))]
     return found[0] if found else None
 
 
 def is_pure(source: Source) -> bool:
-    return source.lies_in(*of(*PURE)) and not is_played(source)
+    return source.lies_in(*of(*PURE)) and not is_played(source.module)
 
 
-def is_played(source: Source) -> bool:
-    parts = source.module.split(".")
+def is_played(module: str) -> bool:
+    parts = module.split(".")
     return parts[:3] == ["companion", "core", "games"] and any(part in PLAYED for part in parts[4:5])
 
 
@@ -73,18 +78,21 @@ def rooms_import_only_rooms_below(source: Source) -> list[str]:
     own = layer_of(source.module)
     if own is None:
         return []
-    return [name for name in imported(source, "companion") if (layer_of(name) or 0) > own]
+    # A game's object names its own people and typed acts inside functions, which are called where they are wanted.
+    objects = {f"companion.core.games.{game}.{game}": of(*(f"core.games.{game}.{part}" for part in PLAYED)) for game in GAMES}
+    above = objects.get(source.module, ())
+    return [name for name in imported(source, "companion") if (layer_of(name) or 0) > own and not within(name, *above)]
 
 
 def the_core_knows_only_sightings_of_hardware(source: Source) -> list[str]:
     """The simulator and a game's people know the simulated readers as well, for they are the hands above them."""
     knows = source.lies_in(*of("core", "words", "record", "protocol", "simulator"))
-    allowed = ("hardware.sighting", *(SIMULATED if source.lies_in("companion.simulator") or is_played(source) else ()))
+    allowed = ("hardware.sighting", *(SIMULATED if source.lies_in("companion.simulator") or is_played(source.module) else ()))
     return [name for name in imported(source, "hardware") if not within(name, *allowed)] if knows else []
 
 
 def the_pure_packages_import_nothing_impure(source: Source) -> list[str]:
-    allowed = (*of(*PURE), *SHARED, *STANDARD, *STANDARD_TOO, "hardware.sighting")
+    allowed = (*of(*PURE), *SHARED, *STANDARD, *STANDARD_TOO, *FINDS_GAMES.get(source.module, ()), "hardware.sighting")
     return [name for name in source.imports() if not within(name, *allowed)] if is_pure(source) else []
 
 
@@ -134,7 +142,7 @@ def the_oracles_share_nothing_with_the_rules(source: Source) -> list[str]:
 
 
 def people_see_views_and_never_a_position(source: Source) -> list[str]:
-    if not is_played(source):
+    if not is_played(source.module):
         return []
     parts = source.module.split(".")
     hidden = tuple(f"{'.'.join(parts[:4])}.{name}" for name in ("position", "rules", "start"))
@@ -150,6 +158,8 @@ RULES = (
     (hardware_is_a_leaf, "hardware.readers.hub", "from companion.events import Event"),
     (rooms_import_only_rooms_below, "companion.system.reading", "from companion.cards.decks.files import load"),
     (rooms_import_only_rooms_below, "companion.core.decks.card", "from companion.core.games.game import Game"),
+    (rooms_import_only_rooms_below, "companion.core.games.comparity.rules", "from .people.bot import AreaBot"),
+    (rooms_import_only_rooms_below, "companion.simulator.table", "from companion.core.games.comparity.typed import TYPED"),
     (rooms_import_only_rooms_below, "companion.words.lines", "from companion.config.config import LANGUAGES"),
     (the_core_knows_only_sightings_of_hardware, "companion.core.referee.referee", "from hardware.readers import hub"),
     (the_core_knows_only_sightings_of_hardware, "companion.simulator.table", "from hardware.readers import hub"),

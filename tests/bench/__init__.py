@@ -1,4 +1,6 @@
-"""Benchmarks: what the referee and the mat do in how much time on this machine, measured beside a yardstick.
+"""Benches: what the program costs on this machine, each figure beside a yardstick that is measured in the same run.
 
-May import anything but the composition root; prints what it measured. Called by the command `facedown bench`.
+    python -m tests.bench rules        # from a checkout; `python -m tests.bench --help` tells the others and their options
+
+They import the whole program; nothing imports them but their tests.
 """

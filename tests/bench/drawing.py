@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from statistics import median
 from time import perf_counter
 from typing import Any
 
@@ -31,6 +30,7 @@ from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
 from companion.simulator.table import Deed, SimulatedTable
 from hardware.readers.noise import Noise
+from tests.bench.figures import Figures, spread, timed
 from tests.bench.played import desk_with
 
 SIZE = (1920, 1080)
@@ -40,21 +40,21 @@ SAMPLES, NAIVE = 400, 40
 MOST_MATCHES = 20
 
 
-def drawn(seed: int) -> dict[str, Any]:
+def drawn(seed: int) -> Figures:
     sight, violation = full_table(seed)
     places = sight.table.view.places
     opened = [one.card for one in places if one.is_open]
     one_card, first = _one_card(sight, opened), _first_sight(sight, opened)
-    naive = _timed(NAIVE, _repainting(sight, Painter(_canvas(), is_naive=True)))
-    found: dict[str, Any] = {
+    naive = _times(NAIVE, _repainting(sight, Painter(_canvas(), is_naive=True)))
+    found: Figures = {
         "size": f"{SIZE[0]}x{SIZE[1]}",
         "cards": len(places),
         "open_cards": len(opened),
         **_of_scene("one_card", one_card),
-        **_figures("one_card_never_seen", [scene + paint for scene, paint in first]),
-        **_figures("full_redraw", _timed(SAMPLES, _redrawing(sight))),
+        **spread("one_card_never_seen", [scene + paint for scene, paint in first]),
+        **spread("full_redraw", _times(SAMPLES, _redrawing(sight))),
         **_of_scene("violation", _verdict(sight, violation)),
-        **_figures("naive_redraw", naive),
+        **spread("naive_redraw", naive),
     }
     return found | {"naive_to_one_card": round(found["naive_redraw_ms"] / found["one_card_ms"], 1)}
 
@@ -65,7 +65,7 @@ class Enough(Exception):
 
 @dataclass
 class Watching:
-    """Somebody who waits until so many cards lie there, and a verdict was heard."""
+    """Watches until enough cards lie on the table and a verdict was announced."""
 
     opened: Opened
     table: SimulatedTable | None = None
@@ -179,24 +179,14 @@ def _repainting(sight: Sight, painter: Painter) -> Callable[[], object]:
     return lambda: painter.paint(scene)
 
 
-def _timed(times: int, draw: Callable[[], object]) -> list[float]:
-    seconds = []
-    for _ in range(times):
-        began = perf_counter()
-        draw()
-        seconds.append(perf_counter() - began)
-    return seconds
+def _times(count: int, draw: Callable[[], object]) -> list[float]:
+    return [timed(draw) for _ in range(count)]
 
 
-def _of_scene(name: str, timed: Sequence[tuple[float, float]]) -> dict[str, float]:
+def _of_scene(name: str, timed: Sequence[tuple[float, float]]) -> Figures:
     """The scene, what is painted of it, and both."""
     return {
-        **_figures(f"{name}_scene", [scene for scene, _ in timed]),
-        **_figures(f"{name}_paint", [paint for _, paint in timed]),
-        **_figures(name, [scene + paint for scene, paint in timed]),
+        **spread(f"{name}_scene", [scene for scene, _ in timed]),
+        **spread(f"{name}_paint", [paint for _, paint in timed]),
+        **spread(name, [scene + paint for scene, paint in timed]),
     }
-
-
-def _figures(name: str, seconds: Sequence[float]) -> dict[str, float]:
-    slow = sorted(seconds)[min(len(seconds) - 1, len(seconds) * 95 // 100)]
-    return {f"{name}_ms": round(median(seconds) * 1000, 4), f"{name}_p95_ms": round(slow * 1000, 4)}

@@ -9,26 +9,23 @@ from __future__ import annotations
 import io
 import json
 import sqlite3
-from collections.abc import Callable
+from argparse import Namespace
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import perf_counter
-from typing import Any
 
 from companion.cards.decks import files
+from companion.cli.history_pages import list_matches, show_player, show_players
 from companion.core.decks.register import Register
 from companion.core.games.game import Player, Setup
 from companion.core.games.registry import GAMES
 from companion.core.referee.referee import Referee
-from companion.errors import DONE
 from companion.events import SeatId
 from companion.record import summary
 from companion.record.disk import DiskStore
-from companion.record.history.pages import list_matches
-from companion.record.history.players import show_player, show_players
-from companion.record.inspecting import connected, readable
+from companion.record.journal_file import connected, readable
 from companion.record.plain import setup_from_json
 from companion.record.reading import OnRecord
 from companion.record.rows import AGREED, CHANGING, resealed
@@ -39,30 +36,24 @@ from companion.simulator.sitting import Manners, Sitting
 from companion.simulator.soaking import NAMES
 from companion.simulator.table import SimulatedTable
 from hardware.readers.noise import Noise
+from tests.bench.figures import Figures, best
 
 COLUMNS = f"{AGREED}, {CHANGING}"
 SETUP, SUMMARY = (COLUMNS.split(", ").index(name) for name in ("setup", "summary"))
 EVERY = f"SELECT {COLUMNS}, sum FROM matches ORDER BY number"
+MATCHES = 1000
 ROUNDS = 5  # of each measure; the best counts, as the others were disturbed
 FIRST = datetime(2026, 1, 2, 18, 0, tzinfo=UTC)
 BETWEEN = timedelta(hours=7)
 NOISE, CLUMSY = 0.01, 0.04
 
 
-def bench_history(matches: int, seed: int, *, as_json: bool) -> int:
-    """A table of what was measured, or a line of JSON."""
+def measured(options: Namespace) -> Iterator[Figures]:
     with TemporaryDirectory() as folder:
-        path = Path(folder) / "matches.sqlite"
-        measured = _measured(path, matches, seed)
-    if as_json:
-        print(json.dumps(measured))
-        return DONE
-    for name, value in measured.items():
-        print(f"{name:28} {value:>12,.2f}" if isinstance(value, float) else f"{name:28} {value!s:>12}")
-    return DONE
+        yield _of_store(Path(folder) / "matches.sqlite", options.matches or MATCHES, options.seed)
 
 
-def _measured(path: Path, matches: int, seed: int) -> dict[str, Any]:
+def _of_store(path: Path, matches: int, seed: int) -> Figures:
     fill(path, matches, seed)
     with closing(readable(path)) as database:
         rows = database.execute(EVERY).fetchall()
@@ -70,29 +61,23 @@ def _measured(path: Path, matches: int, seed: int) -> dict[str, Any]:
         select = _best_ms(lambda: database.execute(EVERY).fetchall())
     setups, summaries = [json.loads(row[SETUP]) for row in rows], [json.loads(row[SUMMARY]) for row in rows]
     record, out = OnRecord(path), io.StringIO
-    found: dict[str, Any] = {
+    return {
         "matches": len(rows),
         "entries": entries,
         "megabytes": round(path.stat().st_size / 1e6, 1),
         "summary_bytes_each": round(sum(len(row[SUMMARY]) for row in rows) / len(rows)),
         "select_all_ms": select,
         "json_loads_ms": _best_ms(lambda: [(json.loads(row[SETUP]), json.loads(row[SUMMARY])) for row in rows]),
-        "summaries_from_json_ms": _best_ms(lambda: [summary.from_json(row) for row in summaries]),
+        "summaries_from_json_ms": _best_ms(lambda: [summary.summary_from_json(row) for row in summaries]),
         "setups_from_json_ms": _best_ms(lambda: [setup_from_json(row) for row in setups]),
         "list_ms": _best_ms(lambda: list_matches(record.matches(), "en", out())),
         "player_ms": _best_ms(lambda: show_player(record.matches(), NAMES[0], "en", out())),
         "players_ms": _best_ms(lambda: show_players(record.matches(), "en", out())),
     }
-    return found
 
 
 def _best_ms(measure: Callable[[], object]) -> float:
-    seconds = []
-    for _ in range(ROUNDS):
-        began = perf_counter()
-        measure()
-        seconds.append(perf_counter() - began)
-    return round(min(seconds) * 1000, 2)
+    return round(best(measure, ROUNDS) * 1000, 2)
 
 
 def fill(path: Path, matches: int, seed: int) -> None:

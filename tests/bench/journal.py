@@ -7,18 +7,19 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from argparse import Namespace
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Thread
 from time import perf_counter
 from types import TracebackType
-from typing import IO, Any, Self
+from typing import IO, Self
 
 from companion.config.config import folders
-from companion.errors import DONE
-from companion.record.inspecting import connected
+from companion.record.journal_file import connected
+from tests.bench.figures import Figures, timed
 from tests.bench.played import ASKED, lines_of
 from tests.bench.slow_disk import on_a_slow_disk
 
@@ -29,19 +30,12 @@ ROW = "x" * 700  # bytes, as an entry and what it changes have them
 SEED = 1
 
 
-def bench_journal(acts: int, *, as_json: bool) -> int:
-    """A table of what was measured, or a line of JSON."""
+def measured(options: Namespace) -> Iterator[Figures]:
     with TemporaryDirectory(dir=on_the_disk(), prefix="facedown-bench-") as folder:
-        measured = _measured(Path(folder), acts)
-    if as_json:
-        print(json.dumps(measured))
-        return DONE
-    for name, value in measured.items():
-        print(f"{name:36} {value:>12,.2f}" if isinstance(value, float) else f"{name:36} {value!s:>12}")
-    return DONE
+        yield _of_disk(Path(folder), options.acts)
 
 
-def _measured(folder: Path, acts: int) -> dict[str, Any]:
+def _of_disk(folder: Path, acts: int) -> Figures:
     matches = _dealt([lines_of(SEED + number) for number in range(MATCHES)], acts)
     rates: dict[str, Callable[[Path], float]] = {
         "in_step_per_second": lambda path: _driven(matches, path, _in_step),
@@ -141,7 +135,7 @@ def _commits(path: Path, number: int) -> float:
         database.execute("PRAGMA wal_autocheckpoint=0")
         database.execute("PRAGMA synchronous=FULL")
         database.execute("CREATE TABLE entries (number INTEGER PRIMARY KEY, told TEXT)")
-        return number / _seconds(lambda: _commit_all(database, number))
+        return number / timed(lambda: _commit_all(database, number))
 
 
 def _commit_all(database: sqlite3.Connection, number: int) -> None:
@@ -161,13 +155,7 @@ def _syncs(path: Path, number: int) -> float:
                 file.write(bytes(4096))
                 sync(file.fileno())
 
-        return number / _seconds(sync_all)
-
-
-def _seconds(measure: Callable[[], None]) -> float:
-    began = perf_counter()
-    measure()
-    return perf_counter() - began
+        return number / timed(sync_all)
 
 
 def on_the_disk() -> Path:

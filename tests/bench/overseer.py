@@ -88,7 +88,7 @@ class Overseer:
             self._take(min(left, 0.2))
 
     def listen_until(self, holds: Callable[[], bool], seconds: float) -> bool:
-        """Whether it held within so long and before the process ended. What was told before it held has been taken then."""
+        """Whether the condition came true in that time and before the process ended; all messages sent before are then taken."""
         end, does_hold = self.at + seconds, holds()
         while not does_hold and self.is_running and self.at < end:
             self._take(0.1)
@@ -113,7 +113,7 @@ class Overseer:
             return None
 
     def state(self) -> str:
-        """Whether it runs, waits, or was stopped by somebody else, as the kernel has it."""
+        """Running, sleeping or stopped, as the kernel says it."""
         try:
             return self._status()["State"].strip()
         except (OSError, KeyError):
@@ -156,7 +156,7 @@ def overseen(folder: Path, arguments: Sequence[str], interval: float) -> Iterato
 
 
 def environment(folder: Path, address: Path, interval: float) -> Mapping[str, str]:
-    """Of a machine without a screen and a sound card, on which nobody has played yet."""
+    """Of a machine without screen and sound card, with empty folders of its own."""
     env = {name: value for name, value in os.environ.items() if name not in LEFT_OUT}
     env |= {name: str(folder / of) for name, of in OWN_FOLDERS.items()}
     env |= {"SDL_VIDEODRIVER": "dummy", "FACEDOWN_INVISIBLE": "1", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}

@@ -6,19 +6,17 @@ are the same on any machine; that share is told beside the speed of the model on
 
 from __future__ import annotations
 
-import json
+from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from math import ceil
 from random import Random
 from statistics import quantiles
 from time import perf_counter, process_time
-from typing import Any
 
 from companion.core.mat.mat import Mat
 from companion.core.mat.settling import Settling
 from companion.core.mat.shape import Shape
-from companion.errors import DONE
 from companion.events import Event, Slot, TagLifted, TagPlaced
 from hardware.chip.field import Field
 from hardware.chip.model import Model
@@ -32,7 +30,7 @@ from hardware.rc522.round import run
 from hardware.readers.hub.plan import HubPlan
 from hardware.readers.virtual import VirtualHubs, at_once
 from hardware.wire import GO, SETUP, SWEEP, Frames, encode
-from tests.bench.replayed import Replayed, Taped
+from tests.bench.figures import Figures
 
 SPEED, CALL_US, SELECTS_US, SELECT_US = 10_000_000, 40.0, (0.0, 20.0, 60.0), 20.0
 CAP, GAIN, PITCH = 8, 4, (70.0, 95.0)
@@ -51,23 +49,17 @@ SIZES = (8, 16, 32, 64, 128)
 QUIET_SHARE, BUSY_SHARE = 8, 4
 
 
-def bench_readers(seed: int, *, as_json: bool) -> int:
+def measured(options: Namespace) -> Iterator[Figures]:
     began = perf_counter()
-    measured: dict[str, Any] = {"mhz": SPEED / 1e6, "transfer_us": CALL_US, "select_us": SELECT_US, "settle_ms": SETTLE / 1000, "cap": CAP}
-    measured |= _single() | _peers()
+    figures: Figures = {"mhz": SPEED / 1e6, "transfer_us": CALL_US, "select_us": SELECT_US, "settle_ms": SETTLE / 1000, "cap": CAP}
+    figures |= _single() | _peers()
     for select_us in SELECTS_US:
-        measured |= _mat(64, select_us, "" if select_us == SELECT_US else f"_select_{select_us:.0f}")
-    measured |= _growth() | _quiet() | _chain(seed, 8, "") | _chain(seed, 64, "_one_bus")
-    measured["elapsed_seconds"] = round(perf_counter() - began, 1)
-    if as_json:
-        print(json.dumps(measured))
-        return DONE
-    for name, value in measured.items():
-        print(f"{name:36} {value:>14,.3f}" if isinstance(value, float) else f"{name:36} {'-' if value is None else value!s:>14}")
-    return DONE
+        figures |= _mat(64, select_us, "" if select_us == SELECT_US else f"_select_{select_us:.0f}")
+    figures |= _growth() | _quiet() | _chain(options.seed, 8, "") | _chain(options.seed, 64, "_one_bus")
+    yield figures | {"elapsed_seconds": round(perf_counter() - began, 1)}
 
 
-def _single() -> dict[str, Any]:
+def _single() -> Figures:
     """One antenna and nobody else on the bus."""
     model, antenna = Model(1, SPEED, CALL_US, SELECT_US), Antenna(0)
     run(model, [antenna], Antenna.begin, 1, 0)
@@ -78,7 +70,7 @@ def _single() -> dict[str, Any]:
         run(model, [antenna], lambda one: one.poll(is_verified=is_verified), 1, 0)
         return model.clock.us - us, model.transfers - transfers
 
-    found: dict[str, Any] = {}
+    found: Figures = {}
     for name, bound, is_verified in POLLS:
         if name == "new":
             model.lay(ntag213(CARD), 0)
@@ -87,9 +79,9 @@ def _single() -> dict[str, Any]:
     return found
 
 
-def _peers() -> dict[str, Any]:
+def _peers() -> Figures:
     """64 places one after the other are 64 times one place: nothing overlaps there."""
-    found: dict[str, Any] = {}
+    found: Figures = {}
     for package in ("mfrc522", "pirc522"):
         told = costs(package, ntag213(CARD), SPEED, CALL_US)
         if told is None:
@@ -100,6 +92,52 @@ def _peers() -> dict[str, Any]:
         found |= {f"{package}_empty_64_ms": 64 * empty.us / 1000, f"{package}_new_us": new.us}
         found |= {f"{package}_reads": new.read, f"{package}_reads_again": again.read}
     return found
+
+
+class Taped:
+    """The model's bus, with all that it answered."""
+
+    def __init__(self, model: Model) -> None:
+        self._model = model
+        self.antennas = model.antennas
+        self.replies: list[bytes] = []
+        self.times: list[int] = []
+
+    def transfer(self, antenna: int, frame: bytes) -> bytes:
+        reply = self._model.transfer(antenna, frame)
+        self.replies.append(reply)
+        return reply
+
+    def ticks(self) -> int:
+        ticks = self._model.ticks()
+        self.times.append(ticks)
+        return ticks
+
+    def rest_until(self, ticks: int) -> None:
+        self._model.rest_until(ticks)
+
+    def reset(self) -> None:
+        self._model.reset()
+
+
+class Replayed:
+    """The tape again, from its beginning; it answers rightly only to the same transfers in the same order."""
+
+    def __init__(self, taped: Taped) -> None:
+        self.antennas = taped.antennas
+        self._reply, self._time = iter(taped.replies).__next__, iter(taped.times).__next__
+
+    def transfer(self, antenna: int, frame: bytes) -> bytes:
+        return self._reply()
+
+    def ticks(self) -> int:
+        return self._time()
+
+    def rest_until(self, ticks: int) -> None:
+        """The time after it is on the tape."""
+
+    def reset(self) -> None:
+        """So is what became of it."""
 
 
 class Swept:
@@ -148,7 +186,7 @@ class Swept:
         return [(kind, told) for answer in self._hub.take(self.heard[-1]) for kind, _, told in self._frames.feed(answer)]
 
 
-def _mat(antennas: int, select_us: float, suffix: str) -> dict[str, Any]:
+def _mat(antennas: int, select_us: float, suffix: str) -> Figures:
     mat = Swept(antennas, select_us)
     empty, _ = mat.sweep(0)
     mat.lay()
@@ -159,9 +197,9 @@ def _mat(antennas: int, select_us: float, suffix: str) -> dict[str, Any]:
     return {f"mat_{antennas}_{name}{suffix}": value for name, value in found.items()}
 
 
-def _growth() -> dict[str, Any]:
+def _growth() -> Figures:
     """Sweeps by the number of slots; growth is that of the cost of one slot."""
-    found: dict[str, Any] = {}
+    found: Figures = {}
     for antennas in SIZES:
         mat = Swept(antennas)
         found[f"empty_{antennas}_ms"], _ = mat.sweep(0)
@@ -174,7 +212,7 @@ def _growth() -> dict[str, Any]:
     return found
 
 
-def _quiet() -> dict[str, Any]:
+def _quiet() -> Figures:
     """A full mat on which nothing happens, swept ten times in a second: transfers, and what the driver costs beside them."""
     mat = Swept(64, is_taped=True)
     mat.lay()
@@ -198,7 +236,7 @@ def _driver_seconds(mat: Swept, before: int) -> float:
     return process_time() - began
 
 
-def _chain(seed: int, on_a_hub: int, suffix: str) -> dict[str, Any]:
+def _chain(seed: int, on_a_hub: int, suffix: str) -> Figures:
     """From a card laid down on a quiet, half full mat to the event that the referee gets, and from a card lifted."""
     shape = Shape()
     cells = [slot for slot in shape.polled if not shape.is_tapped(slot)]

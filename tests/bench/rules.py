@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
+from argparse import Namespace
+from collections.abc import Iterator
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -21,7 +22,7 @@ from companion.core.referee.conduct import conducted
 from companion.core.referee.opening import opened
 from companion.core.referee.referee import Referee
 from companion.core.referee.table_view import view_of
-from companion.errors import DONE, unusable
+from companion.errors import unusable
 from companion.events import Event, SeatId
 from companion.record.memory import MemoryJournal
 from companion.simulator.company import people_of
@@ -30,41 +31,33 @@ from companion.simulator.sitting import Manners, Sitting
 from companion.simulator.soaking import NAMES
 from companion.simulator.table import SimulatedTable
 from hardware.readers.noise import Noise
+from tests.bench.figures import Figures, best
 
 CORE = ("companion.cards.decks.files", "companion.core.games.registry", "companion.core.referee.referee")
-ROUNDS = 3  # of each measure; the best counts, as the others were disturbed
+ROUNDS = 3  # of what starts a process
+MATCHES = 40
 TENTH, LAST = (7, 12), 5  # the moves that count as about the tenth, and how many as the last
 MOST_TRIES = 1000  # moves of a match that nobody ends
 ALL = "all"
 Step = tuple[Any, Any]  # a position and the move made in it
 
 
-def bench_rules(game: str, matches: int, seed: int, *, as_json: bool) -> int:
-    """One game, or `all` of them one after the other: a table for each, or a line of JSON."""
-    chosen = [one for one in GAMES if game in (one.id, ALL)]
+def measured(options: Namespace) -> Iterator[Figures]:
+    """One game, or all of them one after the other."""
+    chosen = [one for one in GAMES if options.game in (one.id, ALL)]
     if not chosen:
-        raise unusable("--game", f"there is no game '{game}'", f"choose one of: {', '.join(one.id for one in GAMES)}, {ALL}")
-    shared = {"chess_per_second": _chess_rate(matches, seed), "import_core_ms": _import_ms()}
+        raise unusable("--game", f"there is no game '{options.game}'", f"choose one of: {', '.join(one.id for one in GAMES)}, {ALL}")
+    matches = options.matches or MATCHES
+    shared = {"chess_per_second": _chess_rate(matches, options.seed), "import_core_ms": _import_ms()}
     for one in chosen:
-        measured = _measured(one, matches, seed, shared)
-        if as_json:
-            print(json.dumps(measured))
-        else:
-            _tell(measured)
-    return DONE
+        yield _of_game(one, matches, options.seed, shared)
 
 
-def _tell(measured: dict[str, Any]) -> None:
-    for name, value in measured.items():
-        print(f"{name:28} {value:>12,.3f}" if isinstance(value, float) else f"{name:28} {value!s:>12}")
-    print()
-
-
-def _measured(game: Game[Any, Any], matches: int, seed: int, shared: dict[str, Any]) -> dict[str, Any]:
+def _of_game(game: Game[Any, Any], matches: int, seed: int, shared: dict[str, Any]) -> dict[str, Any]:
     deck, sizes = files.find(game.usual_deck), people_of(game.id).rotation.players
     recorded = [recorded_match(game, deck, seed + number, sizes[number % len(sizes)]) for number in range(matches)]
     steps = [step for match in recorded for step in match]
-    rules = len(steps) / _best(lambda: _rule_all(game, steps))
+    rules = len(steps) / best(lambda: _rule_all(game, steps))
     chess = shared["chess_per_second"]
     times = sorted(_seconds_of_moves(game, position) for position, _ in steps)
     walks = [_recorded_walk(game, deck, seed + number, sizes[number % len(sizes)]) for number in range(max(1, matches // 4))]
@@ -81,7 +74,7 @@ def _measured(game: Game[Any, Any], matches: int, seed: int, shared: dict[str, A
         "moves_p95_ms": round(times[len(times) * 95 // 100] * 1000, 4),
         "walk_events": sum(len(events) for _, events in walks),
         "import_core_ms": shared["import_core_ms"],
-        "walk_per_second": round(sum(len(events) for _, events in walks) / _best(lambda: _walk_all(deck, walks))),
+        "walk_per_second": round(sum(len(events) for _, events in walks) / best(lambda: _walk_all(deck, walks))),
     }
 
 
@@ -95,15 +88,6 @@ def _import_ms() -> float:
         run = subprocess.run(command, check=True, capture_output=True, text=True, env=env)
         seconds.append(float(run.stdout))
     return round(min(seconds) * 1000, 1)
-
-
-def _best(measure: Any) -> float:
-    seconds = []
-    for _ in range(ROUNDS):
-        began = perf_counter()
-        measure()
-        seconds.append(perf_counter() - began)
-    return min(seconds)
 
 
 def _setup(game: Game[Any, Any], deck: Deck, players: int) -> Setup:
@@ -144,7 +128,7 @@ def _seconds_of_moves(game: Game[Any, Any], position: Any) -> float:
 def _cost_of(game: Game[Any, Any], parts: list[list[Step]]) -> float:
     """Microseconds of a rule at these acts of the matches."""
     chosen = [step for part in parts for step in part]
-    return round(_best(lambda: _rule_all(game, chosen)) / len(chosen) * 1e6, 2)
+    return round(best(lambda: _rule_all(game, chosen)) / len(chosen) * 1e6, 2)
 
 
 def _growth(game: Game[Any, Any], recorded: list[list[Step]]) -> dict[str, Any]:
@@ -159,7 +143,7 @@ def _growth(game: Game[Any, Any], recorded: list[list[Step]]) -> dict[str, Any]:
 
 
 def _microseconds(game: Game[Any, Any], step: Step) -> float:
-    return _best(lambda: game.rule(*step)) * 1e6
+    return best(lambda: game.rule(*step)) * 1e6
 
 
 def _chess_rate(matches: int, seed: int) -> float | None:
@@ -182,7 +166,7 @@ def _chess_rate(matches: int, seed: int) -> float | None:
             if before.is_legal(move):
                 before.copy(stack=False).push(move)
 
-    return len(steps) / _best(chess_all)
+    return len(steps) / best(chess_all)
 
 
 def _recorded_walk(game: Game[Any, Any], deck: Deck, seed: int, players: int) -> tuple[Setup, list[Event]]:

@@ -1,24 +1,15 @@
-"""The benchmark of the screen: what it costs to draw, to show what was heard, to rest and to begin, each figure beside its yardstick.
-
-Rules of this file: all is measured in one run on one machine; ratios are worked out from the figures that are told with them.
-"""
+"""The bench of the screen: what it costs to draw, to show what was heard, to rest and to begin, each figure beside its yardstick."""
 
 from __future__ import annotations
 
-import json
-from typing import Any
+from argparse import Namespace
+from collections.abc import Iterator
 
-from companion.errors import DONE
 from tests.bench.drawing import drawn
+from tests.bench.figures import Figures
 from tests.bench.showing import shown
 
 
-def bench_screen(seed: int, *, as_json: bool) -> int:
-    """A table of what was measured, or a line of JSON."""
-    measured: dict[str, Any] = {**drawn(seed), **shown(seed)}
-    if as_json:
-        print(json.dumps(measured))
-        return DONE
-    for name, value in measured.items():
-        print(f"{name:36} {value:>12,.3f}" if isinstance(value, float) else f"{name:36} {'-' if value is None else value!s:>12}")
-    return DONE
+def measured(options: Namespace) -> Iterator[Figures]:
+    yield drawn(options.seed)
+    yield shown(options.seed)

@@ -1,15 +1,15 @@
 """The benchmark of the service: the real command for as long as one likes, and whether it still is as it was at the beginning.
 
-Rules of this file: each figure that has a limit is told with it, and beside figures of a bare interpreter on the same machine. A main
+Rules of this file: each figure beyond its limit is told with it, all beside figures of a bare interpreter on the same machine. A main
 loop that stands still while other threads go on is planted from outside.
 """
 
 from __future__ import annotations
 
-import json
 import signal
 import subprocess
 import sys
+from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,8 +18,9 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any
 
-from companion.errors import DONE, FOUND_WRONG, unusable
+from companion.errors import unusable
 from companion.machine.service.pulse import BEATS
+from tests.bench.figures import Figures
 from tests.bench.journal import on_the_disk
 from tests.bench.overseer import LONGEST_WAIT, Look, Overseer, overseen
 
@@ -42,9 +43,9 @@ LEAST_TICKS = 5  # of the other thread
 HANGING = f"""
 import sys, threading, time
 from companion.cli.main import main
-from companion.pages.evening import Evening
+from companion.app.loop import Loop
 
-folder, moment, since = sys.argv[1], Evening._moment, []
+folder, turn, since = sys.argv[1], Loop.turn, []
 
 def tick():
     while True:
@@ -52,8 +53,8 @@ def tick():
         with open(folder + "/ticks", "a") as file:
             file.write(f"{{time.monotonic()}}\\n")
 
-def hang(self, seconds):
-    moment(self, seconds)
+def hang(self):
+    seconds = turn(self)
     since.append(time.monotonic())
     if since[-1] - since[0] > {STANDS_STILL_AFTER}:
         with open(folder + "/hangs", "w") as file:
@@ -61,8 +62,9 @@ def hang(self, seconds):
         threading.Thread(target=tick, daemon=True).start()
         while True:
             time.sleep(1.0)
+    return seconds
 
-Evening._moment = hang
+Loop.turn = hang
 sys.exit(main(sys.argv[2:]))
 """
 # In a process that imports nothing of ours.
@@ -79,19 +81,16 @@ class Row:
     is_kept: bool = True
 
 
-def bench_service(minutes: float, seed: int, *, is_hanging: bool, as_json: bool) -> int:
-    """A table of what was measured, or a line of JSON; the exit code is 1 where a limit was missed."""
+def measured(options: Namespace) -> Iterator[Figures]:
+    """A figure beyond its limit stands beside that limit."""
     if not Path("/proc/self/status").exists():
         raise unusable("bench service", "a process is looked at by what /proc tells of it", "measure it on Linux")
-    with TemporaryDirectory(dir=on_the_disk(), prefix="facedown-bench-") as folder:
-        rows = list(_hung(Path(folder), seed) if is_hanging else _lived(Path(folder), minutes * 60, seed))
-    if as_json:
-        print(json.dumps({row.name: row.value for row in rows} | {"missed": [row.name for row in rows if not row.is_kept]}))
-    else:
-        for row in rows:
-            value = f"{row.value:,.2f}" if isinstance(row.value, float) else "-" if row.value is None else str(row.value)
-            print(f"{row.name:28} {value:>12}  {row.limit}{'' if row.is_kept else '  MISSED'}".rstrip())
-    return DONE if all(row.is_kept for row in rows) else FOUND_WRONG
+    with TemporaryDirectory(dir=on_the_disk(), prefix="facedown-bench-") as name:
+        folder = Path(name)
+        rows = list(_hung(folder, options.seed) if options.hang else _lived(folder, options.minutes * 60, options.seed))
+    missed = {row.name: row.limit for row in rows if not row.is_kept}
+    limits = {f"{name}_limit": limit for name, limit in missed.items()}
+    yield {row.name: row.value for row in rows} | limits | {"missed": list(missed)}
 
 
 def _lived(folder: Path, seconds: float, seed: int) -> Iterator[Row]:

@@ -11,17 +11,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import median
 from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any
 
+from tests.bench.figures import Figures, spread
 from tests.bench.journal import on_the_disk
 
-ROUNDS = 5  # of whatever begins a process
+ROUNDS = 5  # of each measure that begins a process
 SIZE = "1920x1080"
 SERVER = ("Xvfb", "-screen", "0", "1920x1080x24", "-nolisten", "tcp")
-# The command is started as everybody starts it, and looked at from inside.
+# The usual command, watched from inside its process.
 WATCHED = (
     "import sys; from tests.bench.watched import watch; watch(sys.argv[1]); "
     "from companion.cli.main import main; sys.exit(main(sys.argv[2:]))"
@@ -36,7 +36,7 @@ Environment = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Screens:
-    """Where windows are opened: one that nobody sees, and one of X11 where there is any."""
+    """Where windows are opened: SDL's dummy driver, and X11 where there is any."""
 
     dummy: Environment
     x11: Environment | None
@@ -47,15 +47,15 @@ class Screens:
         return self.dummy if self.x11 is None else self.x11
 
 
-def shown(seed: int) -> dict[str, Any]:
+def shown(seed: int) -> Figures:
     with TemporaryDirectory(dir=on_the_disk(), prefix="facedown-bench-") as folder, _screens(Path(folder)) as screens:
         events = _events(screens.best, Path(folder), seed)
         rest = _watched("rest", screens.best, "play", "--no-journal", "--bots", "Boris", "--seed", str(seed), "--size", SIZE)
         return {
             "driver": screens.driver,
             "events": len(events["first"]),
-            **_figures("event_to_first_frame", events["first"]),
-            **_figures("event_to_last_frame", events["last"]),
+            **spread("event_to_first_frame", events["first"]),
+            **spread("event_to_last_frame", events["last"]),
             "rest_seconds": round(rest["seconds"], 1),
             "rest_presents": rest["presents"],
             "rest_cpu_percent": round(rest["cpu"] / rest["seconds"] * 100, 2),
@@ -149,10 +149,3 @@ def _server() -> Iterator[str]:
     finally:
         server.terminate()
         server.wait()
-
-
-def _figures(name: str, seconds: Sequence[float]) -> dict[str, float | None]:
-    if not seconds:
-        return {f"{name}_ms": None, f"{name}_p95_ms": None}
-    slow = sorted(seconds)[min(len(seconds) - 1, len(seconds) * 95 // 100)]
-    return {f"{name}_ms": round(median(seconds) * 1000, 1), f"{name}_p95_ms": round(slow * 1000, 1)}

@@ -13,12 +13,13 @@ from threading import Thread
 from time import perf_counter, sleep
 from typing import Any, cast
 
+from companion.app.referee_table import driven
 from companion.app.setup import parse_setup
 from companion.cards.decks import files
-from companion.protocol.loop import Drive, Inbox
+from companion.protocol.loop import Inbox, Lines
 from companion.record.disk import DiskStore
 from companion.record.store import Store
-from companion.record.writer import opened
+from companion.record.writer import writable
 from tests.bench.played import ASKED, desk_with, table_at
 
 SLOWER = 0.1  # seconds that a sync takes more
@@ -44,7 +45,7 @@ class SlowConnection:
 
 
 def slowly(path: Path) -> sqlite3.Connection:
-    return cast("sqlite3.Connection", SlowConnection(opened(path)))
+    return cast("sqlite3.Connection", SlowConnection(writable(path)))
 
 
 class Watched:
@@ -83,7 +84,7 @@ class Heard(io.RawIOBase):
 
 
 def on_a_slow_disk(folder: Path, lines: Sequence[bytes], seed: int) -> dict[str, Any]:
-    """People act at moments of their own, whatever is being written."""
+    """Acts come at random moments, also while the disk writes."""
     setup, deck = parse_setup(ASKED, files.find)
     seconds: dict[str, float] = {}
     inbox, heard = Inbox(), Heard()
@@ -95,10 +96,10 @@ def on_a_slow_disk(folder: Path, lines: Sequence[bytes], seed: int) -> dict[str,
     teller = Thread(target=_tell, args=(write, lines, Random(seed), told, heard), daemon=True)
     table = table_at(desk, setup, deck)
     store.settle()  # people deal before they act
-    drive = Drive(table, inbox, cast("Any", heard), desk)
+    lines_in = Lines(table, inbox, cast("Any", heard), desk)
     teller.start()
     with os.fdopen(read, "rb") as source:
-        drive.run(source)
+        driven(lines_in, inbox, source)
     teller.join()
     store.close()
     waits = [answered - asked for asked, answered in zip(told, heard.at, strict=True)]
@@ -114,7 +115,7 @@ def on_a_slow_disk(folder: Path, lines: Sequence[bytes], seed: int) -> dict[str,
 
 
 def _tell(write: int, lines: Sequence[bytes], chance: Random, told: list[float], heard: Heard) -> None:
-    """The input ends when all is answered, so that nobody waits for the disk in the end."""
+    """The input ends when all is answered, so that no act waits for the disk at the end."""
     with os.fdopen(write, "wb", buffering=0) as pipe:
         for line in lines:
             told.append(perf_counter())

@@ -15,7 +15,7 @@ from typing import Any
 from companion.screen import window
 from companion.screen.driver import look_without_a_screen
 
-QUIET, RESTED = 12.0, 10.0  # seconds without a frame until somebody rests, and how long that is measured
+QUIET, RESTED = 12.0, 10.0  # seconds without a frame after which the window rests, and how long its rest is measured
 TABLE_TIME = 30.0  # seconds at the table until memory is looked at
 EVENTS, LONGEST = 60, 45.0  # how many are timed, and after how many seconds there are enough of them in any case
 STATUS = Path("/proc/self/status")
@@ -23,7 +23,7 @@ Tick = Callable[[window.Window, float], bool]
 
 
 def watch(what: str) -> None:
-    """From now on, until it is known; then it is told in a line of JSON, and the command ends."""
+    """Measures one thing, prints it as a line of JSON, and ends the command."""
     look_without_a_screen(os.environ)
     tick = window.Window.tick
     {"first": _first, "events": _events, "rest": _rest, "memory": _memory}[what](tick)
@@ -50,7 +50,7 @@ def _first(tick: Tick) -> None:
 
 
 def _rest(tick: Tick) -> None:
-    """What is drawn and worked while somebody thinks, once nothing has moved for a while."""
+    """Frames and processor time while a player thinks and nothing moves."""
     since, began, presents = monotonic(), 0.0, 0
 
     def ticked(self: window.Window, at: float) -> bool:
@@ -70,14 +70,14 @@ def _rest(tick: Tick) -> None:
 
 
 def _memory(tick: Tick) -> None:
-    from companion.pages.pacing import PacedTable
+    from companion.simulator.table import SimulatedTable
 
-    wait, at_table = PacedTable.wait, 0.0
+    advance, at_table = SimulatedTable.advance, 0.0
 
-    def waited(self: PacedTable, seconds: float) -> None:
+    def advanced(self: SimulatedTable, seconds: float) -> float:
         nonlocal at_table
         at_table = self.at
-        wait(self, seconds)
+        return advance(self, seconds)
 
     def ticked(self: window.Window, at: float) -> bool:
         is_new = tick(self, at)
@@ -85,7 +85,7 @@ def _memory(tick: Tick) -> None:
             _tell(**memory())
         return is_new
 
-    PacedTable.wait = waited  # type: ignore[method-assign]
+    SimulatedTable.advance = advanced  # type: ignore[method-assign]
     _patched(ticked)
 
 

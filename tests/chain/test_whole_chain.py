@@ -11,12 +11,12 @@ import pytest
 
 from companion.app import windowed
 from companion.cards.decks import files
+from companion.cards.tags.register_file import write_register
 from companion.cli.main import main
 from companion.core.decks.card import DeckId
-from companion.core.decks.register import Register, Tagged, write
-from companion.pages.leaving import Ended
+from companion.core.decks.register import Register, Tagged
 from companion.record.disk import DiskStore
-from companion.screen.window import Window
+from companion.screen.window import Closed, Window
 from hardware.chip.clock import RealClock
 from hardware.chip.model import Model
 from hardware.chip.tag import ntag213
@@ -90,7 +90,7 @@ class Watched(Window):
         try:
             next(self.people)
         except StopIteration:
-            raise Ended from None
+            return [Closed()]
         return super().inputs()
 
 
@@ -137,7 +137,7 @@ def _enrolled(path):
     register = Register()
     for card, uid in uids.items():
         register = register.enrolled(uid, Tagged(DeckId(deck.id), card, None))
-    write(path, register)
+    write_register(path, register)
     return uids
 
 

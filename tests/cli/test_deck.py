@@ -11,7 +11,7 @@ import pytest
 
 from companion.app.referee_table import TAGS
 from companion.cards.decks.files import find, load, shipped
-from companion.cards.editing.by_hand import edit_file
+from companion.cards.editing.in_editor import edit_file
 from companion.config.config import folders
 from companion.core.decks.codes import codes_of
 from companion.errors import Unusable
@@ -80,8 +80,8 @@ def test_where_all_is_well_the_list_ends_well(run):
 
 BEGUN = """\
 # A deck of cards. Its cards stand in cards.csv beside this file, one to a row; the README of
-# companion/cards/decks tells everything that may stand here. To see whether all is well: facedown deck
-# check big-lakes
+# companion/cards/decks tells everything that may stand here. To see whether all is well: facedown
+# deck check big-lakes
 
 # What commands call it, and its folder; leave it as it is once its cards have tags.
 id = "big-lakes"

@@ -156,7 +156,10 @@ def test_a_file_that_cannot_be_written_or_read_is_one_clear_error(run, sheet):
     sheet("")
     assert run("deck", "export", "movies", "animals.csv/x.csv").code == 2
     gone = run("deck", "import", "none.csv", "--lang", "ru")
-    assert (gone.code, gone.err) == (2, "facedown: none.csv: такого файла нет; назовите файл CSV, который сохранил табличный редактор\n")
+    assert (gone.code, gone.err) == (
+        2,
+        "facedown: none.csv: такого файла нет; назовите файл .xlsx или CSV, который сохранил табличный редактор\n",
+    )
     both = run("deck", "import", "animals.csv", "--into", "movies", "--like", "movies")
     assert (both.code, both.err.count("\n")) == (2, 1)
 

@@ -8,6 +8,7 @@ import time
 
 import pytest
 
+from companion.app.loop import played
 from companion.app.referee_table import find_deck, open_match
 from companion.app.setup import parse_setup
 from companion.core.referee.table_view import view_of
@@ -97,17 +98,23 @@ def sat(asked, seed, manners, clock=None):
     return Sitting(setup, deck, table, seed, manners), story
 
 
+def ends(sitting, story, seed):
+    """The whole demo; whether it came to its end."""
+    played(sitting.table, demo(sitting, story, seed, Next("again", "another", "own")), [story.advance])
+    return bool(sitting.outcome.winners)
+
+
 def shown(seed, players=("Anna", "Boris"), clumsy=0.04, **asked):
     clock = VirtualClock()
     sitting, story = sat({"players": players, **asked}, seed, Manners(clumsy), clock)
-    code = demo(sitting, story, seed, Next("again", "another", "own"))
-    return code, clock.now(), " ".join(story.paper._out.written().split()) + " "
+    has_ended = ends(sitting, story, seed)
+    return has_ended, clock.now(), " ".join(story.paper._out.written().split()) + " "
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_whatever_the_seed_there_are_duets_checks_penalties_repairs_and_a_win_in_a_few_minutes(seed):
-    code, seconds, text = shown(seed)
-    assert code == 0
+    has_ended, seconds, text = shown(seed)
+    assert has_ended
     assert 60 < seconds < 300
     for said in ("Duet by", "says: check!", "Penalty: ", "should be the other way round", "put the open cards in order", "** "):
         assert said in text
@@ -169,7 +176,7 @@ def test_of_cards_that_were_only_held_or_looked_at_not_a_word_is_told():
     secrets = 0
     for seed in range(4):
         sitting, story = sat({"game": "skyscrapers", "players": ["Anna", "Boris", "Vera"], "mat": mat}, seed, Manners(0.0))
-        assert demo(sitting, story, seed, Next("again", "another", "own")) == 0
+        assert ends(sitting, story, seed)
         told, table = " ".join(story.paper._out.written().split()), sitting._book.table
         left = [cards[card] for card in (*table.deck, *(card for hand in table.hands for card in hand))]
         secret = {card.names["en"] for card in left if card.traits["kind"] in ("floor", "special") and not card.id[-1].isdigit()}

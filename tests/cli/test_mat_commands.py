@@ -9,10 +9,11 @@ from dataclasses import replace
 import pytest
 
 from companion.app import wired
+from companion.cards.tags.register_file import write_register
 from companion.cli import mat as cli_mat
 from companion.config.config import folders
 from companion.core.decks.card import CardId, DeckId
-from companion.core.decks.register import Register, Tagged, write
+from companion.core.decks.register import Register, Tagged
 from companion.mats.calibration import Calibration, read
 from companion.mats.calibration import write as write_calibration
 from companion.mats.files import parse
@@ -210,7 +211,7 @@ def wires(monkeypatch):
 
 def test_cards_of_the_register_are_known_and_others_are_not(run, real, wires, monkeypatch):
     card = Tagged(DeckId("landmarks"), CardId("big-ben"))
-    write(folders(os.environ).state / "tags.jsonl", Register({"04fade00000001": card}, commands={"04fade00000003": "ok"}))
+    write_register(folders(os.environ).state / "tags.jsonl", Register({"04fade00000001": card}, commands={"04fade00000003": "ok"}))
     begin, closed = wired.wired, []
 
     def with_cards(*arguments):
@@ -309,7 +310,7 @@ class Walking(OfPeople):
     def __init__(self, opened, telling):
         self.opened, self.telling = opened, telling
         self.slot, self.at = None, 0.0
-        super().__init__(opened.readers, self, self, self.tell)
+        super().__init__(opened.readers, self, self.is_pressed, self.tell)
 
     def now(self):
         return self.opened.readers.now  # antennas that are tried take time as well
@@ -321,13 +322,13 @@ class Walking(OfPeople):
         self.telling.hint(what, slot, others)
         self.slot, self.at = slot, self.now()
 
-    def line(self, seconds=None):
+    def is_pressed(self):
         passed = self.now() - self.at
         if self.slot and 0.2 < passed < 1.0:
             self.opened.readers.lift("04fade00000001")
         elif self.slot in ("A1", "A2") and passed >= 1.0:
             self.opened.readers.lay("04fade00000001", self.slot)
-        return "" if self.slot and passed > 2.0 else None
+        return bool(self.slot) and passed > 2.0
 
 
 def test_without_anybody_at_the_keyboard_nothing_is_measured(run, real, wires):

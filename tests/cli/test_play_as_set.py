@@ -148,13 +148,13 @@ def test_where_people_play_it_has_an_end(run, words, said):
 
 def test_where_nothing_was_left_to_go_on_with_the_first_page_comes(run, monkeypatch, tmp_path):
     pages = []
-    usual = windowed.Evening._moment
+    usual = windowed.Evening.advance
 
-    def moment(self, seconds):
-        usual(self, seconds)
-        pages.append((self._transitions.name, self.running))
+    def advance(self, now):
+        usual(self, now)
+        pages.append((self.pages.top.name, self.running))
 
-    monkeypatch.setattr(windowed.Evening, "_moment", moment)
+    monkeypatch.setattr(windowed.Evening, "advance", advance)
     ran = run("play", "--resume", "--screenshot", str(tmp_path / "home.png"), "--after", "0", "--lang", "en", "--size", "640x480")
     assert ran.code == 0, ran.err
     assert set(pages) <= {("home", None)}

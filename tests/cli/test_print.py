@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import io
-import json
 import os
 import re
 
 import pytest
 from pypdf import PdfReader
 
-from companion.cards.decks import files
 from companion.config.config import folders
 from tests.cards.decks.folders import lay
 from tests.cli.running import facedown
@@ -94,16 +92,3 @@ def test_what_cannot_be_printed_is_said_in_one_line_and_nothing_is_written(words
     ran = run(*words)
     assert (ran.code, ran.out, ran.err) == (2, "", f"facedown: {complaint}\n")
     assert {file.name: file.read_bytes() for file in tmp_path.glob("*.*")} == {"notes.txt": b"mine"}
-
-
-def test_sheets_are_measured_beside_the_bare_libraries(monkeypatch):
-    only = {"skyscrapers": files.shipped()["skyscrapers"]}
-    monkeypatch.setattr(files, "shipped", lambda: only)
-    monkeypatch.setattr("tests.bench.printing.in_order", lambda _, cards, __: tuple(sorted(cards))[:9])
-    ran = facedown(monkeypatch, "bench", "print", "--json")
-    measured = json.loads(ran.out)
-    assert (ran.code, ran.err) == (0, "")
-    assert [key for key in measured if not key.endswith("_s")] == ["decks", "languages", "cards", "pages", "bytes", "ours_to_plain"]
-    parts = [measured[f"skyscrapers_{language}_s"] for language in ("en", "ru", "fr")]
-    assert measured["ours_s"] == pytest.approx(sum(parts), abs=0.002)
-    assert measured["ours_to_plain"] == pytest.approx(measured["ours_s"] / measured["plain_libraries_s"], abs=0.01)

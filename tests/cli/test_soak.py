@@ -74,7 +74,7 @@ def plant(monkeypatch):
     def planted(number=None, **seen):
         well = {"matches": 1, "noise": Counter(soaks.NOISES), "blunders": Counter(KINDS)}
 
-        def match(terms, which, _):
+        def match(terms, which, *_):
             return Seen(**{**well, **(seen if number in (None, which) else {})})
 
         monkeypatch.setattr(soaks, "one_match", match)

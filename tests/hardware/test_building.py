@@ -14,13 +14,13 @@ import hardware
 from companion.app import wired
 from companion.mats.files import find, parse
 from companion.mats.tuning.pages import About
-from companion.mats.tuning.testing import Shown, watch
+from companion.mats.tuning.testing import OutputForm, report_on
 from companion.mats.wiring.power import FIELD, IDLE, OF_THE_HEADER, Load
-from companion.mats.wiring.readme import refreshed
 from companion.system.clock import VirtualClock
 from companion.words.lines import FOLDER
 from hardware.rc522 import antenna, chip
 from hardware.readers.hub import line
+from tests.assets.wiring_tables import refreshed
 
 HERE = Path(hardware.__file__).parent
 README = (HERE / "README.md").read_text(encoding="utf-8")
@@ -39,14 +39,14 @@ def test_each_build_has_its_tables_and_they_are_those_of_the_program():
         assert {"parts", "power", "pins"} <= set(re.findall(rf"<!-- wires: {mat} (\w+) -->", README))
         drawn = {file.name for file in (HERE / "drawings").glob(f"{mat}-*.svg")} - {"one-pad-pi-mat.svg"}  # which is one square
         assert drawn == set(re.findall(rf"\]\(drawings/({mat}-[\w-]+\.svg)\)", README))
-    assert refreshed(README) == README, "python -m companion.mats.wiring.readme hardware/README.md"
+    assert refreshed(README) == README, "python -m tests.assets.wiring_tables hardware/README.md"
 
 
 def report(mat):
     """What `facedown mat test` says of it where every chip answers and no card lies there."""
     plan, out = find(mat), io.StringIO()
-    shown = Shown("en", chip.chip_name, False, False)
-    watch(wired.virtual(plan), wired.hub_plans(plan), About(plan, False, False), lambda uid: uid, VirtualClock(), 5, shown, out)
+    shown = OutputForm("en", chip.chip_name, False, False)
+    report_on(wired.virtual(plan), wired.hub_plans(plan), About(plan, False, False), lambda uid: uid, VirtualClock(), 5, shown, out)
     return out.getvalue().strip()
 
 

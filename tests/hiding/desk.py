@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from companion.app.logs import LoggedReferee
+from companion.app.desk import heeded
 from companion.app.setup import parse_setup
 from companion.cards.decks import files
 from companion.core.decks.card import Deck
 from companion.core.decks.register import Register
 from companion.core.referee.announcements import Announcement
+from companion.core.referee.referee import Referee
 from companion.core.referee.step import Turning
 from companion.events import Event
 from companion.protocol.loop import answered
@@ -25,7 +26,7 @@ from companion.record.memory import MemoryJournal
 from companion.words.lines import Lines
 
 
-class Heard(LoggedReferee):
+class Heard(Referee):
     """A referee whose announcements are kept as they are handed on, and its positions as one follows the other."""
 
     def __init__(self, *parts: Any) -> None:
@@ -85,7 +86,7 @@ class Desk:
 
     def _opened(self, asked: Mapping[str, Any]) -> Opened:
         setup, _ = parse_setup(asked, lambda _: self.deck)
-        self.referee = Heard(setup, self.deck, register(), self.journal)
+        self.referee = Heard(setup, self.deck, register(), heeded(self.journal, setup))
         self.lines = Lines(str(asked.get("lang", "en")), setup.game, self.deck, {player.seat: player.name for player in setup.players})
         return Opened(self.referee, self.lines, self.journal)
 

@@ -14,8 +14,7 @@ from companion.core.referee.match_state import Standing
 from companion.core.referee.moves_view import moves_view
 from companion.core.referee.table_view import table_view
 from companion.protocol import writing
-from companion.record.events import to_json
-from companion.record.plain import said_to_json
+from companion.record.plain import event_to_json, said_to_json
 from companion.words.lines import Lines
 from tests.hiding.desk import Desk, Mark
 from tests.hiding.exam import Outputs
@@ -66,7 +65,7 @@ def _said_by(desk: Desk, since: int) -> dict[str, str]:
 
 def _kept(entry: Entry) -> str:
     """As it stands in a journal, and in its export."""
-    event = repr(entry.event) if isinstance(entry.event, Setup) else json.dumps(to_json(entry.event))
+    event = repr(entry.event) if isinstance(entry.event, Setup) else json.dumps(event_to_json(entry.event))
     said = json.dumps([said_to_json(one) for one in entry.said])
     return f"{event} {said} {entry.acts} {entry.is_failed}"
 

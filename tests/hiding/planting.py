@@ -8,28 +8,30 @@ from typing import Any
 
 import pytest
 
-from companion.app.logs import LOG
 from companion.core.decks.card import LANGUAGES
 from companion.core.decks.hidden import Hidden
 from companion.core.games.game import OfCard
-from companion.machine.service import telling
-from companion.pages.watching import Moment, Table
+from companion.core.games.port import Game
+from companion.machine.service import running
+from companion.pages.watching import Moment, TableWatched
 from companion.screen import card, grid, line
+from companion.system.logs import LOG
 from companion.words.lines import Lines
+from tests.core.games.instead import instead
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 Planted = tuple[str, Plant, set[str]]  # what is planted, and the outputs of which one at least has to tell
 Changed = Callable[..., Any]  # of what the port answered, the position, and what else was asked
 
 
-def port(game: type, name: str, changed: Changed) -> Plant:
+def port(game: Game[Any, Any], name: str, changed: Changed) -> Plant:
     """The port of the game answers as before, and then a little otherwise."""
     answered = getattr(game, name)
 
-    def answer(self: Any, position: Any, *asked: Any) -> Any:
-        return changed(answered(self, position, *asked), position, *asked)
+    def answer(position: Any, *asked: Any) -> Any:
+        return changed(answered(position, *asked), position, *asked)
 
-    return lambda patch: patch.setattr(game, name, answer)
+    return lambda patch: instead(patch, game.id, **{name: answer})
 
 
 def sealed(patch: pytest.MonkeyPatch) -> None:
@@ -61,7 +63,7 @@ def on_the_screen(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(module, "card_piece", piece)
 
 
-def _odd_ones(table: Table) -> int:
+def _odd_ones(table: TableWatched) -> int:
     """Of the cards that lie closed on the table."""
     closed = [one.card for one in table.view.view.places if not one.is_open]
     return sum(value % 2 == 1 for card in closed for value in table.lines._deck.cards[card].numbers.opened().values())
@@ -69,24 +71,24 @@ def _odd_ones(table: Table) -> int:
 
 def in_the_status(patch: pytest.MonkeyPatch) -> None:
     """It ends with a stop more where an odd number of closed cards have an odd number."""
-    usual = telling.status_of
+    usual = running.status_of
 
-    def status(table: Table | None, *asked: Any) -> str:
+    def status(table: TableWatched | None, *asked: Any) -> str:
         return usual(table, *asked) + "." * (_odd_ones(table) % 2 if table is not None else 0)
 
-    patch.setattr(telling, "status_of", status)
+    patch.setattr(running, "status_of", status)
 
 
 def in_the_log_of_the_service(patch: pytest.MonkeyPatch) -> None:
     """How many closed cards have an odd number is logged."""
-    usual = telling.Logbook.watch
+    usual = running.Logbook.watch
 
-    def watch(self: telling.Logbook, moment: Moment) -> None:
+    def watch(self: running.Logbook, moment: Moment) -> None:
         usual(self, moment)
         if moment.table is not None:
             LOG.info("%d cards", _odd_ones(moment.table))
 
-    patch.setattr(telling.Logbook, "watch", watch)
+    patch.setattr(running.Logbook, "watch", watch)
 
 
 SERVICE: tuple[Planted, ...] = (

@@ -84,9 +84,9 @@ def test_a_shipped_mat_says_where_each_place_lies(name):
 
 def test_the_shipped_mats_are_found_in_an_installed_wheel(wheel, tmp_path):
     zipfile.ZipFile(wheel).extractall(tmp_path)
-    ask = "from companion.core.mat import files\nprint(files.__file__, *files.shipped(), files.find('8x8').name)"
+    ask = "from companion.mats import files\nprint(files.__file__, *files.shipped(), files.find('8x8').name)"
     told = subprocess.run([sys.executable, "-c", ask], check=True, capture_output=True, text=True, cwd=tmp_path).stdout
-    assert told == f"{tmp_path / 'companion' / 'mat' / 'files.py'} {' '.join(SHIPPED)} 8 x 8\n"
+    assert told == f"{tmp_path / 'companion' / 'mats' / 'files.py'} {' '.join(SHIPPED)} 8 x 8\n"
 
 
 # How a mat is found.

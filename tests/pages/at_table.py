@@ -14,9 +14,9 @@ from companion.screen.table import draw_table
 from companion.screen.things import Rect, Scene
 from companion.screen.tray import draw_tray, hand_targets
 from companion.screen.window import Pointed
+from companion.simulator.company import typed_of
 from companion.simulator.radio import radio_under
 from companion.simulator.table import SimulatedTable
-from companion.terminal.play.games import ways_of
 from hardware.readers.noise import Noise
 from tests.screen.match.examined import setter
 
@@ -32,7 +32,7 @@ class AtTable:
         opened = open_match(setup, deck, "en")
         self.referee, self.lines, self.match = opened.referee, opened.lines, opened.referee.standing.match
         self.table = SimulatedTable(opened.referee, radio_under(setup.shape, Noise.of(0.0), seed))
-        self.dealt = ways_of(game).dealt(setup, deck, Random(seed))
+        self.dealt = typed_of(game).dealt(setup, deck, Random(seed))
         self.hands = TableHands(self.table, self.dealt, [one.seat for one in setup.players if one.name not in bots], Random(seed))
         self.said = []
         self.wait(1.0)  # what lies there at the very first look was not laid

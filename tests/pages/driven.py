@@ -8,9 +8,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from companion.app.matches import Parlour
+from companion.app.windowed import sit
 from companion.pages.evening import Evening
-from companion.pages.leaving import Ended
-from companion.pages.ports import Running
+from companion.pages.playing import Running
 from companion.pages.settings import Remembered
 from companion.pages.watching import Watcher
 from companion.record.disk import DiskStore
@@ -18,7 +18,7 @@ from companion.record.memory import MemoryStore
 from companion.record.store import Store
 from companion.screen.acts import Act
 from companion.screen.things import Scene, Text
-from companion.screen.window import Display, PanelPressed, Window
+from companion.screen.window import Closed, Display, PanelPressed, Window
 from companion.terminal.play.wish import Wish
 
 Script = Generator[Act | None, None, None]
@@ -63,7 +63,7 @@ class QuietWindow(Window):
         try:
             act = next(self.script)
         except StopIteration:
-            raise Ended from None
+            return [Closed()]
         if act is not None:  # outside of the script, which goes on whatever comes of it
             assert self.evening is not None
             self.evening.act(act)
@@ -103,7 +103,7 @@ def opened(
 
 def run(script: Callable[[Evening], Script], **how) -> Evening:
     with opened(script, **how) as evening:
-        evening.run()
+        sit(evening)
         return evening
 
 

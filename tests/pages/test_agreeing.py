@@ -6,13 +6,12 @@ from dataclasses import replace
 import pytest
 
 from companion.cards.decks import files
-from companion.cards.editing.serving import WORKED_OUT
+from companion.cards.emblems.emblem import EMBLEMS as PICTURES
 from companion.core.decks.card import LANGUAGES
 from companion.core.games.registry import GAMES
-from companion.pages.agreeing import EMBLEMS, all_decks, set_up, turned_to, with_lack
+from companion.pages.agreeing import all_decks, set_up, turned_to, with_lack
 from companion.pages.settings import Remembered
 from companion.screen.acts import Change
-from companion.screen.emblems.emblem import EMBLEMS as PICTURES
 from companion.screen.pages.setup import OF_SEAT, Sitting, asked, changed, is_possible
 from companion.screen.words import Words
 from tests.screen.pages.samples import a_full_table, a_setup
@@ -41,15 +40,17 @@ def test_every_game_is_there_with_all_that_it_asks_for(decks):
     for choice, game in zip(page.games, GAMES, strict=True):
         assert choice.house == game.house
         assert (choice.least, choice.most) == (game.least_players, game.most_players)
-        assert EMBLEMS[game.id] in PICTURES
+        assert choice.emblem == game.emblem
+        assert game.emblem in PICTURES
         assert choice.decks[0].id == game.usual_deck
 
 
 def test_whatever_has_no_usual_value_is_worked_out():
     for game in GAMES:
         ids = {one.id for one in game.house if one.default is None and not one.id.startswith(OF_SEAT)}
-        numbers = range(game.least_players, game.most_players + 1)
-        assert {(id, number) for id in ids for number in numbers} == set(WORKED_OUT.get(game.id, {}))
+        assert {(rule.id, number) for rule in game.house for number in rule.usual} == {
+            (id, number) for id in ids for number in game.players
+        }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

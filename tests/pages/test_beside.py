@@ -253,7 +253,7 @@ def test_on_a_page_an_encoder_goes_from_place_to_place_and_seats_and_pause_do_no
         assert acts == [way[1]] * 2
         evening.act = usual
         yield from put(evening, "cancel")
-        assert (evening._leaves, buttons) == ([], [])
+        assert (evening.pages.leaves, buttons) == ([], [])
 
     run(script, asked=TWO)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.app.setup import parse_setup
-from companion.app.windowed import remembered_with
+from companion.app.windowed import remembered_with, sit
 from companion.pages.endless import LEFT_ALONE, Endless
 from companion.screen.acts import Open, Press
 from tests.hiding.desk import shipped
@@ -22,7 +22,7 @@ def run(script, speed=20.0, bots=BOTS, pace=None):
     with opened(script, watchers=[endless], asked=MATCH, bots=bots, speed=speed) as evening:
         evening.remembered = remembered_with(evening.remembered, setup, bots)
         endless.evening = evening
-        evening.run()
+        sit(evening)
 
 
 def number(evening):

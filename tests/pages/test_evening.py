@@ -123,10 +123,10 @@ def test_each_page_opens_over_a_match_and_closes_again(page):
     def script(evening):
         yield from until(evening, is_mine)
         yield from after(evening, Open(page))
-        assert [leaf.name for leaf in evening._leaves] == [page]
+        assert [leaf.name for leaf in evening.pages.leaves] == [page]
         assert any(isinstance(target.act, Back) for target in scene(evening).targets)
         yield from after(evening, Back())
-        assert not evening._leaves
+        assert not evening.pages.leaves
 
     run(script, asked=TWO)
 
@@ -206,11 +206,11 @@ def test_without_a_mat_a_card_is_named_and_its_place_chosen():
 
 def test_a_match_of_bots_goes_to_its_last_page_and_another_one_begins():
     def script(evening):
-        yield from until(evening, lambda evening: evening._is_over, 50_000)
+        yield from until(evening, lambda evening: evening.running.is_over, 50_000)
         yield None
         assert any("Another match" in text for text in texts(evening))
         yield Want("again")
-        yield from until(evening, lambda evening: not evening._is_over and table(evening).view.places)
+        yield from until(evening, lambda evening: not evening.running.is_over and table(evening).view.places)
 
     asked = {"game": "cardline", "players": ["Anna", "Boris"], "house": {"hand": 2}}
     run(script, asked=asked, bots=("Anna", "Boris"), speed=0.0)
@@ -237,14 +237,14 @@ def test_buttons_beside_the_screen_go_from_place_to_place_on_a_page_and_are_butt
         evening.pressed("ok")
         yield None
         yield None
-        assert [leaf.name for leaf in evening._leaves] == ["home"]
+        assert [leaf.name for leaf in evening.pages.leaves] == ["home"]
         yield from after(evening, Open("history"))
         evening.pressed("cancel")
         yield None
-        if evening._leaves[-1].name == "history":  # the first takes the mark away, the second goes back
+        if evening.pages.leaves[-1].name == "history":  # the first takes the mark away, the second goes back
             evening.pressed("cancel")
             yield None
-        assert [leaf.name for leaf in evening._leaves] == ["home"]
+        assert [leaf.name for leaf in evening.pages.leaves] == ["home"]
         yield from after(evening, Open("set-up"), Want("begin"))
         yield from until(evening, is_mine)
         evening.pressed("pause")

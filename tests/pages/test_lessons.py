@@ -9,9 +9,10 @@ import pytest
 from companion.app.referee_table import find_deck, find_mat, open_match
 from companion.app.setup import parse_setup
 from companion.core.games.game import SeatView
+from companion.core.games.registry import GAMES, find
 from companion.core.referee.announcements import Announcement
 from companion.pages.learners import Learners
-from companion.pages.lessons import LESSONS, MOST_ACTS, Lessons, needs_eyes
+from companion.pages.lessons import MOST_ACTS, Lessons, needs_eyes
 from companion.pages.settings import FILE_NAME, Remembered, load, save
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
@@ -189,7 +190,7 @@ def test_where_what_was_remembered_is_damaged_people_are_told_once_more(tmp_path
 
 
 def test_no_announcement_teaches_two_lessons_of_a_game_and_no_lesson_stands_twice():
-    for lessons in LESSONS.values():
+    for lessons in (game.lessons for game in GAMES):
         after = [one for lesson in lessons for one in lesson.after]
         assert len(after) == len(set(after))
         assert len(lessons) == len({lesson.key for lesson in lessons})
@@ -220,10 +221,10 @@ def taught(game, players, seed, clumsy=0.1, **asked):
 
 
 def lessons_of(game):
-    return {lesson.key for lesson in LESSONS[game]}
+    return {lesson.key for lesson in find(game).lessons}
 
 
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_every_lesson_comes_up_among_bots_but_those_for_what_hardly_ever_happens(game):
     wanted, found = lessons_of(game) - SELDOM, set()
     for seed in range(MOST_MATCHES):

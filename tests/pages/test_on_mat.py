@@ -11,10 +11,11 @@ from companion.app.matches import Parlour
 from companion.app.readers import Overheard, RealMat
 from companion.app.referee_table import find_deck, find_mat
 from companion.app.setup import parse_setup
+from companion.app.windowed import sit
 from companion.core.decks.register import Tagged, reserved_uid
 from companion.errors import Unusable
 from companion.pages.evening import Evening
-from companion.pages.on_mat import InMatchTime
+from companion.pages.playing import InMatchTime
 from companion.pages.settings import Remembered
 from companion.record.memory import MemoryStore
 from companion.screen.acts import Back, Open, Press
@@ -68,7 +69,7 @@ def played(script, store=None, number=None):
 
         evening = Evening(window, parlour, Remembered("en", is_full=False), first)
         window.script, window.evening, window.store = script(evening, readers), evening, store
-        evening.run()
+        sit(evening)
         return evening
 
 

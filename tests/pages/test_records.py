@@ -22,8 +22,8 @@ from companion.screen.pages.players import InGame, OnePlayer, Record
 from companion.screen.pages.shelf import Aside
 from companion.screen.pages.story import Sentence
 from companion.screen.words import Words
-from tests.record.history.kept import PARIS, kept_of, simulated
-from tests.record.history.test_pages import evening, total
+from tests.cli.history.kept import PARIS, kept_of, simulated
+from tests.cli.history.test_pages import evening, total
 from tests.record.telling import ANNA, BORIS, CHLOE, NAMES, Told, plays, said, setup_of, turn, won
 
 BOT = "Boris\N{NO-BREAK SPACE}(bot)"

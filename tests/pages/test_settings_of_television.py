@@ -6,10 +6,10 @@ import os
 
 import pytest
 
+from companion.app import windowed
 from companion.config.config import FILE_NAME as CONFIGURATION
 from companion.config.config import folders
-from companion.machine.service.television import Television
-from companion.pages.evening import Evening
+from companion.machine.service.power import Television
 from companion.pages.settings import FILE_NAME, Remembered, save
 from tests.cli.running import facedown
 
@@ -26,7 +26,7 @@ def seconds(monkeypatch, mocker, tmp_path):
 
     def of_an_evening(*more):
         found, television = [], Television(0.0, lambda _: None)
-        mocker.patch("companion.machine.service.television.over_hdmi", return_value=television)
+        mocker.patch("companion.machine.service.power.over_hdmi", return_value=television)
 
         def run(evening):
             found.append(television.after())
@@ -34,7 +34,7 @@ def seconds(monkeypatch, mocker, tmp_path):
             evening._set(Remembered(standby=30).settings)
             found.append(television.after())
 
-        monkeypatch.setattr(Evening, "run", run)
+        monkeypatch.setattr(windowed, "sit", run)
         assert facedown(monkeypatch, "play", "--mute", *more).code == 0
         return found
 

@@ -11,6 +11,7 @@ from companion.app.matches import Parlour
 from companion.app.readers import Overheard, RealMat
 from companion.app.referee_table import find_deck, find_mat
 from companion.app.setup import parse_setup
+from companion.app.windowed import sit
 from companion.cards.decks.files import find
 from companion.core.decks.card import LANGUAGES
 from companion.core.decks.codes import codes_of
@@ -234,7 +235,7 @@ def played(script, asked=ASKED):
         parlour = Parlour(MemoryStore(), Wish(asked), 1.0, "", mat)
         evening = Evening(window, parlour, Remembered("en", is_full=False), lambda one: parlour.open(asked, one, ()))
         window.script, window.evening = script(evening, readers), evening
-        evening.run()
+        sit(evening)
         return evening
 
 

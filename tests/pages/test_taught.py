@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from companion.pages.lessons import LESSONS
+from companion.app.windowed import sit
+from companion.core.games.registry import find
 from companion.pages.settings import Remembered, load, save
 from companion.screen.acts import Back, Change, Open
 from companion.screen.panel import card_that_matters
@@ -74,7 +75,7 @@ def test_nobody_sees_a_lesson_beside_a_verdict_or_while_something_is_to_be_put_r
 
 def test_who_knows_all_is_told_nothing_and_a_newcomer_is_told():
     remembered = Remembered()
-    for lesson in LESSONS["comparity"]:
+    for lesson in find("comparity").lessons:
         remembered = remembered.taught(("ANNA",), lesson.key)
 
     def script(evening):
@@ -154,7 +155,7 @@ def test_what_people_were_told_is_kept_for_the_next_evening(tmp_path, bots):
 
     with opened(script, asked=BOTS, bots=bots) as evening:
         evening.tables.keep = lambda remembered: kept.append(save(path, remembered))
-        evening.run()
+        sit(evening)
     assert kept == [True]
     assert load(path).lessons_of("Anna") == (FIRST,)
     assert load(path).lessons_of("Boris") == (() if bots else (FIRST,))

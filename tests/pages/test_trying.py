@@ -13,7 +13,7 @@ from tests.pages.driven import after, run, scene, until
 
 
 def trial(evening):
-    return evening._leaves[-1].value
+    return evening.pages.leaves[-1].value
 
 
 def test_a_place_that_hears_a_card_gets_a_tick_and_keeps_it_when_the_card_goes_on():
@@ -24,7 +24,7 @@ def test_a_place_that_hears_a_card_gets_a_tick_and_keeps_it_when_the_card_goes_o
             yield from after(evening, Put(Slot(slots[-1])))
             yield from until(evening, lambda evening, slots=slots: trial(evening).page.heard == frozenset(slots))
         yield from after(evening, Back())
-        assert [leaf.name for leaf in evening._leaves] == ["home", "health"]
+        assert [leaf.name for leaf in evening.pages.leaves] == ["home", "health"]
 
     assert run(script).tables._store.matches() == ()
 
@@ -65,6 +65,6 @@ def test_over_a_match_its_own_mat_is_tried_and_nothing_happens_in_it():
 def test_every_page_is_opened_somewhere():
     """What nobody can reach might as well not be there."""
     package = Path(companion.__file__).parent
-    sources = [*package.glob("screen/**/*.py"), package / "evening" / "focus.py", package / "service" / "vigil.py"]
+    sources = [*package.glob("screen/**/*.py"), package / "pages" / "focus.py", package / "machine" / "service" / "vigil.py"]
     opened = {name for path in sources for name in re.findall(r'"([a-z-]+)"', path.read_text(encoding="utf-8"))}
     assert {*PAGES, *OF_MATCH} - opened == set()

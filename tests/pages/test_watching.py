@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.pages.leaving import Ended
+from companion.app.windowed import sit
 from companion.pages.watching import Moment
 from companion.screen.acts import Back, Open, Press
 from tests.pages.driven import opened, until
@@ -16,8 +16,7 @@ class Diary:
 
     def watch(self, moment: Moment):
         self.moments.append(moment)
-        if self._ends_at is not None and self._ends_at(moment):
-            raise Ended
+        return self._ends_at is not None and self._ends_at(moment)
 
     def told(self, *names):
         """Values of these, one after the other."""
@@ -30,7 +29,7 @@ MATCH = {"game": "comparity", "players": ["Anna", "Boris"]}
 
 def watched(script, *diaries, **how):
     with opened(script, watchers=diaries, **how) as evening:
-        evening.run()
+        sit(evening)
     return diaries[0]
 
 

@@ -27,7 +27,7 @@ COMMAND_LINES = (
     ("referee", "--game", "comparity", "--players", "Anna,Boris", "--first", "Boris", "--lang", "ru"),
     ("referee", "--deck", "movies", "--order", "box_office", "--house", "pace=1,trio_bonus=must", "--set-aside", "avatar"),
     ("demo", "--speed", "0", "--seed", "7", "--headless"),
-    ("bench", "--matches", "0"),
+    ("soak", "--matches", "0"),
     ("--version",),
     ("--help",),
     (),

@@ -12,9 +12,10 @@ from tests.readme.pages import IS_CHECKOUT, ROOT, text_of
 
 pytestmark = pytest.mark.skipif(not IS_CHECKOUT, reason="the sources lie in a checkout")
 OF_GAMES, OF_LANGUAGES, OF_READERS = "companion/core/games/README.md", "companion/words/README.md", "hardware/readers/README.md"
-KNOWS_A_KIND = re.compile(r"^from companion\.mat\.plan import .*\b(?:Spi|Hub)\b|^class (?:Spi|Hub)\b", re.MULTILINE)
+KNOWS_A_KIND = re.compile(r"^from companion\.mats\.plan import .*\b(?:Spi|Hub)\b|^class (?:Spi|Hub)\b", re.MULTILINE)
 IDS = tuple(game.id for game in GAMES)
-OF_TESTS = ("tests/arch/imports.py", "tests/hiding/games.py")
+OF_TESTS = ("tests/core/games/sittings.py", "tests/hiding/games.py")
+PURE = ("corrections", "expectation", "layout", "moves", "notation", "position", "rules", "start", "understanding", "view")
 # Which have a file or a line for each, by tests of their own.
 OTHERS = ("companion/cards/decks/shipped/", *(f"companion/words/{language}/" for language in LANGUAGES))
 
@@ -30,18 +31,33 @@ def table(page, heading):
     return [word for cell in cells for word in re.findall(r"`([^`]+/[^`]+)`", cell)]
 
 
+def cells(page, heading):
+    """What stands in backticks in the last column of the table under that heading."""
+    section = re.split(r"^#+ ", text_of(page).partition(f"## {heading}\n")[2], maxsplit=1, flags=re.MULTILINE)[0]
+    last = re.findall(r"^\| .* \| ([^|]+) \|$", section, re.MULTILINE)
+    return [word.rstrip("/") for cell in last for word in re.findall(r"`([^`]+)`", cell)]
+
+
 def text_without_comments(file):
     return re.sub(r"^\s*#.*$", "", text_of(file), flags=re.MULTILINE)
 
 
-def test_the_page_of_games_names_every_list_of_games():
-    lists = [file for file in sources(".py") if not set(file.split("/")) & set(IDS) and all(id in text_of(file) for id in IDS)]
-    assert sorted(table(OF_GAMES, "How to add a game")) == sorted([*lists, *OF_TESTS])
+def test_the_page_of_games_names_what_lies_in_the_folder_of_each():
+    """One that is wanted of a game and lies in none, or lies in all and is not on the page, would mislead."""
+    named = {name.replace("<language>", "en") for name in cells(OF_GAMES, "How to add a game")}
+    for id in IDS:
+        folder = ROOT / "companion/core/games" / id
+        wanted = [name.replace("<game>", id) for name in named]
+        assert [name for name in wanted if not (folder / name).exists()] == []
+    everywhere = set.intersection(*({one.name for one in (ROOT / "companion/core/games" / id).glob("*")} for id in IDS))
+    pure = {f"{name}.py" for name in PURE}
+    assert everywhere - {"__pycache__", "__init__.py", *pure} <= {name.split("/")[0] for name in named}
 
 
-@pytest.mark.parametrize("id", IDS)
-def test_no_list_lacks_a_game(id):
-    assert [file for file in table(OF_GAMES, "How to add a game") if id not in text_of(file)] == []
+@pytest.mark.parametrize("file", OF_TESTS)
+def test_no_exam_lacks_a_game(file):
+    assert file in text_of(OF_GAMES)
+    assert [id for id in IDS if id not in text_of(file)] == []
 
 
 def languages_in(file):

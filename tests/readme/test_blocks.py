@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.machine.installer.here import Here
-from companion.machine.installer.machine import NEEDED
+from companion.machine.installer.survey import NEEDED
+from companion.machine.this_computer import ThisComputer
 from companion.system.clock import VirtualClock
 from tests.cli.running import facedown
 from tests.readme.pages import IS_CHECKOUT, ROOT, blocks, of_ours, pages, prose, steps, text_of
@@ -45,7 +45,7 @@ MORE = {
 SPEAKS = find_spec("espeakng_loader") is not None or any(shutil.which(name) for name in ("espeak-ng", "RHVoice-test", "piper"))
 CODES = {"voice test": 0 if SPEAKS else 1}
 # What a command plans with: it says so and plans nothing where these are missing.
-LACKING = {"install-service": [f"there is no {name} here" for name in NEEDED if not Here().has(name)]}
+LACKING = {"install-service": [f"there is no {name} here" for name in NEEDED if ThisComputer().which(name) is None]}
 OURS = [
     (page, number, [ours for command in block.commands for words in steps(command) if (ours := of_ours(words)) is not None])
     for page in pages()

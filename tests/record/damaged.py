@@ -13,7 +13,7 @@ from companion.core.referee.entries import Entry
 from companion.core.referee.referee import Referee
 from companion.errors import Unusable
 from companion.record import summary
-from companion.record.inspecting import BESIDE
+from companion.record.journal_file import BESIDE
 from companion.record.memory import MemoryJournal
 from companion.record.store import Kept
 from hardware.sighting import NOTHING, Pass

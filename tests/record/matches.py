@@ -33,8 +33,8 @@ from companion.events import (
     SetHand,
     SetTurn,
 )
+from companion.record.acts import MatchActs, recorded
 from companion.record.memory import MemoryJournal
-from companion.record.record import Record, recorded
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
 from companion.simulator.soaking import Terms, set_up
@@ -57,7 +57,7 @@ class Match:
     def position(self) -> Any:
         return self.standing.position
 
-    def recorded(self) -> Record:
+    def recorded(self) -> MatchActs:
         return recorded(self.setup, self.deck, self.standing.match.register, self.events)
 
 

@@ -16,10 +16,10 @@ from companion.app import referee_table
 from companion.cards.decks import files
 from companion.core.referee.entries import Entry
 from companion.errors import Unusable
-from companion.record import inspecting
-from companion.record.inspecting import connected
+from companion.record import journal_file
+from companion.record.journal_file import connected
 from companion.record.schema import migrate
-from companion.record.writer import opened
+from companion.record.writer import writable
 from tests.protocol.recorded import recorded
 from tests.record.damaged import Opened, files_of
 from tests.record.driven import Room, Sitting, announced, keys, read_only
@@ -191,7 +191,7 @@ def test_a_disk_that_is_full_when_a_match_begins_is_said_and_written_to_as_soon_
     connections = [full_from_the_first] * 8
 
     def connect(path):
-        return (connections.pop() if connections else opened)(path)
+        return (connections.pop() if connections else writable)(path)
 
     sitting = Sitting(monkeypatch, path, connect=connect)
     rows = [row for one in in_step(sitting, LINES) for row in one] + sitting.end()
@@ -224,7 +224,7 @@ def warm_up(folder):
     store = disk(folder / "matches")
     append(store.begin(begun(), registered()), entries_of_every_kind())
     store.settle()
-    inspecting._as_it_lies(folder / "matches").close()
+    journal_file._as_it_lies(folder / "matches").close()
     store.close()
     shutil.rmtree(folder)
 
@@ -367,7 +367,7 @@ def test_a_log_that_is_deleted_takes_nothing_with_it(monkeypatch, path):
 
 def test_a_journal_that_another_program_holds_is_refused_and_not_taken_for_a_damaged_one(path, monkeypatch):
     disk(path).close()
-    monkeypatch.setattr(inspecting, "PATIENCE", 0.0)
+    monkeypatch.setattr(journal_file, "PATIENCE", 0.0)
     with closing(connected(path)) as other:
         other.execute("PRAGMA locking_mode=EXCLUSIVE")
         other.execute("PRAGMA user_version=2")

@@ -9,13 +9,14 @@ from threading import Semaphore, Thread
 
 import pytest
 
-from companion.app.referee_table import Matches, desk, find_deck
+from companion.app.referee_table import Matches, desk, driven, find_deck
 from companion.app.setup import parse_setup
 from companion.core.referee.referee import Referee
 from companion.protocol import loop
-from companion.protocol.loop import Drive, Inbox, last_of_each, own
+from companion.protocol.loop import Inbox, Lines, last_of_each
 from companion.protocol.table import Table
 from companion.record.memory import MemoryStore
+from companion.system.keyboard import own
 from tests.protocol.recorded import recorded
 from tests.record.driven import LONGEST, Gate, Sitting, announced, keys
 from tests.record.matches import register
@@ -64,8 +65,8 @@ def memory(lines):
     """What the same lines are answered by where nothing has to be waited for."""
     out = io.BytesIO()
     matches = Matches(desk(MemoryStore()), "en")
-    drive = Drive(Table(matches.begin, matches), Inbox(), out, matches.desk)
-    code = drive.run(io.BytesIO("".join(json.dumps(line) + "\n" for line in lines).encode()))
+    lines_in = Lines(Table(matches.begin, matches), inbox := Inbox(), out, matches.desk)
+    code = driven(lines_in, inbox, io.BytesIO("".join(json.dumps(line) + "\n" for line in lines).encode()))
     return code, [json.loads(line) for line in out.getvalue().splitlines()]
 
 
@@ -227,8 +228,8 @@ def raised_by(act):
 @pytest.mark.parametrize("fault", [OSError(5, "Input/output error"), ValueError("readline of closed file")], ids=["broken", "closed"])
 def test_trouble_with_the_input_is_raised_where_the_program_can_say_it(fault):
     matches = Matches(desk(MemoryStore()), "en")
-    drive = Drive(Table(matches.begin, matches), Inbox(), io.BytesIO(), matches.desk)
-    assert raised_by(lambda: drive.run(Broken(fault))) is fault
+    lines_in = Lines(Table(matches.begin, matches), inbox := Inbox(), io.BytesIO(), matches.desk)
+    assert raised_by(lambda: driven(lines_in, inbox, Broken(fault))) is fault
 
 
 def test_an_input_that_cannot_even_be_opened_once_more_is_told_as_well(monkeypatch):
@@ -242,7 +243,7 @@ def test_an_input_that_cannot_even_be_opened_once_more_is_told_as_well(monkeypat
         inbox.read_from(source)
         fault = raised_by(inbox.take)
         assert (type(fault), fault.errno) == (OSError, errno.EMFILE)
-        assert isinstance(raised_by(inbox.take), loop.Ended)
+        assert isinstance(raised_by(inbox.take), loop.EndOfLines)
 
 
 def test_the_input_ends_whatever_ends_the_thread_that_reads_it():
@@ -252,7 +253,7 @@ def test_the_input_ends_whatever_ends_the_thread_that_reads_it():
     inbox = Inbox()
     with pytest.raises(Ending):
         inbox._read(Broken(Ending()))  # on this thread, which hears of it
-    assert isinstance(raised_by(inbox.take), loop.Ended)
+    assert isinstance(raised_by(inbox.take), loop.EndOfLines)
 
 
 def test_whoever_writes_faster_than_is_answered_has_to_wait(monkeypatch):
@@ -263,7 +264,7 @@ def test_whoever_writes_faster_than_is_answered_has_to_wait(monkeypatch):
     assert first == [b"{}"] * 3
     assert lines.tell() <= 3 * 3 + 3 * 3 + 3
     assert [inbox.take() for _ in range(7)] == [b"{}"] * 7
-    assert isinstance(inbox.take(), loop.Ended)
+    assert isinstance(inbox.take(), loop.EndOfLines)
 
 
 def test_the_input_is_read_from_a_stream_that_nobody_else_closes():

@@ -8,13 +8,14 @@ from contextlib import closing
 
 import pytest
 
+from companion.cli.history_pages import print_table, show_match
 from companion.core.decks.register import Register
 from companion.core.referee.referee import Referee
 from companion.events import Pressed
-from companion.record.history.replaying import replay_match
-from companion.record.history.story import show_match
 from companion.record.memory import MemoryJournal
-from companion.record.resuming import register_of
+from companion.record.replay import replayed
+from companion.record.store import register_of
+from companion.record.story import StoryLines
 from tests.record.fixtures.made import HERE
 from tests.record.stores import disk
 
@@ -46,6 +47,6 @@ def test_a_match_that_an_earlier_version_left_is_taken_up_where_it_stood(kept, n
 def test_its_story_and_its_table_are_told(kept, number):
     match, told, drawn = kept[number], io.StringIO(), io.StringIO()
     show_match(match, "en", told)
-    replay_match(match, match.deck, register_of(match, Register()), "en", drawn)
+    print_table(replayed(match, match.deck, register_of(match, Register())), StoryLines(match, "en"), drawn)
     assert len(told.getvalue().splitlines()) > 20
     assert match.listed.setup.players[0].name in drawn.getvalue()

@@ -7,8 +7,8 @@ from zlib import crc32
 import pytest
 
 from companion.errors import Unusable
-from companion.machine.doctor.checks.tables import journal as doctor_journal
-from companion.record.inspecting import connected, state_of
+from companion.machine.doctor.table_checks import journal as doctor_journal
+from companion.record.journal_file import connected, state_of
 from companion.record.reading import OnRecord
 from companion.record.rows import resealed
 from tests.record.damaged import Opened, files_of, written

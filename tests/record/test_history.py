@@ -8,7 +8,7 @@ from companion.core.decks.card import DeckId
 from companion.core.games.game import Series
 from companion.events import SeatId
 from companion.record import statistics
-from companion.record.statistics import Count, Sitter
+from companion.record.statistics import PlayerCount, Sitter
 from tests.record.telling import ANNA, BORIS, CHLOE, NAMES, Told, in_series, plays, said, setup_of, shown, won
 
 LANDMARKS = DeckId("landmarks")
@@ -27,13 +27,13 @@ def test_a_match_is_over_once_somebody_has_won():
 def test_matches_wins_and_shared_wins_are_counted():
     listed = (won(ANNA).listed(1), won(BORIS).listed(2), won(ANNA, BORIS, game="cardline").listed(3))
     anna, boris = statistics.records(listed)
-    assert anna.whole == boris.whole == Count(matches=3, wins=2, shared=1)
-    assert anna.by_game == {"cardline": Count(matches=1, wins=1, shared=1), "comparity": Count(matches=2, wins=1)}
+    assert anna.whole == boris.whole == PlayerCount(matches=3, wins=2, shared=1)
+    assert anna.by_game == {"cardline": PlayerCount(matches=1, wins=1, shared=1), "comparity": PlayerCount(matches=2, wins=1)}
 
 
 def test_a_match_that_is_not_over_counts_as_unfinished_and_for_nothing_else():
     record = only((Told().act(plays(ANNA)).listed(),), "Anna")
-    assert record.whole == Count(unfinished=1)
+    assert record.whole == PlayerCount(unfinished=1)
 
 
 def test_tallies_and_points_are_added_up():
@@ -42,8 +42,8 @@ def test_tallies_and_points_are_added_up():
     listed = [won(BORIS, game="skyscrapers", more=(points, built)).listed(number) for number in (1, 2)]
     listed.append(won(ANNA, more=(plays(ANNA), plays(BORIS))).listed(3))
     record = only(listed, "Anna")
-    assert record.by_game["skyscrapers"] == Count(matches=2, counts=2, points=-4, tallies={"floors": 2})
-    assert record.whole == Count(matches=3, wins=1, counts=2, points=-4, tallies={"plays": 1, "floors": 2})
+    assert record.by_game["skyscrapers"] == PlayerCount(matches=2, counts=2, points=-4, tallies={"floors": 2})
+    assert record.whole == PlayerCount(matches=3, wins=1, counts=2, points=-4, tallies={"plays": 1, "floors": 2})
 
 
 def test_the_player_with_most_wins_comes_first_and_bots_come_last():

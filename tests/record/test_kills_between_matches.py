@@ -9,7 +9,7 @@ import shutil
 from contextlib import closing
 from random import Random
 
-from companion.record import inspecting, rows
+from companion.record import journal_file, rows
 from tests.record.evenings import ASIDE, evening, said_of
 from tests.record.kills.running import Running
 
@@ -28,7 +28,7 @@ def matches_in(journal):
     copy.with_name(copy.name + "-shm").unlink(missing_ok=True)
     if not copy.exists():
         return {}
-    with closing(inspecting.connected(copy)) as database:
+    with closing(journal_file.connected(copy)) as database:
         return {one.number: rows.kept(database, one.number, "the copy") for one in rows.all_listed(database)}
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from companion.errors import Unusable
-from companion.record import locking
-from companion.record.locking import Lock, lock_of
+from companion.record import journal_file
+from companion.record.journal_file import Lock, lock_of
 
 pytest.importorskip("fcntl")
 
@@ -16,7 +16,7 @@ def journal(tmp_path):
 
 def test_a_lock_that_was_removed_between_opening_and_locking_it_is_made_anew(journal, monkeypatch):
     """Else the next program would lock another file of that name."""
-    lock, calls = locking.fcntl.flock, []
+    lock, calls = journal_file.fcntl.flock, []
 
     def removed_first(file, how):
         if not calls:
@@ -24,7 +24,7 @@ def test_a_lock_that_was_removed_between_opening_and_locking_it_is_made_anew(jou
         calls.append(file)
         return lock(file, how)
 
-    monkeypatch.setattr(locking.fcntl, "flock", removed_first)
+    monkeypatch.setattr(journal_file.fcntl, "flock", removed_first)
     ours = Lock(journal)
     assert len(calls) == 2
     with pytest.raises(Unusable, match="another facedown is writing this journal"):

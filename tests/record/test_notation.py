@@ -41,9 +41,9 @@ from companion.events import (
     TagPlaced,
     Uid,
 )
+from companion.record.acts import MatchActs, Noted, played, rulings
 from companion.record.header import EXAMPLES
-from companion.record.notation import CORRECT, INSTEAD, UNDO, parse_taken, parsed, text_of, written
-from companion.record.record import Noted, Record, played, rulings
+from companion.record.notation import CORRECT, INSTEAD, UNDO, parse_taken, parsed, text_of, written_act
 from tests.core.games.documented import Page
 from tests.core.games.test_conformance import walk
 from tests.core.referee.tables import Hands, numbered
@@ -67,7 +67,7 @@ TEXT = PAGES["comparity"].matches[0]
 each_game = pytest.mark.parametrize("game", [game.id for game in GAMES])
 
 
-def examine(match: Match) -> Record:
+def examine(match: Match) -> MatchActs:
     """Written, read, written again, and played: nothing differs."""
     with listening() as told:
         record = match.recorded()
@@ -82,7 +82,7 @@ def examine(match: Match) -> Record:
     return record
 
 
-def kinds(record: Record) -> Counter[str]:
+def kinds(record: MatchActs) -> Counter[str]:
     counts: Counter[str] = Counter(acts=len(record.acts))
     for noted in record.acts:
         match noted.taken:
@@ -132,7 +132,7 @@ def test_so_is_one_of_moves_and_options_and_no_number_is_in_it(game):
     counts: Counter[str] = Counter()
     for seed in range(2 * MATCHES):
         one = walk(find(game), seed)
-        record = Record(one.setup, tuple(Noted("", act(game, step.moves)) for step in one.steps))
+        record = MatchActs(one.setup, tuple(Noted("", act(game, step.moves)) for step in one.steps))
         text = text_of(record)
         assert parsed(text) == record
         assert [(ruling.position, ruling.facts) for ruling in rulings(record, one.deck)] == [(step.after, step.facts) for step in one.steps]
@@ -248,7 +248,7 @@ def test_house_rules_that_a_deck_has_of_its_own_hold_where_the_text_says_nothing
 
 def line_of(taken, game=COMPARITY) -> str:
     """As it is written, and it is read as the same."""
-    text = written(game, taken)
+    text = written_act(game, taken)
     assert parse_taken(game, text) == taken
     return text
 
@@ -277,7 +277,7 @@ def test_every_correction_has_a_text_in_every_game(game, correction):
     for one in made[correction]:
         assert line_of(Amended(one), game).startswith(f"correct {one.kind}")
     if correction is AcceptTable and game is not SKYSCRAPERS:
-        for table in (game.parsed_table(()), game.parsed_table((game.written_table(EVERYTHING)[0],))):
+        for table in (game.notation.parsed_table(()), game.notation.parsed_table((game.notation.written_table(EVERYTHING)[0],))):
             texts = [line_of(Amended(AcceptTable(opened), table), game) for opened in ((), ("open",), ("open", "laid"))]
             assert len(set(texts)) == 3
 
@@ -296,7 +296,7 @@ def test_no_act_of_a_game_begins_like_what_all_games_have(game):
 def test_players_may_have_any_name(name):
     record = parsed(TEXT)
     setup = replace(record.setup, players=(Player(ONE, name), record.setup.players[1]))
-    named = Record(setup, tuple(Noted(name if one.by == "Anna" else one.by, one.taken) for one in record.acts))
+    named = MatchActs(setup, tuple(Noted(name if one.by == "Anna" else one.by, one.taken) for one in record.acts))
     text = text_of(named)
     assert parsed(text) == named
     assert text_of(parsed(text)) == text
@@ -317,7 +317,7 @@ def test_any_mat_can_be_written(shape):
     setup = replace(parsed(TEXT).setup, shape=shape, set_aside=(CardId("louvre"), CardId("big-ben")))
     setup = replace(setup, series=Series(5, (1,) * len(setup.players)))
     setup = replace(setup, house={"pace": 1.5, "hand": 3, "memory": "off", "odd": "7", "odder": 'a "b"', "tiny": 1e-05})
-    assert parsed(text_of(Record(setup))) == Record(setup)
+    assert parsed(text_of(MatchActs(setup))) == MatchActs(setup)
 
 
 # The pages.
@@ -329,7 +329,7 @@ def test_every_line_of_the_page_is_what_it_says():
     text = "\n".join([*setup, "player seat-2 Boris", ""])
     assert [line for line in text_of(parsed(text)).splitlines() if line not in setup] == ["player seat-2 Boris"]
     read = [parse_taken(COMPARITY, line) for line in acts]
-    assert [written(COMPARITY, taken) for taken in read] == acts
+    assert [written_act(COMPARITY, taken) for taken in read] == acts
     assert {type(taken) for taken in read} == {Undone, Instead, Amended}
     assert {type(taken.correction) for taken in read if isinstance(taken, Amended)} == set(get_args(Correction))
 
@@ -355,7 +355,7 @@ def complaints(text: str) -> dict[str, str]:
     return {problem.where: problem.what for problem in found.value.problems}
 
 
-def lack(record: Record, deck) -> tuple[str, str]:
+def lack(record: MatchActs, deck) -> tuple[str, str]:
     with pytest.raises(Unusable) as found:
         played(record, deck)
     (problem,) = found.value.problems

@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 
-from companion.app.referee_table import Matches, desk
+from companion.app.referee_table import Matches, desk, driven
 from companion.core.referee.conduct import conducted
 from companion.events import Pressed
 from companion.protocol import loop
-from companion.protocol.loop import Drive, Inbox
+from companion.protocol.loop import Inbox, Lines
 from companion.protocol.table import Table
 from companion.record.memory import MemoryStore
 from tests.protocol.recorded import recorded
@@ -52,8 +52,8 @@ def answered(store_with, lines):
     out, inbox = io.BytesIO(), Inbox()
     store = store_with(inbox.wake)
     matches = Matches(desk(store), "en")
-    drive = Drive(Table(matches.begin, matches), inbox, out, matches.desk)
-    drive.run(io.BytesIO("".join(json.dumps(line) + "\n" for line in lines).encode()))
+    lines_in = Lines(Table(matches.begin, matches), inbox, out, matches.desk)
+    driven(lines_in, inbox, io.BytesIO("".join(json.dumps(line) + "\n" for line in lines).encode()))
     store.close()
     return [json.loads(line) for line in out.getvalue().splitlines()]
 

@@ -12,7 +12,7 @@ from companion.core.referee.entries import Entry
 from companion.errors import Unusable
 from companion.events import Elapsed
 from companion.record import schema
-from companion.record.inspecting import connected, state_of
+from companion.record.journal_file import connected, state_of
 from companion.record.reading import OnRecord
 from companion.record.schema import APPLICATION, STEPS, VERSION, migrate
 from tests.record.damaged import FILES

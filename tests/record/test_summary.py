@@ -10,7 +10,7 @@ from companion.core.games.registry import GAMES
 from companion.core.referee.match_state import UndoAsked
 from companion.events import Pressed
 from companion.record import summary
-from companion.record.summary import after, begun, folded, from_json, to_json
+from companion.record.summary import after, begun, folded, summary_from_json, summary_to_json
 from tests.core.referee.tables import people_play
 from tests.record.telling import ANNA, BORIS, Told, card, plays, said, setup_of, shown, turn, won
 
@@ -192,9 +192,9 @@ def same(one, other):
 
 def test_the_json_is_small_and_goes_on_where_it_was_left():
     told = Told().act(plays(ANNA)).act(violation(), penalty(BORIS), turn(BORIS))
-    row = json.dumps(to_json(told.summary), separators=(",", ":"))
+    row = json.dumps(summary_to_json(told.summary), separators=(",", ":"))
     assert len(row) < 300
-    read = from_json(json.loads(row))
+    read = summary_from_json(json.loads(row))
     assert same(read, told.summary)
     more = Told().act(plays(BORIS)).entries[1]
     assert same(after(read, replace(more, acts=3)), after(told.summary, replace(more, acts=3)))
@@ -203,11 +203,11 @@ def test_the_json_is_small_and_goes_on_where_it_was_left():
 def test_an_act_that_is_taken_back_after_the_json_was_read_is_at_least_one_act_less():
     told = Told().act(plays(ANNA)).act(plays(BORIS))
     undo = Told().act().act().undo().entries[-1]
-    assert after(from_json(to_json(told.summary)), undo).acts == 1
+    assert after(summary_from_json(summary_to_json(told.summary)), undo).acts == 1
 
 
 def test_an_empty_summary_is_read_from_an_empty_row():
-    assert from_json({}) == summary.Summary()
+    assert summary_from_json({}) == summary.Summary()
 
 
 SIMULATED = range(3)

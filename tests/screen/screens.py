@@ -9,10 +9,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 
+from companion.core.games.registry import find
 from companion.core.referee.announcements import Announcement
 from companion.events import SeatId
 from companion.pages.composing import table_and_tray
-from companion.pages.lessons import LESSONS
 from companion.pages.telling import Telling
 from companion.screen import look
 from companion.screen.acts import Change
@@ -115,7 +115,7 @@ def lesson(name: str, key: str = "") -> Drawn:
 
     def draw(draft: Draft, language: str) -> None:
         sight = sight_of(name, language)
-        shown = [one for one in LESSONS[sight.lines.game] if key in ("", one.key)]
+        shown = [one for one in find(sight.lines.game).lessons if key in ("", one.key)]
         longest = max(shown, key=lambda one: len(sight.lines.format(one.key, {})))
         said = Announcement(longest.key, longest.rule, "plain", {})
         draw_table(draft, replace(sight, told=replace(sight.told, verdict=None, caption=None, lesson=said)))

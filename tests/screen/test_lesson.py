@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
+from companion.core.games.registry import find
 from companion.core.referee.announcements import Announcement
-from companion.pages.lessons import LESSONS
 from companion.screen.table import draw_table
 from companion.screen.things import Sign, Text
 from tests.screen.screens import TAUGHT, draft_of, sight_of
@@ -18,7 +18,7 @@ LANGUAGES = ("en", "ru", "fr")
 
 
 def longest(sight):
-    found = max(LESSONS[sight.lines.game], key=lambda one: len(sight.lines.format(one.key, {})))
+    found = max(find(sight.lines.game).lessons, key=lambda one: len(sight.lines.format(one.key, {})))
     return Announcement(found.key, found.rule, "plain", {})
 
 

@@ -9,7 +9,7 @@ import sys
 
 from companion.core.games.game import Setup
 from companion.core.mat.shape import Shape
-from companion.record.events import to_json
+from companion.record.plain import event_to_json
 from tests.simulator.quiet import seated
 
 HOUSE = {"hand": 4, "pile": 8}
@@ -19,7 +19,7 @@ def entries(seed):
     """Clumsy people over a noisy radio, on a mat that is soon too small."""
     sitting = seated(players=3, deck="movies", house=HOUSE, shape=Shape(5, 4), seed=seed, noise=0.05, clumsy=0.2, silence=0.05)
     sitting.play()
-    return [to_json(entry.event) for entry in sitting.table.referee._journal.entries() if not isinstance(entry.event, Setup)]
+    return [event_to_json(entry.event) for entry in sitting.table.referee._journal.entries() if not isinstance(entry.event, Setup)]
 
 
 def digest(seed):

@@ -9,8 +9,8 @@ from functools import cache
 from companion.cards.decks import files
 from companion.core.decks.register import Register
 from companion.core.games.comparity.oracle import Table
-from companion.core.games.comparity.people.book import Book
-from companion.core.games.comparity.people.bot import Bot
+from companion.core.games.comparity.people.book import AreaBook
+from companion.core.games.comparity.people.bot import AreaBot
 from companion.core.mat.shape import Shape
 from companion.simulator.hunches import hunches
 from companion.simulator.mending import Mending
@@ -70,7 +70,7 @@ class Quiet(Sitting):
         self.seen.table = table
         super().__init__(setup, deck, table, seed, Manners(), self.referee.heard)
         bonus = str(house.get("trio_bonus", "may"))
-        self._book = Book(Table(dealt, pile, numbers, 0, trio_bonus=bonus), self._book.seats, self._book.numbers)
+        self._book = AreaBook(Table(dealt, pile, numbers, 0, trio_bonus=bonus), self._book.seats, self._book.numbers)
         self.scene = self._scene = self._people.scene(table, self._hands, self._chance, deck, self._book)
         self.mending = Mending(table)
         self._open()
@@ -183,5 +183,5 @@ def seated(kind=Sitting, *, deck="landmarks", players=2, house=None, shape=None,
     if seats_vague is not None:
         chance = sitting._chance
         ideas = [hunches(deck, setup.characteristic, chance, vague) for vague in seats_vague]
-        sitting._bots = {one.seat: Bot(idea, setup.shape, chance) for one, idea in zip(setup.players, ideas, strict=True)}
+        sitting._bots = {one.seat: AreaBot(idea, setup.shape, chance) for one, idea in zip(setup.players, ideas, strict=True)}
     return sitting

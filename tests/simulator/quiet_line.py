@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from companion.core.decks.register import Register
 from companion.core.games.cardline.oracle import Table
-from companion.core.games.cardline.people.book import Book
+from companion.core.games.cardline.people.book import LineBook
 from companion.core.mat.shape import Shape
 from companion.simulator.mending import Mending
 from companion.simulator.people import Choice
@@ -49,7 +49,7 @@ class QuietLine(Sitting):
         self.seen.table = table
         super().__init__(setup, deck, table, seed, Manners(), self.referee.heard)
         truth = Table(dealt, pile, numbers, 0)
-        self._book = Book(truth, self._book.seats, self._book.numbers)
+        self._book = LineBook(truth, self._book.seats, self._book.numbers)
         self.scene = self._scene = self._people.scene(table, self._hands, self._chance, deck, self._book)
         self.mending = Mending(table)
         self._open()

@@ -10,7 +10,7 @@ from companion.cards.decks import files
 from companion.core.decks.card import Terms as Printed
 from companion.core.decks.register import Register
 from companion.core.games.game import Player, Setup
-from companion.core.games.skyscrapers.people.book import Book, Drawing
+from companion.core.games.skyscrapers.people.book import Drawing, TowerBook
 from companion.core.games.skyscrapers.people.dealing import faces, terms_of
 from companion.core.mat.shape import Shape
 from companion.events import SeatId, Slot
@@ -133,7 +133,7 @@ def book_of(setup, deck, hands, pile, foundations, opened):
     terms, seats, taps = terms_of(setup, deck), tuple(player.seat for player in setup.players), len(setup.shape.tap_places)
     table = Drawing(hands, pile, foundations, faces(deck), seats.index(setup.first), terms)
     places = tuple((number, 0 if number < taps else 1) for number in range(opened))
-    return Book(table, seats, faces(deck), terms, taps, places)
+    return TowerBook(table, seats, faces(deck), terms, taps, places)
 
 
 # Positions that many tests begin with.

@@ -12,12 +12,12 @@ from companion.app.soak import NOISES
 from companion.core.games.comparity.people.blunders import BLUNDERS
 from companion.core.games.comparity.people.book import public_of
 from companion.core.mat.shape import Shape
-from companion.simulator.blundering import blunder
 from companion.simulator.people import Choice
+from companion.simulator.sitting import blunder
 from tests.simulator.quiet import SPARE, Quiet, bonus, checking, discarded, discarding, duet, repairing, trio, turn
 
 README = Path(companion.simulator.__file__).parent / "README.md"
-OF_COMPARITY = README.parent / "comparity" / "README.md"
+OF_COMPARITY = Path(companion.core.games.comparity.people.__file__).parent / "README.md"
 LONGEST = 25.0  # seconds at the table, of which ten go by while a card is left on the pad
 DRAW_PAD = Shape(pads=("pad",), draw_pads=("draws",))
 DRAWS = 4  # the seed with which that is chosen

@@ -10,8 +10,8 @@ from companion.core.decks.card import CharacteristicId
 from companion.core.decks.hidden import Hidden
 from companion.core.games.comparity.oracle import Table
 from companion.core.games.comparity.people.area import lying, neighbours
-from companion.core.games.comparity.people.book import Book
-from companion.core.games.comparity.people.bot import Bot
+from companion.core.games.comparity.people.book import AreaBook
+from companion.core.games.comparity.people.bot import AreaBot
 from companion.core.mat.shape import Shape
 from companion.core.referee.step import Turning
 from companion.simulator.hunches import hunches
@@ -71,7 +71,7 @@ def elsewhere(book):
     numbers = [table._values[card] for card in closed]
     mixed.shuffle(numbers)
     table._values |= dict(zip(closed, numbers, strict=True))
-    return Book(table, book.seats, {**book.numbers, **{card: table._values[card] for card in closed}})
+    return AreaBook(table, book.seats, {**book.numbers, **{card: table._values[card] for card in closed}})
 
 
 def with_other_numbers(turning):
@@ -85,7 +85,7 @@ def with_other_numbers(turning):
 
 def bot(vague=0.0, *, deck=EVERY_TENTH, seed=1):
     chance = Random(seed)
-    return Bot(hunches(deck, CharacteristicId("size"), chance, vague), Shape(), chance)
+    return AreaBot(hunches(deck, CharacteristicId("size"), chance, vague), Shape(), chance)
 
 
 def bot_of(quiet, vague=0.0, *, seed=1):
@@ -101,13 +101,13 @@ def test_what_nobody_at_the_table_can_know_changes_no_choice():
 
 def test_a_bot_is_shown_the_table_and_the_hand_of_who_is_asked(monkeypatch):
     shown = []
-    choose = Bot.choose
+    choose = AreaBot.choose
 
     def watched(self, *told):
         shown.append(told)
         return choose(self, *told)
 
-    monkeypatch.setattr(Bot, "choose", watched)
+    monkeypatch.setattr(AreaBot, "choose", watched)
     sitting = seated(Watching, players=3, house=SHORT, seed=4)
     sitting.play()
     assert shown == [(table, tuple(book.table.hands[book.table.seat])) for _, book, table in sitting.chosen]
@@ -115,7 +115,7 @@ def test_a_bot_is_shown_the_table_and_the_hand_of_who_is_asked(monkeypatch):
 
 def test_a_bot_knows_its_hunches_and_the_mat_and_nothing_else():
     ideas, chance, shape = {"a": 2.0, "b": 1.0}, Random(1), Shape()
-    assert vars(Bot(ideas, shape, chance)) == {"_ideas": ideas, "_shape": shape, "_chance": chance, "_scale": [1.0, 2.0]}
+    assert vars(AreaBot(ideas, shape, chance)) == {"_ideas": ideas, "_shape": shape, "_chance": chance, "_scale": [1.0, 2.0]}
 
 
 def test_every_choice_is_an_act_that_the_book_allows_with_a_card_of_ones_own():
@@ -201,7 +201,7 @@ def test_a_number_that_was_shown_counts_more_than_a_hunch():
     quiet = Quiet().act("play", (-1, 0), card="c60").act("check", (-1, 0))
     table = quiet.table.look()
     ideas = hunches(quiet.referee.standing.match.deck, CharacteristicId("size"), Random(1), 0.0)
-    mistaken = Bot({**ideas, "c60": 10.0}, Shape(), Random(1))
+    mistaken = AreaBot({**ideas, "c60": 10.0}, Shape(), Random(1))
     assert lying(table)[-1, 0].is_open
     assert mistaken._doubt(table, (0, 0)) > 0
     assert mistaken.choose(table, ()) == Choice(("neighbour", (0, 0)))
@@ -246,7 +246,7 @@ def played(seed):
 def test_the_book_that_was_made_up_is_another_one():
     """Else the exam above would show nothing."""
     table = Table([["a", "b"], ["c", "d"]], ["e", "f", "g"], {name: place for place, name in enumerate("abcdefg")}, 0)
-    book = Book(table, ("seat-1", "seat-2"), dict(table._values))
+    book = AreaBook(table, ("seat-1", "seat-2"), dict(table._values))
     other = elsewhere(book)
     assert other.table.hands[0] == ["a", "b"]
     assert other.table.hands[1] + other.table.pile != ["c", "d", "f", "g"]

@@ -6,7 +6,7 @@ from random import Random
 from companion.app.referee_table import find_deck, find_mat, open_match, table
 from companion.app.setup import parse_setup
 from companion.core.games.game import Setup
-from companion.record.events import to_json
+from companion.record.plain import event_to_json
 from companion.simulator.radio import radio_under
 from companion.simulator.recording import Recording
 from companion.simulator.sitting import Manners, Sitting
@@ -30,7 +30,7 @@ def recorded(seed):
 
 
 def events_of(referee):
-    return [to_json(entry.event) for entry in referee._journal.entries() if not isinstance(entry.event, Setup)]
+    return [event_to_json(entry.event) for entry in referee._journal.entries() if not isinstance(entry.event, Setup)]
 
 
 def test_a_raw_recording_replays_to_the_same_match():

@@ -6,7 +6,8 @@ import json
 import logging
 import sys
 
-from companion.app.logs import LOG, logged
+from companion.app.logs import logged
+from companion.system.logs import LOG
 from companion.system.outlet import Outlet, complain, outlets, replacing, write_codes
 from companion.system.paper import Paper
 from tests.cli.running import Stream

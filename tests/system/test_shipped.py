@@ -12,7 +12,7 @@ import pytest
 from companion.errors import WRONG_USE, Unusable
 from companion.system import shipped
 
-ASK = "import sys\nfrom companion import shipped\nprint(shipped.__file__)\nfor name in shipped.NAMES: print(shipped.path(name))"
+ASK = "import sys\nfrom companion.system import shipped\nprint(shipped.__file__)\nfor name in shipped.NAMES: print(shipped.path(name))"
 
 
 @pytest.mark.parametrize("name", shipped.NAMES)
@@ -25,7 +25,7 @@ def test_both_folders_are_found_in_the_wheel_and_not_beside_it(wheel, tmp_path):
     (tmp_path / "systemd").mkdir()  # another package of that name
     found = subprocess.run([sys.executable, "-c", ASK], check=True, capture_output=True, text=True, cwd=tmp_path).stdout.splitlines()
     package = tmp_path / "companion"
-    assert [Path(line) for line in found] == [package / "shipped.py", *(package / "_shipped" / name for name in shipped.NAMES)]
+    assert [Path(line) for line in found] == [package / "system" / "shipped.py", *(package / "_shipped" / name for name in shipped.NAMES)]
 
 
 @pytest.mark.parametrize("name", shipped.NAMES)

@@ -12,6 +12,7 @@ from threading import Event
 import pytest
 
 from companion.app.matches import Parlour
+from companion.app.windowed import sit
 from companion.cards.decks import files
 from companion.core.decks.card import LANGUAGES
 from companion.pages.aloud import Aloud
@@ -22,8 +23,8 @@ from companion.terminal.play.wish import Wish
 from companion.voice.cache import Cache
 from companion.voice.engines.espeak import Espeak
 from companion.voice.mixer import PygameMixer
+from companion.voice.ports import Silent
 from companion.voice.rendering import Renderer
-from companion.voice.silent import Silent
 from companion.voice.speaker import Speaker
 from tests.pages.driven import QuietWindow, texts
 from tests.words.book import shipped
@@ -68,7 +69,7 @@ class Match:
         self._evening = Evening(window, parlour, Remembered(language, voice="all"), first, aloud=Aloud(speaker))
         window.evening, window.script = self._evening, self._watched()
         try:
-            self._evening.run()
+            sit(self._evening)
             while speaker.is_behind:  # whoever only asks keeps it from speaking
                 news.wait(0.01)
                 news.clear()

@@ -40,6 +40,15 @@ SCREEN = {
     "sorting-screen.ftl": "sorting-",
     "appliance-screen.ftl": "appliance-",
 }
+# Lines of a game that are like those of another file; they lie in the game's own.
+OF_A_GAME = {
+    "history.ftl": re.compile(r"history-"),
+    "agreeing.ftl": re.compile(r"agreeing-"),
+    "end-screen.ftl": re.compile(r"end-part-"),
+    "terminal.ftl": re.compile(r"([a-z]+-)?terminal-"),
+    "lessons.ftl": re.compile(r"[a-z]+-lesson-"),
+    "why.ftl": re.compile(r"[a-z]+-why-"),
+}
 # A label is a word or two of a button, a heading, or beside a number, and no sentence; most are named so.
 LABEL = re.compile(
     rf"({'|'.join(SCREEN.values())})(label|title)-|screen-((button|mark)-|threshold$)"
@@ -176,5 +185,6 @@ def _ways(expression: ast.BaseNode) -> list[str]:
 def _said(language: str, file: str, entry: ast.BaseNode) -> list[Said]:
     if not isinstance(entry, ast.Message):
         return []
+    file = next((other for other, begins in OF_A_GAME.items() if begins.match(entry.id.name)), file)
     own = [Said(language, file, entry.id.name, "", entry.value)] if entry.value else []
     return own + [Said(language, file, entry.id.name, one.id.name, one.value) for one in entry.attributes]

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from companion import events
+from companion.core.games.registry import GAMES
 from companion.core.referee import undo
 from tests.arch.sources import Source, sources
 
@@ -296,13 +297,12 @@ def entries(expression: ast.expr, where: Where, seen: frozenset[int] = frozenset
 
 
 def games() -> list[str]:
-    return sorted(
-        {game_of(source.module) for source in sources() if source.lies_in("companion.core.games") and source.module.count(".") > 2}
-    )
+    return [game.id for game in GAMES]
 
 
 def game_of(module: str) -> str:
-    return module.split(".")[2]
+    """`companion.core.games.<game>.<module>`"""
+    return module.split(".")[3]
 
 
 def read(found: list[Source], prefix: str) -> list[Key]:
@@ -311,7 +311,9 @@ def read(found: list[Source], prefix: str) -> list[Key]:
 
 @cache
 def of_game(game: str) -> list[Key]:
-    return read([source for source in sources() if source.lies_in(f"companion.core.games.{game}")], f"{game}-")
+    folder = f"companion.core.games.{game}"
+    above = (f"{folder}.people", f"{folder}.typed")  # they hear what is said, and say nothing themselves
+    return read([source for source in sources() if source.lies_in(folder) and not source.lies_in(*above)], f"{game}-")
 
 
 @cache

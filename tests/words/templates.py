@@ -20,7 +20,7 @@ from tests.arch.sources import FUNCTIONS, Source, sources
 PARTS = ("where", "what", "fix")
 ARGUMENT = "argument"  # of argparse: "what; fix"
 MAKERS = {"Problem": PARTS, "unusable": PARTS, "ArgumentTypeError": (ARGUMENT,)}
-FOR_PROGRAMS = ("companion.protocol", "tests.bench.showing", "hardware.chip")  # these stay English
+FOR_PROGRAMS = ("companion.protocol", "hardware.chip")  # these stay English
 MOST = 60  # texts of one expression
 GAP = "{}"
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")  # of a problem that is told by Fluent: tests/words/test_texts.py

@@ -6,8 +6,8 @@ import ast
 
 import pytest
 
+from companion.core.games.registry import GAMES
 from companion.core.referee.placement import RELATIONS
-from companion.pages.lessons import LESSONS
 from companion.words.lines import BY_HOUSE, FORMS, KIND
 from tests.arch.sources import source, sources
 from tests.words import keys
@@ -30,7 +30,7 @@ OF_ONE = {
 PLACES = ("slot", "card", "table", *(relation for relation, _step in RELATIONS), "between", "tower")
 PLACES = (*PLACES, "building", "building-of", "building-numbered")
 OF_LINES = {f"place-{place}{form}" for place in PLACES for form in FORMS} | {"place-where-card", "quoted", "quoted-inside"}
-TAUGHT = {lesson.key for lessons in LESSONS.values() for lesson in lessons}
+TAUGHT = {lesson.key for game in GAMES for lesson in game.lessons}
 RULINGS = {
     "comparity": [f"C{number}" for number in range(1, 29)],
     "cardline": [f"L{number}" for number in range(1, 10)],
@@ -174,12 +174,12 @@ def test_lines_for_the_screen_are_named_by_the_code_that_draws_them(file, prefix
     assert unnamed(ids, prefix, literals("companion.screen", "companion.pages")) == (set(), set())
 
 
-def test_lines_for_whoever_sees_nothing_are_named_by_the_code_that_says_them():
+def test_lines_for_a_listener_who_sees_nothing_are_named_by_the_code_that_says_them():
     book = shipped()
     ids = {said.id for said in book.said if said.file == BLIND}
     parts = {name for said in book.said if said.file == BLIND for name in book.references(said)}
     assert {id for id in ids if not id.startswith("blind-")} == set()
-    assert unnamed(ids - parts, "blind-", literals("companion.voice.blind")) == (set(), set())
+    assert unnamed(ids - parts, "blind-", literals("companion.voice.blind", "companion.core.games")) == (set(), set())
 
 
 @pytest.mark.parametrize(

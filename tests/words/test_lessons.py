@@ -6,7 +6,7 @@ import pytest
 
 from companion.app.referee_table import find_deck
 from companion.core.decks.card import LANGUAGES
-from companion.pages.lessons import LESSONS
+from companion.core.games.registry import GAMES
 from companion.words.lines import BY_HOUSE, Lines
 from tests.words.book import Book, one_file, plain, shipped
 from tests.words.checks import sentences
@@ -14,7 +14,7 @@ from tests.words.keys import games
 
 FILE = "lessons.ftl"
 LONGEST = 115  # letters: two lines beside the buttons of a 7-inch screen
-ALL = [(game, lesson) for game, lessons in LESSONS.items() for lesson in lessons]
+ALL = [(game.id, lesson) for game in GAMES for lesson in game.lessons]
 DECKS = {"comparity": "landmarks", "cardline": "countries", "skyscrapers": "skyscrapers"}
 
 
@@ -32,7 +32,7 @@ def strange(book: Book) -> list[str]:
 
 
 def test_there_are_lessons_for_every_game():
-    assert sorted(LESSONS) == games()
+    assert {game for game, _ in ALL} == set(games())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

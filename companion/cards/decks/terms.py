@@ -11,6 +11,7 @@ from typing import Any, TypeGuard, TypeVar
 from companion.cards.decks.cells import LONGEST_KEY, Wrong, is_key, parse_slug
 from companion.cards.decks.toml_values import TomlValues
 from companion.core.decks.card import Terms
+from companion.core.games.registry import USUAL
 from companion.system.reading import nearest, quoted
 
 _HOUSE, _STARTS = "house", "starts"
@@ -24,7 +25,7 @@ T = TypeVar("T")
 
 def parse_terms(content: Mapping[str, Any], games: tuple[str, ...], values: TomlValues) -> dict[str, Terms]:
     """By the name of the game; of a deck that is made for some `games` only theirs."""
-    table = values.table(content, "terms", "begin with a line such as [terms.skyscrapers]")
+    table = values.table(content, "terms", f"begin with a line such as [terms.{USUAL.id}]")
     values.at_most(table, _MOST_GAMES, "terms")
     read: dict[str, Terms] = {}
     for game in [*table][:_MOST_GAMES]:

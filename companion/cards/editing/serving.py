@@ -8,7 +8,6 @@ from fractions import Fraction
 from typing import Any
 
 from companion.core.decks.card import Deck
-from companion.core.games.comparity.start import PILES
 from companion.core.games.game import Player, Setup
 from companion.core.games.port import Game
 from companion.core.games.registry import GAMES
@@ -18,8 +17,6 @@ from companion.events import SeatId
 from companion.system.reading import nearest, quoted
 
 STEPS = 20  # hands and pile are made smaller by twentieths of what is usual
-# House rules that are worked out from the number of players where nobody chooses.
-WORKED_OUT: Mapping[str, Mapping[tuple[str, int], int]] = {"comparity": {("pile", players): pile for players, pile in PILES.items()}}
 
 House = Mapping[str, int]
 
@@ -77,8 +74,7 @@ def _houses(deck: Deck, game: Game[Any, Any], players: int) -> Iterator[House]:
     own = terms.house if terms else {}
     usual: dict[str, tuple[int, int]] = {}
     for rule in game.house:
-        worked_out = WORKED_OUT.get(game.id, {}).get((rule.id, players))
-        value = own.get(rule.id, worked_out if rule.default is None else rule.default)
+        value = own.get(rule.id, rule.usual.get(players) if rule.default is None else rule.default)
         if rule.is_whole and not rule.choices and isinstance(value, int):
             usual[rule.id] = (int(rule.least), value)
     for step in range(STEPS - 1, -1, -1) if usual else ():

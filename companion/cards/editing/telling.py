@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TextIO
 
-from companion.cards.tags.naming import in_order
+from companion.cards.decks.finding import in_order
 from companion.core.decks.card import CardId, Characteristic, Deck, DeckId
 from companion.core.games.game import OfCard
 from companion.core.referee.announcements import Said
 from companion.system.paper import Paper
-from companion.words.dates import Words, gone
+from companion.words.dates import HistoryWords, gone
 from companion.words.lines import Lines
 
 
-class Telling:
+class DeckPage:
     def __init__(self, language: str, out: TextIO, deck: Deck | None = None) -> None:
         self.language, self._paper = language, Paper(out)
         self._deck = deck or gone(DeckId(""), language)
-        self._lines, self._words = Lines(language, "", self._deck, {}), Words(language)
+        self._lines, self._words = Lines(language, "", self._deck, {}), HistoryWords(language)
 
     def words(self, key: str, **args: Said) -> str:
         return self._lines.format(key, args)

@@ -1,4 +1,4 @@
 """Paper: cards, labels and plans of mats as PDF files.
 
-May import decks, lines, mat, and of the screen its fonts and emblems; the commands of `cli_print` call it.
+May import decks, mats, words, and the emblems beside it; called by the commands of `facedown print`.
 """

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Literal
 
 from companion.cards.printing.back import draw_back, public_lines
-from companion.cards.printing.face import draw_face, rows_of
+from companion.cards.printing.face import draw_face, number_rows
 from companion.cards.printing.ink import Ink
 from companion.cards.printing.letters import unprinted, unprinted_signs
 from companion.cards.printing.looks import Look, Sticker
 from companion.cards.printing.margin import draw_cuts, draw_strip
 from companion.cards.printing.sheets import Layout, Spot, Turn
-from companion.cards.printing.words import Words
+from companion.cards.printing.words import PrintWords
 from companion.core.decks.card import Card, CardId, Deck
 from companion.errors import Problem, Unusable
 
@@ -38,7 +38,7 @@ def sheets_of(count: int, each: int) -> int:
 def printed_cards(asked: CardPrint) -> bytes:
     """The file. A sign that the fonts do not have is refused, each card at once."""
     deck, layout = asked.deck, asked.layout
-    words = Words(deck, asked.language)
+    words = PrintWords(deck, asked.language)
     look = Look(deck, words, layout.size, asked.sticker, asked.are_hands_secret, layout.bleed)
     _refuse_unprinted_signs(look, asked.cards)
     ink = Ink(deck.names[asked.language], asked.language)
@@ -79,7 +79,7 @@ def _refuse_unprinted_signs(look: Look, cards: Sequence[CardId]) -> None:
     problems = []
     for id in dict.fromkeys(cards):
         card = look.deck.cards[id]
-        rows = (f"{row.word}{row.number}{row.unit}{row.beside}" for row in rows_of(look, card))
+        rows = (f"{row.word}{row.number}{row.unit}{row.beside}" for row in number_rows(look, card))
         lacking = unprinted_signs("".join((card.names[look.language], *public_lines(look, card), *rows)))
         if lacking:
             what = unprinted(lacking)

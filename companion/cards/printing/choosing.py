@@ -1,4 +1,4 @@
-"""Which cards are meant by names that somebody gave: ids, names in any language, short codes."""
+"""Finds the cards that --cards names: by ids, names in any language, or short codes."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from collections.abc import Iterable
 from companion.core.decks.card import Card, CardId, Deck
 from companion.core.decks.codes import named_by
 from companion.errors import Problem, Unusable
-from companion.system.reading import nearest, quoted
-from companion.terminal.play.commands import plain
+from companion.system.reading import folded, nearest, quoted
 
 _HOW = "give ids, names or codes as they stand on the cards, with commas between them"
 
 
 def chosen(deck: Deck, texts: Iterable[str]) -> frozenset[CardId]:
-    """Of each text the card that it names as a whole, else those between its commas; all that fit where several are alike."""
+    """A text names one card as a whole, or several with commas between them; cards of the same name are all chosen."""
     found: set[CardId] = set()
     problems = []
     for text in texts:
@@ -32,7 +31,7 @@ def chosen(deck: Deck, texts: Iterable[str]) -> frozenset[CardId]:
 
 
 def _called(deck: Deck, name: str) -> set[CardId]:
-    """Whatever stands between its words; also by a part of a name that only one card has."""
+    """Punctuation does not count; a part of a name is enough where only one card has it."""
     by_code = named_by(name, deck)
     if by_code is not None:
         return {by_code}
@@ -52,12 +51,12 @@ def _names(card: Card) -> set[str]:
 
 
 def _words(name: str) -> str:
-    return " ".join(re.findall(r"\w+", plain(name)))
+    return " ".join(re.findall(r"\w+", folded(name)))
 
 
 def _unclear(deck: Deck, name: str) -> Problem:
     several = _partly(deck, name)
     if several:
         return Problem("--cards", f"several cards are called {quoted(name)}", f"name one of them: {', '.join(sorted(several))}")
-    fix = nearest(plain(name).replace(" ", "-"), deck.cards)
+    fix = nearest(folded(name).replace(" ", "-"), deck.cards)
     return Problem("--cards", f"deck {deck.id} has no card {quoted(name)}", fix if fix.startswith("did you mean") else _HOW)

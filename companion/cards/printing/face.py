@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from companion.cards.emblems.emblem import emblem_of
 from companion.cards.printing.ink import PALE, Align, Ink
-from companion.cards.printing.letters import DEEP, POINT, height_of, width_of
+from companion.cards.printing.letters import POINT, height_of, width_of
 from companion.cards.printing.looks import (
     LEAST,
     QUIET,
     SQUARE,
     STICKER,
-    Box,
     Look,
+    Room,
     draw_band,
     draw_codes,
     draw_emblem,
@@ -20,7 +21,7 @@ from companion.cards.printing.looks import (
     draw_sticker,
 )
 from companion.core.decks.card import Card, Characteristic
-from companion.screen.emblems.emblem import emblem_of
+from companion.system.typefaces import DEEP
 from companion.words.formats import shown
 
 STACKED = 9.0  # millimetres: a row that high has its word above its number
@@ -30,8 +31,8 @@ _UNIT, _GAP = 0.65, 0.3  # how large a unit is beside its number, and how far fr
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """One number: its word, the number itself and its unit, and what else is told of it: a second unit, US only."""
+class NumberRow:
+    """One number with its name and unit; `beside` is the number in a second unit, or a remark such as "US only"."""
 
     word: str
     number: str
@@ -39,7 +40,7 @@ class Row:
     beside: str
 
 
-def rows_of(look: Look, card: Card) -> list[Row]:
+def number_rows(look: Look, card: Card) -> list[NumberRow]:
     numbers = card.numbers.opened()
     found = []
     for one in look.deck.characteristics:
@@ -47,7 +48,7 @@ def rows_of(look: Look, card: Card) -> list[Row]:
             marks = card.marks.get(one.id, ())
             whole = shown(numbers[one.id], one, marks, look.language, beside=one.second(numbers))
             number, bracket, beside = whole.partition(" (")
-            found.append(Row(one.names[look.language], *_parted(number, one, look.language), f"({beside}" if bracket else ""))
+            found.append(NumberRow(one.names[look.language], *_parted(number, one, look.language), f"({beside}" if bracket else ""))
     return found
 
 
@@ -65,7 +66,7 @@ def draw_face(ink: Ink, look: Look, card: Card) -> None:
     middle = draw_sticker(ink, look) if has_sticker else look.size.height / 2
     end = draw_lines(ink, look, _under(look, card), middle)
     codes = draw_codes(ink, look, card, is_beside=not has_sticker) if look.are_hands_secret else look.margin
-    rows = rows_of(look, card)
+    rows = number_rows(look, card)
     if has_sticker:
         _beside_sticker(ink, look, card, rows)
     else:
@@ -81,29 +82,29 @@ def _under(look: Look, card: Card) -> list[str]:
     return [texts[card.id]] if any(texts.values()) else []
 
 
-def _without_sticker(ink: Ink, look: Look, card: Card, rows: list[Row], top: float, codes: float) -> None:
+def _without_sticker(ink: Ink, look: Look, card: Card, rows: list[NumberRow], top: float, codes: float) -> None:
     margin = look.margin
     foot = margin + SQUARE + 2 if look.are_hands_secret else margin
     high = min(HIGHEST * look.scale + 1, (top - foot) / max(1, len(rows)))
     rest = top - 1 - high * len(rows)
-    _draw_rows(ink, look, rows, Box(margin, rest, look.inner, high * len(rows)))
+    _draw_rows(ink, look, rows, Room(margin, rest, look.inner, high * len(rows)))
     name, spare = _emblem(look, card), rest - foot - 1.5
     if spare >= 14 * look.scale or not look.are_hands_secret:
         if spare >= 6:
-            draw_emblem(ink, name, Box(margin, foot, look.inner, spare), 28 * look.scale)
+            draw_emblem(ink, name, Room(margin, foot, look.inner, spare), 28 * look.scale)
     else:
         side = min(SQUARE * look.scale, look.size.width - margin - codes - 1.5)
-        draw_emblem(ink, name, Box(look.size.width - margin - side, margin, side, side), side)
+        draw_emblem(ink, name, Room(look.size.width - margin - side, margin, side, side), side)
 
 
-def _beside_sticker(ink: Ink, look: Look, card: Card, rows: list[Row]) -> None:
+def _beside_sticker(ink: Ink, look: Look, card: Card, rows: list[NumberRow]) -> None:
     margin, low = look.margin, (look.size.height - STICKER) / 2
     left = margin + SQUARE + 3 if look.are_hands_secret else margin
     high = min(HIGHEST * look.scale, (low - margin) / max(1, len(rows)))
-    _draw_rows(ink, look, rows, Box(left, low - 0.5 - high * len(rows), look.size.width - margin - left, high * len(rows)))
+    _draw_rows(ink, look, rows, Room(left, low - 0.5 - high * len(rows), look.size.width - margin - left, high * len(rows)))
     free = (look.size.width - STICKER) / 2 - 1.2
     side = min(14.0, free - 1.2)
-    draw_emblem(ink, _emblem(look, card), Box(1.2, (look.size.height - side) / 2, free - 1.2, side), side)
+    draw_emblem(ink, _emblem(look, card), Room(1.2, (look.size.height - side) / 2, free - 1.2, side), side)
 
 
 def _emblem(look: Look, card: Card) -> str:
@@ -112,44 +113,44 @@ def _emblem(look: Look, card: Card) -> str:
     return emblem_of(card, look.deck, card.numbers.opened()[year.id] if year is not None else None)
 
 
-def _draw_rows(ink: Ink, look: Look, rows: list[Row], room: Box) -> None:
+def _draw_rows(ink: Ink, look: Look, rows: list[NumberRow], room: Room) -> None:
     if not rows:
         return
     high = room.height / len(rows)
     for place, row in enumerate(rows):
-        box = Box(room.x, room.top - high * (place + 1), room.width, high)
+        box = Room(room.x, room.top - high * (place + 1), room.width, high)
         if place:
             ink.line((box.x, box.top), (box.x + box.width, box.top), colour=PALE)
         (_draw_stacked if high >= STACKED * look.scale and room.width == look.inner else _draw_in_line)(ink, look, row, box)
 
 
-def _draw_stacked(ink: Ink, look: Look, row: Row, box: Box) -> None:
+def _draw_stacked(ink: Ink, look: Look, row: NumberRow, box: Room) -> None:
     word, pad = 0.27 * box.height, 0.06 * box.height
     number = (0.42 if row.beside else 0.6) * box.height
     top = box.top - pad - word
     ink.fitted(row.word, box.x, top, box.width, word, most=8.5 * look.scale, least=LEAST, colour=QUIET)
     top -= number
-    _draw_number(ink, row, Box(box.x, top, box.width, number), 20 * look.scale, 9 * look.scale, "centre")
+    _draw_number(ink, row, Room(box.x, top, box.width, number), 20 * look.scale, 9 * look.scale, "centre")
     if row.beside:
         low, high = top - 0.22 * box.height, 0.24 * box.height
         ink.fitted(row.beside, box.x, low, box.width, high, most=8.5 * look.scale, least=LEAST, colour=QUIET)
 
 
-def _draw_in_line(ink: Ink, look: Look, row: Row, box: Box) -> None:
+def _draw_in_line(ink: Ink, look: Look, row: NumberRow, box: Room) -> None:
     """The word at the left, the number at the right; what a short word leaves free is for a long number."""
-    box = Box(box.x, box.y + CLEAR * box.height, box.width, (1 - 2 * CLEAR) * box.height)
+    box = Room(box.x, box.y + CLEAR * box.height, box.width, (1 - 2 * CLEAR) * box.height)
     most, least = 8.5 * look.scale + 1, LEAST
     word = min((0.3 if row.beside else 0.5) * box.width, width_of(row.word, "condensed", most) + 0.2)
     ink.fitted(row.word, box.x, box.y, word, box.height, "condensed", most=most, least=least, lines=2, colour=QUIET, align="left")
     left, wide = box.x + word + 1, box.width - word - 1
     beside = 0.4 * wide if row.beside else 0.0
-    _draw_number(ink, row, Box(left, box.y, wide - beside, box.height), 12 * look.scale + 1, 7 * look.scale, "right")
+    _draw_number(ink, row, Room(left, box.y, wide - beside, box.height), 12 * look.scale + 1, 7 * look.scale, "right")
     if row.beside:
-        room = Box(left + wide - beside + 1, box.y, beside - 1, box.height)
+        room = Room(left + wide - beside + 1, box.y, beside - 1, box.height)
         ink.fitted(row.beside, room.x, room.y, room.width, room.height, "condensed", most=most, least=least, colour=QUIET, align="right")
 
 
-def _draw_number(ink: Ink, row: Row, box: Box, most: float, least: float, align: Align) -> None:
+def _draw_number(ink: Ink, row: NumberRow, box: Room, most: float, least: float, align: Align) -> None:
     """The unit behind it on the same line, smaller than it; where there is no room for that, all of it as small as it must be."""
     number, unit = width_of(row.number, "bold") + _GAP * POINT, width_of(row.unit, "sans")
     size = min(most, box.width / (number + _UNIT * unit), box.height / height_of(1, 1.0))

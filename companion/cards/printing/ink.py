@@ -1,7 +1,7 @@
-"""A thin drawing surface over PDF: pages in millimetres from their lower left corner, with texts, shapes and square codes.
+"""A drawing surface over fpdf2: pages in millimetres from their lower left corner, with texts, shapes, square codes and pictures.
 
 Rules of this file: it is the only one that knows fpdf2 and segno. The same calls give the same bytes: no date, no number drawn by chance.
-Fonts are embedded with just the signs that are used; texts can be found and copied. Shapes are drawn in the order of the calls.
+Fonts are embedded with only the signs that are used; texts can be found and copied. Shapes are drawn in the order of the calls.
 
     ink = Ink("Plan of a mat", "en")
     ink.page(A4)                                        # begins a page; all that follows stands on it
@@ -12,81 +12,69 @@ Fonts are embedded with just the signs that are used; texts can be found and cop
     ink.text(20, 20, "A1", 9, "bold", align="centre")   # y is the line that it is written on
     ink.fitted("A long name", 20, 40, 63, 20, "bold", most=14, least=7, lines=2)    # in a box: never cut
     ink.square_code("FACEDOWN:LANDMARKS/BIG-BEN", 20, 140, 16)
-    with ink.moved(60, 60, turn=90): ...                # what is drawn within has its origin there, turned against the clock
+    ink.emblem("landmark-tower", 20, 160, 12)           # a picture of companion.cards.emblems
+    with ink.moved(60, 60, turn=90): ...                # what is drawn within has its origin there, turned anticlockwise
     ink.rule(20, 8, "100 mm"); ink.text(124, 8, "B2 of 4 x 3", 7)
     written = ink.finish()                              # the bytes of the file
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
-from datetime import UTC, datetime
+from contextlib import ExitStack, contextmanager
 from functools import lru_cache
 from typing import Literal
 
-from companion.cards.printing.letters import LEADING, POINT, TALL, Face, Setting, fitted, font_file, unprinted, unprinted_signs, width_of
-from companion.cards.printing.operators import (
-    BLACK,
-    GREY,
-    PALE,
-    WHITE,
-    Colour,
-    Point,
-    colour_of,
-    matrix,
-    painted,
-    path,
-    rect_path,
-    round_path,
-    turned,
-)
+from companion.cards.emblems.emblem import FOLDER
+from companion.cards.printing.letters import LEADING, POINT, fitted, unprinted, unprinted_signs, width_of
 from companion.cards.printing.paper import Paper
 from companion.core.visible import visible_line
 from companion.errors import unusable
+from companion.system.typefaces import TALL, Face, font_file
 
 try:
     import segno
     from fpdf import FPDF
+    from fpdf.drawing_primitives import Transform
     from fpdf.output import OutputProducer, PDFInfo
+    from fpdf.svg import SVGObject
     from fpdf.syntax import PDFObject
 except ModuleNotFoundError as missing:
     raise unusable(
         "printing", f"the library {missing.name} is not installed", "install it with: pip install 'facedown[print]'"
     ) from missing
 
-__all__ = ["BLACK", "FPDF", "GREY", "PALE", "WHITE", "Colour", "Face", "Ink", "Point", "Setting", "segno", "width_of"]
-
+Point = tuple[float, float]
+Colour = tuple[int, int, int]  # red, green, blue, 0 to 255
 Align = Literal["left", "centre", "right"]
+
+BLACK: Colour = (28, 26, 23)  # the ink of the screen's cards
+GREY: Colour = (120, 116, 110)
+PALE: Colour = (205, 200, 190)
+WHITE: Colour = (255, 255, 255)
 HAIR = 0.12  # the thinnest line that every printer draws
 RULE = 100.0  # millimetres of the rule by which a print is measured
-QUIET = 4  # modules that stay white around a square code, says ISO/IEC 18004
 MASK = 4  # of the eight patterns: to try them all takes five times as long, and lowers the penalties of the shipped decks by a twentieth
+_STYLES = {(True, True): "DF", (True, False): "F", (False, True): "D"}  # of fpdf2, by whether a shape is filled and outlined
+_CARD = ("#f4eee1", "#fff")  # what emblems draw in the colour of the screen's cards is white on paper
 
 
-@lru_cache(maxsize=4096)
-def _modules(said: str) -> tuple[str, int]:
-    """The dark rows of a square code as rectangles of a module each, and how many modules it is wide."""
-    code = segno.make(said, error="m", micro=False, boost_error=False, mask=MASK)
-    rows = [bytes(row) for row in code.matrix]
-    found = []
-    for y, row in enumerate(reversed(rows)):
-        x = 0
-        while (x := row.find(1, x)) >= 0:
-            end = row.find(0, x) if 0 in row[x:] else len(row)
-            found.append(f"{x} {y} {end - x} 1 re")
-            x = end
-    return " ".join(found), len(rows)
+@lru_cache(maxsize=128)
+def _emblem(name: str) -> SVGObject:
+    return SVGObject((FOLDER / f"{name}.svg").read_text("utf-8").replace(*_CARD))
 
 
-@dataclass(frozen=True, slots=True)
-class _Words:
-    """Text whose signs get their numbers when the file is made, as only then it is known which there are."""
+@lru_cache(maxsize=1024)
+def _square(said: str) -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:
+    """The rows and the columns of a QR code of level M."""
+    matrix = segno.make(said, error="m", micro=False, boost_error=False, mask=MASK).matrix
+    return tuple(map(bytes, matrix)), tuple(map(bytes, zip(*matrix, strict=True)))
 
-    face: Face
-    size: float
-    text: str
+
+def _runs(modules: bytes) -> Iterator[tuple[int, int]]:
+    """Where dark modules that touch begin, and how many they are."""
+    return ((found.start(), len(found[0])) for found in re.finditer(b"\x01+", modules))
 
 
 class _Undated(OutputProducer):
@@ -99,38 +87,36 @@ class _Undated(OutputProducer):
 
 
 class _File(FPDF):
-    """What fpdf2 makes of a book of pages."""
-
     def file_id(self) -> None:
-        """Without one: it would be a hash of the date."""
-
-    def put(self, operators: str) -> None:
-        self._out(operators.encode("latin-1"))
+        """None: an id would be a hash of the date."""
 
 
 class Ink:
     """One file being drawn; `title` and `language` stand in it for programs that read aloud."""
 
     def __init__(self, title: str, language: str) -> None:
-        self._title, self._language = title, language
-        self._pages: list[tuple[Paper, list[str | _Words]]] = []
+        self._file = _File(unit="mm")
+        self._file.set_auto_page_break(False)
+        self._file.set_title(visible_line(title))
+        self._file.set_lang(language)
+        self._file.set_creator("facedown")
+        self._unprinted: set[str] = set()
+        self._page = ExitStack()  # what holds for the whole of a page
 
     @property
     def pages(self) -> int:
-        return len(self._pages)
+        return self._file.pages_count
 
     def page(self, paper: Paper) -> None:
-        self._pages.append((paper, []))
-
-    def put(self, operators: str) -> None:
-        """Operators of PDF as they are: for what is drawn once and placed often."""
-        self._pages[-1][1].append(operators)
+        self._page.close()
+        self._file.add_page(format=(paper.width, paper.height))
+        self._page.enter_context(self._file.local_context(stroke_cap_style="butt"))  # fpdf2's lines end half their width further on
 
     def line(self, start: Point, end: Point, *, width: float = HAIR, colour: Colour = BLACK, dash: Sequence[float] = ()) -> None:
         self.lines((start, end), width=width, colour=colour, dash=dash)
 
     def lines(self, points: Sequence[Point], *, width: float = HAIR, colour: Colour = BLACK, dash: Sequence[float] = ()) -> None:
-        self.put(painted(path(points, is_closed=False), None, colour, width, dash))
+        self._file.polyline(self._down(points), style=self._styled(None, colour, width, dash))
 
     def rect(
         self,
@@ -145,7 +131,8 @@ class Ink:
         radius: float = 0.0,
         dash: Sequence[float] = (),
     ) -> None:
-        self.put(painted(rect_path(x, y, width, height, radius), fill, edge, line, dash))
+        style = self._styled(fill, edge, line, dash)
+        self._file.rect(x, self._file.h - y - height, width, height, style, round_corners=radius > 0, corner_radius=radius)
 
     def circle(
         self,
@@ -158,16 +145,34 @@ class Ink:
         line: float = HAIR,
         dash: Sequence[float] = (),
     ) -> None:
-        self.put(painted(round_path(x, y, radius, radius), fill, edge, line, dash))
+        self._file.circle(x, self._file.h - y, radius, self._styled(fill, edge, line, dash))
 
     def polygon(self, points: Sequence[Point], *, fill: Colour | None = None, edge: Colour | None = None, line: float = HAIR) -> None:
-        self.put(painted(path(points), fill, edge, line))
+        self._file.polygon(self._down(points), style=self._styled(fill, edge, line, ()))
+
+    def _down(self, points: Sequence[Point]) -> list[Point]:
+        """As fpdf2 counts them, from the upper edge of the page."""
+        return [(x, self._file.h - y) for x, y in points]
+
+    def _styled(self, fill: Colour | None, edge: Colour | None, line: float, dash: Sequence[float]) -> str:
+        if fill is not None:
+            self._file.set_fill_color(*fill)
+        if edge is not None:
+            self._file.set_draw_color(*edge)
+            self._file.set_line_width(line)
+            self._file.set_dash_pattern(*dash)
+        return _STYLES[fill is not None, edge is not None]
 
     @contextmanager
-    def moved(self, x: float, y: float, *, turn: float = 0.0, scale: float = 1.0) -> Iterator[None]:
-        self.put(f"q {turned(x, y, turn, scale)} cm")
-        yield
-        self.put("Q")
+    def moved(self, x: float, y: float, *, turn: float = 0.0) -> Iterator[None]:
+        with self._file.transform(Transform.rotation_d(-turn).about(0, self._file.h) @ Transform.translation(x, -y)):
+            yield
+
+    @contextmanager
+    def clipped(self, x: float, y: float, width: float, height: float) -> Iterator[None]:
+        """What is drawn within shows only inside the box with that lower left corner."""
+        with self._file.local_context(), self._file.rect_clip(x, self._file.h - y - height, width, height):
+            yield
 
     def text(
         self,
@@ -179,21 +184,20 @@ class Ink:
         *,
         colour: Colour = BLACK,
         align: Align = "left",
-        turn: float = 0.0,
         stretch: float = 1.0,
     ) -> None:
-        """On a line at y; x is its left end, its middle or its right end. `turn` is about that point."""
+        """On a line at y; x is its left end, its middle or its right end."""
+        lacking = unprinted_signs(text, face)
+        if lacking:
+            self._unprinted.update(lacking)
+            return
+        if face not in self._file.fonts:
+            self._file.add_font(face, "", font_file(face))
+        self._file.set_font(face, size=size)
+        self._file.set_text_color(*colour)
+        self._file.set_stretching(100 * stretch)
         back = {"left": 0.0, "centre": 0.5, "right": 1.0}[align] * width_of(text, face, size) * stretch
-        if turn:
-            with self.moved(x, y, turn=turn):
-                self._put_text(-back, 0, text, size, face, colour, stretch)
-        else:
-            self._put_text(x - back, y, text, size, face, colour, stretch)
-
-    def _put_text(self, x: float, y: float, text: str, size: float, face: Face, colour: Colour, stretch: float) -> None:
-        self.put(f"BT {colour_of(colour, 'rg')} {matrix(stretch, 0, 0, 1, x, y)} Tm")
-        self._pages[-1][1].append(_Words(face, size, text))
-        self.put("ET")
+        self._file.text(x - back, self._file.h - y, text)
 
     def fitted(
         self,
@@ -209,78 +213,48 @@ class Ink:
         lines: int = 1,
         colour: Colour = BLACK,
         align: Align = "centre",
-        upright: Literal["top", "middle", "bottom"] = "middle",
-    ) -> Setting:
-        """Into the box with that lower left corner, as large as it fits, never cut; says how it was written."""
-        setting = fitted(text, width, height, face, most, least, lines)
-        self.set(setting, x, y, width, height, colour=colour, align=align, upright=upright)
-        return setting
-
-    def set(
-        self,
-        setting: Setting,
-        x: float,
-        y: float,
-        width: float,
-        height: float,
-        *,
-        colour: Colour = BLACK,
-        align: Align = "centre",
-        upright: Literal["top", "middle", "bottom"] = "middle",
+        upright: Literal["top", "middle"] = "middle",
     ) -> None:
-        """What was fitted before, into a box."""
-        spare = height - setting.height
-        top = y + height - {"top": 0.0, "middle": 0.5, "bottom": 1.0}[upright] * spare
+        """Into the box with that lower left corner, as large as it fits, never cut."""
+        setting = fitted(text, width, height, face, most, least, lines)
+        top = y + height - (0.0 if upright == "top" else (height - setting.height) / 2)
         left = x + {"left": 0.0, "centre": 0.5, "right": 1.0}[align] * width
         for place, line in enumerate(setting.lines):
             down = (TALL + LEADING * place) * setting.size * POINT
             self.text(left, top - down, line, setting.size, setting.face, colour=colour, align=align, stretch=setting.stretch)
 
     def square_code(self, said: str, x: float, y: float, side: float) -> None:
-        """A QR code of level M whose dark part fills that square; leave four modules white around it."""
-        rects, wide = _modules(said)
-        self.put(f"q {colour_of(BLACK, 'rg')} {turned(x, y, 0, side / wide)} cm {rects} f Q")
+        """A QR code whose dark part fills that square; leave four modules white around it (ISO/IEC 18004).
 
-    def rule(self, x: float, y: float, label: str, *, turn: float = 0.0) -> None:
-        """A rule of 100 mm from there to the right, or as it is turned, with a mark at each 10 mm; whoever prints can measure it."""
-        with self.moved(x, y, turn=turn):
-            ticks = [(10.0 * step, 2.2 if step % 5 == 0 else 1.2) for step in range(11)]
-            self.put(painted(" ".join(path(((at, 0), (at, up)), is_closed=False) for at, up in ticks), None, BLACK, HAIR))
-            self.line((0, 0), (RULE, 0))
-            self.text(RULE + 1.5, 0, label, 6)
+        Rows and columns are both drawn: between rows alone, a viewer that smooths edges shows fine light lines.
+        """
+        rows, columns = _square(said)
+        step, top = side / len(rows), self._file.h - y - side
+        self._styled(BLACK, None, 0, ())
+        for place, (row, column) in enumerate(zip(rows, columns, strict=True)):
+            for first, count in _runs(row):
+                self._file.rect(x + first * step, top + place * step, count * step, step, "F")
+            for first, count in _runs(column):
+                self._file.rect(x + place * step, top + first * step, step, count * step, "F")
+
+    def emblem(self, name: str, x: float, y: float, side: float) -> None:
+        """Into the square with that lower left corner."""
+        self._file.set_dash_pattern()  # otherwise it would have the dashes of the line before it
+        _, _, shapes = _emblem(name).transform_to_rect_viewport(scale=1, width=side, height=side, ignore_svg_top_attrs=True)
+        with self._file.transform(Transform.translation(x, self._file.h - y - side)):
+            self._file.draw_path(shapes, copy=False)
+
+    def rule(self, x: float, y: float, label: str) -> None:
+        """A rule of 100 mm from there to the right with a mark at each 10 mm, by which the scale of a print can be measured."""
+        for step in range(11):
+            self.line((x + 10 * step, y), (x + 10 * step, y + (2.2 if step % 5 == 0 else 1.2)))
+        self.line((x, y), (x + RULE, y))
+        self.text(x + RULE + 1.5, y, label, 6)
 
     def finish(self) -> bytes:
         """The file. Signs that the fonts do not have are refused, all at once."""
-        self._refuse_unprinted_signs()
-        file = _File(unit="mm")
-        file.set_title(visible_line(self._title))
-        file.set_lang(self._language)
-        file.set_creator("facedown")
-        file.set_creation_date(datetime.fromtimestamp(0, UTC))  # what has a date is left out when it is written
-        file.single_resources_object = True  # all fonts for all pages
-        signs: dict[Face, set[str]] = {}
-        for words in self._words():
-            signs.setdefault(words.face, {" "}).update(words.text)
-        for face in sorted(signs):
-            file.add_font(face, "", font_file(face), unicode_range=sorted(map(ord, signs[face])))
-        for paper, pieces in self._pages:
-            file.add_page(format=(paper.width, paper.height))
-            file.put(f"q {72 / 25.4:.8f} 0 0 {72 / 25.4:.8f} 0 0 cm {' '.join(_written(file, piece) for piece in pieces)} Q")
-        return bytes(file.output(output_producer_class=_Undated))
-
-    def _words(self) -> list[_Words]:
-        return [piece for _, pieces in self._pages for piece in pieces if isinstance(piece, _Words)]
-
-    def _refuse_unprinted_signs(self) -> None:
-        texts = {(words.face, words.text) for words in self._words()}
-        unknown = sorted({sign for face, text in texts for sign in unprinted_signs(text, face)})
-        if unknown:
-            what = unprinted(unknown)
-            raise unusable("printing", what, "write it with other letters")
-
-
-def _written(file: _File, piece: str | _Words) -> str:
-    if isinstance(piece, str):
-        return piece
-    font = file.fonts[piece.face]
-    return f"/F{font.i} {piece.size * POINT:.4f} Tf {font.encode_text(piece.text)}"
+        self._page.close()
+        contents = bytes(self._file.output(output_producer_class=_Undated))  # which closes the fonts
+        if self._unprinted:
+            raise unusable("printing", unprinted(sorted(self._unprinted)), "write it with other letters")
+        return contents

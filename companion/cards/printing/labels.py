@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from companion.cards.emblems.emblem import UNKNOWN, emblem_of
 from companion.cards.printing.cards import sheets_of
-from companion.cards.printing.emblems import put_emblem
 from companion.cards.printing.ink import Ink
 from companion.cards.printing.looks import DOTS, STICKER
 from companion.cards.printing.margin import draw_strip
 from companion.cards.printing.paper import EDGE, Paper
 from companion.cards.printing.sheets import STRIP
-from companion.cards.printing.words import Words
+from companion.cards.printing.words import PrintWords
 from companion.core.decks.card import Card, CardId, Deck
 from companion.core.decks.codes import codes_of
-from companion.screen.emblems.emblem import UNKNOWN, emblem_of
 
 STEP = 27.0  # from middle to middle: room for scissors
 
@@ -36,7 +35,7 @@ def middles(paper: Paper) -> tuple[tuple[float, float], ...]:
 
 
 def printed_labels(asked: LabelPrint) -> bytes:
-    deck, words, places = asked.deck, Words(asked.deck, asked.language), middles(asked.paper)
+    deck, words, places = asked.deck, PrintWords(asked.deck, asked.language), middles(asked.paper)
     ink = Ink(deck.names[asked.language], asked.language)
     count = sheets_of(len(asked.cards), len(places))
     for sheet in range(count):
@@ -54,7 +53,7 @@ def _draw_label(ink: Ink, deck: Deck, card: Card, language: str) -> None:
     ink.circle(0, 0, STICKER / 2, edge=DOTS, line=0.1)
     emblem = emblem_of(card, deck)
     if emblem != UNKNOWN:
-        put_emblem(ink, emblem, -3.4, 4.2, 6.8)
+        ink.emblem(emblem, -3.4, 4.2, 6.8)
     high = 7.8 if emblem != UNKNOWN else 11.0
     ink.fitted(card.short_names[language], -10.8, -4.1, 21.6, high, "narrow", most=9, least=6, lines=2)
     ink.text(0, -8.3, codes_of(deck)[card.id], 10, "bold", align="centre")

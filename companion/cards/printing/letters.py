@@ -8,28 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import pairwise
-from pathlib import Path
-from typing import TYPE_CHECKING, Literal
 from unicodedata import bidirectional
 
 from companion.core.visible import visible_line
+from companion.system import typefaces
 from companion.system.reading import quoted
+from companion.system.typefaces import DEEP, TALL, Face, widths
 
-if TYPE_CHECKING:
-    from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
-
-Face = Literal["sans", "bold", "condensed", "narrow"]  # narrow: condensed and bold
-FACES: Mapping[Face, str] = {
-    "sans": "DejaVuSans",
-    "bold": "DejaVuSans-Bold",
-    "condensed": "DejaVuSansCondensed",
-    "narrow": "DejaVuSansCondensed-Bold",
-}
-FONTS = Path(__file__).parents[2] / "screen" / "fonts"
 POINT = 25.4 / 72  # millimetres
-TALL, DEEP = 0.76, 0.24  # of a size: how far letters stand above and below the line they are written on
 LEADING = 1.16  # from line to line
 _FROM_THE_RIGHT = frozenset({"R", "AL", "AN"})  # as Unicode calls such letters and numbers
 _THINNER: Mapping[Face, Face] = {"sans": "condensed", "bold": "narrow"}
@@ -49,45 +37,23 @@ class Setting:
         return height_of(len(self.lines), self.size)
 
 
-def font_file(face: Face) -> Path:
-    return FONTS / f"{FACES[face]}.ttf"
-
-
-@cache
-def font_of(face: Face) -> TTFont:
-    """Open as long as the program runs, and read only as far as it is asked: to open it costs more than all that is drawn with it."""
-    from fontTools.ttLib import TTFont  # comes with fpdf2, and without it `ink` says so
-
-    return TTFont(font_file(face), lazy=True)
-
-
-@cache
-def _widths(face: Face) -> Mapping[str, int]:
-    """Of each sign that the font has, in thousandths of the size, as the PDF tells them to whoever shows it."""
-    font = font_of(face)
-    scale, metrics = 1000 / font["head"].unitsPerEm, font["hmtx"].metrics
-    return {chr(code): round(scale * metrics[glyph][0] + 0.001) for code, glyph in font.getBestCmap().items()}
-
-
 def unprinted_signs(text: str, face: Face = "sans") -> str:
-    """Those that the font has no picture for, that nobody would see, or that would come out the wrong way round."""
+    """The signs that the font lacks, that are invisible, or that are written from right to left."""
     return "".join(dict.fromkeys(sign for sign in text if not _is_printed(sign, face)))
 
 
 def _is_printed(sign: str, face: Face) -> bool:
-    return sign in _widths(face) and bidirectional(sign) not in _FROM_THE_RIGHT and visible_line(sign) == sign
+    return sign in widths(face) and bidirectional(sign) not in _FROM_THE_RIGHT and visible_line(sign) == sign
 
 
 def unprinted(signs: Iterable[str]) -> str:
-    """What is said of these."""
+    """The sentence of a problem that names these signs."""
     return f"{quoted(' '.join(signs))} cannot be printed: the fonts do not have it, or it is written from right to left"
 
 
-@lru_cache(maxsize=8192)
 def width_of(text: str, face: Face, size: float = 1.0) -> float:
     """In millimetres, of a size in points."""
-    known = _widths(face)
-    return sum(known.get(sign, 600) for sign in text) / 1000 * size * POINT
+    return typefaces.width_of(text, face) * size * POINT
 
 
 def height_of(lines: int, size: float) -> float:

@@ -1,4 +1,4 @@
-"""What a printed card looks like: the measures that face and back have in common.
+"""The look of a printed card: measures and parts that face and back share.
 
 Rules of this file: the mark for a sticker is in the middle of the card, where it is heard whichever way round the card is laid. So all
 cards have it at the same place, and nothing else is printed there.
@@ -10,15 +10,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Literal
 
-from companion.cards.printing.emblems import put_emblem
-from companion.cards.printing.ink import Ink
+from companion.cards.emblems.emblem import UNKNOWN, emblem_of
+from companion.cards.printing.ink import Colour, Ink
 from companion.cards.printing.letters import width_of
-from companion.cards.printing.operators import Colour
 from companion.cards.printing.sheets import Size
-from companion.cards.printing.words import Words
+from companion.cards.printing.words import PrintWords
 from companion.core.decks.card import Card, Characteristic, CharacteristicId, Deck
 from companion.core.decks.codes import codes_of, scanned
-from companion.screen.emblems.emblem import UNKNOWN, emblem_of
 
 Sticker = Literal["face", "back", "none"]
 
@@ -30,11 +28,11 @@ SQUARE = 16.0  # of a square code: smaller ones are hard to read for a telephone
 WHITE_AROUND = 2.6  # four modules of the coarsest: what has to stay white around it
 BETWEEN = 0.6  # millimetres below each small text: two of several lines are not taken for one, and a mark for a sticker stays clear
 LEAST = 5.5  # points: smaller letters are squeezed rather than made smaller still
-_WIDE = 63.0  # the card that the sizes of letters are told for
+_WIDE = 63.0  # millimetres of the card for which sizes of letters are given
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class Room:
     x: float
     y: float
     width: float
@@ -50,7 +48,7 @@ class Look:
     """How the cards of one print look."""
 
     deck: Deck
-    words: Words
+    words: PrintWords
     size: Size
     sticker: Sticker
     are_hands_secret: bool  # then all backs are alike, and what tells cards apart stands on their faces
@@ -95,13 +93,13 @@ def draw_band(ink: Ink, look: Look, name: str) -> None:
     """The name on its ground, which bleeds over the upper edge and the sides."""
     size, bleed = look.size, look.bleed
     ink.rect(-bleed, size.height - look.band, size.width + 2 * bleed, look.band + bleed, fill=TINT)
-    room = Box(look.margin, size.height - look.band + 1, look.inner, look.band - 1 - 0.6 * look.margin)
+    room = Room(look.margin, size.height - look.band + 1, look.inner, look.band - 1 - 0.6 * look.margin)
     most, least = 15.0 * look.scale, 8.0 * look.scale
     ink.fitted(name, room.x, room.y, room.width, room.height, "bold", most=most, least=least, lines=3)
 
 
 def draw_lines(ink: Ink, look: Look, texts: list[str], lowest: float) -> float:
-    """Small texts below the name, not below `lowest`; says where they end. An empty one leaves its room free, a long one has two lines."""
+    """Small texts below the name, not below `lowest`; returns where they end. An empty text leaves its room free."""
     top = look.size.height - look.band - 1.0
     high = min(4.6 * look.scale + 0.6, (top - lowest) / max(1, len(texts)))
     for text in texts:
@@ -113,13 +111,13 @@ def draw_lines(ink: Ink, look: Look, texts: list[str], lowest: float) -> float:
 
 
 def draw_sticker(ink: Ink, look: Look) -> float:
-    """The mark, and how high it reaches."""
+    """Draws the mark for a sticker; returns the height of its upper edge."""
     ink.circle(look.size.width / 2, look.size.height / 2, STICKER / 2, edge=DOTS, line=0.15, dash=(0.9, 0.9))
     return (look.size.height + STICKER) / 2
 
 
 def draw_codes(ink: Ink, look: Look, card: Card, *, is_beside: bool) -> float:
-    """The square code in the lower left corner; the short code above it, or beside it where there is room. Says how far they reach.
+    """The square code in the lower left corner; the short code above it, or beside it where there is room. Returns their right edge.
 
     In capitals it needs fewer and so larger modules; `named_by` reads both.
     """
@@ -134,9 +132,9 @@ def draw_codes(ink: Ink, look: Look, card: Card, *, is_beside: bool) -> float:
     return x + SQUARE + WHITE_AROUND + width_of(code, "bold", size)
 
 
-def draw_emblem(ink: Ink, name: str, room: Box, most: float) -> None:
-    """As large as there is room, in the middle of it; nothing for a card that has none: who prints it knows the card."""
+def draw_emblem(ink: Ink, name: str, room: Room, most: float) -> None:
+    """As large as there is room, in the middle of it; nothing where a card has none."""
     if name == UNKNOWN:
         return
     side = min(most, room.width, room.height)
-    put_emblem(ink, name, room.x + (room.width - side) / 2, room.y + (room.height - side) / 2, side)
+    ink.emblem(name, room.x + (room.width - side) / 2, room.y + (room.height - side) / 2, side)

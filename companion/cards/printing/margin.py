@@ -1,10 +1,9 @@
-"""What stands around the cards of a sheet: where to cut, the rule, and which sheet it is."""
+"""The edge of a sheet of cards: marks to cut along, the rule, and the number of the sheet."""
 
 from __future__ import annotations
 
-from companion.cards.printing.ink import BLACK, HAIR, RULE, Ink
+from companion.cards.printing.ink import RULE, Ink
 from companion.cards.printing.looks import QUIET
-from companion.cards.printing.operators import painted, path
 from companion.cards.printing.paper import EDGE, Paper
 from companion.cards.printing.sheets import GAP, Layout
 
@@ -19,7 +18,8 @@ def draw_cuts(ink: Ink, layout: Layout) -> None:
     width, height = layout.paper.width, layout.paper.height
     lines = [((x, y), (x, y + mark)) for x in across for y in (foot - GAP - mark, height - foot + GAP)]
     lines += [((x, y), (x + mark, y)) for y in up for x in (side - GAP - mark, width - side + GAP)]
-    ink.put(painted(" ".join(path(line, is_closed=False) for line in lines), None, BLACK, HAIR))
+    for start, end in lines:
+        ink.line(start, end)
 
 
 def draw_strip(ink: Ink, paper: Paper, rule: str, text: str, *, is_below: bool) -> None:

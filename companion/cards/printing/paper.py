@@ -17,11 +17,6 @@ class Paper:
     width: float
     height: float
 
-    @property
-    def lying(self) -> Paper:
-        """The same sheet turned to lie on its long edge."""
-        return Paper(self.name, max(self.width, self.height), min(self.width, self.height))
-
 
 A4 = Paper("a4", 210.0, 297.0)
 LETTER = Paper("letter", 215.9, 279.4)

@@ -1,4 +1,4 @@
-"""A printed file is written as a whole or not at all, and never over something that is no PDF."""
+"""A printed file is written as a whole or not at all, and never over a file that is no PDF."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _OTHER = "give --out another name"
 
 
 def check_free(path: Path) -> None:
-    """Before any work is done: what is there and no PDF is somebody's, and stays."""
+    """Asked before any work is done: a file that is no PDF is never written over."""
     try:
         has_folder = _target(path).parent.is_dir()
         begins = _BEGINS if not path.exists() else _beginning(path) if path.is_file() else b""
@@ -26,7 +26,7 @@ def check_free(path: Path) -> None:
 
 
 def _target(path: Path) -> Path:
-    """What a link points to, so that it goes on doing so."""
+    """The file that a link points to: writing leaves the link in place."""
     return Path(os.path.realpath(path))
 
 
@@ -36,9 +36,9 @@ def _beginning(path: Path) -> bytes:
 
 
 def save(path: Path, contents: bytes) -> None:
-    """By way of a second file, so that a power cut or Ctrl-C leaves the one before or the whole new one.
+    """Written beside and then renamed, so that a power cut or Ctrl-C leaves the old file or the whole new one.
 
-    Its name is nobody else's, and short whatever the other is called.
+    The name beside holds the number of this process, and is short even where the file's own name is as long as a name may be.
     """
     check_free(path)
     target = _target(path)

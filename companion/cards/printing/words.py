@@ -1,12 +1,14 @@
-"""What stands on paper besides what the deck says."""
+"""The words on paper, in one language: of cards and labels, besides those of the deck, and of the plan of a mat."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from companion.core.decks.card import Card, Deck
+from companion.core.decks.card import Card, Deck, DeckId
 from companion.core.referee.announcements import Said
+from companion.words.dates import gone
+from companion.words.formats import habits
 from companion.words.lines import Lines
 
 # Words that the shipped deck whose hands are secret has for what its cards are.
@@ -33,8 +35,8 @@ TRAITS: Mapping[str, str] = MappingProxyType(
 )
 
 
-class Words:
-    """In one language; the names of cards and decks are those of the deck."""
+class PrintWords:
+    """Of cards and labels; the names of cards and decks are those of the deck."""
 
     def __init__(self, deck: Deck, language: str) -> None:
         self.language = language
@@ -46,3 +48,18 @@ class Words:
     def traits(self, card: Card) -> str:
         """What a card bears that is no number; a deck of one's own may have words of its own, which stand as they are."""
         return " · ".join(self.say(TRAITS[word]) if word in TRAITS else word for word in card.traits.values() if word)
+
+
+class PlanWords:
+    """Of a plan; millimetres are written as the language writes numbers."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._decimal = habits(language).decimal
+        self._lines = Lines(language, "", gone(DeckId(""), language), {}, only=("mat-plan",))
+
+    def say(self, key: str, **args: Said) -> str:
+        return self._lines.format(key, args)
+
+    def length(self, millimetres: float) -> str:
+        return f"{round(millimetres, 1):.10g}".replace(".", self._decimal)

@@ -12,29 +12,39 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
+from companion.cards.decks.finding import alike, found, is_whole_name
 from companion.cards.tags.asking import asked_for, how, of_flaw, of_other_deck, question_of
-from companion.cards.tags.changes import Changed, Meaning, changed, owner_of, restored, tags_of, with_tag
-from companion.cards.tags.finding import alike, found, is_whole_name
-from companion.cards.tags.flaws import strange
 from companion.cards.tags.hearing import Answering, Laid, Ready, Silent, Together, Unreadable
-from companion.cards.tags.told import (
+from companion.cards.tags.turns import (
     AlreadyHas,
     Answered,
     BelongsElsewhere,
+    CardTurn,
     Choice,
+    Meaning,
     Named,
     Order,
     Question,
     Say,
     Switched,
+    TagChange,
     Told,
     Typed,
     Verb,
     Wanted,
+    Way,
     Word,
+    called,
+    changed,
+    first_turn,
+    next_turn,
+    owner_of,
+    restored,
+    tags_of,
+    turn_after,
+    with_tag,
 )
-from companion.cards.tags.turns import Turn, Way, called, first_turn, next_turn, turn_after
-from companion.cards.tags.words import as_hex
+from companion.cards.tags.typed_uids import as_hex, strange
 from companion.core.decks.card import CardId, Deck, Side
 from companion.core.decks.register import MOST_BOXES, Register, Tagged, parse_uid
 
@@ -46,7 +56,7 @@ class Past:
     """One step that can be taken back."""
 
     before: Enrolment  # without a past of its own
-    changed: tuple[Changed, ...]
+    changed: tuple[TagChange, ...]
 
     @property
     def learned(self) -> Meaning | None:
@@ -62,7 +72,7 @@ class Enrolment:
     with_mat: bool
     deck: Deck | None = field(repr=False)  # of the cards; none for commands
     way: Way
-    turn: Turn
+    turn: CardTurn
     without: tuple[Wanted, ...]  # that have no tag in this box, or not one for each side
     held: str | None = None  # a tag that waits for its card to be named
     question: Question | None = None

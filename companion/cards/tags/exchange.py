@@ -18,10 +18,11 @@ from pathlib import Path
 
 from companion.cards.decks.cells import Wrong
 from companion.cards.decks.csv_reading import SEPARATORS, numbered_rows
-from companion.cards.tags.changes import Meaning, meaning_of
-from companion.cards.tags.flaws import is_blank
+from companion.cards.tags.register_file import entries_of, lack_of, with_entry
+from companion.cards.tags.turns import Meaning, meaning_of
+from companion.cards.tags.typed_uids import is_blank
 from companion.core.decks.card import Deck, DeckId
-from companion.core.decks.register import Register, Taken, entries_of, lack_of, parse_uid, with_entry
+from companion.core.decks.register import Register, Taken, parse_uid
 from companion.errors import Text, Unusable, unusable
 from companion.system.reading import Findings, nearest, quoted, read_text
 from companion.words.texts import words_of
@@ -186,14 +187,14 @@ def _is_spoilt(uid: object) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class TagsTold:
     """What a file says, and at which place of each tag."""
 
     register: Register
     places: Mapping[str, str]
 
 
-def _said(lines: Iterable[tuple[str, Entry]], decks: Mapping[str, Deck], found: Findings) -> Said:
+def _said(lines: Iterable[tuple[str, Entry]], decks: Mapping[str, Deck], found: Findings) -> TagsTold:
     said, places = Register(), dict[str, str]()
     for place, entry in lines:
         try:
@@ -209,10 +210,10 @@ def _said(lines: Iterable[tuple[str, Entry]], decks: Mapping[str, Deck], found: 
         if deck is not None and entry["card"] not in deck.cards:
             found.add(f"deck {deck.id} has no card {entry['card']}", _near(str(entry["card"]), deck), place)
         said, places[uid] = now, place
-    return Said(said, places)
+    return TagsTold(said, places)
 
 
-def _see_decks(said: Said, decks: Mapping[str, Deck], register: Register, found: Findings) -> None:
+def _see_decks(said: TagsTold, decks: Mapping[str, Deck], register: Register, found: Findings) -> None:
     """A deck that nobody has is a slip where one here is called nearly so and has its card; any other may be at another table."""
     known = {one.deck for one in register.tags.values()}
     for uid, place in said.places.items():
@@ -231,14 +232,14 @@ def _near(card: str, deck: Deck) -> str:
     return fix if fix.startswith("did you mean") else f"`facedown deck show {deck.id}` lists its cards"
 
 
-def _compare(said: Said, register: Register, found: Findings) -> None:
+def _compare(said: TagsTold, register: Register, found: Findings) -> None:
     for uid, place in said.places.items():
         before = meaning_of(uid, register)
         if before not in (None, meaning_of(uid, said.register)):
             found.add(f"tag {uid}: it already {_in_words(before)}", "remove it here, or add --replace where the file is right", place)
 
 
-def _taking(said: Said, register: Register, decks: Mapping[str, Deck]) -> Taking:
+def _taking(said: TagsTold, register: Register, decks: Mapping[str, Deck]) -> Taking:
     pairs = [(meaning_of(uid, register), meaning_of(uid, said.register)) for uid in said.places]
     new, known = sum(before is None for before, _ in pairs), sum(before == now for before, now in pairs)
     whole = register

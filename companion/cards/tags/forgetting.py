@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from companion.cards.tags import finding
-from companion.cards.tags.changes import owner_of
-from companion.cards.tags.told import Wanted
+from companion.cards.decks.finding import found as cards_found
+from companion.cards.tags.turns import Wanted, owner_of
 from companion.core.decks.card import CardId, Deck, DeckId
 from companion.core.decks.codes import named_by
 from companion.core.decks.register import Register, Tagged, flaw_of, parse_uid
 from companion.errors import Unusable, unusable
-from companion.system.reading import nearest, quoted
-from companion.terminal.play.commands import plain
+from companion.system.reading import folded, nearest, quoted
 
 LIST = "`facedown tags` lists what is known"
 UIDS = "`facedown tags export` lists every uid that is known"
@@ -68,7 +66,7 @@ def card_meant(register: Register, word: str, every: Iterable[Deck], only: DeckI
 
 def _in_part(decks: Iterable[Deck], word: str) -> list[Tagged]:
     """The cards in whose names each word begins one."""
-    return sorted((Tagged(deck.id, card) for deck in decks for card in finding.found(word, deck)), key=lambda one: (one.deck, one.card))
+    return sorted((Tagged(deck.id, card) for deck in decks for card in cards_found(word, deck)), key=lambda one: (one.deck, one.card))
 
 
 def _several(word: str, part: list[Tagged]) -> Unusable:
@@ -81,8 +79,8 @@ def _several(word: str, part: list[Tagged]) -> Unusable:
 
 
 def _cards_called(deck: Deck, word: str) -> list[CardId]:
-    wanted, coded = plain(word), named_by(word, deck)
-    return [id for id, card in deck.cards.items() if id == coded or wanted in {plain(name) for name in (id, *card.names.values())}]
+    wanted, coded = folded(word), named_by(word, deck)
+    return [id for id, card in deck.cards.items() if id == coded or wanted in {folded(name) for name in (id, *card.names.values())}]
 
 
 def _ambiguous(word: str, cards: list[Tagged]) -> Unusable:

@@ -33,6 +33,7 @@ class HouseRule:
     least: float = 0
     most: float = 0
     is_whole: bool = True
+    usual: Mapping[int, int] = field(default_factory=dict, hash=False)  # the default with so many players, where that differs
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Comparity's ground: an area of cells. How the mat differs from what must lie there is what acts are understood from."""
+"""The ground "area": cells, and a card on each of some. How the mat differs from what must lie there is what acts are understood from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cardline's ground: a line of cards along the slots, pushed together and apart as people like (L7).
+"""The ground "row": a line of cards along the slots, pushed together and apart as people like (L7).
 
 What counts is the sequence of tags. Cards of the line that lie in their order lie right, wherever that is; `line` says where the others go.
 """

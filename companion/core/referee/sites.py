@@ -1,4 +1,4 @@
-"""Skyscrapers' ground: cards are shown at tap places and go on towers that nobody reads, so nothing can lie otherwise (S20)."""
+"""The ground "sites": cards are shown at tap places and go on towers that nobody reads, so nothing can lie otherwise (S20)."""
 
 from __future__ import annotations
 

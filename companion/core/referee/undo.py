@@ -55,10 +55,10 @@ def moved_card(standing: Standing, turning: Turning) -> MovedAsked | None:
 
 def _moved(standing: Standing, card: CardId, place: Place) -> Moved | None:
     """The last play on another place: from where it was made, the moves, and their ruling."""
-    past = standing.past
-    if past is None:
+    past, moved_to = standing.past, standing.match.game.moved_to
+    if past is None or moved_to is None:
         return None
-    again = standing.match.game.moved_to(past.moves, place)
+    again = moved_to(past.moves, place)
     if again is None:
         return None
     before = standing.match.game.reopened(past.before, standing.position)

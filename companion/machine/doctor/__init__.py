@@ -1,4 +1,4 @@
-"""What is the matter with this machine, and which command mends it: one named check after the other.
+"""Finds out what is wrong with this computer and this table, by named checks, and which command mends it.
 
-Called by `cli_doctor`; imports what it looks at, and never a position, so it cannot tell what lies face down.
+May import every room below `app`, but no position of a match, so that nothing here can tell what lies face down. Called by `cli.doctor`.
 """

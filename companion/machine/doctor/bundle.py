@@ -1,8 +1,8 @@
-"""A zip file for a report: what the doctor found, and what whoever helps would ask for next.
+"""A zip file to send along with a report: what the doctor found, and what a helper needs besides.
 
-Rules of this file: what goes in is gathered name by name; no folder is ever taken as it lies. Never in it: the record of matches, tags,
-what stands on cards, names of players. The service's log says nothing of these; should a library have done so, its line is left out, and a
-name of a player is blotted out. The file takes its place when it is whole, and never that of another.
+Rules of this file: its contents are gathered name by name; no folder is copied as a whole. It never contains the record of matches, tags,
+values of cards or names of players. The service's log contains none of these; where a library has logged a line about a deck or tags, that
+line is left out, and names of players are blotted out. The file appears when it is whole, and never replaces another one.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from companion.cards.decks.files import CARDS, OUTLINE
 from companion.core.visible import visible, visible_line
 from companion.errors import Unusable, unusable
 from companion.machine.doctor.case import Case
-from companion.machine.doctor.checks.program import numbers
-from companion.machine.doctor.words import Words
+from companion.machine.doctor.computer_checks import numbers
+from companion.machine.doctor.page import DoctorLines
 from companion.mats.calibration import FOLDER as CALIBRATIONS
 from companion.mats.files import ENDING, file_of, is_shipped
 from companion.pages.settings import FILE_NAME as SETTINGS
@@ -40,18 +40,18 @@ PLAIN_FILE = 0o100644
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """`about` is the line that tells what it is."""
+    """A file in the zip file; `about` names the line that describes it."""
 
     name: str
     text: str
     about: str
 
 
-def saved(case: Case, path: Path, report: str, words: Words) -> Path:
-    """`report` is what the doctor found, as JSON."""
+def saved(case: Case, path: Path, report: str, lines: DoctorLines) -> Path:
+    """`report` is what the doctor found, as JSON; raises `Unusable` where the file cannot be written."""
     check_place(path)
     members = [*_members(case, report)]
-    members.insert(0, Member(CONTENTS, _contents(case, members, words), ""))
+    members.insert(0, Member(CONTENTS, _contents(case, members, lines), ""))
     fresh = path.with_name(f"{path.name}.facedown-new")
     try:
         cleared((fresh,))
@@ -71,7 +71,7 @@ def saved(case: Case, path: Path, report: str, words: Words) -> Path:
 
 
 def check_place(path: Path) -> None:
-    """Before the checks are made, so that nobody waits in vain."""
+    """Raises `Unusable` where no new file can be made there; called before the checks, which take their time."""
     if path.is_dir():
         raise unusable(str(path), "it is a folder", "name a file in it, such as doctor.zip")
     if path.is_symlink() or path.exists():
@@ -81,20 +81,20 @@ def check_place(path: Path) -> None:
 
 
 def _add(zip_file: ZipFile, member: Member, case: Case) -> None:
-    now = case.machine.now()
+    now = case.computer.now()
     described = ZipInfo(member.name, (max(now.year, 1980), now.month, now.day, now.hour, now.minute, now.second))
     described.compress_type, described.external_attr = ZIP_DEFLATED, PLAIN_FILE << 16
     zip_file.writestr(described, member.text.encode())
 
 
-def _contents(case: Case, members: Sequence[Member], words: Words) -> str:
-    rows = [f"{member.name}\n    {words.say(member.about)}" for member in members]
-    head = [words.say("doctor-bundle-head"), words.say("doctor-bundle-never")]
-    return "\n\n".join([*head, f"{case.machine.now():%Y-%m-%d %H:%M} UTC", *rows]) + "\n"
+def _contents(case: Case, members: Sequence[Member], lines: DoctorLines) -> str:
+    rows = [f"{member.name}\n    {lines.say(member.about)}" for member in members]
+    head = [lines.say("doctor-bundle-head"), lines.say("doctor-bundle-never")]
+    return "\n\n".join([*head, f"{case.computer.now():%Y-%m-%d %H:%M} UTC", *rows]) + "\n"
 
 
 def _members(case: Case, report: str) -> Iterator[Member]:
-    """What was gathered is made visible; what was copied stays as it is, for that may be what is the matter."""
+    """Control characters in gathered texts are made visible; copied files stay as they are, as those characters may be the fault."""
     for name, gathered, about in _gathered(case, report):
         yield Member(name, visible(gathered), about)
     if (text := _text(case.config_file)) is not None:
@@ -116,7 +116,7 @@ def _mats(case: Case) -> Iterator[Member]:
     with suppress(Unusable):
         used = file_of(case.mat_name or "", case.folders.mats)
         own += [] if is_shipped(used) else [used]
-    own = [file for file in own if _is_mat_s(file)]
+    own = [file for file in own if _is_of_mat(file)]
     beside = [*case.folders.mats.glob("*.calibration.json"), *(file.with_name(f"{file.stem}.calibration.json") for file in own)]
     for file in sorted({file.resolve(): file for file in own}.values()):
         if (text := _text(file)) is not None:
@@ -126,8 +126,8 @@ def _mats(case: Case) -> Iterator[Member]:
             yield Member(f"calibrations/{visible_line(file.name)}", text, "doctor-bundle-calibration")
 
 
-def _is_mat_s(file: Path) -> bool:
-    """Whoever names a deck, or the list of tags, as the mat is told so by its check; what stands there is nobody's business."""
+def _is_of_mat(file: Path) -> bool:
+    """Whether it is a file of a mat: facedown.toml may name a deck or the list of tags by mistake, which stay out of the zip file."""
     return file.suffix == ENDING and file.name != OUTLINE
 
 
@@ -141,40 +141,40 @@ def _text(file: Path) -> str | None:
 
 
 def _versions(case: Case) -> Mapping[str, object]:
-    machine = case.machine
-    there = {one.name: one.version for one in reversed(machine.installed())}
+    computer = case.computer
+    there = {one.name: one.version for one in reversed(computer.installed())}
     return {
         "facedown": there.get("facedown", "not installed"),
-        "python": ".".join(map(str, machine.python.version)),
-        "program": machine.python.program,
-        "bits": machine.python.bits,
-        "platform": machine.platform,
-        "processor": machine.processor,
-        "kernel": (machine.text("/proc/version") or "").strip(),
-        "system": (machine.text("/etc/os-release") or "").partition("\n")[0],
+        "python": ".".join(map(str, computer.python.version)),
+        "program": computer.python.program,
+        "bits": computer.python.bits,
+        "platform": computer.platform,
+        "processor": computer.processor,
+        "kernel": (computer.text("/proc/version") or "").strip(),
+        "system": (computer.text("/etc/os-release") or "").partition("\n")[0],
         "model": case.model,
-        "sqlite": ".".join(map(str, machine.sqlite)),
-        "systemd": machine.run("systemctl", "--version").out.partition("\n")[0],
-        "firmware": machine.run("vcgencmd", "version").out.strip(),
+        "sqlite": ".".join(map(str, computer.sqlite)),
+        "systemd": computer.run("systemctl", "--version").out.partition("\n")[0],
+        "firmware": computer.run("vcgencmd", "version").out.strip(),
         "folders": {name: str(getattr(case.folders, name)) for name in ("config", "state", "decks", "cache", "mats")},
     }
 
 
 def _packages(case: Case) -> str:
-    found = sorted(case.machine.installed(), key=lambda one: (one.name, numbers(one.version)))
+    found = sorted(case.computer.installed(), key=lambda one: (one.name, numbers(one.version)))
     return "".join(f"{one.name} {one.version}  {one.folder}\n" for one in found)
 
 
 def _service_log(case: Case) -> str:
     whose = ("--user",) if case.service.is_user else ()
     words = ("journalctl", *whose, "-u", "facedown", "-n", str(LINES), "--no-pager", "-o", "short-iso", "--no-hostname")
-    ran = case.machine.run(*words, seconds=SECONDS)
+    ran = case.computer.run(*words, seconds=SECONDS)
     return _blotted(ran.out or ran.err, players_of(case))
 
 
 def _kernel_log(case: Case) -> str:
-    ran = case.machine.run("journalctl", "-k", "-b", "--no-pager", "-o", "short-monotonic", "--no-hostname", seconds=SECONDS)
-    told = ran if ran.code == 0 else case.machine.run("dmesg", seconds=SECONDS)
+    ran = case.computer.run("journalctl", "-k", "-b", "--no-pager", "-o", "short-monotonic", "--no-hostname", seconds=SECONDS)
+    told = ran if ran.code == 0 else case.computer.run("dmesg", seconds=SECONDS)
     lines = [line for line in told.out.splitlines() if KERNEL.search(line)]
     return _blotted("\n".join(lines) or told.err, ())
 
@@ -189,10 +189,10 @@ def _blotted(text: str, names: Sequence[str]) -> str:
 
 
 def players_of(case: Case) -> tuple[str, ...]:
-    """Those that the table remembers, the longest first."""
+    """The names that the table remembers, the longest first."""
     try:
         remembered = parsed((case.folders.state / SETTINGS).read_bytes(), Settings())
-    except Exception:  # noqa: BLE001 - whatever it is, its check tells
+    except Exception:  # noqa: BLE001 - the check `settings` reports a file that cannot be read
         return ()
     agreed = [name for one in remembered.set_ups.values() for name in one.players]
     names = {*remembered.names, *remembered.learnt, *agreed} - {""}
@@ -200,7 +200,7 @@ def players_of(case: Case) -> tuple[str, ...]:
 
 
 def _state_files(case: Case) -> str:
-    """Path and size, no more; and a file that somebody has laid beside cards may be called after one."""
+    """Paths and sizes only; the name of a file beside cards is hidden, as it may be the name of a card."""
     tops = dict.fromkeys((case.folders.state, case.folders.config, case.folders.decks, case.folders.mats))
     decks, rows = case.folders.decks, []
     for top in tops:

@@ -1,7 +1,7 @@
-"""What every check may ask for: the machine, the table's folders, and what follows from them, each found out once.
+"""What the checks look at: the computer, the table's folders, and what follows from both, each found out once.
 
-Rules of this file: nothing here complains. Where facedown.toml or the mat cannot be read, its check says so, and the others go on with
-what is usual.
+Rules of this file: nothing here raises. Where facedown.toml or the mat cannot be read, the check of that file reports it, and the other
+checks go on with the default.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from companion.config.config import FILE_NAME, Config, Folders, Voice, read, text_of
 from companion.errors import Unusable
-from companion.machine.doctor.machine import Machine, Node
+from companion.machine.computer import Computer, DeviceNode, colon_rows, properties_of
 from companion.mats.calibration import Calibration
 from companion.mats.plan import NO_MAT, Hub, Plan, Spi
 from companion.mats.tuning.findings import Look
@@ -24,14 +24,14 @@ from hardware.readers.hub.plugged import Answer, Blank
 UNIT, PLAYER = "facedown.service", "facedown"
 SYSTEM_UNIT, USER_UNIT = f"/etc/systemd/system/{UNIT}", f"/etc/systemd/user/{UNIT}"
 CONSOLE = "kmsdrm"
-PLAYING = ("play", "mat", "tags")  # commands that may have the readers
-WITHOUT = ("--simulated", "--no-mat", "--bots")  # what keeps them from having any
+PLAYING = ("play", "mat", "tags")  # commands that may use the readers
+WITHOUT = ("--simulated", "--no-mat", "--bots")  # options with which they use no reader
 Listen = Callable[[Plan, Calibration | None, float], Look]
 
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """What is asked beside the machine: the table's readers, ports with hubs, voices. Each may raise as it likes."""
+    """What is asked besides the computer: the table's readers, ports with hubs, voices. Each may raise anything."""
 
     listen: Listen
     hubs: Callable[[], Sequence[Answer]]
@@ -41,7 +41,7 @@ class Parts:
 
 @dataclass(frozen=True, slots=True)
 class Service:
-    """As systemd tells of it; `is_user`: it belongs to whoever sits at the desktop."""
+    """The service as systemd reports it; `is_user`: it belongs to the user of the desktop."""
 
     is_installed: bool = False
     is_user: bool = False
@@ -57,14 +57,14 @@ class Service:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who plays here: the user of the service, else whoever asks."""
+    """The user that needs rights to the parts of the table: that of the service, else the one that runs the doctor."""
 
     name: str
     groups: frozenset[str] = field(default_factory=frozenset)
     is_root: bool = False
     is_asking: bool = True
 
-    def may_use(self, node: Node) -> bool:
+    def may_use(self, node: DeviceNode) -> bool:
         if self.is_root or (self.is_asking and node.is_open):
             return True
         by_group = node.group in self.groups and node.mode & 0o060 == 0o060
@@ -72,9 +72,9 @@ class Player:
 
 
 class Case:
-    def __init__(self, machine: Machine, folders: Folders, parts: Parts, language: str, mat: str | None = None) -> None:
-        """`mat` is the one that is asked about, where it is not that of facedown.toml."""
-        self.machine, self.folders, self.parts, self.language = machine, folders, parts, language
+    def __init__(self, computer: Computer, folders: Folders, parts: Parts, language: str, mat: str | None = None) -> None:
+        """`mat`: to be checked instead of the mat that facedown.toml names."""
+        self.computer, self.folders, self.parts, self.language = computer, folders, parts, language
         self._mat = mat
 
     @property
@@ -83,7 +83,7 @@ class Case:
 
     @property
     def has_config_file(self) -> bool:
-        """Also one that cannot be used."""
+        """Also where the file cannot be used."""
         try:
             return text_of(self.config_file) is not None
         except Unusable:
@@ -102,7 +102,7 @@ class Case:
 
     @cached_property
     def plan(self) -> Plan | None:
-        """The mat; None where none is named, or it cannot be read."""
+        """None where no mat is named, or its file cannot be used."""
         from companion.mats.files import find
 
         if self.mat_name is None or self.mat_name == NO_MAT.name:
@@ -126,14 +126,14 @@ class Case:
 
     @property
     def has_panel(self) -> bool:
-        """Anything beside the screen that hangs on this machine's own pins; the lights of slots hang on hubs."""
+        """Whether buttons, lamps or the buzzer are wired to this computer's own pins; the lights of slots are wired to hubs."""
         panel = self.plan.panel if self.plan is not None else None
         return panel is not None and bool(panel.buttons or panel.encoder or panel.push or panel.lamps or panel.buzzer)
 
     @cached_property
     def model(self) -> str:
-        """Of the board; "" where it does not say."""
-        return (self.machine.text("/proc/device-tree/model") or "").strip("\0\n ")
+        """The model of the board; empty where it is unknown."""
+        return (self.computer.text("/proc/device-tree/model") or "").strip("\0\n ")
 
     @property
     def is_pi(self) -> bool:
@@ -141,16 +141,15 @@ class Case:
 
     @cached_property
     def service(self) -> Service:
-        """That of the system, else that of the desktop."""
+        """The system's service, else the one of the desktop."""
         of_system = self._service()
         return of_system if of_system.is_installed else self._service("--user")
 
     def _service(self, *whose: str) -> Service:
         keys = ("LoadState", "ActiveState", "Result", "NRestarts", "UnitFileState")
-        ran = self.machine.run("systemctl", *whose, "show", UNIT, *(f"--property={key}" for key in keys))
-        told = dict(line.split("=", 1) for line in ran.out.splitlines() if "=" in line) if ran.code == 0 else {}
+        told = properties_of(self.computer, UNIT, *whose, keys=keys)
         if told.get("LoadState") in (None, "not-found"):
-            return self._unit_file()
+            return Service(is_installed=self.computer.text(SYSTEM_UNIT) is not None)
         number = told.get("NRestarts", "0")
         return Service(
             is_installed=True,
@@ -161,13 +160,9 @@ class Case:
             is_enabled=told.get("UnitFileState", "").startswith("enabled"),
         )
 
-    def _unit_file(self) -> Service:
-        """Where nobody can be asked, the file tells that it is there."""
-        return Service(is_installed=self.machine.text(SYSTEM_UNIT) is not None)
-
     @property
     def has_user_unit(self) -> bool:
-        return self.machine.text(USER_UNIT) is not None and not (self.service.is_installed and not self.service.is_user)
+        return self.computer.text(USER_UNIT) is not None and not (self.service.is_installed and not self.service.is_user)
 
     @cached_property
     def player(self) -> Player:
@@ -176,48 +171,47 @@ class Case:
             name = unit.get("User", "root")
             groups = self.groups_of(name) | frozenset(unit.get("SupplementaryGroups", "").split())
             return Player(name, groups, name == "root", is_asking=False)
-        person = self.machine.person
-        known_by = self.machine.env.get("SUDO_USER", "") if person.is_root else ""
+        person = self.computer.person
+        known_by = self.computer.env.get("SUDO_USER", "") if person.is_root else ""
         if known_by and known_by != "root":
             return Player(known_by, self.groups_of(known_by), is_asking=False)
         return Player(person.name, person.groups, person.is_root)
 
     @cached_property
     def unit_keys(self) -> Mapping[str, str]:
-        """Of the installed unit; what is written several times, as the groups may be, is joined."""
+        """The keys of the installed unit; values of a key that occurs several times are joined."""
         found: dict[str, str] = {}
-        for line in (self.machine.text(SYSTEM_UNIT) or "").splitlines():
+        for line in (self.computer.text(SYSTEM_UNIT) or "").splitlines():
             key, equals, value = line.partition("=")
             if equals and not key.startswith(("#", ";")):
                 found[key.strip()] = f"{found.get(key.strip(), '')} {value.strip()}".strip()
         return found
 
     def groups_of(self, name: str) -> frozenset[str]:
-        """As they are written down: how they hold from the next log-in on."""
-        rows = [line.split(":") for line in (self.machine.text("/etc/group") or "").splitlines()]
-        groups = {row[0] for row in rows if len(row) == 4 and name in row[3].split(",")}
-        own = [line.split(":")[3] for line in (self.machine.text("/etc/passwd") or "").splitlines() if line.startswith(f"{name}:")]
-        return frozenset(groups | {row[0] for row in rows if len(row) == 4 and row[2] in own})
+        """The groups of a user from the next log-in on."""
+        own = [row[3] for row in colon_rows(self.computer, "/etc/passwd") if row[0] == name]
+        groups = colon_rows(self.computer, "/etc/group")
+        return frozenset(group for group, _, number, members, *_ in groups if name in members.split(",") or number in own)
 
     @cached_property
     def holder(self) -> str:
-        """Who has the readers and the screen now: "service", the number of another program of ours, or nobody."""
+        """What uses the readers and the screen now: "service", the process number of another command of ours, or ""."""
         if self.service.is_running:
             return "service"
-        for number in self.machine.names("/proc"):
-            if number.isdecimal() and int(number) != self.machine.pid and self._is_ours(number):
+        for number in self.computer.names("/proc"):
+            if number.isdecimal() and int(number) != self.computer.pid and self._is_ours(number):
                 return number
         return ""
 
     def _is_ours(self, number: str) -> bool:
-        words = (self.machine.text(f"/proc/{number}/cmdline") or "").split("\0")
+        words = (self.computer.text(f"/proc/{number}/cmdline") or "").split("\0")
         is_playing = any(word.rpartition("/")[2] in ("facedown", "companion") and after in PLAYING for word, after in pairwise(words))
         return is_playing and not any(word.partition("=")[0] in WITHOUT for word in words)
 
     @cached_property
     def driver(self) -> str:
-        """The driver of SDL's that is wanted; "" where SDL chooses among those of the desktop."""
-        env, unit = self.machine.env, self.unit_keys.get("Environment", "")
+        """The video driver that SDL is to use; "" where SDL chooses one of the desktop."""
+        env, unit = self.computer.env, self.unit_keys.get("Environment", "")
         if chosen := env.get("SDL_VIDEODRIVER") or self.config.screen.driver:
             return chosen
         if self.has_user_unit:
@@ -226,10 +220,10 @@ class Case:
         if "SDL_VIDEODRIVER=" in unit:
             return unit.partition("SDL_VIDEODRIVER=")[2].split()[0].strip('"')
         is_desktop = (env.get("WAYLAND_DISPLAY") or env.get("DISPLAY")) and not is_service
-        return CONSOLE if self.machine.platform == "linux" and not is_desktop else ""
+        return CONSOLE if self.computer.platform == "linux" and not is_desktop else ""
 
     def installing(self, *what: str) -> str:
-        """As whoever asks has to type it."""
+        """The command that installs these distributions beside this Python."""
         return f"{self._pip} install {self._managed}{' '.join(what)}"
 
     def uninstalling(self, *what: str) -> str:
@@ -237,13 +231,13 @@ class Case:
 
     @property
     def _pip(self) -> str:
-        folder = self.machine.python.program.rpartition("/")[0]
-        is_ours = self.machine.person.is_root or not folder.startswith(("/opt/", "/usr/"))
+        folder = self.computer.python.program.rpartition("/")[0]
+        is_ours = self.computer.person.is_root or not folder.startswith(("/opt/", "/usr/"))
         return f"{'' if is_ours else 'sudo '}{folder}/pip"
 
     @property
     def _managed(self) -> str:
-        """Debian keeps pip away from its own Python, unless it is told that one means it."""
-        python = self.machine.python
+        """Debian's own Python refuses pip without this option."""
+        python = self.computer.python
         mark = f"{python.prefix}/lib/python{python.version[0]}.{python.version[1]}/EXTERNALLY-MANAGED"
-        return "--break-system-packages " if self.machine.text(mark) is not None else ""
+        return "--break-system-packages " if self.computer.text(mark) is not None else ""

@@ -1,5 +1,4 @@
-"""Makes a machine start into the referee by itself, mends what differs, and takes it away again.
+"""Makes a computer start into the referee, repairs what differs, and removes it again.
 
-May import config, configuring, lines and shipped; no game, position or card. Called by `cli_service`, and by the doctor, which asks
-`wanted` what should lie where.
+May import config, system and words; no game, position or card. Called by `cli.service`, and by the doctor, which compares the files.
 """

@@ -1,147 +1,210 @@
-"""From what was seen of a machine to what is to be done to it: nothing, where all is as it should be.
+"""Steps that turn a computer into an installed referee, or back; none where everything is as it should be.
 
-Rules of this file: pure; a step is there because something differs, so a second run has none. Commands stand behind the files that they
-read. Nothing that people have written is ever replaced: facedown.toml only begins.
+Rules of this file: pure; each step is there because something differs, so that a second run has none. Commands come after the files that
+they read. Files that people have written are never replaced: facedown.toml is only begun. Uninstalling keeps what cannot be made again
+(the table's state, facedown.toml, changes to the unit, and the user that owns them), and groups and SPI pins, which others may use.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 from companion.errors import Problem
-from companion.machine.installer import boot, wanted
-from companion.machine.installer.machine import HIDDEN, RASPI_CONFIG, TEMPLATE, Machine, Seen
-from companion.machine.installer.removing import removed
-from companion.machine.installer.steps import Cause, Run, Step, Tell, Write
-from companion.machine.installer.wanted import COMMAND, ENABLED, PARTS, PEOPLE, RULES, SERVICE, TMPFILES, UNITS, USER, WAYS, File, Way
+from companion.machine.computer import PathState
+from companion.machine.installer import wanted
+from companion.machine.installer.survey import HIDDEN, OVERRIDES, RASPI_CONFIG, TEMPLATE, Survey, has_spi, with_spi
+from companion.machine.installer.wanted import (
+    CACHE,
+    COMMAND,
+    CONFIGURATION,
+    ENABLED,
+    PARTS,
+    PEOPLE,
+    RULES,
+    SERVICE,
+    STATE,
+    TMPFILES,
+    UNITS,
+    USER,
+    WAYS,
+    File,
+    Way,
+)  # fmt: skip
 from companion.system.reading import quoted
 
-OF_PARTS = ("spi", "gpio")  # groups that the system may not have
-OF_PEOPLE = ("spi", "gpio", "dialout", "video", "render", "input")  # whoever tries a mat at a terminal
+OF_PARTS = ("spi", "gpio")  # groups that the system may lack
+OF_PEOPLE = ("spi", "gpio", "dialout", "video", "render", "input")  # for a person who tries a mat in a terminal
 OF_SERVICE = ("video", "render", "input", "audio", "spi", "gpio", "dialout")
-ABOUT_PARTS = ("spidev", "gpio", "cec", "tty", "usb")  # what the rules are about
+ABOUT_PARTS = ("spidev", "gpio", "cec", "tty", "usb")  # the devices of the udev rules
 STARTED = ("active", "activating", "reloading")
 PLAIN_NAME = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._+-")
 INSTALL = "install-service"
+STOPPED = ("inactive", "unknown")
+# new: it is missing; differs: its text; rights: its mode or owner; unseen: this user may not look at it; spi: the pins
+Cause = Literal["new", "differs", "rights", "unseen", "spi"]
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What is asked for; `template` is what facedown.toml begins with."""
+class Write:
+    """A file, which replaces anything that lies there."""
+
+    file: File
+    cause: Cause
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """A file."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Clear:
+    """A folder with all that is in it."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A command; the line `installing-for-` with the ending `why` tells what it is for."""
+
+    argv: tuple[str, ...]
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """Something to know, told by the line `installing-tell-` with the ending `what`."""
+
+    what: str
+    args: Mapping[str, str] = field(default_factory=dict)
+
+
+Deed = Write | Remove | Clear | Run
+Step = Deed | Tell
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What the installer is asked to do; `template` is the text of a new facedown.toml."""
 
     way: Way | None = None
     is_uninstall: bool = False
+    is_dry: bool = False
     template: str = ""
 
 
-def plan(machine: Machine, wish: Wish) -> tuple[Step, ...]:
-    return tuple(removed(machine) if wish.is_uninstall else _installed(machine, way_of(machine, wish), wish.template))
+def plan(survey: Survey, request: Request) -> tuple[Step, ...]:
+    return tuple(removed(survey) if request.is_uninstall else _installed(survey, way_of(survey, request), request.template))
 
 
-def way_of(machine: Machine, wish: Wish) -> Way:
-    """The one that is asked for, else the one that is there, else as the machine starts."""
-    there = [way for way in WAYS if UNITS[way] in machine.there]
-    return wish.way or (there[0] if len(there) == 1 else "desktop" if machine.has_desktop else "console")
+def way_of(survey: Survey, request: Request) -> Way:
+    """The way that is asked for, else the installed one, else the one that suits how the computer starts."""
+    there = [way for way in WAYS if UNITS[way] in survey.there]
+    return request.way or (there[0] if len(there) == 1 else "desktop" if survey.has_desktop else "console")
 
 
-def refusals(machine: Machine, wish: Wish) -> tuple[Problem, ...]:
-    """Why nothing can be done, whoever asks."""
-    if machine.lacks:
-        what = f"this computer is not run by systemd: it has no {', '.join(machine.lacks)}"
+def refusals(survey: Survey, request: Request) -> tuple[Problem, ...]:
+    """Why nothing can be done, also by root."""
+    if survey.lacks:
+        what = f"this computer is not run by systemd: it has no {', '.join(survey.lacks)}"
         return (Problem(INSTALL, what, "start `facedown play --resume` with whatever starts programs here"),)
-    return () if wish.is_uninstall else tuple(_obstacles(machine, way_of(machine, wish)))
+    return () if request.is_uninstall else tuple(_obstacles(survey, way_of(survey, request)))
 
 
-def unheard(machine: Machine, wish: Wish) -> Problem | None:
-    """Why this user may not."""
-    if machine.is_root:
+def unheard(survey: Survey, request: Request) -> Problem | None:
+    """Why this user may not do it."""
+    if survey.is_root:
         return None
-    asked = "install-service --uninstall" if wish.is_uninstall else INSTALL
-    fix = f"run `sudo {machine.program} {asked}`, or see with --dry-run what it would do"
+    asked = "install-service --uninstall" if request.is_uninstall else INSTALL
+    fix = f"run `sudo {survey.program} {asked}`, or see with --dry-run what it would do"
     return Problem(INSTALL, "only root may change what this computer starts with", fix)
 
 
-def _obstacles(machine: Machine, way: Way) -> Iterator[Problem]:
+def _obstacles(survey: Survey, way: Way) -> Iterator[Problem]:
     fix = "make a venv in /opt/facedown, install facedown there, and run its install-service"
-    if not machine.has_program:
+    if not survey.has_program:
         yield Problem(INSTALL, "this Python has no command of that name beside it", fix)
-    if set(str(machine.program)) - PLAIN_NAME:
-        yield Problem(INSTALL, f"the program lies at {quoted(str(machine.program))}, a name that units cannot bear", fix)
-    if machine.program == COMMAND:
+    if set(str(survey.program)) - PLAIN_NAME:
+        yield Problem(INSTALL, f"the program lies at {quoted(str(survey.program))}, a name that units cannot bear", fix)
+    if survey.program == COMMAND:
         yield Problem(INSTALL, f"the program itself lies at {COMMAND}, where the command for people goes", fix)
-    elif (there := machine.there.get(COMMAND)) is not None and not _may_replace(there):
+    elif (there := survey.there.get(COMMAND)) is not None and not _may_replace(there):
         yield Problem(str(COMMAND), "another program lies there", "move it away, and begin again")
-    hidden = [folder for folder in HIDDEN if way == "console" and any(part.is_relative_to(folder) for part in machine.parts)]
-    for folder in dict.fromkeys((*hidden, *machine.out_of_reach)):
+    hidden = [folder for folder in HIDDEN if way == "console" and any(part.is_relative_to(folder) for part in survey.parts)]
+    for folder in dict.fromkeys((*hidden, *survey.out_of_reach)):
         yield Problem(INSTALL, f"the program lies within {folder}, where the referee's user cannot reach it", fix)
 
 
-def _may_replace(there: Seen) -> bool:
+def _may_replace(there: PathState) -> bool:
     return there.kind == "unseen" or (there.kind == "file" and wanted.is_ours(COMMAND, there.text))
 
 
-def _installed(machine: Machine, way: Way, template: str) -> Iterator[Step]:
-    yield from _other_way(machine, way)
-    written = {step.file.path: step for file in wanted.files(machine.program, way) if (step := _lacking(machine, file)) is not None}
-    yield from _people(machine, way, written)
+def _installed(survey: Survey, way: Way, template: str) -> Iterator[Step]:
+    yield from _other_way(survey, way)
+    written = {step.file.path: step for file in wanted.files(survey.program, way) if (step := _lacking(survey, file)) is not None}
+    yield from _people(survey, way, written)
     if way == "console":
-        yield from _folders(machine, written)
-        if TEMPLATE not in machine.there:
+        yield from _folders(survey, written)
+        if TEMPLATE not in survey.there:
             yield Write(File(TEMPLATE, template), "new")
     yield from (written[path] for path in (*RULES, wanted.POLKIT) if path in written)
-    if machine.has_udev and any(path in written for path in RULES):
+    if survey.has_udev and any(path in written for path in RULES):
         yield Run(("udevadm", "control", "--reload"), "udev")
         yield Run(("udevadm", "trigger", *(f"--subsystem-match={one}" for one in ABOUT_PARTS)), "trigger")
-    yield from _pins(machine)
+    yield from _pins(survey)
     yield from (written[path] for path in (wanted.PROMPT, UNITS[way], wanted.AUTOSTART, COMMAND) if path in written)
-    yield from _person(machine)
-    # The last of all: at the computer's own keyboard it ends the session that runs this.
-    yield from _started(machine, way, written) if way == "console" else _offered(machine, written)
-    if way == "console" and not machine.has_polkit:
+    yield from _person(survey)
+    # Last, as at the computer's own keyboard it ends the session in which this command runs.
+    yield from _started(survey, way, written) if way == "console" else _offered(survey, written)
+    if way == "console" and not survey.has_polkit:
         yield Tell("no-polkit")
 
 
-def _lacking(machine: Machine, file: File) -> Write | None:
-    cause = _cause(machine.there.get(file.path), file)
+def _lacking(survey: Survey, file: File) -> Write | None:
+    cause = _cause(survey.there.get(file.path), file)
     return Write(file, cause) if cause is not None else None
 
 
-def _cause(there: Seen | None, file: File) -> Cause | None:
+def _cause(there: PathState | None, file: File) -> Cause | None:
     match there:
         case None:
             return "new"
-        case Seen("unseen"):
+        case PathState("unseen"):
             return "unseen"
-        case Seen("file", mode, owner, text):
+        case PathState("file", mode, owner, text):
             if text != file.text:
                 return "differs"
             return None if (mode, owner) == (file.mode, 0) else "rights"
     return "differs"
 
 
-def _other_way(machine: Machine, way: Way) -> Iterator[Step]:
-    """What only the other way has goes first: two referees would fight for one mat."""
+def _other_way(survey: Survey, way: Way) -> Iterator[Step]:
+    """Removes first what only the other way has, as two referees would use one mat."""
     other = next(one for one in WAYS if one != way)
-    if UNITS[other] in machine.there or ENABLED[other] in machine.there:
+    if UNITS[other] in survey.there or ENABLED[other] in survey.there:
         own = {path for _, path in wanted.SHIPPED[way]}
-        yield from removed(machine, [path for _, path in wanted.SHIPPED[other] if path not in own], other)
+        yield from removed(survey, [path for _, path in wanted.SHIPPED[other] if path not in own], other)
 
 
-def _people(machine: Machine, way: Way, written: dict[Path, Write]) -> Iterator[Step]:
+def _people(survey: Survey, way: Way, written: dict[Path, Write]) -> Iterator[Step]:
     files = [PARTS] + ([PEOPLE] if way == "console" else [])
     yield from (written[path] for path in files if path in written)
     groups = OF_SERVICE if way == "console" else OF_PARTS
-    is_whole = all(group in machine.groups and (way != "console" or USER in machine.groups[group]) for group in groups)
-    if not is_whole or (way == "console" and machine.user is None) or any(path in written for path in files):
+    is_whole = all(group in survey.groups and (way != "console" or USER in survey.groups[group]) for group in groups)
+    if not is_whole or (way == "console" and survey.user is None) or any(path in written for path in files):
         yield Run(("systemd-sysusers", *map(str, files)), "sysusers" if way == "console" else "groups")
 
 
-def _folders(machine: Machine, written: dict[Path, Write]) -> Iterator[Step]:
-    owners = {"root": 0, USER: machine.user}
+def _folders(survey: Survey, written: dict[Path, Write]) -> Iterator[Step]:
+    owners = {"root": 0, USER: survey.user}
     is_whole = all(
-        (there := machine.there.get(one.path)) is not None
+        (there := survey.there.get(one.path)) is not None
         and (there.kind, there.mode, there.owner) == ("folder", one.mode, owners[one.owner])
         for one in wanted.FOLDERS
     )
@@ -151,44 +214,95 @@ def _folders(machine: Machine, written: dict[Path, Write]) -> Iterator[Step]:
         yield Run(("systemd-tmpfiles", "--create", str(TMPFILES)), "tmpfiles")
 
 
-def _pins(machine: Machine) -> Iterator[Step]:
-    if not machine.is_pi or machine.boot is None or (there := machine.there.get(machine.boot)) is None or boot.has_spi(there.text):
+def _pins(survey: Survey) -> Iterator[Step]:
+    if not survey.is_pi or survey.boot is None or (there := survey.there.get(survey.boot)) is None or has_spi(there.text):
         return
-    if machine.has_raspi_config:
+    if survey.has_raspi_config:
         yield Run((RASPI_CONFIG, "nonint", "do_spi", "0"), "spi")
     else:
-        yield Write(File(machine.boot, boot.with_spi(there.text), there.mode), "spi")
+        yield Write(File(survey.boot, with_spi(there.text), there.mode), "spi")
     yield Tell("restart-for-spi")
 
 
-def _started(machine: Machine, way: Way, written: dict[Path, Write]) -> Iterator[Step]:
-    if machine.is_running and (UNITS[way] in written or wanted.PROMPT in written):
+def _started(survey: Survey, way: Way, written: dict[Path, Write]) -> Iterator[Step]:
+    if survey.is_running and (UNITS[way] in written or wanted.PROMPT in written):
         yield Run(("systemctl", "daemon-reload"), "daemon-reload")
-    if machine.has_desktop:
+    if survey.has_desktop:
         yield Run(("systemctl", "set-default", "multi-user.target"), "no-desktop")
-    if ENABLED[way] not in machine.there:
+    if ENABLED[way] not in survey.there:
         yield Run(("systemctl", "enable", SERVICE), "enable")
-    if not machine.is_running:
+    if not survey.is_running:
         yield Tell("starts-with-system")
-    elif machine.has_desktop:  # it has the screen until the next start
+    elif survey.has_desktop:  # the desktop has the screen until the next start
         yield Tell("restart-for-console")
-    elif machine.state not in STARTED or machine.is_outdated or UNITS[way] in written:
-        if machine.state == "failed":
+    elif survey.state not in STARTED or survey.is_outdated or UNITS[way] in written:
+        if survey.state == "failed":
             yield Run(("systemctl", "reset-failed", SERVICE), "reset-failed")
         yield Run(("systemctl", "restart", "--no-block", SERVICE), "restart")
         yield Tell("see-status")
 
 
-def _offered(machine: Machine, written: dict[Path, Write]) -> Iterator[Step]:
-    if ENABLED["desktop"] not in machine.there:
+def _offered(survey: Survey, written: dict[Path, Write]) -> Iterator[Step]:
+    if ENABLED["desktop"] not in survey.there:
         yield Run(("systemctl", "--global", "enable", SERVICE), "enable-desktop")
-    if UNITS["desktop"] in written or ENABLED["desktop"] not in machine.there:
+    if UNITS["desktop"] in written or ENABLED["desktop"] not in survey.there:
         yield Tell("starts-with-login")
 
 
-def _person(machine: Machine) -> Iterator[Step]:
-    """Groups that are not there yet come with the steps before."""
-    lacks = [group for group in OF_PEOPLE if machine.person is not None and machine.person not in machine.groups.get(group, ())]
-    if machine.person is not None and lacks:
-        yield Run(("usermod", "--append", "--groups", ",".join(lacks), machine.person), "person")
-        yield Tell("log-in-again", {"name": machine.person})
+def _person(survey: Survey) -> Iterator[Step]:
+    """Adds the user that called sudo to the groups, which the steps before have made."""
+    lacks = [group for group in OF_PEOPLE if survey.person is not None and survey.person not in survey.groups.get(group, ())]
+    if survey.person is not None and lacks:
+        yield Run(("usermod", "--append", "--groups", ",".join(lacks), survey.person), "person")
+        yield Tell("log-in-again", {"name": survey.person})
+
+
+def removed(survey: Survey, paths: Sequence[Path] | None = None, *ways: Way) -> Iterator[Step]:
+    """Removes these files and ways, or all of them where none is named."""
+    is_all = paths is None
+    there = [path for path in (wanted.paths() if paths is None else paths) if _is_ours(survey, path)]
+    yield from _ended(survey, ways or WAYS)
+    yield from map(Remove, there)
+    if survey.is_running and UNITS["console"] in there:
+        yield Run(("systemctl", "daemon-reload"), "daemon-reload")
+        if survey.state == "failed":
+            yield Run(("systemctl", "reset-failed", SERVICE), "reset-failed")
+    if is_all and survey.has_udev and any(path in there for path in RULES):
+        yield Run(("udevadm", "control", "--reload"), "udev")
+    if is_all:
+        yield from _what_people_made(survey)
+
+
+def _is_ours(survey: Survey, path: Path) -> bool:
+    seen = survey.there.get(path)
+    return seen is not None and (seen.kind == "unseen" or wanted.is_ours(path, seen.text))
+
+
+def _ended(survey: Survey, ways: Sequence[Way]) -> Iterator[Step]:
+    has_unit = UNITS["console"] in survey.there
+    if "console" in ways and (ENABLED["console"] in survey.there or (has_unit and survey.state not in STOPPED)):
+        now = ("--now",) if survey.is_running else ()
+        yield Run(("systemctl", "disable", *now, SERVICE), "disable")
+    if "desktop" in ways and ENABLED["desktop"] in survey.there:
+        yield Run(("systemctl", "--global", "disable", SERVICE), "disable-desktop")
+
+
+def _what_people_made(survey: Survey) -> Iterator[Step]:
+    yield from (Clear(path) for path in (CACHE,) if path in survey.there)
+    if STATE in survey.full:
+        yield Tell("kept-state", {"path": str(STATE), "user": USER})
+    else:
+        yield from (Clear(path) for path in (STATE,) if path in survey.there)
+        if survey.user is not None:
+            yield Run(("userdel", USER), "userdel")
+    if CONFIGURATION in survey.full:
+        yield Tell("kept-configuration", {"path": str(TEMPLATE if TEMPLATE in survey.there else CONFIGURATION)})
+    else:
+        yield from (Clear(path) for path in (CONFIGURATION,) if path in survey.there)
+    if OVERRIDES in survey.there:
+        yield Tell("kept-overrides", {"path": str(OVERRIDES)})
+    if UNITS["desktop"] in survey.there:
+        yield Tell("kept-homes")
+    if UNITS["console"] in survey.there and survey.has_display and not survey.has_desktop:
+        yield Tell("desktop-back")
+    yield Tell("kept-program", {"path": str(survey.program.parent.parent)})

@@ -1,7 +1,7 @@
-"""What an installed referee consists of: which files lie where, what stands in them, and which folders are whose.
+"""What an installed referee consists of: its files with their paths and texts, and its folders with their owners.
 
-Rules of this file: what is shipped in `systemd` is taken as it is, but for the path of the program and what the command says in the
-reader's language; so a file that differs from these is one that somebody has changed, or that an earlier version has written.
+Rules of this file: the files in `systemd` are installed as they are, but for the path of the program and the sentences of the command; so
+an installed file that differs was changed by a person, or written by an earlier version.
 """
 
 from __future__ import annotations
@@ -11,12 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from companion.core.decks.card import LANGUAGES, DeckId
+from companion.core.decks.card import LANGUAGES
 from companion.system import shipped
-from companion.words.dates import gone
-from companion.words.lines import Lines
+from companion.words.plain import PlainLines
 
-Way = Literal["console", "desktop"]  # a screen of its own, or a window of whoever is logged in
+Way = Literal["console", "desktop"]  # with the screen to itself, or in a window of the desktop's user
 WAYS: tuple[Way, ...] = ("console", "desktop")
 USER = "facedown"
 SERVICE = "facedown.service"
@@ -37,7 +36,7 @@ TMPFILES = ETC / "tmpfiles.d/facedown.conf"
 RULES = (ETC / "udev/rules.d/70-facedown.rules", ETC / "udev/rules.d/71-facedown-screen.rules")
 POLKIT = ETC / "polkit-1/rules.d/50-facedown.rules"
 AUTOSTART = ETC / "xdg/autostart/facedown.desktop"
-# What is shipped, and where it goes.
+# The files in `systemd`, and where each is installed.
 SHIPPED: dict[Way, tuple[tuple[str, Path], ...]] = {
     "console": (
         ("sysusers/facedown-parts.conf", PARTS),
@@ -59,14 +58,14 @@ SHIPPED: dict[Way, tuple[tuple[str, Path], ...]] = {
     ),
 }
 PLAIN, RUNNABLE = 0o644, 0o755
-MARK = "# The command `facedown` on a computer whose referee is"  # stands in the command of every version
+MARK = "# The command `facedown` on a computer whose referee is"  # a line in the command of every version
 
 
 @dataclass(frozen=True, slots=True)
 class File:
     path: Path
     text: str
-    mode: int = PLAIN  # it belongs to root
+    mode: int = PLAIN  # its owner is root
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,21 +75,21 @@ class Folder:
     owner: str
 
 
-FOLDERS = (Folder(STATE, 0o750, USER), Folder(CACHE, 0o750, USER), Folder(CONFIGURATION, 0o755, "root"))  # of a console
+FOLDERS = (Folder(STATE, 0o750, USER), Folder(CACHE, 0o750, USER), Folder(CONFIGURATION, 0o755, "root"))  # for the way `console`
 
 
 def files(program: Path = PROGRAM, way: Way = "console") -> tuple[File, ...]:
-    """All files of that way, in the order in which they are written."""
+    """All files of a way, in the order in which they are written."""
     return tuple(_file(name, path, program) for name, path in SHIPPED[way])
 
 
 def paths() -> tuple[Path, ...]:
-    """Of all files that any way may have written, each once."""
+    """The paths of all files of all ways, each once."""
     return tuple(dict.fromkeys(path for way in WAYS for _, path in SHIPPED[way]))
 
 
 def is_ours(path: Path, text: str) -> bool:
-    """Files that bear our name are; the command may be somebody else's."""
+    """Files with the referee's name are its own; the command may be another program."""
     return path != COMMAND or MARK in text
 
 
@@ -108,4 +107,4 @@ def _text(name: str) -> str:
 
 
 def _stopped(language: str) -> str:
-    return Lines(language, "", gone(DeckId(""), language), {}, only=("installing",)).format("installing-stopped", {})
+    return PlainLines(language, "installing").say("installing-stopped")

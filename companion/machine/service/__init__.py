@@ -1,4 +1,4 @@
-"""The referee as an appliance: installed as a service, watched over by systemd, on a screen that nobody administers.
+"""The referee as a service: supervised by systemd, on a screen that no administrator watches.
 
-Called by the roots and by the evening; imports whatever it tells of, and no game, position or card.
+May import pages, screen, record and everything below; no game, position or card. Called by `app` and `cli`.
 """

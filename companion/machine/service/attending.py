@@ -1,7 +1,7 @@
-"""A table that cannot be opened where nobody reads a terminal: the screen says what has to be put right, and it is tried again.
+"""A service whose table cannot be opened: the screen says what has to be mended, and the table is opened once that is done.
 
-Rules of this file: what was mended is noticed by itself, as whoever mends it sits at another machine; a fault of our own that comes before
-any evening is told as in one; a screen that cannot be had at all is told as anywhere else.
+Rules of this file: changed files are noticed by themselves, as they are mended from another computer. A fault of the program before the
+first page is shown like one at the table. Where no screen can be opened, the error ends the program as in a terminal.
 """
 
 from __future__ import annotations
@@ -13,32 +13,31 @@ from contextlib import closing
 from pathlib import Path
 from typing import TextIO
 
-from companion.app.logs import LOG, told_to_journal
 from companion.config.config import folders
 from companion.errors import DONE, FOUND_WRONG, Problem, Unusable, of_system
-from companion.machine.service import falling
 from companion.machine.service.catching import LONG_PAUSE
-from companion.machine.service.notifying import Notifier
+from companion.machine.service.falls import code_of, log_fault, part_of
 from companion.machine.service.power import is_appliance
-from companion.machine.service.pulse import Pulse, ended_by_signals
+from companion.machine.service.pulse import Notifier, Pulse, ended_by_signals
 from companion.machine.service.vigil import Vigil
-from companion.pages.leaving import Ended
+from companion.machine.this_computer import ThisComputer
 from companion.screen.driver import NoDisplay
 from companion.screen.pages.trouble import Panic, Trouble
 from companion.screen.window import Window
 from companion.screen.words import Words
+from companion.system.logs import LOG, told_to_journal
 from companion.words.problems import problem_in
 from companion.words.problems import told as problem_told
 
 LOOKED = 1.0  # seconds between two looks at the files
-TRIED = 60.0  # seconds after which it is tried again though no file has changed: another program may have ended
+TRIED = 60.0  # seconds after which the table is tried again without a changed file: another program may have ended
 MOST_FILES = 2000
-MOST_TOLD = 100  # problems; whatever has more is no file of ours, and a small Pi would draw for half a minute
-NAMED = re.compile(r"/[^\s'\"«»“”,;:]+")  # a path, where somebody is told of it
+MOST_TOLD = 100  # problems on the page; with more of them a small Pi would draw for half a minute
+NAMED = re.compile(r"/[^\s'\"«»“”,;:]+")  # a path in the text of a problem
 
 
 class Files:
-    """Whether anything has changed there since."""
+    """Tells whether files have changed since this was made."""
 
     def __init__(self, paths: Iterable[Path], now: Callable[[], float]) -> None:
         self._paths, self._now = tuple(paths), now
@@ -63,17 +62,17 @@ class Files:
 
 
 class Attendant:
-    """Of one program, as long as it runs."""
+    """Runs the program again after each failure to open the table."""
 
     def __init__(
         self, open_window: Callable[[], Window], reads: Callable[[], tuple[str, float]], env: Mapping[str, str], stream: TextIO | None
     ) -> None:
-        """`reads` is in what language and in what scale of letters; `stream` is where the journal of the system reads, if anybody does."""
+        """`reads` gives the language and the scale of letters; `stream` is read by the system's journal, if the program is a service."""
         self._open_window, self._reads, self._env, self._stream = open_window, reads, env, stream
         self._told: tuple[Problem, ...] = ()
 
     def attend(self, run: Callable[[], int]) -> int:
-        """Until it ends in order, or somebody ends it here; raises `NoDisplay`."""
+        """Until the program ends in order, or is ended on the page; raises `NoDisplay`."""
         while True:
             try:
                 return run()
@@ -83,13 +82,13 @@ class Attendant:
                 goes_on = self._waited(fault)
             except OSError as fault:
                 goes_on = self._waited(Unusable((of_system(fault),)))
-            except Exception as fault:  # noqa: BLE001 - whatever it is: a program that only ended would be started again and again
+            except Exception as fault:  # noqa: BLE001 - a program that ended after a fault would be started again and again
                 goes_on = self._fell(fault)
             if not goes_on:
                 return DONE
 
     def _waited(self, fault: Unusable) -> bool:
-        """Whether it is to be tried again."""
+        """Shows the problems; whether the program is to be run again."""
         problems = fault.problems[:MOST_TOLD]
         with told_to_journal(self._env, self._stream):
             if problems != self._told:
@@ -107,39 +106,39 @@ class Attendant:
             return self._stand(window, "appliance-title-trouble", lambda vigil: vigil.trouble(trouble, TRIED, files.have_changed), first)
 
     def _fell(self, fault: Exception) -> bool:
-        """The same after a fault of our own; raises `SystemExit` where there is no screen to tell it on."""
+        """The same after a fault of the program; raises `SystemExit` where no screen can be opened."""
         with told_to_journal(self._env, self._stream):
-            code = falling.code_of(fault)
-            falling.tell(fault, code)
+            code = code_of(fault)
+            log_fault(fault, code)
             try:
                 window = self._open_window()
             except NoDisplay:
                 raise SystemExit(FOUND_WRONG) from None
-            panic = Panic(code, falling.part_of(fault), "idle", "later")
+            panic = Panic(code, part_of(fault), "idle", "later")
             return self._stand(window, "appliance-title-panic", lambda vigil: vigil.panic(panic, LONG_PAUSE))
 
-    def _stand(self, window: Window, title: str, stand: Callable[[Vigil], None], first: str = "") -> bool:
-        """The window is left open: whoever comes next takes it over, and the screen never turns dark."""
+    def _stand(self, window: Window, title: str, stand: Callable[[Vigil], bool], first: str = "") -> bool:
+        """The window stays open for the next page or the table, so that the screen never turns dark."""
         language, scale = self._reads()
-        with closing(Notifier(self._env)) as notifier:
+        with closing(ThisComputer(env=self._env)) as computer:
+            notifier = Notifier(computer)
             pulse = Pulse(notifier)
             notifier.status(": ".join(filter(None, (Words(language).say(title), first))))
             try:
                 with ended_by_signals(pulse.end):
-                    stand(Vigil(window, (pulse,), language, scale))
-            except Ended:
-                pulse.end()
-            except Exception as nothing:  # noqa: BLE001 - not even plain words
-                falling.tell(nothing, falling.code_of(nothing))
+                    if not stand(Vigil(window, (pulse,), language, scale)):
+                        pulse.end()
+            except Exception as nothing:  # noqa: BLE001 - the page itself failed, and so did plain words
+                log_fault(nothing, code_of(nothing))
                 raise SystemExit(FOUND_WRONG) from None
-            if pulse.is_ending:  # a signal may have come in its last moment
+            if pulse.is_ending:  # a signal may have come with the last moment
                 notifier.stopping()
                 window.close()
             return not pulse.is_ending
 
 
 def _to_be_watched(problems: Sequence[Problem], env: Mapping[str, str]) -> Iterator[Path]:
-    """Where settings, mats and decks lie, and whatever somebody is told of by its path, with all beside it."""
+    """The folders of the table, and each path in the text of a problem with its folder."""
     own = folders(env)
     yield from (own.config, own.mats, own.decks)
     for one in problems:
@@ -150,10 +149,10 @@ def _to_be_watched(problems: Sequence[Problem], env: Mapping[str, str]) -> Itera
 
 
 def _all_below(paths: Sequence[Path]) -> Iterator[Path]:
-    """As many as can be looked at each second; of the system's own folders only what lies right there: processes come and go."""
+    """At most `MOST_FILES`, as they are looked at each second; of the system's top folders only their direct contents."""
     left = MOST_FILES
     for path in paths:
-        deep = min(len(path.parts) - 2, 2)  # -1: nothing in it
+        deep = min(len(path.parts) - 2, 2)  # -1: none of its contents
         inside: Iterator[tuple[str, list[str], list[str]]] = os.walk(path) if deep >= 0 and path.is_dir() else iter(())
         yield path
         for folder, folders_in, files in inside:

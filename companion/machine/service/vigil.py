@@ -1,8 +1,7 @@
-"""A page that stands on the screen while no evening goes on: until somebody touches it, or it has stood there long enough.
+"""A page on the screen between two evenings, until a person touches it or its time is over.
 
-Rules of this file: it shares as little as it can with an evening, as that may be what has fallen. What cannot be drawn as a page is told in
-plain words; where not even those can be shown the fault goes on to whoever started the program. Watchers are told each moment, as ever,
-until they fall over it themselves.
+Rules of this file: it shares little code with an evening, which may be what has failed. A page that cannot be drawn is shown as plain
+text; where that fails as well, the fault is raised. Watchers are told each moment; one that raises is told no more.
 """
 
 from __future__ import annotations
@@ -10,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from companion.errors import Unusable
-from companion.machine.service import falling, power
+from companion.machine.service import power
+from companion.machine.service.falls import code_of, log_fault
 from companion.pages.composing import Composer
 from companion.pages.focus import Focus
-from companion.pages.leaving import Ended
 from companion.pages.page_stack import Leaf, changed_value
 from companion.pages.watching import Moment, Watcher
 from companion.screen.acts import Act, Back, Change, Open, Page
@@ -24,15 +23,15 @@ from companion.screen.window import FRAME, Closed, Input, Keyed, PanelPressed, P
 from companion.screen.words import Words
 from companion.words.problems import told as problem_told
 
-STEP = 2 * FRAME  # seconds from moment to moment
-LEFT = 300.0  # seconds after which a question that nobody answers is taken back
+STEP = 2 * FRAME  # seconds between two moments
+LEFT = 300.0  # seconds after which an unanswered question is closed
 DONE = (GO_ON, TRY_AGAIN)
 KEYS = {"ok": Keyed("return"), "next": Keyed("tab"), "previous": Keyed("tab", is_shifted=True), "cancel": Keyed("escape")}
 
 
 class Vigil:
     def __init__(self, window: Window, watchers: Sequence[Watcher], language: str, scale: float = 1.0) -> None:
-        """`scale` is that of letters, as the players chose."""
+        """`scale` of letters, as the players have set it."""
         self._window, self._watchers, self._language = window, tuple(watchers), language
         self._composer, self._focus = Composer(), Focus()
         self._composer.scale = scale
@@ -41,56 +40,61 @@ class Vigil:
         self._notice = ""
         self._is_stale = True
 
-    def panic(self, panic: Panic, seconds: float) -> None:
-        """Comes back when it is to go on; raises `Ended`, and whatever stands against showing anything at all."""
-        self._keep(Leaf("panic", panic), lambda now: now >= seconds)
+    def panic(self, panic: Panic, seconds: float) -> bool:
+        """Whether the table is to go on; False when the end was asked for. Raises the fault that prevents even plain text."""
+        return self._keep(Leaf("panic", panic), lambda now: now >= seconds)
 
-    def trouble(self, trouble: Trouble, seconds: float, is_changed: Callable[[], bool]) -> None:
-        """The same, once something has changed."""
-        self._keep(Leaf("trouble", trouble), lambda now: now >= seconds or is_changed())
+    def trouble(self, trouble: Trouble, seconds: float, is_changed: Callable[[], bool]) -> bool:
+        """The same; returns also once `is_changed`."""
+        return self._keep(Leaf("trouble", trouble), lambda now: now >= seconds or is_changed())
 
-    def _keep(self, leaf: Leaf, is_over: Callable[[float], bool]) -> None:
+    def _keep(self, leaf: Leaf, is_over: Callable[[float], bool]) -> bool:
         self._leaves = [leaf]
         try:
             self._window.start_anew()
-            self._stand(is_over, self._page)
-        except (Ended, Unusable):
+            return self._stand(is_over, self._page)
+        except Unusable:
             raise
-        except Exception as fault:  # noqa: BLE001 - the page itself, or the letters: whoever stands there is told all the same
-            falling.tell(fault, falling.code_of(fault))
+        except Exception as fault:  # noqa: BLE001 - where the page cannot be drawn, its text is shown
+            log_fault(fault, code_of(fault))
             self._scene, self._leaves, self._is_stale = None, [leaf], True
             texts = self._plainly(leaf)
             self._words(texts)
-            self._stand(is_over, lambda: self._words(texts))
+            return self._stand(is_over, lambda: self._words(texts))
 
-    def _stand(self, is_over: Callable[[float], bool], show: Callable[[], None]) -> None:
+    def _stand(self, is_over: Callable[[float], bool], show: Callable[[], None]) -> bool:
         began = stirred = self._window.now()
-        if self._window.forgets_haste():  # what was touched before was meant for another page
-            raise Ended
+        if self._window.forgets_haste():  # touches before this page were meant for another one
+            return False
         while True:
             now = self._window.now()
             inputs = self._window.inputs()
-            is_done = sum(self._is_done(one) for one in inputs) > 0  # each of them counts
+            if Closed() in inputs:
+                return False
+            is_done = sum(self._is_done(one) for one in inputs) > 0  # every input is handled, also after the first that goes on
             stirred = now if inputs else stirred
             if now - stirred >= LEFT and len(self._leaves) > 1:
                 self._act(Back())
             show()
             moment = Moment(now, self._leaves[0].name, self._language, self._window.presents > 0, bool(inputs), is_playing=False)
-            self._tell(moment)
+            if self._is_ended(moment):
+                return False
             if is_done or (len(self._leaves) == 1 and is_over(now - began)):
-                return
+                return True
             self._window.wait(STEP)
 
-    def _tell(self, moment: Moment) -> None:
-        """One of them may be what has fallen; without the pulse whoever listens for it starts the program again."""
+    def _is_ended(self, moment: Moment) -> bool:
+        """Whether a watcher asks for the end. A watcher may have failed; without the pulse the service manager restarts the program."""
         for watcher in self._watchers:
             try:
-                watcher.watch(moment)
-            except (Ended, Unusable):
+                if watcher.watch(moment):
+                    return True
+            except Unusable:
                 raise
-            except Exception as fault:  # noqa: BLE001 - the people who read this page need the others
-                falling.tell(fault, falling.code_of(fault))
+            except Exception as fault:  # noqa: BLE001 - the other watchers go on
+                log_fault(fault, code_of(fault))
                 self._watchers = tuple(one for one in self._watchers if one is not watcher)
+        return False
 
     def _page(self) -> None:
         if self._is_stale:
@@ -106,16 +110,14 @@ class Vigil:
             self._window.show_plainly(texts)
 
     def _plainly(self, leaf: Leaf) -> tuple[str, ...]:
-        """What the page would have said."""
+        """The text of the page."""
         if isinstance(leaf.value, Panic):
             return (*told(Words(self._language), leaf.value), leaf.value.code)
         return tuple(str(one) for one in leaf.value.problems)
 
     def _is_done(self, one: Input) -> bool:
-        """Whether somebody wants to go on."""
+        """Whether this input asks to go on."""
         match one:
-            case Closed():
-                raise Ended
             case Resized():
                 self._is_stale = True
                 return False

@@ -1,4 +1,4 @@
-"""Hubs before they are a mat's: what lies on one, how it gets there, and what is plugged in.
+"""Hubs before they belong to a mat: the files of their firmware, how these get onto a board, and which hubs are plugged in.
 
-Imports `hardware` and what every command uses; called by `cli_hub`, and by whoever has to say how a hub gets its firmware.
+May import words, system and `hardware`. Called by `cli.hub`, the pages of a mat, and the log of a mat's readers.
 """

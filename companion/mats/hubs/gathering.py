@@ -1,13 +1,18 @@
-"""Gathers everything that lies on a hub in one folder, ready to be copied onto the board.
+"""The firmware of a hub: gathers its files in a folder, and names the commands that copy them onto the board.
 
-Rules of this file: a folder in which other things lie is left as it is, and a `board.py` that was there already stays as its builder wrote
-it, but for the number of antennas where that is asked for. Each file is whole before it takes the place of the one before.
+Rules of this file: a folder with other files is left as it is, and a `board.py` in it stays as its builder wrote it, except for the number
+of antennas where one is given. Each file is whole before it replaces an older one. A `board.py` is read without being run.
 """
 
 from __future__ import annotations
 
+import ast
+import os
 import re
 import runpy
+import shlex
+import shutil
+import sys
 import tomllib
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -15,12 +20,13 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from companion.errors import unusable
-from companion.mats.hubs.board import values
 from companion.system import shipped
 from companion.system.safe_files import make_folder, sync_folders, written
 
-BOARD, MARK = "board.py", "hardware/wire.py"  # the mark is written first: where it lies, the rest was or will be gathered
+BOARD, MARK = "board.py", "hardware/wire.py"  # written first: a folder that contains it is one for a hub
 NEW = ".new"
+MPREMOTE = "mpremote"
+FOLDER = "hub"  # the folder for the files, where none is named
 ANTENNAS = re.compile(r"^(ANTENNAS\s*=\s*)[^#\n]*?(\s*(?:#.*)?)$", re.MULTILINE)
 
 
@@ -28,13 +34,13 @@ ANTENNAS = re.compile(r"^(ANTENNAS\s*=\s*)[^#\n]*?(\s*(?:#.*)?)$", re.MULTILINE)
 class Gathered:
     folder: Path
     files: int
-    is_board_kept: bool  # it is another one than ours
-    antennas: int | None  # as `board.py` has it; None: it cannot be told without running it
-    ailment: str  # why the hub will not take that `board.py`, in its own words
+    is_board_kept: bool  # it differs from the shipped one
+    antennas: int | None  # as `board.py` has it; None: it is known only when `board.py` runs
+    ailment: str  # why the hub refuses that `board.py`, in its own words
 
 
 def gather(folder: Path, antennas: int | None = None) -> Gathered:
-    """Also over what was gathered there before: then the files become those of this facedown."""
+    """Writes the files of this version, also over those of an earlier one; raises `Unusable`."""
     sources = _sources()
     has_board = _check(folder, sources)
     board = _board(folder / BOARD if has_board else sources[BOARD], antennas)
@@ -43,14 +49,14 @@ def gather(folder: Path, antennas: int | None = None) -> Gathered:
     for name, text in texts.items():
         _write(folder / name, text)
     sync_folders(folder)
-    there = values(board)
+    there = board_values(board)
     told = there.get("ANTENNAS") if there is not None else None
     is_kept = ANTENNAS.sub("", board) != ANTENNAS.sub("", sources[BOARD].read_text(encoding="utf-8"))
     return Gathered(folder, len(texts), is_kept, told if isinstance(told, int) else None, _ailment(there))
 
 
 def _sources() -> dict[str, Path]:
-    """By the name that each has on the hub."""
+    """The files by their names on the hub."""
     firmware = shipped.path("firmware")
     listed = tomllib.loads((firmware / "files.toml").read_text(encoding="utf-8"))
     found = find_spec("hardware")
@@ -61,7 +67,7 @@ def _sources() -> dict[str, Path]:
 
 
 def _check(folder: Path, sources: dict[str, Path]) -> bool:
-    """Whether a `board.py` lies there that is to be kept."""
+    """Whether the folder has a `board.py` that is to be kept; raises `Unusable` for a folder with other files."""
     if folder.exists() and not folder.is_dir():
         raise unusable(str(folder), "this is a file, not a folder", "name a folder that is not there yet, or is empty")
     names = {file.relative_to(folder).as_posix().removesuffix(NEW) for file in folder.rglob("*") if not file.is_dir()}
@@ -98,7 +104,7 @@ def _write(path: Path, text: bytes) -> None:
 
 
 def _ailment(board: dict[str, object] | None) -> str:
-    """What the hub itself would say when it starts: its own check looks at the board."""
+    """The message of the hub's own check of its wiring, which it runs when it starts."""
     if board is None:
         return ""
     check = runpy.run_path(str(shipped.path("firmware") / "hub" / "wiring.py"))["check"]
@@ -108,6 +114,65 @@ def _ailment(board: dict[str, object] | None) -> str:
         return str(wrong)
     except AttributeError as wrong:
         return f"{BOARD}: {wrong.name} is missing"
-    except TypeError as wrong:  # a name that is no such thing
+    except TypeError as wrong:  # a value of another type
         return f"{BOARD}: {wrong}"
     return ""
+
+
+def board_values(text: str) -> dict[str, object] | None:
+    """The value of each name in a `board.py`; None where it has anything but names and plain values, so that it would have to be run."""
+    found: dict[str, object] = {}
+    try:
+        for line in ast.parse(text).body:
+            match line:
+                case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                    found[name] = _value(value, found)
+                case ast.Expr(value=ast.Constant()):  # a docstring
+                    pass
+                case _:
+                    return None
+    except (SyntaxError, ValueError, KeyError, RecursionError):
+        return None
+    return found
+
+
+def _value(node: ast.expr, known: dict[str, object]) -> object:
+    match node:
+        case ast.Name(id=name):
+            return known[name]
+        case ast.Tuple(elts=parts) | ast.List(elts=parts):
+            return tuple(_value(part, known) for part in parts)
+        case _:
+            return ast.literal_eval(node)
+
+
+def commands(folder: str, port: str = "", antennas: int | None = None) -> tuple[str, ...]:
+    """The commands that gather the files and copy them; `port` is a path, or the serial number of the board."""
+    of = ["--antennas", str(antennas)] if antennas is not None else []
+    return (shlex.join(["facedown", "hub", "files", folder, *of]), *copying(folder, port))
+
+
+def trouble_line(trouble: str, port: str, antennas: int) -> str:
+    """A hub's trouble for the log, with the commands that mend firmware of another version."""
+    return f"{trouble}; to be mended by: {' && '.join(commands(FOLDER, port, antennas))}" if trouble == "wire-version" else trouble
+
+
+def copying(folder: str, port: str = "", program: str = MPREMOTE) -> tuple[str, ...]:
+    """The commands that copy gathered files onto the board; without a port the only board that is plugged in."""
+    mpremote = shlex.join([program, *(["connect", port if "/" in port else f"id:{port}"] if port else [])])
+    return (shlex.join(["cd", folder]), f"{mpremote} cp -r *.py hardware :", f"{mpremote} reset")
+
+
+def restarting(port: str = "") -> str:
+    return copying("", port)[-1]
+
+
+def mpremote_here() -> tuple[str, str]:
+    """The path of mpremote, and the command that installs it where it is missing."""
+    beside = Path(sys.executable).with_name(MPREMOTE)
+    if shutil.which(MPREMOTE) is not None:
+        return MPREMOTE, ""
+    if beside.is_file():
+        return str(beside), ""
+    sudo = [] if beside.parent.stat().st_uid == os.geteuid() else ["sudo"]
+    return str(beside), shlex.join([*sudo, sys.executable, "-m", "pip", "install", MPREMOTE])

@@ -1,5 +1,4 @@
-"""Whether a mat hears what lies on it, and how it hears best: what `facedown mat test` shows, and what `facedown mat calibrate` finds out.
+"""Whether a mat hears what lies on it, and how it hears best: `facedown mat test` and `facedown mat calibrate`.
 
-May import mat, lines, the terminal's paper, history's words, what people type for tags, and the readers' types; never the referee's parts.
-Called by `companion.cli.mat`.
+May import mats, words, system and the types of readers; never the referee's parts. Called by `cli.mat` and the doctor.
 """

@@ -1,4 +1,4 @@
-"""What the matter is with a mat: how each slot and hub is, and what is to be done where one is not well."""
+"""The state of each slot and hub of a mat, and what is to be done about those that do not work well."""
 
 from __future__ import annotations
 
@@ -8,22 +8,20 @@ from typing import Literal, get_args
 
 from companion.events import Slot
 from companion.mats.plan import Hub, Plan, Simulated
-from companion.mats.tuning.hearing import SlotHeard, Tally
-from companion.mats.tuning.measuring import Measured
-from companion.mats.tuning.ports import Outspoken, Wired
+from companion.mats.tuning.hearing import MatReaders, Measured, Outspoken, SlotHeard, Tally
 from hardware.messages import NO_ANSWER, STRANGE_VERSION, WELL
 from hardware.readers.hub.plan import HubPlan
 
-WEAK = 0.9  # of the polls; a card that is heard less often is lifted late, and may be taken for gone
-UNSTEADY = 0.02  # of the polls; a loose wire or a supply that gives way
+WEAK = 0.9  # share of the polls; a card that is heard less often is noticed late when lifted, and may be taken for lifted
+UNSTEADY = 0.02  # share of the polls; caused by a loose wire or a weak supply
 NOT_THERE = ("unplugged", "silent", "crashed")
 Mend = Literal["mute", "strange", "check", "resets", "unsteady", "unreadable", "weak", "overhears"]
 MENDS: tuple[Mend, ...] = get_args(Mend)
 
 
 @dataclass(frozen=True, slots=True)
-class Chip:
-    """As its hub tells of it."""
+class ChipState:
+    """A reader's chip, as its hub reports it."""
 
     version: int
     state: int
@@ -35,27 +33,27 @@ class HubLook:
     name: str
     slots: tuple[str, ...]
     trouble: str = ""  # a slug
-    worst_us: int | None = None  # the longest that a turn took
+    worst_us: int | None = None  # the longest turn
     dropped: int | None = None  # frames
-    words: tuple[str, ...] = ()  # what it said when it fell over
-    is_own: bool = False  # a program on this machine, which polls its own pins
+    words: tuple[str, ...] = ()  # its output when it failed
+    is_own: bool = False  # a program on this computer, which polls its own pins
     port: str = ""  # where the mat's file looks for it
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A mat at one moment; nothing in it tells which card lies where."""
+    """A mat at one moment; it does not contain which card lies where."""
 
     slots: tuple[SlotHeard, ...]
-    chips: tuple[Chip | None, ...]  # beside the slots; none: its hub has not told yet
+    chips: tuple[ChipState | None, ...]  # of the slots, in their order; None: its hub has not reported yet
     hubs: tuple[HubLook, ...]
     passes: int
     seconds: float
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
-    """What is to be done, and where; it is about slots or about a hub."""
+class MatFinding:
+    """What is to be done, about slots or about a hub."""
 
     key: str
     slots: tuple[SlotHeard, ...] = ()
@@ -67,19 +65,19 @@ class Finding:
         return self.hub.trouble if self.hub is not None else self.key.rpartition("-")[2]
 
 
-def simulated(readers: Wired, plan: Plan) -> tuple[Slot, ...]:
-    """Slots of simulated readers beside real ones, which nobody stands in for."""
+def simulated(readers: MatReaders, plan: Plan) -> tuple[Slot, ...]:
+    """Slots of simulated readers beside real ones, which hear nothing here."""
     of_models = {slot for reader in plan.readers if isinstance(reader, Simulated) for slot in reader.slots}
     return tuple(slot for slot in plan.shape.polled if slot in of_models and slot not in readers.slots)
 
 
-READERLESS = Finding("tuning-mend-readerless")  # no slot that could be heard
+READERLESS = MatFinding("tuning-mend-readerless")  # no slot that could be heard
 
 
-def looked(readers: Wired, plans: Sequence[HubPlan], plan: Plan, tally: Tally) -> Look:
-    """At the slots of the mat that have an antenna, or would have one, in the mat's order."""
+def looked(readers: MatReaders, plans: Sequence[HubPlan], plan: Plan, tally: Tally) -> Look:
+    """The slots that have an antenna, or a simulated one, in the mat's order."""
     chips = {
-        slot: Chip(*chip)
+        slot: ChipState(*chip)
         for number, hub in enumerate(plans)
         if (health := readers.health.get(number)) is not None
         for slot, chip in zip(hub.slots, health.slots, strict=False)
@@ -90,7 +88,7 @@ def looked(readers: Wired, plans: Sequence[HubPlan], plan: Plan, tally: Tally) -
     return Look(heard, tuple(chips.get(slot) for slot in slots), hubs_of(readers, plans, plan), tally.passes, tally.at - tally.began)
 
 
-def hubs_of(readers: Wired, plans: Sequence[HubPlan], plan: Plan) -> tuple[HubLook, ...]:
+def hubs_of(readers: MatReaders, plans: Sequence[HubPlan], plan: Plan) -> tuple[HubLook, ...]:
     own = {reader.name for reader in plan.readers if reader.kind == "spi"}
     ports = {reader.name: reader.port for reader in plan.readers if isinstance(reader, Hub)}
     trouble, healths = readers.trouble, readers.health
@@ -105,27 +103,27 @@ def hubs_of(readers: Wired, plans: Sequence[HubPlan], plan: Plan) -> tuple[HubLo
     return tuple(looks)
 
 
-def findings(look: Look) -> tuple[Finding, ...]:
-    """The hubs first: what is the matter with one of them explains its slots."""
+def findings(look: Look) -> tuple[MatFinding, ...]:
+    """The hubs first, as trouble of a hub explains that of its slots."""
     if not look.slots:
         return (*of_hubs(look.hubs), READERLESS)
     troubled = {slot for hub in look.hubs if hub.trouble for slot in hub.slots}
     mends = {one.slot: what_to_mend(one, chip) for one, chip in zip(look.slots, look.chips, strict=True) if one.slot not in troubled}
     by_mend = {mend: tuple(one for one in look.slots if mends.get(one.slot) == mend) for mend in MENDS}
-    return (*of_hubs(look.hubs), *(Finding(f"tuning-mend-{mend}", slots) for mend, slots in by_mend.items() if slots))
+    return (*of_hubs(look.hubs), *(MatFinding(f"tuning-mend-{mend}", slots) for mend, slots in by_mend.items() if slots))
 
 
-def of_hubs(hubs: Sequence[HubLook]) -> tuple[Finding, ...]:
-    return tuple(Finding(_trouble(hub), hub=hub) for hub in hubs if hub.trouble)
+def of_hubs(hubs: Sequence[HubLook]) -> tuple[MatFinding, ...]:
+    return tuple(MatFinding(_trouble(hub), hub=hub) for hub in hubs if hub.trouble)
 
 
 def _trouble(hub: HubLook) -> str:
-    """Where the program itself polls, nothing can be unplugged."""
+    """Of a program that polls itself the lines speak of no cable."""
     return "tuning-trouble-own" if hub.is_own and hub.trouble in NOT_THERE else f"tuning-trouble-{hub.trouble}"
 
 
-def what_to_mend(slot: SlotHeard, chip: Chip | None) -> Mend | None:
-    """The first that is so, as it explains what may be so besides."""
+def what_to_mend(slot: SlotHeard, chip: ChipState | None) -> Mend | None:
+    """The first cause that applies, as it explains the others."""
     state = WELL if chip is None else chip.state
     if slot.reads == "silent" or state == NO_ANSWER:
         return "mute"
@@ -142,11 +140,11 @@ def what_to_mend(slot: SlotHeard, chip: Chip | None) -> Mend | None:
     return "overhears" if slot.overhears else None
 
 
-def of_calibrating(hubs: Sequence[HubLook], mute: Sequence[str], measured: Sequence[Measured]) -> tuple[Finding, ...]:
-    """Of slots that did not answer, and of those on which a tag lay."""
+def of_calibrating(hubs: Sequence[HubLook], mute: Sequence[str], measured: Sequence[Measured]) -> tuple[MatFinding, ...]:
+    """About slots that did not answer, and those that were measured."""
     troubled = {slot for hub in hubs if hub.trouble for slot in hub.slots}
     silent = tuple(SlotHeard(slot, "silent") for slot in mute if slot not in troubled)
     unheard = tuple(SlotHeard(one.slot, "empty") for one in measured if one.gain is None)
     weak = tuple(SlotHeard(one.slot, "tags", 1, rate=one.rate) for one in measured if one.gain is not None and one.rate < WEAK)
     kinds = (("tuning-mend-mute", silent), ("tuning-mend-unheard", unheard), ("tuning-mend-weak", weak))
-    return (*of_hubs(hubs), *(Finding(key, slots) for key, slots in kinds if slots))
+    return (*of_hubs(hubs), *(MatFinding(key, slots) for key, slots in kinds if slots))

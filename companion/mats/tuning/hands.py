@@ -1,7 +1,7 @@
-"""Who lays the tags while a mat is calibrated: people, who are asked for one slot after another, or the program itself at a simulated mat.
+"""The hands that lay tags while a mat is calibrated: people, asked for one slot after another, or the program at a simulated mat.
 
-Rules of this file: a tag was laid once its slot hears one that did not lie anywhere a moment ago; a tag that is left lying, or that a
-neighbour still hears, is none. An antenna that hears nothing at its own gain is tried at the strongest as well.
+Rules of this file: a tag was laid once its slot hears one that lay nowhere a moment ago; a tag that stays where it is, or that a neighbour
+still hears, does not count. An antenna that hears nothing at its own gain is tried at the strongest as well.
 """
 
 from __future__ import annotations
@@ -10,46 +10,38 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from companion.cards.tags.keyboard import Ended
 from companion.events import Slot
 from companion.mats.plan import GAINS
-from companion.mats.tuning.measuring import STRONGEST
-from companion.mats.tuning.ports import Laid, Wired
+from companion.mats.tuning.hearing import STRONGEST, Laid, MatReaders
 from companion.system.clock import Clock
 from hardware.sighting import Fault, Garbled, Heard, Nothing, Pass, Tags
 
 PAUSE = 0.05  # seconds between two looks
-AWAY, ROW_AWAY = 0.3, 3  # seconds and passes of silence after which a tag has been lifted; a hand that moves one takes longer
-ROW = 2  # hearings of a tag, so that it is none that was only glimpsed
-TRY = 1.0  # seconds from one try at the strongest gain to the next
-PATIENCE = 3.0  # seconds in which a tag that others hear should be heard by its own slot as well
-SETTLE = 0.6  # seconds in which a mat tells what lies on it
+AWAY, ROW_AWAY = 0.3, 3  # seconds and passes of silence after which a tag counts as lifted; to move one takes longer
+ROW = 2  # hearings of a tag in a row, so that a glimpse does not count
+TRY = 1.0  # seconds between two tries at the strongest gain
+PATIENCE = 3.0  # seconds in which a tag that other slots hear should be heard by its own
+SETTLE = 0.6  # seconds after which a mat has reported all that lies on it
 
 
-class Typed(Protocol):
-    def line(self, seconds: float | None = None) -> str | Ended | None:
-        """None where none came in that time."""
-        ...
-
-
-class Hands(Protocol):
-    """A tag comes and goes."""
+class TagHands(Protocol):
+    """Lays a tag on a slot, and takes it away."""
 
     @property
     def mute(self) -> tuple[Slot, ...]:
-        """Slots that nobody was asked for, as they do not answer."""
+        """Slots that were passed over, as they do not answer."""
         ...
 
     def clear(self) -> None:
-        """Come back when nothing lies on the mat any more, or nobody minds."""
+        """Returns when nothing lies on the mat any more, or people go on nevertheless."""
         ...
 
     def lay(self, slot: Slot) -> str | None:
-        """The uid of a tag that lies there now; none: that slot is passed over."""
+        """The uid of a tag that lies there now; None where the slot is passed over."""
         ...
 
     def lift(self) -> None:
-        """That tag is needed no more."""
+        """The tag is no longer needed."""
         ...
 
 
@@ -57,7 +49,7 @@ class OfProgram:
     """The same tag goes from slot to slot."""
 
     UID = "04fade00000001"
-    mute: tuple[Slot, ...] = ()  # a model answers
+    mute: tuple[Slot, ...] = ()  # simulated readers always answer
 
     def __init__(self, mat: Laid) -> None:
         self._mat = mat
@@ -74,15 +66,15 @@ class OfProgram:
 
 
 class NobodyThere(Exception):
-    """What people type has ended."""
+    """The input has ended, so that no person can lay tags."""
 
 
-Tell = Callable[[str, Slot | None, tuple[Slot, ...]], None]  # what, the slot that is asked for, others that it is about
+Tell = Callable[[str, Slot | None, tuple[Slot, ...]], None]  # the hint, the slot that is asked for, other slots that it is about
 
 
 @dataclass(slots=True)
-class Lying:
-    """A tag that lay there before; in how many passes in a row it was not heard, and since when."""
+class LyingTag:
+    """A tag that lay there before; `silences` counts the passes in a row that did not hear it, from `since` on."""
 
     slots: frozenset[str]  # that heard it last
     silences: int = 0
@@ -97,14 +89,17 @@ class Lying:
 
 
 class OfPeople:
-    """`tell` says `clear`, `ask`, `elsewhere` and `no-answer`."""
+    """`tell` gets the hints `clear`, `ask`, `elsewhere` and `no-answer`.
 
-    def __init__(self, readers: Wired, clock: Clock, typed: Typed, tell: Tell) -> None:
-        self._readers, self._clock, self._typed, self._tell = readers, clock, typed, tell
+    `entered`: whether Enter was pressed since the last call; it raises `NobodyThere` once the input has ended.
+    """
+
+    def __init__(self, readers: MatReaders, clock: Clock, entered: Callable[[], bool], tell: Tell) -> None:
+        self._readers, self._clock, self._is_entered, self._tell = readers, clock, entered, tell
         self.mute: tuple[Slot, ...] = ()
-        self._lying: dict[str, Lying] = {}
+        self._lying: dict[str, LyingTag] = {}
         self._heard: dict[Slot, Heard] = {}  # the last answers
-        self._rows: dict[Slot, tuple[str, int]] = {}  # the one new tag of each slot, and how many passes in a row heard it
+        self._rows: dict[Slot, tuple[str, int]] = {}  # the only new tag of each slot, and how many passes in a row heard it
 
     def clear(self) -> None:
         told: tuple[Slot, ...] = ()
@@ -144,27 +139,27 @@ class OfPeople:
         return None
 
     def lift(self) -> None:
-        """People take it away when they are asked for the next one."""
+        """People take the tag away when they are asked for the next slot."""
 
     def _laid(self, uid: str, slot: Slot) -> str:
-        self._lying[uid] = Lying(frozenset({slot}))
+        self._lying[uid] = LyingTag(frozenset({slot}))
         self._leave()
         return uid
 
     def _leave(self) -> None:
-        """Whatever is heard now lies there from before."""
+        """Tags that are heard now count as lying there before."""
         for slot, heard in self._heard.items():
             for uid in self._fresh(heard):
-                self._lying[uid] = Lying(frozenset({slot}))
+                self._lying[uid] = LyingTag(frozenset({slot}))
         self._rows.clear()
 
     def _rowed(self, slot: Slot) -> str | None:
-        """The one tag that was heard there in so many passes in a row."""
+        """The only tag that was heard there in `ROW` passes in a row."""
         uid, row = self._rows.get(slot, ("", 0))
         return uid if row >= ROW else None
 
     def _tried(self, slot: Slot) -> str | None:
-        """The one tag that was heard in each of so many polls."""
+        """The only tag that was heard in each of `ROW` polls at the strongest gain."""
         answers = [set(self._fresh(one)) for one in self._readers.probe(slot, GAINS[STRONGEST], ROW)]
         heard = set.intersection(*answers) if answers else set()
         return heard.pop() if len(heard) == 1 else None
@@ -173,7 +168,7 @@ class OfPeople:
         return tuple(uid for uid in heard.uids if uid not in self._lying) if isinstance(heard, Tags) else ()
 
     def _is_mute(self, slot: Slot) -> bool:
-        """Only where nobody answers; what was never heard of may still come."""
+        """Whether its reader reports a fault; a reader that has not reported yet may still answer."""
         self._listen()
         return isinstance(self._heard.get(slot), Fault)
 
@@ -196,15 +191,8 @@ class OfPeople:
                 where.setdefault(uid, set()).add(slot)
         for uid, lying in list(self._lying.items()):
             if uid in where:
-                self._lying[uid] = Lying(frozenset(where[uid]))
+                self._lying[uid] = LyingTag(frozenset(where[uid]))
             elif any(isinstance(one.heard.get(slot), Nothing | Tags) for slot in lying.slots):
                 lying.miss(one.at)
                 if lying.is_gone(one.at):
                     del self._lying[uid]
-
-    def _is_entered(self) -> bool:
-        """Whether somebody pressed Enter."""
-        line = self._typed.line(0)
-        if isinstance(line, Ended):
-            raise NobodyThere
-        return line is not None

@@ -1,4 +1,4 @@
-"""What was found, in words: each slot, each hub, and what is to be done."""
+"""A mat in words and characters: its map, each slot, each hub, and what is to be done."""
 
 from __future__ import annotations
 
@@ -7,21 +7,86 @@ from dataclasses import dataclass
 
 from companion.core.mat.shape import Shape
 from companion.core.referee.announcements import Said
-from companion.mats.hubs.putting import FOLDER, commands
+from companion.events import Slot
+from companion.mats.hubs.gathering import FOLDER, commands
 from companion.mats.plan import Plan
-from companion.mats.tuning.findings import Chip, Finding, HubLook, Look, findings
+from companion.mats.tuning.findings import ChipState, HubLook, Look, MatFinding, findings
 from companion.mats.tuning.hearing import SlotHeard
-from companion.mats.tuning.mat_map import SIGNS, beside, map_lines, mark, names_of
-from companion.mats.tuning.words import Words
 from companion.system.paper import Paper
+from companion.words.plain import PlainLines
 from companion.words.problems import line_told
+
+
+class MatLines(PlainLines):
+    def percent(self, share: float) -> str:
+        """Rounded down: 99.9 % are not all."""
+        return self.say("tuning-percent", share=str(int(share * 100)))
+
+
+LEAST = 6  # columns of a cell, so that a card heard now and then does not shift the others
+# The signs of a slot, and those for a terminal that shows only ASCII; the sign of `share` is a number.
+SIGNS = {
+    "empty": ("·", "."),
+    "card": ("■", "o"),
+    "share": ("", ""),
+    "two": ("2:", "2:"),
+    "unknown": ("?", "?"),
+    "unreadable": ("#", "#"),
+    "silent": ("×", "x"),
+    "simulated": ("~", "~"),
+}
+
+
+def mark(one: SlotHeard, percent: Callable[[float], str], *, is_plain: bool) -> str:
+    share = "" if one.rate is None else percent(one.rate)
+    signs = {"share": share, "two": f"{one.cards + one.unknown}:"}
+    return "".join(signs.get(name, SIGNS[name][is_plain]) for name in names_of(one))
+
+
+def names_of(one: SlotHeard) -> tuple[str, ...]:
+    """The names of the signs that make its mark."""
+    if one.reads != "tags":
+        return (one.reads,)
+    many, unknown = ("two",) * (one.cards + one.unknown > 1), ("unknown",) * (one.unknown > 0)
+    return (*many, *unknown, "card" if one.rate is None else "share")
+
+
+def map_lines(shape: Shape, marks: Mapping[str, str], width: int) -> list[str]:
+    """Cells as players see them, A1 at the lower left, in blocks of as many columns as fit; below them all other places."""
+    left = len(str(shape.rows)) + 1
+    wide = max(LEAST, *(len(one) + 2 for one in marks.values())) if marks else LEAST
+    fit = max((width - left) // wide, 1)
+    lines: list[str] = []
+    for first in range(0, shape.columns if shape.rows else 0, fit):
+        columns = range(first, min(first + fit, shape.columns))
+        lines += [_row(shape, marks, row, columns, left, wide) for row in range(shape.rows - 1, -1, -1)]
+        lines.append(" " * left + "".join(chr(65 + column).center(wide) for column in columns).rstrip())
+    others = [slot for slot in shape.slots if shape.column_and_row(slot) is None]
+    return lines + side_by_side([f"{slot} {marks.get(slot, '')}".rstrip() for slot in others], width)
+
+
+def _row(shape: Shape, marks: Mapping[str, str], row: int, columns: range, left: int, wide: int) -> str:
+    cells = [shape.cell_at(column, row) or Slot("") for column in columns]
+    return f"{row + 1:>{left - 1}} " + "".join(marks.get(cell, "").center(wide) for cell in cells).rstrip()
+
+
+def side_by_side(texts: Sequence[str], width: int) -> list[str]:
+    """Joins as many texts to a line as fit."""
+    lines: list[str] = []
+    for text in texts:
+        if lines and len(lines[-1]) + 3 + len(text) <= width:
+            lines[-1] += f"   {text}"
+        else:
+            lines.append(text)
+    return lines
+
 
 ChipName = Callable[[int], str]
 
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What is listened to."""
+    """The mat that is listened to."""
 
     plan: Plan
     is_calibrated: bool
@@ -29,9 +94,9 @@ class About:
 
 
 class Pages:
-    """`chip_name` tells a version register."""
+    """`chip_name` names the chip of a version register."""
 
-    def __init__(self, words: Words, paper: Paper, chip_name: ChipName) -> None:
+    def __init__(self, words: MatLines, paper: Paper, chip_name: ChipName) -> None:
         self._words, self._paper, self._chip_name = words, paper, chip_name
 
     def title(self, about: About) -> list[str]:
@@ -42,20 +107,20 @@ class Pages:
         return [title, *([self._say("tuning-simulated-test")] if about.is_simulated else [])]
 
     def picture(self, look: Look, shape: Shape) -> list[str]:
-        """The map, and what those of its signs mean that are there."""
+        """The map, and the meaning of the signs on it."""
         is_plain = self._paper.is_plain
         marks = {one.slot: mark(one, self._words.percent, is_plain=is_plain) for one in look.slots}
         there = dict.fromkeys(name for one in look.slots for name in names_of(one))
         meant = [f"{SIGNS[name][is_plain]} {self._say(f'tuning-legend-{name}')}".lstrip() for name in SIGNS if name in there]
-        return [*map_lines(shape, marks, self._paper.width), "", *beside(meant, self._paper.width)]
+        return [*map_lines(shape, marks, self._paper.width), "", *side_by_side(meant, self._paper.width)]
 
     def live(self, look: Look, about: About) -> list[str]:
-        """What fits on one screen: the map, and which hubs are in trouble."""
+        """What fits on one screen: the map, and the hubs in trouble."""
         troubles = [self._finding(one, has_words=False) for one in findings(look) if one.hub is not None]
         return [*self.title(about), "", *self.picture(look, about.plan.shape), "", *troubles]
 
     def tell(self, look: Look, about: About) -> None:
-        """The whole report; what has to be done stands at its end."""
+        """The whole report, which ends with what has to be done."""
         for line in (*self.title(about), "", *self.picture(look, about.plan.shape), ""):
             self._paper.write(line)
         self._table(look)
@@ -63,18 +128,18 @@ class Pages:
         for hub in look.hubs:
             self._paper.write(self._hub(hub), indent=2)
         self.simulated([one.slot for one in look.slots if one.reads == "simulated"])
-        self._paper.write(self._say("tuning-passes", count=look.passes, seconds=self._words.tenths(look.seconds)))
+        self._paper.write(self._say("tuning-passes", count=look.passes, seconds=self._words.decimal(look.seconds)))
         self._paper.write()
         found = findings(look)
         self.mend(found, well="tuning-all-well" if any(one.rate is not None for one in look.slots) else "tuning-nothing-lay")
 
     def simulated(self, slots: Sequence[str]) -> None:
-        """Why nothing is heard of these."""
+        """Explains why nothing is heard of these slots."""
         if slots:
             self._paper.write(self._say("tuning-simulated-slots", slots=", ".join(slots)), indent=2)
 
-    def mend(self, found: Sequence[Finding], *, well: str) -> None:
-        """What is to be done; `well` says that it is nothing."""
+    def mend(self, found: Sequence[MatFinding], *, well: str) -> None:
+        """What has to be done; `well` is the line for nothing."""
         for one in found:
             self._paper.write(self._finding(one, has_words=True), "violation", indent=2)
             for line in one.hub.words if one.hub is not None else ():
@@ -92,7 +157,7 @@ class Pages:
             line = f"{row[0]:<{wide[0]}}  {row[1]:<{wide[1]}}  {row[2]:>{wide[2]}}  {row[3]:>{wide[3]}}  {row[4]}"
             self._paper.write(line.rstrip(), "" if number else "turn", indent=2)
 
-    def _row(self, slot: SlotHeard, chip: Chip | None) -> list[str]:
+    def _row(self, slot: SlotHeard, chip: ChipState | None) -> list[str]:
         rate = "" if slot.rate is None else self._words.percent(slot.rate)
         return [slot.slot, self._reads(slot), rate, str(slot.faults or ""), self._chip_name(chip.version) if chip is not None else ""]
 
@@ -106,10 +171,10 @@ class Pages:
         told: dict[str, Said] = {"name": hub.name, "count": len(hub.slots)}
         if hub.worst_us is None:
             return self._say("tuning-hub", **told)
-        return self._say("tuning-hub-turns", **told, worst=self._words.tenths(hub.worst_us / 1000), dropped=hub.dropped or 0)
+        return self._say("tuning-hub-turns", **told, worst=self._words.decimal(hub.worst_us / 1000), dropped=hub.dropped or 0)
 
-    def _finding(self, one: Finding, *, has_words: bool) -> str:
-        """`has_words`: what a hub said stands below."""
+    def _finding(self, one: MatFinding, *, has_words: bool) -> str:
+        """`has_words`: the output of the hub follows."""
         if one.hub is not None:
             is_wordless = not (has_words and one.hub.words) and self._words.has(f"{one.key}-wordless")
             key = f"{one.key}-wordless" if is_wordless else one.key
@@ -117,7 +182,7 @@ class Pages:
         return self._say(one.key, slots=", ".join(self._beside(one.key, slot) for slot in one.slots))
 
     def _beside(self, key: str, slot: SlotHeard) -> str:
-        """A slot, and what belongs to it."""
+        """A slot, and the figure or the slots that the finding is about."""
         if key == "tuning-mend-weak" and slot.rate is not None:
             return f"{slot.slot} ({self._words.percent(slot.rate)})"
         if key == "tuning-mend-overhears":
@@ -128,14 +193,14 @@ class Pages:
         return self._words.say(key, **args)
 
 
-def _commands(one: Finding) -> tuple[str, ...]:
-    """What somebody types to mend it."""
+def _commands(one: MatFinding) -> tuple[str, ...]:
+    """The commands that mend it."""
     if one.hub is None or one.what != "wire-version" or not one.hub.port:
         return ()
     return commands(FOLDER, one.hub.port, len(one.hub.slots))
 
 
-def rows_of(look: Look, chip_name: ChipName) -> list[Mapping[str, object]]:
+def look_rows(look: Look, chip_name: ChipName) -> list[Mapping[str, object]]:
     """The same for programs: one row for each slot and hub, and one for the whole."""
     rows: list[Mapping[str, object]] = [_row_of(slot, chip, chip_name) for slot, chip in zip(look.slots, look.chips, strict=True)]
     rows += [
@@ -146,7 +211,7 @@ def rows_of(look: Look, chip_name: ChipName) -> list[Mapping[str, object]]:
     return [*rows, {"passes": look.passes, "seconds": round(look.seconds, 3)}]
 
 
-def _row_of(slot: SlotHeard, chip: Chip | None, chip_name: ChipName) -> Mapping[str, object]:
+def _row_of(slot: SlotHeard, chip: ChipState | None, chip_name: ChipName) -> Mapping[str, object]:
     told = {
         "slot": slot.slot,
         "reads": slot.reads,
@@ -162,7 +227,7 @@ def _row_of(slot: SlotHeard, chip: Chip | None, chip_name: ChipName) -> Mapping[
     return {**told, "chip": chip_name(chip.version), "version": chip.version, "state": chip.state, "resets": chip.resets}
 
 
-def found_row(one: Finding) -> Mapping[str, object]:
+def found_row(one: MatFinding) -> Mapping[str, object]:
     if one.hub is not None:
         return {"found": one.what, "hub": one.hub.name, "words": list(one.hub.words)}
     return {"found": one.what, "slots": [slot.slot for slot in one.slots]}

@@ -8,13 +8,11 @@ from dataclasses import dataclass, replace
 from companion.errors import Problem, Unusable
 from companion.mats.plan import Hub, Plan, Spi
 from companion.mats.wiring.circuit import Board, Circuit
+from companion.mats.wiring.drafts import hub_draft, pi_draft
 from companion.mats.wiring.groups import Groups, groups_of, real_readers
-from companion.mats.wiring.of_hub import hub_draft
-from companion.mats.wiring.of_pi import pi_draft
-from companion.mats.wiring.picos import HubBoard
-from companion.mats.wiring.pinouts import PI_BUSES, PI_ENABLES
+from companion.mats.wiring.pinouts import PI_BUSES, PI_ENABLES, HubBoard
 from companion.mats.wiring.power import Budget, Rail, budget_of, load_of, parted
-from companion.mats.wiring.wiring import Draft, Fed, wired
+from companion.mats.wiring.wiring import CircuitDraft, Fed, wired
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +62,7 @@ def build(plan: Plan, where: str, hub_board: HubBoard) -> Build:
     return Build(plan, readers, circuits, groups, budget, hub_board)
 
 
-def _of_pi(readers: Sequence[Spi | Hub]) -> Iterator[Draft]:
+def _of_pi(readers: Sequence[Spi | Hub]) -> Iterator[CircuitDraft]:
     """A circuit for each bus; a board that is alone on the whole Pi needs nothing around it."""
     own = [reader for reader in readers if isinstance(reader, Spi)]
     buses = sorted({reader.bus for reader in own})
@@ -73,7 +71,7 @@ def _of_pi(readers: Sequence[Spi | Hub]) -> Iterator[Draft]:
         yield replace(draft, is_lone=draft.is_lone and len(buses) == 1)
 
 
-def _rails(drafts: Sequence[Draft], groups: Groups) -> tuple[tuple[Rail, ...], list[tuple[tuple[int, tuple[Board, ...]], ...]]]:
+def _rails(drafts: Sequence[CircuitDraft], groups: Groups) -> tuple[tuple[Rail, ...], list[tuple[tuple[int, tuple[Board, ...]], ...]]]:
     """All of them, and for each circuit its own: their numbers, and the boards on them."""
     rails: list[Rail] = []
     parts = []

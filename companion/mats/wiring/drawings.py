@@ -1,27 +1,37 @@
-"""All drawings of a build, by the names of their files."""
+"""All drawings of a build: which there are, as SVG, and saved in a folder, each as a whole or not at all and never over another file.
+
+Rules of this file: a drawing has a ground of its own, so that it reads the same on white and on dark pages.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from pathlib import Path
+from xml.sax.saxutils import escape as of_xml
+from xml.sax.saxutils import quoteattr
 
+from companion.core.visible import visible_line
+from companion.errors import Problem, Unusable, unusable
 from companion.mats.wiring.building import Build
 from companion.mats.wiring.circuit import Circuit
 from companion.mats.wiring.drawing.circuit_sheet import circuit_sheet
 from companion.mats.wiring.drawing.lone_sheet import lone_sheet
 from companion.mats.wiring.drawing.mat_sheet import mat_sheet
-from companion.mats.wiring.drawing.sheet import Sheet
-from companion.mats.wiring.drawing.svg import svg_of
+from companion.mats.wiring.drawing.sheet import EDGE, PAPER, Area, Dot, Point, Shape, Sheet, SheetBox, Text, WireLine
 from companion.mats.wiring.drawing.whole_sheet import whole_sheet
-from companion.mats.wiring.words import Words
+from companion.mats.wiring.words import WiringWords
+from companion.system.safe_files import make_folder, sync_folder, written
 
 ENDING = ".svg"
 
 
-def drawings_of(build: Build, stem: str, words: Words) -> Mapping[str, str]:
+def drawings_of(build: Build, stem: str, words: WiringWords) -> Mapping[str, str]:
     return {f"{stem}-{name}{ENDING}": svg_of(sheet) for name, sheet in sheets_of(build, words)}
 
 
-def sheets_of(build: Build, words: Words) -> Iterator[tuple[str, Sheet]]:
+def sheets_of(build: Build, words: WiringWords) -> Iterator[tuple[str, Sheet]]:
     """The mat, each bus of the Pi, a hub of each kind, and where there are hubs the whole."""
     name = build.plan.name
     yield "mat", mat_sheet(build, words, words.say("wires-drawn-mat", name=name), words.say("wires-drawn-mat-about"))
@@ -38,9 +48,121 @@ def sheets_of(build: Build, words: Words) -> Iterator[tuple[str, Sheet]]:
         yield "whole", whole_sheet(build, words, words.say("wires-drawn-whole", name=name), words.say("wires-drawn-whole-about"))
 
 
-def _about(circuit: Circuit, words: Words) -> str:
+def _about(circuit: Circuit, words: WiringWords) -> str:
     return words.say("wires-drawn-lone" if circuit.is_lone else "wires-drawn-flags")
 
 
-def _circuit(build: Build, circuit: Circuit, words: Words, title: str, about: str) -> Sheet:
+def _circuit(build: Build, circuit: Circuit, words: WiringWords, title: str, about: str) -> Sheet:
     return lone_sheet(circuit, words, title, about) if circuit.is_lone else circuit_sheet(build, circuit, words, title, about)
+
+
+FAMILY = "'DejaVu Sans', Verdana, sans-serif"
+ROUND = 10
+
+
+def svg_of(sheet: Sheet) -> str:
+    width, height = _told(sheet.width), _told(sheet.height)
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" role="img"'
+    ground = Area(SheetBox(0.5, 0.5, sheet.width - 1, sheet.height - 1), PAPER, EDGE, 1.0, ROUND)
+    lines = [
+        f'{head} font-family="{FAMILY}" stroke-linejoin="round" stroke-linecap="round">',
+        f"<title>{escape(sheet.title)}</title>",
+        f"<desc>{escape(sheet.about)}</desc>",
+        *(_shape(shape) for shape in (ground, *sheet.shapes)),
+        "</svg>",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def escape(text: str) -> str:
+    """XML has no way at all to write most control characters."""
+    return of_xml(visible_line(text))
+
+
+def _told(number: float) -> str:
+    return f"{round(number, 2):.10g}"
+
+
+def _shape(shape: Shape) -> str:
+    match shape:
+        case Text():
+            return _text(shape)
+        case WireLine():
+            of = f" data-wire={quoteattr(visible_line(shape.wire))}" if shape.wire else ""
+            path = _path(shape.points)
+            return f'<path d="{path}" fill="none" stroke="{shape.colour}" stroke-width="{_told(shape.width)}"{_dash(shape.dash)}{of}/>'
+        case Dot():
+            x, y = map(_told, shape.at)
+            return f'<circle cx="{x}" cy="{y}" r="{_told(shape.radius)}" fill="{shape.colour}"/>'
+        case Area():
+            return _area(shape)
+
+
+def _text(text: Text) -> str:
+    x, y = map(_told, text.at)
+    anchor = "" if text.anchor == "start" else f' text-anchor="{text.anchor}"'
+    weight = ' font-weight="bold"' if text.is_bold else ""
+    return f'<text x="{x}" y="{y}" font-size="{_told(text.size)}" fill="{text.colour}"{anchor}{weight}>{escape(text.text)}</text>'
+
+
+def _area(area: Area) -> str:
+    how = "".join(_how(area))
+    if isinstance(area.of, SheetBox):
+        x, y, width, height = map(_told, (area.of.left, area.of.top, area.of.width, area.of.height))
+        corners = f' rx="{_told(area.radius)}"' if area.radius else ""
+        return f'<rect x="{x}" y="{y}" width="{width}" height="{height}"{corners}{how}/>'
+    return f'<path d="{_path(area.of)}Z"{how}/>'
+
+
+def _how(area: Area) -> Iterator[str]:
+    yield f' fill="{area.fill}"'
+    if area.stroke != "none":
+        yield f' stroke="{area.stroke}" stroke-width="{_told(area.width)}"{_dash(area.dash)}'
+
+
+def _dash(dash: tuple[float, float] | None) -> str:
+    return "" if dash is None else f' stroke-dasharray="{_told(dash[0])} {_told(dash[1])}"'
+
+
+def _path(points: tuple[Point, ...]) -> str:
+    return "M" + "L".join(f"{_told(x)} {_told(y)}" for x, y in points)
+
+
+BEGINS = b"<svg "
+FIX = "give --write another folder"
+
+
+def save(drawings: Mapping[str, str], folder: Path) -> tuple[Path, ...]:
+    """Where each of them is now; nothing is written if one of them would take the place of something else."""
+    taken = [Problem(str(folder / name), "it is there already and no drawing", FIX) for name in drawings if not _is_free(folder / name)]
+    if taken:
+        raise Unusable(taken)
+    try:
+        make_folder(folder)
+        for name, text in drawings.items():
+            _put(folder / name, text.encode("utf-8"))
+        sync_folder(folder)
+    except OSError as fault:
+        raise unusable(str(folder), f"it cannot be written ({fault.strerror})", FIX) from fault
+    return tuple(folder / name for name in drawings)
+
+
+def _is_free(path: Path) -> bool:
+    try:
+        if not path.exists():
+            return True
+        with path.open("rb") as file:
+            return path.is_file() and file.read(len(BEGINS)) == BEGINS
+    except OSError:
+        return False
+
+
+def _put(path: Path, contents: bytes) -> None:
+    beside = path.with_name(f".facedown-{os.getpid()}.new")
+    try:
+        with written(beside) as file:
+            file.write(contents)
+        beside.replace(path)
+    finally:
+        with suppress(OSError):
+            beside.unlink()

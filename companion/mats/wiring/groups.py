@@ -1,4 +1,4 @@
-"""Which antennas may be on at the same time, as the program really takes turns: by colours, and no more than `cap` of each reader."""
+"""Which antennas can be on at the same time: those of one colour, and at most `cap` of each reader, as in the program that polls them."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ from companion.mats.wiring.building import Build
 from companion.mats.wiring.circuit import Board, Carries, Circuit, Decoder, Pin
 from companion.mats.wiring.pinouts import PICO
 from companion.mats.wiring.pins import Used, gates_of, names_of, of_controller, of_pi
-from companion.mats.wiring.table import Table
-from companion.mats.wiring.words import MINUS, Words
+from companion.mats.wiring.table import WordTable
+from companion.mats.wiring.words import MINUS, WiringWords
 
 SIGNALS = {
     Carries.CLOCK: "SCK",
@@ -22,11 +22,11 @@ SIGNALS = {
 }
 
 
-def pin_tables(build: Build, words: Words) -> tuple[Table, ...]:
+def pin_tables(build: Build, words: WiringWords) -> tuple[WordTable, ...]:
     return tuple(_tables(build, words))
 
 
-def _tables(build: Build, words: Words) -> Iterator[Table]:
+def _tables(build: Build, words: WiringWords) -> Iterator[WordTable]:
     used = of_pi(build)
     if used:
         yield _of_controller(words.say("wires-pins-pi"), "bcm", used, words, tuple(_panel_notes(build, words)))
@@ -41,30 +41,30 @@ def _tables(build: Build, words: Words) -> Iterator[Table]:
             yield _of_buffers(build, circuit, words)
 
 
-def _panel_notes(build: Build, words: Words) -> Iterator[str]:
+def _panel_notes(build: Build, words: WiringWords) -> Iterator[str]:
     panel = build.plan.panel
     if panel is not None and panel.buzzer is not None:
         yield words.say("wires-note-buzzer")
 
 
-def lights_note(build: Build, words: Words) -> str:
+def lights_note(build: Build, words: WiringWords) -> str:
     pin = build.hub_board.lights_pin
     return words.say("wires-note-lights", pin=f"GP{pin}", edge=str(PICO.pin(pin)))
 
 
-def _hub_notes(build: Build, family: Sequence[Circuit], words: Words) -> tuple[str, ...]:
+def _hub_notes(build: Build, family: Sequence[Circuit], words: WiringWords) -> tuple[str, ...]:
     """A hub with another number of antennas than the mat file says is refused."""
     count = len(family[0].boards)
     lights = (lights_note(build, words), words.say("wires-note-shifter")) if build.budget.lights.most else ()
     return (words.say("wires-note-antennas", count=str(count), shipped=str(build.hub_board.antennas)), *lights)
 
 
-def _of_controller(title: str, numbers: str, used: Sequence[Used], words: Words, notes: tuple[str, ...]) -> Table:
+def _of_controller(title: str, numbers: str, used: Sequence[Used], words: WiringWords, notes: tuple[str, ...]) -> WordTable:
     place = "pin" if numbers == "bcm" else "edge"
     head = tuple(words.say(f"wires-column-{name}") for name in (place, numbers, "signal", "goes"))
     is_hub = numbers == "gp"
     rows = tuple((str(one.pin), _number(one), _signal(one, words), _goes(one, words, is_hub=is_hub)) for one in used)
-    return Table(title, head, rows, frozenset({0, 1}) if numbers == "bcm" else frozenset({0}), notes)
+    return WordTable(title, head, rows, frozenset({0, 1}) if numbers == "bcm" else frozenset({0}), notes)
 
 
 def _number(used: Used) -> str:
@@ -73,7 +73,7 @@ def _number(used: Used) -> str:
     return number if number[-1].isdigit() else MINUS
 
 
-def _signal(used: Used, words: Words) -> str:
+def _signal(used: Used, words: WiringWords) -> str:
     if used.wire is None:
         return words.say(f"wires-panel-{used.panel[0]}", name=used.panel[1])
     if used.wire.carries is Carries.ADDRESS:
@@ -82,7 +82,7 @@ def _signal(used: Used, words: Words) -> str:
     return "SDA" if is_plain else words.wire(used.wire)
 
 
-def _goes(used: Used, words: Words, *, is_hub: bool) -> str:
+def _goes(used: Used, words: WiringWords, *, is_hub: bool) -> str:
     if used.wire is None:
         return words.say(f"wires-goes-{used.panel[0]}")
     wire = used.wire
@@ -97,7 +97,7 @@ def _goes(used: Used, words: Words, *, is_hub: bool) -> str:
     return words.say("wires-pulled", ends=told, ohms=words.ohms(wire.pull)) if wire.pull else told
 
 
-def _boards(signal: str, boards: Sequence[Board], words: Words, *, is_hub: bool) -> str:
+def _boards(signal: str, boards: Sequence[Board], words: WiringWords, *, is_hub: bool) -> str:
     """A single one by its slot, or on a hub by its antenna, as hubs that are wired alike have other slots."""
     if len(boards) > 1:
         is_buffered = signal == "MISO" and boards[0].gate is not None
@@ -111,13 +111,13 @@ def _boards(signal: str, boards: Sequence[Board], words: Words, *, is_hub: bool)
     return words.say("wires-board", signal=signal, slot=str(board.slot))
 
 
-def _of_decoder(circuit: Circuit, decoder: Decoder, words: Words) -> Table:
+def _of_decoder(circuit: Circuit, decoder: Decoder, words: WiringWords) -> WordTable:
     head = tuple(words.say(f"wires-column-{name}") for name in ("pin", "name", "goes"))
     rows = tuple((pin.number, words.volts(name), _end(circuit, pin, words)) for pin, name in names_of(decoder).items())
-    return Table(words.say("wires-pins-decoder", chip=decoder.chip), head, rows, frozenset({0}))
+    return WordTable(words.say("wires-pins-decoder", chip=decoder.chip), head, rows, frozenset({0}))
 
 
-def _end(circuit: Circuit, pin: Pin, words: Words) -> str:
+def _end(circuit: Circuit, pin: Pin, words: WiringWords) -> str:
     wire = circuit.wire_at(pin)
     if wire is None:
         return words.say("wires-open")
@@ -135,7 +135,7 @@ def names_of_chip(circuit: Circuit, pin: Pin) -> str:
     return next(names_of(decoder)[pin] for decoder in circuit.decoders if decoder.chip == pin.part)
 
 
-def _of_buffers(build: Build, circuit: Circuit, words: Words) -> Table:
+def _of_buffers(build: Build, circuit: Circuit, words: WiringWords) -> WordTable:
     """On a hub by antenna, on a Pi by slot."""
     key = "antenna" if circuit.controller == "Pico" else "slot"
     head = tuple(words.say(f"wires-column-{name}") for name in ("gate", "oe", "a", "y", key))
@@ -150,4 +150,4 @@ def _of_buffers(build: Build, circuit: Circuit, words: Words) -> Table:
     family = next((family for family in build.alike if family[0] is circuit), (circuit,))
     bus = circuit.buses[0] if circuit.controller == "Pi" else None
     title = words.say("wires-pins-buffers", name=words.span([words.circuit(one.name, bus) for one in family]))
-    return Table(title, head, tuple(rows), frozenset({1, 2, 3}), (words.say("wires-note-buffers"),))
+    return WordTable(title, head, tuple(rows), frozenset({1, 2, 3}), (words.say("wires-note-buffers"),))

@@ -6,9 +6,14 @@ data sheets, section 6. The RC522 board: its header as it is printed, from SDA t
 
 from __future__ import annotations
 
+import runpy
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from typing import Literal
+
+from companion.system import shipped
 
 GROUND, SUPPLY, FIVE = "GND", "3.3 V", "5 V"
 Controlling = Literal["Pi", "Pico"]
@@ -63,3 +68,20 @@ DECODED = len(DECODER_OUTPUTS)
 BUFFER_GATES = ((1, 2, 3), (4, 5, 6), (10, 9, 8), (13, 12, 11))  # /OE, A, Y of each
 BUFFER_LETTERS = "abcd"
 BUFFER_GROUND, BUFFER_SUPPLY = 7, 14
+
+
+@dataclass(frozen=True, slots=True)
+class HubBoard:
+    """GPIO numbers of a Pico; `antennas` is how many the shipped file says there are."""
+
+    antennas: int
+    selects: tuple[tuple[int, int], ...]  # of each antenna: the bus, and the pin to its SDA
+    buses: tuple[tuple[int, int, int], ...]  # SCK, MOSI, MISO
+    reset: int | None
+    lights_pin: int
+
+
+@cache
+def hub_board(file: Path | None = None) -> HubBoard:
+    told = runpy.run_path(str(file or shipped.path("firmware") / "hub" / "board.py"))
+    return HubBoard(told["ANTENNAS"], tuple(told["SELECTS"]), tuple(told["BUSES"]), told["RESET"], told["LIGHTS_PIN"])

@@ -11,10 +11,10 @@ from companion.mats.wiring.parts import parts_of
 from companion.mats.wiring.power import Draw
 from companion.mats.wiring.tables import Which
 
-Row = Mapping[str, object]
+JsonRow = Mapping[str, object]
 
 
-def rows_of(build: Build, wanted: frozenset[Which]) -> Iterator[Row]:
+def json_rows(build: Build, wanted: frozenset[Which]) -> Iterator[JsonRow]:
     if "parts" in wanted:
         for part in parts_of(build):
             yield {"part": part.kind, **{key: value for key, value in asdict(part).items() if key != "kind" and value}}
@@ -27,7 +27,7 @@ def rows_of(build: Build, wanted: frozenset[Which]) -> Iterator[Row]:
             yield from _antennas(build, circuit)
 
 
-def _power(build: Build) -> Iterator[Row]:
+def _power(build: Build) -> Iterator[JsonRow]:
     budget = build.budget
     for rail in budget.rails:
         load = rail.load
@@ -44,18 +44,18 @@ def _power(build: Build) -> Iterator[Row]:
     yield {"usb_ma": _told(budget.usb), "hubs": budget.hubs, "powered": budget.is_hub_powered}
 
 
-def _told(draw: Draw) -> Row:
+def _told(draw: Draw) -> JsonRow:
     return {"typical": round(draw.typical, 1), "most": round(draw.most, 1)}
 
 
-def _wires(circuit: Circuit) -> Iterator[Row]:
+def _wires(circuit: Circuit) -> Iterator[JsonRow]:
     for wire in circuit.wires:
         pins = [f"{pin.part}.{pin.number}" for pin in wire.pins]
         told = {"wire": wire.name, "of": circuit.name, "carries": wire.carries.value, "pins": pins}
         yield {**told, **({"series_ohms": wire.series} if wire.series else {}), **({"pull_ohms": wire.pull} if wire.pull else {})}
 
 
-def _antennas(build: Build, circuit: Circuit) -> Iterator[Row]:
+def _antennas(build: Build, circuit: Circuit) -> Iterator[JsonRow]:
     for board in circuit.boards:
         yield {
             "slot": board.slot,

@@ -1,4 +1,4 @@
-"""A table in words, and what shows it: in a terminal and in Markdown."""
+"""A table in words, and its lines in a terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LEAST = 10  # letters of the column that gives way where a terminal is narrow
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class WordTable:
     """`right` are the columns with numbers; `notes` stand below."""
 
     title: str
@@ -25,13 +25,13 @@ class Table:
         return tuple(max(len(row[column]) for row in (self.head, *self.rows)) for column in range(len(self.head)))
 
 
-def in_terminal(table: Table, width: int) -> tuple[str, ...]:
+def in_terminal(table: WordTable, width: int) -> tuple[str, ...]:
     """Its head and its rows, the columns below one another; where all is too wide, the widest go on in lines of their own."""
     wide = _narrowed(table, width)
     return tuple(line for row in (table.head, *table.rows) for line in _lines(row, wide, table.right))
 
 
-def _narrowed(table: Table, width: int) -> list[int]:
+def _narrowed(table: WordTable, width: int) -> list[int]:
     """Numbers stay on one line, and so do words."""
     wide, columns = list(table.widths), range(len(table.head))
     words = [max(len(word) for row in (table.head, *table.rows) for word in row[column].split(" ")) for column in columns]
@@ -50,13 +50,3 @@ def _lines(row: tuple[str, ...], wide: list[int], right: frozenset[int]) -> list
 def _aligned(cells: tuple[str, ...], wide: list[int], right: frozenset[int]) -> str:
     told = [f"{cell:>{wide[place]}}" if place in right else f"{cell:<{wide[place]}}" for place, cell in enumerate(cells)]
     return (" " * BETWEEN).join(told).rstrip()
-
-
-def in_markdown(table: Table) -> str:
-    rule = ("--:" if column in table.right else "---" for column in range(len(table.head)))
-    rows = (_piped(table.head), f"|{'|'.join(rule)}|", *map(_piped, table.rows))
-    return "\n".join((*rows, *(f"\n{note}" for note in table.notes)))
-
-
-def _piped(row: tuple[str, ...]) -> str:
-    return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |"

@@ -11,19 +11,19 @@ from companion.mats.wiring.building import Build
 from companion.mats.wiring.parts import Part, parts_of
 from companion.mats.wiring.pin_tables import pin_tables
 from companion.mats.wiring.power import OF_THE_HEADER, SPARE, Budget, Draw, Rail
-from companion.mats.wiring.table import Table
-from companion.mats.wiring.words import MINUS, Words
+from companion.mats.wiring.table import WordTable
+from companion.mats.wiring.words import MINUS, WiringWords
 
 Which = Literal["parts", "power", "pins", "antennas"]
 
 
-def parts_table(build: Build, words: Words) -> Table:
+def parts_table(build: Build, words: WiringWords) -> WordTable:
     head = tuple(words.say(f"wires-column-{name}") for name in ("count", "part", "for"))
     rows = tuple((str(part.count), _part(part, build.budget, words), _what_for(part, build.budget, words)) for part in parts_of(build))
-    return Table(words.say("wires-parts"), head, rows, frozenset({0}))
+    return WordTable(words.say("wires-parts"), head, rows, frozenset({0}))
 
 
-def _part(part: Part, budget: Budget, words: Words) -> str:
+def _part(part: Part, budget: Budget, words: WiringWords) -> str:
     """A Zero has one USB port, and a hub behind a hub answers more slowly."""
     if part.kind == "pi" and budget.is_hub_powered:
         return words.say("wires-part-pi-ports")
@@ -31,7 +31,7 @@ def _part(part: Part, budget: Budget, words: Words) -> str:
     return words.say(f"wires-part-{part.kind}", ohms=words.ohms(part.ohms), amperes=amperes)
 
 
-def _what_for(part: Part, budget: Budget, words: Words) -> str:
+def _what_for(part: Part, budget: Budget, words: WiringWords) -> str:
     if part.kind == "ports" and budget.is_hub_powered:
         return words.say("wires-for-ports-powered")
     if part.kind == "supply" and budget.lights.most:
@@ -39,14 +39,14 @@ def _what_for(part: Part, budget: Budget, words: Words) -> str:
     return words.say(f"wires-for-{part.kind}", gates=part.gates)
 
 
-def power_table(build: Build, words: Words) -> Table:
+def power_table(build: Build, words: WiringWords) -> WordTable:
     columns = ("supply", "boards", "fields", "idle", "usual", "worst", "gives")
     head = tuple(words.say(f"wires-column-{name}") for name in columns)
     rows = (*_rail_rows(build.budget, words), *_whole_rows(build.budget, words))
-    return Table(words.say("wires-power"), head, rows, frozenset(range(1, len(columns))), tuple(_power_notes(build, words)))
+    return WordTable(words.say("wires-power"), head, rows, frozenset(range(1, len(columns))), tuple(_power_notes(build, words)))
 
 
-def _rail_rows(budget: Budget, words: Words) -> Iterator[tuple[str, ...]]:
+def _rail_rows(budget: Budget, words: WiringWords) -> Iterator[tuple[str, ...]]:
     """Rails of one load that follow on one another stand in one row."""
     for (load, is_own), group in groupby(budget.rails, key=lambda rail: (rail.load, rail.number == 0)):
         rails: list[Rail] = list(group)
@@ -56,7 +56,7 @@ def _rail_rows(budget: Budget, words: Words) -> Iterator[tuple[str, ...]]:
         yield words.say(key, name=names), str(load.boards), str(load.fields), *map(words.milliamperes, figures)
 
 
-def _whole_rows(budget: Budget, words: Words) -> Iterator[tuple[str, ...]]:
+def _whole_rows(budget: Budget, words: WiringWords) -> Iterator[tuple[str, ...]]:
     whole = budget.whole
     if len(budget.rails) > 1:
         figures = (whole.idle.most, whole.busy.typical, whole.busy.most)
@@ -69,12 +69,12 @@ def _whole_rows(budget: Budget, words: Words) -> Iterator[tuple[str, ...]]:
         yield _plain(words.say("wires-usb", count=budget.hubs), budget.usb, 0, words)
 
 
-def _plain(name: str, draw: Draw, limit: float, words: Words) -> tuple[str, ...]:
+def _plain(name: str, draw: Draw, limit: float, words: WiringWords) -> tuple[str, ...]:
     told = words.milliamperes(limit) if limit else MINUS
     return name, MINUS, MINUS, MINUS, words.milliamperes(draw.typical), words.milliamperes(draw.most), told
 
 
-def _power_notes(build: Build, words: Words) -> Iterator[str]:
+def _power_notes(build: Build, words: WiringWords) -> Iterator[str]:
     groups, whole = build.groups, build.budget.whole
     yield words.say("wires-note-groups", groups=groups.count, fields=whole.fields)
     yield words.say("wires-note-sheet")
@@ -85,11 +85,11 @@ def _power_notes(build: Build, words: Words) -> Iterator[str]:
         yield words.say("wires-note-usb", count=build.budget.hubs)
 
 
-def antenna_tables(build: Build, words: Words) -> tuple[Table, ...]:
+def antenna_tables(build: Build, words: WiringWords) -> tuple[WordTable, ...]:
     return tuple(table for table in (_own_antennas(build, words), _hub_antennas(build, words)) if table.rows)
 
 
-def _own_antennas(build: Build, words: Words) -> Table:
+def _own_antennas(build: Build, words: WiringWords) -> WordTable:
     """One row for each board on the Pi's own pins."""
     head = tuple(words.say(f"wires-column-{name}") for name in ("slot", "reader", "antenna", "select", "buffer", "group"))
     rows = tuple(
@@ -105,23 +105,23 @@ def _own_antennas(build: Build, words: Words) -> Table:
         for board in circuit.boards
         if (wire := circuit.wire_at(board.source)) is not None
     )
-    return Table(words.say("wires-antennas-pi"), head, rows, frozenset({2, 5}))
+    return WordTable(words.say("wires-antennas-pi"), head, rows, frozenset({2, 5}))
 
 
-def _hub_antennas(build: Build, words: Words) -> Table:
+def _hub_antennas(build: Build, words: WiringWords) -> WordTable:
     """One row for each hub, and a column for each antenna."""
     hubs = [reader for reader in build.readers if isinstance(reader, Hub)]
     most = max((len(hub.slots) for hub in hubs), default=0)
     head = (words.say("wires-column-hub"), words.say("wires-column-port"), *map(str, range(most)))
     rows = tuple((hub.name, hub.port, *_filled(hub.slots, most)) for hub in hubs)
-    return Table(words.say("wires-antennas-hubs"), head, rows)
+    return WordTable(words.say("wires-antennas-hubs"), head, rows)
 
 
 def _filled(slots: Sequence[str], most: int) -> tuple[str, ...]:
     return (*map(str, slots), *(MINUS,) * (most - len(slots)))
 
 
-def tables_of(build: Build, words: Words) -> Mapping[Which, tuple[Table, ...]]:
+def tables_of(build: Build, words: WiringWords) -> Mapping[Which, tuple[WordTable, ...]]:
     return {
         "parts": (parts_table(build, words),),
         "power": (power_table(build, words),),

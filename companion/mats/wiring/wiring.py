@@ -44,7 +44,7 @@ class Bus:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class CircuitDraft:
     """What is known before the wires: `selecting` are those to decoders, `resets` the boards on each of the controller's reset pins."""
 
     name: str
@@ -60,7 +60,7 @@ class Draft:
     is_lone: bool
 
 
-def wired(draft: Draft, rails: Rails, feeds: Fed) -> Circuit:
+def wired(draft: CircuitDraft, rails: Rails, feeds: Fed) -> Circuit:
     buffers: tuple[str, ...] = ()
     if not draft.is_lone:
         draft, buffers, rails = _buffered(draft, rails)
@@ -71,7 +71,7 @@ def wired(draft: Draft, rails: Rails, feeds: Fed) -> Circuit:
     return replace(circuit, wires=(*signals, *_supplies(draft, circuit, rails, feeds)))
 
 
-def _buffered(draft: Draft, rails: Rails) -> tuple[Draft, tuple[str, ...], Rails]:
+def _buffered(draft: CircuitDraft, rails: Rails) -> tuple[CircuitDraft, tuple[str, ...], Rails]:
     """A gate for each board; no chip serves two buses, as its gates lie beside one another."""
     chips: list[str] = []
     gates: dict[str, Gate] = {}
@@ -87,7 +87,7 @@ def _buffered(draft: Draft, rails: Rails) -> tuple[Draft, tuple[str, ...], Rails
     return replace(draft, boards=tuple(anew.values()), resets=resets), tuple(chips), parted
 
 
-def _buses(draft: Draft) -> Iterator[Wire]:
+def _buses(draft: CircuitDraft) -> Iterator[Wire]:
     series, pull = (0, 0) if draft.is_lone else (SERIES, PULL)
     for bus in draft.buses:
         number = f" {bus.number}" if len(draft.buses) > 1 else ""
@@ -102,13 +102,13 @@ def _buses(draft: Draft) -> Iterator[Wire]:
                 yield Wire(f"MISO {board.part}", Carries.BACK, (board.pin("MISO"), board.gate.pins[1]))
 
 
-def _resets(draft: Draft) -> Iterator[Wire]:
+def _resets(draft: CircuitDraft) -> Iterator[Wire]:
     for place, (pin, boards) in enumerate(draft.resets.items()):
         name = "RST" if len(draft.resets) == 1 else f"RST {place}"
         yield Wire(name, Carries.RESET, (Pin(draft.controller, str(pin)), *(board.pin("RST") for board in boards)))
 
 
-def _selects(draft: Draft) -> Iterator[Wire]:
+def _selects(draft: CircuitDraft) -> Iterator[Wire]:
     for board in draft.boards:
         opened = (board.gate.pins[0],) if board.gate else ()
         is_pulled = board.source.part == draft.controller and not draft.is_lone
@@ -116,7 +116,7 @@ def _selects(draft: Draft) -> Iterator[Wire]:
         yield Wire(name, Carries.SELECT, (board.source, board.pin("SDA"), *opened), pull=PULL if is_pulled else 0)
 
 
-def _supplies(draft: Draft, circuit: Circuit, rails: Rails, feeds: Fed) -> Iterator[Wire]:
+def _supplies(draft: CircuitDraft, circuit: Circuit, rails: Rails, feeds: Fed) -> Iterator[Wire]:
     """The chips hang on the first converter."""
     held = {board for boards in draft.resets.values() for board in boards}
     chips = [(one.chip, DECODER_SUPPLY, DECODER_GROUND) for one in draft.decoders]

@@ -16,7 +16,7 @@ from companion.words.lines import Lines
 MINUS = "–"
 
 
-class Words:
+class WiringWords:
     """Signals are called alike everywhere; what has a unit is written as the language writes it."""
 
     def __init__(self, language: str) -> None:

@@ -1,4 +1,4 @@
 """A whole table in one file and back: tags, own decks, own mats, settings and the history of matches (E4).
 
-May import config, decks, mat and the journal; never screen, voice or protocol. Called by the command alone.
+May import config, cards, mats and the journal of `record`. Called by the commands backup and restore.
 """

@@ -1,32 +1,51 @@
-"""A backup file opened for reading: nothing in it is believed before it was compared with the list of what it should hold.
+"""A backup file opened for reading: nothing in it is used before it was compared with the list of what it should hold.
 
-Rules of this file: nothing is unpacked that the list does not name, nor more of it than the list says; a zip file that is wrong in whatever
-way raises `Unusable`, which names the place.
+Rules of this file: nothing is unpacked that the list does not name, nor more of it than the list says; a zip file that is wrong in any way
+raises `Unusable`, which names the place. Before zipfile reads a file, its bytes are checked to be those of a backup and no others: members
+one behind the other, their list, the end. zipfile by itself accepts bytes in front of the members, holds the whole list at once, and gives
+the same bytes to all members that point to them.
 """
 
 from __future__ import annotations
 
+import os
 import stat
 import struct
 import zlib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from typing import Any, BinaryIO
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 from companion.errors import Problem, Unusable, unusable
-from companion.record.backup import layout
-from companion.record.backup.manifest import LONGEST_MANIFEST, MOST_SHOWN, NAME, Manifest, Member, lack_of_name, parse, too_long
+from companion.record.backup.manifest import (
+    ANOTHER,
+    LONGEST_MANIFEST,
+    MOST_MEMBERS,
+    MOST_SHOWN,
+    NAME,
+    Manifest,
+    Member,
+    lack_of_name,
+    parse,
+    too_long,
+)
 from companion.system.reading import quoted
 
 CHUNK, GIGABYTE = 1 << 20, 1_000_000_000
 KNOWN_FLAGS = 0x0806  # names in UTF-8, and how hard it was packed
-ANOTHER = "restore another backup; nothing of this one was used"
-# What zipfile and zlib raise where a file is not what it says.
+# What zipfile and zlib raise for damaged files.
 SPOILED = (BadZipFile, zlib.error, struct.error, EOFError, NotImplementedError, RuntimeError, ValueError, OverflowError, KeyError, OSError)
+END = struct.Struct("<4s4H2LH")  # of the format's specification: 4.3.16, 4.3.15, 4.3.14, 4.3.12, 4.3.7
+LOCATOR = struct.Struct("<4sLQL")
+LARGE_END = struct.Struct("<4sQ2H2L4Q")
+LISTED = struct.Struct("<4s6H3L5H2L")
+LOCAL = struct.Struct("<4s5H3L2H")
+NO_ZIP, OTHER_BYTES = "it cannot be read (no zip file, or a part of one)", "there are other bytes in it than those of a backup"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +55,13 @@ class Archive:
     _zip: ZipFile
 
     def check(self) -> None:
-        """Every member is what was saved; raises `Unusable`."""
+        """Reads every member; raises `Unusable` where one is not what was saved."""
         for member in self.manifest.members:
             for _ in self.chunks(member):
                 pass
 
     def chunks(self, member: Member) -> Iterator[bytes]:
-        """What stands in it, checked when the last of it was given; zipfile gives no more than the size that was compared with the list."""
+        """The contents of a member, checked at their end; zipfile gives no more bytes than the size that was compared with the list."""
         digest, size = sha256(), 0
         try:
             with self._zip.open(member.name) as file:
@@ -60,20 +79,20 @@ class Archive:
 
 
 @contextmanager
-def opened(path: Path, most: int | None = None) -> Iterator[Archive]:
-    """`most` are the bytes that all members together may have; None: as many as there is room for."""
+def opened_backup(path: Path, most: int | None = None) -> Iterator[Archive]:
+    """`most` is the number of bytes that all members together may have; None: as many as there is room for."""
     where = str(path)
     if not _is_file(path):
         raise unusable(where, "there is no such file", "name a file that `facedown backup` has made")
     with ExitStack() as stack:
         try:
             file = stack.enter_context(path.open("rb"))
-            _refuse(where, layout.lack_of_end(file))
+            _refuse(where, _lack_of_end(file))
             zip_file = stack.enter_context(ZipFile(file))
             manifest = _listed(zip_file, where)
-            _refuse(where, layout.lack_of_members(file, zip_file.infolist(), zip_file.start_dir))
+            _refuse(where, _lack_of_members(file, zip_file.infolist(), zip_file.start_dir))
         except SPOILED as fault:
-            _refuse(where, f"it cannot be read ({fault.strerror})" if isinstance(fault, OSError) else layout.NO_ZIP)
+            _refuse(where, f"it cannot be read ({fault.strerror})" if isinstance(fault, OSError) else NO_ZIP)
             raise
         _refuse_too_much(where, manifest, most)
         yield Archive(where, manifest, zip_file)
@@ -85,7 +104,7 @@ def _refuse(where: str, lack: str | None) -> None:
 
 
 def _refuse_too_much(where: str, manifest: Manifest, most: int | None) -> None:
-    """A small file can unpack to a thousand times its size, so it is asked what it says before anything of it is unpacked."""
+    """A small file can unpack to a thousand times its size, so its list is added up before anything is unpacked."""
     size = sum(member.size for member in manifest.members)
     if most is not None and size > most:
         what = f"it would unpack to {size:,} bytes, and {most:,} are the most"
@@ -95,7 +114,7 @@ def _refuse_too_much(where: str, manifest: Manifest, most: int | None) -> None:
 def _is_file(path: Path) -> bool:
     try:
         return path.is_file()
-    except (OSError, ValueError):  # a name too long or with a NUL, or a folder that we may not enter
+    except (OSError, ValueError):  # a name too long or with a NUL, or a closed folder
         return False
 
 
@@ -149,3 +168,57 @@ def _missing(found: list[ZipInfo], manifest: Manifest, where: str) -> Iterator[P
     for name in manifest.names:
         if name not in there:
             yield Problem(f"{where}, {quoted(name)}", f"{NAME} lists it, and it is not there", ANOTHER)
+
+
+def _lack_of_end(file: BinaryIO) -> str | None:
+    """What is wrong with the list of members and the bytes after it; None where they are sound."""
+    end = file.seek(0, os.SEEK_END) - END.size
+    mark, *_, count, size, at, comment = _read(file, end, END) or (b"", 0, 0, 0, 0, 0)
+    if mark != b"PK\x05\x06" or comment:
+        return OTHER_BYTES if _ends_earlier(file) else NO_ZIP
+    locator = _read(file, end - LOCATOR.size, LOCATOR)
+    if locator is not None and locator[0] == b"PK\x06\x07":
+        end -= LOCATOR.size + LARGE_END.size
+        mark, *_, count, size, at = _read(file, end, LARGE_END) or (b"", 0, 0, 0, 0)
+        if mark != b"PK\x06\x06":
+            return NO_ZIP
+    if count > MOST_MEMBERS + 1 or size > LONGEST_MANIFEST:
+        return NO_ZIP
+    if at + size != end:
+        return OTHER_BYTES
+    return _lack_of_list(file, at, end, count)
+
+
+def _ends_earlier(file: BinaryIO) -> bool:
+    """Whether a zip file ends before this file does: a comment, or other bytes in its place, has 65,535 bytes at the most."""
+    size = file.seek(0, os.SEEK_END)
+    file.seek(max(0, size - END.size - 65_535))
+    return b"PK\x05\x06" in file.read()
+
+
+def _lack_of_list(file: BinaryIO, at: int, end: int, count: int) -> str | None:
+    for _ in range(count):
+        listed = _read(file, at, LISTED)
+        if listed is None or listed[0] != b"PK\x01\x02":
+            return NO_ZIP
+        at += LISTED.size + sum(listed[10:13])
+    return None if at == end else NO_ZIP
+
+
+def _lack_of_members(file: BinaryIO, found: Sequence[ZipInfo], end: int) -> str | None:
+    """What is wrong with the places of the members: each begins where the one before it ends, and the list where the last one ends."""
+    at = 0
+    for info in sorted(found, key=lambda info: info.header_offset):
+        local = _read(file, at, LOCAL) if info.header_offset == at else None
+        if local is None or local[0] != b"PK\x03\x04":
+            return OTHER_BYTES
+        at += LOCAL.size + sum(local[9:11]) + info.compress_size
+    return None if at == end else OTHER_BYTES
+
+
+def _read(file: BinaryIO, at: int, what: struct.Struct) -> tuple[Any, ...] | None:
+    if at < 0:
+        return None
+    file.seek(at)
+    raw = file.read(what.size)
+    return what.unpack(raw) if len(raw) == what.size else None

@@ -1,30 +1,37 @@
-"""The list of what a backup holds, written as `manifest.json`, and how those of earlier formats are read.
+"""What a backup holds: the pieces of a table and where they lie, the list `manifest.json`, and a count of its contents in words.
 
-Rules of this file: a format is never changed once it was released; a new one gets the next number and a reader in `FORMATS`. What a list
-names is checked here, so that whatever stands in it can be unpacked without harm.
+Rules of this file: a format is never changed once it was released; a new one gets the next number and a reader in `FORMATS`. The names in a
+list are checked here, so that everything in it can be unpacked without harm.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+import tomllib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
 from typing import Any
 
+from companion.cards.decks.files import OUTLINE
+from companion.config.config import FILE_NAME, Folders
 from companion.errors import Problem, Unusable, unusable
-from companion.record.backup.places import CALIBRATIONS, DAMAGED, DECKS, JOURNAL, MATS, SETTINGS, TAGS
-from companion.record.inspecting import BESIDE
+from companion.mats.files import ENDING
+from companion.record.journal_file import BESIDE, with_logs
 from companion.system.reading import quoted
 
+SETTINGS, TAGS, JOURNAL = FILE_NAME, "tags.jsonl", "journal.sqlite"
+DECKS, MATS, CALIBRATIONS, DAMAGED = "decks", "mats", "calibrations", "damaged"
 FORMAT = 1
+ANOTHER = "restore another backup; nothing of this one was used"
 NAME = "manifest.json"
 LONGEST_MANIFEST = 16_000_000  # bytes
 MOST_MEMBERS, LONGEST_NAME, LONGEST_WORD = 50_000, 500, 60
-MOST_SIGNS = 20 * MOST_MEMBERS  # commas and brackets: each may become an object of hundreds of bytes
+MOST_SIGNS = 20 * MOST_MEMBERS  # commas and brackets; each may become an object of hundreds of bytes
 DEEPEST = 10  # folders; a deck is one
-MOST_SHOWN = 20  # problems of one kind; a file that is wrong throughout needs no more
-# What backups are made of is far smaller; these bounds are there for files that somebody made to fill a disk.
+MOST_SHOWN = 20  # problems of one kind that are reported
+# Real pieces are far smaller; the bounds are against files made to fill a disk.
 LARGEST = {
     SETTINGS: 1_000_000,
     TAGS: 5_000_000,
@@ -35,10 +42,51 @@ LARGEST = {
     DAMAGED: 16_000_000_000,
 }
 OF_JOURNAL = (JOURNAL, *(JOURNAL + end for end in BESIDE))
-# Names of devices, with whatever ending, in whatever case; names that begin with a drive; endings that a system cuts off.
+# Names of devices with any ending, in any case; names that begin with a drive; endings that some systems cut off.
 DEVICES = r"(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\xb9\xb2\xb3]) *(?:[.:].*)?"
 NOT_EVERYWHERE = re.compile(rf"{DEVICES}|[a-z]:.*|.*[. ]", re.IGNORECASE)
 _DIGEST = re.compile(r"[0-9a-f]{64}")
+_ONE = {"matches": "match", "tags": "tag", "decks": "deck", "mats": "mat", "settings": "setting"}
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    name: str  # in a backup; the names of files in a folder begin with the folder's
+    path: Path
+    is_folder: bool = False
+
+
+def pieces_of(folders: Folders) -> tuple[Piece, ...]:
+    """In the order in which they are put in place."""
+    return (
+        Piece(SETTINGS, _landed(folders.config / SETTINGS)),
+        Piece(TAGS, _landed(folders.state / TAGS)),
+        Piece(DECKS, _landed(folders.decks), is_folder=True),
+        Piece(MATS, _landed(folders.mats), is_folder=True),
+        Piece(CALIBRATIONS, _landed(folders.state / CALIBRATIONS), is_folder=True),  # of mats that come with the program
+        Piece(JOURNAL, _landed(folders.state / JOURNAL)),
+    )
+
+
+def journal_of(folders: Folders) -> Path:
+    """The journal under the name by which the program locks it."""
+    return folders.state / JOURNAL
+
+
+def refuse_within(pieces: tuple[Piece, ...], path: Path) -> None:
+    """Refuses a backup among the pieces: the next backup would contain it, and restoring the table would delete it."""
+    landed = _landed(path)
+    for piece in pieces:
+        if landed in with_logs(piece.path) or (piece.is_folder and landed.is_relative_to(piece.path)):
+            raise unusable(str(path), f"it lies among what a backup is made of ({piece.path})", "keep backups in another folder")
+
+
+def _landed(path: Path) -> Path:
+    """The target of a link, so that the link itself stays."""
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError, ValueError):  # links in a circle, or no valid name: opening it reports that
+        return path.absolute()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +133,7 @@ def parse(raw: bytes, where: str) -> Manifest:
     if manifest is None:
         raise _no_manifest(where)
     if not any(member.piece != DAMAGED for member in manifest.members):
-        raise unusable(where, f"its {NAME} lists nothing that can be restored", _ANOTHER)
+        raise unusable(where, f"its {NAME} lists nothing that can be restored", ANOTHER)
     problems = _lacks(manifest.members, where)
     if problems:
         raise Unusable(problems[:MOST_SHOWN])
@@ -93,7 +141,7 @@ def parse(raw: bytes, where: str) -> Manifest:
 
 
 def lack_of_name(name: str) -> str | None:
-    """Why nothing of that name can be in a backup."""
+    """Why no backup can hold a file of that name; None where it can."""
     parts = name.split("/")
     if not name.isprintable() or "\\" in name or len(name) > LONGEST_NAME:
         return "a backup has no such names: they are printable, without a backslash, and not longer than 500 characters"
@@ -112,7 +160,7 @@ def lack_of_name(name: str) -> str | None:
 
 def _lacks(members: Sequence[Member], where: str) -> list[Problem]:
     if len(members) > MOST_MEMBERS:
-        return [Problem(where, f"it lists {len(members):,} files, and a backup has {MOST_MEMBERS:,} at the most", _ANOTHER)]
+        return [Problem(where, f"it lists {len(members):,} files, and a backup has {MOST_MEMBERS:,} at the most", ANOTHER)]
     problems = []
     seen: set[str] = set()
     for member in members:
@@ -122,7 +170,7 @@ def _lacks(members: Sequence[Member], where: str) -> list[Problem]:
         if lack is None and member.size > LARGEST[member.piece]:
             lack = f"it would have {member.size:,} bytes, more than any backup has for it"
         if lack is not None:
-            problems.append(Problem(f"{where}, {quoted(member.name)}", lack, _ANOTHER))
+            problems.append(Problem(f"{where}, {quoted(member.name)}", lack, ANOTHER))
         seen.add(member.name)
     return problems
 
@@ -150,12 +198,53 @@ def _word(value: Any) -> str | None:
 
 
 def too_long(where: str) -> Unusable:
-    return unusable(where, f"its {NAME} is longer than that of any backup", _ANOTHER)
+    return unusable(where, f"its {NAME} is longer than that of any backup", ANOTHER)
 
 
 def _no_manifest(where: str) -> Unusable:
-    return unusable(where, f"its {NAME} is none of a backup", _ANOTHER)
+    return unusable(where, f"its {NAME} is none of a backup", ANOTHER)
 
 
-_ANOTHER = "restore another backup; nothing of this one was used"
+@dataclass(frozen=True, slots=True)
+class Contents:
+    matches: int = 0
+    tags: int = 0
+    decks: int = 0
+    mats: int = 0
+    settings: int = 0
+
+    def __str__(self) -> str:
+        counts = ((field.name, getattr(self, field.name)) for field in fields(self))
+        return ", ".join(f"{count:,} {name if count != 1 else _ONE[name]}" for name, count in counts)
+
+
+def contents_of(names: Iterable[str], raws: Mapping[str, bytes], matches: int) -> Contents:
+    """Counts by the names of files, and by the contents of settings and tags in `raws`."""
+    names = tuple(names)
+    tags = sum(1 for line in raws.get(TAGS, b"").splitlines() if line.strip())
+    return Contents(matches, tags, len(decks_of(names)), len(mats_of(names)), _settings(raws.get(SETTINGS, b"")))
+
+
+def decks_of(names: Iterable[str]) -> tuple[str, ...]:
+    """The names of decks, as players use them."""
+    return tuple(parts[1] for parts in _parted(names) if len(parts) == 3 and parts[0] == DECKS and parts[2] == OUTLINE)
+
+
+def mats_of(names: Iterable[str]) -> tuple[str, ...]:
+    return tuple(
+        parts[1].removesuffix(ENDING) for parts in _parted(names) if len(parts) == 2 and parts[0] == MATS and parts[1].endswith(ENDING)
+    )
+
+
+def _parted(names: Iterable[str]) -> Iterable[list[str]]:
+    return (name.split("/") for name in sorted(names))
+
+
+def _settings(raw: bytes) -> int:
+    try:
+        return len(tomllib.loads(raw.decode("utf-8-sig")))
+    except (ValueError, RecursionError):
+        return 0
+
+
 FORMATS: dict[int, Callable[[dict[str, Any]], Manifest | None]] = {1: _first}

@@ -1,39 +1,49 @@
-"""A table is put back as it was saved; what is there until then is saved first, so that restoring loses nothing.
+"""A table is put back as it was saved; the table that is there is saved first, so that restoring loses nothing.
 
-Rules of this file: these steps, one after the other, each safely on the disk before the next one begins. What a power cut leaves:
+Rules of this file: these steps, in this order, each synced to the disk before the next one begins. What a power cut leaves:
 
-1. What an earlier restore left lying about is removed; a folder that it had only renamed goes back to its place.
+1. The files that an earlier restore left are removed; a folder that it had only renamed gets its name back.
 2. All is unpacked beside its place (`*.facedown-restoring`) and checked. Of the journal (`*.facedown-unpacked`) only rows are taken, into a
    new one with the tables of this version. Cut off: the table as it was.
-3. What is there is saved as `facedown-before-restore-DATE.zip` beside the journal. Cut off: the table as it was, perhaps with that backup.
+3. The old table is saved as `facedown-before-restore-DATE.zip` beside the journal. Cut off: the table as it was, perhaps with that backup.
 4. The old journal's log is folded into it. Cut off: the table as it was.
 5. Settings, tags, decks, mats and the journal take their places, in that order, each by a rename. Cut off: some pieces are those of the
    backup, the others as they were; a folder may be missing for as long as two renames take. No piece is ever a mixture.
 6. The old folders (`*.facedown-replaced`) are removed. Cut off: the table of the backup.
 
-Whatever is left, the same command run again begins with step 1 and ends with the whole table. What the first run saved stays: the second
-one takes the next free name.
+In each case the same command, run again, ends with the whole table of the backup. What the first run saved stays: the second run takes the
+next free name.
 """
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from companion.config.config import Folders
 from companion.errors import Problem, Unusable, unusable
-from companion.record.backup import checking, journals, staging
-from companion.record.backup.archive import Archive, opened
-from companion.record.backup.contents import Contents, contents_of, decks_of, mats_of
-from companion.record.backup.places import DAMAGED, JOURNAL, Piece, journal_of, pieces_of, refuse_within
+from companion.record.backup import staging
+from companion.record.backup.archive import Archive, opened_backup
+from companion.record.backup.manifest import (
+    DAMAGED,
+    JOURNAL,
+    Contents,
+    Piece,
+    contents_of,
+    decks_of,
+    journal_of,
+    mats_of,
+    pieces_of,
+    refuse_within,
+)
 from companion.record.backup.saving import Saved, save
-from companion.record.locking import Lock, lock_of
+from companion.record.journal_file import Lock, connected, lock_of
 from companion.system.safe_files import cleared, take_after
 
-MOST = 4_000_000_000  # bytes that a backup may unpack to, unless it is said otherwise; a journal of years has a tenth of it
+MOST = 4_000_000_000  # bytes that a backup may unpack to by default; a journal of years has a tenth of it
 BEFORE = "facedown-before-restore-"
 
 
@@ -42,22 +52,21 @@ class Restored:
     contents: Contents
     made: str  # when the backup was made, and by which version
     program: str
-    before: Saved | None  # what was there; None: nothing
+    before: Saved | None  # the table that was there; None: there was none
     gone: tuple[str, ...]  # decks and mats that were there and are not in the backup
-    earlier: tuple[Path, ...]  # what earlier restores have saved, where one of them was cut off
-    doubts: tuple[Problem, ...]  # what is the matter with what is there now
+    earlier: tuple[Path, ...]  # what earlier restores saved, where one of them was cut off
+    doubts: tuple[Problem, ...]  # what is wrong with the restored table
 
 
 def restore(folders: Folders, path: Path, now: str, version: str, *, force: bool = False, most: int = MOST) -> Restored:
     """Raises `Unusable` where the backup cannot be used, and then the table is as it was.
 
-    What only this version's readers complain of, say a deck that is half made, is restored with `force`: it is what was saved, byte for
-    byte, and must not stand between people and the rest of their table. So is a journal without those matches whose record is damaged; one
-    that is not sound itself is never put in place.
+    With `force`, pieces are also restored that this version cannot use, such as an unfinished deck: they are what was saved, and must
+    not prevent restoring the rest. So is a journal without its damaged matches, but never a journal that is damaged as a whole.
     """
     pieces = pieces_of(folders)
     refuse_within(pieces, path)
-    with opened(path, most) as archive:
+    with opened_backup(path, most) as archive:
         archive.check()
         journal = journal_of(folders)
         lacking, is_new = _lacking(pieces, journal), not lock_of(journal).exists()
@@ -68,7 +77,7 @@ def restore(folders: Folders, path: Path, now: str, version: str, *, force: bool
             if is_new:
                 lock.remove()
             for folder in lacking:
-                with suppress(OSError):  # it never came to be, or something lies in it
+                with suppress(OSError):  # it was not made, or something lies in it
                     folder.rmdir()
             raise
         finally:
@@ -76,7 +85,7 @@ def restore(folders: Folders, path: Path, now: str, version: str, *, force: bool
 
 
 def _lacking(pieces: Sequence[Piece], journal: Path) -> tuple[Path, ...]:
-    """Folders that would be made for the table, each before the one around it."""
+    """Folders that have to be made for the table, inner ones first."""
     around = {folder for path in (journal, *(piece.path for piece in pieces)) for folder in path.parents if not folder.exists()}
     return tuple(sorted(around, key=lambda folder: len(folder.parts), reverse=True))
 
@@ -126,8 +135,8 @@ class _Restoring:
         raws = staging.unpack(self.archive, self.pieces)
         where = self.archive.where
         journal = next(piece for piece in self.pieces if piece.name == JOURNAL)
-        matches, left_out = checking.matches_of(journal, where)
-        doubts = [*left_out, *checking.doubts(self.pieces, where)]
+        matches, left_out = staging.matches_of(journal, where)
+        doubts = [*left_out, *staging.doubts(self.pieces, where)]
         if doubts and not force:
             last = Problem(where, "nothing was restored, for the reasons above", "add --force to have it all the same, as it was saved")
             raise Unusable([*doubts, last])
@@ -150,7 +159,7 @@ class _Restoring:
         return saved
 
     def _free_name(self) -> Path:
-        """What an earlier restore has saved is never overwritten."""
+        """A name under which no earlier restore has saved anything."""
         number, path = 1, self.journal.with_name(f"{BEFORE}{self.now[:10]}.zip")
         while path.exists():
             number += 1
@@ -159,7 +168,7 @@ class _Restoring:
 
     def _fold(self, before: Saved | None) -> None:
         is_sound = before is not None and before.damaged is None and JOURNAL in before.names
-        if is_sound and not journals.folded(self.journal):
+        if is_sound and not _folded(self.journal):
             raise unusable(str(self.journal), "another program is reading it; nothing was restored", "end it, and restore again")
 
     def _put_in_place(self, before: Saved | None) -> None:
@@ -184,3 +193,10 @@ def _gone(was: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:
     decks = [f"deck {name}" for name in decks_of(was) if name not in decks_of(names)]
     mats = [f"mat {name}" for name in mats_of(was) if name not in mats_of(names)]
     return (*decks, *mats)
+
+
+def _folded(journal: Path) -> bool:
+    """Whether the log of a journal could be moved into its file, so that the file alone is whole; False where another program reads it."""
+    with closing(connected(journal)) as database:
+        (busy, _, _) = database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    return not busy

@@ -1,27 +1,32 @@
 """The pieces of a backup, unpacked and checked beside the places that they will take.
 
-Rules of this file: nothing of the table itself is touched here but by `put_in_place`, and there only by renaming; all that lies about
-meanwhile has a name of ours, so that the next restore finds and removes it.
+Rules of this file: only `take_back` and `put_in_place` touch the table itself, and only by renaming. All files made meanwhile have names
+of ours, so that the next restore finds and removes them. Whether a piece can be used is decided by the code that will read it.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+import sqlite3
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from companion.errors import unusable
-from companion.record.adopting import most_bytes
-from companion.record.backup import journals
+from companion.cards.decks import files as deck_files
+from companion.cards.tags.register_file import read_register
+from companion.config import config
+from companion.errors import Problem, Unusable, unusable
+from companion.mats import files as mat_files
+from companion.record.backup.adopting import adopted, most_bytes
 from companion.record.backup.archive import Archive
-from companion.record.backup.manifest import Member
-from companion.record.backup.places import JOURNAL, SETTINGS, TAGS, Piece
+from companion.record.backup.manifest import ANOTHER, DECKS, JOURNAL, MATS, SETTINGS, TAGS, Member, Piece
+from companion.record.journal_file import with_logs
 from companion.system.safe_files import cleared, make_folder, make_private_folder, sync_file, sync_folder, sync_folders, take_after, written
 
 FRESH, REPLACED, UNPACKED = ".facedown-restoring", ".facedown-replaced", ".facedown-unpacked"
-ROOM_TO_SPARE = 10_000_000  # bytes that are left to everybody else on the disk
+ROOM_TO_SPARE = 10_000_000  # bytes that are left free on a disk
+ReadPiece = Callable[[Path], object]
 
 
 def fresh(piece: Piece) -> Path:
@@ -29,7 +34,7 @@ def fresh(piece: Piece) -> Path:
 
 
 def unpacked(piece: Piece) -> Path:
-    """Where a piece lies as it was in the backup: the journal, whose rows alone come into the fresh one."""
+    """Where a piece lies as it was in the backup; of the journal, only the rows are copied into the fresh one."""
     return piece.path.with_name(piece.path.name + UNPACKED) if piece.name == JOURNAL else fresh(piece)
 
 
@@ -38,13 +43,13 @@ def replaced(piece: Piece) -> Path:
 
 
 def leftovers(pieces: Iterable[Piece]) -> tuple[Path, ...]:
-    """All that a restore may leave when it is cut off."""
-    found = (path for piece in pieces for path in (unpacked(piece), *journals.with_logs(fresh(piece)), replaced(piece)))
+    """All files that a restore may leave when it is cut off."""
+    found = (path for piece in pieces for path in (unpacked(piece), *with_logs(fresh(piece)), replaced(piece)))
     return tuple(dict.fromkeys(found))
 
 
 def take_back(pieces: Iterable[Piece]) -> None:
-    """A folder whose place was left empty when a restore was cut off is there again, whatever becomes of this one."""
+    """Gives a folder its name back that a restore had only renamed when it was cut off."""
     for piece in pieces:
         if piece.is_folder and replaced(piece).exists() and not piece.path.exists():
             replaced(piece).rename(piece.path)
@@ -70,12 +75,12 @@ def refuse_without_room(archive: Archive, pieces: tuple[Piece, ...]) -> None:
 
 
 def unpack(archive: Archive, pieces: tuple[Piece, ...]) -> dict[str, bytes]:
-    """All is on the disk when this is done; the settings and the tags are handed back as well."""
+    """Unpacks all pieces, synced to the disk; returns the contents of settings and tags."""
     raws: dict[str, bytes] = {}
     of = {piece.name: piece for piece in pieces}
     for member in archive.manifest.members:
         piece = of.get(member.piece)
-        if piece is None:  # what was damaged stays in the backup, and has to be there as it was saved like all the rest
+        if piece is None:  # a damaged journal stays in the backup, and is only compared with the list
             for _ in archive.chunks(member):
                 pass
             continue
@@ -94,7 +99,7 @@ def _target(piece: Piece, member: Member) -> Path:
 
 
 def make_ready(pieces: Iterable[Piece]) -> None:
-    """Safely on the disk, and belonging to whom what they replace belongs."""
+    """Syncs the fresh pieces, and gives them the owner of what they replace."""
     for piece in pieces:
         new = fresh(piece)
         if new.exists():
@@ -106,12 +111,12 @@ def make_ready(pieces: Iterable[Piece]) -> None:
 
 
 def put_in_place(piece: Piece) -> None:
-    """A file takes the place of the old one at once; a folder, when the old one has been renamed. What the backup has not is gone."""
+    """Replaces a file by one rename, a folder by two. A piece that the backup lacks is removed."""
     new, path = fresh(piece), piece.path
     if not path.parent.is_dir():
         return
     if piece.name == JOURNAL:
-        cleared(journals.logs(path))  # SQLite would play the log of the old journal into the new one
+        cleared(with_logs(path)[1:])  # SQLite would apply the log of the old journal to the new one
         sync_folder(path.parent)
     if piece.is_folder and path.exists():
         path.rename(replaced(piece))
@@ -120,3 +125,55 @@ def put_in_place(piece: Piece) -> None:
     else:
         path.unlink(missing_ok=True)
     sync_folder(path.parent)
+
+
+def matches_of(piece: Piece, backup: str) -> tuple[int, list[Problem]]:
+    """How many matches the unpacked journal has, now in tables of our own, and what was left out of it; raises `Unusable`."""
+    taken = unpacked(piece)
+    return _brought_up(taken, fresh(piece), f"{backup}, '{JOURNAL}'") if taken.exists() else (0, [])
+
+
+def _brought_up(old: Path, new: Path, where: str) -> tuple[int, list[Problem]]:
+    """How many matches there are in `new`, which is made of the rows of `old`, and what had to be left out."""
+    try:
+        return adopted(old, new, where)
+    except Unusable as fault:
+        fix = "update facedown, and restore it again" if "newer" in str(fault.problems[0].what) else ANOTHER
+        place = str(fault.problems[0].where).replace(str(old), where)
+        raise unusable(place, fault.problems[0].what, fix) from None
+    except sqlite3.Error as fault:
+        raise OSError(None, str(fault), str(new)) from None
+    finally:
+        old.unlink(missing_ok=True)
+
+
+def doubts(pieces: tuple[Piece, ...], backup: str) -> list[Problem]:
+    """What is wrong with the other pieces, by their names in the backup."""
+    found = []
+    for piece in pieces:
+        new = fresh(piece)
+        for path, read in _readings(piece, new):
+            found += _complaints(path, read, str(new), f"{backup}, {piece.name}")
+    return found
+
+
+def _readings(piece: Piece, new: Path) -> list[tuple[Path, ReadPiece]]:
+    if not new.exists():
+        return []
+    if piece.name == SETTINGS:
+        return [(new, config.read)]
+    if piece.name == TAGS:
+        return [(new, read_register)]
+    if piece.name == DECKS:
+        return [(folder, deck_files.load) for folder in sorted(new.iterdir()) if (folder / deck_files.OUTLINE).is_file()]
+    if piece.name == MATS:
+        return [(file, mat_files.load) for file in sorted(new.glob(f"*{mat_files.ENDING}"))]
+    return []
+
+
+def _complaints(path: Path, read: ReadPiece, unpacked: str, name: str) -> list[Problem]:
+    try:
+        read(path)
+    except Unusable as fault:
+        return [one.moved(unpacked, name) for one in fault.problems]
+    return []

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId, Deck
 from companion.core.games.game import OfCard, View
+from companion.core.games.registry import ground_of_game
 from companion.core.referee.table_view import TableView
 from companion.events import CardIs, Correction, Replace, SeatId, Slot
 from companion.screen.acts import Act, Back, Change, Page, Pick
-from companion.screen.emblems.emblem import emblem_of
 from companion.screen.match.parts import seat_number
 from companion.screen.pages import keyboard, search
 from companion.screen.pages.keyboard import Keyboard
@@ -88,7 +89,7 @@ def _toggled(opened: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
 def kinds_of(table: TableView) -> tuple[str, ...]:
     """Kinds of corrections that make sense in this game and now."""
     left_out = set(WHILE_IT_GOES_ON) if table.view.winners else set()
-    if table.view.game == "skyscrapers":  # tap places accept nothing (E5)
+    if ground_of_game(table.view.game) == "sites":  # tap places accept nothing (E5)
         left_out.add("accept")
     if not any(mark.startswith(("draws-", "duet", "trio")) for one in table.view.seats for mark in one.marks):
         left_out.add("drawn")
@@ -100,7 +101,7 @@ def kinds_of(table: TableView) -> tuple[str, ...]:
 def cards_on_table(table: TableView) -> tuple[tuple[CardId, Slot | None], ...]:
     """Cards whose names everybody sees, in the order of their places, and where they lie."""
     view = table.view
-    if view.game != "skyscrapers":
+    if ground_of_game(view.game) != "sites":
         return tuple((one.card, slot) for one, slot in zip(view.places, table.slots, strict=True))
     towers = [card for one in view.structures for card in dict.fromkeys((one.top, one.foundation))]
     return tuple((card, None) for card in dict.fromkeys((*towers, *(card for card, _ in view.discarded))))
@@ -119,7 +120,7 @@ def _searched(lines: Lines, table: TableView, deck: Deck, card: CardId) -> Searc
 
 def closed_cards(table: TableView) -> tuple[tuple[CardId, Slot | None], ...]:
     """Cards that may lie face up though nobody has opened them: first those that lie otherwise than they should, then the closed ones."""
-    if table.view.game != "comparity":
+    if ground_of_game(table.view.game) != "area":
         return ()
     known = _opened(table.view)
     lie = [(one.card, one.origin) for one in table.instructions if one.card is not None and one.origin is not None]

@@ -1,22 +1,22 @@
-"""What somebody types becomes a command, or a kind word about what would work.
+"""A typed line becomes a command, or a line about what would work; and the list of all commands that help shows.
 
-Rules of this file: commands name what hands and mouths do, so whatever people can do wrong at a table they can do wrong here; which of
-them there are is the game's (`ways`); the words of the language and the English ones both work, with or without their accents, and from two
-letters on where the rest is clear.
+Rules of this file: commands name what hands and mouths do, so every mistake that can be made at a table can be made here. Which commands
+there are is the game's (`TypedGame.takes`). The words of the language and the English ones both work, with or without their accents, and
+from two letters on where the rest is clear.
 """
 
 from __future__ import annotations
 
 import difflib
 import re
-import unicodedata
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
 
 from companion.core.mat.shape import Shape
-from companion.core.referee.announcements import Said
 from companion.events import Slot
-from companion.words.lines import bundle
+from companion.simulator.typed import Command, Takes, Unclear
+from companion.system.paper import Paper
+from companion.system.reading import folded
+from companion.words.lines import Lines, words_of
 
 # Each command, the words for it, and what help says of it.
 LINES = {
@@ -42,35 +42,11 @@ LINES = {
     "help": ("terminal-word-help", "terminal-help-help"),
     "quit": ("terminal-word-quit", "terminal-help-quit"),
 }
-# How many numbers and how many places may go with a command.
-Takes = Mapping[str, tuple[tuple[int, int], ...]]
-ALONE = ((0, 0),)
-EVERYWHERE: Takes = {
-    "choose": ((1, 0),),
-    "lift": ((0, 1),),
-    "move": ((0, 2),),
-    **dict.fromkeys(("ok", "cancel", "mend", "why", "undo", "pause", "wait", "hand", "table", "help", "quit"), ALONE),
-}
 LIKE_A_CELL = re.compile(r"[A-Z][0-9]{1,3}")
 LATIN = str.maketrans("АВСДЕФГНКМОРТХ", "ABCDEFGHKMOPTX")  # a Cyrillic letter that looks like a column's, or stands for it
 APOSTROPHE = "\u2019"  # as it is printed
+GAP = 3  # columns between a command and what it is for
 LONGEST = 40  # characters of what was typed that are told again
-
-
-@dataclass(frozen=True, slots=True)
-class Command:
-    verb: str
-    number: int | None = None
-    slots: tuple[Slot, ...] = ()
-    other: int | None = None  # a second number
-
-
-@dataclass(frozen=True, slots=True)
-class Unclear:
-    """What to say instead; nothing has changed."""
-
-    key: str
-    args: Mapping[str, Said] = field(default_factory=dict)
 
 
 class Vocabulary:
@@ -83,25 +59,25 @@ class Vocabulary:
         for one in ("en", language):
             for verb in self.takes:
                 for word in words_of(one, LINES[verb][0]):
-                    self._verbs[plain(word)] = verb
-                    self._shown[plain(word)] = word
-        self._passed_over = {plain(word) for one in ("en", language) for word in words_of(one, "terminal-words-passed-over")}
+                    self._verbs[folded(word)] = verb
+                    self._shown[folded(word)] = word
+        self._passed_over = {folded(word) for one in ("en", language) for word in words_of(one, "terminal-words-passed-over")}
         self.words = {verb: words_of(language, words)[0] for verb, (words, _) in LINES.items()}
 
     def verb(self, typed: str) -> str | None:
         """The command that a word, or the beginning of one, is for."""
-        word = plain(typed)
+        word = folded(typed)
         if word in self._verbs:
             return self._verbs[word]
         begun = {verb for known, verb in self._verbs.items() if known.startswith(word)} if len(word) > 1 else set()
         return begun.pop() if len(begun) == 1 else None
 
     def nearest(self, typed: str) -> str | None:
-        close = difflib.get_close_matches(plain(typed), self._verbs, n=1, cutoff=0.6)
+        close = difflib.get_close_matches(folded(typed), self._verbs, n=1, cutoff=0.6)
         return self._shown[close[0]] if close else None
 
     def is_passed_over(self, typed: str) -> bool:
-        return plain(typed) in self._passed_over
+        return folded(typed) in self._passed_over
 
 
 def parse(line: str, vocabulary: Vocabulary, shape: Shape) -> Command | Unclear | None:
@@ -123,12 +99,6 @@ def slot_named(shape: Shape, typed: str) -> Slot | None:
     if shape.column_and_row(Slot(_as_cell(typed))) is not None:
         return Slot(_as_cell(typed))
     return next((slot for slot in shape.slots if slot.casefold() == typed.casefold()), None)
-
-
-def plain(word: str) -> str:
-    """Without accents, all small, and with the apostrophe that keyboards have."""
-    typed = word.casefold().replace(APOSTROPHE, "'")
-    return "".join(char for char in unicodedata.normalize("NFKD", typed) if not unicodedata.combining(char))
 
 
 def _with(verb: str, words: list[str], shape: Shape, takes: tuple[tuple[int, int], ...]) -> Command | Unclear:
@@ -159,8 +129,20 @@ def _as_cell(typed: str) -> str:
     return typed.upper().translate(LATIN)
 
 
-def words_of(language: str, key: str) -> list[str]:
-    """The words that a line lists; the first one is shown."""
-    pattern = bundle(language).get_message(key).value
-    assert pattern is not None, key
-    return str(bundle(language).format_pattern(pattern, {})[0]).split()
+def show_help(lines: Lines, takes: Iterable[str], paper: Paper) -> None:
+    """Every command that there is, with what it is good for in this game."""
+    told = [lines.format(LINES[verb][1], {}).split("\n") for verb in takes]
+    wide = max(len(usage) for usage, _ in told) + GAP
+    paper.write()
+    for usage, about in told:
+        paper.write(f"  {usage:<{wide}}{about}", indent=2 + wide)
+    paper.write()
+
+
+def clarified(unclear: Unclear, lines: Lines) -> str:
+    """What would work instead of what was typed."""
+    verb = unclear.args.get("verb")
+    if not isinstance(verb, str):
+        return lines.format(unclear.key, unclear.args)
+    usage, about = lines.format(LINES[verb][1], {}).split("\n")
+    return lines.format(unclear.key, {"example": usage, "about": about})

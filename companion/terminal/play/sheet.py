@@ -10,11 +10,11 @@ from companion.core.referee.announcements import Said
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Offer, TableView
 from companion.events import SeatId
+from companion.simulator.actions import Actions, Picking, lifted
+from companion.simulator.dealt import Dealt
 from companion.simulator.fingers import Fingers
 from companion.simulator.table import SimulatedTable, uid_of
-from companion.terminal.play.actions import Deeds, Picking, lifted
-from companion.terminal.play.dealt import Dealt
-from companion.terminal.play.hints import Hints
+from companion.simulator.typed import Hints
 from companion.terminal.story import MARKS, Story
 
 INDENT = 6
@@ -25,7 +25,7 @@ GAP = 3  # columns between two columns
 class Sheet:
     """`deeds` know what has to be picked, `hands` whether a strange question stands."""
 
-    def __init__(self, table: SimulatedTable, dealt: Dealt, deeds: Deeds, hands: Fingers, hints: Hints, story: Story) -> None:
+    def __init__(self, table: SimulatedTable, dealt: Dealt, deeds: Actions, hands: Fingers, hints: Hints, story: Story) -> None:
         self._table, self._dealt, self._deeds, self._hands, self._hints = table, dealt, deeds, hands, hints
         self._lines, self._paper, self._words = story.lines, story.paper, hints.words
         self._shown: object = None

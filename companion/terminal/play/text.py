@@ -7,31 +7,33 @@ script has typed: a match that was interrupted is made again from it.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Generator
 from dataclasses import dataclass
 from functools import partial
 from random import Random
+from typing import Any
 
 from companion.core.decks.card import CardId
 from companion.core.games.game import OfCard, OfSeat
-from companion.core.referee.table_view import TableView
+from companion.core.referee.table_view import Offer, TableView
 from companion.errors import DONE, FOUND_WRONG
 from companion.events import Resumed, SeatId
 from companion.pages.lessons import Lessons, needs_eyes
-from companion.simulator.company import people_of
+from companion.simulator.company import Company, people_of, typed_of
 from companion.simulator.fingers import READ
+from companion.simulator.stepwise import Acts, Script
 from companion.simulator.table import SimulatedTable
-from companion.terminal.play.commands import Command, Unclear, Vocabulary, parse
-from companion.terminal.play.company import Company
-from companion.terminal.play.games import ways_of
-from companion.terminal.play.guide import clarified, show_help
-from companion.terminal.play.script import Script, goes_otherwise
+from companion.simulator.typed import Command, Unclear
+from companion.terminal.play.commands import Vocabulary, clarified, parse, show_help
+from companion.terminal.play.script import Script as Typing
+from companion.terminal.play.script import goes_otherwise
 from companion.terminal.play.sheet import Sheet
 from companion.terminal.story import Story, ended
 
 MOST_ACTS = 600  # of bots, one after the other
 GOES_ON = ("undo", "ok", "mend", "hand", "table", "why", "help")  # what people do while an act is being taken back
 LEAVE = Command("quit")
+Asked = Generator[Script, Any, bool]  # scripts of hands, and an answer at their end
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,7 @@ class Play:
         self,
         table: SimulatedTable,
         story: Story,
-        script: Script,
+        script: Typing,
         bots: Collection[SeatId],
         seed: int,
         vague: float,
@@ -57,48 +59,49 @@ class Play:
     ) -> None:
         """Without `lessons` nothing is explained."""
         match = table.referee.standing.match
-        chance, people, ways = Random(f"{seed} people"), people_of(match.setup.game), ways_of(match.setup.game)
+        chance, people, typed = Random(f"{seed} people"), people_of(match.setup.game), typed_of(match.setup.game)
         self._table, self._story, self._script, self._seed = table, story, script, seed
         self._lines, self._shape = story.lines, match.shape
         self._hands = people.hands(table, chance)
-        self._dealt = ways.dealt(match.setup, match.deck, chance)
+        self._dealt = typed.dealt(match.setup, match.deck, chance)
         playing = people.bots(match.setup, match.deck, chance, vague)
-        opens = partial(ways.open, table, self._hands, self._dealt)
+        opens = partial(typed.open, table, self._hands, self._dealt)
         self._company = Company(table, self._hands, self._dealt, {seat: playing[seat] for seat in bots}, opens)
-        self._deeds = ways.deeds(table, self._hands, self._dealt, chance)
-        self._vocabulary = Vocabulary(story.lines.language, ways.takes)
+        self._deeds = typed.actions(table, self._hands, self._dealt, chance)
+        self._vocabulary = Vocabulary(story.lines.language, typed.takes)
         self._vocabularies = {story.lines.language: self._vocabulary}
-        hints = ways.hints(table, self._vocabulary.words)
+        hints = typed.hints(table, self._vocabulary.words)
         self._lessons, self._has_news = lessons, False
         self._sheet = Sheet(table, self._dealt, self._deeds, self._hands, hints, story)
         self._people = tuple(player.seat for player in match.setup.players if player.seat not in bots)
-        self._keeps_secrets = ways.are_hands_secret and len(self._people) > 1
+        self._keeps_secrets = match.game.are_hands_secret and len(self._people) > 1
         self._present: SeatId | None = None  # whose eyes are on the terminal, where that matters
         self._last = self._people[0] if self._people else match.setup.players[0].seat  # the person who was asked last
         self._by_people = False  # whose hands touched the table last
         self._holds = False  # an act was taken back, and perhaps one more is to be
         self._is_stuck = False
         self._acts_of_bots = 0
+        self.code = DONE
         story.drawing.with_gaps = True
 
-    def run(self, commands: Commands) -> int:
-        """To the end of the match, or until nobody types any more."""
+    def acts(self, commands: Commands) -> Acts:
+        """What hands do, act by act, to the end of the match or until nothing is typed any more; `code` is the exit code then."""
         self._begin()
         while (table := self._looked()).view.winners == ():
             is_asked = self._is_for_people(table)
             if (is_asked or not self._people) and self._script.comes_back(self._table.referee.entry, is_asked=is_asked):
                 self._go_on()
             elif is_asked:
-                if not self._ask(table):
+                if not (yield from self._ask(table)):
                     self._leave(commands)
-                    return DONE
-            elif not self._let_bots_act(table):
+                    return
+            elif not (yield from self._let_bots_act(table)):
                 self._end("terminal-stopped", commands.again)
-                return FOUND_WRONG
+                self.code = FOUND_WRONG
+                return
         self._story.draw(table)
         has_many_words = bool(commands.resume and self._table.referee.standing.match.setup.set_aside)  # a list of cards to copy (C17)
         self._end("terminal-end", "" if has_many_words else commands.again)
-        return DONE
 
     def _begin(self) -> None:
         setup = self._table.referee.standing.match.setup
@@ -149,14 +152,15 @@ class Play:
             return True
         return table.view.stage != "opening" and not self._company.plays_for(table.expected.seat)
 
-    def _let_bots_act(self, table: TableView) -> bool:
+    def _let_bots_act(self, table: TableView) -> Asked:
         """Whether the match can go on: where a bot does not come on, people can, if there are any."""
         if not (self._keeps_secrets or self._story.paper.is_mute):  # else it might be out of sight before anybody reads it
             self._explain(table)
         self._by_people, self._story.tells_deeds = False, True
         self._acts_of_bots += 1
         seat = table.expected.seat or self._last
-        self._is_stuck = not (self._company.open() if table.view.stage == "opening" else self._company.act(seat))
+        came = yield self._company.open if table.view.stage == "opening" else partial(self._company.act, seat)
+        self._is_stuck = not came
         self._sheet.forget()
         if self._is_stuck and self._people:
             self._story.tell("", "terminal-bot-is-stuck", {"seat": OfSeat(seat)})
@@ -192,8 +196,8 @@ class Play:
 
     # what people say
 
-    def _ask(self, table: TableView) -> bool:
-        """Whether somebody answered."""
+    def _ask(self, table: TableView) -> Asked:
+        """Whether anything was answered."""
         seat = self._asked(table)
         if self._keeps_secrets and seat != self._present:
             return self._call(table, seat)
@@ -209,7 +213,7 @@ class Play:
             case Command("quit"):
                 return False
             case _:
-                self._obey(command, seat)
+                yield from self._obey(command, seat)
         return True
 
     def _show(self, table: TableView, seat: SeatId) -> None:
@@ -262,7 +266,7 @@ class Play:
     def _name(self, table: TableView, seat: SeatId) -> str:
         return next(one.name for one in table.view.seats if one.seat == seat)
 
-    def _obey(self, command: Command, seat: SeatId) -> None:
+    def _obey(self, command: Command, seat: SeatId) -> Acts:
         match command.verb:
             case "hand":
                 self._sheet.show_hand(seat)
@@ -273,19 +277,21 @@ class Play:
             case "why":
                 self._tell_why()
             case _:
-                self._carry_out(command, seat)
+                yield from self._carry_out(command, seat)
         self._holds = command.verb in GOES_ON and (self._holds or any(said.key.startswith("table-undone") for said in self._story.heard))
         if command.verb == "wait" and not self._story.heard and self._is_for_people(self._table.look()):
             self._story.tell("soft", "terminal-nothing-happens", {})
 
-    def _carry_out(self, command: Command, seat: SeatId) -> None:
-        """What is asked is read before it is answered: else a press would be too soon (C27)."""
+    def _carry_out(self, command: Command, seat: SeatId) -> Acts:
         self._by_people, self._is_stuck, self._story.tells_deeds = True, False, False
-        offers = self._sheet.offers(seat)
-        self._table.wait(READ)
-        unclear = self._deeds.carry_out(command, seat, offers)
+        unclear = yield partial(self._act, command, seat, self._sheet.offers(seat))
         if unclear is not None:
             self._clarify(unclear)
+
+    def _act(self, command: Command, seat: SeatId, offers: tuple[Offer, ...]) -> Unclear | None:
+        """What is asked is read before it is answered: else a press would be too soon (C27)."""
+        self._table.wait(READ)
+        return self._deeds.carry_out(command, seat, offers)
 
     def _clarify(self, unclear: Unclear) -> None:
         self._story.paper.write(clarified(unclear, self._lines))

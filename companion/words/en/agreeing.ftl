@@ -48,6 +48,3 @@ agreeing-unknown-cards = Nobody has told me what lies at { $count ->
 
 # Who starts by custom; a deck may have another (deck.toml), and what counts is whose name is chosen.
 agreeing-starts = By custom you agree among yourselves who starts.
-agreeing-starts-comparity = By custom the player starts who was the last to see something that these cards show.
-agreeing-starts-cardline = By custom you agree among yourselves who starts.
-agreeing-starts-skyscrapers = By custom the oldest player starts.

@@ -16,12 +16,3 @@ end-left = Cards left
 end-again = Another match
 end-home = Home
 end-story = How it went
-end-part-cards = buildings
-end-part-faulty = Faulty or Smelly
-end-part-mini-skyscraper =
-    Mini-
-    Skyscraper
-end-part-order-and-unity = Order and Unity
-end-part-world-record = World Record
-end-part-toilets = toilets
-end-part-total = in all

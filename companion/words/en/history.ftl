@@ -50,13 +50,9 @@ history-month-11 = November
 history-month-12 = December
 
 # Games and decks as they are called in lists; a deck of one’s own is called by its id.
-history-game-comparity = Comparity
-history-game-cardline = Cardline
-history-game-skyscrapers = Skyscrapers
 history-deck-countries = Countries
 history-deck-landmarks = Landmarks
 history-deck-movies = Movies
-history-deck-skyscrapers = Skyscrapers
 
 # Players.
 history-column-matches = matches
@@ -78,21 +74,6 @@ history-shared = { $count ->
 }
 history-open-matches = { $count } not over
 history-points = points
-history-tally-plays = cards played
-history-tally-checks-right = checks that found something
-history-tally-checks-wrong = checks that found nothing
-history-tally-violations = pairs found out of order
-history-tally-duet-draws = cards drawn for a Duet or Trio
-history-tally-penalty-cards = cards drawn as a penalty or for distrust
-history-tally-fits = cards that fitted
-history-tally-misfits = cards that did not fit
-history-tally-floors = floors
-history-tally-buildings = buildings
-history-tally-toilets = toilets
-history-tally-earthquakes = earthquakes
-history-tally-insurances = insurances
-history-tally-prizes = prizes at the final count
-history-tally-faulty = “Faulty or Smelly” at the final count
 
 # Series.
 history-series = { $game }, best of { $best }

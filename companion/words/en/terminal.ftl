@@ -202,61 +202,6 @@ terminal-help-quit =
     quit
     leave the match
 
-# What the games tell at the beginning, in their own words.
-cardline-terminal-intro =
-    All cards lie face down but those of the line, where the { $characteristic } grows from card to card.
-    Whoever is asked lays a card where it seems to belong, and turns it over. If it fits it stays;
-    if not, it goes into the box and another is drawn. Whoever alone is rid of all cards at the end of a round wins.
-skyscrapers-terminal-intro =
-    Everybody builds on the same sites, floor upon floor, and whoever lays the roof owns the tower.
-    Earthquakes, insurances and studies come between. What a covered card was is told no more;
-    at the end points, prizes and toilets are counted.
-skyscrapers-terminal-play-people =
-    At this terminal: { $people }. Type what hands and mouths would do at the table:
-    “{ $tap } 1 site-2” shows card 1 of the hand at site 2; “{ $help }” tells all there is.
-skyscrapers-terminal-free = Free places: { $cells }
-skyscrapers-terminal-no-cells = There is no place { $cell } here. A card is shown at a site, such as site-1, or to the pad.
-skyscrapers-terminal-help-lay =
-    lay 3 site-2
-    lay card 3 of the hand at site 2 and leave it there
-skyscrapers-terminal-help-ok =
-    ok
-    press OK: no insurance, nobody’s card, pass, yes to whatever is asked
-skyscrapers-terminal-help-lift =
-    lift site-2
-    take up the card that was left at site 2
-skyscrapers-terminal-help-move =
-    move site-1 site-2
-    show the top card of site 1 at site 2, where it was meant to go
-skyscrapers-terminal-help-tap =
-    tap 3 site-2
-    show card 3 of the hand at site 2; without a site to the pad
-skyscrapers-terminal-help-mend =
-    mend
-    take away whatever was left lying
-cardline-terminal-pushes = { $seat } pushes cards along the line.
-cardline-terminal-play-people =
-    At this terminal: { $people }. Type what hands and mouths would do at the table:
-    “{ $lay } 1 2” lays card 1 of the hand into gap 2, “{ $ok }” turns it over; “{ $help }” tells all there is.
-cardline-terminal-help-lay =
-    lay 3 2
-    lay card 3 of the hand into gap 2; or with a place of the mat: lay 3 D1
-cardline-terminal-help-ok =
-    ok
-    turn the card that lies in a gap over; yes to whatever is asked
-cardline-terminal-help-lift =
-    lift D1
-    take up the card on D1
-cardline-terminal-help-move =
-    move D1 E1
-    take the card on D1 and lay it on E1
-cardline-terminal-help-swap =
-    swap D1 E1
-    let two cards change places
-cardline-terminal-help-tap =
-    tap 3
-    show card 3 of the hand to the pad and choose its gap, or with a place the card that lies there
-
 # What is counted beside hands and pile.
 terminal-out = { $name }: out
 terminal-stock-box = box: { $count }
@@ -282,41 +227,3 @@ terminal-tower-mini-skyscraper = Mini-Skyscraper
 terminal-tower-order-and-unity = Order and Unity
 terminal-tower-world-record = World Record
 terminal-tower-faulty-or-smelly = Faulty or Smelly
-
-# Cards of Skyscrapers with what is printed on them.
-terminal-card-residential = { $name } (residential, { $metres } m, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-terminal-card-offices = { $name } (offices, { $metres } m, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-terminal-card-hotels = { $name } (hotels, { $metres } m, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-terminal-card-restaurants = { $name } (restaurants, { $metres } m, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-terminal-card-shops = { $name } (shops, { $metres } m, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-terminal-card-special = { $name } (grey, { $metres } m, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-terminal-card-toilet = { $name } (toilet, { $metres } m, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-terminal-card-roof = { $name } (roof, { $metres } m, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-terminal-card-toilet-roof = { $name } (roof with a toilet, { $metres } m, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})

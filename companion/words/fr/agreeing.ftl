@@ -48,6 +48,3 @@ agreeing-unknown-cards = Personne ne m’a dit ce qui se trouve ici : { $count 
 
 # Qui commence d’habitude ; un paquet peut avoir son usage (deck.toml), et c’est le nom choisi qui compte.
 agreeing-starts = D’habitude, vous choisissez ensemble qui commence.
-agreeing-starts-comparity = D’habitude commence la personne qui a vu en dernier une chose que montrent ces cartes.
-agreeing-starts-cardline = D’habitude, vous choisissez ensemble qui commence.
-agreeing-starts-skyscrapers = D’habitude commence la personne la plus âgée.

@@ -16,12 +16,3 @@ end-left = Cartes restantes
 end-again = Nouvelle partie
 end-home = Accueil
 end-story = Le récit
-end-part-cards = immeubles
-end-part-faulty = Défectueux ou malodorant
-end-part-mini-skyscraper =
-    Mini-
-    gratte-ciel
-end-part-order-and-unity = Ordre et unité
-end-part-world-record = Record du monde
-end-part-toilets = toilettes
-end-part-total = total

@@ -53,13 +53,9 @@ history-month-11 = novembre
 history-month-12 = décembre
 
 # Les jeux et les paquets comme les listes les appellent ; un paquet à soi s’appelle par son id.
-history-game-comparity = Comparity
-history-game-cardline = Cardline
-history-game-skyscrapers = Gratte-ciel
 history-deck-countries = Pays
 history-deck-landmarks = Monuments du monde
 history-deck-movies = Films
-history-deck-skyscrapers = Gratte-ciel
 
 # Les joueurs.
 history-column-matches = parties
@@ -85,21 +81,6 @@ history-open-matches = { $count ->
    *[other] { $count } inachevées
 }
 history-points = points
-history-tally-plays = cartes jouées
-history-tally-checks-right = vérifications fondées
-history-tally-checks-wrong = vérifications pour rien
-history-tally-violations = paires trouvées en désordre
-history-tally-duet-draws = cartes piochées pour un Duo ou un Trio
-history-tally-penalty-cards = cartes piochées par pénalité ou méfiance
-history-tally-fits = cartes bien placées
-history-tally-misfits = cartes mal placées
-history-tally-floors = étages
-history-tally-buildings = immeubles
-history-tally-toilets = toilettes
-history-tally-earthquakes = séismes
-history-tally-insurances = assurances
-history-tally-prizes = prix au décompte final
-history-tally-faulty = « Défectueux ou malodorant » au décompte final
 
 # Les séries.
 history-series = { $game }, au meilleur des { $best } parties

@@ -203,61 +203,6 @@ terminal-help-quit =
     quitter
     quitter la partie
 
-# What the games tell at the beginning, in their own words.
-cardline-terminal-intro =
-    Toutes les cartes sont face cachée, sauf celles de la ligne, où l’on va du plus petit au plus grand ({ $characteristic }).
-    À son tour, chacun pose une carte là où elle semble aller, puis la retourne. Si elle convient, elle reste ;
-    sinon, elle va dans la boîte et l’on en pioche une autre. Qui est seul sans carte à la fin d’une manche gagne.
-skyscrapers-terminal-intro =
-    Tout le monde bâtit sur les mêmes chantiers, étage par étage, et qui pose le toit possède l’immeuble.
-    Séismes, assurances et études s’en mêlent. Une carte recouverte n’est plus nommée ;
-    à la fin, on compte les points, les prix et les toilettes.
-skyscrapers-terminal-play-people =
-    À ce terminal : { $people }. Tapez ce que l’on ferait ou dirait à la table :
-    « { $tap } 1 site-2 » présente la carte 1 de la main au chantier 2 ; « { $help } » dit tout ce qui existe.
-skyscrapers-terminal-free = Emplacements libres : { $cells }
-skyscrapers-terminal-no-cells = Il n’y a pas d’emplacement { $cell } ici. On présente une carte à un chantier, comme site-1, ou à la borne.
-skyscrapers-terminal-help-lay =
-    poser 3 site-2
-    poser la carte 3 de la main au chantier 2 et l’y laisser
-skyscrapers-terminal-help-ok =
-    ok
-    appuyer sur OK : pas d’assurance, rien à prendre, passer, oui à ce qui est demandé
-skyscrapers-terminal-help-lift =
-    soulever site-2
-    reprendre la carte laissée au chantier 2
-skyscrapers-terminal-help-move =
-    déplacer site-1 site-2
-    présenter au chantier 2 la carte du sommet du chantier 1, si sa place est là
-skyscrapers-terminal-help-tap =
-    présenter 3 site-2
-    présenter la carte 3 de la main au chantier 2, ou sans chantier à la borne
-skyscrapers-terminal-help-mend =
-    ranger
-    enlever ce qui est resté là
-cardline-terminal-pushes = { $seat } pousse des cartes le long de la ligne.
-cardline-terminal-play-people =
-    À ce terminal : { $people }. Tapez ce que l’on ferait ou dirait à la table :
-    « { $lay } 1 2 » pose la carte 1 de la main dans l’intervalle 2, « { $ok } » la retourne ; « { $help } » dit tout ce qui existe.
-cardline-terminal-help-lay =
-    poser 3 2
-    poser la carte 3 de la main dans l’intervalle 2, ou à une place du tapis : poser 3 D1
-cardline-terminal-help-ok =
-    ok
-    retourner la carte posée dans un intervalle ; oui à ce qui est demandé
-cardline-terminal-help-lift =
-    soulever D1
-    prendre en main la carte en D1
-cardline-terminal-help-move =
-    déplacer D1 E1
-    prendre la carte en D1 et la poser en E1
-cardline-terminal-help-swap =
-    échanger D1 E1
-    échanger deux cartes
-cardline-terminal-help-tap =
-    présenter 3
-    présenter à la borne la carte 3 de la main et choisir l’intervalle, ou avec une place la carte qui s’y trouve
-
 # What is counted beside hands and pile.
 terminal-out = { $name } : hors jeu
 terminal-stock-box = boîte : { $count }
@@ -283,41 +228,3 @@ terminal-tower-mini-skyscraper = Mini-gratte-ciel
 terminal-tower-order-and-unity = Ordre et unité
 terminal-tower-world-record = Record du monde
 terminal-tower-faulty-or-smelly = Défectueux ou malodorant
-
-# Cards of Skyscrapers with what is printed on them.
-terminal-card-residential = { $name } (logements, { $metres } m, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-terminal-card-offices = { $name } (bureaux, { $metres } m, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-terminal-card-hotels = { $name } (hôtels, { $metres } m, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-terminal-card-restaurants = { $name } (restaurants, { $metres } m, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-terminal-card-shops = { $name } (magasins, { $metres } m, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-terminal-card-special = { $name } (gris, { $metres } m, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-terminal-card-toilet = { $name } (toilettes, { $metres } m, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-terminal-card-roof = { $name } (toit, { $metres } m, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-terminal-card-toilet-roof = { $name } (toit avec toilettes, { $metres } m, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})

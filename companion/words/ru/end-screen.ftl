@@ -20,12 +20,3 @@ end-left = Осталось карт
 end-again = Ещё партию
 end-home = Домой
 end-story = Как всё было
-end-part-cards = здания
-end-part-faulty = Брак или вонь
-end-part-mini-skyscraper =
-    Мини-
-    небоскрёб
-end-part-order-and-unity = Порядок и единство
-end-part-world-record = Мировой рекорд
-end-part-toilets = туалеты
-end-part-total = итого

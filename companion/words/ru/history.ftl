@@ -50,13 +50,9 @@ history-month-11 = ноября
 history-month-12 = декабря
 
 # Игры и колоды, как они названы в списках; своя колода названа по своему id.
-history-game-comparity = Comparity
-history-game-cardline = Cardline
-history-game-skyscrapers = Небоскрёбы
 history-deck-countries = Страны
 history-deck-landmarks = Достопримечательности
 history-deck-movies = Фильмы
-history-deck-skyscrapers = Небоскрёбы
 
 # Игроки.
 history-column-matches = партий
@@ -85,21 +81,6 @@ history-shared = { $count ->
 }
 history-open-matches = не окончено: { $count }
 history-points = очки
-history-tally-plays = сыгранные карты
-history-tally-checks-right = удачные проверки
-history-tally-checks-wrong = проверки впустую
-history-tally-violations = найденные пары не по порядку
-history-tally-duet-draws = карты, взятые за Дуэт или Трио
-history-tally-penalty-cards = карты, взятые как штраф или за недоверие
-history-tally-fits = карты, которые подошли
-history-tally-misfits = карты, которые не подошли
-history-tally-floors = этажи
-history-tally-buildings = здания
-history-tally-toilets = туалеты
-history-tally-earthquakes = землетрясения
-history-tally-insurances = страховки
-history-tally-prizes = призы при подсчёте
-history-tally-faulty = «Брак или вонь» при подсчёте
 
 # Серии.
 history-series = { $game }, серия из { $best }

@@ -58,7 +58,7 @@ def parse_arguments(arguments: Sequence[str]) -> tuple[Wiring, int]:
 
 
 def serve(bus: PiBus, hub: Hub, source: int, out: FileIO) -> int:
-    """Until nobody speaks or listens any more."""
+    """Runs until the other end of the pipe is closed."""
     if bus.package.standin:
         say(bus.name, json.dumps(note("reader-gpio-stand-in", reason=bus.package.standin)))
     try:
@@ -72,7 +72,7 @@ def serve(bus: PiBus, hub: Hub, source: int, out: FileIO) -> int:
 
 
 def own_output() -> FileIO:
-    """Standard output for frames alone: whatever a library prints from now on goes to standard error."""
+    """Keeps standard output for frames alone: text that a library prints from now on goes to standard error."""
     kept = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     return os.fdopen(kept, "wb", 0)
@@ -91,5 +91,5 @@ def say(name: str, line: str) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGTERM, leave)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a key of the terminal is for whoever started this; the input ends soon after
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program that started this one; its input ends soon after
     sys.exit(main(sys.argv[1:], sys.stdin.fileno(), own_output()))

@@ -1,7 +1,7 @@
 """Which of the chips on one bus hears a frame: a decoder, a plain line for each, or the device's own chip enable.
 
-Rules of this file: lines change between transfers only, while the bus is at rest. Opened, every line says "nobody"; a decoder's say antenna
-0, which nobody hears before the kernel pulls the chip enable.
+Rules of this file: lines change between transfers only, while the bus is at rest. Once opened, every line selects no chip; the
+lines of a decoder say antenna 0, which is not selected before the kernel pulls the chip enable.
 """
 
 from __future__ import annotations

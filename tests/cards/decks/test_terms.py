@@ -90,7 +90,7 @@ def test_a_mistake_in_the_terms_is_named_with_its_place(right, wrong, place, wha
 
 
 NO_TABLES = (
-    ("terms = 7", "terms", "begin with a line such as [terms.skyscrapers]"),
+    ("terms = 7", "terms", "begin with a line such as [terms.comparity]"),
     ("terms = { skyscrapers = 7 }", "terms, skyscrapers", "begin with a line [terms.skyscrapers]"),
     ("terms = { skyscrapers = { house = 7 } }", "terms, skyscrapers, house", "begin with a line [terms.skyscrapers.house]"),
 )

@@ -10,12 +10,15 @@ from functools import cache
 
 import pytest
 from pypdf import PdfReader
+from pypdf.generic import ContentStream
 
 from companion.cards.decks.files import find
+from companion.cards.decks.finding import in_order
 from companion.cards.printing.cards import CardPrint, printed_cards
+from companion.cards.printing.ink import Ink
+from companion.cards.printing.letters import width_of
 from companion.cards.printing.paper import A4
 from companion.cards.printing.sheets import POKER, layout_of
-from companion.cards.tags.naming import in_order
 
 POINTS = 72 / 25.4  # to a millimetre
 DOTS = 300  # to an inch
@@ -59,6 +62,34 @@ def words_of(page):
 
     page.extract_text(visitor_text=note)
     return found
+
+
+def seen(page):
+    """All that is drawn and written on it; signs and fonts have numbers in a file, given as they come, which are left out."""
+    steps = [
+        (operator, operands[1:] if operator == b"Tf" else operands)
+        for operands, operator in ContentStream(page.get_contents(), page.pdf).operations
+        if operator not in {b"Tj", b"TJ"}
+    ]
+    return steps, words_of(page)
+
+
+class Noting(Ink):
+    """Ink that keeps what was written, with its left end, and where pictures were put."""
+
+    def __init__(self):
+        super().__init__("a card", "en")
+        self.page(A4)
+        self.written, self.emblems = [], []
+
+    def text(self, x, y, text, size, face="sans", *, colour=(0, 0, 0), align="left", stretch=1.0):
+        left = x - {"left": 0.0, "centre": 0.5, "right": 1.0}[align] * width_of(text, face, size) * stretch
+        self.written.append((text, left, y, size, face, stretch))
+        super().text(x, y, text, size, face, colour=colour, align=align, stretch=stretch)
+
+    def emblem(self, name, x, y, side):
+        self.emblems.append((name, x, y, side))
+        super().emblem(name, x, y, side)
 
 
 @dataclass(frozen=True)

@@ -9,23 +9,23 @@ from decimal import Decimal
 import pytest
 
 from companion.cards.decks.files import find, shipped
+from companion.cards.decks.finding import in_order
 from companion.cards.printing.back import draw_back
 from companion.cards.printing.cards import CardPrint, printed_cards
-from companion.cards.printing.face import draw_face, rows_of
+from companion.cards.printing.face import draw_face, number_rows
 from companion.cards.printing.ink import Ink
 from companion.cards.printing.labels import LabelPrint, printed_labels
 from companion.cards.printing.letters import width_of
 from companion.cards.printing.looks import LEAST, Look
 from companion.cards.printing.paper import A4
 from companion.cards.printing.sheets import MINI, POKER, layout_of
-from companion.cards.printing.words import Words
-from companion.cards.tags.naming import in_order
+from companion.cards.printing.words import PrintWords
 from companion.core.decks.card import LANGUAGES
 from companion.core.decks.codes import codes_of
 from companion.core.decks.hidden import Hidden
 from companion.errors import Problem, Unusable
 from companion.words.formats import shown
-from tests.cards.printing.prints import printed, reader, words_of
+from tests.cards.printing.prints import Noting, printed, reader, seen, words_of
 
 DECKS = tuple(shipped())
 COMPARED = ("landmarks", "movies", "countries")
@@ -75,23 +75,15 @@ def test_marks_stand_on_the_back_for_everybody_to_read():
     assert back.startswith("AClockworkOrangeUSonly")
 
 
-@pytest.fixture
-def drawn(monkeypatch):
-    """What is drawn on each page, before it becomes a file in which signs are numbered as they come."""
-    monkeypatch.setattr(Ink, "finish", lambda ink: [pieces for _, pieces in ink._pages])
-
-
-@pytest.mark.usefixtures("drawn")
 @pytest.mark.parametrize("sticker", ("face", "back", "none"))
 @pytest.mark.parametrize("name", DECKS)
 def test_backs_and_their_order_are_the_same_whatever_the_numbers_are(name, sticker):
     deck, secret = find(name), name == "skyscrapers"
-    plain, other = (made(one, secret=secret, sticker=sticker, first=None) for one in (deck, permuted(deck)))
+    plain, other = (list(map(seen, reader(made(one, secret=secret, sticker=sticker)).pages)) for one in (deck, permuted(deck)))
     assert plain[1::2] == other[1::2]
     assert plain[0::2] != other[0::2]
 
 
-@pytest.mark.usefixtures("drawn")
 def test_labels_are_the_same_whatever_the_numbers_are():
     deck = find("landmarks")
     cards = in_order(deck, deck.cards, "en", are_short=True)
@@ -101,15 +93,14 @@ def test_labels_are_the_same_whatever_the_numbers_are():
 @pytest.mark.parametrize("sticker", ("face", "back", "none"))
 def test_where_hands_are_secret_every_back_is_the_same(sticker):
     deck = find("skyscrapers")
-    look = Look(deck, Words(deck, "fr"), POKER, sticker, True, 0.0)
+    look = Look(deck, PrintWords(deck, "fr"), POKER, sticker, True, 0.0)
     backs = set()
     for card in deck.cards.values():
-        ink = Ink("a back", "fr")
-        ink.page(A4)
+        ink = Noting()
         draw_back(ink, look, card)
-        backs.add(repr(ink._pages))
-    [back] = backs
-    assert "Gratte-ciel" in back
+        backs.add((ink.finish(), *ink.written))
+    [(_, *written)] = backs
+    assert "Gratte-ciel" in {text for text, *_ in written}
 
 
 def test_where_hands_are_secret_the_code_stands_on_the_face_alone():
@@ -121,8 +112,8 @@ def test_where_hands_are_secret_the_code_stands_on_the_face_alone():
 
 def rows(name, card, language="en"):
     deck = find(name)
-    look = Look(deck, Words(deck, language), POKER, "none", name == "skyscrapers", 0.0)
-    return [(row.word, row.number, row.unit, row.beside) for row in rows_of(look, deck.cards[card])]
+    look = Look(deck, PrintWords(deck, language), POKER, "none", name == "skyscrapers", 0.0)
+    return [(row.word, row.number, row.unit, row.beside) for row in number_rows(look, deck.cards[card])]
 
 
 @pytest.mark.parametrize(
@@ -155,7 +146,7 @@ def test_units_stand_beside_their_numbers_but_signs_of_money_belong_to_them():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_kinds_and_categories_of_the_shipped_deck_have_words(language):
     deck = find("skyscrapers")
-    words = Words(deck, language)
+    words = PrintWords(deck, language)
     known = {word for card in deck.cards.values() for word in card.traits.values() if word}
     told = {word: words.traits(replace(deck.cards["lofts"], traits={"kind": word})) for word in known}
     assert len(set(told.values())) == len(known)
@@ -164,7 +155,7 @@ def test_kinds_and_categories_of_the_shipped_deck_have_words(language):
 
 def test_a_word_of_ones_own_for_a_kind_stands_as_it_is():
     deck = find("skyscrapers")
-    assert Words(deck, "en").traits(replace(deck.cards["lofts"], traits={"kind": "harbour", "category": "shops"})) == "harbour · shops"
+    assert PrintWords(deck, "en").traits(replace(deck.cards["lofts"], traits={"kind": "harbour", "category": "shops"})) == "harbour · shops"
 
 
 def test_each_sheet_says_what_it_is_on_both_sides():
@@ -236,19 +227,14 @@ def test_labels_bear_short_name_and_code():
     assert [card for card in cards if squeezed(deck.cards[card].short_names["ru"]) not in text or codes_of(deck)[card] not in text] == []
 
 
-def drawn_words(draw, deck, card, **look):
-    """What is written on one side of a card: text, left end and line it stands on, size, and how far it is squeezed."""
+def drawn(draw, deck, card, **look):
+    """One side of a card."""
     language = look.pop("language", "en")
     asked = {"size": POKER, "sticker": "none", "are_hands_secret": False, "bleed": 0.0, **look}
-    ink, written = Ink("a card", "en"), []
-    ink.page(A4)
-    put = ink._put_text
-    ink._put_text = lambda x, y, text, size, face, colour, stretch: (
-        written.append((text, x, y, size, face, stretch)),
-        put(x, y, text, size, face, colour, stretch),
-    )
-    draw(ink, Look(deck=deck, words=Words(deck, language), **asked), card)
-    return written
+    ink = Noting()
+    draw(ink, Look(deck=deck, words=PrintWords(deck, language), **asked), card)
+    ink.finish()
+    return ink
 
 
 LONG = "the one that is meant and no other of the same name, for there are two of them"
@@ -258,22 +244,20 @@ LONG = "the one that is meant and no other of the same name, for there are two o
 def test_a_long_note_parts_in_two_lines_rather_than_being_squeezed(draw, times):
     deck = find("landmarks")
     card = replace(deck.cards["atomium"], places={"en": LONG}, notes={"en": LONG})
-    words = drawn_words(draw, replace(deck, cards={card.id: card}), card, sticker="back")
+    words = drawn(draw, replace(deck, cards={card.id: card}), card, sticker="back").written
     lines = [(text, size, stretch) for text, _, _, size, _, stretch in words if len(text) > 9 and text in LONG]
     assert " ".join(text for text, _, _ in lines) == " ".join([LONG] * times)
     assert {(size >= LEAST, stretch) for _, size, stretch in lines} == {(True, 1.0)}
 
 
-def test_the_emblem_of_a_small_card_leaves_its_code_free(monkeypatch):
-    deck, places = find("skyscrapers"), []
-    monkeypatch.setattr("companion.cards.printing.looks.put_emblem", lambda _, __, x, ___, side: places.append((x, side)))
+def test_the_emblem_of_a_small_card_leaves_its_code_free():
+    deck = find("skyscrapers")
     for size in (MINI, POKER):
         card = deck.cards["museum"]
-        words = drawn_words(draw_face, deck, card, size=size, are_hands_secret=True)
-        [(x, points)] = [(x, points) for text, x, _, points, _, _ in words if text == codes_of(deck)[card.id]]
-        [(left, side)] = places
+        ink = drawn(draw_face, deck, card, size=size, are_hands_secret=True)
+        [(x, points)] = [(x, points) for text, x, _, points, _, _ in ink.written if text == codes_of(deck)[card.id]]
+        [(_, left, _, side)] = ink.emblems
         assert (left >= x + width_of(codes_of(deck)[card.id], "bold", points) + 1, side > 6) == (True, True)
-        places.clear()
 
 
 def pictureless():
@@ -283,17 +267,15 @@ def pictureless():
     return replace(deck, cards=cards)
 
 
-@pytest.mark.usefixtures("drawn")
 @pytest.mark.parametrize("secret", (False, True))
 @pytest.mark.parametrize("sticker", ("face", "back", "none"))
 def test_a_card_without_a_picture_has_no_question_mark_in_its_place(sticker, secret, monkeypatch):
     put = []
-    monkeypatch.setattr("companion.cards.printing.looks.put_emblem", lambda *told: put.append(told))
-    monkeypatch.setattr("companion.cards.printing.labels.put_emblem", lambda *told: put.append(told))
+    monkeypatch.setattr(Ink, "emblem", lambda *told: put.append(told))
     deck = pictureless()
-    pages = made(deck, secret=secret, sticker=sticker)
-    labels = printed_labels(LabelPrint(deck, tuple(deck.cards), "en", A4))
-    assert (put, [len(pieces) > 5 for pieces in (*pages, *labels)]) == ([], [True] * 3)
+    made(deck, secret=secret, sticker=sticker)
+    printed_labels(LabelPrint(deck, tuple(deck.cards), "en", A4))
+    assert put == []
 
 
 def test_what_a_short_word_leaves_free_is_for_a_long_number():
@@ -301,7 +283,7 @@ def test_what_a_short_word_leaves_free_is_for_a_long_number():
     many = tuple(replace(deck.characteristics[0], id=f"c{place}", names={"en": "height"}) for place in range(8))
     card = replace(deck.cards["atomium"], numbers=Hidden({one.id: Decimal("123456789012345.123456") for one in many}), marks={})
     deck = replace(deck, characteristics=many, cards={card.id: card})
-    numbers = [(size, stretch) for text, _, _, size, _, stretch in drawn_words(draw_face, deck, card) if "123456" in text]
+    numbers = [(size, stretch) for text, _, _, size, _, stretch in drawn(draw_face, deck, card).written if "123456" in text]
     assert len(numbers) == 8
     assert {(size >= 7, stretch) for size, stretch in numbers} == {(True, 1.0)}
 
@@ -312,6 +294,6 @@ def test_units_are_never_smaller_than_other_small_letters(sticker, language):
     deck = find("countries")
     for card in deck.cards.values():
         units = {one.units[language] for one in deck.characteristics if one.units[language]}
-        words = drawn_words(draw_face, deck, card, size=MINI, sticker=sticker, language=language)
+        words = drawn(draw_face, deck, card, size=MINI, sticker=sticker, language=language).written
         sizes = [size for text, _, _, size, _, _ in words if text in units]
         assert min(sizes) >= LEAST

@@ -9,7 +9,6 @@ import pytest
 
 from companion.cards.printing import ink as module
 from companion.cards.printing.ink import Ink
-from companion.cards.printing.operators import matrix, number, rect_path
 from companion.cards.printing.paper import A4, LETTER
 from companion.errors import Problem, Unusable
 from tests.cards.printing.prints import needs_poppler, picture, reader, words_of
@@ -87,19 +86,6 @@ def test_without_its_libraries_it_says_how_to_get_them(library, monkeypatch):
         importlib.import_module("companion.cards.printing.ink")
     what = f"the library {library} is not installed"
     assert refused.value.problems == (Problem("printing", what, "install it with: pip install 'facedown[print]'"),)
-
-
-@pytest.mark.parametrize(("value", "written"), ((0.00004, "0"), (-0.0001, "0"), (12.3456, "12.346"), (297, "297"), (0.001, "0.001")))
-def test_a_number_is_written_without_an_exponent(value, written):
-    assert number(value) == written
-
-
-def test_a_small_scale_keeps_its_places():
-    assert matrix(0.000123, 0, 0, -0.000123, 1, 2) == "0.000123 0 0 -0.000123 1 2"
-
-
-def test_a_rectangle_without_round_corners_is_one_operator():
-    assert rect_path(1, 2, 3.5, 4) == "1 2 3.5 4 re"
 
 
 @needs_poppler

@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.cards.decks.files import find, shipped
-from companion.cards.printing.letters import FACES, fitted, height_of, unprinted_signs, width_of
+from companion.cards.printing.letters import fitted, height_of, unprinted_signs, width_of
 from companion.core.decks.card import LANGUAGES
+from companion.system.typefaces import FACES
 
 WORDS = st.text(st.sampled_from("abcdефгж éàü0123 -'."), min_size=1, max_size=60).map(lambda text: " ".join(text.split())).filter(bool)
 

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import math
-from pathlib import Path
 
 import pygame
 import pytest
 
 from companion.cards.decks.files import find
-from companion.cards.printing.emblems import put_emblem
+from companion.cards.decks.finding import in_order
+from companion.cards.emblems.emblem import EMBLEMS, FOLDER
 from companion.cards.printing.ink import Ink
 from companion.cards.printing.looks import SQUARE
 from companion.cards.printing.paper import A4, LETTER, Paper
 from companion.cards.printing.sheets import GAP, MINI, POKER, layout_of
-from companion.cards.tags.naming import in_order
 from companion.core.decks.codes import named_by
-from companion.screen import emblems
-from companion.screen.emblems.emblem import EMBLEMS
-from companion.screen.emblems.pen import SIZE
+from tests.assets.emblems.draw import SIZE
 from tests.cards.printing import square_codes
 from tests.cards.printing.prints import dark, needs_poppler, picture, printed
 
@@ -102,14 +99,14 @@ def test_emblems_on_paper_are_those_of_the_screen():
     ink = Ink("emblems", "en")
     ink.page(Paper("strip", side * 8, side * 7))
     for place, name in enumerate(names):
-        put_emblem(ink, name, side * (place % 8), side * (6 - place // 8), side)
+        ink.emblem(name, side * (place % 8), side * (6 - place // 8), side)
     shown = picture(ink.finish(), 1)
     assert (shown.width, shown.height) == (SIZE * 8, SIZE * 7)
     apart = {}
     for place, name in enumerate(names):
         there = pygame.Surface((SIZE, SIZE))
         there.fill((255, 255, 255))
-        there.blit(pygame.image.load(str(Path(emblems.__file__).parent / f"{name}.png")), (0, 0))
+        there.blit(pygame.image.load(str(FOLDER / f"{name}.png")), (0, 0))
         wrong = 0
         for y in range(SIZE):
             row = shown.greys[(SIZE * (place // 8) + y) * shown.width + SIZE * (place % 8) :]

@@ -8,7 +8,7 @@ import pytest
 
 from companion.cards.printing.labels import STEP, middles
 from companion.cards.printing.looks import STICKER
-from companion.cards.printing.paper import A4, EDGE, LETTER, PAPERS, Paper
+from companion.cards.printing.paper import A4, EDGE, LETTER, PAPERS
 from companion.cards.printing.sheets import GAP, LEAST_MARK, MINI, POKER, SIZES, STRIP, layout_of
 
 BLEEDS = (0.0, 1.0, 1.5, 2.0, 3.0, 5.0)
@@ -76,7 +76,3 @@ def test_labels_do_not_touch_each_other_nor_the_edge_nor_the_rule(paper):
     half = STICKER / 2
     assert all(x - half >= EDGE and x + half <= paper.width - EDGE for x, _ in places)
     assert all(y - half >= EDGE + STRIP and y + half <= paper.height - EDGE for _, y in places)
-
-
-def test_paper_that_lies_has_its_long_edge_below():
-    assert A4.lying == A4.lying.lying == Paper("a4", 297.0, 210.0)

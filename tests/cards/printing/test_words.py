@@ -6,8 +6,7 @@ import pytest
 from fluent.syntax import ast, visitor
 
 from companion.cards.decks.files import find
-from companion.cards.printing.mat.words import PlanWords
-from companion.cards.printing.words import Words
+from companion.cards.printing.words import PlanWords, PrintWords
 from companion.core.decks.card import LANGUAGES
 from companion.words.lines import Unsaid, resources
 
@@ -37,7 +36,7 @@ def test_no_line_of_a_print_refers_to_one_of_another_file(name, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_the_lines_that_are_printed_are_read(language):
-    for words, line in ((Words(find("landmarks"), language), "print-rule"), (PlanWords(language), "mat-plan-rule")):
+    for words, line in ((PrintWords(find("landmarks"), language), "print-rule"), (PlanWords(language), "mat-plan-rule")):
         assert words.say(line).startswith("100")
         with pytest.raises(Unsaid):
             words.say("quoted", text="a line of all games")

@@ -9,7 +9,8 @@ import pytest
 
 from companion.cards.decks.files import find, load
 from companion.cards.tags.exchange import as_table, of_deck, taken
-from companion.core.decks.register import Register, Tagged, lines_of, write_text
+from companion.cards.tags.register_file import lines_of, write_lines
+from companion.core.decks.register import Register, Tagged
 from companion.errors import Problem, Unusable
 from tests.cards.decks.folders import lay
 from tests.words.english import in_english
@@ -60,7 +61,7 @@ def test_a_table_has_uids_with_colons_and_rows_in_the_order_of_names():
 
 @pytest.mark.parametrize("form", [as_table, lambda register: "".join(lines_of(register))], ids=["table", "lines"])
 def test_what_was_exported_is_imported_as_it_was(form, decks, file):
-    write_text(file, [form(REGISTER)])
+    write_lines(file, [form(REGISTER)])
     taking = taken(file, Register(), decks, replaces=False)
     assert (taking.register, taking.new, taking.known, taking.moved, taking.strange) == (REGISTER, 7, 0, 0, {"peaks": 1})
     again = taken(file, REGISTER, decks, replaces=False)
@@ -87,7 +88,7 @@ def test_tables_are_read_as_spreadsheets_save_them(dialect, encoding, decks, fil
 def test_only_the_tags_of_a_deck_are_written_or_taken_where_it_is_named(decks, file):
     rivers = Register({uid: one for uid, one in TAGS.items() if one.deck == "rivers"}, boxes={TWO: 2})
     assert of_deck(REGISTER, "rivers") == rivers
-    write_text(file, [TABLE])
+    write_lines(file, [TABLE])
     assert taken(file, Register(), decks, "rivers", replaces=False).register == rivers
 
 

@@ -17,7 +17,7 @@ from companion.core.games.game import Setup
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.table_view import table_view
 from companion.events import Event
-from companion.record.events import from_json, to_json
+from companion.record.plain import event_from_json, event_to_json
 from companion.words.lines import Lines
 from tests.core.referee.tables import Watched, people_play, sat_down
 
@@ -43,7 +43,7 @@ def output(referee: Watched) -> Iterator[str]:
     for said in referee.heard:
         yield from sentences(said, spoken)
     for _, event, standing in referee.steps:
-        yield json.dumps(to_json(event))
+        yield json.dumps(event_to_json(event))
         yield repr(table_view(standing))
 
 
@@ -64,7 +64,7 @@ def main(path: Path) -> None:
     for row in path.read_text(encoding="utf-8").splitlines():
         kept: dict[str, Any] = json.loads(row)
         setup, deck = sat_down(kept["seed"])
-        again = replayed(setup, deck, [from_json(one) for one in kept["events"]])
+        again = replayed(setup, deck, [event_from_json(one) for one in kept["events"]])
         print("replayed", digest(output(again)))
         print("played", digest(output(people_play(kept["seed"], kept["clumsy"]).referee)))
 

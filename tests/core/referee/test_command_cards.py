@@ -13,8 +13,8 @@ from companion.core.referee.command_cards import meant
 from companion.core.referee.referee import Referee, replayed
 from companion.core.referee.table_view import table_view
 from companion.events import BUTTONS, Pressed, TagPlaced, TagTapped
-from companion.record.events import to_json
 from companion.record.memory import MemoryJournal
+from companion.record.plain import event_to_json
 from tests.core.games.comparity.decks import setup_of
 
 PADS = Shape(8, 8, ("pad",), ("draw",), tap_places=("site-1",))
@@ -79,7 +79,7 @@ def test_the_journal_has_the_press_and_not_the_tag(seated):
     referee = seated()
     referee.enter(TagTapped("pad", CARD, 1.0))
     assert journal_of(referee) == [Pressed("pause", 1.0)]
-    assert to_json(journal_of(referee)[0]) == {"event": "pressed", "button": "pause", "at": 1.0}
+    assert event_to_json(journal_of(referee)[0]) == {"event": "pressed", "button": "pause", "at": 1.0}
 
 
 def test_a_replay_needs_no_card_of_that_meaning(seated, deck):

@@ -45,7 +45,7 @@ from companion.events import (
     TagTapped,
     Uid,
 )
-from companion.record.events import CORRECTIONS, EVENTS, from_json, to_json
+from companion.record.plain import CORRECTIONS, EVENTS, event_from_json, event_to_json
 from tests.core.referee.replays import digest, events_of, output, replayed
 from tests.core.referee.tables import Hands, Watched, numbered, people_play
 
@@ -146,7 +146,7 @@ def test_a_replay_of_the_journals_json_puts_out_the_same_whatever_the_hash_seed(
     kept = tmp_path / "matches"
     played = [people_play(seed, CLUMSY).referee for seed in range(MATCHES)]
     rows = [
-        json.dumps({"seed": seed, "clumsy": CLUMSY, "events": [to_json(event) for event in events_of(match)]})
+        json.dumps({"seed": seed, "clumsy": CLUMSY, "events": [event_to_json(event) for event in events_of(match)]})
         for seed, match in enumerate(played)
     ]
     kept.write_text("\n".join(rows), encoding="utf-8")
@@ -182,13 +182,13 @@ EVENTS_OF_EACH_KIND: tuple[Event, ...] = (
 )
 
 
-@pytest.mark.parametrize("event", EVENTS_OF_EACH_KIND, ids=lambda event: str(to_json(event))[:60])
+@pytest.mark.parametrize("event", EVENTS_OF_EACH_KIND, ids=lambda event: str(event_to_json(event))[:60])
 def test_an_event_comes_back_from_json_as_it_was(event: Event) -> None:
-    row = json.dumps(to_json(event))
-    back = from_json(json.loads(row))
+    row = json.dumps(event_to_json(event))
+    back = event_from_json(json.loads(row))
     assert back == event
     assert type(back) is type(event)
-    assert json.dumps(to_json(back)) == row
+    assert json.dumps(event_to_json(back)) == row
     hash(back)
 
 
@@ -204,7 +204,7 @@ ROWS: tuple[Any, ...] = ({}, {"event": "nonsense"}, {"event": "pressed"}, {"even
 @pytest.mark.parametrize("row", ROWS, ids=str)
 def test_a_row_that_is_no_event_raises_what_its_reader_expects(row: Any) -> None:
     with pytest.raises((KeyError, TypeError, ValueError)):
-        from_json(row)
+        event_from_json(row)
 
 
 def test_another_event_gives_another_digest() -> None:

@@ -34,7 +34,7 @@ class Walked:
 
     def until(self, at):
         """What is said up to that time."""
-        self.walk.until(at)
+        self.walk.advance(at)
         told, self._told = self._told, len(self.referee.heard)
         return [said.key for said in self.referee.heard[told:]]
 
@@ -124,7 +124,7 @@ def test_readers_are_asked_between_two_passes_and_not_after_all_of_them():
     walked = Walked(())
     radio = radio_under(Shape(2, 2), Noise(), 1)
     radio.lay(BIG_BEN, "B1")
-    Walk(walked.referee, radio).until(0.2)
+    Walk(walked.referee, radio).advance(0.2)
     assert radio.tally["passes"] > 0.2 / EVERY
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from companion.core.decks.card import CardId
-from companion.core.games.cardline.cardline import Cardline
+from companion.core.games.cardline.cardline import CARDLINE
 from companion.core.games.cardline.moves import Play, Show
 from companion.core.games.cardline.position import OnPad, Position
 from companion.core.games.game import Act, Difference, OfCard, Refused, Ruling, Signal
@@ -114,7 +114,7 @@ def position_as_text(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Position, "__str__", lambda self: f"a deck with {[number(self, one) for one in sorted(self.terms.cards)]}")
 
 
-PORT = partial(port, Cardline)
+PORT = partial(port, CARDLINE)
 PLANTS: tuple[Planted, ...] = (
     ("a question that comes only if the card fits", PORT("expectation", asked_if_it_fits), {"expectations, en", "answers", "standing"}),
     ("a status that rests on another ruling", PORT("expectation", status), {"expectations, en", "answers"}),

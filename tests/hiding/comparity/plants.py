@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from companion.core.decks.card import CardId
-from companion.core.games.comparity.comparity import Comparity
+from companion.core.games.comparity.comparity import COMPARITY
 from companion.core.games.comparity.moves import Play
 from companion.core.games.comparity.position import Cell, Position
 from companion.core.games.game import AtPlace, OfCard, Refused, Ruling
@@ -99,7 +99,7 @@ def due(patch: pytest.MonkeyPatch) -> None:
 def lit(patch: pytest.MonkeyPatch) -> None:
     """Where an odd number lies."""
     seen: list[Position] = []
-    port(Comparity, "view", lambda view, position: seen.append(position) or view)(patch)
+    port(COMPARITY, "view", lambda view, position: seen.append(position) or view)(patch)
     usual = beside.lamps_of
 
     def lamps(table: TableView) -> Lamps:
@@ -114,7 +114,7 @@ def position_as_text(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Position, "__str__", lambda self: f"an area worth {sum(at(self, cell) for cell in self.area)}")
 
 
-PORT = partial(port, Comparity)
+PORT = partial(port, COMPARITY)
 PLANTS: tuple[Planted, ...] = (
     ("a number in a line of the log", PORT("rule", log_line), {"log"}),
     ("options in the order of numbers", PORT("expectation", options), {"expectations, en", "answers"}),

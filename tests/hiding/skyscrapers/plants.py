@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from companion.app.logs import LoggedReferee
+from companion.app.logs import MatchLog
 from companion.core.decks.card import CardId
 from companion.core.games.game import Difference, OfCard, Refused, Ruling, Signal, Tapped
 from companion.core.games.skyscrapers.moves import Build, Drawn, Quake, Roof
 from companion.core.games.skyscrapers.position import Position, Structure
 from companion.core.games.skyscrapers.quaking import strength
-from companion.core.games.skyscrapers.skyscrapers import Skyscrapers
+from companion.core.games.skyscrapers.skyscrapers import SKYSCRAPERS
 from tests.hiding.planting import Planted, port, sealed
 
 
@@ -84,7 +84,7 @@ def drawn_named(found: Any, position: Position, difference: Difference, signal: 
 
 
 def position_after(position: Position) -> Ruling | Refused:
-    return Skyscrapers().rule(position, Drawn())
+    return SKYSCRAPERS.rule(position, Drawn())
 
 
 def drawn_kind(found: Any, position: Position, difference: Difference, signal: Signal) -> Any:
@@ -95,7 +95,7 @@ def drawn_kind(found: Any, position: Position, difference: Difference, signal: S
 
 
 def drawn_logged(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(LoggedReferee, "_told", lambda _, event: event)
+    patch.setattr(MatchLog, "_shown", lambda _, event: event)
 
 
 def whereabouts_as_text(patch: pytest.MonkeyPatch) -> None:
@@ -119,7 +119,7 @@ def strengths(view: Any, position: Position) -> Any:
     return replace(view, structures=tuple(replace(one, withstands=strength(at, position.terms)) for one, at in structures))
 
 
-PORT = partial(port, Skyscrapers)
+PORT = partial(port, SKYSCRAPERS)
 PLANTS: tuple[Planted, ...] = (
     ("the category of a covered card in the view", PORT("view", category), {"view, en", "answers"}),
     ("all that a structure withstands", PORT("view", strengths), {"view, en", "answers"}),

@@ -8,7 +8,7 @@ from random import Random
 from companion.core.decks.card import CardId, Deck
 from companion.core.games.game import StructureView
 from companion.core.games.skyscrapers.people import dealing
-from companion.core.games.skyscrapers.people.book import Book
+from companion.core.games.skyscrapers.people.book import TowerBook
 from companion.core.games.skyscrapers.position import FLOORS, ROOFS
 from companion.core.referee.table_view import TableView
 from companion.events import SeatId, Slot
@@ -202,7 +202,7 @@ class Company:
             yield hands.later({"wait": 0.0}, hands.random.choice((0.5, SETTLE)))
 
 
-def hands_in(book: Book) -> Held:
+def hands_in(book: TowerBook) -> Held:
     return {seat: frozenset(map(CardId, hand)) for seat, hand in zip(book.seats, book.table.hands, strict=True)}
 
 

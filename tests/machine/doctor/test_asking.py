@@ -8,14 +8,14 @@ import sys
 
 import pytest
 
-from companion.machine.doctor import asking
-from companion.machine.doctor.checks.screens import answer
-from companion.machine.doctor.machine import Ran
+from companion.machine.computer import Ran
+from companion.machine.doctor import sdl
+from companion.machine.doctor.output_checks import answer
 from tests.voice.sounding import needs_mixer
 
 
 def asked(*words, **env):
-    command = [sys.executable, "-m", "companion.machine.doctor.asking", *words]
+    command = [sys.executable, "-m", "companion.machine.doctor.sdl", *words]
     ran = subprocess.run(command, capture_output=True, text=True, env=env, timeout=30, check=False)
     return answer(Ran(ran.returncode, ran.stdout, ran.stderr))
 
@@ -42,17 +42,17 @@ def test_the_mixer_is_opened_as_the_table_opens_it():
 def test_a_pygame_that_is_not_there_is_told(mocker, capfd, monkeypatch):
     mocker.patch.dict(sys.modules, {"pygame": None})
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    assert asking.main(["video"]) == 0
+    assert sdl.main(["video"]) == 0
     assert json.loads(capfd.readouterr().out)["missing"] == "pygame"
 
 
 @pytest.mark.parametrize("words", [[], ["smell"]])
 def test_what_nobody_can_ask_for(words):
-    assert asking.main(words) == 2
+    assert sdl.main(words) == 2
 
 
 def test_an_sdl_that_is_not_in_memory_cannot_be_asked(tmp_path):
     maps = tmp_path / "maps"
     maps.write_text("7f00-7f01 r-xp 0 00:00 0 /usr/lib/libSDL2_mixer-2.0.so.0\n")
-    assert asking.library(maps) is None
-    assert asking.library(tmp_path / "nothing") is None
+    assert sdl.library(maps) is None
+    assert sdl.library(tmp_path / "nothing") is None

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from companion.machine.computer import DiskSpace, Ran
 from companion.machine.doctor.finding import fault, note, warning, well
-from companion.machine.doctor.machine import Ran, Room
-from tests.machine.doctor.made_up import NOW, PI, MadeUp
+from tests.machine.doctor.made_up import PI
+from tests.machine.simulated import NOW, MadeUp
 
 SYSTEM = {"/etc/os-release": 'NAME="Debian"\nPRETTY_NAME="Debian GNU/Linux 12 (bookworm)"\n'}
 BOARD = {"/proc/device-tree/model": PI}
@@ -38,8 +39,8 @@ def test_boards_that_it_was_not_made_for(found, model):
 def test_room_on_the_disk(found, tmp_path):
     folder, clean = str(tmp_path / "state"), "sudo apt clean && sudo journalctl --vacuum-size=50M"
     assert found("space") == (well("doctor-space-well", folder=folder, free=10.0),)
-    assert found("space", MadeUp(disk=Room(150_000_000, 10**10))) == (warning("doctor-space-low", clean, folder=folder, free=0.15),)
-    assert found("space", MadeUp(disk=Room(10_000_000, 10**10))) == (fault("doctor-space-none", clean, folder=folder, free=0.01),)
+    assert found("space", MadeUp(disk=DiskSpace(150_000_000, 10**10))) == (warning("doctor-space-low", clean, folder=folder, free=0.15),)
+    assert found("space", MadeUp(disk=DiskSpace(10_000_000, 10**10))) == (fault("doctor-space-none", clean, folder=folder, free=0.01),)
     assert found("space", MadeUp(disk=None)) == (warning("doctor-space-unknown", f"df -h {folder}", folder=folder),)
 
 

@@ -9,14 +9,16 @@ from zipfile import ZipFile
 
 import pytest
 
+from companion.cards.tags.register_file import write_register
 from companion.core.decks.card import CardId, DeckId
-from companion.core.decks.register import Register, Tagged, write
+from companion.core.decks.register import Register, Tagged
 from companion.errors import Problem, Unusable
+from companion.machine.computer import Installed, Ran
 from companion.machine.doctor import bundle
-from companion.machine.doctor.machine import Installed, Ran
-from companion.machine.doctor.words import Words
+from companion.machine.doctor.page import DoctorLines
 from companion.pages.settings import Agreed, Remembered, save
-from tests.machine.doctor.made_up import NOT_FOUND, OF_VENV, SHOW, USER_SHOW, MadeUp, case_of, folders_in, serving
+from tests.machine.doctor.made_up import NOT_FOUND, OF_VENV, SHOW, USER_SHOW, case_of, folders_in, serving
+from tests.machine.simulated import MadeUp
 
 LOG = "journalctl -u facedown -n 1000 --no-pager -o short-iso --no-hostname"
 KERNEL = "journalctl -k -b --no-pager -o short-monotonic --no-hostname"
@@ -31,7 +33,7 @@ def table(tmp_path):
     folders = folders_in(tmp_path)
     for folder in (folders.state / "calibrations", folders.mats, folders.decks / "mine"):
         folder.mkdir(parents=True)
-    write(folders.state / "tags.jsonl", Register(tags={UID: Tagged(DeckId("landmarks"), CardId(CARD))}))
+    write_register(folders.state / "tags.jsonl", Register(tags={UID: Tagged(DeckId("landmarks"), CardId(CARD))}))
     (folders.state / "journal.sqlite").write_text(f"{PLAYER} plays {CARD}")
     (folders.state / "journal.sqlite-wal").write_text(CARD)
     (folders.state / "journal.sqlite.damaged-2026").write_text(CARD)
@@ -47,7 +49,7 @@ def table(tmp_path):
 
 def saved(tmp_path, machine=None, language="en", report="{}\n", **more):
     case = case_of(tmp_path, machine, **{"toml": 'language = "ru"\n', **more})
-    path = bundle.saved(case, tmp_path / "doctor.zip", report, Words(language))
+    path = bundle.saved(case, tmp_path / "doctor.zip", report, DoctorLines(language))
     with ZipFile(path) as zip_file:
         return {name: zip_file.read(name).decode() for name in zip_file.namelist()}
 

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from companion.machine.computer import Person, Ran
 from companion.machine.doctor.case import SYSTEM_UNIT, USER_UNIT, Player, Service
-from companion.machine.doctor.machine import Person, Ran
-from tests.machine.doctor.made_up import NOT_FOUND, SHOW, USER_SHOW, WHO, MadeUp, case_of, serving
+from tests.machine.doctor.made_up import NOT_FOUND, SHOW, USER_SHOW, case_of, serving
+from tests.machine.simulated import WHO, MadeUp
 
 OF_USER = {SHOW: NOT_FOUND, USER_SHOW: serving()[SHOW]}
 ROOT = Person("root", is_root=True)

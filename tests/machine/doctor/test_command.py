@@ -11,9 +11,9 @@ import pytest
 
 from companion.cli import doctor as cli_doctor
 from companion.config.config import Voice, folders
+from companion.machine.doctor import mat_checks
 from companion.machine.doctor.case import Case
-from companion.machine.doctor.checks import wiring
-from companion.machine.doctor.listed import CHECKS
+from companion.machine.doctor.command import CHECKS
 from hardware.readers.hub.plugged import Port
 from tests.cli.running import facedown
 
@@ -115,21 +115,21 @@ def test_no_command_of_a_check_that_is_late_outlives_the_doctor(run, tmp_path, m
 
     def examined(case, _checks):
         words = ("sh", "-c", f"echo > {started}; exec sleep 60")
-        late.append(Thread(target=case.machine.run, args=words, kwargs={"seconds": 600}, daemon=True))
+        late.append(Thread(target=case.computer.run, args=words, kwargs={"seconds": 600}, daemon=True))
         late[0].start()
         started.read_text()
         if ending:
             raise ending
         yield from ()
 
-    monkeypatch.setattr("companion.machine.doctor.running.examined", examined)
+    monkeypatch.setattr("companion.machine.doctor.command.examined", examined)
     assert run("config").code == code
     late[0].join(5)
     assert not late[0].is_alive()
 
 
 def test_a_hub_that_is_not_there_is_found_out_by_the_poller_of_the_mat(run, tmp_path, monkeypatch):
-    monkeypatch.setattr(wiring, "SECONDS", 0.7)  # a hub that says nothing is silent after 0.6
+    monkeypatch.setattr(mat_checks, "SECONDS", 0.7)  # a hub that says nothing is silent after 0.6
     monkeypatch.setattr(Case, "holder", "")  # other tests may have started a table of their own
     (tmp_path / "toy.toml").write_text(TOY)
     ran = run("readers", "--mat", str(tmp_path / "toy.toml"))

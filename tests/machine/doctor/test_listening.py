@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.machine.doctor.listening import heard
+from companion.machine.doctor.mat_checks import listened as heard
 from companion.system.clock import VirtualClock
 from hardware.messages import Health
 from tests.mats.tuning.fake_mat import HUBS, PLAN, WELL, FakeMat

@@ -8,10 +8,8 @@ import json
 import pytest
 
 from companion.errors import Problem
-from companion.machine.doctor.finding import Check, Finding, fault, note, warning, well
-from companion.machine.doctor.page import Page, listed_rows, row_of, to_text
-from companion.machine.doctor.running import Checked
-from companion.machine.doctor.words import Words
+from companion.machine.doctor.finding import Check, Checked, Finding, fault, note, warning, well
+from companion.machine.doctor.page import DoctorLines, Page, listed_rows, row_of, to_text
 
 PROBLEM = Problem("mat.toml line 2", "'columns' is missing", "write a whole number from 1 to 26")
 
@@ -31,7 +29,7 @@ ALL = [
 def page(checks, language="en", encoding="utf-8"):
     raw = io.BytesIO()
     out = io.TextIOWrapper(raw, encoding=encoding, errors="replace")
-    told = Page(Words(language), out)
+    told = Page(DoctorLines(language), out)
     for one in checks:
         told.tell(one)
     told.end(checks)
@@ -95,7 +93,7 @@ def test_a_command_is_never_broken(monkeypatch):
 
 
 def test_for_programs_all_is_one_object_in_english():
-    row = row_of(ALL, Words("en"), {"facedown": "0.1.0"})
+    row = row_of(ALL, DoctorLines("en"), {"facedown": "0.1.0"})
     assert json.loads(to_text(row)) == {
         "facedown": "0.1.0",
         "status": "fault",
@@ -157,9 +155,9 @@ def finding(key, status, seen, told, beneath=(), mend="", command=""):
 
 def test_a_list_of_checks():
     raw = io.StringIO()
-    Page(Words("en"), raw).listed([one.check for one in ALL])
+    Page(DoctorLines("en"), raw).listed([one.check for one in ALL])
     assert raw.getvalue().splitlines()[:2] == ["The program", "  python        Python’s version, and whether it is of 32 or 64 bits."]
-    assert listed_rows([ALL[2].check], Words("en")) == [{"check": "spi", "group": "mat", "about": "The SPI bus of the Pi."}]
+    assert listed_rows([ALL[2].check], DoctorLines("en")) == [{"check": "spi", "group": "mat", "about": "The SPI bus of the Pi."}]
 
 
 def test_words_of_a_program_stand_beneath_in_full():

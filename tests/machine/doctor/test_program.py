@@ -6,17 +6,18 @@ from dataclasses import replace
 
 import pytest
 
-from companion.machine.doctor.checks.program import numbers
+from companion.machine.computer import Installed, Interpreter, Person
+from companion.machine.doctor.computer_checks import numbers
 from companion.machine.doctor.finding import fault, note, warning, well
-from companion.machine.doctor.machine import Installed, Person, Python
-from tests.machine.doctor.made_up import OF_VENV, PYTHON, MadeUp, at_desktop
+from tests.machine.doctor.made_up import OF_VENV, at_desktop
+from tests.machine.simulated import PYTHON, MadeUp
 
 OF_SYSTEM = "/usr/lib/python3/dist-packages"
 PIP = "/venv/bin/pip"
 
 
 def python(*version, bits=64):
-    return MadeUp(python=Python(version, bits, PYTHON, "/venv"))
+    return MadeUp(python=Interpreter(version, bits, PYTHON, "/venv"))
 
 
 def with_libraries(*libraries, **more):
@@ -48,7 +49,7 @@ def test_without_pygame_the_one_that_draws_there_is_to_be_installed(found):
     laptop = at_desktop(MadeUp(processor="x86_64"))
     assert found("pygame", laptop) == (fault("doctor-pygame-missing", f"{PIP} install pygame"),)
     assert found("pygame", MadeUp(processor="x86_64")) == (fault("doctor-pygame-missing", f"{PIP} install pygame-ce"),)  # on a console
-    new = at_desktop(MadeUp(processor="x86_64", python=Python((3, 14, 0), 64, PYTHON, "/venv")))
+    new = at_desktop(MadeUp(processor="x86_64", python=Interpreter((3, 14, 0), 64, PYTHON, "/venv")))
     assert found("pygame", new) == (fault("doctor-pygame-missing", f"{PIP} install pygame-ce"),)
 
 
@@ -73,12 +74,12 @@ def test_a_pygame_that_is_too_old(found):
 
 
 def test_pip_is_called_as_whoever_asks_has_to(found):
-    service = Python((3, 11, 2), 64, "/opt/facedown/bin/python", "/opt/facedown")
+    service = Interpreter((3, 11, 2), 64, "/opt/facedown/bin/python", "/opt/facedown")
     assert found("pygame", MadeUp(python=service))[0].command == "sudo /opt/facedown/bin/pip install pygame-ce"
     root = MadeUp(python=service, person=Person("root", is_root=True))
     assert found("pygame", root)[0].command == "/opt/facedown/bin/pip install pygame-ce"
     marked = {"/usr/lib/python3.13/EXTERNALLY-MANAGED": "[externally-managed]"}
-    system = MadeUp(python=Python((3, 13, 5), 64, "/usr/bin/python3", "/usr"), files=marked)
+    system = MadeUp(python=Interpreter((3, 13, 5), 64, "/usr/bin/python3", "/usr"), files=marked)
     assert found("pygame", system)[0].command == "sudo /usr/bin/pip install --break-system-packages pygame-ce"
     both = replace(system, libraries=with_libraries(("pygame", "2.6.1", OF_SYSTEM), ("pygame-ce", "2.5.8", OF_SYSTEM)).libraries)
     assert found("pygame", both)[0].command.startswith("sudo /usr/bin/pip uninstall -y --break-system-packages pygame pygame-ce && ")

@@ -7,13 +7,13 @@ from threading import Event
 
 import pytest
 
+from companion.machine.doctor import computer_checks
 from companion.machine.doctor.case import Case
-from companion.machine.doctor.checks import board
-from companion.machine.doctor.finding import Check, Finding, gravest, note, warning, well
-from companion.machine.doctor.listed import CHECKS
-from companion.machine.doctor.running import Checked, examined
+from companion.machine.doctor.command import CHECKS
+from companion.machine.doctor.finding import Check, Checked, Finding, examined, gravest, note, warning, well
 from companion.words.lines import bundle
-from tests.machine.doctor.made_up import NO_PARTS, MadeUp, case_of, folders_in
+from tests.machine.doctor.made_up import NO_PARTS, case_of, folders_in
+from tests.machine.simulated import MadeUp
 
 
 def check(look, id="toy"):
@@ -46,8 +46,8 @@ def test_a_check_that_falls_over_tells_kind_and_places_and_nothing_of_what_it_sa
 
 
 def test_places_of_our_own_are_told_from_the_folder_of_the_packages_on(tmp_path):
-    [[one]] = examine(tmp_path, check(lambda _case: board.space(None)))
-    assert re.fullmatch(r"companion/machine/doctor/checks/board\.py:[0-9]+", one.told["places"])
+    [[one]] = examine(tmp_path, check(lambda _case: computer_checks.space(None)))
+    assert re.fullmatch(r"companion/machine/doctor/computer_checks\.py:[0-9]+", one.told["places"])
 
 
 def test_a_check_that_hangs_is_left_to_itself(tmp_path):

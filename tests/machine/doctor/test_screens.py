@@ -7,20 +7,21 @@ from dataclasses import replace
 
 import pytest
 
+from companion.machine.computer import DeviceNode, Ran
+from companion.machine.doctor import output_checks
 from companion.machine.doctor.case import Case
-from companion.machine.doctor.checks import screens
 from companion.machine.doctor.finding import Finding, fault, note, warning, well
-from companion.machine.doctor.machine import Node, Ran
 from companion.screen import driver
 from companion.screen.fonts import FILES
-from tests.machine.doctor.made_up import NO_PARTS, PI, PYTHON, UNIT, MadeUp, at_desktop, case_of, folders_in, serving
+from tests.machine.doctor.made_up import NO_PARTS, PI, UNIT, at_desktop, case_of, folders_in, serving
+from tests.machine.simulated import PYTHON, MadeUp
 
 BOTH = {"sdl": "2.28.4", "pygame": "2.6.1"}
-ASKED = f"{PYTHON} -m companion.machine.doctor.asking video"
+ASKED = f"{PYTHON} -m companion.machine.doctor.sdl video"
 PIP = "/venv/bin/pip"
 NO_KMSDRM = f"{PIP} uninstall -y pygame && {PIP} install pygame-ce"
 BOARD = {"/proc/device-tree/model": PI}
-CARD = Node("root", "video", 0o660, is_open=True)
+CARD = DeviceNode("root", "video", 0o660, is_open=True)
 USER_UNIT = "/etc/systemd/user/facedown.service"
 
 
@@ -224,20 +225,20 @@ def test_without_a_service_or_with_another_driver_nobody_draws_on_the_console(fo
 
 
 def test_the_fonts_are_those_of_the_screen_and_whole(found):
-    assert set(screens.FONTS) == set(FILES.values())
+    assert set(output_checks.FONTS) == set(FILES.values())
     assert found("fonts") == (well("doctor-fonts-well", count=4),)
 
 
 def test_a_font_that_is_spoilt_or_gone(found, tmp_path, mocker):
     (tmp_path / "fonts").mkdir()
-    for name in screens.FONTS[1:]:
-        (tmp_path / "fonts" / name).write_bytes(b"\0" * 100 if name == screens.FONTS[1] else screens.TRUETYPE)
-    mocker.patch("companion.machine.doctor.checks.screens.resources", return_value=tmp_path)
+    for name in output_checks.FONTS[1:]:
+        (tmp_path / "fonts" / name).write_bytes(b"\0" * 100 if name == output_checks.FONTS[1] else output_checks.TRUETYPE)
+    mocker.patch("companion.machine.doctor.output_checks.resources", return_value=tmp_path)
     assert found("fonts") == (fault("doctor-fonts-spoilt", names="DejaVuSans.ttf, DejaVuSans-Bold.ttf"),)
 
 
 TELEVISION = "[television]\nstandby = 10\n"
-COMMANDED = {"/dev/cec0": Node("root", "video", 0o660, is_open=True)}
+COMMANDED = {"/dev/cec0": DeviceNode("root", "video", 0o660, is_open=True)}
 
 
 def test_a_television_that_can_be_told(found):

@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from companion.machine.computer import Interpreter, Person
 from companion.machine.doctor.finding import fault, note, warning, well
-from companion.machine.doctor.machine import Person, Python
 from companion.machine.installer.wanted import files
-from tests.machine.doctor.made_up import NOT_FOUND, PI, SHOW, UNIT, USER_SHOW, MadeUp, serving
+from tests.machine.doctor.made_up import NOT_FOUND, PI, SHOW, UNIT, USER_SHOW, serving
+from tests.machine.simulated import MadeUp
 
 LOG = "journalctl -u facedown -n 50 --no-pager"
 PROGRAM = Path("/opt/facedown/bin/facedown")
-OPT = Python((3, 11, 2), 64, "/opt/facedown/bin/python", "/opt/facedown")
+OPT = Interpreter((3, 11, 2), 64, "/opt/facedown/bin/python", "/opt/facedown")
 ROOT = Person("root", is_root=True)
 INSTALL = "sudo facedown install-service"
 

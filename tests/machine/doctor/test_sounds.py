@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from companion.machine.computer import Ran
 from companion.machine.doctor.finding import fault, note, warning, well
-from companion.machine.doctor.machine import Ran
 from companion.voice.engines.found import Offer
-from tests.machine.doctor.made_up import NO_PARTS, PYTHON, MadeUp, serving
+from tests.machine.doctor.made_up import NO_PARTS, serving
+from tests.machine.simulated import PYTHON, MadeUp
 
 CARDS = """\
  0 [vc4hdmi0       ]: vc4-hdmi - vc4-hdmi-0
@@ -19,7 +20,7 @@ CARDS = """\
  1 [Headphones     ]: bcm2835_headpho - bcm2835 Headphones
 """
 NAMES = "vc4hdmi0 (vc4-hdmi - vc4-hdmi-0), Headphones (bcm2835_headpho - bcm2835 Headphones)"
-ASKED = f"{PYTHON} -m companion.machine.doctor.asking sound"
+ASKED = f"{PYTHON} -m companion.machine.doctor.sdl sound"
 
 
 def answering(**told):

@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 
 from companion.cards.decks import files as deck_files
+from companion.cards.tags.register_file import write_register
 from companion.core.decks.card import CardId, DeckId
-from companion.core.decks.register import Register, Tagged, write
+from companion.core.decks.register import Register, Tagged
 from companion.errors import Problem
-from companion.machine.doctor.checks import tables
+from companion.machine.doctor import table_checks
 from companion.machine.doctor.finding import fault, note, warning, well
 from companion.pages.settings import Remembered, save
 from companion.record.disk import DiskStore
@@ -95,7 +96,7 @@ def test_a_shipped_deck_that_is_damaged_and_a_folder_that_cannot_be_read(found, 
     mocker.patch.object(deck_files, "named", return_value={DeckId("shipped-one"): folder})
     assert found("decks") == (fault("doctor-decks-shipped", name="shipped-one", places="cards.csv"),)
     problem = Problem(str(folder), "it cannot be read (Permission denied)", "check that you may read this folder")
-    mocker.patch.object(deck_files, "named", side_effect=tables.Unusable([problem]))
+    mocker.patch.object(deck_files, "named", side_effect=table_checks.Unusable([problem]))
     assert found("decks") == (fault("doctor-decks-folder").because([problem]),)
 
 
@@ -128,7 +129,7 @@ CARD = Tagged(DeckId("landmarks"), CardId("eiffel-tower"))
 def test_tags_are_counted_by_deck(found, state):
     assert found("tags") == (note("doctor-tags-none", "facedown tags learn --deck landmarks"),)
     gone = Tagged(DeckId("my-deck"), CardId("one"))
-    write(state / "tags.jsonl", Register(tags={UID: CARD, OTHER: gone}, commands={"04e1a2b3c4d5e8": "ok"}))
+    write_register(state / "tags.jsonl", Register(tags={UID: CARD, OTHER: gone}, commands={"04e1a2b3c4d5e8": "ok"}))
     assert found("tags") == (
         well("doctor-tags-well", count=3, names="landmarks, my-deck"),
         note("doctor-tags-deckless", names="my-deck"),
@@ -136,9 +137,9 @@ def test_tags_are_counted_by_deck(found, state):
 
 
 def test_tags_of_commands_alone_are_tags_as_well(found, state):
-    write(state / "tags.jsonl", Register(commands={UID: "ok"}))
+    write_register(state / "tags.jsonl", Register(commands={UID: "ok"}))
     assert found("tags") == (well("doctor-tags-well", count=1, names="-"),)
-    write(state / "tags.jsonl", Register(tags={UID: CARD}))
+    write_register(state / "tags.jsonl", Register(tags={UID: CARD}))
     assert found("tags") == (well("doctor-tags-well", count=1, names="landmarks"),)
 
 
@@ -175,14 +176,14 @@ def test_a_database_of_somebody_else(found, state):
 
 
 def test_a_record_that_cannot_be_read(found, state, mocker):
-    mocker.patch.object(tables, "state_of", side_effect=PermissionError(13, "Permission denied"))
+    mocker.patch.object(table_checks, "state_of", side_effect=PermissionError(13, "Permission denied"))
     file = str(state / "journal.sqlite")
     assert found("journal") == (fault("doctor-journal-unreadable", f"ls -l {state}", file=file, why="PermissionError"),)
 
 
 def test_a_record_that_has_grown_large_and_those_that_were_put_by(found, state, mocker):
     DiskStore(state / "journal.sqlite", lambda: "2026-01-01T00:00:00+00:00").close()
-    mocker.patch.object(tables, "LARGE", 10)
+    mocker.patch.object(table_checks, "LARGE", 10)
     for stamp in ("2026-01-01T00:00:00+00:00", "2026-01-01-2", "2026-01-01-wal"):
         (state / f"journal.sqlite.damaged-{stamp}").touch()
     size = round((state / "journal.sqlite").stat().st_size / 1e6, 2)

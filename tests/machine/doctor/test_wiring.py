@@ -7,24 +7,25 @@ from dataclasses import replace
 import pytest
 
 from companion.errors import Problem
+from companion.machine.computer import DeviceNode, Installed, Person, Ran
 from companion.machine.doctor.case import Case
 from companion.machine.doctor.finding import Finding, fault, note, warning, well
-from companion.machine.doctor.machine import Installed, Node, Person, Ran
 from companion.mats.calibration import Calibration, place_of, write
 from companion.mats.files import load
-from companion.mats.tuning.findings import Chip, HubLook, Look
+from companion.mats.tuning.findings import ChipState, HubLook, Look
 from companion.mats.tuning.hearing import SlotHeard
 from hardware.messages import Hello
 from hardware.readers.hub.plugged import Answer, Blank, Port
-from tests.machine.doctor.made_up import NO_PARTS, OF_VENV, PI, UNIT, MadeUp, folders_in, serving
+from tests.machine.doctor.made_up import NO_PARTS, OF_VENV, PI, UNIT, folders_in, serving
+from tests.machine.simulated import MadeUp
 from tests.words.english import in_english
 
 SIMULATED = 'name = "toy"\n[grid]\ncolumns = 2\nrows = 1\n'
 ON_PI = SIMULATED + '[[readers]]\nname = "all"\nkind = "spi"\nslots = ["A1", "B1"]\nselect = [5, 6]\n'
 ON_HUB = SIMULATED + '[[readers]]\nname = "one"\nkind = "hub"\nport = "/dev/ttyACM0"\nslots = ["A1", "B1"]\n'
 BOARD = {"/proc/device-tree/model": PI}
-SHUT = Node("root", "spi", 0o660, is_open=False)
-OPEN = Node("root", "spi", 0o660, is_open=True)
+SHUT = DeviceNode("root", "spi", 0o660, is_open=False)
+OPEN = DeviceNode("root", "spi", 0o660, is_open=True)
 BUS = {"/dev/spidev0.0": OPEN, "/dev/spidev0.1": OPEN}
 
 
@@ -172,7 +173,7 @@ def test_pins_without_the_other_libraries_are_not_all_well(found, mat):
     assert found("parts", libraries("lgpio"), mat=mat(ON_PI)) == (missing,)
 
 
-DIALOUT = Node("root", "dialout", 0o660, is_open=False)
+DIALOUT = DeviceNode("root", "dialout", 0o660, is_open=False)
 GROUPS = "spi:x:993:pi\ndialout:x:20:\npi:x:1000:\nvideo:x:44:facedown\n"
 PASSWD = "pi:x:1000:1000::/home/pi:/bin/sh\nfacedown:x:900:993::/:/bin/false\n"
 PEOPLE = {"/etc/group": GROUPS, "/etc/passwd": PASSWD}
@@ -186,7 +187,7 @@ def test_who_may_use_the_devices_that_are_wanted(found, mat):
 
 
 def test_a_group_counts_from_the_next_log_in_on(found, mat):
-    shut = MadeUp(nodes={"/dev/spidev0.0": SHUT, "/dev/gpiochip0": Node("root", "root", 0o600, is_open=False)}, files=PEOPLE)
+    shut = MadeUp(nodes={"/dev/spidev0.0": SHUT, "/dev/gpiochip0": DeviceNode("root", "root", 0o600, is_open=False)}, files=PEOPLE)
     assert found("rights", shut, mat=mat(ON_PI)) == (
         fault("doctor-rights-later", name="pi", names="/dev/spidev0.0", group="spi"),
         fault("doctor-rights-root", "sudo facedown install-service", name="pi", names="/dev/gpiochip0"),
@@ -197,10 +198,10 @@ def test_for_a_service_the_rights_of_its_user_count(found, mat):
     unit = {UNIT: "[Service]\nUser=facedown\n#Group=root\nSupplementaryGroups=video render\nSupplementaryGroups=input\n"}
     nodes = {
         "/dev/spidev0.0": OPEN,
-        "/dev/gpiochip0": Node("root", "gpio", 0o660, is_open=True),
-        "/dev/dri/card0": Node("root", "video", 0o660, is_open=False),
-        "/dev/input/event0": Node("root", "input", 0o660, is_open=False),
-        "/dev/snd/pcmC0": Node("facedown", "audio", 0o600, is_open=False),
+        "/dev/gpiochip0": DeviceNode("root", "gpio", 0o660, is_open=True),
+        "/dev/dri/card0": DeviceNode("root", "video", 0o660, is_open=False),
+        "/dev/input/event0": DeviceNode("root", "input", 0o660, is_open=False),
+        "/dev/snd/pcmC0": DeviceNode("facedown", "audio", 0o600, is_open=False),
         "/dev/snd/timer": SHUT,
     }
     machine = MadeUp(nodes=nodes, files={**PEOPLE, **unit}, commands=serving())
@@ -221,7 +222,7 @@ def test_a_service_of_root_and_a_group_that_may_not_write(found, mat):
 
 
 def test_root_may_use_everything_and_asks_for_whoever_ran_sudo(found, mat):
-    nodes = {"/dev/spidev0.0": SHUT, "/dev/gpiochip0": Node("root", "gpio", 0o666, is_open=False)}
+    nodes = {"/dev/spidev0.0": SHUT, "/dev/gpiochip0": DeviceNode("root", "gpio", 0o666, is_open=False)}
     root = MadeUp(nodes=nodes, person=Person("root", is_root=True), files=PEOPLE)
     assert found("rights", root, mat=mat(ON_PI)) == (well("doctor-rights-well", name="root"),)
     asked = replace(root, env={"SUDO_USER": "pi"})
@@ -254,12 +255,12 @@ def test_only_devices_that_are_needed_are_wanted(found, mat):
 
 
 def test_the_television_is_a_device_too_where_it_is_to_sleep(found):
-    machine = MadeUp(nodes={"/dev/cec0": Node("root", "video", 0o660, is_open=False)})
+    machine = MadeUp(nodes={"/dev/cec0": DeviceNode("root", "video", 0o660, is_open=False)})
     assert found("rights", machine, toml="[television]\nstandby = 5\n")[0].key == "doctor-rights-lacking"
     assert found("rights", machine, toml="")[0].key == "doctor-rights-well"
 
 
-WELL = Chip(0x92, 0, 0)
+WELL = ChipState(0x92, 0, 0)
 
 
 def looking(slots=(), chips=(), hubs=()):
@@ -288,7 +289,7 @@ def test_readers_are_listened_to_with_what_was_found_out_about_them(found, mat, 
 
 def test_what_is_the_matter_with_chips_is_told_whatever_lies_there(found, mat):
     slots = [SlotHeard("A1", "silent"), SlotHeard("B1", "tags", 1, rate=0.2, polls=10), SlotHeard("C1", "empty")]
-    parts, _ = looking(slots, [None, WELL, Chip(0x12, 2, 0)])
+    parts, _ = looking(slots, [None, WELL, ChipState(0x12, 2, 0)])
     assert found("readers", parts=parts, mat=mat(ON_PI)) == (
         Finding("tuning-mend-mute", "fault", {"slots": "A1"}),
         Finding("tuning-mend-strange", "warning", {"slots": "C1"}),

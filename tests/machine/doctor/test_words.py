@@ -10,7 +10,7 @@ import pytest
 from companion.errors import Problem
 from companion.machine import doctor
 from companion.machine.doctor.finding import Finding, fault, note
-from companion.machine.doctor.words import Words
+from companion.machine.doctor.page import DoctorLines
 from companion.words.lines import Unsaid, bundle, files_of
 from tests.words.book import Book, plain
 
@@ -77,26 +77,26 @@ def commanding():
 
 def test_numbers_are_written_as_the_language_writes_them():
     one = fault("doctor-space-none", folder="/state", free=0.01)
-    assert Words("en").seen(one) == "Almost nothing free at /state (0.01 GB); matches may not be kept any more."
-    assert "(0,01 ГБ)" in Words("ru").seen(one)
-    assert "(12,3 Go)" in Words("fr").seen(fault("doctor-space-none", folder="/state", free=12.34))
+    assert DoctorLines("en").seen(one) == "Almost nothing free at /state (0.01 GB); matches may not be kept any more."
+    assert "(0,01 ГБ)" in DoctorLines("ru").seen(one)
+    assert "(12,3 Go)" in DoctorLines("fr").seen(fault("doctor-space-none", folder="/state", free=12.34))
 
 
 def test_what_stands_beneath_a_finding_is_told_in_its_language():
     problem = Problem("facedown.toml line 1", "it is not UTF-8 text", "save it as UTF-8")
     one = Finding("doctor-config-unusable", "fault", {"file": "x"}, "", (problem,), ('pi: {"key": "reader-bus-failed", "reason": "gone"}',))
-    assert Words("en").beneath(one) == [str(problem), "pi: the bus failed: gone"]
-    russian = Words("ru").beneath(one)
+    assert DoctorLines("en").beneath(one) == [str(problem), "pi: the bus failed: gone"]
+    russian = DoctorLines("ru").beneath(one)
     assert russian[0].startswith("facedown.toml, строка 1: ")
     assert russian[1].startswith("pi: ")
     assert russian[1] != "pi: the bus failed: gone"
 
 
 def test_a_trouble_of_a_hub_that_has_no_words_yet_is_told_as_one():
-    said = Words("en").seen(Finding("tuning-trouble-haunted", "fault", {"name": "one"}))
-    assert said == Words("en").seen(Finding("tuning-trouble-other", "fault", {"name": "one"}))
-    assert said != Words("en").seen(Finding("tuning-trouble-unplugged", "fault", {"name": "one"}))
+    said = DoctorLines("en").seen(Finding("tuning-trouble-haunted", "fault", {"name": "one"}))
+    assert said == DoctorLines("en").seen(Finding("tuning-trouble-other", "fault", {"name": "one"}))
+    assert said != DoctorLines("en").seen(Finding("tuning-trouble-unplugged", "fault", {"name": "one"}))
     with pytest.raises(Unsaid):
-        Words("en").seen(note("haunted"))
-    assert Words("en").mend(Finding("tuning-trouble-haunted", "fault", {"name": "one"})) == ""
-    assert Words("en").mend(note("doctor-mat-spoilt")) == ""
+        DoctorLines("en").seen(note("haunted"))
+    assert DoctorLines("en").mend(Finding("tuning-trouble-haunted", "fault", {"name": "one"})) == ""
+    assert DoctorLines("en").mend(note("doctor-mat-spoilt")) == ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.machine.installer.boot import ADDED, has_spi, with_spi
+from companion.machine.installer.survey import ADDED, has_spi, with_spi
 
 
 @pytest.mark.parametrize(

@@ -8,12 +8,15 @@ import pytest
 
 from companion.cli import main as cli
 from companion.errors import DONE, FOUND_WRONG, WRONG_USE, Unusable
+from companion.machine.computer import Person
 from companion.machine.installer import command, wanted
-from companion.machine.installer.command import Asked, install
+from companion.machine.installer.command import install
+from companion.machine.installer.planning import Request
 from companion.machine.installer.wanted import COMMAND, STATE
-from tests.machine.installer.machines import MadeUp
+from tests.machine.installer.machines import Installable
 
-INSTALL = Asked()
+INSTALL = Request()
+ANYBODY = Person("pi")
 
 
 @pytest.fixture(autouse=True)
@@ -23,17 +26,17 @@ def _installed_in_opt(monkeypatch):
 
 
 @pytest.fixture
-def machine(tmp_path):
-    return MadeUp(tmp_path)
+def machine():
+    return Installable()
 
 
 def told(machine, asked=INSTALL, language="en"):
     out = StringIO()
-    return install(asked, machine, {"SUDO_USER": "pi"}, language, out), out.getvalue()
+    return install(asked, machine, language, out), out.getvalue()
 
 
 def tree(machine):
-    return {str(path.relative_to(machine.root)): path.is_file() and path.read_bytes() for path in machine.root.rglob("*")}
+    return dict(machine.files)
 
 
 def test_each_step_is_told_and_the_whole_is_done(machine):
@@ -72,7 +75,7 @@ def test_each_step_is_told_and_the_whole_is_done(machine):
         "What it says: journalctl -u facedown\n"
     )
     assert {file.path: machine.text(file.path) for file in wanted.files()} == {file.path: file.text for file in wanted.files()}
-    assert [argv[0] for argv in machine.ran] == [
+    assert [line.split()[0] for line in machine.ran] == [
         *("systemd-sysusers", "systemd-tmpfiles", "udevadm", "udevadm", "usermod", "systemctl", "systemctl", "systemctl")
     ]
 
@@ -89,9 +92,9 @@ def test_done_again_nothing_is_left_to_be_done(machine):
 
 
 def test_a_dry_run_changes_nothing_and_needs_no_rights(machine):
-    machine.is_root = False
+    machine.person = ANYBODY
     before = tree(machine)
-    code, text = told(machine, Asked(is_dry=True))
+    code, text = told(machine, Request(is_dry=True))
     assert (code, tree(machine), machine.ran) == (DONE, before, [])
     assert text.startswith(
         "The referee becomes a service of this computer, with the screen to itself.\n"
@@ -101,8 +104,8 @@ def test_a_dry_run_changes_nothing_and_needs_no_rights(machine):
 
 
 def test_a_dry_run_tells_what_would_be_refused(machine):
-    machine.put(str(COMMAND), "#!/bin/sh\n")
-    code, text = told(machine, Asked(is_dry=True))
+    machine.files[str(COMMAND)] = "#!/bin/sh\n"
+    code, text = told(machine, Request(is_dry=True))
     assert code == DONE
     assert text.endswith(
         "As it is, it would be refused:\n  /usr/local/bin/facedown: another program lies there; move it away, and begin again\n"
@@ -124,7 +127,7 @@ def test_it_is_told_in_the_readers_language_and_so_is_the_file_to_begin_with(mac
 
 
 def test_whoever_may_not_is_refused_and_nothing_is_changed(machine):
-    machine.is_root = False
+    machine.person = ANYBODY
     before = tree(machine)
     with pytest.raises(Unusable) as caught:
         told(machine)
@@ -132,16 +135,16 @@ def test_whoever_may_not_is_refused_and_nothing_is_changed(machine):
 
 
 def test_what_is_refused_is_refused_before_anything_is_changed(machine):
-    machine.put(str(COMMAND), "#!/bin/sh\n")
+    machine.files[str(COMMAND)] = "#!/bin/sh\n"
     before = tree(machine)
     with pytest.raises(Unusable, match="another program lies there"):
         told(machine)
     assert (tree(machine), machine.ran) == (before, [])
 
 
-def test_a_machine_without_systemd_is_refused_also_when_only_asked(tmp_path):
+def test_a_machine_without_systemd_is_refused_also_when_only_asked():
     with pytest.raises(Unusable, match="it has no systemctl"):
-        told(MadeUp(tmp_path, "systemctl"), Asked(is_dry=True))
+        told(Installable(lacks=("systemctl",)), Request(is_dry=True))
 
 
 def test_a_command_that_fails_is_told_in_its_own_words_and_the_rest_is_done(machine):
@@ -151,7 +154,7 @@ def test_a_command_that_fails_is_told_in_its_own_words_and_the_rest_is_done(mach
     failed = "get them now\n  that failed, with exit code 5:\n    first\n    it is broken\n"
     assert f"{failed}  writes /etc/systemd/system/facedown-prompt.service\n" in text
     assert "Not all of it could be done: what failed is told above. Once its cause is mended, run this again.\n" in text
-    assert machine.ran[-1] == ("systemctl", "restart", "--no-block", "facedown.service")
+    assert machine.ran[-1] == "systemctl restart --no-block facedown.service"
 
 
 def test_a_file_that_cannot_be_written_ends_it_with_its_name(machine, mocker):
@@ -166,15 +169,15 @@ def test_a_file_that_cannot_be_written_ends_it_with_its_name(machine, mocker):
 
 def test_taken_away_nothing_is_left_but_what_people_made(machine):
     told(machine)
-    machine.put(f"{STATE}/journal.sqlite", "a match")
-    machine.put("/etc/facedown/facedown.toml", "language = 'fr'\n")
-    code, text = told(machine, Asked(is_uninstall=True))
+    machine.files[f"{STATE}/journal.sqlite"] = "a match"
+    machine.files["/etc/facedown/facedown.toml"] = "language = 'fr'\n"
+    code, text = told(machine, Request(is_uninstall=True))
     assert code == DONE
     assert text.startswith("The service is taken away.\n\n  runs “systemctl disable --now facedown.service”: ")
     assert "\nWhat was played, tags and decks stay in /var/lib/facedown, " in text
-    named = {path for path in tree(machine) if "facedown" in path and not path.startswith("opt/")}
-    wants = "etc/systemd/system/multi-user.target.wants/facedown.service"  # systemctl itself takes it away
-    assert named - {wants} == {"var/lib/facedown", "var/lib/facedown/journal.sqlite", "etc/facedown", "etc/facedown/facedown.toml"}
+    named = {path for path in tree(machine) if "facedown" in path and not path.startswith("/opt/")}
+    wants = "/etc/systemd/system/multi-user.target.wants/facedown.service"  # systemctl itself takes it away
+    assert named - {wants} == {"/var/lib/facedown", "/var/lib/facedown/journal.sqlite", "/etc/facedown", "/etc/facedown/facedown.toml"}
     assert machine.text(f"{STATE}/journal.sqlite") == "a match"
 
 
@@ -183,13 +186,13 @@ def test_a_second_time_there_is_nothing_left_to_be_taken_away(machine):
         "The service is taken away.\n\nThere is nothing left to be taken away.\n\n"
         "The program itself stays in /opt/facedown. Groups and the pins of SPI stay as they are: others may\nuse them.\n"
     )
-    assert told(machine, Asked(is_uninstall=True)) == (DONE, text)
+    assert told(machine, Request(is_uninstall=True)) == (DONE, text)
 
 
 @pytest.fixture
 def _as_anybody(machine, monkeypatch):
-    machine.is_root = False
-    monkeypatch.setattr("companion.machine.installer.here.Here", lambda: machine)
+    machine.person = ANYBODY
+    monkeypatch.setattr("companion.machine.this_computer.ThisComputer", lambda: machine)
 
 
 @pytest.mark.usefixtures("_as_anybody")

@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 
 from companion.errors import Problem
+from companion.machine.computer import PathState
 from companion.machine.installer import wanted
-from companion.machine.installer.machine import OVERRIDES, TEMPLATE, Machine, Seen
-from companion.machine.installer.planning import Wish, plan, refusals, unheard, way_of
-from companion.machine.installer.steps import Clear, Remove, Run, Tell, Write
+from companion.machine.installer.planning import Clear, Remove, Request, Run, Tell, Write, plan, refusals, unheard, way_of
+from companion.machine.installer.survey import OVERRIDES, TEMPLATE, Survey
 from companion.machine.installer.wanted import CACHE, COMMAND, CONFIGURATION, ENABLED, RULES, STATE, UNITS, File
 from tests.machine.installer.machines import CONFIG, DESKTOP, OFF, ON, PI, REFEREE, installed
 
 CONSOLE = {file.path: file for file in wanted.files()}
 OF_DESKTOP = {file.path: file for file in wanted.files(way="desktop")}
-WISH = Wish(template="# all as usual\n")
-UNINSTALL = Wish(is_uninstall=True)
+WISH = Request(template="# all as usual\n")
+UNINSTALL = Request(is_uninstall=True)
 UDEV = (
     Run(("udevadm", "control", "--reload"), "udev"),
     Run(
@@ -60,7 +60,7 @@ KEPT = (
 )
 
 
-def changed(machine: Machine, path: Path, seen: Seen | None) -> Machine:
+def changed(machine: Survey, path: Path, seen: PathState | None) -> Survey:
     there = {one: what for one, what in machine.there.items() if one != path}
     return dataclasses.replace(machine, there=there | ({path: seen} if seen is not None else {}))
 
@@ -89,9 +89,9 @@ def test_done_again_nothing_is_left_to_be_done(machine, way):
 
 
 def test_what_was_damaged_is_mended_and_nothing_else_is_touched():
-    machine = changed(installed(PI), UNITS["console"], Seen("file", 0o644, 0, "[Service]\nExecStart=/bin/false\n"))
-    machine = changed(machine, COMMAND, Seen("file", 0o644, 0, CONSOLE[COMMAND].text))
-    machine = changed(machine, wanted.POLKIT, Seen("file", 0o644, REFEREE, CONSOLE[wanted.POLKIT].text))
+    machine = changed(installed(PI), UNITS["console"], PathState("file", 0o644, 0, "[Service]\nExecStart=/bin/false\n"))
+    machine = changed(machine, COMMAND, PathState("file", 0o644, 0, CONSOLE[COMMAND].text))
+    machine = changed(machine, wanted.POLKIT, PathState("file", 0o644, REFEREE, CONSOLE[wanted.POLKIT].text))
     assert plan(machine, WISH) == (
         Write(CONSOLE[wanted.POLKIT], "rights"),
         Write(CONSOLE[UNITS["console"]], "differs"),
@@ -105,16 +105,16 @@ def test_what_was_damaged_is_mended_and_nothing_else_is_touched():
     ("path", "seen", "steps"),
     [
         (RULES[1], None, (Write(CONSOLE[RULES[1]], "new"), *UDEV)),
-        (RULES[1], Seen("link"), (Write(CONSOLE[RULES[1]], "differs"), *UDEV)),
-        (wanted.POLKIT, Seen("unseen"), (Write(CONSOLE[wanted.POLKIT], "unseen"),)),
+        (RULES[1], PathState("link"), (Write(CONSOLE[RULES[1]], "differs"), *UDEV)),
+        (wanted.POLKIT, PathState("unseen"), (Write(CONSOLE[wanted.POLKIT], "unseen"),)),
         (wanted.PROMPT, None, (Write(CONSOLE[wanted.PROMPT], "new"), RELOAD)),
         (STATE, None, (TMPFILES,)),
-        (STATE, Seen("folder", 0o755, REFEREE), (TMPFILES,)),
-        (CACHE, Seen("folder", 0o750, 0), (TMPFILES,)),
+        (STATE, PathState("folder", 0o755, REFEREE), (TMPFILES,)),
+        (CACHE, PathState("folder", 0o750, 0), (TMPFILES,)),
         (TEMPLATE, None, (Write(File(TEMPLATE, "# all as usual\n"), "new"),)),
-        (TEMPLATE, Seen("file", 0o600, 1000, "not toml"), ()),
+        (TEMPLATE, PathState("file", 0o600, 1000, "not toml"), ()),
         (ENABLED["console"], None, (ENABLE,)),
-        (CONFIG, Seen("file", 0o755, 0, OFF), SPI),
+        (CONFIG, PathState("file", 0o755, 0, OFF), SPI),
         (COMMAND, None, (Write(CONSOLE[COMMAND], "new"),)),
     ],
     ids=str,
@@ -152,7 +152,7 @@ def test_on_debian_the_groups_of_readers_are_made_and_no_pins_are_switched():
 
 
 def test_without_raspi_config_the_firmware_is_told_by_its_file():
-    machine = dataclasses.replace(changed(installed(PI), CONFIG, Seen("file", 0o755, 0, OFF)), has_raspi_config=False)
+    machine = dataclasses.replace(changed(installed(PI), CONFIG, PathState("file", 0o755, 0, OFF)), has_raspi_config=False)
     assert plan(machine, WISH) == (Write(File(CONFIG, ON, 0o755), "spi"), Tell("restart-for-spi"))
 
 
@@ -163,7 +163,7 @@ def test_while_an_image_is_made_nothing_is_started_and_no_device_is_asked():
 
 
 def test_a_console_on_a_machine_with_a_desktop_has_the_screen_from_the_next_start():
-    steps = plan(DESKTOP, Wish("console", template=WISH.template))
+    steps = plan(DESKTOP, Request("console", template=WISH.template))
     assert steps == (
         *FRESH[: FRESH.index(ENABLE)],
         Run(("systemctl", "set-default", "multi-user.target"), "no-desktop"),
@@ -173,7 +173,7 @@ def test_a_console_on_a_machine_with_a_desktop_has_the_screen_from_the_next_star
 
 
 def test_another_way_takes_the_first_one_away_before():
-    assert plan(installed(PI), Wish("desktop")) == (
+    assert plan(installed(PI), Request("desktop")) == (
         Run(("systemctl", "disable", "--now", "facedown.service"), "disable"),
         *map(Remove, (wanted.PEOPLE, wanted.TMPFILES, RULES[1], wanted.POLKIT, wanted.PROMPT, UNITS["console"])),
         RELOAD,
@@ -185,7 +185,7 @@ def test_another_way_takes_the_first_one_away_before():
 
 
 def test_back_on_the_console_the_window_goes_first():
-    steps = plan(installed(DESKTOP, "desktop"), Wish("console"))
+    steps = plan(installed(DESKTOP, "desktop"), Request("console"))
     assert steps[:3] == (
         Run(("systemctl", "--global", "disable", "facedown.service"), "disable-desktop"),
         *map(Remove, (UNITS["desktop"], wanted.AUTOSTART)),
@@ -197,10 +197,10 @@ def test_back_on_the_console_the_window_goes_first():
     [
         (PI, WISH, "console"),
         (DESKTOP, WISH, "desktop"),
-        (PI, Wish("desktop"), "desktop"),
+        (PI, Request("desktop"), "desktop"),
         (installed(PI, "desktop"), WISH, "desktop"),
         (installed(DESKTOP, "console"), WISH, "console"),
-        (installed(PI, "desktop"), Wish("console"), "console"),
+        (installed(PI, "desktop"), Request("console"), "console"),
     ],
 )
 def test_the_way_is_the_one_asked_for_or_the_one_that_is_there_or_as_the_machine_starts(machine, wish, way):
@@ -209,7 +209,7 @@ def test_the_way_is_the_one_asked_for_or_the_one_that_is_there_or_as_the_machine
 
 def test_taken_away_nothing_stays_but_what_people_have_made():
     machine = dataclasses.replace(installed(PI), full=frozenset({CONFIGURATION, STATE, CACHE}))
-    assert plan(changed(machine, OVERRIDES, Seen("folder")), UNINSTALL) == (
+    assert plan(changed(machine, OVERRIDES, PathState("folder")), UNINSTALL) == (
         Run(("systemctl", "disable", "--now", "facedown.service"), "disable"),
         *map(Remove, (wanted.PARTS, wanted.PEOPLE, wanted.TMPFILES, *RULES, wanted.POLKIT, wanted.PROMPT, UNITS["console"], COMMAND)),
         RELOAD,
@@ -238,7 +238,7 @@ def test_where_nothing_is_nothing_is_taken_away():
 
 
 def test_somebody_elses_command_stays():
-    machine = changed(installed(PI), COMMAND, Seen("file", 0o755, 0, "#!/bin/sh\nexec something else\n"))
+    machine = changed(installed(PI), COMMAND, PathState("file", 0o755, 0, "#!/bin/sh\nexec something else\n"))
     assert Remove(COMMAND) not in plan(machine, UNINSTALL)
 
 
@@ -293,11 +293,11 @@ FIX = "make a venv in /opt/facedown, install facedown there, and run its install
             (Problem("install-service", "the program itself lies at /usr/local/bin/facedown, where the command for people goes", FIX),),
         ),
         (
-            changed(PI, COMMAND, Seen("file", 0o755, 0, "#!/bin/sh\n")),
+            changed(PI, COMMAND, PathState("file", 0o755, 0, "#!/bin/sh\n")),
             (Problem("/usr/local/bin/facedown", "another program lies there", "move it away, and begin again"),),
         ),
         (
-            changed(PI, COMMAND, Seen("link", 0o777, 0, "/home/pi/.venv/bin/facedown")),
+            changed(PI, COMMAND, PathState("link", 0o777, 0, "/home/pi/.venv/bin/facedown")),
             (Problem("/usr/local/bin/facedown", "another program lies there", "move it away, and begin again"),),
         ),
     ],
@@ -307,7 +307,7 @@ def test_what_cannot_be_is_refused_with_all_its_reasons(machine, problems):
 
 
 def test_for_a_desktop_a_home_will_do_where_others_may_enter():
-    assert refusals(dataclasses.replace(PI, parts=(Path("/home/pi/v/bin/facedown"),)), Wish("desktop")) == ()
+    assert refusals(dataclasses.replace(PI, parts=(Path("/home/pi/v/bin/facedown"),)), Request("desktop")) == ()
 
 
 def test_taking_away_needs_no_program_in_reach():

@@ -139,7 +139,7 @@ def test_groups_folders_and_owners_are_the_same_wherever_they_stand(service):
 
 
 def test_what_the_sandbox_hides_is_what_install_service_refuses(service):
-    from companion.machine.installer.machine import HIDDEN
+    from companion.machine.installer.survey import HIDDEN
 
     own = service["Service"]
     assert (own["ProtectHome"], own["PrivateTmp"]) == ("yes", "yes")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.mats.hubs import putting
+from companion.mats.hubs import gathering
 from hardware.messages import Hello
 from hardware.readers.hub import plugged
 from hardware.readers.hub.plugged import Answer, Blank, Port
@@ -83,7 +83,7 @@ def usb(monkeypatch):
 @pytest.fixture
 def mpremote(monkeypatch):
     """It is there."""
-    monkeypatch.setattr(putting.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(gathering.shutil, "which", lambda name: f"/usr/bin/{name}")
 
 
 def test_everything_that_is_plugged_in_is_told_with_what_to_do(run, usb):
@@ -182,12 +182,12 @@ def test_without_a_board_or_with_several_the_commands_say_what_is_to_be_put_ther
 
 
 def test_where_mpremote_is_missing_the_way_to_it_comes_first(run, usb, tmp_path, monkeypatch):
-    monkeypatch.setattr(putting.shutil, "which", lambda _name: None)
+    monkeypatch.setattr(gathering.shutil, "which", lambda _name: None)
     monkeypatch.setattr(sys, "executable", str(tmp_path / "bin" / "python"))
     (tmp_path / "bin").mkdir()
     *_, got, _cd, copy, _reset = run("files", str(tmp_path / "hub")).out.splitlines()
     assert (got, copy) == (f"    {tmp_path}/bin/python -m pip install mpremote", f"    {tmp_path}/bin/mpremote cp -r *.py hardware :")
-    monkeypatch.setattr(putting.os, "geteuid", lambda: 990)  # the environment is somebody else's
+    monkeypatch.setattr(gathering.os, "geteuid", lambda: 990)  # the environment is somebody else's
     assert f"    sudo {tmp_path}/bin/python -m pip install mpremote" in run("files", str(tmp_path / "hub")).out.splitlines()
     (tmp_path / "bin" / "mpremote").touch()
     assert "pip install" not in run("files", str(tmp_path / "hub")).out
@@ -217,11 +217,11 @@ def test_arguments_that_cannot_be_are_one_clear_error(run, usb, tmp_path):
 
 
 def test_commands_are_quoted_for_a_shell():
-    assert putting.commands("my hub", "e66", 2) == (
+    assert gathering.commands("my hub", "e66", 2) == (
         "facedown hub files 'my hub' --antennas 2",
         "cd 'my hub'",
         "mpremote connect id:e66 cp -r *.py hardware :",
         "mpremote connect id:e66 reset",
     )
-    assert putting.starting("/dev/ttyACM0") == "mpremote connect /dev/ttyACM0 reset"
-    assert Path(putting.program()[0]).name == "mpremote"
+    assert gathering.restarting("/dev/ttyACM0") == "mpremote connect /dev/ttyACM0 reset"
+    assert Path(gathering.mpremote_here()[0]).name == "mpremote"

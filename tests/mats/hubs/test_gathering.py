@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.errors import Unusable
-from companion.mats.hubs.board import values
-from companion.mats.hubs.gathering import Gathered, gather
+from companion.mats.hubs.gathering import Gathered, board_values, gather
 from companion.system import shipped
 
 SHIPPED = (shipped.path("firmware") / "hub" / "board.py").read_text(encoding="utf-8")
@@ -77,7 +76,7 @@ def test_a_board_that_no_hub_can_have_is_told_before_it_is_one(folder):
     ],
 )
 def test_what_a_board_says_is_read_and_never_run(text, there):
-    assert values(text) == there
+    assert board_values(text) == there
 
 
 def test_what_was_broken_off_is_gone_on_with(folder):

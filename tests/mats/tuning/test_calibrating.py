@@ -11,12 +11,10 @@ import pytest
 
 from companion.events import Slot
 from companion.mats.calibration import Calibration
-from companion.mats.tuning.calibrating import calibrate
+from companion.mats.tuning.calibrating import ToPeople, ToPrograms, calibrate
 from companion.mats.tuning.findings import HubLook, of_calibrating
 from companion.mats.tuning.hands import NobodyThere, OfProgram
-from companion.mats.tuning.pages import Pages
-from companion.mats.tuning.telling import ToPeople, ToPrograms
-from companion.mats.tuning.words import Words
+from companion.mats.tuning.pages import MatLines, Pages
 from companion.system.paper import Paper
 from hardware.sighting import NOTHING
 from tests.cli.running import Stream
@@ -104,7 +102,7 @@ HUBS = (HubLook("row 1", ("A1", "B1")), HubLook("row 2", ("A2", "B2", "pad")))
 
 def page(outcome, told, language="en", kept=Path("/kept.json"), hubs=HUBS):
     out = Stream()
-    words, paper = Words(language), Paper(out)
+    words, paper = MatLines(language), Paper(out)
     telling = ToPeople(words, paper, Pages(words, paper, hex))
     telling.begin(PLAN, (), is_simulated=False)
     for one in told:
@@ -173,7 +171,7 @@ def test_what_is_not_kept_is_told():
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
 def test_every_hint_has_its_words(language):
     out = Stream()
-    words, paper = Words(language), Paper(out)
+    words, paper = MatLines(language), Paper(out)
     telling = ToPeople(words, paper, Pages(words, paper, hex))
     telling.earlier("x.json: it is not JSON")
     telling.hint("clear", None, (Slot("B2"),))

@@ -6,8 +6,7 @@ from math import floor
 
 import pytest
 
-from companion.cards.tags.keyboard import Ended
-from companion.mats.tuning.hands import Lying, NobodyThere, OfPeople, OfProgram
+from companion.mats.tuning.hands import LyingTag, NobodyThere, OfPeople, OfProgram
 from companion.system.clock import VirtualClock
 from hardware.sighting import FAULT, GARBLED, NOTHING
 from tests.mats.tuning.fake_mat import FakeMat, mute, tags, well
@@ -19,15 +18,13 @@ class Typed:
     def __init__(self, clock, *times):
         self.clock, self.times = clock, list(times)
 
-    def line(self, seconds=None):
-        if self.times and self.times[0] <= self.clock.now():
-            return Ended() if self.times.pop(0) is None else ""
-        return None
+    def __call__(self):
+        is_entered = bool(self.times) and self.times[0] <= self.clock.now()
+        return is_entered and self.times.pop(0) is not None
 
 
-class Ends(Typed):
-    def line(self, seconds=None):
-        return Ended()
+def ended():
+    raise NobodyThere
 
 
 class Table:
@@ -114,7 +111,7 @@ def test_a_tag_that_is_missed_now_and_then_has_not_been_lifted():
 
     table = Table(faint, enter=[9.0])
     table.mat.lay("04a1", "A1")
-    table.people._lying["04a1"] = Lying(frozenset({"A1"}))
+    table.people._lying["04a1"] = LyingTag(frozenset({"A1"}))
     assert table.lay("B1") == (None, 9.0)
 
 
@@ -218,7 +215,7 @@ def test_an_empty_mat_is_not_waited_for():
 
 def test_where_nobody_types_any_more_it_ends():
     clock = VirtualClock()
-    people = OfPeople(FakeMat(), clock, Ends(clock), lambda *_: None)
+    people = OfPeople(FakeMat(), clock, ended, lambda *_: None)
     with pytest.raises(NobodyThere):
         people.lay("A1")
 

@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.mat.shape import Shape
 from companion.mats.tuning.hearing import SlotHeard
-from companion.mats.tuning.mat_map import map_lines, mark
+from companion.mats.tuning.pages import map_lines, mark
 
 
 def percent(share):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.events import Slot
 from companion.mats.calibration import Calibration
-from companion.mats.tuning.measuring import STRONGEST, TIMES, Measured, joined, measure, share
+from companion.mats.tuning.hearing import STRONGEST, TIMES, Measured, joined, measure, share
 from hardware.sighting import FAULT, GARBLED, NOTHING, Tags
 from tests.mats.tuning.fake_mat import FakeMat, tags
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from companion.mats.files import find, parse
 from companion.mats.wiring.building import build
-from companion.mats.wiring.picos import hub_board
+from companion.mats.wiring.pinouts import hub_board
 
 SHIPPED = ("one-pad-pi", "3x3-decoder", "8x8")  # that are drawn
 

@@ -11,8 +11,7 @@ from companion.mats.files import parse
 from companion.mats.plan import Hub, Spi
 from companion.mats.wiring.building import build
 from companion.mats.wiring.circuit import Carries, Decoder, Gate, Pin
-from companion.mats.wiring.picos import hub_board
-from companion.mats.wiring.pinouts import PI, PICO
+from companion.mats.wiring.pinouts import PI, PICO, hub_board
 from tests.firmware.test_files import EDGE
 from tests.mats.wiring.logic import Logic, selected_on_pi
 from tests.mats.wiring.mats import ALL, built, cells, mat, plan, reader

@@ -7,7 +7,8 @@ import os
 
 import pytest
 
-from companion.mats.wiring.table import Table, in_markdown, in_terminal
+from companion.mats.wiring.table import WordTable, in_terminal
+from tests.assets.wiring_tables import in_markdown
 from tests.cli.running import facedown
 from tests.mats.wiring.mats import SHIPPED, TEXTS, mat, reader
 
@@ -179,7 +180,7 @@ def test_a_simulated_mat_has_nothing_to_be_wired(run):
     assert "у этого поля нет считывателей, соединять нечего; напишите [[readers]] вида spi или hub" in ran.err
 
 
-TABLE = Table("title", ("nr", "what it is"), (("7", "one two three four five six"), ("10", "a|b")), frozenset({0}), ("below",))
+TABLE = WordTable("title", ("nr", "what it is"), (("7", "one two three four five six"), ("10", "a|b")), frozenset({0}), ("below",))
 
 
 def test_a_table_that_is_too_wide_goes_on_below(run):

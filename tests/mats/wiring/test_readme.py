@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from companion.mats import files
-from companion.mats.wiring.readme import BLOCK, block, main, refreshed
+from tests.assets.wiring_tables import BLOCK, block, main, refreshed
 from tests.mats.wiring.mats import SHIPPED
 
 HARDWARE = files._SHIPPED.parent
@@ -19,7 +19,7 @@ OLD = "# Mine\n\n<!-- wires: one-pad-pi pins -->\nold\n<!-- end -->\n\nbetween\n
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.parent.name)
 def test_every_table_of_wires_is_as_the_program_makes_it(page):
     text = page.read_text(encoding="utf-8")
-    assert refreshed(text) == text, f"refresh it: python -m companion.mats.wiring.readme {page}"
+    assert refreshed(text) == text, f"refresh it: python -m tests.assets.wiring_tables {page}"
 
 
 def test_the_page_about_building_has_parts_power_and_pins_of_every_build():
@@ -47,6 +47,6 @@ def test_a_block_that_there_is_not_is_told():
 
 
 def test_without_files_it_says_what_it_is_for():
-    ran = subprocess.run([sys.executable, "-m", "companion.mats.wiring.readme"], capture_output=True, text=True, check=False)
+    ran = subprocess.run([sys.executable, "-m", "tests.assets.wiring_tables"], capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stdout) == (2, "")
-    assert "python -m companion.mats.wiring.readme [--check] FILE..." in ran.stderr
+    assert "python -m tests.assets.wiring_tables [--check] FILE..." in ran.stderr

@@ -11,12 +11,11 @@ import pytest
 
 from companion.mats import files
 from companion.mats.wiring.circuit import Pin
-from companion.mats.wiring.drawing.lanes import lanes
-from companion.mats.wiring.drawing.sheet import Area, Box, End, Line, Sheet, Text
-from companion.mats.wiring.drawing.svg import svg_of
-from companion.mats.wiring.drawings import drawings_of, sheets_of
+from companion.mats.wiring.drawing.places import lanes
+from companion.mats.wiring.drawing.sheet import Area, End, Sheet, SheetBox, Text, WireLine
+from companion.mats.wiring.drawings import drawings_of, sheets_of, svg_of
 from companion.mats.wiring.letters import cut, shrunk, width_of, wrapped
-from companion.mats.wiring.words import Words
+from companion.mats.wiring.words import WiringWords
 from tests.mats.wiring import laws
 from tests.mats.wiring.mats import ALL, SHIPPED, built, plan
 
@@ -26,7 +25,7 @@ CASES = [*((name, "en") for name in ALL), *((name, language) for name in (*SHIPP
 
 @cache
 def sheets(name, language="en"):
-    return dict(sheets_of(built(name), Words(language)))
+    return dict(sheets_of(built(name), WiringWords(language)))
 
 
 def circuits(name):
@@ -53,11 +52,11 @@ def test_every_wire_ends_on_the_pins_that_it_joins_and_on_no_others(name):
 @pytest.mark.parametrize("name", ALL)
 def test_every_slot_stands_once_on_the_mat_and_once_on_its_circuit(name):
     """A name that is too long for its place has a mark in its middle."""
-    on_mat = [text.text for text in sheets(name)["mat"].texts if text.is_bold]
+    on_mat = [text.text for text in laws.texts_of(sheets(name)["mat"]) if text.is_bold]
     slots = [str(slot) for slot in plan(name).shape.slots]
     assert [slot for slot in slots if sum(is_name(text, slot) for text in on_mat) != 1] == []
     for kind, circuit in circuits(name):
-        texts = [text.text for text in sheets(name)[kind].texts if text.is_bold]
+        texts = [text.text for text in laws.texts_of(sheets(name)[kind]) if text.is_bold]
         assert [board.slot for board in circuit.boards if sum(is_name(text, board.slot) for text in texts) != 1] == []
 
 
@@ -73,12 +72,12 @@ def test_the_numbers_of_pins_stand_where_their_wires_end(name):
         sheet = sheets(name)[kind]
         for end in sheet.ends:
             if end.pin is not None and end.pin.part == circuit.controller:
-                beside = [text for text in sheet.texts if text.text == end.pin.number and abs(text.at[1] - 4 - end.at[1]) < 0.1]
-                assert any(0 < end.at[0] - text.box.right < 10 for text in beside)
+                beside = [text for text in laws.texts_of(sheet) if text.text == end.pin.number and abs(text.at[1] - 4 - end.at[1]) < 0.1]
+                assert any(0 < end.at[0] - laws.box_of(text).right < 10 for text in beside)
 
 
 def test_the_shipped_drawings_are_drawn_as_they_stand_there():
-    drawn = {file: text for name in SHIPPED for file, text in drawings_of(built(name), name, Words("en")).items()}
+    drawn = {file: text for name in SHIPPED for file, text in drawings_of(built(name), name, WiringWords("en")).items()}
     assert {file.name: file.read_text(encoding="utf-8") for file in FOLDER.glob("*.svg")} == drawn
 
 
@@ -90,7 +89,7 @@ def test_the_page_of_the_drawings_shows_each_of_them():
 
 @pytest.mark.parametrize("name", ["3x3-decoder", "hubs and a bus"])
 def test_a_drawing_is_xml_with_a_title_and_tells_what_is_to_be_seen(name):
-    for text in drawings_of(built(name), "mine", Words("fr")).values():
+    for text in drawings_of(built(name), "mine", WiringWords("fr")).values():
         root = ET.fromstring(text)
         tags = {"{http://www.w3.org/2000/svg}" + tag for tag in ("title", "desc", "path", "rect", "circle", "text")}
         assert root[0].tag.endswith("title")
@@ -101,7 +100,7 @@ def test_a_drawing_is_xml_with_a_title_and_tells_what_is_to_be_seen(name):
 
 
 def test_names_with_signs_of_xml_are_harmless():
-    sheet = Sheet("<a & b>", "“c”", 100, 50, (Text((1, 20), "<&>"), Line(((1, 1), (2, 2)), wire='a"<b')))
+    sheet = Sheet("<a & b>", "“c”", 100, 50, (Text((1, 20), "<&>"), WireLine(((1, 1), (2, 2)), wire='a"<b')))
     root = ET.fromstring(svg_of(sheet))
     assert (root[0].text, root[3].text, root[4].get("data-wire")) == ("<a & b>", "<&>", 'a"<b')
 
@@ -109,12 +108,12 @@ def test_names_with_signs_of_xml_are_harmless():
 @pytest.mark.parametrize("name", ["8x8", "3x3-decoder", "one-pad-pi"])
 def test_drawings_are_named_after_the_mat_and_what_they_show(name):
     kinds = {"8x8": ["mat", "hub-1", "hub-9", "whole"], "3x3-decoder": ["mat", "bus-0"], "one-pad-pi": ["mat", "bus-0"]}[name]
-    assert list(drawings_of(built(name), "x", Words("en"))) == [f"x-{kind}.svg" for kind in kinds]
+    assert list(drawings_of(built(name), "x", WiringWords("en"))) == [f"x-{kind}.svg" for kind in kinds]
 
 
 # Each law can be broken.
 
-WIRES = (Line(((10, 10), (90, 10)), wire="a"), Line(((50, 5), (50, 45)), wire="b"))
+WIRES = (WireLine(((10, 10), (90, 10)), wire="a"), WireLine(((50, 5), (50, 45)), wire="b"))
 SHEET = Sheet("", "", 100, 50, (Text((10, 30), "one"), *WIRES))
 
 
@@ -127,16 +126,16 @@ def test_a_sheet_that_keeps_all_laws_passes(law):
     ("law", "more"),
     [
         (laws.texts_lie_in_their_boxes, Text((90, 20), "beyond")),
-        (laws.texts_lie_in_their_boxes, Text((2, 20), "too long", home=Box(0, 0, 20, 50))),
+        (laws.texts_lie_in_their_boxes, Text((2, 20), "too long", home=SheetBox(0, 0, 20, 50))),
         (laws.texts_do_not_overlap, Text((12, 32), "two")),
         (laws.texts_can_be_read, Text((60, 30), "x", 6)),
         (laws.no_line_runs_through_a_text, Text((45, 40), "xx")),
-        (laws.no_flag_covers_a_text, Area(Box(5, 20, 30, 16), "#000000")),
-        (laws.wires_are_level_or_upright, Line(((1, 1), (5, 6)), wire="c")),
-        (laws.wires_only_cross, Line(((50, 20), (70, 20)), wire="c")),
-        (laws.wires_only_cross, Line(((80, 10), (95, 10)), wire="c")),
-        (laws.wires_only_cross, Line(((50, 40), (50, 48)), wire="c")),
-        (laws.joints_have_dots, Line(((50, 20), (70, 20)), wire="b")),
+        (laws.no_flag_covers_a_text, Area(SheetBox(5, 20, 30, 16), "#000000")),
+        (laws.wires_are_level_or_upright, WireLine(((1, 1), (5, 6)), wire="c")),
+        (laws.wires_only_cross, WireLine(((50, 20), (70, 20)), wire="c")),
+        (laws.wires_only_cross, WireLine(((80, 10), (95, 10)), wire="c")),
+        (laws.wires_only_cross, WireLine(((50, 40), (50, 48)), wire="c")),
+        (laws.joints_have_dots, WireLine(((50, 20), (70, 20)), wire="b")),
     ],
 )
 def test_a_sheet_that_breaks_a_law_is_found(law, more):
@@ -154,9 +153,9 @@ def test_a_wire_that_is_cut_moved_or_lost_is_found():
         changed(sheet, ends=tuple(end for end in sheet.ends if end.pin != Pin("B9", "SDA"))),
         changed(sheet, ends=(*sheet.ends, End("CE1", (0, 0), Pin("B1", "IRQ")))),
         changed(sheet, ends=tuple(moved(end) for end in sheet.ends)),
-        changed(sheet, shapes=tuple(shape for shape in sheet.shapes if not (isinstance(shape, Line) and shape.wire == "BCM 6"))),
+        changed(sheet, shapes=tuple(shape for shape in sheet.shapes if not (isinstance(shape, WireLine) and shape.wire == "BCM 6"))),
         changed(sheet, shapes=tuple(lifted(shape) for shape in sheet.shapes)),
-        changed(sheet, shapes=(*sheet.shapes, Line(((0, 0), (1, 0)), wire="strange"))),
+        changed(sheet, shapes=(*sheet.shapes, WireLine(((0, 0), (1, 0)), wire="strange"))),
     )
     assert [bool(laws.every_wire_joins_its_pins(one, circuit)) for one in (sheet, *broken)] == [False, *(True,) * len(broken)]
 
@@ -164,7 +163,7 @@ def test_a_wire_that_is_cut_moved_or_lost_is_found():
 def test_selecting_wires_that_cross_are_found():
     [(kind, circuit)] = circuits("3x3-decoder")
     sheet = sheets("3x3-decoder")[kind]
-    crossed = replace(sheet, shapes=(*sheet.shapes, Line(((430, 700), (900, 700)), wire="CE1")))
+    crossed = replace(sheet, shapes=(*sheet.shapes, WireLine(((430, 700), (900, 700)), wire="CE1")))
     assert [bool(laws.selecting_wires_never_cross(one, circuit)) for one in (sheet, crossed)] == [False, True]
 
 
@@ -174,7 +173,7 @@ def moved(end):
 
 def lifted(shape):
     """The trunk of SCK ends beside its first board."""
-    is_trunk = isinstance(shape, Line) and shape.wire == "SCK" and len(shape.points) == 3
+    is_trunk = isinstance(shape, WireLine) and shape.wire == "SCK" and len(shape.points) == 3
     return replace(shape, points=(*shape.points[:2], (shape.points[1][0] + 40, shape.points[1][1]))) if is_trunk else shape
 
 

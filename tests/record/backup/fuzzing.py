@@ -23,8 +23,8 @@ from time import monotonic
 from zipfile import ZipFile
 
 from companion.errors import Unusable
-from companion.record.backup.places import JOURNAL
-from companion.record.inspecting import state_of
+from companion.record.backup.manifest import JOURNAL
+from companion.record.journal_file import state_of
 from companion.record.schema import VERSION
 from tests.record.backup.mutating import Good, mutated
 from tests.record.backup.tables import another, folders_in, restored

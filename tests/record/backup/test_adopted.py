@@ -9,7 +9,7 @@ from contextlib import closing
 
 import pytest
 
-from companion.record.adopting import adopted
+from companion.record.backup.adopting import adopted
 from tests.record.fixtures.made import HERE
 
 

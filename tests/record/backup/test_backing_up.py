@@ -14,12 +14,12 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 
+from companion.cli.backup import run_backup
 from companion.errors import FOUND_WRONG, WRONG_USE, Unusable
-from companion.record import inspecting, schema
-from companion.record.backup import journals, manifest, saving
-from companion.record.backup.commands import run_backup
-from companion.record.backup.contents import Contents
-from companion.record.inspecting import connected
+from companion.record import journal_file, schema
+from companion.record.backup import manifest, saving
+from companion.record.backup.manifest import Contents
+from companion.record.journal_file import connected
 from tests.record.backup.tables import (
     MARK,
     NOW,
@@ -135,7 +135,7 @@ def test_on_a_disk_that_has_become_read_only_the_log_of_the_journal_is_saved_wit
             return sqlite3.connect(":memory:", factory=OutOfReach)
         return connected(path, is_read_only=is_read_only)
 
-    monkeypatch.setattr(inspecting, "connected", out_of_reach)
+    monkeypatch.setattr(journal_file, "connected", out_of_reach)
     saved(table, tmp_path / "table.zip")
     monkeypatch.undo()
     restored(folders_in(tmp_path / "fresh"), tmp_path / "table.zip")
@@ -337,9 +337,9 @@ def test_a_pi_that_does_not_know_the_time_can_save_its_table(table, tmp_path):
 
 def test_a_journal_of_an_earlier_schema_is_saved_as_it_is(table, tmp_path, monkeypatch):
     """Only journals of this version's tables are asked for their matches."""
-    for module in (inspecting, journals):
+    for module in (journal_file, saving):
         monkeypatch.setattr(module, "VERSION", schema.VERSION + 1)
-    monkeypatch.setattr(journals, "all_listed", lambda _: 1 / 0)
+    monkeypatch.setattr(saving, "all_listed", lambda _: 1 / 0)
     saved(table, tmp_path / "table.zip")
     (tmp_path / "copy.sqlite").write_bytes(members_of(tmp_path / "table.zip")["journal.sqlite"])
     assert rows_of(tmp_path / "copy.sqlite")[0] == f"version {schema.VERSION}"

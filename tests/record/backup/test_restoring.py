@@ -13,12 +13,12 @@ from zipfile import ZipFile
 
 import pytest
 
+from companion.cli.backup import run_restore
 from companion.errors import FOUND_WRONG, WRONG_USE, Unusable
 from companion.record.backup import staging
-from companion.record.backup.commands import run_restore
-from companion.record.backup.contents import Contents
+from companion.record.backup.manifest import Contents
 from companion.record.disk import DiskStore
-from companion.record.inspecting import connected
+from companion.record.journal_file import connected
 from companion.record.rows import resealed
 from companion.record.schema import VERSION as SCHEMA
 from tests.record.backup.tables import (
@@ -146,7 +146,7 @@ def test_while_another_facedown_is_writing_nothing_is_restored(other_table, back
 def test_while_somebody_reads_in_the_journal_nothing_is_restored(other_table, backup_file, monkeypatch):
     journal = other_table.state / "journal.sqlite"
     play(journal).close()
-    monkeypatch.setattr("companion.record.backup.journals.connected", lambda path: sqlite3.connect(path, timeout=0, isolation_level=None))
+    monkeypatch.setattr("companion.record.backup.restoring.connected", lambda path: sqlite3.connect(path, timeout=0, isolation_level=None))
     with closing(sqlite3.connect(journal, isolation_level=None)) as reader, closing(connected(journal)) as writer:
         reader.execute("BEGIN")
         reader.execute("SELECT * FROM matches").fetchone()

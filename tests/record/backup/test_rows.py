@@ -9,8 +9,8 @@ from zlib import crc32
 import pytest
 
 from companion.errors import WRONG_USE, Unusable
-from companion.record.adopting import most_bytes
-from companion.record.inspecting import state_of
+from companion.record.backup.adopting import most_bytes
+from companion.record.journal_file import state_of
 from companion.record.rows import resealed
 from tests.record.backup.forging import Entry, entries_of, forged, with_journal
 from tests.record.backup.tables import as_it_lies, restored, rows_of, saved, summaries, whole

@@ -34,9 +34,8 @@ def main() -> int:
         )
     for line in figures.told():
         print(line)
-    print(
-        f"yardstick: python -c pass {seconds_of('pass'):.3f} s, import companion.app.referee_table {seconds_of('import companion.app.referee_table'):.3f} s"
-    )
+    root = "import companion.app.referee_table"
+    print(f"yardstick: python -c pass {seconds_of('pass'):.3f} s, {root} {seconds_of(root):.3f} s")
     print(f"in {monotonic() - began:.0f} s")
     return bool(figures.findings)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from companion.app.referee_table import other_decks, register_for
 from companion.core.referee.referee import Referee
-from companion.record import inspecting, rows
+from companion.record import journal_file, rows
 from companion.record.memory import MemoryJournal
 from companion.record.store import Kept
 from companion.words.lines import Lines
@@ -32,10 +32,10 @@ def found_in(journal: Path) -> Found:
         left = journal.with_name(journal.name + end)
         if left.exists() and end != "-shm":
             shutil.copyfile(left, beside)
-    state = inspecting.state_of(copy)
+    state = journal_file.state_of(copy)
     if state != "sound":
         return Found(state, None)
-    with closing(inspecting.connected(copy)) as database:
+    with closing(journal_file.connected(copy)) as database:
         numbers = [one.number for one in rows.all_listed(database)]
         try:
             return Found(state, rows.kept(database, numbers[0], "the copy") if numbers else None)

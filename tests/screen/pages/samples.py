@@ -9,15 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from companion.cards.decks.files import find, shipped
+from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId
-from companion.core.games.comparity.start import PILES
 from companion.core.games.registry import GAMES
 from companion.errors import Problem
 from companion.events import Slot
 from companion.mats import files as mats
 from companion.screen.acts import Change
 from companion.screen.draft import Draft
-from companion.screen.emblems.emblem import emblem_of
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter
 from companion.screen.pages import (
@@ -45,7 +44,6 @@ from companion.words.problems import problem_in
 from tests.screen.pages.sorting_samples import sortings
 
 SIZES = ((800, 480), (1280, 720), (1920, 1080), (1080, 1920), (480, 800))
-EMBLEMS = {"comparity": "landmark-tower", "cardline": "continent-europe", "skyscrapers": "tower-offices"}
 THREE = ("Anna", "Борис", "Chloé")
 LONG_NAME = "Александр Невский К."
 PATH = "/home/anna/.local/share/facedown/matches.db"
@@ -71,11 +69,11 @@ def game_choices(language: str) -> tuple[setup.GameChoice, ...]:
 
 
 def _game(game: Any, language: str) -> setup.GameChoice:
-    worked_out = {("pile", number): pile for number, pile in PILES.items()} if game.id == "comparity" else {}
+    worked_out = {(rule.id, number): count for rule in game.house for number, count in rule.usual.items()}
     decks = tuple(_deck(id, game.id, language) for id in shipped() if (find(id).games or (game.id,)) == (game.id,))
     decks = decks if game.id != "skyscrapers" else tuple(one for one in decks if one.id == "skyscrapers")
     name = Words(language).say(f"history-game-{game.id}")
-    return setup.GameChoice(game.id, name, EMBLEMS[game.id], decks, game.least_players, game.most_players, game.house, worked_out)
+    return setup.GameChoice(game.id, name, game.emblem, decks, game.least_players, game.most_players, game.house, worked_out)
 
 
 def _deck(id: str, game: str, language: str) -> setup.DeckChoice:

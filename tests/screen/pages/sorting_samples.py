@@ -8,11 +8,11 @@ from functools import cache
 from typing import Any
 
 from companion.cards.decks.files import find
+from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.codes import codes_of, scanned
 from companion.core.mat.shape import Shape
 from companion.events import Slot
 from companion.mats import files as mats
-from companion.screen.emblems.emblem import emblem_of
 from companion.screen.pages import sorting_drawn
 from companion.screen.pages.mat_map import State
 from companion.screen.pages.search import alphabetical

@@ -58,15 +58,15 @@ def sit_to_the_end(path, wished, *, is_new=False):
 
 def _sit(path, source, out, wished, number, is_new):
     seen: dict[str, Any] = {}
-    run = Play.run
+    acts = Play.acts
 
     def noted(play, commands):
         try:
-            return run(play, commands)
+            yield from acts(play, commands)
         finally:
             seen.update(view=play._table.look().view, hands={seat: tuple(hand) for seat, hand in play._dealt.hands.items()})
 
-    with patch.object(Play, "run", noted):
+    with patch.object(Play, "acts", noted):
         code = simulated.play(wished, 0, None, source, out, Journaled(path, is_new=is_new, number=number), COMMAND)
     return Sat(code, out.written(), **seen)
 

@@ -8,9 +8,10 @@ from companion.app.referee_table import find_deck
 from companion.core.decks.card import LANGUAGES
 from companion.core.games.registry import GAMES
 from companion.core.mat.shape import Shape
+from companion.simulator.company import typed_of
+from companion.system.reading import folded
 from companion.terminal.play import commands
-from companion.terminal.play.commands import LINES, Command, Unclear, Vocabulary, parse, plain
-from companion.terminal.play.games import WAYS, ways_of
+from companion.terminal.play.commands import LINES, Command, Unclear, Vocabulary, parse
 from companion.words.lines import Lines
 
 SITES = Shape(0, 0, tap_places=("site-1", "site-2", "site-3"))
@@ -49,7 +50,7 @@ TYPED = (
 
 
 def parsed(line, language, game="comparity", shape=None):
-    return parse(line, Vocabulary(language, ways_of(game).takes), shape or Shape())
+    return parse(line, Vocabulary(language, typed_of(game).takes), shape or Shape())
 
 
 @pytest.mark.parametrize(("language", "line", "command"), TYPED)
@@ -127,13 +128,13 @@ def test_without_a_mat_no_cell_is_known():
 
 
 def words(language, verb):
-    return [plain(word) for word in commands.words_of(language, LINES[verb][0])]
+    return [folded(word) for word in commands.words_of(language, LINES[verb][0])]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("ways", WAYS, ids=lambda ways: ways.id)
-def test_no_word_means_two_things(language, ways):
-    meanings = {}
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_word_means_two_things(language, game):
+    meanings, ways = {}, game.typed()
     for one in ("en", language):
         for verb in Vocabulary(language, ways.takes).takes:
             for word in words(one, verb):
@@ -141,16 +142,12 @@ def test_no_word_means_two_things(language, ways):
     assert {word: verbs for word, verbs in meanings.items() if len(verbs) > 1} == {}
 
 
-def test_every_game_can_be_played_at_a_terminal():
-    assert {ways.id for ways in WAYS} == {game.id for game in GAMES}
-
-
 def test_every_command_has_its_line_in_help_and_some_game_that_has_it():
-    assert {verb for ways in WAYS for verb in ways.takes} == set(LINES)
+    assert {verb for game in GAMES for verb in game.typed().takes} == set(LINES)
 
 
 SHAPES = {"comparity": Shape(), "cardline": Shape(16, 2), "skyscrapers": SITES}
-USED = [(ways.id, verb) for ways in WAYS for verb in Vocabulary("en", ways.takes).takes]
+USED = [(game.id, verb) for game in GAMES for verb in Vocabulary("en", game.typed().takes).takes]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -161,4 +158,4 @@ def test_what_help_shows_can_be_typed_as_it_stands(language, game, verb):
     command = parsed(usage, language, game, SHAPES[game])
     assert isinstance(command, Command)
     assert command.verb == verb
-    assert usage.split()[0] == Vocabulary(language, ways_of(game).takes).words[verb]
+    assert usage.split()[0] == Vocabulary(language, typed_of(game).takes).words[verb]

@@ -11,12 +11,12 @@ from companion.app.referee_table import find_deck
 from companion.app.setup import parse_setup
 from companion.core.games.game import OfCard, OfSeat
 from companion.core.referee.announcements import Announcement
-from companion.terminal.play.games import ways_of
+from companion.simulator.company import typed_of
 
 
 def dealt_in(game, players=("Anna", "Boris"), **asked):
     setup, deck = parse_setup({"game": game, "players": list(players), **asked}, find_deck)
-    return ways_of(game).dealt(setup, deck, Random(1))
+    return typed_of(game).dealt(setup, deck, Random(1))
 
 
 @pytest.fixture

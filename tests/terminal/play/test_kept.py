@@ -13,9 +13,9 @@ import pytest
 from companion.app import simulated
 from companion.errors import Unusable
 from companion.events import JournalNews, Resumed
-from companion.record import typed as rows
-from companion.record.writer import opened as writable
-from companion.terminal.play.company import Company
+from companion.record import sources as rows
+from companion.record.writer import writable
+from companion.simulator.company import Company
 from companion.terminal.story import Story
 from tests.terminal.play.keeping import NAMES, Killed, happened, kept, killed_at, lines_of, opened, sit, sit_to_the_end, typed, wish
 from tests.terminal.play.test_matches import IDEAS
@@ -146,7 +146,7 @@ def test_what_is_typed_is_on_record_before_anything_comes_of_it(path, monkeypatc
     def noted(play, command, seat):
         with closing(sqlite3.connect(path)) as database:
             seen.append([json.loads(line) for (line,) in database.execute("SELECT line FROM typed WHERE number > 0 ORDER BY number")])
-        settle(play, command, seat)
+        yield from settle(play, command, seat)
 
     monkeypatch.setattr(simulated.Play, "_carry_out", noted)
     sit(path, ["lay 3 E4", "hand", "nonsense", "lift E4", "quit"], wish(bots="", noise=0.0))
@@ -228,7 +228,7 @@ def test_a_match_that_this_program_would_play_otherwise_is_left_as_it_is(path, m
     sit(path, ["lay 3 E4"], wished)
     before = kept(path)
     with monkeypatch.context() as patch:
-        patch.setattr("companion.terminal.play.company.BETWEEN_ACTS", 1.5)
+        patch.setattr("companion.simulator.company.BETWEEN_ACTS", 1.5)
         with pytest.raises(Unusable, match=r"it does not come out again as it is on record \(entry \d+\): .*; it stays on record"):
             sit(path, [], wished)
     assert kept(path) == before
@@ -263,7 +263,7 @@ def test_another_line_in_its_place_is_noticed_by_what_comes_of_it(path):
         database.execute("DELETE FROM typed")
         now = rows.first_sum(1)
         for number, line in enumerate((lines[0], '"lay 4 E4"', *lines[2:])):
-            (statement, values), now = rows.typed(1, number, line, now)
+            (statement, values), now = rows.line_row(1, number, line, now)
             database.execute(statement, values)
     with pytest.raises(Unusable, match="does not come out again"):
         sit(path, [], wished)

@@ -10,7 +10,7 @@ import pytest
 
 from companion.app import simulated
 from companion.core.decks.derived import with_numbers
-from companion.terminal.play.company import Company
+from companion.simulator.company import Company
 from companion.terminal.play.text import Play
 from companion.terminal.play.wish import Wish
 from tests.cli.running import Stream

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from companion.terminal.play.games import WAYS
+from companion.core.games.registry import GAMES
 from tests.terminal.play.sessions import session
 
 TWO = {"bots": ""}  # both at this terminal, so that nothing hangs on what bots like
@@ -201,10 +201,10 @@ def test_the_hand_and_the_table_can_be_seen_again():
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
-@pytest.mark.parametrize("ways", WAYS, ids=lambda ways: ways.id)
-def test_help_tells_every_command_of_the_game_in_a_line(ways, language):
-    played = session("help", game=ways.id, language=language)
-    assert len(re.findall(r"^  \S", played.answers()[1], re.MULTILINE)) == len(ways.takes)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_help_tells_every_command_of_the_game_in_a_line(game, language):
+    played = session("help", game=game.id, language=language)
+    assert len(re.findall(r"^  \S", played.answers()[1], re.MULTILINE)) == len(game.typed().takes)
     assert max(map(len, played.text.split("\n"))) <= 100
 
 

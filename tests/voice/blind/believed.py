@@ -8,14 +8,42 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Any
 
-from tests.voice.blind.grammar import Heard
+from companion.core.games.game import OfCard, OfSeat, Shown
+from companion.core.referee.announcements import Announcement
 
 Spot = tuple[int, int]
+Told = dict[str, Any]  # the arguments of a sentence: cards, seats and numbers as such
 Sentence = tuple[str, tuple[tuple[str, Any], ...]]  # a line and what it was said of
 
 
-def sentence(heard: Heard) -> Sentence:
-    return heard.key, tuple(sorted(heard.told.items()))
+def plain(said: Announcement) -> Told:
+    return {name: _plain(arg) for name, arg in said.args.items()}
+
+
+def _plain(arg: object) -> Any:
+    match arg:
+        case OfCard(card):
+            return card
+        case OfSeat(seat):
+            return seat
+        case Shown():
+            return arg.number
+        case tuple():
+            return tuple(map(_plain, arg))
+        case _:
+            return arg
+
+
+def sentence(key: str, told: Told) -> Sentence:
+    return key, tuple(sorted(told.items()))
+
+
+def status(key: str, told: Told) -> Sentence:
+    """What is waited for: who has won is told apart, and of a turn or a Duet it is enough to know whose it is."""
+    if key.endswith("-over"):
+        return key, ()
+    is_short = key.endswith(("-status-turn", "-last-turn", "-must-play", "-duet", "-trio")) and told.get("deck") != 0
+    return (key, (("seat", told["seat"]),)) if is_short else sentence(key, told)
 
 
 @dataclass

@@ -1,27 +1,29 @@
-"""A match as it goes by: each entry's table with what was announced, told to somebody who sees nothing, in each language."""
+"""A match as it goes by: each entry's table with what was announced, told to a listener who sees nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from companion.core.decks.card import Deck
 from companion.core.decks.register import Register
-from companion.core.games.game import Ground, OfSeat, Setup
+from companion.core.games.game import Setup
+from companion.core.games.port import Game
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.conduct import conducted
 from companion.core.referee.entries import Entry
 from companion.core.referee.opening import opened
 from companion.core.referee.step import Turning
 from companion.core.referee.table_view import TableView, view_of
-from companion.events import Event, SeatId
+from companion.events import Event
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners
 from companion.simulator.sitting import Sitting as BotsSitting
 from companion.simulator.soaking import Listening, Terms, set_up
 from companion.simulator.table import SimulatedTable
-from companion.voice.blind.noticing import Noticing, whole
+from companion.voice.blind.owed import NOTHING, owed, whole
 from companion.words.lines import Lines
 from hardware.readers.noise import Noise
 from tests.core.games.comparity.at_table.sitting import Sitting, shipped
@@ -47,12 +49,8 @@ class Moment:
 class Match:
     setup: Setup
     deck: Deck
-    ground: Ground
+    game: Game[Any, Any]
     moments: tuple[Moment, ...]
-
-    def lines(self, language: str) -> Lines:
-        names = {one.seat: one.name for one in self.setup.players}
-        return Lines(language, self.setup.game, self.deck, names, [shipped(name) for name in DECKS])
 
 
 def played(game: str, number: int, *, noise: float = 0.05, clumsy: float = 0.2, seed: int = 1) -> Match:
@@ -77,44 +75,45 @@ def of_entries(setup: Setup, deck: Deck, register: Register, entries: Sequence[E
             turning = conducted(turning.standing, entry.event)
         moments.append(Moment(entry.number, entry.event, view_of(turning), entry.said))
     match = turning.standing.match
-    return Match(match.setup, deck, match.game.ground, tuple(moments))
+    return Match(match.setup, deck, match.game, tuple(moments))
 
 
 Leave = Callable[[str], bool]
 
 
 class Listener:
-    """Somebody who hears the match in one language; `left_out` tells which sentences they miss, `newer` who sits there by now."""
+    """A listener to a match; `left_out` tells which sentences they miss."""
 
-    def __init__(self, match: Match, language: str, left_out: Leave = lambda _: False, newer: Mapping[str, str] | None = None) -> None:
-        self.match, self.lines, self.left_out = match, match.lines(language), left_out
-        decks = [match.deck, *(shipped(name) for name in DECKS if name != match.deck.id)]
-        setup, names = match.setup, {one.name: one.seat for one in match.setup.players}
-        self.follower = Follower(language, setup, decks, {**names, **{name: seat for seat, name in (newer or {}).items()}})
-        self.watched = Watched(setup, self.lines, self.follower.grammar)
-        self.noticing = Noticing(setup, match.ground)
-        self.heard: list[tuple[Announcement, str]] = []
+    def __init__(self, match: Match, left_out: Leave = lambda _: False) -> None:
+        self.match, self.left_out = match, left_out
+        self.follower, self.watched = Follower(match.setup), Watched(match.setup)
+        self.known = NOTHING
+        self.heard: list[Announcement] = []
 
     def hears(self, moment: Moment) -> dict[str, object]:
         """What is believed otherwise than the screen shows, after that entry."""
-        fresh = self.noticing.unheard(moment.said)
-        news = self.noticing.noticed(moment.table, moment.said)
-        return self.is_told((*fresh, *news), moment.table)
+        now = owed(self.known, moment.said, moment.table, self.match.setup, self.match.game)
+        self.known = now.known
+        return self.is_told(now.said, moment.table)
 
     def is_told(self, said: Sequence[Announcement], table: TableView) -> dict[str, object]:
-        names = {one.seat: one.name for one in table.view.seats}
-        for seat, name in names.items():
-            self.lines.rename({"seat": OfSeat(SeatId(seat)), "name": name})
-        told = [(one, self.lines.spoken(one)) for one in said if not self.left_out(one.key)]
+        told = [one for one in said if not self.left_out(one.key)]
         self.heard += told
-        self.follower.hear([text for _, text in told])
+        self.follower.hear(told)
         return missed(self.follower.believed.as_told(), self.watched.shown(table), self.match.setup.shape)
 
 
-def told_whole(match: Match, language: str, moment: Moment, left_out: Leave = lambda _: False) -> dict[str, object]:
-    """What somebody believes otherwise who comes to the table at that moment and is told all of it."""
-    listener = Listener(match, language, left_out, newer={one.seat: one.name for one in moment.table.view.seats})
-    return listener.is_told(whole(moment.table, match.setup, match.ground), moment.table)
+def told_whole(match: Match, moment: Moment, left_out: Leave = lambda _: False) -> dict[str, object]:
+    """What a listener believes otherwise who comes to the table at that moment and is told all of it."""
+    listener = Listener(match, left_out)
+    listener.follower.believed.names = {one.seat: one.name for one in moment.table.view.seats}
+    return listener.is_told(whole(moment.table, match.setup, match.game), moment.table)
+
+
+def spoken(match: Match, said: Sequence[Announcement], language: str = "en") -> list[str]:
+    names = {one.seat: one.name for one in match.setup.players}
+    lines = Lines(language, match.setup.game, match.deck, names, [shipped(name) for name in DECKS])
+    return [lines.spoken(one) for one in said]
 
 
 def playthrough(name: str) -> list[Match]:

@@ -1,4 +1,4 @@
-"""A sentence that is left out is missed: whichever kind it is, what is believed is then not what the screen shows."""
+"""A sentence that is left out is missed: of each kind of sentence, what is believed is then not what the screen shows."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from functools import cache
 
 import pytest
 
-from companion.voice.blind.noticing import whole
-from tests.voice.blind.follower import Lost
+from companion.voice.blind.owed import whole
+from tests.voice.blind.knowing import Lost
 from tests.voice.blind.listening import PLAYTHROUGHS, Listener, Match, Moment, played, playthrough, told_whole
 
 # Between them they have nearly every sentence there is.
@@ -42,16 +42,16 @@ def said_in() -> dict[str, list[int]]:
     """Each kind of sentence, and in which of the stories it is said."""
     found: dict[str, list[int]] = {}
     for number, story in enumerate(stories()):
-        listener = Listener(story, "en")
+        listener = Listener(story)
         for moment in story.moments:
             listener.hears(moment)
-        for key in dict.fromkeys(said.key for said, _ in listener.heard if said.key.startswith("blind-")):
+        for key in dict.fromkeys(said.key for said in listener.heard if said.key.startswith("blind-")):
             found.setdefault(key, []).append(number)
     return found
 
 
 def is_missed(story: Match, key: str) -> bool:
-    listener = Listener(story, "en", lambda one: one == key)
+    listener = Listener(story, lambda one: one == key)
     try:
         return any(listener.hears(moment) for moment in story.moments)
     except SENSELESS:
@@ -68,7 +68,7 @@ def test_every_kind_of_sentence_that_is_left_out_of_the_whole_table_is_missed():
     kinds: dict[str, list[tuple[Match, Moment]]] = {}
     for story in stories():
         for moment in story.moments[:: max(1, len(story.moments) // 4)]:
-            for said in whole(moment.table, story.setup, story.ground):
+            for said in whole(moment.table, story.setup, story.game):
                 kinds.setdefault(said.key, []).append((story, moment))
     blind = {key: where for key, where in kinds.items() if key.startswith("blind-")}
     assert {key for key, where in blind.items() if not any(is_missed_then(*one, key) for one in where)} <= NEVER_MISSED.keys()
@@ -77,7 +77,7 @@ def test_every_kind_of_sentence_that_is_left_out_of_the_whole_table_is_missed():
 
 def is_missed_then(story: Match, moment: Moment, key: str) -> bool:
     try:
-        return bool(told_whole(story, "en", moment, lambda one: one == key))
+        return bool(told_whole(story, moment, lambda one: one == key))
     except SENSELESS:
         return True
 
@@ -88,20 +88,20 @@ def test_an_announcement_that_is_left_out_is_missed(key):
     assert is_missed(stories()[-3], key)
 
 
-def test_whoever_comes_later_and_hears_nothing_knows_nothing():
+def test_a_listener_who_comes_later_and_hears_nothing_knows_nothing():
     story = playthrough("undo")[0]
-    listener = Listener(story, "en")
+    listener = Listener(story)
     assert set(listener.is_told((), story.moments[-1].table)) >= {"cards", "hands", "seats", "status", "stock"}
 
 
 def test_a_field_that_changes_unsaid_is_missed():
     """Each sentence belongs to its own table: told with the one before, what is new is missed."""
     story = playthrough("undo")[0]
-    listener = Listener(story, "en")
+    listener = Listener(story)
     late = [Moment(now.number, now.event, before.table, now.said) for before, now in zip(story.moments, story.moments[1:], strict=False)]
     assert any(listener.hears(moment) for moment in late)
 
 
 def test_stories_are_told_whole_at_their_ends():
-    assert [told_whole(one, "en", one.moments[-1]) for one in stories()] == [{}] * len(stories())
+    assert [told_whole(one, one.moments[-1]) for one in stories()] == [{}] * len(stories())
     assert all((PLAYTHROUGHS / f"{name}.acts").exists() for name in STORIES)

@@ -9,8 +9,7 @@ from statistics import mean, median
 import pytest
 
 from companion.core.referee.announcements import Announcement
-from companion.voice.blind.part import tells_of_act
-from tests.voice.blind.listening import Listener, played
+from tests.voice.blind.listening import Listener, played, spoken
 
 MOST = 25  # words
 # Acts of one card that is laid and lies right; of a check, a repair or a long roof more has to be told.
@@ -30,13 +29,14 @@ class Act:
 
 def acts_of(game: str, number: int) -> Iterator[Act]:
     match = played(game, number, noise=0.0, clumsy=0.0)
-    listener, act = Listener(match, "en"), Act()
+    listener, act = Listener(match), Act()
     for moment in match.moments:
         before = len(listener.heard)
         listener.hears(moment)
-        for said, text in listener.heard[before:]:
+        heard = listener.heard[before:]
+        for said, text in zip(heard, spoken(match, heard), strict=True):
             _count(act, said, len(text.split()), is_announced=said in moment.said)
-        if any(tells_of_act(said) or said.key.endswith("-opens") for said in moment.said):
+        if any("act" in match.game.heard.told_by(said.key.partition("-")[2]) or said.key.endswith("-opens") for said in moment.said):
             yield act
             act = Act()
 

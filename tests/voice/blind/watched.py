@@ -11,25 +11,21 @@ from companion.core.mat.shape import Shape
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import TableView
-from companion.words.lines import Lines
-from tests.voice.blind.believed import Sentence, Spot, Tower, sentence
-from tests.voice.blind.follower import STEPS
-from tests.voice.blind.grammar import Grammar
+from tests.voice.blind.believed import Sentence, Spot, Tower, plain, sentence, status
+from tests.voice.blind.knowing import STEPS
 
 SHIFT_LAY = "comparity-wrong-shift-lay"
 STOCK = {"foundations_due": "foundations-due", "open_studies": "open-studies", "unseen_discards": "unseen-discards"}
 
 
 class Watched:
-    """`lines` and `grammar` are of one language: sentences on the screen are compared as they sound."""
-
-    def __init__(self, setup: Setup, lines: Lines, grammar: Grammar) -> None:
-        self._setup, self._shape, self._lines, self._grammar = setup, setup.shape, lines, grammar
+    def __init__(self, setup: Setup) -> None:
+        self._setup, self._shape = setup, setup.shape
 
     def shown(self, table: TableView) -> dict[str, Any]:
         view = table.view
         is_over = bool(view.winners)
-        told = [self._sentence(one.announcement) for one in table.instructions if not self._is_of_shift(table, one.announcement)]
+        told = [_sentence(one.announcement) for one in table.instructions if not self._is_of_shift(table, one.announcement)]
         # What was asked for is believed to wait until thanks are said.
         instructions = {} if table.owes_thanks else {"first instruction": told[0] if told else None, "instructions": frozenset(told)}
         return {
@@ -38,13 +34,13 @@ class Watched:
             **self._seated(view),
             "stock": {STOCK.get(name, name): count for name, count in {"pile": view.pile, **view.stock}.items() if count},
             "count": tuple(
-                self._sentence(Announcement(f"{view.game}-{one.key}", "", "plain", args))
+                _sentence(Announcement(f"{view.game}-{one.key}", "", "plain", args))
                 for one, args in zip(view.count, table.count, strict=True)
             ),
             "winners": frozenset(view.winners),
             "is paused": table.is_paused,
-            "status": self._status(table),
-            "question": self._sentence(table.expected.question) if table.expected.question else None,
+            "status": status(table.expected.status.key, plain(table.expected.status)),
+            "question": _sentence(table.expected.question) if table.expected.question else None,
             "asked": None if is_over else table.expected.seat or view.turn,
             "free": self._free(table),
             "offers undo": table.offers_undo,
@@ -53,7 +49,7 @@ class Watched:
             "silent pads": tuple(len(set(table.frozen) & set(pads)) for pads in (self._shape.pads, self._shape.draw_pads)),
             "weak": frozenset(table.weak),
             **self._lying(table),
-            "out": Counter(self._card(card) for card, _ in view.discarded),
+            "out": Counter(card for card, _ in view.discarded),
             **self._standing(table),
         }
 
@@ -66,19 +62,6 @@ class Watched:
             "toilets": {one.seat: one.counts.get("toilets", 0) for one in view.seats},
             "tallest": {one.seat: one.counts.get("threshold", 0) for one in view.seats},
         }
-
-    def _sentence(self, said: Announcement) -> Sentence:
-        read = self._grammar.read(self._lines.spoken(said))
-        return next(sentence(one) for one in read if one.key == said.key)
-
-    def _status(self, table: TableView) -> Sentence:
-        key, told = self._sentence(table.expected.status)
-        if key.endswith("-over"):
-            return key, ()
-        return key, told
-
-    def _card(self, card: str) -> str:
-        return self._grammar.called[card]
 
     def _is_of_shift(self, table: TableView, said: Announcement) -> bool:
         return table.view.pending == "shifting" and said.key == SHIFT_LAY
@@ -155,9 +138,13 @@ class Watched:
     def _tower(self, one: StructureView, slot: str | None) -> Tower:
         slot = slot if one.owner is None else None
         return Tower(
-            self._card(one.foundation), one.withstands, slot, one.number + 1 if slot is None and one.owner is None else None, one.owner,
-            one.height, [*one.covered, one.top_bears], self._card(one.top), one.turns, one.quakes, one.insurances, set(one.marks),
+            one.foundation, one.withstands, slot, one.number + 1 if slot is None and one.owner is None else None, one.owner,
+            one.height, [*one.covered, one.top_bears], one.top, one.turns, one.quakes, one.insurances, set(one.marks),
         )  # fmt: skip
+
+
+def _sentence(said: Announcement) -> Sentence:
+    return sentence(said.key, plain(said))
 
 
 def _step(start: Spot, end: Spot) -> Spot:

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.cards.printing.mat.drawing import Drawing, Label, label
+from companion.cards.printing.ink import BLACK, GREY, PALE, Point
+from companion.cards.printing.mat.drawing import Label, MatDrawing, label
 from companion.cards.printing.mat.front import CORNER, lower_edge, mat_box, scale_of, slot_box
 from companion.cards.printing.mat.marks import Shape, cross, outline
 from companion.cards.printing.mat.tiling import Box, box_around
-from companion.cards.printing.mat.words import PlanWords
-from companion.cards.printing.operators import BLACK, GREY, PALE, Point
+from companion.cards.printing.words import PlanWords
 from companion.events import Slot
 from companion.mats.plan import Hub, Plan, Simulated, Spi, Wiring
 
@@ -30,23 +30,25 @@ OUTPUTS = 8  # of a decoder
 
 
 @dataclass(frozen=True, slots=True)
-class Antenna:
+class PlannedAntenna:
     slot: Slot
     order: int  # of its reader in the file, from 1 on; 0 without any
     count: int  # of the antenna, as the file counts them, from 0 on
     reader: Wiring | None
 
 
-def antennas(plan: Plan) -> tuple[Antenna, ...]:
+def antennas(plan: Plan) -> tuple[PlannedAntenna, ...]:
     """By readers; on a mat that has none yet, one for each slot that wants one."""
     if not plan.readers:
-        return tuple(Antenna(slot, 0, count, None) for count, slot in enumerate(plan.shape.polled))
+        return tuple(PlannedAntenna(slot, 0, count, None) for count, slot in enumerate(plan.shape.polled))
     return tuple(
-        Antenna(slot, order, count, reader) for order, reader in enumerate(plan.readers, 1) for count, slot in enumerate(reader.slots)
+        PlannedAntenna(slot, order, count, reader)
+        for order, reader in enumerate(plan.readers, 1)
+        for count, slot in enumerate(reader.slots)
     )
 
 
-def back(plan: Plan, words: PlanWords) -> Drawing:
+def back(plan: Plan, words: PlanWords) -> MatDrawing:
     shapes: list[Shape] = [outline(mat_box(plan), 0.5), lower_edge(plan)]
     shapes += [outline(slot_box(plan, slot), 0.2, PALE, corner=CORNER) for slot in plan.shape.slots]
     labels = []
@@ -56,7 +58,7 @@ def back(plan: Plan, words: PlanWords) -> Drawing:
         labels.append(_label(plan, antenna, words))
     bare = [slot for slot in plan.shape.slots if slot not in {antenna.slot for antenna in served}]
     labels += [_bare(slot, slot_box(plan, slot), words) for slot in bare]
-    return Drawing(tuple(shapes), tuple(labels))
+    return MatDrawing(tuple(shapes), tuple(labels))
 
 
 def towards_pins(plan: Plan) -> Point:
@@ -98,7 +100,7 @@ def _board(plan: Plan, centre: Point) -> Iterator[Shape]:
     yield from cross(centre, ARM, 0.3, BLACK)
 
 
-def _label(plan: Plan, antenna: Antenna, words: PlanWords) -> Label:
+def _label(plan: Plan, antenna: PlannedAntenna, words: PlanWords) -> Label:
     """Above the cross where it goes, below it how it is reached; the cross stays free where no seam moves them."""
     box = slot_box(plan, antenna.slot)
     above, below = [], [selected_by(antenna, words)]
@@ -115,13 +117,13 @@ def _label(plan: Plan, antenna: Antenna, words: PlanWords) -> Label:
 
 
 def _bare(slot: Slot, box: Box, words: PlanWords) -> Label:
-    """Without an antenna it is blind, whatever else the file says."""
+    """A slot without an antenna is blind, even where the mat file does not list it as blind."""
     scale = scale_of(box)
     lines = [(str(slot), NAME * scale), (words.say("mat-plan-blind"), NOTE * scale)]
     return label(box, box.centre[1] + ABOVE * scale, lines, colour=GREY, room=ROOM)
 
 
-def selected_by(antenna: Antenna, words: PlanWords) -> str:
+def selected_by(antenna: PlannedAntenna, words: PlanWords) -> str:
     match antenna.reader:
         case None:
             return words.say("mat-plan-no-reader")

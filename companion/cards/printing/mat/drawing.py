@@ -10,10 +10,11 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from companion.cards.printing.letters import Face, height_of, width_of
-from companion.cards.printing.mat.marks import Mark, Shape, Words, clipped, extent
+from companion.cards.printing.ink import BLACK, Colour, Point
+from companion.cards.printing.letters import height_of, width_of
+from companion.cards.printing.mat.marks import Inscription, Mark, Shape, extent
 from companion.cards.printing.mat.tiling import Box, Side, Tile, Tiling
-from companion.cards.printing.operators import BLACK, Colour, Point
+from companion.system.typefaces import Face
 
 CLEAR = 1.0  # between words and a seam: sheets are put together by hand
 ROOMY = 1.2  # from line to line
@@ -24,7 +25,7 @@ SPARE = 0.2  # beside words: they are not to become smaller for a rounded number
 class Label:
     """Lines that stay together."""
 
-    words: tuple[Words, ...]
+    words: tuple[Inscription, ...]
     home: Box
 
     @property
@@ -39,14 +40,14 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
+class MatDrawing:
     """Later shapes lie over earlier ones, and words over all."""
 
     shapes: tuple[Shape, ...] = ()
     labels: tuple[Label, ...] = ()
 
-    def and_then(self, other: Drawing) -> Drawing:
-        return Drawing(self.shapes + other.shapes, self.labels + other.labels)
+    def and_then(self, other: MatDrawing) -> MatDrawing:
+        return MatDrawing(self.shapes + other.shapes, self.labels + other.labels)
 
 
 def label(
@@ -58,24 +59,24 @@ def label(
     for place, (text, size) in enumerate(lines):
         face: Face = "bold" if is_named and place == 0 else "sans"
         half, bottom = min(most, width_of(text, face, size) + SPARE) / 2, top - height_of(1, size) * ROOMY
-        words.append(Words(text, Box(x - half, bottom, x + half, top), size, face, colour))
+        words.append(Inscription(text, Box(x - half, bottom, x + half, top), size, face, colour))
         top = bottom
     return Label(tuple(words), home)
 
 
-def of_tiles(drawing: Drawing, tiling: Tiling, side: Side) -> Mapping[str, tuple[Mark, ...]]:
-    """What stands on each tile, by its code, in the mat's millimetres."""
+def of_tiles(drawing: MatDrawing, tiling: Tiling, side: Side) -> Mapping[str, tuple[Mark, ...]]:
+    """The marks that each tile shows at least a part of, by its code, in the mat's millimetres."""
     found: dict[str, list[Mark]] = {tile.code: [] for tile in tiling.tiles}
     for shape in drawing.shapes:
         for tile in tiling.touched(extent(shape)):
-            found[tile.code] += clipped(shape, tile.shown)
+            found[tile.code].append(shape)
     for one in drawing.labels:
         tile, words = settled(one, tuple(tiling.touched(one.home)), side)
         found[tile.code] += words
     return {code: tuple(marks) for code, marks in found.items()}
 
 
-def settled(one: Label, tiles: Sequence[Tile], side: Side) -> tuple[Tile, tuple[Words, ...]]:
+def settled(one: Label, tiles: Sequence[Tile], side: Side) -> tuple[Tile, tuple[Inscription, ...]]:
     """The tile on which it is seen whole, and its words there; smaller where its home is cut into pieces that are too small."""
     box = one.box
     rooms = [(tile, tile.seen(side).within(CLEAR).shared(one.home)) for tile in tiles]
@@ -95,7 +96,7 @@ def _slid(box: Box, room: Box) -> Point:
     return right, up
 
 
-def _shrunk(words: Words, whole: Box, room: Box) -> Words:
+def _shrunk(words: Inscription, whole: Box, room: Box) -> Inscription:
     """In the middle of the room across, and as high as it was meant to be, or nearly."""
     scale = min(room.width / whole.width, room.height / whole.height, 1.0)
     half = whole.height * scale / 2

@@ -6,11 +6,11 @@ import math
 from collections.abc import Iterator
 from itertools import pairwise
 
-from companion.cards.printing.mat.drawing import Drawing, Label, label
+from companion.cards.printing.ink import BLACK, GREY, PALE, Point
+from companion.cards.printing.mat.drawing import Label, MatDrawing, label
 from companion.cards.printing.mat.marks import Shape, Stroke, arrow_head, cross, outline, ring
 from companion.cards.printing.mat.tiling import Box, Tiling, box_around
-from companion.cards.printing.mat.words import PlanWords
-from companion.cards.printing.operators import BLACK, GREY, PALE, Point
+from companion.cards.printing.words import PlanWords
 from companion.events import Slot
 from companion.mats.plan import Plan
 
@@ -26,14 +26,14 @@ CENTRE = 3.0  # arms of the cross in the middle of a slot
 ABOVE = 20.0  # of the middle of a slot: where its name begins
 
 
-def front(plan: Plan, words: PlanWords) -> Drawing:
+def front(plan: Plan, words: PlanWords) -> MatDrawing:
     shapes: list[Shape] = [outline(mat_box(plan), 0.5)]
     labels = []
     for slot in plan.shape.slots:
         box = slot_box(plan, slot)
         shapes += [*_shapes(plan, slot, box), *cross(box.centre, CENTRE, 0.15, GREY)]
         labels.append(_label(plan, slot, box, words))
-    return Drawing((*shapes, *_order(plan), lower_edge(plan)), tuple(labels))
+    return MatDrawing((*shapes, *_order(plan), lower_edge(plan)), tuple(labels))
 
 
 def mat_box(plan: Plan) -> Box:
@@ -51,13 +51,13 @@ def lower_edge(plan: Plan) -> Shape:
     return Stroke(((0.0, middle), (plan.geometry.width, middle)), BAR)
 
 
-def edge_labels(plan: Plan, tiling: Tiling, words: PlanWords) -> Drawing:
+def edge_labels(plan: Plan, tiling: Tiling, words: PlanWords) -> MatDrawing:
     """The bar is named on each sheet that has it, where there is room below the slots."""
     lowest = min((slot_box(plan, slot).bottom for slot in plan.shape.slots), default=plan.geometry.height)
     said = words.say("mat-plan-lower-edge")
     homes = [Box(tile.front.left, BAR, tile.front.right, lowest) for tile in tiling.tiles if tile.row == 0]
     made = [label(home, BAR + 6.0, [(said, NOTE)]) for home in homes]
-    return Drawing((), tuple(one for one in made if one.box.top < lowest))
+    return MatDrawing((), tuple(one for one in made if one.box.top < lowest))
 
 
 def _shapes(plan: Plan, slot: Slot, box: Box) -> Iterator[Shape]:

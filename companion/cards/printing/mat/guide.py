@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from companion.cards.printing.ink import Ink
-from companion.cards.printing.letters import POINT, TALL, width_of
+from companion.cards.printing.ink import BLACK, GREY, PALE, WHITE, Ink, Point
+from companion.cards.printing.letters import POINT
 from companion.cards.printing.mat.back import antennas
-from companion.cards.printing.mat.drawing import Drawing
+from companion.cards.printing.mat.drawing import MatDrawing
 from companion.cards.printing.mat.front import CORNER, lower_edge, mat_box, slot_box
 from companion.cards.printing.mat.marks import Shape, Stroke, outline
 from companion.cards.printing.mat.sheets import put
 from companion.cards.printing.mat.tiling import EDGES, FOOT, TOP, Box, Side, Tiling, box_around
-from companion.cards.printing.operators import BLACK, GREY, PALE, WHITE, Point
 from companion.cards.printing.paper import Paper
 from companion.mats.plan import Plan
+from companion.system.typefaces import TALL, wrapped
 
 TITLE, PLAIN, TINY = 17.0, 9.5, 4.0  # points
 LEADING, PARTED = 1.35, 1.6  # millimetres of a line for each one of its size; between paragraphs
@@ -65,20 +65,12 @@ class Picture:
         return (self.box.left + x if self.side == "front" else self.box.right - x), self.box.bottom + y
 
 
-def wrapped(text: str, size: float, width: float) -> tuple[str, ...]:
-    """In lines, each as full as it gets; a word that is longer than a line has one of its own."""
-    lines: list[str] = []
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width_of(longer, "sans", size) <= width:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return tuple(lines)
+def wrapped_plainly(text: str, width: float) -> tuple[str, ...]:
+    return wrapped(text, (width - MARK) / (PLAIN * POINT))
 
 
 def height_of(paragraph: Paragraph, width: float) -> float:
-    return len(wrapped(paragraph.text, PLAIN, width - MARK)) * PLAIN * POINT * LEADING + PARTED
+    return len(wrapped_plainly(paragraph.text, width)) * PLAIN * POINT * LEADING + PARTED
 
 
 def room_of(paper: Paper) -> Box:
@@ -100,7 +92,7 @@ def picture_of(guide: Guide, plan: Plan, room: Box, side: Side) -> Picture:
     return Picture(plan, replace(room, bottom=room.top - max(room.height - text - 4, least)), side)
 
 
-def draw(ink: Ink, picture: Picture, drawing: Drawing, tiling: Tiling) -> None:
+def draw_overview(ink: Ink, picture: Picture, drawing: MatDrawing, tiling: Tiling) -> None:
     """Behind only the places, and from which antenna to which the wires go."""
     shapes = drawing.shapes if picture.side == "front" else _places(picture.plan)
     put(ink, (_smaller(one, picture.scale) if isinstance(one, Stroke) else one for one in shapes), picture.at)
@@ -183,7 +175,7 @@ def chains(plan: Plan) -> dict[int, list[Point]]:
     return found
 
 
-def tell(ink: Ink, paragraphs: Sequence[Paragraph], room: Box) -> tuple[Paragraph, ...]:
+def write_paragraphs(ink: Ink, paragraphs: Sequence[Paragraph], room: Box) -> tuple[Paragraph, ...]:
     """From the top of the room on; what does not fit is for another page."""
     top = room.top
     for place, one in enumerate(paragraphs):
@@ -197,7 +189,7 @@ def _write(ink: Ink, one: Paragraph, room: Box, top: float) -> float:
     size = PLAIN * POINT
     if one.mark:
         ink.text(room.left, top - TALL * size, one.mark, PLAIN, "bold")
-    for line in wrapped(one.text, PLAIN, room.width - MARK):
+    for line in wrapped_plainly(one.text, room.width):
         ink.fitted(line, room.left + MARK, top - size, room.width - MARK, size, most=PLAIN, least=5, align="left")
         top -= size * LEADING
     return top - PARTED

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from companion.cards.printing.ink import Ink
 from companion.cards.printing.mat import guide, readers
 from companion.cards.printing.mat.back import back
-from companion.cards.printing.mat.drawing import Drawing, of_tiles
+from companion.cards.printing.mat.drawing import MatDrawing, of_tiles
 from companion.cards.printing.mat.front import edge_labels, front, slot_box
 from companion.cards.printing.mat.guide import Guide, Paragraph
 from companion.cards.printing.mat.sheets import foot, sheet
 from companion.cards.printing.mat.tiling import Side, Tiling, tiled
-from companion.cards.printing.mat.words import PlanWords
 from companion.cards.printing.paper import Paper
+from companion.cards.printing.words import PlanWords
 from companion.core.referee.announcements import Said
 from companion.mats.plan import Plan
 
@@ -21,18 +21,18 @@ SIDES: tuple[Side, Side] = ("front", "back")
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class PlanFile:
     contents: bytes  # of a PDF
     pages: int  # every second one is the back of the one before
 
 
-def written(plan: Plan, paper: Paper, overlap: float, language: str) -> Written:
+def plan_file(plan: Plan, paper: Paper, overlap: float, language: str) -> PlanFile:
     words = PlanWords(language)
     boxes = [slot_box(plan, slot) for slot in plan.shape.slots]
     tiling = tiled(plan.geometry.width, plan.geometry.height, (paper.width, paper.height), overlap, boxes)
     ink = Ink(words.say("mat-plan-title", name=plan.name), language)
     from_above = front(plan, words).and_then(edge_labels(plan, tiling, words))
-    drawings: dict[Side, Drawing] = {"front": from_above, "back": back(plan, words)}
+    drawings: dict[Side, MatDrawing] = {"front": from_above, "back": back(plan, words)}
     _guides(ink, plan, paper, tiling, drawings, words)
     marks = {side: of_tiles(drawings[side], tiling, side) for side in SIDES}
     for tile in tiling.tiles:
@@ -41,14 +41,14 @@ def written(plan: Plan, paper: Paper, overlap: float, language: str) -> Written:
             sheet(ink, tiling, tile, side, marks[side][tile.code], words)
             name = words.say("mat-plan-sheet", sheet=tile.code, across=tiling.across.count, up=tiling.up.count)
             foot(ink, paper, name, _about(plan, side, words), words)
-    return Written(ink.finish(), ink.pages)
+    return PlanFile(ink.finish(), ink.pages)
 
 
 def _about(plan: Plan, side: Side, words: PlanWords) -> str:
     return words.say("mat-plan-is-front" if side == "front" else "mat-plan-is-back", name=plan.name)
 
 
-def _guides(ink: Ink, plan: Plan, paper: Paper, tiling: Tiling, drawings: dict[Side, Drawing], words: PlanWords) -> None:
+def _guides(ink: Ink, plan: Plan, paper: Paper, tiling: Tiling, drawings: dict[Side, MatDrawing], words: PlanWords) -> None:
     """On both sides of a leaf; a long list of readers goes on upon further leaves."""
     left: tuple[Paragraph, ...] = ()
     of_both = (_of_front(plan, paper, tiling, words), _of_back(plan, words))
@@ -56,12 +56,12 @@ def _guides(ink: Ink, plan: Plan, paper: Paper, tiling: Tiling, drawings: dict[S
         ink.page(paper)
         room = guide.begin(ink, one, paper)
         picture = guide.picture_of(one, plan, room, side)
-        guide.draw(ink, picture, drawings[side], tiling)
-        left = (*left, *guide.tell(ink, one.paragraphs, replace(room, top=picture.box.bottom - 5)))
+        guide.draw_overview(ink, picture, drawings[side], tiling)
+        left = (*left, *guide.write_paragraphs(ink, one.paragraphs, replace(room, top=picture.box.bottom - 5)))
         foot(ink, paper, words.say("mat-plan-overview"), one.title, words)
     while left or ink.pages % 2:
         ink.page(paper)
-        left = guide.tell(ink, left, guide.room_of(paper))
+        left = guide.write_paragraphs(ink, left, guide.room_of(paper))
         foot(ink, paper, words.say("mat-plan-overview"), words.say("mat-plan-title", name=plan.name), words)
 
 
@@ -81,4 +81,4 @@ def _of_front(plan: Plan, paper: Paper, tiling: Tiling, words: PlanWords) -> Gui
 
 
 def _of_back(plan: Plan, words: PlanWords) -> Guide:
-    return Guide(words.say("mat-plan-title-below", name=plan.name), words.say("mat-plan-about-below"), readers.told(plan, words))
+    return Guide(words.say("mat-plan-title-below", name=plan.name), words.say("mat-plan-about-below"), readers.paragraphs_of(plan, words))

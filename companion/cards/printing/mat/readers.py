@@ -1,4 +1,4 @@
-"""What is told of the readers of a mat and of their wires, in words."""
+"""The paragraphs of a plan about the readers of a mat and their wires."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from itertools import pairwise
 
 from companion.cards.printing.mat.back import are_crowded
 from companion.cards.printing.mat.guide import Paragraph, chains
-from companion.cards.printing.mat.words import PlanWords
+from companion.cards.printing.words import PlanWords
 from companion.mats.plan import Hub, Plan, Simulated, Spi, Wiring
 
 # BCM numbers of SCK, MOSI and MISO, as Raspberry Pi OS gives these buses.
 BUSES = {0: (11, 10, 9), 1: (21, 20, 19)}
 
 
-def told(plan: Plan, words: PlanWords) -> tuple[Paragraph, ...]:
-    return tuple(_told(plan, words))
+def paragraphs_of(plan: Plan, words: PlanWords) -> tuple[Paragraph, ...]:
+    return tuple(_paragraphs(plan, words))
 
 
-def _told(plan: Plan, words: PlanWords) -> Iterator[Paragraph]:
+def _paragraphs(plan: Plan, words: PlanWords) -> Iterator[Paragraph]:
     yield Paragraph(words.say("mat-plan-boards"))
     if are_crowded(plan):
         yield Paragraph(words.say("mat-plan-crowded"))

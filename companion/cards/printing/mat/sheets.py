@@ -10,15 +10,16 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
-from companion.cards.printing.ink import Ink
-from companion.cards.printing.letters import POINT, Face, width_of
-from companion.cards.printing.mat.marks import Area, Mark, Stroke, Words, cross
+from companion.cards.printing.ink import BLACK, GREY, PALE, WHITE, Ink, Point
+from companion.cards.printing.letters import POINT, width_of
+from companion.cards.printing.mat.marks import FilledArea, Inscription, Mark, Stroke, cross
 from companion.cards.printing.mat.tiling import EDGES, Box, Side, Tile, Tiling
-from companion.cards.printing.mat.words import PlanWords
-from companion.cards.printing.operators import BLACK, GREY, PALE, WHITE, Point
 from companion.cards.printing.paper import Paper
+from companion.cards.printing.words import PlanWords
+from companion.system.typefaces import Face
 
 RULE_UP, RULE_LONG = 10.0, 100.0
+EDGE = 0.25  # of a line along the edge of a tile its outer half, which is drawn as well
 CUT, APART = 5.0, 1.5  # how long the marks at the corners of a frame are, and how far from it
 ARM = 4.0  # of the crosses that become whole
 HATCH = 5.0  # between the lines of a strip for the glue
@@ -43,9 +44,9 @@ def put(ink: Ink, marks: Iterable[Mark], at: Callable[[Point], Point]) -> None:
         match mark:
             case Stroke(points, weight, colour, dash):
                 ink.lines([at(point) for point in points], width=weight, colour=colour, dash=dash or ())
-            case Area(points, colour):
+            case FilledArea(points, colour):
                 ink.polygon([at(point) for point in points], fill=colour)
-            case Words(text, box, size, face, colour):
+            case Inscription(text, box, size, face, colour):
                 there = box_at(box, at)
                 ink.fitted(text, there.left, there.bottom, there.width, there.height, face, most=size, least=size / 2, colour=colour)
             case _:
@@ -67,7 +68,10 @@ def sheet(ink: Ink, tiling: Tiling, tile: Tile, side: Side, marks: Iterable[Mark
     strips = tuple(strips_of(tiling, tile, side))
     for strip in strips:
         put(ink, _hatched(strip.box), at)
-    put(ink, marks, at)
+    window, drawn = tiling.window(tile).within(-EDGE), tuple(marks)
+    with ink.clipped(window.left, window.bottom, window.width, window.height):
+        put(ink, (mark for mark in drawn if not isinstance(mark, Inscription)), at)
+    put(ink, (mark for mark in drawn if isinstance(mark, Inscription)), at)
     for strip in strips:
         _name(ink, strip, at, words.say("mat-plan-glue" if side == "front" else "mat-plan-glued", sheet=strip.other.code))
         put(ink, [_seam(strip, side)], at)

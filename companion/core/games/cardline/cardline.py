@@ -2,105 +2,60 @@
 
 from __future__ import annotations
 
-from companion.core.decks.card import CardId, Deck
+from typing import Any
+
 from companion.core.games.cardline import corrections, expectation, layout, notation, rules, start, understanding, view
+from companion.core.games.cardline.explained import HEARD, LESSONS
 from companion.core.games.cardline.moves import HALF_DONE, Join, Move, Open, Play
 from companion.core.games.cardline.position import Position
-from companion.core.games.game import (
-    Difference,
-    Expectation,
-    Ground,
-    HouseRule,
-    Layout,
-    Place,
-    Refused,
-    Ruling,
-    Setup,
-    Signal,
-    Tally,
-    Understood,
-    View,
-    Wrong,
-)
-from companion.events import Correction
+from companion.core.games.game import Tally
+from companion.core.games.port import Game, Notation
 
 
-class Cardline:
-    id = "cardline"
-    ground: Ground = "row"
-    usual_deck = "countries"
-    usual_mat: str | None = "line-32"
-    house: tuple[HouseRule, ...] = start.HOUSE
-    tallies: tuple[Tally, ...] = (
+def _people() -> Any:
+    """Imported where a table is simulated: the rules stand without bots."""
+    from companion.core.games.cardline.people.people import PEOPLE
+
+    return PEOPLE
+
+
+def _typed() -> Any:
+    """Imported where the game is played in characters."""
+    from companion.core.games.cardline.typed import TYPED
+
+    return TYPED
+
+
+CARDLINE: Game[Position, Move] = Game(
+    id="cardline",
+    ground="row",
+    least_players=2,
+    most_players=start.MOST_PLAYERS,
+    usual_deck="countries",
+    usual_mat="line-32",
+    emblem="continent-europe",
+    house=start.HOUSE,
+    tallies=(
         Tally("fits", ("fits-first", "fits-last", "fits-between")),
         Tally("misfits", ("misfits-first", "misfits-last", "misfits-between")),
-    )
-    least_players, most_players = 2, start.MOST_PLAYERS
-
-    def start(self, setup: Setup, deck: Deck) -> Position:
-        return start.start(setup, deck)
-
-    def rule(self, position: Position, move: Move) -> Ruling | Refused:
-        return rules.rule(position, move)
-
-    def moves(self, position: Position) -> tuple[Move, ...]:
-        return rules.moves(position)
-
-    def layout(self, position: Position) -> Layout:
-        return layout.layout(position)
-
-    def wrongs(self, position: Position, difference: Difference) -> tuple[Wrong, ...]:
-        return layout.wrongs(position, difference)
-
-    def understand(self, position: Position, difference: Difference, signal: Signal) -> Understood:
-        return understanding.understand(position, difference, signal)
-
-    def expectation(self, position: Position, difference: Difference) -> Expectation:
-        return expectation.expectation(position, difference)
-
-    def view(self, position: Position) -> View:
-        return view.view(position)
-
-    def correct(self, position: Position, correction: Correction, difference: Difference) -> Ruling | Refused:
-        return corrections.correct(position, correction, difference)
-
-    def reopened(self, position: Position, later: Position) -> Position:
-        return corrections.reopened(position, later)
-
-    def is_half_done(self, move: Move) -> bool:
-        return isinstance(move, HALF_DONE)
-
-    def placed_by(self, moves: tuple[Move, ...]) -> CardId | None:
-        last = moves[-1] if moves else None
-        return last.card if isinstance(last, (Open, Play, Join)) else None
-
-    def moved_to(self, moves: tuple[Move, ...], place: Place) -> tuple[Move, ...] | None:
-        """A card that was turned is judged where it lay; before, it may go anywhere (L9)."""
-        return None
-
-    def left_in_box(self, position: Position) -> frozenset[CardId]:
-        return frozenset()
-
-    def step_under_way(self, position: Position) -> Place | None:
-        return None
-
-    def sorts_as(self, position: Position, card: CardId) -> str | None:
-        return None
-
-    def counted(self, position: Position, sort: str | None) -> tuple[Move, ...]:
-        return ()
-
-    def written(self, move: Move) -> str:
-        return notation.written(move)
-
-    def parsed(self, text: str) -> Move | None:
-        return notation.parsed(text)
-
-    def written_table(self, difference: Difference) -> tuple[str, ...]:
-        return notation.written_table(difference)
-
-    def parsed_table(self, parts: tuple[str, ...]) -> Difference | None:
-        return notation.parsed_table(parts)
-
-
-CARDLINE = Cardline()
+    ),
+    are_hands_secret=False,
+    lessons=LESSONS,
+    heard=HEARD,
+    notation=Notation(notation.written, notation.parsed, notation.written_table, notation.parsed_table),
+    half_done=HALF_DONE,
+    placing=(Open, Play, Join),
+    start=start.start,
+    rule=rules.rule,
+    moves=rules.moves,
+    layout=layout.layout,
+    wrongs=layout.wrongs,
+    understand=understanding.understand,
+    expectation=expectation.expectation,
+    view=view.view,
+    correct=corrections.correct,
+    reopened=corrections.reopened,
+    people=_people,
+    typed=_typed,
+    # No `moved_to`: a card that was turned is judged where it lay; before that, it may go anywhere (L9).
+)

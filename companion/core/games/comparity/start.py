@@ -15,7 +15,7 @@ PILES = {2: 15, 3: 20, 4: 35, 5: 40}
 
 HOUSE = (
     HouseRule("hand", HAND, least=1, most=20),
-    HouseRule("pile", None, least=1, most=200),
+    HouseRule("pile", None, least=1, most=200, usual=PILES),
     HouseRule("trio_bonus", "may", ("may", "must")),  # C6
     HouseRule("memory", "remind", ("remind", "strict", "off")),  # C17
     HouseRule("pace", 1.5, least=0.2, most=10, is_whole=False),  # C20

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.games.forms import CARD, SEAT, Form, Forms, Spelling, either
-from companion.core.games.game import Difference, Place
+from companion.core.games.game import Place
 from companion.core.games.skyscrapers.moves import (
     Build,
     Count,
@@ -94,12 +94,3 @@ def written(move: Move) -> str:
 
 def parsed(text: str) -> Move | None:
     return MOVES.parsed(text)
-
-
-def written_table(_: Difference) -> tuple[str, ...]:
-    """A tower is never read, so there is no table to accept (S20)."""
-    return ()
-
-
-def parsed_table(_: tuple[str, ...]) -> Difference | None:
-    return None

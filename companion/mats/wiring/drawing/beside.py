@@ -1,4 +1,4 @@
-"""What stands below the controller: where the 3.3 V come from, the chips' own supply, and what belongs beside each board."""
+"""The lower left of a circuit's sheet: the source of the 3.3 V, the supply of the chips, and the capacitors of each board."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from collections.abc import Iterator, Sequence
 from companion.mats.wiring.building import Build
 from companion.mats.wiring.circuit import Carries, Circuit, Pin, Wire
 from companion.mats.wiring.drawing.places import MARGIN, Places
-from companion.mats.wiring.drawing.sheet import FAINT, PALE, SMALL, SOFT, Area, Box, Pen
+from companion.mats.wiring.drawing.sheet import FAINT, PALE, SMALL, SOFT, Area, Pen, SheetBox
 from companion.mats.wiring.drawing.symbols import COLOURS, flag, flag_width
 from companion.mats.wiring.letters import LEADING, wrapped
 from companion.mats.wiring.pin_tables import lights_note
-from companion.mats.wiring.words import Words
+from companion.mats.wiring.words import WiringWords
 
 HEADING, PARTED = 13.0, 10.0
 CONVERTER = (92.0, 44.0)
 STUB = 10.0
 
 
-def beside(pen: Pen, build: Build, circuit: Circuit, where: Places, words: Words) -> float:
-    """How far down it goes."""
+def beside(pen: Pen, build: Build, circuit: Circuit, where: Places, words: WiringWords) -> float:
+    """Returns the lower end of what it draws."""
     room = (where.edge if where.is_flagged else min(where.lane.values()) - 16) - MARGIN
     y = where.controller.bottom + 34
     y = _heading(pen, words.say("wires-drawn-supply"), y)
@@ -51,14 +51,14 @@ def _told(pen: Pen, paragraphs: Sequence[str], room: float, y: float) -> float:
     return y
 
 
-def _converter(pen: Pen, circuit: Circuit, supply: Wire, words: Words, y: float) -> float:
+def _converter(pen: Pen, circuit: Circuit, supply: Wire, words: WiringWords, y: float) -> float:
     """From 5 V to 3.3 V, between flags."""
     source = supply.pins[0]
     five = next(wire for wire in circuit.wires if wire.carries is Carries.FIVE)
     ground = next(wire for wire in circuit.wires if wire.carries is Carries.GROUND)
     middle = y + 8 + CONVERTER[1] / 2
     left = MARGIN + flag_width(words.wire(five)) + STUB
-    box = Box(left, middle - CONVERTER[1] / 2, *CONVERTER)
+    box = SheetBox(left, middle - CONVERTER[1] / 2, *CONVERTER)
     pen.put(Area(box, PALE, FAINT, 1.2, 4))
     pen.text((box.centre[0], middle - 3), source.part, size=HEADING, anchor="middle", is_bold=True, home=box)
     pen.text((box.centre[0], middle + 13), words.say("wires-drawn-converter"), size=SMALL, anchor="middle", colour=SOFT, home=box)
@@ -76,7 +76,7 @@ def _stub(pen: Pen, wire: Wire, pin: Pin, at: tuple[float, float], by: tuple[flo
     pen.end(wire.name, at, pin)
 
 
-def _supplying(build: Build, words: Words) -> Iterator[str]:
+def _supplying(build: Build, words: WiringWords) -> Iterator[str]:
     if build.budget.is_from_pi:
         yield words.say("wires-drawn-from-pi")
     else:
@@ -84,7 +84,7 @@ def _supplying(build: Build, words: Words) -> Iterator[str]:
     yield words.say("wires-drawn-ground")
 
 
-def _chips(circuit: Circuit, words: Words) -> Iterator[str]:
+def _chips(circuit: Circuit, words: WiringWords) -> Iterator[str]:
     for decoder in circuit.decoders:
         yield words.say("wires-drawn-decoder", chip=decoder.chip)
     if circuit.buffers:

@@ -7,20 +7,20 @@ from collections.abc import Iterator
 from companion.mats.wiring.building import Build
 from companion.mats.wiring.circuit import Board, Carries, Circuit, Pin, Wire
 from companion.mats.wiring.drawing.beside import beside
-from companion.mats.wiring.drawing.places import MARGIN, PULL, TRUNK, Chip, Places, Row, Section, places, trunk_key
+from companion.mats.wiring.drawing.places import MARGIN, PULL, TRUNK, PinRow, PlacedChip, Places, Section, places, trunk_key
 from companion.mats.wiring.drawing.sheet import FAINT, PALE, SIZE, SMALL, SOFT, Area, Pen, Point, Sheet
 from companion.mats.wiring.drawing.symbols import COLOURS, board, board_pins, chip, dot, flag, gate, pinout, resistor
 from companion.mats.wiring.letters import cut, shrunk
 from companion.mats.wiring.pinouts import PINOUTS
 from companion.mats.wiring.pins import names_of
-from companion.mats.wiring.words import Words
+from companion.mats.wiring.words import WiringWords
 
 TITLE = 18.0
 SERIES_AT = 12.0  # right of the controller
 PULL_AT, GATE_AT = 10.0, 20.0  # right of the trunks
 
 
-def circuit_sheet(build: Build, circuit: Circuit, words: Words, title: str, about: str) -> Sheet:
+def circuit_sheet(build: Build, circuit: Circuit, words: WiringWords, title: str, about: str) -> Sheet:
     where = places(circuit)
     drawn = _Drawn(circuit, where, words)
     drawn.all()
@@ -31,7 +31,7 @@ def circuit_sheet(build: Build, circuit: Circuit, words: Words, title: str, abou
 
 
 def head(pen: Pen, title: str, about: str, width: float) -> None:
-    """What is seen, above all else."""
+    """Title and description, at the top of a sheet."""
     room = width - 2 * MARGIN
     size = shrunk(title, room, TITLE, SMALL, is_bold=True)
     pen.text((MARGIN, 38), cut(title, room, size, is_bold=True), size=size, is_bold=True)
@@ -39,15 +39,15 @@ def head(pen: Pen, title: str, about: str, width: float) -> None:
     pen.text((MARGIN, 58), cut(about, room, small), size=small, colour=SOFT)
 
 
-def controller(pen: Pen, circuit: Circuit, where: Places, words: Words) -> None:
-    """With all its pins as they lie, and those in use once more at its edge."""
+def controller(pen: Pen, circuit: Circuit, where: Places, words: WiringWords) -> None:
+    """The controller with all its pins as they lie; those in use are repeated at its right edge."""
     its, box = PINOUTS[circuit.controller], where.controller
     pen.put(Area(box, PALE, FAINT, 1.2, 6))
     name = words.say("wires-controller-pi" if circuit.controller == "Pi" else "wires-controller-pico")
     pen.text((box.left + 14, box.top + 24), name, size=13.0, is_bold=True, home=box)
     used = {int(pin.number): COLOURS[wire.carries] for pin, wire in circuit.at_controller()}
     pinout(pen, its, (box.left + 6, box.top + 40), used)
-    for row in rows_of(where):
+    for row in pin_rows(where):
         label = words.volts(its.label(int(row.pin.number)))
         called = _called(circuit, row, words)
         told = label if label == called else f"{called} · {label}"
@@ -55,14 +55,14 @@ def controller(pen: Pen, circuit: Circuit, where: Places, words: Words) -> None:
         pen.text((box.right - 6, row.y + 4), row.pin.number, size=SMALL, anchor="end", is_bold=True, home=box)
 
 
-def _called(circuit: Circuit, row: Row, words: Words) -> str:
+def _called(circuit: Circuit, row: PinRow, words: WiringWords) -> str:
     """A line to the only decoder bears the name of its input."""
     if row.wire.carries is Carries.ADDRESS and len(circuit.decoders) == 1:
         return names_of(circuit.decoders[0])[row.wire.pins[1]]
     return words.wire(row.wire)
 
 
-def rows_of(where: Places) -> Iterator[Row]:
+def pin_rows(where: Places) -> Iterator[PinRow]:
     for section in where.sections:
         yield from section.rows
     yield from where.lines
@@ -70,7 +70,7 @@ def rows_of(where: Places) -> Iterator[Row]:
 
 
 class _Drawn:
-    def __init__(self, circuit: Circuit, where: Places, words: Words) -> None:
+    def __init__(self, circuit: Circuit, where: Places, words: WiringWords) -> None:
         self.circuit, self.where, self.words, self.pen = circuit, where, words, Pen()
         self.supply = next(wire for wire in circuit.wires if wire.carries is Carries.SUPPLY)
         self.wires = {pin: wire for wire in circuit.wires for pin in wire.pins}
@@ -96,8 +96,8 @@ class _Drawn:
     def _colour(self, wire: Wire) -> str:
         return COLOURS[wire.carries]
 
-    def _flagged(self, row: Row) -> None:
-        """It goes on elsewhere."""
+    def _flagged(self, row: PinRow) -> None:
+        """A short line with a flag: the wire goes on where the same flag stands."""
         self.pen.line(row.wire.name, self._colour(row.wire), (self.where.edge, row.y), (self.where.edge + 10, row.y))
         self.pen.end(row.wire.name, (self.where.edge, row.y), row.pin)
         flag(self.pen, row.wire, self.words, (self.where.edge + 10, row.y))
@@ -130,7 +130,7 @@ class _Drawn:
                 yield self.wires[pin].name, y
 
     def _pulled_left(self, wire: Wire, right: Point) -> None:
-        """A resistor that ends there, and beyond it a flag."""
+        """A resistor to the left of that point, and left of it the flag of the supply."""
         text, supply = self.words.ohms(wire.pull), self.supply
         width = 46.0
         left = right[0] - width
@@ -138,7 +138,7 @@ class _Drawn:
         self.pen.line(supply.name, COLOURS[Carries.SUPPLY], (left, right[1]), (left - 6, right[1]))
         flag(self.pen, supply, self.words, (left - 6, right[1]), "left")
 
-    def _line(self, row: Row) -> None:
+    def _line(self, row: PinRow) -> None:
         """To a board by its lane, to the only decoder straight, to one of several by a flag."""
         if row.pin in self.where.lane:
             return  # drawn with its board
@@ -150,7 +150,7 @@ class _Drawn:
         if row.wire.pull:
             self._pulled_down(row)
 
-    def _pulled_down(self, row: Row) -> None:
+    def _pulled_down(self, row: PinRow) -> None:
         """Below the line: a resistor, and below that a flag."""
         supply, colour = self.supply, COLOURS[Carries.SUPPLY]
         x = self.where.edge + 9 if not self.where.is_flagged else self.where.edge + 5
@@ -161,7 +161,7 @@ class _Drawn:
         self.pen.line(supply.name, colour, (right, row.y + 20), (right + 6, row.y + 20), (right + 6, row.y + 42), (right, row.y + 42))
         flag(self.pen, supply, self.words, (right, row.y + 42), "left")
 
-    def _chip(self, one: Chip) -> None:
+    def _chip(self, one: PlacedChip) -> None:
         called = names_of(one.decoder)
         left = {pin: (called[pin], y) for pin, y in one.inputs}
         right = {pin: (called[pin], y) for pin, y in one.outputs}

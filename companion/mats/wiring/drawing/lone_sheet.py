@@ -5,11 +5,11 @@ from __future__ import annotations
 from companion.mats.wiring.circuit import Carries, Circuit, Pin, Wire
 from companion.mats.wiring.drawing.circuit_sheet import head
 from companion.mats.wiring.drawing.places import CONTROLLER, HEAD, MARGIN, TOP
-from companion.mats.wiring.drawing.sheet import FAINT, INK, PALE, SMALL, SOFT, Area, Box, Pen, Sheet
+from companion.mats.wiring.drawing.sheet import FAINT, INK, PALE, SMALL, SOFT, Area, Pen, Sheet, SheetBox
 from companion.mats.wiring.drawing.symbols import COLOURS, board, dot, pinout, pinout_size
 from companion.mats.wiring.letters import LEADING, wrapped
 from companion.mats.wiring.pinouts import BOARD, PINOUTS
-from companion.mats.wiring.words import Words
+from companion.mats.wiring.words import WiringWords
 
 PITCH = 30.0
 ACROSS = 230.0  # from the controller to the board
@@ -19,11 +19,11 @@ COIL = 116.0
 NAMED = 0.5  # of the way: where a wire's name stands
 
 
-def lone_sheet(circuit: Circuit, words: Words, title: str, about: str) -> Sheet:
+def lone_sheet(circuit: Circuit, words: WiringWords, title: str, about: str) -> Sheet:
     pen, its = Pen(), PINOUTS[circuit.controller]
     _, tall = pinout_size(its)
     height = max(HEAD + tall + 6, PITCH * len(BOARD) + HEAD)
-    box = Box(MARGIN, TOP, CONTROLLER, height)
+    box = SheetBox(MARGIN, TOP, CONTROLLER, height)
     size = (WIDE, PITCH * len(BOARD) + 10)
     top = TOP + (height - size[1]) / 2 + 12
     pen.put(Area(box, PALE, FAINT, 1.2, 6))
@@ -37,7 +37,7 @@ def lone_sheet(circuit: Circuit, words: Words, title: str, about: str) -> Sheet:
     return Sheet(title, about, width, bottom + MARGIN, tuple(pen.shapes), tuple(pen.ends))
 
 
-def _wires(pen: Pen, circuit: Circuit, words: Words, box: Box, at: tuple[float, float], size: tuple[float, float]) -> None:
+def _wires(pen: Pen, circuit: Circuit, words: WiringWords, box: SheetBox, at: tuple[float, float], size: tuple[float, float]) -> None:
     its, [lone] = PINOUTS[circuit.controller], circuit.boards
     pins = board(pen, lone, at, (words.say("wires-antenna", antenna=str(lone.antenna)),), size, PITCH, COIL)
     for name, (x, y) in pins.items():
@@ -64,7 +64,7 @@ def _tied(pen: Pen, wire: Wire, pin: Pin, at: tuple[float, float], y: float) -> 
     dot(pen, (at[0] - TIE, y), wire.carries)
 
 
-def _below(pen: Pen, circuit: Circuit, words: Words, y: float, room: float) -> float:
+def _below(pen: Pen, circuit: Circuit, words: WiringWords, y: float, room: float) -> float:
     told = " ".join(words.say(key) for key in ("wires-drawn-capacitors", "wires-drawn-irq", "wires-drawn-length"))
     for line in wrapped(told, room, SMALL):
         y += SMALL * LEADING

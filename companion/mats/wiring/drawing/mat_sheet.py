@@ -9,9 +9,10 @@ from companion.events import Slot
 from companion.mats.plan import Plan
 from companion.mats.wiring.building import Build
 from companion.mats.wiring.drawing.circuit_sheet import head
-from companion.mats.wiring.drawing.sheet import FAINT, INK, PALE, PAPER, SMALL, SOFT, Area, Box, Pen, Sheet
-from companion.mats.wiring.letters import DEEP, cut, shrunk, width_of
-from companion.mats.wiring.words import Words
+from companion.mats.wiring.drawing.sheet import FAINT, INK, PALE, PAPER, SMALL, SOFT, Area, Pen, Sheet, SheetBox
+from companion.mats.wiring.letters import cut, shrunk, width_of
+from companion.mats.wiring.words import WiringWords
+from companion.system.typefaces import DEEP
 
 MARGIN, TOP = 24.0, 80.0
 WIDEST, TALLEST = 852.0, 980.0  # of the mat's picture
@@ -35,28 +36,28 @@ GROUPS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Wired:
+class WiredSlot:
     reader: str
     antenna: int
     group: int
 
 
-def wired_slots(build: Build) -> Mapping[Slot, Wired]:
+def wired_slots(build: Build) -> Mapping[Slot, WiredSlot]:
     """A broken antenna's slot may have a second one: the first counts."""
-    found: dict[Slot, Wired] = {}
+    found: dict[Slot, WiredSlot] = {}
     for reader in build.readers:
         for antenna, slot in enumerate(reader.slots):
-            found.setdefault(slot, Wired(reader.name, antenna, build.groups.colours[slot]))
+            found.setdefault(slot, WiredSlot(reader.name, antenna, build.groups.colours[slot]))
     return found
 
 
-def mat_sheet(build: Build, words: Words, title: str, about: str) -> Sheet:
+def mat_sheet(build: Build, words: WiringWords, title: str, about: str) -> Sheet:
     plan, pen = build.plan, Pen()
     scale = max(min(WIDEST / plan.geometry.width, TALLEST / plan.geometry.height, LARGEST), SMALLEST)
     wide, tall = plan.geometry.width * scale, plan.geometry.height * scale
     width = max(wide + 2 * MARGIN, NARROWEST)
-    mat = Box((width - wide) / 2, TOP, wide, tall)
-    pen.put(Area(mat, PAPER, FAINT, 1.4, 8), Area(Box(mat.left, mat.bottom - BAR, wide, BAR), INK, radius=3))
+    mat = SheetBox((width - wide) / 2, TOP, wide, tall)
+    pen.put(Area(mat, PAPER, FAINT, 1.4, 8), Area(SheetBox(mat.left, mat.bottom - BAR, wide, BAR), INK, radius=3))
     of_slots = wired_slots(build)
     for slot, box in slot_boxes(plan, mat, scale).items():
         _slot(pen, slot, box, of_slots.get(slot), scale, words, is_blind=slot in plan.shape.blind, has_readers=len(build.readers) > 1)
@@ -65,16 +66,18 @@ def mat_sheet(build: Build, words: Words, title: str, about: str) -> Sheet:
     return Sheet(title, about, width, bottom + MARGIN - 8, tuple(pen.shapes))
 
 
-def slot_boxes(plan: Plan, mat: Box, scale: float) -> Mapping[Slot, Box]:
+def slot_boxes(plan: Plan, mat: SheetBox, scale: float) -> Mapping[Slot, SheetBox]:
     """Upwards in the mat's millimetres is upwards on the sheet."""
     wide, tall = plan.geometry.slot_width * scale, plan.geometry.slot_height * scale
     return {
-        slot: Box(mat.left + x * scale - wide / 2, mat.bottom - y * scale - tall / 2, wide, tall)
+        slot: SheetBox(mat.left + x * scale - wide / 2, mat.bottom - y * scale - tall / 2, wide, tall)
         for slot, (x, y) in plan.geometry.centres.items()
     }
 
 
-def _slot(pen: Pen, slot: Slot, box: Box, wired: Wired | None, scale: float, words: Words, *, is_blind: bool, has_readers: bool) -> None:
+def _slot(
+    pen: Pen, slot: Slot, box: SheetBox, wired: WiredSlot | None, scale: float, words: WiringWords, *, is_blind: bool, has_readers: bool
+) -> None:
     fill, ring = GROUPS[wired.group % len(GROUPS)] if wired is not None else (PALE, FAINT)
     pen.put(Area(box, fill, ring if wired else FAINT, 1.2, min(6.0, box.width / 8), None if wired else (4, 3)))
     x, y = box.centre
@@ -94,22 +97,22 @@ def _slot(pen: Pen, slot: Slot, box: Box, wired: Wired | None, scale: float, wor
 def _coil(pen: Pen, at: tuple[float, float], across: float, colour: str) -> None:
     for turn, inset in enumerate((0.0, 0.07, 0.14)):
         side = across * (1 - 2 * inset)
-        box = Box(at[0] - side / 2, at[1] - side / 2, side, side)
+        box = SheetBox(at[0] - side / 2, at[1] - side / 2, side, side)
         pen.put(Area(box, PAPER if turn == 2 else "none", colour, 1.2, across * (0.18 - inset)))
 
 
-def _badge(pen: Pen, box: Box, text: str, colour: str) -> float:
+def _badge(pen: Pen, box: SheetBox, text: str, colour: str) -> float:
     """The group's number in the upper right corner; how much of the width it takes."""
     across = min(16.0, box.width * 0.24)
     inset = min(5.0, box.width * 0.06)
-    of = Box(box.right - across - inset, box.top + inset, across, across)
+    of = SheetBox(box.right - across - inset, box.top + inset, across, across)
     size = shrunk(text, across - 3, min(SMALL, across * 0.7), 4, is_bold=True)
     pen.put(Area(of, colour, radius=across / 2))
     pen.text((of.centre[0], of.centre[1] + size * 0.36), text, size=size, anchor="middle", is_bold=True, colour=PAPER, home=of)
     return across + inset
 
 
-def _fitted(pen: Pen, text: str, box: Box, badge: float, *, is_above: bool) -> None:
+def _fitted(pen: Pen, text: str, box: SheetBox, badge: float, *, is_above: bool) -> None:
     """At the left of the first line, in bold and in as much room as the badge leaves, or of the last."""
     inset = min(7.0, box.width * 0.08)
     room, most = box.width - badge - 2 * inset, min(14.0 if is_above else SMALL, box.height * 0.16)
@@ -119,20 +122,20 @@ def _fitted(pen: Pen, text: str, box: Box, badge: float, *, is_above: bool) -> N
     pen.text((box.left + inset, y), told, size=size, is_bold=is_above, colour=colour, home=box)
 
 
-def _legend(pen: Pen, build: Build, words: Words, y: float, width: float) -> float:
+def _legend(pen: Pen, build: Build, words: WiringWords, y: float, width: float) -> float:
     """The groups side by side, as many to a line as fit."""
     x = MARGIN
     for text, (fill, ring) in _groups(build, words):
         wide = 22 + width_of(text, SMALL) + 24
         if x + wide > width - MARGIN + 24 and x > MARGIN:
             x, y = MARGIN, y + ROW
-        pen.put(Area(Box(x, y - 6, 14, 14), fill, ring, 1.4, 4))
+        pen.put(Area(SheetBox(x, y - 6, 14, 14), fill, ring, 1.4, 4))
         pen.text((x + 22, y + 5), text, size=SMALL)
         x += wide
     return y + ROW
 
 
-def _groups(build: Build, words: Words) -> Iterator[tuple[str, tuple[str, str]]]:
+def _groups(build: Build, words: WiringWords) -> Iterator[tuple[str, tuple[str, str]]]:
     served = {slot for reader in build.readers for slot in reader.slots}
     for group in range(build.groups.count):
         count = sum(slot in served for slot in build.groups.members(group))

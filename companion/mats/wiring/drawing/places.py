@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from companion.mats.wiring.circuit import Board, Carries, Circuit, Decoder, Pin, Wire
-from companion.mats.wiring.drawing.lanes import lanes
-from companion.mats.wiring.drawing.sheet import SMALL, Box, Point
+from companion.mats.wiring.drawing.sheet import SMALL, Point, SheetBox
 from companion.mats.wiring.drawing.symbols import BOARD_SIZE, board_pins, pinout_size
 from companion.mats.wiring.letters import width_of
 from companion.mats.wiring.pinouts import DECODER_ADDRESS, DECODER_ENABLES, DECODER_OUTPUTS, PINOUTS
@@ -23,6 +22,7 @@ HEAD = 46.0  # of the controller, above its first row
 ROW = 26.0
 DECODER_GAP, FLAGGED_GAP, DECODER, DECODER_HEAD, DECODER_ROW = 88.0, 160.0, 96.0, 50.0, 24.0
 LANE, TRUNK = 8.0, 14.0
+CLEAR = 6.0  # between two wires that share a column, one above the other
 BOARD_GAP = 12.0
 ZONE = 150.0  # between the trunks and the boards, and with the name of a wire that is pulled up more
 PULL = 16.0  # below the last board of a bus
@@ -32,8 +32,8 @@ LEFT_PINS = (*DECODER_ADDRESS, *DECODER_ENABLES[1:], DECODER_ENABLES[0])  # the 
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """A pin of the controller, and what leaves it."""
+class PinRow:
+    """A pin of the controller, and the wire that leaves it."""
 
     pin: Pin
     wire: Wire
@@ -41,9 +41,9 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Chip:
+class PlacedChip:
     decoder: Decoder
-    box: Box
+    box: SheetBox
     inputs: tuple[tuple[Pin, float], ...]
     outputs: tuple[tuple[Pin, float], ...]
 
@@ -53,7 +53,7 @@ class Section:
     """One bus: its rows, and its boards with their upper left corners."""
 
     bus: int
-    rows: tuple[Row, ...]
+    rows: tuple[PinRow, ...]
     boards: tuple[tuple[Board, Point], ...]
     bottom: float  # of its boards and of the chips that select them
 
@@ -61,11 +61,11 @@ class Section:
 @dataclass(frozen=True, slots=True)
 class Places:
     circuit: Circuit
-    controller: Box
+    controller: SheetBox
     sections: tuple[Section, ...]
-    chips: tuple[Chip, ...]
-    supplies: tuple[Row, ...]
-    lines: tuple[Row, ...]  # that select: straight to boards, or to decoders
+    chips: tuple[PlacedChip, ...]
+    supplies: tuple[PinRow, ...]
+    lines: tuple[PinRow, ...]  # that select: straight to boards, or to decoders
     lane: dict[Pin, float]  # by its source, where a select wire goes up or down
     trunks: dict[str, float]  # by name; buses of a hub share theirs, one below the other
     zone: float  # where the boards' own wires begin
@@ -80,7 +80,7 @@ class Places:
 
     @property
     def is_flagged(self) -> bool:
-        """With several decoders their lines are flags."""
+        """Lines to several decoders are drawn as flags."""
         return len(self.chips) > 1
 
     def source(self, board: Board) -> Point:
@@ -119,12 +119,12 @@ class _Draft:
         self.cursor = TOP + HEAD
         self.gap = FLAGGED_GAP if len(circuit.decoders) > 1 else DECODER_GAP
         self.supplies = tuple(self._supplies())
-        self.sections: list[tuple[int, tuple[Row, ...], list[tuple[Board, float]]]] = []
-        self.chips: list[Chip] = []
-        self.selects: list[Row] = []
-        self.addresses: list[Row] = []
+        self.sections: list[tuple[int, tuple[PinRow, ...], list[tuple[Board, float]]]] = []
+        self.chips: list[PlacedChip] = []
+        self.selects: list[PinRow] = []
+        self.addresses: list[PinRow] = []
 
-    def _supplies(self) -> Iterator[Row]:
+    def _supplies(self) -> Iterator[PinRow]:
         for pin, wire in self.circuit.at_controller():
             if wire.carries in (Carries.FIVE, Carries.GROUND, Carries.SUPPLY):
                 yield self._row(wire, pin=pin)
@@ -154,12 +154,12 @@ class _Draft:
             if wire.carries in (Carries.ADDRESS, Carries.SELECT) and ends.intersection(wire.pins):
                 yield wire
 
-    def _row(self, wire: Wire, y: float | None = None, pin: Pin | None = None) -> Row:
-        row = Row(pin or wire.pins[0], wire, self.cursor if y is None else y)
+    def _row(self, wire: Wire, y: float | None = None, pin: Pin | None = None) -> PinRow:
+        row = PinRow(pin or wire.pins[0], wire, self.cursor if y is None else y)
         self.cursor = max(self.cursor, row.y) + ROW
         return row
 
-    def _bus_rows(self, bus: int, *, with_reset: bool) -> Iterator[Row]:
+    def _bus_rows(self, bus: int, *, with_reset: bool) -> Iterator[PinRow]:
         first = self.circuit.of_bus(bus)[0]
         ends = (first.pin("SCK"), first.pin("MOSI"), first.gate.pins[2] if first.gate else first.pin("MISO"))
         for end in ends:
@@ -183,11 +183,11 @@ class _Draft:
 
     def _chip(self, decoder: Decoder, top: float) -> None:
         left = MARGIN + CONTROLLER + self.gap
-        box = Box(left, top, DECODER, DECODER_HEAD + DECODER_ROW * len(DECODER_OUTPUTS) - 6)
+        box = SheetBox(left, top, DECODER, DECODER_HEAD + DECODER_ROW * len(DECODER_OUTPUTS) - 6)
         heights = [top + DECODER_HEAD + DECODER_ROW * place for place in range(len(DECODER_OUTPUTS))]
         inputs = tuple((Pin(decoder.chip, str(pin)), y) for pin, y in zip(LEFT_PINS, heights, strict=False))
         outputs = tuple((Pin(decoder.chip, str(pin)), y) for pin, y in zip(DECODER_OUTPUTS, heights, strict=True))
-        self.chips.append(Chip(decoder, box, inputs, outputs))
+        self.chips.append(PlacedChip(decoder, box, inputs, outputs))
         if len(self.circuit.decoders) == 1:
             for pin, y in inputs:
                 wire = self.circuit.wire_at(pin)
@@ -198,10 +198,10 @@ class _Draft:
     def placed(self) -> Places:
         _, tall = pinout_size(PINOUTS[self.circuit.controller])
         last = max(row.y for row in (*self.selects, *self.addresses))
-        controller = Box(MARGIN, TOP, CONTROLLER, max(last + ROW * 0.8 - TOP, HEAD + tall + 4))
+        controller = SheetBox(MARGIN, TOP, CONTROLLER, max(last + ROW * 0.8 - TOP, HEAD + tall + 4))
         return self._across(controller)
 
-    def _across(self, controller: Box) -> Places:
+    def _across(self, controller: SheetBox) -> Places:
         """The columns: lanes, trunks, boards."""
         of_lanes = self._lanes(controller.right)
         resets = [wire.name for wire in _named(self.circuit, Carries.RESET)]
@@ -228,3 +228,22 @@ class _Draft:
         found = lanes([(heights[source], target) for source, target in boards])
         begin = (edge + self.gap + DECODER if self.chips else edge) + 24
         return {source: begin + LANE * lane for (source, _), lane in zip(boards, found, strict=True)}
+
+
+def lanes(ways: Sequence[tuple[float, float]]) -> tuple[int, ...]:
+    """The column of each way from a height to a height, so that no wire crosses another; 0 is the column next to the sources.
+
+    A wire that goes down leaves the nearer columns to the wires below it, and one that goes up to those above it.
+    """
+    found = [0] * len(ways)
+    downwards = [place for place, (start, end) in enumerate(ways) if end >= start]
+    upwards = [place for place, (start, end) in enumerate(ways) if end < start]
+    for order in (downwards[::-1], upwards):
+        for number, place in enumerate(order):
+            beside = [found[other] for other in order[:number] if _overlap(ways[place], ways[other])]
+            found[place] = max(beside, default=-1) + 1
+    return tuple(found)
+
+
+def _overlap(one: tuple[float, float], other: tuple[float, float]) -> bool:
+    return min(one) - CLEAR < max(other) and min(other) - CLEAR < max(one)

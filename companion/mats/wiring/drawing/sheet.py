@@ -1,4 +1,4 @@
-"""What a drawing consists of; all in units that are pixels where it is shown in its own size, downwards and to the right."""
+"""The shapes of a drawing; lengths are pixels of the drawing in its own size, counted from its upper left corner."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from companion.mats.wiring.circuit import Pin
-from companion.mats.wiring.letters import DEEP, TALL, width_of
 
 Point = tuple[float, float]
 Anchor = Literal["start", "middle", "end"]
@@ -16,7 +15,7 @@ SIZE, SMALL, TINY = 12.0, 11.0, 10.0
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class SheetBox:
     left: float
     top: float
     width: float
@@ -34,13 +33,6 @@ class Box:
     def centre(self) -> Point:
         return self.left + self.width / 2, self.top + self.height / 2
 
-    def holds(self, other: Box, by: float = 0.0) -> bool:
-        across = self.left - by <= other.left and other.right <= self.right + by
-        return across and self.top - by <= other.top and other.bottom <= self.bottom + by
-
-    def meets(self, other: Box) -> bool:
-        return self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
-
 
 @dataclass(frozen=True, slots=True)
 class Text:
@@ -52,17 +44,11 @@ class Text:
     anchor: Anchor = "start"
     is_bold: bool = False
     colour: str = INK
-    home: Box | None = None
-
-    @property
-    def box(self) -> Box:
-        width = width_of(self.text, self.size, is_bold=self.is_bold)
-        left = self.at[0] - {"start": 0.0, "middle": width / 2, "end": width}[self.anchor]
-        return Box(left, self.at[1] - TALL * self.size, width, (TALL + DEEP) * self.size)
+    home: SheetBox | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class WireLine:
     """Of a wire where it has a name; along it the points are joined."""
 
     points: tuple[Point, ...]
@@ -83,7 +69,7 @@ class Dot:
 class Area:
     """A box with round corners, or any polygon."""
 
-    of: Box | tuple[Point, ...]
+    of: SheetBox | tuple[Point, ...]
     fill: str = "none"
     stroke: str = "none"
     width: float = 1.2
@@ -100,12 +86,12 @@ class End:
     pin: Pin | None = None
 
 
-Shape = Text | Line | Dot | Area
+Shape = Text | WireLine | Dot | Area
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """`about` tells whoever cannot see it what there is to be seen."""
+    """`about` describes the drawing to those who cannot see it."""
 
     title: str
     about: str
@@ -113,14 +99,6 @@ class Sheet:
     height: float
     shapes: tuple[Shape, ...]
     ends: tuple[End, ...] = ()
-
-    @property
-    def texts(self) -> tuple[Text, ...]:
-        return tuple(shape for shape in self.shapes if isinstance(shape, Text))
-
-    @property
-    def lines(self) -> tuple[Line, ...]:
-        return tuple(shape for shape in self.shapes if isinstance(shape, Line))
 
 
 @dataclass(slots=True)
@@ -137,7 +115,7 @@ class Pen:
         self.shapes += shapes
 
     def line(self, wire: str, colour: str, *points: Point) -> None:
-        self.shapes.append(Line(points, colour, wire=wire))
+        self.shapes.append(WireLine(points, colour, wire=wire))
 
     def end(self, wire: str, at: Point, pin: Pin | None = None) -> None:
         self.ends.append(End(wire, at, pin))

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from companion.mats.wiring.circuit import Board, Carries, Pin, Wire
-from companion.mats.wiring.drawing.sheet import EDGE, FAINT, INK, PALE, PAPER, SMALL, SOFT, TINY, Area, Box, Dot, Pen, Point, Text
+from companion.mats.wiring.drawing.sheet import EDGE, FAINT, INK, PALE, PAPER, SMALL, SOFT, TINY, Area, Dot, Pen, Point, SheetBox, Text
 from companion.mats.wiring.letters import cut, shrunk, width_of
 from companion.mats.wiring.pinouts import BOARD, PICO, Pinout
-from companion.mats.wiring.words import Words
+from companion.mats.wiring.words import WiringWords
 
 COLOURS: Mapping[Carries, str] = {
     Carries.CLOCK: "#0969da",
@@ -36,47 +36,47 @@ def flag_width(text: str) -> float:
     return width_of(text, SMALL, is_bold=True) + FLAG_ROOM
 
 
-def flag(pen: Pen, wire: Wire, words: Words, at: Point, side: Literal["left", "right", "below"] = "right") -> None:
-    """A wire goes on wherever a flag of its name stands; this one lies on that side of its end."""
+def flag(pen: Pen, wire: Wire, words: WiringWords, at: Point, side: Literal["left", "right", "below"] = "right") -> None:
+    """A flag at the end of a line, on that side of it: all flags of one name are one wire."""
     text, colour = words.wire(wire), COLOURS[wire.carries]
     width = flag_width(text)
     left, top = {"left": (-width, -FLAG / 2), "right": (0.0, -FLAG / 2), "below": (-width / 2, 0.0)}[side]
-    box = Box(at[0] + left, at[1] + top, width, FLAG)
+    box = SheetBox(at[0] + left, at[1] + top, width, FLAG)
     pen.put(Area(box, colour, radius=FLAG / 2))
     pen.text((box.centre[0], box.centre[1] + 4), text, size=SMALL, anchor="middle", is_bold=True, colour=PAPER, home=box)
     pen.end(wire.name, at)
 
 
 def resistor(pen: Pen, left: Point, text: str, colour: str) -> float:
-    """Its left end is at that point; the wire beneath it is drawn by whoever calls. How wide it is."""
+    """A resistor with its left end at that point, over a wire that is drawn already; returns its width."""
     width = max(RESISTOR[0], width_of(text, SMALL) + 8)
-    box = Box(left[0], left[1] - RESISTOR[1] / 2, width, RESISTOR[1])
+    box = SheetBox(left[0], left[1] - RESISTOR[1] / 2, width, RESISTOR[1])
     pen.put(Area(box, PAPER, colour, 1.4, 2))
     pen.text((box.centre[0], left[1] + 4), text, size=SMALL, anchor="middle", home=box)
     return width
 
 
 def gate(pen: Pen, board: Board, tip: Point) -> tuple[Point, Point]:
-    """A buffer that points to the left, and its output is its tip; where its input is, and where its enable."""
+    """A buffer that points to the left with its output at the tip; returns the places of its input and of its enable pin."""
     assert board.gate is not None
     (x, y), (width, height) = tip, GATE
     _, into, out = board.gate.pins
     pen.put(Area(((x, y), (x + width, y - height / 2), (x + width, y + height / 2)), PAPER, INK, 1.4))
     middle = x + width * 0.55
     rim = y - height / 2 * 0.55
-    pen.put(Area(Box(middle - 3, rim - 6, 6, 6), PAPER, INK, 1.2, 3))
+    pen.put(Area(SheetBox(middle - 3, rim - 6, 6, 6), PAPER, INK, 1.2, 3))
     pen.text((x - 3, y - 3), out.number, size=TINY, anchor="end", colour=SOFT)
     pen.text((x + width + 3, y - 3), into.number, size=TINY, colour=SOFT)
     pen.text((x + width, y + height / 2 + 11), board.gate.name, size=SMALL, anchor="end", is_bold=True, colour=SOFT)
     return (x + width, y), (middle, rim - 6)
 
 
-def board_box(at: Point) -> Box:
-    return Box(at[0], at[1], *BOARD_SIZE)
+def board_box(at: Point) -> SheetBox:
+    return SheetBox(at[0], at[1], *BOARD_SIZE)
 
 
 def board_pins(at: Point, pitch: float = PIN_PITCH, first: float = 13.0) -> Mapping[str, Point]:
-    """Where its pins are, of a board whose upper left corner is at that point."""
+    """The places of the pins of a board whose upper left corner is at that point."""
     return {name: (at[0], at[1] + first + place * pitch) for place, name in enumerate(BOARD)}
 
 
@@ -89,17 +89,17 @@ def board(
     pitch: float = PIN_PITCH,
     across: float = COIL,
 ) -> Mapping[str, Point]:
-    """With its coil, in that the slot that lies above it, and below its name what is told of it."""
-    box = Box(*at, *size)
+    """A board with its coil; in the coil stand the name of the slot above it and the lines `about`. Returns where its pins are."""
+    box = SheetBox(*at, *size)
     pen.put(Area(box, PALE, FAINT, 1.2, 6))
     pins = board_pins(at, pitch, (size[1] - pitch * (len(BOARD) - 1)) / 2)
     for name, (x, y) in pins.items():
-        pen.put(Area(Box(x - SQUARE / 2, y - SQUARE / 2, SQUARE, SQUARE), PAPER, SOFT, 1.2, 1))
+        pen.put(Area(SheetBox(x - SQUARE / 2, y - SQUARE / 2, SQUARE, SQUARE), PAPER, SOFT, 1.2, 1))
         pen.text((x + 8, y + 4), name, size=SMALL, home=box, colour=SOFT if name == "IRQ" else INK)
-    coil = Box(box.right - across - 10, box.centre[1] - across / 2, across, across)
+    coil = SheetBox(box.right - across - 10, box.centre[1] - across / 2, across, across)
     for turn in range(3):
         inset = turn * 4
-        within = Box(coil.left + inset, coil.top + inset, coil.width - 2 * inset, coil.height - 2 * inset)
+        within = SheetBox(coil.left + inset, coil.top + inset, coil.width - 2 * inset, coil.height - 2 * inset)
         pen.put(Area(within, PAPER if turn == 2 else "none", EDGE if turn else FAINT, 1.2, 9 - 2 * turn))
     room = coil.width - 20
     slot = str(its.slot)
@@ -112,7 +112,9 @@ def board(
     return pins
 
 
-def chip(pen: Pen, box: Box, name: str, kind: str, left: Mapping[Pin, tuple[str, float]], right: Mapping[Pin, tuple[str, float]]) -> None:
+def chip(
+    pen: Pen, box: SheetBox, name: str, kind: str, left: Mapping[Pin, tuple[str, float]], right: Mapping[Pin, tuple[str, float]]
+) -> None:
     """Its pins at these heights, inputs on the left and outputs on the right, each with what it is called and its number."""
     pen.put(Area(box, PALE, FAINT, 1.2, 4))
     pen.text((box.centre[0], box.top + 17), name, size=13.0, anchor="middle", is_bold=True, home=box)
@@ -133,14 +135,14 @@ def pinout(pen: Pen, its: Pinout, at: Point, used: Mapping[int, str]) -> None:
     """All its pins as they lie; those in use in the colours of their wires, and with their numbers. A Pico has its USB plug above."""
     width, height = pinout_size(its)
     if its is PICO:
-        pen.put(Area(Box(at[0] + width / 2 - 8, at[1] - 7, 16, 12), EDGE, FAINT, 1.2, 2))
-    pen.put(Area(Box(at[0] + 20, at[1], width - 40, height), PAPER, EDGE, 1.2, 4))
+        pen.put(Area(SheetBox(at[0] + width / 2 - 8, at[1] - 7, 16, 12), EDGE, FAINT, 1.2, 2))
+    pen.put(Area(SheetBox(at[0] + 20, at[1], width - 40, height), PAPER, EDGE, 1.2, 4))
     for side, column in enumerate(its.columns):
         x = at[0] + (30 if side == 0 else width - 30)
         for row, pin in enumerate(column):
             y = at[1] + 7 + PINS_PITCH * (row + 0.5)
             colour = used.get(pin)
-            shape = Area(Box(x - 4, y - 4, 8, 8), colour or PALE, colour or FAINT, 1.2, 1 if pin == 1 else 4)
+            shape = Area(SheetBox(x - 4, y - 4, 8, 8), colour or PALE, colour or FAINT, 1.2, 1 if pin == 1 else 4)
             pen.put(shape)
             if colour or pin == 1:
                 across, anchor = (at[0] + 17, "end") if side == 0 else (at[0] + width - 17, "start")

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from companion.mats.wiring.building import Build
 from companion.mats.wiring.circuit import Carries, Circuit
 from companion.mats.wiring.drawing.circuit_sheet import head
-from companion.mats.wiring.drawing.sheet import FAINT, INK, PALE, SIZE, SMALL, SOFT, Area, Box, Line, Pen, Point, Sheet
+from companion.mats.wiring.drawing.sheet import FAINT, INK, PALE, SIZE, SMALL, SOFT, Area, Pen, Point, Sheet, SheetBox, WireLine
 from companion.mats.wiring.drawing.symbols import COLOURS, dot
 from companion.mats.wiring.letters import LEADING, cut, shrunk, wrapped
-from companion.mats.wiring.words import Words
+from companion.mats.wiring.words import WiringWords
 
 MARGIN, TOP = 24.0, 84.0
 ROW, TALL = 68.0, 50.0
@@ -21,14 +21,14 @@ USB = "#0969da"
 SUPPLY_TALL = 46.0
 
 
-def whole_sheet(build: Build, words: Words, title: str, about: str) -> Sheet:
+def whole_sheet(build: Build, words: WiringWords, title: str, about: str) -> Sheet:
     pen = Pen()
     circuits = (*build.of_hubs, *build.of_pi)
     tops = [TOP + ROW * place for place in range(len(circuits))]
     bottom = tops[-1] + TALL
-    pi = Box(PI[0], TOP, PI[1], bottom - TOP)
+    pi = SheetBox(PI[0], TOP, PI[1], bottom - TOP)
     _box(pen, pi, (words.say("wires-controller-pi"),))
-    hubs = Box(SPLIT[0], TOP, SPLIT[1], ROW * (len(build.of_hubs) - 1) + TALL)
+    hubs = SheetBox(SPLIT[0], TOP, SPLIT[1], ROW * (len(build.of_hubs) - 1) + TALL)
     if build.budget.is_hub_powered:
         _split(pen, pi, hubs, words)
     for place, (circuit, top) in enumerate(zip(circuits, tops, strict=True)):
@@ -41,7 +41,7 @@ def whole_sheet(build: Build, words: Words, title: str, about: str) -> Sheet:
     return Sheet(title, about, WIDTH, bottom + MARGIN, tuple(pen.shapes))
 
 
-def _box(pen: Pen, box: Box, lines: Sequence[str]) -> None:
+def _box(pen: Pen, box: SheetBox, lines: Sequence[str]) -> None:
     """The first line is a name."""
     pen.put(Area(box, PALE, FAINT, 1.2, 6))
     room, x = box.width - 12, box.centre[0]
@@ -54,7 +54,7 @@ def _box(pen: Pen, box: Box, lines: Sequence[str]) -> None:
 
 
 def _wire(pen: Pen, name: str, colour: str, *points: Point) -> None:
-    pen.put(Line(points, colour, 1.8, name))
+    pen.put(WireLine(points, colour, 1.8, name))
 
 
 def _named(pen: Pen, text: str, start: Point, end: Point, colour: str) -> None:
@@ -65,7 +65,7 @@ def _named(pen: Pen, text: str, start: Point, end: Point, colour: str) -> None:
     pen.text(at, told, size=size, anchor="middle", is_bold=True, colour=colour)
 
 
-def _split(pen: Pen, pi: Box, hubs: Box, words: Words) -> None:
+def _split(pen: Pen, pi: SheetBox, hubs: SheetBox, words: WiringWords) -> None:
     """The USB hubs between the Pi and ours."""
     _box(pen, hubs, (words.say("wires-drawn-split"), words.say("wires-drawn-split-powered"), words.say("wires-drawn-split-supply")))
     middle = hubs.centre[1]
@@ -73,13 +73,13 @@ def _split(pen: Pen, pi: Box, hubs: Box, words: Words) -> None:
     _named(pen, "USB", (pi.right, middle), (hubs.left, middle), USB)
 
 
-def _row(pen: Pen, build: Build, circuit: Circuit, top: float, words: Words, place: int, usb: float) -> None:
+def _row(pen: Pen, build: Build, circuit: Circuit, top: float, words: WiringWords, place: int, usb: float) -> None:
     """A hub, its boards, and the converters of these."""
     middle = top + TALL / 2
-    boards = Box(BOARDS[0], top, BOARDS[1], TALL)
+    boards = SheetBox(BOARDS[0], top, BOARDS[1], TALL)
     bus = COLOURS[Carries.CLOCK]
     if circuit.controller == "Pico":
-        hub = Box(HUB[0], top, HUB[1], TALL)
+        hub = SheetBox(HUB[0], top, HUB[1], TALL)
         _box(pen, hub, (words.say("wires-drawn-hub", name=circuit.name), build.hub(circuit).port))
         _wire(pen, f"USB {place + 1}", USB, (usb, middle), (hub.left, middle))
         _named(pen, f"USB {place + 1}", (usb, middle), (hub.left, middle), USB)
@@ -93,17 +93,17 @@ def _row(pen: Pen, build: Build, circuit: Circuit, top: float, words: Words, pla
     _box(pen, boards, (words.say("wires-drawn-count", count=len(circuit.boards)), slots))
     numbers = [rail.number for rail in build.budget.rails if rail.circuit == circuit.name and rail.number]
     if numbers:
-        converter = Box(CONVERTER[0], top, CONVERTER[1], TALL)
+        converter = SheetBox(CONVERTER[0], top, CONVERTER[1], TALL)
         colour, three = COLOURS[Carries.SUPPLY], words.volts("3.3 V")
         _box(pen, converter, (words.span([f"V{number}" for number in numbers]), words.say("wires-drawn-one-ampere", count=len(numbers))))
         _wire(pen, f"{circuit.name} 3.3 V", colour, (converter.left, middle), (boards.right, middle))
         _named(pen, three, (boards.right, middle), (converter.left, middle), colour)
 
 
-def _supply(pen: Pen, build: Build, circuits: Sequence[Circuit], tops: Sequence[float], bottom: float, words: Words) -> float:
+def _supply(pen: Pen, build: Build, circuits: Sequence[Circuit], tops: Sequence[float], bottom: float, words: WiringWords) -> float:
     """One line of 5 V along all converters."""
     colour, five = COLOURS[Carries.FIVE], words.volts("5 V")
-    box = Box(CONVERTER[0] - 60, bottom + 26, CONVERTER[1] + 60, SUPPLY_TALL)
+    box = SheetBox(CONVERTER[0] - 60, bottom + 26, CONVERTER[1] + 60, SUPPLY_TALL)
     amperes = f"{build.budget.supply / 1000:g}".replace(".", words.decimal)
     _box(pen, box, (words.say("wires-drawn-five"), words.say("wires-drawn-amperes", amperes=amperes)))
     fed = [top + TALL / 2 for circuit, top in zip(circuits, tops, strict=True) if not circuit.is_lone]
@@ -115,7 +115,7 @@ def _supply(pen: Pen, build: Build, circuits: Sequence[Circuit], tops: Sequence[
     return box.bottom
 
 
-def _below(pen: Pen, words: Words, y: float) -> float:
+def _below(pen: Pen, words: WiringWords, y: float) -> float:
     for line in wrapped(words.say("wires-drawn-grounds"), CONVERTER[0] - 60 - 2 * MARGIN, SMALL):
         y += SMALL * LEADING
         pen.text((MARGIN, y), line, size=SMALL, colour=SOFT)

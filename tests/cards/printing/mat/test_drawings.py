@@ -9,9 +9,9 @@ import pytest
 from companion.cards.printing.mat import readers
 from companion.cards.printing.mat.back import antennas, are_crowded, back, board_box, selected_by, towards_pins
 from companion.cards.printing.mat.front import HATCH, ROUND, edge_labels, front, slot_box
-from companion.cards.printing.mat.marks import Area, Stroke, extent
+from companion.cards.printing.mat.marks import FilledArea, Stroke, extent
 from companion.cards.printing.mat.tiling import Box, tiled
-from companion.cards.printing.mat.words import PlanWords
+from companion.cards.printing.words import PlanWords
 from companion.core.decks.card import LANGUAGES
 from companion.mats.files import find, parse
 
@@ -116,7 +116,7 @@ def test_blind_cells_are_dashed_and_hatched():
 
 
 def test_arrows_lead_along_the_line_past_blind_cells():
-    heads = [one.points for one in front(plan(), WORDS).shapes if isinstance(one, Area)]
+    heads = [one.points for one in front(plan(), WORDS).shapes if isinstance(one, FilledArea)]
     middles = [(sum(x for x, _ in head) / 3, sum(y for _, y in head) / 3) for head in heads]
     a1_b1, b1_c1, c1_b2, b2_a2, a2_end = middles
     assert 81 < a1_b1[0] < 85
@@ -133,7 +133,7 @@ def test_arrows_lead_along_the_line_past_blind_cells():
 
 
 def test_a_grid_without_a_line_shows_the_snake_that_a_line_would_take():
-    heads = [one.points for one in front(find("3x3"), WORDS).shapes if isinstance(one, Area)]
+    heads = [one.points for one in front(find("3x3"), WORDS).shapes if isinstance(one, FilledArea)]
     directions = [(head[0][0] - (head[1][0] + head[2][0]) / 2, head[0][1] - (head[1][1] + head[2][1]) / 2) for head in heads]
     signs = [(round(x / (abs(x) + abs(y))), round(y / (abs(x) + abs(y)))) for x, y in directions]
     assert signs == [(1, 0), (1, 0), (0, 1), (-1, 0), (-1, 0), (0, 1), (1, 0), (1, 0)]
@@ -257,7 +257,7 @@ def test_boards_that_would_lie_over_each_other_or_the_edge_are_noticed(pitch, or
 
 
 def test_readers_are_told_with_their_wires():
-    told = {one.mark: one.text for one in readers.told(plan(), WORDS) if one.mark}
+    told = {one.mark: one.text for one in readers.paragraphs_of(plan(), WORDS) if one.mark}
     wires = "SCK is BCM 11, MOSI BCM 10, MISO BCM 9. RST of all boards is BCM 25."
     way = "From the first antenna to the last, in their order:"
     assert told == {
@@ -270,7 +270,7 @@ def test_readers_are_told_with_their_wires():
 def test_a_decoder_is_told_with_its_address_lines():
     reader = '[[readers]]\nname = "r"\nkind = "spi"\nbus = 1\nslots = ["a", "b"]\naddress = [5]\n'
     text = f'name = "x"\n[pads]\naction = ["a", "b"]\n{reader}'
-    [told] = [one.text for one in readers.told(parse(text, "x.toml"), WORDS) if one.mark]
+    [told] = [one.text for one in readers.paragraphs_of(parse(text, "x.toml"), WORDS) if one.mark]
     assert "MISO BCM 19. The decoders’ address lines are BCM 5, the least significant first; CE0 opens them." in told
 
 

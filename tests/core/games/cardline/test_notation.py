@@ -23,8 +23,8 @@ SPAIN, ITALY = CardId("spain"), CardId("italy")
 @pytest.mark.parametrize("kind", get_args(Move), ids=lambda kind: kind.__name__)
 def test_what_is_written_of_a_move_is_read_as_that_move(kind):
     moves = list(samples(kind))
-    texts = [CARDLINE.written(move) for move in moves]
-    assert [CARDLINE.parsed(text) for text in texts] == moves
+    texts = [CARDLINE.notation.written(move) for move in moves]
+    assert [CARDLINE.notation.parsed(text) for text in texts] == moves
     assert len(set(texts)) == len(set(moves))
 
 
@@ -39,26 +39,26 @@ def test_an_act_reads_like_the_game():
     ["", "lay spain", "lay spain 3", "lay spain gap -1", "lay spain gap 03", "lay spain gap 3 ", "Lay spain gap 3", "drop it", "take away"],
 )
 def test_what_is_no_act_is_not_read(text):
-    assert CARDLINE.parsed(text) is None
+    assert CARDLINE.notation.parsed(text) is None
 
 
 def test_no_text_is_of_two_kinds():
     forms = notation.MOVES._forms.values()
-    for text in (CARDLINE.written(move) for kind in get_args(Move) for move in samples(kind)):
+    for text in (CARDLINE.notation.written(move) for kind in get_args(Move) for move in samples(kind)):
         assert sum(form.parsed(text) is not None for form in forms) == 1
 
 
 def test_a_move_that_nobody_has_spelled_is_found():
     """What the test of all kinds would say of a move that was added and forgotten here."""
     with pytest.raises(KeyError):
-        CARDLINE.written("a move of another game")
+        CARDLINE.notation.written("a move of another game")
     assert notation.MOVES.kinds == set(get_args(Move))
 
 
 def test_every_kind_of_act_is_on_the_page_and_is_what_the_page_says():
-    read = [CARDLINE.parsed(text) for text in ACTS]
+    read = [CARDLINE.notation.parsed(text) for text in ACTS]
     assert {type(move) for move in read} == set(get_args(Move))
-    assert [CARDLINE.written(move) for move in read] == ACTS
+    assert [CARDLINE.notation.written(move) for move in read] == ACTS
 
 
 def test_every_part_of_an_accepted_table_is_on_the_page():
@@ -77,11 +77,11 @@ def test_of_an_accepted_table_is_written_what_is_read_of_it_and_no_more():
         Away(SPAIN, (4, 0), is_open=True, may=False, since=2.0, was_there=True),
     )
     turned = (Turned(SPAIN, (3, 0), is_open=True, since=4.0),)
-    parts = CARDLINE.written_table(Difference(9.0, arrived, away, turned=turned, blind=frozenset({(2, 0)}), room=5, has_pad=False))
+    parts = CARDLINE.notation.written_table(Difference(9.0, arrived, away, turned=turned, blind=frozenset({(2, 0)}), room=5, has_pad=False))
     assert parts == ("laid spain gap 2", "laid italy card 0", "gone italy card 1 beside", "gone spain card 4 missed")
-    again = CARDLINE.parsed_table(parts)
+    again = CARDLINE.notation.parsed_table(parts)
     assert again is not None
-    assert CARDLINE.written_table(again) == parts
+    assert CARDLINE.notation.written_table(again) == parts
     assert (again.turned, again.blind, [one.may for one in again.away]) == ((), frozenset(), [True, False])
-    assert CARDLINE.parsed_table(()) == Difference(0.0)
-    assert CARDLINE.parsed_table(("gone spain card 4",)) is None
+    assert CARDLINE.notation.parsed_table(()) == Difference(0.0)
+    assert CARDLINE.notation.parsed_table(("gone spain card 4",)) is None

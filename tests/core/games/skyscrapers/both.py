@@ -34,7 +34,7 @@ from companion.core.games.skyscrapers.moves import (
     TakeDiscarded,
     TakeNothing,
 )
-from companion.core.games.skyscrapers.people.book import Book, set_up
+from companion.core.games.skyscrapers.people.book import TowerBook, set_up
 from companion.core.games.skyscrapers.people.spoken import Spoken, differs, told
 from companion.core.games.skyscrapers.people.telling import public_of
 from companion.core.games.skyscrapers.position import Position
@@ -52,7 +52,7 @@ class Both:
     """One match in two books; `act` takes an act of the oracle's and says what the two disagree about."""
 
     def __init__(self, setup: Setup, deck: Deck, chance: Random) -> None:
-        self.book: Book = set_up(setup, deck, chance)
+        self.book: TowerBook = set_up(setup, deck, chance)
         self.position: Position = SKYSCRAPERS.start(setup, deck)
         self.counts: Counter[str] = Counter()
         self._chance = chance
@@ -183,7 +183,7 @@ class Both:
         table = self.book.table
         return f"{choice.act[0]} in {table.waiting}" if table.waiting in ("study", "last-turn", "roofed") else choice.act[0]
 
-    def _count(self, before: Book, choice: Choice) -> None:
+    def _count(self, before: TowerBook, choice: Choice) -> None:
         table, was = self.book.table, before.table
         fallen = [one for one, now in zip(was.structures, table.structures, strict=False) if one.is_standing > now.is_standing]
         self.counts["sites fallen"] += sum(one.owner is None for one in fallen)

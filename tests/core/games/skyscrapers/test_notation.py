@@ -32,8 +32,8 @@ MUSEUM = CardId("museum")
 @pytest.mark.parametrize("kind", get_args(Move), ids=lambda kind: kind.__name__)
 def test_what_is_written_of_a_move_is_read_as_that_move(kind):
     moves = list(samples(kind, PLACES))
-    texts = [SKYSCRAPERS.written(move) for move in moves]
-    assert [SKYSCRAPERS.parsed(text) for text in texts] == moves
+    texts = [SKYSCRAPERS.notation.written(move) for move in moves]
+    assert [SKYSCRAPERS.notation.parsed(text) for text in texts] == moves
     assert len(set(texts)) == len(set(moves))
 
 
@@ -48,28 +48,28 @@ def test_an_act_reads_like_the_game():
 
 @pytest.mark.parametrize("text", NO_ACTS)
 def test_what_is_no_act_is_not_read(text):
-    assert SKYSCRAPERS.parsed(text) is None
+    assert SKYSCRAPERS.notation.parsed(text) is None
 
 
 def test_no_text_is_of_two_kinds():
     forms = notation.MOVES._forms.values()
-    for text in (SKYSCRAPERS.written(move) for kind in get_args(Move) for move in samples(kind, PLACES)):
+    for text in (SKYSCRAPERS.notation.written(move) for kind in get_args(Move) for move in samples(kind, PLACES)):
         assert sum(form.parsed(text) is not None for form in forms) == 1
 
 
 def test_a_move_that_nobody_has_spelled_is_found():
     """What the test of all kinds would say of a move that was added and forgotten here."""
     with pytest.raises(KeyError):
-        SKYSCRAPERS.written("a move of another game")
+        SKYSCRAPERS.notation.written("a move of another game")
     assert notation.MOVES.kinds == set(get_args(Move))
 
 
 def test_every_kind_of_act_is_on_the_page_and_is_what_the_page_says():
-    read = [SKYSCRAPERS.parsed(text) for text in ACTS]
+    read = [SKYSCRAPERS.notation.parsed(text) for text in ACTS]
     assert {type(move) for move in read} == set(get_args(Move))
-    assert [SKYSCRAPERS.written(move) for move in read] == ACTS
+    assert [SKYSCRAPERS.notation.written(move) for move in read] == ACTS
 
 
 def test_there_is_no_table_to_accept():
-    assert SKYSCRAPERS.written_table(Difference(0.0)) == ()
-    assert SKYSCRAPERS.parsed_table(()) is None
+    assert SKYSCRAPERS.notation.written_table(Difference(0.0)) == ()
+    assert SKYSCRAPERS.notation.parsed_table(()) is None

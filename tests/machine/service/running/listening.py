@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from companion.machine.this_computer import ThisComputer
+
 
 class Listener:
     def __init__(self, listening: socket.socket, address: str) -> None:
@@ -14,6 +16,10 @@ class Listener:
 
     def env(self, **more: str) -> dict[str, str]:
         return {"NOTIFY_SOCKET": self.address, **more}
+
+    def computer(self, **more: str) -> ThisComputer:
+        """That of a program which this service manager has started."""
+        return ThisComputer(env=self.env(**more))
 
     def heard(self) -> list[str]:
         """Since this was asked last."""

@@ -10,9 +10,8 @@ from itertools import pairwise
 
 import pytest
 
-from companion.machine.service.notifying import Notifier
-from companion.machine.service.pulse import Pulse, ended_by_signals
-from companion.pages.leaving import Ended
+from companion.app.windowed import sit
+from companion.machine.service.pulse import Notifier, Pulse, ended_by_signals
 from companion.pages.watching import Moment
 from tests.machine.service.running.listening import listener
 from tests.pages.driven import disk, opened, until
@@ -26,9 +25,8 @@ def manager():
 
 @pytest.fixture
 def pulse(manager):
-    notifier = Notifier(manager.env(WATCHDOG_USEC="8000000"))
-    yield Pulse(notifier)
-    notifier.close()
+    with closing(manager.computer(WATCHDOG_USEC="8000000")) as computer:
+        yield Pulse(Notifier(computer))
 
 
 def moment(now, *, is_shown=True):
@@ -81,7 +79,8 @@ def test_being_ready_is_told_until_it_gets_through(monkeypatch, pulse, manager):
 
 
 def test_without_a_watchdog_there_are_no_beats(manager):
-    with closing(Notifier(manager.env())) as notifier:
+    with closing(manager.computer()) as computer:
+        notifier = Notifier(computer)
         pulse = Pulse(notifier)
         for now in range(100):
             pulse.watch(moment(float(now)))
@@ -91,8 +90,7 @@ def test_without_a_watchdog_there_are_no_beats(manager):
 @pytest.mark.parametrize("is_shown", [True, False])
 def test_whoever_is_told_to_end_ends_with_the_next_moment(pulse, is_shown):
     pulse.end()
-    with pytest.raises(Ended):
-        pulse.watch(moment(0.0, is_shown=is_shown))
+    assert pulse.watch(moment(0.0, is_shown=is_shown))
 
 
 # Signals
@@ -140,7 +138,7 @@ def test_a_signal_ends_the_evening_wherever_it_is_and_what_was_played_is_kept(tm
 
     with opened(script, watchers=[pulse], asked=asked, bots=bots, speed=speed, store=store) as evening:
         with ended_by_signals(pulse.end):
-            evening.run()
+            sit(evening)
         last = evening.running.screen.referee.entry if evening.running is not None else None
     store.close()
     if last is not None:

@@ -10,9 +10,9 @@ import re
 
 import pytest
 
-from companion.app.logs import LOG, MATCH, is_read_by_journal, told_to_journal
 from companion.errors import unusable
 from companion.machine.service.running import serving
+from companion.system.logs import LOG, MATCH, is_read_by_journal, told_to_journal
 from tests.machine.service.running.listening import listener
 
 

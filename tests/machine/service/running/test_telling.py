@@ -7,23 +7,25 @@ from dataclasses import replace
 
 import pytest
 
-from companion.app.logs import LOG
 from companion.app.referee_table import open_match
 from companion.app.setup import parse_setup
+from companion.app.windowed import sit
 from companion.core.referee.table_view import table_view
-from companion.machine.service.notifying import Notifier
-from companion.machine.service.telling import Logbook, Status, status_of
-from companion.pages.watching import Moment, Table
+from companion.machine.service.pulse import Notifier
+from companion.machine.service.running import Logbook, Status, status_of
+from companion.pages.watching import Moment, TableWatched
 from companion.screen.words import Words
+from companion.system.logs import LOG
 from tests.hiding.desk import shipped
 from tests.machine.service.running.listening import listener
+from tests.machine.simulated import MadeUp
 from tests.pages.driven import opened
 
 
 def table_of(language="en", **asked):
     setup, deck = parse_setup({"players": ["Anna", "Boris"], **asked}, shipped)
     match = open_match(setup, deck, language)
-    return Table(7, table_view(match.referee.standing), match.lines, is_taken_up=False, is_over=False, is_kept=True)
+    return TableWatched(7, table_view(match.referee.standing), match.lines, is_taken_up=False, is_over=False, is_kept=True)
 
 
 def moment(now, table=None, *, language="en", is_shown=True):
@@ -62,7 +64,8 @@ def test_it_tells_that_nothing_is_played_or_that_it_is_over():
 
 def test_it_is_told_when_it_has_changed_and_no_more_often_than_once_a_second():
     matter, told = [], []
-    with listener() as manager, closing(Notifier(manager.env())) as notifier:
+    with listener() as manager, closing(manager.computer()) as computer:
+        notifier = Notifier(computer)
         status = Status(notifier, lambda _: matter)
         for now, table, language in [
             (0.0, None, "en"), (0.9, table_of(), "en"), (1.0, None, "en"), (2.0, None, "ru"), (3.0, None, "en"),
@@ -77,11 +80,12 @@ def test_it_is_told_when_it_has_changed_and_no_more_often_than_once_a_second():
 
 
 def test_before_the_first_picture_and_where_nobody_listens_nothing_is_told(monkeypatch):
-    with listener() as manager, closing(Notifier(manager.env())) as notifier:
+    with listener() as manager, closing(manager.computer()) as computer:
+        notifier = Notifier(computer)
         Status(notifier).watch(moment(0.0, is_shown=False))
         assert manager.heard() == []
-    monkeypatch.setattr("companion.machine.service.telling.Words", None)
-    Status(Notifier({})).watch(moment(0.0))
+    monkeypatch.setattr("companion.machine.service.running.Words", None)
+    Status(Notifier(MadeUp())).watch(moment(0.0))
 
 
 # The log
@@ -180,14 +184,15 @@ def test_silent_places_and_a_record_that_cannot_be_kept_are_told_of(logged):
 
 
 def test_an_evening_s_own_moments_are_told(logged):
-    with listener() as manager, closing(Notifier(manager.env())) as notifier:
+    with listener() as manager, closing(manager.computer()) as computer:
+        notifier = Notifier(computer)
         status, logbook = Status(notifier), Logbook("")
 
         def script(_):
             yield from [None] * 200
 
         with opened(script, watchers=[status, logbook], asked={"players": ["Anna", "Boris"]}, bots=("Anna", "Boris")) as evening:
-            evening.run()
+            sit(evening)
         told = manager.heard()
     assert len(told) > 1
     assert all(line.startswith("STATUS=Comparity, match 1: ") for line in told)

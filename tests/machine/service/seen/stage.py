@@ -8,14 +8,14 @@ from contextlib import contextmanager
 from companion.app import windowed
 from companion.app.referee_table import IN_MEMORY, Journaled, find_deck, find_mat
 from companion.app.setup import parse_setup
-from companion.machine.service.notifying import Notifier
-from companion.machine.service.record import Record
+from companion.machine.service.catching import RecordKeeper
+from companion.machine.service.pulse import Notifier
 from companion.machine.service.running import Service
-from companion.pages.leaving import Ended
 from companion.pages.settings import Remembered
 from companion.screen.things import Text
-from companion.screen.window import Display
+from companion.screen.window import Closed, Display
 from companion.terminal.play.wish import Wish
+from tests.machine.simulated import MadeUp
 from tests.pages.driven import QuietWindow, Unfinished
 
 PAIR = {"game": "comparity", "players": ["Anna", "Boris"], "lang": "en"}
@@ -42,10 +42,10 @@ class Stage(QuietWindow):
         try:
             one = next(self.script)
         except StopIteration:
-            raise Ended from None
+            return [Closed()]
         except AssertionError as fault:  # that would be caught as any fault of ours
             self.failure = fault
-            raise Ended from None
+            return [Closed()]
         if isinstance(one, Exception):
             raise one
         if one is None or type(one).__module__ == "companion.screen.window":
@@ -118,10 +118,10 @@ def staged(monkeypatch, script: Script, *, journal=None, asked=PAIR, number=None
     stage.script = script(stage)
     setup, _ = parse_setup(asked or PAIR, find_deck, find_mat)
     journaled = Journaled(journal, number=number) if journal is not None else IN_MEMORY
-    record = Record(journaled.path, lambda: None)
+    record = RecordKeeper(journaled.path, lambda: None)
     stage.record = record
     play = windowed.Play(Wish(asked or {"lang": "en"}, None, None, 7), setup, ("Anna", "Boris"), 20.0, shown, journaled)
-    service = Service(Notifier({}), "en")
+    service = Service(Notifier(MadeUp()), "en")
     stage.evenings = windowed.Evenings(stage, service, record, play, None, Remembered("en", voice="off"))
     try:
         yield stage

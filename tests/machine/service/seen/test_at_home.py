@@ -9,6 +9,7 @@ from companion.app.matches import Parlour
 from companion.app.readers import Overheard, RealMat
 from companion.app.referee_table import find_deck, find_mat
 from companion.app.setup import parse_setup
+from companion.app.windowed import sit
 from companion.mats.plan import Hub
 from companion.pages.at_home import AtHome
 from companion.pages.evening import Evening
@@ -43,7 +44,7 @@ def at_home(script):
         parlour = Parlour(MemoryStore(), Wish(ASKED), 1.0, "", mat)
         evening = Evening(window, parlour, Remembered("en", is_full=False), lambda _: None, watchers=[noting])
         window.script, window.evening = script(evening, readers), evening
-        evening.run()
+        sit(evening)
     return noting.stirred
 
 

@@ -14,6 +14,7 @@ import pytest
 
 from companion.config.config import folders
 from companion.errors import CONFIGURATION, DONE, Problem, Text, Unusable, unusable
+from companion.machine.computer import Ran
 from companion.machine.service import power
 from companion.machine.service.attending import Attendant, Files, _all_below
 from companion.machine.service.vigil import STEP
@@ -24,6 +25,7 @@ from companion.screen.driver import NoDisplay
 from companion.screen.pages.trouble import TRY_AGAIN
 from companion.screen.window import Closed, Keyed, Pointed, Resized, Wheeled
 from tests.machine.service.seen.stage import Stage, rest
+from tests.machine.simulated import MadeUp
 
 LACK = Text("value-is", key="rotate", value=Text("value-plain", text="45"))
 ROTATE = Problem(Text("place-line-of", file="/etc/facedown/facedown.toml", line=4), "config-no-quarter-turn", lack=LACK)
@@ -197,8 +199,8 @@ def test_many_problems_are_leafed_through():
 
 
 def test_the_machine_can_be_switched_off_there(monkeypatch):
-    asked = []
-    monkeypatch.setattr(power, "ran", lambda command: asked.append(command) or "Access denied")
+    machine = MadeUp(commands={"systemctl --no-ask-password poweroff": Ran(1, err="Access denied")})
+    monkeypatch.setattr(power, "ThisComputer", lambda: machine)
 
     def touched(stage, act):
         (rect,) = (one.rect for one in stage._scene.targets if one.act == act)
@@ -211,14 +213,14 @@ def test_the_machine_can_be_switched_off_there(monkeypatch):
         yield from rest(stage, 70.0)  # whoever reads that is not interrupted
         yield Keyed("return")
         yield from rest(stage, 0.2)
-        assert ("systemd refuses it to this user" in stage.texts, len(asked)) == (True, 1)
+        assert ("systemd refuses it to this user" in stage.texts, len(machine.ran)) == (True, 1)
         yield touched(stage, Back())
         yield from rest(stage, 0.2)
         assert stage.touched == [Open("switch-off"), TRY_AGAIN]
         yield TOUCH
 
     attended(Program(trouble()), script, env={**os.environ, "FACEDOWN_APPLIANCE": "1"})
-    assert asked == [power.COMMAND]
+    assert machine.ran == ["systemctl --no-ask-password poweroff"]
 
 
 def test_of_thousands_of_problems_the_first_hundred_are_told(caplog):

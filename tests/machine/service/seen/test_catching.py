@@ -17,8 +17,8 @@ from companion.app import windowed
 from companion.app.desk import Desk
 from companion.config.config import folders
 from companion.errors import Unusable, unusable
-from companion.machine.service import television
-from companion.machine.service.record import Record
+from companion.machine.service import power
+from companion.machine.service.catching import RecordKeeper
 from companion.pages.composing import Composer
 from companion.record.disk import DiskStore
 from companion.screen import fonts, plain
@@ -237,7 +237,7 @@ def test_a_record_that_falls_while_it_is_read_again_is_told_as_any_fall_of_that_
     def script(stage):
         yield from fell_once(stage)
         with monkeypatch.context() as planted:
-            planted.setattr(Record, "begin_anew", breaks)
+            planted.setattr(RecordKeeper, "begin_anew", breaks)
             yield TOUCH
             yield from until(stage, lambda stage: "second time in this match" in stage.texts)
         yield TOUCH
@@ -351,7 +351,7 @@ def test_readers_that_broke_are_not_asked_for_the_television_while_that_is_told(
 
     monkeypatch.setattr(windowed, "under", under)
     monkeypatch.setattr(windowed, "beside", lambda *_: nullcontext())
-    monkeypatch.setattr(television.Remote, "put", lambda *_: None)
+    monkeypatch.setattr(power.Remote, "put", lambda *_: None)
 
     def script(stage):
         yield from until(stage, is_at_home)
@@ -372,7 +372,7 @@ def test_readers_that_broke_are_not_asked_for_the_television_while_that_is_told(
 def test_a_watcher_that_falls_falls_alone_there(monkeypatch, tmp_path):
     def script(stage):
         yield from until(stage, is_begun)
-        monkeypatch.setattr(television.Television, "watch", breaks)
+        monkeypatch.setattr(power.Television, "watch", breaks)
         yield from until(stage, is_told)
         yield from rest(stage, 3.0)
         assert is_told(stage)

@@ -8,10 +8,11 @@ import logging
 import pytest
 
 from companion.cards.decks.files import find
-from companion.machine.service import falling
+from companion.machine.service import falls
 from companion.machine.service.falls import Falls, boot_of
 from companion.pages.watching import Moment
 from companion.screen.fonts import font
+from companion.system.logs import causes, told
 from hardware.wire import Frames
 
 IDLE = Moment(0.0, "home", "en", is_shown=True, is_stirred=False, is_playing=False)
@@ -198,17 +199,17 @@ def wraps():
 
 
 def test_the_same_fault_at_the_same_place_has_the_same_code_whatever_it_met():
-    one, other = (falling.code_of(caught(lambda card=card: looks_up(card))) for card in ("eiffel-tower", "big-ben"))
+    one, other = (falls.code_of(caught(lambda card=card: looks_up(card))) for card in ("eiffel-tower", "big-ben"))
     assert one == other
-    assert len({one, *(falling.code_of(caught(other)) for other in (divides, wraps, looks_up_elsewhere))}) == 4
-    assert (len(one), set(one) <= set(falling.SIGNS)) == (4, True)
+    assert len({one, *(falls.code_of(caught(other)) for other in (divides, wraps, looks_up_elsewhere))}) == 4
+    assert (len(one), set(one) <= set(falls.SIGNS)) == (4, True)
 
 
 def test_what_is_told_names_kinds_and_places_the_first_cause_first_and_no_card():
-    told = falling.told(caught(wraps))
-    lines = told.splitlines()
+    text = told(caught(wraps))
+    lines = text.splitlines()
     assert [line for line in lines if not line.startswith(" ")] == ["KeyError", "RuntimeError"]
-    assert ("in looks_up" in told, told.count("eiffel-tower"), told.count("330 m")) == (True, 1, 1)  # as they stand in the program
+    assert ("in looks_up" in text, text.count("eiffel-tower"), text.count("330 m")) == (True, 1, 1)  # as they stand in the program
 
 
 def notices():
@@ -220,10 +221,10 @@ def notices():
 
 def test_the_part_is_the_innermost_of_ours_and_where_it_began_counts_more_than_where_it_was_noticed():
     stumbles = (lambda: font("no face", 10), lambda: find(None), divides, notices)
-    assert [falling.part_of(caught(one)) for one in stumbles] == ["screen", "referee", "referee", "mat"]
+    assert [falls.part_of(caught(one)) for one in stumbles] == ["screen", "referee", "referee", "mat"]
 
 
 def test_a_fault_that_has_itself_as_its_cause_is_told_once():
     one, other = ValueError(), KeyError()
     one.__context__, other.__context__ = other, one
-    assert falling.causes(one) == (one, other)
+    assert causes(one) == (one, other)

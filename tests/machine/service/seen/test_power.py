@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import logging
-import os
-import subprocess
 
 import pytest
 
 from companion.errors import Problem, Unusable
+from companion.machine.computer import Ran
 from companion.machine.service import power
 from companion.screen.acts import Back, Open, Want
 from companion.screen.pages.switching import OFF
+from tests.machine.simulated import MadeUp
 from tests.pages.driven import after, run, scene, texts
 
+POWEROFF = "systemctl --no-ask-password poweroff"
 FIX = "press the machine's own button, or pull its plug: what was played is on the disk"
 
 
@@ -24,9 +25,10 @@ def appliance(monkeypatch):
 
 @pytest.fixture
 def asked(monkeypatch):
-    found = []
-    monkeypatch.setattr(power, "ran", lambda command: found.append(command) or "")
-    return found
+    """The commands that were run; each goes well."""
+    machine = MadeUp(commands={POWEROFF: Ran(0)})
+    monkeypatch.setattr(power, "ThisComputer", lambda: machine)
+    return machine.ran
 
 
 def acts(evening):
@@ -56,7 +58,7 @@ def test_it_asks_once_and_then_says_when_the_plug_may_be_pulled(appliance, asked
         yield from after(evening, Open("switch-off"))
         assert ("Shall the machine be switched off?" in texts(evening), asked) == (True, [])
         yield from after(evening, OFF)
-        assert ("The machine is being switched off." in texts(evening), asked) == (True, [power.COMMAND])
+        assert ("The machine is being switched off." in texts(evening), asked) == (True, [POWEROFF])
         assert OFF not in acts(evening)
         yield from after(evening, OFF, Back())
         assert (len(asked), Open("switch-off") in acts(evening)) == (1, True)
@@ -73,7 +75,7 @@ def test_whoever_goes_back_has_switched_off_nothing(appliance, asked):
 
 
 def test_what_cannot_be_done_is_said_and_can_be_tried_again(appliance, monkeypatch):
-    monkeypatch.setattr(power, "ran", lambda _: "Access denied")
+    monkeypatch.setattr(power, "ThisComputer", lambda: MadeUp(commands={POWEROFF: Ran(1, err="Access denied\n")}))
 
     def script(evening):
         yield from after(evening, Open("switch-off"), OFF)
@@ -84,42 +86,31 @@ def test_what_cannot_be_done_is_said_and_can_be_tried_again(appliance, monkeypat
     run(script)
 
 
-def raises(fault):
-    def fails(_):
-        raise fault
-
-    return fails
-
-
 @pytest.mark.parametrize(
-    ("run", "what"),
+    ("ran", "what"),
     [
-        (raises(FileNotFoundError(2, "No such file or directory")), "systemctl cannot be started (No such file or directory)"),
-        (raises(subprocess.TimeoutExpired("systemctl", 20)), "systemd did not answer within 10 seconds"),
-        (lambda _: "Interactive authentication required.", "systemd refuses it to this user"),
+        (Ran(None, err="No such file or directory", is_missing=True), "systemctl cannot be started (No such file or directory)"),
+        (Ran(None, is_late=True), "systemd did not answer within 10 seconds"),
+        (Ran(1, err="Interactive authentication required.\n"), "systemd refuses it to this user"),
     ],
 )
-def test_why_it_cannot_be_done_is_told_with_what_else_to_do(run, what):
+def test_why_it_cannot_be_done_is_told_with_what_else_to_do(ran, what):
     with pytest.raises(Unusable) as fault:
-        power.switch_off(run)
+        power.switch_off(MadeUp(commands={POWEROFF: ran}))
     assert fault.value.problems == (Problem("switching off", what, FIX),)
 
 
-def test_what_systemd_said_stands_in_the_log(caplog):
+@pytest.mark.parametrize(
+    ("ran", "said"),
+    [(Ran(1, err="Interactive authentication required.\n"), "Interactive authentication required."), (Ran(3), "it ended with 3")],
+)
+def test_what_systemd_said_stands_in_the_log(caplog, ran, said):
     with caplog.at_level(logging.INFO, "facedown"), pytest.raises(Unusable):
-        power.switch_off(lambda _: "Interactive authentication required.")
+        power.switch_off(MadeUp(commands={POWEROFF: ran}))
     assert [one.getMessage() for one in caplog.records] == [
         "somebody at the screen switches the machine off",
-        "the machine does not let itself be switched off: Interactive authentication required.",
+        f"the machine does not let itself be switched off: {said}",
     ]
-
-
-def test_a_command_is_run_and_what_it_complains_of_comes_back(monkeypatch):
-    assert power.ran(("true",)) == ""
-    assert power.ran(("sh", "-c", "echo no >&2; exit 1")) == "no"
-    assert power.ran(("sh", "-c", "exit 3")) == "it ended with 3"
-    with pytest.raises(FileNotFoundError):
-        power.ran((os.devnull + "-not-there",))
 
 
 def test_a_service_is_known_by_what_its_unit_sets():

@@ -11,9 +11,9 @@ from companion.app import windowed
 from companion.config.config import Television as Sleeping
 from companion.config.config import folders
 from companion.errors import Problem, Unusable, unusable
-from companion.machine.service import television
+from companion.machine.service import power
 from companion.machine.service.falls import FILE_NAME, Falls, boot_of
-from companion.pages.picture import Wanted
+from companion.pages.watching import Picture
 from companion.screen.acts import Open, Want
 from companion.screen.window import Display
 from tests.machine.service.seen.stage import is_at_home, is_begun, rest, sat_through, until
@@ -94,7 +94,7 @@ def test_in_a_terminal_it_stays_one_error(monkeypatch, left):
 
 
 def test_a_picture_is_no_evening_that_could_fall(monkeypatch, tmp_path):
-    shown = windowed.Shown(Display(), Wanted(tmp_path / "table.png", 1.0))
+    shown = windowed.Shown(Display(), Picture(tmp_path / "table.png", 1.0))
     sat_through(monkeypatch, lambda stage: rest(stage, 60.0), journal=tmp_path / "matches.db", shown=shown)
     assert ((tmp_path / "table.png").exists(), (folders(os.environ).state / FILE_NAME).exists()) == (True, False)
 
@@ -102,8 +102,8 @@ def test_a_picture_is_no_evening_that_could_fall(monkeypatch, tmp_path):
 @pytest.mark.parametrize(("standby", "told"), [(None, []), (0, []), (10, ["standby"])])
 def test_the_television_is_told_to_sleep_only_where_it_is_said_after_how_long(monkeypatch, standby, told):
     orders = []
-    monkeypatch.setattr(television.Remote, "put", lambda _, order: orders.append(order))
-    watcher = television.over_hdmi(Sleeping(standby), "Facedown")
+    monkeypatch.setattr(power.Remote, "put", lambda _, order: orders.append(order))
+    watcher = power.over_hdmi(Sleeping(standby), "Facedown")
     for seconds in (0, 599, 600, 9000):
         watcher.watch(at(seconds))
     assert orders == told

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import logging
 import os
-import subprocess
 from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
 
-from companion.machine.service import television
-from companion.machine.service.television import Remote, Television
-from companion.pages.watching import Moment, Table
+from companion.machine.computer import Ran
+from companion.machine.service.power import Remote, Television
+from companion.machine.this_computer import ThisComputer
+from companion.pages.watching import Moment, TableWatched
+from tests.machine.simulated import MadeUp
 
 AFTER = 600.0
 RESTING = Moment(0.0, "end", "en", is_shown=True, is_stirred=False, is_playing=False)
@@ -28,7 +29,7 @@ SHOWS = (
 
 
 def table(*, is_over=False, is_paused=False):
-    return Table(1, SimpleNamespace(is_paused=is_paused), None, is_taken_up=False, is_over=is_over, is_kept=True)
+    return TableWatched(1, SimpleNamespace(is_paused=is_paused), None, is_taken_up=False, is_over=is_over, is_kept=True)
 
 
 def watched(*moments, lies=None):
@@ -105,27 +106,31 @@ def test_the_mat_is_looked_at_twice_a_second_and_not_below_a_page_that_listens_i
 # What is said to it.
 
 
-class Cec:
-    """Stands in for `cec-ctl`: it answers each message as the television would."""
+class Cec(MadeUp):
+    """Its `cec-ctl` answers each message as the television would."""
 
     def __init__(self, **answers):
-        self.asked = []
+        super().__init__()
         self.answers = {"request-active-source": SILENCE, "standby": SENT.format("TV (4 to 0)", "STANDBY"), "address": "1.0.0.0"} | answers
         self.answers.setdefault("image-view-on", SENT.format("TV", "IMAGE_VIEW_ON") + SENT.format("all", "ACTIVE_SOURCE"))
 
-    def __call__(self, command):
-        self.asked.append(" ".join(command))
-        (message,) = (name for name in ("request-active-source", "standby", "image-view-on") if f"--{name}" in command)
-        if isinstance(self.answers[message], Exception):
-            raise self.answers[message]
-        return ("" if "--skip-info" in command else DRIVER.format(self.answers["address"])) + self.answers[message]
+    def run(self, *words, seconds=4.0):
+        self.ran.append(" ".join(words))
+        (message,) = (name for name in ("request-active-source", "standby", "image-view-on") if f"--{name}" in words)
+        match self.answers[message]:
+            case Exception() as fault:
+                raise fault
+            case Ran() as ran:
+                return ran
+            case text:
+                return Ran(0, ("" if "--skip-info" in words else DRIVER.format(self.answers["address"])) + text)
 
 
 def told_to(cec, *orders):
     remote = Remote("/dev/cec1", "Facedown", cec)
     for order in orders:
         remote.carry_out(order)
-    return cec.asked
+    return cec.ran
 
 
 FIRST = "cec-ctl --device /dev/cec1 --playback --osd-name Facedown "
@@ -160,14 +165,14 @@ def test_our_own_picture_does_not_keep_it_awake():
 
 
 FAILURES = {
-    "no program": (FileNotFoundError(2, "No such file"), "there is no program cec-ctl; install it: sudo apt install v4l-utils"),
-    "no right": (PermissionError(13, "Permission denied"), "cec-ctl cannot be started (Permission denied)"),
+    "no program": (Ran(None, err="No such file", is_missing=True), "there is no program cec-ctl; install it: sudo apt install v4l-utils"),
+    "no right": (Ran(None, err="Permission denied"), "cec-ctl cannot be started (Permission denied)"),
     "no device": (
-        subprocess.CalledProcessError(1, "cec-ctl", stderr="Failed to open /dev/cec1: No such file or directory\n"),
+        Ran(1, err="Failed to open /dev/cec1: No such file or directory\n"),
         "Failed to open /dev/cec1: No such file or directory",
     ),
-    "no word": (subprocess.CalledProcessError(-11, "cec-ctl", stderr=""), "cec-ctl ended with -11"),
-    "hangs": (subprocess.TimeoutExpired("cec-ctl", 15), "cec-ctl did not end within 15 seconds"),
+    "no word": (Ran(-11), "cec-ctl ended with -11"),
+    "hangs": (Ran(None, is_late=True), "cec-ctl did not end within 15 seconds"),
     "anything": (ValueError("embedded null byte"), "ValueError"),
 }
 
@@ -219,7 +224,7 @@ def test_the_real_program_is_run_in_a_thread_of_its_own(tmp_path, monkeypatch):
     )
     program.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
-    remote = Remote("/dev/cec0", "Facedown")
+    remote = Remote("/dev/cec0", "Facedown", ThisComputer())
     remote.put("standby")
     remote.put("wake")
     assert fifo.read_text() == "done\n"  # waits for it
@@ -229,9 +234,3 @@ def test_the_real_program_is_run_in_a_thread_of_its_own(tmp_path, monkeypatch):
         f"{of_us} --skip-info --to 0 --standby",
         f"{of_us} --to 0 --image-view-on --active-source phys-addr=1.0.0.0",
     ]
-
-
-def test_the_program_that_is_looked_for_is_not_waited_for_without_end(monkeypatch):
-    monkeypatch.setattr(television, "PATIENCE", 0.05)
-    with pytest.raises(subprocess.TimeoutExpired):
-        television.ran(("sleep", "5"))

@@ -10,17 +10,17 @@ from random import Random
 
 from companion.core.decks.card import CardId, Deck
 from companion.core.games.cardline.oracle import Table
-from companion.core.games.cardline.people.line import gap_of
 from companion.core.games.game import Setup, View
 from companion.core.referee.table_view import TableView
 from companion.events import SeatId
 from companion.simulator.people import Act, Choice
+from companion.simulator.pushing import gap_of
 
 HAND = 4  # L1, counted by the people themselves
 
 
 @dataclass(frozen=True, slots=True)
-class Public:
+class LinePublic:
     """What both must agree on."""
 
     stage: str
@@ -36,7 +36,7 @@ class Public:
 
 
 @dataclass(frozen=True, slots=True)
-class Book:
+class LineBook:
     """The truth of one match: hands, pile and values; never changed, only gone on from."""
 
     table: Table
@@ -44,11 +44,11 @@ class Book:
     numbers: Mapping[CardId, Decimal]
     failed: frozenset[str] = frozenset()
 
-    def after(self, act: Act, card: CardId | None = None) -> Book:
+    def after(self, act: Act, card: CardId | None = None) -> LineBook:
         table = self.table.copied()
         assert card is not None
         table.act(act, card)
-        return Book(table, self.seats, self.numbers, self._failed_in(table, card))
+        return LineBook(table, self.seats, self.numbers, self._failed_in(table, card))
 
     def _failed_in(self, table: Table, card: CardId) -> frozenset[str]:
         """What was shuffled lies in the box no more; hands of players who are out went in unseen, whatever was in them (L6)."""
@@ -79,9 +79,9 @@ class Book:
     def taken_up(self, choice: Choice) -> CardId | None:
         return choice.card
 
-    def public(self) -> Public:
+    def public(self) -> LinePublic:
         table = self.table
-        return Public(
+        return LinePublic(
             stage=table.waiting,
             seat=None if self.is_over else self.seat,
             winners=tuple(sorted(self.seats[winner] for winner in table.winners)),
@@ -105,7 +105,7 @@ def sizes(setup: Setup) -> list[int]:
     return [int(setup.house.get(f"hand_{number}", usual)) for number in range(1, len(setup.players) + 1)]
 
 
-def dealt(setup: Setup, deck: Deck, chance: Random) -> Book:
+def dealt(setup: Setup, deck: Deck, chance: Random) -> LineBook:
     """The whole deck is shuffled and dealt; how the box is shuffled later is chance as well (L6)."""
     pack = chance.sample(sorted(deck.cards), len(deck.cards))
     hands = [[pack.pop() for _ in range(size)] for size in sizes(setup)]
@@ -113,13 +113,13 @@ def dealt(setup: Setup, deck: Deck, chance: Random) -> Book:
     values: dict[str, Decimal] = {str(card): number for card, number in numbers.items()}
     seats = tuple(player.seat for player in setup.players)
     table = Table(hands, pack, values, seats.index(setup.first), shuffled=lambda box: chance.sample(box, len(box)))
-    return Book(table, seats, numbers)
+    return LineBook(table, seats, numbers)
 
 
-def public_of(view: View) -> Public:
+def public_of(view: View) -> LinePublic:
     """The same, as the screen shows it."""
     shown = {one.card: one.numbers for one in view.places} | dict(view.discarded)
-    return Public(
+    return LinePublic(
         stage=view.stage,
         seat=view.turn,
         winners=tuple(sorted(view.winners)),

@@ -18,7 +18,7 @@ Neighbours = tuple[CardId | None, CardId | None]
 DARING = 0.05  # how often somebody lays whatever wherever
 
 
-class Bot:
+class LineBot:
     def __init__(self, ideas: Hunches, chance: Random) -> None:
         self._ideas, self._chance = ideas, chance
         self._scale = sorted(ideas.values())

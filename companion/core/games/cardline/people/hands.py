@@ -10,15 +10,13 @@ from collections.abc import Callable
 from random import Random
 
 from companion.core.decks.card import CardId
-from companion.core.games.cardline.people.book import Book
-from companion.core.games.cardline.people.line import gap_of, gap_of_offer
-from companion.core.games.cardline.people.pushing import Pushing
+from companion.core.games.cardline.people.book import LineBook
 from companion.core.games.cardline.people.spoken import drawn_cards
 from companion.core.games.game import OfCard, View
-from companion.core.mat.shape import Shape
 from companion.core.referee.table_view import TableView
 from companion.simulator.fingers import ON_SCREEN, PATIENCE, REACH, READ, Fingers
 from companion.simulator.people import Act, Choice
+from companion.simulator.pushing import Pushing, gap_of, gap_of_offer
 from companion.simulator.table import SimulatedTable
 
 LOOSE = 6.0  # seconds that people wait for a card that they have laid, at the least
@@ -34,17 +32,17 @@ SHOWN = 1.5  # seconds that it is held there at the most
 OKS = 5  # how often OK is said until people look what is the matter
 
 
-class Hands(Fingers):
+class LineHands(Fingers):
     of_a_turn = ("-ask-turned",)
 
-    def __init__(self, table: SimulatedTable, shape: Shape, chance: Random) -> None:
-        super().__init__(table, shape, chance)
-        self.line = Pushing(table, shape)
+    def __init__(self, table: SimulatedTable, chance: Random) -> None:
+        super().__init__(table, chance)
+        self.line = Pushing(table, self._shape)
         self.forgets = False  # what people do of themselves after the next play (`begun.left_about`)
         self._commit = str(table.referee.standing.match.setup.house.get("commit", "ok"))
         self._loose = max(LOOSE, table.referee.standing.match.pace + PATIENCE)
 
-    def open(self, book: Book) -> None:
+    def open(self, book: LineBook) -> None:
         """The pile's top card begins the line, somewhere on the mat or by the pad (L1)."""
         card = CardId(book.table.line[0])
         slots = self._shape.row
@@ -149,7 +147,7 @@ class Hands(Fingers):
 
     # what people do of themselves
 
-    def follow_up(self, before: Book, choice: Choice, after: Book) -> None:
+    def follow_up(self, before: LineBook, choice: Choice, after: LineBook) -> None:
         """The card that failed is taken away, one played by the pad is laid, drawn ones are shown, an end goes beside the mat."""
         card, forgets = choice.card, self.forgets
         assert card is not None

@@ -6,23 +6,21 @@ from collections.abc import Sequence
 from random import Random
 
 from companion.core.decks.card import CardId
-from companion.core.games.cardline.people.book import Book, public_of
-from companion.core.games.cardline.people.hands import Hands
-from companion.core.games.cardline.people.line import line_of
-from companion.core.games.cardline.people.pushing import Lying
-from companion.core.mat.shape import Shape
+from companion.core.games.cardline.people.book import LineBook, public_of
+from companion.core.games.cardline.people.hands import LineHands
 from companion.events import Slot, Uid
 from companion.simulator.fingers import REACH
 from companion.simulator.people import Choice
-from companion.simulator.scene import Scene as AnyScene
+from companion.simulator.pushing import Lying, line_of
+from companion.simulator.scene import Scene
 from companion.simulator.table import SimulatedTable
 
 GOES_ON = 0.5  # how often a card that came to lie well by a blunder is played for that
 
 
-class Scene(AnyScene):
-    def __init__(self, table: SimulatedTable, hands: Hands, shape: Shape, chance: Random, box: Sequence[CardId]) -> None:
-        super().__init__(table, hands, shape, chance, box)
+class LineScene(Scene):
+    def __init__(self, table: SimulatedTable, hands: LineHands, chance: Random, box: Sequence[CardId] = ()) -> None:
+        super().__init__(table, hands, chance, box)
         self.hands = hands
         self.firm_by_itself = table.referee.standing.match.setup.house.get("commit") == "pace"
 
@@ -37,8 +35,8 @@ class Scene(AnyScene):
     def free_slots(self) -> list[Slot]:
         return self.hands.line.free()
 
-    def number(self, book: Book, card: str) -> object:
-        """Public, as it lies open."""
+    def number(self, book: LineBook, card: str) -> object:
+        """LinePublic, as it lies open."""
         return book.numbers[CardId(card)]
 
     def line(self) -> tuple[CardId, ...]:
@@ -48,7 +46,7 @@ class Scene(AnyScene):
         """Cards in the box that were turned."""
         return [card for card, _ in self.table.look().view.discarded]
 
-    def gap_in(self, book: Book, uid: Uid) -> int | None:
+    def gap_in(self, book: LineBook, uid: Uid) -> int | None:
         """The gap of the people's line in which a card truly lies."""
         slots = {slot: at for at, slot in enumerate(self.shape.row)}
         at = slots.get(self.table.slot_of(uid) or Slot(""))
@@ -65,11 +63,11 @@ class Scene(AnyScene):
                 self.table.lay(uid, slot)
                 self.table.wait(REACH)
 
-    def has_counted(self, book: Book) -> bool:
+    def has_counted(self, book: LineBook) -> bool:
         """Whether the match has gone on beyond the book."""
         return public_of(self.table.look().view) != book.public()
 
-    def has_gone_out(self, book: Book, card: CardId) -> bool:
+    def has_gone_out(self, book: LineBook, card: CardId) -> bool:
         """Whether the match has taken it since, for the line or for the box."""
         return card in {*self.line(), *self.failed()} - {*book.table.line, *book.failed}
 
@@ -77,7 +75,7 @@ class Scene(AnyScene):
         """Once, what is asked for now."""
         self._mending.follow(self.table.look().instructions)
 
-    def ends(self, book: Book, card: CardId, gap: int | None) -> bool | Choice:
+    def ends(self, book: LineBook, card: CardId, gap: int | None) -> bool | Choice:
         """A card that was laid in this gap: it has counted, or is played since it lies there, or goes back into the hand."""
         uid = self.hands.uid(card)
         now = self.gap_in(book, uid)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from companion.core.decks.card import CardId
-from companion.core.games.cardline.people.book import Book
+from companion.core.games.cardline.people.book import LineBook
 from companion.core.games.game import OfCard, OfSeat, Shown
 from companion.core.referee.announcements import Announcement
 from companion.events import SeatId
 from companion.simulator.people import Choice
 
 
-def lacks(before: Book, choice: Choice, after: Book, heard: Iterable[Announcement]) -> str:
+def lacks(before: LineBook, choice: Choice, after: LineBook, heard: Iterable[Announcement]) -> str:
     """What was not said of a play, though it counts."""
     said = tuple(heard)
     wanted = [*_verdict(before, after), *_drawing(before, after), *_counts(before, after), *_end(before, after)]
@@ -44,7 +44,7 @@ def _plain(arg: object) -> object:
             return arg
 
 
-def _verdict(before: Book, after: Book) -> Iterator[Want]:
+def _verdict(before: LineBook, after: LineBook) -> Iterator[Want]:
     """The value, both neighbours' values, right or wrong (L2)."""
     last, line = after.table.last, before.table.line
     assert last is not None
@@ -57,14 +57,14 @@ def _verdict(before: Book, after: Book) -> Iterator[Want]:
     yield f"{'fits' if last.is_right else 'misfits'}-{where}", args
 
 
-def _neighbour(side: str, card: str, before: Book) -> dict[str, object]:
+def _neighbour(side: str, card: str, before: LineBook) -> dict[str, object]:
     """That card, or an equal one, as those may have changed places (L7)."""
     number = before.numbers[CardId(card)]
     equal = frozenset(one for one in before.table.line if before.numbers[CardId(one)] == number)
     return {side: equal, f"{side}-number": frozenset((one, number) for one in equal)}
 
 
-def _drawing(before: Book, after: Book) -> Iterator[Want]:
+def _drawing(before: LineBook, after: LineBook) -> Iterator[Want]:
     """A card that failed goes to the box, and another is drawn for it, or it is taken back (L3, L6)."""
     last = after.table.last
     assert last is not None
@@ -76,14 +76,14 @@ def _drawing(before: Book, after: Book) -> Iterator[Want]:
         yield "reshuffled", {"count": len(before.table.box)}
 
 
-def _counts(before: Book, after: Book) -> Iterator[Want]:
+def _counts(before: LineBook, after: LineBook) -> Iterator[Want]:
     last = after.table.last
     left = len(before.hand) - 1 if last is not None and last.is_right else len(before.hand)
     if left < 2 and left < len(before.hand):
         yield "one-card" if left else "no-card", {"seat": before.seat}
 
 
-def _end(before: Book, after: Book) -> Iterator[Want]:
+def _end(before: LineBook, after: LineBook) -> Iterator[Want]:
     """Who is called upon next; at a round's end who has won, or who is in a play-off (L4 to L6)."""
     winners = after.public().winners
     if len(winners) == 1:
@@ -97,7 +97,7 @@ def _end(before: Book, after: Book) -> Iterator[Want]:
             yield "play-off", {"count": len(tied)}
 
 
-def without_cards(before: Book, after: Book) -> list[SeatId]:
+def without_cards(before: LineBook, after: LineBook) -> list[SeatId]:
     """Who held no card when the round ended with this play; nobody where it did not end."""
     if after.table.rounds == before.table.rounds:
         return []
@@ -108,7 +108,7 @@ def without_cards(before: Book, after: Book) -> list[SeatId]:
     return [before.seats[seat] for seat, count in sorted(hands.items()) if not count]
 
 
-def drawn_cards(before: Book, after: Book) -> list[CardId]:
+def drawn_cards(before: LineBook, after: LineBook) -> list[CardId]:
     """The cards that were drawn with this play, in the order of drawing."""
     last = after.table.last
     assert last is not None

@@ -133,3 +133,65 @@ cardline-place-left-of = the place before “{ $card }”
 cardline-place-left-of-at = before “{ $card }”
 cardline-place-left-of-to = before “{ $card }”
 cardline-place-left-of-from = from the place before “{ $card }”
+
+# How it is called in lists, and what is counted of players over many matches.
+history-game-cardline = Cardline
+history-tally-fits = cards that fitted
+history-tally-misfits = cards that did not fit
+
+# Who starts by custom, where a deck says nothing else.
+agreeing-starts-cardline = By custom you agree among yourselves who starts.
+
+# What a first match explains: one sentence each, when it happens for the first time to somebody at the table. About nobody, and without digits.
+cardline-lesson-play-off = Several are without cards, so everybody else is out, and one drawn card each decides between them.
+cardline-lesson-no-card = Everybody has as many turns, so a win is certain only when the round is over.
+cardline-lesson-takes-back = Nothing is left to draw, so the card itself comes back, as nobody gets rid of one that does not fit.
+cardline-lesson-reshuffled = Cards from the box come back as the new pile, so it is good to remember their numbers.
+cardline-lesson-penalty = A card that does not fit goes into the box and a drawn one takes its place, so the hand grows no smaller.
+cardline-lesson-long-line = A line may outgrow the mat, so cards at its ends lie beside it and go on belonging to the line.
+cardline-lesson-last-card = One card left is called out, so that everybody sees who is close to winning.
+cardline-lesson-fits = A card that fits stays in the line, so the gaps grow narrower and the next guess harder.
+cardline-lesson-order = Every open number helps to guess the next: what is smaller goes before it, what is greater after it.
+cardline-lesson-play = Lay a card where you believe it belongs: until it is turned over it may still go elsewhere.
+
+# What is behind a verdict, for a player who asks: two sentences each.
+cardline-why-L1 = Everybody starts with the cards agreed on, face down, and nobody looks at the other side. One card more begins the line, face up, and the rest is the pile.
+cardline-why-L2 = A card fits if it is not smaller than the card before it and not greater than the card after it; at an end there is only one to compare with. Equals lie side by side, in either order.
+cardline-why-L3 = A card that fits stays in the line, open. For one that does not, its player draws another, and then it goes into the box.
+cardline-why-L4 = In a round each player still in has one turn, and only its end decides: whoever alone is without cards wins. If several are, all others are out, each of these draws one card, and another round follows.
+cardline-why-L5 = If no card fits in a round of a play-off, nothing is decided by it. All keep the cards that they drew and go on.
+cardline-why-L6 = When the pile is empty, the box is shuffled into a new one; with both empty, whoever plays a card that does not fit takes it back. If a play-off cannot be dealt, the victory is shared.
+cardline-why-L7 = Cards of the line may be pushed together or apart at any time, as long as they keep their order; equal neighbours may change places. A play is one new card among them.
+cardline-why-L8 = The line may outgrow the mat, so cards at its ends may lie beside it and still belong to the line. One place on the mat stays free, and a place out there is chosen on the screen.
+cardline-why-L9 = A card is played by being turned over. Before that it may go to another place or be changed for another card, and nothing tells whether it fits.
+cardline-why-C20 = A card that was laid and not yet turned over may still be moved, changed or taken back, and only hands can do that. Turned over, it is the play of whoever was asked.
+cardline-why-C28 = A card is drawn for one that did not fit, or at the start of a play-off. Cards that the mat glimpses at other times are no act.
+cardline-why-E5 = If you agree that the table is right, the match takes the line as it lies, as long as every card is known and in its order. A new card in it is shown first, and joins the line if it fits.
+
+# At a terminal.
+cardline-terminal-intro =
+    All cards lie face down but those of the line, where the { $characteristic } grows from card to card.
+    Whoever is asked lays a card where it seems to belong, and turns it over. If it fits it stays;
+    if not, it goes into the box and another is drawn. Whoever alone is rid of all cards at the end of a round wins.
+cardline-terminal-pushes = { $seat } pushes cards along the line.
+cardline-terminal-play-people =
+    At this terminal: { $people }. Type what hands and mouths would do at the table:
+    “{ $lay } 1 2” lays card 1 of the hand into gap 2, “{ $ok }” turns it over; “{ $help }” tells all there is.
+cardline-terminal-help-lay =
+    lay 3 2
+    lay card 3 of the hand into gap 2; or with a place of the mat: lay 3 D1
+cardline-terminal-help-ok =
+    ok
+    turn the card that lies in a gap over; yes to whatever is asked
+cardline-terminal-help-lift =
+    lift D1
+    take up the card on D1
+cardline-terminal-help-move =
+    move D1 E1
+    take the card on D1 and lay it on E1
+cardline-terminal-help-swap =
+    swap D1 E1
+    let two cards change places
+cardline-terminal-help-tap =
+    tap 3
+    show card 3 of the hand to the pad and choose its gap, or with a place the card that lies there

@@ -133,3 +133,65 @@ cardline-place-left-of = la place avant « { $card } »
 cardline-place-left-of-at = avant « { $card } »
 cardline-place-left-of-to = avant « { $card } »
 cardline-place-left-of-from = de la place avant « { $card } »
+
+# Comment les listes l’appellent, et ce qui se compte aux joueurs sur plusieurs parties.
+history-game-cardline = Cardline
+history-tally-fits = cartes bien placées
+history-tally-misfits = cartes mal placées
+
+# Qui commence selon la coutume, quand un paquet ne dit rien d’autre.
+agreeing-starts-cardline = D’habitude, vous choisissez ensemble qui commence.
+
+# Ce qu’explique une première partie : une phrase à chaque fois, quand cela arrive à quelqu’un pour la première fois. De personne en particulier, et sans chiffres.
+cardline-lesson-play-off = Plusieurs n’ont plus de carte : les autres ne jouent plus, et une carte piochée par personne les départage.
+cardline-lesson-no-card = Tout le monde a le même nombre de tours, une victoire n’est donc sûre qu’à la fin de la manche.
+cardline-lesson-takes-back = Il n’y a plus rien à piocher : la carte revient en main, car on ne se défait pas d’une carte mal placée.
+cardline-lesson-reshuffled = Les cartes de la boîte forment la nouvelle pioche, il est donc bon de se souvenir de leurs nombres.
+cardline-lesson-penalty = Une carte mal placée va dans la boîte et une autre la remplace : la main ne diminue donc pas.
+cardline-lesson-long-line = La ligne peut dépasser le tapis : les cartes de ses bouts se posent à côté et en font toujours partie.
+cardline-lesson-last-card = La dernière carte est annoncée, pour que tout le monde voie qui est près de gagner.
+cardline-lesson-fits = Une carte bien placée reste dans la ligne : les intervalles se resserrent, et deviner devient plus difficile.
+cardline-lesson-order = Chaque nombre visible aide à deviner : ce qui est plus petit va avant, ce qui est plus grand va après.
+cardline-lesson-play = Posez une carte là où vous la croyez à sa place : tant qu’elle n’est pas retournée, elle peut encore bouger.
+
+# Ce qu’il y a derrière un verdict, pour qui le demande : deux phrases à chaque fois.
+cardline-why-L1 = Tout le monde commence avec le nombre de cartes convenu, face cachée, et personne n’en regarde l’autre côté. Une carte de plus ouvre la ligne, face visible, et le reste forme la pioche.
+cardline-why-L2 = Une carte est bien placée si elle n’est ni plus petite que celle d’avant ni plus grande que celle d’après ; à un bout de la ligne, il n’y en a qu’une à comparer. Deux cartes égales vont côte à côte, dans l’ordre qu’on veut.
+cardline-why-L3 = Une carte bien placée reste dans la ligne, visible. Sinon, la personne en pioche une autre, puis la carte va dans la boîte.
+cardline-why-L4 = Une manche donne un tour à chaque personne encore en jeu, et c’est sa fin qui décide : la personne alors seule sans carte gagne. S’il y en a plusieurs, elles seules continuent : chacune pioche une carte, et une autre manche suit.
+cardline-why-L5 = Une manche de départage où personne ne place sa carte ne décide de rien. Chacun garde la carte piochée et continue.
+cardline-why-L6 = Quand la pioche est vide, la boîte mélangée la remplace ; si la boîte est vide aussi, une carte mal placée revient en main. S’il ne reste pas assez de cartes pour un départage, la victoire est partagée.
+cardline-why-L7 = On peut serrer ou écarter les cartes de la ligne quand on veut, pourvu qu’elles gardent leur ordre ; deux voisines égales peuvent changer de place. Un coup, c’est une seule carte nouvelle parmi elles.
+cardline-why-L8 = La ligne peut devenir plus longue que le tapis, les cartes à ses bouts peuvent donc aller à côté sans la quitter. Une place du tapis reste libre, et une place en dehors se choisit à l’écran.
+cardline-why-L9 = Une carte est jouée quand on la retourne. Avant, on peut la déplacer ou en prendre une autre, et rien ne dit si elle est bien placée.
+cardline-why-C20 = Une carte posée mais pas encore retournée peut être déplacée, changée ou reprise, à la main seulement. Une fois retournée, elle compte comme le coup de la personne dont c’était le tour.
+cardline-why-C28 = On pioche pour une carte mal placée, ou au début d’un départage. Une carte entrevue à un autre moment n’est pas un coup.
+cardline-why-E5 = Si vous convenez que la table est bonne ainsi, la partie prend la ligne telle quelle, pourvu que chaque carte soit connue et dans l’ordre. Une carte nouvelle est d’abord révélée, et elle entre dans la ligne si elle y a sa place.
+
+# Au terminal.
+cardline-terminal-intro =
+    Toutes les cartes sont face cachée, sauf celles de la ligne, où l’on va du plus petit au plus grand ({ $characteristic }).
+    À son tour, chacun pose une carte là où elle semble aller, puis la retourne. Si elle convient, elle reste ;
+    sinon, elle va dans la boîte et l’on en pioche une autre. Qui est seul sans carte à la fin d’une manche gagne.
+cardline-terminal-pushes = { $seat } pousse des cartes le long de la ligne.
+cardline-terminal-play-people =
+    À ce terminal : { $people }. Tapez ce que l’on ferait ou dirait à la table :
+    « { $lay } 1 2 » pose la carte 1 de la main dans l’intervalle 2, « { $ok } » la retourne ; « { $help } » dit tout ce qui existe.
+cardline-terminal-help-lay =
+    poser 3 2
+    poser la carte 3 de la main dans l’intervalle 2, ou à une place du tapis : poser 3 D1
+cardline-terminal-help-ok =
+    ok
+    retourner la carte posée dans un intervalle ; oui à ce qui est demandé
+cardline-terminal-help-lift =
+    soulever D1
+    prendre en main la carte en D1
+cardline-terminal-help-move =
+    déplacer D1 E1
+    prendre la carte en D1 et la poser en E1
+cardline-terminal-help-swap =
+    échanger D1 E1
+    échanger deux cartes
+cardline-terminal-help-tap =
+    présenter 3
+    présenter à la borne la carte 3 de la main et choisir l’intervalle, ou avec une place la carte qui s’y trouve

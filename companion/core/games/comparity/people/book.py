@@ -30,7 +30,7 @@ Numbers = Mapping[CardId, Decimal]
 
 
 @dataclass(frozen=True, slots=True)
-class Public:
+class AreaPublic:
     """What both must agree on."""
 
     stage: str
@@ -45,17 +45,17 @@ class Public:
 
 
 @dataclass(frozen=True, slots=True)
-class Book:
+class AreaBook:
     """The truth of one match: hands, pile and values; never changed, only gone on from."""
 
     table: Table
     seats: tuple[SeatId, ...]
     numbers: Numbers
 
-    def after(self, act: Act, card: CardId | None = None) -> Book:
+    def after(self, act: Act, card: CardId | None = None) -> AreaBook:
         table = self.table.copied()
         table.act(act, card)
-        return Book(table, self.seats, self.numbers)
+        return AreaBook(table, self.seats, self.numbers)
 
     def allows(self, act: Act, card: CardId | None) -> bool:
         return act in self.table.legal() and (act[0] != "play" or card in self.hand)
@@ -82,9 +82,9 @@ class Book:
             return CardId(self.table.pile[0]) if self.table.pile else None
         return choice.card
 
-    def public(self) -> Public:
+    def public(self) -> AreaPublic:
         table = self.table
-        return Public(
+        return AreaPublic(
             stage="trio" if table.waiting == "duet" and table.trio else STAGES[table.waiting],
             seat=None if self.is_over else self.seat,
             winners=(self.seats[table.winner],) if table.winner is not None else (),
@@ -110,7 +110,7 @@ def packed(setup: Setup, deck: Deck, chance: Random) -> list[CardId]:
     return chance.sample(fresh if len(fresh) >= need else sorted(deck.cards), need)
 
 
-def dealt(setup: Setup, numbers: Numbers, pack: list[CardId], chance: Random) -> Book:
+def dealt(setup: Setup, numbers: Numbers, pack: list[CardId], chance: Random) -> AreaBook:
     """The pack is dealt; what players give each other is theirs to choose (C14)."""
     hand, _ = sizes(setup)
     seats = tuple(player.seat for player in setup.players)
@@ -119,13 +119,13 @@ def dealt(setup: Setup, numbers: Numbers, pack: list[CardId], chance: Random) ->
     first = seats.index(setup.first)
     pile = pack[hand * len(seats) :]
     table = Table(hands, pile, {card: numbers[card] for card in pack}, first, trio_bonus=bonus, give=lambda _, held: chance.choice(held))
-    return Book(table, seats, numbers)
+    return AreaBook(table, seats, numbers)
 
 
-def public_of(view: View) -> Public:
+def public_of(view: View) -> AreaPublic:
     """The same, as the screen shows it."""
     shown = {one.card: one.numbers for one in view.places if one.is_open or one.numbers} | dict(view.discarded)  # H1: none that is closed
-    return Public(
+    return AreaPublic(
         stage=view.stage,
         seat=view.turn,
         winners=view.winners,

@@ -25,7 +25,7 @@ DECLINES = 0.2  # how often a further card is not wanted
 KINDS = {"swap": "swap", "double-swap": "double", "discard": "discard"}
 
 
-class Bot:
+class AreaBot:
     def __init__(self, ideas: Hunches, shape: Shape, chance: Random) -> None:
         self._ideas, self._shape, self._chance = ideas, shape, chance
         self._scale = sorted(ideas.values())

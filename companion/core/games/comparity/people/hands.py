@@ -9,8 +9,7 @@ from random import Random
 
 from companion.core.decks.card import CardId
 from companion.core.games.comparity.people.area import OF_A_TURN, Cell, cells_of, lying, slot_of
-from companion.core.games.comparity.people.book import Book
-from companion.core.mat.shape import Shape
+from companion.core.games.comparity.people.book import AreaBook
 from companion.core.referee.table_view import Offer, TableView
 from companion.events import Slot
 from companion.simulator.fingers import ON_SCREEN, PATIENCE, REACH, READ, Fingers
@@ -27,15 +26,15 @@ STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 WORDS = {"draw": "-ask-draw", "verdict": "-ask-verdict", "decline": "-ask-decline"}
 
 
-class Hands(Fingers):
+class AreaHands(Fingers):
     of_a_turn = OF_A_TURN
 
-    def __init__(self, table: SimulatedTable, shape: Shape, chance: Random) -> None:
-        super().__init__(table, shape, chance)
+    def __init__(self, table: SimulatedTable, chance: Random) -> None:
+        super().__init__(table, chance)
         self._mending = Mending(table)
         self._is_lift_the_word = table.referee.standing.match.setup.house.get("check") == "lift"
 
-    def open(self, book: Book) -> None:
+    def open(self, book: AreaBook) -> None:
         """The pile's top card opens the area, on the mat's middle or by the pad (C1)."""
         card = CardId(book.table.area[0, 0])
         middle = self._shape.cell_at(self._shape.columns // 2, self._shape.rows // 2)
@@ -46,7 +45,7 @@ class Hands(Fingers):
         for _ in range(TRIES):
             self.until_firm(card)
 
-    def follow_up(self, before: Book, choice: Choice, after: Book) -> None:
+    def follow_up(self, before: AreaBook, choice: Choice, after: AreaBook) -> None:
         """Nothing is left to do: a drawn card is shown where that is the act."""
 
     def carry_out(self, act: Act, card: CardId | None, *, on_screen: bool = False) -> None:

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 from companion.core.decks.card import Deck
 from companion.core.games.comparity.people import book, spoken
-from companion.core.games.comparity.people.blunders import BLUNDERS
-from companion.core.games.comparity.people.book import Book, Public
-from companion.core.games.comparity.people.bot import Bot
-from companion.core.games.comparity.people.hands import Hands
-from companion.core.games.comparity.people.scene import Scene
-from companion.core.games.game import Setup, View
+from companion.core.games.comparity.people.blunders import BLUNDERS, AreaScene
+from companion.core.games.comparity.people.book import AreaBook, AreaPublic
+from companion.core.games.comparity.people.bot import AreaBot
+from companion.core.games.comparity.people.hands import AreaHands
+from companion.core.games.game import Setup
 from companion.core.mat.shape import Shape
-from companion.core.referee.announcements import Announcement
-from companion.core.referee.table_view import TableView
 from companion.events import SeatId, Slot
 from companion.simulator.hunches import hunches
-from companion.simulator.people import Act, Choice, Rotation, with_any_card
+from companion.simulator.people import Act, Choice, People, Rotation, filled_with_any
 from companion.simulator.table import SimulatedTable
 
 ROTATION = Rotation(
@@ -44,54 +39,46 @@ SAID = (
 CHECKS = ("check", "neighbour")
 
 
-class Comparity:
-    id = "comparity"
-    rotation = ROTATION
-    blunders = BLUNDERS
-    said = SAID
-    on_request: tuple[str, ...] = ("comparity-reveals",)
-
-    def brought(self, setup: Setup, deck: Deck, chance: Random) -> Deck:
-        return deck
-
-    def dealt(self, setup: Setup, deck: Deck, chance: Random) -> Book:
-        numbers = {card.id: card.numbers.opened()[setup.characteristic] for card in deck.cards.values()}
-        return book.dealt(setup, numbers, book.packed(setup, deck, chance), chance)
-
-    def bots(self, setup: Setup, deck: Deck, chance: Random, vague: float) -> Mapping[SeatId, Bot]:
-        return {one.seat: Bot(hunches(deck, setup.characteristic, chance, vague), setup.shape, chance) for one in setup.players}
-
-    def hands(self, table: SimulatedTable, chance: Random) -> Hands:
-        return Hands(table, table.referee.standing.match.shape, chance)
-
-    def scene(self, table: SimulatedTable, hands: Hands, chance: Random, deck: Deck, book: Book) -> Scene:
-        used = {*book.table.pile, *book.table.area.values(), *(card for hand in book.table.hands for card in hand)}
-        box = [card for card in sorted(deck.cards) if card not in used]
-        return Scene(table, hands, table.referee.standing.match.shape, chance, box)
-
-    def public_of(self, view: View) -> Public:
-        return book.public_of(view)
-
-    def acts_of(self, table: TableView, shape: Shape) -> frozenset[Act]:
-        return book.acts_of(table, shape)
-
-    def lacks(self, before: Book, choice: Choice, after: Book, heard: Iterable[Announcement]) -> str:
-        return spoken.lacks(before, choice, after, heard)
-
-    def unmeant(self, book: Book, shown: Public) -> list[Act]:
-        """Checks: a card that the radio misses was lifted, as far as the referee can know (C21, C28)."""
-        opened = {card for card, _ in shown.opened}
-        return [act for act in book.table.legal() if act[0] == "verdict" or (act[0] in CHECKS and book.table.area[act[1]] in opened)]
-
-    def taken_for(self, book: Book, choice: Choice) -> list[Act]:
-        """A card that lies half on another cell may be heard there first (C20)."""
-        if choice.act[0] != "play":
-            return []
-        return [act for act in book.table.legal() if act[0] == "play" and act != choice.act]
-
-    def filled(self, deck: Deck, view: View, move: Any, chance: Random) -> Any:
-        is_open = getattr(move, "card", "") is None
-        return replace(move, card=with_any_card(deck, view, chance)) if is_open else move
+def _dealt(setup: Setup, deck: Deck, chance: Random) -> AreaBook:
+    numbers = {card.id: card.numbers.opened()[setup.characteristic] for card in deck.cards.values()}
+    return book.dealt(setup, numbers, book.packed(setup, deck, chance), chance)
 
 
-COMPARITY = Comparity()
+def _bots(setup: Setup, deck: Deck, chance: Random, vague: float) -> Mapping[SeatId, AreaBot]:
+    return {one.seat: AreaBot(hunches(deck, setup.characteristic, chance, vague), setup.shape, chance) for one in setup.players}
+
+
+def _scene(table: SimulatedTable, hands: AreaHands, chance: Random, deck: Deck, book: AreaBook) -> AreaScene:
+    used = {*book.table.pile, *book.table.area.values(), *(card for hand in book.table.hands for card in hand)}
+    return AreaScene(table, hands, chance, [card for card in sorted(deck.cards) if card not in used])
+
+
+def _unmeant(book: AreaBook, shown: AreaPublic) -> list[Act]:
+    """Checks: a card that the radio misses was lifted, as far as the referee can know (C21, C28)."""
+    opened = {card for card, _ in shown.opened}
+    return [act for act in book.table.legal() if act[0] == "verdict" or (act[0] in CHECKS and book.table.area[act[1]] in opened)]
+
+
+def _taken_for(book: AreaBook, choice: Choice) -> list[Act]:
+    """A card that lies half on another cell may be heard there first (C20)."""
+    if choice.act[0] != "play":
+        return []
+    return [act for act in book.table.legal() if act[0] == "play" and act != choice.act]
+
+
+PEOPLE = People(
+    rotation=ROTATION,
+    blunders=BLUNDERS,
+    said=SAID,
+    dealt=_dealt,
+    bots=_bots,
+    hands=AreaHands,
+    scene=_scene,
+    public_of=book.public_of,
+    acts_of=book.acts_of,
+    lacks=spoken.lacks,
+    filled=filled_with_any,
+    unmeant=_unmeant,
+    taken_for=_taken_for,
+    on_request=("comparity-reveals",),
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from companion.core.decks.card import CardId
-from companion.core.games.comparity.people.book import Book
+from companion.core.games.comparity.people.book import AreaBook
 from companion.core.games.game import OfCard, Shown
 from companion.core.referee.announcements import Announcement
 from companion.simulator.people import Choice
@@ -24,7 +24,7 @@ SAID = {
 }
 
 
-def lacks(before: Book, choice: Choice, after: Book, heard: Iterable[Announcement]) -> str:
+def lacks(before: AreaBook, choice: Choice, after: AreaBook, heard: Iterable[Announcement]) -> str:
     """What was not said of an act, though it counts and has led to this stage."""
     said, act, stage = tuple(heard), choice.act, after.public().stage
     card = CardId(before.table.area[act[1]]) if act[0] in ("check", "neighbour") else choice.card

@@ -270,3 +270,62 @@ comparity-option-drop = Ne rien changer
 
 # Ce qui se dit dans tous les jeux, et dans celui-ci à sa façon.
 comparity-table-begins = { $deck }. Critère : { $characteristic }, en ordre croissant vers la droite et vers le haut.
+
+# Comment les listes l’appellent, et ce qui se compte aux joueurs sur plusieurs parties.
+history-game-comparity = Comparity
+history-tally-plays = cartes jouées
+history-tally-checks-right = vérifications fondées
+history-tally-checks-wrong = vérifications pour rien
+history-tally-violations = paires trouvées en désordre
+history-tally-duet-draws = cartes piochées pour un Duo ou un Trio
+history-tally-penalty-cards = cartes piochées par pénalité ou méfiance
+
+# Qui commence selon la coutume, quand un paquet ne dit rien d’autre.
+agreeing-starts-comparity = D’habitude commence la personne qui a vu en dernier une chose que montrent ces cartes.
+
+# Ce qu’explique une première partie : une phrase à chaque fois, quand cela arrive à quelqu’un pour la première fois. De personne en particulier, et sans chiffres.
+comparity-lesson-penalty = C’est la personne précédente qui pioche, peu importe qui a posé ces cartes : mieux vaut douter avant les autres.
+comparity-lesson-distrust = Une vérification qui trouve tout dans l’ordre coûte deux cartes, pour que personne ne vérifie sans raison.
+comparity-lesson-split = La zone de jeu reste toujours entière : la personne qui a vérifié relie les morceaux avec une de ses cartes.
+comparity-lesson-discard = On ne retire une carte que si aucun échange ne convient, et elle ne revient pas avant la fin de la partie.
+comparity-lesson-repair = Qui a vérifié remet aussi de l’ordre : on échange deux voisines et, si rien n’y fait, on retire une carte.
+comparity-lesson-bonus = Le Trio a tenu : il donne une carte de plus à jouer, et celle-ci ne forme ni Duo ni Trio.
+comparity-lesson-bonus-if-trio_bonus-must = Le Trio a tenu : il faut jouer une carte de plus, et celle-ci ne forme ni Duo ni Trio.
+comparity-lesson-trio = Une carte à côté de trois ou quatre autres forme un Trio : s’il tient, il donne une carte de plus à jouer.
+comparity-lesson-trio-if-trio_bonus-must = Une carte à côté de trois ou quatre autres forme un Trio : s’il tient, il faut jouer une carte de plus.
+comparity-lesson-duet = Une carte à côté de deux autres forme un Duo, un bon coup : la personne suivante doit piocher ou vérifier.
+comparity-lesson-draw = Piocher est la réponse tranquille à un Duo ou à un Trio : rien n’est révélé, et la partie continue.
+comparity-lesson-gives = Quand la pioche est vide, les autres donnent des cartes, mais personne ne se sépare de la dernière.
+comparity-lesson-shift = La zone de jeu peut grandir sans fin, seul le tapis a un bord : on peut donc la déplacer tout entière.
+comparity-lesson-last-card = Qui pose sa dernière carte gagne aussitôt : pour les autres, c’est le moment de douter.
+comparity-lesson-check = Une vérification révèle une carte, et une voisine si aucune n’est visible, car un nombre seul ne prouve rien.
+comparity-lesson-order = De gauche à droite et de bas en haut, les nombres montent ou restent égaux, mais seule une vérification le montre.
+comparity-lesson-play = Les cartes se posent face cachée et on y croit tant que personne ne vérifie, alors osez.
+
+# Ce qu’il y a derrière un verdict, pour qui le demande : deux phrases à chaque fois.
+comparity-why-C1 = Tout le monde commence avec le même nombre de cartes, et la taille de la pioche dépend du nombre de joueurs. La première carte de la pioche ouvre la zone de jeu et ne compte pas comme un coup.
+comparity-why-C2 = On ne compare que ce qui a été convenu au début. De gauche à droite et de bas en haut, cela peut monter ou rester égal, jamais descendre.
+comparity-why-C3 = Un tour, c’est un seul coup : jouer une carte ou en vérifier une. Si un Duo vous attend, il passe d’abord.
+comparity-why-C4 = Une carte se joue sur une case libre qui partage un côté avec une autre carte ; un coin ne suffit pas. Les cartes déjà posées ne bougent pas.
+comparity-why-C5 = Une carte qui en touche deux autres forme un Duo, et la personne suivante pioche d’abord une carte ou en vérifie une. Ensuite, son tour commence comme d’habitude.
+comparity-why-C6 = Une carte qui en touche trois ou quatre autres forme un Trio, et la personne suivante pioche d’abord une carte ou en vérifie une. Si rien n’est trouvé en désordre, la personne qui a formé le Trio a une carte de plus à jouer.
+comparity-why-C6-if-trio_bonus-must = Une carte qui en touche trois ou quatre autres forme un Trio, et la personne suivante pioche d’abord une carte ou en vérifie une. Si rien n’est trouvé en désordre, la personne qui a formé le Trio doit jouer une carte de plus.
+comparity-why-C7 = Une vérification révèle une carte cachée, et aussi une voisine cachée si aucune voisine n’est encore visible. Une carte seule ne prouve rien, on ne la vérifie donc pas.
+comparity-why-C8 = On compare toutes les cartes visibles qui partagent un côté, peu importe qui les a révélées. La plus grande va à droite ou au-dessus, et deux cartes égales se placent comme on veut.
+comparity-why-C9 = La vérification a tout trouvé dans l’ordre. Elle coûte alors deux cartes, c’est le prix de la méfiance.
+comparity-why-C10 = Quand une vérification trouve un désordre, la personne précédente pioche trois cartes, peu importe qui en est à l’origine. Pour la vérification d’un Duo ou d’un Trio, c’est la personne qui l’a formé.
+comparity-why-C11 = Deux voisines qui ne sont pas dans l’ordre sont échangées si cela ne dérange rien d’autre ; si aucun échange ne convient, on échange deux paires à la fois. Une carte ne quitte la partie que si rien n’y fait.
+comparity-why-C12 = Une carte défaussée ne revient pas avant la fin de la partie. Les cartes échangées restent visibles dans la zone de jeu.
+comparity-why-C13 = La défausse a brisé la zone de jeu, et la personne qui vérifiait relie aussitôt les morceaux avec une de ses cartes, face cachée. Cette carte ne forme ni Duo ni Trio.
+comparity-why-C14 = Les cartes viennent de la pioche tant qu’il y en a, puis des autres joueurs, une chacun à tour de rôle, en commençant par la gauche. Personne ne donne sa dernière carte.
+comparity-why-C15 = Qui pose sa dernière carte dans la zone de jeu gagne aussitôt. Ce qui restait dû ne compte plus.
+comparity-why-C16 = Pour être vérifiée, une carte doit être cachée et en toucher une autre. Il n’y en a pas pour l’instant, on joue donc une carte.
+comparity-why-C17 = Les cartes révélées dans une partie précédente sont connues, elles restent donc dans la boîte tant que les autres suffisent. Quand les autres ne suffisent plus, toutes reviennent.
+comparity-why-C18 = La zone de jeu n’a pas de bords, mais le tapis en a, on peut donc la déplacer tout entière. Chaque carte garde les mêmes voisines et n’est pas retournée, et le jeu reprend quand toutes sont à leur nouvelle place.
+comparity-why-C20 = Une carte qu’on vient de poser peut encore être déplacée, changée ou reprise, une seule à la fois. Un instant après, elle compte comme le coup de la personne dont c’était le tour.
+comparity-why-C21 = Toucher n’est pas jouer : on peut soulever une carte et la reposer. Une carte cachée n’est révélée que sur demande, une demande par carte.
+comparity-why-C22 = Les cartes se jouent face cachée, et celles qui sont révélées le restent. Retourner une carte cachée, c’est la vérifier : cela attend le moment où une vérification est permise.
+comparity-why-C23 = Une carte cachée qu’on ne vérifie pas se repose sans être regardée. Elle reste cachée, et cela ne coûte rien.
+comparity-why-C25 = Après un Duo ou un Trio, on pioche ou on vérifie, et seulement ensuite on pose une carte. Si elle est déjà posée, il faut dire après un Duo si l’on a pioché, et la reprendre après un Trio.
+comparity-why-C26 = Un échange est fait quand chaque carte est à la place de l’autre, et une défausse quand la carte est retirée et qu’on appuie sur OK. Ce qui ne rétablirait pas l’ordre retourne à sa place.
+comparity-why-C28 = On pioche quand un Duo, un Trio ou une pénalité le demande. Une carte entrevue à un autre moment n’est pas un coup.

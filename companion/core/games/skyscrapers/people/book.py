@@ -16,7 +16,7 @@ from companion.core.games.skyscrapers.oracle import Table
 from companion.core.games.skyscrapers.oracle_count import Terms
 from companion.core.games.skyscrapers.people import dealing
 from companion.core.games.skyscrapers.people.dealing import NEVER_HELD, Faces, faces, terms_of
-from companion.core.games.skyscrapers.people.telling import Public, Telling, stem
+from companion.core.games.skyscrapers.people.telling import Telling, TowerPublic, stem
 from companion.events import SeatId
 from companion.simulator.people import Act, Choice
 
@@ -40,7 +40,7 @@ class Drawing(Table):
 
 
 @dataclass(frozen=True, slots=True)
-class Book:
+class TowerBook:
     """The truth of one match; never changed, only gone on from."""
 
     table: Drawing
@@ -51,7 +51,7 @@ class Book:
     places: tuple[Place, ...]  # of the structures that were laid, in their order
     luck: int = 0  # which card of a hand is the one that somebody takes unseen
 
-    def after(self, act: Act, card: CardId | None = None) -> Book:
+    def after(self, act: Act, card: CardId | None = None) -> TowerBook:
         if act[0] == "open":
             return replace(self, places=(*self.places, act[1]))
         card = self._card(act, card)
@@ -159,7 +159,7 @@ class Book:
     def telling(self) -> Telling:
         return Telling(self.table, self.seats, self.faces, self.terms, self.places)
 
-    def public(self) -> Public:
+    def public(self) -> TowerPublic:
         return self.telling.public()
 
     def structures(self) -> list[StructureView]:
@@ -171,14 +171,14 @@ class Book:
         return self.telling.foundations
 
 
-def set_up(setup: Setup, deck: Deck, chance: Random) -> Book:
+def set_up(setup: Setup, deck: Deck, chance: Random) -> TowerBook:
     """The cards are dealt, and it is clear where the first sites will stand: at tap places, as far as there are any."""
     found, terms, dealt = faces(deck), terms_of(setup, deck), dealing.dealt(setup, deck, chance)
     seats, taps = tuple(player.seat for player in setup.players), len(setup.shape.tap_places)
     table = Drawing(dealt.hands, dealt.deck, dealt.foundations, found, seats.index(setup.first), terms)
     at_taps = chance.sample(range(taps), min(taps, terms.sites))
     places = tuple((at_taps[number], 0) if number < len(at_taps) else (number, 1) for number in range(terms.sites))
-    return Book(table, seats, found, terms, taps, places, chance.randrange(1000))
+    return TowerBook(table, seats, found, terms, taps, places, chance.randrange(1000))
 
 
 def _mix(table: Drawing, luck: int) -> None:

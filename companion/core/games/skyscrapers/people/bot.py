@@ -27,7 +27,7 @@ LOOKS_DEEPER = 2  # Studies that may be under way at once
 WAYS = (("keep", 0.3), ("all", 0.15), ("discard-pile", 0.25))  # the rest plays one of the cards, if there is one to play
 
 
-class Bot:
+class TowerBot:
     """`patience` is what a building has to be worth before it gets its roof: where all wait, towers grow until the deck ends."""
 
     def __init__(self, terms: Terms, shape: Shape, memory: Memory, chance: Random, patience: float = 1.0) -> None:

@@ -19,7 +19,7 @@ Faces = Mapping[CardId, Card]
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class Packs:
     """What lies where before the first foundation is opened."""
 
     hands: tuple[tuple[CardId, ...], ...]
@@ -71,7 +71,7 @@ def _of_players(printed: Printed, name: str, setup: Setup) -> int:
     return numbers[len(setup.players) - FEWEST]
 
 
-def dealt(setup: Setup, deck: Deck, chance: Random) -> Dealt:
+def dealt(setup: Setup, deck: Deck, chance: Random) -> Packs:
     """A roof for each, then cards of the shuffled main deck, into which left-over roofs have gone."""
     found, printed, players = faces(deck), deck.terms[GAME], len(setup.players)
 
@@ -85,4 +85,4 @@ def dealt(setup: Setup, deck: Deck, chance: Random) -> Dealt:
     chance.shuffle(main)
     more = _single(printed, "hand") - 1
     hands = tuple((roofs[seat], *main[more * seat : more * (seat + 1)]) for seat in range(players))
-    return Dealt(hands, tuple(main[more * players :]), tuple(foundations))
+    return Packs(hands, tuple(main[more * players :]), tuple(foundations))

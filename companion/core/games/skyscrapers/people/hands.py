@@ -12,10 +12,9 @@ from random import Random
 
 from companion.core.decks.card import CardId
 from companion.core.games.game import OfCard, Place, View
-from companion.core.games.skyscrapers.people.book import Book
+from companion.core.games.skyscrapers.people.book import TowerBook
 from companion.core.games.skyscrapers.people.skyline import OF_A_TURN, offered_number, place_of, tap_place_of
 from companion.core.games.skyscrapers.people.telling import named, stem
-from companion.core.mat.shape import Shape
 from companion.core.referee.table_view import Offer, TableView
 from companion.events import Slot
 from companion.simulator.fingers import ON_SCREEN, PATIENCE, REACH, READ, Fingers
@@ -33,14 +32,14 @@ WORDS = {"done": "-ask-insurance", "nobody": "-ask-take", "nothing": "-ask-look-
 OPTIONS = {"done": "no-insurance", "nobody": "nobody", "nothing": "nothing", "pass": "pass", "keep": "keep", "all": "all"}
 
 
-class Hands(Fingers):
+class TowerHands(Fingers):
     of_a_turn = OF_A_TURN
 
-    def __init__(self, table: SimulatedTable, shape: Shape, chance: Random) -> None:
-        super().__init__(table, shape, chance)
+    def __init__(self, table: SimulatedTable, chance: Random) -> None:
+        super().__init__(table, chance)
         self.roofed_at: Slot | None = None  # where the last roof was laid
 
-    def open(self, book: Book) -> None:
+    def open(self, book: TowerBook) -> None:
         """The first sites, before anybody's turn (S1)."""
         for one in book.structures():
             for _ in range(TRIES):
@@ -49,7 +48,7 @@ class Hands(Fingers):
                 self._open_site(one.foundation, one.place, on_screen=False)
                 self._table.wait(REACH)
 
-    def follow_up(self, before: Book, choice: Choice, after: Book) -> None:
+    def follow_up(self, before: TowerBook, choice: Choice, after: TowerBook) -> None:
         """Drawn cards are shown to the pad for draws, now and then; and now and then nobody has noticed that the match is over."""
         if after.is_over:
             self._go_on(after)
@@ -78,7 +77,7 @@ class Hands(Fingers):
         """How often a tag was heard where it did not lie; without that whatever counted was counted by the referee, and is a difference."""
         return sum(self._table.radio.tally[kind] for kind in ("straddled", "glimpsed"))
 
-    def _go_on(self, after: Book) -> None:
+    def _go_on(self, after: TowerBook) -> None:
         slots = [*(slot for slot in self._shape.tap_places if self.heard(slot)), *self.action_pads()]
         cards = [CardId(card) for hand in after.table.hands for card in hand]
         if cards and slots and self._chance.random() < GOES_ON:

@@ -11,19 +11,18 @@ from companion.core.decks.card import Deck
 from companion.core.games.game import Setup, View
 from companion.core.games.skyscrapers.people import book, spoken
 from companion.core.games.skyscrapers.people.blunders import BLUNDERS, SAID
-from companion.core.games.skyscrapers.people.book import Book
-from companion.core.games.skyscrapers.people.bot import Bot
+from companion.core.games.skyscrapers.people.book import TowerBook
+from companion.core.games.skyscrapers.people.bot import TowerBot
 from companion.core.games.skyscrapers.people.dealing import faces, terms_of
-from companion.core.games.skyscrapers.people.hands import Hands
+from companion.core.games.skyscrapers.people.hands import TowerHands
 from companion.core.games.skyscrapers.people.memory import Memory
-from companion.core.games.skyscrapers.people.scene import Scene
+from companion.core.games.skyscrapers.people.scene import TowerScene
 from companion.core.games.skyscrapers.people.skyline import number_of, place_of
-from companion.core.games.skyscrapers.people.telling import Public, public_of
+from companion.core.games.skyscrapers.people.telling import public_of
 from companion.core.mat.shape import Shape
-from companion.core.referee.announcements import Announcement
 from companion.core.referee.table_view import Offer, TableView
 from companion.events import SeatId, Slot
-from companion.simulator.people import Act, Choice, Rotation
+from companion.simulator.people import Act, Choice, People, Rotation
 from companion.simulator.table import SimulatedTable
 
 
@@ -56,63 +55,41 @@ KINDS = {  # of cards that serve for a move of the game's, which leaves them ope
 }
 
 
-class Skyscrapers:
-    id = "skyscrapers"
-    rotation = ROTATION
-    blunders = BLUNDERS
-    said = SAID
-    on_request: tuple[str, ...] = ()
+def _bots(setup: Setup, deck: Deck, chance: Random, _: float) -> Mapping[SeatId, TowerBot]:
+    """They look at the same table, so they remember the same."""
+    memory, terms, patience = Memory(faces(deck)), terms_of(setup, deck), chance.choice(PATIENCE)
+    return {one.seat: TowerBot(terms, setup.shape, memory, chance, patience) for one in setup.players}
 
-    def brought(self, setup: Setup, deck: Deck, chance: Random) -> Deck:
-        return deck
 
-    def dealt(self, setup: Setup, deck: Deck, chance: Random) -> Book:
-        return book.set_up(setup, deck, chance)
+def _scene(table: SimulatedTable, hands: TowerHands, chance: Random, _: Deck, book: TowerBook) -> TowerScene:
+    return TowerScene(table, hands, chance, book.left_in_box())
 
-    def bots(self, setup: Setup, deck: Deck, chance: Random, vague: float) -> Mapping[SeatId, Bot]:
-        """They look at the same table, so they remember the same."""
-        memory, terms, patience = Memory(faces(deck)), terms_of(setup, deck), chance.choice(PATIENCE)
-        return {one.seat: Bot(terms, setup.shape, memory, chance, patience) for one in setup.players}
 
-    def hands(self, table: SimulatedTable, chance: Random) -> Hands:
-        return Hands(table, table.referee.standing.match.shape, chance)
+def _acts_of(table: TableView, shape: Shape) -> frozenset[Act]:
+    """What may be done now, as the screen offers it; of a tap place that hears nothing it offers nothing, so that is added."""
+    silent = [slot for slot in shape.tap_places if slot in table.frozen]
+    acts: set[Act] = {("at", number) for name in table.expected.places if (number := number_of(table, name)) is not None}
+    free = [name for name in table.expected.places if number_of(table, name) is None]
+    acts |= {("open", place) for name in free if (place := place_of(shape, name)) is not None}
+    acts |= {act for offer in table.expected.offers if (act := _act_of(table, offer))}
+    return frozenset(acts.union(_silent(table, shape, silent)))
 
-    def scene(self, table: SimulatedTable, hands: Hands, chance: Random, deck: Deck, book: Book) -> Scene:
-        return Scene(table, hands, table.referee.standing.match.shape, chance, book.left_in_box())
 
-    def public_of(self, view: View) -> Public:
-        return public_of(view)
-
-    def acts_of(self, table: TableView, shape: Shape) -> frozenset[Act]:
-        """What may be done now, as the screen offers it; of a tap place that hears nothing it offers nothing, so that is added."""
-        silent = [slot for slot in shape.tap_places if slot in table.frozen]
-        acts: set[Act] = {("at", number) for name in table.expected.places if (number := number_of(table, name)) is not None}
-        free = [name for name in table.expected.places if number_of(table, name) is None]
-        acts |= {("open", place) for name in free if (place := place_of(shape, name)) is not None}
-        acts |= {act for offer in table.expected.offers if (act := _act_of(table, offer))}
-        return frozenset(acts.union(_silent(table, shape, silent)))
-
-    def lacks(self, before: Book, choice: Choice, after: Book, heard: Iterable[Announcement]) -> str:
-        return spoken.lacks(before, choice, after, heard)
-
-    def unmeant(self, book: Book, shown: Public) -> list[Act]:
-        """Nothing happens unless a card is shown or something is said."""
+def _taken_for(book: TowerBook, choice: Choice) -> list[Act]:
+    """A card that lies half on another tap place may be heard there first."""
+    kind = choice.act[0]
+    if kind == "open":
+        return [("open", place) for place in book.free_places if place != choice.act[1]]
+    if kind not in ("build", "roof", "insure", "quake"):
         return []
+    return [act for act in book.table.legal() if act[0] == kind and act != choice.act]
 
-    def taken_for(self, book: Book, choice: Choice) -> list[Act]:
-        """A card that lies half on another tap place may be heard there first."""
-        kind = choice.act[0]
-        if kind == "open":
-            return [("open", place) for place in book.free_places if place != choice.act[1]]
-        if kind not in ("build", "roof", "insure", "quake"):
-            return []
-        return [act for act in book.table.legal() if act[0] == kind and act != choice.act]
 
-    def filled(self, deck: Deck, view: View, move: Any, chance: Random) -> Any:
-        """Of the discards any one, else any card of the kind that lies nowhere in sight."""
-        if getattr(move, "card", "") is not None:
-            return move
-        return replace(move, card=chance.choice(_serving(deck, view, type(move).__name__)))
+def _filled(deck: Deck, view: View, move: Any, chance: Random) -> Any:
+    """Of the discards any one, else any card of the kind that lies nowhere in sight."""
+    if getattr(move, "card", "") is not None:
+        return move
+    return replace(move, card=chance.choice(_serving(deck, view, type(move).__name__)))
 
 
 def _silent(table: TableView, shape: Shape, silent: list[Slot]) -> Iterable[Act]:
@@ -156,4 +133,18 @@ def _unplayable(view: View) -> tuple[str, ...]:
     return kinds if sites else (*kinds, *KINDS["Build"])
 
 
-SKYSCRAPERS = Skyscrapers()
+PEOPLE = People(
+    rotation=ROTATION,
+    blunders=BLUNDERS,
+    said=SAID,
+    dealt=book.set_up,
+    bots=_bots,
+    hands=TowerHands,
+    scene=_scene,
+    public_of=public_of,
+    acts_of=_acts_of,
+    lacks=spoken.lacks,
+    filled=_filled,
+    taken_for=_taken_for,
+    # No `unmeant`: nothing happens unless a card is shown or something is said.
+)

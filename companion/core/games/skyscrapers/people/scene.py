@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from random import Random
 
 from companion.core.decks.card import CardId
-from companion.core.games.skyscrapers.people.book import Book
-from companion.core.games.skyscrapers.people.hands import AGAIN, Hands
+from companion.core.games.skyscrapers.people.book import TowerBook
+from companion.core.games.skyscrapers.people.hands import AGAIN, TowerHands
 from companion.core.games.skyscrapers.people.skyline import free_taps, tap_place_of
-from companion.core.mat.shape import Shape
 from companion.core.referee.table_view import TableView
 from companion.events import Slot, Uid
-from companion.simulator.scene import NOTICED
-from companion.simulator.scene import Scene as AnyScene
+from companion.simulator.scene import NOTICED, Scene
 from companion.simulator.table import SimulatedTable
 
 PLAYING = ("turn", "last-turn")
@@ -21,9 +19,9 @@ PLACED = ("floor", "special", "toilet", "roof", "toilet_roof", "insurance", "ear
 FLOORS = ("floor", "special")
 
 
-class Scene(AnyScene):
-    def __init__(self, table: SimulatedTable, hands: Hands, shape: Shape, chance: Random, box: Sequence[CardId]) -> None:
-        super().__init__(table, hands, shape, chance, box)
+class TowerScene(Scene):
+    def __init__(self, table: SimulatedTable, hands: TowerHands, chance: Random, box: Sequence[CardId] = ()) -> None:
+        super().__init__(table, hands, chance, box)
         self.hands = hands
 
     @property
@@ -61,7 +59,7 @@ class Scene(AnyScene):
     def pick(self, slots: Sequence[Slot]) -> Slot | None:
         return self.chance.choice(slots) if slots else None
 
-    def held(self, book: Book, *kinds: str) -> CardId | None:
+    def held(self, book: TowerBook, *kinds: str) -> CardId | None:
         """A card of the hand of one of these kinds."""
         own = [CardId(card) for card in book.table.hands[book.table.seat]]
         found = [card for card in own if not kinds or book.faces[card].kind in kinds]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from companion.core.decks.card import CardId
 from companion.core.games.game import OfCard, OfSeat
-from companion.core.games.skyscrapers.people.book import Book
+from companion.core.games.skyscrapers.people.book import TowerBook
 from companion.core.games.skyscrapers.people.telling import stem
 from companion.core.referee.announcements import Announcement
 from companion.simulator.people import Choice
@@ -34,7 +34,7 @@ class Said:
     of: Mapping[str, Of] = field(default_factory=dict)
 
 
-def lacks(before: Book, choice: Choice, after: Book, heard: Iterable[Announcement]) -> str:
+def lacks(before: TowerBook, choice: Choice, after: TowerBook, heard: Iterable[Announcement]) -> str:
     """What was not said of an act, though it counts, or said though it is not so."""
     game = [Spoken(one.key.removeprefix("skyscrapers-"), one.args) for one in heard if one.key.startswith("skyscrapers-")]
     is_taken_back = any(one.key in TAKEN_BACK for one in heard)
@@ -68,7 +68,7 @@ def _heard(of: object) -> object:
     return stem(of.card) if isinstance(of, OfCard) else of
 
 
-def told(before: Book, choice: Choice, after: Book) -> list[Said]:
+def told(before: TowerBook, choice: Choice, after: TowerBook) -> list[Said]:
     """Everything that has to be said of an act."""
     if choice.act[0] == "open":
         card = CardId(before.table.structures[len(before.places)].foundation)
@@ -77,7 +77,7 @@ def told(before: Book, choice: Choice, after: Book) -> list[Said]:
     return [*own, *_fallen(before, after), *_prizes(before, after), *_drawn(before, after), *_ends(before, after), *_calls(after)]
 
 
-def _of_the_act(before: Book, choice: Choice, after: Book) -> list[Said]:
+def _of_the_act(before: TowerBook, choice: Choice, after: TowerBook) -> list[Said]:
     seat, table = OfSeat(before.seat), after.table
     laid = before.taken_up(choice)
     card: dict[str, Of] = {} if laid is None else {"card": OfCard(laid)}
@@ -109,7 +109,7 @@ def _of_the_act(before: Book, choice: Choice, after: Book) -> list[Said]:
     raise ValueError(f"nobody can say anything of {choice.act}")
 
 
-def _toilet(before: Book, choice: Choice, after: Book) -> list[Said]:
+def _toilet(before: TowerBook, choice: Choice, after: TowerBook) -> list[Said]:
     assert choice.card is not None
     if before.faces[choice.card].kind != "toilet":
         return []
@@ -119,7 +119,7 @@ def _toilet(before: Book, choice: Choice, after: Book) -> list[Said]:
     return [Said("further-toilet", {"seat": OfSeat(before.seats[seat]), "points": before.terms.further, "count": count})]
 
 
-def _fallen(before: Book, after: Book) -> list[Said]:
+def _fallen(before: TowerBook, after: TowerBook) -> list[Said]:
     fallen = [one for one, now in zip(before.table.structures, after.table.structures, strict=False) if one.is_standing > now.is_standing]
     return [
         Said("site-collapses") if one.owner is None else Said("building-collapses", {"owner": OfSeat(before.seats[one.owner])})
@@ -127,7 +127,7 @@ def _fallen(before: Book, after: Book) -> list[Said]:
     ]
 
 
-def _prizes(before: Book, after: Book) -> list[Said]:
+def _prizes(before: TowerBook, after: TowerBook) -> list[Said]:
     """Who loses a prize and who gets it, whose building is faulty from now on and whose is no more."""
     said = []
     for prize, was, now in zip(PRIZES, _holders(before), _holders(after), strict=True):
@@ -143,21 +143,21 @@ def _prizes(before: Book, after: Book) -> list[Said]:
     return said
 
 
-def _holders(book: Book) -> tuple[int | None, int | None, int | None]:
+def _holders(book: TowerBook) -> tuple[int | None, int | None, int | None]:
     return book.table.mini(), book.table.order(), book.table.record()
 
 
-def _owner(book: Book, number: int) -> OfSeat:
+def _owner(book: TowerBook, number: int) -> OfSeat:
     owner = book.table.structures[number].owner
     assert owner is not None
     return OfSeat(book.seats[owner])
 
 
-def _was_faulty(before: Book, number: int) -> bool:
+def _was_faulty(before: TowerBook, number: int) -> bool:
     return number < len(before.table.structures) and before.table.is_faulty(number)
 
 
-def _why_faulty(book: Book, number: int) -> list[str]:
+def _why_faulty(book: TowerBook, number: int) -> list[str]:
     """Each reason that it has (S17)."""
     one = book.table.structures[number]
     has_toilet = any(book.faces[CardId(card)].kind in ("toilet", "toilet_roof") for card in one.cards)
@@ -167,7 +167,7 @@ def _why_faulty(book: Book, number: int) -> list[str]:
     return [*found, FAULTY[2]] if one.is_low else found
 
 
-def _drawn(before: Book, after: Book) -> list[Said]:
+def _drawn(before: TowerBook, after: TowerBook) -> list[Said]:
     """Whoever draws before their turn held nothing (S2)."""
     said = []
     for number, (seat, cards) in enumerate(after.table.drawn):
@@ -176,7 +176,7 @@ def _drawn(before: Book, after: Book) -> list[Said]:
     return said + ([Said("deck-empty")] if before.table.deck and not after.table.deck else [])
 
 
-def _ends(before: Book, after: Book) -> list[Said]:
+def _ends(before: TowerBook, after: TowerBook) -> list[Said]:
     said = []
     if before.table.last_round is None and after.table.last_round is not None:
         said.append(Said("last-turns"))
@@ -191,7 +191,7 @@ def _ends(before: Book, after: Book) -> list[Said]:
     ]
 
 
-def _calls(after: Book) -> list[Said]:
+def _calls(after: TowerBook) -> list[Said]:
     """Who is to play is called upon, once all foundations lie."""
     stage = after.table.waiting
     return [Said(stage, {"seat": OfSeat(after.seat)})] if stage in ("turn", "last-turn") and not after.due else []

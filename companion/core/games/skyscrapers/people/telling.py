@@ -20,7 +20,7 @@ Line = tuple[SeatId, str, int]  # of the final count: whose, what for, points
 
 
 @dataclass(frozen=True, slots=True)
-class Public:
+class TowerPublic:
     """What both must agree on."""
 
     stage: str
@@ -50,9 +50,9 @@ class Telling:
     def _is_over(self) -> bool:
         return self.table.waiting == "over"
 
-    def public(self) -> Public:
+    def public(self) -> TowerPublic:
         table = self.table
-        return Public(
+        return TowerPublic(
             stage=table.waiting,
             seat=None if self._is_over else self.seats[table.seat],
             winners=tuple(self.seats[seat] for seat in table.winners),
@@ -148,9 +148,9 @@ def named(one: StructureView) -> StructureView:
     return replace(one, top=CardId(stem(one.top)), foundation=CardId(stem(one.foundation)))
 
 
-def public_of(view: View) -> Public:
+def public_of(view: View) -> TowerPublic:
     """The same, as the screen shows it."""
-    return Public(
+    return TowerPublic(
         stage=view.stage,
         seat=view.turn,
         winners=view.winners,

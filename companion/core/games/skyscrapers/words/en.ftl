@@ -398,3 +398,144 @@ skyscrapers-place-slot-from = { $letter ->
     [site-] from the place beside site { SAID($number) }
    *[other] from { place-cell }
 }
+
+# How it is called in lists, and what is counted of players over many matches.
+history-game-skyscrapers = Skyscrapers
+history-deck-skyscrapers = Skyscrapers
+history-tally-floors = floors
+history-tally-buildings = buildings
+history-tally-toilets = toilets
+history-tally-earthquakes = earthquakes
+history-tally-insurances = insurances
+history-tally-prizes = prizes at the final count
+history-tally-faulty = “Faulty or Smelly” at the final count
+
+# Who starts by custom, where a deck says nothing else.
+agreeing-starts-skyscrapers = By custom the oldest player starts.
+
+# What a first match explains: one sentence each, when it happens for the first time to somebody at the table. About nobody, and without digits.
+skyscrapers-lesson-last-turns = No more cards are drawn, so the end is near, and a tower without a roof will belong to nobody.
+skyscrapers-lesson-century = The earthquake of the century spares nobody: an insurance goes, or the foundation itself grows weaker.
+skyscrapers-lesson-collapse = A fallen tower takes its foundation with it, so think twice before you build high on weak ground.
+skyscrapers-lesson-world-record = “World Record” belongs to the one tallest building, until another one is just as tall.
+skyscrapers-lesson-order-and-unity = “Order and Unity” is for coloured floors of one category, and the newest such building holds it.
+skyscrapers-lesson-mini-skyscraper = “Mini-Skyscraper” is for exactly the height set for it, so a small building may be a great one.
+skyscrapers-lesson-threshold = Each new building is measured against your own tallest, so begin small and keep the giants for later.
+skyscrapers-lesson-faulty = Without a toilet or too low, a building loses its points, so look twice before you lay its roof.
+skyscrapers-lesson-prize-lost = Prizes go by the buildings that stand now, so they wander as the city changes.
+skyscrapers-lesson-cancels = An insurance and an earthquake cancel each other out, so both go, and the tower stands as before.
+skyscrapers-lesson-tornado = A Tornado carries whole hands to the neighbours, so a good card is best played before it comes.
+skyscrapers-lesson-roof = Whoever lays the roof owns the whole building, so a site that is nearly ready tempts everybody.
+skyscrapers-lesson-quake = An earthquake stays on its tower, and when there are too many the tower falls, whoever built it.
+skyscrapers-lesson-study = A Study looks into the pile or among the discards, so it is the way to a card that you lack.
+skyscrapers-lesson-toilet = No building does without a toilet, so whoever builds one scores at once, whatever becomes of the tower.
+skyscrapers-lesson-take = Whoever builds a toilet may look for a card in another hand, instead of drawing one.
+skyscrapers-lesson-insurance = An insurance waits on its tower and takes the next earthquake away with it.
+skyscrapers-lesson-discard = Whoever has no card that can be played discards one instead, and is believed.
+skyscrapers-lesson-foundation = A new foundation keeps the city growing, and when there is none and no site left, the match ends.
+skyscrapers-lesson-build = What is covered stays covered, and only its height and its points count on.
+skyscrapers-lesson-site = A site belongs to nobody until it has its roof, so everybody may build on each of them.
+
+# What is behind a verdict, for a player who asks: two sentences each.
+skyscrapers-why-S1 = The number of players decides how many foundations, toilets, Studies, roofs and Tornadoes take part, and nobody knows which stay in the box. Everybody begins with a roof among their cards, and foundations have a pile of their own.
+skyscrapers-why-S2 = A turn is one card played, and then the hand is filled up. Whoever comes to their turn without cards draws first, and is passed over only when there is nothing to draw.
+skyscrapers-why-S3 = Floors, special floors and toilets may go on any site, whoever began it, until it has its roof. What they cover stays covered, and only its height and points count on.
+skyscrapers-why-S4 = A roof goes on a site with enough floors, and whoever lays it owns the building. A new foundation is opened if one is left, and the owner may insure that building at once.
+skyscrapers-why-S5 = Toilets score as they are built, the first as “Toilet Specialist” and each one more after it, whatever becomes of the tower. Whoever builds them may look for a card in another hand: two at most, unseen, one to keep, and then none is drawn.
+skyscrapers-why-S6 = An earthquake stays on its tower, unless an insurance is there: then both are discarded. When they are more than the tower withstands, it falls.
+skyscrapers-why-S6-if-collapse-equals = An earthquake stays on its tower, unless an insurance is there: then both are discarded. When they are as many as the tower withstands, it falls.
+skyscrapers-why-S7 = A tower withstands as much as its foundation says, one more for each harmonic absorber in it, and one less for each quarter turn. Insurances are no part of it, as they take earthquakes away.
+skyscrapers-why-S8 = The earthquake of the century spares nobody: each tower loses an insurance, or has its foundation turned by a quarter if it has none. Only then it is seen which of them fall, all together.
+skyscrapers-why-S9 = An insurance may go on any tower, whoever owns it, and there is no limit to them. Where an earthquake lies already, the two are discarded together.
+skyscrapers-why-S10 = When a tower falls its cards are discarded, its foundation leaves the match, and its prizes go back. Another foundation is opened only if no site is left.
+skyscrapers-why-S11 = A Study looks into the pile, for a card to keep, a card to play or a whole new hand, the rest going back in any order, or it fetches one of the discards, openly. Then it is discarded itself, and a foundation is opened if one is left.
+skyscrapers-why-S12 = At the end of a turn hands are filled up from the pile, as long as it lasts. Only whoever took a card with a toilet draws none.
+skyscrapers-why-S13 = A Tornado carries each whole hand to a neighbour, on the side that its player names. Once the pile is empty, it passes over those without cards.
+skyscrapers-why-S14 = Whoever can play none of their cards discards one instead. That is believed, and whoever likes may ask to see the hand.
+skyscrapers-why-S15 = A covered card shows its height and its points, and nobody looks at more of it. The sum is told when the roof is on.
+skyscrapers-why-S16 = A new building is measured against the tallest that its owner has completed, even if that one has fallen since. Every player has such a threshold of their own.
+skyscrapers-why-S17 = Without a toilet, too low for its owner’s threshold or below the least height, a building is “Faulty or Smelly” and its points do not count. Only “Mini-Skyscraper” excuses the height, and only “World Record” can be held all the same.
+skyscrapers-why-S18 = “Mini-Skyscraper” is for the newest building of exactly the height set for it, “Order and Unity” for the newest whose coloured floors are all of one category, and “World Record” for the tallest, unless another is just as tall. Prizes go by the buildings that stand, so one that falls hands them back.
+skyscrapers-why-S19 = The end comes when no site and no foundation is left, or after a last turn for the others once the pile and somebody’s hand are empty. Buildings, prizes and toilets are counted, and towers without a roof are nobody’s.
+skyscrapers-why-S20 = A card is laid alone on the place beside its site, and then goes on the tower; what is not for a tower is shown on the pad. The referee does not see the towers: it remembers what was shown, and waits for each foundation that is due.
+skyscrapers-why-C20 = The card laid last may still be laid at another site, as long as nothing else has happened. It is the play of whoever was asked.
+skyscrapers-why-C24 = Only cards of this deck take part in the match. Any other card is taken away again, and nothing comes of it.
+skyscrapers-why-C28 = Cards are drawn when a turn ends, or begins with an empty hand. Cards that the mat glimpses at other times are no act.
+skyscrapers-why-E5 = The match knows only the cards that were shown, and the towers are yours to keep right. If they differ from what was said, an act can be taken back, or a card named anew.
+skyscrapers-why-E7 = Whoever leaves puts their hand among the discards, unseen, and what was asked of them lapses. Their buildings stay and may keep prizes from others, but score for nobody.
+
+# At a terminal.
+skyscrapers-terminal-intro =
+    Everybody builds on the same sites, floor upon floor, and whoever lays the roof owns the tower.
+    Earthquakes, insurances and studies come between. What a covered card was is told no more;
+    at the end points, prizes and toilets are counted.
+skyscrapers-terminal-play-people =
+    At this terminal: { $people }. Type what hands and mouths would do at the table:
+    “{ $tap } 1 site-2” shows card 1 of the hand at site 2; “{ $help }” tells all there is.
+skyscrapers-terminal-free = Free places: { $cells }
+skyscrapers-terminal-no-cells = There is no place { $cell } here. A card is shown at a site, such as site-1, or to the pad.
+skyscrapers-terminal-help-lay =
+    lay 3 site-2
+    lay card 3 of the hand at site 2 and leave it there
+skyscrapers-terminal-help-ok =
+    ok
+    press OK: no insurance, nobody’s card, pass, yes to whatever is asked
+skyscrapers-terminal-help-lift =
+    lift site-2
+    take up the card that was left at site 2
+skyscrapers-terminal-help-move =
+    move site-1 site-2
+    show the top card of site 1 at site 2, where it was meant to go
+skyscrapers-terminal-help-tap =
+    tap 3 site-2
+    show card 3 of the hand at site 2; without a site to the pad
+skyscrapers-terminal-help-mend =
+    mend
+    take away whatever was left lying
+terminal-card-residential = { $name } (residential, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-offices = { $name } (offices, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-hotels = { $name } (hotels, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-restaurants = { $name } (restaurants, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-shops = { $name } (shops, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-special = { $name } (grey, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-toilet = { $name } (toilet, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-roof = { $name } (roof, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-toilet-roof = { $name } (roof with a toilet, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+
+# What stands beside the numbers of the final count.
+end-part-cards = buildings
+end-part-faulty = Faulty or Smelly
+end-part-mini-skyscraper =
+    Mini-
+    Skyscraper
+end-part-order-and-unity = Order and Unity
+end-part-world-record = World Record
+end-part-toilets = toilets
+end-part-total = in all

@@ -410,3 +410,144 @@ skyscrapers-place-slot-from = { $letter ->
     [site-] de la place du chantier { SAID($number) }
    *[other] de la case { place-cell }
 }
+
+# Comment les listes l’appellent, et ce qui se compte aux joueurs sur plusieurs parties.
+history-game-skyscrapers = Gratte-ciel
+history-deck-skyscrapers = Gratte-ciel
+history-tally-floors = étages
+history-tally-buildings = immeubles
+history-tally-toilets = toilettes
+history-tally-earthquakes = séismes
+history-tally-insurances = assurances
+history-tally-prizes = prix au décompte final
+history-tally-faulty = « Défectueux ou malodorant » au décompte final
+
+# Qui commence selon la coutume, quand un paquet ne dit rien d’autre.
+agreeing-starts-skyscrapers = D’habitude commence la personne la plus âgée.
+
+# Ce qu’explique une première partie : une phrase à chaque fois, quand cela arrive à quelqu’un pour la première fois. De personne en particulier, et sans chiffres.
+skyscrapers-lesson-last-turns = On ne pioche plus, la fin approche, et une tour sans toit ne sera à personne.
+skyscrapers-lesson-century = Le séisme du siècle n’épargne personne : une assurance s’en va, ou la fondation elle-même faiblit.
+skyscrapers-lesson-collapse = Une tour effondrée emporte sa fondation : bâtir haut sur un sol faible est donc un risque.
+skyscrapers-lesson-world-record = « Record du monde » va à l’immeuble le plus haut, s’il est seul à l’être, jusqu’à ce qu’un autre l’égale.
+skyscrapers-lesson-order-and-unity = « Ordre et unité » demande des étages de couleur d’une seule catégorie, et l’immeuble le plus récent le détient.
+skyscrapers-lesson-mini-skyscraper = « Mini-gratte-ciel » demande exactement la hauteur fixée : un petit immeuble peut donc valoir un prix.
+skyscrapers-lesson-threshold = Chaque nouvel immeuble se mesure au plus haut des vôtres : commencez petit et gardez les géants pour plus tard.
+skyscrapers-lesson-faulty = Sans toilettes ou trop bas, un immeuble perd ses points : regardez-y à deux fois avant de poser le toit.
+skyscrapers-lesson-prize-lost = Les prix dépendent des immeubles debout : ils changent donc de mains quand la ville change.
+skyscrapers-lesson-cancels = Une assurance et un séisme s’annulent : les deux cartes sont défaussées, et la tour reste comme avant.
+skyscrapers-lesson-tornado = Une tornade emporte des mains entières chez les voisins : une bonne carte se joue donc avant elle.
+skyscrapers-lesson-roof = Qui pose le toit possède tout l’immeuble : un chantier presque achevé fait donc envie à tout le monde.
+skyscrapers-lesson-quake = Un séisme reste sur sa tour, et quand il y en a trop, elle s’effondre, peu importe qui l’a bâtie.
+skyscrapers-lesson-study = Une étude permet de regarder dans la pioche ou dans la défausse et d’y trouver la carte qui manque.
+skyscrapers-lesson-toilet = Aucun immeuble ne se passe de toilettes : elles rapportent des points aussitôt, quoi qu’il arrive à la tour.
+skyscrapers-lesson-take = Qui bâtit des toilettes peut chercher une carte dans une autre main, au lieu de piocher.
+skyscrapers-lesson-insurance = Une assurance attend sur sa tour et emportera le prochain séisme avec elle.
+skyscrapers-lesson-discard = Qui ne peut jouer aucune carte en défausse une à la place, et c’est affaire de confiance.
+skyscrapers-lesson-foundation = Une nouvelle fondation fait grandir la ville, et sans fondation ni chantier, la partie se termine.
+skyscrapers-lesson-build = Ce qui est recouvert le reste : seuls sa hauteur et ses points comptent encore.
+skyscrapers-lesson-site = Un chantier n’est à personne tant qu’il n’a pas de toit : tout le monde peut donc y bâtir.
+
+# Ce qu’il y a derrière un verdict, pour qui le demande : deux phrases à chaque fois.
+skyscrapers-why-S1 = Le nombre de joueurs détermine combien de fondations, de toilettes, d’études, de toits et de tornades sont de la partie, et personne ne sait quelles cartes restent dans la boîte. Tout le monde a un toit dès le début, et les fondations forment une pile à part.
+skyscrapers-why-S2 = Un tour, c’est une carte jouée, puis la main se complète. Qui commence son tour sans carte pioche d’abord, et ne passe que s’il n’y a rien à piocher.
+skyscrapers-why-S3 = Les étages, les étages spéciaux et les toilettes vont sur n’importe quel chantier, peu importe qui l’a commencé, tant qu’il n’a pas de toit. Ce qu’ils recouvrent reste recouvert, et seuls sa hauteur et ses points comptent encore.
+skyscrapers-why-S4 = Un toit va sur un chantier qui a assez d’étages, et qui le pose possède l’immeuble. On pose une nouvelle fondation s’il en reste, et cet immeuble peut être assuré tout de suite.
+skyscrapers-why-S5 = Les toilettes rapportent aussitôt, quoi qu’il arrive à la tour : d’abord les points de « Spécialiste des toilettes », puis ceux de chaque carte suivante. On peut aussi prendre au hasard jusqu’à deux cartes à quelqu’un et en garder une, mais alors on ne pioche pas.
+skyscrapers-why-S6 = Un séisme reste sur sa tour, sauf si une assurance s’y trouve : les deux sont alors défaussés. Quand il y en a plus que la tour n’en supporte, elle s’effondre.
+skyscrapers-why-S6-if-collapse-equals = Un séisme reste sur sa tour, sauf si une assurance s’y trouve : les deux sont alors défaussés. Quand il y en a autant que la tour en supporte, elle s’effondre.
+skyscrapers-why-S7 = Une tour résiste à autant de séismes que le dit sa fondation, à un de plus par amortisseur harmonique, à un de moins par quart de tour. Les assurances ne comptent pas ici, car elles écartent les séismes eux-mêmes.
+skyscrapers-why-S8 = Le séisme du siècle n’épargne personne : chaque tour perd une assurance, ou sa fondation est tournée d’un quart de tour s’il n’y en a pas. On regarde seulement ensuite lesquelles s’effondrent, toutes à la fois.
+skyscrapers-why-S9 = Une assurance peut aller sur n’importe quelle tour, peu importe à qui elle est, et il n’y a pas de limite. S’il s’y trouve déjà un séisme, les deux sont défaussés.
+skyscrapers-why-S10 = Quand une tour s’effondre, ses cartes sont défaussées, sa fondation quitte la partie et ses prix sont rendus. On ne pose une autre fondation que s’il ne reste aucun chantier.
+skyscrapers-why-S11 = Une étude permet de regarder dans la pioche, pour garder une carte, en jouer une ou changer toute la main, le reste y retournant dans n’importe quel ordre, ou bien de prendre une carte de la défausse, à la vue de tous. Elle est ensuite défaussée elle-même, et l’on pose une nouvelle fondation s’il en reste.
+skyscrapers-why-S12 = À la fin d’un tour, la main se complète à la pioche, tant qu’il y en a. Seule la personne qui a pris une carte grâce aux toilettes ne pioche pas.
+skyscrapers-why-S13 = Une tornade fait passer chaque main entière à la personne voisine, du côté que choisit la personne qui la joue. Une fois la pioche vide, les personnes sans carte sont sautées.
+skyscrapers-why-S14 = Qui ne peut jouer aucune de ses cartes en défausse une à la place. C’est affaire de confiance, mais qui le souhaite peut demander à voir la main.
+skyscrapers-why-S15 = D’une carte recouverte on voit la hauteur et les points, et personne n’en regarde davantage. La somme est annoncée quand le toit est posé.
+skyscrapers-why-S16 = Un nouvel immeuble se mesure au plus haut que la même personne a achevé, même s’il s’est effondré depuis. Chacun a ainsi son propre seuil.
+skyscrapers-why-S17 = Sans toilettes, trop bas pour le seuil de la personne qui le possède ou sous la hauteur minimale, un immeuble est « Défectueux ou malodorant » et ses points ne comptent pas. Seul « Mini-gratte-ciel » excuse la hauteur, et seul « Record du monde » reste à sa portée.
+skyscrapers-why-S18 = « Mini-gratte-ciel » va à l’immeuble le plus récent qui a exactement la hauteur fixée, « Ordre et unité » au plus récent dont les étages de couleur sont tous d’une catégorie, « Record du monde » au plus haut s’il est seul à l’être. Les prix suivent les immeubles debout, celui qui s’effondre rend donc les siens.
+skyscrapers-why-S19 = La fin vient quand il ne reste ni chantier ni fondation, ou après un dernier tour des autres, une fois la pioche et une main vides. On compte les immeubles, les prix et les toilettes, et les tours sans toit ne sont à personne.
+skyscrapers-why-S20 = Une carte se pose seule à la place de son chantier, puis va sur la tour ; ce qui n’est pas pour une tour se présente à la borne. L’arbitre ne voit pas les tours, il retient ce qu’on lui a présenté et attend chaque fondation à poser.
+skyscrapers-why-C20 = La dernière carte posée peut encore aller à un autre chantier, tant que rien d’autre ne s’est passé. Elle compte comme le coup de la personne dont c’était le tour.
+skyscrapers-why-C24 = Seules les cartes de ce paquet sont de la partie. Toute autre carte se retire, et cela ne change rien.
+skyscrapers-why-C28 = On pioche à la fin d’un tour, ou au début avec une main vide. Une carte entrevue à un autre moment n’est pas un coup.
+skyscrapers-why-E5 = La partie ne connaît que les cartes présentées, et c’est à vous de veiller sur les tours. Si quelque chose ne s’accorde pas, on peut reprendre un coup ou nommer une carte autrement.
+skyscrapers-why-E7 = Qui s’en va met sa main dans la défausse, sans la montrer, et plus rien ne lui est demandé. Ses immeubles restent et peuvent garder des prix, mais ne rapportent rien à personne.
+
+# Au terminal.
+skyscrapers-terminal-intro =
+    Tout le monde bâtit sur les mêmes chantiers, étage par étage, et qui pose le toit possède l’immeuble.
+    Séismes, assurances et études s’en mêlent. Une carte recouverte n’est plus nommée ;
+    à la fin, on compte les points, les prix et les toilettes.
+skyscrapers-terminal-play-people =
+    À ce terminal : { $people }. Tapez ce que l’on ferait ou dirait à la table :
+    « { $tap } 1 site-2 » présente la carte 1 de la main au chantier 2 ; « { $help } » dit tout ce qui existe.
+skyscrapers-terminal-free = Emplacements libres : { $cells }
+skyscrapers-terminal-no-cells = Il n’y a pas d’emplacement { $cell } ici. On présente une carte à un chantier, comme site-1, ou à la borne.
+skyscrapers-terminal-help-lay =
+    poser 3 site-2
+    poser la carte 3 de la main au chantier 2 et l’y laisser
+skyscrapers-terminal-help-ok =
+    ok
+    appuyer sur OK : pas d’assurance, rien à prendre, passer, oui à ce qui est demandé
+skyscrapers-terminal-help-lift =
+    soulever site-2
+    reprendre la carte laissée au chantier 2
+skyscrapers-terminal-help-move =
+    déplacer site-1 site-2
+    présenter au chantier 2 la carte du sommet du chantier 1, si sa place est là
+skyscrapers-terminal-help-tap =
+    présenter 3 site-2
+    présenter la carte 3 de la main au chantier 2, ou sans chantier à la borne
+skyscrapers-terminal-help-mend =
+    ranger
+    enlever ce qui est resté là
+terminal-card-residential = { $name } (logements, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-offices = { $name } (bureaux, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-hotels = { $name } (hôtels, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-restaurants = { $name } (restaurants, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-shops = { $name } (magasins, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-special = { $name } (gris, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-toilet = { $name } (toilettes, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-roof = { $name } (toit, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+terminal-card-toilet-roof = { $name } (toit avec toilettes, { $metres } m, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+
+# Ce qui se lit à côté des nombres du décompte final.
+end-part-cards = immeubles
+end-part-faulty = Défectueux ou malodorant
+end-part-mini-skyscraper =
+    Mini-
+    gratte-ciel
+end-part-order-and-unity = Ordre et unité
+end-part-world-record = Record du monde
+end-part-toilets = toilettes
+end-part-total = total

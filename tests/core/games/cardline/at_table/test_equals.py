@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from companion.core.games.game import Setup
+from companion.record.acts import played, recorded
 from companion.record.notation import parsed, text_of
-from companion.record.record import played, recorded
 from tests.core.games.cardline.at_table.sitting import DECK, NUMBERS, ROW, Table, laid, three
 from tests.core.games.comparity.decks import deck_of
 

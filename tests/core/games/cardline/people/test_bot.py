@@ -6,8 +6,8 @@ from random import Random
 
 from companion.core.decks.hidden import Hidden
 from companion.core.games.cardline.people import bot as bots
-from companion.core.games.cardline.people.book import Book
-from companion.core.games.cardline.people.bot import Bot
+from companion.core.games.cardline.people.book import LineBook
+from companion.core.games.cardline.people.bot import LineBot
 from companion.core.referee.step import Turning
 from companion.simulator.people import Choice
 from companion.simulator.sitting import Sitting
@@ -64,7 +64,7 @@ def elsewhere(book):
     numbers = [table._values[card] for card in closed]
     mixed.shuffle(numbers)
     table._values |= dict(zip(closed, numbers, strict=True))
-    return Book(table, book.seats, {**book.numbers, **{card: table._values[card] for card in closed}}, book.failed)
+    return LineBook(table, book.seats, {**book.numbers, **{card: table._values[card] for card in closed}}, book.failed)
 
 
 def with_other_numbers(turning):
@@ -79,7 +79,7 @@ def with_other_numbers(turning):
 def exact(quiet, *, seed=1, **mistaken):
     """Who knows every number, but for these."""
     numbers = {card: float(number_of(card)) for card in quiet.referee.standing.match.deck.cards}
-    return Bot({**numbers, **mistaken}, Random(seed))
+    return LineBot({**numbers, **mistaken}, Random(seed))
 
 
 def test_what_nobody_at_the_table_can_know_changes_no_choice():
@@ -91,13 +91,13 @@ def test_what_nobody_at_the_table_can_know_changes_no_choice():
 
 def test_a_bot_is_shown_the_table_and_the_hand_of_who_is_asked(monkeypatch):
     shown = []
-    choose = Bot.choose
+    choose = LineBot.choose
 
     def watched(self, *told):
         shown.append(told)
         return choose(self, *told)
 
-    monkeypatch.setattr(Bot, "choose", watched)
+    monkeypatch.setattr(LineBot, "choose", watched)
     sitting = seated(Watching, house=SHORT, seed=4)
     sitting.play()
     assert shown == [(table, tuple(book.table.hands[book.table.seat])) for _, book, table in sitting.chosen]

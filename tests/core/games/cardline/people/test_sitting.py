@@ -8,11 +8,13 @@ from unittest.mock import patch
 import pytest
 
 from companion.core.games.cardline import expectation, rounds, rules, view
-from companion.core.games.cardline.people.people import CARDLINE
+from companion.core.games.cardline.cardline import CARDLINE
+from companion.core.games.cardline.people.people import PEOPLE
 from companion.core.mat.shape import Shape
 from companion.core.referee.step import Turning
 from companion.simulator.people import Choice
 from companion.simulator.sitting import Differs, Outcome
+from tests.core.games.instead import instead
 from tests.simulator.quiet_line import seated, three
 
 MATS = {
@@ -125,9 +127,9 @@ FAULTS = {
     "nothing is drawn for a card that failed": ((rules, "drawn", lambda position, _: (position, ())), "pile: "),
     "a round begins with the second player": ((rounds, "next_round", second_first()), "seat: "),
     "a play-off is not noticed": ((rounds, "end_of_round", no_play_off()), "winners: "),
-    "a number is shown differently": ((view, "view", shown_one_more()), "opened: "),
-    "the box is shown empty": ((view, "view", box_forgotten()), "box: "),
-    "a gap is not offered": ((expectation, "expectation", last_gap_forgotten()), "acts: the book has [\"('play', "),
+    "a number is shown differently": ((CARDLINE, "view", shown_one_more()), "opened: "),
+    "the box is shown empty": ((CARDLINE, "view", box_forgotten()), "box: "),
+    "a gap is not offered": ((CARDLINE, "expectation", last_gap_forgotten()), "acts: the book has [\"('play', "),
     "nothing is said of a play": ((Turning, "tell", silent_of("fits-between", "misfits-between")), "nothing was said of ('play', "),
     "another number is said": ((rules, "_verdict", another_number_said()), "nothing was said of ('play', "),
     "nothing is said of a draw": ((Turning, "tell", silent_of("draws")), "('draws', "),
@@ -144,7 +146,11 @@ def found_out(*fault):
     """What the first of some matches that notices it says."""
     with ExitStack() as planted:
         if fault:
-            planted.enter_context(patch.object(*fault))
+            where, name, wrong = fault
+            if where is CARDLINE:
+                instead(planted.enter_context(pytest.MonkeyPatch.context()), CARDLINE.id, **{name: wrong})
+            else:
+                planted.enter_context(patch.object(where, name, wrong))
         for match in MATCHES:
             outcome, _ = ended(**match)
             if outcome.difference or outcome.stopped:
@@ -213,6 +219,6 @@ def test_the_same_without_noise_is_a_difference():
 def test_sometimes_people_bring_so_few_cards_that_nobody_can_draw():
     people = seated(players=3)
     deck = people.table.referee.standing.match.deck
-    brought = [len(CARDLINE.brought(people._setup, deck, Random(seed)).cards) for seed in range(200)]
+    brought = [len(PEOPLE.brought(people._setup, deck, Random(seed)).cards) for seed in range(200)]
     assert set(brought) == {110, 13, 14, 16}
     assert brought.count(110) > 150

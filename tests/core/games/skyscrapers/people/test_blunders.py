@@ -10,8 +10,8 @@ import pytest
 import companion.core.games.skyscrapers.people
 from companion.core.games.skyscrapers.people.blunders import BLUNDERS, SAID
 from companion.core.games.skyscrapers.people.telling import public_of
-from companion.simulator.blundering import blunder
 from companion.simulator.people import Choice
+from companion.simulator.sitting import blunder
 from tests.simulator.quiet_sites import (
     DRAWS,
     NOTHING,

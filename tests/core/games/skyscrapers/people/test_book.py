@@ -8,7 +8,7 @@ import pytest
 from companion.core.games.game import StructureView
 from companion.core.games.skyscrapers.people.book import set_up
 from companion.core.games.skyscrapers.people.dealing import dealt, faces, terms_of
-from companion.core.games.skyscrapers.people.telling import Public, by_kind, public_of, stem
+from companion.core.games.skyscrapers.people.telling import TowerPublic, by_kind, public_of, stem
 from companion.simulator.people import Choice
 from tests.simulator.quiet_sites import ONE_PAD, THREE, built, due, printed, roofed, setup_of, study, study_late, toilet, turn
 
@@ -63,7 +63,7 @@ def test_house_rules_of_the_players_go_before_those_of_the_deck():
 
 def test_the_book_tells_what_everybody_may_know_and_copies_by_their_name():
     book = built().book
-    assert book.public() == Public(
+    assert book.public() == TowerPublic(
         stage="turn",
         seat="seat-1",
         winners=(),

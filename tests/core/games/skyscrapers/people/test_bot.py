@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.decks.hidden import Hidden
 from companion.core.games.skyscrapers.people.appraisal import Appraisal
-from companion.core.games.skyscrapers.people.bot import Bot
+from companion.core.games.skyscrapers.people.bot import TowerBot
 from companion.core.games.skyscrapers.people.memory import Memory
 from companion.core.referee.step import Turning
 from companion.simulator.people import Choice
@@ -114,13 +114,13 @@ def test_what_nobody_at_the_table_can_know_changes_no_choice():
 
 def test_a_bot_is_shown_the_table_the_hand_of_who_is_asked_and_what_a_study_lets_it_look_at(monkeypatch):
     shown = []
-    choose = Bot.choose
+    choose = TowerBot.choose
 
     def watched(self, *told):
         shown.append(told)
         return choose(self, *told)
 
-    monkeypatch.setattr(Bot, "choose", watched)
+    monkeypatch.setattr(TowerBot, "choose", watched)
     sitting = played(players=3, seed=4)
     assert shown == [(table, tuple(hand(book))) for _, book, table in sitting.chosen]
 
@@ -164,7 +164,7 @@ def choices(quiet, seeds=40, patience=1.0):
     bot = quiet._bots[quiet.book.seat]
     found = set()
     for seed in range(seeds):
-        one = Bot(bot._terms, TEN, Memory(bot._memory.faces), Random(seed), patience)
+        one = TowerBot(bot._terms, TEN, Memory(bot._memory.faces), Random(seed), patience)
         one._memory.__dict__.update(deepcopy(vars(quiet.memory)) if hasattr(quiet, "memory") else {})
         found.add(one.choose(quiet.table.look(), quiet.book.hand))
     return found

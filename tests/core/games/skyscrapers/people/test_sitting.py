@@ -11,7 +11,7 @@ from companion.cards.decks import files
 from companion.core.decks.register import Register
 from companion.core.games.skyscrapers import building, draft, expectation, hands, prizes, quaking, turns, view
 from companion.core.games.skyscrapers.people import people as port
-from companion.core.games.skyscrapers.people.people import PATIENCE, SKYSCRAPERS
+from companion.core.games.skyscrapers.people.people import PATIENCE, PEOPLE
 from companion.core.mat.shape import Shape
 from companion.core.referee.step import Turning
 from companion.simulator.people import Choice
@@ -211,10 +211,10 @@ def test_an_act_that_nobody_meant_is_a_difference_however_much_was_misheard():
 
 def test_a_card_may_be_taken_for_another_act_only_at_tap_places_and_only_where_something_was_misheard():
     book = built().book
-    assert SKYSCRAPERS.taken_for(book, Choice(("build", 0), "law-firm")) == [("build", 1)]
-    assert SKYSCRAPERS.taken_for(book, Choice(("done",))) == []
+    assert PEOPLE.taken_for(book, Choice(("build", 0), "law-firm")) == [("build", 1)]
+    assert PEOPLE.taken_for(book, Choice(("done",))) == []
     places = due().book.free_places
-    assert SKYSCRAPERS.taken_for(due().book, Choice(("open", places[0]))) == [("open", place) for place in places[1:]]
+    assert PEOPLE.taken_for(due().book, Choice(("open", places[0]))) == [("open", place) for place in places[1:]]
     quiet = turn()
     choice = Choice(("build", 1), "newsroom")
     quiet._carry_out(Choice(("build", 0), "newsroom"), on_screen=False)
@@ -227,6 +227,6 @@ def test_moves_of_the_game_are_filled_with_cards_that_may_be_in_a_hand():
     game, position = quiet.referee.standing.match.game, quiet.referee.standing.position
     view_, deck = quiet.table.look().view, quiet.referee.standing.match.deck
     for move in game.moves(position):
-        filled = SKYSCRAPERS.filled(deck, view_, move, Random(1))
+        filled = PEOPLE.filled(deck, view_, move, Random(1))
         assert getattr(filled, "card", "") is not None
         assert not hasattr(game.rule(position, filled), "reason"), filled

@@ -1,0 +1,28 @@
+"""`tests.bench.history` makes a store of many matches, and measures their pages beside the bare reading of their rows."""
+
+from companion.core.games.registry import GAMES
+from companion.record import statistics
+from companion.record.reading import OnRecord
+from tests.bench.history import fill
+from tests.bench.running import measured
+
+FIGURES = [
+    *("matches", "entries", "megabytes", "summary_bytes_each", "select_all_ms", "json_loads_ms"),
+    *("summaries_from_json_ms", "setups_from_json_ms", "list_ms", "player_ms", "players_ms"),
+]
+
+
+def test_the_bench_has_its_figures(capsys):
+    code, [found] = measured(capsys, "history", "--matches", "12")
+    assert (code, list(found), found["matches"]) == (0, FIGURES, 12)
+    assert all(value > 0 for value in found.values())
+
+
+def test_repeated_matches_are_matches_of_all_games_on_other_days(tmp_path):
+    path = tmp_path / "matches.sqlite"
+    fill(path, 12, 1)
+    listed = OnRecord(path).matches()
+    assert [one.number for one in listed] == list(range(1, 13))
+    assert {one.setup.game for one in listed} == {game.id for game in GAMES}
+    assert len({one.began for one in listed}) == 12
+    assert statistics.records(listed, "Anna")[0].whole.matches > 9

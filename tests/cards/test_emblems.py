@@ -1,0 +1,133 @@
+"""The pictures on the cards: each card has one, its PNG is what the script makes of its SVG, and a closed film's tells no decade."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from decimal import Decimal
+
+import pygame
+import pytest
+
+from companion.cards.decks.files import find, shipped
+from companion.cards.emblems.emblem import EMBLEMS, FOLDER, UNKNOWN, emblem_of
+from tests.assets.emblems.draw import SIZE, draw_all
+
+DECKS = tuple(shipped())
+MOST_APART = 4  # of 255: what the roundings of another processor's scaling may come to
+
+
+def pixels(file):
+    picture = pygame.image.load(str(file))
+    return picture.get_size(), pygame.image.tobytes(picture, "RGBA")
+
+
+@pytest.fixture(scope="module")
+def drawn_again(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("emblems")
+    draw_all(folder)
+    return folder
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_every_card_of_a_shipped_deck_has_an_emblem(name):
+    deck = find(name)
+    assert [card.id for card in deck.cards.values() if emblem_of(card, deck) not in EMBLEMS - {UNKNOWN}] == []
+
+
+def test_a_country_lies_on_the_continent_that_stands_under_its_name():
+    countries = find("countries").cards.values()
+    assert [card.id for card in countries if card.traits["continent"] != card.places["en"].lower().replace(" ", "_")] == []
+
+
+def test_no_emblem_ships_in_vain():
+    used = {emblem_of(card, deck) for deck in map(find, DECKS) for card in deck.cards.values()}
+    decades = {name for name in EMBLEMS if name.startswith("film-reel-")}
+    assert used | decades | {UNKNOWN} == EMBLEMS
+
+
+def test_the_list_the_files_and_the_drawings_are_the_same():
+    assert {file.stem for file in FOLDER.glob("*.png")} == EMBLEMS == {file.stem for file in FOLDER.glob("*.svg")}
+
+
+@pytest.mark.skipif(not pygame.version.ver.startswith("2.6."), reason="the script draws with pygame; pygame-ce draws polygons otherwise")
+@pytest.mark.parametrize("name", sorted(EMBLEMS))
+def test_the_png_of_an_emblem_is_what_the_script_makes_of_its_svg(name, drawn_again):
+    (size, ships), (size_again, again) = (pixels(folder / f"{name}.png") for folder in (FOLDER, drawn_again))
+    assert (size, size_again) == ((SIZE, SIZE), (SIZE, SIZE))
+    # A pixel that is nearly empty may be of any colour, so colours count as far as they cover.
+    for place in range(0, len(ships), 4):
+        one, other = ships[place : place + 4], again[place : place + 4]
+        assert one == other or max(abs(a * one[3] - b * other[3]) / 255 for a, b in zip(one, other, strict=True)) <= MOST_APART
+
+
+def test_drawing_twice_writes_the_same_bytes(drawn_again, tmp_path):
+    draw_all(tmp_path)
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == {file.name: file.read_bytes() for file in drawn_again.iterdir()}
+
+
+@pytest.mark.parametrize("name", sorted(EMBLEMS))
+def test_an_emblem_leaves_the_card_to_be_seen_around_it(name):
+    picture = pygame.image.load(str(FOLDER / f"{name}.png"))
+    assert [picture.get_at((x, y)).a for x in (0, SIZE - 1) for y in (0, SIZE - 1)] == [0, 0, 0, 0]
+
+
+def test_a_closed_film_shows_no_decade():
+    movies = find("movies")
+    assert {emblem_of(card, movies) for card in movies.cards.values()} == {"film-reel"}
+
+
+@pytest.mark.parametrize(
+    ("year", "name"),
+    (
+        ("1929", "film-reel"),
+        ("1930", "film-reel-1930"),
+        ("1939", "film-reel-1930"),
+        ("1940", "film-reel-1940"),
+        ("1999", "film-reel-1990"),
+        ("2000", "film-reel-2000"),
+        ("2019", "film-reel-2010"),
+        ("2020", "film-reel"),
+        ("-30", "film-reel"),
+    ),
+)
+def test_an_open_film_shows_its_decade_where_there_is_a_reel_for_it(year, name):
+    movies = find("movies")
+    assert emblem_of(next(iter(movies.cards.values())), movies, Decimal(year)) == name
+
+
+def test_a_year_changes_nothing_for_what_is_no_film():
+    landmarks = find("landmarks")
+    tower = next(card for card in landmarks.cards.values() if card.id == "eiffel-tower")
+    assert emblem_of(tower, landmarks, Decimal(1989)) == emblem_of(tower, landmarks) == "landmark-tower"
+
+
+@pytest.mark.parametrize(
+    ("traits", "name"),
+    (
+        ({}, UNKNOWN),
+        ({"kind": "river"}, UNKNOWN),
+        ({"kind": "bridge"}, "landmark-bridge"),
+        ({"kind": "toilet_roof"}, "tower-toilet-roof"),
+        ({"kind": "floor", "category": "shops"}, "tower-shops"),
+        ({"kind": "roof", "category": ""}, "tower-roof"),
+        ({"continent": "south_america"}, "continent-south-america"),
+        ({"colour": "asia"}, UNKNOWN),
+    ),
+)
+def test_a_deck_of_ones_own_gets_its_emblems_by_its_traits(traits, name):
+    countries = find("countries")
+    card = replace(next(iter(countries.cards.values())), traits=traits)
+    assert emblem_of(card, replace(countries, id="mine")) == name
+
+
+def test_a_film_that_has_a_kind_shows_that_instead_of_its_reel():
+    movies = find("movies")
+    card = replace(next(iter(movies.cards.values())), traits={"kind": "castle"})
+    assert emblem_of(card, movies, Decimal(1989)) == "landmark-castle"
+
+
+def test_a_deck_of_films_is_known_by_what_orders_it():
+    movies = find("movies")
+    card = next(iter(movies.cards.values()))
+    assert emblem_of(card, replace(movies, id="mine")) == "film-reel"
+    assert emblem_of(card, replace(movies, characteristics=movies.characteristics[:1])) == UNKNOWN
