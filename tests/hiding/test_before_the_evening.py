@@ -24,7 +24,7 @@ import pytest
 from pypdf import PdfReader
 
 from companion.app.referee_table import TAGS
-from companion.cards.decks import draft, files
+from companion.cards.decks import card_rows, files
 from companion.cards.decks.csv_reading import CardRow
 from companion.cards.decks.files import shipped
 from companion.cards.editing import showing
@@ -443,7 +443,7 @@ def test_a_leak_that_is_planted_is_found(everything, monkeypatch, part, plant, t
 
 
 def test_an_error_that_quotes_what_stands_there_is_found(everything, monkeypatch):
-    monkeypatch.setattr(draft._CardRow, "_read_unseen", draft._CardRow._read)
+    monkeypatch.setattr(card_rows._CardRow, "_read_unseen", card_rows._CardRow._read)
     assert leaks(everything, ("look",), behind=spoilt) >= {"look: deck check landmarks", "look: tags list --deck landmarks"}
 
 

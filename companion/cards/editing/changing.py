@@ -129,8 +129,8 @@ def row_named(sheet: CardSheet, deck: Deck | None, word: str) -> CardRow:
         ids = ", ".join(row.cells.get("id", "") for row in found)
         raise unusable(f"card {quoted(word)}", "several cards are called so", f"name one of them: {ids}")
     if not found:
-        fix = nearest(word.replace(" ", "-"), [row.cells.get("id", "") for row in rows])
-        fix = fix if fix.startswith("did you mean") else "write its id, its name in any language, or its short code"
+        how = "write its id, its name in any language, or its short code"
+        fix = nearest(word.replace(" ", "-"), [row.cells.get("id", "") for row in rows], how)
         raise unusable(f"card {quoted(word)}", "this deck has no such card", fix)
     return found[0]
 

@@ -131,8 +131,7 @@ def _named(name: str, own: Path) -> Path:
         return folders[name]
     if DeckId(name) in shipped():
         raise unusable(f"deck {quoted(name)}", "it is a shipped one, and there is none of your own in its place", _LISTED)
-    close = nearest(name, folders)
-    raise unusable(f"deck {quoted(name)}", "you have no deck of that name", close if close.startswith("did you mean") else _LISTED)
+    raise unusable(f"deck {quoted(name)}", "you have no deck of that name", nearest(name, folders, _LISTED))
 
 
 def _id(folder: Path) -> DeckId:

@@ -63,7 +63,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class CardLine:
+class SheetLine:
     """A row with a card, and its number as the spreadsheet shows it."""
 
     number: int
@@ -77,7 +77,7 @@ class CardLine:
 class Grid:
     header_row: int
     columns: tuple[Column, ...]
-    lines: tuple[CardLine, ...]
+    lines: tuple[SheetLine, ...]
     titles: tuple[str, ...]  # that stood above the headings
     style: NumberStyle
 
@@ -240,7 +240,7 @@ def _check_twice(columns: Sequence[Column], header_row: int, found: Findings) ->
             found.add(what, "remove or rename one of them", f"row {header_row}, column {column.name}")
 
 
-def _check_totals(lines: Sequence[CardLine], found: Findings) -> None:
+def _check_totals(lines: Sequence[SheetLine], found: Findings) -> None:
     """A row of sums below all cards would become a card."""
     for line in reversed(lines[1:]):
         first = next((value for value in line.values if value != ""), "")
@@ -259,7 +259,7 @@ def _title(number: int, values: Sequence[Value], header_row: int, found: Finding
     return ""
 
 
-def _line(number: int, values: Sequence[Value], headings: Sequence[str], found: Findings) -> CardLine:
+def _line(number: int, values: Sequence[Value], headings: Sequence[str], found: Findings) -> SheetLine:
     nameless = [place for place, value in enumerate(values) if value != "" and (place >= len(headings) or not headings[place])]
     for place in nameless[:1]:  # once a row is shifted, every further cell says the same
         text = text_of(values[place])
@@ -267,4 +267,4 @@ def _line(number: int, values: Sequence[Value], headings: Sequence[str], found: 
         found.add(
             f"{quoted(text if isinstance(text, str) else '')} lies in a column without a name", fix, f"row {number}, column {place + 1}"
         )
-    return CardLine(number, (*values, *[""] * (len(headings) - len(values))))
+    return SheetLine(number, (*values, *[""] * (len(headings) - len(values))))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Literal
@@ -30,7 +30,7 @@ from companion.system.reading import Findings, quoted
 
 LONGEST_DECK_NAME = 60
 _OF_ROW = re.compile(r" (?:row|line) (\d{1,9})(?!\d)")
-_AT_ROW = re.compile(rf"{re.escape(CARDS)} row (\d+), column (.*)", re.DOTALL)
+_AT_ROW = re.compile(rf"{re.escape(CARDS)} row (\d+)(?:, column (.*))?", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +212,7 @@ def _shown(titles: Iterable[str]) -> str:
 
 def _kept(folder: Path, outline: str, rows: DeckRows, found: Findings) -> tuple[Deck | None, Path | None]:
     """The deck, and where what it takes the place of lies from now on."""
-    rows.check(outline.removeprefix(MARK), found)
+    _check_texts(folder, outline.removeprefix(MARK), rows.text(), rows.place, found)
     if found.problems:
         return None, None
     aside = set_aside(folder) if folder.exists() and not _stands_so(folder, outline, rows.text()) else None
@@ -251,7 +251,7 @@ def _like(order: ImportOrder, id: str, folder: Path, like: Path, words: Words, f
     if grid is None:
         return None
     new = deck_columns(grid, outline, found)
-    rows = _rows(grid, new, found)
+    rows = _rows(grid, new)
     written, title = text.again(text.text), _shown(grid.titles)
     if id != before.id or order.name is not None:
         name, title = _name(order, grid, found)
@@ -268,7 +268,7 @@ def _outline_of(text: FileText) -> Outline:
     return outline
 
 
-def _rows(grid: Grid, new: DeckColumns, found: Findings) -> DeckRows:
+def _rows(grid: Grid, new: DeckColumns) -> DeckRows:
     """With ids where the file has none; what the deck wants of a column is found when its text is read."""
     cells = [dict(row) for row in new.cells]
     is_named = any(name.startswith("name_") for name in new.columns)
@@ -276,9 +276,6 @@ def _rows(grid: Grid, new: DeckColumns, found: Findings) -> DeckRows:
         languages = [f"{stem}_{language}" for stem in ("name", "place", "note") for language in LANGUAGES]
         for row, id in zip(cells, card_ids(naming_texts([name for name in languages if name in new.columns], cells)), strict=True):
             row["id"] = id
-    if "code" in new.columns:
-        what = f"codes are made by themselves, so the column {quoted(new.columns['code'].heading.written)} has no place"
-        found.add(what, "remove it, or write Note over it", grid.place(new.columns["code"]))
     return DeckRows({**({} if "id" in new.columns else {"id": None}), **new.columns}, cells, grid.lines, grid.header_row)
 
 
@@ -296,22 +293,25 @@ def _into(order: ImportOrder, own: Path, found: Findings) -> Imported | None:
         return None
     is_shipped = source in files.shipped().values()
     folder = own_folder(own, deck.id) if is_shipped else source
-    _check_values(folder, texts.outline.text, result.cards, result.places, found)
+    _check_texts(folder, texts.outline.text, result.cards, lambda row, name: result.places.get((row, name or "")), found)
     if found.problems:
         return None
     kept = keep(folder, texts.outline.again(texts.outline.text), texts.cards.again(result.cards)) if result.touched else deck
     return Imported(kept, folder if result.touched else source, _shown(grid.titles), "", new.left_out, is_shipped, into=result)
 
 
-def _check_values(folder: Path, outline: str, cards: str, places: Mapping[tuple[int, str], str], found: Findings) -> None:
-    """What a new text makes wrong is said of the place that it came from."""
+Origin = Callable[[int, str | None], str | None]  # where the cell of a row and column of cards.csv came from
+
+
+def _check_texts(folder: Path, outline: str, cards: str, origin: Origin, found: Findings) -> None:
+    """Everything that keeps the texts from being a deck is said of the place that it came from, else of the deck's own file."""
     try:
         of_texts(outline, cards)
     except Unusable as fault:
         for one in fault.problems:
             where = _AT_ROW.fullmatch(str(one.where))
-            place = places.get((int(where[1]), where[2])) if where else None
+            place = origin(int(where[1]), where[2]) if where else None
             if place is not None:
                 found.add(one.what, one.fix, place)
-            else:  # another cell than the new one is where they are found to be the same
+            else:
                 found.problems.append(one.at(str(folder / str(one.where))))

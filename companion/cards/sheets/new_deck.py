@@ -15,10 +15,9 @@ from decimal import Decimal
 
 from companion.cards.decks.cells import LONGEST_ID, LONGEST_KEY, Wrong, is_key, slug
 from companion.cards.decks.csv_reading import MOST_COLUMNS
-from companion.cards.decks.files import CARDS, of_texts
 from companion.cards.decks.outline import FIXED_COLUMNS, MOST_CHARACTERISTICS, Outline
 from companion.cards.decks.writing import csv_text
-from companion.cards.sheets.grid import CardLine, Column, Grid
+from companion.cards.sheets.grid import Column, Grid, SheetLine
 from companion.cards.sheets.headings import (
     NO_UNIT,
     TEXTS,
@@ -32,7 +31,6 @@ from companion.cards.sheets.headings import (
 )
 from companion.cards.sheets.values import is_counting, is_number, is_spoilt_number
 from companion.core.decks.card import LANGUAGES, Characteristic, CharacteristicId, DeckId
-from companion.errors import Unusable
 from companion.system.reading import Findings, nearest, quoted
 from companion.words.formats import MARKS
 
@@ -43,7 +41,6 @@ _KINDS = "write over it what it is: Name, Place, Note, Short name, Source or Cop
 _YEARS = frozenset(("year", "год", "annee"))
 _EACH = frozenset(("per", "each", "в", "за", "par", "chaque"))
 _THOUSANDS = 1000  # from which on they are grouped when shown
-_PLACE = re.compile(rf"{re.escape(CARDS)} row (\d+)(?:, column (.*))?", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +49,7 @@ class DeckRows:
 
     columns: Mapping[str, Column | None]  # of the deck; None for one that was made
     cells: Sequence[Mapping[str, str]] = field(repr=False)
-    lines: Sequence[CardLine]
+    lines: Sequence[SheetLine]
     header_row: int
 
     def text(self) -> str:
@@ -60,19 +57,8 @@ class DeckRows:
         rows = sorted(self.cells, key=lambda row: row.get("id", ""))
         return csv_text([list(self.columns), *([row.get(column, "") for column in self.columns] for row in rows)])
 
-    def check(self, outline: str, found: Findings) -> None:
-        """Adds what else keeps them from being a deck, with the places that it has in the spreadsheet."""
-        try:
-            of_texts(outline, self.text())
-        except Unusable as fault:
-            for one in fault.problems:
-                where = _PLACE.fullmatch(str(one.where))
-                if where is None:
-                    found.problems.append(one)
-                else:
-                    found.add(one.what, one.fix, self._place(int(where[1]), where[2]))
-
-    def _place(self, row: int, name: str | None) -> str:
+    def place(self, row: int, name: str | None) -> str:
+        """Where a cell of the text came from, or a whole row."""
         places = sorted(range(len(self.cells)), key=lambda place: self.cells[place].get("id", ""))
         number = self.header_row if row == 1 else self.lines[places[row - 2]].number
         column = self.columns.get(name or "")
@@ -168,9 +154,6 @@ class _Making:
             self._take(f"{kind}_{self._spoken(heading.languages)}", column)
         elif kind in ("id", "copies", "source"):
             self._take(kind, column)
-        elif kind == "code":
-            what = f"codes are made by themselves, so the column {quoted(heading.written)} has no place"
-            self._found.add(what, "remove it, or write Note over it", self._grid.place(column))
         elif self._is_measured(column) or any(is_number(value) or is_spoilt_number(value) for value in values if value != ""):
             what = f"what the column {quoted(heading.written)} is for is not clear, and it has no numbers"
             self._found.add(what, _KINDS, self._grid.place(column))

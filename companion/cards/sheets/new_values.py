@@ -19,7 +19,7 @@ from companion.cards.decks.csv_reading import CardRow
 from companion.cards.decks.finding import parts_fitting
 from companion.cards.decks.outline import Outline, number_columns
 from companion.cards.editing.card_file import CardSheet
-from companion.cards.sheets.grid import CardLine, Column, Grid
+from companion.cards.sheets.grid import Column, Grid, SheetLine
 from companion.cards.sheets.headings import NO_UNIT, TEXTS, Heading, key_of, measure_of
 from companion.cards.sheets.values import is_counting
 from companion.core.decks.card import LANGUAGES, Card, CardId, Characteristic, Deck
@@ -184,7 +184,7 @@ class _Targets:
                 self._by_name[name].append(row)
 
     def all(self, grid: Grid, new: DeckColumns, found: Findings) -> list[_Target | None]:
-        first: dict[int, CardLine] = {}
+        first: dict[int, SheetLine] = {}
         targets = [self._of(line, cells, new, found) for line, cells in zip(grid.lines, new.cells, strict=True)]
         for line, target in zip(grid.lines, targets, strict=True):
             if target is not None and (other := first.setdefault(target.row.number, line)) is not line:
@@ -192,7 +192,7 @@ class _Targets:
                 found.add(what, "keep one of the two rows", f"row {line.number}")
         return targets
 
-    def _of(self, line: CardLine, cells: Mapping[str, str], new: DeckColumns, found: Findings) -> _Target | None:
+    def _of(self, line: SheetLine, cells: Mapping[str, str], new: DeckColumns, found: Findings) -> _Target | None:
         given = [name for name in new.naming if cells.get(name)]
         if not given:
             found.add("nothing says which card is meant", "write its name or its id, or remove the row", f"row {line.number}")
@@ -225,7 +225,7 @@ class _Targets:
         return [self._by_id[card]] if card is not None else []
 
     def _check_names(
-        self, row: CardRow, cells: Mapping[str, str], given: Sequence[str], line: CardLine, new: DeckColumns, found: Findings
+        self, row: CardRow, cells: Mapping[str, str], given: Sequence[str], line: SheetLine, new: DeckColumns, found: Findings
     ) -> None:
         """A name that belongs to another card shows that a row has slipped."""
         for name in given[1:]:
@@ -245,8 +245,7 @@ class _Targets:
             return f"did you mean one of these: {', '.join(map(quoted, names))}?"
         if names:
             return f"did you mean '{names[0]}'?"
-        close = nearest(text, {name for card in self._deck.cards.values() for name in card.names.values()})
-        return close if close.startswith("did you mean") else listed
+        return nearest(text, {name for card in self._deck.cards.values() for name in card.names.values()}, listed)
 
 
 def _ids(row: CardRow, deck: Deck) -> list[CardId]:

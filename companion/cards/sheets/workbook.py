@@ -17,6 +17,7 @@ from zipfile import ZipFile
 from companion.cards.decks.cells import Wrong
 from companion.cards.decks.csv_reading import MOST_COLUMNS, MOST_ROWS
 from companion.cards.sheets.values import Value, of_workbook
+from companion.errors import unusable
 from companion.system.reading import Findings, quoted
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ _NO_RESULT = Wrong(
 
 def workbook_rows(path: Path, sheet: str | None, found: Findings) -> list[tuple[int, list[Value]]] | None:
     """The rows that are not blank, each with its number; of several sheets the one of that name."""
+    _load_library()
     try:
         if not _is_sound(path, found):
             return None
@@ -44,6 +46,14 @@ def workbook_rows(path: Path, sheet: str | None, found: Findings) -> list[tuple[
     except Exception as fault:  # noqa: BLE001 - what openpyxl meets in a broken file it raises as it comes
         found.add(f"it is damaged, or no workbook of the kind .xlsx ({type(fault).__name__})", _SAVE_AS)
         return None
+
+
+def _load_library() -> None:
+    try:
+        import openpyxl  # noqa: F401 - loaded only where a workbook is read or written
+    except ImportError as missing:
+        fix = "install it with: pip install openpyxl; or use a CSV file"
+        raise unusable("workbooks", f"the library {missing.name} is not installed", fix) from missing
 
 
 def _is_sound(path: Path, found: Findings) -> bool:
@@ -134,6 +144,7 @@ def _value(cell: Any, written: Any) -> Value:
 
 def workbook_of(rows: Sequence[Sequence[str | Decimal]], title: str) -> bytes:
     """A workbook with one sheet; the first row stays in sight."""
+    _load_library()
     from openpyxl import Workbook
     from openpyxl.cell import WriteOnlyCell
     from openpyxl.cell.cell import ILLEGAL_CHARACTERS_RE

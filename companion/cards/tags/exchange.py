@@ -208,7 +208,8 @@ def _said(lines: Iterable[tuple[str, Entry]], decks: Mapping[str, Deck], found: 
             found.add(f"tag {uid}: {places[uid]} says something else of it", _NOT_SO, place)
         deck = decks.get(str(entry.get("deck")))
         if deck is not None and entry["card"] not in deck.cards:
-            found.add(f"deck {deck.id} has no card {entry['card']}", _near(str(entry["card"]), deck), place)
+            fix = nearest(str(entry["card"]), deck.cards, f"`facedown deck show {deck.id}` lists its cards")
+            found.add(f"deck {deck.id} has no card {entry['card']}", fix, place)
         said, places[uid] = now, place
     return TagsTold(said, places)
 
@@ -224,12 +225,6 @@ def _see_decks(said: TagsTold, decks: Mapping[str, Deck], register: Register, fo
         if close and one.card in decks[close[0]].cards:
             fix = f"did you mean '{close[0]}'? If not, bring that deck here first"
             found.add(f"there is no deck {quoted(one.deck)}", fix, place)
-
-
-def _near(card: str, deck: Deck) -> str:
-    """Not all hundred of them, row after row."""
-    fix = nearest(card, deck.cards)
-    return fix if fix.startswith("did you mean") else f"`facedown deck show {deck.id}` lists its cards"
 
 
 def _compare(said: TagsTold, register: Register, found: Findings) -> None:

@@ -60,7 +60,7 @@ def card_meant(register: Register, word: str, every: Iterable[Deck], only: DeckI
         if part:
             raise _several(word, part)
         ids = {card for deck in decks for card in deck.cards} | {one.card for one in tagged}
-        raise unusable("UID|CARD", f"{quoted(word)} is neither a card nor a uid", _near(word, ids))
+        raise unusable("UID|CARD", f"{quoted(word)} is neither a card nor a uid", nearest(word.replace(" ", "-"), ids, LIST))
     return with_tags[0] if with_tags else min(found, key=lambda one: (one.deck, one.card))
 
 
@@ -88,8 +88,3 @@ def _ambiguous(word: str, cards: list[Tagged]) -> Unusable:
     if len(decks) > 1:
         return unusable("UID|CARD", f"{quoted(word)} is a card of decks {', '.join(decks)}", f"add --deck {decks[0]} or another of them")
     return unusable("UID|CARD", f"several cards are called {quoted(word)}", f"name one of them: {', '.join(one.card for one in cards)}")
-
-
-def _near(word: str, ids: set[CardId]) -> str:
-    fix = nearest(word.replace(" ", "-"), ids) if ids else LIST
-    return fix if fix.startswith("did you mean") else LIST

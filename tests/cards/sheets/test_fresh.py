@@ -246,10 +246,6 @@ NOT_CLEAR = "write over it what it is: Name, Place, Note, Short name, Source or 
             ],
         ),
         (
-            "Name;Code;Height\nA;X1;5\nB;X2;6\n",
-            [("row 1, column Code", "codes are made by themselves, so the column 'Code' has no place", "remove it, or write Note over it")],
-        ),
-        (
             "Name;width_marks;Height\nA;approximate;5\n",
             [("row 1, column width_marks", "there is no column 'width' that these marks belong to", "use one of: height")],
         ),
@@ -303,7 +299,7 @@ NOT_CLEAR = "write over it what it is: Name, Place, Note, Short name, Source or 
         ),
     ],
     ids=[
-        *("unclear", "no numbers", "no names", "alike", "no number", "footer", "two headings", "slipped", "twice", "both", "code"),
+        *("unclear", "no numbers", "no names", "alike", "no number", "footer", "two headings", "slipped", "twice", "both"),
         *("marks", "id", "dates", "no cards", "no table", "totals", "about", "too many", "quotation mark"),
     ],
 )
@@ -417,8 +413,8 @@ def test_two_columns_of_places_are_asked_about(tmp_path):
 
 
 def test_texts_that_nobody_can_place_are_left_out_and_that_is_said(tmp_path):
-    done = imported(tmp_path, "Название;Столица;Автор;Высота\nБольшая;Катманду;Caf?;5\nМалая;;12 стульев;6\n")
-    assert (done.unplaced, list(done.deck.cards)) == (("Столица", "Автор"), ["bolshaya", "malaya"])
+    done = imported(tmp_path, "Название;Столица;Автор;Код;Высота\nБольшая;Катманду;Caf?;X1;5\nМалая;;12 стульев;X2;6\n")
+    assert (done.unplaced, list(done.deck.cards)) == (("Столица", "Автор", "Код"), ["bolshaya", "malaya"])
 
 
 @pytest.mark.parametrize("cell", ["12", "12 m", "12-May", "#REF!", "12/05", "1.79E+308"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import io
+import sys
 import zipfile
 from decimal import Decimal
 
@@ -17,7 +18,7 @@ from companion.cards.sheets.grid import FileForm
 from companion.cards.sheets.importing import ImportOrder, bring
 from companion.errors import Unusable
 from tests.cards.decks.folders import lay, sheet, with_cell
-from tests.cards.sheets.sheets import PLAIN, numbers_of, values_brought, words
+from tests.cards.sheets.sheets import PLAIN, imported, numbers_of, values_brought, words
 
 RIVERS = (("Name", "Length (km)", "Year"), ("Nile", 6650, 1871), ("Amur", 2824.5, 1916), ("Луара", 1006, -52))
 
@@ -200,3 +201,13 @@ def test_a_damaged_workbook_is_one_clear_error(tmp_path):
             problems = fault.problems
         assert all(one.what and one.fix for one in problems)
         assert problems or name not in ("xl/workbook.xml", "xl/worksheets/sheet1.xml")
+
+
+def test_without_the_library_a_workbook_is_one_clear_error_and_csv_is_read(tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "openpyxl", None)
+    with pytest.raises(Unusable, match="workbooks: the library openpyxl is not installed; install it with: pip install openpyxl"):
+        deck_workbook(find("landmarks"))
+    (tmp_path / "rivers.xlsx").write_bytes(packed({"xl/workbook.xml": "<a/>"}))
+    with pytest.raises(Unusable, match="the library openpyxl is not installed"):
+        bring(ImportOrder(tmp_path / "rivers.xlsx"), tmp_path / "decks", words)
+    assert len(imported(tmp_path, "Name;Length (km)\nNile;6650\n").deck.cards) == 1

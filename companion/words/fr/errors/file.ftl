@@ -20,9 +20,9 @@ file-byte-of-no-text = l’octet { $byte } du fichier n’est pas du texte { $en
 
 file-save-as-utf8 = enregistrez-le de nouveau, au format « CSV UTF-8 »
 
-file-of-deck-name-encoding = enregistrez-le de nouveau en « CSV UTF-8 », ou écrivez encoding = "cp1252" en première ligne de deck.toml
+file-of-deck-name-encoding = enregistrez-le de nouveau en « CSV UTF-8 », ou écrivez encoding = "cp1252" en première ligne de deck.toml
 
-file-of-sheet-name-encoding = enregistrez-le de nouveau en .xlsx ou en « CSV UTF-8 », ou nommez son codage, par exemple --encoding cp1252
+file-of-sheet-name-encoding = enregistrez-le de nouveau en .xlsx ou en « CSV UTF-8 », ou nommez son codage, par exemple --encoding cp1252
 
 file-nul-character = il s’y trouve un caractère NUL, ce qu’aucun texte ne contient
     .fix = enregistrez-le de nouveau, au format « CSV UTF-8 »
