@@ -225,6 +225,7 @@ def _run_demo(args: argparse.Namespace) -> int:
                 except NoDisplay as fault:
                     from companion.system.outlet import complain
                     from companion.words.texts import text_in
+
                     complain(text_in(Text("screen-so-the-terminal", reason=fault.reason), language_of(args)))
             from companion.app.simulated import watch
 

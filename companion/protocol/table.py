@@ -11,9 +11,8 @@ from companion.core.mat.settling import Settling
 from companion.core.mat.shape import Shape
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.entries import Journal
-from companion.core.referee.moves_view import moves_view
 from companion.core.referee.referee import Referee
-from companion.core.referee.table_view import expected_of, view_of
+from companion.core.referee.table_view import expected_of, moves_view, view_of
 from companion.core.walk import enter
 from companion.errors import Problem, Unusable
 from companion.events import Event, Slot

@@ -11,8 +11,7 @@ from companion.core.decks.card import LANGUAGES, CardId
 from companion.core.games.game import Refused, Ruling, Setup, Shown
 from companion.core.referee.entries import Entry
 from companion.core.referee.match_state import MatchState
-from companion.core.referee.moves_view import moves_view
-from companion.core.referee.table_view import table_view
+from companion.core.referee.table_view import moves_view, table_view
 from companion.protocol import writing
 from companion.record.plain import event_to_json, said_to_json
 from companion.words.lines import Lines

@@ -8,7 +8,6 @@ from dataclasses import replace
 from companion.core.decks.card import CardId, Deck
 from companion.core.games.game import Setup, Tone
 from companion.core.referee.announcements import Announcement
-from companion.core.referee.command_cards import meant
 from companion.core.referee.conduct import conduct, conducted
 from companion.core.referee.difference import card_of
 from companion.core.referee.entries import Entry, Journal
@@ -18,7 +17,7 @@ from companion.core.referee.placement import PlaceName
 from companion.core.referee.step import Step
 from companion.core.referee.violations import next_due
 from companion.errors import Text, unusable
-from companion.events import Elapsed, Event, Sorted, TagLifted, TagPlaced, TagTapped, Uid
+from companion.events import Elapsed, Event, Pressed, Sorted, TagLifted, TagPlaced, TagTapped, Uid
 
 RULED: frozenset[Tone] = frozenset({"placed", "revealed", "fits", "violation", "penalty", "prize", "win"})
 
@@ -121,6 +120,14 @@ class Referee:
             if not _is_ruled_alike(said, entry.said) or acts_after(before, self.state) != entry.acts:
                 raise unusable(Text("place-the-match"), "setup-was-ruled-otherwise", entry=entry.number)
             self.entry = entry.number
+
+
+def meant(register: Register, event: Event) -> Event:
+    """A tapped command card or seat card is a press of its button (the journal has the press, not the tag); other events stay as they are."""
+    if not isinstance(event, TagTapped):
+        return event
+    button = register.command(event.uid)
+    return event if button is None else Pressed(button, event.at)
 
 
 def with_ids(entry: int, said: Sequence[Announcement]) -> tuple[Announcement, ...]:

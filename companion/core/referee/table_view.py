@@ -1,9 +1,10 @@
-"""What the table may know, with the mat's names: the game's view, what is expected, and what is to be put right."""
+"""What the table may know, with the mat's names: the game's view, what is expected, what is to be put right, and the legal moves."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Any
 
 from companion.core.decks.card import CardId
 from companion.core.games.game import Ask, Expectation, Layout, OfCard, Option, View
@@ -11,7 +12,7 @@ from companion.core.referee.announcements import Announcement, Said, named, of_t
 from companion.core.referee.match_state import MatchState
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.reader_faults import heard_badly
-from companion.core.referee.step import Step, option_id
+from companion.core.referee.step import Step, name_of, option_id
 from companion.core.referee.undo import question_of
 from companion.core.referee.violations import Instruction, instructions, is_hidden
 from companion.events import SeatId, Slot
@@ -136,3 +137,25 @@ def _question(step: Step, expectation: Expectation) -> Announcement | None:
 
 def _ask(step: Step, ask: Ask) -> Announcement:
     return Announcement(f"{step.state.match.game.id}-ask-{ask.key}", ask.rule, "notice", named(ask.args, step.name_of))
+
+
+def moves_view(state: MatchState) -> tuple[tuple[str, Mapping[str, Said]], ...]:
+    """Each legal move: its kind as a slug, then its places and pairs of places by name; cards left open are left out."""
+    return tuple((_slug(type(move).__name__), _args_of_move(state, move)) for move in state.match.game.moves(state.position))
+
+
+def _slug(name: str) -> str:
+    return "".join(f"-{char.lower()}" if char.isupper() else char for char in name).lstrip("-")
+
+
+def _args_of_move(state: MatchState, move: Any) -> dict[str, Said]:
+    args: dict[str, Said] = {}
+    for one in fields(move):
+        value = getattr(move, one.name)
+        if one.name == "gap":
+            args["place"] = name_of(state, (value, 1))
+        elif isinstance(value, tuple) and isinstance(value[0], tuple):
+            args[one.name] = tuple(name_of(state, place) for place in value)
+        elif isinstance(value, tuple):
+            args["place"] = name_of(state, value)
+    return args

@@ -9,8 +9,7 @@ import pytest
 from companion.cards.decks.files import find
 from companion.core.decks.register import Register
 from companion.core.mat.shape import Shape
-from companion.core.referee.command_cards import meant
-from companion.core.referee.referee import Referee, replayed
+from companion.core.referee.referee import Referee, meant, replayed
 from companion.core.referee.table_view import table_view
 from companion.events import BUTTONS, Pressed, TagPlaced, TagTapped
 from companion.record.memory import MemoryJournal

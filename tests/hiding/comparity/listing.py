@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 from companion.core.decks.card import CardId
 from companion.core.games.game import OfCard, Place
-from companion.core.referee.moves_view import moves_view
 from companion.core.referee.placement import PlaceName
-from companion.core.referee.table_view import table_view
+from companion.core.referee.table_view import moves_view, table_view
 from companion.core.referee.violations import Instruction
 from companion.events import Slot
 from tests.hiding.desk import Desk
