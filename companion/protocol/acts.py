@@ -1,4 +1,4 @@
-"""What a line tells of becomes an event, or a complaint where this table has no such slot, card, seat or announcement."""
+"""Acts in lines become events, or a complaint where this table has no such slot, card, seat or announcement."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def event_of(referee: Referee, told: Act, at: float) -> Event:
 
 
 def _lone_card(referee: Referee, slot: Slot) -> None:
-    """Of two cards on each other, and of a silent slot, nothing is known."""
+    """Nothing is known of two cards on top of each other, nor of a silent slot."""
     mat = referee.state.mat
     tags = mat.lying.get(_slot(referee.state.match.shape, slot, is_tap=False), ())
     if slot in mat.frozen:
@@ -72,7 +72,7 @@ def _lone_card(referee: Referee, slot: Slot) -> None:
 
 
 def pass_of(referee: Referee, told: Polled, at: float) -> Pass:
-    """What was heard, where this mat has readers that could hear it."""
+    """The sightings of a pass, for slots of this mat that have a working reader."""
     for slot, heard in told.heard.items():
         _read_slot(referee.state.match.shape, slot)
         for uid in heard.uids if isinstance(heard, Tags) else ():

@@ -38,7 +38,7 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class TakenUp:
-    """A match that goes on: its last entry so far, all that was announced, what nobody heard yet of it, and the time on its clock."""
+    """A match that goes on: its last entry, all announcements so far, those that did not go out yet, and the time on its clock."""
 
     opened: Opened
     entry: int
@@ -48,7 +48,7 @@ class TakenUp:
 
 
 class Shelf(Protocol):
-    """Where earlier matches are; each raises `Unusable` where that cannot be."""
+    """The record of earlier matches; each method raises `Unusable` where it cannot do that."""
 
     def take_up(self, number: int) -> TakenUp: ...
     def put_aside(self, number: int) -> None: ...
@@ -90,11 +90,11 @@ class Table:
 
     @property
     def entry(self) -> int:
-        """What the last answer rests on: it may go out once this entry of `match` is written."""
+        """The entry of `match` on which the last answer rests: the answer may go out once it is written."""
         return self._match.referee.entry if self._match else -1
 
     def note_news(self, note: Callable[[Referee, float], bool]) -> list[Row]:
-        """What became of the record of the match, which no line has asked for."""
+        """Announce news of the record of the match, which no line has asked for."""
         match = self._match
         return list(self._said(match)) if match is not None and note(match.referee, self._at) else []
 
@@ -136,7 +136,7 @@ class Table:
         if match is None:
             raise Complaint("no match is set up yet", 'begin with {"setup": {"players": ["Anna", "Boris"]}}')
         at = self._time(told)
-        rows = self._rows(match, told, at)  # everything that can be the matter is the matter before anything changes
+        rows = self._rows(match, told, at)  # complaints come before anything changes
         self._at = at
         self._ask = ()
         match.referee.pass_time(at)
@@ -197,7 +197,7 @@ class Table:
         return self._said(match)
 
     def _settle(self, match: Opened, heard: Pass) -> Iterator[Row]:
-        """One pass may settle several things, or none."""
+        """Enter the events that a pass settles: several, or none."""
         match.journal.heard(heard)
         self._ask = enter(match.referee, self._settling, heard)
         return self._said(match)

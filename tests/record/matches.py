@@ -98,14 +98,14 @@ def corrected_all_the_time(match: Match, seed: int, most: int) -> Match:
     state, _ = opened(match.setup, match.deck, register())
     events: list[Event] = []
     for told in match.events[:most]:
-        for event in (told, *_amended(state, told.at, match.deck, chance)):
+        for event in (told, *_corrected(state, told.at, match.deck, chance)):
             later += event is not told
             events.append(replace(event, at=told.at + later))
             state, _ = conduct(state, events[-1])
     return Match(match.setup, match.deck, tuple(events), state)
 
 
-def _amended(state: MatchState, at: float, deck: Deck, chance: Random) -> Iterator[Event]:
+def _corrected(state: MatchState, at: float, deck: Deck, chance: Random) -> Iterator[Event]:
     happens = chance.random()
     if happens < OFTEN:
         yield Corrected(_correction(state.match.game.view(state.position), deck, chance), at)

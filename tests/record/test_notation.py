@@ -120,7 +120,7 @@ def test_so_is_one_that_somebody_keeps_correcting(game):
         counts += kinds(examine(match)) + Counter(matches=1, entries=len(match.events))
     tell(f"{game}, corrected", counts)
     assert counts["Undone"]
-    assert counts["Amended"]
+    assert counts["CorrectionTaken"]
     if MATCHES >= ENOUGH:
         corrections = [one for one in get_args(Correction) if one is not AcceptTable or game != "skyscrapers"]
         assert all(counts[f"correct {one.__dataclass_fields__['kind'].default}"] for one in corrections)

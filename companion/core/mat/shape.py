@@ -42,12 +42,12 @@ class Shape:
         return slot in self.pads or slot in self.draw_pads
 
     def is_tapped(self, slot: Slot) -> bool:
-        """Whether a card laid there counts at once and is to go on."""
+        """Whether a card laid there counts at once and is to be taken on to another place."""
         return self.is_pad(slot) or slot in self.tap_places
 
     @property
     def slots(self) -> tuple[Slot, ...]:
-        """All of them, each once: cells row by row from the lower left, what else the line has, tap places, pads."""
+        """All slots, each once: cells row by row from the lower left, further places of the line, tap places, pads."""
         cells = (self.cell_at(column, row) for row in range(self.rows) for column in range(self.columns))
         return tuple(dict.fromkeys((*(cell for cell in cells if cell), *self.line, *self.tap_places, *self.pads, *self.draw_pads)))
 
@@ -65,7 +65,7 @@ class Shape:
 
     @property
     def action_pads(self) -> tuple[Slot, ...]:
-        """Pads for all but draws; a lone pad is one whatever it is called (C19)."""
+        """Pads for all acts but draws; a lone pad serves for all, whether or not it is named a draw pad (C19)."""
         return self.pads or (self.draw_pads if len(self.draw_pads) == 1 else ())
 
     def has(self, slot: Slot) -> bool:

@@ -34,7 +34,7 @@ from companion.events import (
 )
 
 ANSWERABLE = 0.7  # seconds that a question must have stood before one press answers it (C27)
-MOST_ACTS = 12  # acts that one look may follow up; more would be a loop of ours
+MOST_ACTS = 12  # acts that one event may cause one after another; more would be an endless loop
 
 
 def conduct(state: MatchState, event: Event) -> tuple[MatchState, tuple[Announcement, ...]]:
@@ -44,7 +44,7 @@ def conduct(state: MatchState, event: Event) -> tuple[MatchState, tuple[Announce
 
 
 def conducted(state: MatchState, event: Event) -> Step:
-    """The same, with what was compared on the way, so that whoever shows it need not compare again."""
+    """The step that this event causes, with its comparison of mat and layout, so that a view of it need not compare again."""
     step = Step(replace(state, at=max(state.at, event.at), mat=state.mat.after(event)))
     step.forget_mended()
     match event:
@@ -67,7 +67,7 @@ def conducted(state: MatchState, event: Event) -> Step:
         case ReadsBadly():
             reader_faults.tell_badly(step, event, state.mat)
         case Resumed():
-            _sorted(step, None)  # before it is told how the match stands
+            _sorted(step, None)  # before the state of the match is announced
             record_faults.go_on(step, event)
         case JournalNews():
             record_faults.tell(step, event)
@@ -84,7 +84,7 @@ def conducted(state: MatchState, event: Event) -> Step:
 
 
 def _look(step: Step) -> None:
-    """Understand what lies there until nothing more is to be understood."""
+    """Let the game understand the mat, act by act, until it finds no further act."""
     for _ in range(MOST_ACTS):
         step.note_blocked()
         if not undo.is_open(step) and not _signal(step, Looked()):
@@ -138,7 +138,7 @@ def _pressed(step: Step, button: str) -> None:
 
 
 def _answers(step: Step, button: str) -> bool:
-    """Whether this press answers the latest question: asked long enough ago, and of this seat (C27)."""
+    """Whether this press answers the latest question: it was asked long enough ago, and of this seat (C27)."""
     state, asked = step.state, step.question_seat()
     if button.startswith("seat-") and button not in [one.seat for one in state.match.game.view(state.position).seats]:
         step.say(of_table("refused-nobody-there", "C27", "soft"))
@@ -165,7 +165,7 @@ def _chosen(step: Step, id: str) -> None:
 
 
 def _sorted(step: Step, sort: str | None) -> None:
-    """A card that is counted before the deal; None: begun anew, where cards are sorted at all."""
+    """Count a card of this kind before the deal; None begins the count anew, in a game that sorts cards."""
     state = step.state
     moves = state.match.game.counted(state.position, sort)
     if moves:

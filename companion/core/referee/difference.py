@@ -1,6 +1,6 @@
-"""How the mat differs from what must lie on it: what is the same on every ground.
+"""How the mat differs from what must lie on it: the part that is the same on every ground.
 
-Called by `area`, `row` and `sites`, one for each way in which a game uses the mat, and by whoever asks what a tag is.
+Called by `area`, `row` and `comparing`, for each way in which a game uses the mat, and by callers that ask which card a tag is.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Stranger:
 
     slot: Slot
     uid: Uid
-    card: CardId | None  # a card of another deck; None: nobody enrolled it, or it is a command card
+    card: CardId | None  # a card of another deck; None: the tag is not enrolled, or is a command card
     since: float
     is_command: bool = False
 
@@ -44,13 +44,13 @@ class Compared:
     strangers: tuple[Stranger, ...]
     slots: Mapping[tuple[CardId, Place], Slot]  # where each arrival lies
     ground: Ground  # where the game's places lie now
-    wakes_at: float | None = None  # when it is another difference, though nothing happens
+    wakes_at: float | None = None  # when the difference changes though nothing happens
 
 
 def lying_cards(state: MatchState, *, with_frozen: bool = False) -> tuple[dict[Slot, dict[CardId, Found]], tuple[Stranger, ...]]:
-    """The cards that the mat sees on cells, and what is no card of this deck. Two stickers of a card are one card.
+    """The cards that the mat hears on cells, and the tags that are no card of this deck. Two stickers of a card are one card.
 
-    What was left on a pad lies nowhere (`wrongs` asks for it to be taken away). On a frozen slot is believed what lay there.
+    Cards on pads are left out (`violations` asks for them to be taken away). Cards on a frozen slot are taken to lie there still.
     """
     seen: dict[Slot, dict[CardId, Found]] = {}
     strangers = []
@@ -115,9 +115,9 @@ def _was_elsewhere(state: MatchState, card: CardId, slot: Slot, stay: Stay) -> b
 
 
 def gone(state: MatchState, place: Place, must: Must, slot: Slot | None, left: Mapping[Slot, float]) -> Away:
-    """It is away since it was lifted last, wherever that was: until then it was not in anybody's hand."""
+    """A card is away since it was last lifted, from any slot: until then it was not in a hand."""
     since = max(left.values(), default=state.changed_at)
-    was_there = slot in left if slot else since > state.changed_at  # what no slot is due for may have lain anywhere, before it counted
+    was_there = slot in left if slot else since > state.changed_at  # a card that belongs to no slot may have lain anywhere before
     must_return = must.card in state.must_return
     is_lifted = was_there and not must_return
     return Away(must.card, place, must.is_open, must.may_be_away, max(since, state.changed_at), is_lifted, must_return)

@@ -34,7 +34,7 @@ def with_defaults(setup: Setup, deck: Deck) -> Setup:
 
 
 def _pace(setup: Setup, game: Game[object, object]) -> float:
-    """How long a card is loose (C20)."""
+    """The seconds for which a card is loose (C20)."""
     default = next((one.default for one in game.house if one.id == "pace"), None)
     return float(setup.house.get("pace", default or 0.0))
 

@@ -1,4 +1,4 @@
-"""What is said when readers fall silent, when all of them are back, and when one hears its card badly; of many slots a few are named."""
+"""Announcements when readers fall silent, when all are back, and when one hears its card badly; of many slots a few are named."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def tell(step: Step, before: Mat) -> None:
 
 
 def tell_badly(step: Step, event: ReadsBadly, before: Mat) -> None:
-    """Once, until the card is heard well or lies otherwise; not of one that is asked to go elsewhere anyway."""
+    """Say once that a card is heard badly, until it is heard well or is moved; not of a card that is asked to go elsewhere anyway."""
     if event.slot in before.weak or event.slot not in heard_badly(step.state):
         return
     if all(one.origin != event.slot for one in instructions(step)):
@@ -36,7 +36,7 @@ def tell_badly(step: Step, event: ReadsBadly, before: Mat) -> None:
 
 
 def heard_badly(state: MatchState) -> tuple[Slot, ...]:
-    """Where a card should be moved a little; nowhere once all is over, or where the cards on the mat are not heard for anything."""
+    """The slots on which a card should be moved a little; none once the match is over, or on sites, where lying cards do not count."""
     match = state.match
     if not state.mat.weak or match.game.ground == "sites" or match.game.view(state.position).winners:
         return ()
@@ -45,7 +45,7 @@ def heard_badly(state: MatchState) -> tuple[Slot, ...]:
 
 def _tell_frozen(step: Step, fresh: list[Slot]) -> None:
     shape, frozen = step.state.match.shape, step.state.mat.frozen
-    pad = "works" if has_pad(step.state) else "silent"  # where a card for such a place is shown, or not (C19)
+    pad = "works" if has_pad(step.state) else "silent"  # whether cards for silent places can be shown to a pad (C19)
     places = [slot for slot in fresh if not shape.is_pad(slot)]
     if not places:
         is_for_draws = not any(slot in shape.action_pads for slot in fresh)

@@ -1,4 +1,4 @@
-"""What is said of the record of the match: it is taken up again, it cannot be written any more, it can again (E4)."""
+"""Announcements about the record of the match: the match is taken up again, cannot be recorded any more, or can again (E4)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Enlarged:
-    """A register, and the tags that became known since."""
+    """A register, and the tags that were enrolled after it was read."""
 
     register: Register
     named: Mapping[str, Named]
@@ -41,12 +41,12 @@ class Enlarged:
 
 
 def go_on(step: Step, event: Resumed) -> None:
-    """Whoever comes back hears where the match stands, and again what lies wrong; a first press answers no old question (C27)."""
+    """Announce how a match that is taken up stands, and again what lies wrong; a first press answers no old question (C27)."""
     state = step.state
     match = state.match
     if event.named:
         match = replace(match, register=Enlarged(match.register, {uid: _named(deck, card, side) for uid, deck, card, side in event.named}))
-    said = violations.over(step)  # what lies wrong is said anew; for what does no longer thanks are owed still
+    said = violations.over(step)  # what lies wrong is said anew; thanks for what was put right are still to come
     mat = state.mat.asked_back()  # what is in a hand is asked for by what is said now (E12)
     step.state = replace(state, match=match, mat=mat, said=said, question_since=event.at, unkept="")
     step.say(of_table("resumed", "E4"))
@@ -67,6 +67,6 @@ def tell(step: Step, event: JournalNews) -> None:
 
 
 def remind(step: Step, event: Event) -> None:
-    """At each turn again, until it can be written."""
+    """Say at each turn that the match is not recorded, until it can be."""
     if step.state.unkept and not isinstance(event, JournalNews) and any(said.tone == "turn" for said in step.said):
         step.say(of_table("not-kept", "E4", "notice"))

@@ -26,7 +26,7 @@ class Referee:
     """Steps 5 to 9 of a card's walk: entered, compared, understood, ruled, announced."""
 
     def __init__(self, setup: Setup, deck: Deck, register: Register, journal: Journal, earlier: Sequence[Entry] = ()) -> None:
-        """Of a new match, or, with its `earlier` entries, of one that is taken up where it stood (E4)."""
+        """Begin a new match, or, with its `earlier` entries, take up a match where it stood (E4)."""
         state, said = opened(setup, deck, register)
         self.step = Step(state)
         self.entry = -1
@@ -41,7 +41,7 @@ class Referee:
             self._append(setup, said)
 
     def enter(self, event: Event) -> None:
-        """One event becomes an entry, and whatever was due before it is settled first."""
+        """Make an entry of the event; anything that was due before it is settled first."""
         self.pass_time(event.at)
         if isinstance(event, (TagPlaced, TagLifted, TagTapped)) and (counted := self._counts(event.uid)) is not None:
             self._count(event, *counted)
@@ -75,14 +75,14 @@ class Referee:
 
     @property
     def due(self) -> float | None:
-        """When something happens without anybody's act, if nobody acts before; worked out once for each entry, as every pass asks."""
+        """When time alone changes something next; worked out once for each entry, as every pass asks for it."""
         if not self._knows_due:
             self._due = None if self.state.is_paused else next_due(self.step)
             self._knows_due = True
         return self._due
 
     def said(self) -> tuple[Announcement, ...]:
-        """What there is to say since this was asked last; it may go out once the entry that its id names is written."""
+        """The announcements since the last call; each may go out once the entry that its id names is written."""
         said, self._said = tuple(self._said), []
         return said
 
@@ -123,7 +123,7 @@ class Referee:
 
 
 def meant(register: Register, event: Event) -> Event:
-    """A tapped command card or seat card is a press of its button (the journal has the press, not the tag); other events stay as they are."""
+    """A tapped command card is a press of its button, and the journal has the press, not the tag; other events stay as they are."""
     if not isinstance(event, TagTapped):
         return event
     button = register.command(event.uid)
@@ -136,7 +136,7 @@ def with_ids(entry: int, said: Sequence[Announcement]) -> tuple[Announcement, ..
 
 
 def _is_ruled_alike(now: Sequence[Announcement], then: Sequence[Announcement]) -> bool:
-    """Whether the rules made the same public; what a place is called and what else is told of it is left to the words."""
+    """Whether the same rulings were announced; names of places and added arguments may differ."""
     ours, theirs = _ruled(now), _ruled(then)
     return [one.key for one in ours] == [one.key for one in theirs] and all(map(_tell_alike, ours, theirs))
 
@@ -151,7 +151,7 @@ def _tell_alike(one: Announcement, other: Announcement) -> bool:
 
 
 def acts_after(before: MatchState, after: MatchState) -> int | None:
-    """How many acts stand, where that entry changed which."""
+    """The number of acts that stand, if the entry changed it; else None."""
     return None if after.past is before.past else _length(after.past)
 
 

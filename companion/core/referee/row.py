@@ -71,7 +71,7 @@ def _room(state: MatchState, seen: Mapping[Slot, Mapping[CardId, Found]], right:
 
 
 def _musts(state: MatchState, layout: Layout) -> list[Must]:
-    """In the line's order. A card that has just left the mat is in somebody's hand, or under it; only later it lies beside it (L8)."""
+    """In the line's order. A card that has just left the mat is in a hand or hidden by one; only later it counts as beside the mat (L8)."""
     musts = [layout[place] for place in sorted(layout)]
     if not any(must.may_be_away for must in musts):
         return musts
@@ -106,7 +106,7 @@ def _in_row(state: MatchState, seen: Mapping[Slot, Mapping[CardId, Found]], must
 
 
 def _line(state: MatchState, lying: Sequence[InRow], musts: Sequence[Must], strange: set[Slot]) -> tuple[Line, dict[int, int]]:
-    """The line as it lies, and the cards of it that nobody may hear.
+    """The line as it lies, and the cards of it that may lie on silent slots.
 
     Of cards of one rank any may stand on either side of one that is missed, so that nothing is asked to move for it (L7).
     """

@@ -1,7 +1,7 @@
-"""Matches for the most wins: when one of them is over, everybody hears how the series stands (E1).
+"""Series of matches: when one of them is over, the wins of each player so far are announced (E1).
 
-Rules of this file: nothing but the set-up and who won has a part in it. A shared win counts for each who shares it. Where more than two
-play, it may take more matches than the series is called by.
+Rules of this file: only the set-up and the winners of its matches count. A shared win counts for each player who shares it. With more than
+two players a series may take more matches than its name says.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def after(series: Series, players: tuple[Player, ...], winners: Collection[SeatI
 
 
 def won_by(series: Series, players: tuple[Player, ...]) -> tuple[SeatId, ...]:
-    """Who has won it; nobody while it is open. Who shares the deciding match may share the series."""
+    """The winners of the series; none while it is open. Players who share the deciding match may share the series."""
     return tuple(player.seat for player, won in zip(players, series.wins, strict=True) if won >= series.needed)
 
 
@@ -42,7 +42,7 @@ def tell(step: Step) -> None:
 
 
 def winners_of(said: Announcement) -> tuple[SeatId, ...]:
-    """Of an announcement that says who wins."""
+    """The seats that an announcement names as winners."""
     several = said.args.get("seats", said.args.get("seat"))
     listed = several if isinstance(several, tuple) else (several,)
     return tuple(one.seat for one in listed if isinstance(one, OfSeat))

@@ -31,7 +31,7 @@ class Step:
 
     @state.setter
     def state(self, state: MatchState) -> None:
-        """Whatever was compared with the table is compared again."""
+        """With a new state the mat has to be compared, and the game asked, again."""
         self._state = state
         self._compared = None
         self._expectation = None
@@ -60,7 +60,7 @@ class Step:
 
     @property
     def status(self) -> Announcement:
-        """Who is to act, and what for."""
+        """The sentence that says who is to act, and how."""
         key = f"{self._state.match.game.id}-status-{self.expectation.key}"
         return Announcement(key, self.expectation.rule, "turn", named(self.expectation.args, self.name_of))
 
@@ -69,7 +69,7 @@ class Step:
         return {option_id(self.name_of, option): option for option in self.expectation.options}
 
     def forget_mended(self) -> None:
-        """What had to be lifted first and was, may lie anywhere again; what had to be laid back and was, may be lifted again."""
+        """Drop cards from `must_lift` once they were lifted, and from `must_return` once they were laid back."""
         state = self._state
         still = frozenset(key for key in state.must_lift if state.mat.has(*key))
         if still != state.must_lift:
@@ -79,7 +79,7 @@ class Step:
             self.state = replace(self._state, must_return=off)
 
     def note_blocked(self) -> None:
-        """A card that lies right when the last wrong thing is mended arrives at that moment (C24)."""
+        """Note when something begins to lie wrong, and when all lies right again: loose cards count as arrived from then on (C24)."""
         state = self._state
         difference = self.difference
         is_blocked = difference.strange or bool(state.match.game.wrongs(state.position, difference))
@@ -117,7 +117,7 @@ class Step:
             self.say(of_table("reaches-edge", "C18"))
 
     def tell(self, ruling: Ruling, before: MatchState) -> None:
-        """Beside the mat a card that joins the area is called by its neighbour, and one that leaves it by where it lay."""
+        """Announce the facts. A card beside the mat that joins the area is called by its neighbour, one that leaves it by where it lay."""
 
         def called(place: Place) -> PlaceName:
             name, earlier = name_of(self._state, place), name_of(before, place)
@@ -134,7 +134,7 @@ class Step:
         return self.expectation.ask.seat
 
     def note_question(self) -> None:
-        """Which question *ok* answers now, and since when (C27)."""
+        """Note which question *ok* answers now, and since when (C27)."""
         if self.difference.step is not None:  # the whole area is being moved, and may be moved back (C18, E12)
             self._state = replace(self._state, mat=self._state.mat.asked_back())
         state = self._state

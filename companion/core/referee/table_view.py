@@ -20,7 +20,7 @@ from companion.events import SeatId, Slot
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A choice as it is offered: its id, and what it speaks of."""
+    """A choice as it is offered: its id, its kind, and its arguments."""
 
     id: str
     kind: str
@@ -29,7 +29,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """What is waited for now: the status sentence, the cells, the question that *ok* answers, the choices."""
+    """What the match waits for now: the status sentence, the cells, the question that *ok* answers, the choices."""
 
     status: Announcement
     seat: SeatId | None
@@ -51,16 +51,16 @@ class TableView:
     view: View
     slots: tuple[Slot | None, ...]  # of view.places, in their order; None: beside the mat
     tap_places: tuple[Slot | None, ...]  # of view.structures, likewise (S20)
-    count: tuple[Mapping[str, Said], ...]  # of view.count, what each line speaks of
+    count: tuple[Mapping[str, Said], ...]  # of view.count, the arguments of each line
     loose: tuple[Loose, ...]
-    away: tuple[CardId, ...]  # of view.places, in their order: what is lifted, or lies elsewhere
+    away: tuple[CardId, ...]  # cards of view.places, in their order, that are lifted or lie elsewhere
     instructions: tuple[Instruction, ...]
     expected: Expected
     is_paused: bool
     offers_undo: bool
     frozen: tuple[Slot, ...]
     weak: tuple[Slot, ...] = ()  # where a card is heard badly and should be moved a little
-    owes_thanks: bool = False  # what was said to lie wrong does no longer, and thanks for it wait (C24, C28)
+    owes_thanks: bool = False  # something was put right, and thanks for it wait (C24, C28)
 
 
 def table_view(state: MatchState) -> TableView:
@@ -68,7 +68,7 @@ def table_view(state: MatchState) -> TableView:
 
 
 def view_of(step: Step) -> TableView:
-    """The same, for a state that was compared with the table already."""
+    """The view of a step, whose state was compared with the mat already."""
     state = step.state
     view = state.match.game.view(state.position)
     told = instructions(step)
@@ -91,7 +91,7 @@ def view_of(step: Step) -> TableView:
 
 
 def _loose(step: Step, told: Collection[Instruction]) -> tuple[Loose, ...]:
-    """By place; of what is said to lie there by mistake the instructions tell."""
+    """By place; cards that lie there by mistake are left to the instructions."""
     if step.state.match.game.ground != "area":
         return ()
     known, slots = {one.card for one in told}, step.compared.slots

@@ -1,4 +1,4 @@
-"""When the referee or the players err: undo, corrections, and the questions that confirm them (C20, E3, E5, E6)."""
+"""Undo, corrections, and the questions that confirm them, for errors of the referee or of the players (C20, E3, E5, E6)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def moved_card(state: MatchState, step: Step) -> MovedAsked | None:
 
 
 def _moved(state: MatchState, card: CardId, place: Place) -> Moved | None:
-    """The last play on another place: from where it was made, the moves, and their ruling."""
+    """The last play as it would be on another place: the position before it, its moves, and their ruling."""
     past, moved_to = state.past, state.match.game.moved_to
     if past is None or moved_to is None:
         return None
@@ -89,7 +89,7 @@ def _drop_moved(step: Step) -> None:
 
 
 def undo_pressed(step: Step) -> None:
-    """Undo asks once, and once more before it goes past a revelation; where the table already lies so, it is done (E3, E6)."""
+    """Ask once, and once more before a revelation is undone; where the table already lies as before the act, undo at once (E3, E6)."""
     state = step.state
     if state.past is None:
         step.say(of_table("refused-nothing-to-undo", "E3", "soft"))
@@ -124,7 +124,7 @@ def _open_cards(state: MatchState, position: Any) -> list[tuple[CardId, bool]]:
 
 
 def _undo(step: Step, past: Past) -> None:
-    """Things stand as before the act, whoever has to act is called anew, and what hands did until now was not theirs (C21)."""
+    """Restore the position before the act, and call its player anew; what hands did until now is no act of that player (C21)."""
     state, game = step.state, step.state.match.game
     step.taken.append(Undone())
     position = game.reopened(past.before, state.position)
@@ -151,7 +151,7 @@ def _undo(step: Step, past: Past) -> None:
         step.say(of_table("undone", "E3", "notice"))
     _tell_counts(step, state)
     for place, card in again.items() if past.moves else ():
-        if place in step.difference.blind:  # nobody hears whether it is laid back, so it is said and not waited for (C19)
+        if place in step.difference.blind:  # no reader hears whether it is laid back, so it is said and not waited for (C19)
             step.say(of_table("lay-back", "E3", "notice", card=OfCard(card), place=name_of(state, place)))
     if not game.view(position).winners:
         step.say(step.status)
@@ -165,7 +165,7 @@ def _on_mat_again(step: Step, before: MatchState) -> dict[Place, CardId]:
 
 
 def _tell_counts(step: Step, before: MatchState) -> None:
-    """Cards go back to where they were drawn from: whoever holds another number of them than before is told so (E8)."""
+    """Cards go back to where they were drawn from: announce each hand, pile and tower that changes by it (E8)."""
     game, position = before.match.game, step.state.position
     was, now = game.view(before.position), game.view(position)
     held = {one.seat: one.hand for one in was.seats}
@@ -189,7 +189,7 @@ def _took_from_towers(was: View, now: View) -> bool:
 
 
 def _to_lift(step: Step) -> frozenset[Any]:
-    """Cards that lie there by the act that was taken back count again once they were lifted."""
+    """The tags that lie on the mat by the act that was taken back; they count again once they were lifted."""
     state = step.state
     slots = {step.compared.slots[one.card, one.place] for one in step.difference.arrived}
     return frozenset((slot, tag.uid) for slot in slots for tag in state.mat.lying.get(slot, ()))
@@ -223,7 +223,7 @@ def _take_moved(step: Step, asked: MovedAsked) -> None:
 
 
 def _take_instead(step: Step, past: Past, moved: Moved) -> None:
-    """The last act again, on another place."""
+    """Make the last act again, on another place."""
     before, moves, ruling = moved
     step.state = replace(step.state, position=before, placement=past.placement, past=past.earlier, asked=None)
     step.take(ruling, moves, is_half_done=False, taken=Instead(moves))
@@ -294,7 +294,7 @@ def _correction(step: Step, correction: Correction) -> Ruling | Refused:
 
 
 def _table(step: Step, correction: Correction) -> Difference | None:
-    """How the table differs that shall be accepted (E5)."""
+    """The differences of a table that is to be accepted as it lies (E5); None for other corrections."""
     if not isinstance(correction, AcceptTable):
         return None
     return (_anchored(step) if step.state.placement.offset is None else step).difference
@@ -345,7 +345,7 @@ def _exchanged(state: MatchState, card: CardId, really: CardId) -> Mapping[CardI
 
 
 def _remember_from(step: Step, origin: MatchState | Past) -> None:
-    """A correction that is taken back takes with it what it changed beside the position (E3)."""
+    """Let undo of this correction also restore the placement and the overrides as they were before it (E3)."""
     past = step.state.past
     assert past is not None
     past = replace(past, placement=origin.placement, overrides=origin.overrides)
@@ -353,13 +353,13 @@ def _remember_from(step: Step, origin: MatchState | Past) -> None:
 
 
 def _off_pads(state: MatchState, mat: Mat) -> dict[Slot, frozenset[Uid]]:
-    """What lies where it can stay, whether or not it flickered meanwhile."""
+    """The tags on each slot but pads and tap places; since when they lie there is left out."""
     lying = mat.lying.items()
     return {slot: frozenset(tag.uid for tag in tags) for slot, tags in lying if not state.match.shape.is_tapped(slot)}
 
 
 def _lies_as_before(step: Step) -> bool:
-    """Hands laid the table exactly as before the last act, and it differs from what must lie there now (E6)."""
+    """Whether hands laid the table exactly as before the last act, and it differs from what must lie there now (E6)."""
     state, past = step.state, step.state.past
     if past is None or step.difference.is_empty or past.placement.offset is None or not past.moves:
         return False
@@ -372,7 +372,7 @@ def _lies_as_before(step: Step) -> bool:
 
 
 def _lies_right(state: MatchState) -> bool:
-    """Nothing differs, but for cards that may lie beside the mat (L8)."""
+    """Whether nothing differs, but for cards that may lie beside the mat (L8)."""
     difference, game = compare(state).difference, state.match.game
     if game.ground != "row" or difference.arrived or difference.turned or difference.strange:
         return difference.is_empty

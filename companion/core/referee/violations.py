@@ -1,7 +1,7 @@
-"""What lies wrong: said once it is firm, and over when the table is right again, never by time (C24).
+"""Violations: what lies wrong is announced once it is firm, and over when the table is right again, never by time (C24).
 
-Rules of this file: thanks are said when all lies as it should. A card that is heard nowhere may only have been missed (C28), so thanks for
-it wait as long as a wrongness does that nobody is told of, and if it is heard there again it is not asked away once more.
+Rules of this file: thanks are said when all lies as it should. A card that is no longer heard may only have been missed (C28): thanks for
+taking it away wait for UNSEEN seconds, and if it is heard there again within them, it is not announced once more.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from companion.events import Slot, Uid
 
 BEING_CHOSEN = ("on-pad", "too-many")  # expectations about a card that was shown and may lie there still
 ASIDE: tuple[Tone, ...] = ("notice", "soft", "cleared")
-MENDED: ViolationId = ("mended", "", "")  # among what was said: it is over, and something else is not
+MENDED: ViolationId = ("mended", "", "")  # kept among `said`: something was put right, and something else lies wrong still
 
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A card that was left on a pad or a tap place, where cards are shown and do not stay; it stands in nobody's way (C19)."""
+    """A card that was left on a pad or a tap place, where cards are shown and do not stay; the match goes on meanwhile (C19)."""
 
     slot: Slot
     card: CardId | None  # None: no card of this match's deck, or one on a draw pad, of which nothing is said (H2)
@@ -63,7 +63,7 @@ def tell(step: Step, *, stands_in_the_way: bool = False) -> None:
             step.say(announcement)
     if state.said and not current and not hidden and not missed and _lies_as_it_should(step):
         before = next((at for at, one in enumerate(step.said) if one.tone not in ASIDE), len(step.said))
-        step.said.insert(before, of_table("cleared", "C24", "cleared"))  # whatever is ruled now is, as all lies right
+        step.said.insert(before, of_table("cleared", "C24", "cleared"))  # before what is ruled now, which was possible as all lies right
     elif state.said and not still and not is_ruled:
         still[MENDED] = ("", "")  # what is left was not worth a word so far; thanks wait until all lies right
     if still != state.said:
@@ -71,18 +71,18 @@ def tell(step: Step, *, stands_in_the_way: bool = False) -> None:
 
 
 def over(step: Step) -> Mapping[ViolationId, tuple[str, str]]:
-    """What was said to lie wrong and does no longer, though nobody was thanked for it yet."""
+    """What was announced to lie wrong and does no longer, and for which no thanks were said yet."""
     current = {id for id, _ in _violations(step)}
     return {id: spoken for id, spoken in step.state.said.items() if id not in current}
 
 
 def is_hidden(state: MatchState, id: ViolationId) -> bool:
-    """What a silent reader hides is not right for that."""
+    """Whether it lies on a silent slot, so that it is not known to be put right."""
     return id[2] in state.mat.frozen
 
 
 def _is_gone_at(state: MatchState, id: ViolationId) -> float:
-    """When a card that lay wrong there is believed to be gone: at once if it is heard elsewhere, or if its lift was told (C28)."""
+    """When a card that lay wrong there counts as gone: at once if it is heard elsewhere, or if its lift was reported as such (C28)."""
     _, what, slot = id
     never = float("-inf")
     is_named = what != str(None)  # of a card on a draw pad nothing is said (H2)
@@ -98,7 +98,7 @@ def _is_meant(state: MatchState, what: str, uid: Uid) -> bool:
 
 
 def _lies_as_it_should(step: Step) -> bool:
-    """No card of the table is in a hand, and none that was shown waits for its place; beside the mat some may lie (L8)."""
+    """Whether no card of the table is in a hand, and none that was shown waits for its place; some may lie beside the mat (L8)."""
     game, position = step.state.match.game, step.state.position
     lifted = [one for one in step.difference.away if not (one.may and game.ground == "row")]
     return not lifted and not game.view(position).pending
@@ -146,7 +146,7 @@ def _violations(step: Step) -> list[tuple[ViolationId, Due]]:
         found.append(((key, stranger.uid, stranger.slot), (stranger, said, stranger.since + state.match.pace)))
     of_game = state.match.game.wrongs(state.position, step.difference)
     for left in _left(step, {wrong.card for wrong in of_game}):
-        # The mat has waited already; whoever just acted has a moment more to take the card away.
+        # The mat has waited already; after an act there is a moment more to take the card away.
         due = max(left.since, state.changed_at + UNSEEN)
         found.append((("left", str(left.card), left.slot), (left, _of_left(step, left), due)))
     for wrong in of_game:
@@ -159,7 +159,7 @@ def _violations(step: Step) -> list[tuple[ViolationId, Due]]:
 
 
 def _since(state: MatchState, wrong: Wrong) -> float:
-    """Not before it was wrong: of an area that was pushed as a whole nothing is, until a card of it is missed for a moment (C18, C28)."""
+    """Since when it is wrong: in an area that is pushed as a whole nothing is, until a card of it is missed for a moment (C18, C28)."""
     return max(wrong.since, state.blocked_since) if wrong.say_after != 0.0 else wrong.since
 
 
@@ -209,7 +209,7 @@ def _of_left(step: Step, left: Left) -> Announcement:
 
 
 def _where(step: Step, wrong: Wrong) -> str:
-    """Its slot, or what its place is called: a gap is called otherwise whenever cards beside it are pushed."""
+    """Its slot in a row, as a gap changes its name when cards beside it are pushed; else the name of its place."""
     if wrong.place is None:
         return ""
     is_in_row = step.state.match.game.ground == "row"
@@ -218,5 +218,5 @@ def _where(step: Step, wrong: Wrong) -> str:
 
 
 def _is_asked_about(state: MatchState, wrong: Wrong) -> bool:
-    """A card about which is asked whether it was moved there is not wrong until that is answered (C20)."""
+    """Whether the open question is if this card was moved there: it is not wrong until that is answered (C20)."""
     return isinstance(state.asked, MovedAsked) and wrong.card == state.asked.card
