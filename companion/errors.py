@@ -1,15 +1,16 @@
 """What is wrong with a file, a line or an argument that was handed in: as data, a key with arguments, not yet in words.
 
-`companion.words` puts a problem into a language, by the texts in `words/<language>/errors/`. The first word of a key is the name of its file there.
+`companion.words` puts a problem into a language, by the texts in `words/<language>/errors/`. The first word of a key is the name of
+its file there.
 """
 
 from __future__ import annotations
 
 import errno
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from companion.core.visible import visible_line
 
@@ -28,6 +29,9 @@ class Text:
     def __init__(self, key: str, /, **arguments: Argument) -> None:
         object.__setattr__(self, "key", key)
         object.__setattr__(self, "arguments", tuple(sorted(arguments.items())))
+
+    def value(self, name: str) -> Argument | None:
+        return dict(self.arguments).get(name)
 
     def __str__(self) -> str:
         """For logs and tracebacks; people read what `companion.words` makes of it."""
@@ -52,6 +56,15 @@ class Problem:
         """The same problem in another place."""
         return Problem(where, self.what, self.fix)
 
+    @property
+    def place(self) -> str:
+        """The key of where it lies; nothing where that is a plain name."""
+        return self.where.key if isinstance(self.where, Text) else ""
+
+    def moved(self, old: str, new: str) -> Problem:
+        """The same problem in a file that is called otherwise now."""
+        return self.at(_moved(self.where, old, new))
+
     def __str__(self) -> str:
         return visible_line(f"{self.where}: {self.what}" + (f"; {self.fix}" if isinstance(self.what, str) else ""))
 
@@ -65,7 +78,7 @@ class Unusable(Exception):
         self.exit_code = exit_code
 
 
-def unusable(where: str | Text, what: str, fix: str | None = None, exit_code: int = WRONG_USE, **arguments: Argument) -> Unusable:
+def unusable(where: str | Text, what: str | Text, fix: str | None = None, exit_code: int = WRONG_USE, **arguments: Argument) -> Unusable:
     """One problem, by its key and arguments, as an error to raise."""
     return Unusable((Problem(where, what, fix, **arguments),), exit_code)
 
@@ -81,6 +94,36 @@ def reason(fault: Exception) -> Text:
     number = getattr(fault, "errno", None)
     code = errno.errorcode.get(number, "") if number is not None else getattr(fault, "sqlite_errorname", "")
     return Text("reason-refused", code=code or "", words=getattr(fault, "strerror", None) or str(fault))
+
+
+def of_hardware(told: Mapping[str, Any]) -> Problem:
+    """A problem, as a part of the hardware or its program tells it in plain values."""
+    text = text_of({name: value for name, value in told.items() if name != "where"})
+    where = told["where"]
+    return Problem(text_of(where) if isinstance(where, dict) else str(where), text)
+
+
+def text_of(told: Mapping[str, Any]) -> Text:
+    """A text, as a part of the hardware tells it: its key, and its arguments beside it."""
+    return Text(str(told["key"]), **{name: _argument(value) for name, value in told.items() if name != "key"})
+
+
+def _argument(value: object) -> Argument:
+    match value:
+        case dict():
+            return text_of(value)
+        case list():
+            return tuple(map(_argument, value))
+        case int():
+            return value
+    return str(value)
+
+
+def _moved(where: str | Text, old: str, new: str) -> str | Text:
+    if isinstance(where, str):
+        return where.replace(old, new)
+    arguments = {name: _moved(value, old, new) if isinstance(value, (str, Text)) else value for name, value in where.arguments}
+    return Text(where.key, **arguments)
 
 
 def _plain(value: Argument) -> str:

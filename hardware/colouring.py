@@ -44,7 +44,7 @@ def _in_order(conflicts: Mapping[str, set[str]]) -> Colours:
 
 
 def _most_hemmed_in_first(conflicts: Mapping[str, set[str]]) -> Colours:
-    """Whoever sees the most colours around it comes next, then whoever has the most conflicts, then the first of the slots."""
+    """The next is the antenna with the most colours around it, then the one with the most conflicts, then the first of the slots."""
     colours: Colours = {}
     taken: dict[str, set[int]] = {slot: set() for slot in conflicts}
     while taken:

@@ -92,7 +92,7 @@ class Go(Message):
         return antenna // 8 < len(self.wanted) and bool(self.wanted[antenna // 8] >> antenna % 8 & 1)
 
     def verifies(self, antenna: int) -> bool:
-        """With a share of 0 nobody is verified, with 1 everybody, with n each in every n-th pass."""
+        """A share of 0 verifies no antenna, 1 verifies every one in each pass, n verifies each one in every n-th pass."""
         return self.share != 0 and (antenna + self.number) % self.share == 0
 
 

@@ -61,7 +61,7 @@ class Lateness:
 
     def pass_time(self, ticks: int) -> None:
         passed = ticks_diff(ticks, self._at)
-        if passed < 0:  # nobody called for so long that the clock wrapped
+        if passed < 0:  # no call came for so long that the clock wrapped
             passed, self._least = 0, None
         self._at = ticks
         self._us += passed
@@ -161,7 +161,7 @@ class Hub:
     def _answers(self, kind: int, payload: bytes) -> "list[bytes]":
         """What cannot be understood is not answered: the Pi asks again."""
         if kind == GO:
-            go = parse_go(payload)  # before a set-up nobody here knows which antennas have that colour
+            go = parse_go(payload)  # before a set-up it is not known which antennas have that colour
             return [] if go is None or not self._began else self._gone(go)
         if kind == ASK:
             ask = parse_ask(payload)

@@ -1,6 +1,6 @@
 """Frames between a hub and the Pi: COBS between zeros, with a sequence number and a CRC-32; SHARED, runs on the hub as it stands.
 
-Rules of this file: what comes in is never trusted and never raises. Each frame begins with a zero as well as ends with one, so whatever
+Rules of this file: what comes in is never trusted and never raises. Each frame begins with a zero as well as ends with one, so noise that
 stood before it on the line (a traceback, a half frame) is flushed and costs no frame. A CRC-32, as one of 16 bits let 15 of 1,000,000
 random frames pass.
 """
@@ -27,7 +27,7 @@ def encode(kind: int, seq: int, payload: bytes) -> bytes:
 
 
 class Frames:
-    """Sound frames out of whatever came; a stretch that is none is dropped and counted."""
+    """The sound frames among the bytes that came; a stretch that is no frame is dropped and counted."""
 
     __slots__ = ("_is_too_long", "_rest", "dropped")
 

@@ -21,8 +21,8 @@ from companion.system.safe_files import private
 from companion.voice.choosing import Level
 from companion.voice.mixer import PygameMixer
 from companion.voice.opening import Mark
+from companion.voice.ports import Silent
 from companion.voice.rendering import Renderer
-from companion.voice.silent import Silent
 from companion.voice.speaker import Speaker
 from companion.voice.utterance import Utterance
 from companion.words.problems import told

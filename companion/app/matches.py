@@ -12,9 +12,9 @@ from companion.app.readers import RealMat
 from companion.app.referee_table import TAGS, desk, find_deck, find_mat, open_match, other_decks, register_for
 from companion.app.setup import DEFAULT_GAME, DEFAULT_PLAYERS, parse_setup
 from companion.app.simulated import Asked, given, seed_of
+from companion.cards.tags.register_file import read_register
 from companion.config.config import folders
 from companion.core.decks.card import Deck
-from companion.core.decks.register import read
 from companion.core.games.game import Setup, View
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.conduct import conducted
@@ -225,7 +225,7 @@ class Parlour:
 
     def _with_cards(self, records: Records, words: Words) -> Home:
         try:
-            cards, is_strange = self._mat.lying(read(folders(os.environ).state / TAGS)) if self._mat is not None else (0, False)
+            cards, is_strange = self._mat.lying(read_register(folders(os.environ).state / TAGS)) if self._mat is not None else (0, False)
         except Unusable:
             return replace(records.home(0, strange=False, under_way=self._left()), strange=words.say("enrol-unread"))
         return records.home(cards, strange=is_strange, under_way=self._left())

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from companion.app.wired import Found, WiredReaders, found, is_real, wired
 from companion.core.decks.register import Register
-from companion.errors import Problem
+from companion.errors import Problem, of_hardware
 from companion.mats.hubs.gathering import trouble_line
 from companion.mats.plan import Hub, PanelWiring, Plan, Simulated, Spi
 from companion.mats.tuning.findings import NOT_THERE
@@ -144,6 +144,6 @@ def _panel(wiring: PanelWiring, window: Window, lacks: list[Problem]) -> Panel |
     try:
         return Panel(pins, lambda button: window.inbox.put(PanelPressed(button)))
     except NoPanel as fault:
-        lacks.append(Problem(fault.where, fault.what, fault.fix))
+        lacks.append(of_hardware(fault.told))
         LOG.warning("%s", fault)
         return None

@@ -13,9 +13,10 @@ from companion.app.desk import Desk, now, row_of
 from companion.app.loop import Loop
 from companion.app.setup import parse_setup
 from companion.cards.decks import files
+from companion.cards.tags.register_file import read_register
 from companion.config.config import folders
 from companion.core.decks.card import Deck, DeckId
-from companion.core.decks.register import Register, read
+from companion.core.decks.register import Register
 from companion.core.games.game import Setup
 from companion.core.referee.opening import checked
 from companion.errors import Unusable, unusable
@@ -52,7 +53,7 @@ def other_decks(deck: Deck) -> tuple[Deck, ...]:
 
 def register_for(deck: Deck, others: Sequence[Deck] = ()) -> Register:
     """The tags that were enrolled, and every known card by its name."""
-    return read(folders(os.environ).state / TAGS).naming([deck, *others])
+    return read_register(folders(os.environ).state / TAGS).naming([deck, *others])
 
 
 def desk(store: Store) -> Desk:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from companion.config.config import Voice
 from companion.voice.cache import Cache
-from companion.voice.clips import Clips, read
+from companion.voice.clips import Clips, read_clips
 from companion.voice.engines.found import Offer, offers
 from companion.voice.engines.port import CALM, Engine
 from companion.voice.rendering import Renderer
@@ -21,7 +21,7 @@ def engines_of(voice: Voice) -> tuple[Offer, ...]:
 
 def clips_of(voice: Voice) -> Clips | None:
     """Recorded voices, if any are named; `Unusable` where something is wrong with them."""
-    return None if voice.folder is None else read(voice.folder)
+    return None if voice.folder is None else read_clips(voice.folder)
 
 
 def renderer_of(voice: Voice, cache: Path) -> Renderer:

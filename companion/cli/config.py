@@ -77,14 +77,14 @@ def _run_show(args: argparse.Namespace) -> int:
 
 
 def _run_new(args: argparse.Namespace) -> int:
-    from companion.cards.editing.telling import Telling
+    from companion.cards.editing.telling import DeckPage
     from companion.config.config import FILE_NAME, folders
     from companion.config.template import lay
 
     file = folders(os.environ).config / FILE_NAME if args.file is None else path_of(args.file)
     language = _language(args)
     lay(file, language)
-    telling = Telling(language, _out())
+    telling = DeckPage(language, _out())
     telling.exact("config-begun", str(file))
     telling.exact("config-to-check", "facedown config check" if args.file is None else f"facedown config check {args.file}")
     return DONE

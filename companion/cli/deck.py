@@ -1,4 +1,4 @@
-"""The commands of decks: the list, a new one, what is wrong with one, what stands on its cards, changing them, comparing."""
+"""The commands of decks: the list, a new one, what is wrong with one, what stands on its cards, changing them, comparing, spreadsheets."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ import os
 import sys
 from pathlib import Path
 
-from companion.cli.arguments import Parser, add_commands, language_of, standard
-from companion.cli.deck_csv import add_export, add_import
+from companion.cli.arguments import Parser, add_commands, language_of, path_of, standard
+from companion.system.reading import CODE_PAGES
 
 FORMATS = ("plain", "thousands", "year", "money")  # as companion.words.formats has them; importing that would cost every start
 NOT_TO_LOOK = "Whoever wants to play with this deck should not look."
+# As companion.system.reading and companion.cards.sheets.grid have them.
+SEPARATORS = ("comma", "semicolon", "tab")
 
 
 def add_deck(parser: Parser) -> None:
@@ -26,8 +28,8 @@ def add_deck(parser: Parser) -> None:
         ("edit", "change, add or remove a card, or open the card file in your editor", _edit),
         ("remove", "take a deck of your own away; it is moved aside, not deleted", _remove),
         ("diff", "how your own copy differs from the shipped deck, or one deck from another", _diff),
-        ("import", "make a deck of a spreadsheet, or take new values from one", add_import),
-        ("export", "write a deck for a spreadsheet program", add_export),
+        ("import", "make a deck of a spreadsheet, or take new values from one", _import),
+        ("export", "write a deck for a spreadsheet program", _export),
     )
     add_commands(parser, commands)
 
@@ -100,6 +102,39 @@ def _diff(parser: Parser) -> None:
     parser.set_defaults(run=_run_diff)
 
 
+def _import(parser: Parser) -> None:
+    parser.description = (
+        "Make a deck of a spreadsheet (.xlsx or CSV): one row with headings such as Name and Height (m), below it a card to a row. With "
+        "--into the file has new values for a deck that is there, such as those that are printed on your cards: cards are found by id, "
+        "name or short code, and an empty cell changes nothing."
+    )
+    parser.add_argument("file", metavar="FILE", help="an .xlsx or CSV file")
+    parser.add_argument("--as", dest="id", metavar="ID", help="what commands call the deck; default made of the file's name")
+    parser.add_argument("--name", metavar="NAME", help="what people call it; default the title in the file, else the file's name")
+    group = parser.add_mutually_exclusive_group()
+    group.add_argument("--into", metavar="NAME", help="new values for this deck, by name or folder; of a shipped one you get your own copy")
+    group.add_argument("--like", metavar="NAME", help="the file has the columns of this deck, but other cards")
+    again = "take the place of the deck of that name which is there; what of its deck.toml still fits stays, and a copy of it is kept"
+    parser.add_argument("--again", action="store_true", help=again)
+    parser.add_argument("--decimal", choices=("comma", "point"), metavar="SIGN", help="comma or point: what stands before decimals")
+    parser.add_argument("--encoding", choices=CODE_PAGES, metavar="NAME", help="of a CSV file that is not UTF-8: cp1251, cp1252, mac-roman")
+    parser.add_argument("--separator", choices=SEPARATORS, metavar="NAME", help="between the cells of a CSV file: comma, semicolon or tab")
+    parser.add_argument("--sheet", metavar="NAME", help="which sheet of a workbook; default the only one with something in it")
+    parser.set_defaults(run=_run_import)
+
+
+def _export(parser: Parser) -> None:
+    parser.description = (
+        "Write the cards of a deck into a file for a spreadsheet program: a workbook where its name ends in .xlsx, else CSV with "
+        "commas and decimal points, for --lang ru and fr with semicolons and decimal commas. All numbers stand in it: whoever "
+        "wants to play with the deck should not look."
+    )
+    parser.add_argument("deck", metavar="NAME|FOLDER", help="a deck's name or folder")
+    parser.add_argument("file", metavar="FILE", help="to be written: an .xlsx or CSV file")
+    parser.add_argument("--force", action="store_true", help="write over a file that is there")
+    parser.set_defaults(run=_run_export)
+
+
 def _own() -> Path:
     from companion.config.config import folders
 
@@ -114,39 +149,38 @@ def _tags() -> Path:
 
 
 def _run_list(args: argparse.Namespace) -> int:
-    from companion.cards.editing.listing import list_decks
+    from companion.cards.editing.shelf import list_decks
     from companion.cli.arguments import page
 
     return list_decks(_own(), language_of(args), page(standard(sys.stdout, "output")), as_json=args.json)
 
 
 def _run_new(args: argparse.Namespace) -> int:
-    from companion.cards.editing.beginning import Asked, begin_deck
+    from companion.cards.editing.beginning import NewDeckOrder, begin_deck
     from companion.cli.arguments import page
 
-    asked = Asked(args.id, args.name, args.order, args.unit, args.format, args.like)
+    asked = NewDeckOrder(args.id, args.name, args.order, args.unit, args.format, args.like)
     return begin_deck(asked, _own(), language_of(args), page(standard(sys.stdout, "output")))
 
 
 def _run_check(args: argparse.Namespace) -> int:
-    from companion.cards.editing.checking import check_deck
+    from companion.cards.editing.showing import check_deck
     from companion.cli.arguments import page
 
     return check_deck(args.deck, _own(), language_of(args), page(standard(sys.stdout, "output")))
 
 
 def _run_show(args: argparse.Namespace) -> int:
-    from companion.cards.editing.showing import Asked, show_deck
+    from companion.cards.editing.showing import ShowOptions, show_deck
     from companion.cli.arguments import page
 
-    asked = Asked(args.values, args.ties, args.sources)
+    asked = ShowOptions(args.values, args.ties, args.sources)
     return show_deck(args.deck, _own(), language_of(args), page(standard(sys.stdout, "output")), asked, as_json=args.json)
 
 
 def _run_edit(args: argparse.Namespace) -> int:
-    from companion.cards.editing.assigning import parse_wish
-    from companion.cards.editing.by_hand import edit_file
-    from companion.cards.editing.changing import change_card
+    from companion.cards.editing.changing import change_card, parse_wish
+    from companion.cards.editing.in_editor import edit_file
     from companion.cli.arguments import page
 
     wish, out = parse_wish(args.words, args.add, args.remove), page(standard(sys.stdout, "output"))
@@ -157,14 +191,34 @@ def _run_edit(args: argparse.Namespace) -> int:
 
 
 def _run_remove(args: argparse.Namespace) -> int:
-    from companion.cards.editing.removing import remove_deck
+    from companion.cards.editing.shelf import remove_deck
     from companion.cli.arguments import page
 
     return remove_deck(args.deck, _own(), _tags(), language_of(args), page(standard(sys.stdout, "output")))
 
 
 def _run_diff(args: argparse.Namespace) -> int:
-    from companion.cards.editing.differences import diff_decks
+    from companion.cards.editing.comparing import diff_decks
     from companion.cli.arguments import page
 
     return diff_decks(args.deck, args.other, _own(), language_of(args), page(standard(sys.stdout, "output")))
+
+
+def _run_import(args: argparse.Namespace) -> int:
+    from companion.cards.sheets.exporting import import_sheet
+    from companion.cards.sheets.grid import FileForm
+    from companion.cards.sheets.importing import ImportOrder
+    from companion.cli.arguments import page
+
+    form = FileForm(args.encoding, args.separator, args.decimal, args.sheet)
+    order = ImportOrder(path_of(args.file), args.id, args.name, args.into, args.like, args.again, form)
+    return import_sheet(order, _own(), language_of(args), page(standard(sys.stdout, "output")))
+
+
+def _run_export(args: argparse.Namespace) -> int:
+    from companion.cards.decks.files import folder_of
+    from companion.cards.sheets.exporting import export_deck
+    from companion.cli.arguments import page
+
+    own, path = _own(), path_of(args.file)
+    return export_deck(folder_of(args.deck, own), own, path, language_of(args), page(standard(sys.stdout, "output")), force=args.force)

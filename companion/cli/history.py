@@ -149,7 +149,7 @@ def _deck_now(record: OnRecord, listed: Sequence[Listed], name: str) -> Deck:
 def _run_export(args: argparse.Namespace) -> int:
     """All matches that are over, or those that are named; one that is damaged or not over is reported, and the others are written."""
     from companion.cli.replay import deck_of, tags_of
-    from companion.record.export import rows_of
+    from companion.record.export import export_rows
     from companion.record.replay import notation_of
     from companion.record.statistics import finished
     from companion.words.problems import told
@@ -161,7 +161,7 @@ def _run_export(args: argparse.Namespace) -> int:
     for number in wanted:
         try:
             kept = record.kept(number)
-            lines = [json.dumps(row, ensure_ascii=False) + "\n" for row in rows_of(kept)]  # refuses a match that is not over
+            lines = [json.dumps(row, ensure_ascii=False) + "\n" for row in export_rows(kept)]  # refuses a match that is not over
             if args.notation:
                 deck = deck_of(kept)
                 lines = [notation_of(kept, deck, tags_of(kept, deck))]

@@ -45,14 +45,14 @@ def _files(parser: Parser) -> None:
 
 
 def _run_list(args: argparse.Namespace) -> int:
-    from companion.mats.hubs.telling import is_well, rows_of
+    from companion.mats.hubs.telling import is_well, port_rows
     from hardware.readers.hub.plugged import asked, blanks, ports
 
     out, there = standard(sys.stdout, "output"), ports()
     answers = asked(_named(args.ports, there) if args.ports else there)
     waiting = [] if args.ports else blanks()
     if args.json:
-        for row in rows_of(answers, waiting):
+        for row in port_rows(answers, waiting):
             out.write(f"{json.dumps(row, ensure_ascii=False)}\n")
     else:
         _telling(args).tell(answers, waiting)
@@ -60,7 +60,7 @@ def _run_list(args: argparse.Namespace) -> int:
 
 
 def _named(names: Sequence[str], there: Sequence[Port]) -> list[Port]:
-    """What is asked for by name is asked, whatever it calls itself."""
+    """The named ports, which are asked also where they do not look like a hub."""
     from dataclasses import replace
 
     from hardware.readers.hub.plugged import Port

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from companion.events import Slot
     from companion.mats.calibration import Calibration
     from companion.mats.plan import Plan
-    from companion.mats.tuning.calibrating import Outcome, Report
+    from companion.mats.tuning.calibrating import CalibrationReport, Outcome
     from companion.mats.tuning.findings import MatFinding
     from companion.mats.tuning.hands import TagHands
-    from companion.mats.tuning.hearing import Laid, Wired
+    from companion.mats.tuning.hearing import Laid, MatReaders
     from companion.system.clock import Clock
     from hardware.readers.hub.plan import HubPlan
 
@@ -72,7 +72,7 @@ class Opened:
     """A mat with its readers; `hands` only where the program lays the tags."""
 
     plan: Plan
-    readers: Wired
+    readers: MatReaders
     plans: tuple[HubPlan, ...]
     clock: Clock
     hands: Laid | None
@@ -81,7 +81,7 @@ class Opened:
 def _run_test(args: argparse.Namespace) -> int:
     from companion.cli.arguments import page
     from companion.mats.tuning.pages import About
-    from companion.mats.tuning.testing import OutputForm, watch
+    from companion.mats.tuning.testing import OutputForm, report_on
     from hardware.rc522.chip import chip_name
 
     out, language = page(standard(sys.stdout, "output")), language_of(args)
@@ -96,16 +96,16 @@ def _run_test(args: argparse.Namespace) -> int:
                 opened.hands.lay(f"04fade{number:08x}", slot)
         about = About(plan, calibration is not None, opened.hands is not None)
         form = OutputForm(language, chip_name, is_live, args.json)
-        return watch(opened.readers, opened.plans, about, identify(), opened.clock, args.seconds, form, out)
+        return report_on(opened.readers, opened.plans, about, identify(), opened.clock, args.seconds, form, out)
 
 
 def _identify() -> Callable[[str], Hashable | None]:
     """By the register of tags; a card of any deck is known."""
     from companion.app.referee_table import TAGS
+    from companion.cards.tags.register_file import read_register
     from companion.config.config import folders
-    from companion.core.decks.register import read
 
-    register = read(folders(os.environ).state / TAGS)
+    register = read_register(folders(os.environ).state / TAGS)
 
     def identified(uid: str) -> Hashable | None:
         tagged = register.identify(uid)
@@ -148,7 +148,7 @@ def _is_pretended(opened: Opened) -> bool:
     return opened.hands is not None and is_real(opened.plan)
 
 
-def _calibrated(opened: Opened, slots: Sequence[Slot], hands: TagHands, before: Calibration, report: Report) -> Outcome:
+def _calibrated(opened: Opened, slots: Sequence[Slot], hands: TagHands, before: Calibration, report: CalibrationReport) -> Outcome:
     from companion.app.desk import now
     from companion.mats.calibration import Calibration
     from companion.mats.tuning.calibrating import calibrate
@@ -157,7 +157,7 @@ def _calibrated(opened: Opened, slots: Sequence[Slot], hands: TagHands, before: 
     return calibrate(opened.readers, opened.plan, slots, hands, before, now(), report.measured)
 
 
-def _end(outcome: Outcome, found: Sequence[MatFinding], plan: Plan, report: Report, kept: Path | None) -> None:
+def _end(outcome: Outcome, found: Sequence[MatFinding], plan: Plan, report: CalibrationReport, kept: Path | None) -> None:
     from companion.app.wired import hub_plans
     from companion.mats.calibration import write
 
@@ -187,7 +187,7 @@ def _known(place: Path, plan: Plan) -> Calibration | None:
     return read(place, plan)
 
 
-def _earlier(place: Path, plan: Plan, report: Report, language: str) -> Calibration:
+def _earlier(place: Path, plan: Plan, report: CalibrationReport, language: str) -> Calibration:
     """The earlier calibration; one that cannot be used is reported, and replaced by this one."""
     from companion.mats.calibration import Calibration
     from companion.words.problems import problem_in
@@ -211,7 +211,7 @@ def _wanted(named: str | None, there: Collection[Slot]) -> tuple[Slot, ...]:
     return tuple(slot for slot in there if slot in wanted)
 
 
-def _report(out: TextIO, language: str, *, as_json: bool) -> Report:
+def _report(out: TextIO, language: str, *, as_json: bool) -> CalibrationReport:
     from companion.mats.tuning.calibrating import ToPeople, ToPrograms
     from companion.mats.tuning.pages import MatLines, Pages
     from companion.system.paper import Paper
@@ -223,9 +223,9 @@ def _report(out: TextIO, language: str, *, as_json: bool) -> Report:
     return ToPeople(lines, paper, Pages(lines, paper, chip_name))
 
 
-def _hands(opened: Opened, report: Report) -> TagHands:
-    from companion.cards.tags.keyboard import Ended, Keyboard
+def _hands(opened: Opened, report: CalibrationReport) -> TagHands:
     from companion.mats.tuning.hands import NobodyThere, OfPeople, OfProgram
+    from companion.system.keyboard import Ended, Keyboard
 
     if opened.hands is not None:
         return OfProgram(opened.hands)

@@ -7,6 +7,7 @@ import os
 import re
 import shlex
 import sys
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ from companion.cli.arguments import journal_path, language_of, note, parse_speed
 from companion.cli.screen import add_screen, attended, shown, with_mat_of_table, without_a_mat
 from companion.core.games.port import Game
 from companion.core.games.registry import GAMES, USUAL
-from companion.errors import Problem, Unusable, unusable
+from companion.errors import Problem, Text, Unusable, unusable
 from companion.system.reading import quoted
 
 if TYPE_CHECKING:
@@ -162,7 +163,16 @@ def _house_rule(pair: str) -> tuple[str, str | float | int]:
 def _as_arguments(fault: Unusable) -> Unusable:
     """The problems of a set-up, with its keys named as arguments."""
     names = {f"set-up, {key}": f"--{key.replace('_', '-')}" for key in KEYS} | {"language": "--lang"}
-    return Unusable([Problem(names.get(one.where, one.where), one.what, one.fix) for one in fault.problems], fault.exit_code)
+    return Unusable([one.at(_argument_of(one, names)) for one in fault.problems], fault.exit_code)
+
+
+def _argument_of(problem: Problem, names: Mapping[str, str]) -> str | Text:
+    where = problem.where
+    if isinstance(where, str):
+        return names.get(where, where)
+    if where.key == "place-setup-key":
+        return f"--{str(where.value('key')).replace('_', '-')}"
+    return "--lang" if where.key == "place-language" else where
 
 
 def _run_referee(args: argparse.Namespace) -> int:
@@ -213,7 +223,9 @@ def _run_demo(args: argparse.Namespace) -> int:
                 try:
                     return windowed.watch(asked, options, args.seed, args.record, shown(args))
                 except NoDisplay as fault:
-                    note(f"{fault.what}; the terminal tells the match instead", language_of(args))
+                    from companion.system.outlet import complain
+                    from companion.words.texts import text_in
+                    complain(text_in(Text("screen-so-the-terminal", reason=fault.reason), language_of(args)))
             from companion.app.simulated import watch
 
             return watch(asked, options, args.seed, args.record, out)

@@ -31,7 +31,7 @@ def add_mat_plan(parser: Parser) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    from companion.cards.printing.mat.pages import written
+    from companion.cards.printing.mat.pages import plan_file
     from companion.cards.printing.paper import PAPERS
     from companion.cards.printing.saving import check_free, save
     from companion.cards.printing.words import PlanWords
@@ -40,7 +40,7 @@ def _run(args: argparse.Namespace) -> int:
     file, plan = _plan(args.mat)
     target = path_of(f"{file.stem}-plan-{language}.pdf" if args.out is None else args.out)
     check_free(target)
-    plan_on_paper = written(plan, PAPERS[args.paper], args.overlap, language)
+    plan_on_paper = plan_file(plan, PAPERS[args.paper], args.overlap, language)
     save(target, plan_on_paper.contents)
     out.write(visible_line(PlanWords(language).say("mat-plan-done", file=str(target), count=plan_on_paper.pages)) + "\n")
     return DONE

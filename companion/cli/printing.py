@@ -113,8 +113,8 @@ def _named(args: argparse.Namespace, name: str) -> str:
 
 
 def _wanted(args: argparse.Namespace, deck: Deck, language: str, *, are_short: bool = False) -> tuple[CardId, ...]:
+    from companion.cards.decks.finding import in_order
     from companion.cards.printing.choosing import chosen
-    from companion.cards.tags.naming import in_order
 
     cards = frozenset(deck.cards) if args.cards is None else chosen(deck, args.cards)
     return tuple(card for card in in_order(deck, cards, language, are_short=are_short) for _ in range(args.copies))

@@ -88,7 +88,7 @@ def with_mat_of_table(wish: Wish) -> Wish:
     """The mat of facedown.toml, unless the arguments name one; a fault of it is reported with its line in the file."""
     from companion.app.referee_table import find_mat
     from companion.config.config import FILE_NAME, folders, parse, text_of
-    from companion.config.holding import lines_of
+    from companion.config.holding import key_lines
 
     path = folders(os.environ).config / FILE_NAME
     text = text_of(path)
@@ -98,8 +98,8 @@ def with_mat_of_table(wish: Wish) -> Wish:
     try:
         find_mat(mat)
     except Unusable as fault:
-        line = f"{path} line {lines_of(text)[('mat',)]}"
-        found = [Problem(line, one.what, one.fix) if one.where.startswith("mat ") else one for one in fault.problems]
+        line = f"{path} line {key_lines(text)[('mat',)]}"
+        found = [Problem(line, one.what, one.fix) if one.place == "place-mat-quoted" else one for one in fault.problems]
         raise Unusable(found, CONFIGURATION) from None
     return replace(wish, asked={**wish.asked, "mat": mat})
 

@@ -86,7 +86,7 @@ RUNS: dict[str, Callable[[Parser], None]] = {
 
 
 def _common(parser: Parser, *, again: bool = False) -> None:
-    """`again`: where a command has said it already, what it was told holds."""
+    """`again`: for a subcommand, whose defaults must not take the place of options that stand before its name."""
     more: dict[str, Any] = {"default": argparse.SUPPRESS} if again else {}
     parser.add_argument("--deck", metavar="NAME", help="of which deck, by its name or folder", **more)
     parser.add_argument("--lang", metavar="LANGUAGE", help="en, ru or fr; default what facedown.toml says, else the system's", **more)
@@ -101,18 +101,18 @@ def _run_list(args: argparse.Namespace) -> int:
 
 def _run_learn(args: argparse.Namespace) -> int:
     from companion.cli.arguments import page
-    from companion.cli.teaching import Asked, learn_tags
+    from companion.cli.teaching import LessonOrder, learn_tags
 
-    asked = Asked(args.deck, args.button, args.mat, args.simulated, args.again, args.lang, args.order, args.sides, args.box)
+    asked = LessonOrder(args.deck, args.button, args.mat, args.simulated, args.again, args.lang, args.order, args.sides, args.box)
     return learn_tags(asked, language_of(args), standard(sys.stdin, "input"), page(standard(sys.stdout, "output")))
 
 
 def _run_replace(args: argparse.Namespace) -> int:
     from companion.cli.arguments import page
-    from companion.cli.teaching import Asked, replace_tag
+    from companion.cli.teaching import LessonOrder, replace_tag
 
-    replaced = " ".join(args.what)
-    asked = Asked(args.deck, None, args.mat, args.simulated, language=args.lang, has_sides=args.sides, box=args.box, replaced=replaced)
+    card = " ".join(args.what)
+    asked = LessonOrder(args.deck, None, args.mat, args.simulated, language=args.lang, has_sides=args.sides, box=args.box, replaced=card)
     return replace_tag(asked, language_of(args), standard(sys.stdin, "input"), page(standard(sys.stdout, "output")))
 
 

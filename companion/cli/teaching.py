@@ -11,19 +11,17 @@ from pathlib import Path
 from typing import TextIO
 
 from companion.app.referee_table import TAGS, find_deck, find_mat
+from companion.cards.decks.finding import in_order
 from companion.cards.tags import exchange, listing
 from companion.cards.tags.enrolment import Enrolment, enrolment
 from companion.cards.tags.forgetting import card_meant, meant
-from companion.cards.tags.keeping import alone, make_room
-from companion.cards.tags.keyboard import Awaited, Keyboard
-from companion.cards.tags.naming import SEAT, Naming, in_order
-from companion.cards.tags.running import AtMat, Lesson
-from companion.cards.tags.told import Order, Say
-from companion.cards.tags.turns import Way
-from companion.cards.tags.words import Vocabulary
+from companion.cards.tags.lesson import AtMat, Lesson
+from companion.cards.tags.naming import SEAT, Naming, Vocabulary
+from companion.cards.tags.register_file import alone, lines_of, make_room, read_register, write_lines, write_register
+from companion.cards.tags.turns import Order, Say, Way
 from companion.config.config import folders
 from companion.core.decks.card import Deck, DeckId
-from companion.core.decks.register import Register, Tagged, lines_of, read, write, write_text
+from companion.core.decks.register import Register, Tagged
 from companion.errors import DONE, FOUND_WRONG, Problem, unusable
 from companion.events import BUTTONS
 from companion.mats.panel_section import SEATS
@@ -31,6 +29,7 @@ from companion.mats.plan import NO_MAT, Plan, Simulated
 from companion.pages.agreeing import Decks, all_decks
 from companion.simulator.radio import radio_under
 from companion.system.clock import Clock, RealClock, VirtualClock
+from companion.system.keyboard import Awaited, Keyboard
 from companion.system.outlet import complain
 from companion.system.paper import Paper
 from companion.system.reading import nearest, quoted
@@ -43,7 +42,7 @@ NOISE = 0.01  # as at a simulated table
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class LessonOrder:
     """What is to be learned, and where."""
 
     deck: str | None
@@ -79,14 +78,14 @@ def forget_tags(what: Sequence[str], deck: str | None, language: str, out: TextI
         tags = meant(register, what, decks, _id_of(deck, register) if deck is not None else None)
         for uid in tags:
             register = register.forgotten(uid)
-        write(_path(), register)
+        write_register(_path(), register)
     naming, paper = Naming(language, decks[0], decks), Paper(out)
     for uid, one in tags.items():
         paper.write(naming.text(Say("tags-forgotten", one, {"uid": uid})))
     return DONE
 
 
-def learn_tags(asked: Asked, language: str, source: TextIO, out: TextIO) -> int:
+def learn_tags(asked: LessonOrder, language: str, source: TextIO, out: TextIO) -> int:
     if (asked.deck is None) == (asked.button is None):
         what = "neither a deck nor a command is named" if asked.deck is None else "a deck and a command cannot be learned at once"
         raise unusable("tags learn", what, "give --deck landmarks, or --command ok")
@@ -124,7 +123,7 @@ def _head(paper: Paper, naming: Naming, deck: Deck, way: Way) -> None:
         paper.write(naming.of_box(way.box, known.tagged_in(way.box)), "turn")
 
 
-def replace_tag(asked: Asked, language: str, source: TextIO, out: TextIO) -> int:
+def replace_tag(asked: LessonOrder, language: str, source: TextIO, out: TextIO) -> int:
     """The tag that comes next takes the place of those that the card has; where it has two, each of them is asked for."""
     decks, plan, register = _all_decks(), _plan(asked), _register()
     only = _id_of(asked.deck, register) if asked.deck is not None else None
@@ -150,7 +149,7 @@ def export_tags(path: Path | None, deck: str | None, language: str, out: TextIO,
         raise unusable(str(path), what, "name another file, or one that is not there yet")
     if path.exists() and not force:
         raise unusable(str(path), "it is there already", "name another file, or add --force to replace it")
-    write_text(path, ["\ufeff", *lines] if as_table else lines)
+    write_lines(path, ["\ufeff", *lines] if as_table else lines)
     count = len(register.tags) + len(register.commands)
     Paper(out).write(_naming(language, _all_decks()).followed("tags-exported", str(path), count=count))
     return DONE
@@ -163,7 +162,7 @@ def import_tags(path: Path, deck: str | None, language: str, out: TextIO, *, rep
         only = _id_of(deck, register) if deck is not None else None
         taking = exchange.taken(path, register, decks, only, replaces=replaces)
         if taking.register != register:
-            write(_path(), taking.register)
+            write_register(_path(), taking.register)
     naming, paper = _naming(language, decks), Paper(out)
     paper.write(naming.say("tags-imported", count=taking.new))
     for key, count in (("tags-imported-known", taking.known), ("tags-imported-moved", taking.moved)):
@@ -185,8 +184,8 @@ def _closed_by(tell: Callable[[], None]) -> Iterator[None]:
     tell()
 
 
-def _teach(first: Enrolment, plan: Plan, asked: Asked, naming: Naming, source: TextIO, paper: Paper) -> int:
-    """On a mat or without one; nobody has to watch a simulated mat whose uids come from a file, so there no time is lost."""
+def _teach(first: Enrolment, plan: Plan, asked: LessonOrder, naming: Naming, source: TextIO, paper: Paper) -> int:
+    """On a mat or without one. A simulated mat whose uids come from a file runs on virtual time, as nothing there has to be watched."""
     keyboard = Keyboard(source.buffer, source.encoding or "utf-8")
     is_real = any(not isinstance(reader, Simulated) for reader in plan.readers) and not asked.is_simulated
     clock = RealClock() if is_real or source.isatty() else VirtualClock()
@@ -222,7 +221,7 @@ def _readers(name: str, clock: Clock, keyboard: Keyboard) -> Readers:
     return wired(one.plan, one.calibration, clock.now, keyboard.wake)
 
 
-def _plan(asked: Asked) -> Plan:
+def _plan(asked: LessonOrder) -> Plan:
     """Without a mat tags are typed."""
     plan = find_mat(asked.mat or (USUAL_MAT if asked.is_simulated else NO_MAT.name))
     if plan is NO_MAT and asked.is_simulated:
@@ -241,7 +240,7 @@ def _button(name: str) -> str:
     return name
 
 
-def _command(asked: Asked) -> str:
+def _command(asked: LessonOrder) -> str:
     """By which the same goes on."""
     words = ["facedown", "tags", "learn", "--deck", asked.deck or ""]
     words += ["--mat", asked.mat] if asked.mat is not None else []
@@ -268,7 +267,7 @@ def _all_decks() -> tuple[Deck, ...]:
 
 
 def _lacks_of(decks: Decks, register: Register) -> tuple[Problem, ...]:
-    """What is the matter with decks of which a tag is known; one that somebody has only begun to make is no news here."""
+    """What is wrong with decks of which a tag is known; a deck that has only been begun is not reported here."""
     tagged = {str(one.deck) for one in register.tags.values()}
     return tuple(problem for name, problems in decks.lacks.items() if name in tagged for problem in problems)
 
@@ -279,7 +278,7 @@ def _naming(language: str, decks: tuple[Deck, ...]) -> Naming:
 
 
 def _register() -> Register:
-    return read(_path())
+    return read_register(_path())
 
 
 def _path() -> Path:

@@ -71,9 +71,9 @@ def _built(name: str) -> tuple[Path, Build]:
 
 
 def _to_programs(build: Build, wanted: frozenset[Which], saved: Sequence[Path], out: TextIO) -> None:
-    from companion.mats.wiring.rows import rows_of
+    from companion.mats.wiring.rows import json_rows
 
-    rows = (*rows_of(build, wanted), *({"written": str(file)} for file in saved))
+    rows = (*json_rows(build, wanted), *({"written": str(file)} for file in saved))
     out.writelines(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
 
 

@@ -19,7 +19,7 @@ from companion.core.decks.card import LANGUAGES
 from companion.errors import CONFIGURATION, Problem, Text, Unusable, reason, unusable
 from companion.system.located import Located
 from companion.system.refusals import library_reason
-from companion.system.section import Found, Section, is_whole, value_is, value_text
+from companion.system.section import FileProblems, Section, is_whole, value_is, value_text
 
 NAME = "facedown"
 FILE_NAME = "facedown.toml"
@@ -162,7 +162,7 @@ def parse(text: str, where: str) -> Config:
     return config
 
 
-def table_of(text: str, where: str) -> tuple[Found, dict[str, Any]]:
+def table_of(text: str, where: str) -> tuple[FileProblems, dict[str, Any]]:
     """The text as TOML, and the place for its problems, which are reported by line."""
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
@@ -170,7 +170,7 @@ def table_of(text: str, where: str) -> tuple[Found, dict[str, Any]]:
             raise unusable(place, "config-line-too-long", count=len(line), longest=LONGEST_LINE, exit_code=CONFIGURATION)
     try:
         table = tomllib.loads(text)
-        return Found(where, Located(text)), table
+        return FileProblems(where, Located(text)), table
     except (ValueError, RecursionError) as error:  # ValueError is tomllib's own error
         place, remedy = _syntax_place(text, where, str(error)), _way_out(str(error))
         raise unusable(place, "config-not-toml", reason=library_reason(error), remedy=remedy, exit_code=CONFIGURATION) from None

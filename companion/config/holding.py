@@ -57,7 +57,7 @@ Origin = Usual | OfFile | OfPage | OfSystem | OfVariable
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class KnownKey:
     """A key of facedown.toml: its path, how a configuration is asked for it, and the same setting of the screen, if any."""
 
     path: tuple[str, ...]
@@ -66,7 +66,7 @@ class Known:
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class HeldKey:
     """The value of a key that is in force."""
 
     path: tuple[str, ...]
@@ -79,37 +79,37 @@ def _piper(language: str, config: Config) -> Path | None:
 
 
 KNOWN = (
-    Known(LANGUAGE, lambda config: config.language, "language"),
-    Known(("mat",), lambda config: config.mat),
-    Known(("voice", "folder"), lambda config: config.voice.folder),
-    Known(("voice", "device"), lambda config: config.voice.device),
-    *(Known(("voice", "piper", one), partial(_piper, one)) for one in LANGUAGES),
-    Known(("voice", "words-a-minute"), lambda config: config.voice.words_a_minute),
-    Known(("screen", "size"), lambda config: config.screen.size),
-    Known(("screen", "rotate"), lambda config: config.screen.turned),
-    Known(("screen", "full"), lambda config: config.screen.is_full, "is_full"),
-    Known(DRIVER, lambda config: config.screen.driver),
-    Known(("television", "standby"), lambda config: config.television.standby, "standby"),
-    Known(("television", "device"), lambda config: config.television.device),
+    KnownKey(LANGUAGE, lambda config: config.language, "language"),
+    KnownKey(("mat",), lambda config: config.mat),
+    KnownKey(("voice", "folder"), lambda config: config.voice.folder),
+    KnownKey(("voice", "device"), lambda config: config.voice.device),
+    *(KnownKey(("voice", "piper", one), partial(_piper, one)) for one in LANGUAGES),
+    KnownKey(("voice", "words-a-minute"), lambda config: config.voice.words_a_minute),
+    KnownKey(("screen", "size"), lambda config: config.screen.size),
+    KnownKey(("screen", "rotate"), lambda config: config.screen.turned),
+    KnownKey(("screen", "full"), lambda config: config.screen.is_full, "is_full"),
+    KnownKey(DRIVER, lambda config: config.screen.driver),
+    KnownKey(("television", "standby"), lambda config: config.television.standby, "standby"),
+    KnownKey(("television", "device"), lambda config: config.television.device),
 )
 
 
-def held(config: Config, text: str, page: Mapping[str, object], env: Mapping[str, str]) -> Iterator[Held]:
+def held(config: Config, text: str, page: Mapping[str, object], env: Mapping[str, str]) -> Iterator[HeldKey]:
     """`text` is the file that `config` was parsed from."""
-    lines = lines_of(text)
+    lines = key_lines(text)
     for known in KNOWN:
         line = lines.get(known.path)
         if known.setting in page:
-            yield Held(known.path, _written(page[known.setting]), OfPage(line))
+            yield HeldKey(known.path, _written(page[known.setting]), OfPage(line))
         elif known.path == DRIVER and env.get(OF_DRIVER):
-            yield Held(known.path, env[OF_DRIVER].lower(), OfVariable(OF_DRIVER, line))
+            yield HeldKey(known.path, env[OF_DRIVER].lower(), OfVariable(OF_DRIVER, line))
         elif known.path == LANGUAGE and line is None:
-            yield Held(known.path, resolve_language(None, Config(), env), OfSystem())
+            yield HeldKey(known.path, resolve_language(None, Config(), env), OfSystem())
         else:
-            yield Held(known.path, _written(known.of(config)), Usual() if line is None else OfFile(line))
+            yield HeldKey(known.path, _written(known.of(config)), Usual() if line is None else OfFile(line))
 
 
-def lines_of(text: str) -> Mapping[tuple[str, ...], int]:
+def key_lines(text: str) -> Mapping[tuple[str, ...], int]:
     """The line of each known key that the file has."""
     table, lines = tomllib.loads(text), Located(text)
     return {known.path: lines.line(known.path) for known in KNOWN if _is_in(table, known.path)}

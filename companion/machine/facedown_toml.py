@@ -13,9 +13,9 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Literal, TextIO, assert_never
 
-from companion.cards.editing.telling import Telling
+from companion.cards.editing.telling import DeckPage
 from companion.config.config import DRIVERS, FILE_NAME, Config, Folders, parse, text_of
-from companion.config.holding import Held, OfFile, OfPage, OfSystem, OfVariable, Usual, held, lines_of
+from companion.config.holding import HeldKey, OfFile, OfPage, OfSystem, OfVariable, Usual, held, key_lines
 from companion.errors import DONE, FOUND_WRONG, Problem, Unusable, unusable
 from companion.machine.computer import Computer
 from companion.mats import files as mats
@@ -24,7 +24,7 @@ from companion.pages.settings import set_there
 from companion.screen.pages.settings import Settings, rows
 from companion.screen.words import Words
 from companion.system.reading import quoted
-from companion.voice.clips import read as read_clips
+from companion.voice.clips import read_clips
 from companion.voice.engines import piper
 from companion.words.problems import told
 
@@ -50,7 +50,7 @@ def check(file: Path, places: Folders, computer: Computer, language: str, out: T
 
     `is_named`: on the command line, so that the file has to exist.
     """
-    text, telling = text_of(file), Telling(language, out)
+    text, telling = text_of(file), DeckPage(language, out)
     if text is None:
         if is_named:
             raise unusable(str(file), "there is no such file", "name a facedown.toml, or begin one: facedown config new")
@@ -79,7 +79,7 @@ def looked(
     config: Config, text: str, where: str, folders: Folders, computer: Computer, drivers: Drivers = drivers_here
 ) -> Iterator[Remark]:
     """In the order of the file; `text` is the file that `config` was parsed from."""
-    lines = {path: f"{where} line {line}" for path, line in lines_of(text).items()}
+    lines = {path: f"{where} line {line}" for path, line in key_lines(text).items()}
     if config.mat is not None:
         yield from _of_mat(config.mat, lines[("mat",)], folders)
     yield from _of_recordings(config, lines)
@@ -96,7 +96,7 @@ def _of_mat(name: str, where: str, folders: Folders) -> Iterator[Remark]:
         mats.find(name, folders.mats)
     except Unusable as fault:
         for one in fault.problems:
-            is_of_name = one.where.startswith("mat ")
+            is_of_name = one.place == "place-mat-quoted"
             yield Remark("fault", Problem(where, one.what, one.fix) if is_of_name else one)
 
 
@@ -168,7 +168,7 @@ def show(places: Folders, env: Mapping[str, str], language: str, out: TextIO, *,
         row = {"file": str(file), "is_there": text is not None, "settings": {".".join(one.path): _row(one) for one in found}}
         out.write(json.dumps(row | {"screen": dict(page), "folders": _texts(places)}, ensure_ascii=False) + "\n")
         return DONE
-    telling = Telling(language, out)
+    telling = DeckPage(language, out)
     telling.exact("config-file" if text is not None else "config-file-none", str(file))
     out.write("\n".join((*_lines(found, telling), "", "")))
     telling.exact("config-screen", str(of_screen))
@@ -183,17 +183,17 @@ def _texts(places: Folders) -> dict[str, str]:
     return {name: str(getattr(places, name)) for name in ("config", "state", "decks", "mats", "cache")}
 
 
-def _row(one: Held) -> dict[str, object]:
+def _row(one: HeldKey) -> dict[str, object]:
     kinds = {Usual: "usual", OfFile: "file", OfPage: "screen", OfSystem: "system", OfVariable: "variable"}
     return {"value": one.value, "from": kinds[type(one.origin)], **asdict(one.origin)}
 
 
-def _lines(found: tuple[Held, ...], telling: Telling) -> Iterator[str]:
+def _lines(found: tuple[HeldKey, ...], telling: DeckPage) -> Iterator[str]:
     """The lines of a facedown.toml, each with a comment on its origin; Piper's voices that are not named share one line."""
     named = [one for one in found if PIPER not in one.path or one.value is not None]
     if not any(PIPER in one.path for one in named):
         at = next(number for number, one in enumerate(named) if one.path[0] == "voice" and one.path[1] > PIPER)
-        named.insert(at, Held(("voice", PIPER), None, Usual()))
+        named.insert(at, HeldKey(("voice", PIPER), None, Usual()))
     wide = min(max(len(_said(one)) for one in named), MOST_LEFT)
     for table, those in groupby(named, lambda one: one.path[0] if len(one.path) > 1 else ""):
         if table:
@@ -201,13 +201,13 @@ def _lines(found: tuple[Held, ...], telling: Telling) -> Iterator[str]:
         yield from (f"{_said(one):<{wide}} # {_origin(one, telling)}" for one in those)
 
 
-def _said(one: Held) -> str:
+def _said(one: HeldKey) -> str:
     """A value of JSON is a value of TOML: texts, numbers, true and false."""
     key = ".".join(one.path[1:] or one.path)
     return f"#{key}" if one.value is None else f"{key} = {json.dumps(one.value, ensure_ascii=False)}"
 
 
-def _origin(one: Held, telling: Telling) -> str:
+def _origin(one: HeldKey, telling: DeckPage) -> str:
     match one.origin:
         case Usual():
             return telling.words(f"config-usual-{'-'.join(one.path)}" if one.value is None else "config-usual")
@@ -227,7 +227,7 @@ def _origin(one: Held, telling: Telling) -> str:
             assert_never(never)
 
 
-def _tell_page(telling: Telling, page: Mapping[str, Any]) -> None:
+def _tell_page(telling: DeckPage, page: Mapping[str, Any]) -> None:
     """The settings that only the screen has, with the labels of the screen."""
     words = Words(telling.language)
     for field, choices, value in rows(words, replace(Settings(), **page)):

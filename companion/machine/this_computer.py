@@ -148,7 +148,7 @@ class ThisComputer:
         beside = place.with_name(f".{place.name}.new")
         missing = [folder for folder in (place.parent, *place.parent.parents) if not folder.exists()]
         make_folder(place.parent)
-        for folder in missing:  # whatever the umask is
+        for folder in missing:  # the umask may be narrower
             folder.chmod(OPEN_FOLDER)
         cleared([beside])
         with written(beside) as new:

@@ -1,4 +1,4 @@
-"""Where the places of a mat lie, in millimetres: read as they are wired, nothing over anything else and nothing off the mat."""
+"""The places of a mat in millimetres, read in the view of the wiring; no place overlaps another one or the edge of the mat."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from companion.core.mat.shape import Shape
+from companion.errors import Text
 from companion.events import Slot
-from companion.mats.plan import REACH, Geometry, Point, Turn
-from companion.system.reading import nearest, quoted
+from companion.mats.plan import REACH, Geometry, MatTurn, Point
+from companion.system.reading import meant
 from companion.system.section import Section
 
-SLOT, GAP, MARGIN = (66.0, 91.0), 4.0, 15.0  # a card of 63 x 88 with a little room
+SLOT, GAP, MARGIN = (66.0, 91.0), 4.0, 15.0  # a card of 63 x 88 with some room
 LONGEST, FURTHEST = 5000.0, 1000.0
 KEYS = ("pitch", "slot", "origin", "size", "reach", "places")
 
 
 @dataclass(frozen=True, slots=True)
-class Wired:
-    """Seen as the mat is wired, from its lower left corner on."""
+class WiredGeometry:
+    """Measures in the view of the wiring, from the lower left corner."""
 
     width: float
     height: float
@@ -26,8 +27,8 @@ class Wired:
     centres: dict[Slot, Point] = field(default_factory=dict)
     reach: float = REACH
 
-    def turned(self, turn: Turn) -> Geometry:
-        """The same as players see it."""
+    def turned(self, turn: MatTurn) -> Geometry:
+        """The geometry as players see it."""
         width, height = (self.height, self.width) if turn.is_sideways else (self.width, self.height)
         across, up = (self.slot[1], self.slot[0]) if turn.is_sideways else self.slot
         centres = {turn.slot(slot): turn.point(point) for slot, point in self.centres.items()}
@@ -48,18 +49,18 @@ class _Grid:
                     yield cell, (self.origin[0] + column * self.pitch[0], self.origin[1] + row * self.pitch[1])
 
     def cell_near(self, point: Point, slot: Point) -> Slot | None:
-        """A cell that a slot around this point would lie over."""
+        """A cell that a slot around this point would overlap."""
         columns = [column for column in range(self.shape.columns) if abs(self.origin[0] + column * self.pitch[0] - point[0]) < slot[0]]
         rows = [row for row in range(self.shape.rows) if abs(self.origin[1] + row * self.pitch[1] - point[1]) < slot[1]]
         return self.shape.cell_at(columns[0], rows[0]) if columns and rows else None
 
 
 def outside(shape: Shape) -> tuple[Slot, ...]:
-    """The places that do not lie in the grid."""
+    """The places outside the grid."""
     return tuple(slot for slot in shape.slots if shape.column_and_row(slot) is None)
 
 
-def read_geometry(section: Section, shape: Shape) -> Wired:
+def read_geometry(section: Section, shape: Shape) -> WiredGeometry:
     section.known(KEYS, "[geometry]")
     slot = section.pair("slot", SLOT, 10, 1000)
     across, up = slot or SLOT
@@ -71,10 +72,10 @@ def read_geometry(section: Section, shape: Shape) -> Wired:
     size = section.pair("size", _smallest(centres, (across, up)), 10, LONGEST)
     reach = section.length("reach", REACH, 0, FURTHEST)
     if slot is None or pitch is None or origin is None or size is None or reach is None:
-        return Wired(0, 0, SLOT)  # what follows from it would be no news
+        return WiredGeometry(0, 0, SLOT)  # further faults would only follow from this one
     _stay_apart(section, grid, slot, places)
     _stay_on_the_mat(section, grid, slot, size, places)
-    return Wired(size[0], size[1], slot, centres, reach)
+    return WiredGeometry(size[0], size[1], slot, centres, reach)
 
 
 def _places(section: Section, shape: Shape) -> dict[Slot, Point]:
@@ -86,55 +87,56 @@ def _places(section: Section, shape: Shape) -> dict[Slot, Point]:
             if point:
                 found[Slot(key)] = point
         elif shape.has(Slot(key)):
-            section.wrong(f"{key} lies in the grid", "leave it out: origin and pitch say where cells are", key)
+            section.report("mat-place-lies-in-the-grid", key, key=key)
         else:
-            section.wrong(f"there is no place {quoted(key)}", nearest(key, wanted) if wanted else "leave it out", key)
+            section.report("mat-no-such-place", key, place=key, instead=meant(key, wanted) if wanted else Text("mat-leave-it-out"))
     for slot in wanted:
         if slot not in section:
-            section.wrong(f"it is not said where {quoted(slot)} lies", f"write its centre below [geometry.places]: {slot} = [100, 60]")
+            section.report("mat-place-without-centre", slot=slot)
     return found
 
 
 def _smallest(centres: dict[Slot, Point], slot: Point) -> Point:
-    """The smallest mat that holds them all."""
+    """The size of the smallest mat with all places."""
     across, up = ([point[axis] for point in centres.values()] for axis in (0, 1))
     return max(across, default=0) + slot[0] / 2 + MARGIN, max(up, default=0) + slot[1] / 2 + MARGIN
 
 
 def _stay_apart(section: Section, grid: _Grid, slot: Point, places: dict[Slot, Point]) -> None:
     if (grid.shape.columns > 1 and grid.pitch[0] < slot[0]) or (grid.shape.rows > 1 and grid.pitch[1] < slot[1]):
-        section.wrong("cells lie over each other", "make 'pitch' no smaller than 'slot', either way", "pitch")
+        section.report("mat-cells-overlap", "pitch")
     before: list[tuple[Slot, Point]] = []
     for name, (x, y) in places.items():
         over = next((other for other, point in before if abs(point[0] - x) < slot[0] and abs(point[1] - y) < slot[1]), None)
         over = over or grid.cell_near((x, y), slot)
         if over:
-            section.wrong(f"{name} lies over {over}", "move one of them away by the size of a slot", "places", name)
+            section.report("mat-places-overlap", "places", name, name=name, over=over)
         before.append((name, (x, y)))
 
 
 def _stay_on_the_mat(section: Section, grid: _Grid, slot: Point, size: Point, places: dict[Slot, Point]) -> None:
     for name, point in places.items():
         if not _is_on_the_mat(point, slot, size):
-            section.wrong(f"{name} reaches over the edge of the mat", _room(slot, size), "places", name)
+            section.report("mat-reaches-over-the-edge", "places", name, spot=name, **_room(slot, size))
     corners = {grid.shape.cell_at(column, row) for column in (0, grid.shape.columns - 1) for row in (0, grid.shape.rows - 1)}
     off = [cell for cell, point in grid.centres() if cell in corners and not _is_on_the_mat(point, slot, size)]
     if off:
         place = "size" if "size" in section else "origin"
-        section.wrong(f"{off[0]} reaches over the edge of the mat", _room(slot, size), place)
+        section.report("mat-reaches-over-the-edge", place, spot=off[0], **_room(slot, size))
 
 
 def _is_on_the_mat(point: Point, slot: Point, size: Point) -> bool:
     return all(slot[axis] / 2 <= point[axis] <= size[axis] - slot[axis] / 2 for axis in (0, 1))
 
 
-def _room(slot: Point, size: Point) -> str:
+def _room(slot: Point, size: Point) -> dict[str, str]:
+    """Between which lengths centres lie, as they are written in the file."""
     x, y = slot[0] / 2, slot[1] / 2
-    return f"centres lie between {x:g} and {size[0] - x:g} across, {y:g} and {size[1] - y:g} up; or make 'size' greater"
+    return {"left": f"{x:g}", "right": f"{size[0] - x:g}", "low": f"{y:g}", "high": f"{size[1] - y:g}"}
 
 
-def laid_out(shape: Shape) -> Wired:
-    """A mat of which it is not said where its places lie: the grid, and above it the others in rows."""
+def laid_out(shape: Shape) -> WiredGeometry:
+    """The usual geometry: the grid, and above it the other places in rows."""
     step = (SLOT[0] + GAP, SLOT[1] + GAP)
     start = (MARGIN + SLOT[0] / 2, MARGIN + SLOT[1] / 2)
     centres = dict(_Grid(start, step, shape).centres())
@@ -142,4 +144,4 @@ def laid_out(shape: Shape) -> Wired:
     for number, slot in enumerate(outside(shape)):
         centres[slot] = (start[0] + number % width * step[0], start[1] + (shape.rows + number // width) * step[1])
     size = _smallest(centres, SLOT)
-    return Wired(size[0], size[1], SLOT, centres)
+    return WiredGeometry(size[0], size[1], SLOT, centres)

@@ -1,6 +1,6 @@
-"""What a mat file says becomes a plan: named as it is wired, checked as a whole, and then turned as players see it.
+"""Turns the table of a mat file into a plan: read with the names of the wiring, checked as a whole, then turned to the players' view.
 
-Rules of this file: whatever can be understood is, however much else is wrong, so that everything is said at once.
+Rules of this file: reading goes on after a fault, so that all faults of a file are reported at once.
 """
 
 from __future__ import annotations
@@ -10,25 +10,25 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from companion.core.mat.shape import CELL, MOST_COLUMNS, MOST_ROWS, Shape
+from companion.errors import Text
 from companion.events import Slot
-from companion.mats.geometry import Wired, laid_out, read_geometry
+from companion.mats.geometry import WiredGeometry, laid_out, read_geometry
 from companion.mats.panel_section import read_panel
 from companion.mats.pins import Pins
-from companion.mats.plan import TURNS, Geometry, Plan, Turn, Wiring, snake
+from companion.mats.plan import TURNS, Geometry, MatTurn, Plan, Wiring, snake
 from companion.mats.readers_section import read_readers
-from companion.system.reading import quoted
-from companion.system.section import Found, Section
+from companion.system.section import FileProblems, Section, value_is
 
 MOST_PADS, MOST_TAP_PLACES, MOST_PLACES = 20, 20, 200
 LONGEST_NAME, LONGEST_PREFIX = 20, 12
-TYPED = re.compile(r"[\w.-]+")  # a name is one word wherever it is typed
+TYPED = re.compile(r"[\w.-]+")  # a name is one word, so that it can be typed anywhere
 KEYS = ("name", "turn", "grid", "line", "tap", "pads", "geometry", "readers", "panel")
 
 
-def plan_of(content: Mapping[str, object], found: Found) -> Plan | None:
-    """None where something is wrong; `found` has all of it."""
+def plan_of(content: Mapping[str, object], found: FileProblems) -> Plan | None:
+    """The plan; None where something is wrong, which is then in `found`."""
     whole = Section(found, content)
-    whole.known(KEYS, "a mat")
+    whole.known(KEYS, Text("mat-whole"))
     name = whole.text("name", "8 x 8")
     turn = _turn(whole)
     grid, is_sound = _grid(whole.section("grid"))
@@ -52,19 +52,18 @@ def plan_of(content: Mapping[str, object], found: Found) -> Plan | None:
 def _turn(whole: Section) -> int:
     turn = whole.whole("turn", 0, 0, 270)
     if turn is not None and turn not in TURNS:
-        whole.wrong(f"'turn' is {turn}", "write 0, 90, 180 or 270", "turn")
+        whole.report("config-no-quarter-turn", "turn", lack=value_is("turn", turn))
     return turn if turn in TURNS else 0
 
 
 def _fits_turned(whole: Section, shape: Shape, turn: int) -> None:
     if turn in (90, 270) and shape.rows > MOST_COLUMNS:
-        fix = f"rows become columns, of which a mat has {MOST_COLUMNS} at the most"
-        whole.wrong(f"turned by {turn} the mat has {shape.rows} columns", fix, "turn")
+        whole.report("mat-too-wide-when-turned", "turn", turn=turn, columns=shape.rows, most=MOST_COLUMNS)
 
 
 def _grid(grid: Section) -> tuple[Shape, bool]:
-    """Where its size cannot be told, whatever looks like a cell may be one."""
-    grid.known(("columns", "rows", "blind"), "a grid")
+    """Whether a name may be a cell; where the size of the grid is unknown, any name of that form may."""
+    grid.known(("columns", "rows", "blind"), Text("mat-grid"))
     is_there = bool(grid.keys)
     columns = grid.whole("columns", None if is_there else 0, 0, MOST_COLUMNS)
     rows = grid.whole("rows", None if is_there else 0, 0, MOST_ROWS)
@@ -73,53 +72,53 @@ def _grid(grid: Section) -> tuple[Shape, bool]:
     blind = grid.texts("blind", "C3")
     for number, cell in blind:
         if shape.column_and_row(Slot(cell)) is None:
-            grid.wrong(f"there is no cell {quoted(cell)}", _cells(shape), "blind", number)
+            grid.report("mat-no-such-cell", "blind", number, cell=cell, instead=_cells(shape))
     return replace(shape, blind=frozenset(Slot(cell) for _, cell in blind)), is_sound
 
 
-def _cells(shape: Shape) -> str:
+def _cells(shape: Shape) -> Text:
     last = shape.cell_at(shape.columns - 1, shape.rows - 1)
-    return f"cells are A1 to {last}, as they are wired" if last else "this mat has no grid"
+    return Text("mat-cells-are", last=last) if last else Text("mat-without-grid")
 
 
 class _Named:
-    """Reads what is named in a mat file: every name stands for one slot."""
+    """Reads the names of slots in a mat file; each name is one slot."""
 
     __slots__ = ("_grid", "_taken")
 
     def __init__(self, grid: Shape) -> None:
         self._grid = grid
-        self._taken: dict[str, str] = {}
+        self._taken: dict[str, Text] = {}
 
     def shape_of(self, whole: Section) -> tuple[Shape, bool]:
-        """The shape as it is wired, and whether its line is yet to be laid over the grid."""
+        """The shape as it is wired, and whether its line is still to be laid over the grid."""
         pads, tap = whole.section("pads"), whole.section("tap")
         pads.known(("action", "draw"), "[pads]")
         tap.known(("places",), "[tap]")
-        action, draw = self._own(pads, "action", "pad", "a pad"), self._own(pads, "draw", "draw", "a draw pad")
+        action, draw = self._own(pads, "action", "pad", Text("mat-pad")), self._own(pads, "draw", "draw", Text("mat-draw-pad"))
         if len(action) + len(draw) > MOST_PADS:
-            pads.wrong(f"there are {len(action) + len(draw)} pads", f"a mat has {MOST_PADS} at the most")
-        sites = self._own(tap, "places", "site-1", "a tap place")
+            pads.report("mat-too-many-pads", count=len(action) + len(draw), most=MOST_PADS)
+        sites = self._own(tap, "places", "site-1", Text("mat-tap-place"))
         if len(sites) > MOST_TAP_PLACES:
-            tap.wrong(f"there are {len(sites)} tap places", f"a mat has {MOST_TAP_PLACES} at the most", "places")
+            tap.report("mat-too-many-tap-places", "places", count=len(sites), most=MOST_TAP_PLACES)
         line, is_snake = self._line(whole.section("line"))
         return replace(self._grid, pads=action, draw_pads=draw, line=line, tap_places=sites), is_snake
 
-    def _own(self, section: Section, key: str, example: str, what: str) -> tuple[Slot, ...]:
-        return tuple(Slot(name) for number, name in section.texts(key, example) if self._is_free(section, name, what, key, number))
+    def _own(self, section: Section, key: str, example: str, thing: Text) -> tuple[Slot, ...]:
+        return tuple(Slot(name) for number, name in section.texts(key, example) if self._is_free(section, name, thing, key, number))
 
-    def _is_free(self, section: Section, name: str, what: str, *place: str | int) -> bool:
-        """Whether the name may be given to a place outside the grid; what hinders it is said."""
+    def _is_free(self, section: Section, name: str, thing: Text, *place: str | int) -> bool:
+        """Whether a place outside the grid may have this name; if not, the fault is reported."""
         if len(name) > LONGEST_NAME:
-            section.wrong(f"{quoted(name)} is too long", f"names have at most {LONGEST_NAME} characters", *place)
+            section.report("mat-name-too-long", *place, name=name, longest=LONGEST_NAME)
         elif not TYPED.fullmatch(name):
-            section.wrong(f"{what} cannot be called {quoted(name)}", "write letters, digits and hyphens, without blanks", *place)
+            section.report("mat-name-with-blanks", *place, thing=thing, name=name)
         elif self._is_like_a_cell(name):
-            section.wrong(f"{what} cannot be called {quoted(name)}, as cells are", "give it a name such as pad or site-1", *place)
+            section.report("mat-name-of-a-cell", *place, thing=thing, name=name)
         elif name in self._taken:
-            section.wrong(f"{quoted(name)} is {self._taken[name]} already", "give each place a name of its own", *place)
+            section.report("mat-name-is-taken", *place, name=name, thing=self._taken[name])
         else:
-            self._taken[name] = what
+            self._taken[name] = thing
             return True
         return False
 
@@ -127,15 +126,15 @@ class _Named:
         return bool(self._grid.columns and self._grid.rows and CELL.match(name.upper()))
 
     def _line(self, line: Section) -> tuple[tuple[Slot, ...], bool]:
-        line.known(("slots", "snake", "places", "prefix"), "a line")
+        line.known(("slots", "snake", "places", "prefix"), Text("mat-line"))
         ways = [key for key in ("slots", "snake", "places") if key in line]
         if len(ways) > 1:
-            line.wrong(f"the line is given by {' and '.join(ways)}", "use one of slots, snake and places", ways[1])
+            line.report("mat-line-given-twice", ways[1], ways=" and ".join(ways))
         if "prefix" in line and "places" not in line:
-            line.wrong("there is a 'prefix' and no 'places'", "write how many places there are, such as places = 32", "prefix")
+            line.report("mat-prefix-without-places", "prefix")
         is_snake = line.flag("snake")
         if is_snake and not (self._grid.columns and self._grid.rows):
-            line.wrong("there is no grid for the line to run over", "add a [grid], or use places = 32", "snake")
+            line.report("mat-snake-without-grid", "snake")
         return (*self._listed(line), *self._counted(line)), is_snake
 
     def _listed(self, line: Section) -> list[Slot]:
@@ -144,18 +143,18 @@ class _Named:
             if self._is_place(line, Slot(name), slots, number):
                 slots[Slot(name)] = None
         if sum(self._grid.column_and_row(slot) is None for slot in slots) > MOST_PLACES:
-            line.wrong("the line has too many places outside the grid", f"a mat has {MOST_PLACES} at the most", "slots")
+            line.report("mat-line-too-long", "slots", most=MOST_PLACES)
         return list(slots)
 
     def _is_place(self, line: Section, slot: Slot, before: Collection[Slot], number: int) -> bool:
         if self._grid.column_and_row(slot) is None:
             if not self._is_like_a_cell(slot):
-                return self._is_free(line, slot, "a place of the line", "slots", number)
-            line.wrong(f"there is no cell {quoted(slot)}", _cells(self._grid), "slots", number)
+                return self._is_free(line, slot, Text("mat-line-place"), "slots", number)
+            line.report("mat-no-such-cell", "slots", number, cell=slot, instead=_cells(self._grid))
         elif slot in self._grid.blind:
-            line.wrong(f"{slot} is blind", "leave it out of the line, or out of 'blind'", "slots", number)
+            line.report("mat-line-over-blind-cell", "slots", number, slot=slot)
         elif slot in before:
-            line.wrong(f"{slot} stands in the line already", "name each place once", "slots", number)
+            line.report("mat-place-twice-in-line", "slots", number, slot=slot)
         else:
             return True
         return False
@@ -167,19 +166,19 @@ class _Named:
         if prefix is None or count is None:
             return []
         if len(prefix) > LONGEST_PREFIX:
-            line.wrong(f"{quoted(prefix)} is too long", f"write at most {LONGEST_PREFIX} characters", "prefix")
+            line.report("mat-prefix-too-long", "prefix", prefix=prefix, longest=LONGEST_PREFIX)
             return []
         names = [Slot(f"{prefix}{number}") for number in range(1, count + 1)]
         place = "prefix" if "prefix" in line else "places"
-        fits = [self._is_free(line, names[0], "a place of the line", place)]
+        fits = [self._is_free(line, names[0], Text("mat-line-place"), place)]
         if all(fits):
-            fits += [self._is_free(line, name, "a place of the line", place) for name in names[1:]]
+            fits += [self._is_free(line, name, Text("mat-line-place"), place) for name in names[1:]]
         return names if all(fits) else []
 
 
-def _turned(plan: Plan, wired: Wired, *, is_snake: bool) -> Plan:
-    """The same as players see it, from the marked lower edge (C2)."""
-    turn = Turn(plan.turn, plan.shape, wired.width, wired.height)
+def _turned(plan: Plan, wired: WiredGeometry, *, is_snake: bool) -> Plan:
+    """The plan as players see it, from the marked lower edge (C2)."""
+    turn = MatTurn(plan.turn, plan.shape, wired.width, wired.height)
     shape = plan.shape
     columns, rows = (shape.rows, shape.columns) if turn.is_sideways else (shape.columns, shape.rows)
     blind = frozenset(turn.slot(slot) for slot in shape.blind)

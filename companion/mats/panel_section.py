@@ -1,67 +1,67 @@
-"""The panel of a mat file: which pins its buttons, encoder, lamps and buzzer hang on, and whether the hubs' lights are used."""
+"""The panel of a mat file: the pins of its buttons, encoder, lamps and buzzer, and whether the hubs' lights are used."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from companion.errors import Text
 from companion.events import BUTTONS
 from companion.mats.pins import FIRST_PIN, LAST_PIN, Pins
 from companion.mats.plan import PanelWiring, Spi, Wiring
 from companion.system.section import Section
 
 KEYS = ("encoder", "push", "buzzer", "lights", "brightness", "buttons", "lamps")
-MOST_SEATS = 8  # as many as play any game
+MOST_SEATS = 8  # the most players of any game
 SEATS = tuple(f"seat-{number}" for number in range(1, MOST_SEATS + 1))
-BRIGHTNESS = 25  # per cent: 64 lights of one colour then draw no more than 0.4 A
+BRIGHTNESS = 25  # per cent, at which 64 lights of one colour draw at most 0.4 A
 
 
 def read_panel(whole: Section, pins: Pins, readers: Sequence[Wiring]) -> PanelWiring | None:
-    """After the readers: of two that want one pin, it is the panel's part that is told."""
+    """Read after the readers, so that a pin that both use is reported as a fault of the panel."""
     if "panel" not in whole:
         return None
     panel = whole.section("panel")
     panel.known(KEYS, "[panel]")
     encoder, push = _encoder(panel, pins)
-    buzzer = _pin(panel, "buzzer", "the buzzer", pins)
+    buzzer = _pin(panel, "buzzer", Text("mat-pin-of-buzzer"), pins)
     has_lights, brightness = _lights(panel, readers)
-    buttons = _named(panel, "buttons", (*BUTTONS, *SEATS), "button {}", pins)
-    lamps = _named(panel, "lamps", SEATS, "the lamp of {}", pins)
+    buttons = _named(panel, "buttons", (*BUTTONS, *SEATS), "mat-pin-of-button", pins)
+    lamps = _named(panel, "lamps", SEATS, "mat-pin-of-lamp", pins)
     return PanelWiring(buttons, encoder, push, lamps, buzzer, has_lights, brightness)
 
 
-def _named(panel: Section, key: str, names: Collection[str], what: str, pins: Pins) -> dict[str, int]:
-    """In the order of the names, whatever that of the file is."""
+def _named(panel: Section, key: str, names: Collection[str], user: str, pins: Pins) -> dict[str, int]:
+    """The pins in the order of `names`, not of the file."""
     section = panel.section(key)
     section.known(names, f"[panel.{key}]")
-    found = {name: _pin(section, name, what.format(name), pins) for name in section.keys if name in names}
+    found = {name: _pin(section, name, Text(user, name=name), pins) for name in section.keys if name in names}
     return {name: pin for name in names if (pin := found.get(name)) is not None}
 
 
-def _pin(section: Section, key: str, what: str, pins: Pins) -> int | None:
+def _pin(section: Section, key: str, user: Text, pins: Pins) -> int | None:
     pin = section.whole(key, None, FIRST_PIN, LAST_PIN) if key in section else None
     if pin is not None:
-        pins.take(section, pin, what, key)
+        pins.take(section, pin, user, key)
     return pin
 
 
 def _encoder(panel: Section, pins: Pins) -> tuple[tuple[int, int] | None, int | None]:
-    """Its two lines, and its button."""
+    """The two lines of the encoder, and its button."""
     lines = [pin for _, pin in panel.wholes("encoder", FIRST_PIN, LAST_PIN)]
     if isinstance(panel.plain("encoder", None), list) and panel.count("encoder") != 2:
-        fix = "write the BCM numbers of both, such as encoder = [20, 21]"
-        panel.wrong(f"an encoder has 2 lines, not {panel.count('encoder')}", fix, "encoder")
+        panel.report("mat-encoder-lines", "encoder", count=panel.count("encoder"))
     for place, pin in enumerate(lines):
-        pins.take(panel, pin, "a line of the encoder", "encoder", place)
+        pins.take(panel, pin, Text("mat-pin-of-encoder"), "encoder", place)
     if "push" in panel and "encoder" not in panel:
-        panel.wrong("there is a 'push' and no 'encoder'", "call a button of its own 'ok', below [panel.buttons]", "push")
-    push = _pin(panel, "push", "the encoder's button", pins)
+        panel.report("mat-push-without-encoder", "push")
+    push = _pin(panel, "push", Text("mat-pin-of-encoder-button"), pins)
     return (lines[0], lines[1]) if len(lines) == 2 else None, push
 
 
 def _lights(panel: Section, readers: Sequence[Wiring]) -> tuple[bool, int]:
     has_lights = panel.flag("lights")
     if has_lights and readers and all(isinstance(one, Spi) for one in readers):
-        panel.wrong("no reader has lights", "they hang on hubs; leave 'lights' out", "lights")
+        panel.report("mat-lights-without-hubs", "lights")
     if "brightness" in panel and "lights" not in panel:
-        panel.wrong("there is a 'brightness' and no 'lights'", "write lights = true, or leave it out", "brightness")
+        panel.report("mat-brightness-without-lights", "brightness")
     return has_lights, panel.whole("brightness", BRIGHTNESS, 1, 100) or BRIGHTNESS

@@ -1,4 +1,4 @@
-"""A mat as its file describes it: the shape that the referee plays on, the readers under it, and where everything lies."""
+"""A mat as its file describes it: the shape on which the referee plays, the readers below it, and the places in millimetres."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from companion.events import Slot
 
 Point = tuple[float, float]  # millimetres to the right and upwards
 TURNS = (0, 90, 180, 270)
-# Decibels of the receiver, and how the chip is told them: bits 6:4 of RFCfgReg (MFRC522 data sheet, 9.3.3.6; 2 and 3 are 0 and 1 again).
+# Decibels of the receiver, and the chip's code for them: bits 6:4 of RFCfgReg (MFRC522 data sheet, 9.3.3.6; 2 and 3 are 0 and 1 again).
 GAINS = {18: 0, 23: 1, 33: 4, 38: 5, 43: 6, 48: 7}
-GAIN = 33  # as the chip comes out of its reset
-REACH = 120.0  # millimetres; readers 80 mm apart read each other's tags, and so may those a diagonal step of the grid apart
+GAIN = 33  # the chip's value after a reset
+REACH = 120.0  # millimetres; readers 80 mm apart read each other's tags, and so may those one diagonal step of the grid apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Hub:
 
 @dataclass(frozen=True, slots=True)
 class Simulated:
-    """A reader that is not there."""
+    """A simulated reader."""
 
     name: str
     slots: tuple[Slot, ...]
@@ -59,9 +59,9 @@ Wiring = Spi | Hub | Simulated
 
 @dataclass(frozen=True, slots=True)
 class PanelWiring:
-    """What stands beside the screen on the Pi's own pins, by BCM numbers, and the lights of the hubs' slots."""
+    """Buttons, encoder, lamps and buzzer on the Pi's own pins, by BCM numbers, and the lights of the hubs' slots."""
 
-    buttons: Mapping[str, int]  # by what they press: "ok", "seat-1"
+    buttons: Mapping[str, int]  # by the press that they make: "ok", "seat-1"
     encoder: tuple[int, int] | None
     push: int | None  # the encoder's own button
     lamps: Mapping[str, int]  # by seat
@@ -72,19 +72,19 @@ class PanelWiring:
 
 @dataclass(frozen=True, slots=True)
 class Geometry:
-    """Seen from the marked lower edge, from the mat's lower left corner on."""
+    """Measures as seen from the marked lower edge, from the lower left corner."""
 
     width: float
     height: float
     slot_width: float
     slot_height: float
     centres: Mapping[Slot, Point] = field(default_factory=dict)
-    reach: float = REACH  # between two centres that are nearer to each other, an antenna may hear the other's tag
+    reach: float = REACH  # an antenna may hear tags of another one whose centre is nearer than this
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Slots are named as players see them, whatever the wiring calls them; a mat without readers is a simulated one."""
+    """A mat; slots are named as players see them, which may differ from the wiring. A mat without readers is simulated."""
 
     name: str
     shape: Shape
@@ -98,8 +98,8 @@ NO_MAT = Plan("none", Shape(0, 0, ()), (), Geometry(0.0, 0.0, 0.0, 0.0), 0)  # c
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """How the wiring lies on the table: turned clockwise, so that at 90 degrees its right side is the marked lower edge (C2)."""
+class MatTurn:
+    """The turn of the wiring on the table, clockwise: at 90 degrees its right side is the marked lower edge (C2)."""
 
     degrees: int
     wired: Shape
@@ -111,7 +111,7 @@ class Turn:
         return self.degrees in (90, 270)
 
     def slot(self, wired: Slot) -> Slot:
-        """What players call a slot; a name that is no cell's is the same for all."""
+        """The players' name of a slot; only names of cells depend on the turn."""
         cell = self.wired.column_and_row(wired)
         if cell is None:
             return wired
@@ -129,7 +129,7 @@ class Turn:
 
 
 def snake(shape: Shape) -> tuple[Slot, ...]:
-    """A line over the working cells: the lowest row to the right, the next one to the left, and so on (L7)."""
+    """A line over the working cells: the lowest row from left to right, the next one from right to left, and so on (L7)."""
     found = []
     for row in range(shape.rows):
         columns = range(shape.columns) if row % 2 == 0 else range(shape.columns - 1, -1, -1)

@@ -1,16 +1,17 @@
-"""The readers of a mat file: what each is, where it is connected, and which slots its antennas serve."""
+"""The readers of a mat file: their kind, their connection, and the slots of their antennas."""
 
 from __future__ import annotations
 
 import re
 
 from companion.core.mat.shape import Shape
+from companion.errors import Text
 from companion.events import Slot
 from companion.mats.geometry import outside
 from companion.mats.pins import FIRST_PIN, LAST_PIN, Pins
 from companion.mats.plan import GAIN, GAINS, Hub, Simulated, Spi, Wiring
-from companion.system.reading import nearest, quoted
-from companion.system.section import Section, shown
+from companion.system.reading import meant
+from companion.system.section import Section, value_text
 
 COMMON = ("name", "kind", "slots")
 KEYS = {"spi": ("bus", "device", "select", "address", "reset", "speed", "gain"), "hub": ("port", "baud", "gain"), "simulated": ()}
@@ -19,7 +20,7 @@ SPEED, SLOWEST, FASTEST = 1_000_000, 10_000, 10_000_000  # hertz; MFRC522 data s
 BAUD, LEAST_BAUD, MOST_BAUD = 115_200, 9_600, 12_000_000
 MOST_LINES = 6  # of a decoder's address: 64 antennas
 MOST_NAMED = 8
-_RESET = "a reset line"
+_RESET = Text("mat-pin-of-reset")
 _PORT = re.compile(r"/dev/\S+|[A-Za-z0-9][A-Za-z0-9:._-]*")
 
 
@@ -31,32 +32,26 @@ def read_readers(whole: Section, shape: Shape, pins: Pins) -> tuple[Wiring, ...]
     return tuple(reader for reader in found if reader is not None)
 
 
-def _meant(shape: Shape, name: str) -> str:
-    """A fix for a slot that is not there: the one that was probably meant, else what there is."""
+def _meant(shape: Shape, name: str) -> Text:
+    """The fix for an unknown slot: the most similar name, else all names."""
     if shape.column_and_row(Slot(name.upper())):
-        return f"did you mean '{name.upper()}'?"
+        return Text("value-did-you-mean", name=name.upper())
     others = outside(shape)
-    close = nearest(name, others) if others else ""
     last = shape.cell_at(shape.columns - 1, shape.rows - 1)
-    there_are = ", ".join((f"A1 to {last}",) * bool(last) + others[:MOST_NAMED])
-    return close if close.startswith("did you mean") else f"slots are {there_are or 'not there at all'}"
-
-
-def _lines_for(lines: int, slots: int) -> str:
-    there_are = "there is 1 line" if lines == 1 else f"there are {lines} lines"
-    return f"{there_are} for {slots} slot{'s' * (slots != 1)}"
+    there_are = (*((Text("mat-slots-from", last=last),) if last else ()), *others[:MOST_NAMED])
+    return meant(name, others, Text("mat-slots-are", slots=there_are) if there_are else Text("mat-no-slots"))
 
 
 def _gain(section: Section) -> int | None:
     gain = section.plain("gain", GAIN)
     if isinstance(gain, int) and gain in GAINS:
         return gain
-    section.wrong(f"'gain' is {shown(gain)}", f"write {', '.join(map(str, GAINS))} (decibels)", "gain")
+    section.report("mat-no-gain", "gain", value=value_text(gain), gains=tuple(map(str, GAINS)))
     return None
 
 
 class _Reading:
-    """Reads one reader after another: no slot, pin, port or name may be taken twice."""
+    """Reads one reader after another; no slot, pin, port or name may be used twice."""
 
     __slots__ = ("_devices", "_names", "_pins", "_ports", "_served", "_shape")
 
@@ -64,50 +59,49 @@ class _Reading:
         self._shape, self._pins = shape, pins
         self._names: set[str] = set()
         self._ports: set[str] = set()
-        self._served: dict[Slot, str] = {}
+        self._served: dict[Slot, Text] = {}
         self._devices: dict[tuple[int, int], bool] = {}  # bus and device -> whether the device's own line selects an antenna
 
     def reader(self, section: Section) -> Wiring | None:
         name = section.text("name", "row 1")
         if name in self._names:
-            section.wrong(f"two readers are called {quoted(name or '')}", "give each a name of its own", "name")
+            section.report("mat-two-readers-of-one-name", "name", name=name or "")
         self._names |= {name} if name else set()
         slots = self._slots(section, name or "another")
         kind = section.text("kind", "hub")
         if kind is None or kind not in KEYS:
             if kind is not None:
-                section.wrong(f"there is no kind {quoted(kind)}", nearest(kind, KEYS), "kind")
-            section.known((*COMMON, *(key for keys in KEYS.values() for key in keys)), "a reader")
+                section.report("mat-no-such-kind", "kind", kind=kind, instead=meant(kind, KEYS))
+            section.known((*COMMON, *(key for keys in KEYS.values() for key in keys)), Text("mat-reader"))
             return None
-        section.known((*COMMON, *KEYS[kind]), f"a reader of kind {kind}")
+        section.known((*COMMON, *KEYS[kind]), Text("mat-reader-of-kind", kind=kind))
         if kind == "spi":
             return self._spi(section, name or "", slots)
         return self._hub(section, name or "", slots) if kind == "hub" else Simulated(name or "", slots)
 
     def _slots(self, section: Section, name: str) -> tuple[Slot, ...]:
-        """In the order of the antennas. A blind slot may stand there: its antenna is broken or switched off (C19)."""
+        """The slots in the order of the antennas; a blind slot among them has a broken antenna, or one that is switched off (C19)."""
         if not section.count("slots"):
-            section.wrong("it serves no slot", 'name the slot of each antenna, such as slots = ["A1", "B1"]', "slots")
+            section.report("mat-reader-without-slots", "slots")
         known = [(number, Slot(slot)) for number, slot in section.texts("slots", "A1") if self._is_known(section, Slot(slot), number)]
         for number, slot in known:
             if slot in self._served and slot not in self._shape.blind:
-                fix = "each slot has one antenna; put a broken one's slot into 'blind'"
-                section.wrong(f"{slot} is served by {self._served[slot]} already", fix, "slots", number)
-            self._served[slot] = f"antenna {number} of {quoted(name)}"
+                section.report("mat-slot-is-served-already", "slots", number, slot=slot, server=self._served[slot])
+            self._served[slot] = Text("mat-antenna", number=number, reader=name)
         return tuple(slot for _, slot in known)
 
     def _is_known(self, section: Section, slot: Slot, number: int) -> bool:
         if self._shape.has(slot):
             return True
-        section.wrong(f"there is no slot {quoted(slot)}", _meant(self._shape, slot), "slots", number)
+        section.report("mat-no-such-slot", "slots", number, slot=slot, instead=_meant(self._shape, slot))
         return False
 
     def _hub(self, section: Section, name: str, slots: tuple[Slot, ...]) -> Hub | None:
         port = section.text("port", "/dev/ttyACM0")
         if port is not None and not _PORT.fullmatch(port):
-            section.wrong(f"'port' is {quoted(port)}", "write a path such as /dev/ttyACM0, or the hub's serial number", "port")
+            section.report("mat-no-port", "port", port=port)
         if port in self._ports:
-            section.wrong(f"{quoted(port or '')} is the port of two hubs", "each hub has its own", "port")
+            section.report("mat-two-hubs-on-one-port", "port", port=port or "")
         self._ports |= {port} if port else set()
         baud = section.whole("baud", BAUD, LEAST_BAUD, MOST_BAUD)
         gain = _gain(section)
@@ -122,44 +116,41 @@ class _Reading:
             return None
         is_own = "select" not in section
         if (bus, device) in self._devices and (is_own or self._devices[bus, device]):
-            section.wrong(f"device {device} of bus {bus} is taken", "choose another device, or give 'select' lines to both", "device")
+            section.report("mat-device-is-taken", "device", device=device, bus=bus)
         self._devices[bus, device] = is_own or self._devices.get((bus, device), False)
         return Spi(name, slots, bus, device, select, reset, speed, address, gain)
 
     def _select(self, section: Section, name: str) -> tuple[int, ...]:
-        """A line for each antenna, in their order; a single one may use the device's own."""
+        """The select lines, one for each antenna in their order; a single antenna may use the device's own line."""
         lines, antennas = section.count("select"), section.count("slots")
         if "select" not in section and "address" not in section and antennas > 1:
-            fix = "write the BCM number of each antenna's own line, or with 'address' those of a decoder's lines"
-            section.wrong(f"'select' is missing for {antennas} slots", fix, "slots")
+            section.report("mat-select-is-missing", "slots", antennas=antennas)
         if "select" in section and antennas and lines != antennas:
-            section.wrong(_lines_for(lines, antennas), "write the BCM number of each antenna's own line", "select")
-        return self._pins_of(section, "select", f"a line of {quoted(name)}")
+            section.report("mat-lines-of-antennas", "select", lines=lines, slots=antennas)
+        return self._pins_of(section, "select", Text("mat-pin-of-line", reader=name))
 
     def _address(self, section: Section, name: str) -> tuple[int, ...]:
-        """Antenna n is the one whose number these lines tell; the device's own line opens the decoder."""
+        """The address lines of a decoder, which select an antenna by its number; the device's own line enables the decoder."""
         lines, antennas = section.count("address"), section.count("slots")
         if "address" in section and "select" in section:
-            section.wrong("there are both 'select' and 'address'", "leave 'select' out where a decoder selects the antennas", "address")
+            section.report("mat-select-and-address", "address")
             return ()
         if isinstance(section.plain("address", None), list):
             needed = max((antennas - 1).bit_length(), 1)
             if needed > MOST_LINES:
-                fix = f"a reader with 'address' has {2**MOST_LINES} slots at the most"
-                section.wrong(f"no decoder has {antennas} antennas", fix, "slots")
+                section.report("mat-too-many-antennas-for-a-decoder", "slots", antennas=antennas, most=2**MOST_LINES)
             elif not needed <= lines <= MOST_LINES:
-                fix = f"write {needed} of them as BCM numbers, the least significant first"
-                section.wrong(_lines_for(lines, antennas), fix, "address")
-        return self._pins_of(section, "address", f"an address line of {quoted(name)}")
+                section.report("mat-lines-of-address", "address", lines=lines, slots=antennas, needed=needed)
+        return self._pins_of(section, "address", Text("mat-pin-of-address", reader=name))
 
-    def _pins_of(self, section: Section, key: str, what: str) -> tuple[int, ...]:
+    def _pins_of(self, section: Section, key: str, user: Text) -> tuple[int, ...]:
         pins = section.wholes(key, FIRST_PIN, LAST_PIN)
         for place, pin in pins:
-            self._pins.take(section, pin, what, key, place)
+            self._pins.take(section, pin, user, key, place)
         return tuple(pin for _, pin in pins)
 
     def _reset(self, section: Section) -> int | None:
-        """Readers may share it."""
+        """The reset line, which readers may share."""
         reset = section.whole("reset", None, FIRST_PIN, LAST_PIN) if "reset" in section else None
         if reset is not None and self._pins.user(reset) != _RESET:
             self._pins.take(section, reset, _RESET, "reset")

@@ -177,9 +177,9 @@ def _lack_of_deck(page: SetUp, words: Words, find: FindDeck) -> str:
 
 def _in_short(problem: Problem, language: str) -> str:
     """Without the folder, and without what is to be done: the command line has room for both."""
-    where = problem.where.replace("\\", "/").rpartition("/")[2]
-    one = problem_in(replace(problem, where=where), language)
-    text = f"{one.where}: {one.what}"
+    one = problem_in(problem, language)
+    where = str(one.where).replace("\\", "/").rpartition("/")[2]
+    text = f"{where}: {one.what}"
     return text if len(text) <= LONGEST_PROBLEM else f"{text[: LONGEST_PROBLEM - 1]}…"
 
 

@@ -11,18 +11,16 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import get_args
 
-from companion.cards.tags.changes import has_sides
+from companion.cards.decks.finding import in_order
 from companion.cards.tags.enrolment import enrolment
 from companion.cards.tags.hearing import Hearing, Laid, News, Ready, Silent
-from companion.cards.tags.keeping import alone, make_room
-from companion.cards.tags.naming import Naming, in_order
-from companion.cards.tags.scanning import scan_in
-from companion.cards.tags.told import Answered, Choice, Named, Say, Switched, Told, Typed, Word
-from companion.cards.tags.turns import Way
-from companion.cards.tags.words import as_hex
+from companion.cards.tags.naming import Naming
+from companion.cards.tags.register_file import alone, make_room, read_register, write_register
+from companion.cards.tags.turns import Answered, Choice, Named, Say, Switched, Told, Typed, Way, Word, has_sides
+from companion.cards.tags.typed_uids import as_hex, scan_in
 from companion.core.decks.card import CardId, Deck
 from companion.core.decks.codes import named_by
-from companion.core.decks.register import MOST_BOXES, Register, Tagged, flaw_of, read, write
+from companion.core.decks.register import MOST_BOXES, Register, Tagged, flaw_of
 from companion.core.referee.announcements import Said
 from companion.core.referee.placement import PlaceName
 from companion.errors import Unusable
@@ -70,7 +68,7 @@ class Enrolling:
         self._naming = Naming(language, about.deck, about.decks)
         self._hearing, self._since = Hearing(), mat.clock.now() if mat is not None else 0.0
         self._is_listening = mat is not None  # and not ready yet
-        register = read(about.register)
+        register = read_register(about.register)
         wanted = tuple(Tagged(about.deck.id, card) for card in in_order(about.deck, about.deck.cards, language))
         way = Way(has_sides=has_sides(about.deck.id, register))
         self._now = enrolment(wanted, register, way, deck=about.deck, with_mat=mat is not None)
@@ -180,10 +178,10 @@ class Enrolling:
     def _step(self, told: Told) -> None:
         had = self._now.held
         with alone(self._about.register):
-            before = read(self._about.register)
+            before = read_register(self._about.register)
             step = self._now.take(told, before)
             if step.register != before:
-                write(self._about.register, step.register)
+                write_register(self._about.register, step.register)
         self._now, self._says = step.enrolment, _told(step.says)
         self._sides = sides(self._about.deck, step.register)
         is_half_typed = isinstance(told, Laid) and self.search is not None

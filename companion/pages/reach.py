@@ -135,4 +135,3 @@ class Reach:
         """It lies there by its tap place, where nobody hears it."""
         table = self._table.look()
         return next((one.top for one, at in zip(table.view.structures, table.tap_places, strict=True) if at == slot), None)
-

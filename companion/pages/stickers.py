@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from companion.cards.decks.finding import alike
 from companion.cards.emblems.emblem import emblem_of
-from companion.cards.tags.changes import has_sides
-from companion.cards.tags.finding import alike
 from companion.cards.tags.listing import known_of
+from companion.cards.tags.register_file import read_register
+from companion.cards.tags.turns import has_sides
 from companion.core.decks.card import CardId, Deck
 from companion.core.decks.codes import codes_of, scanned
-from companion.core.decks.register import Register, Tagged, read
+from companion.core.decks.register import Register, Tagged
 from companion.errors import Unusable
 from companion.pages.agreeing import Decks
 from companion.screen.pages import search
@@ -55,7 +56,7 @@ def cards_page(decks: Decks, register: Path, language: str) -> Cards:
     """What is known of each deck; what cannot be read is said, and nothing of it changed."""
     lacks = tuple(told(problem, language) for problems in decks.lacks.values() for problem in problems[:1])
     try:
-        known, matter = read(register), ""
+        known, matter = read_register(register), ""
     except Unusable as fault:
         known, matter = Register(), Words(language).say("enrol-unread")
         lacks = (told(fault.problems[0], language), *lacks)

@@ -1,15 +1,13 @@
 """A table driven by lines from a stream: lines come in on one thread, what is written is told by another, and one decides (law 2).
 
-Rules of this file: the loop asks for each line (law 12). Nothing goes out before the entry that it rests on is written (law 8), and all goes
-out in the order of the lines.
-All of a match that is put aside is out before the next line is answered: no match is taken up of which anything still waits here (E4).
+Rules of this file: the loop asks for each line (law 12). Nothing goes out before the entry that it rests on is written (law 8), and all
+goes out in the order of the lines. All of a match that is put aside is out before the next line is
+answered: no match is taken up of which anything still waits here (E4).
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
-from io import UnsupportedOperation
 from queue import SimpleQueue
 from threading import Semaphore, Thread
 from typing import BinaryIO, Protocol
@@ -18,9 +16,9 @@ from companion.core.referee.entries import Journal
 from companion.core.referee.outbox import Outbox
 from companion.core.referee.referee import Referee
 from companion.errors import DONE, FOUND_WRONG
-from companion.protocol.reading import read_lines
 from companion.protocol.table import Opened, Table
 from companion.protocol.writing import Row, encoded
+from companion.system.keyboard import lines_from
 from companion.system.logs import LOG, log_fall
 
 MOST_WAITING = 1000  # lines that were read and not answered; whoever writes faster has to wait
@@ -68,24 +66,6 @@ class Inbox:
             self._queue.put(fault)
         finally:
             self._queue.put(EndOfLines())
-
-
-def lines_from(source: BinaryIO) -> Iterator[bytes]:
-    """Until the stream ends or breaks, on a thread of their own."""
-    lines = own(source)
-    try:
-        yield from read_lines(lines)
-    finally:
-        if lines is not source:
-            lines.close()
-
-
-def own(source: BinaryIO) -> BinaryIO:
-    """The same stream, but one that nobody else closes: Python closes its own at the end, and would wait for a thread that reads there."""
-    try:
-        return os.fdopen(os.dup(source.fileno()), "rb")
-    except (UnsupportedOperation, AttributeError):
-        return source
 
 
 class Record(Protocol):

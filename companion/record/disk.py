@@ -22,7 +22,7 @@ from companion.record.memory import RememberedMatch, Sittings, no_match
 from companion.record.plain import compact
 from companion.record.store import Begun, Kept, Listed
 from companion.record.summary import summary_to_json
-from companion.record.writer import Back, Connect, Failing, Job, News, Statement, Writer, Written, opened
+from companion.record.writer import Back, Connect, Failing, Job, News, Statement, Writer, Written, writable
 from companion.system.safe_files import narrow
 from hardware.sighting import Heard, Pass
 
@@ -106,7 +106,7 @@ class DiskStore:
         *,
         keeps_raw: bool = False,
         wake: Callable[[], None] = lambda: None,
-        connect: Connect = opened,
+        connect: Connect = writable,
     ) -> None:
         """`now` gives whole seconds, with their zone.
 

@@ -27,7 +27,7 @@ FORMAT = 1
 Row = dict[str, Any]
 
 
-def rows_of(kept: Kept) -> Iterator[Row]:
+def export_rows(kept: Kept) -> Iterator[Row]:
     """Raises `Unusable` for a match that is not over."""
     listed = kept.listed
     if not listed.is_over:

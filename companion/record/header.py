@@ -7,17 +7,15 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Iterable
+from dataclasses import fields
 
-from companion.core.decks.card import CardId, CharacteristicId, DeckId
 from companion.core.games.forms import ID
-from companion.core.games.game import HouseValue, Player, Series, Setup
+from companion.core.games.game import HouseValue, Setup
 from companion.core.games.registry import USUAL, find
 from companion.core.mat.shape import MOST_COLUMNS, MOST_ROWS, Shape
 from companion.errors import Problem
-from companion.events import SeatId, Slot
+from companion.record.plain import JsonRow, setup_from_json
 from companion.system.reading import nearest, quoted
 
 Numbered = tuple[int, str]  # a line and its number, from 1
@@ -72,109 +70,65 @@ def _written_house(value: HouseValue) -> str:
 
 def parse_header(lines: Iterable[Numbered], problems: list[Problem]) -> Setup | None:
     """The set-up; None where it cannot be made, and then there are problems."""
-    read, before = _HeaderRead(), len(problems)
+    read, last, before = _empty(), dict[str, Numbered](), len(problems)
     for number, line in lines:
         key, _, text = line.partition(" ")
         where = f"line {number}"
         if key not in EXAMPLES:
             problems.append(Problem(where, f"{quoted(key)} is no part of a set-up", nearest(key, EXAMPLES)))
-        elif key in read.seen and key not in SEVERAL:
+        elif key in last and key not in SEVERAL:
             problems.append(Problem(where, f"there is a line '{key}' before", "leave one of them"))
-        elif not read.take(key, text.strip()):
+        elif not _take(read, key, text.strip()):
             problems.append(Problem(where, f"{quoted(text)} cannot stand behind '{key}'", f"write such as: {key} {EXAMPLES[key]}"))
-        read.seen[key] = number
-    if {"first", "player"} <= read.seen.keys() and read.words["first"] not in read.players:
-        what = f"nobody sits at {quoted(read.words['first'])}"
-        problems.append(Problem(f"line {read.seen['first']}", what, f"use one of: {', '.join(read.players) or 'seat-1'}"))
-    if read.series and len(read.series) != 1 + len(read.players):
-        what = f"the series counts {len(read.series) - 1} players' wins, and there are {len(read.players)}"
-        problems.append(Problem(f"line {read.seen['series']}", what, "write the matches of the series, then each player's wins"))
-    missing = (key for key in NEEDED if key not in read.seen)
+        last[key] = number, text.strip()
+    seats, series = [seat for seat, _ in read["players"]], read["series"]
+    if {"first", "player"} <= last.keys() and (first := last["first"])[1] not in seats:
+        what = f"nobody sits at {quoted(first[1])}"
+        problems.append(Problem(f"line {first[0]}", what, f"use one of: {', '.join(seats) or 'seat-1'}"))
+    if series and len(series["wins"]) != len(seats):
+        what = f"the series counts {len(series['wins'])} players' wins, and there are {len(seats)}"
+        problems.append(Problem(f"line {last['series'][0]}", what, "write the matches of the series, then each player's wins"))
+    missing = (key for key in NEEDED if key not in last)
     problems += [Problem("the set-up", f"there is no line '{key}'", f"write one such as: {key} {EXAMPLES[key]}") for key in missing]
-    return read.setup() if len(problems) == before else None
+    return setup_from_json(read) if len(problems) == before else None
 
 
-@dataclass
-class _HeaderRead:
-    """What the lines of a header say so far."""
+def _empty() -> JsonRow:
+    mat = {one.name: getattr(Shape(), one.name) for one in fields(Shape)}
+    return {"players": [], "house": {}, "set_aside": [], "mat": mat, "series": None}
 
-    seen: dict[str, int] = field(default_factory=dict)  # the last line of each key
-    words: dict[str, str] = field(default_factory=dict)
-    players: dict[str, str] = field(default_factory=dict)
-    house: dict[str, HouseValue] = field(default_factory=dict)
-    set_aside: tuple[str, ...] = ()
-    series: tuple[int, ...] = ()  # of how many matches, and the wins before this one
-    shape: dict[str, Any] = field(default_factory=dict)
 
-    def take(self, key: str, text: str) -> bool:
-        """Whether this can stand behind that key."""
-        if key in SLOTS:
-            return self._slots(SLOTS[key], text)
-        takers: dict[str, Callable[[str], bool]] = {
-            "player": self._player,
-            "house": self._house,
-            "set-aside": self._set_aside,
-            "series": self._series,
-            "mat": self._mat,
-        }
-        return takers[key](text) if key in takers else self._word(key, text)
-
-    def setup(self) -> Setup:
-        return Setup(
-            game=self.words["game"],
-            deck=DeckId(self.words["deck"]),
-            characteristic=CharacteristicId(self.words["order"]),
-            players=tuple(Player(SeatId(seat), name) for seat, name in self.players.items()),
-            first=SeatId(self.words["first"]),
-            house=self.house,
-            set_aside=tuple(map(CardId, self.set_aside)),
-            shape=Shape(**self.shape),
-            series=Series(self.series[0], self.series[1:]) if self.series else None,
-        )
-
-    def _word(self, key: str, text: str) -> bool:
-        self.words[key] = text
-        return find(text) is not None if key == "game" else _is_id(text)
-
-    def _player(self, text: str) -> bool:
-        seat, _, rest = text.partition(" ")
-        name = parse_name(rest.strip())
-        if name is None or seat in self.players or not _is_id(seat):
-            return False
-        self.players[seat] = name
-        return True
-
-    def _house(self, text: str) -> bool:
-        id, _, rest = text.partition(" ")
-        value = _parse_house(rest.strip())
-        if value is None or id in self.house or not _is_id(id):
-            return False
-        self.house[id] = value
-        return True
-
-    def _set_aside(self, text: str) -> bool:
-        self.set_aside = tuple(text.split())
-        return bool(self.set_aside) and all(map(_is_id, self.set_aside))
-
-    def _series(self, text: str) -> bool:
-        words = text.split()
-        if len(words) < 2 or not all(map(_COUNT.fullmatch, words)):
-            return False
-        self.series = tuple(map(int, words))
-        return True
-
-    def _mat(self, text: str) -> bool:
-        found = _MAT.fullmatch(text)
-        if found is None or int(found[1]) > MOST_COLUMNS or int(found[2]) > MOST_ROWS:
-            return False
-        self.shape.update(columns=int(found[1]), rows=int(found[2]))
-        return True
-
-    def _slots(self, name: str, text: str) -> bool:
-        words = parse_words(text)
-        slots = tuple(map(Slot, words or ()))
-        self.shape[name] = frozenset(slots) if name == "blind" else slots
-        return words is not None and len(set(slots)) == len(slots)
+def _take(read: JsonRow, key: str, text: str) -> bool:
+    """Adds what a line says to the set-up, in its form as JSON; False where the text cannot stand behind the key."""
+    words = text.split()
+    match key:
+        case "player":
+            seat, _, rest = text.partition(" ")
+            name = parse_name(rest.strip())
+            is_right = name is not None and _is_id(seat) and seat not in (other for other, _ in read["players"])
+            read["players"] += [(seat, name)] if is_right else []
+        case "house":
+            id, _, rest = text.partition(" ")
+            value = _parse_house(rest.strip())
+            is_right = value is not None and _is_id(id) and id not in read["house"]
+            read["house"] |= {id: value} if is_right else {}
+        case "set-aside":
+            is_right, read["set_aside"] = bool(words) and all(map(_is_id, words)), words
+        case "series":
+            is_right = len(words) > 1 and all(map(_COUNT.fullmatch, words))
+            read["series"] = {"best_of": int(words[0]), "wins": [*map(int, words[1:])]} if is_right else None
+        case "mat":
+            found = _MAT.fullmatch(text)
+            columns, rows = (int(found[1]), int(found[2])) if found else (MOST_COLUMNS + 1, 0)
+            is_right = columns <= MOST_COLUMNS and rows <= MOST_ROWS
+            read["mat"] |= {"columns": columns, "rows": rows}
+        case _ if key in SLOTS:
+            slots = parse_words(text)
+            is_right = slots is not None and len(set(slots)) == len(slots)
+            read["mat"][SLOTS[key]] = slots
+        case _:
+            is_right, read[key] = find(text) is not None if key == "game" else _is_id(text), text
+    return is_right
 
 
 def _is_id(text: str) -> bool:

@@ -57,7 +57,7 @@ Connect = Callable[[Path], sqlite3.Connection]
 Inode = tuple[int, int]
 
 
-def opened(path: Path) -> sqlite3.Connection:
+def writable(path: Path) -> sqlite3.Connection:
     """A connection that writes; the log is synced at every commit that has to last."""
     if not path.exists():
         make(path)
@@ -73,7 +73,7 @@ def opened(path: Path) -> sqlite3.Connection:
 
 
 class Writer(Thread):
-    def __init__(self, path: Path, tell: Callable[[News], None], connect: Connect = opened) -> None:
+    def __init__(self, path: Path, tell: Callable[[News], None], connect: Connect = writable) -> None:
         super().__init__(name="journal", daemon=True)
         self._path, self._tell, self._connect = path, tell, connect
         self._log_path = beside(path, "-wal")

@@ -19,11 +19,13 @@ import pygame
 import pygame.display
 import pygame.version
 
-from companion.errors import CONFIGURATION, WRONG_USE, Problem, Unusable
+from companion.errors import CONFIGURATION, WRONG_USE, Problem, Text, Unusable
+from companion.system.refusals import library_reason
 
 CONSOLE = "kmsdrm"  # draws on a screen that no desktop has
 X11 = "x11"
 INVISIBLE = ("dummy", "offscreen", "evdev")  # drivers whose pictures nobody sees
+SCREEN = Text("place-screen")
 CARDS = Path("/dev/dri")
 MAY_BE_INVISIBLE = "FACEDOWN_INVISIBLE"  # "1": whoever looks after the program wants no picture
 LIBRARIES = ("libdrm.so.2", "libgbm.so.1", "libEGL.so.1", "libGLESv2.so.2")  # SDL opens them itself, so no package depends on them
@@ -32,15 +34,16 @@ LIBRARIES = ("libdrm.so.2", "libgbm.so.1", "libEGL.so.1", "libGLESv2.so.2")  # S
 class NoDisplay(Unusable):
     """Nobody would see it."""
 
-    def __init__(self, what: str, otherwise: Problem | None = None, exit_code: int = WRONG_USE) -> None:
-        """`otherwise` is where more can be done than to go elsewhere."""
-        self.what = f"there is no screen ({what})"
-        fix = "run it where there is one, or play in the terminal: facedown play --text"
-        super().__init__([otherwise or Problem("the screen", f"there is none ({what})", fix)], exit_code)
+    def __init__(self, reason: Text, otherwise: Problem | None = None, exit_code: int = WRONG_USE) -> None:
+        """`otherwise` is the problem where more can be done than to go elsewhere."""
+        self.reason = reason
+        super().__init__([otherwise or Problem(SCREEN, "screen-none", reason=reason)], exit_code)
 
 
-def _mendable(what: str, fix: str, exit_code: int = CONFIGURATION) -> NoDisplay:
-    return NoDisplay(what, Problem("the screen", f"there is none ({what})", fix), exit_code)
+def _mendable(problem: Problem, exit_code: int = CONFIGURATION) -> NoDisplay:
+    reason = problem.what.value("reason") if isinstance(problem.what, Text) else None
+    assert isinstance(reason, Text)
+    return NoDisplay(reason, problem, exit_code)
 
 
 def wanted(env: Mapping[str, str], asked: str | None, platform: str = sys.platform) -> str:
@@ -90,17 +93,17 @@ def begin(env: MutableMapping[str, str], asked: str | None = None, console: Cons
     if before is None:
         env.pop("SDL_VIDEODRIVER", None)
     if driver == CONSOLE:
-        raise (console or Console()).refusal(complaint or f"SDL took '{has}'")
-    raise NoDisplay(complaint or f"SDL took '{has}' where '{driver}' is wanted")
+        raise (console or Console()).refusal(complaint or Text("screen-reason-other-driver", driver=has))
+    raise NoDisplay(complaint or Text("screen-reason-not-the-driver", driver=has, wanted=driver))
 
 
-def _begun() -> str:
-    """What SDL complains of; nothing where it does not."""
+def _begun() -> Text | None:
+    """What SDL complains of; None where it does not."""
     try:
         pygame.display.init()
     except pygame.error as fault:
-        return str(fault)
-    return ""
+        return library_reason(fault)
+    return None
 
 
 def drivers_built_in() -> tuple[str, ...] | None:
@@ -139,27 +142,27 @@ class Console:
     opens: Callable[[str], bool] = _opens
     may_use: Callable[[Path], bool] = lambda path: os.access(path, os.R_OK | os.W_OK)
 
-    def refusal(self, complaint: str) -> NoDisplay:
+    def refusal(self, complaint: Text) -> NoDisplay:
         """Why there is no picture; `complaint` is what SDL says of it."""
         cards = sorted(self.cards.glob("card*"))
         if not cards:
-            return NoDisplay(f"no graphics card in {self.cards}")
+            return NoDisplay(Text("screen-reason-no-card", folder=str(self.cards)))
         drivers = self.drivers()
         if drivers is not None and CONSOLE not in drivers:
             return _no_console()
         missing = [one for one in LIBRARIES if not self.opens(one)]
         if missing:
-            fix = "install them: sudo apt install libdrm2 libgbm1 libegl1 libgles2 libgl1-mesa-dri"
-            return _mendable(f"to draw on the console SDL lacks {', '.join(missing)}", fix)
+            reason = Text("screen-reason-libraries", libraries=tuple(missing))
+            return _mendable(Problem(SCREEN, "screen-none-without-libraries", reason=reason))
         if not any(map(self.may_use, cards)):
-            return _mendable(f"this user may not use {cards[0]}", f"let it, then log in once more: sudo usermod -aG video,render {_user()}")
-        fix = "see that a screen is plugged in, and end what else draws there: a desktop, another referee"
-        return _mendable(complaint, fix, WRONG_USE)
+            reason = Text("screen-reason-denied", card=str(cards[0]))
+            return _mendable(Problem(SCREEN, "screen-none-for-this-user", reason=reason, user=_user()))
+        return _mendable(Problem(SCREEN, "screen-none-that-is-free", reason=complaint), WRONG_USE)
 
 
 def _no_console() -> NoDisplay:
-    fix = f"install the one that does: {_pip()} uninstall -y pygame && {_pip()} install pygame-ce"
-    return _mendable(f"pygame {pygame.version.ver} was built without KMSDRM and draws on no console", fix)
+    reason = Text("screen-reason-no-console", version=pygame.version.ver)
+    return _mendable(Problem(SCREEN, "screen-none-with-this-pygame", reason=reason, pip=_pip()))
 
 
 def _pip() -> str:

@@ -22,11 +22,13 @@ import pygame.key
 import pygame.mouse
 import pygame.transform
 
+from companion.errors import Text
 from companion.screen import plain
 from companion.screen.driver import CONSOLE, NoDisplay, begin, is_invisible_by_name, is_visible
 from companion.screen.motion import Motion, ends, moving
 from companion.screen.painter import Painter
 from companion.screen.things import Scene
+from companion.system.refusals import library_reason
 
 FRAME = 1 / 30  # seconds: no more frames than these
 TURNS = (0, 90, 180, 270)
@@ -96,7 +98,7 @@ class Window:
         self.driver = begin(os.environ, display.driver)
         if not (may_be_invisible or is_visible() or is_invisible_by_name(os.environ)):
             pygame.display.quit()
-            raise NoDisplay(f"SDL offers only '{self.driver}', which shows nothing")
+            raise NoDisplay(Text("screen-reason-shows-nothing", driver=self.driver))
         if self.driver == CONSOLE:
             display = replace(display, is_full=True)  # there is nothing beside it
         self.inbox: Queue[object] = Queue()
@@ -228,7 +230,7 @@ class Window:
         try:
             self._surface = pygame.display.set_mode(size, flags)
         except pygame.error as fault:
-            raise NoDisplay(str(fault)) from None
+            raise NoDisplay(library_reason(fault)) from None
         pygame.display.set_caption(self._title)
         self._take_size()
 

@@ -1,7 +1,7 @@
 """From a file to clean text, with everything that is wrong with it collected.
 
-Rules of this file: nothing raises; what cannot be read becomes a finding with a fix. People save spreadsheets in whatever encoding their
-office program prefers, so that is worked out here: a byte order mark decides, else UTF-8, else the old Windows code pages.
+Rules of this file: nothing raises; what cannot be read becomes a finding with a fix. No encoding is guessed: a byte order mark decides,
+else the text is UTF-8, else it is in the code page that the user or the file has named.
 """
 
 from __future__ import annotations
@@ -15,19 +15,12 @@ from pathlib import Path
 from companion.errors import Argument, Problem, Text, reason
 
 LONGEST_FILE = 5_000_000  # bytes; a deck of two thousand cards in three languages has well under one million
-SAVE_AS_UTF8 = "save it again as 'CSV UTF-8'"  # for rooms whose problems have no keys yet
+SAVE_AS_UTF8 = Text("file-save-as-utf8")
+# What spreadsheets and editors of the last thirty years have saved texts in, on Windows, DOS, Unix and the Mac.
+CODE_PAGES = ("cp1250", "cp1251", "cp1252", "cp1253", "cp1254", "cp1257", "cp850", "cp866", "koi8-r", "mac-cyrillic", "mac-roman")
 
 _MARKED = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
-_UTF8_LETTERS = re.compile(rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}")
-_CP1251_LETTERS = re.compile(rb"[\xa8\xb8\xc0-\xff]+")
-_CP1251_WORDS = re.compile(rb"(?<![A-Za-z\xa8\xb8\xc0-\xff])[\xa8\xb8\xc0-\xff]{2,}(?![A-Za-z\xa8\xb8\xc0-\xff])")
-# What programs on a Mac may write, taken for the pages of Windows: signs and capitals in the middle of words, or at their beginning.
-_OF_A_MAC = {
-    "cp1252": re.compile(rb"[A-Za-z][\x86-\x89\x93-\x95\x98\x99][a-z]|[a-z][\x8a\x8c\x8e]|[A-Za-z]\x88(?![A-Za-z])"),
-    "cp1251": re.compile(rb"(?<![\x80-\xff])[\x80\x81\x83\x86\x87\x89\x8a\x8c-\x90\x9a\x9c-\x9f][\xe0-\xff]"),
-}
 _LINE_ENDS = re.compile(rb"\r\n?|\n")
-_HIGH = re.compile(rb"[\x80-\xff]")
 
 
 class Findings:
@@ -39,7 +32,7 @@ class Findings:
         self.file = file
         self.problems: list[Problem] = []
 
-    def add(self, what: str, fix: str, place: str = "") -> None:
+    def add(self, what: str | Text, fix: str, place: str = "") -> None:
         self.problems.append(Problem(f"{self.file} {place}".rstrip(), what, fix))
 
     def report(self, what: str | Text, place: str | Text = "", **arguments: Argument) -> None:
@@ -52,11 +45,11 @@ def quoted(value: str) -> str:
     return repr(value if len(value) <= 40 else value[:39] + "…")
 
 
-def nearest(word: str, known: Iterable[str]) -> str:
-    """A fix for a name that is not known: the one that was probably meant, else all there are."""
+def nearest(word: str, known: Iterable[str], otherwise: str = "") -> str:
+    """A fix for a name that is not known: the one that was probably meant, else `otherwise`, or all there are."""
     choice = sorted(known)
     close = difflib.get_close_matches(word[:60].lower(), choice, n=1, cutoff=0.6)
-    return f"did you mean '{close[0]}'?" if close else f"use one of: {', '.join(choice)}"
+    return f"did you mean '{close[0]}'?" if close else otherwise or f"use one of: {', '.join(choice)}"
 
 
 def meant(word: str, known: Iterable[str], otherwise: Text | None = None) -> Text:
@@ -68,12 +61,19 @@ def meant(word: str, known: Iterable[str], otherwise: Text | None = None) -> Tex
     return otherwise or Text("value-use-one-of", names=tuple(choice))
 
 
-def read_text(path: Path, found: Findings, longest: int = LONGEST_FILE) -> str | None:
-    raw = _read(path, found, longest)
-    return None if raw is None else _decoded(raw, found)
+def folded(word: str) -> str:
+    """As people compare words: without accents, in small letters, and with the apostrophe that keyboards have."""
+    typed = word.casefold().replace("\u2019", "'")
+    return "".join(sign for sign in unicodedata.normalize("NFKD", typed) if not unicodedata.combining(sign))
 
 
-def _read(path: Path, found: Findings, longest: int) -> bytes | None:
+def read_text(path: Path, found: Findings, longest: int = LONGEST_FILE, *, page: str | None = None, fix: Text = SAVE_AS_UTF8) -> str | None:
+    """`page`: the code page of a file that is not UTF-8; `fix`: how to mend one of which no code page is named."""
+    raw = read_bytes(path, found, longest)
+    return None if raw is None else decoded(raw, found, page=page, fix=fix)
+
+
+def read_bytes(path: Path, found: Findings, longest: int = LONGEST_FILE) -> bytes | None:
     try:
         if path.is_dir():
             found.report("file-is-a-folder", name=path.name)
@@ -95,18 +95,20 @@ def _within_limit(path: Path, found: Findings, longest: int) -> bytes | None:
     return None
 
 
-def _decoded(raw: bytes, found: Findings) -> str | None:
-    encoding = next((name for mark, name in _MARKED if raw.startswith(mark)), None) or _guessed(raw)
+def decoded(raw: bytes, found: Findings, *, page: str | None = None, fix: Text = SAVE_AS_UTF8) -> str | None:
+    """The text with composed letters and line feeds at its line ends."""
+    marked = next((name for mark, name in _MARKED if raw.startswith(mark)), None)
+    encoding = marked or ("utf-8" if page is None or _is_utf8(raw) else page)
+    if encoding != "utf-16" and b"\0" in raw:
+        place = _line(len(_LINE_ENDS.findall(raw, 0, raw.index(b"\0"))))
+        found.report("file-nul-character", place)
+        return None
     try:
         text = raw.decode(encoding)
     except UnicodeDecodeError as fault:
-        place = _line(len(_LINE_ENDS.findall(raw, 0, fault.start))) if encoding != "utf-16" else ""
-        found.report("file-byte-of-no-text", place, byte=fault.start + 1, encoding=encoding.removesuffix("-sig"))
-        return None
-    strange = _OF_A_MAC[encoding].search(raw) if encoding in _OF_A_MAC else None
-    if strange is not None:
-        at = next(_HIGH.finditer(raw, strange.start())).start()
-        found.report("file-byte-of-no-text", _line(len(_LINE_ENDS.findall(raw, 0, at))), byte=at + 1, encoding=encoding)
+        at = _line(len(_LINE_ENDS.findall(raw, 0, fault.start))) if encoding != "utf-16" else ""
+        how = fix if marked is None and page is None else SAVE_AS_UTF8
+        found.report("file-byte-of-no-text", at, byte=fault.start + 1, encoding=encoding.removesuffix("-sig"), instead=how)
         return None
     if "\0" in text:
         found.report("file-nul-character", _line(text.count("\n", 0, text.index("\0"))))
@@ -114,17 +116,13 @@ def _decoded(raw: bytes, found: Findings) -> str | None:
     return unicodedata.normalize("NFC", text).replace("\r\n", "\n").replace("\r", "\n")
 
 
+def _is_utf8(raw: bytes) -> bool:
+    try:
+        raw.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 def _line(line_ends_before: int) -> Text:
     return Text("place-line", line=line_ends_before + 1)
-
-
-def _guessed(raw: bytes) -> str:
-    """UTF-8 when it is, or when it mostly is and was damaged; else the code page whose letters stand as they do in words.
-
-    Russian words are runs of high bytes, French ones have a high byte here and there, seldom two, between other letters.
-    """
-    high = len(_HIGH.findall(raw))
-    if sum(map(len, _UTF8_LETTERS.findall(raw))) * 2 >= high:
-        return "utf-8"
-    in_words = sum(map(len, _CP1251_WORDS.findall(raw)))
-    return "cp1251" if in_words > len(_CP1251_LETTERS.findall(raw)) else "cp1252"

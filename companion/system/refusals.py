@@ -1,4 +1,4 @@
-"""Why a library for TOML or JSON refused a text, as a text of ours: these libraries have no other code than their English sentence."""
+"""Why a library for TOML, JSON or the screen refused, as a text of ours: these libraries have no other code than their English sentence."""
 
 from __future__ import annotations
 
@@ -12,11 +12,14 @@ _PLACES = (
     ("reason-at-end", re.compile(r"(?P<words>.*) \(at end of document\)", re.DOTALL)),
     ("reason-at-character", re.compile(r"(?P<words>.*): line (?P<line>\d+) column (?P<column>\d+) \(char (?P<character>\d+)\)", re.DOTALL)),
 )
-# Sentences that name something: "Cannot declare ('a', 'b') twice".
+# Sentences that name something: "Cannot declare ('a', 'b') twice", "x11 not available".
 _NAMING = re.compile(
+    r"()(\S+)( not available)"
+    r"|(Couldn't open) (.+)()"
+    r"|"
     r"(Cannot declare|Cannot mutate immutable namespace|Cannot redefine namespace|Duplicate inline table key"
     r"|Expected|Found invalid character|Illegal character)"
-    r" ('[^']+'|\"[^\"]+\"|\(.*\))( twice)?",
+    r" ('[^']+'|\"[^\"]+\"|\(.*\))( twice|)",
     re.DOTALL,
 )
 
@@ -31,7 +34,8 @@ def library_reason(fault: Exception) -> Text:
 
 
 def _sentence(words: str) -> Text:
-    named = _NAMING.fullmatch(words)
-    without = f"{named[1]}{named[3] or ''}" if named else words
+    found = _NAMING.fullmatch(words)
+    before, named, behind = [part or "" for part in found.groups() if part is not None][:3] if found else (words, "", "")
+    without = f"{before}{behind}"
     slug = "-".join(re.findall(r"[a-z0-9]+", without.lower()))
-    return Text("reason-library", sentence=slug, named=named[2] if named else "", words=words)
+    return Text("reason-library", sentence=slug, named=named, words=words)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
+from typing import TypeGuard, TypeVar
 
 from companion.errors import Argument, Problem, Text
 from companion.system.located import Located, Path
 from companion.system.reading import meant, quoted
 
 LONGEST_TEXT = 100
+T = TypeVar("T")
 _KINDS = {bool: "true or false", int: "a whole number", float: "a number", list: "a list", dict: "a table", str: "a text"}
 
 
-class Found:
+class FileProblems:
     """What is wrong with one file, in the order of its lines."""
 
     __slots__ = ("_file", "_lines", "_problems")
@@ -42,7 +44,7 @@ class Section:
 
     __slots__ = ("_found", "_table", "is_table", "path")
 
-    def __init__(self, found: Found, table: Mapping[str, object], path: Path = (), *, is_table: bool = True) -> None:
+    def __init__(self, found: FileProblems, table: Mapping[str, object], path: Path = (), *, is_table: bool = True) -> None:
         self._found, self._table, self.path = found, table, path
         self.is_table = is_table  # False: another value stands in its place, and this section is empty
 
@@ -97,54 +99,39 @@ class Section:
         return [Section(self._found, table, (*self.path, key, number)) for number, table in enumerate(tables) if isinstance(table, dict)]
 
     def text(self, key: str, example: str, default: str | None = None) -> str | None:
-        value = self._table.get(key, default)
-        if isinstance(value, str) and _is_text(value):
-            return value
-        self.report("value-no-text", key, lack=value_is(key, value), longest=LONGEST_TEXT, key=key, example=example)
-        return None
+        return self._value(key, default, _is_text, "value-no-text", longest=LONGEST_TEXT, key=key, example=example)
 
     def texts(self, key: str, example: str) -> list[tuple[int, str]]:
         """The texts of a list, each with its number in it."""
-        values = self._table.get(key, [])
-        if not isinstance(values, list):
-            self.report("value-no-list-of-texts", key, lack=value_is(key, values), key=key, example=example)
-            return []
-        for number, value in enumerate(values):
-            if not isinstance(value, str) or not _is_text(value):
-                self.report("value-no-text-of-list", key, number, lack=_item_is(key, number, value), example=example)
-        return [(number, value) for number, value in enumerate(values) if isinstance(value, str) and _is_text(value)]
+        no_list = Text("value-no-list-of-texts", lack=self._is(key), key=key, example=example)
+        return self._values(key, _is_text, no_list, "value-no-text-of-list", example=example)
 
     def flag(self, key: str) -> bool:
-        value = self._table.get(key, False)
-        if not isinstance(value, bool):
-            self.report("value-no-flag", key, lack=value_is(key, value), key=key)
-        return value is True
+        return self._value(key, False, _is_flag, "value-no-flag", key=key) is True
 
     def whole(self, key: str, default: int | None, least: int, most: int) -> int | None:
         """A whole number from `least` to `most`; without a default it may not be missing."""
-        value = self._table.get(key, default)
-        if is_whole(value, least, most):
-            return value if isinstance(value, int) else None
-        self.report("value-no-whole-number", key, lack=value_is(key, value), least=least, most=most)
-        return None
+
+        def is_right(value: object) -> TypeGuard[int]:
+            return is_whole(value, least, most)
+
+        return self._value(key, default, is_right, "value-no-whole-number", least=least, most=most)
 
     def wholes(self, key: str, least: int, most: int) -> list[tuple[int, int]]:
         """The whole numbers of a list, each with its place in it."""
-        values = self._table.get(key, [])
-        if not isinstance(values, list):
-            self.report("value-no-list-of-numbers", key, lack=value_is(key, values), key=key, least=least)
-            return []
-        for place, value in enumerate(values):
-            if not is_whole(value, least, most):
-                self.report("value-no-number-of-list", key, place, lack=_item_is(key, place, value), least=least, most=most)
-        return [(place, value) for place, value in enumerate(values) if is_whole(value, least, most)]
+
+        def is_right(value: object) -> TypeGuard[int]:
+            return is_whole(value, least, most)
+
+        no_list = Text("value-no-list-of-numbers", lack=self._is(key), key=key, least=least)
+        return self._values(key, is_right, no_list, "value-no-number-of-list", least=least, most=most)
 
     def length(self, key: str, default: float, least: float, most: float) -> float | None:
-        value = self._table.get(key, default)
-        if _is_length(value, least, most):
-            return float(value) if isinstance(value, (int, float)) else None
-        self.report("value-no-length", key, lack=value_is(key, value), least=f"{least:g}", most=round(most))
-        return None
+        def is_right(value: object) -> TypeGuard[float]:
+            return _is_length(value, least, most)
+
+        value = self._value(key, default, is_right, "value-no-length", least=f"{least:g}", most=round(most))
+        return None if value is None else float(value)
 
     def pair(self, key: str, default: tuple[float, float] | None, least: float, most: float) -> tuple[float, float] | None:
         """Two lengths in millimetres."""
@@ -155,6 +142,28 @@ class Section:
             return float(value[0]), float(value[1])
         self.report("value-no-two-lengths", key, lack=value_is(key, value, is_in_full=True), least=f"{least:g}", most=round(most))
         return None
+
+    def _value(self, at: str, default: T | None, is_right: Callable[[object], TypeGuard[T]], what: str, **arguments: Argument) -> T | None:
+        value = self._table.get(at, default)
+        if is_right(value):
+            return value
+        self.report(what, at, lack=value_is(at, value), **arguments)
+        return None
+
+    def _values(
+        self, key: str, is_right: Callable[[object], TypeGuard[T]], no_list: Text, no_item: str, **arguments: Argument
+    ) -> list[tuple[int, T]]:
+        values = self._table.get(key, [])
+        if not isinstance(values, list):
+            self.report(no_list, key)
+            return []
+        for number, value in enumerate(values):
+            if not is_right(value):
+                self.report(no_item, key, number, lack=_item_is(key, number, value), **arguments)
+        return [(number, value) for number, value in enumerate(values) if is_right(value)]
+
+    def _is(self, key: str) -> Text:
+        return value_is(key, self._table.get(key))
 
 
 def shown(value: object) -> str:
@@ -186,15 +195,19 @@ def _item_is(key: str, number: int, value: object) -> Text:
     return Text("value-number-is", number=number + 1, key=key, value=value_text(value))
 
 
-def is_whole(value: object, least: int, most: int) -> bool:
+def is_whole(value: object, least: int, most: int) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
-def _is_text(text: str) -> bool:
-    return 0 < len(text) <= LONGEST_TEXT and text.isprintable() and text == text.strip()
+def _is_flag(value: object) -> TypeGuard[bool]:
+    return isinstance(value, bool)
 
 
-def _is_length(value: object, least: float, most: float) -> bool:
+def _is_text(text: object) -> TypeGuard[str]:
+    return isinstance(text, str) and 0 < len(text) <= LONGEST_TEXT and text.isprintable() and text == text.strip()
+
+
+def _is_length(value: object, least: float, most: float) -> TypeGuard[float]:
     return isinstance(value, (int, float)) and not isinstance(value, bool) and least <= value <= most
 
 

@@ -1,5 +1,5 @@
-"""What is heard: speech and sounds, in threads of their own that nobody ever waits for. README.md tells more.
+"""What is heard of a match: speech and sounds, made in threads of their own for which the table never waits. README.md tells more.
 
-May import the pure packages, errors and events; pygame only its mixer, and only in `mixer`; never screen, journal or protocol.
-Called by evening and by the composition root.
+May import the core, errors, events and `system`; of pygame only the mixer, and only in `mixer`; never screen, record or protocol.
+Called by the pages with announcements, and by the composition root, which makes a `Speaker`.
 """

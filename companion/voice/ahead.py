@@ -1,7 +1,7 @@
-"""A thread of its own for the renderer, which may take long: one utterance at a time, usually the one after that which is being said.
+"""The renderer's own thread, as rendering may take long: while one utterance is being said, the next one is rendered.
 
-Rules of this file: whoever asks never waits. What is not wanted any more is stopped; a renderer that does not come back then is stuck, and
-until it does, all is as if there were none.
+Rules of this file: the caller never waits. A rendering that is not wanted any more is stopped; a renderer that does not come back after
+that is stuck, and until it comes back the speaker behaves as if it had none.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from queue import SimpleQueue
 from threading import Thread
 
 from companion.voice.ports import Renderer
-from companion.voice.waiting import Held
+from companion.voice.waiting import Queued
 
 LOG = logging.getLogger("facedown.voice")
 LONGEST = 20.0  # seconds that a rendering may take at all
@@ -22,11 +22,11 @@ STUCK = 3.0  # seconds in which one that was stopped has to come back
 
 
 class Ahead:
-    """All but its own thread's work is done in one thread, the speaker's."""
+    """Called in the speaker's thread; only `_run` works in the thread of its own."""
 
     def __init__(self, renderer: Renderer, came_back: Callable[[int, Path | None], None]) -> None:
         self._renderer, self._came_back = renderer, came_back
-        self._wanted: SimpleQueue[Held | None] = SimpleQueue()
+        self._wanted: SimpleQueue[Queued | None] = SimpleQueue()
         self._busy: int | None = None  # the number of what is being rendered
         self._since = 0.0
         self._stopped_at: float | None = None
@@ -42,8 +42,8 @@ class Ahead:
     def is_stuck(self, at: float) -> bool:
         return self._stopped_at is not None and at - self._stopped_at > STUCK
 
-    def want(self, one: Held | None, at: float) -> None:
-        """This is what is to be rendered now, if anything; whatever else is being rendered is not wanted."""
+    def want(self, one: Queued | None, at: float) -> None:
+        """Ask for this rendering, or for none; any other rendering that is under way is stopped."""
         if self._busy is None:
             if one is not None:
                 self._busy, self._since = one.number, at
@@ -55,13 +55,13 @@ class Ahead:
             self._stop(at)
 
     def returned(self) -> bool:
-        """It came back; whether it would have brought something if anybody could, and was not just stopped."""
+        """Note that the renderer came back; false where it was only stopped, so that its silence says nothing about the text."""
         is_answer = self._stopped_at is None or self._was_given_up
         self._busy, self._stopped_at, self._was_given_up = None, None, False
         return is_answer
 
     def close(self) -> None:
-        """Wait for the end of what it has begun, but not for long: an engine that starts now would outlive the program."""
+        """Wait a short while for the end of the rendering under way: an engine that starts now would outlive the program."""
         self._is_closed = True
         self._wanted.put(None)
         times, seconds = ENDING
@@ -72,12 +72,12 @@ class Ahead:
                 return
 
     def _stop(self, at: float) -> None:
-        """Again and again while it is not back, as it may not have begun when it was stopped first."""
+        """Called again and again until the renderer is back, as the rendering may not have begun when it was stopped first."""
         if self._stopped_at is None:
             self._stopped_at = at
         try:
             self._renderer.stop()
-        except Exception as fault:  # noqa: BLE001 - whatever an engine raises, the rest is still to be heard
+        except Exception as fault:  # noqa: BLE001 - an engine may raise anything, and the next utterances are still to be heard
             self._log(fault)
 
     def _run(self) -> None:
@@ -85,7 +85,7 @@ class Ahead:
             path = None
             try:
                 path = self._renderer.rendered(one.utterance.text, one.utterance.language)
-            except Exception as fault:  # noqa: BLE001 - the same
+            except Exception as fault:  # noqa: BLE001 - as in `_stop`
                 self._log(fault)
             self._came_back(one.number, path)
 

@@ -1,8 +1,8 @@
-"""What was spoken once is kept as a file: no engine is asked for it again.
+"""A folder of rendered speech, so that no engine renders a text twice.
 
-Rules of this file: what is kept is private, as it tells what was said at a table. Nothing here stops speech: a file that is damaged counts
-as none, a folder that cannot be written is replaced by one that lasts as long as this program, and other programs may read, write and drop
-in the same folder at the same time.
+Rules of this file: the files are private, as they tell what was said at a table. No fault here stops speech: a damaged file counts as
+missing, a folder that cannot be written is replaced by one that lasts as long as this program, and other programs may read, write and
+remove files in the same folder at the same time.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ class Cache:
         self._numbers = count()
 
     def found(self, key: str) -> Path | None:
-        """Its file, which is used now."""
+        """The file of this key, marked as used now."""
         return next((path for folder in self._folders if _is_there(path := folder / f"{key}.wav")), None)
 
     def keep(self, key: str, content: bytes) -> Path | None:
-        """Its new file; None where nothing can be written anywhere."""
+        """The new file of this key; None where no folder can be written."""
         try:
             path = self._written(key, content)
         except OSError as fault:
@@ -56,7 +56,7 @@ class Cache:
         return path
 
     def _written(self, key: str, content: bytes) -> Path:
-        """Beside it first, so that nobody ever reads a half of it."""
+        """Written under another name first, so that no program reads half a file."""
         path = self._folders[-1] / f"{key}.wav"
         beside = path.with_suffix(f".{os.getpid()}-{next(self._numbers)}")
         try:
@@ -71,7 +71,7 @@ class Cache:
         return path
 
     def _moved(self, fault: OSError) -> bool:
-        """Whether there is another folder from here on."""
+        """Whether there is another folder to write to from now on."""
         if len(self._folders) > 1:
             return False
         LOG.warning("speech cannot be kept in %s (%s)", self._folders[0], fault.strerror)
@@ -84,7 +84,7 @@ class Cache:
         return True
 
     def _make_room(self, more: int, spared: Path) -> None:
-        """What was not used for the longest time goes, if there is too much."""
+        """Remove the files that were not used for the longest time, where there are too many bytes."""
         if self._kept is not None and self._kept + more <= self._most:
             self._kept += more
             return
@@ -99,17 +99,17 @@ class Cache:
                 self._kept -= size
 
     def _files(self) -> Iterator[tuple[float, int, Path]]:
-        """With the time at which each was used; what a program left behind half written is among them."""
+        """Time of last use, size and path of each file; half-written files of programs that ended are among them."""
         with suppress(OSError), os.scandir(self._folders[-1]) as found:
             for one in found:
-                with suppress(OSError):  # somebody else was quicker
+                with suppress(OSError):  # another program removed it meanwhile
                     if one.is_file(follow_symlinks=False):
                         told = one.stat(follow_symlinks=False)
                         yield told.st_mtime, told.st_size, Path(one.path)
 
 
 def _is_there(path: Path) -> bool:
-    """Then it is used now; a damaged one is removed."""
+    """Whether there is a whole file, which is marked as used now; a damaged one is removed."""
     try:
         with path.open("rb") as file:
             is_whole = _is_whole(file.read(HEADER), os.fstat(file.fileno()).st_size)
@@ -124,7 +124,7 @@ def _is_there(path: Path) -> bool:
 
 
 def _is_whole(header: bytes, size: int) -> bool:
-    """A WAV file that is as long as it says; a card that lost its power has files without an end."""
+    """Whether a WAV file is as long as its header says; a memory card that lost its power holds files without their end."""
     if len(header) < HEADER or header[:4] != b"RIFF" or header[36:40] != b"data":
         return False
     (length,) = struct.unpack("<I", header[40:])

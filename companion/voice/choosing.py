@@ -1,7 +1,7 @@
-"""Which announcements are spoken, how urgently, and which of them take each other's place.
+"""Which announcements are spoken, how urgently, and which of them replace each other.
 
-Rules of this file: it looks at keys, tones and entries, and at cards and places only to tell topics apart; what is spoken is in the order
-in which it was announced, never in that of a value (H1).
+Rules of this file: only keys, tones and entries decide, and cards and places only tell topics apart. Announcements are spoken in their own
+order, never in that of a value (H1).
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ Level = Literal["all", "verdicts", "blind", "off"]
 Chosen = tuple[Announcement, Urgency, str]  # with its topic
 
 VERDICTS: frozenset[Tone] = frozenset({"violation", "fits", "penalty", "prize", "win"})
-# Seen and heard well enough without words, or said too often.
+# Clear enough from the screen and the sounds, or said too often.
 NOISE = frozenset({"table-too-soon", "table-not-kept"})
 COUNT = "-counts-"  # the sheet at the end, line by line: the totals are spoken
 WRONG, LEFT, ASKED, REFUSED = "-wrong-", "table-left-on-", "-ask-", "-refused-"
 
 CORRECTED, MOVED = "table-corrected", "table-moved"
-# What a correction is about, and the totals that it leaves; by what follows the game's name. An act that was somebody else's comes first.
+# What a correction sets right, by the key without the game's name; an act that is given to another player comes first in its entry.
 SET_RIGHT = frozenset(
     {
         *("hand-set", "turn-set", "goes-on", "card-is", "drawn-already", "replaced", "left", "alone"),
@@ -40,7 +40,7 @@ TOPICS = {
     "table-paused": "pause",
     "table-goes-on": "pause",
 }
-CALLS = ("-turn-set", "-goes-on")  # they call somebody as a turn does
+CALLS = ("-turn-set", "-goes-on")  # they call a player as a turn does
 
 
 def chosen(said: Sequence[Announcement], level: Level) -> tuple[Chosen, ...]:
@@ -59,14 +59,14 @@ def _without_noise(entry: Sequence[Announcement]) -> list[Announcement]:
 
 
 def _parted(entry: Sequence[Announcement]) -> tuple[Sequence[Announcement], Sequence[Announcement]]:
-    """What is told of a correction, and what happened behind it or without any. Of an undo all is told."""
+    """The announcements of a correction, and those after it; without a correction all are of the second kind. Of an undo all is told."""
     keys = [one.key for one in entry]
     end = keys.index(CORRECTED) + 1 if CORRECTED in keys else len(keys) if MOVED in keys else 0
     return entry[:end], entry[end:]
 
 
 def _spoken_of(right: Sequence[Announcement]) -> list[Announcement]:
-    """Only what was set right, and the new total: who is called, and what has to be done next, stands on the screen."""
+    """Only what was set right, and the new total; who is next and what is to be done stands on the screen."""
     told = [one for one in right if one.key != CORRECTED]
     kept = [one for number, one in enumerate(told) if one.tone != "turn" and (number == 0 or _belongs(one)) and COUNT not in one.key]
     return kept or list(right[-1:])
@@ -81,12 +81,12 @@ def _is_verdict(one: Announcement) -> bool:
 
 
 def _is_instruction(one: Announcement) -> bool:
-    """What lies wrong, and where it goes."""
+    """Whether it says which card lies wrong, and where it belongs."""
     return WRONG in one.key or one.key.startswith(LEFT) or one.key.endswith("-accept-misfits")
 
 
 def _in_order(entry: Sequence[Announcement]) -> list[Chosen]:
-    """What leads up to a verdict in the same entry is said before it, so it is as urgent."""
+    """An announcement before a verdict in the same entry is as urgent as the verdict, as it is said before it."""
     found: list[Chosen] = []
     leads_up = False
     for one in reversed(entry):
@@ -105,7 +105,7 @@ def _urgency(one: Announcement) -> Urgency:
 
 
 def topic_of(one: Announcement) -> str:
-    """A newer one of the same topic takes its place, and one of a topic that of all topics inside it."""
+    """A newer utterance replaces older ones of its topic and of the topics inside it ("instruction" replaces "instruction:big-ben")."""
     if _is_instruction(one):
         return f"instruction:{_subject(one)}"
     if ASKED in one.key:

@@ -1,7 +1,7 @@
-"""Recorded voices: sound files of people, each for a text that it says.
+"""Recorded voices: sound files of people, each for the text that it says.
 
-Rules of this file: a folder has one of its own for each language, and an index `clips.tsv` there, a file and a text a line with a tab
-between them; several speakers have a folder each, with an index of their own. Everything that is wrong with them is said at once.
+Rules of this file: the folder holds a folder for each language, with an index `clips.tsv`: on each line a file, a tab and its text. Several
+speakers of a language have a folder each, with an index of their own. All faults of all indexes are told together.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ FORM = "write a file, a tab and the text that it says"
 
 
 def compared(text: str) -> str:
-    """Without regard to spaces, nor to the mark at its end."""
+    """The text as it is looked up: without its spacing and the mark at its end."""
     return plain(text).rstrip(FINAL)
 
 
 class Clips:
-    """What can be played, by language and text."""
+    """Recorded files, by language and text."""
 
     def __init__(self, files: Mapping[tuple[str, str], Path]) -> None:
         self._files = dict(files)
@@ -40,8 +40,8 @@ class Clips:
         return sum(of == language for of, _ in self._files)
 
 
-def read(folder: Path) -> Clips:
-    """All that is recorded there; of several speakers the first by name who says a text says it."""
+def read_clips(folder: Path) -> Clips:
+    """All recordings in the folder; where several speakers say a text, the first by name is taken."""
     try:
         if not folder.is_dir():
             raise unusable(str(folder), "there is no such folder", "name the folder of recorded voices")

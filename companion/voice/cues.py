@@ -1,6 +1,6 @@
-"""Which sound tells what was announced.
+"""Which sound is heard with which announcements.
 
-Rules of this file: it looks at tones and keys alone, so no sound tells what was not announced (H1).
+Rules of this file: only tones and keys decide, so no sound tells anything that was not announced (H1).
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ Cue = Literal["placed", "revealed", "fits", "violation", "penalty", "prize", "tu
 CUES: tuple[Cue, ...] = get_args(Cue)
 
 UNKNOWN = ("table-wrong-unknown-tag", "table-tapped-unknown")
-OTHER_DECK = "-other-deck"  # it is known, but not to this match
-# Of several the first of these is heard. A verdict tells more than what follows from it: a check that found all in order and one that
+OTHER_DECK = "-other-deck"  # the card is known, but belongs to another deck
+# Of several tones the first in this list is heard. A verdict tells more than its consequences: a check that found all in order and one that
 # did not both cost cards.
 BY_TONE: tuple[tuple[Cue, Tone], ...] = (
     ("violation", "violation"),
@@ -31,7 +31,7 @@ BY_TONE: tuple[tuple[Cue, Tone], ...] = (
 
 
 def cue_of(said: Sequence[Announcement]) -> Cue | None:
-    """Of several the one that matters most."""
+    """The one sound that is heard with announcements that were made together."""
     tones = {one.tone for one in said}
     if "win" in tones:
         return "win"

@@ -1,7 +1,7 @@
-"""Who has the floor: what is being said, what is rendered meanwhile, and what comes next.
+"""What is being said, what is rendered meanwhile, and what comes next.
 
-Rules of this file: one thread calls all of it, and nothing in it waits; `step` says after how many seconds it wants to be called again. A
-turn has come when nothing is being said and the utterance is rendered, or nobody can render or hear it.
+Rules of this file: one thread calls all of it, and nothing in it waits; `step` says after how many seconds it has to be called again. An
+utterance has its turn when nothing else is being said and it is rendered, or cannot be rendered or heard at all.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from pathlib import Path
 from companion.voice.ahead import Ahead
 from companion.voice.ports import Mixer
 from companion.voice.utterance import Utterance
-from companion.voice.waiting import Held, Waiting, interrupts, is_worth_repeating
+from companion.voice.waiting import Queued, Waiting, interrupts, is_worth_repeating
 
 LOG = logging.getLogger("facedown.voice")
 TICK = 0.02  # seconds between two looks at a sound that is about to end
-SLACK = 0.5  # seconds that a sound may last longer than it is; a device that is gone never ends any
-FADED = 0.1  # seconds in which what was broken off is silent for certain
+SLACK = 0.5  # seconds that a sound may overrun its length; a device that is gone never reports an end
+FADED = 0.1  # seconds after which speech that was broken off is silent for certain
 LOOK = 0.1  # seconds between two looks at a renderer
 
 
@@ -26,8 +26,8 @@ class Floor:
     def __init__(self, mixer: Mixer, ahead: Ahead | None, heard: Callable[[Utterance], None]) -> None:
         self._mixer, self._ahead, self._heard = mixer, ahead, heard
         self._waiting = Waiting()
-        self._said: Held | None = None
-        self._ends_at = float("-inf")  # when what is being said, or fades, is over for certain
+        self._said: Queued | None = None
+        self._ends_at = float("-inf")  # when the speech that is heard, or fades, is over for certain
         self._ready: tuple[int, Path | None] | None = None  # what was rendered last
         self._has_failed = False
 
@@ -54,7 +54,7 @@ class Floor:
             self._ready = (number, path)
 
     def step(self, at: float) -> float | None:
-        """Go on as far as can be gone now; None: until something new is ordered."""
+        """Go on as far as possible now; how many seconds until the next call, None: until something new is ordered."""
         if self._said is not None and self._is_free(at):
             self._waiting, self._said = self._waiting.went_on(self._said.batch, at), None
         self._waiting = self._waiting.fresh(at)
@@ -73,18 +73,18 @@ class Floor:
     def _is_free(self, at: float) -> bool:
         return at >= self._ends_at or not self._mixer.is_speaking
 
-    def _is_rendered(self, one: Held, at: float) -> bool:
-        """Also where nobody can."""
+    def _is_rendered(self, one: Queued, at: float) -> bool:
+        """Whether it is rendered, or never will be because no engine or no device is there."""
         if self._ahead is None or self._ahead.is_stuck(at) or not self._mixer.can_be_heard():
             self._ready = (one.number, None)
         return self._ready is not None and self._ready[0] == one.number
 
-    def _next(self) -> Held | None:
-        """What is to be rendered: what comes next, unless it is."""
+    def _next(self) -> Queued | None:
+        """The utterance to be rendered: the next one, unless it is rendered already."""
         one = self._waiting.first
         return None if one is None or (self._ready is not None and self._ready[0] == one.number) else one
 
-    def _begin(self, one: Held, at: float) -> None:
+    def _begin(self, one: Queued, at: float) -> None:
         assert self._ready is not None
         path, self._ready = self._ready[1], None
         self._waiting = self._waiting.without(one.number)
@@ -97,7 +97,7 @@ class Floor:
     def _tell(self, one: Utterance) -> None:
         try:
             self._heard(one)
-        except Exception:  # whoever keeps a log of what is said cannot end it
+        except Exception:  # a log of what is said must not end the speech
             if not self._has_failed:
                 LOG.exception("what was said cannot be told")
             self._has_failed = True

@@ -1,8 +1,8 @@
-"""The same loudness for whatever engine spoke: a WAV file is read, cut to what is to be heard, and made as loud as all others.
+"""One loudness for all engines: a WAV file is read, the silence around the speech is cut off, and the rest is made as loud as all others.
 
-Rules of this file: pure Python, as the standard library has nothing for it any more, and yet cheap, as somebody waits for the speech. What
-can be told from some of the samples is told from some, and what has to be done to all of them is done to their bytes at once. Samples are
-little endian, as they are in the file and on every machine that this runs on.
+Rules of this file: pure Python, as the standard library has no module for it since 3.13, and yet quick, as people wait for the speech. What
+some of the samples tell is not read from all of them, and all samples are changed at once, as bytes. They are little endian, as in the file
+and on every machine that this runs on.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from pathlib import Path
 
 from companion.voice.engines.port import Mute
 
-LOUD = 0.1  # root of the mean square that speech is brought to, of full scale; pauses do not count, and seldom does a peak come in between
+LOUD = 0.1  # root of the mean square to which speech is brought, of full scale, pauses left out; seldom does a peak forbid it
 PEAK = 0.95  # of full scale, which no sample exceeds
-MOST = 10.0  # times; what would need more is noise
+MOST = 10.0  # times louder at most; what would need more is noise
 SILENT = 0.004  # of full scale: what stays below is silence
-BLOCK, STEP = 0.02, 8  # seconds that are looked at together, and of how many samples one
+BLOCK, STEP = 0.02, 8  # seconds of a block, and one sample of how many is read
 PAUSE = 0.1  # of the mean power: blocks below are pauses
 BEFORE, AFTER = 0.02, 0.06  # seconds of silence that stay
 SHORTEST = 0.03  # seconds; nothing that is said is shorter
@@ -30,7 +30,7 @@ SIGN = bytes(byte ^ 128 for byte in range(256))
 
 
 def evened(path: Path) -> bytes:
-    """The same speech as a WAV file; `Mute` where there is none in it."""
+    """The same speech as the bytes of a WAV file; `Mute` where the file holds no speech."""
     samples, rate = _read(path)
     samples = _trimmed(samples, rate)
     if len(samples) < SHORTEST * rate:
@@ -59,7 +59,7 @@ def _read(path: Path) -> tuple[array[int], int]:
 
 
 def _trimmed(samples: array[int], rate: int) -> array[int]:
-    """Without silence around it."""
+    """Without the silence before and after the speech."""
     size = max(int(BLOCK * rate), 1)
     starts = range(0, len(samples), size)
     first = next((at for at in starts if _is_heard(samples[at : at + size])), None)
@@ -74,7 +74,7 @@ def _is_heard(block: Sequence[int]) -> bool:
 
 
 def _loudness(samples: array[int], rate: int) -> float:
-    """Root of the mean square of whatever is no pause."""
+    """Root of the mean square of all blocks that are no pauses."""
     some, size = samples[::STEP].tolist(), max(int(BLOCK * rate / STEP), 1)
     blocks = [some[at : at + size] for at in range(0, max(len(some) - size, 1), size)]
     powers = [sum(map(mul, block, block)) / len(block) for block in blocks]
@@ -85,28 +85,28 @@ def _loudness(samples: array[int], rate: int) -> float:
 
 
 def _peak(content: bytes) -> int:
-    """No sample is farther from zero; told from their upper bytes, the farthest of which is looked for by its value."""
+    """A bound that no sample exceeds, from their upper bytes: the greatest that occurs is looked for by its value."""
     steepness = content[1::2].translate(STEEPNESS)
     return 256 * (1 + next(value for value in range(127, -1, -1) if value in steepness))
 
 
 def times(content: bytes, factor: float) -> bytes:
-    """Every sample times the factor, none of which may become greater than can be written.
+    """Every sample times the factor; no product may leave the range of 16 bits.
 
-    A product is that of the upper byte and that of the lower one together. Both are looked up for all samples at once, and added as two
-    long numbers, for which all are lifted above zero. Where the upper part alone lies below that, one is carried to the next sample: that
-    is a thirty thousandth, which nobody hears.
+    A product is the sum of the products of its upper and its lower byte. Both are looked up for all samples at once and added as two long
+    numbers; for that, all values are lifted above zero. Where an upper part alone lies below zero, one is carried to the next sample, which
+    changes it by an inaudible thirty-thousandth.
     """
     upper = [round((byte - 256 * (byte > 127)) * 256 * factor) + FULL for byte in range(256)]
     lower = [round(byte * factor) for byte in range(256)]
     total = _spread(content[1::2], upper) + _spread(content[0::2], lower)
     made = bytearray(total.to_bytes(len(content) + 1, "little"))[: len(content)]
-    made[1::2] = made[1::2].translate(SIGN)  # what was lifted above zero is let down again
+    made[1::2] = made[1::2].translate(SIGN)  # undoes the lifting
     return bytes(made)
 
 
 def _spread(content: bytes, values: Sequence[int]) -> int:
-    """For each byte its value of 16 bits, as one long number."""
+    """The 16-bit values of all bytes, one behind the other, as one long number."""
     spread = bytearray(2 * len(content))
     spread[0::2] = content.translate(bytes(value & 255 for value in values))
     spread[1::2] = content.translate(bytes(value >> 8 & 255 for value in values))

@@ -1,7 +1,7 @@
-"""The one owner of the sound device: speech on a channel of its own, and effects that make room for it.
+"""The owner of the sound device: speech has a channel of its own, and effects are softer while it is heard.
 
-Rules of this file: it is used in one thread, the speaker's, but for `leave`. The device is opened when something is to be heard for the
-first time, as pygame holds up every thread meanwhile. Whatever goes wrong with it is told once, and from there on all is silent.
+Rules of this file: only the speaker's thread uses it, but for `leave`. The device is opened when something is to be heard for the first
+time, as pygame stops every thread meanwhile. A fault of the device is told once, and all is silent from then on.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ STDERR = 2
 
 class PygameMixer:
     def __init__(self, log: Callable[[str, Mapping[str, str]], None], device: str | None = None, mark: Mark | None = None) -> None:
-        """`log` is given the key of a line and its arguments, once: there is no device, it is lost, or by its `mark` it is not tried."""
+        """`log` gets the key of a line and its arguments, once: there is no device, it is lost, or its `mark` forbids opening it."""
         self._log, self._device, self._mark = log, device, mark
         self._mixer: Any = None  # pygame.mixer, once the device is open
         self._was_asked = False
@@ -73,7 +73,7 @@ class PygameMixer:
             mixer.quit()
 
     def leave(self) -> None:
-        """Pygame closes what is open as the program ends: beside a thread that closes it already, it would wait for ever."""
+        """Keep pygame from closing the device when the program ends: beside a thread that is closing it, it would wait for ever."""
         pygame = sys.modules.get("pygame")
         if pygame is not None:
             atexit.unregister(pygame.quit)
@@ -84,7 +84,7 @@ class PygameMixer:
 
     @property
     def _effects(self) -> float:
-        """How loud effects are now."""
+        """The volume of effects now."""
         return float(self._has_sounds) * self._speech * (DUCKED if self._is_ducked else 1.0)
 
     def _played(self, mixer: Any, path: Path) -> float:
@@ -102,12 +102,12 @@ class PygameMixer:
         channel.set_volume(self._effects)
 
     def _level(self, mixer: Any) -> None:
-        """All that is heard now becomes as loud as it is to be."""
+        """Set the volume of all channels."""
         for number in range(CHANNELS):
             mixer.Channel(number).set_volume(self._speech if number == SPEECH else self._effects)
 
     def _next_channel(self, mixer: Any) -> int:
-        """One that is free, else the one that began first."""
+        """The number of a free channel, else of the one whose sound began first."""
         others = [1 + (self._latest + step) % (CHANNELS - 1) for step in range(CHANNELS - 1)]
         self._latest = next((number for number in others if not mixer.Channel(number).get_busy()), others[0])
         return self._latest
@@ -133,7 +133,7 @@ class PygameMixer:
                 pygame.mixer.init(RATE, -16, 2, BUFFER)
             pygame.mixer.set_num_channels(CHANNELS)
             pygame.mixer.set_reserved(SPEECH + 1)
-        except (pygame.error, ImportError, NotImplementedError) as fault:  # the last: a pygame that was built without sound
+        except (pygame.error, ImportError, NotImplementedError) as fault:  # NotImplementedError: a pygame that was built without sound
             self._miss(fault)
             return
         self._mixer = pygame.mixer
@@ -143,7 +143,7 @@ class PygameMixer:
         self._tell("sound-no-device", "sound-no-device-named")
 
     def _tried(self, act: Callable[[Any], T], otherwise: T, path: Path | None = None) -> T:
-        """Where it is not the file that cannot be played, the device is lost."""
+        """Do it; after a fault that is not the file's own, the device counts as lost."""
         if self._mixer is None:
             return otherwise
         import pygame
@@ -172,10 +172,10 @@ def _path(cue: Cue) -> Path:
 
 @contextmanager
 def _unheard_complaints() -> Iterator[None]:
-    """Where there is no sound card, ALSA's own library writes lines of its own to the terminal; we say once what is the matter."""
+    """Keep ALSA's library from writing to the terminal where there is no sound card; `log` tells it once, in plain words."""
     try:
         kept, nowhere = os.dup(STDERR), os.open(os.devnull, os.O_WRONLY)
-    except OSError:  # nobody reads there anyway
+    except OSError:  # there is no terminal to write to
         yield
         return
     try:

@@ -1,7 +1,7 @@
-"""A mark that stands while a sound device is opened: a program that came to its end over it does not try the same at its next start.
+"""A file that exists while the sound device is opened; where it was left behind, the next start does not open the device.
 
-Rules of this file: a device that hangs holds up every thread while pygame opens it, so nothing in the program can end the wait; whoever
-watches over the program ends it and starts it again. Where no mark can be made, the device is opened all the same.
+Rules of this file: a device that hangs stops every thread while pygame opens it, so the program cannot end the wait itself; the service
+manager ends the program and starts it again. Where the file cannot be written, the device is opened all the same.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ class Mark:
     path: Path
 
     def was_left(self) -> bool:
-        """Whether a program has ended while it stood there; it is gone then, so that the next start tries again."""
+        """Whether a program ended while it opened the device. The file is removed then, so that the start after this one tries again."""
         try:
             number = int(self.path.read_text(encoding="ascii"))
         except (OSError, ValueError):
             return False
-        if _runs(number):  # another one, which opens its device just now
+        if _runs(number):  # another program is opening its device at this moment
             return False
         try:
             self.path.unlink()
-        except OSError:  # it would count at every start from here on
+        except OSError:  # a file that stays would count at every start
             return False
         return True
 
@@ -47,13 +47,13 @@ class Mark:
 
 
 def _runs(number: int) -> bool:
-    """The program before may have had our own number, in a container or after a start of the computer."""
+    """Whether a process of this number runs; the last program may have had our own number, in a container or after a reboot."""
     if number == os.getpid():
         return False
     try:
         os.kill(number, 0)
     except ProcessLookupError:
         return False
-    except (OSError, OverflowError):  # somebody else's, or no number of a program at all
+    except (OSError, OverflowError):  # a process of another user, or no possible number
         return True
     return True

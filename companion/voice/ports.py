@@ -1,4 +1,4 @@
-"""What the speaker needs from outside: somebody who renders speech, and somebody who can be heard."""
+"""What the speaker needs from outside: a renderer of speech and a mixer, and the mixer of a table without sound."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ from companion.voice.cues import Cue
 
 class Renderer(Protocol):
     def rendered(self, text: str, language: str) -> Path | None:
-        """A sound file that says it; None where nobody can. It may take long."""
+        """A sound file that says the text; None where no engine can. It may take long."""
         ...
 
     def stop(self) -> None:
-        """From any thread: what is being rendered is not wanted."""
+        """Called from any thread: the rendering under way is not wanted."""
         ...
 
 
 class Mixer(Protocol):
-    """Whoever owns the sound device; but for `leave` only the speaker's thread calls it, and it never waits for a sound nor raises."""
+    """The owner of the sound device. Only the speaker's thread calls it, but for `leave`; it never waits for a sound and never raises."""
 
     def can_be_heard(self) -> bool:
-        """Opens the device when it is asked for the first time."""
+        """Whether there is a device; the first call opens it."""
         ...
 
     def speak(self, path: Path) -> float:
-        """Begin to play speech, all else softer; how many seconds it will last, 0.0 where it cannot be played."""
+        """Begin to play speech, with all effects softer; its length in seconds, 0.0 where it cannot be played."""
         ...
 
     @property
     def is_speaking(self) -> bool: ...
 
     def hush(self) -> None:
-        """Whatever is being said fades away at once."""
+        """Let the speech fade away at once."""
         ...
 
     def lift(self) -> None:
-        """Nothing is said any more: all else is as loud as before."""
+        """No speech is left: effects are as loud as before."""
         ...
 
     def effect(self, cue: Cue) -> None: ...
@@ -47,5 +47,24 @@ class Mixer(Protocol):
     def close(self) -> None: ...
 
     def leave(self) -> None:
-        """From any thread: the speaker's does not come back from it. Nobody touches the device any more, also not as the program ends."""
+        """Called from any thread where the speaker's hangs in the device: it is not touched again, not even when the program ends."""
         ...
+
+
+class Silent:
+    """A mixer without a device: what would be said can still be written down."""
+
+    is_speaking = False
+
+    def can_be_heard(self) -> bool:
+        return False
+
+    def speak(self, path: Path) -> float:
+        return 0.0
+
+    def hush(self) -> None: ...
+    def lift(self) -> None: ...
+    def effect(self, cue: Cue) -> None: ...
+    def set(self, *, has_sounds: bool, is_night: bool, loudness: int) -> None: ...
+    def close(self) -> None: ...
+    def leave(self) -> None: ...

@@ -1,7 +1,7 @@
-"""From a text to a sound file: a recorded clip, else what was spoken before, else whichever engine can say it.
+"""From a text to a sound file: a recorded clip, else a file of the cache, else the first engine that can say it.
 
-Rules of this file: one thread asks for speech, any other may call it off; an engine that fails is passed over for the next one, and after
-three failures in a row it is not asked again.
+Rules of this file: one thread asks for speech, any other may call it off. After a failure the next engine is asked, and an engine that
+failed three times in a row is not asked again.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from companion.voice.loudness import evened
 
 LOG = logging.getLogger("facedown.voice")
 FAILURES = 3  # in a row; then an engine is left out
-EDITION = "1"  # another one when what is made of an engine's speech changes
+EDITION = "1"  # raised when files in the cache would be made differently now
 RECORDED = "clips"
 
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """A sound file, and who made it: an engine by its name, or a recorded voice."""
+    """A sound file, and what made it: the name of an engine, or `RECORDED`."""
 
     path: Path
     by: str
@@ -41,12 +41,12 @@ class Renderer:
         self._errand = Errand()
 
     def rendered(self, text: str, language: str) -> Path | None:
-        """A sound file, as loud as all others; None where nobody can say it, or nobody wants it any more."""
+        """A sound file, as loud as all others; None where no engine can say the text, or the rendering was called off."""
         spoken = self.spoken(text, language)
         return None if spoken is None else spoken.path
 
     def spoken(self, text: str, language: str) -> Spoken | None:
-        """The same, and who speaks."""
+        """The same, with the engine that speaks."""
         clip = self._clips.found(text, language) if self._clips is not None else None
         if clip is not None:
             return Spoken(clip, RECORDED, is_new=False)
@@ -58,7 +58,7 @@ class Renderer:
         return self._by_engines(said, language, errand)
 
     def stop(self) -> None:
-        """What is being rendered is not wanted any more; what was rendered before is no matter."""
+        """Call off the rendering under way; without one this does nothing."""
         self._errand.call_off()
 
     def _by_engines(self, text: str, language: str, errand: Errand) -> Spoken | None:

@@ -1,7 +1,7 @@
-"""Whoever speaks: what is to be said or sounded is handed over to a thread, and nobody ever waits for it.
+"""Speech and sounds are handed over to a thread, and the caller never waits for them.
 
-Rules of this file: everything that is ordered goes through one queue, so it is obeyed in its order, and only the thread that takes from it
-touches the mixer and the floor. The renderer has a second thread (`ahead`), as a slow engine must not hold up sounds either.
+Rules of this file: all orders go through one queue, so they are obeyed in their order, and only the thread that takes them from it touches
+the mixer and the floor. The renderer has a second thread (`ahead`), as a slow engine must not delay sounds either.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from companion.voice.utterance import Utterance
 
 LOG = logging.getLogger("facedown.voice")
 LEAVING = 1.0  # seconds that a device may take to be closed before it is left to the operating system
-GONE = 60.0  # seconds after which nobody waits any more for a thread that does not come round; the longest rendering takes a third of it
+GONE = 60.0  # seconds after which the thread counts as hanging; the longest rendering takes a third of it
 AGAIN = 0.1  # seconds after which a step that failed is tried again
 
 
@@ -34,15 +34,15 @@ class Speaker:
         *,
         heard: Callable[[Utterance], None] | None = None,
     ) -> None:
-        """`heard` is told of each utterance once, in the speaker's thread: when its turn has come, with a voice and a device or without."""
+        """`heard` is called once for each utterance whose turn has come, with a voice and a device or without; in the speaker's thread."""
         self._mixer, self._now = mixer, now
         self._orders: Queue[Callable[[], None]] = Queue()
         self._ahead = Ahead(renderer, self._came_back) if renderer is not None else None
         self._floor = Floor(mixer, self._ahead, heard or (lambda _: None))
-        self._gate = Lock()  # held for as long as it takes to count
+        self._gate = Lock()  # held while an offer is counted
         self._offered = self._settled = self._taken = 0
         self._is_closed = self._has_failed = False
-        self._turned = now()  # when the thread came round, or somebody gave it something to do
+        self._turned = now()  # when the thread last came round, or was last given an order
         self._thread = Thread(target=self._run, name="facedown-speaker", daemon=True)
         self._thread.start()
 
@@ -56,7 +56,7 @@ class Speaker:
         self._orders.put(lambda: self._mixer.effect(cue))
 
     def hush(self) -> None:
-        """What is being said, and what waits, is dropped."""
+        """Drop what is being said and what waits."""
         self._orders.put(lambda: self._floor.hush(self._now()))
 
     def set(self, *, has_sounds: bool, is_night: bool, loudness: int) -> None:
@@ -64,11 +64,11 @@ class Speaker:
 
     @property
     def is_behind(self) -> bool:
-        """Whether something is being said, or waits; not where the device keeps the thread from ever coming back."""
+        """Whether something is being said or waits; false where the device keeps the thread from coming back."""
         return not self._is_closed and self._settled != self._offered and self._now() - self._turned < GONE
 
     def close(self) -> None:
-        """End the thread, and what is being said and rendered; nothing is said afterwards."""
+        """End the thread, the speech and the rendering; nothing is said afterwards."""
         if self._is_closed:
             return
         self._orders.put(self._close)
@@ -95,7 +95,7 @@ class Speaker:
                 self._turned = self._now()
                 wait = None if self._is_closed else self._step()
         finally:
-            self._is_closed = True  # nobody waits for a thread that is gone
+            self._is_closed = True  # the thread is gone, so nothing is waited for
             if self._ahead is not None:
                 self._ahead.close()
             self._mixer.close()
@@ -103,7 +103,7 @@ class Speaker:
     def _step(self) -> float | None:
         try:
             wait = self._floor.step(self._now())
-        except Exception as fault:  # noqa: BLE001 - whatever goes wrong, the rest is still to be heard
+        except Exception as fault:  # noqa: BLE001 - any fault may come, and the next utterances are still to be heard
             self._log(fault)
             return AGAIN
         if self._floor.is_idle:
@@ -111,7 +111,7 @@ class Speaker:
         return wait
 
     def _obey(self, wait: float | None) -> None:
-        """All that was ordered so far, once something is, or the time is over."""
+        """Wait for an order, at most so long, and follow all that have come."""
         try:
             order = self._orders.get(timeout=wait)
             while not self._is_closed:
@@ -123,7 +123,7 @@ class Speaker:
     def _follow(self, order: Callable[[], None]) -> None:
         try:
             order()
-        except Exception as fault:  # noqa: BLE001 - the same
+        except Exception as fault:  # noqa: BLE001 - as in `_step`
             self._log(fault)
 
     def _log(self, fault: Exception) -> None:

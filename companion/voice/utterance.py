@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-Urgency = Literal["now", "next", "later"]  # "now" interrupts whatever is not "now" itself
+Urgency = Literal["now", "next", "later"]  # "now" interrupts all that is not "now" itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +13,6 @@ class Utterance:
     text: str
     language: str
     urgency: Urgency
-    at: float  # the wall's time when it was let out
-    topic: str = ""  # what is newer on the same topic takes its place ("turn", "instruction:big-ben", "focus"); "": it has none
-    is_patient: bool = False  # never stale: blind play
+    at: float  # by the wall clock, when it was handed over
+    topic: str = ""  # a newer utterance on the same topic replaces it ("turn", "instruction:big-ben", "focus"); "": it has none
+    is_patient: bool = False  # never too late to be said, for blind play

@@ -16,13 +16,17 @@ from pathlib import Path
 from typing import Any
 from unicodedata import digit
 
+from babel import Locale
+from babel.numbers import format_decimal
+
 from companion.core.decks.card import Card, Characteristic
 from companion.words.numerals import cardinal, year
 from companion.words.numerals_reading import Gender
 
 FORMATS = ("plain", "thousands", "year", "money")
 MARKS = ("approximate", "us-only")
-_MILLION = 1_000_000
+# The kinds of numbers that CLDR tells apart in a language, in the order in which habits.toml has the forms of a unit.
+FORMS = {"en": ("one", "other"), "ru": ("one", "few", "many", "other"), "fr": ("one", "other", "many")}
 _KEPT = "\u00a0"  # no line is broken there
 _DIGITS = re.compile(r" ?([0-9₀-₉]+) ?")
 
@@ -40,7 +44,6 @@ class Unit:
 class Habits:
     """What one language does with numbers: templates, signs and words."""
 
-    thousands: str
     decimal: str
     before_christ: str
     about: str
@@ -129,7 +132,8 @@ def _about(text: str, characteristic: Characteristic, marks: Sequence[str], abou
 
 
 def _year(number: Decimal, before_christ: str) -> str:
-    return before_christ.format(_digits(number, "", ".")) if number < 0 else _digits(number, "", ".")
+    written = digits(number, "en")  # a year has no decimals, and its thousands are not parted
+    return before_christ.format(written) if number < 0 else written
 
 
 def _measured(number: Decimal, characteristic: Characteristic, language: str) -> str:
@@ -145,19 +149,18 @@ def _second(number: Decimal | None, characteristic: Characteristic, language: st
 
 
 def _with_unit(number: Decimal, characteristic: Characteristic, unit: str, template: str, language: str) -> str:
-    its = habits(language)
-    digits = _digits(number, its.thousands if characteristic.format in ("thousands", "money") else "", its.decimal)
-    return _sign(number) + (template.format(number=digits, unit=unit) if unit else digits)
+    written = digits(number, language, is_parted=characteristic.format in ("thousands", "money"))
+    return _sign(number) + (template.format(number=written, unit=unit) if unit else written)
 
 
 def _sign(number: Decimal) -> str:
     return "−" if number < 0 else ""
 
 
-def _digits(number: Decimal, thousands: str, decimal: str) -> str:
-    whole, _, rest = f"{abs(number):,f}".partition(".")
-    rest = rest.rstrip("0")
-    return whole.replace(",", thousands) + (decimal + rest if rest else "")
+def digits(number: Decimal | float, language: str, *, is_parted: bool = False) -> str:
+    """The size of a number with all of its decimals, its thousands parted on demand, as the language writes it."""
+    size = abs(Decimal(str(number)))
+    return format_decimal(size, locale=language, decimal_quantization=False, group_separator=is_parted)
 
 
 def _counted(number: Decimal, written: str, language: str) -> str:
@@ -166,28 +169,11 @@ def _counted(number: Decimal, written: str, language: str) -> str:
     if unit is None:
         return f"{cardinal(number, language)} {written}".rstrip()
     number *= unit.times
-    return f"{cardinal(number, language, unit.gender)} {unit.forms[_FORMS[language](number.copy_abs())]}"
+    return f"{cardinal(number, language, unit.gender)} {unit.forms[_form(number, language)]}"
 
 
-def _english_form(number: Decimal) -> int:
-    return 0 if number == 1 else 1
-
-
-def _russian_form(number: Decimal) -> int:
-    """1 миля; 2 мили; 5 and 11 миль; 96,3 квадратной мили."""
-    if number % 1:
-        return 3
-    ones, tens = number % 10, number % 100 // 10
-    if tens == 1 or ones == 0 or ones > 4:
-        return 2
-    return 0 if ones == 1 else 1
-
-
-def _french_form(number: Decimal) -> int:
-    """1,5 mètre; 2 mètres; un million de mètres."""
-    if number < 2:
-        return 0
-    return 1 if number % _MILLION else 2
-
-
-_FORMS = {"en": _english_form, "ru": _russian_form, "fr": _french_form}
+def _form(number: Decimal, language: str) -> int:
+    """The place of the form among those that habits.toml has of a unit: 1 миля, 2 мили, 5 миль, 96,3 квадратной мили."""
+    size = abs(number)
+    plain = size.quantize(Decimal(1)) if size == size.to_integral_value() else size.normalize()
+    return FORMS[language].index(Locale(language).plural_form(plain))

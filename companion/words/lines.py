@@ -224,6 +224,13 @@ def bundle(language: str, *only: str) -> FluentBundle:
     return bundle_of(language, resources(language, *only))
 
 
+def words_of(language: str, key: str) -> list[str]:
+    """The words that a line lists; the first one is shown."""
+    pattern = bundle(language).get_message(key).value
+    assert pattern is not None, key
+    return str(bundle(language).format_pattern(pattern, {})[0]).split()
+
+
 @cache
 def spoken_bundle(language: str, *only: str) -> FluentBundle:
     """The same lines as they are said."""

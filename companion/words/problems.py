@@ -8,15 +8,17 @@ inserted into it is looked up in the same way. What no template fits stays Engli
 from __future__ import annotations
 
 import itertools
+import json
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
 from companion.core.visible import visible_line
-from companion.errors import Problem, Text
+from companion.errors import Problem, Text, of_hardware, text_of
 from companion.words.texts import fix_in, text_in, words_of
 
 FOLDER = Path(__file__).parent
@@ -185,8 +187,12 @@ def problem_in(problem: Problem, language: str) -> Problem:
 
 
 def line_told(line: str, language: str) -> str:
-    """A line that a program of ours has written in English: whose it is, and then a problem or a note."""
+    """A line of the readers' own program: whose it is, and then what it tells in JSON, or in English where it comes from a hub."""
     whose, _, rest = line.partition(": ")
+    with suppress(ValueError, KeyError, TypeError):
+        said = json.loads(rest)
+        text = told(of_hardware(said), language) if "where" in said else text_in(text_of(said), language)
+        return visible_line(text_in(Text("reader-says", reader=whose, text=text), language))
     where, _, told_of = rest.partition(": ")
     what, _, fix = told_of.partition("; ")
     if language != ENGLISH and fix and catalogue(language).found(what, "what") is not None:

@@ -1,4 +1,4 @@
-"""What hangs on which pin of this hub: the one file that whoever builds a hub changes.
+"""What hangs on which pin of this hub: the one file that the builder of a hub changes.
 
 Pins are GPIO numbers (GP0 to GP22 and GP26 to GP28), as printed on the back of a Pico, not the places along its edge.
 `wiring.py` checks all of it when the hub starts, and the hub tells what is wrong.

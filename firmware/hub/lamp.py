@@ -4,7 +4,7 @@ from time import ticks_diff, ticks_ms
 
 from machine import Pin
 
-BLINK = 1000  # ms on, ms off, while nobody asks
+BLINK = 1000  # ms on, ms off, while no Pi asks
 STEADY = 2000  # ms that it shines after each answer
 
 TYPE_CHECKING = False

@@ -19,7 +19,7 @@ CALL = b"\r\x03"  # how mpremote begins; no frame does, they begin with a zero
 
 
 class Line:
-    """`is_called`: somebody wants the prompt instead of the hub."""
+    """`is_called`: the prompt was asked for instead of the hub."""
 
     def __init__(self) -> None:
         self._stdin, self._stdout = sys.stdin.buffer, sys.stdout.buffer

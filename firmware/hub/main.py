@@ -1,4 +1,4 @@
-"""A hub's program: polls its antennas when the Pi says so, and is there again whatever happens. It starts when the board gets power.
+"""A hub's program: polls its antennas when the Pi says so, and restarts after any fault. It starts when the board gets power.
 
 Rules of this file: a hub that can still talk tells what ails it. What fails before it can talk ends at the prompt, with a traceback there;
 what fails later is kept and told after the next HELLO, and the board starts anew. Nothing but mpremote's call ends the loop.
@@ -64,7 +64,7 @@ def firmware() -> str:
 
 
 def serve(hub: Hub, line: Line, lamp: Lamp, guard: watchdog.Watchdog) -> None:
-    """Until somebody wants the prompt."""
+    """Runs until the prompt is asked for."""
     garbage = Garbage()
     while not line.is_called:
         guard.feed()
@@ -77,7 +77,7 @@ def serve(hub: Hub, line: Line, lamp: Lamp, guard: watchdog.Watchdog) -> None:
             garbage.before_answer(ticks_diff(ticks_us(), began))
         for frame in frames:
             if not line.write(frame):
-                break  # nobody reads: the next ones would wait in vain as well
+                break  # the Pi does not read: the next frames would wait in vain as well
         garbage.after_answer()
         lamp.tick(is_asked=len(frames) > 0)
 

@@ -25,7 +25,7 @@ def hurry(hertz: "int | None") -> None:
 
 
 class Garbage:
-    """What is swept when nobody waits, or else before there is so much of it that it would be in the middle of a poll."""
+    """Garbage is swept while no poll waits, and at the latest before there is so much that a sweep would fall into a poll."""
 
     def __init__(self) -> None:
         self._us = 0  # of polling since the last sweep

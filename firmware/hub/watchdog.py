@@ -25,6 +25,6 @@ class Watchdog:
         self.feed = WDT(timeout=TIMEOUT).feed
 
     def stop(self) -> None:
-        """For whoever wants the prompt, and before a reset of our own."""
+        """For a person at the prompt, and before a reset of our own."""
         mem32[CTRL] = mem32[CTRL] & ~ENABLE
         mem32[SCRATCH] = 0

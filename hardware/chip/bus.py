@@ -5,7 +5,7 @@ from __future__ import annotations
 from hardware.chip.chip import Chip
 
 READ = 0x80
-PULLED_UP = 0xFF  # what MISO tells when nobody drives it
+PULLED_UP = 0xFF  # the level of MISO when no chip drives it
 PAIRS = tuple(bytes([0, value]) for value in range(256))
 
 

@@ -172,7 +172,7 @@ class Chip:
         self._reads, self._writes = self._asleep
 
     def _power_down(self, us: float) -> None:
-        """The oscillator stops, and with it field, timer and whatever ran; registers and FIFO keep what they hold."""
+        """The oscillator stops, and with it field, timer and every running command; registers and FIFO keep what they hold."""
         self._stop()
         self._timer.stop(us)
         self._radio.clear()

@@ -1,6 +1,6 @@
 """The radio field under the table: which antenna couples with which tag, and what an antenna hears when several things happen at once.
 
-*Rules of this file*: a tag within reach of two antennas that are on hears both and answers neither cleanly. Whoever switches an antenna
+*Rules of this file*: a tag within reach of two antennas that are on hears both and answers neither cleanly. Switching an antenna
 first brings every exchange that is under way up to that moment. When antennas were on is kept for a while, so that chips on several
 buses may run one after the other through the same stretch of time, each bus with a clock of its own, and still meet there.
 """
@@ -177,7 +177,7 @@ class Field:
         return Reply(start, start + (1 + len(together)) * ETU_US, together)
 
     def heard(self, antenna: Antenna, reply: Reply) -> Reply:
-        """An answer suffers from whatever disturbed its tag's hearing, and from what came on while it was sent."""
+        """An answer suffers from everything that disturbed its tag's reception, and from every field that came on while it was sent."""
         if antenna.is_spoilt or any(self._is_disturbed(tag, antenna, reply.start_us, reply.end_us) for tag in antenna.answering):
             reply = self._garbled(reply)
         if self.flips:

@@ -95,7 +95,7 @@ class Model:
     # What can go wrong.
 
     def kill(self, antenna: int, reads: int = 0x00) -> None:
-        """The chip is dead, and its antenna off: whatever is asked of it, MISO stays low, or high with `reads` 0xFF."""
+        """The chip is dead and its antenna off: at every access MISO stays low, or high with `reads` 0xFF."""
         self.chips[antenna].reset(self.clock.us)
         self.wires.kill(antenna, reads)
 
@@ -105,7 +105,7 @@ class Model:
         self.chips[antenna].reset(self.clock.us)
 
     def brown_out(self, antenna: int) -> None:
-        """Its supply sags for a moment: it starts anew, and tells nobody."""
+        """Its supply sags for a moment: it restarts without a sign on any line."""
         self.chips[antenna].reset(self.clock.us)
 
     def stick(self, level: int | None) -> None:

@@ -215,7 +215,7 @@ def standing_in(
 
 
 def _forget(before: set[str], stand_ins: tuple[ModuleType, ...]) -> None:
-    """The stand-ins, whatever new module knows one of them, and the rest of its package if that is new too."""
+    """The stand-ins, every newly loaded module that refers to one of them, and the rest of its package if that is new too."""
     new = {name: module for name, module in sys.modules.items() if name not in before}
     know = {name for name, module in new.items() if any(value is each for value in vars(module).values() for each in stand_ins)}
     packages = {name.partition(".")[0] for name in know} - before

@@ -66,7 +66,7 @@ class Tag:
         self._faded_us = us
 
     def hears(self, us: float) -> bool:
-        """A frame that starts now, whatever it is."""
+        """A frame of any kind starts now."""
         return self._awake_us <= us < self._faded_us and us >= self._peace_us
 
     def stumble(self) -> None:

@@ -38,7 +38,7 @@ class Flips:
 
 
 class Wires:
-    """`is_sound`: nothing is wrong, and nobody has to ask here."""
+    """`is_sound`: nothing is wrong, so callers need not ask here."""
 
     def __init__(self, chips: Sequence[Chip], seed: int) -> None:
         self.is_sound = True

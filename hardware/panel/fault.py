@@ -1,11 +1,9 @@
-"""What is the matter with a panel that cannot be used, for whoever tells people."""
+"""What is the matter with a panel that cannot be used."""
 
 from __future__ import annotations
 
+from hardware.trouble import Trouble
 
-class NoPanel(Exception):
-    """A pin, or all of them, cannot be had: where, what, and how to mend it."""
 
-    def __init__(self, where: str, what: str, fix: str) -> None:
-        super().__init__(f"{where}: {what}; {fix}")
-        self.where, self.what, self.fix = where, what, fix
+class NoPanel(Trouble):
+    """A pin, or all of them, cannot be had."""

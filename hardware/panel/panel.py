@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any
 
 from hardware.panel.fault import NoPanel
+from hardware.trouble import Plain, note, refused
 
 BOUNCE = 0.02  # seconds: cheap push buttons chatter for up to 5 ms, worn ones for longer
 NEXT, PREVIOUS, PUSH = "next", "previous", "ok"  # what an encoder presses
@@ -20,7 +21,7 @@ NEXT, PREVIOUS, PUSH = "next", "previous", "ok"  # what an encoder presses
 
 @dataclass(frozen=True, slots=True)
 class Pins:
-    """BCM numbers; whatever is not there has none."""
+    """BCM numbers; a part that is missing has none."""
 
     buttons: Mapping[str, int] = field(default_factory=dict)  # by what they press: "ok", "seat-1"
     encoder: tuple[int, int] | None = None
@@ -66,7 +67,7 @@ class Panel:
             lamp.value = seat in seats
 
     def sound(self, tone: str) -> None:
-        """From now on, whatever still sounds."""
+        """From now on; a sound that still plays is cut off."""
         if self._buzzer is not None:
             beeps = SOUNDS[tone]
             self._buzzer.beep(beeps.on, beeps.off, beeps.times)
@@ -80,31 +81,30 @@ class Panel:
         import gpiozero
 
         for name, pin in pins.buttons.items():
-            self._button(name, f"button {name} on pin {pin}", pin)
+            self._button(name, note("panel-button", name=name, pin=pin), pin)
         if pins.encoder is not None:
             first, second = pins.encoder
-            encoder = self._part(f"the encoder on pins {first} and {second}", gpiozero.RotaryEncoder, first, second, max_steps=0)
+            encoder = self._part(note("panel-encoder", first=first, second=second), gpiozero.RotaryEncoder, first, second, max_steps=0)
             encoder.when_rotated_clockwise = partial(self._pressed, NEXT)
             encoder.when_rotated_counter_clockwise = partial(self._pressed, PREVIOUS)
         if pins.push is not None:
-            self._button(PUSH, f"the encoder's button on pin {pins.push}", pins.push)
+            self._button(PUSH, note("panel-encoder-button", pin=pins.push), pins.push)
         for seat, pin in pins.lamps.items():
-            self._lamps[seat] = self._part(f"the lamp of {seat} on pin {pin}", gpiozero.LED, pin)
+            self._lamps[seat] = self._part(note("panel-lamp", seat=seat, pin=pin), gpiozero.LED, pin)
         if pins.buzzer is not None:
-            self._buzzer = self._part(f"the buzzer on pin {pins.buzzer}", gpiozero.Buzzer, pins.buzzer)
+            self._buzzer = self._part(note("panel-buzzer", pin=pins.buzzer), gpiozero.Buzzer, pins.buzzer)
 
-    def _button(self, name: str, where: str, pin: int) -> None:
+    def _button(self, name: str, where: dict[str, Plain], pin: int) -> None:
         import gpiozero
 
         button = self._part(where, gpiozero.Button, pin, pull_up=True, bounce_time=BOUNCE)
         button.when_pressed = partial(self._pressed, name)
 
-    def _part(self, where: str, kind: Any, *numbers: int, **how: Any) -> Any:
+    def _part(self, where: dict[str, Plain], kind: Any, *numbers: int, **how: Any) -> Any:
         try:
             part = kind(*numbers, **how, pin_factory=self._factory)
         except _faults() as fault:
-            fix = "see that no other program uses it, and that its number in [panel] of the mat file is right"
-            raise NoPanel(where, f"it cannot be used ({fault})", fix) from fault
+            raise NoPanel(where, "panel-part-unusable", reason=refused(fault)) from fault
         self._parts.append(part)
         return part
 
@@ -123,14 +123,13 @@ def _factory() -> Any:
         try:
             Device.ensure_pin_factory()
         except _faults() as fault:
-            what = "; ".join(dict.fromkeys(str(one.message) for one in told)) or str(fault)
-            fix = "run it on a Raspberry Pi as somebody of its group gpio, with the package lgpio; or take [panel] out of the mat file"
-            raise NoPanel("the panel", f"there are no pins to be had ({what})", fix) from fault
+            why = "; ".join(dict.fromkeys(str(one.message) for one in told)) or str(fault)
+            raise NoPanel(note("panel-whole"), "panel-without-pins", reason=why) from fault
     return Device.pin_factory
 
 
 def _faults() -> tuple[type[Exception], ...]:
-    """Whatever gpiozero and the libraries below it raise where a pin cannot be had."""
+    """Every error that gpiozero and the libraries below it raise where a pin cannot be had."""
     from gpiozero import GPIOZeroError
 
     usual = (GPIOZeroError, OSError, ImportError, RuntimeError, ValueError)

@@ -1,7 +1,7 @@
 """One antenna of a mat: what is known to lie there, and the steps of one poll.
 
 A poll hears nothing, something garbled, or tags; a chip that does not answer, or was reset behind our back, is a fault and never `nothing`.
-A known card that answers is believed until it is its turn to be verified; whatever else answers is read in full.
+A known card that answers is believed until it is its turn to be verified; any other tag that answers is read in full.
 The field is on during a poll only: a tag that lies still would else have to be halted, and neighbours would be disturbed.
 """
 
@@ -48,7 +48,7 @@ class Antenna(Chip):
         self.off_at = -DARK  # ticks at which the field went off
         self._is_slow = False  # the tag that lies there wakes slowly
         self._half: list[bytes] = []  # what a poll had found that was cut short
-        self.has_answered = False  # somebody did, in this poll
+        self.has_answered = False  # a tag did, in this poll
         self.skips = 0  # turns that it leaves to others, having needed one alone
 
     @micropython.native
@@ -93,7 +93,7 @@ class Antenna(Chip):
 
     @micropython.native
     def _heard(self, ended: int) -> "Steps":
-        """Of somebody who answered."""
+        """The tag that answered."""
         if ended == LOST:
             return FAULT
         self.has_answered = True

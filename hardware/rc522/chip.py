@@ -1,7 +1,7 @@
-"""One MFRC522: its start, its field, and one exchange with the tags above it, as steps that somebody else drives.
+"""One MFRC522: its start, its field, and one exchange with the tags above it, as steps that the caller drives.
 
 Rules of this file: a step is a frame, whose reply is sent back; a time before which nothing is to be sent; or several frames, with what is
-to be waited after them and whether an answer of tags is to be heard then, of which the ending is sent back. Whoever drives the steps writes
+to be waited after them and whether an answer of tags is to be heard then, of which the ending is sent back. The caller of the steps writes
 down in `at` when the last frame was through, and in between drives other chips. Nothing waits, and as few steps as possible are made: on a
 hub each of them costs as much as a transfer.
 
@@ -119,9 +119,9 @@ class Chip:
         self.at = 0  # ticks at which the last frame was through
         self.state = NEW
         self.version = 0
-        self.resets = 0  # that nobody asked for
+        self.resets = 0  # that were not requested
         self.is_ready = False  # Transceive waits for StartSend
-        self.is_read = True  # an answer that is not read only says that somebody answered
+        self.is_read = True  # an answer that is not read only says that a tag answered
         self.branch = 1  # of tags that differ in a bit, those that have it so are read first
         self.answer = b""
         self.last_bits = 0  # of the answer's last byte that are valid; 0: all

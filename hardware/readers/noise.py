@@ -11,7 +11,7 @@ from random import Random
 
 MOST_UNDER_A_HAND = 4
 SHORTEST_BURST, LONGEST_BURST = 0.2, 2.0
-NEVER = sys.maxsize  # more polls than anybody makes
+NEVER = sys.maxsize  # more polls than a run can make
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """What a noisy radio hears of a table, poll by poll.
 
-Rules of this file: whatever is drawn per poll would cost a number for each of 65 slots in each of millions of passes, so the polls
+Rules of this file: a random number drawn for each poll would cost a number for each of 65 slots in each of millions of passes, so the polls
 that noise strikes are found by drawing the gaps between them; noise is counted where it was felt and nowhere else; no set is ever
 walked through, as the order of its strings differs from one run of Python to the next.
 """

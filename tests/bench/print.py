@@ -12,15 +12,15 @@ from collections.abc import Iterator
 from time import perf_counter
 
 from companion.cards.decks import files
+from companion.cards.decks.finding import in_order
 from companion.cards.printing.back import public_lines
 from companion.cards.printing.cards import CardPrint, printed_cards, sheets_of
-from companion.cards.printing.face import rows_of
+from companion.cards.printing.face import number_rows
 from companion.cards.printing.ink import FPDF, segno
 from companion.cards.printing.looks import Look
 from companion.cards.printing.paper import A4
 from companion.cards.printing.sheets import POKER, Layout, layout_of
 from companion.cards.printing.words import PrintWords
-from companion.cards.tags.naming import in_order
 from companion.core.decks.card import LANGUAGES, Deck
 from companion.core.decks.codes import codes_of, scanned
 from companion.core.games.registry import are_hands_secret
@@ -70,7 +70,7 @@ def _plain_file(look: Look, layout: Layout) -> bytes:
         for side in ("face", "back"):
             file.add_page()
             for spot, card in zip(layout.fronts(), sheet, strict=False):
-                rows = [f"{row.word} {row.number} {row.unit} {row.beside}" for row in rows_of(look, card)]
+                rows = [f"{row.word} {row.number} {row.unit} {row.beside}" for row in number_rows(look, card)]
                 texts = [card.names[look.language], *(rows if side == "face" else public_lines(look, card))]
                 for place, text in enumerate(texts):
                     file.set_font("sans" if place else "bold", size=9)

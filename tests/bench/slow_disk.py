@@ -19,7 +19,7 @@ from companion.cards.decks import files
 from companion.protocol.loop import Inbox, Lines
 from companion.record.disk import DiskStore
 from companion.record.store import Store
-from companion.record.writer import opened
+from companion.record.writer import writable
 from tests.bench.played import ASKED, desk_with, table_at
 
 SLOWER = 0.1  # seconds that a sync takes more
@@ -45,7 +45,7 @@ class SlowConnection:
 
 
 def slowly(path: Path) -> sqlite3.Connection:
-    return cast("sqlite3.Connection", SlowConnection(opened(path)))
+    return cast("sqlite3.Connection", SlowConnection(writable(path)))
 
 
 class Watched:

@@ -34,7 +34,7 @@ from companion.simulator.table import Deed, SimulatedTable
 from companion.voice.cache import Cache
 from companion.voice.choosing import chosen
 from companion.voice.engines.espeak import PITCH, speed
-from companion.voice.engines.found import found
+from companion.voice.engines.found import offers
 from companion.voice.engines.port import CALM, Engine, Errand, Mute
 from companion.voice.mixer import PygameMixer
 from companion.voice.rendering import Renderer
@@ -88,7 +88,7 @@ def spoken_lines(seed: int, language: str) -> list[str]:
 
 
 def _readiness(seed: int) -> Figures:
-    engines = [engine for engine in found({}) if engine.name in MEASURED]
+    engines = [offer.engine for offer in offers({}) if offer.engine is not None and offer.engine.name in MEASURED]
     measured: Figures = {"engines": ", ".join(engine.name for engine in engines) or None}
     for language in LANGUAGES:
         measured |= _in_language(language, spoken_lines(seed, language), engines)

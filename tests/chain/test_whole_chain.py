@@ -11,9 +11,10 @@ import pytest
 
 from companion.app import windowed
 from companion.cards.decks import files
+from companion.cards.tags.register_file import write_register
 from companion.cli.main import main
 from companion.core.decks.card import DeckId
-from companion.core.decks.register import Register, Tagged, write
+from companion.core.decks.register import Register, Tagged
 from companion.record.disk import DiskStore
 from companion.screen.window import Closed, Window
 from hardware.chip.clock import RealClock
@@ -136,7 +137,7 @@ def _enrolled(path):
     register = Register()
     for card, uid in uids.items():
         register = register.enrolled(uid, Tagged(DeckId(deck.id), card, None))
-    write(path, register)
+    write_register(path, register)
     return uids
 
 

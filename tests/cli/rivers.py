@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 
 from companion.app.referee_table import TAGS
+from companion.cards.tags.register_file import write_register
 from companion.config.config import folders
-from companion.core.decks.register import Register, Tagged, write
+from companion.core.decks.register import Register, Tagged
 from tests.cards.decks.folders import ROWS, sheet
 
 COLUMNS = ("id", "name_en", "name_ru", "name_fr", "short_en", "place_fr", "length", "length_marks", "bridged", "source")
@@ -27,4 +28,4 @@ ALIKE = sheet(
 
 def tag(*cards, deck="rivers"):
     register = Register({f"04a1b2c3d4e5f{number}": Tagged(deck, card) for number, card in enumerate(cards)})
-    write(folders(os.environ).state / TAGS, register)
+    write_register(folders(os.environ).state / TAGS, register)

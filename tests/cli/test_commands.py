@@ -95,7 +95,7 @@ WRONG_USE = (
     (("referee", "--mat", ""), "--mat: '' is no name; give a mat's name such as '8x8', or its file"),
     (("referee", "--log", ""), "--log: '' cannot be written ("),
     (("referee", "--log", "/no/such"), "--log: '/no/such' cannot be written (No such file or directory); name a file in a folder that "),
-    (("soak", "--matches", "0"), "--matches: '0' is no such number; give a whole number from 1 to 100,000"),
+    (("soak", "--matches", "0"), "--matches: '0' is no such number; give a whole number from 1 to 1,000,000"),
 )
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from companion.app.referee_table import TAGS
 from companion.cards.decks.files import find, load, shipped
-from companion.cards.editing.by_hand import edit_file
+from companion.cards.editing.in_editor import edit_file
 from companion.config.config import folders
 from companion.core.decks.codes import codes_of
 from companion.errors import Unusable

@@ -156,7 +156,8 @@ def test_a_file_that_cannot_be_written_or_read_is_one_clear_error(run, sheet):
     sheet("")
     assert run("deck", "export", "movies", "animals.csv/x.csv").code == 2
     gone = run("deck", "import", "none.csv", "--lang", "ru")
-    assert (gone.code, gone.err) == (2, "facedown: none.csv: такого файла нет; назовите файл CSV, который сохранил табличный редактор\n")
+    fix = "назовите файл .xlsx или CSV, который сохранил табличный редактор"
+    assert (gone.code, gone.err) == (2, f"facedown: none.csv: такого файла нет; {fix}\n")
     both = run("deck", "import", "animals.csv", "--into", "movies", "--like", "movies")
     assert (both.code, both.err.count("\n")) == (2, 1)
 
@@ -200,3 +201,34 @@ def test_a_deck_is_called_after_its_file_and_it_is_said_how_it_gets_other_names(
     assert "  Столбец «Автор» не взят: неясно, для чего он." in out
     named = run("deck", "import", "gory.csv", "--as", "peaks", "--name", "Горы", "--lang", "ru").out
     assert "называется «Горы»" in named
+
+
+def test_a_workbook_goes_out_and_comes_back(run, sheet):
+    sheet("")
+    written = run("deck", "export", "landmarks", "mine.xlsx")
+    assert (written.code, written.err) == (0, "")
+    assert written.out.endswith("  To take its values in again: facedown deck import mine.xlsx --into landmarks\n")
+    back = run("deck", "import", "mine.xlsx", "--into", "landmarks")
+    assert (back.code, "All of it stood in the deck already; nothing was written." in back.out) == (0, True)
+    copied = run("deck", "import", "mine.xlsx", "--like", "landmarks", "--as", "mine")
+    assert (copied.code, copied.err) == (0, "")
+    assert numbers_of(find("mine", decks())) == numbers_of(find("landmarks"))
+    other = run("deck", "export", "landmarks", "mine.ods")
+    assert (other.code, other.err) == (
+        2,
+        "facedown: mine.ods: files of the kind .ods are not written here; name a file that ends in .xlsx or .csv\n",
+    )
+
+
+def test_what_a_file_does_not_tell_is_asked_for_and_can_be_said(run, sheet, tmp_path):
+    sheet("")
+    (tmp_path / "old.csv").write_bytes("Название\tВысота\nБашня\t1,268\n".encode("cp1251"))
+    asked = run("deck", "import", "old.csv", "--lang", "ru")
+    assert (asked.code, "--encoding cp1251" in asked.err) == (2, True)
+    asked = run("deck", "import", "old.csv", "--encoding", "cp1251", "--lang", "ru")
+    assert (asked.code, "--decimal comma" in asked.err) == (2, True)
+    done = run("deck", "import", "old.csv", "--encoding", "cp1251", "--decimal", "comma", "--separator", "tab")
+    assert (done.code, done.err) == (0, "")
+    assert str(find("old", decks()).cards["bashnya"].numbers.opened()["height"]) == "1.268"
+    strange = run("deck", "import", "old.csv", "--encoding", "utf-5")
+    assert (strange.code, strange.err.count("\n")) == (2, 1)

@@ -15,7 +15,7 @@ import pytest
 import companion
 from companion.app.referee_table import TAGS
 from companion.cards.decks.files import find, load
-from companion.cards.editing.by_hand import edit_file
+from companion.cards.editing.in_editor import edit_file
 from companion.config.config import folders
 from companion.core.decks.codes import codes_of
 from tests.cards.decks.folders import OUTLINE, ROWS, lay, sheet, with_cell

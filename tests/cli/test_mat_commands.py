@@ -9,10 +9,11 @@ from dataclasses import replace
 import pytest
 
 from companion.app import wired
+from companion.cards.tags.register_file import write_register
 from companion.cli import mat as cli_mat
 from companion.config.config import folders
 from companion.core.decks.card import CardId, DeckId
-from companion.core.decks.register import Register, Tagged, write
+from companion.core.decks.register import Register, Tagged
 from companion.mats.calibration import Calibration, read
 from companion.mats.calibration import write as write_calibration
 from companion.mats.files import parse
@@ -210,7 +211,7 @@ def wires(monkeypatch):
 
 def test_cards_of_the_register_are_known_and_others_are_not(run, real, wires, monkeypatch):
     card = Tagged(DeckId("landmarks"), CardId("big-ben"))
-    write(folders(os.environ).state / "tags.jsonl", Register({"04fade00000001": card}, commands={"04fade00000003": "ok"}))
+    write_register(folders(os.environ).state / "tags.jsonl", Register({"04fade00000001": card}, commands={"04fade00000003": "ok"}))
     begin, closed = wired.wired, []
 
     def with_cards(*arguments):

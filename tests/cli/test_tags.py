@@ -11,8 +11,9 @@ from random import Random
 import pytest
 
 from companion.app.referee_table import TAGS
+from companion.cards.tags.register_file import read_register, write_register
 from companion.config.config import folders
-from companion.core.decks.register import Register, Tagged, read, write
+from companion.core.decks.register import Register, Tagged
 from companion.mats import calibration, files
 from companion.mats.calibration import Calibration
 from companion.system.clock import VirtualClock
@@ -40,7 +41,7 @@ def deck():
 
 
 def known():
-    return read(folders(os.environ).state / TAGS)
+    return read_register(folders(os.environ).state / TAGS)
 
 
 LEARNED = """\
@@ -233,7 +234,7 @@ def test_as_json_there_is_an_object_a_line(run, deck):
 
 def test_a_deck_that_cannot_be_read_is_said_and_the_others_are_listed(run, deck):
     lay(folders(os.environ).decks / "lakes", outline=OUTLINE.replace("credits", "credit"))
-    write(folders(os.environ).state / TAGS, Register().enrolled(ONE, Tagged("lakes", "tahoe")))
+    write_register(folders(os.environ).state / TAGS, Register().enrolled(ONE, Tagged("lakes", "tahoe")))
     ran = run()
     assert ran.code == 1
     assert "Rivers (rivers): no card has a tag yet" in ran.out
@@ -353,6 +354,6 @@ def test_a_deck_that_is_only_begun_is_no_news_until_a_tag_of_it_is_known_or_it_i
     ran = run()
     assert (ran.code, ran.err) == (0, "")
     assert run("--deck", "lakes").code == 2
-    write(folders(os.environ).state / TAGS, Register().enrolled(ONE, Tagged("lakes", "tahoe")))
+    write_register(folders(os.environ).state / TAGS, Register().enrolled(ONE, Tagged("lakes", "tahoe")))
     ran = run()
     assert (ran.code, "lakes" in ran.err) == (1, True)

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from companion.app.referee_table import TAGS
+from companion.cards.tags.register_file import read_register
 from companion.config.config import folders
-from companion.core.decks.register import Register, Tagged, read
+from companion.core.decks.register import Register, Tagged
 from tests.cards.decks.folders import lay
 from tests.cli.running import facedown
 
@@ -38,7 +39,7 @@ def path():
 
 
 def known():
-    return read(path())
+    return read_register(path())
 
 
 @pytest.fixture

@@ -10,9 +10,10 @@ import pytest
 
 from companion.app.referee_table import TAGS
 from companion.cards.decks.files import find, shipped
-from companion.cards.tags.naming import in_order
+from companion.cards.decks.finding import in_order
+from companion.cards.tags.register_file import read_register
 from companion.config.config import folders
-from companion.core.decks.register import Register, Tagged, read
+from companion.core.decks.register import Register, Tagged
 from tests.cli.running import facedown
 
 NUMBERS = ("height", "year")  # the columns of landmarks whose numbers nobody may see
@@ -50,7 +51,7 @@ def test_a_hundred_cards_get_their_tags_at_a_noisy_mat_and_two_mistakes_are_put_
     assert ran.out.splitlines()[-1] == "To go on: facedown tags learn --deck landmarks --mat 3x3 --simulated"
     again = run(*AT_MAT, content=[UIDS[39]])
     assert [line for line in again.out.splitlines() if "1 of 1" in line] == [f"1 of 1: lay this on the mat: “{fortieth}”"]
-    assert read(path()) == Register({uid: Tagged("landmarks", card) for uid, card in wanted.items()})
+    assert read_register(path()) == Register({uid: Tagged("landmarks", card) for uid, card in wanted.items()})
     assert run("list", "--deck", "landmarks").out == "Landmarks (landmarks): all 100 cards have a tag\n"
 
 

@@ -255,7 +255,7 @@ def test_all_lines_without_variables_are_listed_as_an_index_that_can_be_recorded
     for file, _ in rows:
         (tmp_path / language / file).touch(exist_ok=False)
     (tmp_path / language / clips.INDEX).write_text(ran.out, encoding="utf-8")
-    assert clips.read(tmp_path).count(language) == len(rows)
+    assert clips.read_clips(tmp_path).count(language) == len(rows)
 
 
 def test_every_file_of_lines_is_read_or_can_be_said():

@@ -6,7 +6,7 @@ import pytest
 
 from companion.config.config import Config, Screen, Television, parse
 from companion.errors import CONFIGURATION, Unusable
-from tests.words.english import parts_of
+from tests.words.english import in_english
 
 WHOLE = """
 mat = "3x3"
@@ -128,4 +128,4 @@ TWICE = "it stands there twice: take one of them away, and write the keys of a [
 def test_what_people_write_most_often_is_told_with_what_mends_it(text, line, fix):
     with pytest.raises(Unusable) as fault:
         parse(text, "facedown.toml")
-    assert [(where, fix) for where, _, fix in parts_of(fault.value)] == [(f"facedown.toml line {line}", fix)]
+    assert [(one.where, one.fix) for one in in_english(fault.value.problems)] == [(f"facedown.toml line {line}", fix)]

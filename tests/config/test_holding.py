@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.config.config import KEYS, KEYS_OF_SCREEN, KEYS_OF_TELEVISION, KEYS_OF_VOICE, parse
-from companion.config.holding import KNOWN, Held, OfFile, OfPage, OfSystem, OfVariable, Usual, held
+from companion.config.holding import KNOWN, HeldKey, OfFile, OfPage, OfSystem, OfVariable, Usual, held
 from companion.core.decks.card import LANGUAGES
 
 TEXT = """\
@@ -24,28 +24,28 @@ full = true
 driver = "kmsdrm"
 """
 EMPTY = (
-    Held(("language",), "fr", OfSystem()),
-    Held(("mat",), None, Usual()),
-    Held(("voice", "folder"), None, Usual()),
-    Held(("voice", "device"), None, Usual()),
-    *(Held(("voice", "piper", language), None, Usual()) for language in LANGUAGES),
-    Held(("voice", "words-a-minute"), None, Usual()),
-    Held(("screen", "size"), None, Usual()),
-    Held(("screen", "rotate"), 0, Usual()),
-    Held(("screen", "full"), None, Usual()),
-    Held(("screen", "driver"), None, Usual()),
-    Held(("television", "standby"), None, Usual()),
-    Held(("television", "device"), "/dev/cec0", Usual()),
+    HeldKey(("language",), "fr", OfSystem()),
+    HeldKey(("mat",), None, Usual()),
+    HeldKey(("voice", "folder"), None, Usual()),
+    HeldKey(("voice", "device"), None, Usual()),
+    *(HeldKey(("voice", "piper", language), None, Usual()) for language in LANGUAGES),
+    HeldKey(("voice", "words-a-minute"), None, Usual()),
+    HeldKey(("screen", "size"), None, Usual()),
+    HeldKey(("screen", "rotate"), 0, Usual()),
+    HeldKey(("screen", "full"), None, Usual()),
+    HeldKey(("screen", "driver"), None, Usual()),
+    HeldKey(("television", "standby"), None, Usual()),
+    HeldKey(("television", "device"), "/dev/cec0", Usual()),
 )
 SAID = {
-    ("language",): Held(("language",), "ru", OfFile(2)),
-    ("mat",): Held(("mat",), "/home/anna/our.toml", OfFile(3)),
-    ("voice", "folder"): Held(("voice", "folder"), "/srv/voices", OfFile(6)),
-    ("voice", "piper", "fr"): Held(("voice", "piper", "fr"), "/srv/siwis.onnx", OfFile(7)),
-    ("screen", "size"): Held(("screen", "size"), "1280x720", OfFile(10)),
-    ("screen", "rotate"): Held(("screen", "rotate"), 90, OfFile(11)),
-    ("screen", "full"): Held(("screen", "full"), True, OfFile(12)),
-    ("screen", "driver"): Held(("screen", "driver"), "kmsdrm", OfFile(13)),
+    ("language",): HeldKey(("language",), "ru", OfFile(2)),
+    ("mat",): HeldKey(("mat",), "/home/anna/our.toml", OfFile(3)),
+    ("voice", "folder"): HeldKey(("voice", "folder"), "/srv/voices", OfFile(6)),
+    ("voice", "piper", "fr"): HeldKey(("voice", "piper", "fr"), "/srv/siwis.onnx", OfFile(7)),
+    ("screen", "size"): HeldKey(("screen", "size"), "1280x720", OfFile(10)),
+    ("screen", "rotate"): HeldKey(("screen", "rotate"), 90, OfFile(11)),
+    ("screen", "full"): HeldKey(("screen", "full"), True, OfFile(12)),
+    ("screen", "driver"): HeldKey(("screen", "driver"), "kmsdrm", OfFile(13)),
 }
 ENV = {"LANG": "fr_FR.UTF-8"}
 
@@ -72,13 +72,13 @@ def test_what_the_file_says_is_told_with_its_line(ends, monkeypatch):
 
 def test_what_was_set_on_the_screen_counts_more_than_the_file():
     found = {one.path: one for one in of(TEXT, {"language": "en", "is_full": False, "letters": 115})}
-    assert found["language",] == Held(("language",), "en", OfPage(2))
-    assert found["screen", "full"] == Held(("screen", "full"), False, OfPage(12))
-    assert Held(("language",), "en", OfPage()) in of("", {"language": "en"})
+    assert found["language",] == HeldKey(("language",), "en", OfPage(2))
+    assert found["screen", "full"] == HeldKey(("screen", "full"), False, OfPage(12))
+    assert HeldKey(("language",), "en", OfPage()) in of("", {"language": "en"})
 
 
 def test_a_driver_that_the_environment_names_counts_more_than_the_file():
     env = {**ENV, "SDL_VIDEODRIVER": "X11"}
-    assert Held(("screen", "driver"), "x11", OfVariable("SDL_VIDEODRIVER", 13)) in of(TEXT, env=env)
-    assert Held(("screen", "driver"), "x11", OfVariable("SDL_VIDEODRIVER")) in of("", env=env)
+    assert HeldKey(("screen", "driver"), "x11", OfVariable("SDL_VIDEODRIVER", 13)) in of(TEXT, env=env)
+    assert HeldKey(("screen", "driver"), "x11", OfVariable("SDL_VIDEODRIVER")) in of("", env=env)
     assert of(TEXT, env={**ENV, "SDL_VIDEODRIVER": ""}) == of(TEXT)

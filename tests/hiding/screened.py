@@ -24,7 +24,7 @@ from companion.screen.sight import Sight
 from companion.screen.table import draw_ground, draw_table, seat_of, status_of
 from companion.screen.things import Piece, Scene
 from companion.screen.tray import draw_tray
-from companion.screen.words import DoctorLines
+from companion.screen.words import Words
 from companion.words.lines import Lines
 from tests.hiding.desk import Desk
 from tests.hiding.exam import Outputs
@@ -94,7 +94,7 @@ def _pages(sight: Sight) -> dict[str, Draw]:
         "menu": lambda draft: pause.menu(draft, sight),
         "why": lambda draft: why.draw(draft, sight),
         "choices": lambda draft: choices.draw(draft, sight, ""),
-        "search": lambda draft: search.draw(draft, DoctorLines(lines.language), searched(sight, table.expected.offers, seat_of(sight))),
+        "search": lambda draft: search.draw(draft, Words(lines.language), searched(sight, table.expected.offers, seat_of(sight))),
     }
     for what in ("card-is", "accept"):
         found[what] = lambda draft, what=what: amend.draw(draft, lines, table, deck, amending.Amending(what))

@@ -15,7 +15,7 @@ from companion.screen.pages.settings import Settings, Voice
 from companion.voice.cues import Cue
 from companion.voice.floor import Floor
 from companion.voice.utterance import Utterance
-from companion.voice.waiting import Held
+from companion.voice.waiting import Queued
 from companion.words.lines import Lines
 from tests.hiding.desk import Desk
 from tests.hiding.exam import Outputs
@@ -59,7 +59,7 @@ class Room:
 
     # as the engine
 
-    def want(self, one: Held | None, at: float) -> None:
+    def want(self, one: Queued | None, at: float) -> None:
         if one is not None:
             self._floor.rendered(one.number, Path("-" * len(one.utterance.text)))
 

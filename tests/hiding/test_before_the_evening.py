@@ -25,10 +25,10 @@ from pypdf import PdfReader
 
 from companion.app.referee_table import TAGS
 from companion.cards.decks import draft, files
-from companion.cards.decks.csv_reading import Row
+from companion.cards.decks.csv_reading import CardRow
 from companion.cards.decks.files import shipped
 from companion.cards.editing import showing
-from companion.cards.editing.telling import Telling
+from companion.cards.editing.telling import DeckPage
 from companion.cards.printing import cards, labels
 from companion.cli import teaching
 from companion.config.config import folders
@@ -360,7 +360,7 @@ def by_number(deck, cards, *_, **__):
 
 
 def in_a_list(patch):
-    patch.setattr(Telling, "cards", lambda telling, cards: list(by_number(telling._deck, cards)))
+    patch.setattr(DeckPage, "cards", lambda telling, cards: list(by_number(telling._deck, cards)))
 
 
 def in_a_row(patch):
@@ -419,7 +419,7 @@ def where_stickers_are_put_on(patch):
 
 
 def a_row_that_is_shown(patch):
-    patch.setattr(Row, "__repr__", lambda row: f"<{row.number}: {row.cells}>")
+    patch.setattr(CardRow, "__repr__", lambda row: f"<{row.number}: {row.cells}>")
 
 
 PLANTED = (

@@ -12,11 +12,13 @@ import pytest
 from companion.config.config import folders
 from companion.errors import WRONG_USE, Unusable
 from companion.mats import files
-from companion.mats.calibration import ANEW, Calibration, conflicting, make_room, parse_calibration, place_of, read, served, text_of, write
+from companion.mats.calibration import Calibration, conflicting, make_room, parse_calibration, place_of, read, served, text_of, write
 from companion.mats.files import file_of, find, parse
 from tests.cards.decks.test_fuzz import mutated
 from tests.mats.test_files import SMALL
+from tests.words.english import in_english
 
+ANEW = "calibrate the mat again with `facedown mat calibrate`, or remove this file"
 TRIES = int(os.environ.get("FACEDOWN_FUZZ", "2000")) // 4
 MADE = "2026-11-18T20:15:00+00:00"
 GAINS = "write 18, 23, 33, 38, 43, 48 (decibels)"
@@ -49,7 +51,7 @@ def problems_of(text, plan=None):
     with pytest.raises(Unusable) as caught:
         parse_calibration(text, "here", plan or small())
     assert caught.value.exit_code == WRONG_USE
-    return [(one.where, one.what, one.fix) for one in caught.value.problems]
+    return [(one.where, one.what, one.fix) for one in in_english(caught.value.problems)]
 
 
 def test_what_was_found_is_kept_with_a_line_for_each_slot():
@@ -109,7 +111,7 @@ def test_where_it_cannot_be_written_or_read_that_is_told(tmp_path):
     for name in ("folder", "long", "latin", "device"):
         with pytest.raises(Unusable) as caught:
             read(tmp_path / f"{name}.json", small())
-        told[name] = [(one.what, one.fix) for one in caught.value.problems]
+        told[name] = [(one.what, one.fix) for one in in_english(caught.value.problems)]
     assert told == {
         "folder": [("it cannot be read (Is a directory)", "check that it is a file and that you may read it")],
         "long": [("it is larger than 1,000,000 bytes", ANEW)],
@@ -188,7 +190,7 @@ def test_a_mutated_calibration_gives_a_calibration_or_its_problems_and_nothing_e
             found = read(path, plan)
         except Unusable as unusable:
             counts["refused"] += 1
-            told += unusable.problems
+            told += in_english(unusable.problems)
             continue
         counts["read"] += 1
         assert {*found.gains, *found.rates, *found.conflicts} <= set(served(plan))

@@ -14,6 +14,7 @@ from companion.core.mat.shape import Shape
 from companion.errors import WRONG_USE, Problem, Unusable
 from companion.mats.files import find, load, parse, shipped
 from companion.mats.plan import NO_MAT, Geometry, Hub, Plan, Simulated, Spi
+from tests.words.english import in_english
 
 SHIPPED = ("3x3-decoder", "3x3", "8x8", "line-32", "one-pad-pi", "one-pad", "skyscrapers")
 SITES = tuple(f"site-{number}" for number in range(1, 11))
@@ -26,7 +27,7 @@ def problems_of(text):
     with pytest.raises(Unusable) as caught:
         parse(text, "mat.toml")
     assert caught.value.exit_code == WRONG_USE
-    return [(int(one.where.removeprefix("mat.toml line ")), one.what, one.fix) for one in caught.value.problems]
+    return [(int(one.where.removeprefix("mat.toml line ")), one.what, one.fix) for one in in_english(caught.value.problems)]
 
 
 # The mats that come with the program.
@@ -120,7 +121,7 @@ def test_none_is_no_mat_at_all(tmp_path):
 def test_a_name_that_is_none_is_told_with_the_known_ones(name):
     with pytest.raises(Unusable) as caught:
         find(name)
-    (problem,) = caught.value.problems
+    (problem,) = in_english(caught.value.problems)
     assert problem.what == "there is no mat of that name and no such file"
     every = "3x3, 3x3-decoder, 8x8, line-32, none, one-pad, one-pad-pi, skyscrapers"
     assert problem.fix == ("did you mean '8x8'?" if name == "8x" else f"use one of: {every}")
@@ -567,7 +568,7 @@ def test_what_is_no_file_is_refused_and_never_opened(pipe):
         with pytest.raises(Unusable) as caught:
             ask()
         said = ("it is a pipe or a device and no regular file", "write what it says into a file, and name that file")
-        assert caught.value.problems == (Problem(str(where), *said),)
+        assert in_english(caught.value.problems) == (Problem(str(where), *said),)
 
 
 def test_a_file_that_cannot_be_read_is_told(tmp_path):
@@ -578,7 +579,7 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path):
     for name in ("latin", "long", "folder"):
         with pytest.raises(Unusable) as caught:
             load(tmp_path / f"{name}.toml")
-        found[name] = caught.value.problems
+        found[name] = in_english(caught.value.problems)
     places = {name: str(tmp_path / f"{name}.toml") for name in found}
     too_long = ("it is larger than 64,000 bytes", "a mat needs a few lines; remove what does not belong there")
     no_file = ("it cannot be read (Is a directory)", "check that it is a file and that you may read it")

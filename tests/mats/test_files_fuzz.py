@@ -12,6 +12,7 @@ from companion.mats.files import load, parse, shipped
 from tests.cards.decks.test_fuzz import mutated
 from tests.mats.test_files import GOOD, SMALL
 from tests.mats.test_panel import GOOD as WITH_A_PANEL
+from tests.words.english import in_english
 
 TRIES = int(os.environ.get("FACEDOWN_FUZZ", "2000"))
 OWN = (GOOD, SMALL.replace("TURN", "90"), WITH_A_PANEL)
@@ -48,7 +49,7 @@ def outcome(read, *arguments):
     try:
         return read(*arguments), ()
     except Unusable as unusable:
-        return None, unusable.problems
+        return None, in_english(unusable.problems)
 
 
 def test_a_mutated_mat_file_gives_a_plan_or_its_problems_and_nothing_else(tmp_path):

@@ -6,7 +6,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 from companion.cards.decks.files import find
-from companion.core.decks.register import read
+from companion.cards.tags.register_file import read_register
 from companion.pages import enrolling
 from companion.pages.enrolling import About, Enrolling, Heard
 from companion.screen.acts import Change, Type
@@ -64,7 +64,7 @@ class AtScreen:
 
     @property
     def known(self):
-        return read(self.path).tags
+        return read_register(self.path).tags
 
     def scene(self):
         draft = Draft((800, 480), SETTER)

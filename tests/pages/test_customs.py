@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.cards.decks.files import find
-from companion.core.decks.card import LANGUAGES, Terms
+from companion.core.decks.card import LANGUAGES, DeckTerms
 from companion.core.games.registry import GAMES
 from companion.pages.agreeing import all_decks, set_up
 from companion.pages.settings import Remembered
@@ -67,7 +67,7 @@ def test_a_custom_chooses_nobody():
 
 
 def test_a_deck_says_its_own_custom_for_a_game():
-    assert find("movies").terms["comparity"] == Terms(
+    assert find("movies").terms["comparity"] == DeckTerms(
         starts={
             "en": "By custom the player starts who was at the cinema last.",
             "ru": "По обычаю начинает игрок, который был в кино позже всех.",

@@ -9,9 +9,10 @@ import pytest
 
 from companion.cards.decks.files import find
 from companion.cards.tags import listing
+from companion.cards.tags.register_file import read_register, write_register
 from companion.core.decks.card import DeckId
 from companion.core.decks.codes import codes_of, scanned
-from companion.core.decks.register import Register, Tagged, read, write
+from companion.core.decks.register import Register, Tagged
 from companion.errors import Unusable
 from companion.pages import enrolling
 from companion.pages.agreeing import all_decks
@@ -65,14 +66,14 @@ def test_a_scanner_types_one_number_after_another_until_all_cards_have_theirs(ty
 
 def test_what_is_said_to_be_learned_is_on_the_disk_by_then(typed, monkeypatch):
     seen = []
-    monkeypatch.setattr(enrolling, "write", lambda path, register: (seen.append(typed.page), write(path, register)))
+    monkeypatch.setattr(enrolling, "write_register", lambda path, register: (seen.append(typed.page), write_register(path, register)))
     typed.enter(ONE)
     assert [page.told for page in seen] == [None]
     assert typed.told == "“Atomium” has its sticker."
 
 
 def test_what_another_lesson_has_written_meanwhile_stays_and_is_not_asked_for_again(typed):
-    write(typed.path, Register().enrolled(TWO, Tagged(DeckId("landmarks"), "colosseum")))
+    write_register(typed.path, Register().enrolled(TWO, Tagged(DeckId("landmarks"), "colosseum")))
     typed.enter(ONE)
     assert (typed.page.card.name, typed.page.count) == ("Eiffel Tower", 2)
     assert set(typed.known) == {ONE, TWO}
@@ -280,14 +281,15 @@ def test_the_sticker_of_another_box_is_known_beside_the_first(typed):
     typed.enter("Atomium")
     typed.enter(TWO)
     typed.do(("answer", "copy"))
-    assert (typed.told, set(typed.known), read(typed.path).box_of(TWO)) == ("“Atomium” is known in another box as well.", {ONE, TWO}, 2)
+    box = read_register(typed.path).box_of(TWO)
+    assert (typed.told, set(typed.known), box) == ("“Atomium” is known in another box as well.", {ONE, TWO}, 2)
     assert typed.page.most_boxes == 3
     typed.do(("box", "2"))
     assert (typed.page.box, typed.page.count, typed.page.card.name) == (2, 1, "Colosseum")
 
 
 def test_a_sticker_that_belongs_elsewhere_is_moved_only_by_an_answer(typed):
-    write(typed.path, Register().enrolled(ONE, Tagged(DeckId("movies"), "titanic")))
+    write_register(typed.path, Register().enrolled(ONE, Tagged(DeckId("movies"), "titanic")))
     typed.enter(ONE)
     assert typed.page.status == "This sticker stands for “Titanic” of deck Movies already. What is it now?"
     assert (typed.page.card.name, typed.page.choices) == (
@@ -299,7 +301,7 @@ def test_a_sticker_that_belongs_elsewhere_is_moved_only_by_an_answer(typed):
 
 def test_a_finger_on_its_way_to_another_button_answers_no_question_but_leaves_all_as_it_is(typed):
     fingers = [one.rect.centre for one in typed.scene().targets if one.act in (Change("search", ""), Change("skip", ""))]
-    write(typed.path, Register().enrolled(ONE, Tagged(DeckId("movies"), "titanic")))
+    write_register(typed.path, Register().enrolled(ONE, Tagged(DeckId("movies"), "titanic")))
     typed.enter(ONE)
     scene = typed.scene()
     assert [scene.target_at(finger).act for finger in fingers] == [Change("answer", "leave")] * 2
@@ -308,7 +310,7 @@ def test_a_finger_on_its_way_to_another_button_answers_no_question_but_leaves_al
 
 def test_where_hands_are_secret_no_card_is_named_because_its_sticker_came(register):
     at = AtScreen(register, find("skyscrapers"))
-    write(register, Register().enrolled(ONE, Tagged(DeckId("skyscrapers"), "study-7")))
+    write_register(register, Register().enrolled(ONE, Tagged(DeckId("skyscrapers"), "study-7")))
     study = find("skyscrapers").cards["study-7"].names["en"]
     at.enter(ONE)
     assert (at.page.choices[0][0], study in at.page.status) == ("move", False)
@@ -341,14 +343,14 @@ def test_with_two_stickers_the_back_comes_first_and_then_the_face(at_mat):
 
 
 def test_whoever_goes_on_another_day_goes_on_with_two_stickers(register):
-    write(register, Register().enrolled(ONE, Tagged(DeckId("landmarks"), "atomium", "back")))
+    write_register(register, Register().enrolled(ONE, Tagged(DeckId("landmarks"), "atomium", "back")))
     at = AtScreen(register)
     assert (at.page.has_sides, at.page.side, at.page.card.name) == (True, "face", "Atomium")
 
 
 def test_two_stickers_in_another_box_are_none_of_this_ones(register):
     rows = [(ONE, Tagged(DeckId("landmarks"), "atomium"), 1), (TWO, Tagged(DeckId("landmarks"), "atomium", "back"), 2)]
-    write(register, reduce(lambda known, row: known.enrolled(*row), rows, Register()))
+    write_register(register, reduce(lambda known, row: known.enrolled(*row), rows, Register()))
     at = AtScreen(register)
     assert (at.page.has_sides, at.page.count, at.page.card.name) == (False, 1, "Colosseum")
     at.do(("box", "2"))
@@ -516,7 +518,7 @@ def test_the_page_of_cards_counts_by_deck_and_box(register, tmp_path):
     (own / "deck.toml").write_text("what is this")
     known = Register().enrolled(ONE, Tagged(DeckId("landmarks"), "atomium")).enrolled(TWO, Tagged(DeckId("landmarks"), "atomium"), 2)
     known = known.enrolled(THREE, Tagged(DeckId("movies"), "titanic", "back")).enrolled(FOUR, Tagged(DeckId("gone"), "card"))
-    write(register, known)
+    write_register(register, known)
     page = cards_page(all_decks(own.parent), register, "fr")
     assert page == Cards(
         (
@@ -547,8 +549,8 @@ def test_the_page_of_cards_and_the_terminal_count_the_same(register):
 
 def counted(register, known):
     """The row of the page, and how the list at the terminal begins."""
-    write(register, known)
+    write_register(register, known)
     out = io.StringIO()
-    listing.show(out, "en", [LANDMARKS], read(register), is_whole=False)
+    listing.show(out, "en", [LANDMARKS], read_register(register), is_whole=False)
     row = next(row for row in cards_page(all_decks(), register, "en").decks if row.id == "landmarks")
     return row, [line for line in out.getvalue().splitlines() if line[-1:].isalpha() and "“" not in line][:3]

@@ -12,9 +12,10 @@ from companion.app.matches import Parlour
 from companion.app.readers import Overheard, RealMat
 from companion.app.referee_table import TAGS, find_mat
 from companion.app.windowed import sit
+from companion.cards.tags.register_file import read_register, write_register
 from companion.config.config import folders
 from companion.core.decks.card import DeckId
-from companion.core.decks.register import Register, Tagged, read, write
+from companion.core.decks.register import Register, Tagged
 from companion.pages.evening import Evening
 from companion.pages.settings import Remembered
 from companion.record.memory import MemoryStore
@@ -69,7 +70,7 @@ def test_home_leads_to_the_cards_and_a_deck_to_its_stickers_and_back_all_is_coun
         assert Open("cards") in [one.act for one in scene(evening).targets]
 
     run(script)
-    assert list(read(register()).tags) == [ONE]
+    assert list(read_register(register()).tags) == [ONE]
 
 
 def test_a_scanner_is_heard_whatever_is_marked_and_however_fast_it_types():
@@ -83,7 +84,7 @@ def test_a_scanner_is_heard_whatever_is_marked_and_however_fast_it_types():
         assert evening.pages.leaves[-1].value.page.count == 2
 
     run(script)
-    assert {one.card for one in read(register()).tags.values()} == {"abraj-al-bait", "african-renaissance-monument"}
+    assert {one.card for one in read_register(register()).tags.values()} == {"abraj-al-bait", "african-renaissance-monument"}
 
 
 def test_the_keyboard_alone_does_all_of_it():
@@ -106,7 +107,7 @@ def test_the_keyboard_alone_does_all_of_it():
         assert names(evening) == ["home", "cards"]
 
     run(script)
-    assert read(register()).tags[ONE].card == "eiffel-tower"
+    assert read_register(register()).tags[ONE].card == "eiffel-tower"
 
 
 def test_enter_does_what_the_page_is_for_where_nothing_was_typed():
@@ -204,7 +205,7 @@ def test_a_card_laid_on_the_mat_is_learned_and_known_at_home_afterwards():
         yield from after(evening, Open("cards"), Open("enrol", "landmarks"))
         yield from until(evening, lambda evening: "Lay this card on the mat, alone, on any place." in " ".join(texts(evening)))
         readers.lying["B2"] = Tags((ONE,))
-        yield from until(evening, lambda _: ONE in read(register()).tags)
+        yield from until(evening, lambda _: ONE in read_register(register()).tags)
         yield from after(evening, Back(), Back())
         assert "One card lies on the mat." in texts(evening)
 
@@ -213,7 +214,7 @@ def test_a_card_laid_on_the_mat_is_learned_and_known_at_home_afterwards():
 
 def test_home_goes_on_where_the_register_cannot_be_read():
     def script(evening, readers):
-        write(register(), Register().enrolled(ONE, Tagged(DeckId("landmarks"), "eiffel-tower")))
+        write_register(register(), Register().enrolled(ONE, Tagged(DeckId("landmarks"), "eiffel-tower")))
         readers.lying["B2"] = Tags((ONE,))
         yield from rest(evening, 0.5)
         register().write_text("what is this\n")

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.cards.decks import files
-from companion.core.decks.card import Deck, Terms
+from companion.core.decks.card import Deck, DeckTerms
 from tests.core.games.comparity.at_table.sitting import Sitting, shipped, with_examples
 
 INDENT = "    "
@@ -104,7 +104,7 @@ def found_deck(name: str) -> Deck:
     return replace(deck, cards=kept) if some else deck
 
 
-def told_anew(terms: Terms, written: str) -> Terms:
+def told_anew(terms: DeckTerms, written: str) -> DeckTerms:
     """The same terms with these numbers, for whatever number of players."""
     pairs = (one.split("=") for one in written.split(","))
     told = {key: int(number) for key, number in pairs}

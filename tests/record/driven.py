@@ -15,7 +15,7 @@ from threading import Event, Lock, Thread
 from companion.app import referee_table
 from companion.app.referee_table import Journaled
 from companion.record.disk import DiskStore
-from companion.record.writer import opened
+from companion.record.writer import writable
 
 LONGEST = 20.0  # seconds after which a test is given up
 
@@ -37,7 +37,7 @@ class Out(io.RawIOBase):
 class Sitting:
     """`asked` is the set-up of the command line; `journaled` are the other arguments about the record."""
 
-    def __init__(self, monkeypatch, path, asked=None, connect=opened, **journaled):
+    def __init__(self, monkeypatch, path, asked=None, connect=writable, **journaled):
         read, write = os.pipe()
         self._source, self._lines = os.fdopen(read, "rb"), os.fdopen(write, "wb")
         self.out, self.store, self.code, self.fault = Out(), None, None, None
@@ -134,7 +134,7 @@ class Room:
         self.is_read_only = False
 
     def connect(self, path):
-        return Connection(opened(path), self._before)
+        return Connection(writable(path), self._before)
 
     def _before(self, database, statement):
         if statement.startswith("BEGIN"):
@@ -154,7 +154,7 @@ class Gate:
 
     def connect(self, path):
         self._statements, self._lasts = [], False
-        return Connection(opened(path), self._before)
+        return Connection(writable(path), self._before)
 
     def close(self):
         self.is_open.clear()

@@ -19,7 +19,7 @@ from companion.errors import Unusable
 from companion.record import journal_file
 from companion.record.journal_file import connected
 from companion.record.schema import migrate
-from companion.record.writer import opened
+from companion.record.writer import writable
 from tests.protocol.recorded import recorded
 from tests.record.damaged import Opened, files_of
 from tests.record.driven import Room, Sitting, announced, keys, read_only
@@ -191,7 +191,7 @@ def test_a_disk_that_is_full_when_a_match_begins_is_said_and_written_to_as_soon_
     connections = [full_from_the_first] * 8
 
     def connect(path):
-        return (connections.pop() if connections else opened)(path)
+        return (connections.pop() if connections else writable)(path)
 
     sitting = Sitting(monkeypatch, path, connect=connect)
     rows = [row for one in in_step(sitting, LINES) for row in one] + sitting.end()

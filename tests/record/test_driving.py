@@ -13,9 +13,10 @@ from companion.app.referee_table import Matches, desk, driven, find_deck
 from companion.app.setup import parse_setup
 from companion.core.referee.referee import Referee
 from companion.protocol import loop
-from companion.protocol.loop import Inbox, Lines, last_of_each, own
+from companion.protocol.loop import Inbox, Lines, last_of_each
 from companion.protocol.table import Table
 from companion.record.memory import MemoryStore
+from companion.system.keyboard import own
 from tests.protocol.recorded import recorded
 from tests.record.driven import LONGEST, Gate, Sitting, announced, keys
 from tests.record.matches import register

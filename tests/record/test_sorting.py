@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from companion.cards.decks.files import find
-from companion.core.decks.card import Terms
+from companion.core.decks.card import DeckTerms
 from companion.core.decks.register import Register
 from companion.core.referee.opening import opened
 from companion.record import seen as sorting
@@ -90,7 +90,7 @@ def test_only_where_a_game_has_a_memory_and_the_players_want_it_cards_are_sorted
 
 
 def test_a_deck_may_switch_the_memory_off_and_the_players_have_the_last_word():
-    forgetful = replace(LANDMARKS, terms={"comparity": Terms(house={"memory": "off"})})
+    forgetful = replace(LANDMARKS, terms={"comparity": DeckTerms(house={"memory": "off"})})
     assert not sorting.has_memory(setup_of(), forgetful)
     assert sorting.has_memory(with_house(setup_of(), memory="remind"), forgetful)
 

@@ -136,7 +136,7 @@ def test_whoever_reads_meanwhile_is_not_waited_for(path):
         if statement.startswith("PRAGMA wal_checkpoint"):
             patience.extend(database.execute("PRAGMA busy_timeout").fetchone())
 
-    store = disk(path, connect=lambda path: Connection(writer.opened(path), before))
+    store = disk(path, connect=lambda path: Connection(writer.writable(path), before))
     journal = store.begin(begun(), registered())
     journal.append(Entry(0, SETUP))
     store.settle()
@@ -178,7 +178,7 @@ def test_a_transaction_that_fails_leaves_the_ones_before_and_is_tried_again_whol
     fails = []
 
     def connect(path):
-        database = writer.opened(path)
+        database = writer.writable(path)
         return Stumbling(database, fails)
 
     store = disk(path, connect=connect)

@@ -21,6 +21,7 @@ from companion.screen.driver import (
     wanted,
 )
 from companion.screen.window import Display, Window
+from tests.words.english import in_english
 
 PI = {"TERM": "linux"}
 DESKTOP = {"DISPLAY": ":0"}
@@ -180,7 +181,7 @@ def test_whoever_goes_on_without_a_screen_finds_the_environment_as_it_was(monkey
 def told(monkeypatch, console, complaint="kmsdrm not available"):
     with pytest.raises(NoDisplay) as refused:
         Sdl(monkeypatch, complaint=complaint).begin(console=console)
-    [problem] = refused.value.problems
+    [problem] = in_english(refused.value.problems)
     return problem.what, problem.fix, refused.value.exit_code
 
 

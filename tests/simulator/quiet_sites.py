@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 
 from companion.cards.decks import files
-from companion.core.decks.card import Terms as Printed
+from companion.core.decks.card import DeckTerms as Printed
 from companion.core.decks.register import Register
 from companion.core.games.game import Player, Setup
 from companion.core.games.skyscrapers.people.book import Drawing, TowerBook

@@ -1,4 +1,4 @@
-"""The sounds of the table: they are what the script makes, they are told apart, and they do nobody's ears any harm."""
+"""The sounds of the table: they are what the script makes, they are told apart, and none is too loud."""
 
 from __future__ import annotations
 
@@ -30,10 +30,7 @@ def test_there_is_one_for_every_cue_and_none_besides():
 
 def test_the_script_makes_the_files_that_are_here(tmp_path):
     make.write(tmp_path)
-    for cue, path in FILES.items():
-        (made, rate), (kept, kept_rate) = read(tmp_path / path.name), read(path)
-        assert (rate, len(made)) == (kept_rate, len(kept)), cue
-        assert max(abs(one - other) for one, other in zip(made, kept, strict=True)) <= 1 / 32768, cue
+    assert [cue for cue, path in FILES.items() if (tmp_path / path.name).read_bytes() != path.read_bytes()] == []
 
 
 @pytest.mark.parametrize(("one", "other"), [*combinations(CUES, 2)])

@@ -11,7 +11,7 @@ from companion.voice import speaker as speaking
 from companion.voice.ahead import Ahead
 from companion.voice.speaker import Speaker
 from companion.voice.utterance import Utterance
-from companion.voice.waiting import Held
+from companion.voice.waiting import Queued
 from tests.voice.standins import SOON, Device, Journal, Scene
 
 
@@ -300,9 +300,9 @@ def test_what_was_ordered_but_not_taken_when_all_is_closed_is_never_rendered():
 
     came_back = Event()
     ahead = Ahead(Slow(), lambda *_: came_back.set())
-    ahead._wanted.put(Held(Utterance("one", "en", "later", 0.0), 1, 1, 0.0))
+    ahead._wanted.put(Queued(Utterance("one", "en", "later", 0.0), 1, 1, 0.0))
     assert begun.wait(SOON)
-    ahead._wanted.put(Held(Utterance("two", "en", "later", 0.0), 2, 1, 0.0))
+    ahead._wanted.put(Queued(Utterance("two", "en", "later", 0.0), 2, 1, 0.0))
     ahead.close()
     assert (came_back.wait(SOON), said) == (True, ["one"])
 

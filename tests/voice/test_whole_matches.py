@@ -23,8 +23,8 @@ from companion.terminal.play.wish import Wish
 from companion.voice.cache import Cache
 from companion.voice.engines.espeak import Espeak
 from companion.voice.mixer import PygameMixer
+from companion.voice.ports import Silent
 from companion.voice.rendering import Renderer
-from companion.voice.silent import Silent
 from companion.voice.speaker import Speaker
 from tests.pages.driven import QuietWindow, texts
 from tests.words.book import shipped

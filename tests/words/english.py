@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.errors import Problem, Unusable
+from companion.errors import Problem, Unusable, of_hardware
 from companion.words.problems import problem_in, told
+from hardware.trouble import Trouble
 
 
-def parts_of(fault: Unusable | Iterable[Problem]) -> list[tuple[str, str, str]]:
-    """Where, what and how to mend it, of each."""
-    found = [problem_in(one, "en") for one in (fault.problems if isinstance(fault, Unusable) else fault)]
-    return [(str(one.where), str(one.what), one.fix) for one in found]
+def in_english(problems: Iterable[Problem]) -> tuple[Problem, ...]:
+    """Where, what and how to mend it, of each in words."""
+    return tuple(problem_in(one, "en") for one in problems)
 
 
 def english(fault: Unusable | Problem) -> str:
     """A line each."""
     return "\n".join(told(one, "en") for one in (fault.problems if isinstance(fault, Unusable) else (fault,)))
+
+
+def in_words(trouble: Trouble) -> str:
+    """What a part of the hardware tells, as one line."""
+    return told(of_hardware(trouble.told), "en")

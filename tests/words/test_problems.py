@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from companion.errors import Problem
 from companion.words import problems
 from companion.words.problems import GAP, PARTS, SECTIONS, Catalogue, catalogue, command_text, content, counted, line_told, problem_in, told
+from hardware.trouble import Trouble, note, refused
 from tests.words.untold import TOLD, helped, metavars, missing, said_by_problems, untold
 
 OF_ENGLISH_PLURAL = "slot{}"  # its last gap is for the s
@@ -114,11 +116,6 @@ def test_in_english_a_problem_is_what_it_is_and_no_file_is_read(monkeypatch):
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        (
-            "row 1: /dev/spidev0.0: it cannot be used ([Errno 13] Permission denied); add this user to the group spi",
-            "row 1: /dev/spidev0.0: воспользоваться этим не удаётся (нет прав, код 13); добавьте этого пользователя в группу spi",
-        ),
-        ("row 1: the bus failed: [Errno 5] Input/output error", "row 1: шина отказала: ошибка ввода-вывода, код 5"),
         ("row 1: nobody knows: what this is; or whether", "row 1: nobody knows: what this is; or whether"),
         ("nothing", "nothing"),
     ],
@@ -126,6 +123,21 @@ def test_in_english_a_problem_is_what_it_is_and_no_file_is_read(monkeypatch):
 def test_what_a_program_of_ours_wrote_is_told_behind_its_name(line, said):
     assert line_told(line, "ru") == said
     assert line_told(line, "en") == line
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "row 1: /dev/spidev0.0: it cannot be used ([Errno 13] Permission denied); add this user to the group spi"),
+        ("ru", "row 1: /dev/spidev0.0: воспользоваться этим не удаётся (нет прав); добавьте этого пользователя в группу spi"),
+    ],
+)
+def test_what_the_program_of_the_readers_tells_is_put_into_words(language, said):
+    trouble = Trouble("/dev/spidev0.0", "reader-spi-is-denied", reason=refused(PermissionError(13, "Permission denied")))
+    assert line_told(f"row 1: {trouble}", language) == said
+    failed = json.dumps(note("reader-bus-failed", reason=refused(OSError(5, "Input/output error"))))
+    bus = {"en": "the bus failed: [Errno 5] Input/output error", "ru": "шина отказала: ошибка ввода-вывода"}
+    assert line_told(f"row 1: {failed}", language) == f"row 1: {bus[language]}"
 
 
 def book_of(**what):

@@ -17,8 +17,8 @@ from companion.words.problems import told
 from companion.words.texts import ERRORS, FOLDER, fix_in, text_in
 from tests.arch.sources import sources
 
-KEY_AT = {"Text": 0, "report": 0, "Problem": 1, "unusable": 1}  # which argument of a call is the key
-WITH_FIX = ("report", "Problem", "unusable")
+KEY_AT = {"Text": 0, "note": 0, "report": 0, "Problem": 1, "unusable": 1, "Trouble": 1, "NoPanel": 1}  # which argument of a call is the key
+WITH_FIX = ("report", "Problem", "unusable", "Trouble", "NoPanel")
 OWN = ("where", "what", "fix", "exit_code")  # arguments that are not the message's
 PARTS = re.compile(r"-(where|fix)$")  # what a problem inside another adds to its name
 # Made by `companion.words` itself.
@@ -61,6 +61,8 @@ def calls() -> Iterator[tuple[str, str, set[str], str]]:
             name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
             place = KEY_AT.get(name)
             if place is None or len(node.args) <= place or any(one.arg in (None, "fix") for one in node.keywords):
+                continue
+            if name == "note" and not source.lies_in("hardware"):  # the doctor has one of its own
                 continue
             if name in ("Problem", "unusable") and len(node.args) > 2:  # rooms whose problems have no keys yet
                 continue
@@ -151,7 +153,7 @@ def _lacks_of(language: str, text: str) -> Iterator[str]:
         yield "a plain space before a dash"
     if language == "fr" and re.search(r"[ \t\u00a0][;?!]|(?<![\w/]) :|« |[ ]»|«(?!\u00a0)|(?<!\u00a0)»", text):
         yield "spaces that break"
-    if re.search(r"(?<![\w=\[{(,:\"])'(?=\w)", text):
+    if re.search(r"(?<![\w=\[{(,:\"])'(?=\w)", re.sub(r"pip install '\S+'", "", text)):
         yield "English quotation marks"
 
 

@@ -61,7 +61,7 @@ SET_APART = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"|`[^`]*`|facedown
 
 def untold(problem: Problem, language: str) -> list[str]:
     parts = zip(PARTS, (problem.where, problem.what, problem.fix), strict=True)
-    return [one for part, text in parts for one in _untold_part(part, text, language)]
+    return [one for part, text in parts if isinstance(text, str) for one in _untold_part(part, text, language)]
 
 
 @functools.cache

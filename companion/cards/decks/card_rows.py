@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.cards.decks.cells import LONGEST_ID
-from companion.cards.decks.csv_reading import MOST_ROWS, Table, parse_table
+from companion.cards.decks.csv_reading import MOST_ROWS, CardTable, parse_table
 from companion.cards.decks.draft import Draft, draft_of
 from companion.cards.decks.outline import FIXED_COLUMNS, Outline
 from companion.cards.decks.short_names import completed, same
@@ -28,7 +28,7 @@ def parse_cards(text: str, outline: Outline | None, found: Findings) -> tuple[Ca
     return _cards(drafts, outline) if outline and not found.problems else ()
 
 
-def _check_columns(table: Table, outline: Outline | None, found: Findings) -> None:
+def _check_columns(table: CardTable, outline: Outline | None, found: Findings) -> None:
     place = f"row {table.header_row}"
     if outline is not None and outline.is_whole:
         for column in table.columns:

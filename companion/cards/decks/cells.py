@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 
 from companion.system.reading import quoted
 
-LONGEST_ID, LONGEST_KEY = 64, 60
+LONGEST_ID, LONGEST_KEY, LONGEST_TEXT = 64, 60, 80
 MOST_COPIES = 99
 AS_TEXT = "format the column as text and type the cell again"
 AS_NUMBER = "format the column as a plain number and type all its digits"
@@ -40,6 +41,10 @@ _SIMPLE = re.compile(r"[+-]?[0-9]+(?:[.,][0-9]+)?")
 _SPACED = re.compile(r"[+-]?[0-9]{1,3}(?: [0-9]{3})+(?:[.,][0-9]+)?")
 _COMMAS = re.compile(r"[+-]?[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]+)?")
 _EITHER = re.compile(r"[+-]?[1-9][0-9]{0,2},[0-9]{3}")
+_CYRILLIC = ("абвгдеёзийклмнопрстуфыэіґў", "abvgdeeziyklmnoprstufyeigu")
+_SEVERAL = {"ж": "zh", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "", "ь": "", "ю": "yu", "я": "ya", "ї": "i", "є": "ye"}
+_LATIN = {"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i", "’": "", "'": "", "&": " and "}
+_LETTERS: Mapping[str, str] = dict(zip(*_CYRILLIC, strict=True)) | _SEVERAL | _LATIN
 _MOST_DIGITS, _MOST_DECIMALS = 15, 6  # as many as a spreadsheet keeps
 
 
@@ -118,6 +123,10 @@ def parse_year(text: str, *, comma_is_point: bool) -> Decimal | Wrong:
     read = parse_number(text, comma_is_point=comma_is_point)
     if isinstance(read, Wrong) or (read % 1 == 0 and read != 0 and abs(read) < 100_000):
         return read
+    return no_year(text)
+
+
+def no_year(text: str) -> Wrong:
     fix = "write a whole number such as 1889, or -280 for 280 BC; no year is 0"
     return Wrong(f"{quoted(text)} is not a year", fix, Wrong("it is not a year", fix))
 
@@ -146,9 +155,14 @@ def parse_slug(text: str) -> str | Wrong:
         return Wrong(f"{quoted(text)} is too long for an id", f"use at most {LONGEST_ID} characters")
     if _SLUG.fullmatch(text):
         return text
-    letters = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower()
-    proposed = "-".join(re.findall(r"[a-z0-9]+", letters)) or "eiffel-tower"
-    return Wrong(f"{quoted(text)} is not an id", f"use lower case letters a-z, digits and hyphens, such as {proposed}")
+    return Wrong(f"{quoted(text)} is not an id", f"use lower case letters a-z, digits and hyphens, such as {slug(text) or 'eiffel-tower'}")
+
+
+def slug(text: str, joint: str = "-") -> str:
+    """An id made of a text; empty for one without a letter or digit that has a spelling in a-z and 0-9."""
+    letters = "".join(_LETTERS.get(sign, sign) for sign in unicodedata.normalize("NFC", text.lower()))
+    plain = unicodedata.normalize("NFKD", letters).encode("ascii", "ignore").decode().lower()
+    return joint.join(re.findall(r"[a-z0-9]+", plain))
 
 
 def parse_words(text: str, longest: int) -> str | Wrong:
@@ -163,3 +177,8 @@ def parse_words(text: str, longest: int) -> str | Wrong:
     if len(words) > longest:
         return Wrong(f"{quoted(text)} has {len(words)} characters", f"use at most {longest}")
     return words
+
+
+def parse_text(text: str) -> str | Wrong:
+    """A name, a place or a note of a card."""
+    return parse_words(text, LONGEST_TEXT)

@@ -1,4 +1,4 @@
-"""From the text of a spreadsheet to a table of trimmed cells, whatever the office program put between them."""
+"""From the text of a card file to a table of trimmed cells, separated by commas, semicolons or tabs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SEPARATORS = ",;\t"  # in case of doubt the first; Russian and French programs w
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class CardRow:
     """One row that is not blank, and its number as the spreadsheet shows it."""
 
     number: int
@@ -26,12 +26,12 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class CardTable:
     """A header and its rows."""
 
     header_row: int
     columns: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[CardRow, ...]
     separator: str
 
     @property
@@ -40,7 +40,7 @@ class Table:
         return self.separator == ";"
 
 
-def parse_table(text: str, known: Collection[str], found: Findings) -> Table | None:
+def parse_table(text: str, known: Collection[str], found: Findings) -> CardTable | None:
     separator = _separator(text, known)
     filled = ((number, cells) for number, cells in numbered_rows(text, separator, found) if cells)
     records = list(islice(filled, MOST_ROWS + 2))
@@ -57,7 +57,7 @@ def parse_table(text: str, known: Collection[str], found: Findings) -> Table | N
         return None
     _check_header(columns, header_row, found)
     rows = tuple(_row(number, columns, cells, found) for number, cells in body)
-    return Table(header_row, tuple(filter(None, columns)), rows, separator)
+    return CardTable(header_row, tuple(filter(None, columns)), rows, separator)
 
 
 def _separator(text: str, known: Collection[str]) -> str:
@@ -90,10 +90,10 @@ def _check_header(columns: list[str], header_row: int, found: Findings) -> None:
             found.add(f"the column {quoted(name)} stands there twice", "remove or rename one of them", f"row {header_row}, column {name}")
 
 
-def _row(number: int, columns: list[str], cells: list[str], found: Findings) -> Row:
+def _row(number: int, columns: list[str], cells: list[str], found: Findings) -> CardRow:
     nameless = [place for place, cell in enumerate(cells) if cell and (place >= len(columns) or not columns[place])]
     for place in nameless[:1]:  # once a row is shifted, every further cell says the same
         fix = "put text that has separators in it in quotation marks, or name the column"
         found.add("a cell lies in a column without a name", fix, f"row {number}, column {place + 1}")  # it may be a number (H1)
     padded = cells + [""] * (len(columns) - len(cells))
-    return Row(number, {name: cell for name, cell in zip(columns, padded, strict=False) if name})
+    return CardRow(number, {name: cell for name, cell in zip(columns, padded, strict=False) if name})

@@ -1,7 +1,7 @@
 """One row of `cards.csv`, read cell by cell.
 
-Rules of this file: every cell is looked at even when its neighbours are wrong; numbers are sealed as soon as they are read, and what
-stands in the place of one is told by nobody who only wanted to use the deck (H1).
+Rules of this file: every cell is looked at even when its neighbours are wrong; numbers are sealed as soon as they are read, and a text
+that stands in the place of one is not repeated in an error: people who want to play with the deck read errors too (H1).
 """
 
 from __future__ import annotations
@@ -12,15 +12,14 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import TypeVar
 
-from companion.cards.decks.cells import Wrong, parse_copies, parse_number, parse_slug, parse_words, parse_year
-from companion.cards.decks.csv_reading import Row
+from companion.cards.decks.cells import Wrong, parse_copies, parse_number, parse_slug, parse_text, parse_year
+from companion.cards.decks.csv_reading import CardRow
 from companion.cards.decks.outline import Outline
 from companion.cards.decks.short_names import parse_short_name
 from companion.core.decks.card import LANGUAGES, CardId, Characteristic, CharacteristicId, Texts
 from companion.core.decks.hidden import Hidden
 from companion.system.reading import Findings, nearest, quoted
 
-_LONGEST_TEXT = 80
 _MOST_WRONG_MARKS = 5  # of one cell; more is not a list of marks at all
 T = TypeVar("T")
 
@@ -29,7 +28,7 @@ T = TypeVar("T")
 class Draft:
     """A row as it was read: texts only in the languages that were given."""
 
-    row: Row
+    row: CardRow
     id: CardId
     copies: int
     names: Texts
@@ -46,7 +45,7 @@ class Draft:
         return (self.id,) if self.copies == 1 else tuple(CardId(f"{self.id}-{number}") for number in range(1, self.copies + 1))
 
 
-def draft_of(row: Row, outline: Outline | None, found: Findings, *, comma_is_point: bool) -> Draft:
+def draft_of(row: CardRow, outline: Outline | None, found: Findings, *, comma_is_point: bool) -> Draft:
     return _CardRow(row, found, comma_is_point=comma_is_point).draft(outline)
 
 
@@ -55,7 +54,7 @@ class _CardRow:
 
     __slots__ = ("_comma_is_point", "_found", "_row")
 
-    def __init__(self, row: Row, found: Findings, *, comma_is_point: bool) -> None:
+    def __init__(self, row: CardRow, found: Findings, *, comma_is_point: bool) -> None:
         self._row, self._comma_is_point, self._found = row, comma_is_point, found
 
     def draft(self, outline: Outline | None) -> Draft:
@@ -117,17 +116,13 @@ class _CardRow:
         return self._read_unseen(column, lambda text: parse(text, comma_is_point=self._comma_is_point)) or Decimal(0)
 
     def _marks(self, characteristic: Characteristic) -> tuple[str, ...]:
-        """In the order of the deck, whatever the order in the cell."""
+        """In the order of the deck; the order in the cell does not count."""
         column = f"{characteristic.id}_marks"
         written = re.split(r"[\s,;|]+", self._row.cells.get(column, "").lower()) if characteristic.marks else []
         for mark in [mark for mark in written if mark and mark not in characteristic.marks][:_MOST_WRONG_MARKS]:
             what = f"there is no mark {quoted(mark)} in this column"
             self._found.add(what, nearest(mark, characteristic.marks), self._row.place(column))
         return tuple(mark for mark in characteristic.marks if mark in written)
-
-
-def parse_text(text: str) -> str | Wrong:
-    return parse_words(text, _LONGEST_TEXT)
 
 
 def _parse_trait(text: str, name: str, allowed: Collection[str]) -> str | Wrong:

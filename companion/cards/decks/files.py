@@ -1,35 +1,75 @@
 """Deck folders: finding them, reading them, and saying everything that is wrong with one at once.
 
-Rules of this file: nothing half-read is used, and whatever the bytes are, only `Unusable` is raised. The README beside this file tells the
+Rules of this file: nothing half-read is used, and only `Unusable` is raised, for any bytes. The README beside this file tells the
 form of a deck folder.
 """
 
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from companion.cards.decks.card_rows import parse_cards
 from companion.cards.decks.outline import LONGEST_OUTLINE, parse_outline
 from companion.core.decks.card import Deck, DeckId
 from companion.core.decks.hidden import Hidden
-from companion.errors import Unusable, unusable
-from companion.system.reading import Findings, nearest, quoted, read_text
+from companion.errors import Text, Unusable, unusable
+from companion.system.reading import CODE_PAGES, Findings, decoded, nearest, quoted, read_bytes
 
 OUTLINE, CARDS = "deck.toml", "cards.csv"
-MOST_KEPT = 32  # decks; more than that nobody plays with in one evening
+MARK = "\ufeff"  # by it spreadsheets know UTF-8
+NAME_PAGE = Text("file-of-deck-name-encoding")
+_ENCODING = re.compile(rb"""^[ \t]*encoding[ \t]*=[ \t]*["']([A-Za-z0-9-]{1,20})["']""", re.MULTILINE)
+MOST_KEPT = 32  # decks; more than anybody plays with in one evening
 _SHIPPED = Path(__file__).with_name("shipped")
 _sound: dict[str, Deck] = {}  # by their contents: every match that begins looks through all decks there are, and few have changed
+
+
+@dataclass(frozen=True, slots=True)
+class FileText:
+    """What stands in a file, and how: what was no plain UTF-8 becomes UTF-8 with a mark, so that every program still reads it."""
+
+    text: str = field(repr=False)
+    is_marked: bool = False
+    has_returns: bool = False
+
+    def again(self, text: str) -> str:
+        """Another text, with the mark and the line ends of this one."""
+        return (MARK if self.is_marked else "") + (text.replace("\n", "\r\n") if self.has_returns else text)
 
 
 def load(folder: Path) -> Deck:
     if not _is_folder(folder):
         raise unusable(str(folder), "there is no such folder", f"name a folder with {OUTLINE} and {CARDS} in it")
     about_outline, about_cards = Findings(folder / OUTLINE), Findings(folder / CARDS)
-    outline_text = read_text(folder / OUTLINE, about_outline, LONGEST_OUTLINE)
-    cards_text = read_text(folder / CARDS, about_cards)
-    return _parsed(outline_text, cards_text, about_outline, about_cards)
+    outline, cards = read_files(folder, about_outline, about_cards)
+    return _parsed(outline.text if outline else None, cards.text if cards else None, about_outline, about_cards)
+
+
+def read_files(folder: Path, about_outline: Findings, about_cards: Findings) -> tuple[FileText | None, FileText | None]:
+    """Both files of a deck; the code page that `deck.toml` names is that of both, where they are not UTF-8."""
+    raw = read_bytes(folder / OUTLINE, about_outline, LONGEST_OUTLINE)
+    named = _ENCODING.search(raw) if raw is not None else None
+    page = named[1].decode().lower() if named else None
+    page = page if page in CODE_PAGES else None
+    outline = None if raw is None else text_of(raw, about_outline, page)
+    cards = read_bytes(folder / CARDS, about_cards)
+    return outline, None if cards is None else text_of(cards, about_cards, page)
+
+
+def text_of(raw: bytes, found: Findings, page: str | None = None) -> FileText | None:
+    text = decoded(raw, found, page=page, fix=NAME_PAGE)
+    return None if text is None else FileText(text, not _is_plain(raw), b"\r\n" in raw.replace(b"\0", b""))
+
+
+def _is_plain(raw: bytes) -> bool:
+    try:
+        return not raw.decode().startswith(MARK)
+    except UnicodeDecodeError:
+        return False
 
 
 def of_texts(outline: str, cards: str) -> Deck:
@@ -89,7 +129,7 @@ def shipped() -> Mapping[DeckId, Path]:
 
 
 def _decks_in(parent: Path | None) -> dict[DeckId, Path]:
-    """What begins with a full stop is nobody's deck: so is called what is on its way to be one, or was one."""
+    """A folder whose name begins with a full stop is no deck: so are called folders that will become one or have been one."""
     try:
         folders = sorted(one for one in parent.iterdir() if not one.name.startswith(".")) if parent and parent.is_dir() else []
         return {DeckId(folder.name): folder for folder in folders if (folder / OUTLINE).is_file()}
@@ -105,7 +145,7 @@ def _is_folder(path: Path) -> bool:
 
 
 def contents_of(*texts: str) -> str:
-    """The same for the same text, whatever its encoding and line ends; each text counted, so that none runs into the next."""
+    """A digest of texts, the same in every encoding and with all line ends; each text is counted, so that none runs into the next."""
     digest = hashlib.sha256()
     for text in texts:
         encoded = text.encode()

@@ -1,6 +1,6 @@
 """`deck.toml`: what a deck is called, by what its cards can be ordered, and for which games it is made.
 
-Rules of this file: whatever can be understood is, however much else is wrong, so that the cards are checked in the same go.
+Rules of this file: everything that can be understood is read, also beside mistakes, so that the cards are checked in the same go.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from typing import Any
 from companion.cards.decks.cells import LONGEST_KEY, Wrong, is_key, parse_number, parse_slug, parse_words, parse_year
 from companion.cards.decks.terms import parse_terms
 from companion.cards.decks.toml_values import TomlValues
-from companion.core.decks.card import LANGUAGES, Beside, Characteristic, CharacteristicId, DeckId, Terms, Texts
-from companion.system.reading import Findings, quoted
+from companion.core.decks.card import LANGUAGES, Beside, Characteristic, CharacteristicId, DeckId, DeckTerms, Texts
+from companion.system.reading import CODE_PAGES, Findings, quoted
 from companion.words.formats import FORMATS, MARKS
 
 LONGEST_OUTLINE, _LONGEST_LINE = 64_000, 1_000  # bytes, characters; for a key of 20,000 parts tomllib takes more than a gigabyte
 FIXED_COLUMNS = ("id", *(f"{stem}_{language}" for stem in ("name", "short", "place", "note") for language in LANGUAGES), "copies", "source")
-_DECK_KEYS = ("id", "names", "characteristic", "traits", "games", "terms", "credits")
+_DECK_KEYS = ("encoding", "id", "names", "characteristic", "traits", "games", "terms", "credits")
 _CHARACTERISTIC_KEYS = ("id", "names", "unit", "beside", "format", "more", "marks", "empty")
 _LONGEST_NAME, _LONGEST_UNIT, _LONGEST_CREDIT = 60, 16, 400
 MOST_CHARACTERISTICS, _MOST_TRAITS, _MOST_VALUES = 12, 12, 40
@@ -35,7 +35,7 @@ class Outline:
     characteristics: tuple[Characteristic, ...]
     traits: Mapping[str, tuple[str, ...]]  # what may stand in the column of each
     games: tuple[str, ...]
-    terms: Mapping[str, Terms]
+    terms: Mapping[str, DeckTerms]
     credits: tuple[str, ...]
     is_whole: bool  # every column of the cards can be told
 
@@ -44,11 +44,16 @@ class Outline:
         return (*FIXED_COLUMNS, *self.needed_columns(), *marks)
 
     def needed_columns(self) -> tuple[str, ...]:
-        return (*(column for one in self.characteristics for column in _columns_of(one)), *self.traits)
+        return (*self.units_of_columns(), *self.traits)
+
+    def units_of_columns(self) -> dict[str, Texts]:
+        """Of each column of numbers the unit in which it is measured."""
+        return {column: units for one in self.characteristics for column, units in number_columns(one).items()}
 
 
-def _columns_of(characteristic: Characteristic) -> tuple[str, ...]:
-    return (characteristic.id, characteristic.beside.column) if characteristic.beside else (characteristic.id,)
+def number_columns(one: Characteristic) -> dict[str, Texts]:
+    """Its own column and that of the second number, each with its unit."""
+    return {one.id: one.units, **({one.beside.column: one.beside.units} if one.beside else {})}
 
 
 def parse_outline(text: str, found: Findings) -> Outline | None:
@@ -75,6 +80,8 @@ class _Outliner:
 
     def deck(self, content: dict[str, Any]) -> Outline:
         self._values.known(content, _DECK_KEYS, "")
+        if "encoding" in content:  # used before this text could be read; here only its spelling is checked
+            self._values.one_of(content["encoding"], ("utf-8", *CODE_PAGES), "encoding", "encoding")
         id = self._values.word(content.get("id"), "id", parse_slug)
         names = self._values.texts(content, "names", "", _LONGEST_NAME)
         characteristics = self._characteristics(content.get("characteristic"))
@@ -168,7 +175,7 @@ class _Outliner:
         twice = {one for one in ids if ids.count(one) > 1}
         for id in sorted(twice):
             self._found.add(f"{quoted(id)} is the id of two characteristics", "give each its own", "characteristic")
-        columns = [*(column for one in characteristics for column in _columns_of(one)), *traits]
+        columns = [*ids, *(one.beside.column for one in characteristics if one.beside), *traits]
         for column in sorted({one for one in columns if columns.count(one) > 1} - twice):
             self._found.add(f"{quoted(column)} is the name of two columns", "give each its own", "characteristic, beside and traits")
 

@@ -10,7 +10,7 @@ from typing import Any, TypeGuard, TypeVar
 
 from companion.cards.decks.cells import LONGEST_KEY, Wrong, is_key, parse_slug
 from companion.cards.decks.toml_values import TomlValues
-from companion.core.decks.card import Terms
+from companion.core.decks.card import DeckTerms
 from companion.core.games.registry import USUAL
 from companion.system.reading import nearest, quoted
 
@@ -23,11 +23,11 @@ _RULE_FIX = f'write a number, or a word of at most {_LONGEST_WORD} letters such 
 T = TypeVar("T")
 
 
-def parse_terms(content: Mapping[str, Any], games: tuple[str, ...], values: TomlValues) -> dict[str, Terms]:
+def parse_terms(content: Mapping[str, Any], games: tuple[str, ...], values: TomlValues) -> dict[str, DeckTerms]:
     """By the name of the game; of a deck that is made for some `games` only theirs."""
     table = values.table(content, "terms", f"begin with a line such as [terms.{USUAL.id}]")
     values.at_most(table, _MOST_GAMES, "terms")
-    read: dict[str, Terms] = {}
+    read: dict[str, DeckTerms] = {}
     for game in [*table][:_MOST_GAMES]:
         if values.word(game, "terms", parse_slug):
             if games and game not in games:
@@ -36,10 +36,10 @@ def parse_terms(content: Mapping[str, Any], games: tuple[str, ...], values: Toml
     return read
 
 
-def _terms(table: Mapping[str, Any], place: str, values: TomlValues) -> Terms:
+def _terms(table: Mapping[str, Any], place: str, values: TomlValues) -> DeckTerms:
     house = values.table(table, _HOUSE, f"begin with a line [{place.replace(', ', '.')}.{_HOUSE}]", place)
     printed = {key: value for key, value in table.items() if key not in (_HOUSE, _STARTS)}
-    return Terms(
+    return DeckTerms(
         _kept(printed, place, _MOST_NUMBERS, _number, _NUMBER_FIX, values),
         _kept(house, f"{place}, {_HOUSE}", _MOST_RULES, _rule, _RULE_FIX, values),
         values.texts(table, _STARTS, place, _LONGEST_CUSTOM) if _STARTS in table else {},

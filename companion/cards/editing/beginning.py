@@ -14,13 +14,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
-from companion.cards.decks.cells import is_key
-from companion.cards.decks.files import CARDS, OUTLINE, folder_of, shipped
+from companion.cards.decks.cells import is_key, slug
+from companion.cards.decks.files import CARDS, MARK, OUTLINE, folder_of, shipped
 from companion.cards.decks.outline import FIXED_COLUMNS, parse_outline
-from companion.cards.editing.keeping import keep, own_folder
-from companion.cards.editing.telling import Telling
-from companion.cards.editing.texts import MARK, DeckTexts, texts_of
-from companion.cards.sheets.slugs import slug
+from companion.cards.editing.card_file import DeckTexts, texts_of
+from companion.cards.editing.deck_folder import keep, own_folder
+from companion.cards.editing.telling import DeckPage
 from companion.core.decks.card import LANGUAGES, DeckId
 from companion.errors import DONE, Problem, Unusable, unusable
 from companion.system.reading import Findings, quoted
@@ -34,8 +33,8 @@ ARGUMENTS = (("characteristic 1, unit", "--unit"), ("characteristic 1", "--order
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """What somebody says of the deck; None where nothing was said."""
+class NewDeckOrder:
+    """What the user says of the deck; None where nothing was said."""
 
     id: str
     name: str | None = None
@@ -45,10 +44,10 @@ class Asked:
     like: str | None = None
 
 
-def begin_deck(asked: Asked, own: Path, language: str, out: TextIO) -> int:
+def begin_deck(asked: NewDeckOrder, own: Path, language: str, out: TextIO) -> int:
     folder = own_folder(own, asked.id)
     _refuse(asked, folder)
-    telling = Telling(language, out)
+    telling = DeckPage(language, out)
     if asked.like is not None:
         source = texts_of(folder_of(asked.like, own))
         deck = keep(folder, _outline_like(source, asked, language), source.cards.again(source.cards.text))
@@ -64,7 +63,7 @@ def begin_deck(asked: Asked, own: Path, language: str, out: TextIO) -> int:
     return DONE
 
 
-def _refuse(asked: Asked, folder: Path) -> None:
+def _refuse(asked: NewDeckOrder, folder: Path) -> None:
     if os.path.lexists(folder):
         fix = f"change it with `facedown deck edit {asked.id}`, or choose another id"
         raise unusable(str(folder), "a deck of that name is there already", fix)
@@ -81,7 +80,7 @@ def _refuse(asked: Asked, folder: Path) -> None:
         raise Unusable(problems)
 
 
-def _outline(asked: Asked, telling: Telling) -> Iterator[str]:
+def _outline(asked: NewDeckOrder, telling: DeckPage) -> Iterator[str]:
     """As the README of companion/cards/decks tells it, with a word on everything."""
     name, order = asked.name or asked.id.replace("-", " ").capitalize(), asked.order or telling.words("decks-toml-value")
     format = asked.format or "plain"
@@ -115,7 +114,7 @@ def _outline(asked: Asked, telling: Telling) -> Iterator[str]:
     yield ""
 
 
-def _comment(telling: Telling, key: str, **args: str) -> list[str]:
+def _comment(telling: DeckPage, key: str, **args: str) -> list[str]:
     return [f"# {line}" for line in textwrap.wrap(telling.words(key, **args), WIDE, break_on_hyphens=False, break_long_words=False)]
 
 
@@ -124,7 +123,7 @@ def _text(text: str) -> str:
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-def _column(asked: Asked) -> str:
+def _column(asked: NewDeckOrder) -> str:
     """What is ordered by, where that can name a column."""
     id = slug(asked.order or "", "_")
     return id if is_key(id) and id not in FIXED_COLUMNS and not id.endswith("_marks") else USUAL_ORDER
@@ -136,7 +135,7 @@ def _check(outline: str, file: Path) -> None:
     parse_outline(outline, found)
     told: dict[str, Problem] = {}
     for one in found.problems:
-        argument = _argument(one.where.removeprefix(f"{file} "))
+        argument = _argument(str(one.where).removeprefix(f"{file} "))
         told.setdefault(argument, Problem(argument, one.what, one.fix))
     if told:
         raise Unusable(list(told.values()))
@@ -146,14 +145,14 @@ def _argument(place: str) -> str:
     return next((argument for begin, argument in ARGUMENTS if place.startswith(begin)), place)
 
 
-def _headings(asked: Asked, language: str) -> str:
+def _headings(asked: NewDeckOrder, language: str) -> str:
     """As the spreadsheets of a language expect it: where people write 3,5 they part cells with semicolons."""
     languages = (language, *(one for one in LANGUAGES if one != language))
     columns = ("id", *(f"name_{one}" for one in languages), f"place_{language}", f"note_{language}", _column(asked), "source")
     return MARK + ("," if language == "en" else ";").join(columns) + "\n"
 
 
-def _outline_like(source: DeckTexts, asked: Asked, language: str) -> str:
+def _outline_like(source: DeckTexts, asked: NewDeckOrder, language: str) -> str:
     """The same text under the new id, and under the new name in that language."""
     text = re.sub(r"(?m)^(\s*id\s*=\s*)(\"[^\"\n]*\"|'[^'\n]*')", lambda found: f'{found[1]}"{asked.id}"', source.outline.text, count=1)
     if asked.name is not None:
@@ -175,8 +174,8 @@ def _renamed(text: str, name: str, language: str) -> str:
     return text[: table.end()] + renamed + text[table.end() + len(names) :]
 
 
-def _check_copy(text: str, asked: Asked, file: Path) -> None:
-    """Some write TOML in ways of their own."""
+def _check_copy(text: str, asked: NewDeckOrder, file: Path) -> None:
+    """TOML can be written in ways that the replacement does not find."""
     found = Findings(file)
     outline = parse_outline(text, found)
     is_named = asked.name is None or (outline is not None and asked.name.strip() in outline.names.values())
@@ -186,7 +185,7 @@ def _check_copy(text: str, asked: Asked, file: Path) -> None:
 
 
 def _lay(folder: Path, outline: str, cards: str) -> None:
-    """A deck without cards is none yet, so nobody could keep it as one; still it lies there as a whole or not at all."""
+    """A deck without cards cannot be loaded, so `keep` would refuse it; still its folder appears as a whole or not at all."""
     beside = folder.with_name(f".{folder.name}.new")
     try:
         make_folder(folder.parent)

@@ -5,24 +5,155 @@ Rules of this file: a shipped deck stays as it is; one's own copy takes its plac
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TextIO
+from typing import Literal, TextIO
 
+from companion.cards.decks.cells import parse_copies
+from companion.cards.decks.csv_reading import CardRow
 from companion.cards.decks.files import folder_of, of_texts
-from companion.cards.editing.assigning import Changed, Wish, changed
-from companion.cards.editing.keeping import keep, own_folder
+from companion.cards.decks.outline import Outline
+from companion.cards.editing.card_file import CardSheet, DeckTexts, texts_of
+from companion.cards.editing.deck_folder import keep, own_folder
 from companion.cards.editing.shelf import whose
-from companion.cards.editing.telling import Telling
-from companion.cards.editing.texts import DeckTexts, texts_of
-from companion.core.decks.card import CardId, Deck, DeckId
-from companion.core.decks.register import Register, read
-from companion.errors import DONE, Unusable, unusable
+from companion.cards.editing.telling import DeckPage
+from companion.cards.sheets.values import without_unit
+from companion.cards.tags.register_file import read_register
+from companion.core.decks.card import LANGUAGES, Deck
+from companion.core.decks.codes import named_by
+from companion.core.decks.register import Register
+from companion.errors import DONE, Problem, Unusable, unusable
+from companion.system.reading import folded, nearest, quoted
+
+Deed = Literal["change", "add", "remove"]
+COPY = re.compile(r"(?P<id>.+)-(?P<copy>[1-9][0-9]?)")
+EXAMPLE = "write such as height=330"
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class CardWish:
+    """What is to become of a card, as it was typed."""
+
+    deed: Deed
+    card: str
+    cells: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class CardChange:
+    """The text of the card file with this change, and what is different in it."""
+
+    cards: str = field(repr=False)
+    row: int  # of the file before; of a new card that of its place
+    id: str
+    columns: tuple[str, ...]  # in which another text stands now
+    copies: int = 1  # cards that the row stands for
+
+
+def parse_wish(words: Sequence[str], add: Sequence[str] | None = None, remove: Sequence[str] | None = None) -> CardWish | None:
+    """What stands before the first `=` names the card; None where there are no words at all."""
+    deed: Deed = "add" if add is not None else "remove" if remove is not None else "change"
+    option = add if add is not None else remove if remove is not None else ()
+    behind = (*words, *option)
+    first = next((place for place, word in enumerate(behind) if "=" in word), len(behind))
+    name, given = " ".join(behind[:first]).strip(), behind[first:]
+    problems = [Problem("COLUMN=VALUE", f"{quoted(word)} has no =", EXAMPLE) for word in given if "=" not in word]
+    cells: dict[str, str] = {}
+    for word in given:
+        column, equals, text = (part.strip() for part in word.partition("="))
+        if equals and column in cells:
+            problems.append(Problem("COLUMN=VALUE", f"{quoted(column)} stands there twice", "give each column once"))
+        cells |= {column: text} if equals else {}
+    if words and option:
+        problems.append(Problem("CARD", "two cards are named", f"name one card, behind --{deed}"))
+    if not name and behind:
+        problems.append(Problem("CARD", "no card is named", "write its id, its name or its short code before the columns"))
+    if deed == "remove" and cells:
+        problems.append(Problem("--remove", "a card that goes has no values", "leave out what stands behind it"))
+    if problems:
+        raise Unusable(problems)
+    return CardWish(deed, name, cells) if behind else None
+
+
+def change_of(sheet: CardSheet, outline: Outline | None, deck: Deck | None, wish: CardWish) -> CardChange:
+    """`deck` finds short codes, where it can be used; `outline` says which columns there may be."""
+    cells = _columns(sheet, outline, wish.cells)
+    match wish.deed:
+        case "add":
+            cells = {**cells, "id": wish.card}
+            if sheet.row(wish.card) is not None:
+                raise unusable(f"card {quoted(wish.card)}", "this deck has it already", "leave out --add to change it, or give another id")
+            last = max((row.number for row in sheet.table.rows), default=sheet.table.header_row)
+            return CardChange(sheet.with_row(cells), last + 1, wish.card, tuple(cells))
+        case "remove":
+            row = row_named(sheet, deck, wish.card)
+            _refuse_one_of_copies(row, wish.card)
+            return CardChange(sheet.without_row(row.number), row.number, row.cells.get("id", ""), (), _copies(row))
+        case "change":
+            row = row_named(sheet, deck, wish.card)
+            other = {column: text for column, text in cells.items() if row.cells.get(column, "") != text}
+            text = sheet.with_cells({row.number: other}) if other else sheet.text
+            return CardChange(text, row.number, row.cells.get("id", ""), tuple(other), _copies(row))
+
+
+def _columns(sheet: CardSheet, outline: Outline | None, given: Mapping[str, str]) -> dict[str, str]:
+    """By their names in the file; what cards are ordered by may be called by its name in any language, and have its unit behind it."""
+    known = outline.columns() if outline else sheet.table.columns
+    called = {folded(name): str(one.id) for one in outline.characteristics for name in one.names.values()} if outline else {}
+    units = outline.units_of_columns() if outline else {}
+    cells: dict[str, str] = {}
+    problems: list[Problem] = []
+    for word, text in given.items():
+        column = word.lower() if word.lower() in known else called.get(folded(word), "")
+        if column:
+            cells[column] = sheet.as_written_here(column, without_unit(text, units[column]) if column in units else text)
+        else:
+            problems.append(Problem("COLUMN=VALUE", f"there is no column {quoted(word)} in this deck", nearest(word, known)))
+    if problems:
+        raise Unusable(problems)
+    return cells
+
+
+def row_named(sheet: CardSheet, deck: Deck | None, word: str) -> CardRow:
+    """By its id, a name in any language, or a short code; of cards that are there several times the one row is meant."""
+    rows = sheet.table.rows
+    code = named_by(word, deck) if deck is not None else None
+    found = [row for row in rows if row.cells.get("id") == word]
+    found = found or [row for row in rows if _is_copy(row, word)]
+    found = found or [row for row in rows if folded(word) in {folded(row.cells.get(f"name_{language}", "")) for language in LANGUAGES}]
+    found = found or [row for row in rows if code is not None and (row.cells.get("id") == code or _is_copy(row, code))]
+    if len(found) > 1:
+        ids = ", ".join(row.cells.get("id", "") for row in found)
+        raise unusable(f"card {quoted(word)}", "several cards are called so", f"name one of them: {ids}")
+    if not found:
+        how = "write its id, its name in any language, or its short code"
+        fix = nearest(word.replace(" ", "-"), [row.cells.get("id", "") for row in rows], how)
+        raise unusable(f"card {quoted(word)}", "this deck has no such card", fix)
+    return found[0]
+
+
+def _is_copy(row: CardRow, word: str) -> bool:
+    read = COPY.fullmatch(word)
+    return read is not None and read["id"] == row.cells.get("id") and 1 < _copies(row) >= int(read["copy"])
+
+
+def _copies(row: CardRow) -> int:
+    copies = parse_copies(row.cells.get("copies", ""))
+    return copies if isinstance(copies, int) else 1
+
+
+def _refuse_one_of_copies(row: CardRow, word: str) -> None:
+    copies, id = _copies(row), row.cells.get("id", "")
+    if _is_copy(row, word):
+        fix = f"write copies={copies - 1} for one fewer, or remove {id}"
+        raise unusable(f"card {quoted(word)}", f"it is one of {copies} that are alike and share a row", fix)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedDeck:
     """A deck that is about to be changed."""
 
     texts: DeckTexts
@@ -31,50 +162,46 @@ class Opened:
     before: Deck | None  # None where it cannot be used as it is
 
 
-def opened(name: str, own: Path) -> Opened:
+def open_deck(name: str, own: Path) -> OpenedDeck:
     source = folder_of(name, own)
     is_shipped = whose(source, own) == "shipped"
     folder = own_folder(own, source.name) if is_shipped else source.resolve()
     texts = texts_of(source)
     before = None
-    with suppress(Unusable):  # what is wrong with it may be what somebody is about to mend
+    with suppress(Unusable):  # what is wrong with it may be what is about to be mended
         before = of_texts(texts.outline.text, texts.cards.text)
-    return Opened(texts, folder, is_shipped, before)
+    return OpenedDeck(texts, folder, is_shipped, before)
 
 
-def change_card(name: str, wish: Wish, own: Path, tags: Path, language: str, out: TextIO) -> int:
-    deck, register = opened(name, own), read(tags)
-    made = changed(deck.texts.sheet(), deck.texts.read_outline(), deck.before, wish)
+def change_card(name: str, wish: CardWish, own: Path, tags: Path, language: str, out: TextIO) -> int:
+    deck, register = open_deck(name, own), read_register(tags)
+    made = change_of(deck.texts.sheet(), deck.texts.read_outline(), deck.before, wish)
     _keep_its_tags(made, wish, deck, register)
-    telling = Telling(language, out, deck.before)
+    telling = DeckPage(language, out, deck.before)
     if wish.deed == "change" and not made.columns:
         telling.write("decks-stands-so", id=made.id)
         return DONE
-    now = kept(deck, made.cards)
-    _tell(made, wish, Telling(language, out, deck.before if wish.deed == "remove" else now))
+    now = keep_cards(deck, made.cards)
+    _tell(made, wish, DeckPage(language, out, deck.before if wish.deed == "remove" else now))
     tell_kept(deck, now, register, telling)
     return DONE
 
 
-def kept(deck: Opened, cards: str) -> Deck:
-    """As the file was written before; whatever else lies in a folder of one's own stays there."""
+def keep_cards(deck: OpenedDeck, cards: str) -> Deck:
+    """As the file was written before; other files in a folder of one's own stay there."""
     return keep(deck.folder, deck.texts.outline.again(deck.texts.outline.text), deck.texts.cards.again(cards))
 
 
-def _keep_its_tags(made: Changed, wish: Wish, deck: Opened, register: Register) -> None:
+def _keep_its_tags(made: CardChange, wish: CardWish, deck: OpenedDeck, register: Register) -> None:
     """A tag knows its card by the id."""
     if wish.deed == "change" and deck.before is not None and "id" in made.columns:
-        tagged = tagged_of(deck.before.id, register) & {made.id, *(f"{made.id}-{copy}" for copy in range(1, made.copies + 1))}
+        tagged = register.tagged_cards(deck.before.id) & {made.id, *(f"{made.id}-{copy}" for copy in range(1, made.copies + 1))}
         if tagged:
             fix = f"leave its id as it is, or forget its tag first: facedown tags forget {min(tagged)} --deck {deck.before.id}"
             raise unusable(f"card {made.id}", "it has a tag, which knows it by this id", fix)
 
 
-def tagged_of(deck: DeckId, register: Register) -> set[CardId]:
-    return {one.card for one in register.tags.values() if one.deck == deck}
-
-
-def _tell(made: Changed, wish: Wish, telling: Telling) -> None:
+def _tell(made: CardChange, wish: CardWish, telling: DeckPage) -> None:
     """By its id; a row of several cards is told as that."""
     match wish.deed:
         case "add":
@@ -85,14 +212,14 @@ def _tell(made: Changed, wish: Wish, telling: Telling) -> None:
             telling.followed("decks-changed", ", ".join(made.columns), id=made.id, count=made.copies)
 
 
-def tell_kept(deck: Opened, now: Deck, register: Register, telling: Telling) -> None:
+def tell_kept(deck: OpenedDeck, now: Deck, register: Register, telling: DeckPage) -> None:
     """Where it lies now, and which tags belong to nothing any more."""
     if deck.is_copied:
         telling.write("decks-took-place", id=deck.folder.name)
         telling.exact("decks-way-back", f"facedown deck remove {deck.folder.name}", indent=2)
     telling.exact("decks-folder", str(deck.folder), indent=2)
     if deck.before is not None and deck.before.id == now.id:
-        orphaned = sorted(card for card in tagged_of(now.id, register) if card in deck.before.cards and card not in now.cards)
+        orphaned = sorted(card for card in register.tagged_cards(now.id) if card in deck.before.cards and card not in now.cards)
         if orphaned:
             telling.followed("decks-tags-left", ", ".join(orphaned), indent=2)
             telling.exact("decks-tags-forget", f"facedown tags forget {orphaned[0]} --deck {now.id}", indent=2)

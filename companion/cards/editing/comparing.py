@@ -1,20 +1,28 @@
-"""Two decks compared: which cards are in one of them only, what is told differently, and how much of the order that changes."""
+"""Two decks compared: which cards are in one of them only, what is told differently, and how much of the order that changes.
+
+Rules of this file: cards are told in the order of names. The numbers of both decks are shown, for people who ask for that.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from pathlib import Path
+from typing import Literal, TextIO
 
+from companion.cards.decks import files
+from companion.cards.editing.telling import DeckPage
 from companion.cards.editing.ties import Reordered, numbers_of, reordered
-from companion.core.decks.card import LANGUAGES, Card, CardId, Characteristic, CharacteristicId, Deck
-from companion.words.formats import shown
+from companion.core.decks.card import LANGUAGES, Card, CardId, Characteristic, CharacteristicId, Deck, DeckId
+from companion.errors import DONE, FOUND_WRONG, unusable
+from companion.system.reading import quoted
+from companion.words.formats import mark_words, shown
 
 What = Literal["name", "short", "place", "note", "trait", "marks", "order"]
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class CardDifference:
     """Of one card: what it is, and how it reads in the one and in the other. Empty: nothing stands there."""
 
     what: What
@@ -24,12 +32,12 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class Compared:
+class DeckDifference:
     """The second against the first."""
 
     gone: tuple[CardId, ...]
     new: tuple[CardId, ...]
-    changes: Mapping[CardId, tuple[Change, ...]]
+    changes: Mapping[CardId, tuple[CardDifference, ...]]
     orders_gone: tuple[CharacteristicId, ...]
     orders_new: tuple[CharacteristicId, ...]
     orders_other: tuple[CharacteristicId, ...]  # another name, unit, format, word
@@ -42,12 +50,12 @@ class Compared:
         return not (cards or self.orders_gone or self.orders_new or self.orders_other or self.is_otherwise)
 
 
-def compared(before: Deck, now: Deck, language: str) -> Compared:
+def compared(before: Deck, now: Deck, language: str) -> DeckDifference:
     """Numbers are told as that language writes them, each with the words of its own deck."""
     first, second = ({one.id: one for one in deck.characteristics} for deck in (before, now))
     both = [id for id in first if id in second]
     of_cards = {id: tuple(_changes(before, now, id, language)) for id in before.cards if id in now.cards}
-    return Compared(
+    return DeckDifference(
         gone=tuple(id for id in before.cards if id not in now.cards),
         new=tuple(id for id in now.cards if id not in before.cards),
         changes={id: changes for id, changes in of_cards.items() if changes},
@@ -63,7 +71,7 @@ def _otherwise(deck: Deck) -> tuple[object, ...]:
     return deck.names, deck.credits, deck.games, deck.terms
 
 
-def _changes(before: Deck, now: Deck, id: CardId, language: str) -> Iterator[Change]:
+def _changes(before: Deck, now: Deck, id: CardId, language: str) -> Iterator[CardDifference]:
     one, other = before.cards[id], now.cards[id]
     named_alike = [language for language in LANGUAGES if one.names[language] == other.names[language]]
     texts: tuple[tuple[What, Mapping[str, str], Mapping[str, str]], ...] = (
@@ -76,7 +84,7 @@ def _changes(before: Deck, now: Deck, id: CardId, language: str) -> Iterator[Cha
         yield from _texts(what, first, second)
     for trait in sorted(one.traits.keys() | other.traits.keys()):
         if one.traits.get(trait, "") != other.traits.get(trait, ""):
-            yield Change("trait", trait, one.traits.get(trait, ""), other.traits.get(trait, ""))
+            yield CardDifference("trait", trait, one.traits.get(trait, ""), other.traits.get(trait, ""))
     for order in before.characteristics:
         twin = now.characteristic(order.id)
         if twin is not None:
@@ -88,9 +96,11 @@ def _only(texts: Mapping[str, str], languages: Sequence[str]) -> Mapping[str, st
     return {language: texts[language] if language in languages else "" for language in LANGUAGES}
 
 
-def _texts(what: What, before: Mapping[str, str], now: Mapping[str, str]) -> Iterator[Change]:
+def _texts(what: What, before: Mapping[str, str], now: Mapping[str, str]) -> Iterator[CardDifference]:
     """Where a text is the same in all languages, once."""
-    changed = [Change(what, language, before[language], now[language]) for language in LANGUAGES if before[language] != now[language]]
+    changed = [
+        CardDifference(what, language, before[language], now[language]) for language in LANGUAGES if before[language] != now[language]
+    ]
     seen: set[tuple[str, str]] = set()
     for one in changed:
         if (one.before, one.now) not in seen:
@@ -98,12 +108,97 @@ def _texts(what: What, before: Mapping[str, str], now: Mapping[str, str]) -> Ite
         seen.add((one.before, one.now))
 
 
-def _numbers(one: Card, other: Card, order: Characteristic, twin: Characteristic, language: str) -> Iterator[Change]:
+def _numbers(one: Card, other: Card, order: Characteristic, twin: Characteristic, language: str) -> Iterator[CardDifference]:
     first, second = one.numbers.opened(), other.numbers.opened()
     before = shown(first[order.id], order, (), language, beside=order.second(first))
     now = shown(second[twin.id], twin, (), language, beside=twin.second(second))
     if first[order.id] != second[twin.id] or order.second(first) != twin.second(second):
-        yield Change("order", order.id, before, now)
+        yield CardDifference("order", order.id, before, now)
     marks, others = one.marks[order.id], other.marks[twin.id]
     if marks != others:
-        yield Change("marks", order.id, " ".join(marks), " ".join(others))
+        yield CardDifference("marks", order.id, " ".join(marks), " ".join(others))
+
+
+def diff_decks(name: str, other: str | None, own: Path, language: str, out: TextIO) -> int:
+    """The first against the second; alone, the shipped deck of that name against one's own."""
+    first, second = _folders(name, other, own)
+    before, now = files.load(first), files.load(second)
+    found = compared(before, now, language)
+    if found.is_same:
+        DeckPage(language, out, now).write("decks-same", count=len(now.cards))
+        return DONE
+    _tell(found, before, now, language, out, (str(first), str(second)))
+    return FOUND_WRONG
+
+
+def _folders(name: str, other: str | None, own: Path) -> tuple[Path, Path]:
+    if other is not None:
+        return files.folder_of(name, own), files.folder_of(other, own)
+    mine = files.folder_of(name, own)
+    shipped = files.shipped().get(DeckId(mine.name))
+    if shipped is None:
+        fix = f"name a second deck: facedown deck diff {name} landmarks"
+        raise unusable(f"deck {quoted(name)}", "no deck of that name is shipped, so there is nothing to compare it with", fix)
+    if mine == shipped:
+        fix = f"name a second deck, or begin one of your own with `facedown deck edit {name}`"
+        raise unusable(f"deck {quoted(name)}", "it is the shipped one, and there is none of your own in its place", fix)
+    return shipped, mine
+
+
+def _tell(found: DeckDifference, before: Deck, now: Deck, language: str, out: TextIO, folders: tuple[str, str]) -> None:
+    here, there = DeckPage(language, out, now), DeckPage(language, out, before)
+    for key, folder in zip(("decks-diff-first", "decks-diff-second"), folders, strict=True):
+        here.exact(key, folder)
+    here.plain()
+    if found.is_otherwise:
+        here.write("decks-diff-otherwise")
+    _tell_orders(found, before, now, here)
+    for key, cards, telling in (("decks-diff-gone", found.gone, there), ("decks-diff-new", found.new, here)):
+        if cards:
+            telling.followed(key, ", ".join(map(telling.card, telling.cards(cards))), count=len(cards))
+    for card in here.cards(found.changes):
+        here.plain(there.card(card), "turn")
+        for change in found.changes[card]:
+            here.plain(_change(change, now, here), indent=2)
+
+
+def _tell_orders(found: DeckDifference, before: Deck, now: Deck, telling: DeckPage) -> None:
+    for key, orders, deck in (
+        ("decks-diff-order-gone", found.orders_gone, before),
+        ("decks-diff-order-new", found.orders_new, now),
+        ("decks-diff-order-other", found.orders_other, now),
+    ):
+        for order in orders:
+            telling.write(key, order=_order(deck, order, telling))
+    for id, one in found.reordered.items():
+        if one.inverted:
+            telling.write("decks-diff-turned", order=_order(now, id, telling), count=one.inverted)
+        if one.equal_now:
+            telling.write("decks-diff-equal-now", order=_order(now, id, telling), count=one.equal_now)
+        if one.equal_before:
+            telling.write("decks-diff-equal-before", order=_order(now, id, telling), count=one.equal_before)
+
+
+def _order(deck: Deck, id: CharacteristicId, telling: DeckPage) -> str:
+    one = deck.characteristic(id)
+    return id if one is None else one.names[telling.language]
+
+
+def _change(change: CardDifference, now: Deck, telling: DeckPage) -> str:
+    before, after = (_side(change, text, telling) for text in (change.before, change.now))
+    match change.what:
+        case "order" | "marks":
+            what = telling.words(f"decks-diff-{change.what}", order=_order(now, CharacteristicId(change.of), telling))
+        case "trait":
+            what = change.of
+        case "name" | "short" | "place" | "note":
+            what = telling.words(f"decks-diff-{change.what}", language=change.of)
+    return telling.words("decks-diff-change", what=what, before=before, now=after)
+
+
+def _side(change: CardDifference, text: str, telling: DeckPage) -> str:
+    if not text:
+        return telling.words("decks-diff-nothing")
+    if change.what == "marks":
+        return ", ".join(mark_words(text.split(), telling.language))
+    return text.replace("\n", "|") if change.what == "short" else text

@@ -1,14 +1,29 @@
-"""All decks there are, by the names of their folders: shipped, one's own, and those that cannot be used."""
+"""All decks there are: shipped, one's own, and those that cannot be used. They are listed, and one's own can be taken away.
+
+Rules of this file: a deck that is removed is moved aside, never deleted; so can be one that cannot be used. Tags are not touched; which of
+them are left is said.
+"""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal, TextIO
 
 from companion.cards.decks import files
+from companion.cards.decks.files import load, shipped
+from companion.cards.editing.card_file import texts_of
+from companion.cards.editing.deck_folder import take_away
+from companion.cards.editing.serving import served
+from companion.cards.editing.telling import DeckPage
+from companion.cards.tags.register_file import read_register
 from companion.core.decks.card import Deck, DeckId
-from companion.errors import Problem, Unusable, unusable
+from companion.core.decks.register import Register
+from companion.errors import DONE, FOUND_WRONG, Problem, Unusable, unusable
+from companion.system.reading import nearest, quoted
 
 Whose = Literal["shipped", "own", "instead"]  # "instead": one's own in the place of a shipped one
 
@@ -45,9 +60,95 @@ def _shelved(name: str, folder: Path, own: Path) -> Shelved:
 
 
 def own_folders(own: Path) -> dict[str, Path]:
-    """Also one that has only half of its files; what begins with a full stop is nobody's deck."""
+    """Also one that has only half of its files; a folder whose name begins with a full stop is no deck."""
     try:
         folders = [folder for folder in own.iterdir() if not folder.name.startswith(".")] if own.is_dir() else []
         return {folder.name: folder for folder in folders if any((folder / name).is_file() for name in (files.OUTLINE, files.CARDS))}
     except OSError as fault:
         raise unusable(str(own), f"it cannot be read ({fault.strerror})", "check that you may read this folder") from fault
+
+
+def list_decks(own: Path, language: str, out: TextIO, *, as_json: bool) -> int:
+    found = shelved(own)
+    if as_json:
+        out.writelines(json.dumps(_row(one), ensure_ascii=False) + "\n" for one in found)
+    else:
+        _tell(found, own, language, out)
+    return DONE if all(one.deck for one in found) else FOUND_WRONG
+
+
+def _row(one: Shelved) -> Mapping[str, Any]:
+    where = {"deck": one.name, "whose": one.whose, "folder": str(one.folder)}
+    if one.deck is None:
+        return {**where, "problems": len(one.problems)}
+    orders = [order.id for order in one.deck.characteristics]
+    games = [game.game for game in served(one.deck) if game.is_any]
+    return {**where, "names": dict(one.deck.names), "cards": len(one.deck.cards), "orders": orders, "games": games}
+
+
+def _tell(found: tuple[Shelved, ...], own: Path, language: str, out: TextIO) -> None:
+    telling = DeckPage(language, out)
+    for one in found:
+        if one.deck is None:
+            telling.write("decks-unusable", id=one.name, whose=one.whose, count=len(one.problems))
+            telling.exact("decks-to-check", f"facedown deck check {one.name}", indent=2)
+        else:
+            _tell_deck(telling, one, one.deck)
+    telling.plain()
+    telling.exact("decks-own-folder", str(own))
+
+
+def _tell_deck(telling: DeckPage, one: Shelved, deck: Deck) -> None:
+    name = deck.names[telling.language]
+    telling.write("decks-listed", "turn", id=one.name, name=name, whose=one.whose, count=len(deck.cards))
+    telling.followed("decks-ordered-by", ", ".join(map(telling.order, deck.characteristics)), indent=2)
+    games = [telling.game(game.game) for game in served(deck) if game.is_any]
+    if games:
+        telling.followed("decks-for-games", ", ".join(games), indent=2)
+    else:
+        telling.write("decks-for-no-game", indent=2)
+
+
+_LISTED = "`facedown deck list` shows which decks are yours"
+
+
+def remove_deck(name: str, own: Path, tags: Path, language: str, out: TextIO) -> int:
+    folder = _named(name, own)
+    id, register = _id(folder), read_register(tags)
+    aside = take_away(folder)
+    telling = DeckPage(language, out)
+    telling.write("decks-taken-away", "turn", id=name)
+    telling.exact("decks-aside", str(aside), indent=2)
+    if DeckId(name) in shipped():
+        telling.write("decks-counts-again", indent=2, id=name)
+    _tell_tags(id, register, telling)
+    return DONE
+
+
+def _named(name: str, own: Path) -> Path:
+    folders = own_folders(own)
+    if name in folders:
+        return folders[name]
+    if DeckId(name) in shipped():
+        raise unusable(f"deck {quoted(name)}", "it is a shipped one, and there is none of your own in its place", _LISTED)
+    raise unusable(f"deck {quoted(name)}", "you have no deck of that name", nearest(name, folders, _LISTED))
+
+
+def _id(folder: Path) -> DeckId:
+    """By which tags know it; of a deck that cannot be read it is the folder's name."""
+    with suppress(Unusable):
+        outline = texts_of(folder).read_outline()
+        if outline is not None:
+            return outline.id
+    return DeckId(folder.name)
+
+
+def _tell_tags(id: DeckId, register: Register, telling: DeckPage) -> None:
+    """Of a shipped deck they go on to count, but for cards that only one's own had."""
+    cards = register.tagged_cards(id)
+    if cards:
+        telling.write("decks-tags-stay", indent=2, count=len(cards))
+    gone = sorted(cards - load(shipped()[id]).cards.keys()) if id in shipped() else []
+    if gone:
+        telling.followed("decks-tags-left", ", ".join(gone), indent=2)
+        telling.exact("decks-tags-forget", f"facedown tags forget {gone[0]} --deck {id}", indent=2)

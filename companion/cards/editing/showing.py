@@ -1,36 +1,113 @@
-"""What a deck holds.
+"""What a deck holds, whether it can be used, and for what.
 
-Rules of this file: without being asked it shows nothing but what stands on the cards' backs, in the order of names (H1, H2).
-
-What is asked for and tells of numbers: `values`, `ties` (who is equal to whom), and `sources`, as people note there what others have found.
+Rules of this file: without being asked it shows nothing but what stands on the cards' backs, in the order of names (H1, H2). What is asked
+for and tells of numbers: `values`, `ties` (who is equal to whom), and `sources`, as people note there what others have found.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import shlex
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TextIO
 
 from companion.cards.decks.cells import parse_copies
 from companion.cards.decks.files import folder_of, load
-from companion.cards.editing.checking import tell_served, tell_ties
-from companion.cards.editing.serving import served
+from companion.cards.editing.card_file import texts_of
+from companion.cards.editing.serving import House, Served, lacks, served
 from companion.cards.editing.shelf import whose
-from companion.cards.editing.telling import Telling
-from companion.cards.editing.texts import texts_of
+from companion.cards.editing.telling import DeckPage
 from companion.cards.editing.ties import ties_of
 from companion.core.decks.card import Card, CardId, Characteristic, Deck
 from companion.core.decks.codes import codes_of
-from companion.errors import DONE
+from companion.errors import DONE, FOUND_WRONG, Unusable
 from companion.words.formats import mark_words, shown
+
+
+def check_deck(name: str, own: Path, language: str, out: TextIO) -> int:
+    """A file that cannot be read is a wrong use of the command (2); mistakes that stand in it were found (1)."""
+    folder = folder_of(name, own)
+    texts_of(folder)
+    try:
+        deck = load(folder)
+    except Unusable as fault:
+        raise Unusable(fault.problems, FOUND_WRONG) from None
+    problems = lacks(deck)
+    if problems:
+        raise Unusable(problems, FOUND_WRONG)
+    _tell_sound(deck, folder, name, DeckPage(language, out, deck))
+    return DONE
+
+
+def _tell_sound(deck: Deck, folder: Path, name: str, telling: DeckPage) -> None:
+    telling.write("decks-sound", "turn", name=deck.names[telling.language], id=deck.id, count=len(deck.cards))
+    telling.exact("decks-folder", str(folder), indent=2)
+    if folder.name != deck.id:
+        telling.write("decks-two-names", indent=2, id=deck.id, folder=folder.name)
+    games = served(deck)
+    for one in games:
+        tell_served(one, telling)
+    tell_ties(deck, telling)
+    telling.exact("decks-to-play", shlex.join(playing(name, games)), indent=2)
+
+
+def playing(name: str, games: Sequence[Served]) -> Sequence[str]:
+    """The command by which a match begins: the game that serves most players as usual, and what it takes to deal these cards."""
+    game = max(games, key=lambda one: (len(one.as_usual), bool(one.with_house)))
+    house = {} if game.as_usual else next(iter(game.with_house.values()))
+    return ("facedown", "play", "--game", game.game, "--deck", name, *(_rules(house).split() if house else ()))
+
+
+def tell_served(one: Served, telling: DeckPage) -> None:
+    game = telling.game(one.game)
+    if one.as_usual:
+        telling.write("decks-serves", indent=2, game=game, players=_spans(one.as_usual))
+    else:
+        telling.write("decks-serves-not", indent=2, game=game)
+    for house, players in _by_house(one):
+        telling.write("decks-serves-with", indent=4, players=_spans(players), rules=_rules(house))
+
+
+def tell_ties(deck: Deck, telling: DeckPage) -> None:
+    """Of each number how many cards share theirs: how many, never which."""
+    for order in deck.characteristics:
+        groups = ties_of(deck, order.id)
+        telling.write("decks-ties", indent=2, order=telling.order(order), count=sum(map(len, groups)), groups=len(groups))
+
+
+def _by_house(one: Served) -> list[tuple[House, list[int]]]:
+    """Players who can do with the same stand together."""
+    found: list[tuple[House, list[int]]] = []
+    for players, house in one.with_house.items():
+        if found and found[-1][0] == house:
+            found[-1][1].append(players)
+        else:
+            found.append((house, [players]))
+    return found
+
+
+def _rules(house: House) -> str:
+    return "--house " + ",".join(f"{id}={value}" for id, value in house.items())
+
+
+def _spans(numbers: Sequence[int]) -> str:
+    """2–5, 7"""
+    spans: list[tuple[int, int]] = []
+    for number in numbers:
+        if spans and number == spans[-1][1] + 1:
+            spans[-1] = (spans[-1][0], number)
+        else:
+            spans.append((number, number))
+    return ", ".join(f"{first}" if first == last else f"{first}\u2013{last}" for first, last in spans)
+
 
 Sources = Mapping[CardId, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ShowOptions:
     """What is to be shown besides the backs of the cards."""
 
     values: bool = False
@@ -38,14 +115,14 @@ class Asked:
     sources: bool = False
 
 
-def show_deck(name: str, own: Path, language: str, out: TextIO, asked: Asked, *, as_json: bool) -> int:
+def show_deck(name: str, own: Path, language: str, out: TextIO, asked: ShowOptions, *, as_json: bool) -> int:
     folder = folder_of(name, own)
     deck = load(folder)
     sources = sources_of(folder) if asked.sources else {}
     if as_json:
         out.write(json.dumps(_row(deck, whose(folder, own), sources, asked), ensure_ascii=False) + "\n")
     else:
-        _tell(deck, sources, asked, Telling(language, out, deck))
+        _tell(deck, sources, asked, DeckPage(language, out, deck))
     return DONE
 
 
@@ -59,7 +136,7 @@ def sources_of(folder: Path) -> Sources:
     return found
 
 
-def _tell(deck: Deck, sources: Sources, asked: Asked, telling: Telling) -> None:
+def _tell(deck: Deck, sources: Sources, asked: ShowOptions, telling: DeckPage) -> None:
     telling.write("decks-shown", "turn", name=deck.names[telling.language], id=deck.id, count=len(deck.cards))
     for one in served(deck):
         tell_served(one, telling)
@@ -78,20 +155,20 @@ def _tell(deck: Deck, sources: Sources, asked: Asked, telling: Telling) -> None:
             telling.followed("decks-source", sources[card], indent=8)
 
 
-def _back(card: Card, telling: Telling) -> str:
+def _back(card: Card, telling: DeckPage) -> str:
     """As it is printed there."""
     marks = [word for one in card.marks.values() for word in mark_words(one, telling.language)]
     place = card.places[telling.language]
     return ", ".join(filter(None, (telling.card(card.id), place, *dict.fromkeys(marks))))
 
 
-def _value(card: Card, one: Characteristic, telling: Telling) -> str:
+def _value(card: Card, one: Characteristic, telling: DeckPage) -> str:
     numbers = card.numbers.opened()
     text = shown(numbers[one.id], one, card.marks[one.id], telling.language, beside=one.second(numbers))
     return telling.words("decks-value", order=one.names[telling.language], shown=text)
 
 
-def _tell_ties(deck: Deck, telling: Telling) -> None:
+def _tell_ties(deck: Deck, telling: DeckPage) -> None:
     """Groups in the order of the names that come first in them."""
     place = {card: number for number, card in enumerate(telling.cards(deck.cards))}
     for order in deck.characteristics:
@@ -103,7 +180,7 @@ def _tell_ties(deck: Deck, telling: Telling) -> None:
             telling.plain(", ".join(map(telling.card, group)), indent=2)
 
 
-def _row(deck: Deck, of: str, sources: Sources, asked: Asked) -> Mapping[str, Any]:
+def _row(deck: Deck, of: str, sources: Sources, asked: ShowOptions) -> Mapping[str, Any]:
     codes = codes_of(deck)
     groups = {order.id: ties_of(deck, order.id) for order in deck.characteristics}
     orders = [
@@ -116,7 +193,7 @@ def _row(deck: Deck, of: str, sources: Sources, asked: Asked) -> Mapping[str, An
     return {**row, "orders": orders, **ties, "cards": cards}
 
 
-def _card_row(card: Card, code: str, sources: Sources, asked: Asked) -> Mapping[str, Any]:
+def _card_row(card: Card, code: str, sources: Sources, asked: ShowOptions) -> Mapping[str, Any]:
     texts = {what: dict(of) for what, of in (("places", card.places), ("notes", card.notes)) if any(of.values())}
     marks = {order: list(its) for order, its in card.marks.items() if its}
     values = {"values": {order: f"{number:f}" for order, number in card.numbers.opened().items()}} if asked.values else {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TextIO
 
-from companion.cards.tags.naming import in_order
+from companion.cards.decks.finding import in_order
 from companion.core.decks.card import CardId, Characteristic, Deck, DeckId
 from companion.core.games.game import OfCard
 from companion.core.referee.announcements import Said
@@ -14,7 +14,7 @@ from companion.words.dates import HistoryWords, gone
 from companion.words.lines import Lines
 
 
-class Telling:
+class DeckPage:
     def __init__(self, language: str, out: TextIO, deck: Deck | None = None) -> None:
         self.language, self._paper = language, Paper(out)
         self._deck = deck or gone(DeckId(""), language)
@@ -31,7 +31,7 @@ class Telling:
         self.plain(f"{self.words(key, **args)} {words}", indent=indent)
 
     def exact(self, key: str, text: str, indent: int = 0, **args: Said) -> None:
-        """A line, and behind it a path or a command: whoever wants to copy that must not find it broken."""
+        """A line, and behind it a path or a command: it is never broken, so that it can be copied."""
         self._paper.whole(f"{' ' * indent}{self.words(key, **args)} {text}")
 
     def plain(self, text: str = "", tone: str = "", indent: int = 0) -> None:

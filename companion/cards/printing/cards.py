@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from companion.cards.printing.back import draw_back, public_lines
-from companion.cards.printing.face import draw_face, rows_of
+from companion.cards.printing.face import draw_face, number_rows
 from companion.cards.printing.ink import Ink
 from companion.cards.printing.letters import unprinted, unprinted_signs
 from companion.cards.printing.looks import Look, Sticker
@@ -79,7 +79,7 @@ def _refuse_unprinted_signs(look: Look, cards: Sequence[CardId]) -> None:
     problems = []
     for id in dict.fromkeys(cards):
         card = look.deck.cards[id]
-        rows = (f"{row.word}{row.number}{row.unit}{row.beside}" for row in rows_of(look, card))
+        rows = (f"{row.word}{row.number}{row.unit}{row.beside}" for row in number_rows(look, card))
         lacking = unprinted_signs("".join((card.names[look.language], *public_lines(look, card), *rows)))
         if lacking:
             what = unprinted(lacking)

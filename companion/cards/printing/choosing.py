@@ -8,8 +8,7 @@ from collections.abc import Iterable
 from companion.core.decks.card import Card, CardId, Deck
 from companion.core.decks.codes import named_by
 from companion.errors import Problem, Unusable
-from companion.system.reading import nearest, quoted
-from companion.terminal.play.commands import plain
+from companion.system.reading import folded, nearest, quoted
 
 _HOW = "give ids, names or codes as they stand on the cards, with commas between them"
 
@@ -52,12 +51,12 @@ def _names(card: Card) -> set[str]:
 
 
 def _words(name: str) -> str:
-    return " ".join(re.findall(r"\w+", plain(name)))
+    return " ".join(re.findall(r"\w+", folded(name)))
 
 
 def _unclear(deck: Deck, name: str) -> Problem:
     several = _partly(deck, name)
     if several:
         return Problem("--cards", f"several cards are called {quoted(name)}", f"name one of them: {', '.join(sorted(several))}")
-    fix = nearest(plain(name).replace(" ", "-"), deck.cards)
+    fix = nearest(folded(name).replace(" ", "-"), deck.cards)
     return Problem("--cards", f"deck {deck.id} has no card {quoted(name)}", fix if fix.startswith("did you mean") else _HOW)

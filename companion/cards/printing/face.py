@@ -40,7 +40,7 @@ class NumberRow:
     beside: str
 
 
-def rows_of(look: Look, card: Card) -> list[NumberRow]:
+def number_rows(look: Look, card: Card) -> list[NumberRow]:
     numbers = card.numbers.opened()
     found = []
     for one in look.deck.characteristics:
@@ -66,7 +66,7 @@ def draw_face(ink: Ink, look: Look, card: Card) -> None:
     middle = draw_sticker(ink, look) if has_sticker else look.size.height / 2
     end = draw_lines(ink, look, _under(look, card), middle)
     codes = draw_codes(ink, look, card, is_beside=not has_sticker) if look.are_hands_secret else look.margin
-    rows = rows_of(look, card)
+    rows = number_rows(look, card)
     if has_sticker:
         _beside_sticker(ink, look, card, rows)
     else:

@@ -168,6 +168,12 @@ class Ink:
         with self._file.transform(Transform.rotation_d(-turn).about(0, self._file.h) @ Transform.translation(x, -y)):
             yield
 
+    @contextmanager
+    def clipped(self, x: float, y: float, width: float, height: float) -> Iterator[None]:
+        """What is drawn within shows only inside the box with that lower left corner."""
+        with self._file.local_context(), self._file.rect_clip(x, self._file.h - y - height, width, height):
+            yield
+
     def text(
         self,
         x: float,

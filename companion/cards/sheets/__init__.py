@@ -1,7 +1,5 @@
-"""Spreadsheets in and out: a CSV as people write it becomes a deck or new values for one, and a deck becomes a CSV for their spreadsheet.
+"""Spreadsheets in and out: a workbook or CSV file becomes a deck or new values for one, and a deck becomes one of them.
 
-`grid` finds headings and rows, `headings` says what a column is for and `numbers` what stands in it, by the words of `words`; `slugs` makes
-ids. `fresh` makes a deck of a grid, `matched` takes it for the columns of a deck that is there, `merging` changes values of that;
-`near` finds its cards by parts of their names, and `spoilt` knows texts of it that an old encoding has damaged.
-`laid` writes both files of a deck; `importing` and `exporting` are what the command calls, and `report` says what became of it.
+`workbook` and `grid` read the table with its headings (`headings`) and values (`values`); `new_deck` and `new_values` use it. May import
+decks, editing, words and system; `importing` and `exporting` are called by the commands of `companion.cli.deck`.
 """

@@ -1,67 +1,98 @@
-"""A deck's cards as a CSV file for the spreadsheet program of a language: the same table, with the separators and numbers of that."""
+"""A deck's cards for a spreadsheet program, and what the two commands of spreadsheets say: names and counts, never a number (H1)."""
 
 from __future__ import annotations
 
 import os
+import shlex
 from contextlib import suppress
 from decimal import Decimal
 from pathlib import Path
+from typing import TextIO
 
 from companion.cards.decks.cells import parse_number
-from companion.cards.decks.csv_reading import Row, Table, parse_table
-from companion.cards.decks.files import CARDS, OUTLINE
-from companion.cards.decks.outline import Outline, parse_outline
-from companion.cards.sheets.laid import csv_text
-from companion.core.decks.card import Deck
-from companion.errors import unusable
+from companion.cards.decks.csv_reading import CardRow, CardTable, parse_table
+from companion.cards.decks.files import CARDS, MARK, OUTLINE, load, shipped
+from companion.cards.decks.outline import parse_outline
+from companion.cards.decks.writing import csv_text
+from companion.cards.editing.telling import DeckPage
+from companion.cards.editing.ties import ties_of
+from companion.cards.sheets.importing import Imported, ImportOrder, bring
+from companion.cards.sheets.new_values import Merged
+from companion.cards.sheets.workbook import workbook_of
+from companion.core.decks.card import Characteristic, Deck
+from companion.core.referee.announcements import Said
+from companion.errors import DONE, unusable
 from companion.system.reading import Findings
 from companion.system.safe_files import cleared, make_folder, sync_folder, written
+from companion.words.formats import shown
 
-MARK = "\ufeff"  # by it Excel knows UTF-8
+_WORKBOOK = ".xlsx"
+_OTHERS = (".ods", ".xls", ".xlsm", ".xlsb", ".numbers")  # no program opens a CSV file that is called so
+_YEAR, _SAMPLE = Decimal(1889), Decimal("12345.6")  # of no card: they show how a number is written
+_MOST_TOLD = 20
 _ROWS_END = "\r\n"
 
 
-def export(deck: Deck, path: Path, language: str, *, force: bool) -> None:
+def export_deck(folder: Path, own: Path, path: Path, language: str, out: TextIO, *, force: bool) -> int:
+    deck, kind = load(folder), path.suffix.lower()
+    if kind in _OTHERS:
+        raise unusable(str(path), f"files of the kind {kind} are not written here", "name a file that ends in .xlsx or .csv")
     if os.path.lexists(path) and not force:
         raise unusable(str(path), "there is something of that name already", "name another file, or add --force to write over it")
-    _write(path, MARK + spreadsheet(deck, language))
+    _write(path, deck_workbook(deck) if kind == _WORKBOOK else (MARK + deck_csv(deck, language)).encode())
+    page = DeckPage(language, out, deck)
+    page.write("deck-csv-written", "turn", name=deck.names[language], id=deck.id, count=len(deck.cards), file=path.name)
+    _say(page, "deck-csv-numbers-inside")
+    back = ("facedown", "deck", "import", str(path), "--into", _called(deck, folder, own))
+    _say(page, "deck-csv-back", tone="soft", command=shlex.join(back))
+    return DONE
 
 
-def spreadsheet(deck: Deck, language: str) -> str:
-    """English programs part cells with commas; the others write 3,14 and part them with semicolons."""
+def deck_csv(deck: Deck, language: str) -> str:
+    """English programs separate cells with commas; the others write 3,14 and separate them with semicolons."""
+    is_english = language == "en"
+    table, numbers = _table(deck)
+    rows = [[_written(cell, is_english=is_english) for cell in _cells(row, table, numbers)] for row in table.rows]
+    return csv_text([table.columns, *rows], "," if is_english else ";", _ROWS_END)
+
+
+def deck_workbook(deck: Deck) -> bytes:
+    """With cells that are numbers where the deck has numbers."""
+    table, numbers = _table(deck)
+    return workbook_of([list(table.columns), *(_cells(row, table, numbers) for row in table.rows)], deck.id[:31])
+
+
+def _table(deck: Deck) -> tuple[CardTable, set[str]]:
+    """Its card file, and which of the columns hold numbers."""
     assert deck.texts is not None, "a deck that was loaded has them"
     outline_text, cards = deck.texts.opened()
     outline = parse_outline(outline_text, Findings(Path(OUTLINE)))
     assert outline is not None, "the deck was loaded"
     table = parse_table(cards, outline.columns(), Findings(Path(CARDS)))
     assert table is not None, "the deck was loaded"
-    is_english = language == "en"
-    rows = [table.columns, *(_cells(row, table, _numbers(outline), is_english=is_english) for row in table.rows)]
-    return csv_text(rows, "," if is_english else ";", _ROWS_END)
+    return table, {*outline.units_of_columns(), "copies"}
 
 
-def _numbers(outline: Outline) -> set[str]:
-    return {name for one in outline.characteristics for name in (one.id, *([one.beside.column] if one.beside else []))}
+def _cells(row: CardRow, table: CardTable, numbers: set[str]) -> list[str | Decimal]:
+    def cell(name: str) -> str | Decimal:
+        read = parse_number(row.cells[name], comma_is_point=table.comma_is_point) if name in numbers else None
+        return read if isinstance(read, Decimal) else row.cells[name]
+
+    return [cell(name) for name in table.columns]
 
 
-def _cells(row: Row, table: Table, numbers: set[str], *, is_english: bool) -> list[str]:
-    """A number is written anew; what else a cell may hold stays as it is."""
-    cells = dict(row.cells)
-    for name in numbers:
-        read = parse_number(cells.get(name, ""), comma_is_point=table.comma_is_point)
-        if isinstance(read, Decimal):
-            cells[name] = str(read) if is_english else str(read).replace(".", ",")
-    return [cells[name] for name in table.columns]
+def _written(cell: str | Decimal, *, is_english: bool) -> str:
+    return str(cell) if isinstance(cell, str) or is_english else str(cell).replace(".", ",")
 
 
-def _write(path: Path, text: str) -> None:
+def _write(path: Path, content: bytes) -> None:
     """By way of a second file, safely on the disk before it takes its place."""
     beside = path.with_name(f".{path.name}.new")
     try:
         make_folder(path.absolute().parent)
         cleared([beside])
         with written(beside) as file:
-            file.write(text.encode())
+            file.write(content)
         beside.replace(path)
         sync_folder(path.absolute().parent)
     except OSError as fault:
@@ -69,3 +100,70 @@ def _write(path: Path, text: str) -> None:
             cleared([beside])
         fix = "check that there is room and that you may write there"
         raise unusable(str(path), f"it cannot be written ({fault.strerror})", fix) from fault
+
+
+def import_sheet(order: ImportOrder, own: Path, language: str, out: TextIO) -> int:
+    done = bring(order, own, DeckPage(language, out).words)
+    _tell(done, DeckPage(language, out, done.deck), order.file, own)
+    return DONE
+
+
+def _say(page: DeckPage, key: str, indent: int = 2, tone: str = "", **args: Said) -> None:
+    page.plain(page.words(key, **args), tone, indent)
+
+
+def _tell(done: Imported, page: DeckPage, file: Path, own: Path) -> None:
+    deck = done.deck
+    if done.into is not None:
+        _tell_values(done.into, deck, page, file)
+    else:
+        page.write("deck-csv-made", "turn", name=deck.names[page.language], id=deck.id, count=len(deck.cards), file=file.name)
+    if done.title:
+        page.followed("deck-csv-title", done.title, indent=2)
+    if done.into is None and len(set(deck.names.values())) == 1:
+        _say(page, "deck-csv-one-name", name=deck.names[page.language])
+    if done.names_from:
+        _say(page, "deck-csv-names-from", column=done.names_from)
+    for key, columns in (("deck-csv-left-out", done.left_out), ("deck-csv-unplaced", done.unplaced)):
+        for column in columns:
+            _say(page, key, column=column)
+    for one in deck.characteristics:
+        _tell_order(one, deck, page)
+    if done.outline:
+        _say(page, f"deck-csv-toml-{done.outline}")
+    if done.is_instead and (done.into is None or done.into.touched):
+        _say(page, "deck-csv-instead", id=deck.id)
+        _say(page, "deck-csv-way-back", command=shlex.join(("facedown", "deck", "remove", done.folder.name)))
+    if done.into is None or done.into.touched:
+        page.followed("deck-csv-lies", str(done.folder), indent=2)
+    if done.aside is not None:
+        page.followed("deck-csv-aside", str(done.aside), indent=2)
+    _say(page, "deck-csv-next", tone="soft", command=shlex.join(("facedown", "deck", "check", _called(deck, done.folder, own))))
+
+
+def _tell_values(into: Merged, deck: Deck, page: DeckPage, file: Path) -> None:
+    page.write("deck-csv-into", "turn", name=deck.names[page.language], id=deck.id, count=into.found, file=file.name)
+    if into.touched:
+        _say(page, "deck-csv-values", count=into.values)
+        _say(page, "deck-csv-touched", count=into.touched, of=len(deck.cards))
+    else:
+        _say(page, "deck-csv-nothing-new")
+    for text, card in into.parted[:_MOST_TOLD]:
+        _say(page, "deck-csv-part", text=text, card=deck.cards[card].names[page.language])
+    if len(into.parted) > _MOST_TOLD:
+        _say(page, "deck-csv-more-parts", count=len(into.parted) - _MOST_TOLD)
+    for old, new in into.renamed[:_MOST_TOLD]:
+        _say(page, "deck-csv-renamed", old=old, new=new)
+    if len(into.renamed) > _MOST_TOLD:
+        _say(page, "deck-csv-more-renamed", count=len(into.renamed) - _MOST_TOLD)
+
+
+def _tell_order(one: Characteristic, deck: Deck, page: DeckPage) -> None:
+    sample = shown(_YEAR if one.format == "year" else _SAMPLE, one, (), page.language)
+    _say(page, "deck-csv-order", order=one.names[page.language], sample=sample)
+    _say(page, "deck-csv-ties", indent=4, count=sum(map(len, ties_of(deck, one.id))))
+
+
+def _called(deck: Deck, folder: Path, own: Path) -> str:
+    """A deck in a folder of another name, or elsewhere, is found by that."""
+    return deck.id if folder in (own / deck.id, shipped().get(deck.id)) else str(folder)

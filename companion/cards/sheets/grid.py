@@ -1,32 +1,52 @@
-"""The table in a CSV file, wherever it begins: what parts its cells, which row has the headings, and the rows of cards below.
+"""The table in a file, wherever it begins: which row has the headings, and the rows of cards below.
 
 Rules of this file: nothing is passed over in silence. Blank rows and columns are no loss; a row above the headings with one cell is a
-title, and told; whatever else lies outside the table is a finding.
+title, and told; everything else outside the table is a finding.
 """
 
 from __future__ import annotations
 
-import os
+import csv
 import re
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from companion.cards.decks.cells import Wrong, parse_copies, parse_slug
+from companion.cards.decks.cells import Wrong, parse_copies, parse_slug, parse_text
 from companion.cards.decks.csv_reading import MOST_COLUMNS, MOST_ROWS, SEPARATORS, numbered_rows
-from companion.cards.decks.draft import parse_text
 from companion.cards.decks.short_names import parse_short_name
-from companion.cards.sheets.headings import TEXTS, Heading, parse_heading
-from companion.cards.sheets.numbers import spoilt_name
-from companion.cards.sheets.words import is_total, measure_of
+from companion.cards.sheets.headings import TEXTS, Heading, is_total, measure_of, parse_heading
+from companion.cards.sheets.values import NumberStyle, Sign, Value, text_of
+from companion.cards.sheets.workbook import OTHER_WORKBOOKS, ZIP, workbook_rows
+from companion.errors import Text
 from companion.system.reading import Findings, quoted, read_text
 
 _SEARCHED = 12  # rows in which the headings are looked for
+_SAMPLE = 8_000  # characters from which the standard library tells what separates the cells
 _NAMES_SEPARATOR = re.compile(r"sep=([,;\t])\n", re.IGNORECASE)  # Excel's own first line
+SEPARATOR_NAMES: Mapping[str, str] = {"comma": ",", "semicolon": ";", "tab": "\t"}
+_BY_SEPARATOR: Mapping[str, Sign] = {",": "point", ";": "comma"}  # where cells are separated so, decimals begin so
+# Numbers that can be read in one way alone, and not as such a file has them.
+_CONTRARY: Mapping[Sign, re.Pattern[str]] = {
+    "point": re.compile(r"[+\-−]?\d[\d\s.'’]{0,30},(?:\d\d?(?!\d)|\d{4})|[+\-−]?\d{1,3}(?:\.\d{3}){1,5}[,.]\d|[+\-−]?0,\d"),
+    "comma": re.compile(r"[+\-−]?\d[\d\s,'’]{0,30}\.(?:\d\d?(?!\d)|\d{4})|[+\-−]?\d{1,3}(?:,\d{3}){1,5}[.,]\d|[+\-−]?0\.\d"),
+}
 _FIGURES = re.compile(r"[+\-−]?[\d\s.,]{1,30}")
-# What is no text at all, by its first bytes: what office programs keep their own files in, the old one and the new ones.
-_WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
-SAVE_AS_CSV = "open it in the spreadsheet program, save it as 'CSV UTF-8' and name that file"
+_WHOLE_DATE = re.compile(r"\d{1,2}([/.])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2}")
+NAME_PAGE = Text("file-of-sheet-name-encoding")
+
+Rows = Sequence[tuple[int, Sequence[Value]]]  # numbered as the spreadsheet shows them, without those that are blank
+
+
+@dataclass(frozen=True, slots=True)
+class FileForm:
+    """What the user says of a file where it does not tell itself."""
+
+    encoding: str | None = None
+    separator: str | None = None  # by its name
+    decimal: Sign | None = None
+    sheet: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +63,11 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SheetLine:
     """A row with a card, and its number as the spreadsheet shows it."""
 
     number: int
-    cells: tuple[str, ...] = field(repr=False)  # trimmed; as many as there are columns at the least
-
-    def at(self, column: Column) -> str:
-        return self.cells[column.place]
+    values: tuple[Value, ...] = field(repr=False)  # as many as there are columns at the least
 
     def place(self, column: Column) -> str:
         return f"row {self.number}, column {column.name}"
@@ -60,28 +77,31 @@ class Line:
 class Grid:
     header_row: int
     columns: tuple[Column, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[SheetLine, ...]
     titles: tuple[str, ...]  # that stood above the headings
-    comma_is_point: bool  # as decks take it: cells are parted by semicolons
+    style: NumberStyle
 
-    def cells(self, column: Column) -> tuple[str, ...]:
-        return tuple(line.at(column) for line in self.lines)
+    def values(self, column: Column) -> tuple[Value, ...]:
+        return tuple(line.values[column.place] for line in self.lines)
 
-    def check_texts(self, columns: Mapping[str, Column | None], found: Findings) -> None:
-        """Cells of columns that are no numbers, as `cards.csv` will be read: also where other columns keep that from being made."""
-        for name, column in columns.items():
-            parse = _READ_AS.get(name[:-3] if name[:-3] in TEXTS else name)
-            if parse is not None and column is not None:
-                self._check(column, parse, found)
-
-    def _check(self, column: Column, parse: Callable[[str], object], found: Findings) -> None:
-        for line in self.lines:
-            wrong = parse(line.at(column)) if line.at(column) else None
-            if isinstance(wrong, Wrong):
-                found.add(wrong.what, wrong.fix, line.place(column))
+    def texts(self, column: Column) -> tuple[str, ...]:
+        """Empty where a cell cannot be used; `check_texts` says why."""
+        return tuple("" if isinstance(text, Wrong) else text for text in map(text_of, self.values(column)))
 
     def place(self, column: Column) -> str:
         return f"row {self.header_row}, column {column.name}"
+
+    def check_texts(self, columns: Mapping[str, Column | None], found: Findings) -> None:
+        """Cells of columns that are no numbers, as `cards.csv` will be read."""
+        for name, column in columns.items():
+            parse = _READ_AS.get(name[:-3] if name[:-3] in TEXTS else name)
+            for line in self.lines if parse is not None and column is not None else ():
+                assert parse is not None
+                assert column is not None
+                text = text_of(line.values[column.place])
+                wrong = text if isinstance(text, Wrong) else parse(text) if text else None
+                if isinstance(wrong, Wrong):
+                    found.add(wrong.what, wrong.fix, line.place(column))
 
 
 def shown(text: str) -> str:
@@ -89,81 +109,81 @@ def shown(text: str) -> str:
     return quoted(text)[1:-1]
 
 
-def _name(text: str) -> str | Wrong:
-    return spoilt_name(text) or parse_text(text)
-
-
-def _short_name(text: str) -> str | Wrong:
-    return spoilt_name(text) or parse_short_name(text)
+def _no_date(parse: Callable[[str], object]) -> Callable[[str], object]:
+    """No card is called by a whole date: a spreadsheet makes 12/05/26 of 12/5."""
+    fix = "format the column as text and type the cell again"
+    return lambda text: Wrong(f"{quoted(text)} looks like a date", fix) if _WHOLE_DATE.fullmatch(text) else parse(text)
 
 
 _READ_AS: Mapping[str, Callable[[str], object]] = {
-    "name": _name,
-    "short": _short_name,
+    "name": _no_date(parse_text),
+    "short": _no_date(parse_short_name),
     "place": parse_text,
     "note": parse_text,
+    "source": lambda text: text,
     "id": parse_slug,
     "copies": parse_copies,
 }
-Rows = Sequence[tuple[int, list[str]]]  # numbered, without those that are blank
 
 
-def read_grid(path: Path, found: Findings, known: Sequence[str] = ()) -> Grid | None:
+def read_grid(path: Path, form: FileForm, found: Findings, known: Sequence[str] = ()) -> Grid | None:
     """`known`: more headings that can be expected, such as the columns of a deck."""
-    if not _is_file(path):
-        what = "it is no file" if os.path.lexists(path) else "there is no such file"
-        found.add(what, "name a CSV file that a spreadsheet program has saved")
+    kind = _first_bytes(path, found)
+    if kind is None:
         return None
-    if _is_workbook(path):
-        found.add("this is the file of a spreadsheet program, not a CSV file", SAVE_AS_CSV)
+    if kind.startswith((ZIP, *OTHER_WORKBOOKS)):
+        rows: Rows | None = workbook_rows(path, form.sheet, found)
+        return None if rows is None else _grid(rows, NumberStyle(form.decimal, form.decimal is not None), found, known)
+    text = read_text(path, found, page=form.encoding, fix=NAME_PAGE)
+    separator, body = (None, "") if text is None else _separated(text, form, found)
+    if separator is None:
         return None
-    text = read_text(path, found)
-    return None if text is None else parse_grid(text, found, known)
+    rows = [(number, cells) for number, cells in numbered_rows(body, separator, found) if cells]
+    return _grid(rows, _style(form, separator, rows), found, known)
 
 
-def parse_grid(text: str, found: Findings, known: Sequence[str] = ()) -> Grid | None:
+def _style(form: FileForm, separator: str, rows: Rows) -> NumberStyle:
+    """As the user says; else as what separates the cells goes with, unless a number in the file shows the contrary."""
+    usual = _BY_SEPARATOR.get(separator)
+    if form.decimal is not None or usual is None:
+        return NumberStyle(form.decimal, form.decimal is not None)
+    contrary = _CONTRARY[usual]
+    is_shown = any(isinstance(value, str) and contrary.match(value) for _, values in rows for value in values)
+    return NumberStyle(None if is_shown else usual)
+
+
+def _first_bytes(path: Path, found: Findings) -> bytes | None:
+    try:
+        if path.is_file():
+            with path.open("rb") as file:
+                return file.read(4)
+        is_there = path.exists()
+    except (OSError, ValueError) as fault:
+        reason = f"it cannot be read ({getattr(fault, 'strerror', None) or fault})"
+        found.add(reason, "check that it is there and that you may read it")
+        return None
+    what = "this is a folder, not a file" if path.is_dir() else "it is no file" if is_there else "there is no such file"
+    found.add(what, "name an .xlsx or CSV file that a spreadsheet program has saved")
+    return None
+
+
+def _separated(text: str, form: FileForm, found: Findings) -> tuple[str | None, str]:
+    """What separates the cells, and the rows; the first line may say it, and is none of them then."""
     named = _NAMES_SEPARATOR.match(text)
-    text = text[named.end() :] if named else text
-    separator = named[1] if named else max(SEPARATORS[::-1], key=lambda one: _fitness(text, one, known))
-    rows = [(number, cells) for number, cells in numbered_rows(text, separator, found) if cells]
-    header = _header(rows, known)
-    if header is None:
-        if not found.problems:
-            found.add("there is no table in it", "write headings such as Name and Height (m) in one row, and below it a card to a row")
-        return None
-    return _grid(rows, header, separator, found)
-
-
-def _is_file(path: Path) -> bool:
-    try:
-        return path.is_dir() or path.is_file()  # what a folder is, reading says
-    except (OSError, ValueError):
-        return False
-
-
-def _is_workbook(path: Path) -> bool:
-    try:
-        with path.open("rb") as file:
-            return file.read(4).startswith(_WORKBOOKS)
-    except OSError:  # reading says what is the matter
-        return False
-
-
-def _fitness(text: str, separator: str, known: Sequence[str]) -> tuple[int, bool]:
-    """The one that finds the most headings that are known; else tabs and semicolons, where there are any, as people do not write those."""
-    ignored = Findings(Path())
-    rows = [(number, cells) for number, cells in _first(text, separator, ignored) if cells]
-    header = _header(rows, known)
-    return (0, False) if header is None else (_recognised(rows[header][1], known), len(rows[header][1]) > 1)
-
-
-def _first(text: str, separator: str, found: Findings) -> list[tuple[int, list[str]]]:
-    read = []
-    for row in numbered_rows(text, separator, found):
-        read.append(row)
-        if len(read) > _SEARCHED * 2:
-            break
-    return read
+    body = text[named.end() :] if named else text
+    if form.separator is not None:
+        return SEPARATOR_NAMES[form.separator], body
+    there = [separator for separator in SEPARATORS if separator in body]
+    if named or len(there) < 2:
+        return named[1] if named else next(iter(there), SEPARATORS[0]), body
+    lines = body[:_SAMPLE].split("\n")
+    sniffer = csv.Sniffer()
+    sniffer.preferred = [";", "\t", ","]  # a comma may stand in any text or number
+    for first in range(min(len(lines), _SEARCHED)):  # titles above the headings have no separators
+        with suppress(csv.Error):
+            return sniffer.sniff("\n".join(lines[first:]), "".join(there)).delimiter, body
+    found.add("what separates its cells is not clear", "say it with --separator comma, --separator semicolon or --separator tab")
+    return None, body
 
 
 def _header(rows: Rows, known: Sequence[str]) -> int | None:
@@ -172,39 +192,44 @@ def _header(rows: Rows, known: Sequence[str]) -> int | None:
     best = max(places, key=lambda place: _recognised(rows[place][1], known), default=None)
     if best is not None and _recognised(rows[best][1], known):
         return best
-    return next((place for place in places if _reads_like_headings(rows[place][1])), None)
+    return next((place for place in places if _headings_of(rows[place][1])), None)
 
 
-def _reads_like_headings(cells: Sequence[str]) -> bool:
-    filled = [cell for cell in cells if cell]
-    return len(filled) > 1 and not any(_FIGURES.fullmatch(cell) for cell in filled)
+def _headings_of(values: Sequence[Value]) -> list[str]:
+    """The texts of a row that reads like headings; else none."""
+    filled = [value for value in values if value != ""]
+    texts = [value for value in filled if isinstance(value, str) and not _FIGURES.fullmatch(value)]
+    return texts if len(texts) == len(filled) > 1 else []
 
 
-def _recognised(cells: Sequence[str], known: Sequence[str]) -> int:
-    if not _reads_like_headings(cells):
-        return 0
-    headings = [parse_heading(cell) for cell in cells if cell]
+def _recognised(values: Sequence[Value], known: Sequence[str]) -> int:
+    headings = map(parse_heading, _headings_of(values))
     return sum(one.kind != "other" or one.written.lower() in known or measure_of(one.words) is not None for one in headings)
 
 
-def _grid(rows: Rows, header: int, separator: str, found: Findings) -> Grid | None:
-    header_row, headings = rows[header]
-    body = rows[header + 1 :]
+def _grid(rows: Rows, style: NumberStyle, found: Findings, known: Sequence[str]) -> Grid | None:
+    header = _header(rows, known)
+    if header is None:
+        if not found.problems:
+            found.add("there is no table in it", "write headings such as Name and Height (m) in one row, and below it a card to a row")
+        return None
+    (header_row, values), body = rows[header], rows[header + 1 :]
+    headings = [str(value) for value in values]
     if len(headings) > MOST_COLUMNS:
         found.add(f"it has {len(headings)} columns", f"a deck has {MOST_COLUMNS} at the most", f"row {header_row}")
         return None
     if len(body) > MOST_ROWS:
         found.add(f"it has more than {MOST_ROWS} cards", "make it two decks")
         return None
-    below = [[cells[place] for _, cells in body if place < len(cells)] for place in range(len(headings))]
-    columns = tuple(Column(place, parse_heading(cell).over(below[place])) for place, cell in enumerate(headings) if cell)
+    below = [[text for _, row in body if place < len(row) and isinstance(text := row[place], str)] for place in range(len(headings))]
+    columns = tuple(Column(place, parse_heading(text).over(below[place])) for place, text in enumerate(headings) if text)
     _check_twice(columns, header_row, found)
-    titles = [_title(number, cells, header_row, found) for number, cells in rows[:header]]
-    lines = tuple(_line(number, cells, headings, found) for number, cells in body)
+    titles = [_title(number, row, header_row, found) for number, row in rows[:header]]
+    lines = tuple(_line(number, row, headings, found) for number, row in body)
     _check_totals(lines, found)
     if not lines:
         found.add("there are no cards in it", "write one card to a row under the names of the columns")
-    return Grid(header_row, columns, lines, tuple(filter(None, titles)), separator == ";")
+    return Grid(header_row, columns, lines, tuple(filter(None, titles)), style)
 
 
 def _check_twice(columns: Sequence[Column], header_row: int, found: Findings) -> None:
@@ -215,27 +240,31 @@ def _check_twice(columns: Sequence[Column], header_row: int, found: Findings) ->
             found.add(what, "remove or rename one of them", f"row {header_row}, column {column.name}")
 
 
-def _check_totals(lines: Sequence[Line], found: Findings) -> None:
-    """Below all cards, where nobody would want them to be one."""
+def _check_totals(lines: Sequence[SheetLine], found: Findings) -> None:
+    """A row of sums below all cards would become a card."""
     for line in reversed(lines[1:]):
-        first = next(filter(None, line.cells), "")
-        if not is_total(first):
+        first = next((value for value in line.values if value != ""), "")
+        if not isinstance(first, str) or not is_total(first):
             break
         what = f"{quoted(first)} stands below all cards, as sums do"
         found.add(what, "remove the row; if it is a card, move it up", f"row {line.number}")
 
 
-def _title(number: int, cells: Sequence[str], header_row: int, found: Findings) -> str:
-    filled = [cell for cell in cells if cell]
-    if len(filled) == 1:
-        return filled[0]
+def _title(number: int, values: Sequence[Value], header_row: int, found: Findings) -> str:
+    filled = [value for value in values if value != ""]
+    text = text_of(filled[0]) if len(filled) == 1 else ""
+    if isinstance(text, str) and text:
+        return text
     found.add(f"it stands above row {header_row}, which has the headings", "remove the row, or move it below the headings", f"row {number}")
     return ""
 
 
-def _line(number: int, cells: Sequence[str], headings: Sequence[str], found: Findings) -> Line:
-    nameless = [place for place, cell in enumerate(cells) if cell and (place >= len(headings) or not headings[place])]
+def _line(number: int, values: Sequence[Value], headings: Sequence[str], found: Findings) -> SheetLine:
+    nameless = [place for place, value in enumerate(values) if value != "" and (place >= len(headings) or not headings[place])]
     for place in nameless[:1]:  # once a row is shifted, every further cell says the same
+        text = text_of(values[place])
         fix = "put text that has separators in it in quotation marks, or name the column"
-        found.add(f"{quoted(cells[place])} lies in a column without a name", fix, f"row {number}, column {place + 1}")
-    return Line(number, (*cells, *[""] * (len(headings) - len(cells))))
+        found.add(
+            f"{quoted(text if isinstance(text, str) else '')} lies in a column without a name", fix, f"row {number}, column {place + 1}"
+        )
+    return SheetLine(number, (*values, *[""] * (len(headings) - len(values))))

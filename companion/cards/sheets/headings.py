@@ -1,26 +1,58 @@
-"""What a heading says: whether the column is one that every deck has, in which language, or what is measured there, and in which unit."""
+"""What a heading says: whether the column is one that every deck has, in which language, or what is measured there, and in which unit.
+
+Rules of this file: capitals, accents, full stops and dashes make no difference. A unit or a language stands in brackets or behind a comma:
+`Height (m)`, `Высота, м`, `Name (ru)`. The words of three languages, measures and units are those of `words.toml`.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+import tomllib
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
 
-from companion.cards.sheets.words import NO_UNIT, Unit, any_unit, folded, kind_of, language_of, unit_of
-from companion.core.decks.card import LANGUAGES
+from companion.core.decks.card import LANGUAGES, Texts
+from companion.system.reading import folded
 
 LONGEST_UNIT = 16  # as in deck.toml
 _LONGEST_HEADING = 200  # that is looked into
 TEXTS = ("name", "short", "place", "note")
 Kind = Literal["name", "short", "place", "note", "copies", "source", "id", "code", "row", "marks", "other"]
 
+_SPACES = re.compile(r"[\s_]+")
 _CANONICAL = re.compile(rf"({'|'.join(TEXTS)}) ({'|'.join(LANGUAGES)})")
 _MARKS = re.compile(r"(.+?)[_ ]marks", re.IGNORECASE)
 _ASIDE = re.compile(r"(.+?)\s*[(\[]\s*(.*?)\s*[)\]]")
-_MEASURED_IN = re.compile(r"(.+)\s(?:in|в|en)\s(.+)", re.IGNORECASE)
-_IN = re.compile(r"^(?:in|в|на|en)\s+|\s(?:in|на|en)$", re.IGNORECASE)  # beside what is set apart: `Hauteur (en m)`, `Nom en anglais`
-_SIGN = re.compile(r"(.*?)\s*([$€£₽¥])\s*(.*)")
+_IN = re.compile(r"^(?:in|в|на|en)\s+|\s(?:in|на|en)$", re.IGNORECASE)  # `Hauteur (en m)`, `Nom en anglais`
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """What cards are often ordered by."""
+
+    id: str
+    names: Texts
+    more: Texts
+    is_year: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """As it is written in each language."""
+
+    names: Texts
+    is_money: bool = False
+
+    def is_same(self, others: Texts) -> bool:
+        """Whether one language writes both alike; no-break spaces are spaces."""
+        mine, theirs = ({_unit_key(name) for name in names.values()} for names in (self.names, others))
+        return bool(mine & theirs)
+
+
+NO_UNIT = Unit(dict.fromkeys(LANGUAGES, ""))
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +77,7 @@ def parse_heading(written: str) -> Heading:
     text = " ".join(written.split())
     if len(text) > _LONGEST_HEADING:
         return Heading(text, "other", text)
-    canonical = _CANONICAL.fullmatch(folded(text))
+    canonical = _CANONICAL.fullmatch(key_of(text))
     if canonical is not None:
         return Heading(text, canonical[1], canonical[1], (canonical[2],), is_sure=True)  # type: ignore[arg-type] # TEXTS are kinds
     marks = _MARKS.fullmatch(text)
@@ -54,41 +86,32 @@ def parse_heading(written: str) -> Heading:
     words, aside = _parted(text)
     known = kind_of(text) or kind_of(words)
     if known is not None:
-        language = language_of(_IN.sub("", aside))
+        language = _book().languages.get(key_of(_IN.sub("", aside)))
         languages = known[1] if language is None else (language,)
         return Heading(text, known[0], words, languages, is_sure=language is not None)  # type: ignore[arg-type] # words.toml has kinds
     return _with_language(text) or _measured(text, words, _IN.sub("", aside))
 
 
 def _parted(text: str) -> tuple[str, str]:
-    """`Height (m)`, `Высота, м`, `Hauteur en mètres`, `Price $`."""
+    """The words, and what stands in brackets or behind the last comma."""
     if found := _ASIDE.fullmatch(text):
         return found[1], found[2]
     words, _, aside = text.rpartition(",")
-    if words and aside.strip() and len(aside.strip()) <= LONGEST_UNIT:
-        return words.strip(), aside.strip()
-    found = _MEASURED_IN.fullmatch(text)
-    if found is not None and unit_of(found[2]) is not None:
-        return found[1], found[2]
-    found = _SIGN.fullmatch(text)
-    if found is not None and (found[1] or found[3]) and not (found[1] and found[3]):
-        return found[1] or found[3], found[2]
-    words, _, aside = text.rpartition(" ")
-    return (words, aside) if words and unit_of(aside) is not None and len(aside) > 1 else (text, "")
+    return (words.strip(), aside.strip()) if words and 0 < len(aside.strip()) <= LONGEST_UNIT else (text, "")
 
 
 def _with_language(text: str) -> Heading | None:
     """`Name EN`, `English name`, `Nom français`, `Nom en anglais`."""
     for word, rest in ((text.rpartition(" ")[2], text.rpartition(" ")[0]), (text.partition(" ")[0], text.partition(" ")[2])):
         words = _IN.sub("", rest)
-        known, language = kind_of(words), language_of(word)
+        known, language = kind_of(words), _book().languages.get(key_of(word))
         if known is not None and language is not None and known[0] in TEXTS:
             return Heading(text, known[0], words, (language,), is_sure=True)  # type: ignore[arg-type] # a kind that is a text
     return None
 
 
 def _measured(text: str, words: str, aside: str) -> Heading:
-    """What stands apart is a unit if it is one, or could be; else it belongs to the words."""
+    """What stands apart is the unit, if one is known there or it is short enough for one; else it belongs to the words."""
     languages = ("ru",) if is_cyrillic(text) else ("en", "fr")
     unit = next((part for part in (aside, *re.split("[,;]", aside)) if unit_of(part.strip()) is not None), aside).strip()
     if unit and (unit_of(unit) is not None or len(unit) <= LONGEST_UNIT):
@@ -98,3 +121,104 @@ def _measured(text: str, words: str, aside: str) -> Heading:
 
 def is_cyrillic(text: str) -> bool:
     return re.search("[а-яё]", text, re.IGNORECASE) is not None
+
+
+def key_of(text: str) -> str:
+    """By this headings are compared."""
+    return _SPACES.sub(" ", re.sub(r"[.:'\-–—]", " ", folded(text))).strip()
+
+
+def kind_of(words: str) -> tuple[str, tuple[str, ...]] | None:
+    """What such a column is in every deck, and the languages in which it is called so."""
+    return _book().kinds.get(key_of(words))
+
+
+def measure_of(words: str) -> Measure | None:
+    return _book().measures.get(key_of(words))
+
+
+def unit_of(text: str) -> Unit | None:
+    """A known unit, as it stands or else in small letters."""
+    units = _book().units
+    return units.get(_unit_key(text)) or units.get(_unit_key(text).casefold())
+
+
+def any_unit(text: str) -> Unit:
+    """Also an unknown one, which is the same in every language."""
+    return unit_of(text) or Unit(dict.fromkeys(LANGUAGES, text))
+
+
+def is_unit_behind(text: str, units: Texts) -> bool:
+    """Whether it is one of these units. A single capital letter may mean millions, so it counts only where the unit is written so."""
+    key = _unit_key(text)
+    if len(key) == 1 and key not in _book().units:
+        return key in map(_unit_key, units.values())
+    return bool(key) and any_unit(text).is_same(units)
+
+
+def is_total(text: str) -> bool:
+    """Whether a row that begins so sums up those above."""
+    return key_of(text) in _book().totals
+
+
+def more_of_anything() -> Texts:
+    return _book().more
+
+
+@dataclass(frozen=True, slots=True)
+class _Book:
+    """`words.toml`, to be looked up."""
+
+    kinds: Mapping[str, tuple[str, tuple[str, ...]]]
+    languages: Mapping[str, str]
+    measures: Mapping[str, Measure]
+    units: Mapping[str, Unit]
+    totals: frozenset[str]
+    more: Texts
+
+
+@cache
+def _book() -> _Book:
+    content: dict[str, Any] = tomllib.loads(Path(__file__).with_name("words.toml").read_text(encoding="utf-8"))
+    return _Book(
+        kinds=_kinds(content["headings"]),
+        languages={key_of(word): language for language, words in content["languages"].items() for word in words},
+        measures={key_of(word): measure for entry in content["measure"] for measure in [_measure(entry)] for word in _called(entry)},
+        units=_units(content),
+        totals=frozenset(key_of(word) for words in content["totals"].values() for word in words),
+        more=content["more"],
+    )
+
+
+def _kinds(headings: Mapping[str, Mapping[str, list[str]]]) -> dict[str, tuple[str, tuple[str, ...]]]:
+    """A word that two kinds share is the first one's."""
+    found: dict[str, tuple[str, tuple[str, ...]]] = {}
+    for kind, by_language in headings.items():
+        for language, words in by_language.items():
+            for word in map(key_of, words):
+                known, languages = found.get(word, (kind, ()))
+                if known == kind:
+                    found[word] = (kind, (*languages, language))
+    return found
+
+
+def _measure(entry: Mapping[str, Any]) -> Measure:
+    return Measure(entry["id"], entry["names"], entry["more"], entry.get("is_year", False))
+
+
+def _called(entry: Mapping[str, Any]) -> tuple[str, ...]:
+    return (entry["id"], *entry["names"].values(), *entry.get("also", ()))
+
+
+def _units(content: Mapping[str, Any]) -> dict[str, Unit]:
+    """As they are written, and in small letters, where no other unit is written so."""
+    found: dict[str, Unit] = {}
+    for section in ("unit", "money"):
+        for entry in content[section]:
+            unit = Unit(entry["names"], is_money=section == "money")
+            found |= {_unit_key(word): unit for word in (*entry["names"].values(), *entry.get("also", ()))}
+    return {**{word.casefold(): unit for word, unit in found.items()}, **found}
+
+
+def _unit_key(text: str) -> str:
+    return _SPACES.sub(" ", text.replace("’", "'").replace(".", ". ")).strip().rstrip(".").replace(". ", " ")

@@ -1,5 +1,5 @@
-"""Learning which tag is which card, and showing what is known: cards are laid on the mat or typed, one after another or in any order.
+"""Which tag is which card: learned on the mat or by typing, listed, forgotten, and exchanged with other tables.
 
-May import decks, lines, the terminal's paper and the readers' port, never the referee's parts. Called by `companion.cli.teaching`, and by the
-page of the screen on which stickers are put to cards.
+May import decks, words, system, mats and the core's register; never a referee, a page or a command. Called by `companion.cli.tags`, by the
+page of the screen on which stickers are put to cards, and by every part that reads the register's file.
 """

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import assert_never
 
-from companion.cards.tags.changes import owner_of
-from companion.cards.tags.flaws import Strange
-from companion.cards.tags.told import AlreadyHas, BelongsElsewhere, Question, Say
-from companion.cards.tags.turns import Turn, Way
+from companion.cards.tags.turns import (
+    AlreadyHas,
+    BelongsElsewhere,
+    CardTurn,
+    Question,
+    Say,
+    Way,
+    owner_of,
+)
+from companion.cards.tags.typed_uids import Strange
 from companion.core.decks.card import Deck, Side
 from companion.core.decks.codes import scanned_card
 from companion.core.decks.register import Register, Tagged, plain_uid
@@ -33,7 +39,7 @@ def how(way: Way, *, with_mat: bool) -> tuple[Say, ...]:
     return (Say("tags-how-mat" if with_mat else "tags-how-typed", tone="soft"), *free, *sides)
 
 
-def asked_for(turn: Turn, way: Way, *, with_mat: bool) -> Say:
+def asked_for(turn: CardTurn, way: Way, *, with_mat: bool) -> Say:
     if turn.card is None and way.replaces:
         return Say("tags-replaced-ends", tone="turn")
     if turn.card is None:
@@ -44,7 +50,7 @@ def asked_for(turn: Turn, way: Way, *, with_mat: bool) -> Say:
     return Say(in_line, turn.card, {"which": turn.which, "of": turn.count}, "turn")
 
 
-def question_of(question: Question, turn: Turn) -> Say:
+def question_of(question: Question, turn: CardTurn) -> Say:
     match question:
         case AlreadyHas(card, uids):
             return Say("tags-already-has", card, {"count": len(uids)}, "turn")

@@ -1,6 +1,6 @@
 """Tags are put to cards, one card after another or in any order: what is laid, typed and chosen goes in, what is to be said comes out.
 
-Rules of this file: no input or output. Whoever calls `take` writes the register that it gives before saying anything, and reads it anew
+Rules of this file: no input or output. The caller of `take` writes the register that it gives before saying anything, and reads it anew
 before the next, so what was said to be learned is kept and what others wrote stays. A tag means one thing: one that means something else
 already is asked about, never taken. Every step that changed something can be taken back, and is taken back exactly; a question is no step,
 and whatever comes instead of its answer leaves all as it is; what means nothing leaves it open. Nothing here looks at a number of a card.
@@ -12,29 +12,39 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
+from companion.cards.decks.finding import alike, found, is_whole_name
 from companion.cards.tags.asking import asked_for, how, of_flaw, of_other_deck, question_of
-from companion.cards.tags.changes import Changed, Meaning, changed, owner_of, restored, tags_of, with_tag
-from companion.cards.tags.finding import alike, found, is_whole_name
-from companion.cards.tags.flaws import strange
 from companion.cards.tags.hearing import Answering, Laid, Ready, Silent, Together, Unreadable
-from companion.cards.tags.told import (
+from companion.cards.tags.turns import (
     AlreadyHas,
     Answered,
     BelongsElsewhere,
+    CardTurn,
     Choice,
+    Meaning,
     Named,
     Order,
     Question,
     Say,
     Switched,
+    TagChange,
     Told,
     Typed,
     Verb,
     Wanted,
+    Way,
     Word,
+    called,
+    changed,
+    first_turn,
+    next_turn,
+    owner_of,
+    restored,
+    tags_of,
+    turn_after,
+    with_tag,
 )
-from companion.cards.tags.turns import Turn, Way, called, first_turn, next_turn, turn_after
-from companion.cards.tags.words import as_hex
+from companion.cards.tags.typed_uids import as_hex, strange
 from companion.core.decks.card import CardId, Deck, Side
 from companion.core.decks.register import MOST_BOXES, Register, Tagged, parse_uid
 
@@ -46,7 +56,7 @@ class Past:
     """One step that can be taken back."""
 
     before: Enrolment  # without a past of its own
-    changed: tuple[Changed, ...]
+    changed: tuple[TagChange, ...]
 
     @property
     def learned(self) -> Meaning | None:
@@ -58,11 +68,11 @@ class Past:
 class Enrolment:
     """Made by `enrolment`."""
 
-    wanted: tuple[Wanted, ...]  # in the order of the list: by name in the language of whoever sits there
+    wanted: tuple[Wanted, ...]  # in the order of the list: by name in the language of the lesson
     with_mat: bool
     deck: Deck | None = field(repr=False)  # of the cards; none for commands
     way: Way
-    turn: Turn
+    turn: CardTurn
     without: tuple[Wanted, ...]  # that have no tag in this box, or not one for each side
     held: str | None = None  # a tag that waits for its card to be named
     question: Question | None = None
@@ -158,7 +168,7 @@ class Enrolment:
                 assert_never(told)
 
     def is_card(self, text: str) -> bool:
-        """Whether that is the whole name of a card, whatever it looks like."""
+        """Whether that is the whole name of a card, also where it looks like a uid."""
         return self.deck is not None and is_whole_name(text, self.deck)
 
     def at_ease(self, register: Register) -> Enrolment:
@@ -341,7 +351,7 @@ def _back(now: Enrolment, register: Register) -> Step:
     if not now.past:
         return now.told(register, Say("tags-nothing-to-undo", tone="soft"))
     last = now.past[-1]
-    written = restored(last.changed, register)  # a tag that somebody else forgot or moved meanwhile is theirs
+    written = restored(last.changed, register)  # a tag that another lesson forgot or moved meanwhile stays so
     before = replace(last.before, past=now.past[:-1])
     before = replace(before, without=before.way.lacking(before.wanted, written))
     if written == register:
@@ -358,7 +368,7 @@ def _answered(now: Enrolment, choice: Choice, register: Register) -> Step:
     if choice == "leave":
         return now.at_ease(register).told(register, Say("tags-left", tone="soft"))
     if owner_of(question.uid, register) != question.owner:
-        return _given(plain, question.uid, register, plain)  # somebody else has answered it in another way meanwhile
+        return _given(plain, question.uid, register, plain)  # another lesson has settled it meanwhile
     match question:
         case AlreadyHas(card, _, uid) if choice == "copy":
             box = next((box for box in range(1, MOST_BOXES) if not tags_of(card, register, box, now.side)), MOST_BOXES)

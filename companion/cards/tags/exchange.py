@@ -18,12 +18,14 @@ from pathlib import Path
 
 from companion.cards.decks.cells import Wrong
 from companion.cards.decks.csv_reading import SEPARATORS, numbered_rows
-from companion.cards.tags.changes import Meaning, meaning_of
-from companion.cards.tags.flaws import is_blank
+from companion.cards.tags.register_file import entries_of, lack_of, with_entry
+from companion.cards.tags.turns import Meaning, meaning_of
+from companion.cards.tags.typed_uids import is_blank
 from companion.core.decks.card import Deck, DeckId
-from companion.core.decks.register import Register, Taken, entries_of, lack_of, parse_uid, with_entry
-from companion.errors import Unusable, unusable
+from companion.core.decks.register import Register, Taken, parse_uid
+from companion.errors import Text, Unusable, unusable
 from companion.system.reading import Findings, nearest, quoted, read_text
+from companion.words.texts import words_of
 
 COLUMNS = ("uid", "deck", "card", "side", "box", "command")
 LONG = 10  # digits that no number of a box has
@@ -80,7 +82,7 @@ def taken(path: Path, register: Register, decks: Iterable[Deck], only: DeckId | 
     if not replaces:
         _compare(said, register, found)
     if found.problems:
-        raise Unusable(sorted(found.problems, key=lambda problem: _row_of(problem.where)))
+        raise Unusable(sorted(found.problems, key=lambda problem: _row_of(words_of(problem.where, "en"))))
     return _taking(said, register, here)
 
 
@@ -99,7 +101,7 @@ def _entries(text: str, found: Findings) -> Iterator[tuple[str, Entry]]:
 
 
 class _Twice(Exception):
-    """Of two values for one key nobody can say which is meant."""
+    """One key has two values, so that neither can be taken."""
 
 
 def _once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -163,9 +165,18 @@ def _sound(entry: object, line: str, place: str, found: Findings) -> Iterator[tu
     if wrong is None and isinstance(uid, str) and is_blank(uid):
         wrong = Wrong(f"{quoted(uid)} is no tag: readers give it for a read that failed", "read the tag again, or remove it here")
     if wrong is not None:
-        found.add(wrong.what, wrong.fix, place)
+        if isinstance(wrong, Text):
+            found.report(wrong, _at(place))
+        else:
+            found.add(wrong.what, wrong.fix, place)
     elif isinstance(entry, dict):
         yield place, entry
+
+
+def _at(place: str) -> Text:
+    """A place such as "row 7" as a text."""
+    kind, _, number = place.partition(" ")
+    return Text("place-row", row=number) if kind == "row" else Text("place-line", line=number)
 
 
 def _is_spoilt(uid: object) -> bool:
@@ -176,14 +187,14 @@ def _is_spoilt(uid: object) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class TagsTold:
     """What a file says, and at which place of each tag."""
 
     register: Register
     places: Mapping[str, str]
 
 
-def _said(lines: Iterable[tuple[str, Entry]], decks: Mapping[str, Deck], found: Findings) -> Said:
+def _said(lines: Iterable[tuple[str, Entry]], decks: Mapping[str, Deck], found: Findings) -> TagsTold:
     said, places = Register(), dict[str, str]()
     for place, entry in lines:
         try:
@@ -191,19 +202,20 @@ def _said(lines: Iterable[tuple[str, Entry]], decks: Mapping[str, Deck], found: 
             now = with_entry(said, entry)
         except Unusable as fault:
             for problem in fault.problems:
-                found.add(f"{problem.where}: {problem.what}", _NOT_SO if isinstance(fault, Taken) else problem.fix, place)
+                found.report("tag-row-of-taken-tag" if isinstance(fault, Taken) else "tag-line-of-no-uid", _at(place), problem=problem)
             continue
         if uid in places and meaning_of(uid, said) != meaning_of(uid, now):
             found.add(f"tag {uid}: {places[uid]} says something else of it", _NOT_SO, place)
         deck = decks.get(str(entry.get("deck")))
         if deck is not None and entry["card"] not in deck.cards:
-            found.add(f"deck {deck.id} has no card {entry['card']}", _near(str(entry["card"]), deck), place)
+            fix = nearest(str(entry["card"]), deck.cards, f"`facedown deck show {deck.id}` lists its cards")
+            found.add(f"deck {deck.id} has no card {entry['card']}", fix, place)
         said, places[uid] = now, place
-    return Said(said, places)
+    return TagsTold(said, places)
 
 
-def _see_decks(said: Said, decks: Mapping[str, Deck], register: Register, found: Findings) -> None:
-    """A deck that nobody has is a slip where one here is called nearly so and has its card; any other may be at another table."""
+def _see_decks(said: TagsTold, decks: Mapping[str, Deck], register: Register, found: Findings) -> None:
+    """An unknown deck is a slip where a deck here has nearly that name and that card; any other may be at another table."""
     known = {one.deck for one in register.tags.values()}
     for uid, place in said.places.items():
         one = said.register.tags.get(uid)
@@ -215,20 +227,14 @@ def _see_decks(said: Said, decks: Mapping[str, Deck], register: Register, found:
             found.add(f"there is no deck {quoted(one.deck)}", fix, place)
 
 
-def _near(card: str, deck: Deck) -> str:
-    """Not all hundred of them, row after row."""
-    fix = nearest(card, deck.cards)
-    return fix if fix.startswith("did you mean") else f"`facedown deck show {deck.id}` lists its cards"
-
-
-def _compare(said: Said, register: Register, found: Findings) -> None:
+def _compare(said: TagsTold, register: Register, found: Findings) -> None:
     for uid, place in said.places.items():
         before = meaning_of(uid, register)
         if before not in (None, meaning_of(uid, said.register)):
             found.add(f"tag {uid}: it already {_in_words(before)}", "remove it here, or add --replace where the file is right", place)
 
 
-def _taking(said: Said, register: Register, decks: Mapping[str, Deck]) -> Taking:
+def _taking(said: TagsTold, register: Register, decks: Mapping[str, Deck]) -> Taking:
     pairs = [(meaning_of(uid, register), meaning_of(uid, said.register)) for uid in said.places]
     new, known = sum(before is None for before, _ in pairs), sum(before == now for before, now in pairs)
     whole = register

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from companion.cards.tags import finding
-from companion.cards.tags.changes import owner_of
-from companion.cards.tags.told import Wanted
+from companion.cards.decks.finding import found as cards_found
+from companion.cards.tags.turns import Wanted, owner_of
 from companion.core.decks.card import CardId, Deck, DeckId
 from companion.core.decks.codes import named_by
 from companion.core.decks.register import Register, Tagged, flaw_of, parse_uid
 from companion.errors import Unusable, unusable
-from companion.system.reading import nearest, quoted
-from companion.terminal.play.commands import plain
+from companion.system.reading import folded, nearest, quoted
 
 LIST = "`facedown tags` lists what is known"
 UIDS = "`facedown tags export` lists every uid that is known"
@@ -62,13 +60,13 @@ def card_meant(register: Register, word: str, every: Iterable[Deck], only: DeckI
         if part:
             raise _several(word, part)
         ids = {card for deck in decks for card in deck.cards} | {one.card for one in tagged}
-        raise unusable("UID|CARD", f"{quoted(word)} is neither a card nor a uid", _near(word, ids))
+        raise unusable("UID|CARD", f"{quoted(word)} is neither a card nor a uid", nearest(word.replace(" ", "-"), ids, LIST))
     return with_tags[0] if with_tags else min(found, key=lambda one: (one.deck, one.card))
 
 
 def _in_part(decks: Iterable[Deck], word: str) -> list[Tagged]:
     """The cards in whose names each word begins one."""
-    return sorted((Tagged(deck.id, card) for deck in decks for card in finding.found(word, deck)), key=lambda one: (one.deck, one.card))
+    return sorted((Tagged(deck.id, card) for deck in decks for card in cards_found(word, deck)), key=lambda one: (one.deck, one.card))
 
 
 def _several(word: str, part: list[Tagged]) -> Unusable:
@@ -81,8 +79,8 @@ def _several(word: str, part: list[Tagged]) -> Unusable:
 
 
 def _cards_called(deck: Deck, word: str) -> list[CardId]:
-    wanted, coded = plain(word), named_by(word, deck)
-    return [id for id, card in deck.cards.items() if id == coded or wanted in {plain(name) for name in (id, *card.names.values())}]
+    wanted, coded = folded(word), named_by(word, deck)
+    return [id for id, card in deck.cards.items() if id == coded or wanted in {folded(name) for name in (id, *card.names.values())}]
 
 
 def _ambiguous(word: str, cards: list[Tagged]) -> Unusable:
@@ -90,8 +88,3 @@ def _ambiguous(word: str, cards: list[Tagged]) -> Unusable:
     if len(decks) > 1:
         return unusable("UID|CARD", f"{quoted(word)} is a card of decks {', '.join(decks)}", f"add --deck {decks[0]} or another of them")
     return unusable("UID|CARD", f"several cards are called {quoted(word)}", f"name one of them: {', '.join(one.card for one in cards)}")
-
-
-def _near(word: str, ids: set[CardId]) -> str:
-    fix = nearest(word.replace(" ", "-"), ids) if ids else LIST
-    return fix if fix.startswith("did you mean") else LIST

@@ -1,9 +1,10 @@
-"""Which tag was laid on the mat just now, wherever that is.
+"""Which tag was laid on the mat just now, in any slot.
 
-Rules of this file: a tag counts once ROW passes in a row have heard it, STEADY seconds have gone by since the first, and it is alone among
-what is new. Settling (companion.core.mat) asks other things: there places matter and a mistake passes, here no place matters and a wrong uid
-would be kept for good. A uid that was heard once may be nobody's, as neighbours disturb each other's answers; the same one three times in
-a row is no accident. What lay there before, or was told, is passed over until it has been away. Faults are no evidence that a tag has gone.
+Rules of this file: a tag counts once ROW passes in a row have heard it, STEADY seconds have gone by since the first, and no other new tag
+is there. Settling (companion.core.mat) has other needs: there places matter and a mistake passes, here no place matters and a wrong uid
+would be kept for good. A uid that was heard once may belong to no tag, as neighbours disturb each other's answers; the same one three
+times in a row is no accident. A tag that lay there before, or was reported, is passed over until it has been away. Faults do not show that
+a tag has gone.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from hardware.sighting import Fault, Garbled, Nothing, Pass, Tags
 ROW, STEADY = 3, 0.3  # time enough for a second tag to be heard as well: cards come one by one, from a hand
 LONGEST = 2.0  # seconds that a tag waits for another, which may be none, to be heard well or not at all
 AWAY_POLLS, AWAY = 10, 1.0  # a tag that is badly heard must not seem to be laid again and again
-LYING = 1.0  # seconds at the beginning in which whatever is heard counts as lying there already
+LYING = 1.0  # seconds at the beginning in which every tag that is heard counts as lying there already
 UNREADABLE, SILENT = 2.0, 2.0  # seconds of nothing but garbles on a place, of nothing but faults everywhere
 
 
@@ -36,7 +37,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Several tags at once: nobody knows which of them is meant."""
+    """Several tags at once, of which any may be meant."""
 
     uids: tuple[str, ...]
 
@@ -158,7 +159,7 @@ class Hearing:
             del self._met[uid]
 
     def _laid(self, at: float) -> Iterator[News]:
-        """A tag that was heard once only is nobody's; one that was heard twice is waited for."""
+        """A tag that was heard once only may be a mistake; one that was heard twice is waited for."""
         new = {uid: one for uid, one in self._met.items() if not one.is_told and one.count > 1}
         steady = [one for one in new.values() if one.is_steady and at - one.first >= STEADY]
         if not steady or (len(steady) < len(new) and all(at - one.first < LONGEST for one in steady)):

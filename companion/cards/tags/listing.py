@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TextIO
 
-from companion.cards.tags.changes import without_second
 from companion.cards.tags.naming import Naming
+from companion.cards.tags.turns import without_second
 from companion.core.decks.card import CardId, Deck, DeckId
 from companion.core.decks.register import Register, Tagged
 from companion.events import Button

@@ -1,20 +1,28 @@
-"""What cards and commands are called: only what stands on a card's back, and for cards that are alike, which of them it is."""
+"""What cards and commands are called, and the words that are typed while tags are learned.
+
+Rules of this file: of a card only what stands on its back is named, and for cards that are alike, which of them it is. Typed words may be
+of the language or English, from two letters on where the rest is clear.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
+from typing import TypeVar
 
-from companion.cards.tags.told import Say, Wanted
-from companion.cards.tags.words import Vocabulary
+from companion.cards.decks.finding import in_order
+from companion.cards.tags.turns import Answered, Choice, Say, Typed, Verb, Wanted, Word
 from companion.core.decks.card import CardId, Deck, DeckId
 from companion.core.games.game import OfCard
 from companion.core.games.registry import are_hands_secret
 from companion.core.referee.announcements import Said
 from companion.events import Button
-from companion.terminal.play.commands import plain
-from companion.words.lines import Lines
+from companion.system.reading import folded
+from companion.words.lines import Lines, words_of
 
 SEAT = "seat-"
+VERBS: tuple[Verb, ...] = ("skip", "back", "stop", "help")
+CHOICES: tuple[Choice, ...] = ("replace", "copy", "move", "leave")
+T = TypeVar("T", bound=str)
 
 
 class Naming:
@@ -27,7 +35,7 @@ class Naming:
         self._words = Vocabulary(language).shown
 
     def text(self, say: Say) -> str:
-        """Whatever a line wants of the words that can be typed, it may have."""
+        """The line, with the words that can be typed where it has a place for them."""
         what = {} if say.what is None else {"what": self.called(say.what, is_by_tag=say.is_by_tag)}
         line = self.say(say.key, **self._words, **what, **say.args)
         return f"{line} {self.listed(say.those)}" if say.those else line
@@ -40,7 +48,7 @@ class Naming:
         return f"{self.say(key, **args)} {words}"
 
     def called(self, what: Wanted, *, is_by_tag: bool = False) -> str:
-        """In the quotation marks of the language. `is_by_tag`: nobody has named it, and where hands are secret nobody does."""
+        """In the quotation marks of the language. `is_by_tag`: only a tag has told it, and where hands are secret it is not named."""
         if isinstance(what, str):
             return self._command(what)
         if is_by_tag and what.deck in self._decks and are_hands_secret(self._decks[what.deck]):
@@ -89,12 +97,33 @@ class Naming:
         return self.say(f"tags-command-{button}")
 
 
-def in_order(deck: Deck, cards: Iterable[CardId], language: str, *, are_short: bool = False) -> list[CardId]:
-    """As people sort a pile: by name in their own language, or by short name, whatever marks stand in it; never by a number (H1)."""
+class Vocabulary:
+    def __init__(self, language: str) -> None:
+        self._verbs: dict[str, Verb] = {"?": "help", **_words_for(VERBS, language)}
+        self._choices = _words_for(CHOICES, language)
+        self.shown = {word: words_of(language, _key(word))[0] for word in (*VERBS, *CHOICES)}
 
-    def key(card: CardId) -> tuple[str, CardId]:
-        one = deck.cards[card]
-        name = one.short_names[language].replace("\n", " ") if are_short else one.names[language]
-        return "".join(sign for sign in plain(name) if sign.isalnum() or sign == " "), card
+    def parse(self, line: str, choices: Collection[Choice] = (), *, is_whole: bool = False) -> Word | Answered | Typed | None:
+        """None for a line with nothing in it. `choices`: what may be answered; `is_whole`: no beginnings of words, which names have too."""
+        text = line.strip()
+        if not text:
+            return None
+        word = folded(text.strip(".,;:()\"'«»“”"))
+        choice = _meant(word, {known: one for known, one in self._choices.items() if one in choices}, is_whole=False)
+        verb = _meant(word, self._verbs, is_whole=is_whole)
+        return Answered(choice) if choice else Word(verb) if verb else Typed(text)
 
-    return sorted(cards, key=key)
+
+def _key(word: str) -> str:
+    return f"tags-word-{word}"
+
+
+def _words_for(meanings: Iterable[T], language: str) -> dict[str, T]:
+    return {folded(word): one for spoken in ("en", language) for one in meanings for word in words_of(spoken, _key(one))}
+
+
+def _meant(word: str, words: Mapping[str, T], *, is_whole: bool) -> T | None:
+    if word in words:
+        return words[word]
+    begun = {one for known, one in words.items() if known.startswith(word)} if len(word) > 1 and not is_whole else set()
+    return begun.pop() if len(begun) == 1 else None

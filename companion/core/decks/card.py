@@ -60,7 +60,7 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class DeckTerms:
     """What one game takes from a deck besides its cards. Which keys it knows, and what they may be, the game says itself."""
 
     numbers: Mapping[str, int | tuple[int, ...]] = field(default_factory=dict)  # printed on its cards and in its rules
@@ -79,7 +79,7 @@ class Deck:
     credits: tuple[str, ...]
     contents: str = field(repr=False)  # sha256 of the files; names a deck's exact numbers, so it is never shown during a match
     games: tuple[str, ...] = ()  # that it is made for; none: any that orders cards by a number
-    terms: Mapping[str, Terms] = field(default_factory=dict)  # by the name of the game
+    terms: Mapping[str, DeckTerms] = field(default_factory=dict)  # by the name of the game
     texts: Hidden[tuple[str, str]] | None = field(default=None, compare=False)  # deck.toml and cards.csv, for the record of a match
 
     def characteristic(self, id: str) -> Characteristic | None:

@@ -57,7 +57,7 @@ def scanned_card(text: str) -> tuple[DeckId, CardId] | None:
 
 
 def named_by(text: str, deck: Deck) -> CardId | None:
-    """The card that is meant by a code that somebody typed, or by a square code that was read."""
+    """The card that a typed code means, or a square code that was read."""
     plain = text.strip()
     read = scanned_card(plain)
     if read is not None:

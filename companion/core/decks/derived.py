@@ -9,7 +9,7 @@ from decimal import Decimal
 
 from companion.core.decks.card import Card, CardId, CharacteristicId, Deck
 from companion.core.decks.hidden import Hidden
-from companion.errors import Problem, Unusable
+from companion.errors import Problem, Text, Unusable
 
 
 def joined(deck: Deck, extra: Deck) -> Deck:
@@ -21,9 +21,9 @@ def joined(deck: Deck, extra: Deck) -> Deck:
     }
     unlike = [what for what, is_like in are_like.items() if not is_like]
     twice = [id for id in extra.cards if id in deck.cards]
-    place = f"deck {extra.id}"
-    problems = [Problem(place, f"its {what} are not those of deck {deck.id}", "give both the same") for what in unlike]
-    problems += [Problem(place, f"card {id} is in deck {deck.id} too", "give it another id") for id in twice]
+    place = Text("place-deck", deck=extra.id)
+    problems = [Problem(place, "setup-extra-deck-differs", part=what, deck=deck.id) for what in unlike]
+    problems += [Problem(place, "setup-card-in-both-decks", card=id, deck=deck.id) for id in twice]
     if problems:
         raise Unusable(problems)
     cards = {**deck.cards, **{id: replace(card, deck=deck.id) for id, card in extra.cards.items()}}

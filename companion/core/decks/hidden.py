@@ -1,4 +1,4 @@
-"""What nobody may know yet: a value that shows nothing of itself until it is opened on purpose."""
+"""A secret value: it shows nothing of itself until it is opened on purpose."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 class Hidden(Generic[T]):
     """A sealed value (H1).
 
-    Text, logs, tracebacks and pickles of whatever holds one show `<hidden>` and no more. `opened()` is the only
+    Text, logs, tracebacks and pickles of everything that holds one show `<hidden>` and no more. `opened()` is the only
     way in, so every place that looks can be found by that one name.
     """
 

@@ -1,37 +1,25 @@
-"""Which tag is which card, and which is a command: the register of uids, and its file.
+"""Which tag is which card, and which is a command: the register of uids.
 
 Rules of this file: a uid is kept whole or not at all. One uid means one thing, while a card may have several tags (two stickers, a copy of
 the deck in a second box).
 For programs, cards have reserved uids as well: `card:<deck>/<card>`, with `#back` or `#face` behind where the side matters, and commands
-have `command:<button>`. On disk a tag is one line of JSON, never a row of a spreadsheet, which would turn `04E12345` into a number and
-could not turn it back.
+have `command:<button>`. The file of the register is read and written by `companion.cards.tags.register_file`.
 """
 
 from __future__ import annotations
 
-import json
-import os
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
-from companion.cards.decks.cells import Wrong, parse_slug
 from companion.core.decks.card import CardId, Deck, DeckId, Side
-from companion.errors import Problem, Unusable, unusable
+from companion.errors import Problem, Text, Unusable, unusable
 from companion.events import BUTTONS, Button
-from companion.system.reading import Findings, nearest, quoted, read_text
-from companion.system.safe_files import keep
 
 _HEX = re.compile(r"[0-9a-f]{2}(?:[ :-]?[0-9a-f]{2})*")
 _SIZES = (4, 7, 10)  # bytes; ISO/IEC 14443-3: single, double and triple size
 MOST_BOXES = 99
-_KEYS, _COMMAND_KEYS = {"uid", "deck", "card", "side", "box"}, {"uid", "command"}
-_EXAMPLE = 'lines look like {"uid": "04e1234567abcd", "deck": "landmarks", "card": "eiffel-tower"} or {"uid": "04e12345", "command": "ok"}'
-_WITHOUT_LINE = "remove this line, and learn the tag again"  # a power cut may have torn it
-_ONE_OF_TWO = "remove the line that is not so"  # the program cannot forget the tag: it reads nothing of a file in which lines disagree
-_AWAY = "restore it from a backup, or move it away and learn the tags again"
 _SEAT_BUTTON = re.compile(r"seat-[1-9][0-9]?")
 _RESERVED_COMMAND = "command:"
 _CASCADE, _RANDOM = "88", "08"  # ISO/IEC 14443-3: "more of the uid follows"; "made up anew at every power-on"
@@ -63,7 +51,7 @@ class Register:
     boxes: Mapping[str, int] = field(default_factory=dict)  # uid -> which physical copy of its deck, from 2 on; the first has none
 
     def identify(self, uid: str) -> Tagged | None:
-        """None for a tag that nobody enrolled, and for what is no uid at all."""
+        """None for a tag that was never enrolled, and for a text that is no uid."""
         return self.reserved.get(uid) or self.tags.get(uid) or self.tags.get(plain_uid(uid))
 
     def command(self, uid: str) -> Button | None:
@@ -85,7 +73,7 @@ class Register:
         return self.moved(whole, tagged, box)
 
     def moved(self, uid: str, tagged: Tagged, box: int = 1) -> Register:
-        """With this tag on this card, whatever it was before."""
+        """With this tag on this card; what the tag meant before no longer holds."""
         whole = _lasting(uid)
         rest = self if self._meaning(whole) is None else self.forgotten(whole)
         boxes = {**rest.boxes, **({whole: box} if box > 1 else {})}
@@ -95,7 +83,8 @@ class Register:
         """With this tag as a command card or, for `seat-2` and the like, as a seat card."""
         whole = _lasting(uid)
         if not is_button(button):
-            raise unusable(f"tag {whole}", f"there is no command {quoted(button)}", nearest(button, (*BUTTONS, "seat-1")))
+            instead = Text("value-use-one-of", names=(*BUTTONS, "seat-1"))
+            raise unusable(Text("place-tag", tag=whole), "tag-no-such-command", button=button, instead=instead)
         before = self._meaning(whole)
         if before is not None and before != _command_in_words(button):
             raise _taken(whole, before, _command_in_words(button))
@@ -106,13 +95,17 @@ class Register:
         gone = plain_uid(uid)
         return replace(self, tags=_without(self.tags, gone), commands=_without(self.commands, gone), boxes=_without(self.boxes, gone))
 
+    def tagged_cards(self, deck: DeckId) -> set[CardId]:
+        """The cards of that deck that have a tag."""
+        return {tagged.card for tagged in self.tags.values() if tagged.deck == deck}
+
     def naming(self, decks: Iterable[Deck]) -> Register:
         """With the cards of these decks under their reserved uids."""
         sides: tuple[Side | None, ...] = (None, "back", "face")
         cards = [Tagged(deck.id, card, side) for deck in decks for card in deck.cards for side in sides]
         return replace(self, reserved={reserved_uid(tagged): tagged for tagged in cards})
 
-    def _meaning(self, whole: str) -> str | None:
+    def _meaning(self, whole: str) -> Text | None:
         if whole in self.tags:
             return _card_in_words(self.tags[whole])
         return _command_in_words(self.commands[whole]) if whole in self.commands else None
@@ -139,12 +132,11 @@ def parse_uid(text: str) -> str:
     """The whole uid in lower case hex; `04:E1:12:...`, `04 E1 12 ...` and `04E112...` are the same."""
     flaw, whole = flaw_of(text), plain_uid(text)
     if flaw == "no-uid":
-        raise unusable(f"tag {text[:40]!r}", "it is not a uid", "write its bytes in hex, such as 04:e1:23:45:67:89:ab")
+        raise unusable(Text("place-tag-quoted", tag=text[:40]), "tag-is-no-uid")
     if flaw == "length":
-        raise unusable(f"tag {whole[:40]}", f"it has {len(whole) // 2} bytes", "a uid has 4, 7 or 10; write it in full")
+        raise unusable(Text("place-tag", tag=whole[:40]), "tag-of-so-many-bytes", count=len(whole) // 2)
     if flaw == "begun":
-        what = "it is the beginning of a longer uid: 88 says that more bytes follow"
-        raise unusable(f"tag {whole}", what, "read the tag with a reader that asks for the rest, and write all 7 or 10 bytes")
+        raise unusable(Text("place-tag", tag=whole), "tag-is-cut-short")
     return whole
 
 
@@ -162,129 +154,22 @@ def _lasting(uid: str) -> str:
     """The whole uid of a tag that keeps it."""
     whole = parse_uid(uid)
     if flaw_of(uid) == "random":
-        fix = "use a sticker or a card made for it; phones and bank cards do this"
-        raise unusable(f"tag {whole}", "the chip makes up a new uid each time", fix)
+        raise unusable(Text("place-tag", tag=whole), "tag-of-random-uid")
     return whole
 
 
-def _taken(whole: str, before: str, now: str) -> Taken:
-    return Taken((Problem(f"tag {whole}", f"it already {before}", f"forget the tag first if it now {now}"),))
+def _taken(whole: str, before: Text, now: Text) -> Taken:
+    return Taken((Problem(Text("place-tag", tag=whole), "tag-is-taken", before=before, now=now),))
 
 
-def _card_in_words(tagged: Tagged) -> str:
-    return f"belongs to {tagged.card} of deck {tagged.deck}"
+def _card_in_words(tagged: Tagged) -> Text:
+    return Text("tag-of-a-card", card=tagged.card, deck=tagged.deck)
 
 
-def _command_in_words(button: Button) -> str:
-    return f"is the command {button}"
+def _command_in_words(button: Button) -> Text:
+    return Text("tag-of-a-command", command=button)
 
 
 def plain_uid(uid: str) -> str:
     """Without what stands between its bytes; no uid at all stays none."""
     return re.sub(r"[ :-]", "", uid.strip().lower())
-
-
-def read(path: Path) -> Register:
-    """The register in that file; where there is none yet, an empty one."""
-    if _is_absent(path):
-        return Register()
-    found = Findings(path)
-    text = read_text(path, found)
-    if text is None:
-        raise Unusable([_lost(path, problem) for problem in found.problems])
-    register = Register()
-    for number, line in enumerate(text.split("\n"), 1):
-        if line.strip():
-            register = _with_line(register, line, f"line {number}", found)
-    if found.problems:
-        raise Unusable(found.problems)
-    return register
-
-
-def _lost(path: Path, problem: Problem) -> Problem:
-    """With advice for this file, which is no spreadsheet; one that may not be read may yet be sound."""
-    if not os.access(path, os.R_OK):
-        return problem
-    is_strange = not (path.is_file() or path.is_dir())  # a pipe, a device
-    return replace(problem, what="this is no ordinary file" if is_strange else problem.what, fix=_AWAY)
-
-
-def _is_absent(path: Path) -> bool:
-    try:
-        return not path.exists()
-    except OSError:  # it may be there behind a folder that we may not enter: reading will tell
-        return False
-
-
-def write(path: Path, register: Register) -> None:
-    write_text(path, lines_of(register))
-
-
-def write_text(path: Path, lines: Iterable[str]) -> None:
-    """Private, as whoever knows which tag is which card reads cards that lie face down with a phone (H1)."""
-    try:
-        keep(Path(os.path.realpath(path)), "".join(lines).encode())  # a link stays one
-    except OSError as fault:
-        fix = "check that there is room and that you may write there"
-        raise unusable(str(path), f"it cannot be written ({fault.strerror})", fix) from fault
-
-
-def entries_of(register: Register) -> Iterator[dict[str, str | int]]:
-    """Each tag with what it means: cards by deck, card, box and side, then commands."""
-    for uid, tagged in sorted(register.tags.items(), key=lambda one: (one[1].deck, one[1].card, register.box_of(one[0]), _by_side(*one))):
-        side = {"side": tagged.side} if tagged.side else {}
-        box = {"box": register.boxes[uid]} if uid in register.boxes else {}
-        yield {"uid": uid, "deck": tagged.deck, "card": tagged.card, **side, **box}
-    for button, uid in sorted((button, uid) for uid, button in register.commands.items()):
-        yield {"uid": uid, "command": button}
-
-
-def lines_of(register: Register) -> Iterator[str]:
-    return (json.dumps(entry) + "\n" for entry in entries_of(register))
-
-
-def _by_side(uid: str, tagged: Tagged) -> tuple[str, str]:
-    return tagged.side or "", uid
-
-
-def _with_line(register: Register, line: str, place: str, found: Findings) -> Register:
-    try:
-        entry = json.loads(line)
-    except (ValueError, RecursionError):
-        found.add(f"{quoted(line)} is not JSON", _WITHOUT_LINE, place)
-        return register
-    wrong = lack_of(entry, line)
-    if wrong is not None:
-        found.add(wrong.what, wrong.fix, place)
-        return register
-    try:
-        return with_entry(register, entry)
-    except Unusable as fault:
-        for problem in fault.problems:
-            found.add(f"{problem.where}: {problem.what}", _ONE_OF_TWO if isinstance(fault, Taken) else problem.fix, place)
-        return register
-
-
-def with_entry(register: Register, entry: Mapping[str, Any]) -> Register:
-    """With what a line says that has no lack of form."""
-    if "command" in entry:
-        return register.commanding(entry["uid"], entry["command"])
-    tagged = Tagged(DeckId(entry["deck"]), CardId(entry["card"]), entry.get("side"))
-    return register.enrolled(entry["uid"], tagged, entry.get("box", 1))
-
-
-def lack_of(entry: object, line: str) -> Wrong | None:
-    """What keeps a line from being a tag and its meaning, as far as its form goes."""
-    is_command = isinstance(entry, dict) and entry.keys() == _COMMAND_KEYS
-    if not isinstance(entry, dict) or not (is_command or {"uid", "deck", "card"} <= entry.keys() <= _KEYS):
-        return Wrong(f"{quoted(line)} is not a tag and its card", _EXAMPLE)
-    if not all(isinstance(value, str) for key, value in entry.items() if key != "box"):
-        return Wrong(f"{quoted(line)} has a value that is no text", _EXAMPLE)
-    if is_command:
-        return None
-    if entry.get("side", "back") not in ("back", "face"):
-        return Wrong(f"there is no side {quoted(entry['side'])}", "use back or face, or leave it out")
-    box = entry.get("box", 1)
-    if type(box) is not int or not 1 <= box <= MOST_BOXES:
-        return Wrong(f"there is no box {quoted(str(box))}", f"boxes are numbered: write 2 for the second, {MOST_BOXES} at the most")
-    return next((word for word in (parse_slug(entry["deck"]), parse_slug(entry["card"])) if isinstance(word, Wrong)), None)

@@ -14,7 +14,7 @@ from companion.core.referee.comparing import ground_of
 from companion.core.referee.match_state import Match, Register, Standing
 from companion.core.referee.step import Turning
 from companion.core.referee.table_view import expected_of
-from companion.errors import Problem, Unusable
+from companion.errors import Problem, Text, Unusable
 
 
 def opened(setup: Setup, deck: Deck, register: Register) -> tuple[Standing, tuple[Announcement, ...]]:
@@ -53,19 +53,27 @@ def _said(standing: Standing, setup: Setup, deck: Deck) -> tuple[Announcement, .
 def checked(setup: Setup, deck: Deck) -> Game[object, object]:
     game = find(setup.game)
     if game is None:
-        names = ", ".join(one.id for one in GAMES)
-        raise Unusable([Problem("set-up, game", f"there is no game '{setup.game}'", f"choose one of: {names}")])
+        names = tuple(one.id for one in GAMES)
+        raise Unusable([Problem(Text("place-setup-key", key="game"), "setup-no-such-game", game=setup.game, names=names)])
     terms = deck.terms.get(game.id)
-    problems = [*_players(setup, game), *_house(setup.house, game, "set-up, house"), *_fits(deck, game)]
-    problems += _house(terms.house, game, f"deck {deck.id}, terms.{game.id}.house") if terms else []
+    problems = [*_players(setup, game), *_house(setup.house, game, Text("place-setup-key", key="house")), *_fits(deck, game)]
+    problems += _house(terms.house, game, Text("place-deck-terms", deck=deck.id, terms=f"{game.id}.house")) if terms else []
     if terms and terms.numbers and game.ground != "sites":  # a game of sites reads them itself
-        where, keys = f"deck {deck.id}, terms.{game.id}", ", ".join(terms.numbers)
-        problems.append(Problem(where, f"{game.id} knows nothing of {keys}", f"leave out all but [terms.{game.id}.house]"))
+        where, keys = Text("place-deck-terms", deck=deck.id, terms=game.id), tuple(terms.numbers)
+        problems.append(Problem(where, "setup-numbers-of-no-game", game=game.id, keys=keys))
     if setup.set_aside and not any(rule.id == "memory" for rule in game.house):
-        problems.append(Problem("set-up, set_aside", f"in {game.id} no cards are set aside", "leave it out"))
+        problems.append(Problem(Text("place-setup-key", key="set_aside"), "setup-nothing-is-set-aside", game=game.id))
     if deck.characteristic(setup.characteristic) is None:
-        names = ", ".join(one.id for one in deck.characteristics)
-        problems.append(Problem("set-up, order", f"deck {deck.id} has no '{setup.characteristic}'", f"choose one of: {names}"))
+        names = tuple(one.id for one in deck.characteristics)
+        problems.append(
+            Problem(
+                Text("place-setup-key", key="order"),
+                "setup-deck-has-no-order",
+                deck=deck.id,
+                characteristic=setup.characteristic,
+                names=names,
+            )
+        )
     if problems:
         raise Unusable(problems)
     return game
@@ -75,12 +83,16 @@ def _players(setup: Setup, game: Game[object, object]) -> list[Problem]:
     least, most, have = game.least_players, game.most_players, len(setup.players)
     problems = []
     if not least <= have <= most:
-        problems.append(Problem("set-up, players", f"{game.id} is for {least} to {most} players, not {have}", "name as many players"))
+        problems.append(
+            Problem(
+                Text("place-setup-key", key="players"), "setup-other-number-of-players", game=game.id, least=least, most=most, count=have
+            )
+        )
     names = [player.name.casefold() for player in setup.players]
     if len(set(names)) < len(names):
-        problems.append(Problem("set-up, players", "two players have one name", "give each player a name of their own"))
+        problems.append(Problem(Text("place-setup-key", key="players"), "setup-two-players-of-one-name"))
     if setup.first not in {player.seat for player in setup.players}:
-        problems.append(Problem("set-up, first", f"nobody is called '{setup.first}'", "name one of the players"))
+        problems.append(Problem(Text("place-setup-key", key="first"), "setup-first-is-no-player", name=setup.first))
     return problems
 
 
@@ -88,18 +100,19 @@ def _fits(deck: Deck, game: Game[object, object]) -> list[Problem]:
     """Any deck has numbers to order by; a game of sites needs one that was made for it."""
     if game.id in deck.games or not (deck.games or game.ground == "sites"):
         return []
-    what = f"deck {deck.id} is for {', '.join(deck.games) or 'games that order cards'}, not for {game.id}"
-    return [Problem("set-up, deck", what, f"try --deck {game.usual_deck}, or a deck whose deck.toml has it among its games")]
+    games = tuple(deck.games) or Text("setup-games-that-order")
+    where = Text("place-setup-key", key="deck")
+    return [Problem(where, "setup-deck-for-other-games", deck=deck.id, games=games, game=game.id, usual=game.usual_deck)]
 
 
-def _house(house: Mapping[str, HouseValue], game: Game[object, object], where: str) -> list[Problem]:
+def _house(house: Mapping[str, HouseValue], game: Game[object, object], where: Text) -> list[Problem]:
     rules = {one.id: one for one in game.house}
     problems = []
     for id, value in house.items():
         if id not in rules:
-            problems.append(Problem(where, f"{game.id} has no house rule '{id}'", f"choose among: {', '.join(rules)}"))
+            problems.append(Problem(where, "setup-no-such-house-rule", game=game.id, rule=id, rules=tuple(rules)))
         elif not _is_allowed(rules[id], value):
-            problems.append(Problem(where, f"'{id}' cannot be {value!r}", _range(rules[id])))
+            problems.append(Problem(where, "setup-house-rule-cannot-be", rule=id, value=_written(value), instead=_range(rules[id])))
     return problems
 
 
@@ -111,5 +124,11 @@ def _is_allowed(rule: HouseRule, value: HouseValue) -> bool:
     return rule.least <= value <= rule.most
 
 
-def _range(rule: HouseRule) -> str:
-    return f"choose one of: {', '.join(rule.choices)}" if rule.choices else f"give a number from {rule.least:g} to {rule.most:g}"
+def _range(rule: HouseRule) -> Text:
+    if rule.choices:
+        return Text("setup-choose-one-of", names=rule.choices)
+    return Text("setup-give-a-number", least=f"{rule.least:g}", most=f"{rule.most:g}")
+
+
+def _written(value: HouseValue) -> Text:
+    return Text("value-text", text=value) if isinstance(value, str) else Text("value-plain", text=repr(value))

@@ -17,7 +17,7 @@ from companion.core.referee.opening import opened
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.step import Turning
 from companion.core.referee.violations import next_due
-from companion.errors import unusable
+from companion.errors import Text, unusable
 from companion.events import Elapsed, Event, Sorted, TagLifted, TagPlaced, TagTapped, Uid
 
 RULED: frozenset[Tone] = frozenset({"placed", "revealed", "fits", "violation", "penalty", "prize", "win"})
@@ -119,8 +119,7 @@ class Referee:
                 self.turning = conducted(self.standing, entry.event)
                 said = self.turning.said
             if not _is_ruled_alike(said, entry.said) or acts_after(before, self.standing) != entry.acts:
-                what = f"it was ruled otherwise than this version of the program would rule (entry {entry.number})"
-                raise unusable("the match", what, "go on with the version that began it, or begin another match")
+                raise unusable(Text("place-the-match"), "setup-was-ruled-otherwise", entry=entry.number)
             self.entry = entry.number
 
 

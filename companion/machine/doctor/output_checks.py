@@ -16,7 +16,7 @@ from companion.machine.computer import Ran
 from companion.machine.doctor.case import CONSOLE, Case
 from companion.machine.doctor.computer_checks import wanted
 from companion.machine.doctor.finding import Finding, fault, note, warning, well
-from companion.voice.clips import read as read_clips
+from companion.voice.clips import read_clips
 
 INVISIBLE = ("dummy", "offscreen", "evdev")  # drivers of SDL that show no picture
 ASKING = "companion.machine.doctor.sdl"

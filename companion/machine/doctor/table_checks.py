@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from companion.cards.decks import files as deck_files
+from companion.cards.tags.register_file import read_register as read_tags
 from companion.config.config import read as read_config
-from companion.core.decks.register import read as read_tags
 from companion.errors import Problem, Unusable
 from companion.machine.doctor.case import Case
 from companion.machine.doctor.finding import Finding, fault, note, warning, well
@@ -24,6 +24,7 @@ from companion.record.backup.manifest import JOURNAL, TAGS
 from companion.record.journal_file import LOGS, beside, state_of
 from companion.screen.pages.settings import Settings
 from companion.system.safe_files import is_of_service, is_own, open_to_others
+from companion.words.texts import words_of
 
 SAFE_SQLITE = (3, 51, 3)  # before it two writers at once can spoil a journal; facedown has one writer only
 MEGABYTE = 1_000_000
@@ -89,7 +90,7 @@ def decks(case: Case) -> Iterator[Finding]:
 
 def _places(problems: tuple[Problem, ...], around: Path) -> str:
     """Files with the numbers of rows or lines, without their contents."""
-    places = [_place(problem.where.removeprefix(f"{around}/")) for problem in problems]
+    places = [_place(words_of(problem.where, "en").removeprefix(f"{around}/")) for problem in problems]
     return ", ".join(list(dict.fromkeys(places))[:MOST_PLACES])
 
 

@@ -47,7 +47,7 @@ def install(request: Request, computer: Computer, language: str, out: TextIO) ->
     problems, of_user = refusals(survey, request), unheard(survey, request)
     if survey.lacks or (not request.is_dry and (problems or of_user)):
         raise Unusable((*problems, *([of_user] if of_user and not survey.lacks else [])))
-    report = Report(language, Paper(out))
+    report = InstallReport(language, Paper(out))
     way = None if request.is_uninstall else way_of(survey, request)
     report.begin(way, is_dry=request.is_dry)
     steps = plan(survey, request)
@@ -58,7 +58,7 @@ def install(request: Request, computer: Computer, language: str, out: TextIO) ->
     return code
 
 
-def _foretold(steps: tuple[Step, ...], way: Way | None, survey: Survey, request: Request, report: Report) -> int:
+def _foretold(steps: tuple[Step, ...], way: Way | None, survey: Survey, request: Request, report: InstallReport) -> int:
     """Also tells what would prevent it; a dry run that finds obstacles is no failure."""
     for step in steps:
         if not isinstance(step, Tell):
@@ -69,7 +69,7 @@ def _foretold(steps: tuple[Step, ...], way: Way | None, survey: Survey, request:
     return DONE
 
 
-def carry_out(steps: Sequence[Step], computer: Computer, report: Report) -> int:
+def carry_out(steps: Sequence[Step], computer: Computer, report: InstallReport) -> int:
     code = DONE
     for step in (step for step in steps if not isinstance(step, Tell)):
         report.step(step)
@@ -101,7 +101,7 @@ def _changed(path: Path, change: Callable[[], None]) -> None:
         raise unusable(str(path), f"it cannot be written ({fault.strerror})", fix) from None
 
 
-class Report:
+class InstallReport:
     """A line for each file, each command, and each thing to be known."""
 
     def __init__(self, language: str, paper: Paper) -> None:

@@ -142,7 +142,8 @@ def _to_be_watched(problems: Sequence[Problem], env: Mapping[str, str]) -> Itera
     own = folders(env)
     yield from (own.config, own.mats, own.decks)
     for one in problems:
-        for named in NAMED.findall(f"{one.where} {one.what} {one.fix}"):
+        told = problem_in(one, "en")
+        for named in NAMED.findall(f"{told.where} {told.what} {told.fix}"):
             yield Path(named)
             yield Path(named).parent
 

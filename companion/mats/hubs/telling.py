@@ -54,7 +54,7 @@ class HubReport:
         self._paper.write(self._lines.say("hub-put", command=self._paper.kept(ENDS_REFEREE)))
         mpremote, got_by = mpremote_here()
         (only,) = boards if len(boards) == 1 else (None,)
-        port = named(only) if only is not None else NUMBER if boards else ""
+        port = port_name(only) if only is not None else NUMBER if boards else ""
         self._commands([*([got_by] if got_by else []), *copying(folder, port, mpremote)])
 
     def _port(self, answer: Answer) -> None:
@@ -69,7 +69,7 @@ class HubReport:
         self._line(self._lines.say(f"hub-is-{key}", **told))
         if answer.kind == "hub":
             self._line(self._lines.say("hub-firmware", **told))
-            self._line(self._lines.say("hub-in-file", line=self._paper.kept(f'port = "{named(port)}"')))
+            self._line(self._lines.say("hub-in-file", line=self._paper.kept(f'port = "{port_name(port)}"')))
         if answer.crash:
             self._line(self._lines.say("hub-crash"), "violation")
             for line in answer.crash.splitlines():
@@ -79,11 +79,11 @@ class HubReport:
     def _mend(self, answer: Answer) -> None:
         match answer.kind:
             case "version" | "silent":
-                self._commands(commands(FOLDER, named(answer.port)))
+                self._commands(commands(FOLDER, port_name(answer.port)))
             case "prompt":
-                self._commands(commands(FOLDER, named(answer.port)))
+                self._commands(commands(FOLDER, port_name(answer.port)))
                 self._line(self._lines.say("hub-mend-stopped"))
-                self._commands([restarting(named(answer.port))])
+                self._commands([restarting(port_name(answer.port))])
             case "denied":
                 self._commands([JOINS_GROUP])
 
@@ -95,7 +95,7 @@ class HubReport:
             self._paper.whole(f"    {line}")
 
 
-def named(port: Port) -> str:
+def port_name(port: Port) -> str:
     """The name of a hub in a mat file and for mpremote: the board's own number, which does not depend on the port."""
     return port.serial or port.path
 
@@ -104,7 +104,7 @@ def is_well(answers: Sequence[Answer], blanks: Sequence[Blank]) -> bool:
     return not blanks and not any(answer.crash or answer.kind in MENDED for answer in answers)
 
 
-def rows_of(answers: Sequence[Answer], blanks: Sequence[Blank]) -> list[Mapping[str, object]]:
+def port_rows(answers: Sequence[Answer], blanks: Sequence[Blank]) -> list[Mapping[str, object]]:
     return [*map(_row_of, answers), *({"place": one.place, "is": "blank", "chip": one.chip, "drive": one.drive} for one in blanks)]
 
 

@@ -12,7 +12,7 @@ from companion.mats.calibration import Calibration
 from companion.mats.plan import REACH, Plan
 from companion.mats.tuning.findings import MatFinding
 from companion.mats.tuning.hands import NobodyThere, TagHands
-from companion.mats.tuning.hearing import Measured, Wired, joined, measure
+from companion.mats.tuning.hearing import MatReaders, Measured, joined, measure
 from companion.mats.tuning.pages import MatLines, Pages, found_row
 from companion.system.outlet import write_rows
 from companion.system.paper import Paper
@@ -32,7 +32,13 @@ class Outcome:
 
 
 def calibrate(
-    readers: Wired, plan: Plan, slots: Sequence[Slot], hands: TagHands, before: Calibration, made: str, tell: Callable[[Measured], None]
+    readers: MatReaders,
+    plan: Plan,
+    slots: Sequence[Slot],
+    hands: TagHands,
+    before: Calibration,
+    made: str,
+    tell: Callable[[Measured], None],
 ) -> Outcome:
     """Measures these slots in this order; Ctrl-C ends it, and keeps what was measured."""
     measured: list[Measured] = []
@@ -55,7 +61,7 @@ def calibrate(
     return Outcome(joined(before, measured, made), tuple(measured), passed_over, is_whole)
 
 
-class Report(Protocol):
+class CalibrationReport(Protocol):
     """What the calibration tells while it goes on and in the end."""
 
     def begin(self, plan: Plan, simulated: Sequence[Slot], *, is_simulated: bool) -> None:

@@ -8,7 +8,7 @@ from typing import Literal, get_args
 
 from companion.events import Slot
 from companion.mats.plan import Hub, Plan, Simulated
-from companion.mats.tuning.hearing import Measured, Outspoken, SlotHeard, Tally, Wired
+from companion.mats.tuning.hearing import MatReaders, Measured, Outspoken, SlotHeard, Tally
 from hardware.messages import NO_ANSWER, STRANGE_VERSION, WELL
 from hardware.readers.hub.plan import HubPlan
 
@@ -20,7 +20,7 @@ MENDS: tuple[Mend, ...] = get_args(Mend)
 
 
 @dataclass(frozen=True, slots=True)
-class Chip:
+class ChipState:
     """A reader's chip, as its hub reports it."""
 
     version: int
@@ -45,7 +45,7 @@ class Look:
     """A mat at one moment; it does not contain which card lies where."""
 
     slots: tuple[SlotHeard, ...]
-    chips: tuple[Chip | None, ...]  # of the slots, in their order; None: its hub has not reported yet
+    chips: tuple[ChipState | None, ...]  # of the slots, in their order; None: its hub has not reported yet
     hubs: tuple[HubLook, ...]
     passes: int
     seconds: float
@@ -65,7 +65,7 @@ class MatFinding:
         return self.hub.trouble if self.hub is not None else self.key.rpartition("-")[2]
 
 
-def simulated(readers: Wired, plan: Plan) -> tuple[Slot, ...]:
+def simulated(readers: MatReaders, plan: Plan) -> tuple[Slot, ...]:
     """Slots of simulated readers beside real ones, which hear nothing here."""
     of_models = {slot for reader in plan.readers if isinstance(reader, Simulated) for slot in reader.slots}
     return tuple(slot for slot in plan.shape.polled if slot in of_models and slot not in readers.slots)
@@ -74,10 +74,10 @@ def simulated(readers: Wired, plan: Plan) -> tuple[Slot, ...]:
 READERLESS = MatFinding("tuning-mend-readerless")  # no slot that could be heard
 
 
-def looked(readers: Wired, plans: Sequence[HubPlan], plan: Plan, tally: Tally) -> Look:
+def looked(readers: MatReaders, plans: Sequence[HubPlan], plan: Plan, tally: Tally) -> Look:
     """The slots that have an antenna, or a simulated one, in the mat's order."""
     chips = {
-        slot: Chip(*chip)
+        slot: ChipState(*chip)
         for number, hub in enumerate(plans)
         if (health := readers.health.get(number)) is not None
         for slot, chip in zip(hub.slots, health.slots, strict=False)
@@ -88,7 +88,7 @@ def looked(readers: Wired, plans: Sequence[HubPlan], plan: Plan, tally: Tally) -
     return Look(heard, tuple(chips.get(slot) for slot in slots), hubs_of(readers, plans, plan), tally.passes, tally.at - tally.began)
 
 
-def hubs_of(readers: Wired, plans: Sequence[HubPlan], plan: Plan) -> tuple[HubLook, ...]:
+def hubs_of(readers: MatReaders, plans: Sequence[HubPlan], plan: Plan) -> tuple[HubLook, ...]:
     own = {reader.name for reader in plan.readers if reader.kind == "spi"}
     ports = {reader.name: reader.port for reader in plan.readers if isinstance(reader, Hub)}
     trouble, healths = readers.trouble, readers.health
@@ -122,7 +122,7 @@ def _trouble(hub: HubLook) -> str:
     return "tuning-trouble-own" if hub.is_own and hub.trouble in NOT_THERE else f"tuning-trouble-{hub.trouble}"
 
 
-def what_to_mend(slot: SlotHeard, chip: Chip | None) -> Mend | None:
+def what_to_mend(slot: SlotHeard, chip: ChipState | None) -> Mend | None:
     """The first cause that applies, as it explains the others."""
     state = WELL if chip is None else chip.state
     if slot.reads == "silent" or state == NO_ANSWER:

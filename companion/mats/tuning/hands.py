@@ -12,7 +12,7 @@ from typing import Protocol
 
 from companion.events import Slot
 from companion.mats.plan import GAINS
-from companion.mats.tuning.hearing import STRONGEST, Laid, Wired
+from companion.mats.tuning.hearing import STRONGEST, Laid, MatReaders
 from companion.system.clock import Clock
 from hardware.sighting import Fault, Garbled, Heard, Nothing, Pass, Tags
 
@@ -73,7 +73,7 @@ Tell = Callable[[str, Slot | None, tuple[Slot, ...]], None]  # the hint, the slo
 
 
 @dataclass(slots=True)
-class Lying:
+class LyingTag:
     """A tag that lay there before; `silences` counts the passes in a row that did not hear it, from `since` on."""
 
     slots: frozenset[str]  # that heard it last
@@ -94,10 +94,10 @@ class OfPeople:
     `entered`: whether Enter was pressed since the last call; it raises `NobodyThere` once the input has ended.
     """
 
-    def __init__(self, readers: Wired, clock: Clock, entered: Callable[[], bool], tell: Tell) -> None:
+    def __init__(self, readers: MatReaders, clock: Clock, entered: Callable[[], bool], tell: Tell) -> None:
         self._readers, self._clock, self._is_entered, self._tell = readers, clock, entered, tell
         self.mute: tuple[Slot, ...] = ()
-        self._lying: dict[str, Lying] = {}
+        self._lying: dict[str, LyingTag] = {}
         self._heard: dict[Slot, Heard] = {}  # the last answers
         self._rows: dict[Slot, tuple[str, int]] = {}  # the only new tag of each slot, and how many passes in a row heard it
 
@@ -142,7 +142,7 @@ class OfPeople:
         """People take the tag away when they are asked for the next slot."""
 
     def _laid(self, uid: str, slot: Slot) -> str:
-        self._lying[uid] = Lying(frozenset({slot}))
+        self._lying[uid] = LyingTag(frozenset({slot}))
         self._leave()
         return uid
 
@@ -150,7 +150,7 @@ class OfPeople:
         """Tags that are heard now count as lying there before."""
         for slot, heard in self._heard.items():
             for uid in self._fresh(heard):
-                self._lying[uid] = Lying(frozenset({slot}))
+                self._lying[uid] = LyingTag(frozenset({slot}))
         self._rows.clear()
 
     def _rowed(self, slot: Slot) -> str | None:
@@ -191,7 +191,7 @@ class OfPeople:
                 where.setdefault(uid, set()).add(slot)
         for uid, lying in list(self._lying.items()):
             if uid in where:
-                self._lying[uid] = Lying(frozenset(where[uid]))
+                self._lying[uid] = LyingTag(frozenset(where[uid]))
             elif any(isinstance(one.heard.get(slot), Nothing | Tags) for slot in lying.slots):
                 lying.miss(one.at)
                 if lying.is_gone(one.at):

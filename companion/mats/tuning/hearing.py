@@ -19,7 +19,7 @@ from hardware.messages import Health
 from hardware.sighting import Fault, Garbled, Heard, Pass, Tags
 
 
-class Wired(Protocol):
+class MatReaders(Protocol):
     """The readers of a mat, real or simulated; times are those of their clock, hubs have the numbers of their plans."""
 
     @property
@@ -206,14 +206,14 @@ class Measured:
         return max(self.shares.values(), default=0.0)
 
 
-def measure(readers: Wired, slot: Slot, uid: str, others: Iterable[Slot], near: Collection[Slot]) -> Measured:
+def measure(readers: MatReaders, slot: Slot, uid: str, others: Iterable[Slot], near: Collection[Slot]) -> Measured:
     """Other slots are asked for that tag at the strongest gain, `near` ones at each: some hear nothing where the gain is too strong."""
     shares = {gain: share(readers.probe(slot, code, TIMES), uid) for gain, code in GAINS.items()}
     heard_by = [other for other in others if other != slot and _hears(readers, other, uid, GAINS if other in near else (STRONGEST,))]
     return Measured(slot, shares, frozenset(heard_by))
 
 
-def _hears(readers: Wired, slot: Slot, uid: str, gains: Iterable[int]) -> bool:
+def _hears(readers: MatReaders, slot: Slot, uid: str, gains: Iterable[int]) -> bool:
     return any(share(readers.probe(slot, GAINS[gain], TIMES_OF_OTHERS), uid) > 0 for gain in gains)
 
 

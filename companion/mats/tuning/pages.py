@@ -10,7 +10,7 @@ from companion.core.referee.announcements import Said
 from companion.events import Slot
 from companion.mats.hubs.gathering import FOLDER, commands
 from companion.mats.plan import Plan
-from companion.mats.tuning.findings import Chip, HubLook, Look, MatFinding, findings
+from companion.mats.tuning.findings import ChipState, HubLook, Look, MatFinding, findings
 from companion.mats.tuning.hearing import SlotHeard
 from companion.system.paper import Paper
 from companion.words.plain import PlainLines
@@ -62,7 +62,7 @@ def map_lines(shape: Shape, marks: Mapping[str, str], width: int) -> list[str]:
         lines += [_row(shape, marks, row, columns, left, wide) for row in range(shape.rows - 1, -1, -1)]
         lines.append(" " * left + "".join(chr(65 + column).center(wide) for column in columns).rstrip())
     others = [slot for slot in shape.slots if shape.column_and_row(slot) is None]
-    return lines + beside([f"{slot} {marks.get(slot, '')}".rstrip() for slot in others], width)
+    return lines + side_by_side([f"{slot} {marks.get(slot, '')}".rstrip() for slot in others], width)
 
 
 def _row(shape: Shape, marks: Mapping[str, str], row: int, columns: range, left: int, wide: int) -> str:
@@ -70,7 +70,7 @@ def _row(shape: Shape, marks: Mapping[str, str], row: int, columns: range, left:
     return f"{row + 1:>{left - 1}} " + "".join(marks.get(cell, "").center(wide) for cell in cells).rstrip()
 
 
-def beside(texts: Sequence[str], width: int) -> list[str]:
+def side_by_side(texts: Sequence[str], width: int) -> list[str]:
     """Joins as many texts to a line as fit."""
     lines: list[str] = []
     for text in texts:
@@ -112,7 +112,7 @@ class Pages:
         marks = {one.slot: mark(one, self._words.percent, is_plain=is_plain) for one in look.slots}
         there = dict.fromkeys(name for one in look.slots for name in names_of(one))
         meant = [f"{SIGNS[name][is_plain]} {self._say(f'tuning-legend-{name}')}".lstrip() for name in SIGNS if name in there]
-        return [*map_lines(shape, marks, self._paper.width), "", *beside(meant, self._paper.width)]
+        return [*map_lines(shape, marks, self._paper.width), "", *side_by_side(meant, self._paper.width)]
 
     def live(self, look: Look, about: About) -> list[str]:
         """What fits on one screen: the map, and the hubs in trouble."""
@@ -157,7 +157,7 @@ class Pages:
             line = f"{row[0]:<{wide[0]}}  {row[1]:<{wide[1]}}  {row[2]:>{wide[2]}}  {row[3]:>{wide[3]}}  {row[4]}"
             self._paper.write(line.rstrip(), "" if number else "turn", indent=2)
 
-    def _row(self, slot: SlotHeard, chip: Chip | None) -> list[str]:
+    def _row(self, slot: SlotHeard, chip: ChipState | None) -> list[str]:
         rate = "" if slot.rate is None else self._words.percent(slot.rate)
         return [slot.slot, self._reads(slot), rate, str(slot.faults or ""), self._chip_name(chip.version) if chip is not None else ""]
 
@@ -200,7 +200,7 @@ def _commands(one: MatFinding) -> tuple[str, ...]:
     return commands(FOLDER, one.hub.port, len(one.hub.slots))
 
 
-def rows_of(look: Look, chip_name: ChipName) -> list[Mapping[str, object]]:
+def look_rows(look: Look, chip_name: ChipName) -> list[Mapping[str, object]]:
     """The same for programs: one row for each slot and hub, and one for the whole."""
     rows: list[Mapping[str, object]] = [_row_of(slot, chip, chip_name) for slot, chip in zip(look.slots, look.chips, strict=True)]
     rows += [
@@ -211,7 +211,7 @@ def rows_of(look: Look, chip_name: ChipName) -> list[Mapping[str, object]]:
     return [*rows, {"passes": look.passes, "seconds": round(look.seconds, 3)}]
 
 
-def _row_of(slot: SlotHeard, chip: Chip | None, chip_name: ChipName) -> Mapping[str, object]:
+def _row_of(slot: SlotHeard, chip: ChipState | None, chip_name: ChipName) -> Mapping[str, object]:
     told = {
         "slot": slot.slot,
         "reads": slot.reads,

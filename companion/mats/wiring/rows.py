@@ -14,7 +14,7 @@ from companion.mats.wiring.tables import Which
 JsonRow = Mapping[str, object]
 
 
-def rows_of(build: Build, wanted: frozenset[Which]) -> Iterator[JsonRow]:
+def json_rows(build: Build, wanted: frozenset[Which]) -> Iterator[JsonRow]:
     if "parts" in wanted:
         for part in parts_of(build):
             yield {"part": part.kind, **{key: value for key, value in asdict(part).items() if key != "kind" and value}}

@@ -79,7 +79,7 @@ class Archive:
 
 
 @contextmanager
-def opened(path: Path, most: int | None = None) -> Iterator[Archive]:
+def opened_backup(path: Path, most: int | None = None) -> Iterator[Archive]:
     """`most` is the number of bytes that all members together may have; None: as many as there is room for."""
     where = str(path)
     if not _is_file(path):

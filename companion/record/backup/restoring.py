@@ -26,7 +26,7 @@ from pathlib import Path
 from companion.config.config import Folders
 from companion.errors import Problem, Unusable, unusable
 from companion.record.backup import staging
-from companion.record.backup.archive import Archive, opened
+from companion.record.backup.archive import Archive, opened_backup
 from companion.record.backup.manifest import (
     DAMAGED,
     JOURNAL,
@@ -66,7 +66,7 @@ def restore(folders: Folders, path: Path, now: str, version: str, *, force: bool
     """
     pieces = pieces_of(folders)
     refuse_within(pieces, path)
-    with opened(path, most) as archive:
+    with opened_backup(path, most) as archive:
         archive.check()
         journal = journal_of(folders)
         lacking, is_new = _lacking(pieces, journal), not lock_of(journal).exists()

@@ -21,7 +21,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from companion.config.config import Folders
 from companion.errors import Problem, Unusable, unusable
 from companion.record.backup import manifest
-from companion.record.backup.archive import CHUNK, opened
+from companion.record.backup.archive import CHUNK, opened_backup
 from companion.record.backup.manifest import (
     DAMAGED,
     JOURNAL,
@@ -166,7 +166,7 @@ def _chunks(source: BinaryIO) -> Iterator[bytes]:
 
 def _read_back(path: Path) -> None:
     """Reads the backup once before it counts as made."""
-    with opened(path) as archive:
+    with opened_backup(path) as archive:
         archive.check()
 
 

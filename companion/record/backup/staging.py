@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from companion.cards.decks import files as deck_files
+from companion.cards.tags.register_file import read_register
 from companion.config import config
-from companion.core.decks import register
 from companion.errors import Problem, Unusable, unusable
 from companion.mats import files as mat_files
 from companion.record.backup.adopting import adopted, most_bytes
@@ -138,8 +138,8 @@ def _brought_up(old: Path, new: Path, where: str) -> tuple[int, list[Problem]]:
     try:
         return adopted(old, new, where)
     except Unusable as fault:
-        fix = "update facedown, and restore it again" if "newer" in fault.problems[0].what else ANOTHER
-        place = fault.problems[0].where.replace(str(old), where)
+        fix = "update facedown, and restore it again" if "newer" in str(fault.problems[0].what) else ANOTHER
+        place = str(fault.problems[0].where).replace(str(old), where)
         raise unusable(place, fault.problems[0].what, fix) from None
     except sqlite3.Error as fault:
         raise OSError(None, str(fault), str(new)) from None
@@ -163,7 +163,7 @@ def _readings(piece: Piece, new: Path) -> list[tuple[Path, ReadPiece]]:
     if piece.name == SETTINGS:
         return [(new, config.read)]
     if piece.name == TAGS:
-        return [(new, register.read)]
+        return [(new, read_register)]
     if piece.name == DECKS:
         return [(folder, deck_files.load) for folder in sorted(new.iterdir()) if (folder / deck_files.OUTLINE).is_file()]
     if piece.name == MATS:
@@ -175,5 +175,5 @@ def _complaints(path: Path, read: ReadPiece, unpacked: str, name: str) -> list[P
     try:
         read(path)
     except Unusable as fault:
-        return [Problem(one.where.replace(unpacked, name), one.what, one.fix) for one in fault.problems]
+        return [one.moved(unpacked, name) for one in fault.problems]
     return []

@@ -108,7 +108,7 @@ def _heights(draft: Draft, problem: Problem, wide: int) -> list[int]:
 
 
 def _texts(problem: Problem) -> Sequence[str]:
-    return problem.where, f"{_begun(problem.what)}.", f"{_begun(problem.fix)}."
+    return str(problem.where), f"{_begun(str(problem.what))}.", f"{_begun(problem.fix)}."
 
 
 def _begun(text: str) -> str:

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import difflib
 import re
-import unicodedata
 from collections.abc import Iterable
 
 from companion.core.mat.shape import Shape
 from companion.events import Slot
 from companion.simulator.typed import Command, Takes, Unclear
 from companion.system.paper import Paper
-from companion.words.lines import Lines, bundle
+from companion.system.reading import folded
+from companion.words.lines import Lines, words_of
 
 # Each command, the words for it, and what help says of it.
 LINES = {
@@ -59,25 +59,25 @@ class Vocabulary:
         for one in ("en", language):
             for verb in self.takes:
                 for word in words_of(one, LINES[verb][0]):
-                    self._verbs[plain(word)] = verb
-                    self._shown[plain(word)] = word
-        self._passed_over = {plain(word) for one in ("en", language) for word in words_of(one, "terminal-words-passed-over")}
+                    self._verbs[folded(word)] = verb
+                    self._shown[folded(word)] = word
+        self._passed_over = {folded(word) for one in ("en", language) for word in words_of(one, "terminal-words-passed-over")}
         self.words = {verb: words_of(language, words)[0] for verb, (words, _) in LINES.items()}
 
     def verb(self, typed: str) -> str | None:
         """The command that a word, or the beginning of one, is for."""
-        word = plain(typed)
+        word = folded(typed)
         if word in self._verbs:
             return self._verbs[word]
         begun = {verb for known, verb in self._verbs.items() if known.startswith(word)} if len(word) > 1 else set()
         return begun.pop() if len(begun) == 1 else None
 
     def nearest(self, typed: str) -> str | None:
-        close = difflib.get_close_matches(plain(typed), self._verbs, n=1, cutoff=0.6)
+        close = difflib.get_close_matches(folded(typed), self._verbs, n=1, cutoff=0.6)
         return self._shown[close[0]] if close else None
 
     def is_passed_over(self, typed: str) -> bool:
-        return plain(typed) in self._passed_over
+        return folded(typed) in self._passed_over
 
 
 def parse(line: str, vocabulary: Vocabulary, shape: Shape) -> Command | Unclear | None:
@@ -99,12 +99,6 @@ def slot_named(shape: Shape, typed: str) -> Slot | None:
     if shape.column_and_row(Slot(_as_cell(typed))) is not None:
         return Slot(_as_cell(typed))
     return next((slot for slot in shape.slots if slot.casefold() == typed.casefold()), None)
-
-
-def plain(word: str) -> str:
-    """Without accents, all small, and with the apostrophe that keyboards have."""
-    typed = word.casefold().replace(APOSTROPHE, "'")
-    return "".join(char for char in unicodedata.normalize("NFKD", typed) if not unicodedata.combining(char))
 
 
 def _with(verb: str, words: list[str], shape: Shape, takes: tuple[tuple[int, int], ...]) -> Command | Unclear:
@@ -133,13 +127,6 @@ def _unknown(typed: str, vocabulary: Vocabulary) -> Unclear:
 
 def _as_cell(typed: str) -> str:
     return typed.upper().translate(LATIN)
-
-
-def words_of(language: str, key: str) -> list[str]:
-    """The words that a line lists; the first one is shown."""
-    pattern = bundle(language).get_message(key).value
-    assert pattern is not None, key
-    return str(bundle(language).format_pattern(pattern, {})[0]).split()
 
 
 def show_help(lines: Lines, takes: Iterable[str], paper: Paper) -> None:

@@ -7,10 +7,11 @@ from companion.errors import Unusable, unusable
 from companion.record.statistics import sitters
 from companion.record.store import Listed, Store
 from companion.system.paper import Paper
-from companion.terminal.play.commands import plain, words_of
+from companion.system.reading import folded
 from companion.terminal.play.script import Source, Terms, parse_script
 from companion.terminal.play.wish import Wish
 from companion.words.dates import KEPT, HistoryWords
+from companion.words.lines import words_of
 
 ANEW = 0  # no match that is on record, but another one
 
@@ -73,14 +74,14 @@ class Doorway:
         answers: dict[str, bool | None] = {"": True}
         for key, meant in (("terminal-word-go-on", True), ("terminal-word-anew", False), ("terminal-word-quit", None)):
             for language in ("en", self._wish.language):
-                answers |= dict.fromkeys(map(plain, words_of(language, key)), meant)
+                answers |= dict.fromkeys(map(folded, words_of(language, key)), meant)
         anew = words_of(self._wish.language, "terminal-word-anew")[0]
         while True:
             self._paper.write(self._words.say("terminal-go-on-or-anew", anew=anew))
             line = self._source.line("> ")
             if line is None:
                 return None
-            answer = plain(line.strip(' \t.!?“”«»"'))
+            answer = folded(line.strip(' \t.!?“”«»"'))
             if answer in answers:
                 self._paper.write()
                 return answers[answer]

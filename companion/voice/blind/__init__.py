@@ -1,5 +1,5 @@
-"""Blind play: everything that the screen shows of the table, said after what the referee announces.
+"""Blind play: everything that the screen shows of the table is said, by the announcements or after them.
 
-May import the referee's views and announcements, lines, decks and the games' values; never the screen, never a position.
-Called by whoever lets announcements out.
+May import the referee's views and announcements, decks and the games' values; never the screen, never a position.
+Called by `pages.aloud`, which speaks the sentences.
 """

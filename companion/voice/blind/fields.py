@@ -117,7 +117,7 @@ def _expected(table: TableView, spots: Mapping[CardId, Spot], shape: Shape, grou
     # A tower may be built on at any time, so only places without one count as free; in a line every gap is free.
     standing = {slot for one, slot in zip(view.structures, table.tap_places, strict=True) if one.owner is None}
     names = expected.places if ground != "row" else ()
-    keys = {spot_of(name, spots, shape) if ground == "area" else name.slot: name for name in names}
+    keys = {spot_named(name, spots, shape) if ground == "area" else name.slot: name for name in names}
     free = {key: name for key, name in keys.items() if key is not None and key not in standing}
     lays = bool(expected.places) if ground == "row" else bool(free)
     return {
@@ -155,7 +155,7 @@ def step(start: Spot, end: Spot) -> Spot:
     return end[0] - start[0], end[1] - start[1]
 
 
-def spot_of(name: PlaceName, cards: Mapping[CardId, Spot], shape: Shape) -> Spot | None:
+def spot_named(name: PlaceName, cards: Mapping[CardId, Spot], shape: Shape) -> Spot | None:
     """The spot that a name means to a listener who knows where these cards lie; None where it tells too little."""
     if name.slot is not None:
         spot = shape.column_and_row(name.slot)
@@ -166,7 +166,7 @@ def spot_of(name: PlaceName, cards: Mapping[CardId, Spot], shape: Shape) -> Spot
     return step(dict(RELATIONS)[name.relation], spot) if spot is not None and name.relation else spot
 
 
-def name_of(spot: Spot, cards: Mapping[CardId, Spot], shape: Shape) -> PlaceName | None:
+def name_at(spot: Spot, cards: Mapping[CardId, Spot], shape: Shape) -> PlaceName | None:
     """The name of a spot for a listener who knows where these cards lie; None where nothing beside it has a name."""
     slot = shape.cell_at(*spot)
     if slot is not None:
@@ -192,7 +192,7 @@ def _off(spots: Mapping[CardId, Spot], loose: Mapping[CardId, Slot], shape: Shap
 def _shift(table: TableView, spots: Mapping[CardId, Spot], shape: Shape, heard: Heard) -> Spot | None:
     """The step by which all cards are to go, as the instructions ask it of each card."""
     told = (one for one in table.instructions if _is_of_shift(table, one.announcement, heard) and one.card in spots)
-    goals = ((spots[one.card], spot_of(one.target, spots, shape)) for one in told if one.card and one.target)
+    goals = ((spots[one.card], spot_named(one.target, spots, shape)) for one in told if one.card and one.target)
     return next((step(spot, goal) for spot, goal in goals if goal is not None), None)
 
 

@@ -18,14 +18,14 @@ from companion.core.mat.shape import Shape
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.placement import PlaceName
 from companion.events import SeatId, Slot
-from companion.voice.blind.fields import Fields, Tower, card_of, same, spot_of
+from companion.voice.blind.fields import Fields, Tower, card_of, same, spot_named
 
 OF_CARDS = ("place", "number", "away", "violated", "checked", "beside")  # gone with the card
 OF_SEATS = ("hand", "toilets")
 STOCK = ("pile", "box", "foundations", "foundations_due", "unseen_discards")
 PENDING = ("duet", "trio")
 TOWER_COUNTS = ("height", "quakes", "insurances", "turns")
-# What the referee's own announcements and the sentences of blind play tell, whatever the game.
+# What the referee's own announcements and the sentences of blind play tell, in every game.
 TABLE: Mapping[str, Mapping[str, str]] = {
     "table-cleared": {"mended": "", "no undo": ""},
     "table-offers-undo": {"undo": ""},
@@ -143,7 +143,7 @@ class Listener:
             known["loose"].pop(card, None)
 
     def _lay(self, card: CardId, place: object) -> None:
-        spot = spot_of(place, self.known["place"], self.setup.shape) if isinstance(place, PlaceName) else None
+        spot = spot_named(place, self.known["place"], self.setup.shape) if isinstance(place, PlaceName) else None
         self.known["loose"].pop(card, None)
         if spot is not None:
             self.known["place"][card] = spot
@@ -261,7 +261,7 @@ class Listener:
             case "table-slots-frozen" if said.args["count"] == 0 and isinstance(places, tuple):
                 slots: Collection[Slot] = [one.slot for one in places if isinstance(one, PlaceName) and one.slot]
             case "table-rows-frozen":
-                slots = rows_of(shape, said.args["rows"])
+                slots = cells_of_rows(shape, said.args["rows"])
             case "table-mat-frozen":
                 slots = [slot for slot in shape.polled if not shape.is_pad(slot)]
             case "table-pad-frozen" if said.args["pad"] != "works":
@@ -289,7 +289,7 @@ def with_instruction(known: tuple[Announcement, ...], said: Announcement) -> tup
     return (*known, said)
 
 
-def rows_of(shape: Shape, rows: object) -> frozenset[Slot]:
+def cells_of_rows(shape: Shape, rows: object) -> frozenset[Slot]:
     """The cells of these rows that have a reader."""
     cells = ((slot, shape.column_and_row(slot)) for slot in shape.polled if not shape.is_pad(slot))
     return frozenset(slot for slot, cell in cells if cell is not None and isinstance(rows, tuple) and cell[1] + 1 in rows)

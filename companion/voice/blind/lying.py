@@ -10,7 +10,7 @@ from companion.core.decks.card import CardId
 from companion.core.games.game import OfCard, Shown
 from companion.core.referee.announcements import Announcement, Said
 from companion.core.referee.placement import PlaceName
-from companion.voice.blind.fields import Fields, Spot, in_order, name_of, step
+from companion.voice.blind.fields import Fields, Spot, in_order, name_at, step
 from companion.voice.blind.hearing import Listener
 
 MANY = 4  # cards that are told of together rather than by their names
@@ -99,7 +99,7 @@ def _placed(listener: Listener, seen: Fields) -> Iterator[Announcement]:
     left = [card for card in place if (known["place"].get(card), known["number"].get(card)) != (place[card], number.get(card))]
     while left:
         spots = {card: where for card, where in known["place"].items() if card not in left}
-        card = next((one for one in left if name_of(place[one], spots, shape) is not None), left[0])
+        card = next((one for one in left if name_at(place[one], spots, shape) is not None), left[0])
         left.remove(card)
         yield from _lies(listener, seen, card, spots)
         known["place"][card] = place[card]
@@ -107,7 +107,7 @@ def _placed(listener: Listener, seen: Fields) -> Iterator[Announcement]:
 
 def _lies(listener: Listener, seen: Fields, card: CardId, spots: Mapping[CardId, Spot]) -> Iterator[Announcement]:
     spot, number = seen["place"][card], seen["number"].get(card)
-    name = name_of(spot, spots, listener.setup.shape)
+    name = name_at(spot, spots, listener.setup.shape)
     shown = Shown(card, listener.setup.characteristic, number) if number is not None else None
     if listener.known["place"].get(card) == spot and shown is not None:
         yield line("blind-is-open", card=OfCard(card), number=shown)

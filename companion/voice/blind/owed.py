@@ -20,7 +20,7 @@ from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import TableView
 from companion.events import SeatId, Slot
 from companion.voice.blind.fields import COUNTS, PILE, Fields, card_of, fields_of
-from companion.voice.blind.hearing import Listener, is_instruction, rows_of, with_instruction
+from companion.voice.blind.hearing import Listener, cells_of_rows, is_instruction, with_instruction
 from companion.voice.blind.lying import area, line, row
 from companion.voice.blind.standing import sites
 
@@ -212,7 +212,7 @@ def _slots(slots: Collection[Slot], shape: Shape, key: str, of_rows: str) -> Ite
     """Whole rows by their numbers, other places one by one."""
     if not slots:
         return
-    each = {row: rows_of(shape, (row,)) for row in range(1, shape.rows + 1)} if shape.columns > 1 else {}
+    each = {row: cells_of_rows(shape, (row,)) for row in range(1, shape.rows + 1)} if shape.columns > 1 else {}
     rows = tuple(row for row, its in each.items() if its and its <= set(slots))
     rest = [slot for slot in slots if not shape.is_pad(slot) and not any(slot in each[row] for row in rows)]
     if rest:

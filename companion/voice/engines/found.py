@@ -1,4 +1,4 @@
-"""Who can speak here, in the order in which they are asked, and how those that are missing are got."""
+"""The engines of this machine in the order in which they are asked, and how a missing one is installed."""
 
 from __future__ import annotations
 
@@ -19,25 +19,21 @@ Which = Callable[[str], str | None]
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An engine that there is, or is not."""
+    """An engine, or how it is installed where it is missing."""
 
     name: str
     engine: Engine | None
-    got_by: str  # a command
+    got_by: str  # the command that installs it
 
 
 def offers(voices: Mapping[str, Path], words: int = CALM, which: Which = shutil.which) -> tuple[Offer, ...]:
-    """All of them, the most natural first; `voices` are Piper's, by language."""
+    """All engines that are known, the most natural first; `voices` are Piper's voice files, by language."""
     return (
         Offer("piper", _piper(voices, words, which), "pip install piper-tts"),
         Offer("RHVoice", _rhvoice(words, which), "sudo apt install rhvoice rhvoice-russian rhvoice-english"),
         Offer("espeak-ng", _espeak(words, which), "sudo apt install espeak-ng"),
         Offer("espeakng-loader", _loaded(words), "pip install 'facedown[voice]'"),
     )
-
-
-def found(voices: Mapping[str, Path], words: int = CALM, which: Which = shutil.which) -> tuple[Engine, ...]:
-    return tuple(offer.engine for offer in offers(voices, words, which) if offer.engine is not None)
 
 
 def _piper(voices: Mapping[str, Path], words: int, which: Which) -> Engine | None:

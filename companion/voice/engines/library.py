@@ -1,7 +1,7 @@
-"""The other end of `loaded`: a program of its own that has eSpeak NG as a library, and writes what it is told to say.
+"""A program of its own that loads eSpeak NG as a library and writes WAV files; `loaded` starts it and gives it orders.
 
-Rules of this file: it imports nothing of ours and is started by its path, so that it is there in a few milliseconds; an order and an answer
-are a line of JSON each; it ends with whoever started it.
+Rules of this file: it imports nothing of this project and is started by its path, so that it is ready in a few milliseconds. An order and
+an answer are a line of JSON each. It ends when its standard input does.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_short), ctypes
 
 
 class Fault(Exception):
-    """What the library could not do."""
+    """The library refused an order."""
 
 
 class Library:
     def __init__(self, library: str, data: str) -> None:
         folder = Path(data)
-        os.chdir(folder.parent)  # it keeps no more than 160 bytes of the way to its data
+        os.chdir(folder.parent)  # the library keeps only 160 bytes of the path to its data
         self._library = ctypes.CDLL(library)
         self._rate = self._library.espeak_Initialize(SYNCHRONOUS, 0, os.fsencode(folder.name), STAY)
         if self._rate <= 0:
             raise Fault(ERROR.format(self._rate))
         self._samples = bytearray()
-        self._callback = CALLBACK(self._took)  # kept: the library has only its address
+        self._callback = CALLBACK(self._took)  # a reference has to stay, as the library has only its address
         self._library.espeak_SetSynthCallback(self._callback)
 
     def _took(self, samples: Any, count: int, events: Any) -> int:
@@ -59,9 +59,9 @@ def _checked(answer: int) -> None:
 
 
 def serve(library: str, data: str) -> None:
-    """One order after the other, until there are no more."""
+    """Obey one order after the other until standard input ends."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w")
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whatever the library itself would write there
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the library itself writes there
     try:
         spoken, fault = Library(library, data), ""
     except (Fault, OSError) as why:

@@ -1,7 +1,7 @@
-"""eSpeak NG out of a Python package, so that there is a voice with pip alone.
+"""eSpeak NG from a Python package, so that pip alone installs a voice.
 
-Rules of this file: the library runs in a process of its own. It is C with state of its own that no two threads may touch; in ours a crash
-would be the end of the match, and one that hangs could not be ended. That process stays, as starting it takes longer than speaking.
+Rules of this file: the library runs in a process of its own. It is written in C and not for several threads; in our process a crash would
+end the match, and a call that hangs could not be ended. The process stays, as starting it takes longer than speaking.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LONGEST_ANSWER = 4096  # bytes
 
 
 def installed() -> tuple[Path, Path] | None:
-    """The library and its data, where somebody has installed them."""
+    """The paths of the library and its data, where the package is installed."""
     try:
         import espeakng_loader
     except ImportError:
@@ -35,7 +35,7 @@ def installed() -> tuple[Path, Path] | None:
 
 
 class Loaded:
-    """One rendering at a time."""
+    """The engine; it renders one text at a time."""
 
     def __init__(self, library: Path, data: Path, words: int = CALM, seconds: float = PATIENCE) -> None:
         self._library, self._data, self._words, self._seconds = library, data, words, seconds
@@ -72,14 +72,14 @@ class Loaded:
             raise Mute(f"{self.name}: {fault}")
 
     def _running(self) -> subprocess.Popen[bytes]:
-        """The one that stays, or a new one where it has ended."""
+        """The process that stays, or a new one where it has ended."""
         if self._program is None or self._program.poll() is not None:
             self._program = _started(self._library, self._data)
             weakref.finalize(self, leave, self._program)
         return self._program
 
     def _answer(self, program: subprocess.Popen[bytes], order: bytes) -> bytes:
-        """One line; a part of one, or nothing, where the program ended."""
+        """One line; less where the process ended."""
         assert program.stdin is not None
         assert program.stdout is not None
         try:
@@ -98,7 +98,7 @@ class Loaded:
 
 
 def _started(library: Path, data: Path) -> subprocess.Popen[bytes]:
-    """Without site packages: it needs none, and starts the sooner."""
+    """Started without site packages, which it does not need, so that it starts sooner."""
     command = (sys.executable, "-I", "-S", str(Path(other_end.__file__)), str(library), str(data))
     pipe, nothing = subprocess.PIPE, subprocess.DEVNULL
     try:

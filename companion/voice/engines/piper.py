@@ -11,13 +11,13 @@ from companion.voice.engines.plain import plain
 from companion.voice.engines.port import CALM, Errand, Mute
 from companion.voice.engines.running import run, stamp
 
-# -P: a folder "piper" where somebody happens to be is not it.
+# -P: a folder "piper" in the current folder must not be imported instead.
 MODULE = (sys.executable, "-P", "-m", "piper")
 LOOKED_AT = 100_000  # bytes of a script
 
 
 def command(which: Callable[[str], str | None]) -> tuple[str, ...] | None:
-    """How it is called here; what configures mice and is called piper as well is not it."""
+    """The command that starts Piper here, if there is one; Debian has another program of that name, which configures mice."""
     try:
         distribution("piper-tts")
     except PackageNotFoundError:
@@ -27,7 +27,7 @@ def command(which: Callable[[str], str | None]) -> tuple[str, ...] | None:
 
 
 def _is_about_mice(program: Path) -> bool:
-    """Debian's package of that name, a script about libratbag."""
+    """Whether it is the program of Debian's package piper, a script about libratbag."""
     try:
         with program.open("rb") as file:
             text = file.read(LOOKED_AT)

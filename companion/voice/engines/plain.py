@@ -1,15 +1,15 @@
-"""What engines are given to say: words and marks on one line, nothing that one of them would take for an order."""
+"""The text that engines get: words and marks on one line, without signs that an engine takes for orders."""
 
 from __future__ import annotations
 
 import unicodedata
 
-# eSpeak reads [[ ]] as phonemes, Piper too, and < > may be SSML; nobody says any of them aloud.
+# eSpeak and Piper read [[ ]] as phonemes, and < > may be SSML; none of these signs is spoken.
 ORDERS = frozenset("[]<>{}\\`|")
 
 
 def plain(text: str) -> str:
-    """Spaces of all kinds become one; what cannot be said is gone, hidden signs and control characters among them."""
+    """Without control characters, hidden signs and signs of orders, and with single spaces."""
     return " ".join("".join(_said(sign) for sign in unicodedata.normalize("NFC", text)).split())
 
 

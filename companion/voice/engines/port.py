@@ -1,7 +1,7 @@
-"""The port of whoever can speak, and the errand on which it is sent.
+"""The port that every speech engine fills, and the errand that stands for one rendering.
 
-Rules of this file: a rendering is called off by its errand and not by its engine, so that what was meant for one is never taken for an
-order about the next; an errand that was called off before anything began never begins.
+Rules of this file: a rendering is called off by its errand and not by its engine, so that the order cannot hit the next rendering. An
+errand that was called off before its rendering began never begins.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from pathlib import Path
 from threading import Lock
 from typing import Protocol
 
-CALM = 160  # words a minute, of English ones
-PATIENCE = 4.0  # seconds that a rendering may take; speech that comes later is about something that is past
+CALM = 160  # English words a minute
+PATIENCE = 4.0  # seconds that a rendering may take; later speech would be about something past
 
 
 class Mute(Exception):
-    """It could not say it; the text tells why."""
+    """An engine could not say a text; the message tells why."""
 
 
 class Errand:
@@ -42,7 +42,7 @@ class Errand:
 
     @contextmanager
     def ended_by(self, end: Callable[[], None]) -> Iterator[None]:
-        """While this lasts, calling it off calls `end`; at once where that happened before."""
+        """A context in which calling the errand off calls `end`; at once where it was called off before."""
         with self._lock:
             self._end = end
             if self._is_off:
@@ -57,15 +57,15 @@ class Errand:
 class Engine(Protocol):
     @property
     def name(self) -> str:
-        """What it is called: "espeak-ng"."""
+        """The name of the engine: "espeak-ng"."""
         ...
 
     def voice(self, language: str) -> str | None:
-        """The voice that it has for a language; None where it does not speak it."""
+        """The name of its voice for a language; None where it does not speak the language."""
         ...
 
     def edition(self, language: str) -> str:
-        """What changes when the same voice would say the same text in another way."""
+        """A text that changes when the same voice would say the same text differently: version, speed, pitch."""
         ...
 
     def render(self, text: str, language: str, path: Path, errand: Errand) -> None:

@@ -13,7 +13,7 @@ PROGRAM = "RHVoice-test"
 FOLDERS = (Path("/usr/share/RHVoice/voices"), Path("/usr/local/share/RHVoice/voices"))
 LANGUAGES = {"english": "en", "russian": "ru"}
 PREFERRED = ("aleksandr-hq", "aleksandr", "irina", "anna", "elena", "alan", "slt", "bdl", "clb")
-LARGEST = 10_000  # bytes of what describes a voice
+LARGEST = 10_000  # bytes of a file that describes a voice
 
 
 class RHVoice:
@@ -39,7 +39,7 @@ class RHVoice:
 
 
 def _found(folders: Iterable[Path]) -> Iterator[tuple[str, str, Path]]:
-    """Of each voice that speaks one of our languages: which one, what it is called, and the file that says so."""
+    """Language, name and description file of each voice that speaks one of the languages of the table."""
     for folder in folders:
         for file in sorted(folder.glob("*/voice.info")):
             told = _told(file)
@@ -54,7 +54,7 @@ def _told(file: Path) -> dict[str, str]:
             text = content.read(LARGEST).decode("utf-8-sig", "replace")
     except OSError:
         return {}
-    pairs = (line.partition("=") for line in text.splitlines())  # of a comment the key is none of ours
+    pairs = (line.partition("=") for line in text.splitlines())  # the key of a comment is never looked up
     return {key.strip().lower(): value.strip() for key, _, value in pairs}
 
 

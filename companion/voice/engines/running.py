@@ -1,6 +1,6 @@
-"""An outside program that is given a text on its standard input, without a shell, for so long and no longer.
+"""Runs an outside program with a text on its standard input, without a shell, for a limited time.
 
-Rules of this file: a text is never an argument, so none can pass for an option; a program is ended with all that it has started.
+Rules of this file: a text is never an argument, so that none can pass for an option. A program is ended with all processes that it started.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from pathlib import Path
 
 from companion.voice.engines.port import PATIENCE, Errand, Mute
 
-LONGEST_COMPLAINT = 200  # characters that are told of it
-LATEST = 0.5  # seconds that a program which was killed has to be gone
+LONGEST_COMPLAINT = 200  # characters of it that are told
+LATEST = 0.5  # seconds in which a killed program has to be gone
 
 
 def run(command: Sequence[str], text: str, errand: Errand, seconds: float = PATIENCE) -> None:
-    """Done when the program has ended well; `Mute` where it did not, took too long, or was called off."""
+    """Run the program; `Mute` where it failed, took too long or was called off."""
     name = Path(command[0]).name
     if errand.is_off:
         raise Mute(f"{name} was called off")
@@ -39,7 +39,7 @@ def run(command: Sequence[str], text: str, errand: Errand, seconds: float = PATI
 
 
 def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
-    """In a group of its own; what Python speaks it speaks in UTF-8, whatever the locale."""
+    """Started in a process group of its own; a Python program gets UTF-8 in every locale."""
     env = {**os.environ, "PYTHONUTF8": "1"}
     pipe, nothing = subprocess.PIPE, subprocess.DEVNULL
     try:
@@ -49,25 +49,25 @@ def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
 
 
 def end(program: subprocess.Popen[bytes]) -> None:
-    """Together with whatever it has started."""
+    """End the program and all processes that it has started."""
     if program.poll() is None:
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(program.pid, signal.SIGKILL)
 
 
 def leave(program: subprocess.Popen[bytes]) -> None:
-    """Nothing of it is left: no pipe, and no program."""
+    """End the program and close its pipes."""
     end(program)
     for pipe in (program.stdin, program.stdout, program.stderr):
         if pipe is not None:
-            with suppress(OSError):  # what was not written yet has nobody to read it
+            with suppress(OSError):  # the pipe may hold bytes that no program will read
                 pipe.close()
-    with suppress(subprocess.TimeoutExpired):  # one that hangs in the kernel is left to it
+    with suppress(subprocess.TimeoutExpired):  # a program that hangs in the kernel is left behind
         program.wait(LATEST)
 
 
 def _told(complaint: bytes, text: str) -> str:
-    """The last line that it wrote; programs tell what they are about before. One that quotes the text names who sits at the table."""
+    """The last line of a complaint, as programs tell the cause last; nothing where it quotes the text, which names the players."""
     lines = complaint.decode("utf-8", "replace").split("\n")
     last = next((line.strip() for line in reversed(lines) if line.strip()), "")
     return f" ({last[:LONGEST_COMPLAINT]})" if last and not _words(last) & _words(text) else ""
@@ -78,7 +78,7 @@ def _words(text: str) -> set[str]:
 
 
 def stamp(path: Path) -> str:
-    """Another one whenever the file is another one; costs no more than a look at it."""
+    """A text that changes whenever the file does, without reading the file."""
     try:
         found = path.stat()
     except OSError:

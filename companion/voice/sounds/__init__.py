@@ -1,4 +1,4 @@
-"""The sounds of the table as WAV files, one a cue, and the script that makes them: `python -m tests.assets.sounds.make`.
+"""The sounds of the table as WAV files, one for each cue; `python -m tests.assets.sounds.make` makes them.
 
-May import `cues` and the standard library. The mixer plays the files; nobody calls the script but whoever changes a sound.
+Holds no code. The mixer plays the files.
 """

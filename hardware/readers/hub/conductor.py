@@ -1,7 +1,7 @@
 """Gives hubs their turns, so that no two antennas that hear each other's tags are ever on together, and makes passes of what they tell.
 
-Rules of this file: no input, no output, no clock; all times are given and never decrease. What nobody heard is in no pass, and what
-nobody can hear is a fault: `Nothing` is told only where a hub said so.
+Rules of this file: no input, no output, no clock; all times are given and never decrease. A slot that was not polled is in no pass, and a
+slot that cannot be polled is a fault: `Nothing` is reported only where a hub said so.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ BUSY_FOR = 3.0  # seconds after something changed or was asked
 BUSY, QUIET = 0.02, 0.1  # seconds at least from one whole pass to the next; 50 in a second are more than is ever settled on
 BUSY_SHARE, QUIET_SHARE = 4, 8  # one of so many antennas is verified
 FULL_EVERY = 5.0  # seconds; nothing hangs on it as long as all frames are counted right
-OVERDUE = 0.2  # seconds from one whole pass to the next, whatever is asked meanwhile
+OVERDUE = 0.2  # seconds from one whole pass to the next, also while single slots are asked for
 
 
 class Conductor:
@@ -46,7 +46,7 @@ class Conductor:
         self._probing = Probing()
 
     def connected(self, hub: int, at: float) -> None:
-        """A link is open. Whatever comes in is only taken in: `tick` is due at once, when all that came with it was taken in too."""
+        """A link is open. Incoming bytes are only stored: `tick` is due at once, when all that came with them was stored too."""
         self._lines[hub].connected(at)
         self._come(at)
 
@@ -90,7 +90,7 @@ class Conductor:
 
     @property
     def owes_lights(self) -> bool:
-        """Whether there is a hub that may still answer and of which nobody knows whether its lights are as they shall be."""
+        """Whether a hub may still answer while its lights are not known to be as wanted."""
         return any(line.owes_lights for line in self._lines)
 
     def probe(self, slot: str, gain: int | None) -> None:
@@ -146,7 +146,7 @@ class Conductor:
             for line in self._lines:
                 line.told_at = at if line.told_at is None else line.told_at
         elif self._probing.is_under_way:
-            for line in self._lines:  # nobody is polled, so nobody is silent
+            for line in self._lines:  # no hub is polled, so none is silent
                 line.told_at = (line.told_at or 0.0) + at - self._ticked_at
         if self._is_stirred:
             self._busy_until, self._is_stirred = at + BUSY_FOR, False
@@ -169,7 +169,7 @@ class Conductor:
             self._begin(Kind.WHOLE, at)
 
     def _next_at(self) -> float:
-        """When the next pass begins; whoever was asked something just now is waited for."""
+        """When the next pass begins; a hub that was asked something just now is waited for."""
         if self._probing.is_under_way:
             return max(self._at, self._probing.due(self._lines))
         is_busy = self._whole_at < self._busy_until and any(line.is_ready for line in self._lines)
@@ -204,7 +204,7 @@ class Conductor:
         self._go_on(self._round, at)
 
     def _turns(self, polled: Mapping[int, Wanted]) -> list[Turn]:
-        """Slow hubs come after the others, each of them alone: nobody knows when their antennas are on."""
+        """Slow hubs come after the others, each of them alone: it is not known when their antennas are on."""
         quick = [hub for hub in polled if not self._lines[hub].is_slow]
         turns = []
         for hubs in (quick, *[[hub] for hub in polled if self._lines[hub].is_slow]):

@@ -1,6 +1,6 @@
 """Finds the links of hubs and opens them, again and again until each is there, in a thread of its own.
 
-Rules of this file: whatever may take long is done here and holds up nobody who is polled: listing ports, opening, asking around, closing.
+Rules of this file: everything that may take long is done here and delays no hub that is polled: listing ports, opening, probing, closing.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The frame that is said to whoever may be no hub at all.
+"""The frame that is sent to a port that may not be a hub.
 
-Rules of this file: to a MicroPython that runs somebody's program, a byte 3 is Ctrl-C and ends it, and at its prompt a byte 4 is Ctrl-D and
+Rules of this file: to a MicroPython that runs another program, a byte 3 is Ctrl-C and ends it, and at its prompt a byte 4 is Ctrl-D and
 starts it anew. So the first question is always the same frame, without either; the true time is told only to those who answered.
 """
 

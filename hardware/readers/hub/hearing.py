@@ -19,7 +19,7 @@ class Hearing:
         self._tags: list[Tags | None] = [None] * antennas  # that were told last, however long ago
 
     def hear(self, sweep: Sweep) -> tuple[Heard | None, ...]:
-        """None: not polled, or the same as what nobody knows."""
+        """None where the antenna was not polled, or where its answer is unknown."""
         return tuple([self._hear(antenna, told) for antenna, told in enumerate(sweep.slots)])
 
     def _hear(self, antenna: int, told: int | tuple[bytes, ...]) -> Heard | None:

@@ -1,7 +1,7 @@
 """The lights beside the slots of one hub: what they shall show, what of it the hub was told, and what has surely come to it.
 
-Rules of this file: nobody answers to being told of lights, and what was written may still be dropped where a line is closed. They have come
-when the hub answers to something that it was told after them.
+Rules of this file: a hub does not acknowledge lights, and bytes that were written may still be dropped when a line is closed. They count
+as received when the hub answers a frame that was sent after them.
 """
 
 from __future__ import annotations

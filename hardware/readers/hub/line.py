@@ -1,7 +1,8 @@
 """What is known of one hub, and how far the two have come in greeting each other.
 
-Rules of this file: a hub is not polled before it told its version and its antennas and was set up. Whoever missed an answer is greeted
-again: if it started anew in between, it has to be set up anew. A hub is silent while nothing is heard of its slots, whatever else it says.
+Rules of this file: a hub is not polled before it told its version and its antennas and was set up. A hub that missed an
+answer is greeted again: if it restarted in between, it has to be set up again. A hub counts as silent while nothing is heard of its
+slots, even if it sends other frames.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from hardware.wire import VERSION, Frames, encode
 AGAIN = 0.25  # seconds after which a question that was not answered is asked again
 STRANGE_AGAIN = 2.0  # seconds after which a hub that cannot be used is asked whether it has changed
 SILENT = 0.6  # seconds without anything heard of its slots, after which they are faulty
-PATIENCE = 0.02  # seconds within which whatever is asked of a hub is answered: 4 on the way, 15 of polling
+PATIENCE = 0.02  # seconds within which a hub answers any request: 4 ms on the way, 15 ms of polling
 PINGS, SLOW = 3, 0.010  # so many there-and-back times, all of them longer than this; MicroPython and USB are guessed at 3 to 5 ms
 LONGEST_TRIP = 0.1  # that is reckoned with
 STUCK = 10.0  # seconds of silence on an open link, after which it is better closed and opened anew
@@ -103,7 +104,7 @@ class Line:
 
     @property
     def owes_lights(self) -> bool:
-        """It may still answer, and nobody knows whether it shows what it shall."""
+        """Whether the hub may still answer while it is not known to show the lights it was sent."""
         return self.stage not in (Stage.ABSENT, Stage.STRANGE) and not self.lights.have_come
 
     def send(self, kind: int, message: Message) -> None:

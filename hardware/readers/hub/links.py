@@ -172,7 +172,7 @@ def _read(fileno: int) -> bytes:
     except BlockingIOError:
         return b""
     if not data:
-        raise ConnectionResetError("nobody is at the other end")
+        raise ConnectionResetError("there is no program at the other end")
     return data
 
 

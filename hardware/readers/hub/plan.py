@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class HubPlan:
-    """One slot, colour and gain for each antenna; antennas of different colours are never on together, on whatever hubs they hang."""
+    """One slot, colour and gain for each antenna; antennas of different colours are never on together, even on different hubs."""
 
     name: str
     slots: tuple[str, ...]  # of antenna 0, 1, 2 ...

@@ -1,7 +1,7 @@
-"""What is plugged in: boards on USB, and what answers at their ports; for whoever looks for a hub, not for whoever plays.
+"""What is plugged in: boards on USB, and what answers at their ports; for looking for a hub, not for playing.
 
-Rules of this file: a port that somebody has open is left alone, and a device that calls itself something else than a board is not asked
-unless it is named. What is said is the greeting of strangers, and nothing else.
+Rules of this file: a port that another program has open is left alone, and a device that calls itself something else than a board is
+not asked unless it is named. Only the greeting of strangers is sent, and nothing else.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from hardware.readers.hub.strangers import ANSWERS_WITHIN
 from hardware.wire import CRASH, HELLO, VERSION, Frames
 
 RASPBERRY_PI = 0x2E8A
-PROBES = (0x0004, 0x000C)  # of that maker: what they are told goes on to somebody else's line
+PROBES = (0x0004, 0x000C)  # debug probes of that maker: bytes sent to them go on to another device
 BOOTS = {"0003": "RP2040", "000f": "RP2350"}  # of that maker: a board that waits for its program, by the chip
 MICROPYTHON = "MicroPython"
 PROMPTS = (b">>> ", b"raw REPL", MICROPYTHON.encode())  # what a prompt answers to the greeting, or says by itself
@@ -32,7 +32,7 @@ MORE_WITHIN = 0.05  # seconds after its hello in which a hub has told what made 
 USB, PROC = Path("/sys/bus/usb/devices"), Path("/proc")
 
 # hub: one of ours; version: one that speaks another version of the wire; prompt: MicroPython without a hub's program, or whose program was
-# ended; silent: nothing that we know; held: somebody has it open; denied: we may not open it; gone; other: something else, not asked.
+# ended; silent: no answer that we know; held: another program has it open; denied: no right to open it; gone; other: not asked.
 Kind = Literal["hub", "version", "prompt", "silent", "held", "denied", "gone", "other"]
 
 
@@ -61,7 +61,7 @@ class Answer:
     kind: Kind
     hello: Hello | None = None
     crash: str = ""
-    holders: tuple[str, ...] = ()  # names of programs; none, where they are somebody else's
+    holders: tuple[str, ...] = ()  # names of programs; none where they belong to another user
 
 
 def ports() -> list[Port]:
@@ -115,7 +115,7 @@ def holders(path: str, proc: Path = PROC) -> tuple[str, ...]:
     wanted = _identity(Path(path))
     for program in proc.glob("[0-9]*") if wanted is not None else ():
         if program.name != str(os.getpid()):
-            with suppress(OSError):  # somebody else's, or over by now
+            with suppress(OSError):  # another user's process, or one that has ended
                 if any(_identity(file) == wanted for file in (program / "fd").iterdir()):
                     found.add(_text(program / "comm") or program.name)
     return tuple(sorted(found))
@@ -188,7 +188,7 @@ class _Talk:
 
 
 def _listen(talks: Sequence[_Talk]) -> None:
-    """A hub that was asked tells at once why it fell over, and only once: whoever asks has to hear it."""
+    """A hub that was asked tells at once why it fell over, and only once: the caller has to keep it."""
     until = time.monotonic() + ANSWERS_WITHIN
     with selectors.DefaultSelector() as selector:
         for talk in talks:

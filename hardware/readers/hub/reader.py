@@ -24,7 +24,7 @@ from hardware.sighting import FAULT, Heard, Pass
 
 MOST_PASSES = 1000  # that wait: 20 seconds of a busy mat
 PROBED_WITHIN = 1.0  # seconds, the longest that one probe takes
-LIT_WITHIN = 0.3  # seconds that whoever closes waits for lights: the pass under way, and one after them
+LIT_WITHIN = 0.3  # seconds that closing waits for lights: the pass under way, and one after them
 
 
 class Hubs:
@@ -189,7 +189,7 @@ class Hubs:
                 self._lose(hub)
             self._post()
             is_news = self._collect()
-            self._lock.notify_all()  # whoever waits looks for what it waits for
+            self._lock.notify_all()  # each waiting thread checks its own condition
         if is_news:
             self._wake()
 

@@ -65,7 +65,7 @@ class Round:
         return self.turn is self._last[hub]
 
     def next_turn(self, at: float) -> tuple[int, ...]:
-        """The hubs that are to begin now with the colour of `turn`; nobody: the pass is over, or an answer is waited for."""
+        """The hubs that are to begin now with the colour of `turn`; none if the pass is over or an answer is awaited."""
         if at >= self._deadline:
             self.failed |= self._owing
             self._owing.clear()

@@ -39,7 +39,7 @@ class Waiting:
 
 
 def usb_ports() -> list[Listed]:
-    """Other ports have to be given by their path: nobody knows what hangs on them; none without the library that lists them."""
+    """Other ports have to be given by their path: it is not known what is attached to them; none without the library that lists them."""
     try:
         from serial.tools.list_ports import comports
     except ImportError:
@@ -90,7 +90,7 @@ def heard_hellos(links: Sequence[Opened]) -> dict[str, str]:
 
 
 def _hello(link: Opened) -> str | None:
-    """The id that is told in what was heard so far; nobody's, once the link has gone."""
+    """The id that is told in what was heard so far; none once the link has gone."""
     try:
         link.early += link.read(link.filenos[0])
     except GONE:

@@ -47,12 +47,12 @@ class Turns:
 
 
 class PiBus:
-    """Fills `hardware.rc522.bus.Bus`; whoever opened it closes it."""
+    """Fills `hardware.rc522.bus.Bus`; the code that opened it closes it."""
 
     __slots__ = ("_opened", "_reset", "_select", "_spi", "_turns", "antennas", "name", "package")
 
     def __init__(self, wiring: Wiring) -> None:
-        """Lines first: when the package speaks to what it takes for its only chip, nobody is selected, or antenna 0 of a decoder."""
+        """The lines are set first: while the package addresses its supposed only chip, none is selected, or antenna 0 of a decoder."""
         with ExitStack() as opened:
             self._select: Select = opened.enter_context(closing(select(wiring)))
             self._reset = None if wiring.reset is None else opened.enter_context(open_line(wiring.reset, is_on=True))

@@ -12,13 +12,13 @@ from hardware.chip.clock import RealClock
 from hardware.chip.model import Model
 from hardware.chip.standins import Pi, standing_in
 from hardware.chip.tag import Tag, classic, long_tag, ntag213
-from hardware.readers.spi.trouble import Unfit
 from hardware.readers.spi.wiring import Wiring
+from hardware.trouble import Trouble, note
 
 KEYS = ("tags", "dead")
 TAGS = {4: classic, 7: ntag213, 10: long_tag}  # by the bytes of their uid
 REVISION = 0xA020D3  # a Pi 3B+
-WHERE = "the model of the wiring"
+WHERE = note("reader-model")
 
 
 @contextmanager
@@ -72,7 +72,7 @@ def _model(wiring: Wiring) -> Model:
     told = wiring.model or {}
     for key in told:
         if key not in KEYS:
-            raise Unfit(WHERE, f"there is no key '{key}'", "keys are " + ", ".join(KEYS))
+            raise Trouble(WHERE, "reader-wiring-unknown-key", name=key, names=list(KEYS))
     model = Model(wiring.antennas, clock=RealClock())
     for antenna, tag in _parse_tags(told.get("tags", {}), wiring.antennas):
         model.lay(tag, antenna)
@@ -83,20 +83,20 @@ def _model(wiring: Wiring) -> Model:
 
 def _parse_tags(told: object, antennas: int) -> list[tuple[int, Tag]]:
     if not isinstance(told, dict):
-        raise Unfit(WHERE, f"'tags' is {told!r}", 'write the uids on each antenna, such as {"0": ["04a1b2c3d45e80"]}')
+        raise Trouble(WHERE, "reader-model-no-tags", name="tags", value=repr(told))
     return [(_antenna(antenna, antennas), _parse_tag(uid)) for antenna, uids in told.items() for uid in uids]
 
 
 def _parse_dead(told: object, antennas: int) -> list[int]:
     if not isinstance(told, list | tuple):
-        raise Unfit(WHERE, f"'dead' is {told!r}", "write a list of antennas")
+        raise Trouble(WHERE, "reader-model-no-dead", name="dead", value=repr(told))
     return [_antenna(antenna, antennas) for antenna in told]
 
 
 def _antenna(told: object, antennas: int) -> int:
     if str(told).isdecimal() and int(str(told)) < antennas:
         return int(str(told))
-    raise Unfit(WHERE, f"there is no antenna {told!r}", f"they are 0 to {antennas - 1}")
+    raise Trouble(WHERE, "reader-model-no-antenna", antenna=repr(told), last=antennas - 1)
 
 
 def _parse_tag(uid: object) -> Tag:
@@ -104,4 +104,4 @@ def _parse_tag(uid: object) -> Tag:
         text = str(uid)
         return TAGS[len(bytes.fromhex(text))](text)
     except (ValueError, KeyError) as error:
-        raise Unfit(WHERE, f"{uid!r} is no uid", "write 4, 7 or 10 bytes in hexadecimal digits") from error
+        raise Trouble(WHERE, "reader-model-no-uid", uid=repr(uid)) from error

@@ -19,10 +19,9 @@ from typing import Any, Protocol
 from hardware.rc522 import registers
 from hardware.readers.spi.gpio_standin import NAME as GPIO
 from hardware.readers.spi.gpio_standin import Gpio
-from hardware.readers.spi.trouble import Unfit
+from hardware.trouble import Plain, Trouble, note, refused
 
 NAME, KNOWN = "mfrc522", "0.0.7"
-INSTALL = "pip install 'facedown[pi]'"
 # What the package calls the registers and commands that our driver uses.
 NAMES = {
     "COMMAND": "CommandReg",
@@ -111,7 +110,7 @@ def _imported() -> Any:
         return importlib.import_module(NAME)
     except ImportError as error:
         missing = error.name or NAME
-        raise Unfit(f"the package {missing}", f"it cannot be imported ({error})", INSTALL) from error
+        raise Trouble(note("reader-package", name=missing), "reader-package-is-missing", reason=str(error)) from error
 
 
 def _known_version(package: Any) -> str:
@@ -119,20 +118,21 @@ def _known_version(package: Any) -> str:
     reader = getattr(package, "MFRC522", None)
     for ours, theirs in NAMES.items():
         if getattr(reader, theirs, None) != getattr(registers, ours):
-            raise _foreign(package, f"its {theirs} is {getattr(reader, theirs, 'missing')}")
+            raise _foreign(package, note("reader-proof-value", name=theirs, value=str(getattr(reader, theirs, "missing"))))
     for method in METHODS:
         if not callable(getattr(reader, method, None)):
-            raise _foreign(package, f"it has no {method}")
+            raise _foreign(package, note("reader-proof-missing", name=method))
     try:
         return version(NAME)
     except PackageNotFoundError:
         return "of unknown version"
 
 
-def _foreign(package: ModuleType, what: str) -> Unfit:
+def _foreign(package: ModuleType, proof: dict[str, Plain]) -> Trouble:
     installed = [each for each in packages_distributions().get(NAME, ()) if each != NAME]
-    fix = f"pip uninstall {' '.join((*installed, NAME))}, then pip install --no-deps {NAME}=={KNOWN}"
-    return Unfit(f"the package {NAME} in {package.__file__}", f"another one than {NAME} {KNOWN} of PyPI goes by that name ({what})", fix)
+    where = note("reader-package-in", name=NAME, file=str(package.__file__))
+    packages = " ".join((*installed, NAME))
+    return Trouble(where, "reader-package-is-another", name=NAME, version=KNOWN, proof=proof, packages=packages)
 
 
 def _opened(reader_type: Any, bus: int, device: int, speed: int) -> Handle:
@@ -146,17 +146,17 @@ def _opened(reader_type: Any, bus: int, device: int, speed: int) -> Handle:
         if hasattr(reader, "spi"):
             reader.spi.close()
         if isinstance(error, OSError | RuntimeError):
-            raise Unfit(path, f"it cannot be used ({error})", _fix(error)) from error
+            raise _unusable(path, error) from error
         raise
     handle: Handle = reader.spi
     return handle
 
 
-def _fix(error: Exception) -> str:
+def _unusable(path: str, error: Exception) -> Trouble:
     match error:
         case FileNotFoundError():
-            return "switch SPI on with raspi-config, and see that 'bus' and 'device' are right"
+            return Trouble(path, "reader-spi-is-off", reason=refused(error))
         case PermissionError():
-            return "add this user to the group spi"
+            return Trouble(path, "reader-spi-is-denied", reason=refused(error))
         case _:
-            return "see that SPI is switched on and that no other program uses it"
+            return Trouble(path, "reader-spi-unusable", reason=refused(error))

@@ -6,6 +6,7 @@ started it meets the end of its output. It ends when its input does, with all fi
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import sys
@@ -17,8 +18,8 @@ from types import FrameType
 
 from hardware.polling import Hub
 from hardware.readers.spi.bus import PiBus
-from hardware.readers.spi.trouble import Unfit
 from hardware.readers.spi.wiring import Wiring, parse_wiring
+from hardware.trouble import Trouble, note, refused
 
 ENDED, BROKEN_OFF, UNFIT = 0, 1, 2
 MOST = 65536  # bytes taken at once
@@ -38,11 +39,11 @@ def main(arguments: Sequence[str], source: int, out: FileIO) -> int:
                 opened.enter_context(modelled(wiring))
             bus = opened.enter_context(closing(PiBus(wiring)))
             return serve(bus, Hub(bus, name.encode(), boots, bus.package.told), source, out)
-    except Unfit as error:
+    except Trouble as error:
         say(name, str(error))
         return UNFIT
     except OSError as error:
-        say(name, f"the bus failed: {error}")
+        say(name, json.dumps(note("reader-bus-failed", reason=refused(error))))
         return BROKEN_OFF
 
 
@@ -53,14 +54,13 @@ def parse_arguments(arguments: Sequence[str]) -> tuple[Wiring, int]:
         case [text, boots] if boots.isdecimal():
             return parse_wiring(text), int(boots)
         case _:
-            fix = "give it the wiring as JSON, and how often it was started before, or nothing"
-            raise Unfit("the command line", f"it is {list(arguments)}", fix)
+            raise Trouble(note("reader-command-line"), "reader-wrong-arguments", value=str(list(arguments)))
 
 
 def serve(bus: PiBus, hub: Hub, source: int, out: FileIO) -> int:
-    """Until nobody speaks or listens any more."""
+    """Runs until the other end of the pipe is closed."""
     if bus.package.standin:
-        say(bus.name, f"gpiozero stands in for RPi.GPIO ({bus.package.standin})")
+        say(bus.name, json.dumps(note("reader-gpio-stand-in", reason=bus.package.standin)))
     try:
         while received := os.read(source, MOST):
             out.write(b"".join(hub.take(received)))
@@ -72,7 +72,7 @@ def serve(bus: PiBus, hub: Hub, source: int, out: FileIO) -> int:
 
 
 def own_output() -> FileIO:
-    """Standard output for frames alone: whatever a library prints from now on goes to standard error."""
+    """Keeps standard output for frames alone: text that a library prints from now on goes to standard error."""
     kept = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     return os.fdopen(kept, "wb", 0)
@@ -91,5 +91,5 @@ def say(name: str, line: str) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGTERM, leave)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a key of the terminal is for whoever started this; the input ends soon after
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program that started this one; its input ends soon after
     sys.exit(main(sys.argv[1:], sys.stdin.fileno(), own_output()))

@@ -1,7 +1,7 @@
 """Which of the chips on one bus hears a frame: a decoder, a plain line for each, or the device's own chip enable.
 
-Rules of this file: lines change between transfers only, while the bus is at rest. Opened, every line says "nobody"; a decoder's say antenna
-0, which nobody hears before the kernel pulls the chip enable.
+Rules of this file: lines change between transfers only, while the bus is at rest. Once opened, every line selects no chip; the
+lines of a decoder say antenna 0, which is not selected before the kernel pulls the chip enable.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import Protocol
 
 from gpiozero import OutputDevice
 
-from hardware.readers.spi.trouble import Unfit
 from hardware.readers.spi.wiring import Wiring
+from hardware.trouble import Trouble, note, refused
 
 
 class Select(Protocol):
@@ -95,8 +95,7 @@ def open_line(pin: int, *, is_active_high: bool = True, is_on: bool = False) -> 
     try:
         return OutputDevice(pin, active_high=is_active_high, initial_value=is_on)
     except Exception as error:  # what lgpio raises is a bare Exception of its own, and lgpio may be missing
-        fix = "see that no other program uses it, that lgpio is installed, and that this user is in the group gpio"
-        raise Unfit(f"pin {pin}", f"it cannot be used ({error})", fix) from error
+        raise Trouble(note("reader-pin", pin=pin), "reader-line-unusable", reason=refused(error)) from error
 
 
 def _opened(pins: Sequence[int], *, is_active_high: bool) -> tuple[tuple[OutputDevice, ...], ExitStack]:

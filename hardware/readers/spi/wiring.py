@@ -7,11 +7,12 @@ import sys
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 
-from hardware.readers.spi.trouble import Unfit
+from hardware.trouble import Trouble, note
 
 SPEED, SLOWEST, FASTEST = 1_000_000, 10_000, 10_000_000  # hertz; MFRC522 data sheet, 8.1.2: up to 10 Mbit/s
 LAST_BUS, LAST_DEVICE, LAST_PIN = 6, 2, 27
-WHERE = "the wiring"
+WHERE = note("reader-wiring")
+EXAMPLE = json.dumps({"bus": 0, "device": 0})
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,20 +42,20 @@ def parse_wiring(text: str) -> Wiring:
     try:
         told = json.loads(text)
     except json.JSONDecodeError as error:
-        raise Unfit(WHERE, f"it is no JSON ({error})", "write an object such as " + json.dumps({"bus": 0, "device": 0})) from error
+        raise Trouble(WHERE, "reader-wiring-no-json", reason=str(error), example=EXAMPLE) from error
     if not isinstance(told, dict):
-        raise Unfit(WHERE, f"it is {json.dumps(told)}", "write an object such as " + json.dumps({"bus": 0, "device": 0}))
+        raise Trouble(WHERE, "reader-wiring-no-object", value=json.dumps(told), example=EXAMPLE)
     known = [each.name for each in fields(Wiring)]
     for key in told:
         if key not in known:
-            raise Unfit(WHERE, f"there is no key '{key}'", "keys are " + ", ".join(known))
+            raise Trouble(WHERE, "reader-wiring-unknown-key", name=key, names=known)
     return _consistent(_parse_fields(told))
 
 
 def _parse_fields(told: Mapping[str, object]) -> Wiring:
     model = told.get("model")
     if model is not None and not isinstance(model, dict):
-        raise Unfit(WHERE, f"'model' is {json.dumps(model)}", "write an object, or leave it out")
+        raise Trouble(WHERE, "reader-wiring-no-model", name="model", value=json.dumps(model))
     select, address = _pins(told, "select"), _pins(told, "address")
     reset = None if told.get("reset") is None else _whole(told, "reset", 0, 0, LAST_PIN)
     return Wiring(
@@ -76,13 +77,13 @@ def _whole(told: Mapping[str, object], key: str, default: int, least: int, most:
 def _pins(told: Mapping[str, object], key: str) -> tuple[int, ...]:
     found = told.get(key, ())
     if not isinstance(found, list | tuple):
-        raise Unfit(WHERE, f"'{key}' is {json.dumps(found)}", "write a list of BCM numbers")
+        raise Trouble(WHERE, "reader-wiring-no-pins", name=key, value=json.dumps(found))
     return tuple(_number(pin, key, 0, LAST_PIN) for pin in found)
 
 
 def _number(found: object, key: str, least: int, most: int) -> int:
     if isinstance(found, bool) or not isinstance(found, int) or not least <= found <= most:
-        raise Unfit(WHERE, f"'{key}' is {json.dumps(found)}", f"write a whole number from {least} to {most}")
+        raise Trouble(WHERE, "reader-wiring-no-number", name=key, value=json.dumps(found), least=least, most=most)
     return found
 
 
@@ -90,12 +91,11 @@ def _consistent(wiring: Wiring) -> Wiring:
     pins = (*wiring.select, *wiring.address, *(() if wiring.reset is None else (wiring.reset,)))
     twice = next((pin for pin in pins if pins.count(pin) > 1), None)
     if twice is not None:
-        raise Unfit(WHERE, f"pin {twice} is used twice", "give each line a pin of its own")
+        raise Trouble(WHERE, "reader-wiring-pin-twice", pin=twice)
     if wiring.select and wiring.address:
-        raise Unfit(WHERE, "there are both 'select' and 'address'", "leave 'select' out where a decoder selects the antennas")
+        raise Trouble(WHERE, "reader-wiring-select-and-address")
     if wiring.select and len(wiring.select) != wiring.antennas:
-        raise Unfit(WHERE, f"{len(wiring.select)} select lines for {wiring.antennas} antennas", "give each antenna one line")
+        raise Trouble(WHERE, "reader-wiring-select-lines", lines=len(wiring.select), antennas=wiring.antennas)
     if not wiring.select and wiring.antennas > 2 ** len(wiring.address):
-        fix = "name a line for each antenna in 'select', or enough lines of a decoder in 'address'"
-        raise Unfit(WHERE, f"{len(wiring.address)} address lines for {wiring.antennas} antennas", fix)
+        raise Trouble(WHERE, "reader-wiring-address-lines", lines=len(wiring.address), antennas=wiring.antennas)
     return wiring

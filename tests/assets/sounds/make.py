@@ -1,6 +1,6 @@
 """Makes the sounds of the table: soft wood and paper, bells and a few gentle notes, the same numbers on every machine.
 
-`python -m tests.assets.sounds.make` writes them beside this file.
+`python -m tests.assets.sounds.make` writes them into companion/voice/sounds.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ import pytest
 
 from companion.cards.decks.files import load
 from companion.errors import Problem, Unusable
+from tests.words.english import in_english
 
 OUTLINE = """
 id = "rivers"
@@ -108,7 +109,7 @@ def lay(folder, cards=None, outline=OUTLINE):
 def problems_of(folder):
     with pytest.raises(Unusable) as refused:
         load(folder)
-    return list(refused.value.problems)
+    return list(in_english(refused.value.problems))
 
 
 def in_cards(folder, place, what, fix):

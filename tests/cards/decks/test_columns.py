@@ -10,7 +10,7 @@ import pytest
 
 from companion.cards.decks import files
 from companion.cards.decks.files import load
-from companion.core.decks.card import Beside, Terms
+from companion.core.decks.card import Beside, DeckTerms
 from tests.cards.decks.folders import OUTLINE, TOWERS, in_cards, in_outline, lay, problems_of, towers
 
 NUMBER = "write a number such as 324 or 96.3"
@@ -231,5 +231,5 @@ def test_what_the_readme_says_more_can_be_loaded(tmp_path):
     lakes = load(lay(tmp_path / "lakes", cards, outline))
     assert list(lakes.cards) == ["lakes", "ponds-1", "ponds-2"]
     assert numbers_of(lakes, "ponds-2") == {"area": 0, "area_km2": 0}
-    terms = Terms({"mini_skyscraper": 2, "foundations": (6, 7, 8, 9, 10)}, {"collapse": "exceeds"})
+    terms = DeckTerms({"mini_skyscraper": 2, "foundations": (6, 7, 8, 9, 10)}, {"collapse": "exceeds"})
     assert (lakes.games, lakes.terms) == (("skyscrapers",), {"skyscrapers": terms})

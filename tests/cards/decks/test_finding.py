@@ -12,6 +12,7 @@ from companion.cards.decks.files import find, folder_of, load, shipped
 from companion.core.decks.derived import joined, with_numbers
 from companion.errors import Problem, Unusable
 from tests.cards.decks.folders import OUTLINE, TOWERS, lay, towers
+from tests.words.english import in_english
 
 EXAMPLES = Path(__file__).with_name("examples")
 
@@ -47,7 +48,7 @@ def test_an_unknown_deck_is_refused_with_the_one_that_was_probably_meant(name, f
     lay(tmp_path / "rivers")
     with pytest.raises(Unusable) as refused:
         find(name, own=tmp_path)
-    assert refused.value.problems == (Problem(f"deck {name!r}", "there is no deck of that name and no such folder", fix),)
+    assert in_english(refused.value.problems) == (Problem(f"deck {name!r}", "there is no deck of that name and no such folder", fix),)
 
 
 def test_no_folder_of_own_decks_is_no_problem(tmp_path):
@@ -69,7 +70,7 @@ def test_decks_with_a_card_in_common_or_other_characteristics_do_not_join(tmp_pa
     streams = load(lay(tmp_path / "streams", outline=OUTLINE.replace('"rivers"', '"streams"').replace("longer", "wider")))
     with pytest.raises(Unusable) as refused:
         joined(rivers, streams)
-    assert refused.value.problems == (
+    assert in_english(refused.value.problems) == (
         Problem("deck streams", "its characteristics are not those of deck rivers", "give both the same"),
         *(Problem("deck streams", f"card {id} is in deck rivers too", "give it another id") for id in ("danube", "nile", "tigris")),
     )
@@ -85,7 +86,7 @@ def test_a_deck_takes_in_only_cards_with_the_same_traits_for_the_same_games_and_
     other = replace(more, games=(), cards={id: replace(card, traits={}) for id, card in more.cards.items()})
     with pytest.raises(Unusable) as refused:
         joined(deck, other)
-    assert refused.value.problems == tuple(
+    assert in_english(refused.value.problems) == tuple(
         Problem("deck more", f"its {what} are not those of deck towers", "give both the same") for what in ("traits", "games")
     )
 

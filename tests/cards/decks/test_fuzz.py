@@ -9,6 +9,7 @@ from companion.cards.decks.files import load
 from companion.core.decks.card import LANGUAGES, Deck
 from companion.errors import Unusable
 from tests.cards.decks.folders import OUTLINE, lay, sheet, towers
+from tests.words.english import in_english
 
 TRIES = int(os.environ.get("FACEDOWN_FUZZ", "2000"))
 DECKS = (*((sheet(separator=separator), OUTLINE) for separator in ",;\t"), towers())
@@ -89,7 +90,7 @@ def outcome(folder):
     try:
         return load(folder), ()
     except Unusable as unusable:
-        return None, unusable.problems
+        return None, in_english(unusable.problems)
 
 
 def test_mutated_deck_files_load_soundly_or_raise_unusable_and_nothing_else(tmp_path):

@@ -136,6 +136,6 @@ def test_a_shipped_deck_survives_the_encodings_of_old_windows(name, language, en
     folders = {"utf-8": tmp_path / "utf-8", encoding: tmp_path / encoding}
     for spoken, folder in folders.items():
         folder.mkdir()
-        (folder / files.OUTLINE).write_bytes((shipped()[name] / files.OUTLINE).read_bytes())
+        (folder / files.OUTLINE).write_bytes(f'encoding = "{encoding}"\n'.encode() + (shipped()[name] / files.OUTLINE).read_bytes())
         (folder / files.CARDS).write_bytes(saved.encode(spoken))
     assert load(folders[encoding]) == load(folders["utf-8"])

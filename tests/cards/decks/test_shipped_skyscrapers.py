@@ -8,7 +8,7 @@ from decimal import Decimal
 import pytest
 
 from companion.cards.decks.files import find
-from companion.core.decks.card import Terms
+from companion.core.decks.card import DeckTerms
 
 KINDS = {
     "foundation": 10,
@@ -82,7 +82,7 @@ def test_prizes_have_a_card_for_each_player_or_one_for_all(deck):
 
 def test_the_terms_are_those_of_the_rulings(deck):
     assert deck.terms == {
-        "skyscrapers": Terms(
+        "skyscrapers": DeckTerms(
             {
                 "mini_skyscraper": 2,
                 "order_and_unity": 3,

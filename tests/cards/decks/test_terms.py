@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from companion.cards.decks.files import load
-from companion.core.decks.card import Terms
+from companion.core.decks.card import DeckTerms
 from tests.cards.decks.folders import OUTLINE, TOWERS, in_outline, lay, problems_of, towers
 
 NUMBERS = "write a whole number up to 1,000,000, or a list of at most 20 such as [6, 7, 8]"
@@ -18,7 +18,7 @@ NAMES = "use at most 60 lower case letters a-z, digits and underscores, such as 
 def test_a_deck_may_say_for_which_games_it_is_made_and_on_what_terms(tmp_path):
     deck = load(lay(tmp_path / "towers", *towers()))
     assert deck.games == ("skyscrapers",)
-    assert deck.terms == {"skyscrapers": Terms({"mini_height": 60, "roofs": (8, 9)}, {"collapse": "exceeds", "pace": 1.5})}
+    assert deck.terms == {"skyscrapers": DeckTerms({"mini_height": 60, "roofs": (8, 9)}, {"collapse": "exceeds", "pace": 1.5})}
 
 
 def test_a_deck_that_says_nothing_is_for_any_game_that_orders_cards_and_has_no_terms(tmp_path):
@@ -28,7 +28,7 @@ def test_a_deck_that_says_nothing_is_for_any_game_that_orders_cards_and_has_no_t
 
 def test_any_deck_may_bring_house_rules_for_a_game(tmp_path):
     rivers = load(lay(tmp_path / "rivers", outline=OUTLINE + "[terms.comparity.house]\nhand = 6\n[terms.cardline]\n"))
-    assert rivers.terms == {"comparity": Terms({}, {"hand": 6}), "cardline": Terms({}, {})}
+    assert rivers.terms == {"comparity": DeckTerms({}, {"hand": 6}), "cardline": DeckTerms({}, {})}
 
 
 def test_other_terms_make_another_deck(tmp_path):
@@ -45,7 +45,7 @@ def test_numbers_and_rules_may_be_as_great_as_is_sane(tmp_path):
         + f']\n[terms.skyscrapers.house]\npace = -1e9\nword = "{"w" * 40}"'
     )
     deck = load(lay(tmp_path / "rivers", outline=OUTLINE + terms))
-    assert deck.terms["skyscrapers"] == Terms({"least": -1_000_000, "list": (1_000_000, *(0,) * 19)}, {"pace": -1e9, "word": "w" * 40})
+    assert deck.terms["skyscrapers"] == DeckTerms({"least": -1_000_000, "list": (1_000_000, *(0,) * 19)}, {"pace": -1e9, "word": "w" * 40})
 
 
 SKY, HOUSE = "terms, skyscrapers", "terms, skyscrapers, house"
@@ -121,4 +121,4 @@ def test_a_deck_may_say_who_starts_by_custom_in_a_game(tmp_path):
     terms = '[terms.comparity]\nstarts = { en = "The last to swim starts.", fr = "Qui nage." }\n'
     rivers = load(lay(tmp_path / "rivers", outline=OUTLINE + terms))
     starts = {"en": "The last to swim starts.", "ru": "The last to swim starts.", "fr": "Qui nage."}
-    assert rivers.terms == {"comparity": Terms(starts=starts)}
+    assert rivers.terms == {"comparity": DeckTerms(starts=starts)}

@@ -10,8 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.cards.decks.files import CARDS, load, of_texts, shipped
-from companion.cards.editing.sheet import records, sheet_of
-from companion.cards.editing.texts import texts_of
+from companion.cards.editing.card_file import records, sheet_of, texts_of
 from companion.errors import Problem, Unusable
 from tests.cards.decks.folders import COLUMNS, OUTLINE, lay, sheet
 
@@ -30,24 +29,24 @@ PLAIN = TEXT.replace('"2850,5" ', '"2850,5"')
 def test_a_cell_is_changed_in_its_row_and_nowhere_else():
     read = sheet_of(PLAIN, KNOWN)
     assert (read.separator, read.table.header_row, [row.number for row in read.table.rows]) == (";", 3, [4, 6, 7])
-    assert read.with_cells(6, {"length": "2851"}) == PLAIN.replace('  "2850,5"', '"2851"')
-    assert read.with_cells(4, {"length": "6695", "bridged": "1900"}) == PLAIN.replace("6650;1871", "6695;1900")
-    assert read.with_cells(7, {"bridged": "-690"}) == PLAIN.replace(";1900\n", ";1900;-690\n")
-    assert read.with_cells(7, {"name_en": 'The "Tigris"'}) == PLAIN.replace('"Tig""ris"', '"The ""Tigris"""')
-    assert read.with_cells(4, {"name_en": "Nile"}) == PLAIN.replace('"Nile; the"', '"Nile"')
+    assert read.with_cells({6: {"length": "2851"}}) == PLAIN.replace('  "2850,5"', '"2851"')
+    assert read.with_cells({4: {"length": "6695", "bridged": "1900"}}) == PLAIN.replace("6650;1871", "6695;1900")
+    assert read.with_cells({7: {"bridged": "-690"}}) == PLAIN.replace(";1900\n", ";1900;-690\n")
+    assert read.with_cells({7: {"name_en": 'The "Tigris"'}}) == PLAIN.replace('"Tig""ris"', '"The ""Tigris"""')
+    assert read.with_cells({4: {"name_en": "Nile"}}) == PLAIN.replace('"Nile; the"', '"Nile"')
 
 
 def test_a_cell_that_needs_quotation_marks_gets_them():
     read = sheet_of(PLAIN, KNOWN)
     for text in ("a;b", 'a"b', "a\nb"):
-        changed = sheet_of(read.with_cells(4, {"name_en": text}), KNOWN)
+        changed = sheet_of(read.with_cells({4: {"name_en": text}}), KNOWN)
         assert changed.row("nile").cells["name_en"] == text
         assert changed.row("tigris").cells == read.row("tigris").cells
 
 
 def test_a_column_that_is_not_there_yet_is_added_behind_the_others():
     read = sheet_of(PLAIN, KNOWN)
-    changed = read.with_cells(7, {"note_en": "x", "length": "5"})
+    changed = read.with_cells({7: {"note_en": "x", "length": "5"}})
     assert changed == PLAIN.replace("length;bridged\n", "length;bridged;note_en\n").replace(";1900\n", ";5;;x\n")
     assert sheet_of(changed, KNOWN).row("tigris").cells["note_en"] == "x"
 
@@ -87,7 +86,7 @@ def test_every_cell_of_a_shipped_deck_can_be_written_anew_and_nothing_changes(na
     read = texts.sheet()
     text = texts.cards.text
     for row in read.table.rows:
-        text = sheet_of(text, read.table.columns).with_cells(row.number, row.cells) if row.number % 25 == 2 else text
+        text = sheet_of(text, read.table.columns).with_cells({row.number: row.cells}) if row.number % 25 == 2 else text
     assert list(csv.reader(io.StringIO(text))) == list(csv.reader(io.StringIO(texts.cards.text)))
     assert of_texts(texts.outline.text, text).cards == load(shipped()[name]).cards
 
@@ -112,7 +111,7 @@ def test_rows_and_cells_are_found_where_the_csv_module_finds_them(rows, separato
 @given(CELLS.map(str.strip), st.sampled_from(("name_en", "note_en", "length")), st.sampled_from((4, 6, 7)), st.sampled_from(",;"))
 def test_whatever_is_written_into_a_cell_is_read_back_and_the_rest_stays(text, column, number, separator):
     read = sheet_of(PLAIN if separator == ";" else sheet_of_commas(), KNOWN)
-    again = sheet_of(read.with_cells(number, {column: text}), (*KNOWN, "note_en"))
+    again = sheet_of(read.with_cells({number: {column: text}}), (*KNOWN, "note_en"))
     for row, other in zip(read.table.rows, again.table.rows, strict=True):
         expected = {**row.cells, column: text} if row.number == number else {column: "", **row.cells}
         assert {name: cell for name, cell in other.cells.items() if name in expected} == expected
@@ -138,7 +137,7 @@ def test_texts_are_written_again_as_the_file_was(tmp_path):
 
 
 def test_what_was_in_an_old_encoding_gets_the_mark_by_which_spreadsheets_know_the_new_one(tmp_path):
-    folder = lay(tmp_path / "rivers", sheet().replace("Nil,", "Níl,").encode("cp1251", errors="ignore"))
+    folder = lay(tmp_path / "rivers", sheet().encode("cp1251", errors="ignore"), f'encoding = "cp1251"\n{OUTLINE}')
     texts = texts_of(folder)
     assert texts.cards.is_marked
     assert texts.cards.again(texts.cards.text).startswith("\ufeff")

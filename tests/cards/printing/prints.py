@@ -13,12 +13,12 @@ from pypdf import PdfReader
 from pypdf.generic import ContentStream
 
 from companion.cards.decks.files import find
+from companion.cards.decks.finding import in_order
 from companion.cards.printing.cards import CardPrint, printed_cards
 from companion.cards.printing.ink import Ink
 from companion.cards.printing.letters import width_of
 from companion.cards.printing.paper import A4
 from companion.cards.printing.sheets import POKER, layout_of
-from companion.cards.tags.naming import in_order
 
 POINTS = 72 / 25.4  # to a millimetre
 DOTS = 300  # to an inch

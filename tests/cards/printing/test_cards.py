@@ -9,9 +9,10 @@ from decimal import Decimal
 import pytest
 
 from companion.cards.decks.files import find, shipped
+from companion.cards.decks.finding import in_order
 from companion.cards.printing.back import draw_back
 from companion.cards.printing.cards import CardPrint, printed_cards
-from companion.cards.printing.face import draw_face, rows_of
+from companion.cards.printing.face import draw_face, number_rows
 from companion.cards.printing.ink import Ink
 from companion.cards.printing.labels import LabelPrint, printed_labels
 from companion.cards.printing.letters import width_of
@@ -19,7 +20,6 @@ from companion.cards.printing.looks import LEAST, Look
 from companion.cards.printing.paper import A4
 from companion.cards.printing.sheets import MINI, POKER, layout_of
 from companion.cards.printing.words import PrintWords
-from companion.cards.tags.naming import in_order
 from companion.core.decks.card import LANGUAGES
 from companion.core.decks.codes import codes_of
 from companion.core.decks.hidden import Hidden
@@ -113,7 +113,7 @@ def test_where_hands_are_secret_the_code_stands_on_the_face_alone():
 def rows(name, card, language="en"):
     deck = find(name)
     look = Look(deck, PrintWords(deck, language), POKER, "none", name == "skyscrapers", 0.0)
-    return [(row.word, row.number, row.unit, row.beside) for row in rows_of(look, deck.cards[card])]
+    return [(row.word, row.number, row.unit, row.beside) for row in number_rows(look, deck.cards[card])]
 
 
 @pytest.mark.parametrize(

@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 from companion.cards.decks.files import find
+from companion.cards.decks.finding import in_order
 from companion.cards.emblems.emblem import EMBLEMS, FOLDER
 from companion.cards.printing.ink import Ink
 from companion.cards.printing.looks import SQUARE
 from companion.cards.printing.paper import A4, LETTER, Paper
 from companion.cards.printing.sheets import GAP, MINI, POKER, layout_of
-from companion.cards.tags.naming import in_order
 from companion.core.decks.codes import named_by
 from tests.assets.emblems.draw import SIZE
 from tests.cards.printing import square_codes

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from companion.cards.sheets.importing import Asked, bring
+from companion.cards.sheets.grid import FileForm
+from companion.cards.sheets.importing import ImportOrder, bring
 from companion.errors import Unusable
+
+PLAIN = FileForm()
 
 
 def words(key, **args):
@@ -17,11 +20,17 @@ def numbers_of(deck):
     return {card.id: dict(card.numbers.opened()) for card in deck.cards.values()}
 
 
-def imported(tmp_path, text, file="rivers.csv", encoding="utf-8", **more):
-    """What becomes of a file with that text, among decks that are empty."""
+def imported(tmp_path, text, file="rivers.csv", encoding="utf-8", said=PLAIN, **more):
+    """What becomes of a file with that text, among decks that are empty; `said`: what the user says of its form."""
     path = tmp_path / file
     path.write_bytes(text.encode(encoding))
-    return bring(Asked(path, **more), tmp_path / "decks", words)
+    return bring(ImportOrder(path, form=said, **more), tmp_path / "decks", words)
+
+
+def values_brought(done):
+    """What the file had for a deck that was there."""
+    into = done.into
+    return into.found, into.values, into.touched, into.renamed, into.parted
 
 
 def refused(tmp_path, text, **more):

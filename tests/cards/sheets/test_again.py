@@ -101,7 +101,7 @@ def test_what_cannot_be_set_aside_is_not_replaced(tmp_path, rivers, monkeypatch)
     def full(*_):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("companion.cards.editing.keeping.sync_folders", full)
+    monkeypatch.setattr("companion.cards.editing.deck_folder.sync_folders", full)
     with pytest.raises(Exception, match="No space left on device"):
         again(tmp_path, RIVERS.replace("6650", "6695"))
     assert outline(rivers) == BY_HAND

@@ -7,7 +7,8 @@ import os
 import pytest
 
 from companion.cards.decks.files import load, shipped
-from companion.cards.sheets.importing import Asked, bring
+from companion.cards.sheets.grid import FileForm
+from companion.cards.sheets.importing import ImportOrder, bring
 from companion.errors import Unusable
 from tests.cards.sheets.sheets import imported, numbers_of, refused, words
 
@@ -25,11 +26,11 @@ def facts(deck):
     [
         RIVERS,
         "Name,Length (km),Year\nNile,6650,1871\nAmur,2824.5,1916\nЛуара,1 006,-52\n",
-        'Name,"Length, km",Year\nNile,"6,650.0",1871\nAmur,"2,824.5",1916\nЛуара,"1,006",52 BC\n',
+        'Name,"Length, km",Year\nNile,"6,650.0",1871\nAmur,"2,824.5",1916\nЛуара,"1 006",-52\n',
         "Name\tLength (km)\tYear\nNile\t6650\t1871\nAmur\t2824,5\t1916\nЛуара\t1'006\t-52\n",
-        "Название;Длина, км;Год\nNile;6 650;1871\nAmur;2 824,5;1916\nЛуара;1006;52 до н. э.\n",
-        "Nom;Longueur en km;Année\nNile;6\u202f650;1871\nAmur;2\u202f824,5;1916\nЛуара;1006;52 av. J.-C.\n",
-        "Name;Length;Year\nNile;6650 km;1871\nAmur;2824,5 km;1916\nЛуара;1006 km;-52\n",
+        "Название;Длина, км;Год\nNile;6 650;1871\nAmur;2 824,5;1916\nЛуара;1006 км;-52\n",
+        "Nom;Longueur (en km);Année\nNile;6\u202f650;1871\nAmur;2\u202f824,5;1916\nЛуара;1006;-52\n",
+        "Name;Length (km);Year\nNile;6650 km;1871\nAmur;2824,5 km;1916\nЛуара;1006 км;-52\n",
         "sep=;\n" + RIVERS,
         "Rivers of the world;;\n;;\n" + RIVERS,
         ";;;\n;Name;Length (km);;Year;\n;Nile;6650;;1871;\n;;;;;\n;Amur;2824,5;;1916;\n;Луара;1006;;-52;\n",
@@ -58,20 +59,29 @@ def test_whatever_a_program_writes_becomes_the_same_deck(tmp_path, text):
     assert (year.id, year.format, year.units["en"], year.more["fr"]) == ("year", "year", "", "plus récent")
 
 
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1251"])
-def test_russian_comes_in_whatever_encoding(tmp_path, encoding):
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1251", "koi8-r", "mac-cyrillic"])
+def test_russian_comes_in_every_encoding_that_is_told(tmp_path, encoding):
     text = "Название;Место;Вес, кг\nСиний кит;Океан;150000\nБелый медведь;Арктика;450,5\n"
-    deck = imported(tmp_path, text, encoding=encoding).deck
+    deck = imported(tmp_path, text, encoding=encoding, said=FileForm(encoding=None if encoding.startswith("utf") else encoding)).deck
     assert {id: (card.names["ru"], card.places["ru"]) for id, card in deck.cards.items()} == {
         "siniy-kit": ("Синий кит", "Океан"),
         "belyy-medved": ("Белый медведь", "Арктика"),
     }
 
 
-@pytest.mark.parametrize("encoding", ["utf-8", "cp1252"])
-def test_french_comes_in_whatever_encoding(tmp_path, encoding):
-    deck = imported(tmp_path, "Nom;Lieu;Hauteur (m)\nTour Eiffel;Paris;330\nÉglise Saint-Étienne;Caen;80,5\n", encoding=encoding).deck
+def test_a_code_page_is_asked_for_and_never_guessed(tmp_path):
+    text = "Nom;Lieu;Hauteur (m)\nTour Eiffel;Paris;330\nÉglise Saint-Étienne;Caen;80,5\n"
+    fix = "save it again as .xlsx or 'CSV UTF-8', or name its encoding, such as --encoding cp1251"
+    assert refused(tmp_path, text, encoding="cp1252") == [("line 3", "byte 44 of the file is not text in utf-8", fix)]
+    deck = imported(tmp_path, text, encoding="cp1252", said=FileForm(encoding="cp1252")).deck
     assert [card.names["fr"] for card in deck.cards.values()] == ["Église Saint-Étienne", "Tour Eiffel"]
+
+
+def test_what_separates_cells_is_asked_for_where_the_file_does_not_tell(tmp_path):
+    text = "Name\tHeight, m\nA; or B\t1 200\n"
+    said = FileForm(separator="tab")
+    assert [what for _, what, _ in refused(tmp_path, "Name\nA,B;C\nD;E,F,G\nH\n")] == ["what separates its cells is not clear"]
+    assert numbers_of(imported(tmp_path, text, said=said).deck) == {"a-or-b": {"height": 1200}}
 
 
 def test_the_files_can_be_gone_on_with(tmp_path):
@@ -156,9 +166,9 @@ def test_a_year_is_told_by_its_heading(tmp_path, heading, format):
     assert imported(tmp_path, f"Name;{heading}\nA;1889\nB;1900\n").deck.characteristics[0].format == format
 
 
-@pytest.mark.parametrize(("heading", "cells"), [("Price ($)", ("5", "1200")), ("Price", ("$5", "$1,200.50"))])
+@pytest.mark.parametrize(("heading", "cells"), [("Price ($)", ("5", "1200")), ("Price, $", ("$5", "$1,200.50"))])
 def test_money_is_told_by_its_sign(tmp_path, heading, cells):
-    one = imported(tmp_path, f'Name,{heading}\nA,"{cells[0]}"\nB,"{cells[1]}"\n').deck.characteristics[0]
+    one = imported(tmp_path, f'Name,"{heading}"\nA,"{cells[0]}"\nB,"{cells[1]}"\n').deck.characteristics[0]
     assert (one.id, one.format, one.units["en"]) == ("price", "money", "$")
 
 
@@ -236,10 +246,6 @@ NOT_CLEAR = "write over it what it is: Name, Place, Note, Short name, Source or 
             ],
         ),
         (
-            "Name;Code;Height\nA;X1;5\nB;X2;6\n",
-            [("row 1, column Code", "codes are made by themselves, so the column 'Code' has no place", "remove it, or write Note over it")],
-        ),
-        (
             "Name;width_marks;Height\nA;approximate;5\n",
             [("row 1, column width_marks", "there is no column 'width' that these marks belong to", "use one of: height")],
         ),
@@ -293,7 +299,7 @@ NOT_CLEAR = "write over it what it is: Name, Place, Note, Short name, Source or 
         ),
     ],
     ids=[
-        *("unclear", "no numbers", "no names", "alike", "no number", "footer", "two headings", "slipped", "twice", "both", "code"),
+        *("unclear", "no numbers", "no names", "alike", "no number", "footer", "two headings", "slipped", "twice", "both"),
         *("marks", "id", "dates", "no cards", "no table", "totals", "about", "too many", "quotation mark"),
     ],
 )
@@ -319,16 +325,8 @@ def test_a_card_may_be_called_as_sums_are(tmp_path):
 def test_a_pipe_is_no_file(tmp_path):
     os.mkfifo(tmp_path / "rivers.csv")
     with pytest.raises(Unusable) as fault:
-        bring(Asked(tmp_path / "rivers.csv"), tmp_path / "decks", words)
+        bring(ImportOrder(tmp_path / "rivers.csv"), tmp_path / "decks", words)
     assert [one.what for one in fault.value.problems] == ["it is no file"]
-
-
-@pytest.mark.parametrize("content", [b"PK\x03\x04rest", b"\xd0\xcf\x11\xe0\xa1\xb1"])
-def test_the_file_of_an_office_program_is_none(tmp_path, content):
-    (tmp_path / "rivers.csv").write_bytes(content)
-    with pytest.raises(Unusable) as fault:
-        imported(tmp_path, content.decode("latin-1"), encoding="latin-1")
-    assert [one.what for one in fault.value.problems] == ["this is the file of a spreadsheet program, not a CSV file"]
 
 
 def test_nothing_that_is_there_is_replaced_unless_that_is_asked_for(tmp_path):
@@ -408,30 +406,15 @@ def test_a_question_mark_behind_a_word_is_one(tmp_path):
     assert [card.names["en"] for card in done.deck.cards.values()] == ["Que sera ?", "Quo vadis?"]
 
 
-@pytest.mark.parametrize(
-    ("text", "language", "places"),
-    [
-        ("Name;Region;Height (m)\nBig;Alps;5\nSmall;;6\n", "en", ["Alps", ""]),
-        ("Название;Континент;Страна;Высота\nБольшая;Азия;Непал;5\nМалая;Европа;;6\n", "ru", ["Непал, Азия", "Европа"]),
-        ("Nom;Pays;Ville;Hauteur\nBig;France;Paris;5\nSmall;Italie;;6\n", "fr", ["Paris, France", "Italie"]),
-        ("Name;Country;Place;Height\nBig;France;Paris;5\nSmall;;Rome;6\n", "en", ["Paris, France", "Rome"]),
-    ],
-)
-def test_what_is_a_place_in_several_columns_is_one_place(tmp_path, text, language, places):
-    deck = imported(tmp_path, text).deck
-    by_height = sorted(deck.cards.values(), key=lambda card: card.numbers.opened()["height"])
-    assert [card.places[language] for card in by_height] == places
-
-
-def test_two_places_that_are_alike_are_asked_about(tmp_path):
-    assert refused(tmp_path, "Name;City;Town;Height\nBig;Paris;Rome;5\nSmall;a;b;6\n")[0][1] == (
-        "the columns 'City' and 'Town' are both place_en"
-    )
+def test_two_columns_of_places_are_asked_about(tmp_path):
+    what, fix = "the columns 'City' and 'Country' are both place_en", "put both into one column, or remove one of them"
+    text = "Name;City;Country;Height\nBig;Paris;France;5\nSmall;a;b;6\n"
+    assert refused(tmp_path, text) == [("row 1, column Country", what, fix)]
 
 
 def test_texts_that_nobody_can_place_are_left_out_and_that_is_said(tmp_path):
-    done = imported(tmp_path, "Название;Столица;Автор;Высота\nБольшая;Катманду;Caf?;5\nМалая;;12 стульев;6\n")
-    assert (done.unplaced, list(done.deck.cards)) == (("Столица", "Автор"), ["bolshaya", "malaya"])
+    done = imported(tmp_path, "Название;Столица;Автор;Код;Высота\nБольшая;Катманду;Caf?;X1;5\nМалая;;12 стульев;X2;6\n")
+    assert (done.unplaced, list(done.deck.cards)) == (("Столица", "Автор", "Код"), ["bolshaya", "malaya"])
 
 
 @pytest.mark.parametrize("cell", ["12", "12 m", "12-May", "#REF!", "12/05", "1.79E+308"])

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from companion.cards.decks.files import find, shipped
-from companion.cards.sheets.exporting import MARK, spreadsheet
-from companion.cards.sheets.importing import Asked, bring
+from companion.cards.decks.files import MARK, find, shipped
+from companion.cards.sheets.exporting import deck_csv
+from companion.cards.sheets.importing import ImportOrder, bring
 from companion.errors import Unusable
 from tests.cards.sheets.sheets import imported, numbers_of, words
 
@@ -80,12 +80,12 @@ def returned(tmp_path_factory):
     office, found = Office(folder), {}
     for language, options in LOCALES.items():
         office.speak(language)
-        files = [written(folder / f"{id}-{language}.csv", spreadsheet(find(id), language)) for id in shipped()]
+        files = [written(folder / f"{id}-{language}.csv", deck_csv(find(id), language)) for id in shipped()]
         files.append(written(folder / f"traps-{language}.csv", traps("," if language == "en" else ";")))
         files.append(written(folder / f"names-{language}.csv", names("," if language == "en" else ";")))
         books = office.convert(files, BOOKS[language], using=options)
         if language == "ru":
-            decks = written(folder / "crossed-landmarks.csv", spreadsheet(find("landmarks"), "en"))
+            decks = written(folder / "crossed-landmarks.csv", deck_csv(find("landmarks"), "en"))
             crossed = [decks, written(folder / "crossed-traps.csv", traps(","))]
             books += office.convert(crossed, "ods", using=options.replace("59", "44", 1))
         found |= {file.stem: file for file in office.convert(books, f"csv:{CSV}:{options}")}
@@ -109,9 +109,9 @@ def names(separator):
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("id", shipped())
 def test_a_deck_comes_back_with_every_value(returned, tmp_path, id, language):
-    brought = bring(Asked(returned[f"{id}-{language}"], id="copy", like=id), tmp_path, words)
+    brought = bring(ImportOrder(returned[f"{id}-{language}"], id="copy", like=id), tmp_path, words)
     assert numbers_of(brought.deck) == numbers_of(find(id))
-    unchanged = bring(Asked(returned[f"{id}-{language}"], into=id), tmp_path, words).into
+    unchanged = bring(ImportOrder(returned[f"{id}-{language}"], into=id), tmp_path, words).into
     assert (unchanged.found, unchanged.touched, unchanged.renamed) == (len({card.names["en"] for card in find(id).cards.values()}), 0, ())
 
 
@@ -119,7 +119,7 @@ def test_a_deck_comes_back_with_every_value(returned, tmp_path, id, language):
 def test_what_the_program_has_spoilt_is_refused_by_row_and_column_and_the_rest_keeps_its_value(returned, tmp_path, file):
     """1,268 has its value where people write so, and is asked about where points stand above and below it."""
     with pytest.raises(Unusable) as fault:
-        bring(Asked(returned[file], id="traps"), tmp_path, words)
+        bring(ImportOrder(returned[file], id="traps"), tmp_path, words)
     rows = {f"{returned[file]} row {number}, column Weight (kg)": row[0] for number, row in enumerate(TRAPS[1:], 2)}
     named = {rows[one.where] for one in fault.value.problems}
     assert named == (SPOILT if file == "traps-en" else SPOILT | {"Thousands"})
@@ -139,7 +139,7 @@ def test_a_name_that_the_program_took_for_a_number_is_refused_or_told(returned, 
     if dated:
         path = returned[f"names-{language}"]
         with pytest.raises(Unusable) as fault:
-            bring(Asked(path, into=own), tmp_path / "decks", words)
+            bring(ImportOrder(path, into=own), tmp_path / "decks", words)
         assert [one.where for one in fault.value.problems] == [f"{path} row {number}, column Name" for number in dated]
     rest = [line for number, line in enumerate(lines, 1) if number not in dated]
     separator = "," if language == "en" else ";"
@@ -150,5 +150,5 @@ def test_a_name_that_the_program_took_for_a_number_is_refused_or_told(returned, 
 
 
 def test_a_file_that_was_opened_in_another_language_keeps_every_value(returned, tmp_path):
-    brought = bring(Asked(returned["crossed-landmarks"], id="copy", like="landmarks"), tmp_path, words)
+    brought = bring(ImportOrder(returned["crossed-landmarks"], id="copy", like="landmarks"), tmp_path, words)
     assert numbers_of(brought.deck) == numbers_of(find("landmarks"))

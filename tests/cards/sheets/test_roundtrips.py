@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from companion.cards.decks.files import find, load, of_texts, shipped
+from companion.cards.decks.files import MARK, find, load, of_texts, shipped
 from companion.cards.decks.outline import parse_outline
-from companion.cards.sheets.exporting import MARK, spreadsheet
-from companion.cards.sheets.importing import Asked, bring
-from companion.cards.sheets.laid import outline_text
+from companion.cards.decks.writing import outline_text
+from companion.cards.sheets.exporting import deck_csv
+from companion.cards.sheets.importing import ImportOrder, bring
 from companion.core.decks.card import LANGUAGES
 from companion.errors import Unusable
 from companion.system.reading import Findings
@@ -30,7 +30,7 @@ def facts(deck):
 @pytest.mark.parametrize("id", shipped())
 def test_what_is_exported_is_imported_as_the_same_deck(tmp_path, id, language):
     deck = find(id)
-    done = imported(tmp_path, MARK + spreadsheet(deck, language), file=f"{id}.csv", like=id, again=True)
+    done = imported(tmp_path, MARK + deck_csv(deck, language), file=f"{id}.csv", like=id, again=True)
     assert (facts(done.deck), done.deck.credits) == (facts(deck), deck.credits)
     assert (done.folder / "deck.toml").read_bytes() == (shipped()[id] / "deck.toml").read_bytes()
 
@@ -39,20 +39,20 @@ def test_what_is_exported_is_imported_as_the_same_deck(tmp_path, id, language):
     ("language", "row"), [("en", "akashi-kaikyo-bridge,"), ("ru", "akashi-kaikyo-bridge;"), ("fr", "akashi-kaikyo-bridge;")]
 )
 def test_each_language_gets_the_signs_that_its_programs_expect(language, row):
-    [line] = [line for line in spreadsheet(find("landmarks"), language).split("\r\n") if line.startswith(row)]
+    [line] = [line for line in deck_csv(find("landmarks"), language).split("\r\n") if line.startswith(row)]
     assert (",298.3,1998," if language == "en" else ";298,3;1998;") in line
 
 
 def test_a_deck_that_was_saved_with_decimal_commas_is_exported_with_its_values(tmp_path):
     deck = load(lay(tmp_path / "rivers", sheet(rows=with_cell(2, "length", "1,268"), separator=";")))
-    assert "1.268," in spreadsheet(deck, "en")
+    assert "1.268," in deck_csv(deck, "en")
 
 
 @pytest.mark.parametrize("encoding", ENCODINGS)
 @pytest.mark.parametrize("separator", [",", ";", "\t"])
 def test_separators_and_encodings_keep_every_value(tmp_path, separator, encoding):
     """A decimal comma stands only where it does not part cells."""
-    text = spreadsheet(find("landmarks"), "en" if separator == "," else "fr")
+    text = deck_csv(find("landmarks"), "en" if separator == "," else "fr")
     done = imported(tmp_path, text.replace(";", separator) if separator == "\t" else text, encoding=encoding, like="landmarks", id="copy")
     assert numbers_of(done.deck) == numbers_of(find("landmarks"))
 
@@ -70,8 +70,8 @@ def test_a_deck_file_that_is_written_anew_says_the_same(id):
 @pytest.mark.parametrize("id", shipped())
 def test_an_exported_deck_changes_nothing_in_itself(tmp_path, id):
     path = tmp_path / "back.csv"
-    path.write_text(spreadsheet(find(id), "ru"), encoding="utf-8")
-    done = bring(Asked(path, into=id), tmp_path / "decks", words)
+    path.write_text(deck_csv(find(id), "ru"), encoding="utf-8")
+    done = bring(ImportOrder(path, into=id), tmp_path / "decks", words)
     assert (done.into.touched, done.into.renamed, done.folder) == (0, (), shipped()[id])
 
 
@@ -122,7 +122,7 @@ def test_whatever_stands_in_a_file_it_becomes_a_sound_deck_or_is_refused(tmp_pat
         path.write_bytes(spoilt(chance.choice(plain), chance).encode(chance.choice(ENCODINGS)))
         into = {"into": "landmarks"} if number % 5 == 0 else {"id": "own"}
         try:
-            done = bring(Asked(path, **into), decks, words)
+            done = bring(ImportOrder(path, **into), decks, words)
         except Unusable as fault:
             refused += is_told(fault)
             assert not decks.exists()

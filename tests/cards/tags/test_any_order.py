@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from companion.cards.decks.files import find, load
+from companion.cards.decks.finding import in_order
 from companion.cards.tags.hearing import Laid, Ready
-from companion.cards.tags.naming import in_order
-from companion.cards.tags.told import Answered, Named, Say, Switched, Typed, Word
+from companion.cards.tags.turns import Answered, Named, Say, Switched, Typed, Word
 from companion.core.decks.codes import codes_of, scanned
 from companion.core.decks.register import Register, Tagged
 from tests.cards.decks.folders import ROWS, lay, sheet, towers

@@ -6,8 +6,7 @@ import pytest
 
 from companion.cards.tags.enrolment import enrolment
 from companion.cards.tags.hearing import Answering, Laid, Ready, Silent, Together, Unreadable
-from companion.cards.tags.told import Answered, Named, Say, Switched, Typed, Word
-from companion.cards.tags.turns import Way
+from companion.cards.tags.turns import Answered, Named, Say, Switched, Typed, Way, Word
 from companion.core.decks.register import Register, Tagged
 
 BEN, TOWER, OPERA = (Tagged("landmarks", card) for card in ("big-ben", "eiffel-tower", "sydney-opera-house"))

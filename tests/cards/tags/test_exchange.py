@@ -9,9 +9,11 @@ import pytest
 
 from companion.cards.decks.files import find, load
 from companion.cards.tags.exchange import as_table, of_deck, taken
-from companion.core.decks.register import Register, Tagged, lines_of, write_text
+from companion.cards.tags.register_file import lines_of, write_lines
+from companion.core.decks.register import Register, Tagged
 from companion.errors import Problem, Unusable
 from tests.cards.decks.folders import lay
+from tests.words.english import in_english
 
 NILE, DANUBE = Tagged("rivers", "nile"), Tagged("rivers", "danube")
 BACK, FACE = Tagged("rivers", "tigris", "back"), Tagged("rivers", "tigris", "face")
@@ -46,7 +48,7 @@ def problems_of(file, text, decks, register=None):
     file.write_text(text, encoding="utf-8")
     with pytest.raises(Unusable) as refused:
         taken(file, register or Register(), decks, replaces=False)
-    return [replaced(problem, file) for problem in refused.value.problems]
+    return [replaced(problem, file) for problem in in_english(refused.value.problems)]
 
 
 def replaced(problem, file):
@@ -59,7 +61,7 @@ def test_a_table_has_uids_with_colons_and_rows_in_the_order_of_names():
 
 @pytest.mark.parametrize("form", [as_table, lambda register: "".join(lines_of(register))], ids=["table", "lines"])
 def test_what_was_exported_is_imported_as_it_was(form, decks, file):
-    write_text(file, [form(REGISTER)])
+    write_lines(file, [form(REGISTER)])
     taking = taken(file, Register(), decks, replaces=False)
     assert (taking.register, taking.new, taking.known, taking.moved, taking.strange) == (REGISTER, 7, 0, 0, {"peaks": 1})
     again = taken(file, REGISTER, decks, replaces=False)
@@ -86,7 +88,7 @@ def test_tables_are_read_as_spreadsheets_save_them(dialect, encoding, decks, fil
 def test_only_the_tags_of_a_deck_are_written_or_taken_where_it_is_named(decks, file):
     rivers = Register({uid: one for uid, one in TAGS.items() if one.deck == "rivers"}, boxes={TWO: 2})
     assert of_deck(REGISTER, "rivers") == rivers
-    write_text(file, [TABLE])
+    write_lines(file, [TABLE])
     assert taken(file, Register(), decks, "rivers", replaces=False).register == rivers
 
 
@@ -196,7 +198,9 @@ def test_a_file_with_no_tags_in_it_says_so(text, decks, file):
 def test_a_file_that_is_not_there_says_so(decks, file):
     with pytest.raises(Unusable) as refused:
         taken(file, Register(), decks, replaces=False)
-    assert refused.value.problems == (Problem(str(file), "there is no such file", "give one that `facedown tags export` has written"),)
+    assert in_english(refused.value.problems) == (
+        Problem(str(file), "there is no such file", "give one that `facedown tags export` has written"),
+    )
 
 
 def test_what_is_no_ordinary_file_is_not_taken_for_a_deck(decks, tmp_path):
@@ -205,7 +209,9 @@ def test_what_is_no_ordinary_file_is_not_taken_for_a_deck(decks, tmp_path):
     for name, what in (("folder", "this is a folder, not a file"), ("pipe", "this is no ordinary file")):
         with pytest.raises(Unusable) as refused:
             taken(tmp_path / name, Register(), decks, replaces=False)
-        assert refused.value.problems == (Problem(str(tmp_path / name), what, "give one that `facedown tags export` has written"),)
+        assert in_english(refused.value.problems) == (
+            Problem(str(tmp_path / name), what, "give one that `facedown tags export` has written"),
+        )
 
 
 def test_a_deck_that_is_a_slip_for_one_that_is_here_is_asked_about(decks, file):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.cards.tags.flaws import Strange, strange
+from companion.cards.tags.typed_uids import Strange, strange
 from companion.core.decks.register import Register, Tagged
 
 BEN = Tagged("landmarks", "big-ben")

@@ -8,6 +8,7 @@ from companion.cards.decks.files import find
 from companion.cards.tags.forgetting import LIST, UIDS, card_meant, meant
 from companion.core.decks.register import Register, Tagged
 from companion.errors import Problem, Unusable
+from tests.words.english import in_english
 
 BEN, TOWER = Tagged("landmarks", "big-ben"), Tagged("landmarks", "eiffel-tower")
 QUAKE, OTHER_QUAKE = Tagged("skyscrapers", "earthquake-1"), Tagged("skyscrapers", "earthquake-2")
@@ -66,7 +67,7 @@ def test_the_deck_says_which_card_is_meant(decks):
 def problem_of(register, word, *more):
     with pytest.raises(Unusable) as refused:
         meant(register, [word], *more)
-    (problem,) = refused.value.problems
+    (problem,) = in_english(refused.value.problems)
     return problem
 
 
@@ -104,5 +105,5 @@ def test_part_of_a_name_that_only_one_card_has_is_enough_for_a_new_sticker(decks
     assert card_meant(REGISTER, "eiff tow", decks, takes_part=True) == TOWER
     with pytest.raises(Unusable) as refused:
         card_meant(REGISTER, "tower", decks, takes_part=True)
-    (problem,) = refused.value.problems
+    (problem,) = in_english(refused.value.problems)
     assert (problem.what, problem.fix[-11:]) == ("several cards have 'tower' in their names", " and 8 more")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from companion.cards.decks.files import find, load
-from companion.cards.tags.naming import Naming, in_order
-from companion.cards.tags.told import Say
+from companion.cards.decks.finding import in_order
+from companion.cards.tags.naming import Naming
+from companion.cards.tags.turns import Say
 from companion.core.decks.card import LANGUAGES
 from companion.core.decks.register import Tagged
 from companion.events import BUTTONS

@@ -12,13 +12,14 @@ import pytest
 
 from companion.cards.decks.files import load
 from companion.cards.tags.enrolment import enrolment
-from companion.cards.tags.keyboard import Ended, Keyboard
-from companion.cards.tags.running import AtMat, Lesson
+from companion.cards.tags.lesson import AtMat, Lesson
+from companion.cards.tags.naming import Vocabulary
+from companion.cards.tags.register_file import read_register, write_register
 from companion.cards.tags.turns import Way
-from companion.cards.tags.words import Vocabulary
-from companion.core.decks.register import Register, Tagged, read, write
+from companion.core.decks.register import Register, Tagged
 from companion.errors import Unusable
 from companion.system.clock import VirtualClock
+from companion.system.keyboard import Ended, Keyboard
 from hardware.chip.tag import READ, Ntag213
 from hardware.readers import virtual
 from hardware.readers.hub.plan import HubPlan
@@ -53,7 +54,7 @@ class Script:
 
 def lesson(path, lines, wanted=CARDS, *, with_mat=False, deck=None):
     said = []
-    first = enrolment(wanted, read(path), Way(), deck=deck, with_mat=with_mat)
+    first = enrolment(wanted, read_register(path), Way(), deck=deck, with_mat=with_mat)
     made = Lesson(first, path, Vocabulary("en"), lines, lambda one: said.append(one.key))
     return made, said
 
@@ -69,7 +70,7 @@ def waits(count):
 def test_typed_uids_are_learned_one_after_another(path):
     made, said = lesson(path, Script(ONE, "", "skip", None, THREE.upper()))
     made.run()
-    assert read(path).tags == {ONE: BEN, THREE: OPERA}
+    assert read_register(path).tags == {ONE: BEN, THREE: OPERA}
     ask = "tags-asks-typed"
     assert said == ["tags-how-typed", ask, "tags-learned", ask, "tags-skipped", ask, "tags-learned"]
 
@@ -77,7 +78,7 @@ def test_typed_uids_are_learned_one_after_another(path):
 def test_who_types_no_more_has_stopped(path):
     made, _ = lesson(path, Script(ONE))
     made.run()
-    assert read(path).tags == {ONE: BEN}
+    assert read_register(path).tags == {ONE: BEN}
 
 
 @pytest.mark.parametrize("end", [KeyboardInterrupt(), OSError("gone"), RuntimeError("a bug")], ids=["Ctrl-C", "no terminal", "a bug"])
@@ -85,7 +86,7 @@ def test_whatever_ends_it_the_tags_before_are_on_the_disk(path, end):
     made, _ = lesson(path, Script(ONE, TWO, end, THREE))
     with pytest.raises(type(end)):
         made.run()
-    assert read(path).tags == {ONE: BEN, TWO: TOWER}
+    assert read_register(path).tags == {ONE: BEN, TWO: TOWER}
 
 
 def test_a_disk_that_is_full_ends_it_with_one_error_and_the_tags_before_are_kept(path, monkeypatch):
@@ -99,18 +100,18 @@ def test_a_disk_that_is_full_ends_it_with_one_error_and_the_tags_before_are_kept
     made, said = lesson(path, Script(ONE, fill, THREE))
     with pytest.raises(Unusable, match="No space left"):
         made.run()
-    assert read(path).tags == {ONE: BEN}
+    assert read_register(path).tags == {ONE: BEN}
     assert said.count("tags-learned") == 1
 
 
 def test_what_was_written_meanwhile_by_somebody_else_stays(path):
     def meanwhile():
-        write(path, read(path).enrolled(THREE, OPERA).commanding("04c0ffee", "ok"))
+        write_register(path, read_register(path).enrolled(THREE, OPERA).commanding("04c0ffee", "ok"))
         return TWO
 
     made, _ = lesson(path, Script(ONE, meanwhile, "stop"))
     made.run()
-    assert read(path) == Register({ONE: BEN, TWO: TOWER, THREE: OPERA}, commands={"04c0ffee": "ok"})
+    assert read_register(path) == Register({ONE: BEN, TWO: TOWER, THREE: OPERA}, commands={"04c0ffee": "ok"})
 
 
 def test_a_register_is_not_written_where_nothing_changed(path):
@@ -146,7 +147,7 @@ def test_cards_that_are_laid_on_the_mat_are_learned_while_words_are_typed(path, 
     readers = radio(noise)
     lines = (laid(readers, ONE), *waits(20), lifted(readers, ONE), laid(readers, TWO, "A1"), *waits(20), "back", lifted(readers, TWO))
     said = at_mat(path, readers, *lines, *waits(40), laid(readers, THREE), *waits(20), "stop")
-    assert read(path).tags == {ONE: BEN, THREE: TOWER}
+    assert read_register(path).tags == {ONE: BEN, THREE: TOWER}
     assert [key for key in said if key != "tags-asks-mat"] == [
         *("tags-how-mat", "tags-learned", "tags-learned", "tags-taken-back", "tags-lay-anew", "tags-learned"),
     ]
@@ -156,7 +157,7 @@ def test_cards_are_learned_through_models_of_chips_and_hubs_and_two_on_each_othe
     readers = VirtualHubs([HubPlan("one", SLOTS, (0, 1), (4, 4))])
     lines = (laid(readers, ONE), *waits(20), lifted(readers, ONE), laid(readers, TWO), laid(readers, THREE), *waits(20))
     said = at_mat(path, readers, *lines, lifted(readers, TWO, THREE), *waits(40), laid(readers, THREE, "A1"), *waits(20), "stop")
-    assert read(path).tags == {ONE: BEN, THREE: TOWER}
+    assert read_register(path).tags == {ONE: BEN, THREE: TOWER}
     assert [key for key in said if key != "tags-asks-mat"] == ["tags-how-mat", "tags-learned", "tags-together", "tags-learned"]
 
 
@@ -180,14 +181,14 @@ def test_what_somebody_wrote_into_a_sticker_is_never_read(path, monkeypatch):
     readers = VirtualHubs([HubPlan("one", SLOTS, (0, 1), (4, 4))])
     at_mat(path, readers, laid(readers, ONE), *waits(20), "stop")
     assert b"facedown:landmarks/eiffel-tower" in bytes(readers._tags[ONE].pages)
-    assert (read(path).tags, Claiming.is_read) == ({ONE: BEN}, False)
+    assert (read_register(path).tags, Claiming.is_read) == ({ONE: BEN}, False)
 
 
 def test_two_cards_at_once_are_told_of_and_the_one_that_is_laid_alone_is_learned(path):
     readers = radio()
     both = (laid(readers, ONE, "A1"), laid(readers, TWO, "pad"), *waits(20))
     said = at_mat(path, readers, *both, lifted(readers, ONE, TWO), *waits(40), laid(readers, TWO), *waits(20), wanted=(BEN,))
-    assert read(path).tags == {TWO: BEN}
+    assert read_register(path).tags == {TWO: BEN}
     assert said == ["tags-how-mat", "tags-asks-mat", "tags-together", "tags-asks-mat", "tags-learned"]
 
 
@@ -202,13 +203,13 @@ def test_at_a_mat_that_does_not_answer_uids_can_be_typed(path):
     readers.silence(0, 60.0)
     said = at_mat(path, readers, ONE, "stop")
     assert said == ["tags-how-mat", "tags-silent", "tags-asks-mat", "tags-learned", "tags-asks-mat"]
-    assert read(path).tags == {ONE: BEN}
+    assert read_register(path).tags == {ONE: BEN}
 
 
 def test_at_a_simulated_mat_what_is_typed_is_laid_and_what_lay_there_is_lifted(path):
     readers = radio(0.02)
     said = at_mat(path, readers, ONE, "8804e123", "08a1b2c3", ONE, TWO, TWO, "stop", hands=readers)
-    assert read(path).tags == {ONE: BEN, TWO: TOWER}
+    assert read_register(path).tags == {ONE: BEN, TWO: TOWER}
     assert readers.on("pad") == (TWO,)
     assert [key for key in said if key not in ("tags-how-mat", "tags-asks-mat")] == [
         *("tags-learned", "tags-flaw-begun", "tags-flaw-random", "tags-belongs", "tags-learned", "tags-belongs"),
@@ -219,7 +220,7 @@ def test_at_a_simulated_mat_a_name_that_looks_like_a_uid_is_not_laid(path, tmp_p
     sticks = load(lay(tmp_path / "rivers", sheet(rows=(("stick", "Deadbeef", *ROWS[0][2:]),))))
     readers = radio()
     said = at_mat(path, readers, "deadbeef", ONE, hands=readers, wanted=(Tagged("rivers", "stick"),), deck=sticks)
-    assert (said[-2:], read(path).tags) == (["tags-asks-mat-called", "tags-learned"], {ONE: Tagged("rivers", "stick")})
+    assert (said[-2:], read_register(path).tags) == (["tags-asks-mat-called", "tags-learned"], {ONE: Tagged("rivers", "stick")})
 
 
 def test_a_simulated_tag_that_is_never_heard_keeps_nobody_waiting_for_ever(path):

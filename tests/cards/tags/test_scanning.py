@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.cards.decks.files import find
-from companion.cards.tags.scanning import scan_in
+from companion.cards.tags.typed_uids import scan_in
 
 UID = "04e1234567ab01"
 

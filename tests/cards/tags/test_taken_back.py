@@ -6,10 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.cards.decks.files import find
-from companion.cards.tags.changes import owner_of
 from companion.cards.tags.hearing import Laid, Ready, Together
-from companion.cards.tags.told import Answered, Named, Switched, Typed, Word
-from companion.cards.tags.turns import Way
+from companion.cards.tags.turns import Answered, Named, Switched, Typed, Way, Word, owner_of
 from companion.core.decks.register import Register, Tagged
 from tests.cards.tags.test_enrolment import Taught
 

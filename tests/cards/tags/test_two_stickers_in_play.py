@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from companion.cards.decks.files import find
 from companion.cards.tags.enrolment import enrolment
-from companion.cards.tags.running import AtMat, Lesson
+from companion.cards.tags.lesson import AtMat, Lesson
+from companion.cards.tags.naming import Vocabulary
+from companion.cards.tags.register_file import read_register
 from companion.cards.tags.turns import Way
-from companion.cards.tags.words import Vocabulary
-from companion.core.decks.register import Tagged, read
+from companion.core.decks.register import Tagged
 from companion.core.mat.shape import Shape
 from companion.core.walk import Walk
 from companion.simulator.radio import radio_under
@@ -28,10 +29,10 @@ def learned(path):
     """Each card laid with its back up, and then turned over."""
     readers, clock = radio_under(SHAPE, Noise.of(0.02), "tags"), VirtualClock()
     uids = (BACK_UP["ben"], FACE_UP["ben"], BACK_UP["tower"], FACE_UP["tower"])
-    now = enrolment((BEN, TOWER), read(path), Way(has_sides=True), with_mat=True)
+    now = enrolment((BEN, TOWER), read_register(path), Way(has_sides=True), with_mat=True)
     lesson = Lesson(now, path, Vocabulary("en"), Script(*uids, clock=clock), lambda _: None)
     AtMat(lesson, readers, clock, readers, "A1").run()
-    return read(path)
+    return read_register(path)
 
 
 class AtTable:

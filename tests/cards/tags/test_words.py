@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.cards.tags.told import Answered, Typed, Word
-from companion.cards.tags.words import CHOICES, VERBS, Vocabulary, as_hex
+from companion.cards.tags.naming import CHOICES, VERBS, Vocabulary
+from companion.cards.tags.turns import Answered, Typed, Word
+from companion.cards.tags.typed_uids import as_hex
 from companion.core.decks.card import LANGUAGES
 
 UID = "04e1234567abcd"

@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from companion.cards.decks.files import find
-from companion.core.decks.register import Register, Tagged, flaw_of, is_button, parse_uid, read, reserved_uid, write
+from companion.cards.tags.register_file import read_register, write_register
+from companion.core.decks.register import Register, Tagged, flaw_of, is_button, parse_uid, reserved_uid
 from companion.errors import Problem, Unusable
+from tests.words.english import in_english
 
 EIFFEL = Tagged("landmarks", "eiffel-tower")
 EIFFEL_BACK = Tagged("landmarks", "eiffel-tower", "back")
@@ -24,7 +26,7 @@ REGISTER = Register().enrolled(UIDS[0], EIFFEL_BACK).enrolled(UIDS[1], EIFFEL_FA
 def problems_of(act, *arguments):
     with pytest.raises(Unusable) as refused:
         act(*arguments)
-    return list(refused.value.problems)
+    return list(in_english(refused.value.problems))
 
 
 @pytest.mark.parametrize(
@@ -114,22 +116,22 @@ def test_a_tag_may_be_moved_whatever_it_was():
 def test_boxes_are_written_from_the_second_on_and_read_again(tmp_path):
     path = tmp_path / "tags.jsonl"
     register = Register().enrolled("04e12347", EIFFEL, 2).enrolled("04e12346", EIFFEL_BACK).enrolled("04e12345", EIFFEL_FACE, 2)
-    write(path, register)
-    assert read(path) == register
+    write_register(path, register)
+    assert read_register(path) == register
     assert path.read_text(encoding="utf-8") == (
         '{"uid": "04e12346", "deck": "landmarks", "card": "eiffel-tower", "side": "back"}\n'
         '{"uid": "04e12347", "deck": "landmarks", "card": "eiffel-tower", "box": 2}\n'
         '{"uid": "04e12345", "deck": "landmarks", "card": "eiffel-tower", "side": "face", "box": 2}\n'
     )
     path.write_text('{"uid": "04e12345", "deck": "landmarks", "card": "eiffel-tower", "box": 1}\n', encoding="utf-8")
-    assert read(path) == Register({"04e12345": EIFFEL})
+    assert read_register(path) == Register({"04e12345": EIFFEL})
 
 
 @pytest.mark.parametrize("box", ["0", "100", "-1", "1.5", '"2"', "true", "null"])
 def test_there_are_no_other_boxes(box, tmp_path):
     path = tmp_path / "tags.jsonl"
     path.write_text(f'{{"uid": "04e12345", "deck": "landmarks", "card": "eiffel-tower", "box": {box}}}\n', encoding="utf-8")
-    (problem,) = problems_of(read, path)
+    (problem,) = problems_of(read_register, path)
     assert problem.what.startswith("there is no box ")
     assert problem.fix == "boxes are numbered: write 2 for the second, 99 at the most"
 
@@ -200,8 +202,8 @@ def test_what_is_no_lasting_uid_is_no_command(uid, where, what, fix):
 
 def test_commands_are_written_after_the_cards_and_read_again(tmp_path):
     path = tmp_path / "tags.jsonl"
-    write(path, COMMANDS)
-    assert read(path) == COMMANDS
+    write_register(path, COMMANDS)
+    assert read_register(path) == COMMANDS
     assert path.read_text(encoding="utf-8").splitlines()[3:] == [
         '{"uid": "04aabbcc", "command": "ok"}',
         '{"uid": "04c0ffee", "command": "seat-2"}',
@@ -212,7 +214,7 @@ def test_a_damaged_line_of_a_command_is_named(tmp_path):
     path = tmp_path / "tags.jsonl"
     good, begun = '{"uid": "04c0ffee", "command": "ok"}', '{"uid": "04c0ffee", "command": '
     path.write_text("\n".join((good, begun + '"okay"}', begun + "7}", begun + '"ok", "side": "back"}')), encoding="utf-8")
-    assert [(problem.where, problem.what) for problem in problems_of(read, path)] == [
+    assert [(problem.where, problem.what) for problem in problems_of(read_register, path)] == [
         (f"{path} line 2", "tag 04c0ffee: there is no command 'okay'"),
         (f"{path} line 3", '\'{"uid": "04c0ffee", "command": 7}\' has a value that is no text'),
         (f"{path} line 4", '\'{"uid": "04c0ffee", "command": "ok", "s…\' is not a tag and its card'),
@@ -221,9 +223,9 @@ def test_a_damaged_line_of_a_command_is_named(tmp_path):
 
 def test_what_is_written_is_read_again(tmp_path):
     path = tmp_path / "state" / "tags.jsonl"
-    assert read(path) == Register()
-    write(path, REGISTER)
-    assert read(path) == REGISTER
+    assert read_register(path) == Register()
+    write_register(path, REGISTER)
+    assert read_register(path) == REGISTER
     assert path.read_text(encoding="utf-8") == (
         '{"uid": "04e12345", "deck": "landmarks", "card": "eiffel-tower", "side": "back"}\n'
         '{"uid": "04e1234567abcd", "deck": "landmarks", "card": "eiffel-tower", "side": "face"}\n'
@@ -237,30 +239,30 @@ def test_where_the_file_is_a_link_what_it_leads_to_is_written(tmp_path):
     link, landed = tmp_path / "tags.jsonl", tmp_path / "elsewhere" / "kept.jsonl"
     link.symlink_to(landed)
     for register in (Register().commanding("04c0ffee", "ok"), Register()):
-        write(link, register)
-        assert (link.is_symlink(), read(landed), read(link)) == (True, register, register)
+        write_register(link, register)
+        assert (link.is_symlink(), read_register(landed), read_register(link)) == (True, register, register)
     assert sorted(one.name for one in tmp_path.rglob("*")) == ["elsewhere", "kept.jsonl", "tags.jsonl"]
 
 
 def test_the_file_does_not_depend_on_the_order_of_enrolling(tmp_path):
     backwards = Register(dict(reversed(REGISTER.tags.items())))
-    write(tmp_path / "one", REGISTER)
-    write(tmp_path / "other", backwards)
+    write_register(tmp_path / "one", REGISTER)
+    write_register(tmp_path / "other", backwards)
     assert (tmp_path / "one").read_bytes() == (tmp_path / "other").read_bytes()
 
 
 @pytest.mark.parametrize("step", ["fsync", "replace"])
 def test_a_failure_on_the_way_leaves_the_old_file_and_nothing_else(step, tmp_path, monkeypatch):
     path = tmp_path / "tags.jsonl"
-    write(path, REGISTER)
+    write_register(path, REGISTER)
 
     def full(*_):
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(*((os, "fsync") if step == "fsync" else (Path, "replace")), full)
     fix = "check that there is room and that you may write there"
-    assert problems_of(write, path, Register()) == [Problem(str(path), "it cannot be written (No space left on device)", fix)]
-    assert read(path) == REGISTER
+    assert problems_of(write_register, path, Register()) == [Problem(str(path), "it cannot be written (No space left on device)", fix)]
+    assert read_register(path) == REGISTER
     assert [file.name for file in tmp_path.iterdir()] == ["tags.jsonl"]
 
 
@@ -276,7 +278,7 @@ def test_a_new_file_is_on_the_disk_before_it_takes_the_place_of_the_old_one(tmp_
 
     monkeypatch.setattr(os, "fsync", sync)
     monkeypatch.setattr(Path, "replace", replace)
-    write(tmp_path / "tags.jsonl", REGISTER)
+    write_register(tmp_path / "tags.jsonl", REGISTER)
     assert seen == ["file synced", "replaced", "folder synced"]
 
 
@@ -300,7 +302,7 @@ def test_every_damaged_line_is_named_with_its_number(tmp_path):
         good.replace("eiffel-tower", "colosseum"),
     )
     path.write_text("\n".join((good, "", *bad)), encoding="utf-8")
-    problems = problems_of(read, path)
+    problems = problems_of(read_register, path)
     assert [problem.where for problem in problems] == [f"{path} line {number}" for number in range(3, 12)]
     assert [problem.what for problem in problems] == [
         '\'{"uid": "04e12\' is not JSON',
@@ -319,12 +321,12 @@ def test_every_damaged_line_is_named_with_its_number(tmp_path):
 
 def test_without_the_last_line_that_a_power_cut_has_torn_the_others_are_read_again(tmp_path):
     path = tmp_path / "tags.jsonl"
-    write(path, REGISTER)
+    write_register(path, REGISTER)
     whole = path.read_text(encoding="utf-8")
     path.write_text(whole + '{"uid": "04e1', encoding="utf-8")
-    assert problems_of(read, path) == [Problem(f"{path} line 4", '\'{"uid": "04e1\' is not JSON', WITHOUT_LINE)]
+    assert problems_of(read_register, path) == [Problem(f"{path} line 4", '\'{"uid": "04e1\' is not JSON', WITHOUT_LINE)]
     path.write_text(whole, encoding="utf-8")
-    assert read(path) == REGISTER
+    assert read_register(path) == REGISTER
 
 
 NOISE = (
@@ -339,22 +341,22 @@ NOISE = (
 def test_a_file_full_of_noise_is_to_be_restored_or_moved_away(content, place, what, tmp_path):
     path = tmp_path / "tags.jsonl"
     path.write_bytes(content)
-    assert problems_of(read, path) == [Problem(f"{path}{place}", what, AWAY)]
+    assert problems_of(read_register, path) == [Problem(f"{path}{place}", what, AWAY)]
 
 
 def test_a_folder_in_its_place_is_to_be_moved_away(tmp_path):
-    assert problems_of(read, tmp_path) == [Problem(str(tmp_path), "this is a folder, not a file", AWAY)]
+    assert problems_of(read_register, tmp_path) == [Problem(str(tmp_path), "this is a folder, not a file", AWAY)]
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes that have a name")
 def test_a_pipe_in_its_place_is_to_be_moved_away_and_nobody_waits_for_what_comes_through_it(tmp_path):
     os.mkfifo(tmp_path / "tags.jsonl")
-    assert problems_of(read, tmp_path / "tags.jsonl") == [Problem(str(tmp_path / "tags.jsonl"), "this is no ordinary file", AWAY)]
+    assert problems_of(read_register, tmp_path / "tags.jsonl") == [Problem(str(tmp_path / "tags.jsonl"), "this is no ordinary file", AWAY)]
 
 
 def test_of_a_file_that_may_not_be_read_nobody_says_that_it_is_damaged(tmp_path, monkeypatch):
     path = tmp_path / "tags.jsonl"
-    write(path, REGISTER)
+    write_register(path, REGISTER)
 
     def refuse(*_, **__):
         raise PermissionError(errno.EACCES, "Permission denied")
@@ -362,4 +364,4 @@ def test_of_a_file_that_may_not_be_read_nobody_says_that_it_is_damaged(tmp_path,
     monkeypatch.setattr(Path, "open", refuse)
     monkeypatch.setattr(os, "access", lambda *_: False)
     fix = "check that it is there and that you may read it"
-    assert problems_of(read, path) == [Problem(str(path), "it cannot be read (Permission denied)", fix)]
+    assert problems_of(read_register, path) == [Problem(str(path), "it cannot be read (Permission denied)", fix)]

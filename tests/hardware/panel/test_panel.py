@@ -6,6 +6,8 @@ import pytest
 from gpiozero import Device
 from gpiozero.pins.mock import MockFactory
 
+from companion.errors import of_hardware
+from companion.words.problems import problem_in
 from hardware.panel import panel as panels
 from hardware.panel.fault import NoPanel
 from hardware.panel.panel import SOUNDS, Beeps, Panel, Pins
@@ -175,7 +177,7 @@ def test_its_pins_are_free_for_the_next_one(bench):
 def fault_of(pins, factory):
     with pytest.raises(NoPanel) as caught:
         Panel(pins, lambda _: None, factory)
-    return caught.value
+    return problem_in(of_hardware(caught.value.told), "en")
 
 
 SEE = "see that no other program uses it, and that its number in [panel] of the mat file is right"
@@ -195,7 +197,6 @@ def test_a_pin_that_is_taken_is_told_with_what_it_was_for(pins, where):
     fault = fault_of(pins, factory)
     assert (fault.where, fault.fix) == (where, SEE)
     assert fault.what.startswith("it cannot be used (pin GPIO4 is already in use by <gpiozero.LED object on pin GPIO4")
-    assert str(fault) == f"{where}: {fault.what}; {SEE}"
     owner.close()
     factory.reset()
 

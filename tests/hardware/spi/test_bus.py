@@ -11,8 +11,8 @@ from gpiozero import OutputDevice
 
 from hardware.readers.spi import bus as bus_module
 from hardware.readers.spi.bus import POLLED, PiBus
-from hardware.readers.spi.trouble import Unfit
 from hardware.readers.spi.wiring import Wiring
+from hardware.trouble import Trouble
 
 pytestmark = pytest.mark.skipif(importlib.util.find_spec("mfrc522") is None, reason="mfrc522 is not installed")
 
@@ -165,7 +165,7 @@ def test_closed_everything_is_free_again(pins, spi):
 
 def test_what_cannot_be_opened_leaves_nothing_open(pins, spi):
     spi.open.side_effect = FileNotFoundError(2, "No such file or directory")
-    with pytest.raises(Unfit, match=r"/dev/spidev0\.0"):
+    with pytest.raises(Trouble, match=r"/dev/spidev0\.0"):
         PiBus(LINES)
     for pin in (5, 6, 25):
         OutputDevice(pin).close()

@@ -11,7 +11,8 @@ import pytest
 from hardware.rc522 import registers
 from hardware.readers.spi.gpio_standin import Gpio
 from hardware.readers.spi.package import NAMES, Package
-from hardware.readers.spi.trouble import Unfit
+from hardware.trouble import Trouble
+from tests.words.english import in_words
 
 needs_mfrc522 = pytest.mark.skipif(importlib.util.find_spec("mfrc522") is None, reason="mfrc522 is not installed")
 FIELD_OFF = [registers.TX_CONTROL << 1, 0x00]
@@ -44,10 +45,10 @@ def other(monkeypatch, **changed):
 
 
 def refusal():
-    with pytest.raises(Unfit) as caught:
+    with pytest.raises(Trouble) as caught:
         Package(0, 0, 1_000_000)
     assert "\n" not in str(caught.value)
-    return str(caught.value)
+    return in_words(caught.value)
 
 
 @needs_mfrc522
@@ -126,7 +127,7 @@ def test_a_bus_that_cannot_be_opened_is_told_with_its_path(spi, gpio, error, fix
 @pytest.mark.parametrize("error", [OSError(5, "Input/output error"), ZeroDivisionError()])
 def test_a_bus_that_fails_as_it_is_begun_is_closed(spi, gpio, error):
     spi.xfer2.side_effect = error
-    with pytest.raises(Unfit if isinstance(error, OSError) else ZeroDivisionError):
+    with pytest.raises(Trouble if isinstance(error, OSError) else ZeroDivisionError):
         Package(0, 0, 1_000_000)
     spi.close.assert_called_once_with()
 

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 
 import pytest
 
+from companion.words.problems import line_told
 from hardware.messages import FULL, LAST, LATE, Ask, Go, Setup, parse_done, parse_health, parse_hello, parse_sweep
 from hardware.readers.spi.poller import main
 from hardware.readers.spi.wiring import Wiring, command
@@ -138,7 +139,7 @@ def test_a_program_that_cannot_begin_says_why_in_one_line(arguments, line):
     with child([*command(MAT)[:3], *arguments]) as told:
         assert (told.read(), told.program.wait(PATIENCE)) == (b"", 2)
         said = told.program.stderr.read().decode()
-        assert said.startswith(line)
+        assert line_told(said, "en").startswith(line)
         assert said.count("\n") == 1
 
 
@@ -191,7 +192,10 @@ def test_where_something_stands_in_for_rpi_gpio_it_says_so(run, spi, pins, elsew
     elsewhere(RuntimeError("This module can only be run on a Raspberry Pi!"))
     code, frames = run(Wiring(), HAIL)
     assert (code, parse_hello(frames[0][2]).firmware) == (0, "mfrc522 0.0.7, RPi.GPIO on gpiozero")
-    assert capsys.readouterr().err == "pi-0-0: gpiozero stands in for RPi.GPIO (This module can only be run on a Raspberry Pi!)\n"
+    assert (
+        line_told(capsys.readouterr().err, "en")
+        == "pi-0-0: gpiozero stands in for RPi.GPIO (This module can only be run on a Raspberry Pi!)"
+    )
 
 
 @needs_mfrc522
@@ -199,14 +203,16 @@ def test_a_bus_that_is_not_there_is_told_in_one_line(run, spi, pins, capsys):
     spi.open.side_effect = FileNotFoundError(2, "No such file or directory")
     assert run(Wiring(device=1), HAIL) == (2, [])
     said = capsys.readouterr().err
-    assert said.startswith("pi-0-1: /dev/spidev0.1: it cannot be used ([Errno 2] No such file or directory); switch SPI on")
+    assert line_told(said, "en").startswith(
+        "pi-0-1: /dev/spidev0.1: it cannot be used ([Errno 2] No such file or directory); switch SPI on"
+    )
     assert said.count("\n") == 1
 
 
 def test_a_package_that_is_missing_is_told_in_one_line(run, spi, pins, monkeypatch, capsys):
     monkeypatch.setitem(sys.modules, "mfrc522", None)
     assert run(Wiring(), HAIL) == (2, [])
-    assert capsys.readouterr().err.endswith("; pip install 'facedown[pi]'\n")
+    assert line_told(capsys.readouterr().err, "en").endswith("; pip install 'facedown[pi]'")
 
 
 @needs_mfrc522
@@ -220,7 +226,7 @@ def test_a_bus_that_fails_on_the_way_is_told_and_nothing_is_answered(run, spi, p
 
     spi.xfer2.side_effect = fail_at_the_second_reset
     assert run(Wiring(), ONE) == (1, [])
-    assert capsys.readouterr().err.splitlines()[1:] == ["pi-0-0: the bus failed: [Errno 5] Input/output error"]
+    assert line_told(capsys.readouterr().err.splitlines()[1], "en") == "pi-0-0: the bus failed: [Errno 5] Input/output error"
     spi.close.assert_called_once_with()
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import closing
 
 import pytest
 from gpiozero import OutputDevice
 
 from hardware.readers.spi.selects import Decoder, Lines, Own, open_line, select
-from hardware.readers.spi.trouble import Unfit
 from hardware.readers.spi.wiring import Wiring
+from hardware.trouble import Trouble
+from tests.words.english import in_words
 
 ADDRESS = (17, 27, 22)
 
@@ -96,12 +98,14 @@ def test_closed_lines_can_be_opened_again(pins, chosen):
 
 def test_a_line_that_is_taken_is_told_by_its_number_and_the_others_are_let_go(pins):
     with OutputDevice(13):
-        with pytest.raises(Unfit, match=r"pin 13: it cannot be used \(.*in use.*\); see that no other program uses it"):
+        with pytest.raises(Trouble) as caught:
             Lines((5, 6, 13))
+        assert re.match(r"pin 13: it cannot be used \(.*in use.*\); see that no other program uses it", in_words(caught.value))
         open_line(5).close()
 
 
 def test_a_library_that_fails_in_its_own_way_is_told_too(pins, mocker):
     mocker.patch("hardware.readers.spi.selects.OutputDevice", side_effect=Exception("GPIO busy"))
-    with pytest.raises(Unfit, match=r"pin 5: it cannot be used \(GPIO busy\)"):
+    with pytest.raises(Trouble) as caught:
         open_line(5)
+    assert in_words(caught.value).startswith("pin 5: it cannot be used (GPIO busy); ")

@@ -9,8 +9,9 @@ from zipfile import ZipFile
 
 import pytest
 
+from companion.cards.tags.register_file import write_register
 from companion.core.decks.card import CardId, DeckId
-from companion.core.decks.register import Register, Tagged, write
+from companion.core.decks.register import Register, Tagged
 from companion.errors import Problem, Unusable
 from companion.machine.computer import Installed, Ran
 from companion.machine.doctor import bundle
@@ -32,7 +33,7 @@ def table(tmp_path):
     folders = folders_in(tmp_path)
     for folder in (folders.state / "calibrations", folders.mats, folders.decks / "mine"):
         folder.mkdir(parents=True)
-    write(folders.state / "tags.jsonl", Register(tags={UID: Tagged(DeckId("landmarks"), CardId(CARD))}))
+    write_register(folders.state / "tags.jsonl", Register(tags={UID: Tagged(DeckId("landmarks"), CardId(CARD))}))
     (folders.state / "journal.sqlite").write_text(f"{PLAYER} plays {CARD}")
     (folders.state / "journal.sqlite-wal").write_text(CARD)
     (folders.state / "journal.sqlite.damaged-2026").write_text(CARD)

@@ -12,13 +12,15 @@ from pathlib import Path
 import pytest
 
 from companion.cards.decks import files as deck_files
+from companion.cards.tags.register_file import write_register
 from companion.core.decks.card import CardId, DeckId
-from companion.core.decks.register import Register, Tagged, write
+from companion.core.decks.register import Register, Tagged
 from companion.errors import Problem
 from companion.machine.doctor import table_checks
 from companion.machine.doctor.finding import fault, note, warning, well
 from companion.pages.settings import Remembered, save
 from companion.record.disk import DiskStore
+from tests.words.english import in_english
 
 
 @pytest.fixture
@@ -38,7 +40,7 @@ def test_everything_that_is_wrong_in_facedown_toml_is_told_at_once(found, tmp_pa
     file = str(tmp_path / "config" / "facedown.toml")
     (one,) = found("config", toml='language = "xx"\nlangage = "ru"\n')
     assert replace(one, problems=()) == fault("doctor-config-unusable", "facedown config check", file=file)
-    assert [problem.where for problem in one.problems] == [f"{file} line 1", f"{file} line 2"]
+    assert [problem.where for problem in in_english(one.problems)] == [f"{file} line 1", f"{file} line 2"]
 
 
 def test_what_was_set_on_the_screen(found, state):
@@ -106,7 +108,7 @@ def test_mats_are_counted_and_those_that_cannot_be_used_are_told(found, tmp_path
     bad.write_text("name = 5\n")
     wrong, all_of_them = found("mats")
     assert replace(wrong, problems=()) == warning("doctor-mats-own", file=str(bad))
-    assert wrong.problems[0].where == f"{bad} line 1"
+    assert in_english(wrong.problems)[0].where == f"{bad} line 1"
     assert all_of_them == well("doctor-mats-well", count=counted.told["count"] + 1)
 
 
@@ -127,7 +129,7 @@ CARD = Tagged(DeckId("landmarks"), CardId("eiffel-tower"))
 def test_tags_are_counted_by_deck(found, state):
     assert found("tags") == (note("doctor-tags-none", "facedown tags learn --deck landmarks"),)
     gone = Tagged(DeckId("my-deck"), CardId("one"))
-    write(state / "tags.jsonl", Register(tags={UID: CARD, OTHER: gone}, commands={"04e1a2b3c4d5e8": "ok"}))
+    write_register(state / "tags.jsonl", Register(tags={UID: CARD, OTHER: gone}, commands={"04e1a2b3c4d5e8": "ok"}))
     assert found("tags") == (
         well("doctor-tags-well", count=3, names="landmarks, my-deck"),
         note("doctor-tags-deckless", names="my-deck"),
@@ -135,9 +137,9 @@ def test_tags_are_counted_by_deck(found, state):
 
 
 def test_tags_of_commands_alone_are_tags_as_well(found, state):
-    write(state / "tags.jsonl", Register(commands={UID: "ok"}))
+    write_register(state / "tags.jsonl", Register(commands={UID: "ok"}))
     assert found("tags") == (well("doctor-tags-well", count=1, names="-"),)
-    write(state / "tags.jsonl", Register(tags={UID: CARD}))
+    write_register(state / "tags.jsonl", Register(tags={UID: CARD}))
     assert found("tags") == (well("doctor-tags-well", count=1, names="landmarks"),)
 
 

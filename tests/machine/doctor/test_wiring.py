@@ -12,12 +12,13 @@ from companion.machine.doctor.case import Case
 from companion.machine.doctor.finding import Finding, fault, note, warning, well
 from companion.mats.calibration import Calibration, place_of, write
 from companion.mats.files import load
-from companion.mats.tuning.findings import Chip, HubLook, Look
+from companion.mats.tuning.findings import ChipState, HubLook, Look
 from companion.mats.tuning.hearing import SlotHeard
 from hardware.messages import Hello
 from hardware.readers.hub.plugged import Answer, Blank, Port
 from tests.machine.doctor.made_up import NO_PARTS, OF_VENV, PI, UNIT, folders_in, serving
 from tests.machine.simulated import MadeUp
+from tests.words.english import in_english
 
 SIMULATED = 'name = "toy"\n[grid]\ncolumns = 2\nrows = 1\n'
 ON_PI = SIMULATED + '[[readers]]\nname = "all"\nkind = "spi"\nslots = ["A1", "B1"]\nselect = [5, 6]\n'
@@ -57,9 +58,9 @@ def test_a_mat_that_cannot_be_used_tells_its_problems(found, mat, tmp_path):
     name = mat('name = "toy"\n[grid]\ncolumns = "two"\nrows = 1\n')
     (one,) = found("mat", mat=name)
     assert (one.key, one.status, one.told) == ("doctor-mat-unusable", "fault", {"name": name})
-    assert [problem.where for problem in one.problems] == [f"{name} line 3"]
+    assert [problem.where for problem in in_english(one.problems)] == [f"{name} line 3"]
     (gone,) = found("mat", mat="8x9")
-    assert gone.problems == (Problem("mat '8x9'", "there is no mat of that name and no such file", "did you mean '8x8'?"),)
+    assert in_english(gone.problems) == (Problem("mat '8x9'", "there is no mat of that name and no such file", "did you mean '8x8'?"),)
 
 
 @pytest.mark.parametrize("name", ["spi", "parts", "readers"])
@@ -83,7 +84,7 @@ def test_a_mat_is_calibrated_or_not_or_badly(found, mat, tmp_path):
     place.write_text("{")
     (one,) = found("mat", mat=name)
     assert replace(one, problems=()) == warning("doctor-mat-calibration", command, name="toy")
-    assert one.problems
+    assert in_english(one.problems)
 
 
 def test_the_buses_that_a_mat_asks_for_are_there(found, mat):
@@ -259,7 +260,7 @@ def test_the_television_is_a_device_too_where_it_is_to_sleep(found):
     assert found("rights", machine, toml="")[0].key == "doctor-rights-well"
 
 
-WELL = Chip(0x92, 0, 0)
+WELL = ChipState(0x92, 0, 0)
 
 
 def looking(slots=(), chips=(), hubs=()):
@@ -288,7 +289,7 @@ def test_readers_are_listened_to_with_what_was_found_out_about_them(found, mat, 
 
 def test_what_is_the_matter_with_chips_is_told_whatever_lies_there(found, mat):
     slots = [SlotHeard("A1", "silent"), SlotHeard("B1", "tags", 1, rate=0.2, polls=10), SlotHeard("C1", "empty")]
-    parts, _ = looking(slots, [None, WELL, Chip(0x12, 2, 0)])
+    parts, _ = looking(slots, [None, WELL, ChipState(0x12, 2, 0)])
     assert found("readers", parts=parts, mat=mat(ON_PI)) == (
         Finding("tuning-mend-mute", "fault", {"slots": "A1"}),
         Finding("tuning-mend-strange", "warning", {"slots": "C1"}),

@@ -84,7 +84,7 @@ def test_numbers_are_written_as_the_language_writes_them():
 
 def test_what_stands_beneath_a_finding_is_told_in_its_language():
     problem = Problem("facedown.toml line 1", "it is not UTF-8 text", "save it as UTF-8")
-    one = Finding("doctor-config-unusable", "fault", {"file": "x"}, "", (problem,), ("pi: the bus failed: gone",))
+    one = Finding("doctor-config-unusable", "fault", {"file": "x"}, "", (problem,), ('pi: {"key": "reader-bus-failed", "reason": "gone"}',))
     assert DoctorLines("en").beneath(one) == [str(problem), "pi: the bus failed: gone"]
     russian = DoctorLines("ru").beneath(one)
     assert russian[0].startswith("facedown.toml, строка 1: ")

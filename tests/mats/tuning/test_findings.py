@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from companion.events import Slot
-from companion.mats.tuning.findings import Chip, HubLook, findings, hubs_of, looked, of_calibrating, what_to_mend
+from companion.mats.tuning.findings import ChipState, HubLook, findings, hubs_of, looked, of_calibrating, what_to_mend
 from companion.mats.tuning.hearing import Measured, SlotHeard, Tally
 from companion.mats.tuning.testing import listen
 from companion.system.clock import VirtualClock
 from hardware.messages import Health
 from tests.mats.tuning.fake_mat import HUBS, PLAN, WELL, FakeMat, mute
 
-GOOD = Chip(0x92, 0, 0)
+GOOD = ChipState(0x92, 0, 0)
 READ = SlotHeard("A1", "tags", 1, rate=0.9, polls=100, faults=2)
 
 
@@ -33,10 +33,10 @@ def told(mat):
         (READ, None, None),
         (SlotHeard("A1", "empty", polls=100), GOOD, None),
         (SlotHeard("A1", "silent", faults=10), None, "mute"),
-        (READ, Chip(0, 1, 3), "mute"),
-        (READ, Chip(0x77, 2, 0), "strange"),
-        (READ, Chip(0x92, 3, 0), "check"),
-        (READ, Chip(0x92, 0, 1), "resets"),
+        (READ, ChipState(0, 1, 3), "mute"),
+        (READ, ChipState(0x77, 2, 0), "strange"),
+        (READ, ChipState(0x92, 3, 0), "check"),
+        (READ, ChipState(0x92, 0, 1), "resets"),
         (SlotHeard("A1", "tags", 1, rate=0.5, polls=100, faults=3), GOOD, "unsteady"),
         (SlotHeard("A1", "unreadable", polls=100), GOOD, "unreadable"),
         (SlotHeard("A1", "tags", 1, rate=0.89, polls=100, overhears=("B1",)), GOOD, "weak"),

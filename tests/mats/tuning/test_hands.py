@@ -6,7 +6,7 @@ from math import floor
 
 import pytest
 
-from companion.mats.tuning.hands import Lying, NobodyThere, OfPeople, OfProgram
+from companion.mats.tuning.hands import LyingTag, NobodyThere, OfPeople, OfProgram
 from companion.system.clock import VirtualClock
 from hardware.sighting import FAULT, GARBLED, NOTHING
 from tests.mats.tuning.fake_mat import FakeMat, mute, tags, well
@@ -111,7 +111,7 @@ def test_a_tag_that_is_missed_now_and_then_has_not_been_lifted():
 
     table = Table(faint, enter=[9.0])
     table.mat.lay("04a1", "A1")
-    table.people._lying["04a1"] = Lying(frozenset({"A1"}))
+    table.people._lying["04a1"] = LyingTag(frozenset({"A1"}))
     assert table.lay("B1") == (None, 9.0)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from companion.errors import DONE, FOUND_WRONG
 from companion.mats.tuning.pages import About
-from companion.mats.tuning.testing import OutputForm, watch
+from companion.mats.tuning.testing import OutputForm, report_on
 from companion.system.clock import VirtualClock
 from hardware.messages import Health
 from hardware.rc522.chip import chip_name
@@ -24,7 +24,7 @@ ABOUT = About(PLAN, is_calibrated=True, is_simulated=False)
 
 def report_of(mat, language="en", *, seconds=None, about=ABOUT, as_json=False, out=None):
     out = out or Stream()
-    code = watch(mat, HUBS, about, CARDS.get, VirtualClock(), seconds, OutputForm(language, chip_name, as_json=as_json), out)
+    code = report_on(mat, HUBS, about, CARDS.get, VirtualClock(), seconds, OutputForm(language, chip_name, as_json=as_json), out)
     return code, out.written()
 
 
@@ -208,7 +208,7 @@ def frames(text):
 
 def live(mat, seconds, out=None):
     out = out or Stream(is_terminal=True)
-    code = watch(mat, HUBS, ABOUT, CARDS.get, VirtualClock(), seconds, OutputForm("en", chip_name, is_live=True), out)
+    code = report_on(mat, HUBS, ABOUT, CARDS.get, VirtualClock(), seconds, OutputForm("en", chip_name, is_live=True), out)
     return code, frames(out.written())
 
 

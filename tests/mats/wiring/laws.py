@@ -6,44 +6,70 @@ from itertools import pairwise
 
 from companion.mats.wiring.circuit import Carries
 from companion.mats.wiring.drawing.sheet import Area, Dot, SheetBox, Text, WireLine
+from companion.mats.wiring.letters import width_of
+from companion.system.typefaces import DEEP, TALL
 
 NEAR = 0.05
 
 
+def box_of(text):
+    """How far a text reaches on the sheet."""
+    width = width_of(text.text, text.size, is_bold=text.is_bold)
+    left = text.at[0] - {"start": 0.0, "middle": width / 2, "end": width}[text.anchor]
+    return SheetBox(left, text.at[1] - TALL * text.size, width, (TALL + DEEP) * text.size)
+
+
+def holds(box, other, by=0.0):
+    across = box.left - by <= other.left and other.right <= box.right + by
+    return across and box.top - by <= other.top and other.bottom <= box.bottom + by
+
+
+def meets(box, other):
+    return box.left < other.right and other.left < box.right and box.top < other.bottom and other.top < box.bottom
+
+
+def texts_of(sheet):
+    return [shape for shape in sheet.shapes if isinstance(shape, Text)]
+
+
+def lines_of(sheet):
+    return [shape for shape in sheet.shapes if isinstance(shape, WireLine)]
+
+
 def texts_lie_in_their_boxes(sheet):
     page = SheetBox(0, 0, sheet.width, sheet.height)
-    return [text.text for text in sheet.texts if not (page.holds(text.box) and (text.home or page).holds(text.box, 1.0))]
+    return [text.text for text in texts_of(sheet) if not (holds(page, box_of(text)) and holds(text.home or page, box_of(text), 1.0))]
 
 
 def texts_do_not_overlap(sheet):
     found, open_ = [], []
-    for text in sorted(sheet.texts, key=lambda one: one.box.top):
-        open_ = [other for other in open_ if other.box.bottom > text.box.top]
-        found += [(other.text, text.text) for other in open_ if tight(other).meets(tight(text))]
+    for text in sorted(texts_of(sheet), key=lambda one: box_of(one).top):
+        open_ = [other for other in open_ if box_of(other).bottom > box_of(text).top]
+        found += [(other.text, text.text) for other in open_ if meets(tight(other), tight(text))]
         open_.append(text)
     return found
 
 
 def tight(text):
     """Without the room that letters seldom use."""
-    box = text.box
+    box = box_of(text)
     return SheetBox(box.left, box.top + 0.03 * text.size, box.width, box.height - 0.2 * text.size)
 
 
 def texts_can_be_read(sheet):
-    return [text.text for text in sheet.texts if text.size < 7]
+    return [text.text for text in texts_of(sheet) if text.size < 7]
 
 
 def no_line_runs_through_a_text(sheet):
     rows = {}
-    for text in sheet.texts:
-        for row in range(int(text.box.top // 20), int(text.box.bottom // 20) + 1):
+    for text in texts_of(sheet):
+        for row in range(int(box_of(text).top // 20), int(box_of(text).bottom // 20) + 1):
             rows.setdefault(row, []).append((tight(text), text.text))
     found = []
     for wire, (x0, y0), (x1, y1) in segments(sheet):
         line = SheetBox(min(x0, x1), min(y0, y1), abs(x1 - x0) + 0.01, abs(y1 - y0) + 0.01)
         near = {one for row in range(int(line.top // 20), int(line.bottom // 20) + 1) for one in rows.get(row, ())}
-        found += [(wire, text) for box, text in near if box.meets(line) and not is_covered(sheet, box)]
+        found += [(wire, text) for box, text in near if meets(box, line) and not is_covered(sheet, box)]
     return found
 
 
@@ -51,7 +77,7 @@ def no_flag_covers_a_text(sheet):
     """Nor a resistor: but what stands on them."""
     small = [(place, area.of) for place, area in enumerate(sheet.shapes) if isinstance(area, Area) and is_small(area)]
     texts = [(place, text.text, tight(text)) for place, text in enumerate(sheet.shapes) if isinstance(text, Text)]
-    return [text for of, flag in small for place, text, box in texts if place < of and flag.meets(box)]
+    return [text for of, flag in small for place, text, box in texts if place < of and meets(flag, box)]
 
 
 def is_small(area):
@@ -60,7 +86,7 @@ def is_small(area):
 
 def is_covered(sheet, box):
     """A resistor or a flag lies over its wire."""
-    return any(isinstance(area.of, SheetBox) and is_small(area) and area.of.holds(box, 1.0) for area in areas(sheet))
+    return any(isinstance(area.of, SheetBox) and is_small(area) and holds(area.of, box, 1.0) for area in areas(sheet))
 
 
 def areas(sheet):
@@ -143,7 +169,7 @@ def on(points, at):
 def every_wire_joins_its_pins(sheet, circuit):
     """And no others; the chips' own supply and free gates are told in words."""
     found, lines, every = [], {}, {}
-    for line in sheet.lines:
+    for line in lines_of(sheet):
         lines.setdefault(line.wire, []).append(line.points)
     for end in sheet.ends:
         every.setdefault(end.wire, []).append(end)
@@ -156,7 +182,7 @@ def every_wire_joins_its_pins(sheet, circuit):
         if len(stretches) != 1:
             found.append((wire.name, "stretches", len(stretches)))
         found += [(wire.name, "loose", end.pin) for end in ends if not any(on(points, end.at) for group in stretches for points in group)]
-    strange = {end.wire for end in sheet.ends} | {line.wire for line in sheet.lines if line.wire}
+    strange = {end.wire for end in sheet.ends} | {line.wire for line in lines_of(sheet) if line.wire}
     return found + sorted(strange - {wire.name for wire in circuit.wires})
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from companion.mats import files
 from companion.mats.wiring.circuit import Pin
-from companion.mats.wiring.drawing.lanes import lanes
+from companion.mats.wiring.drawing.places import lanes
 from companion.mats.wiring.drawing.sheet import Area, End, Sheet, SheetBox, Text, WireLine
 from companion.mats.wiring.drawings import drawings_of, sheets_of, svg_of
 from companion.mats.wiring.letters import cut, shrunk, width_of, wrapped
@@ -52,11 +52,11 @@ def test_every_wire_ends_on_the_pins_that_it_joins_and_on_no_others(name):
 @pytest.mark.parametrize("name", ALL)
 def test_every_slot_stands_once_on_the_mat_and_once_on_its_circuit(name):
     """A name that is too long for its place has a mark in its middle."""
-    on_mat = [text.text for text in sheets(name)["mat"].texts if text.is_bold]
+    on_mat = [text.text for text in laws.texts_of(sheets(name)["mat"]) if text.is_bold]
     slots = [str(slot) for slot in plan(name).shape.slots]
     assert [slot for slot in slots if sum(is_name(text, slot) for text in on_mat) != 1] == []
     for kind, circuit in circuits(name):
-        texts = [text.text for text in sheets(name)[kind].texts if text.is_bold]
+        texts = [text.text for text in laws.texts_of(sheets(name)[kind]) if text.is_bold]
         assert [board.slot for board in circuit.boards if sum(is_name(text, board.slot) for text in texts) != 1] == []
 
 
@@ -72,8 +72,8 @@ def test_the_numbers_of_pins_stand_where_their_wires_end(name):
         sheet = sheets(name)[kind]
         for end in sheet.ends:
             if end.pin is not None and end.pin.part == circuit.controller:
-                beside = [text for text in sheet.texts if text.text == end.pin.number and abs(text.at[1] - 4 - end.at[1]) < 0.1]
-                assert any(0 < end.at[0] - text.box.right < 10 for text in beside)
+                beside = [text for text in laws.texts_of(sheet) if text.text == end.pin.number and abs(text.at[1] - 4 - end.at[1]) < 0.1]
+                assert any(0 < end.at[0] - laws.box_of(text).right < 10 for text in beside)
 
 
 def test_the_shipped_drawings_are_drawn_as_they_stand_there():

@@ -10,9 +10,10 @@ from unittest.mock import patch
 
 from companion.app.desk import Desk
 from companion.cards.decks import files
+from companion.cards.tags.register_file import write_register
 from companion.config.config import FILE_NAME, Folders
 from companion.core.decks.card import CardId, DeckId
-from companion.core.decks.register import Register, Tagged, write
+from companion.core.decks.register import Register, Tagged
 from companion.mats import files as mat_files
 from companion.record import schema
 from companion.record.backup.manifest import JOURNAL, TAGS
@@ -51,7 +52,7 @@ def furnish(folders: Folders, journal: Path | None = None) -> Folders:
     for folder in (folders.config, folders.state, folders.decks, folders.mats):
         folder.mkdir(parents=True, exist_ok=True)
     (folders.config / FILE_NAME).write_text(SETTINGS, encoding="utf-8")
-    write(folders.state / TAGS, REGISTER)
+    write_register(folders.state / TAGS, REGISTER)
     shutil.copytree(EXAMPLES / "landmarks_examples", folders.decks / "landmarks-examples")
     shutil.copy(MATS / "3x3.toml", folders.mats / "kitchen.toml")
     if journal is not None:
@@ -64,7 +65,7 @@ def another(folders: Folders, journal: Path) -> Folders:
     for folder in (folders.config, folders.state, folders.decks, folders.mats):
         folder.mkdir(parents=True, exist_ok=True)
     (folders.config / FILE_NAME).write_text('language = "ru"\n', encoding="utf-8")
-    write(folders.state / TAGS, Register(commands={"04c0ffee": "undo"}))
+    write_register(folders.state / TAGS, Register(commands={"04c0ffee": "undo"}))
     shutil.copytree(EXAMPLES / "movies_examples", folders.decks / "movies-examples")
     shutil.copy(MATS / "8x8.toml", folders.mats / "garden.toml")
     shutil.copy(journal, folders.state / JOURNAL)

@@ -9,8 +9,9 @@ from companion.core.decks.card import LANGUAGES
 from companion.core.games.registry import GAMES
 from companion.core.mat.shape import Shape
 from companion.simulator.company import typed_of
+from companion.system.reading import folded
 from companion.terminal.play import commands
-from companion.terminal.play.commands import LINES, Command, Unclear, Vocabulary, parse, plain
+from companion.terminal.play.commands import LINES, Command, Unclear, Vocabulary, parse
 from companion.words.lines import Lines
 
 SITES = Shape(0, 0, tap_places=("site-1", "site-2", "site-3"))
@@ -127,7 +128,7 @@ def test_without_a_mat_no_cell_is_known():
 
 
 def words(language, verb):
-    return [plain(word) for word in commands.words_of(language, LINES[verb][0])]
+    return [folded(word) for word in commands.words_of(language, LINES[verb][0])]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

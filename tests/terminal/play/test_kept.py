@@ -14,7 +14,7 @@ from companion.app import simulated
 from companion.errors import Unusable
 from companion.events import JournalNews, Resumed
 from companion.record import sources as rows
-from companion.record.writer import opened as writable
+from companion.record.writer import writable
 from companion.simulator.company import Company
 from companion.terminal.story import Story
 from tests.terminal.play.keeping import NAMES, Killed, happened, kept, killed_at, lines_of, opened, sit, sit_to_the_end, typed, wish

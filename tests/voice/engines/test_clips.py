@@ -9,7 +9,7 @@ import pytest
 
 from companion.errors import CONFIGURATION, Unusable
 from companion.system.reading import quoted
-from companion.voice.clips import LARGEST, compared, read
+from companion.voice.clips import LARGEST, compared, read_clips
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def record(tmp_path):
 
 
 def test_a_text_that_stands_there_is_played_from_its_file(record):
-    clips = read(record("# mine\r\none.ogg\tАнна ходит.\r\n\r\ndeep/three.ogg\tШтраф: две карты\n"))
+    clips = read_clips(record("# mine\r\none.ogg\tАнна ходит.\r\n\r\ndeep/three.ogg\tШтраф: две карты\n"))
     place = record("", "fr").joinpath("ru")
     assert clips.found("Анна ходит.", "ru") == place / "one.ogg"
     assert clips.found("Штраф: две карты.", "ru") == place / "deep" / "three.ogg"
@@ -50,14 +50,14 @@ def test_several_speakers_have_a_folder_each_and_the_first_who_says_it_says_it(r
     record("one.ogg\tОдин\n", "ru/vera")
     record("one.ogg\tОдин\ntwo.wav\tДва\n", "ru/anna")
     folder = record("two.wav\tТри\n")
-    clips = read(folder)
+    clips = read_clips(folder)
     found = [clips.found(text, "ru").relative_to(folder).as_posix() for text in ("Один", "Два", "Три")]
     assert found == ["ru/anna/one.ogg", "ru/anna/two.wav", "ru/two.wav"]
 
 
 def complaint(folder):
     with pytest.raises(Unusable) as caught:
-        read(folder)
+        read_clips(folder)
     return str(caught.value).splitlines()
 
 
@@ -115,7 +115,7 @@ def test_a_folder_that_cannot_be_named_is_refused(tmp_path):
     folder = tmp_path / ("x" * 256)
     fix = "name a folder of recorded voices that you may read"
     with pytest.raises(Unusable) as caught:
-        read(folder)
+        read_clips(folder)
     assert (str(caught.value), caught.value.exit_code) == (f"{folder}: it cannot be read (File name too long); {fix}", CONFIGURATION)
 
 
@@ -137,8 +137,8 @@ def test_a_file_that_cannot_be_named_is_one_problem_of_several(record):
 
 
 def test_a_folder_without_an_index_has_no_clips(tmp_path):
-    assert read(tmp_path).count("en") == 0
+    assert read_clips(tmp_path).count("en") == 0
 
 
 def test_an_index_saved_with_the_mark_that_windows_puts_before_it_is_read(record):
-    assert read(record(b"\xef\xbb\xbfone.ogg\tOne\n", "en")).found("One", "en") is not None
+    assert read_clips(record(b"\xef\xbb\xbfone.ogg\tOne\n", "en")).found("One", "en") is not None

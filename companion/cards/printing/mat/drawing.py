@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from companion.cards.printing.ink import BLACK, Colour, Point
 from companion.cards.printing.letters import height_of, width_of
-from companion.cards.printing.mat.marks import Inscription, Mark, Shape, clipped, extent
+from companion.cards.printing.mat.marks import Inscription, Mark, Shape, extent
 from companion.cards.printing.mat.tiling import Box, Side, Tile, Tiling
 from companion.system.typefaces import Face
 
@@ -65,11 +65,11 @@ def label(
 
 
 def of_tiles(drawing: MatDrawing, tiling: Tiling, side: Side) -> Mapping[str, tuple[Mark, ...]]:
-    """What stands on each tile, by its code, in the mat's millimetres."""
+    """The marks that each tile shows at least a part of, by its code, in the mat's millimetres."""
     found: dict[str, list[Mark]] = {tile.code: [] for tile in tiling.tiles}
     for shape in drawing.shapes:
         for tile in tiling.touched(extent(shape)):
-            found[tile.code] += clipped(shape, tile.shown)
+            found[tile.code].append(shape)
     for one in drawing.labels:
         tile, words = settled(one, tuple(tiling.touched(one.home)), side)
         found[tile.code] += words

@@ -92,7 +92,7 @@ def picture_of(guide: Guide, plan: Plan, room: Box, side: Side) -> Picture:
     return Picture(plan, replace(room, bottom=room.top - max(room.height - text - 4, least)), side)
 
 
-def draw(ink: Ink, picture: Picture, drawing: MatDrawing, tiling: Tiling) -> None:
+def draw_overview(ink: Ink, picture: Picture, drawing: MatDrawing, tiling: Tiling) -> None:
     """Behind only the places, and from which antenna to which the wires go."""
     shapes = drawing.shapes if picture.side == "front" else _places(picture.plan)
     put(ink, (_smaller(one, picture.scale) if isinstance(one, Stroke) else one for one in shapes), picture.at)
@@ -175,7 +175,7 @@ def chains(plan: Plan) -> dict[int, list[Point]]:
     return found
 
 
-def tell(ink: Ink, paragraphs: Sequence[Paragraph], room: Box) -> tuple[Paragraph, ...]:
+def write_paragraphs(ink: Ink, paragraphs: Sequence[Paragraph], room: Box) -> tuple[Paragraph, ...]:
     """From the top of the room on; what does not fit is for another page."""
     top = room.top
     for place, one in enumerate(paragraphs):

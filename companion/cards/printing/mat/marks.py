@@ -1,15 +1,13 @@
-"""What is drawn on a plan, in millimetres of the mat, and how it is cut at the edge of a tile.
+"""What is drawn on a plan, in millimetres of the mat.
 
-Rules of this file: lines and areas may be cut, words never are: they belong to the one tile on which they are seen whole.
+Rules of this file: lines and areas may be cut at the edge of a tile, words never are: they belong to the one tile that shows all of them.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import pairwise
-from typing import assert_never
 
 from companion.cards.printing.ink import BLACK, Colour, Point
 from companion.cards.printing.mat.tiling import Box
@@ -88,65 +86,3 @@ def arrow_head(tip: Point, towards: Point, size: float, colour: Colour = BLACK) 
 def extent(shape: Shape) -> Box:
     across, up = zip(*shape.points, strict=True)
     return Box(min(across), min(up), max(across), max(up))
-
-
-def clipped(shape: Shape, box: Box) -> Iterator[Shape]:
-    """What of it lies in the box."""
-    match shape:
-        case Stroke(points, weight, colour, dash):
-            yield from (Stroke(run, weight, colour, dash) for run in _runs(points, box))
-        case FilledArea(points, colour):
-            inside = _cut(points, box)
-            if len(inside) > 2:
-                yield FilledArea(tuple(inside), colour)
-        case _:
-            assert_never(shape)
-
-
-def _runs(points: tuple[Point, ...], box: Box) -> Iterator[tuple[Point, ...]]:
-    """The pieces of a line that lie in the box, each as long as it goes."""
-    run: list[Point] = []
-    for one, other in pairwise(points):
-        piece = _piece(one, other, box)
-        if piece is None or (run and run[-1] != piece[0]):
-            if run:
-                yield tuple(run)
-            run = []
-        if piece is not None:
-            run = [*(run or piece[:1]), piece[1]]
-    if run:
-        yield tuple(run)
-
-
-def _piece(one: Point, other: Point, box: Box) -> tuple[Point, Point] | None:
-    """Liang and Barsky: from which share of the way on, and up to which, it is inside."""
-    first, last = 0.0, 1.0
-    for start, end, least, most in ((one[0], other[0], box.left, box.right), (one[1], other[1], box.bottom, box.top)):
-        way = end - start
-        if way == 0:
-            if not least <= start <= most:
-                return None
-            continue
-        enters, leaves = sorted(((least - start) / way, (most - start) / way))
-        first, last = max(first, enters), min(last, leaves)
-    if first >= last:
-        return None
-    return (one if first == 0 else _between(one, other, first)), (other if last == 1 else _between(one, other, last))
-
-
-def _between(one: Point, other: Point, share: float) -> Point:
-    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
-
-
-def _cut(points: Iterable[Point], box: Box) -> list[Point]:
-    """Sutherland and Hodgman: one edge of the box after another."""
-    found = list(points)
-    for axis, edge, sign in ((0, box.left, 1), (0, box.right, -1), (1, box.bottom, 1), (1, box.top, -1)):
-        before, found = found, []
-        for one, other in zip(before[-1:] + before, before, strict=False):
-            depth, next_depth = sign * (one[axis] - edge), sign * (other[axis] - edge)
-            if (depth >= 0) != (next_depth >= 0):
-                found.append(_between(one, other, depth / (depth - next_depth)))
-            if next_depth >= 0:
-                found.append(other)
-    return found

@@ -21,12 +21,12 @@ SIDES: tuple[Side, Side] = ("front", "back")
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class PlanFile:
     contents: bytes  # of a PDF
     pages: int  # every second one is the back of the one before
 
 
-def written(plan: Plan, paper: Paper, overlap: float, language: str) -> Written:
+def plan_file(plan: Plan, paper: Paper, overlap: float, language: str) -> PlanFile:
     words = PlanWords(language)
     boxes = [slot_box(plan, slot) for slot in plan.shape.slots]
     tiling = tiled(plan.geometry.width, plan.geometry.height, (paper.width, paper.height), overlap, boxes)
@@ -41,7 +41,7 @@ def written(plan: Plan, paper: Paper, overlap: float, language: str) -> Written:
             sheet(ink, tiling, tile, side, marks[side][tile.code], words)
             name = words.say("mat-plan-sheet", sheet=tile.code, across=tiling.across.count, up=tiling.up.count)
             foot(ink, paper, name, _about(plan, side, words), words)
-    return Written(ink.finish(), ink.pages)
+    return PlanFile(ink.finish(), ink.pages)
 
 
 def _about(plan: Plan, side: Side, words: PlanWords) -> str:
@@ -56,12 +56,12 @@ def _guides(ink: Ink, plan: Plan, paper: Paper, tiling: Tiling, drawings: dict[S
         ink.page(paper)
         room = guide.begin(ink, one, paper)
         picture = guide.picture_of(one, plan, room, side)
-        guide.draw(ink, picture, drawings[side], tiling)
-        left = (*left, *guide.tell(ink, one.paragraphs, replace(room, top=picture.box.bottom - 5)))
+        guide.draw_overview(ink, picture, drawings[side], tiling)
+        left = (*left, *guide.write_paragraphs(ink, one.paragraphs, replace(room, top=picture.box.bottom - 5)))
         foot(ink, paper, words.say("mat-plan-overview"), one.title, words)
     while left or ink.pages % 2:
         ink.page(paper)
-        left = guide.tell(ink, left, guide.room_of(paper))
+        left = guide.write_paragraphs(ink, left, guide.room_of(paper))
         foot(ink, paper, words.say("mat-plan-overview"), words.say("mat-plan-title", name=plan.name), words)
 
 
@@ -81,4 +81,4 @@ def _of_front(plan: Plan, paper: Paper, tiling: Tiling, words: PlanWords) -> Gui
 
 
 def _of_back(plan: Plan, words: PlanWords) -> Guide:
-    return Guide(words.say("mat-plan-title-below", name=plan.name), words.say("mat-plan-about-below"), readers.told(plan, words))
+    return Guide(words.say("mat-plan-title-below", name=plan.name), words.say("mat-plan-about-below"), readers.paragraphs_of(plan, words))

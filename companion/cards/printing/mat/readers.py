@@ -15,11 +15,11 @@ from companion.mats.plan import Hub, Plan, Simulated, Spi, Wiring
 BUSES = {0: (11, 10, 9), 1: (21, 20, 19)}
 
 
-def told(plan: Plan, words: PlanWords) -> tuple[Paragraph, ...]:
-    return tuple(_told(plan, words))
+def paragraphs_of(plan: Plan, words: PlanWords) -> tuple[Paragraph, ...]:
+    return tuple(_paragraphs(plan, words))
 
 
-def _told(plan: Plan, words: PlanWords) -> Iterator[Paragraph]:
+def _paragraphs(plan: Plan, words: PlanWords) -> Iterator[Paragraph]:
     yield Paragraph(words.say("mat-plan-boards"))
     if are_crowded(plan):
         yield Paragraph(words.say("mat-plan-crowded"))

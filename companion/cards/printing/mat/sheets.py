@@ -19,6 +19,7 @@ from companion.cards.printing.words import PlanWords
 from companion.system.typefaces import Face
 
 RULE_UP, RULE_LONG = 10.0, 100.0
+EDGE = 0.25  # of a line along the edge of a tile its outer half, which is drawn as well
 CUT, APART = 5.0, 1.5  # how long the marks at the corners of a frame are, and how far from it
 ARM = 4.0  # of the crosses that become whole
 HATCH = 5.0  # between the lines of a strip for the glue
@@ -67,7 +68,10 @@ def sheet(ink: Ink, tiling: Tiling, tile: Tile, side: Side, marks: Iterable[Mark
     strips = tuple(strips_of(tiling, tile, side))
     for strip in strips:
         put(ink, _hatched(strip.box), at)
-    put(ink, marks, at)
+    window, drawn = tiling.window(tile).within(-EDGE), tuple(marks)
+    with ink.clipped(window.left, window.bottom, window.width, window.height):
+        put(ink, (mark for mark in drawn if not isinstance(mark, Inscription)), at)
+    put(ink, (mark for mark in drawn if isinstance(mark, Inscription)), at)
     for strip in strips:
         _name(ink, strip, at, words.say("mat-plan-glue" if side == "front" else "mat-plan-glued", sheet=strip.other.code))
         put(ink, [_seam(strip, side)], at)

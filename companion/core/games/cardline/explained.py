@@ -33,7 +33,7 @@ HEARD = Heard(
         pile="opens:-1",
         box="draws:+1 left:+count",
         seats="left",
-        called="turn last-turn goes-on turn-set",
+        called="turn goes-on turn-set",
         winners="wins share status-over",
     ),
     lays=frozenset({"status-opening", "status-opening-uneven", "status-opening-anew", "status-turn", "status-laid"}),

@@ -47,7 +47,7 @@ HEARD = Heard(
         pending=f"{STATUSES} duet:duet trio:trio status-duet:duet status-trio:trio",
         pile="opens:-1 left:+count",
         seats="left",
-        called="turn last-turn goes-on turn-set",
+        called="turn goes-on turn-set",
         winners="wins status-over",
     ),
     lays=frozenset({"status-turn", "status-must-play", "status-bonus", "status-bonus-must", "status-reconnect"}),

@@ -47,7 +47,7 @@ def controller(pen: Pen, circuit: Circuit, where: Places, words: WiringWords) ->
     pen.text((box.left + 14, box.top + 24), name, size=13.0, is_bold=True, home=box)
     used = {int(pin.number): COLOURS[wire.carries] for pin, wire in circuit.at_controller()}
     pinout(pen, its, (box.left + 6, box.top + 40), used)
-    for row in rows_of(where):
+    for row in pin_rows(where):
         label = words.volts(its.label(int(row.pin.number)))
         called = _called(circuit, row, words)
         told = label if label == called else f"{called} · {label}"
@@ -62,7 +62,7 @@ def _called(circuit: Circuit, row: PinRow, words: WiringWords) -> str:
     return words.wire(row.wire)
 
 
-def rows_of(where: Places) -> Iterator[PinRow]:
+def pin_rows(where: Places) -> Iterator[PinRow]:
     for section in where.sections:
         yield from section.rows
     yield from where.lines

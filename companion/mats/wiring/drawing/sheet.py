@@ -6,8 +6,6 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from companion.mats.wiring.circuit import Pin
-from companion.mats.wiring.letters import width_of
-from companion.system.typefaces import DEEP, TALL
 
 Point = tuple[float, float]
 Anchor = Literal["start", "middle", "end"]
@@ -35,13 +33,6 @@ class SheetBox:
     def centre(self) -> Point:
         return self.left + self.width / 2, self.top + self.height / 2
 
-    def holds(self, other: SheetBox, by: float = 0.0) -> bool:
-        across = self.left - by <= other.left and other.right <= self.right + by
-        return across and self.top - by <= other.top and other.bottom <= self.bottom + by
-
-    def meets(self, other: SheetBox) -> bool:
-        return self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
-
 
 @dataclass(frozen=True, slots=True)
 class Text:
@@ -54,12 +45,6 @@ class Text:
     is_bold: bool = False
     colour: str = INK
     home: SheetBox | None = None
-
-    @property
-    def box(self) -> SheetBox:
-        width = width_of(self.text, self.size, is_bold=self.is_bold)
-        left = self.at[0] - {"start": 0.0, "middle": width / 2, "end": width}[self.anchor]
-        return SheetBox(left, self.at[1] - TALL * self.size, width, (TALL + DEEP) * self.size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,14 +99,6 @@ class Sheet:
     height: float
     shapes: tuple[Shape, ...]
     ends: tuple[End, ...] = ()
-
-    @property
-    def texts(self) -> tuple[Text, ...]:
-        return tuple(shape for shape in self.shapes if isinstance(shape, Text))
-
-    @property
-    def lines(self) -> tuple[WireLine, ...]:
-        return tuple(shape for shape in self.shapes if isinstance(shape, WireLine))
 
 
 @dataclass(slots=True)

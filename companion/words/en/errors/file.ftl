@@ -16,7 +16,13 @@ file-of-deck-too-large = it is larger than { NUMBER($longest, useGrouping: 1) } 
     .fix = a deck's files hold text only; remove what does not belong there
 
 file-byte-of-no-text = byte { $byte } of the file is not text in { $encoding }
-    .fix = save it again as 'CSV UTF-8'
+    .fix = { $instead }
+
+file-save-as-utf8 = save it again as 'CSV UTF-8'
+
+file-of-deck-name-encoding = save it again as 'CSV UTF-8', or write encoding = "cp1251" as the first line of deck.toml (cp1252 for letters of Western Europe)
+
+file-of-sheet-name-encoding = save it again as .xlsx or 'CSV UTF-8', or name its encoding, such as --encoding cp1251
 
 file-nul-character = there is a NUL character, which no text has
     .fix = save it again as 'CSV UTF-8'
@@ -26,3 +32,12 @@ file-no-shipped-folder = there is no such folder
 
 file-missing-from-installation = it is missing from the installation at { $package }
     .fix = install facedown again
+
+file-unwritable = it cannot be written ({ $reason })
+    .fix = check that there is room and that you may write there
+
+file-unreadable-or-no-file = it cannot be read ({ $reason })
+    .fix = check that it is a file and that you may read it
+
+file-folder-unreadable = it cannot be read ({ $reason })
+    .fix = check that you may read this folder

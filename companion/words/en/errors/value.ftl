@@ -51,3 +51,5 @@ value-no-length = { $lack }
 
 value-no-two-lengths = { $lack }
     .fix = write two lengths in millimetres from { $least } to { NUMBER($most, useGrouping: 1) }, such as [70, 95]
+
+value-none = null

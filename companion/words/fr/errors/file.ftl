@@ -16,7 +16,13 @@ file-of-deck-too-large = ce fichier dépasse { NUMBER($longest, useGrouping: 1) 
     .fix = les fichiers d’un paquet ne contiennent que du texte ; retirez ce qui n’y a pas sa place
 
 file-byte-of-no-text = l’octet { $byte } du fichier n’est pas du texte { $encoding }
-    .fix = enregistrez-le de nouveau, au format « CSV UTF-8 »
+    .fix = { $instead }
+
+file-save-as-utf8 = enregistrez-le de nouveau, au format « CSV UTF-8 »
+
+file-of-deck-name-encoding = enregistrez-le de nouveau en « CSV UTF-8 », ou écrivez encoding = "cp1252" en première ligne de deck.toml
+
+file-of-sheet-name-encoding = enregistrez-le de nouveau en .xlsx ou en « CSV UTF-8 », ou nommez son codage, par exemple --encoding cp1252
 
 file-nul-character = il s’y trouve un caractère NUL, ce qu’aucun texte ne contient
     .fix = enregistrez-le de nouveau, au format « CSV UTF-8 »
@@ -26,3 +32,12 @@ file-no-shipped-folder = ce dossier n’existe pas
 
 file-missing-from-installation = il manque dans l’installation ({ $package })
     .fix = réinstallez facedown
+
+file-unwritable = écriture impossible ({ $reason })
+    .fix = vérifiez qu’il y a de la place et que vous pouvez y écrire
+
+file-unreadable-or-no-file = lecture impossible ({ $reason })
+    .fix = vérifiez que c’est un fichier et que vous pouvez le lire
+
+file-folder-unreadable = lecture impossible ({ $reason })
+    .fix = vérifiez que vous pouvez lire ce dossier

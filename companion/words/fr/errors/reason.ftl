@@ -74,6 +74,8 @@ reason-library =
         [maximum-recursion-depth-exceeded] trop d’imbrications
         [embedded-null-byte] le nom contient un octet nul
         [no-available-video-device] aucun affichage disponible
+        [not-available] { $named } n’est pas disponible
+        [couldn-t-open] { $named } ne s’ouvre pas
        *[other] { $words }
     }
 reason-at = { $words }, ligne { $line }, colonne { $column }

@@ -51,3 +51,5 @@ value-no-length = { $lack }
 
 value-no-two-lengths = { $lack }
     .fix = écrivez deux longueurs en millimètres, de { $least } à { NUMBER($most, useGrouping: 1) }, par exemple [70, 95]
+
+value-none = null

@@ -16,7 +16,13 @@ file-of-deck-too-large = файл больше { NUMBER($longest, useGrouping: 1
     .fix = в файлах колоды только текст; уберите лишнее
 
 file-byte-of-no-text = байт { $byte } файла — не текст в { $encoding }
-    .fix = сохраните его ещё раз как «CSV UTF-8»
+    .fix = { $instead }
+
+file-save-as-utf8 = сохраните его ещё раз как «CSV UTF-8»
+
+file-of-deck-name-encoding = сохраните его снова как «CSV UTF-8» или напишите encoding = "cp1251" первой строкой deck.toml
+
+file-of-sheet-name-encoding = сохраните его снова как .xlsx или «CSV UTF-8» или назовите кодировку, например --encoding cp1251
 
 file-nul-character = там нулевой символ, какого в тексте не бывает
     .fix = сохраните его ещё раз как «CSV UTF-8»
@@ -26,3 +32,12 @@ file-no-shipped-folder = такой папки нет
 
 file-missing-from-installation = её нет среди установленного в { $package }
     .fix = установите facedown ещё раз
+
+file-unwritable = записать это не удаётся ({ $reason })
+    .fix = проверьте, есть ли место на диске и можно ли вам туда писать
+
+file-unreadable-or-no-file = прочитать это не удаётся ({ $reason })
+    .fix = проверьте, файл ли это и можно ли вам его читать
+
+file-folder-unreadable = прочитать это не удаётся ({ $reason })
+    .fix = проверьте, можно ли вам читать эту папку

@@ -74,6 +74,8 @@ reason-library =
         [maximum-recursion-depth-exceeded] слишком глубоко вложено
         [embedded-null-byte] в имени нулевой байт
         [no-available-video-device] видеоустройства нет
+        [not-available] недоступно: { $named }
+        [couldn-t-open] { $named } не открывается
        *[other] { $words }
     }
 reason-at = { $words }, строка { $line }, знак { $column }

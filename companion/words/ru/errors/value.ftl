@@ -54,3 +54,5 @@ value-no-length = { $lack }
 
 value-no-two-lengths = { $lack }
     .fix = напишите две длины в миллиметрах, от { $least } до { NUMBER($most, useGrouping: 1) }, например [70, 95]
+
+value-none = null

@@ -8,7 +8,7 @@ from functools import cache
 from pypdf import PdfReader
 from pypdf.generic import ContentStream
 
-from companion.cards.printing.mat.pages import written
+from companion.cards.printing.mat.pages import plan_file
 from companion.cards.printing.paper import PAPERS
 from companion.mats.files import find
 
@@ -17,7 +17,7 @@ MILLIMETRE = 72 / 25.4
 
 @cache
 def contents(mat, language="en", paper="a4", overlap=10):
-    return written(find(mat), PAPERS[paper], overlap, language).contents
+    return plan_file(find(mat), PAPERS[paper], overlap, language).contents
 
 
 def pages_of(pdf):
@@ -25,22 +25,32 @@ def pages_of(pdf):
 
 
 def lines(page):
-    """Straight pieces, each with its ends."""
-    found, at, stack, matrix = [], (0.0, 0.0), [], (1, 0, 0, 1, 0, 0)
+    """Straight pieces that are seen whole, each with its ends."""
+    found, at, stack, matrix, box, clip = [], (0.0, 0.0), [], (1, 0, 0, 1, 0, 0), None, None
     for operands, operator in ContentStream(page.get_contents(), page.pdf).operations:
-        numbers = [float(one) for one in operands] if operator in (b"m", b"l", b"cm") else []
+        numbers = [float(one) for one in operands] if operator in (b"m", b"l", b"cm", b"re") else []
         if operator == b"q":
-            stack.append(matrix)
+            stack.append((matrix, clip))
         elif operator == b"Q":
-            matrix = stack.pop()
+            matrix, clip = stack.pop()
         elif operator == b"cm":
             matrix = joined(numbers, matrix)
+        elif operator == b"re":
+            box = (moved(numbers[:2], matrix), moved((numbers[0] + numbers[2], numbers[1] + numbers[3]), matrix))
+        elif operator == b"W":
+            clip = box
         elif operator == b"m":
             at = moved(numbers, matrix)
         elif operator == b"l":
             before, at = at, moved(numbers, matrix)
-            found.append((before, at))
+            if clip is None or all(is_inside(point, clip) for point in (before, at)):
+                found.append((before, at))
     return found
+
+
+def is_inside(point, box):
+    (left, bottom), (right, top) = box
+    return left <= point[0] <= right and bottom <= point[1] <= top
 
 
 def texts(page):

@@ -257,7 +257,7 @@ def test_boards_that_would_lie_over_each_other_or_the_edge_are_noticed(pitch, or
 
 
 def test_readers_are_told_with_their_wires():
-    told = {one.mark: one.text for one in readers.told(plan(), WORDS) if one.mark}
+    told = {one.mark: one.text for one in readers.paragraphs_of(plan(), WORDS) if one.mark}
     wires = "SCK is BCM 11, MOSI BCM 10, MISO BCM 9. RST of all boards is BCM 25."
     way = "From the first antenna to the last, in their order:"
     assert told == {
@@ -270,7 +270,7 @@ def test_readers_are_told_with_their_wires():
 def test_a_decoder_is_told_with_its_address_lines():
     reader = '[[readers]]\nname = "r"\nkind = "spi"\nbus = 1\nslots = ["a", "b"]\naddress = [5]\n'
     text = f'name = "x"\n[pads]\naction = ["a", "b"]\n{reader}'
-    [told] = [one.text for one in readers.told(parse(text, "x.toml"), WORDS) if one.mark]
+    [told] = [one.text for one in readers.paragraphs_of(parse(text, "x.toml"), WORDS) if one.mark]
     assert "MISO BCM 19. The decoders’ address lines are BCM 5, the least significant first; CE0 opens them." in told
 
 

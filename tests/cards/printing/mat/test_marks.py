@@ -1,4 +1,4 @@
-"""Lines and areas are cut at the edge of a tile, and words are moved away from it."""
+"""Lines stand on each tile that they touch, and words are moved away from the edge of a tile."""
 
 from __future__ import annotations
 
@@ -6,48 +6,12 @@ import pytest
 
 from companion.cards.printing.ink import BLACK
 from companion.cards.printing.mat.drawing import Label, MatDrawing, label, of_tiles, settled
-from companion.cards.printing.mat.marks import FilledArea, Inscription, Stroke, arrow_head, clipped, cross, extent, outline, ring
+from companion.cards.printing.mat.marks import Inscription, Stroke, arrow_head, cross, extent, outline, ring
 from companion.cards.printing.mat.tiling import Axis, Box, Tiling
 
 BOX = Box(0.0, 0.0, 10.0, 10.0)
 # Two tiles of 60, of which 20 are shared: the first is seen up to 40 in front, and as a whole from behind.
 PAIR = Tiling(Axis(((0.0, 60.0), (40.0, 100.0)), 20.0), Axis(((0.0, 50.0),), 20.0), (210.0, 297.0))
-
-
-def points(shape, box=BOX):
-    return [one.points for one in clipped(shape, box)]
-
-
-@pytest.mark.parametrize(
-    ("line", "expected"),
-    [
-        (((1, 1), (9, 9)), [((1, 1), (9, 9))]),
-        (((-5, 5), (15, 5)), [((0, 5), (10, 5))]),
-        (((-5, -5), (15, 15)), [((0, 0), (10, 10))]),
-        (((-5, 12), (15, 12)), []),
-        (((10, -3), (10, 30)), [((10, 0), (10, 10))]),
-        (((20, 0), (20, 10)), []),
-        (((-5, 5), (5, 15)), []),
-        (((2, 2), (2, 20), (8, 20), (8, 2)), [((2, 2), (2, 10)), ((8, 10), (8, 2))]),
-        (((2, 2), (8, 2), (8, 8)), [((2, 2), (8, 2), (8, 8))]),
-    ],
-    ids=["inside", "through", "over corners", "above", "on the edge", "beside", "past a corner", "out and in again", "a corner inside"],
-)
-def test_a_line_is_cut_at_the_edge(line, expected):
-    assert points(Stroke(line)) == expected
-
-
-def test_what_is_cut_keeps_its_weight_colour_and_dashes():
-    stroke = Stroke(((-5, 5), (15, 5)), 0.7, (1, 2, 3), (2.0, 1.0))
-    assert list(clipped(stroke, BOX)) == [Stroke(((0, 5), (10, 5)), 0.7, (1, 2, 3), (2.0, 1.0))]
-
-
-def test_an_area_is_cut_at_the_edge():
-    [cut] = points(FilledArea(((5, 5), (15, 5), (15, 15), (5, 15))))
-    assert sorted(cut) == [(5, 5), (5, 10), (10, 5), (10, 10)]
-    [cut] = points(FilledArea(((6, 5), (16, 5), (6, 8))))
-    assert sorted(cut) == [(6, 5), (6, 8), (10, 5), (10, pytest.approx(6.8))]
-    assert points(FilledArea(((11, 11), (15, 11), (13, 15)))) == []
 
 
 def test_an_outline_with_round_corners_keeps_to_its_box():
@@ -101,6 +65,6 @@ def test_lines_of_a_label_move_together():
 
 
 def test_each_label_stands_on_one_tile_and_each_line_on_all_that_show_it():
-    drawing = MatDrawing((Stroke(((0, 5), (100, 5))),), (Label((words(45, 50),), Box(0.0, 0.0, 100.0, 50.0)),))
-    found = of_tiles(drawing, PAIR, "front")
-    assert found == {"A1": (Stroke(((0, 5), (60, 5))),), "B1": (Stroke(((40, 5), (100, 5))), words(45, 50))}
+    both, second = Stroke(((0, 5), (100, 5))), Stroke(((80, 5), (100, 5)))
+    drawing = MatDrawing((both, second), (Label((words(45, 50),), Box(0.0, 0.0, 100.0, 50.0)),))
+    assert of_tiles(drawing, PAIR, "front") == {"A1": (both,), "B1": (both, second, words(45, 50))}

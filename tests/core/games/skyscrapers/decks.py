@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import Any
 
-from companion.core.decks.card import Card, CardId, Characteristic, CharacteristicId, Deck, DeckId, Terms
+from companion.core.decks.card import Card, CardId, Characteristic, CharacteristicId, Deck, DeckId, DeckTerms
 from companion.core.decks.hidden import Hidden
 from companion.core.games.game import HouseValue, Player, Setup
 from companion.core.mat.shape import Shape
@@ -65,7 +65,7 @@ def deck(terms: Mapping[str, Any] | None = None, made: list[Card] | None = None)
     named = dict.fromkeys(NONE, "towers")
     characteristics = tuple(Characteristic(CharacteristicId(of), {**NONE, "en": of}, NONE, "plain", NONE) for of in NUMBERS)
     held = {card.id: card for card in sorted(made or cards(), key=lambda card: card.id)}
-    printed = {"skyscrapers": Terms({**TERMS, **(terms or {})}, {})}
+    printed = {"skyscrapers": DeckTerms({**TERMS, **(terms or {})}, {})}
     return Deck(DeckId("towers"), named, characteristics, held, (), "", ("skyscrapers",), printed)
 
 

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from companion.cards.decks.files import find
-from companion.core.decks.card import CardId, CharacteristicId, Deck, Terms
+from companion.core.decks.card import CardId, CharacteristicId, Deck, DeckTerms
 from companion.core.decks.derived import with_numbers
 from companion.core.games.game import Player, Setup
 from companion.core.mat.shape import Shape
@@ -67,7 +67,7 @@ def thin(chance: Random, players: int) -> Deck:
     terms = deck.terms["skyscrapers"]
     numbers = {**terms.numbers, **{name: chance.choice(those) for name, those in THIN.items()}}
     numbers["hand"] = min(int(numbers["hand"]), _held(cards, numbers, players) // players)  # type: ignore[arg-type]
-    thinned = replace(deck, cards=cards, terms={"skyscrapers": Terms(numbers, terms.house)})
+    thinned = replace(deck, cards=cards, terms={"skyscrapers": DeckTerms(numbers, terms.house)})
     return level(thinned) if chance.random() < LEVEL else thinned
 
 

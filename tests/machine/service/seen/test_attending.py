@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from companion.config.config import folders
-from companion.errors import CONFIGURATION, DONE, Problem, Unusable, unusable
+from companion.errors import CONFIGURATION, DONE, Problem, Text, Unusable, unusable
 from companion.machine.computer import Ran
 from companion.machine.service import power
 from companion.machine.service.attending import Attendant, Files, _all_below
@@ -27,7 +27,8 @@ from companion.screen.window import Closed, Keyed, Pointed, Resized, Wheeled
 from tests.machine.service.seen.stage import Stage, rest
 from tests.machine.simulated import MadeUp
 
-ROTATE = Problem("/etc/facedown/facedown.toml line 4", "'rotate' is 45", "write 0, 90, 180 or 270")
+LACK = Text("value-is", key="rotate", value=Text("value-plain", text="45"))
+ROTATE = Problem(Text("place-line-of", file="/etc/facedown/facedown.toml", line=4), "config-no-quarter-turn", lack=LACK)
 TOUCH = Pointed("down", (640, 300))
 SECRET = "Eiffel Tower is 330 m high"
 

@@ -7,12 +7,12 @@ import logging
 
 import pytest
 
-from companion.app.logs import causes, told
 from companion.cards.decks.files import find
 from companion.machine.service import falls
 from companion.machine.service.falls import Falls, boot_of
 from companion.pages.watching import Moment
 from companion.screen.fonts import font
+from companion.system.logs import causes, told
 from hardware.wire import Frames
 
 IDLE = Moment(0.0, "home", "en", is_shown=True, is_stirred=False, is_playing=False)

@@ -14,6 +14,7 @@ from companion.screen.words import Words
 from hardware.panel.fault import NoPanel
 from hardware.readers.hub.links import SerialLink, opened
 from hardware.readers.hub.strangers import usb_ports
+from hardware.trouble import note
 from tests.pages.driven import QuietWindow
 from tests.pages.test_on_mat import Listened
 
@@ -30,7 +31,7 @@ def mat():
 
 
 def no_panel(*_):
-    raise NoPanel("button ok on pin 17", "it cannot be used ('GPIO busy')", SEE)
+    raise NoPanel(note("panel-button", name="ok", pin=17), "panel-part-unusable", reason="'GPIO busy'")
 
 
 def test_a_panel_whose_pins_are_taken_is_told_on_the_page_and_the_table_opens(mat, monkeypatch, caplog):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from companion.core.decks.card import CardId, Deck
-from companion.core.decks.card import Terms as Printed
+from companion.core.decks.card import DeckTerms as Printed
 from companion.core.games.game import HouseValue, Setup
 from companion.core.games.skyscrapers.oracle_count import Card, Terms
 

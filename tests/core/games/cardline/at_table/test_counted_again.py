@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.decks.card import Terms
+from companion.core.decks.card import DeckTerms
 from companion.core.games.cardline.cardline import CARDLINE
 from companion.core.referee.opening import checked
 from companion.errors import Unusable
@@ -111,7 +111,7 @@ def test_what_this_table_has_no_use_for_is_said(asked: dict[str, Any], what: str
 
 
 def test_a_deck_may_only_set_what_the_game_knows() -> None:
-    deck = replace(SMALL, terms={"cardline": Terms(numbers={"bar": 7})})
+    deck = replace(SMALL, terms={"cardline": DeckTerms(numbers={"bar": 7})})
     setup = replace(setup_of(deck, 2, {}), game=CARDLINE.id)
     with pytest.raises(Unusable, match="cardline knows nothing of bar"):
         checked(setup, deck)

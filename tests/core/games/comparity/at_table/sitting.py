@@ -12,10 +12,10 @@ from typing import Any
 from companion.app.referee_table import TAGS
 from companion.app.setup import parse_setup
 from companion.cards.decks import files
+from companion.cards.tags.register_file import read_register
 from companion.config.config import folders
 from companion.core.decks.card import Deck
 from companion.core.decks.derived import joined
-from companion.core.decks.register import read
 from companion.core.referee.referee import Referee
 from companion.protocol.table import Opened, Table
 from companion.record.memory import MemoryJournal
@@ -40,7 +40,7 @@ def opened(asked: Mapping[str, Any], find: Callable[[str], Deck]) -> Opened:
     """A match put together as `companion.app.referee_table` does it, but for the log, and for decks that are read once."""
     setup, deck = parse_setup(asked, find)
     others = [shipped(str(id)) for id in files.shipped() if id != deck.id]
-    register = read(folders(os.environ).state / TAGS).naming([deck, *others])
+    register = read_register(folders(os.environ).state / TAGS).naming([deck, *others])
     names = {player.seat: player.name for player in setup.players}
     lines = Lines(str(asked.get("lang", "en")), setup.game, deck, names, others, house=setup.house)
     journal = MemoryJournal()

@@ -1,0 +1,166 @@
+"""The folder of a deck is written as a whole, or stays as it was.
+
+Rules of this file: both files and all others in the folder are laid beside it (`.NAME.keeping/new`), safely on the disk, and read
+as they will be read from then on; only a deck that can be used takes the place of the one before. Where the system can exchange two
+folders at once, no moment is without the deck. Elsewhere two renames follow each other, and what a power cut leaves between them is put
+back at the next keeping.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+import os
+import shutil
+from contextlib import suppress
+from pathlib import Path
+
+from companion.cards.decks.cells import Wrong, parse_slug
+from companion.cards.decks.files import CARDS, OUTLINE, load
+from companion.core.decks.card import Deck
+from companion.errors import Unusable, unusable
+from companion.system.reading import quoted
+from companion.system.safe_files import cleared, make_folder, sync_folder, sync_folders, take_after, written
+
+_NOT_ITS_DISK = (None, errno.EACCES, errno.EPERM)  # why a file cannot be copied; None: it is no file but a pipe, say
+_HERE, _EXCHANGE = -100, 2  # of Linux: AT_FDCWD, RENAME_EXCHANGE
+
+
+def own_folder(decks: Path, id: str) -> Path:
+    """Where the deck of that id lies, or would lie, among the user's own."""
+    name = parse_slug(id)
+    if isinstance(name, Wrong):
+        raise unusable(f"deck {quoted(id)}", name.what, name.fix)
+    return decks / name
+
+
+def keep(folder: Path, outline: str, cards: str) -> Deck:
+    """The deck of these two texts, which from now on lies there; `Unusable` with all that is wrong, and then nothing has changed."""
+    place = Path(os.path.realpath(folder)) if folder.is_symlink() else folder
+    beside = place.with_name(f".{place.name}.keeping")
+    try:
+        _begin_anew(place, beside)
+        _lay(beside / "new", place, {OUTLINE: outline, CARDS: cards})
+        deck = _loaded(beside / "new", folder)
+        _swap(beside / "new", place, beside / "before")
+    except OSError as fault:
+        raise _unwritten(folder, fault) from fault
+    finally:
+        _sweep(place, beside)
+    return deck
+
+
+def set_aside(folder: Path) -> Path:
+    """A copy of all that lies there, in the place of the one that was made the time before; no deck is looked for where it lies."""
+    place = Path(os.path.realpath(folder)) if folder.is_symlink() else folder
+    copy, new = (place.with_name(f".{place.name}.{name}") for name in ("before", "before.new"))
+    try:
+        cleared([new])
+        _copy(place, new)
+        take_after(new, place)
+        sync_folders(new)
+        cleared([copy])
+        new.rename(copy)
+        sync_folder(copy.parent)
+    except OSError as fault:
+        raise _unwritten(copy, fault) from fault
+    finally:
+        with suppress(OSError):
+            cleared([new])
+    return copy
+
+
+def take_away(folder: Path) -> Path:
+    """Where it lies now: in the place of the one that was taken away the time before. Of a link it is the link that goes."""
+    aside = folder.with_name(f".{folder.name}.removed")
+    try:
+        cleared([aside])
+        folder.rename(aside)
+        sync_folder(folder.parent)
+        cleared([folder.with_name(f".{folder.name}.keeping")])  # what a power cut left there would come back
+    except OSError as fault:
+        raise unusable(str(folder), f"it cannot be moved ({fault.strerror})", "check that you may write there") from fault
+    return aside
+
+
+def _unwritten(place: Path, fault: OSError) -> Unusable:
+    return unusable(str(place), f"it cannot be written ({fault.strerror})", "check that there is room and that you may write there")
+
+
+def _copy(folder: Path, new: Path) -> None:
+    """With all that lies in it; of several files that cannot be copied the first is told."""
+    faults: list[tuple[str, OSError]] = []
+
+    def copied(source: str, target: str) -> None:
+        try:
+            shutil.copy2(source, target)
+        except OSError as fault:
+            faults.append((source, fault))
+            raise
+
+    try:
+        shutil.copytree(folder, new, symlinks=True, copy_function=copied)
+    except shutil.Error as several:
+        source, fault = faults[0] if faults else (str(folder), several)
+        if fault.errno in _NOT_ITS_DISK:
+            fix = "make it one that you may read, or put it elsewhere"
+            raise unusable(source, "it cannot be copied along with the deck", fix) from fault
+        raise fault from several
+
+
+def _begin_anew(folder: Path, beside: Path) -> None:
+    before = beside / "before"
+    if before.exists() and not os.path.lexists(folder):
+        before.rename(folder)
+    cleared([beside])
+    make_folder(beside)
+
+
+def _lay(new: Path, folder: Path, texts: dict[str, str]) -> None:
+    if folder.exists():
+        _copy(folder, new)
+    else:
+        new.mkdir(mode=0o755)
+    for name, text in texts.items():
+        cleared([new / name])
+        with written(new / name) as file:
+            file.write(text.encode(errors="surrogatepass"))  # what is no text is found when it is read
+    take_after(new, folder)
+    sync_folders(new)
+
+
+def _loaded(new: Path, folder: Path) -> Deck:
+    """What is wrong is told of the place that it was meant for."""
+    try:
+        return load(new)
+    except Unusable as fault:
+        raise Unusable([one.moved(str(new), str(folder)) for one in fault.problems]) from None
+
+
+def _swap(new: Path, folder: Path, before: Path) -> None:
+    if not os.path.lexists(folder):
+        new.rename(folder)
+    elif not _exchanged(new, folder):
+        folder.rename(before)
+        try:
+            new.rename(folder)
+        except OSError:
+            before.rename(folder)
+            raise
+    sync_folder(folder.parent)
+
+
+def _exchanged(one: Path, other: Path) -> bool:
+    """False where the system or the disk's format knows of no such thing."""
+    try:
+        rename = ctypes.CDLL(None, use_errno=True).renameat2
+    except (OSError, AttributeError, TypeError):
+        return False
+    return bool(rename(_HERE, os.fsencode(one), _HERE, os.fsencode(other), _EXCHANGE) == 0)
+
+
+def _sweep(folder: Path, beside: Path) -> None:
+    """Never the only copy of a deck."""
+    if os.path.lexists(folder) or not (beside / "before").exists():
+        with suppress(OSError):
+            cleared([beside])

@@ -1,0 +1,317 @@
+"""New values for a deck: its columns and cards are found in a spreadsheet, and what stands there takes the place of what stood.
+
+Rules of this file: a column is one of the deck's, says which card is meant, or only counts the rows; everything else is a finding, and so
+is another unit, as nothing is converted (H4). A card is found by its id, its name in any language or its short code, else by a part of its
+name that no other card has, which is told. An empty cell changes nothing, and neither does a name that only says which card is meant. Cells
+that do not change, other rows and other columns stay as they are.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from decimal import Decimal
+
+from companion.cards.decks.cells import Wrong
+from companion.cards.decks.csv_reading import CardRow
+from companion.cards.decks.finding import parts_fitting
+from companion.cards.decks.outline import Outline, number_columns
+from companion.cards.editing.card_file import CardSheet
+from companion.cards.sheets.grid import Column, Grid, SheetLine
+from companion.cards.sheets.headings import NO_UNIT, TEXTS, Heading, key_of, measure_of
+from companion.cards.sheets.values import is_counting
+from companion.core.decks.card import LANGUAGES, Card, CardId, Characteristic, Deck
+from companion.core.decks.codes import named_by
+from companion.system.reading import Findings, nearest, quoted
+
+SOURCE = "source"
+CODE = "code"  # a column that no deck has: it says by its short code which card is meant
+_NAMES = tuple(f"name_{language}" for language in LANGUAGES)
+_MOST_PROPOSED = 3
+_MOST_COMPARED = 50  # texts that are no card's name; each is compared with those of all cards
+
+
+@dataclass(frozen=True, slots=True)
+class DeckColumns:
+    """The deck's columns as far as the spreadsheet has them, cell by cell as `cards.csv` writes them."""
+
+    columns: Mapping[str, Column]
+    cells: Sequence[Mapping[str, str]] = field(repr=False)  # for each line of the grid
+    left_out: tuple[str, ...]  # headings of columns that only count the rows
+
+    @property
+    def naming(self) -> tuple[str, ...]:
+        """The columns that say which card is meant, the surest first."""
+        return tuple(name for name in ("id", CODE, *_NAMES) if name in self.columns)
+
+
+@dataclass(frozen=True, slots=True)
+class Merged:
+    """A card file with new values."""
+
+    cards: str = field(repr=False)  # cards.csv
+    found: int  # cards of the deck that the spreadsheet has
+    values: int  # numbers that are others now
+    touched: int  # cards of which something is new
+    renamed: tuple[tuple[str, str], ...]  # from, to
+    parted: tuple[tuple[str, CardId], ...]  # the part of a name that is written there, and the card
+    places: Mapping[tuple[int, str], str]  # by row and column of cards.csv: where what is new comes from
+
+
+def expected(outline: Outline) -> tuple[str, ...]:
+    """Headings that are known in a spreadsheet for this deck, all small."""
+    return (*outline.columns(), *(name.lower() for one in outline.characteristics for name in one.names.values()))
+
+
+def deck_columns(grid: Grid, outline: Outline, found: Findings) -> DeckColumns:
+    counting = [column for column in grid.columns if column.heading.kind in ("row", "id", "place") and is_counting(grid.values(column))]
+    columns: dict[str, Column] = {}
+    for column in grid.columns:
+        if column in counting or all(value == "" for value in grid.values(column)):
+            continue
+        name = _named(column.heading, outline, columns)
+        if isinstance(name, Wrong):
+            found.add(name.what, name.fix, grid.place(column))
+        elif name in columns:
+            what = f"the columns {quoted(columns[name].heading.written)} and {quoted(column.heading.written)} are both {name}"
+            found.add(what, "remove one of them", grid.place(column))
+        else:
+            columns[name] = column
+    grid.check_texts({name: column for name, column in columns.items() if name != "id"}, found)  # an id that is none names no card
+    of_numbers = {name: one for one in outline.characteristics for name in number_columns(one)}
+    read = {
+        name: _numbers(grid, column, of_numbers[name], name, found) if name in of_numbers else grid.texts(column)
+        for name, column in columns.items()
+    }
+    cells = [{name: texts[place] for name, texts in read.items()} for place in range(len(grid.lines))]
+    return DeckColumns(columns, cells, tuple(column.name for column in counting))
+
+
+def _named(heading: Heading, outline: Outline, taken: Iterable[str]) -> str | Wrong:
+    written = heading.written.lower()
+    if written in outline.columns():
+        return written
+    if heading.kind in TEXTS:
+        return _text_column(heading, taken)
+    if heading.kind in ("id", "copies", SOURCE, CODE):
+        return heading.kind
+    called = [one for one in outline.characteristics if _is_called(one, heading.words)]
+    if heading.kind == "marks":
+        marked = [one for one in called if one.marks]
+        return f"{marked[0].id}_marks" if marked else _unknown(heading, outline)
+    columns = [(name, unit) for one in called for name, unit in number_columns(one).items()]
+    fitting = [name for name, unit in columns if heading.unit == NO_UNIT or heading.unit.is_same(unit)]
+    if fitting or not called:
+        return fitting[0] if fitting else _unknown(heading, outline)
+    units = [unit["en"] for unit in number_columns(called[0]).values() if unit["en"]]
+    fix = f"write the numbers in {' or '.join(units)}" if units else "the deck has none there: write whole numbers, and no unit over them"
+    return Wrong(f"the unit {quoted(heading.unit.names['en'])} is not that of the deck", fix)
+
+
+def _text_column(heading: Heading, taken: Iterable[str]) -> str:
+    """Words that two languages share are those of the language that the other columns are in."""
+    others = [name.rpartition("_")[2] for name in taken if name.startswith(TEXTS)]
+    language = next((one for one in others if one in heading.languages), heading.languages[0])
+    return f"{heading.kind}_{language}"
+
+
+def _is_called(one: Characteristic, words: str) -> bool:
+    measure = measure_of(words)
+    names = (one.id, *one.names.values())
+    return key_of(words) in map(key_of, names) or (measure is not None and any(measure_of(name) == measure for name in names))
+
+
+def _unknown(heading: Heading, outline: Outline) -> Wrong:
+    return Wrong(f"there is no column {quoted(heading.written)} in this deck", nearest(heading.words, outline.columns()))
+
+
+def _numbers(grid: Grid, column: Column, one: Characteristic, name: str, found: Findings) -> list[str]:
+    """Numbers as people write them, written as decks write them."""
+    is_year, units = one.format == "year" and name == one.id, number_columns(one)[name]
+    texts = []
+    for line, value in zip(grid.lines, grid.values(column), strict=True):
+        read = "" if value == "" else grid.style.read_year(value) if is_year else grid.style.read(value, units)
+        if isinstance(read, Wrong):
+            found.add(read.what, read.fix, line.place(column))
+        texts.append("" if isinstance(read, Wrong) else str(read))
+    return texts
+
+
+def merged(grid: Grid, new: DeckColumns, deck: Deck, outline: Outline, sheet: CardSheet, file: str, found: Findings) -> Merged | None:
+    """None where something is wrong with the spreadsheet; it stands among the findings then."""
+    _check_columns(grid, new, outline, found)
+    targets = _Targets(deck, sheet.table.rows).all(grid, new, found) if new.naming else []
+    if found.problems:
+        return None
+    return _Merging(deck, outline, sheet, file).merged(grid, new, [target for target in targets if target is not None])
+
+
+def _check_columns(grid: Grid, new: DeckColumns, outline: Outline, found: Findings) -> None:
+    place = f"row {grid.header_row}"
+    if not new.naming:
+        found.add("no column says which card is meant", "add one of their names, such as Name, or of their ids", place)
+    if new.columns.keys() <= {"id", CODE, *new.naming[:1]} and not found.problems:
+        found.add("there is nothing new in it: no column but the one that says which card is meant", "add one such as Height (m)", place)
+    for one in outline.characteristics:
+        there, missing = ([name for name in number_columns(one) if (name in new.columns) is is_there] for is_there in (True, False))
+        if there and missing:
+            fix = f"add {missing[0]} as well: the two stand side by side, and only one of them would be new"
+            found.add(f"there is a column {there[0]} and none for {missing[0]}", fix, grid.place(new.columns[there[0]]))
+
+
+@dataclass(frozen=True, slots=True)
+class _Target:
+    """The row of a deck that a line of the spreadsheet is about."""
+
+    row: CardRow
+    by: str  # the column that says which card it is; what stands there is nothing new
+    is_part: bool = False  # of its name
+
+
+class _Targets:
+    """Finds the rows of a deck; cards that are alike have one row."""
+
+    __slots__ = ("_by_id", "_by_name", "_compared", "_deck")
+
+    def __init__(self, deck: Deck, rows: Sequence[CardRow]) -> None:
+        self._deck, self._compared = deck, 0
+        self._by_id = {id: row for row in rows for id in _ids(row, deck)}
+        self._by_name: dict[str, list[CardRow]] = defaultdict(list)
+        for row in rows:
+            for name in {key_of(name) for name in deck.cards[_ids(row, deck)[-1]].names.values()}:
+                self._by_name[name].append(row)
+
+    def all(self, grid: Grid, new: DeckColumns, found: Findings) -> list[_Target | None]:
+        first: dict[int, SheetLine] = {}
+        targets = [self._of(line, cells, new, found) for line, cells in zip(grid.lines, new.cells, strict=True)]
+        for line, target in zip(grid.lines, targets, strict=True):
+            if target is not None and (other := first.setdefault(target.row.number, line)) is not line:
+                what = f"it is the same card as row {other.number}: {target.row.cells['id']}"
+                found.add(what, "keep one of the two rows", f"row {line.number}")
+        return targets
+
+    def _of(self, line: SheetLine, cells: Mapping[str, str], new: DeckColumns, found: Findings) -> _Target | None:
+        given = [name for name in new.naming if cells.get(name)]
+        if not given:
+            found.add("nothing says which card is meant", "write its name or its id, or remove the row", f"row {line.number}")
+            return None
+        by, text = given[0], cells[given[0]]
+        place, called = line.place(new.columns[by]), self._called(text, cells)
+        parted = {} if called or by not in _NAMES else parts_fitting(text, self._deck, whole_words=True)
+        rows = called or list({(row := self._by_id[card]).number: row for card in parted}.values())
+        if len(rows) == 1:
+            self._check_names(rows[0], cells, given, line, new, found)
+            return _Target(rows[0], by, is_part=not called)
+        if rows and called:
+            ids = ", ".join(sorted(row.cells["id"] for row in rows))
+            found.add(f"several cards are called {quoted(text)}", f"add a column id and name one of them: {ids}", place)
+        else:
+            found.add(f"there is no card {quoted(text)} in the deck {self._deck.id}", self._proposed(text), place)
+        return None
+
+    def _called(self, text: str, cells: Mapping[str, str]) -> list[CardRow]:
+        """By id, by name, by short code; of several of one name by place and note, where these are told."""
+        by_id = self._by_id.get(CardId(text.lower()))
+        if by_id is not None:
+            return [by_id]
+        rows = self._by_name.get(key_of(text), [])
+        told = {name: text for name, text in cells.items() if text and name.startswith(("place_", "note_"))}
+        alike = [row for row in rows if all(key_of(row.cells.get(name, "")) == key_of(text) for name, text in told.items())]
+        if rows:
+            return alike if len(rows) > 1 and len(alike) == 1 else rows
+        card = named_by(text, self._deck)
+        return [self._by_id[card]] if card is not None else []
+
+    def _check_names(
+        self, row: CardRow, cells: Mapping[str, str], given: Sequence[str], line: SheetLine, new: DeckColumns, found: Findings
+    ) -> None:
+        """A name that belongs to another card shows that a row has slipped."""
+        for name in given[1:]:
+            others = self._called(cells[name], cells)
+            if others and row not in others:
+                what = f"{quoted(cells[name])} is another card than {quoted(cells[given[0]])}: {others[0].cells['id']}"
+                found.add(what, "look whether the rows have slipped", line.place(new.columns[name]))
+
+    def _proposed(self, text: str) -> str:
+        """The names that it may stand for, as far as the first few texts go; each is compared with those of all cards."""
+        listed = f"`facedown deck show {self._deck.id}` lists its cards"
+        self._compared += 1
+        if self._compared > _MOST_COMPARED:
+            return listed
+        names = sorted(parts_fitting(text, self._deck).values())[:_MOST_PROPOSED]
+        if len(names) > 1:
+            return f"did you mean one of these: {', '.join(map(quoted, names))}?"
+        if names:
+            return f"did you mean '{names[0]}'?"
+        return nearest(text, {name for card in self._deck.cards.values() for name in card.names.values()}, listed)
+
+
+def _ids(row: CardRow, deck: Deck) -> list[CardId]:
+    """The id of a row, and those of its copies."""
+    id = row.cells["id"]
+    copies = [CardId(f"{id}-{number}") for number in range(1, int(row.cells.get("copies") or 1) + 1)]
+    return [CardId(id)] if CardId(id) in deck.cards else [CardId(id), *copies]
+
+
+class _Merging:
+    """Changes the cells of `cards.csv`, and counts."""
+
+    __slots__ = ("_deck", "_file", "_numbers", "_outline", "_renamed", "_sheet", "_values")
+
+    def __init__(self, deck: Deck, outline: Outline, sheet: CardSheet, file: str) -> None:
+        self._deck, self._outline, self._sheet, self._file = deck, outline, sheet, file
+        self._numbers = outline.units_of_columns().keys()
+        self._renamed: list[tuple[str, str]] = []
+        self._values = 0
+
+    def merged(self, grid: Grid, new: DeckColumns, targets: Sequence[_Target]) -> Merged:
+        lines = list(zip(grid.lines, new.cells, targets, strict=True))
+        changes = {target.row.number: self._change(target, cells) for _, cells, target in lines}
+        places = {
+            (target.row.number, name): line.place(new.columns[name])
+            for line, _, target in lines
+            for name in changes[target.row.number].keys() & new.columns.keys()
+        }
+        written = {
+            number: {name: self._sheet.as_written_here(name, text) if name in self._numbers else text for name, text in change.items()}
+            for number, change in changes.items()
+        }
+        text = self._sheet.with_cells(written) if any(written.values()) else self._sheet.text
+        parted = sorted((cells[one.by], _ids(one.row, self._deck)[-1]) for _, cells, one in lines if one.is_part)
+        touched = sum(map(bool, changes.values()))
+        return Merged(text, len(targets), self._values, touched, tuple(sorted(self._renamed)), tuple(parted), places)
+
+    def _change(self, target: _Target, cells: Mapping[str, str]) -> dict[str, str]:
+        """Of one card; where a number came from is no longer true once it is another."""
+        row, card = target.row, self._deck.cards[_ids(target.row, self._deck)[-1]]
+        told = {name: text for name, text in cells.items() if text and name not in ("id", CODE, target.by)}
+        change = {name: text for name, text in told.items() if self._is_new(name, text, row, card)}
+        numbers = [name for name in change if name in self._numbers]
+        self._values += len(numbers)
+        if numbers and SOURCE not in change:
+            new, before = f"{', '.join(numbers)}: {self._file}", row.cells.get(SOURCE, "")
+            change[SOURCE] = f"{new} (before: {before})" if before else new
+        self._renamed += [(card.names[name[-2:]], text) for name, text in change.items() if name in _NAMES]
+        return change
+
+    def _is_new(self, name: str, text: str, row: CardRow, card: Card) -> bool:
+        if name in self._numbers:
+            return Decimal(text) != card.numbers.opened()[name]  # type: ignore[index] # a column of numbers is in it
+        if name in _NAMES:
+            return _plain_spaces(text) != _plain_spaces(card.names[name[-2:]])
+        return self._read(name, text) != self._read(name, row.cells.get(name, ""))
+
+    def _read(self, name: str, text: str) -> object:
+        """What two cells have in common that are read alike."""
+        if name in self._outline.traits:
+            return text.lower()
+        if name.endswith("_marks"):
+            return frozenset(re.split(r"[\s,;|]+", text.lower()))
+        return _plain_spaces(text.replace("\n", "|") if name.startswith("short_") else text)
+
+
+def _plain_spaces(text: str) -> str:
+    """No-break spaces and line breaks are spaces."""
+    return re.sub(r"\s", " ", text)
