@@ -44,7 +44,7 @@ class Following:
 
 
 class Desk(Protocol):
-    """Whoever knows what becomes of the record (`companion.app.desk`)."""
+    """What becomes of the record; filled by `companion.app.desk`."""
 
     def note_news(self, referee: Referee, at: float) -> bool: ...
     def settle(self) -> None: ...
