@@ -51,7 +51,7 @@ def test_the_packages_come_from_where_the_wheel_was_installed(package):
         r"companion/words/ru/.*\.ftl",
         r"companion/words/fr/.*\.ftl",
         r"companion/protocol/README\.md",
-        r"companion/app/settings/facedown\.toml",
+        r"companion/config/facedown\.toml",
         r"hardware/README\.md",
         r"hardware/mats/README\.md",
         r"hardware/mats/8x8\.toml",

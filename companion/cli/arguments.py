@@ -14,11 +14,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
+from companion.config.config import LEAST_SIDE, size_of
 from companion.errors import Unusable, unusable
 from companion.system.reading import nearest, quoted
 
 SLOWEST, FASTEST = 0.05, 1000.0
-LEAST_SIDE = 320  # of a window: below that nothing can be read
 MAYBE_MORE = ("?", "*", "+")
 AS_THEY_STAND = frozenset(("-h", "--help", "--"))
 EPILOG = "Exit codes: 0 done, 1 something was found wrong, 2 wrong use or a file that cannot be used, 78 configuration."
@@ -170,10 +170,10 @@ def parse_speed(text: str) -> float:
 
 
 def parse_size(text: str) -> tuple[int, int]:
-    found = re.fullmatch(r"([0-9]{3,4})[x\u00d7]([0-9]{3,4})", text)
-    if found is None or min(int(found[1]), int(found[2])) < LEAST_SIDE:
+    size = size_of(text)
+    if size is None:
         raise argparse.ArgumentTypeError(f"{quoted(text)} is no size; give width and height of {LEAST_SIDE} at the least, such as 1280x720")
-    return int(found[1]), int(found[2])
+    return size
 
 
 def share(most: float) -> Callable[[str], float]:

@@ -58,7 +58,7 @@ def _out() -> TextIO:
 
 
 def _run_check(args: argparse.Namespace) -> int:
-    from companion.app.settings.checking import check
+    from companion.app.settings.showing import check
     from companion.config.config import FILE_NAME, folders
 
     places = folders(os.environ)
@@ -74,9 +74,9 @@ def _run_show(args: argparse.Namespace) -> int:
 
 
 def _run_new(args: argparse.Namespace) -> int:
-    from companion.app.settings.template import lay
     from companion.cards.editing.telling import Telling
     from companion.config.config import FILE_NAME, folders
+    from companion.config.template import lay
 
     file = folders(os.environ).config / FILE_NAME if args.file is None else path_of(args.file)
     language = _language(args)

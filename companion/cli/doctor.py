@@ -104,13 +104,13 @@ def _named(names: Sequence[str], checks: Sequence[Check]) -> Sequence[Check]:
 
 
 def _version() -> str:
-    from companion.app.desk import program
+    from companion.system.shipped import program
 
     return program()
 
 
 def _parts() -> Parts:
-    from companion.app.voices import engines_of
+    from companion.app.audio import engines_of
     from companion.machine.doctor.case import Parts
     from hardware.readers.hub import plugged
 
@@ -118,7 +118,7 @@ def _parts() -> Parts:
 
 
 def _listened(plan: Plan, calibration: Calibration | None, seconds: float) -> Look:
-    from companion.app.wired import hub_plans, wired
+    from companion.app.readers import hub_plans, wired
     from companion.machine.doctor.listening import heard
     from companion.mats.plan import Simulated
     from companion.system.clock import RealClock

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
-from companion.app.referee_table import Matches, desk, find_deck, other_decks, register_for
+from companion.app.lines import Matches
+from companion.app.matches import desk, find_deck, other_decks, register_for
 from companion.cards.decks import files
 from companion.cli.arguments import path_of
 from companion.config.config import folders
@@ -17,7 +18,7 @@ from companion.core.decks.card import Deck
 from companion.errors import DONE, FOUND_WRONG, Unusable, unusable
 from companion.protocol.loop import answered
 from companion.protocol.reading import heard_of
-from companion.protocol.table import Table
+from companion.protocol.table import LineTable
 from companion.record import export, notation, statistics
 from companion.record.history import pages, players, replaying, seen, story
 from companion.record.memory import MemoryStore
@@ -171,7 +172,7 @@ def _replay_lines(text: str, where: str, last: int | None, language: str, out: T
     """Lines as `--record` writes them; what cannot be taken is said with its line."""
     store, code = MemoryStore(), DONE
     matches = Matches(desk(store), language)
-    driven = Table(matches.begin, matches)
+    driven = LineTable(matches.begin, matches)
     for number, line in enumerate(text.splitlines(), start=1):
         for row in answered(driven, line.encode()):
             if "error" in row:

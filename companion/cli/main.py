@@ -12,7 +12,6 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
-from companion.app.setup import KEYS
 from companion.cli.arguments import EPILOG, Parser, get_ready, language_of, language_wanted, parse_speed, path_of, share, standard, whole
 from companion.cli.bench import add_bench
 from companion.cli.config import add_config
@@ -27,11 +26,12 @@ from companion.cli.service import add_install_service
 from companion.cli.tags import add_tags
 from companion.cli.voice import add_voice
 from companion.errors import DONE, FOUND_WRONG, WRONG_USE, Problem, Unusable, of_system, unusable
+from companion.protocol.setup import KEYS
 from companion.system.outlet import complain, outlets
 from companion.system.reading import nearest, quoted
 
 if TYPE_CHECKING:
-    from companion.app.referee_table import Journaled
+    from companion.app.matches import Journaled
 
 INTERRUPTED = 130  # as shells count a program that was ended by Ctrl-C
 LOOKING_ONLY = ("doctor", "install-service")  # commands that change nothing of a table
@@ -289,8 +289,8 @@ def _as_arguments(fault: Unusable) -> Unusable:
 
 def _run_referee(args: argparse.Namespace) -> int:
     """Set up by arguments where any of them is given, else by the first line."""
+    from companion.app.lines import referee
     from companion.app.logs import logged
-    from companion.app.referee_table import referee
 
     source, out = standard(sys.stdin, "input").buffer, standard(sys.stdout, "output").buffer
     if sys.stdin.isatty():
@@ -304,7 +304,7 @@ def _run_referee(args: argparse.Namespace) -> int:
 
 
 def _journaled(args: argparse.Namespace) -> Journaled:
-    from companion.app.referee_table import Journaled
+    from companion.app.matches import Journaled
 
     asked = {"new": args.new, "resume": args.resume is not None, "record-raw": args.record_raw}
     for name in [name for name, is_asked in asked.items() if is_asked and args.journal is None]:
@@ -329,14 +329,14 @@ def _run_demo(args: argparse.Namespace) -> int:
             asked = {**_asked(args), "lang": language_of(args)}
             options = {"speed": args.speed, "noise": args.noise, "clumsy": args.clumsy}
             if not args.headless:
-                from companion.app import windowed
+                from companion.app import window as windowed
                 from companion.screen.driver import NoDisplay
 
                 try:
                     return windowed.watch(asked, options, args.seed, args.record, shown(args))
                 except NoDisplay as fault:
                     _note(f"{fault.what}; the terminal tells the match instead", language_of(args))
-            from companion.app.simulated import watch
+            from companion.app.terminal import watch
 
             return watch(asked, options, args.seed, args.record, out)
         except Unusable as fault:
@@ -344,7 +344,7 @@ def _run_demo(args: argparse.Namespace) -> int:
 
 
 def _run_soak(args: argparse.Namespace) -> int:
-    from companion.app.simulated import soaked
+    from companion.app.soak import soaked
 
     try:
         asked = {**_house(args), **({"mat": args.mat} if args.mat is not None else {}), "game": args.game}
@@ -369,7 +369,7 @@ def _played(args: argparse.Namespace) -> int:
             asked = {**_asked(args), "lang": language_of(args)}
             wish = Wish(asked, args.lang, args.bots, args.seed, args.noise, args.vague)
             if not args.text:
-                from companion.app import windowed
+                from companion.app import window as windowed
 
                 wish = with_mat_of_table(without_a_mat(wish, args))
                 also = {"is_simulated": args.simulated, "is_endless": args.endless}
@@ -378,7 +378,7 @@ def _played(args: argparse.Namespace) -> int:
                 raise unusable("--endless", "in the terminal one match is played", "leave out one of --endless and --text")
             if args.no_mat:
                 raise unusable("--no-mat", "in the terminal no cards lie on a table", "leave out --text: cards are named on the screen")
-            from companion.app.simulated import play
+            from companion.app.terminal import play
 
             return play(wish, args.speed, args.record, standard(sys.stdin, "input"), standard(sys.stdout, "output"), *_kept(args))
         except Unusable as fault:
@@ -387,7 +387,7 @@ def _played(args: argparse.Namespace) -> int:
 
 def _kept(args: argparse.Namespace) -> tuple[Journaled, str]:
     """Where matches at a terminal are kept, and the command by which that record is played with; none where nothing is kept."""
-    from companion.app.referee_table import IN_MEMORY, Journaled
+    from companion.app.matches import IN_MEMORY, Journaled
     from companion.cli.history import journal_path
 
     _check_new(args)

@@ -102,7 +102,7 @@ def _run_test(args: argparse.Namespace) -> int:
 
 def _identify() -> Callable[[str], Hashable | None]:
     """By the register; a card of whatever deck is one that is known."""
-    from companion.app.referee_table import TAGS
+    from companion.app.matches import TAGS
     from companion.config.config import folders
     from companion.core.decks.register import read
 
@@ -144,22 +144,22 @@ def _run_calibrate(args: argparse.Namespace) -> int:
 
 def _is_pretended(opened: Opened) -> bool:
     """Models stand in for readers that are somewhere: what these hear says nothing of those."""
-    from companion.app.wired import is_real
+    from companion.app.readers import is_real
 
     return opened.hands is not None and is_real(opened.plan)
 
 
 def _calibrated(opened: Opened, slots: Sequence[Slot], hands: Hands, before: Calibration, telling: Telling) -> Outcome:
-    from companion.app.desk import now
     from companion.mats.calibration import Calibration
     from companion.mats.tuning.calibrating import calibrate
+    from companion.system.clock import now
 
     before = Calibration() if _is_pretended(opened) else before
     return calibrate(opened.readers, opened.plan, slots, hands, before, now(), telling.measured)
 
 
 def _end(outcome: Outcome, found: Sequence[Finding], plan: Plan, telling: Telling, kept: Path | None) -> None:
-    from companion.app.wired import hub_plans
+    from companion.app.readers import hub_plans
     from companion.mats.calibration import write
 
     if outcome.measured and kept is not None:
@@ -237,7 +237,7 @@ def _hands(opened: Opened, telling: Telling) -> Hands:
 @contextmanager
 def _opened(plan: Plan, calibration: Calibration | None, *, is_simulated: bool, is_watched: bool) -> Iterator[Opened]:
     """On virtual time where nobody is there to watch and nothing real takes any."""
-    from companion.app.wired import hub_plans, is_real, virtual, wired
+    from companion.app.readers import hub_plans, is_real, virtual, wired
     from companion.mats.plan import Simulated
     from companion.system.clock import RealClock, VirtualClock
 

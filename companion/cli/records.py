@@ -154,18 +154,20 @@ def _run_replay(args: argparse.Namespace) -> int:
 
 
 def _run_backup(args: argparse.Namespace) -> int:
-    from companion.app.desk import now, program
     from companion.config.config import folders
     from companion.record.backup.commands import run_backup
+    from companion.system.clock import now
+    from companion.system.shipped import program
 
     out, path = standard(sys.stdout, "output"), path_of(args.file)
     return run_backup(folders(os.environ), path, force=args.force, now=now(), version=program(), out=out)
 
 
 def _run_restore(args: argparse.Namespace) -> int:
-    from companion.app.desk import now, program
     from companion.config.config import folders
     from companion.record.backup.commands import run_restore
+    from companion.system.clock import now
+    from companion.system.shipped import program
 
     out, path = standard(sys.stdout, "output"), path_of(args.file)
     most = args.limit * 1_000_000_000

@@ -6,24 +6,22 @@ fallback of `folders` asks the operating system.
 
 from __future__ import annotations
 
-import argparse
 import difflib
 import os
 import re
 import tomllib
 from collections.abc import Collection, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from companion.cli.arguments import LEAST_SIDE, parse_size
 from companion.core.decks.card import LANGUAGES
 from companion.errors import CONFIGURATION, Problem, Unusable, unusable
 from companion.system.located import Located
 from companion.system.reading import quoted
 from companion.system.section import Found, Section, is_whole, shown
 
+LEAST_SIDE = 320  # of a window: below that nothing can be read
 NAME = "facedown"
 FILE_NAME = "facedown.toml"
 KEYS = ("language", "mat", "voice", "screen", "television")
@@ -217,14 +215,21 @@ def _is(key: str, value: object) -> str:
     return f"{quoted(key)} is {shown(value)}"
 
 
+def size_of(text: str) -> tuple[int, int] | None:
+    """The size of a window, such as 1280x720; None where it is none, or too small to read."""
+    found = re.fullmatch(r"([0-9]{3,4})[x\u00d7]([0-9]{3,4})", text)
+    if found is None or min(int(found[1]), int(found[2])) < LEAST_SIDE:
+        return None
+    return int(found[1]), int(found[2])
+
+
 def _size(section: Section) -> tuple[int, int] | None:
     """As on the command line."""
     if "size" not in section:
         return None
     value = section.plain("size", None)
-    with suppress(argparse.ArgumentTypeError):
-        if isinstance(value, str):
-            return parse_size(value)
+    if isinstance(value, str) and (size := size_of(value)) is not None:
+        return size
     fix = f'write a width and a height of {LEAST_SIDE} at the least, such as size = "1280x720"'
     section.wrong(_is("size", value), fix, "size")
     return None

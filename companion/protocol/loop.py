@@ -1,15 +1,13 @@
 """A table driven by lines from a stream: lines come in on one thread, what is written is told by another, and one decides (law 2).
 
-Rules of this file: the loop asks for each line (law 12). Nothing goes out before the entry that it rests on is written (law 8), and all goes
-out in the order of the lines.
+Rules of this file: the loop asks for each line (law 12). Nothing goes out before the entry that it rests on is written (law 8), and all
+goes out in the order of the lines.
 All of a match that is put aside is out before the next line is answered: no match is taken up of which anything still waits here (E4).
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
-from io import UnsupportedOperation
 from queue import SimpleQueue
 from threading import Semaphore, Thread
 from typing import BinaryIO, Protocol
@@ -18,12 +16,12 @@ from companion.core.referee.entries import Journal
 from companion.core.referee.outbox import Outbox
 from companion.core.referee.referee import Referee
 from companion.errors import DONE, FOUND_WRONG
-from companion.protocol.reading import read_lines
-from companion.protocol.table import Opened, Table
+from companion.protocol.table import LineTable, Opened
 from companion.protocol.writing import Row, encoded
+from companion.system.inlet import lines_from
 from companion.system.logs import LOG, log_fall
 
-MOST_WAITING = 1000  # lines that were read and not answered; whoever writes faster has to wait
+MOST_WAITING = 1000  # lines that were read and not answered; a faster writer has to wait
 
 
 class Woken:
@@ -64,31 +62,13 @@ class Inbox:
             for line in lines_from(source):
                 self._room.acquire()
                 self._queue.put(line)
-        except Exception as fault:  # noqa: BLE001 - whatever it is, it is raised where somebody waits, who would else do so for ever
+        except Exception as fault:  # noqa: BLE001 - raised again in the thread that waits for lines, which would otherwise wait for ever
             self._queue.put(fault)
         finally:
             self._queue.put(EndOfLines())
 
 
-def lines_from(source: BinaryIO) -> Iterator[bytes]:
-    """Until the stream ends or breaks, on a thread of their own."""
-    lines = own(source)
-    try:
-        yield from read_lines(lines)
-    finally:
-        if lines is not source:
-            lines.close()
-
-
-def own(source: BinaryIO) -> BinaryIO:
-    """The same stream, but one that nobody else closes: Python closes its own at the end, and would wait for a thread that reads there."""
-    try:
-        return os.fdopen(os.dup(source.fileno()), "rb")
-    except (UnsupportedOperation, AttributeError):
-        return source
-
-
-class Record(Protocol):
+class RecordOfLines(Protocol):
     """Where the match is kept."""
 
     def hear(self) -> None:
@@ -104,13 +84,13 @@ class Record(Protocol):
         ...
 
 
-class Lines:
+class LineEntrance:
     """An entrance of the loop through which lines come, and a listener that writes the answers; the lines themselves bear the time."""
 
     match = None  # its cards come in by lines as well
     step = 0.0
 
-    def __init__(self, table: Table, inbox: Inbox, out: BinaryIO, record: Record) -> None:
+    def __init__(self, table: LineTable, inbox: Inbox, out: BinaryIO, record: RecordOfLines) -> None:
         self._table, self._inbox, self._out, self._record = table, inbox, out, record
         self._outbox: Outbox[tuple[Journal | None, int, bytes]] = Outbox()
         self.is_open = True
@@ -149,7 +129,7 @@ class Lines:
         self.say(rows, before if is_put_aside else None)
         if is_put_aside:
             self._let_all_out()
-            self._record.settle()  # whoever takes it up finds on record what went out
+            self._record.settle()  # the record holds what went out before the match can be taken up
 
     def _let_all_out(self) -> None:
         while not self._outbox.is_empty:
@@ -175,10 +155,10 @@ def last_of_each(released: Sequence[tuple[Journal | None, int, bytes]]) -> Itera
             yield journal, entry, rows
 
 
-def answered(table: Table, line: bytes) -> list[Row]:
+def answered(table: LineTable, line: bytes) -> list[Row]:
     """A fault of our own ends no match: it is said, and where it is goes to the log, without a value that it may have met (H1)."""
     try:
         return table.take(line)
-    except Exception as fault:  # noqa: BLE001 - whatever it is, the people at the table want to go on
+    except Exception as fault:  # noqa: BLE001 - the people at the table want to go on
         log_fall("a fault of our own", fault)
         return table.failed(type(fault).__name__)

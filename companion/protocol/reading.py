@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import BinaryIO, NoReturn
+from collections.abc import Callable, Mapping, Sequence
+from typing import NoReturn
 
 from companion.events import BUTTONS, Slot
 from companion.protocol.complaints import SEAT, Complaint, known, number, shown, text
@@ -28,10 +28,10 @@ from companion.protocol.inputs import (
     Wait,
     Why,
 )
+from companion.system.inlet import LONGEST_LINE
 from companion.system.reading import nearest, quoted
 from hardware.sighting import FAULT, GARBLED, NOTHING, Heard, Tags
 
-LONGEST_LINE = 65536  # bytes
 LONGEST_WAIT = 86400.0  # a day
 LATEST = 1e9
 MOST_SLOTS, MOST_TAGS = 3000, 20
@@ -40,16 +40,6 @@ EXAMPLE = 'write one object such as {"press": "ok"}'
 UID = re.compile(r"[0-9a-f]{2}([ :-]?[0-9a-f]{2})*")
 UID_SIZES = (4, 7, 10)  # bytes
 RESERVED = re.compile(r"card:[a-z0-9-]+/[a-z0-9-]+(?:#back|#face)?|command:[a-z0-9-]+")  # decks.register
-
-
-def read_lines(stream: BinaryIO) -> Iterator[bytes]:
-    """Lines without their ends; of one that is far too long only the beginning is ever held."""
-    longest = LONGEST_LINE + 2
-    while line := stream.readline(longest):
-        rest = line
-        while len(rest) == longest and not rest.endswith(b"\n"):
-            rest = stream.readline(longest)
-        yield line.rstrip(b"\r\n")
 
 
 def parse_line(raw: bytes) -> Told | None:

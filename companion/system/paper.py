@@ -14,9 +14,9 @@ from typing import TextIO
 
 from companion.core.visible import visible, visible_line
 from companion.system.outlet import write_codes
-from companion.terminal.boxes import can_show
 
 WIDEST = 100
+BOXES = "┌┐└┘┬┴├┤┼─│·"  # with which cards are drawn where the encoding has these signs
 LEAST = 20  # columns that are left for the words of a line that goes on, however far it began
 COLOURS = {
     "violation": "31",
@@ -31,6 +31,15 @@ COLOURS = {
 
 BEFORE_UNIT = re.compile(r"(?<=[0-9]) (?=[^\W0-9]{1,3}\b)")  # a number and its unit stay together
 KEPT = "\0"  # stands for a space at which no line is broken, and becomes one when it is printed; no name of the system has it
+
+
+def can_show(encoding: str | None) -> bool:
+    """Whether boxes can be drawn in that encoding."""
+    try:
+        BOXES.encode(encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
 
 
 class Paper:

@@ -1,7 +1,8 @@
-"""Finds what ships with the program but lies outside its packages: firmware and system units."""
+"""What is installed: the version of the program, and what ships with it outside its packages: firmware and system units."""
 
 from __future__ import annotations
 
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from companion.errors import unusable
@@ -19,3 +20,11 @@ def path(name: str, package: Path = _PACKAGE) -> Path:
         if place.is_dir():
             return place
     raise unusable(f"shipped folder {name!r}", f"it is missing from the installation at {package}", "install facedown again")
+
+
+def program() -> str:
+    """Its version."""
+    try:
+        return version("facedown")
+    except PackageNotFoundError:
+        return "not installed"

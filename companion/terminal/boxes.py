@@ -21,14 +21,6 @@ Texts = tuple[str, str, tuple[str, ...]]  # two lines for the name, and the numb
 Canvas = dict[tuple[int, int], str]
 
 
-def can_show(encoding: str | None) -> bool:
-    try:
-        f"{CLOSED}{''.join(BORDERS.values())}".encode(encoding or "ascii")
-    except (UnicodeEncodeError, LookupError):
-        return False
-    return True
-
-
 def card_texts(table: TableView, deck: Deck, one: PlaceView, lines: Lines) -> Texts:
     """`!` stands beside what is out of order, `?` beside what is being checked."""
     characteristic = deck.characteristic(table.view.characteristic)

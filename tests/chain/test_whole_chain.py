@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from companion.app import windowed
+from companion.app import window as windowed
 from companion.cards.decks import files
 from companion.cli.main import main
 from companion.core.decks.card import DeckId

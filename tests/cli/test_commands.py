@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import companion
-from companion.app.referee_table import find_deck
+from companion.app.matches import find_deck
 from companion.config.config import FILE_NAME, folders
 from tests.cli.running import facedown, heed_ctrl_c
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.app import wired
+from companion.app import readers as wired
 from companion.cli import mat as cli_mat
 from companion.config.config import folders
 from companion.core.decks.card import CardId, DeckId

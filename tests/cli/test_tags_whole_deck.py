@@ -8,7 +8,7 @@ import shutil
 
 import pytest
 
-from companion.app.referee_table import TAGS
+from companion.app.matches import TAGS
 from companion.cards.decks.files import find, shipped
 from companion.cards.tags.naming import in_order
 from companion.config.config import folders

@@ -6,16 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from companion.app.referee_table import find_deck, find_mat, open_match
-from companion.app.setup import parse_setup
+from companion.app.matches import find_deck, find_mat, open_match
 from companion.core.games.game import SeatView
 from companion.core.referee.announcements import Announcement
-from companion.pages.learners import Learners
-from companion.pages.lessons import LESSONS, MOST_ACTS, Lessons, needs_eyes
-from companion.pages.settings import FILE_NAME, Remembered, load, save
+from companion.pages.settings import FILE_NAME, Learners, Remembered, load, save
+from companion.protocol.setup import parse_setup
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
 from companion.simulator.table import SimulatedTable
+from companion.words.lessons import LESSONS, MOST_ACTS, Lessons, needs_eyes
 from hardware.readers.noise import Noise
 from tests.core.games.cardline.at_table.sitting import Table, few
 from tests.screen import moments

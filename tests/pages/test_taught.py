@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from companion.app.windowed import sit
-from companion.pages.lessons import LESSONS
+from companion.app.window import sit
 from companion.pages.settings import Remembered, load, save
 from companion.screen.acts import Back, Change, Open
 from companion.screen.panel import card_that_matters
+from companion.words.lessons import LESSONS
 from companion.words.lines import Lines
 from tests.pages.driven import after, opened, run, texts, until
 

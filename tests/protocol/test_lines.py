@@ -7,10 +7,10 @@ import json
 
 import pytest
 
-from companion.app.referee_table import referee, table
+from companion.app.lines import referee, table
 from companion.mats.files import shipped
 from companion.protocol.loop import answered
-from companion.protocol.reading import LONGEST_LINE, read_lines
+from companion.system.inlet import LONGEST_LINE, read_lines
 from tests.protocol.recorded import raw
 
 ALREADY = (

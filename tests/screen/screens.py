@@ -12,7 +12,6 @@ from functools import cache
 from companion.core.referee.announcements import Announcement
 from companion.events import SeatId
 from companion.pages.composing import table_and_tray
-from companion.pages.lessons import LESSONS
 from companion.pages.telling import Telling
 from companion.screen import look
 from companion.screen.acts import Change
@@ -27,6 +26,7 @@ from companion.screen.table import draw_ground, draw_table, status_of
 from companion.screen.things import Rect, Scene
 from companion.screen.tray import draw_tray, hand_targets
 from companion.screen.words import Words
+from companion.words.lessons import LESSONS
 from tests.screen import moments
 from tests.screen.pages.samples import all_pages
 from tests.screen.test_tray import tray_of

@@ -8,9 +8,9 @@ from itertools import product
 import pytest
 
 from companion.core.referee.announcements import Announcement
-from companion.pages.lessons import LESSONS
 from companion.screen.table import draw_table
 from companion.screen.things import Sign, Text
+from companion.words.lessons import LESSONS
 from tests.screen.screens import TAUGHT, draft_of, sight_of
 
 SIZES = ((800, 480), (1024, 720), (1280, 720), (1920, 1080))

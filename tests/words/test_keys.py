@@ -7,7 +7,7 @@ import ast
 import pytest
 
 from companion.core.referee.placement import RELATIONS
-from companion.pages.lessons import LESSONS
+from companion.words.lessons import LESSONS
 from companion.words.lines import BY_HOUSE, FORMS, KIND
 from tests.arch.sources import source, sources
 from tests.words import keys

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.app.referee_table import find_deck
+from companion.app.matches import find_deck
 from companion.core.decks.card import LANGUAGES
-from companion.pages.lessons import LESSONS
+from companion.words.lessons import LESSONS
 from companion.words.lines import BY_HOUSE, Lines
 from tests.words.book import Book, one_file, plain, shipped
 from tests.words.checks import sentences

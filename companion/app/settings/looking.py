@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from companion.app.audio import clips_of
 from companion.app.settings.holding import lines_of
-from companion.app.voices import clips_of
 from companion.config.config import DRIVERS, Config, Folders
 from companion.errors import Problem, Unusable
 from companion.mats import files as mats

@@ -6,16 +6,19 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, replace
 from itertools import groupby
+from pathlib import Path
 from typing import Any, TextIO, assert_never
 
 from companion.app.settings.holding import Held, OfFile, OfPage, OfSystem, OfVariable, Usual, held
+from companion.app.settings.looking import HERE, Machine, looked
 from companion.cards.editing.telling import Telling
 from companion.config.config import FILE_NAME, Config, Folders, parse, text_of
-from companion.errors import DONE
+from companion.errors import DONE, FOUND_WRONG, unusable
 from companion.pages.settings import FILE_NAME as OF_SCREEN
 from companion.pages.settings import set_there
 from companion.screen.pages.settings import Settings, rows
 from companion.screen.words import Words
+from companion.words.problems import told
 
 MOST_LEFT = 44  # letters of what stands before the word on where it is from
 PIPER = "piper"
@@ -98,3 +101,23 @@ def _tell_page(telling: Telling, page: Mapping[str, Any]) -> None:
             name = words.say(f"page-label-setting-{field.replace('_', '-')}")
             way = "set" if field in page else "usual"
             telling.write("config-screen-row", indent=2, name=name, choice=dict(choices)[value], way=way)
+
+
+def check(file: Path, places: Folders, language: str, out: TextIO, *, is_named: bool, machine: Machine = HERE) -> int:
+    """1 where a match cannot be played as the file asks for it; raises `Unusable` where the file itself cannot be used."""
+    text, telling = text_of(file), Telling(language, out)
+    if text is None:
+        if is_named:
+            raise unusable(str(file), "there is no such file", "name a facedown.toml, or begin one: facedown config new")
+        telling.exact("config-no-file", str(file))
+        telling.exact("config-begin", "facedown config new")
+        return DONE
+    found = tuple(looked(parse(text, str(file)), text, str(file), places, machine))
+    faults, notes = ([one.problem for one in found if one.kind == kind] for kind in ("fault", "note"))
+    for key, problems in (("config-faults", faults), ("config-notes", notes)):
+        if problems:
+            telling.write(key)
+        for one in problems:
+            telling.plain(told(one, language), indent=2)
+    telling.exact("config-not-as-asked" if faults else "config-noted" if notes else "config-sound", str(file))
+    return FOUND_WRONG if faults else DONE

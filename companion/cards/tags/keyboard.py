@@ -6,8 +6,8 @@ from queue import Empty, Queue
 from threading import Thread
 from typing import BinaryIO
 
-from companion.protocol.loop import lines_from
 from companion.system.clock import Clock
+from companion.system.inlet import lines_from
 
 
 class Ended:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol, TextIO
 
-from companion.app.settings import template
+from companion.config import template
 from companion.errors import DONE, Unusable
 from companion.machine.installer.carrying import Hands, carry_out
 from companion.machine.installer.machine import Machine, Sight, look, parts_here, program_here

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from companion.app.desk import now
 from companion.record.disk import DiskStore
 from companion.record.memory import MemoryStore
 from companion.record.store import Store
+from companion.system.clock import now
 
 
 class Record:

@@ -14,7 +14,6 @@ from typing import Protocol, TextIO
 
 import pygame
 
-from companion.app.desk import program
 from companion.errors import Unusable
 from companion.machine.service.notifying import Notifier
 from companion.machine.service.pulse import Pulse, ended_by_signals
@@ -23,6 +22,7 @@ from companion.pages.watching import Watcher
 from companion.screen.window import Window
 from companion.screen.words import Words
 from companion.system.logs import LOG, told_to_journal
+from companion.system.shipped import program
 
 
 class Readable(Protocol):

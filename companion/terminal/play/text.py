@@ -1,4 +1,4 @@
-"""A match at one terminal: whoever is asked types, bots act in between, and everything goes through the simulated table.
+"""A match at one terminal: people type when they are asked, bots act in between, and everything goes through the simulated table.
 
 Rules of this file: while something lies otherwise than it should by a hand of the people here, bots wait for it to be put right; where
 a bot does not come on, the people act for it, so that no match gets stuck. Nothing here may hang on anything but the table and what the
@@ -18,7 +18,6 @@ from companion.core.games.game import OfCard, OfSeat
 from companion.core.referee.table_view import Offer, TableView
 from companion.errors import DONE, FOUND_WRONG
 from companion.events import Resumed, SeatId
-from companion.pages.lessons import Lessons, needs_eyes
 from companion.simulator.company import people_of
 from companion.simulator.fingers import READ
 from companion.simulator.stepwise import Acts, Script
@@ -31,6 +30,7 @@ from companion.terminal.play.script import Script as Typing
 from companion.terminal.play.script import goes_otherwise
 from companion.terminal.play.sheet import Sheet
 from companion.terminal.story import Story, ended
+from companion.words.lessons import Lessons, needs_eyes
 
 MOST_ACTS = 600  # of bots, one after the other
 GOES_ON = ("undo", "ok", "mend", "hand", "table", "why", "help")  # what people do while an act is being taken back
@@ -124,7 +124,7 @@ class Play:
         self._story.went_on()
 
     def _go_on(self) -> None:
-        """Whoever came back hears that the match goes on, and where it stands (E4); nobody knows who sits there now."""
+        """After a return the match says that it goes on, and where it stands (E4); who sits there now is not known."""
         self._story.paper.is_mute = not self._script.is_live
         self._present = None
         self._sheet.forget()
@@ -228,7 +228,7 @@ class Play:
             self._story.tell("soft", "terminal-holds-on", {"wait": self._vocabulary.words["wait"]})
 
     def _read(self, prompt: str) -> Command | Unclear | None:
-        """What somebody types, kept before anything comes of it; to leave is no part of the match, nor is that nobody types any more."""
+        """The next typed command, kept before it takes effect; leaving is no part of the match, nor is the end of the input."""
         line = self._script.line(prompt)
         if line is None:
             return LEAVE
@@ -245,7 +245,7 @@ class Play:
         return self._vocabularies[language]
 
     def _call(self, table: TableView, seat: SeatId) -> bool:
-        """Where hands are secret nobody sees one before its player has sat down here, and nobody sees it after; whether somebody did."""
+        """Where hands are secret, a hand is shown only once its player says so here; returns whether the player did."""
         was_shown = self._present is not None
         if was_shown:
             self._story.paper.clear()

@@ -7,8 +7,8 @@ import os
 
 import pytest
 
-from companion.app.settings.template import text
 from companion.config.config import FILE_NAME, folders
+from companion.config.template import text
 from companion.core.decks.card import LANGUAGES
 from companion.pages.settings import FILE_NAME as OF_SCREEN
 from companion.pages.settings import Remembered, save

@@ -35,7 +35,7 @@ def main() -> int:
     for line in figures.told():
         print(line)
     print(
-        f"yardstick: python -c pass {seconds_of('pass'):.3f} s, import companion.app.referee_table {seconds_of('import companion.app.referee_table'):.3f} s"
+        f"yardstick: python -c pass {seconds_of('pass'):.3f} s, import companion.app.lines {seconds_of('import companion.app.lines'):.3f} s"
     )
     print(f"in {monotonic() - began:.0f} s")
     return bool(figures.findings)

@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from companion.app.voices import clips_of
 from companion.core.decks.card import LANGUAGES
 from companion.errors import Unusable
 from companion.machine.doctor.case import Case
 from companion.machine.doctor.checks.program import wanted
 from companion.machine.doctor.checks.screens import ASKING, answer
 from companion.machine.doctor.finding import Finding, fault, note, warning, well
+from companion.voice.clips import read
 
 CARD = re.compile(r"^ *[0-9]+ \[([^\]]*)\] *: *(.*)$", re.MULTILINE)
 PIPER = "piper"
@@ -45,7 +45,7 @@ def voices(case: Case) -> Iterator[Finding]:
     voice = case.config.voice
     if voice.folder is not None:
         try:
-            clips_of(voice)
+            read(voice.folder)
         except Unusable as unusable:
             yield warning("doctor-voices-recorded").because(unusable.problems)
     lost = [str(file) for file in voice.piper.values() if not _is_there(file)]

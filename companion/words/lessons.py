@@ -90,7 +90,7 @@ LESSONS: Mapping[str, tuple[Lesson, ...]] = {"comparity": COMPARITY, "cardline":
 
 
 class Memory(Protocol):
-    """Who knows what already, and whether anybody wants to be told (`companion.pages.learners`)."""
+    """What each player has been told, and whether lessons are wanted (`companion.pages.settings`)."""
 
     @property
     def has_lessons(self) -> bool: ...

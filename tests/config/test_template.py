@@ -8,8 +8,8 @@ import stat
 
 import pytest
 
-from companion.app.settings.template import lay, text
 from companion.config.config import KEYS, KEYS_OF_SCREEN, KEYS_OF_TELEVISION, KEYS_OF_VOICE, Config, Screen, Television, parse, table_of
+from companion.config.template import lay, text
 from companion.core.decks.card import LANGUAGES
 from companion.errors import WRONG_USE, Unusable
 from companion.voice.engines.port import CALM
@@ -104,7 +104,7 @@ def test_whoever_may_not_write_there_is_told_first_that_a_file_is_there(tmp_path
 
 def test_a_file_that_comes_while_it_is_written_stays_as_it_is(tmp_path, mocker):
     path = tmp_path / "facedown.toml"
-    mocker.patch("companion.app.settings.template.take_after", side_effect=lambda *_: path.write_text("mat = '3x3'"))
+    mocker.patch("companion.config.template.take_after", side_effect=lambda *_: path.write_text("mat = '3x3'"))
     with pytest.raises(Unusable, match="it is there already"):
         lay(path)
     assert path.read_text() == "mat = '3x3'"
