@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from companion.app import referee_table
+from companion.app import lines as by_lines
 from companion.core.decks.card import LANGUAGES
 from companion.core.games.registry import GAMES
 from tests.hiding.examining import Result, compared, ended, examine_one, first_leaks, played, recorded, sit
@@ -89,9 +89,9 @@ def test_the_whole_program_lets_out_the_same_bytes(game, monkeypatch, caplog):
 
 def driven(end, other, monkeypatch, caplog):
     caplog.clear()
-    monkeypatch.setattr(referee_table, "find_deck", lambda _: other.deck)
+    monkeypatch.setattr(by_lines, "find_deck", lambda _: other.deck)
     out = io.BytesIO()
-    code = referee_table.referee(io.BytesIO(b"\n".join([*other.lines, b'{"view": true}'])), out, "ru", end.one.plan.asked)
+    code = by_lines.referee(io.BytesIO(b"\n".join([*other.lines, b'{"view": true}'])), out, "ru", end.one.plan.asked)
     return out.getvalue(), caplog.text, code
 
 

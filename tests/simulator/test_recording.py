@@ -3,9 +3,10 @@
 import json
 from random import Random
 
-from companion.app.referee_table import find_deck, find_mat, open_match, table
-from companion.app.setup import parse_setup
+from companion.app.lines import table
+from companion.app.matches import find_deck, find_mat, open_match
 from companion.core.games.game import Setup
+from companion.protocol.setup import parse_setup
 from companion.record.plain import event_to_json
 from companion.simulator.radio import radio_under
 from companion.simulator.recording import Recording

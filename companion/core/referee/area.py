@@ -57,14 +57,15 @@ def compare_area(standing: Standing, layout: Layout, placement: Placement) -> Co
 
 
 def _of_layout(standing: Standing, layout: Layout, placement: Placement, lying: Mapping[Slot, Mapping[CardId, Found]]) -> Difference:
+    slots, unheard = placement.slots_of(layout), standing.mat.frozen | standing.match.shape.blind
     away: list[Away] = []
     back: list[Back] = []
     turned: list[Turned] = []
     blind = set()
     left: Mapping[CardId, Mapping[Slot, float]] | None = None
     for place, must in layout.items():
-        slot = placement.slot_of(place)
-        if slot is None or is_blind(standing, slot):
+        slot = slots[place]
+        if slot is None or slot in unheard:
             blind.add(place)
             continue
         found = lying.get(slot, {}).get(must.card)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from companion.core.decks.card import CardId, Side
 from companion.core.games.game import Arrival, Away, Back, Difference, Must, Place, Turned
 from companion.core.mat.mat import Stay, Tag
+from companion.core.mat.shape import tapped_of
 from companion.core.referee.match_state import Standing, Tagged
 from companion.core.referee.placement import Ground
 from companion.events import Slot, Uid
@@ -53,13 +54,15 @@ def lying_cards(standing: Standing, *, with_frozen: bool = False) -> tuple[dict[
     What was left on a pad lies nowhere (`wrongs` asks for it to be taken away). On a frozen slot is believed what lay there.
     """
     seen: dict[Slot, dict[CardId, Found]] = {}
-    strangers = []
+    strangers, shape = [], standing.match.shape
+    unseen = shape.blind | tapped_of(shape.pads, shape.draw_pads, shape.tap_places)
+    known = {tag.uid: standing.match.register.identify(tag.uid) for tags in standing.mat.lying.values() for tag in tags}
     for slot, tags in standing.mat.lying.items():
         is_frozen = slot in standing.mat.frozen
-        if slot in standing.match.shape.blind or standing.match.shape.is_tapped(slot) or (is_frozen and not with_frozen):
+        if slot in unseen or (is_frozen and not with_frozen):
             continue
         for tag in tags:
-            tagged = standing.match.register.identify(tag.uid)
+            tagged = known[tag.uid]
             card = card_of(standing, tagged)
             if (tagged is None or card is None) and is_frozen:
                 continue

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from companion.core.games.game import Difference, Expectation, Option, Place, Ruling
 from companion.core.referee.announcements import Announcement, NameOf, named, of_fact, of_table
@@ -15,32 +15,33 @@ from companion.core.referee.placement import Ground, PlaceName, Row, Sites
 from companion.core.referee.taken import Moves, Taken
 from companion.events import SeatId
 
+if TYPE_CHECKING:
+    from companion.core.referee.table_view import TableView
+
 
 class Turning:
     def __init__(self, standing: Standing) -> None:
-        self._standing = standing
-        self._compared: Compared | None = None
-        self._expectation: Expectation | None = None
+        self.standing = standing  # what was compared with another one is compared again
+        self._compared: tuple[Standing, Compared] | None = None
+        self._expectation: tuple[Standing, Expectation] | None = None
         self.said: list[Announcement] = []
         self.taken: list[Taken] = []
+        self.view: TableView | None = None  # how the table looks once the event is conducted, after the first look
         self.is_held_up = False  # an act was refused because something lies wrong
 
-    @property
-    def standing(self) -> Standing:
-        return self._standing
-
-    @standing.setter
-    def standing(self, standing: Standing) -> None:
-        """Whatever was compared with the table is compared again."""
-        self._standing = standing
-        self._compared = None
-        self._expectation = None
+    def _note(self, standing: Standing) -> None:
+        """The table lies as it did, so what was compared holds."""
+        if self._compared is not None and self._compared[0] is self.standing:
+            self._compared = (standing, self._compared[1])
+        if self._expectation is not None and self._expectation[0] is self.standing:
+            self._expectation = (standing, self._expectation[1])
+        self.standing = standing
 
     @property
     def compared(self) -> Compared:
-        if self._compared is None:
-            self._compared = compare(self._standing)
-        return self._compared
+        if self._compared is None or self._compared[0] is not self.standing:
+            self._compared = (self.standing, compare(self.standing))
+        return self._compared[1]
 
     @property
     def difference(self) -> Difference:
@@ -48,20 +49,25 @@ class Turning:
 
     @property
     def expectation(self) -> Expectation:
-        if self._expectation is None:
-            self._expectation = self._standing.match.game.expectation(self._standing.position, self.difference)
-        return self._expectation
+        standing = self.standing
+        if self._expectation is None or self._expectation[0] is not standing:
+            self._expectation = (standing, standing.match.game.expectation(standing.position, self.difference))
+        return self._expectation[1]
 
     def say(self, announcement: Announcement) -> None:
         self.said.append(announcement)
 
     def name_of(self, place: Place) -> PlaceName:
-        return name_on(self._standing, self.compared.ground, place)
+        return name_on(self.standing, self.compared.ground, place)
+
+    def names_of(self, places: Sequence[Place]) -> tuple[PlaceName, ...]:
+        slots = self.compared.ground.slots_of(places)
+        return tuple([PlaceName(slot) if (slot := slots[place]) is not None else self.name_of(place) for place in places])
 
     @property
     def status(self) -> Announcement:
         """Who is to act, and what for."""
-        key = f"{self._standing.match.game.id}-status-{self.expectation.key}"
+        key = f"{self.standing.match.game.id}-status-{self.expectation.key}"
         return Announcement(key, self.expectation.rule, "turn", named(self.expectation.args, self.name_of))
 
     def offered(self) -> Mapping[str, Option]:
@@ -70,28 +76,28 @@ class Turning:
 
     def forget_mended(self) -> None:
         """What had to be lifted first and was, may lie anywhere again; what had to be laid back and was, may be lifted again."""
-        standing = self._standing
+        standing = self.standing
         still = frozenset(key for key in standing.must_lift if standing.mat.has(*key))
         if still != standing.must_lift:
             self.standing = replace(standing, must_lift=still)
         if standing.must_return:
             off = standing.must_return & {one.card for one in self.difference.away}
-            self.standing = replace(self._standing, must_return=off)
+            self.standing = replace(self.standing, must_return=off)
 
     def note_blocked(self) -> None:
         """A card that lies right when the last wrong thing is mended arrives at that moment (C24)."""
-        standing = self._standing
+        standing = self.standing
         difference = self.difference
         is_blocked = difference.strange or bool(standing.match.game.wrongs(standing.position, difference))
         if standing.is_blocked and not is_blocked:
             self.standing = replace(standing, is_blocked=False, clear_since=standing.at, mat=standing.mat.asked_back())
         elif is_blocked and not standing.is_blocked:
-            self._standing = replace(standing, is_blocked=True, blocked_since=standing.at)
+            self._note(replace(standing, is_blocked=True, blocked_since=standing.at))
 
     def take(self, ruling: Ruling, moves: tuple[Any, ...], *, is_half_done: bool, taken: Taken | None = None) -> None:
         """A ruling becomes the standing; what it makes public is said with the places as they were called before and are now."""
         self.taken.append(taken or Moves(moves, is_half_done))
-        before = self._standing
+        before = self.standing
         placement = before.placement
         if placement.offset is None and ruling.position is not before.position and not is_half_done:
             laid = [slot for (_, place), slot in self.compared.slots.items() if place == (0, 0)]
@@ -112,7 +118,7 @@ class Turning:
         self.standing = after if is_half_done else replace(after, declined=frozenset(), ruled_on=before.mat)
         self.tell(ruling, before)
         is_moving = before.match.game.step_under_way(ruling.position) is not None
-        reaches = edges(self._standing) - edges(before) and before.placement.offset is not None and not is_moving
+        reaches = edges(self.standing) - edges(before) and before.placement.offset is not None and not is_moving
         if reaches and not before.match.game.view(ruling.position).winners:  # nothing is moved any more
             self.say(of_table("reaches-edge", "C18"))
 
@@ -120,7 +126,7 @@ class Turning:
         """Beside the mat a card that joins the area is called by its neighbour, and one that leaves it by where it lay."""
 
         def called(place: Place) -> PlaceName:
-            name, earlier = name_of(self._standing, place), name_of(before, place)
+            name, earlier = name_of(self.standing, place), name_of(before, place)
             if name.relation == "tower":
                 return name  # by what is on top now; what lay there before may be covered (S15)
             return earlier if not name.slot and (earlier.relation or not name.card) else name
@@ -129,19 +135,19 @@ class Turning:
             self.say(of_fact(before.match.game.id, fact, called, lambda place: name_of(before, place)))
 
     def question_seat(self) -> SeatId | None:
-        if self._standing.asked is not None or self.expectation.ask is None:
+        if self.standing.asked is not None or self.expectation.ask is None:
             return None
         return self.expectation.ask.seat
 
     def note_question(self) -> None:
         """Which question *ok* answers now, and since when (C27)."""
         if self.difference.step is not None:  # the whole area is being moved, and may be moved back (C18, E12)
-            self._standing = replace(self._standing, mat=self._standing.mat.asked_back())
-        standing = self._standing
+            self._note(replace(self.standing, mat=self.standing.mat.asked_back()))
+        standing = self.standing
         question = question_now(standing, self.expectation)
         if question == standing.question:
             return
-        self._standing = replace(standing, question=question, question_since=standing.at)
+        self._note(replace(standing, question=question, question_since=standing.at))
         ask = self.expectation.ask
         if ask is not None and ask.is_said and standing.asked is None:
             key = f"{standing.match.game.id}-ask-{ask.key}"

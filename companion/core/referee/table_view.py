@@ -9,7 +9,7 @@ from companion.core.decks.card import CardId
 from companion.core.games.game import Ask, Expectation, Layout, OfCard, Option, View
 from companion.core.referee.announcements import Announcement, Said, named, of_table
 from companion.core.referee.match_state import Standing
-from companion.core.referee.placement import PlaceName
+from companion.core.referee.placement import Ground, PlaceName
 from companion.core.referee.reader_faults import heard_badly
 from companion.core.referee.step import Turning, option_id
 from companion.core.referee.undo import question_of
@@ -66,16 +66,25 @@ def table_view(standing: Standing) -> TableView:
     return view_of(Turning(standing))
 
 
+def looked_at(turning: Turning) -> TableView:
+    """The table as an event has left it, which is made once however many look at it."""
+    if turning.view is None:
+        turning.view = view_of(turning)
+    return turning.view
+
+
 def view_of(turning: Turning) -> TableView:
     """The same, for a standing that was compared with the table already."""
     standing = turning.standing
     view = standing.match.game.view(standing.position)
     told = instructions(turning)
-    ground = standing.placement if standing.match.game.ground == "area" else turning.compared.ground  # of a shift, where cards came from
+    # Of a shift, where cards came from.
+    ground: Ground = standing.placement if standing.match.game.ground == "area" else turning.compared.ground
+    slots = ground.slots_of([*(one.place for one in view.places), *(one.place for one in view.structures)])
     return TableView(
         view=view,
-        slots=tuple(ground.slot_of(one.place) for one in view.places),
-        tap_places=tuple(ground.slot_of(one.place) for one in view.structures),
+        slots=tuple([slots[one.place] for one in view.places]),
+        tap_places=tuple([slots[one.place] for one in view.structures]),
         count=tuple(named(one.args, turning.name_of) for one in view.count),
         loose=_loose(turning, told),
         away=_away(turning, view),
@@ -112,7 +121,7 @@ def expected_of(turning: Turning) -> Expected:
     offers = tuple(
         Offer(option_id(turning.name_of, option), option.kind, _args_of(turning, layout, option)) for option in expectation.options
     )
-    places = () if standing.asked is not None else tuple(turning.name_of(place) for place in expectation.places)
+    places = () if standing.asked is not None else turning.names_of(expectation.places)
     return Expected(status, expectation.seat, places, _question(turning, expectation), offers)
 
 

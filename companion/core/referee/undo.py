@@ -10,6 +10,7 @@ from companion.core.decks.card import CardId
 from companion.core.games.game import Difference, OfCard, OfSeat, Place, Refused, Ruling, View
 from companion.core.games.port import Game
 from companion.core.mat.mat import Mat
+from companion.core.mat.shape import tapped_of
 from companion.core.referee.announcements import Announcement, Said, of_refusal, of_table
 from companion.core.referee.comparing import compare
 from companion.core.referee.match_state import Asked, CorrectionAsked, MovedAsked, Past, Standing, UndoAsked
@@ -354,8 +355,9 @@ def _remember_from(turning: Turning, origin: Standing | Past) -> None:
 
 def _off_pads(standing: Standing, mat: Mat) -> dict[Slot, frozenset[Uid]]:
     """What lies where it can stay, whether or not it flickered meanwhile."""
-    lying = mat.lying.items()
-    return {slot: frozenset(tag.uid for tag in tags) for slot, tags in lying if not standing.match.shape.is_tapped(slot)}
+    shape = standing.match.shape
+    tapped = tapped_of(shape.pads, shape.draw_pads, shape.tap_places)
+    return {slot: frozenset(tag.uid for tag in tags) for slot, tags in mat.lying.items() if slot not in tapped}
 
 
 def _lies_as_before(turning: Turning) -> bool:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from companion.core.decks.card import CardId
 from companion.core.games.game import UNSEEN, OfCard, Tone, Wrong
 from companion.core.mat.mat import Tag
+from companion.core.mat.shape import tapped_of
 from companion.core.referee.announcements import Announcement, of_table, of_wrong
 from companion.core.referee.difference import Stranger, card_of, is_blind
 from companion.core.referee.match_state import MovedAsked, Standing, WrongId
@@ -186,8 +187,9 @@ def _left(turning: Turning, asked_for: set[CardId | None]) -> list[Left]:
 
 
 def _on_pads(standing: Standing) -> list[tuple[Slot, Tag]]:
-    lying = standing.mat.lying.items()
-    return [(slot, tag) for slot, tags in lying for tag in tags if standing.match.shape.is_tapped(slot) and not is_blind(standing, slot)]
+    lying, shape = standing.mat.lying.items(), standing.match.shape
+    tapped = tapped_of(shape.pads, shape.draw_pads, shape.tap_places)
+    return [(slot, tag) for slot, tags in lying if slot in tapped for tag in tags if not is_blind(standing, slot)]
 
 
 def _being_chosen(turning: Turning) -> CardId | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from gpiozero.pins.pi import PiBoardInfo
 
-from companion.app.wired import hub_plans
+from companion.app.readers import hub_plans
 from companion.errors import Problem, Unusable
 from companion.mats.files import parse
 from companion.mats.plan import Hub, Spi
