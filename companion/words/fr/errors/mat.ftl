@@ -236,7 +236,7 @@ mat-bus-of-other-pins = le lecteur { $name } est sur le bus { $bus }, dont les b
     .fix = mettez-le sur le bus 0 ou 1
 
 mat-bus-without-that-device = le lecteur { $name } est choisi par device { $device }, et le bus { $bus } n’a pas cette ligne
-    .fix = écrivez device de 0 à { $last }, ou donnez à chaque antenne sa propre ligne dans 'select'
+    .fix = écrivez device de 0 à { $last }, ou donnez à chaque antenne sa propre ligne dans « select »
 
 mat-file-is-no-drawing = cela existe déjà et n’est pas un dessin
     .fix = donnez à --write un autre dossier

@@ -219,7 +219,7 @@ mat-bus-of-other-pins = считыватель { $name } на шине { $bus },
     .fix = поставьте его на шину 0 или 1
 
 mat-bus-without-that-device = считыватель { $name } выбирает устройство { $device }, а у шины { $bus } такой линии нет
-    .fix = напишите device от 0 до { $last }, или дайте каждой антенне свою линию в 'select'
+    .fix = напишите device от 0 до { $last }, или дайте каждой антенне свою линию в «select»
 
 mat-file-is-no-drawing = это уже есть, и это не чертёж
     .fix = дайте --write другую папку
