@@ -78,7 +78,7 @@ def _replay_number(record: OnRecord, number: int, last: int | None, language: st
 
 
 def _replay_kept(kept: Kept, last: int | None, language: str, out: TextIO) -> None:
-    from companion.app.referee_table import other_decks
+    from companion.app.matches import other_decks
     from companion.cli.history_pages import print_table, show_match
     from companion.record.replay import replayed, until
     from companion.record.story import StoryLines
@@ -93,7 +93,7 @@ def _replay_kept(kept: Kept, last: int | None, language: str, out: TextIO) -> No
 
 def _replay_acts(match: MatchActs, last: int | None, language: str, out: TextIO) -> None:
     """A match from its notation: each act as it is written, and what was ruled."""
-    from companion.app.referee_table import other_decks, register_for
+    from companion.app.matches import other_decks, register_for
     from companion.cli.history_pages import print_table
     from companion.record.replay import opened_again, replayed_acts
     from companion.system.paper import Paper
@@ -121,14 +121,15 @@ def _lines_of(state: MatchState, language: str) -> StoryLines:
 
 def _replay_lines(text: str, where: str, last: int | None, language: str, out: TextIO) -> int:
     """Lines as `--record` writes them; a line that is refused is reported by its number."""
-    from companion.app.referee_table import Matches, desk
+    from companion.app.lines import Matches
+    from companion.app.matches import desk
     from companion.protocol.loop import answered
-    from companion.protocol.table import Table
+    from companion.protocol.table import LineTable
     from companion.record.memory import MemoryStore
 
     store, code = MemoryStore(), DONE
     matches = Matches(desk(store), language)
-    driven = Table(matches.begin, matches)
+    driven = LineTable(matches.begin, matches)
     for number, line in enumerate(text.splitlines(), start=1):
         for row in answered(driven, line.encode()):
             if "error" in row:
@@ -159,7 +160,7 @@ def _first_row(text: str) -> object:
 
 
 def tags_of(kept: Kept, deck: Deck) -> Register:
-    from companion.app.referee_table import other_decks, register_for
+    from companion.app.matches import other_decks, register_for
     from companion.record.store import register_of
 
     return register_of(kept, register_for(deck, other_decks(deck)))
@@ -167,7 +168,7 @@ def tags_of(kept: Kept, deck: Deck) -> Register:
 
 def deck_of(kept: Kept) -> Deck:
     """The deck of a match as it was then. An export only names it, so an own deck or the shipped one of that name is compared with it."""
-    from companion.app.referee_table import find_deck
+    from companion.app.matches import find_deck
     from companion.cards.decks import files
 
     if kept.deck is not None:
@@ -185,7 +186,7 @@ def deck_of(kept: Kept) -> Deck:
 
 def _deck_of_acts(match: MatchActs) -> Deck:
     """A notation only names its deck: where the acts contradict an own deck, the shipped one of that name is tried."""
-    from companion.app.referee_table import find_deck
+    from companion.app.matches import find_deck
     from companion.cards.decks import files
 
     id = match.setup.deck

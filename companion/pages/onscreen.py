@@ -13,7 +13,7 @@ from companion.core.referee.lessons import Lessons, needs_eyes
 from companion.core.referee.outbox import Outbox
 from companion.core.referee.referee import Referee
 from companion.core.referee.step import Step
-from companion.core.referee.table_view import TableView, view_of
+from companion.core.referee.table_view import TableView, looked_at
 from companion.events import Slot
 from companion.pages.telling import Telling, flights
 from companion.protocol.table import Opened
@@ -21,8 +21,8 @@ from companion.record.seen import has_memory
 from companion.screen.sight import Sight
 
 
-class Record(Protocol):
-    """Whoever knows what becomes of the record (`companion.app.desk`)."""
+class RecordNews(Protocol):
+    """Knows what becomes of the record (`companion.app.matches`)."""
 
     def note_news(self, referee: Referee, at: float) -> bool: ...
 
@@ -37,7 +37,7 @@ class Seen:
 
 
 class OnScreen:
-    def __init__(self, opened: Opened, record: Record, unsaid: Sequence[Announcement] = (), lessons: Lessons | None = None) -> None:
+    def __init__(self, opened: Opened, record: RecordNews, unsaid: Sequence[Announcement] = (), lessons: Lessons | None = None) -> None:
         """`unsaid` is what nobody heard before the match was left; without `lessons` nothing is explained."""
         self.referee, self.lines, self.journal = opened.referee, opened.lines, opened.journal
         self.match = opened.referee.state.match
@@ -55,7 +55,7 @@ class OnScreen:
         self._outbox: Outbox[Seen] = Outbox()
         self._step: Step | None = None
         self._changed: frozenset[CardId] = frozenset()
-        self.table = view_of(opened.referee.step)
+        self.table = looked_at(opened.referee.step)
         self._unsaid = tuple(unsaid)
 
     def went_on(self, at: float, now: float) -> bool:
@@ -66,7 +66,7 @@ class OnScreen:
         if step is not self._step or said:
             self._step = step
             entry = self.referee.entry
-            self._outbox.hold(self.journal, entry, Seen(entry, view_of(step), said))
+            self._outbox.hold(self.journal, entry, Seen(entry, looked_at(step), said))
         self.released = released = tuple(self._outbox.released())
         self.latest = tuple(one for seen in released for one in seen.said)
         for seen in released:

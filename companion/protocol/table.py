@@ -55,7 +55,7 @@ class Shelf(Protocol):
     def listed(self) -> Sequence[Row]: ...
 
 
-class Table:
+class LineTable:
     def __init__(self, open_match: Callable[[Mapping[str, object]], Opened], shelf: Shelf | None = None) -> None:
         self._open, self._shelf = open_match, shelf
         self._match: Opened | None = None

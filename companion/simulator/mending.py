@@ -1,6 +1,6 @@
 """How people put right what lies wrong: they do what the referee's instructions say, and nothing else.
 
-May import the table's view; called by whoever plays at a simulated table.
+May import the table's view; called by people, bots and typed commands at a simulated table.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from companion.core.referee.violations import Instruction
 from companion.events import Slot, Uid
 from companion.simulator.table import SimulatedTable, uid_of
 
-HEARD = 2.6  # seconds that an instruction has stood before somebody follows it; longer than what is never said (C23, C24)
+HEARD = 2.6  # seconds that an instruction has stood before it is followed; longer than what is never said (C23, C24)
 REACH = 0.35  # seconds for a hand's way
 MOST_TRIES = 60
 

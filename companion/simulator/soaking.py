@@ -76,7 +76,7 @@ class Seen:
 
 
 class Listening(Referee):
-    """A referee whose words are kept as they come, and who counts those that nobody asked for."""
+    """A referee that keeps its announcements as they come, and counts those that were not asked for."""
 
     def __init__(self, setup: Setup, deck: Deck, register: Register) -> None:
         super().__init__(setup, deck, register, MemoryJournal())

@@ -1,7 +1,7 @@
 """A match told line by line at a pace that can be followed: what people do, what the referee says, and the table whenever it changed.
 
 Rules of this file: what the referee repeats is not told; what hands do is told by the narrator. While the paper is mute, as a match is made
-again, nothing is put into words and nobody is waited for.
+again, nothing is put into words, and no pause is made.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Telling(Protocol):
 
 
 class TellingAtOnce:
-    """The telling of a match without a record: everything may be told at once."""
+    """Tells at once: the match is kept nowhere."""
 
     was_told = False
 
@@ -74,7 +74,7 @@ class Story:
         self.paper = paper
         self.drawing = Drawing(match.game.ground, match.deck, opened.lines, paper)
         self.tells_deeds = True
-        self.heard: list[Announcement] = []  # announcements; cleared when a player is asked
+        self.heard: list[Announcement] = []  # what the referee said since people were asked last
         self.verdict: Announcement | None = None  # the last ruling, which *why* explains
         self._since: list[Announcement] = []  # all announcements, told or not
         self._telling, self._clock = telling or TellingAtOnce(opened.referee), clock
@@ -128,7 +128,7 @@ class Story:
             self._clock.wait(GLANCE)
 
     def explain(self, lesson: Announcement) -> None:
-        """Tell a lesson, with a sign of its own; it is no verdict, and it is not repeated."""
+        """A lesson, with a sign of its own; it is no verdict, and is not told again."""
         self.paper.write(f"{LAMP:>4}  {self.lines.text(lesson)}", "soft", indent=6)
         self._clock.wait(PAUSE)
 
@@ -136,7 +136,7 @@ class Story:
         self.tell("act", key, args)
 
     def tell_again(self) -> None:
-        """Repeat the last announcements, for a player who has just come back."""
+        """What was heard last, for a player who has just sat down."""
         for said in self.heard if not self.paper.is_mute else ():
             self._write(said)
 

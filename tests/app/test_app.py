@@ -6,12 +6,12 @@ import os
 
 import pytest
 
-from companion.app.referee_table import TAGS, desk, find_deck, find_mat, other_decks, register_for
-from companion.app.setup import parse_setup
+from companion.app.matches import TAGS, desk, find_deck, find_mat, other_decks, register_for
 from companion.cards.tags.register_file import write_register
 from companion.config.config import folders
 from companion.core.decks.card import CardId
 from companion.core.decks.register import Register, Tagged
+from companion.protocol.setup import parse_setup
 from companion.record.memory import MemoryStore
 from tests.cards.decks.folders import OUTLINE, lay
 

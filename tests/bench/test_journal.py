@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.setup import parse_setup
 from companion.cards.decks import files
+from companion.protocol.setup import parse_setup
 from companion.record.memory import MemoryStore
 from tests.bench import journal, slow_disk
 from tests.bench.journal import _dealt, _filesystem

@@ -13,7 +13,7 @@ from threading import Thread
 import pytest
 
 import companion
-from companion.app.referee_table import TAGS
+from companion.app.matches import TAGS
 from companion.cards.decks.files import find, load
 from companion.cards.editing.in_editor import edit_file
 from companion.config.config import folders

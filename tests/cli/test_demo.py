@@ -9,9 +9,9 @@ import time
 import pytest
 
 from companion.app.loop import played
-from companion.app.referee_table import find_deck, open_match
-from companion.app.setup import parse_setup
+from companion.app.matches import find_deck, open_match
 from companion.core.referee.table_view import view_of
+from companion.protocol.setup import parse_setup
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Outcome, Sitting
 from companion.simulator.table import SimulatedTable

@@ -9,7 +9,7 @@ from argparse import Namespace
 import pygame
 import pytest
 
-from companion.app import windowed
+from companion.app import window as windowed
 from companion.cli import screen as cli_screen
 from companion.config.config import folders
 from companion.screen.window import Display, NoDisplay

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from companion.app.referee_table import TAGS
+from companion.app.matches import TAGS
 from companion.cards.tags.register_file import read_register, write_register
 from companion.config.config import folders
 from companion.core.decks.register import Register, Tagged
@@ -165,7 +165,7 @@ def test_a_mat_with_parts_is_listened_to_as_it_was_found_to_hear_best(run, deck,
         asked.append((plan, found))
         return Hands(now, wake)
 
-    monkeypatch.setattr("companion.app.wired.wired", wired)
+    monkeypatch.setattr("companion.app.readers.wired", wired)
     monkeypatch.setattr("companion.cli.teaching.RealClock", Ticking)
     monkeypatch.setattr("companion.cli.teaching.Keyboard", Quiet)
     ran = run("learn", "--deck", deck, "--mat", str(mat))

@@ -8,7 +8,7 @@ import shutil
 
 import pytest
 
-from companion.app.referee_table import TAGS
+from companion.app.matches import TAGS
 from companion.cards.decks.files import find, shipped
 from companion.cards.decks.finding import in_order
 from companion.cards.tags.register_file import read_register

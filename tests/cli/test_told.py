@@ -121,12 +121,12 @@ def test_a_recording_that_can_be_written_no_more_says_so_in_the_language(run):
 
 
 def test_a_fault_of_our_own_is_told_by_its_kind_and_places_and_never_by_its_text(run, monkeypatch):
-    from companion.app import referee_table
+    from companion.app import lines as by_lines
 
     def fall(*_):
         raise LookupError("Eiffel Tower is 330 m")
 
-    monkeypatch.setattr(referee_table, "referee", fall)
+    monkeypatch.setattr(by_lines, "referee", fall)
     ran = run("referee", "--lang", "fr")
     first, kind, *places = ran.err.splitlines()
     assert ran.code == 1

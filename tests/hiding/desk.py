@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from companion.app.desk import heeded
-from companion.app.setup import parse_setup
+from companion.app.matches import heeded
 from companion.cards.decks import files
 from companion.core.decks.card import Deck
 from companion.core.decks.register import Register
@@ -20,7 +19,8 @@ from companion.core.referee.referee import Referee
 from companion.core.referee.step import Step
 from companion.events import Event
 from companion.protocol.loop import answered
-from companion.protocol.table import Opened, Table
+from companion.protocol.setup import parse_setup
+from companion.protocol.table import LineTable, Opened
 from companion.protocol.writing import encoded
 from companion.record.memory import MemoryJournal
 from companion.words.lines import Lines
@@ -79,7 +79,7 @@ class Desk:
         self.dues: list[float | None] = []
         self.marks: list[Mark] = []
         self.crashes: list[str] = []
-        self._table = Table(self._opened)
+        self._table = LineTable(self._opened)
         self.referee: Heard
         self.lines: Lines
         self.tell(json.dumps({"setup": asked}).encode())

@@ -11,11 +11,11 @@ from functools import cached_property
 from random import Random
 from typing import Any, Protocol
 
-from companion.app.setup import parse_setup
 from companion.core.decks.card import CardId, Deck
 from companion.core.mat.shape import Shape
 from companion.core.referee.match_state import MatchState
 from companion.events import SeatId
+from companion.protocol.setup import parse_setup
 from tests.hiding.desk import Desk, shipped
 from tests.hiding.planting import Planted
 

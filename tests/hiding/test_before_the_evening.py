@@ -23,7 +23,7 @@ from random import Random
 import pytest
 from pypdf import PdfReader
 
-from companion.app.referee_table import TAGS
+from companion.app.matches import TAGS
 from companion.cards.decks import card_rows, files
 from companion.cards.decks.csv_reading import CardRow
 from companion.cards.decks.files import shipped

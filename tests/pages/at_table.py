@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from companion.app.referee_table import find_deck, find_mat, open_match
-from companion.app.setup import parse_setup
+from companion.app.matches import find_deck, find_mat, open_match
 from companion.pages.hands import TableHands
+from companion.protocol.setup import parse_setup
 from companion.screen.acts import Act
 from companion.screen.draft import Draft
 from companion.screen.sight import Sight

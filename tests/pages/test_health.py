@@ -6,7 +6,6 @@ from functools import cache
 
 import pytest
 
-from companion.app.setup import parse_setup
 from companion.cards.decks import files
 from companion.core.decks.card import LANGUAGES, CardId
 from companion.core.decks.register import Register, Tagged, reserved_uid
@@ -14,6 +13,7 @@ from companion.core.referee.opening import opened
 from companion.events import ReadsBadly, ReadsWell, Slot, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, Uid
 from companion.mats import files as mats
 from companion.pages.health import health_of, mat_check_of, states_of
+from companion.protocol.setup import parse_setup
 from companion.screen.draft import Draft
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter

@@ -11,8 +11,8 @@ import sys
 
 import pytest
 
-from companion.app import referee_table
-from companion.app.referee_table import table
+from companion.app import matches
+from companion.app.lines import table
 from companion.cli import main as cli
 from companion.errors import DONE, FOUND_WRONG, WRONG_USE
 from companion.protocol.writing import encoded
@@ -42,7 +42,7 @@ WORDS = (
 
 @pytest.fixture(autouse=True)
 def _decks_are_read_once(monkeypatch):
-    monkeypatch.setattr(referee_table.files, "find", functools.cache(referee_table.files.find))
+    monkeypatch.setattr(matches.files, "find", functools.cache(matches.files.find))
 
 
 def state_of(driven):

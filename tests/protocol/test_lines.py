@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from companion.app.referee_table import referee, table
+from companion.app.lines import referee, table
 from companion.mats.files import shipped
 from companion.protocol.loop import answered
 from companion.system.keyboard import LONGEST_LINE, read_lines

@@ -7,7 +7,7 @@ import os
 
 import pytest
 
-from companion.app.referee_table import table
+from companion.app.lines import table
 from companion.config.config import folders
 from companion.protocol.reading import MOST_TAGS
 from tests.protocol.recorded import raw

@@ -57,14 +57,15 @@ def compare_area(state: MatchState, layout: Layout, placement: Placement) -> Com
 
 
 def _of_layout(state: MatchState, layout: Layout, placement: Placement, lying: Mapping[Slot, Mapping[CardId, Found]]) -> Difference:
+    slots, unheard = placement.slots_of(layout), state.mat.frozen | state.match.shape.blind
     away: list[Away] = []
     back: list[Back] = []
     turned: list[Turned] = []
     blind = set()
     left: Mapping[CardId, Mapping[Slot, float]] | None = None
     for place, must in layout.items():
-        slot = placement.slot_of(place)
-        if slot is None or is_blind(state, slot):
+        slot = slots[place]
+        if slot is None or slot in unheard:
             blind.add(place)
             continue
         found = lying.get(slot, {}).get(must.card)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from companion.core.decks.card import CardId, Side
 from companion.core.games.game import Arrival, Away, Back, Difference, Must, Place, Turned
 from companion.core.mat.mat import Stay, Tag
+from companion.core.mat.shape import tapped_of
 from companion.core.referee.match_state import MatchState, Tagged
 from companion.core.referee.placement import Ground
 from companion.events import Slot, Uid
@@ -53,13 +54,15 @@ def lying_cards(state: MatchState, *, with_frozen: bool = False) -> tuple[dict[S
     Cards on pads are left out (`violations` asks for them to be taken away). Cards on a frozen slot are taken to lie there still.
     """
     seen: dict[Slot, dict[CardId, Found]] = {}
-    strangers = []
+    strangers, shape = [], state.match.shape
+    unseen = shape.blind | tapped_of(shape.pads, shape.draw_pads, shape.tap_places)
+    known = {tag.uid: state.match.register.identify(tag.uid) for tags in state.mat.lying.values() for tag in tags}
     for slot, tags in state.mat.lying.items():
         is_frozen = slot in state.mat.frozen
-        if slot in state.match.shape.blind or state.match.shape.is_tapped(slot) or (is_frozen and not with_frozen):
+        if slot in unseen or (is_frozen and not with_frozen):
             continue
         for tag in tags:
-            tagged = state.match.register.identify(tag.uid)
+            tagged = known[tag.uid]
             card = card_of(state, tagged)
             if (tagged is None or card is None) and is_frozen:
                 continue

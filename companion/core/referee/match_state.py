@@ -40,10 +40,10 @@ class Match:
     deck: Deck
     register: Register
     pace: float  # C20
+    shape: Shape = field(init=False, repr=False, compare=False)  # that of the set-up, kept here as every comparison asks for it
 
-    @property
-    def shape(self) -> Shape:
-        return self.setup.shape
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "shape", self.setup.shape)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from companion.core.games.game import Difference, Expectation, Option, Place, Ruling
 from companion.core.referee.announcements import Announcement, NameOf, named, of_fact, of_table
@@ -15,32 +15,33 @@ from companion.core.referee.placement import Ground, PlaceName, Row, Sites
 from companion.core.referee.taken import Moves, Taken
 from companion.events import SeatId
 
+if TYPE_CHECKING:
+    from companion.core.referee.table_view import TableView
+
 
 class Step:
     def __init__(self, state: MatchState) -> None:
-        self._state = state
-        self._compared: Compared | None = None
-        self._expectation: Expectation | None = None
+        self.state = state  # a comparison made for an earlier state is made again
+        self._compared: tuple[MatchState, Compared] | None = None
+        self._expectation: tuple[MatchState, Expectation] | None = None
         self.said: list[Announcement] = []
         self.taken: list[Taken] = []
+        self.view: TableView | None = None  # the view after the event, kept from the first time it is asked for
         self.is_held_up = False  # an act was refused because something lies wrong
 
-    @property
-    def state(self) -> MatchState:
-        return self._state
-
-    @state.setter
-    def state(self, state: MatchState) -> None:
-        """With a new state the mat has to be compared, and the game asked, again."""
-        self._state = state
-        self._compared = None
-        self._expectation = None
+    def _note(self, state: MatchState) -> None:
+        """Set a state in which the table lies as before, so that the comparison still holds."""
+        if self._compared is not None and self._compared[0] is self.state:
+            self._compared = (state, self._compared[1])
+        if self._expectation is not None and self._expectation[0] is self.state:
+            self._expectation = (state, self._expectation[1])
+        self.state = state
 
     @property
     def compared(self) -> Compared:
-        if self._compared is None:
-            self._compared = compare(self._state)
-        return self._compared
+        if self._compared is None or self._compared[0] is not self.state:
+            self._compared = (self.state, compare(self.state))
+        return self._compared[1]
 
     @property
     def difference(self) -> Difference:
@@ -48,20 +49,25 @@ class Step:
 
     @property
     def expectation(self) -> Expectation:
-        if self._expectation is None:
-            self._expectation = self._state.match.game.expectation(self._state.position, self.difference)
-        return self._expectation
+        state = self.state
+        if self._expectation is None or self._expectation[0] is not state:
+            self._expectation = (state, state.match.game.expectation(state.position, self.difference))
+        return self._expectation[1]
 
     def say(self, announcement: Announcement) -> None:
         self.said.append(announcement)
 
     def name_of(self, place: Place) -> PlaceName:
-        return name_on(self._state, self.compared.ground, place)
+        return name_on(self.state, self.compared.ground, place)
+
+    def names_of(self, places: Sequence[Place]) -> tuple[PlaceName, ...]:
+        slots = self.compared.ground.slots_of(places)
+        return tuple([PlaceName(slot) if (slot := slots[place]) is not None else self.name_of(place) for place in places])
 
     @property
     def status(self) -> Announcement:
         """The sentence that says who is to act, and how."""
-        key = f"{self._state.match.game.id}-status-{self.expectation.key}"
+        key = f"{self.state.match.game.id}-status-{self.expectation.key}"
         return Announcement(key, self.expectation.rule, "turn", named(self.expectation.args, self.name_of))
 
     def offered(self) -> Mapping[str, Option]:
@@ -70,28 +76,28 @@ class Step:
 
     def forget_mended(self) -> None:
         """Drop cards from `must_lift` once they were lifted, and from `must_return` once they were laid back."""
-        state = self._state
+        state = self.state
         still = frozenset(key for key in state.must_lift if state.mat.has(*key))
         if still != state.must_lift:
             self.state = replace(state, must_lift=still)
         if state.must_return:
             off = state.must_return & {one.card for one in self.difference.away}
-            self.state = replace(self._state, must_return=off)
+            self.state = replace(self.state, must_return=off)
 
     def note_blocked(self) -> None:
         """Note when something begins to lie wrong, and when all lies right again: loose cards count as arrived from then on (C24)."""
-        state = self._state
+        state = self.state
         difference = self.difference
         is_blocked = difference.strange or bool(state.match.game.wrongs(state.position, difference))
         if state.is_blocked and not is_blocked:
             self.state = replace(state, is_blocked=False, clear_since=state.at, mat=state.mat.asked_back())
         elif is_blocked and not state.is_blocked:
-            self._state = replace(state, is_blocked=True, blocked_since=state.at)
+            self._note(replace(state, is_blocked=True, blocked_since=state.at))
 
     def take(self, ruling: Ruling, moves: tuple[Any, ...], *, is_half_done: bool, taken: Taken | None = None) -> None:
         """Make the ruling the new state, and announce what it makes public; places are named as they were before it or are after it."""
         self.taken.append(taken or Moves(moves, is_half_done))
-        before = self._state
+        before = self.state
         placement = before.placement
         if placement.offset is None and ruling.position is not before.position and not is_half_done:
             laid = [slot for (_, place), slot in self.compared.slots.items() if place == (0, 0)]
@@ -112,7 +118,7 @@ class Step:
         self.state = after if is_half_done else replace(after, declined=frozenset(), ruled_on=before.mat)
         self.tell(ruling, before)
         is_moving = before.match.game.step_under_way(ruling.position) is not None
-        reaches = edges(self._state) - edges(before) and before.placement.offset is not None and not is_moving
+        reaches = edges(self.state) - edges(before) and before.placement.offset is not None and not is_moving
         if reaches and not before.match.game.view(ruling.position).winners:  # nothing is moved any more
             self.say(of_table("reaches-edge", "C18"))
 
@@ -120,7 +126,7 @@ class Step:
         """Announce the facts. A card beside the mat that joins the area is called by its neighbour, one that leaves it by where it lay."""
 
         def called(place: Place) -> PlaceName:
-            name, earlier = name_of(self._state, place), name_of(before, place)
+            name, earlier = name_of(self.state, place), name_of(before, place)
             if name.relation == "tower":
                 return name  # by what is on top now; what lay there before may be covered (S15)
             return earlier if not name.slot and (earlier.relation or not name.card) else name
@@ -129,19 +135,19 @@ class Step:
             self.say(of_fact(before.match.game.id, fact, called, lambda place: name_of(before, place)))
 
     def question_seat(self) -> SeatId | None:
-        if self._state.asked is not None or self.expectation.ask is None:
+        if self.state.asked is not None or self.expectation.ask is None:
             return None
         return self.expectation.ask.seat
 
     def note_question(self) -> None:
         """Note which question *ok* answers now, and since when (C27)."""
         if self.difference.step is not None:  # the whole area is being moved, and may be moved back (C18, E12)
-            self._state = replace(self._state, mat=self._state.mat.asked_back())
-        state = self._state
+            self._note(replace(self.state, mat=self.state.mat.asked_back()))
+        state = self.state
         question = question_now(state, self.expectation)
         if question == state.question:
             return
-        self._state = replace(state, question=question, question_since=state.at)
+        self._note(replace(state, question=question, question_since=state.at))
         ask = self.expectation.ask
         if ask is not None and ask.is_said and state.asked is None:
             key = f"{state.match.game.id}-ask-{ask.key}"

@@ -10,7 +10,7 @@ from companion.core.decks.card import CardId
 from companion.core.games.game import Ask, Expectation, Layout, OfCard, Option, View
 from companion.core.referee.announcements import Announcement, Said, named, of_table
 from companion.core.referee.match_state import MatchState
-from companion.core.referee.placement import PlaceName
+from companion.core.referee.placement import Ground, PlaceName
 from companion.core.referee.reader_faults import heard_badly
 from companion.core.referee.step import Step, name_of, option_id
 from companion.core.referee.undo import question_of
@@ -67,16 +67,25 @@ def table_view(state: MatchState) -> TableView:
     return view_of(Step(state))
 
 
+def looked_at(step: Step) -> TableView:
+    """The view after an event; it is made once, for all callers."""
+    if step.view is None:
+        step.view = view_of(step)
+    return step.view
+
+
 def view_of(step: Step) -> TableView:
     """The view of a step, whose state was compared with the mat already."""
     state = step.state
     view = state.match.game.view(state.position)
     told = instructions(step)
-    ground = state.placement if state.match.game.ground == "area" else step.compared.ground  # of a shift, where cards came from
+    # Of a shift, where cards came from.
+    ground: Ground = state.placement if state.match.game.ground == "area" else step.compared.ground
+    slots = ground.slots_of([*(one.place for one in view.places), *(one.place for one in view.structures)])
     return TableView(
         view=view,
-        slots=tuple(ground.slot_of(one.place) for one in view.places),
-        tap_places=tuple(ground.slot_of(one.place) for one in view.structures),
+        slots=tuple([slots[one.place] for one in view.places]),
+        tap_places=tuple([slots[one.place] for one in view.structures]),
         count=tuple(named(one.args, step.name_of) for one in view.count),
         loose=_loose(step, told),
         away=_away(step, view),
@@ -111,7 +120,7 @@ def expected_of(step: Step) -> Expected:
     status = question_of(step, state.asked) if state.asked is not None else step.status
     layout = state.match.game.layout(state.position)
     offers = tuple(Offer(option_id(step.name_of, option), option.kind, _args_of(step, layout, option)) for option in expectation.options)
-    places = () if state.asked is not None else tuple(step.name_of(place) for place in expectation.places)
+    places = () if state.asked is not None else step.names_of(expectation.places)
     return Expected(status, expectation.seat, places, _question(step, expectation), offers)
 
 

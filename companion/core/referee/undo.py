@@ -10,6 +10,7 @@ from companion.core.decks.card import CardId
 from companion.core.games.game import Difference, OfCard, OfSeat, Place, Refused, Ruling, View
 from companion.core.games.port import Game
 from companion.core.mat.mat import Mat
+from companion.core.mat.shape import tapped_of
 from companion.core.referee.announcements import Announcement, Said, of_refusal, of_table
 from companion.core.referee.comparing import compare
 from companion.core.referee.match_state import Asked, CorrectionAsked, MatchState, MovedAsked, Past, UndoAsked
@@ -354,8 +355,9 @@ def _remember_from(step: Step, origin: MatchState | Past) -> None:
 
 def _off_pads(state: MatchState, mat: Mat) -> dict[Slot, frozenset[Uid]]:
     """The tags on each slot but pads and tap places; since when they lie there is left out."""
-    lying = mat.lying.items()
-    return {slot: frozenset(tag.uid for tag in tags) for slot, tags in lying if not state.match.shape.is_tapped(slot)}
+    shape = state.match.shape
+    tapped = tapped_of(shape.pads, shape.draw_pads, shape.tap_places)
+    return {slot: frozenset(tag.uid for tag in tags) for slot, tags in mat.lying.items() if slot not in tapped}
 
 
 def _lies_as_before(step: Step) -> bool:

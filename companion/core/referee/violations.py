@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from companion.core.decks.card import CardId
 from companion.core.games.game import UNSEEN, OfCard, Tone, Wrong
 from companion.core.mat.mat import Tag
+from companion.core.mat.shape import tapped_of
 from companion.core.referee.announcements import Announcement, of_table, of_wrong
 from companion.core.referee.difference import Stranger, card_of, is_blind
 from companion.core.referee.match_state import MatchState, MovedAsked, ViolationId
@@ -186,8 +187,9 @@ def _left(step: Step, asked_for: set[CardId | None]) -> list[Left]:
 
 
 def _on_pads(state: MatchState) -> list[tuple[Slot, Tag]]:
-    lying = state.mat.lying.items()
-    return [(slot, tag) for slot, tags in lying for tag in tags if state.match.shape.is_tapped(slot) and not is_blind(state, slot)]
+    lying, shape = state.mat.lying.items(), state.match.shape
+    tapped = tapped_of(shape.pads, shape.draw_pads, shape.tap_places)
+    return [(slot, tag) for slot, tags in lying if slot in tapped for tag in tags if not is_blind(state, slot)]
 
 
 def _being_chosen(step: Step) -> CardId | None:

@@ -43,8 +43,8 @@ class Following:
         """Passes are not kept: a simulated table makes the same ones again."""
 
 
-class Desk(Protocol):
-    """The port to news of the record (`companion.app.desk`)."""
+class RecordDesk(Protocol):
+    """Knows what becomes of the record (`companion.app.matches`)."""
 
     def note_news(self, referee: Referee, at: float) -> bool: ...
     def settle(self) -> None: ...
@@ -57,7 +57,7 @@ class KeptTelling:
     """
 
     def __init__(
-        self, opened: Opened, script: Script, desk: Desk, at: Callable[[], float], earlier: Sequence[Entry] = (), told: int = -1
+        self, opened: Opened, script: Script, desk: RecordDesk, at: Callable[[], float], earlier: Sequence[Entry] = (), told: int = -1
     ) -> None:
         self._referee, self._journal = opened.referee, opened.journal
         self._script, self._desk, self._at, self._earlier, self._told = script, desk, at, earlier, told

@@ -1,4 +1,4 @@
-"""The script of a match at a terminal: how its table was made, then line by line what was typed, and where somebody came back to it.
+"""The script of a match at a terminal: how its table was made, then line by line what was typed, and where the match was come back to.
 
 Rules of this file: a simulated table is made of its set-up, its terms and its lines and of nothing else, so a match that was interrupted
 is made again from them. A line is kept before anything comes of it.
@@ -35,7 +35,7 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class TypedLine:
-    """A typed line, and the language of its words."""
+    """A line as it was typed, and the language of its words."""
 
     text: str
     language: str
@@ -43,13 +43,13 @@ class TypedLine:
 
 @dataclass(frozen=True, slots=True)
 class CameBack:
-    """The match was resumed when this was its last entry; lines after it are typed in this language."""
+    """The match was come back to when this was its last entry; from there on lines are typed in this language."""
 
     entry: int
     language: str
 
 
-Step = str | CameBack  # a line that was typed, or somebody who came back
+Step = str | CameBack  # a line that was typed, or a return to the match
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Earlier:
 
 
 class Source(Protocol):
-    """Where typed lines come from: a keyboard, or a test."""
+    """Where lines are typed."""
 
     def line(self, prompt: str) -> str | None:
         """None at the end of the input."""
@@ -69,7 +69,7 @@ class Source(Protocol):
 
 
 class Script:
-    """The typed lines, one after the other: first those that were typed earlier, then those that are typed now."""
+    """Typed lines one after the other: first those on record, then those that are typed now."""
 
     def __init__(self, source: Source, keep: Callable[[str], None], terms: Terms, language: str, earlier: Earlier | None = None) -> None:
         """`earlier` is None of a new match; `language` is that of the lines that are typed now."""
@@ -81,9 +81,9 @@ class Script:
             keep(json.dumps(asdict(terms)))
 
     def comes_back(self, entry: int, *, is_asked: bool) -> bool:
-        """Whether the match is resumed, or was, at this point: `entry` is its last one, `is_asked` tells that a line is typed next.
+        """Whether the match is, or was, come back to here: `entry` is its last one, `is_asked` tells that a line is typed next.
 
-        A match in which no player is asked goes on where its record ends. Raises `Unusable` where the record goes on though its lines end.
+        Where no line is asked for, the match goes on where its record ends. Raises `Unusable` where the record is longer than its lines.
         """
         if self.is_live:
             return False
@@ -103,7 +103,7 @@ class Script:
         return True
 
     def line(self, prompt: str) -> TypedLine | None:
-        """The next line; None where the input has ended."""
+        """None at the end of the input."""
         if self.is_live:
             text = self._source.line(prompt)
             return None if text is None else TypedLine(text, self._language)

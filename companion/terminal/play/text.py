@@ -1,4 +1,4 @@
-"""A match at one terminal: whoever is asked types, bots act in between, and everything goes through the simulated table.
+"""A match at one terminal: people type when they are asked, bots act in between, and everything goes through the simulated table.
 
 Rules of this file: while something lies otherwise than it should by a hand of the people here, bots wait for it to be put right; where
 a bot does not come on, the people act for it, so that no match gets stuck. Nothing here may hang on anything but the table and what the
@@ -122,7 +122,7 @@ class Play:
         self._story.went_on()
 
     def _go_on(self) -> None:
-        """Whoever came back hears that the match goes on, and where it stands (E4); nobody knows who sits there now."""
+        """After a return the match says that it goes on, and where it stands (E4); who sits there now is not known."""
         self._story.paper.is_mute = not self._script.is_live
         self._present = None
         self._sheet.forget()
@@ -226,7 +226,7 @@ class Play:
             self._story.tell("soft", "terminal-holds-on", {"wait": self._vocabulary.words["wait"]})
 
     def _read(self, prompt: str) -> Command | Unclear | None:
-        """What somebody types, kept before anything comes of it; to leave is no part of the match, nor is that nobody types any more."""
+        """The next typed command, kept before it takes effect; leaving is no part of the match, nor is the end of the input."""
         line = self._script.line(prompt)
         if line is None:
             return LEAVE
@@ -243,7 +243,7 @@ class Play:
         return self._vocabularies[language]
 
     def _call(self, table: TableView, seat: SeatId) -> bool:
-        """Where hands are secret nobody sees one before its player has sat down here, and nobody sees it after; whether somebody did."""
+        """Where hands are secret, a hand is shown only once its player says so here; returns whether the player did."""
         was_shown = self._present is not None
         if was_shown:
             self._story.paper.clear()

@@ -7,10 +7,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from companion.app.referee_table import find_deck
-from companion.app.setup import parse_setup
+from companion.app.matches import find_deck
 from companion.core.games.game import OfCard, OfSeat
 from companion.core.referee.announcements import Announcement
+from companion.protocol.setup import parse_setup
 from companion.simulator.company import typed_of
 
 

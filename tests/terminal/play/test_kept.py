@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from companion.app import simulated
+from companion.app import terminal as simulated
 from companion.errors import Unusable
 from companion.events import JournalNews, Resumed
 from companion.record import sources as rows

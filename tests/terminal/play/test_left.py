@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from companion.app import simulated
+from companion.app import terminal as simulated
 from companion.config.config import folders
 from tests.cli.running import facedown
 from tests.terminal.play.keeping import NAMES, kept, opened, sit, wish

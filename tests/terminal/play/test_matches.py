@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from companion.app import simulated
+from companion.app import terminal as simulated
 from companion.core.decks.derived import with_numbers
 from companion.simulator.company import Company
 from companion.terminal.play.text import Play

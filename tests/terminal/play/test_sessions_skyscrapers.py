@@ -188,7 +188,7 @@ def test_whoever_does_not_come_sees_no_hand():
 
 
 def test_a_terminal_is_cleared_with_all_that_could_be_scrolled_back_to(monkeypatch):
-    from companion.app import simulated
+    from companion.app import terminal as simulated
     from companion.terminal.play.wish import Wish
     from tests.cli.running import Stream
 

@@ -24,7 +24,7 @@ from companion.simulator.typed import ALONE, EVERYWHERE, Command, Hints, Line, T
 
 
 class BoxedCards(Dealt):
-    """In the box lie known cards and others: nobody looks at what those who are out put there."""
+    """In the box lie known cards and others: what players who are out put there is not shown."""
 
     def _go_on(self, view: View, said: Sequence[Announcement]) -> None:
         for one in said:
@@ -94,7 +94,7 @@ class CardlineActions(Actions):
         return len(line) + 1 if line else 0
 
     def _push(self, origin: Slot, target: Slot) -> Unclear | None:
-        """The card and whatever it meets on its way, the foremost first."""
+        """The card and every card that it meets on its way, the foremost first."""
         row = self._shape.row
         if origin not in row or target not in row:
             return Unclear("terminal-not-in-the-line", {"cell": origin if origin not in row else target})

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from companion.app.referee_table import open_match
-from companion.app.setup import parse_setup
-from companion.app.windowed import sit
+from companion.app.matches import open_match
+from companion.app.window import sit
 from companion.core.referee.table_view import table_view
 from companion.machine.service.pulse import Notifier
 from companion.machine.service.running import Logbook, Status, status_of
 from companion.pages.watching import Moment, TableWatched
+from companion.protocol.setup import parse_setup
 from companion.screen.words import Words
 from companion.system.logs import LOG
 from tests.hiding.desk import shipped

@@ -57,7 +57,7 @@ class LineScene(Scene):
         return min(number for number, _ in there) + sum(where < at for _, where in there)
 
     def lay_back(self, held: Sequence[tuple[Uid, Slot]]) -> None:
-        """Cards of the line that are still in somebody's hand, each where it lay."""
+        """Cards of the line that are still held, each where it lay."""
         for uid, slot in held:
             if self.table.slot_of(uid) is None and not self.table.lying_on(slot):
                 self.table.lay(uid, slot)

@@ -147,7 +147,7 @@ class AreaHands(Fingers):
         return None
 
     def answer_strange(self) -> bool:
-        """All lies off by one step: as good as a shift (C18). A card that nobody lifted was hidden by a hand, and is not checked (E12)."""
+        """All lies off by one step: as good as a shift (C18). A card that was not lifted was hidden by a hand, and is not checked (E12)."""
         if self._table.look().view.pending == "which":
             self._table.press("cancel")
             return True
