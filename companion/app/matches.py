@@ -93,7 +93,7 @@ class Desk:
         journal = heeded(self.store.take_up(number, register), setup, heed)
         referee = Referee(setup, deck, register, journal, kept.entries)  # what cannot be gone on with is left as it lies
         lines = self._lines(setup, deck, others, language or kept.listed.language)
-        at = referee.standing.at
+        at = referee.state.at
         referee.enter(Resumed(at, named_since(kept, base)))
         self._note_all(referee, at)
         announced = tuple(one for entry in kept.entries for one in entry.said)

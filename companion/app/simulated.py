@@ -31,7 +31,7 @@ def given(asked: float | None, default: float) -> float:
 
 
 def simulated_table(opened: Opened, seed: int, noise: float, witness: Witness, recording: Recording | None) -> SimulatedTable:
-    shape = opened.referee.standing.match.shape
+    shape = opened.referee.state.match.shape
     return SimulatedTable(opened.referee, radio_under(shape, Noise.of(noise), seed), witness, recording)
 
 

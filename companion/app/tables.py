@@ -19,7 +19,7 @@ from companion.core.referee.announcements import Announcement
 from companion.core.referee.conduct import conducted
 from companion.core.referee.entries import Entry
 from companion.core.referee.lessons import Lessons
-from companion.core.referee.match_state import Standing
+from companion.core.referee.match_state import MatchState
 from companion.core.referee.opening import checked, with_defaults
 from companion.core.referee.opening import opened as opening
 from companion.errors import Unusable, unusable
@@ -110,7 +110,7 @@ class ScreenTables:
 
     def _on_screen(self, opened: Opened, evening: Evening, unsaid: Sequence[Announcement] = (), bots: Sequence[SeatId] = ()) -> OnScreen:
         self._noted(opened.journal.number)
-        return OnScreen(opened, self._desk, unsaid, self.lessons(opened.referee.standing.match.setup.game, evening, bots))
+        return OnScreen(opened, self._desk, unsaid, self.lessons(opened.referee.state.match.setup.game, evening, bots))
 
     def lessons(self, game: str, evening: Evening, bots: Sequence[SeatId] = ()) -> Lessons:
         """Lessons for the people at the table, as far as the evening remembers them."""
@@ -164,7 +164,7 @@ class ScreenTables:
         self._number = opened.journal.number
         dealing.begin(opened)
         radio = radio_under(screen.match.shape, Noise.of(terms.noise), terms.seed, at)
-        for slot, tags in opened.referee.standing.mat.lying.items():
+        for slot, tags in opened.referee.state.mat.lying.items():
             for tag in tags:
                 if slot in radio.slots:
                     radio.lay(tag.uid, slot)
@@ -233,16 +233,16 @@ class ScreenTables:
         if evening.running is None:
             of_mat = {key: value for key, value in self._wish.asked.items() if key == "mat"}
             setup, deck = parse_setup(of_mat, find_deck, find_mat)
-            standing = opening(setup, deck, register_for(deck, ()))[0]
+            state = opening(setup, deck, register_for(deck, ()))[0]
         else:
-            standing = evening.running.screen.referee.standing
+            state = evening.running.screen.referee.state
         if name == "mat-check":
-            match = standing.match
+            match = state.match
             opened = open_match(match.setup, match.deck, words.language)
             if self._mat is not None:
                 return TrialOnMat(opened, self._mat.readers, self._mat.clock, words)
             return Trial(opened, radio_under(match.shape, Noise.of(QUIET), 0), words)
-        health = health_of(standing, words, self._kept, is_kept=bool(self._kept) and not standing.unkept)
+        health = health_of(state, words, self._kept, is_kept=bool(self._kept) and not state.unkept)
         return health if self._mat is None else replace(health, matter=(*health.matter, *self._mat.matter(words)))
 
     def _sorting(self, name: str, about: str, evening: Evening, words: Words) -> Any:
@@ -302,25 +302,25 @@ class FollowedDealing:
 
     def begin(self, opened: Opened) -> None:
         self._opened = opened
-        self.dealing.follow(opened.referee.entry, view_of(opened.referee.standing), ())
+        self.dealing.follow(opened.referee.entry, view_of(opened.referee.state), ())
 
     def heed(self, entry: Entry) -> None:
         if self._opened is not None:
-            self.dealing.follow(entry.number, view_of(self._opened.referee.standing), entry.said)
+            self.dealing.follow(entry.number, view_of(self._opened.referee.state), entry.said)
 
     def go_through(self, kept: Kept, opened: Opened) -> None:
         """What is on record, once more."""
-        match = opened.referee.standing.match
-        standing, _ = opening(kept.listed.setup, match.deck, match.register)
-        self.dealing.follow(0, view_of(standing), (), is_earlier=True)
+        match = opened.referee.state.match
+        state, _ = opening(kept.listed.setup, match.deck, match.register)
+        self.dealing.follow(0, view_of(state), (), is_earlier=True)
         for entry in kept.entries[1:]:
             if not entry.is_failed and not isinstance(entry.event, Setup):
-                standing = conducted(standing, entry.event).standing
-                self.dealing.follow(entry.number, view_of(standing), entry.said, is_earlier=True)
+                state = conducted(state, entry.event).state
+                self.dealing.follow(entry.number, view_of(state), entry.said, is_earlier=True)
 
 
-def view_of(standing: Standing) -> View:
-    view: View = standing.match.game.view(standing.position)
+def view_of(state: MatchState) -> View:
+    view: View = state.match.game.view(state.position)
     return view
 
 

@@ -81,7 +81,7 @@ def watch(asked: Asked, options: Options, seed: int | None, record: str | None, 
             at = desk(store)
             opened = at.begin(setup, deck, str(asked["lang"]))
             noise = given(options["noise"], NOISE)
-            radio = radio_under(opened.referee.standing.match.shape, Noise.of(noise), seed)
+            radio = radio_under(opened.referee.state.match.shape, Noise.of(noise), seed)
             table = SimulatedTable(opened.referee, radio, recording=recording)
             sitting = Sitting(setup, deck, table, seed, Manners(given(options["clumsy"], CLUMSY)))
             lessons = tables.lessons(setup.game, evening, [player.seat for player in setup.players])

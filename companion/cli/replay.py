@@ -16,7 +16,7 @@ from companion.system.outlet import complain
 
 if TYPE_CHECKING:
     from companion.core.decks.card import Deck
-    from companion.core.referee.match_state import Register, Standing
+    from companion.core.referee.match_state import MatchState, Register
     from companion.record.acts import MatchActs
     from companion.record.reading import OnRecord
     from companion.record.store import Kept
@@ -85,10 +85,10 @@ def _replay_kept(kept: Kept, last: int | None, language: str, out: TextIO) -> No
 
     deck = deck_of(kept)
     kept = replace(until(kept, last), deck=deck)
-    standing = replayed(kept, deck, tags_of(kept, deck))
+    state = replayed(kept, deck, tags_of(kept, deck))
     others = other_decks(deck)
     show_match(kept, language, out, others=others)
-    print_table(standing, StoryLines(kept, language, others), out)
+    print_table(state, StoryLines(kept, language, others), out)
 
 
 def _replay_acts(match: MatchActs, last: int | None, language: str, out: TextIO) -> None:
@@ -99,24 +99,24 @@ def _replay_acts(match: MatchActs, last: int | None, language: str, out: TextIO)
     from companion.system.paper import Paper
 
     deck = _deck_of_acts(match)
-    standing = opened_again(match, deck, register_for(deck, other_decks(deck)))
-    lines, paper = _lines_of(standing, language), Paper(out)
-    for act in islice(replayed_acts(match, deck, standing), last):
-        standing = act.after
+    state = opened_again(match, deck, register_for(deck, other_decks(deck)))
+    lines, paper = _lines_of(state, language), Paper(out)
+    for act in islice(replayed_acts(match, deck, state), last):
+        state = act.after
         paper.write(act.text, "act")
         for said in act.said:
             paper.write(f"      {lines.text(said)}", said.tone, indent=6)
-    print_table(standing, lines, out, with_instructions=False)
+    print_table(state, lines, out, with_instructions=False)
 
 
-def _lines_of(standing: Standing, language: str) -> StoryLines:
+def _lines_of(state: MatchState, language: str) -> StoryLines:
     from companion.record.store import Kept, Listed
     from companion.record.story import StoryLines
     from companion.record.summary import begun
 
-    setup = standing.match.setup
+    setup = state.match.setup
     listed = Listed(0, setup, language, "", "", False, (), begun(setup))
-    return StoryLines(Kept(listed, "", standing.match.deck, "", {}, (), -1), language)
+    return StoryLines(Kept(listed, "", state.match.deck, "", {}, (), -1), language)
 
 
 def _replay_lines(text: str, where: str, last: int | None, language: str, out: TextIO) -> int:

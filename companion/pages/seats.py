@@ -81,7 +81,7 @@ class Seats:
     """Everybody at a simulated table."""
 
     def __init__(self, table: SimulatedTable, dealing: Dealing, terms: TableTerms) -> None:
-        match = table.referee.standing.match
+        match = table.referee.state.match
         chance, people, typed = Random(f"{terms.seed} people at the screen"), people_of(match.setup.game), typed_of(match.setup.game)
         self.table, self._dealing, self._match = table, dealing, match
         self.people = tuple(player.seat for player in match.setup.players if player.seat not in terms.bots)

@@ -61,7 +61,7 @@ def table_of(running: Running | None) -> TableWatched | None:
     if running is None:
         return None
     screen = running.screen
-    is_kept = not screen.referee.standing.unkept
+    is_kept = not screen.referee.state.unkept
     return TableWatched(screen.journal.number, screen.table, screen.lines, screen.is_taken_up, running.is_over, is_kept)
 
 

@@ -1,8 +1,8 @@
-"""A table driven by lines from a stream: lines come in on one thread, what is written is told by another, and one decides (law 2).
+"""A table driven by lines from a stream: one thread reads the lines, one writes the answers, and the main thread decides (law 2).
 
 Rules of this file: the loop asks for each line (law 12). Nothing goes out before the entry that it rests on is written (law 8), and all
-goes out in the order of the lines. All of a match that is put aside is out before the next line is
-answered: no match is taken up of which anything still waits here (E4).
+goes out in the order of the lines.
+All announcements of a match that is put aside go out before the next line is answered, so none waits here when a match is taken up (E4).
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from companion.protocol.writing import Row, encoded
 from companion.system.keyboard import lines_from
 from companion.system.logs import LOG, log_fall
 
-MOST_WAITING = 1000  # lines that were read and not answered; a faster writer has to wait
+MOST_WAITING = 1000  # lines that were read and not answered; a program that writes faster has to wait
 
 
 class Woken:
-    """The journal has something to tell."""
+    """The journal has written something, or failed to."""
 
 
 class EndOfLines:
@@ -62,7 +62,7 @@ class Inbox:
             for line in lines_from(source):
                 self._room.acquire()
                 self._queue.put(line)
-        except Exception as fault:  # noqa: BLE001 - raised again in the thread that waits for lines, which would otherwise wait for ever
+        except Exception as fault:  # noqa: BLE001 - raised again on the thread that waits for lines, which would otherwise wait for ever
             self._queue.put(fault)
         finally:
             self._queue.put(EndOfLines())
@@ -72,15 +72,15 @@ class RecordOfLines(Protocol):
     """Where the match is kept."""
 
     def hear(self) -> None:
-        """What the writer has told is taken in."""
+        """Take in the reports of the writer."""
         ...
 
     def note_news(self, referee: Referee, at: float) -> bool:
-        """What players are to be told of it enters the match; whether there was anything."""
+        """Enter news of the record into the match; returns whether there was any."""
         ...
 
     def settle(self) -> None:
-        """Come back when all is written, or cannot be."""
+        """Return when all is written, or cannot be."""
         ...
 
 
@@ -97,7 +97,7 @@ class LineEntrance:
         self.code = DONE  # whether a line was refused
 
     def say(self, rows: Sequence[Row], match: Opened | None = None) -> None:
-        """What rests on that match, or, where none is given, on the one that is played."""
+        """Hold rows until the entry of that match, by default the one that is played, is written."""
         match = match or self._table.match
         if rows:
             journal, entry = (match.journal, match.referee.entry) if match else (None, -1)
@@ -129,7 +129,7 @@ class LineEntrance:
         self.say(rows, before if is_put_aside else None)
         if is_put_aside:
             self._let_all_out()
-            self._record.settle()  # the record holds what went out before the match can be taken up
+            self._record.settle()  # so that the record says what went out when the match is taken up
 
     def _let_all_out(self) -> None:
         while not self._outbox.is_empty:
@@ -138,7 +138,7 @@ class LineEntrance:
             self.let_out(0.0)
 
     def let_out(self, _at: float) -> None:
-        """What is written by now goes out."""
+        """Write out all rows whose entries are written."""
         released = self._outbox.released()
         if not released:
             return
@@ -149,7 +149,7 @@ class LineEntrance:
 
 
 def last_of_each(released: Sequence[tuple[Journal | None, int, bytes]]) -> Iterator[tuple[Journal, int, bytes]]:
-    """Of each match the last that went out."""
+    """Tell each journal the last entry that went out."""
     for number, (journal, entry, rows) in enumerate(released, start=1):
         if journal is not None and (number == len(released) or released[number][0] is not journal):
             yield journal, entry, rows

@@ -39,7 +39,7 @@ class Actions:
 
     def __init__(self, table: SimulatedTable, hands: Fingers, dealt: Dealt) -> None:
         self._table, self._fingers, self._dealt = table, hands, dealt
-        self._shape = table.referee.standing.match.shape
+        self._shape = table.referee.state.match.shape
         self._mending = Mending(table)
         self.picking: Picking | None = None
 

@@ -23,7 +23,7 @@ class Fingers:
     of_a_turn: tuple[str, ...] = ()
 
     def __init__(self, table: SimulatedTable, chance: Random) -> None:
-        self._table, self._shape, self._chance = table, table.referee.standing.match.shape, chance
+        self._table, self._shape, self._chance = table, table.referee.state.match.shape, chance
 
     def uid(self, card: CardId) -> Uid:
         return uid_of(self._table.look().view.deck, card)

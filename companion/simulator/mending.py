@@ -59,12 +59,12 @@ class Mending:
         target = asked.target
         if target is None or asked.card is None or target.slot is None or target.relation:
             return  # off the mat, or beside it, where nothing is heard
-        self._table.lay(uid_of(self._table.referee.standing.match.deck.id, asked.card), target.slot)
+        self._table.lay(uid_of(self._table.referee.state.match.deck.id, asked.card), target.slot)
         self._table.wait(REACH)
 
     def _meant(self, asked: Instruction) -> tuple[Uid, ...]:
         """The tag spoken of: of a card that lies astray, where it lies; of something foreign, what does not belong on that slot."""
-        deck = self._table.referee.standing.match.deck.id
+        deck = self._table.referee.state.match.deck.id
         belongs = {slot: one.card for one, slot in zip(self._table.look().view.places, self._table.look().slots, strict=True)}
         if asked.origin is not None:
             there = self._table.lying_on(asked.origin)

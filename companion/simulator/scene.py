@@ -30,7 +30,7 @@ class Scene:
 
     def __init__(self, table: SimulatedTable, hands: SceneHands, chance: Random, box: Sequence[CardId] = ()) -> None:
         self.table, self.chance, self.box = table, chance, tuple(box)
-        self.shape = table.referee.standing.match.shape
+        self.shape = table.referee.state.match.shape
         self._hands = hands
         self._mending = Mending(table)
 

@@ -77,7 +77,7 @@ class Sitting:
         self._heard = heard
         self.table = table
         self.outcome = Outcome()
-        setup = table.referee.standing.match.setup  # with what the deck has to say of house rules
+        setup = table.referee.state.match.setup  # with what the deck has to say of house rules
         self._setup, self._manners = setup, manners
         self._people = people_of(setup.game)
         self._chance = Random(f"{seed} people")

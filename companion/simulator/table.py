@@ -64,7 +64,7 @@ class SimulatedTable:
 
     def look(self) -> TableView:
         """What the screen shows now."""
-        return looked_at(self.referee.turning)
+        return looked_at(self.referee.step)
 
     def wait(self, seconds: float) -> None:
         """Called by hands: returns when so many seconds have passed."""

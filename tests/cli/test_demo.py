@@ -245,7 +245,7 @@ def test_closed_cards_show_their_names_and_open_ones_their_numbers():
 
     def looked(_event):
         nonlocal numbers
-        table = view_of(opened.referee.turning)
+        table = view_of(opened.referee.step)
         picture = "\n".join(area_lines(table, deck, opened.lines, 100, is_plain=False))
         assert picture.count("· · ·") == sum(not one.is_open for one in table.view.places)
         assert picture.count(" m") == sum(one.is_open for one in table.view.places)
@@ -261,8 +261,8 @@ def test_clumsy_people_finish_every_match_and_keep_every_card(players, seed):
     setup, deck = parse_setup({"players": ["Anna", "Boris", "Vera", "Gleb", "Dina"][:players]}, find_deck)
     referee, people = open_match(setup, deck, "en").referee, seated(setup, deck, seed, clumsy=0.1)
     assert play(referee, people)
-    view = view_of(referee.turning).view
-    people._take_up(view_of(referee.turning))
+    view = view_of(referee.step).view
+    people._take_up(view_of(referee.step))
     cards = [*people.pile, *(card for hand in people.hands.values() for card in hand), *(one.card for one in view.places)]
     assert sorted([*cards, *(card for card, _ in view.discarded)]) == sorted(people.pack)
     assert {one.seat: one.hand for one in view.seats} == {seat: len(hand) for seat, hand in people.hands.items()}

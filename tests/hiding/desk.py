@@ -16,7 +16,7 @@ from companion.core.decks.card import Deck
 from companion.core.decks.register import Register
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.referee import Referee
-from companion.core.referee.step import Turning
+from companion.core.referee.step import Step
 from companion.events import Event
 from companion.protocol.loop import answered
 from companion.protocol.setup import parse_setup
@@ -32,11 +32,11 @@ class Heard(Referee):
     def __init__(self, *parts: Any) -> None:
         self.heard: list[Announcement] = []
         super().__init__(*parts)
-        self.positions: list[Any] = [self.standing.position]
+        self.positions: list[Any] = [self.state.position]
 
     def _enter(self, event: Event) -> None:
         super()._enter(event)
-        self.positions.append(self.standing.position)
+        self.positions.append(self.state.position)
 
     def said(self) -> tuple[Announcement, ...]:
         said = super().said()
@@ -65,7 +65,7 @@ class Mark:
     heard: int = 0
     logged: int = 0
     entries: int = 0
-    turning: Turning | None = None  # how the table stood
+    step: Step | None = None  # how the table stood
 
 
 class Desk:
@@ -94,7 +94,7 @@ class Desk:
         with _listening(self.log):
             self.answers.append(encoded(answered(self._table, line)))
             self.dues.append(self.referee.due)
-            self.marks.append(Mark(len(self.referee.heard), len(self.log.text), self.referee.entry, self.referee.turning))
+            self.marks.append(Mark(len(self.referee.heard), len(self.log.text), self.referee.entry, self.referee.step))
         if self.log.has_fault:
             self.crashes.append(f"{line!r}: {self.log.text[-1]}")
             self.log.has_fault = False

@@ -64,7 +64,7 @@ def test_what_a_pad_for_draws_has_heard_is_told_nowhere(game, capsys):
 
 
 def lying(end):
-    view = end.standing.match.game.view(end.standing.position)
+    view = end.state.match.game.view(end.state.position)
     return [one.card for one in view.places] + [one.top for one in view.structures]
 
 

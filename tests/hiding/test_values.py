@@ -116,4 +116,4 @@ def test_numbers_that_were_shown_are_seen_to_change(game):
 def test_cards_are_open_once_it_was_said_what_they_show_and_no_others_are(game):
     for number in range(SEVERAL):
         referee = played(recorded(game, number)).referee
-        assert referee.standing.position.revealed == public(referee.heard)
+        assert referee.state.position.revealed == public(referee.heard)

@@ -30,7 +30,7 @@ class AtTable:
     def __init__(self, game, players=("Anna", "Boris"), bots=(), seed=1, **asked):
         setup, deck = parse_setup({"game": game, "players": list(players), **asked}, find_deck, find_mat)
         opened = open_match(setup, deck, "en")
-        self.referee, self.lines, self.match = opened.referee, opened.lines, opened.referee.standing.match
+        self.referee, self.lines, self.match = opened.referee, opened.lines, opened.referee.state.match
         self.table = SimulatedTable(opened.referee, radio_under(setup.shape, Noise.of(0.0), seed))
         self.dealt = typed_of(game).dealt(setup, deck, Random(seed))
         self.hands = TableHands(self.table, self.dealt, [one.seat for one in setup.players if one.name not in bots], Random(seed))

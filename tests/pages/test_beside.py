@@ -48,7 +48,7 @@ class Heard:
 def quiet():
     """A table at which nobody is asked for anything."""
     setup, deck = parse_setup({"players": ["Anna", "Boris"]}, find_deck, find_mat)
-    table = table_view(open_match(setup, deck, "en").referee.standing)
+    table = table_view(open_match(setup, deck, "en").referee.state)
     return replace(table, expected=replace(table.expected, seat=None, places=()))
 
 

@@ -28,7 +28,7 @@ FIRST = frozenset({SeatId("seat-1")})
 def table():
     """A table before its first card, of which each test makes its own."""
     setup, deck = parse_setup({"players": ["Anna", "Boris"]}, find_deck, find_mat)
-    return table_view(open_match(setup, deck, "en").referee.standing)
+    return table_view(open_match(setup, deck, "en").referee.state)
 
 
 def asking(table, *places, seat="seat-2"):

@@ -84,10 +84,10 @@ def test_what_time_brings_while_a_match_is_put_aside_is_not_said_again(tmp_path)
 
 
 def test_what_was_announced_before_a_fault_of_our_own_in_the_same_line_is_said(tmp_path, monkeypatch):
-    def fails_at_a_press(standing, event):
+    def fails_at_a_press(state, event):
         if isinstance(event, Pressed):
             raise ZeroDivisionError
-        return conducted(standing, event)
+        return conducted(state, event)
 
     monkeypatch.setattr("companion.core.referee.referee.conducted", fails_at_a_press)
     played = next(number for number, line in enumerate(ACTS) if "place" in line) + 1

@@ -95,7 +95,7 @@ def test_a_match_that_people_played_is_taken_up_as_it_stood(shelf, number):
     assert kept.listed.summary == summary.folded(entries)
     assert kept.tags == tags_of(entries, register())
     again = Referee(match.setup, kept.deck, register(), shelf.store.take_up(1, register()), kept.entries)
-    assert (again.standing, again.entry) == (match.standing, len(entries) - 1)
+    assert (again.state, again.entry) == (match.state, len(entries) - 1)
 
 
 def test_a_match_that_somebody_corrects_all_the_time_comes_back_too(shelf):

@@ -61,7 +61,7 @@ class Shape:
 
     @property
     def action_pads(self) -> tuple[Slot, ...]:
-        """Pads for all but draws; a lone pad is one whatever it is called (C19)."""
+        """Pads for all acts but draws; a lone pad serves for all, whether or not it is named a draw pad (C19)."""
         return self.pads or (self.draw_pads if len(self.draw_pads) == 1 else ())
 
     def has(self, slot: Slot) -> bool:

@@ -34,8 +34,8 @@ class Terms:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """A line as it was typed, and the language of its words."""
+class TypedLine:
+    """A typed line, and the language of its words."""
 
     text: str
     language: str
@@ -43,7 +43,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class CameBack:
-    """The match was come back to when this was its last entry; from there on lines are typed in this language."""
+    """The match was resumed when this was its last entry; lines after it are typed in this language."""
 
     entry: int
     language: str
@@ -54,14 +54,14 @@ Step = str | CameBack  # a line that was typed, or a return to the match
 
 @dataclass(frozen=True, slots=True)
 class Earlier:
-    """What was kept of a match; `last` is its last entry that is on record."""
+    """The kept script of a match; `last` is its last entry that is on record."""
 
     steps: tuple[Step, ...] = ()
     last: int = -1
 
 
 class Source(Protocol):
-    """Where lines are typed."""
+    """Where typed lines come from: a keyboard, or a test."""
 
     def line(self, prompt: str) -> str | None:
         """None at the end of the input."""
@@ -69,21 +69,21 @@ class Source(Protocol):
 
 
 class Script:
-    """Typed lines one after the other: first those on record, then those that are typed now."""
+    """The typed lines, one after the other: first those that were typed earlier, then those that are typed now."""
 
     def __init__(self, source: Source, keep: Callable[[str], None], terms: Terms, language: str, earlier: Earlier | None = None) -> None:
         """`earlier` is None of a new match; `language` is that of the lines that are typed now."""
         self._source, self._keep, self._language, self._then = source, keep, language, terms.language
         self._steps: deque[Step] = deque(earlier.steps if earlier else ())
         self._last = earlier.last if earlier else -1
-        self.is_live = earlier is None  # what is typed now is read
+        self.is_live = earlier is None  # whether lines are read from the source
         if earlier is None:
             keep(json.dumps(asdict(terms)))
 
     def comes_back(self, entry: int, *, is_asked: bool) -> bool:
-        """Whether the match is, or was, come back to here: `entry` is its last one, `is_asked` tells that a line is typed next.
+        """Whether the match is resumed, or was, at this point: `entry` is its last one, `is_asked` tells that a line is typed next.
 
-        Where no line is asked for, the match goes on where its record ends. Raises `Unusable` where the record is longer than its lines.
+        A match in which no player is asked goes on where its record ends. Raises `Unusable` where the record goes on though its lines end.
         """
         if self.is_live:
             return False
@@ -102,18 +102,18 @@ class Script:
         self._keep(json.dumps(asdict(CameBack(entry, self._language))))
         return True
 
-    def line(self, prompt: str) -> Line | None:
-        """None at the end of the input."""
+    def line(self, prompt: str) -> TypedLine | None:
+        """The next line; None where the input has ended."""
         if self.is_live:
             text = self._source.line(prompt)
-            return None if text is None else Line(text, self._language)
+            return None if text is None else TypedLine(text, self._language)
         step = self._steps.popleft() if self._steps else None
         if not isinstance(step, str):
             raise goes_otherwise(self._last)
-        return Line(step, self._then)
+        return TypedLine(step, self._then)
 
-    def keep(self, line: Line) -> None:
-        """It is about to be carried out."""
+    def keep(self, line: TypedLine) -> None:
+        """Keep the line, which is about to be carried out."""
         if self.is_live:
             self._keep(json.dumps(line.text))
 

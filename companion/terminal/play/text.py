@@ -58,7 +58,7 @@ class Play:
         lessons: Lessons | None = None,
     ) -> None:
         """Without `lessons` nothing is explained."""
-        match = table.referee.standing.match
+        match = table.referee.state.match
         chance, people, typed = Random(f"{seed} people"), people_of(match.setup.game), typed_of(match.setup.game)
         self._table, self._story, self._script, self._seed = table, story, script, seed
         self._lines, self._shape = story.lines, match.shape
@@ -100,11 +100,11 @@ class Play:
                 self.code = FOUND_WRONG
                 return
         self._story.draw(table)
-        has_many_words = bool(commands.resume and self._table.referee.standing.match.setup.set_aside)  # a list of cards to copy (C17)
+        has_many_words = bool(commands.resume and self._table.referee.state.match.setup.set_aside)  # a list of cards to copy (C17)
         self._end("terminal-end", "" if has_many_words else commands.again)
 
     def _begin(self) -> None:
-        setup = self._table.referee.standing.match.setup
+        setup = self._table.referee.state.match.setup
         names = {player.seat: player.name for player in setup.players}
         bots = [name for seat, name in names.items() if seat not in self._people]
         self._story.tell("", "terminal-intro", {"characteristic": setup.characteristic})
@@ -116,7 +116,7 @@ class Play:
             self._story.tell("", "terminal-play-bots", {"bots": ", ".join(bots)})
         own = f"agreeing-starts-{setup.game}"
         usual = own if self._lines.has(own) else "agreeing-starts"
-        custom = self._lines.custom(setup.game, self._table.referee.standing.match.deck, usual)
+        custom = self._lines.custom(setup.game, self._table.referee.state.match.deck, usual)
         self._story.tell("", "terminal-play-first", {"text": custom, "name": names[setup.first]})
         self._story.paper.write()
         self._story.went_on()
@@ -132,7 +132,7 @@ class Play:
 
     def _leave(self, commands: Commands) -> None:
         self._story.went_on()  # whether it is kept is known by now
-        if commands.resume and not self._table.referee.standing.unkept:
+        if commands.resume and not self._table.referee.state.unkept:
             self._story.tell("", "terminal-leaves-kept", {"command": commands.resume})
         else:
             self._story.tell("", "terminal-leaves", {"command": commands.again})

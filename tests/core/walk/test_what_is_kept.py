@@ -15,7 +15,7 @@ def test_a_view_of_what_was_compared_on_the_way_is_the_view_made_anew():
 
     def compared(event):
         events.append(event)
-        assert view_of(referee.turning) == table_view(referee.standing)
+        assert view_of(referee.step) == table_view(referee.state)
 
     assert play(referee, seated(setup, deck, seed=5, clumsy=0.2), compared)
     assert len(events) > 50

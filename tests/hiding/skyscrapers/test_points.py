@@ -52,7 +52,7 @@ def made(one):
     for step, line in enumerate(one.lines, start=1):
         outputs = None if step % (len(one.lines) // STEPS) else shown_by(desk)
         desk.tell(line)
-        if desk.referee.standing.match.game.view(desk.referee.standing.position).winners:
+        if desk.referee.state.match.game.view(desk.referee.state.position).winners:
             return before, sums(shown_by(desk), one.deck)
         before |= sums(outputs, one.deck) if outputs else set()
     return before | sums(shown_by(desk), one.deck), set()

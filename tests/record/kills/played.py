@@ -115,7 +115,7 @@ def played(asked: Mapping[str, Any], noise: float, seed: int, clumsy: float = 0.
     entries = [*table.entries, referee.entry]
     journal = opened.journal.entries()
     lines = tuple(_line(row, journal[first + 1 : last + 1]) for row, first, last in zip(table.rows, entries, entries[1:], strict=False))
-    match = referee.standing.match
+    match = referee.state.match
     telling = [entry.number for entry in journal for said in entry.said if is_fact(setup.game, said.key)]
     told_by = tuple(next(number for number, last in enumerate(entries[1:]) if last >= one) for one in telling)
     outcome = outcome_of(referee, journal, opened.lines)

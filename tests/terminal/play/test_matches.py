@@ -40,7 +40,7 @@ def _no_card_is_lost(monkeypatch):
         if view.game == "cardline":  # what failed lies in the box, and other cards too that nobody saw
             assert discarded <= set(cards.box)
             assert len(cards.box) == view.stock["box"]
-            assert len(held) + len(lying) == len(play._table.referee.standing.match.deck.cards)
+            assert len(held) + len(lying) == len(play._table.referee.state.match.deck.cards)
         if view.game == "skyscrapers":
             assert len(cards.foundations) == view.stock["foundations"]
         return table

@@ -99,7 +99,7 @@ def test_what_is_said_when_a_match_is_taken_up_is_told_like_all_else():
     sitting = laid()
     match = of_sitting(sitting)
     referee = referee_of(sitting)
-    referee.enter(Resumed(referee.standing.at + 1))
+    referee.enter(Resumed(referee.state.at + 1))
     assert first_missed(Listener(of_sitting(sitting))) is None
     assert len(of_sitting(sitting).moments) == len(match.moments) + 1
 

@@ -283,7 +283,7 @@ class SkyscrapersHints(Hints):
         return bool(table.view.stock.get("foundations_due"))
 
     def _free(self, table: TableView) -> list[Slot]:
-        taps = self._table.referee.standing.match.shape.tap_places
+        taps = self._table.referee.state.match.shape.tap_places
         return [slot for slot in taps if slot not in table.tap_places and self.is_heard(slot)]
 
 
@@ -310,14 +310,14 @@ class SkyscrapersTyped:
         return SkyscrapersActions(table, hands, dealt)
 
     def hints(self, table: SimulatedTable, words: Mapping[str, str]) -> SkyscrapersHints:
-        match = table.referee.standing.match
+        match = table.referee.state.match
         return SkyscrapersHints(table, words, faces(match.deck), terms_of(match.setup, match.deck).least_floors)
 
     def open(self, table: SimulatedTable, hands: TowerHands, dealt: SecretCards) -> None:
         """The next foundation is laid at the first place that is free, or shown to the pad (S1)."""
         view = table.look()
-        free = [slot for slot in free_taps(view, table.referee.standing.match.shape) if hands.heard(slot)]
-        place = (table.referee.standing.match.shape.tap_places.index(free[0]), 0) if free else (len(view.view.structures), 1)
+        free = [slot for slot in free_taps(view, table.referee.state.match.shape) if hands.heard(slot)]
+        place = (table.referee.state.match.shape.tap_places.index(free[0]), 0) if free else (len(view.view.structures), 1)
         hands.carry_out(("open", place), dealt.foundations[0])
 
 

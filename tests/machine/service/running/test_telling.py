@@ -25,7 +25,7 @@ from tests.pages.driven import opened
 def table_of(language="en", **asked):
     setup, deck = parse_setup({"players": ["Anna", "Boris"], **asked}, shipped)
     match = open_match(setup, deck, language)
-    return TableWatched(7, table_view(match.referee.standing), match.lines, is_taken_up=False, is_over=False, is_kept=True)
+    return TableWatched(7, table_view(match.referee.state), match.lines, is_taken_up=False, is_over=False, is_kept=True)
 
 
 def moment(now, table=None, *, language="en", is_shown=True):

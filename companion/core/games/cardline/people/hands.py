@@ -39,8 +39,8 @@ class LineHands(Fingers):
         super().__init__(table, chance)
         self.line = Pushing(table, self._shape)
         self.forgets = False  # what people do of themselves after the next play (`begun.left_about`)
-        self._commit = str(table.referee.standing.match.setup.house.get("commit", "ok"))
-        self._loose = max(LOOSE, table.referee.standing.match.pace + PATIENCE)
+        self._commit = str(table.referee.state.match.setup.house.get("commit", "ok"))
+        self._loose = max(LOOSE, table.referee.state.match.pace + PATIENCE)
 
     def open(self, book: LineBook) -> None:
         """The pile's top card begins the line, somewhere on the mat or by the pad (L1)."""
@@ -88,7 +88,7 @@ class LineHands(Fingers):
         others = [slot for slot in self.line.free() if self.line.gap_at(slot) != gap]
         if others and self._chance.random() < ELSEWHERE:
             self._table.lay(self.uid(card), self._chance.choice(others))
-            self._table.wait(self._chance.uniform(*PONDERED) * self._table.referee.standing.match.pace)
+            self._table.wait(self._chance.uniform(*PONDERED) * self._table.referee.state.match.pace)
             self._table.lift(self.uid(card))
             self._table.wait(REACH)
 

@@ -22,7 +22,7 @@ class LineScene(Scene):
     def __init__(self, table: SimulatedTable, hands: LineHands, chance: Random, box: Sequence[CardId] = ()) -> None:
         super().__init__(table, hands, chance, box)
         self.hands = hands
-        self.firm_by_itself = table.referee.standing.match.setup.house.get("commit") == "pace"
+        self.firm_by_itself = table.referee.state.match.setup.house.get("commit") == "pace"
 
     def lying(self) -> list[Lying]:
         """Cards of the line that lie on the mat where they are heard, from the first slot on."""

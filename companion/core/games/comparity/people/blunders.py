@@ -25,8 +25,8 @@ class AreaScene(Scene):
     def __init__(self, table: SimulatedTable, hands: AreaHands, chance: Random, box: Sequence[CardId] = ()) -> None:
         super().__init__(table, hands, chance, box)
         self.hands = hands
-        self.is_lift_the_word = table.referee.standing.match.setup.house.get("check") == "lift"  # then a lift is an act (C21)
-        aside = table.referee.standing.match.setup.set_aside
+        self.is_lift_the_word = table.referee.state.match.setup.house.get("check") == "lift"  # then a lift is an act (C21)
+        aside = table.referee.state.match.setup.set_aside
         self.seen_before = tuple(card for card in box if card in aside)  # in earlier matches (C17)
 
     def there(self, cell: Cell) -> tuple[Uid, Slot]:
