@@ -1,8 +1,8 @@
-"""A table driven by lines from a stream: lines come in on one thread, what is written is told by another, and one decides (law 2).
+"""A table driven by lines from a stream: one thread reads the lines, one writes the answers, and the main thread decides (law 2).
 
 Rules of this file: the loop asks for each line (law 12). Nothing goes out before the entry that it rests on is written (law 8), and all
-goes out in the order of the lines. All of a match that is put aside is out before the next line is
-answered: no match is taken up of which anything still waits here (E4).
+goes out in the order of the lines.
+All announcements of a match that is put aside go out before the next line is answered, so none waits here when a match is taken up (E4).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from companion.protocol.writing import Row, encoded
 from companion.system.keyboard import lines_from
 from companion.system.logs import LOG, log_fall
 
-MOST_WAITING = 1000  # lines that were read and not answered; a faster writer has to wait
+MOST_WAITING = 1000  # lines that were read and not answered; a program that writes faster has to wait
 
 
 class Woken:
@@ -62,14 +62,14 @@ class Inbox:
             for line in lines_from(source):
                 self._room.acquire()
                 self._queue.put(line)
-        except Exception as fault:  # noqa: BLE001 - raised again in the thread that waits for lines, which would otherwise wait for ever
+        except Exception as fault:  # noqa: BLE001 - raised again on the thread that waits for lines, which would otherwise wait for ever
             self._queue.put(fault)
         finally:
             self._queue.put(EndOfLines())
 
 
 class RecordOfLines(Protocol):
-    """The record in which the match is kept."""
+    """Where the match is kept."""
 
     def hear(self) -> None:
         """Take in the reports of the writer."""
@@ -129,7 +129,7 @@ class LineEntrance:
         self.say(rows, before if is_put_aside else None)
         if is_put_aside:
             self._let_all_out()
-            self._record.settle()  # the record holds what went out before the match can be taken up
+            self._record.settle()  # so that the record says what went out when the match is taken up
 
     def _let_all_out(self) -> None:
         while not self._outbox.is_empty:
@@ -156,7 +156,7 @@ def last_of_each(released: Sequence[tuple[Journal | None, int, bytes]]) -> Itera
 
 
 def answered(table: LineTable, line: bytes) -> list[Row]:
-    """A bug of the program ends no match: the answer says that it failed, and its place is logged without any value (H1)."""
+    """A fault of our own ends no match: it is said, and where it is goes to the log, without a value that it may have met (H1)."""
     try:
         return table.take(line)
     except Exception as fault:  # noqa: BLE001 - the people at the table want to go on

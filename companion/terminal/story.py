@@ -51,7 +51,7 @@ class Telling(Protocol):
 
 
 class TellingAtOnce:
-    """Tells at once: the match is kept nowhere."""
+    """The telling of a match without a record: everything may be told at once."""
 
     was_told = False
 
@@ -74,7 +74,7 @@ class Story:
         self.paper = paper
         self.drawing = Drawing(match.game.ground, match.deck, opened.lines, paper)
         self.tells_deeds = True
-        self.heard: list[Announcement] = []  # what the referee said since people were asked last
+        self.heard: list[Announcement] = []  # announcements; cleared when a player is asked
         self.verdict: Announcement | None = None  # the last ruling, which *why* explains
         self._since: list[Announcement] = []  # all announcements, told or not
         self._telling, self._clock = telling or TellingAtOnce(opened.referee), clock
@@ -128,7 +128,7 @@ class Story:
             self._clock.wait(GLANCE)
 
     def explain(self, lesson: Announcement) -> None:
-        """A lesson, with a sign of its own; it is no verdict, and is not told again."""
+        """Tell a lesson, with a sign of its own; it is no verdict, and it is not repeated."""
         self.paper.write(f"{LAMP:>4}  {self.lines.text(lesson)}", "soft", indent=6)
         self._clock.wait(PAUSE)
 
@@ -136,7 +136,7 @@ class Story:
         self.tell("act", key, args)
 
     def tell_again(self) -> None:
-        """What was heard last, for a player who has just sat down."""
+        """Repeat the last announcements, for a player who has just come back."""
         for said in self.heard if not self.paper.is_mute else ():
             self._write(said)
 

@@ -44,7 +44,7 @@ class Following:
 
 
 class RecordDesk(Protocol):
-    """Knows what becomes of the record (`companion.app.matches`)."""
+    """The port to news of the record, which `companion.app.matches` fills."""
 
     def note_news(self, referee: Referee, at: float) -> bool: ...
     def settle(self) -> None: ...

@@ -1,4 +1,4 @@
-"""The match that was left at a terminal: which it is, how it stands, and whether it is gone on with."""
+"""The match that was left unfinished at a terminal: which it is, how it stands, and whether to resume it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def left_in(store: Store) -> Listed | None:
 
 
 class Doorway:
-    """Tells of the match that was left before another begins. `command` is the command line by which this journal is played with."""
+    """Asks, before a match begins, about the one that was left. `command` is the command line that plays with this journal."""
 
     def __init__(self, store: Store, wish: Wish, source: Source, paper: Paper, command: str) -> None:
         self._store, self._wish, self._source, self._paper, self._command = store, wish, source, paper, command
@@ -32,7 +32,7 @@ class Doorway:
         self._in_the_way: Listed | None = None  # the match that was left, where another one is chosen
 
     def chosen(self, wanted: Setup, number: int | None, *, is_new: bool) -> int | None:
-        """The match to go on with, or `ANEW`; None where the player leaves before that is known.
+        """The match to resume, or `ANEW`; None where the input ends before that is chosen.
 
         `wanted` is the set-up that is wished for; `number` that of a match to resume, 0 for the one that was left.
         """
@@ -69,7 +69,7 @@ class Doorway:
         return False
 
     def _asks(self, left: Listed) -> bool | None:
-        """None where there is no answer, or the answer is to leave."""
+        """None where the input ends, or the answer is to leave."""
         self._tell_standing(left)
         answers: dict[str, bool | None] = {"": True}
         for key, meant in (("terminal-word-go-on", True), ("terminal-word-anew", False), ("terminal-word-quit", None)):
@@ -99,7 +99,7 @@ class Doorway:
             self._paper.write(" " * 6 + text, indent=6)
 
     def _tell_that_it_goes_on(self, number: int) -> None:
-        """Where no match can go on, taking it up says so."""
+        """If the match cannot be resumed, the code that opens it reports that."""
         for one in self._store.matches():
             if one.number == number and not one.is_over and _is_of_a_terminal(self._store, number):
                 self._say("terminal-goes-on", one)

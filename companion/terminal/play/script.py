@@ -35,7 +35,7 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class TypedLine:
-    """A line as it was typed, and the language of its words."""
+    """A typed line, and the language of its words."""
 
     text: str
     language: str
@@ -43,7 +43,7 @@ class TypedLine:
 
 @dataclass(frozen=True, slots=True)
 class CameBack:
-    """The match was come back to when this was its last entry; from there on lines are typed in this language."""
+    """The match was resumed when this was its last entry; lines after it are typed in this language."""
 
     entry: int
     language: str
@@ -61,7 +61,7 @@ class Earlier:
 
 
 class Source(Protocol):
-    """Where lines are typed."""
+    """Where typed lines come from: a keyboard, or a test."""
 
     def line(self, prompt: str) -> str | None:
         """None at the end of the input."""
@@ -69,7 +69,7 @@ class Source(Protocol):
 
 
 class Script:
-    """Typed lines one after the other: first those on record, then those that are typed now."""
+    """The typed lines, one after the other: first those that were typed earlier, then those that are typed now."""
 
     def __init__(self, source: Source, keep: Callable[[str], None], terms: Terms, language: str, earlier: Earlier | None = None) -> None:
         """`earlier` is None of a new match; `language` is that of the lines that are typed now."""
@@ -81,9 +81,9 @@ class Script:
             keep(json.dumps(asdict(terms)))
 
     def comes_back(self, entry: int, *, is_asked: bool) -> bool:
-        """Whether the match is, or was, come back to here: `entry` is its last one, `is_asked` tells that a line is typed next.
+        """Whether the match is resumed, or was, at this point: `entry` is its last one, `is_asked` tells that a line is typed next.
 
-        Where no line is asked for, the match goes on where its record ends. Raises `Unusable` where the record is longer than its lines.
+        A match in which no player is asked goes on where its record ends. Raises `Unusable` where the record goes on though its lines end.
         """
         if self.is_live:
             return False
@@ -103,7 +103,7 @@ class Script:
         return True
 
     def line(self, prompt: str) -> TypedLine | None:
-        """None at the end of the input."""
+        """The next line; None where the input has ended."""
         if self.is_live:
             text = self._source.line(prompt)
             return None if text is None else TypedLine(text, self._language)

@@ -1,4 +1,4 @@
-"""What the player who is asked sees: the hand, what is to be put right, the choices by number, and what the referee waits for."""
+"""What is printed for a player who is asked: the hand, what is to be put right, the choices by number, and what the referee waits for."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class Sheet:
                 self._tell("terminal-lifted", {"card": OfCard(card), "home": PlaceName(home)}, "")
 
     def _show_wrongs(self, table: TableView, heard: Sequence[str]) -> None:
-        """In the tone in which the referee asks for it: a card that is still to be laid is no violation."""
+        """Print an instruction in the tone of its announcement: a card that is still to be laid is no fault."""
         texts = [(self._lines.text(one.announcement), one.announcement.tone) for one in table.instructions]
         left = [(text, tone) for text, tone in texts if text not in heard]
         if len(left) > MOST_LISTED:
@@ -136,7 +136,7 @@ class Sheet:
             words += ["1"] if len(table.expected.offers) > drop else []
         elif table.expected.seat in (seat, None):
             words += self._hints.acts(table, self._dealt.held(seat, table.view))
-        elif not words:  # another player is to go on
+        elif not words:  # another player has to go on
             words += [say["wait"]]
         words += [say["cancel"]] if drop or self._hands.is_asked_strangely() else []
         return [*dict.fromkeys(words), say["help"]]
