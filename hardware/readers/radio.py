@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from random import Random
 
 from hardware.readers.noise import Burst, Bursts, Noise, Strikes
-from hardware.readers.table import Table
+from hardware.readers.table import TrueTable
 from hardware.sighting import GARBLED, NOTHING, Heard
 
 ALL_OF_A_STACK, ONE_OF_A_STACK = 0.6, 0.2  # tags that lie on each other detune each other; the rest is garbled
@@ -32,7 +32,7 @@ class Spell:
 
 
 class Radio:
-    def __init__(self, table: Table, neighbours: Mapping[str, Sequence[str]], noise: Noise, chance: Random, at: float) -> None:
+    def __init__(self, table: TrueTable, neighbours: Mapping[str, Sequence[str]], noise: Noise, chance: Random, at: float) -> None:
         self.tally: Counter[str] = Counter()
         self._table, self._neighbours, self._noise, self._chance = table, neighbours, noise, chance
         self._bursts = Bursts(noise.missed_in_bursts, neighbours, chance, at)

@@ -9,7 +9,7 @@ from random import Random
 
 from hardware.readers.noise import Noise
 from hardware.readers.radio import Radio
-from hardware.readers.table import Table
+from hardware.readers.table import TrueTable
 from hardware.sighting import FAULT, Heard, Pass
 
 AGAIN_AFTER = 0.005  # seconds from a pass to that of the slots that were asked for again
@@ -42,7 +42,7 @@ class Simulated:
     ) -> None:
         if sorted(slot for hub in hubs for slot in hub) != sorted(set(slots)) or len(set(slots)) != len(slots):
             raise ValueError("each slot has to belong to one hub, and each slot of a hub has to be polled")
-        self._table = Table(slots)
+        self._table = TrueTable(slots)
         beside = {slot: tuple(other for other in neighbours.get(slot, ()) if other in self._table.truth) for slot in slots}
         self._radio = Radio(self._table, beside, noise, chance, at)
         self._hubs = tuple(tuple(hub) for hub in hubs)

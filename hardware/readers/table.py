@@ -16,7 +16,7 @@ def grid_neighbours(places: Mapping[str, tuple[float, float]]) -> dict[str, tupl
     return {slot: tuple(other for other in places if other != slot and touch(places[slot], places[other])) for slot in places}
 
 
-class Table:
+class TrueTable:
     """`truth`, `lying` and `stacks` are kept up to date by each lay and lift, which are rare; polls, which are many, only read them.
 
     The same tags are always the same object: who reads a pass may compare by identity first.

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from companion.core.decks.card import CardId
-from companion.core.referee.difference import Found
+from companion.core.referee.difference import FoundCard
 from companion.events import Slot
 
 NEW = -1
@@ -21,13 +21,13 @@ class InRow:
     at: int  # the number of its slot
     slot: Slot
     card: CardId
-    found: Found
+    found: FoundCard
     number: int  # in the line; NEW: a new card, or a second copy
     order: int = NEW  # the same, counted along the slots among neighbours of one rank, which may lie in any order
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LyingLine:
     """The cards of a line as they lie, and where the others are to be laid; slots are told by their numbers."""
 
     own: Sequence[InRow]  # from the first slot to the last

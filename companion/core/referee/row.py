@@ -14,7 +14,7 @@ from companion.core.games.game import UNSEEN, Arrival, Away, Back, Difference, L
 from companion.core.referee.difference import (
     REMEMBERED,
     Compared,
-    Found,
+    FoundCard,
     arrival,
     back_again,
     gone,
@@ -23,7 +23,7 @@ from companion.core.referee.difference import (
     left_when,
     lying_cards,
 )
-from companion.core.referee.line import NEW, InRow, Line
+from companion.core.referee.line import NEW, InRow, LyingLine
 from companion.core.referee.match_state import MatchState
 from companion.core.referee.placement import Row
 from companion.events import Slot
@@ -64,7 +64,7 @@ def compare_row(state: MatchState, layout: Layout) -> Compared:
     return Compared(difference, strangers, slots, ground, min([*held.values(), *_beside_at(state, layout)], default=None))
 
 
-def _room(state: MatchState, seen: Mapping[Slot, Mapping[CardId, Found]], right: Sequence[InRow]) -> int:
+def _room(state: MatchState, seen: Mapping[Slot, Mapping[CardId, FoundCard]], right: Sequence[InRow]) -> int:
     """Slots on which nothing lies, but for one that each card needs that lies on another."""
     shared = len(right) - len({one.at for one in right})
     return max(0, sum(slot not in seen and not is_blind(state, slot) for slot in state.match.shape.row) - shared)
@@ -91,7 +91,7 @@ def _beside_at(state: MatchState, layout: Layout) -> list[float]:
     return [at for card, at in _lately(state).items() if card in ends] if ends else []
 
 
-def _in_row(state: MatchState, seen: Mapping[Slot, Mapping[CardId, Found]], musts: Sequence[Must]) -> list[InRow]:
+def _in_row(state: MatchState, seen: Mapping[Slot, Mapping[CardId, FoundCard]], musts: Sequence[Must]) -> list[InRow]:
     """From the first slot to the last; cards of the line that share a slot in their order."""
     numbers = {must.card: number for number, must in enumerate(musts)}
     lying = [
@@ -105,7 +105,7 @@ def _in_row(state: MatchState, seen: Mapping[Slot, Mapping[CardId, Found]], must
     return [one if counts[one.card] is one else replace(one, number=NEW) for one in lying]
 
 
-def _line(state: MatchState, lying: Sequence[InRow], musts: Sequence[Must], strange: set[Slot]) -> tuple[Line, dict[int, int]]:
+def _line(state: MatchState, lying: Sequence[InRow], musts: Sequence[Must], strange: set[Slot]) -> tuple[LyingLine, dict[int, int]]:
     """The line as it lies, and the cards of it that may lie on silent slots.
 
     Of cards of one rank any may stand on either side of one that is missed, so that nothing is asked to move for it (L7).
@@ -120,7 +120,7 @@ def _line(state: MatchState, lying: Sequence[InRow], musts: Sequence[Must], stra
 
 def _line_as(
     state: MatchState, own: Sequence[InRow], lying: Sequence[InRow], musts: Sequence[Must], strange: set[Slot]
-) -> tuple[Line, dict[int, int]]:
+) -> tuple[LyingLine, dict[int, int]]:
     slots = state.match.shape.row
     orders = {one.order for one in own}
     on_mat = [number for number, must in enumerate(musts) if not must.may_be_away or number in orders]
@@ -132,7 +132,7 @@ def _line_as(
     taken |= set(silent) - {one.at for one in own}
     free = [at for at in range(len(slots)) if at not in taken]
     needed = [number for number in wanted if number not in unheard]
-    return Line(own, needed, free, _left(state, musts, missed), _stand_ins(own, musts)), unheard
+    return LyingLine(own, needed, free, _left(state, musts, missed), _stand_ins(own, musts)), unheard
 
 
 def _other_orders(own: Sequence[InRow], musts: Sequence[Must]) -> Iterator[list[InRow]]:

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from companion.core.games.game import Difference, Expectation, Option, Place, Ruling
-from companion.core.referee.announcements import Announcement, NameOf, named, of_fact, of_table
+from companion.core.referee.announcements import Announcement, NameOf, named_args, of_fact, of_table
 from companion.core.referee.comparing import compare, ground_now
 from companion.core.referee.difference import Compared
-from companion.core.referee.match_state import MatchState, MovedAsked, Past
+from companion.core.referee.match_state import MatchState, MovedAsked, PastAct
 from companion.core.referee.placement import Ground, PlaceName, Row, Sites
 from companion.core.referee.taken import Moves, Taken
 from companion.events import SeatId
@@ -68,7 +68,7 @@ class Step:
     def status(self) -> Announcement:
         """The sentence that says who is to act, and how."""
         key = f"{self.state.match.game.id}-status-{self.expectation.key}"
-        return Announcement(key, self.expectation.rule, "turn", named(self.expectation.args, self.name_of))
+        return Announcement(key, self.expectation.rule, "turn", named_args(self.expectation.args, self.name_of))
 
     def offered(self) -> Mapping[str, Option]:
         """The options that are offered now, by id, in their order."""
@@ -108,7 +108,7 @@ class Step:
         past = before.past
         if not is_half_done:
             placed = before.match.game.placed_by(moves)
-            past = Past(before.position, before.placement, moves, placed, before.overrides, past)
+            past = PastAct(before.position, before.placement, moves, placed, before.overrides, past)
         changed_at = before.changed_at if is_half_done else before.at
         called_at = before.at if any(fact.is_call for fact in ruling.facts) else before.called_at
         after = replace(
@@ -151,7 +151,7 @@ class Step:
         ask = self.expectation.ask
         if ask is not None and ask.is_said and state.asked is None:
             key = f"{state.match.game.id}-ask-{ask.key}"
-            self.say(Announcement(key, ask.rule, "notice", named(ask.args, self.name_of)))
+            self.say(Announcement(key, ask.rule, "notice", named_args(ask.args, self.name_of)))
 
 
 def question_now(state: MatchState, expectation: Expectation) -> str:

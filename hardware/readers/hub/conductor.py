@@ -15,7 +15,7 @@ from hardware.readers.hub.lights import Colour
 from hardware.readers.hub.line import Line
 from hardware.readers.hub.plan import HubPlan
 from hardware.readers.hub.probing import Probe, Probing
-from hardware.readers.hub.round import Kind, Round, Turn, Wanted, wanted_of
+from hardware.readers.hub.round import HubTurn, Kind, Round, Wanted, wanted_of
 from hardware.sighting import FAULT, Heard, Pass
 
 __all__ = ["Conductor", "HubPlan"]
@@ -203,14 +203,14 @@ class Conductor:
         self._round = Round(self._number, kind, wanted, self._turns(polled))
         self._go_on(self._round, at)
 
-    def _turns(self, polled: Mapping[int, Wanted]) -> list[Turn]:
+    def _turns(self, polled: Mapping[int, Wanted]) -> list[HubTurn]:
         """Slow hubs come after the others, each of them alone: it is not known when their antennas are on."""
         quick = [hub for hub in polled if not self._lines[hub].is_slow]
         turns = []
         for hubs in (quick, *[[hub] for hub in polled if self._lines[hub].is_slow]):
             for colour in sorted({colour for hub in hubs for colour in polled[hub].colours}):
                 together = tuple(hub for hub in hubs if colour in polled[hub].colours)
-                turns.append(Turn(colour, together, max(self._lines[hub].patience for hub in together)))
+                turns.append(HubTurn(colour, together, max(self._lines[hub].patience for hub in together)))
         return turns
 
     def _go_on(self, current: Round, at: float) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from queue import Empty, Queue
 from threading import Event, Thread
 
-from hardware.readers.hub.links import GONE, Link, Opened, PipeLink, SerialLink, opened
+from hardware.readers.hub.links import GONE, Link, OpenedLink, PipeLink, SerialLink, opened
 from hardware.readers.hub.strangers import Listed, Strangers, Waiting, usb_ports
 
 LAST_DELAY = 1.0  # seconds between two tries, after a few that were quicker
@@ -25,12 +25,12 @@ class Finder:
         self,
         links: Sequence[Link],
         now: Callable[[], float],
-        found: Callable[[int, Opened], None],
+        found: Callable[[int, OpenedLink], None],
         failed: Callable[[Exception], None],
         listed: Callable[[], list[Listed]] = usb_ports,
     ) -> None:
         self._links, self._now, self._found, self._failed, self._listed = links, now, found, failed, listed
-        self._orders: Queue[int | Opened | None] = Queue()
+        self._orders: Queue[int | OpenedLink | None] = Queue()
         self._is_closed = Event()
         self._missing: dict[int, Waiting] = {}
         self._since: dict[int, tuple[float, Waiting]] = {}  # when each was found, and how long it took
@@ -42,7 +42,7 @@ class Finder:
     def find(self, hub: int) -> None:
         self._orders.put(hub)
 
-    def discard(self, opened: Opened) -> None:
+    def discard(self, opened: OpenedLink) -> None:
         self._orders.put(opened)
 
     def close(self) -> None:
@@ -76,7 +76,7 @@ class Finder:
         except Empty:
             return
 
-    def _follow(self, order: int | Opened | None) -> None:
+    def _follow(self, order: int | OpenedLink | None) -> None:
         if order is None:
             return
         if not isinstance(order, int):
@@ -120,7 +120,7 @@ class Finder:
             for unique, link in self._strangers.ask(free, wanted, self._now()).items():
                 self._take(named[unique], link)
 
-    def _take(self, hub: int, link: Opened | None) -> None:
+    def _take(self, hub: int, link: OpenedLink | None) -> None:
         if link is None:
             return
         if self._is_closed.is_set():

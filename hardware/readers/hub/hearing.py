@@ -13,7 +13,7 @@ from hardware.sighting import FAULT, GARBLED, NOTHING, Heard, Tags
 CODES: dict[int, Heard] = {messages.EMPTY: NOTHING, messages.GARBLED: GARBLED, messages.FAULT: FAULT}
 
 
-class Hearing:
+class HubHearing:
     def __init__(self, antennas: int) -> None:
         self._told: list[Heard | None] = [None] * antennas  # by the last sweep that polled it; None: by one that may be lost
         self._tags: list[Tags | None] = [None] * antennas  # that were told last, however long ago

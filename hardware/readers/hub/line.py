@@ -14,7 +14,7 @@ from enum import Enum, auto
 from hardware import messages, wire
 from hardware.messages import HEALTH_ASKED, HELLO_ASKED, Ask, Done, Go, Health, Hello, Lights, Message, Setup, Sweep
 from hardware.readers.hub.greeting import GREETING, GREETING_SEQ
-from hardware.readers.hub.hearing import Hearing
+from hardware.readers.hub.hearing import HubHearing
 from hardware.readers.hub.lights import SlotLights
 from hardware.readers.hub.plan import HubPlan
 from hardware.wire import VERSION, Frames, encode
@@ -45,7 +45,7 @@ class Line:
         self.stage = Stage.ABSENT
         self.told_at: float | None = None  # when something was last heard of its slots
         self.awaited_until = -math.inf  # the next pass waits so long for an answer of this hub
-        self.hearing = Hearing(len(plan.slots))
+        self.hearing = HubHearing(len(plan.slots))
         self.lights = SlotLights(len(plan.slots))
         self.needs_full = True
         self.is_doubted = False  # frames were lost: it may have started anew

@@ -43,7 +43,7 @@ class PipeLink:
 Link = SerialLink | PipeLink
 
 
-class Opened(Protocol):
+class OpenedLink(Protocol):
     """A link that is open; `early` was read from it before."""
 
     early: bytes
@@ -149,7 +149,7 @@ class OpenProgram:
         return (*self._lines, rest) if rest else tuple(self._lines)
 
 
-def opened(link: Link) -> Opened | None:
+def opened(link: Link) -> OpenedLink | None:
     """None: it is not there, or is not to be had."""
     try:
         return OpenProgram(link.argv) if isinstance(link, PipeLink) else OpenPort(link.port, link.baud)

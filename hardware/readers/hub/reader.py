@@ -17,7 +17,7 @@ from hardware.readers.hub.bell import Bell
 from hardware.readers.hub.conductor import Conductor
 from hardware.readers.hub.finding import Finder
 from hardware.readers.hub.lights import Colour
-from hardware.readers.hub.links import GONE, Link, Opened
+from hardware.readers.hub.links import GONE, Link, OpenedLink
 from hardware.readers.hub.plan import HubPlan
 from hardware.readers.hub.strangers import Listed, usb_ports
 from hardware.sighting import FAULT, Heard, Pass
@@ -49,9 +49,9 @@ class Hubs:
         self._probed: list[Heard] = []
         self._failure: Exception | None = None
         self._is_closed, self._is_listening = False, True
-        self._open: dict[int, Opened] = {}
-        self._last: dict[int, Opened] = {}  # of each hub, whether it is open or not
-        self._found: SimpleQueue[tuple[int, Opened]] = SimpleQueue()
+        self._open: dict[int, OpenedLink] = {}
+        self._last: dict[int, OpenedLink] = {}  # of each hub, whether it is open or not
+        self._found: SimpleQueue[tuple[int, OpenedLink]] = SimpleQueue()
         self._bell = Bell()
         self._selector = selectors.DefaultSelector()
         self._selector.register(self._bell, selectors.EVENT_READ)
@@ -159,7 +159,7 @@ class Hubs:
             self._lock.notify_all()
         self._wake()
 
-    def _find(self, hub: int, link: Opened) -> None:
+    def _find(self, hub: int, link: OpenedLink) -> None:
         self._found.put((hub, link))
         self._bell.ring()
 
@@ -212,7 +212,7 @@ class Hubs:
             if link.early:
                 self._conductor.received(hub, link.early, self._now())
 
-    def _hear(self, hub: int, link: Opened, fileno: int) -> None:
+    def _hear(self, hub: int, link: OpenedLink, fileno: int) -> None:
         if self._open.get(hub) is not link:
             return  # it went while another of its files was read
         try:

@@ -25,7 +25,7 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class HubTurn:
     """These hubs poll their antennas of one colour at once."""
 
     colour: int
@@ -49,11 +49,11 @@ def wanted_of(plan: HubPlan, antennas: Collection[int]) -> Wanted:
 
 
 class Round:
-    def __init__(self, number: int, kind: Kind, wanted: Mapping[int, Wanted], turns: Sequence[Turn]) -> None:
+    def __init__(self, number: int, kind: Kind, wanted: Mapping[int, Wanted], turns: Sequence[HubTurn]) -> None:
         self.number, self.kind, self.wanted = number, kind, wanted
         self.heard: dict[int, tuple[Heard | None, ...]] = {}
         self.failed: set[int] = set()  # missed an answer
-        self.turn: Turn | None = None
+        self.turn: HubTurn | None = None
         self._turns = deque(turns)
         self._last = {hub: turn for turn in turns for hub in turn.hubs}
         self._owing: set[int] = set()  # hubs whose antennas may be on
