@@ -14,8 +14,8 @@ from hardware.readers.hub.links import GONE, Link, OpenedLink, PipeLink, SerialL
 from hardware.readers.hub.strangers import Listed, Strangers, Waiting, usb_ports
 
 LAST_DELAY = 1.0  # seconds between two tries, after a few that were quicker
-LIVED = 5.0  # seconds for which a link was open that is not tried ever more seldom
-ENDS_WITHIN = 2.0  # seconds that a port may take to open when all is to end
+LIVED = 5.0  # seconds that a link has to be open for its next tries to be quick again
+ENDS_WITHIN = 2.0  # seconds that a port may take to open when the finder is closed
 
 
 class Finder:
@@ -62,7 +62,7 @@ class Finder:
             while not self._is_closed.is_set():
                 self._take_orders()
                 self._look(sorted(hub for hub, waiting in self._missing.items() if waiting.at <= self._now()))
-        except Exception as error:  # noqa: BLE001 - told in the thread that can tell it
+        except Exception as error:  # noqa: BLE001 - raised again in the thread that takes the passes
             self._failed(error)
 
     def _take_orders(self) -> None:
@@ -109,7 +109,7 @@ class Finder:
         """By serial number, then by what the hubs themselves say."""
         try:
             listed = self._listed()
-        except GONE:  # something was unplugged while it was looked at
+        except GONE:  # a device was unplugged while it was looked at
             return
         numbered = {port.serial.lower(): port.path for port in listed}
         for name in named.keys() & numbered.keys():

@@ -29,7 +29,7 @@ class Listed:
 
 @dataclass(slots=True)
 class Waiting:
-    """When something is tried again."""
+    """When a port is tried again."""
 
     at: float
     delay: float = FIRST_DELAY
