@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from companion.core.games.game import Difference, Expectation, Option, Place, Ruling
 from companion.core.referee.announcements import Announcement, NameOf, named_args, of_fact, of_table
@@ -15,9 +15,6 @@ from companion.core.referee.placement import Ground, PlaceName, Row, Sites
 from companion.core.referee.taken import Moves, Taken
 from companion.events import SeatId
 
-if TYPE_CHECKING:
-    from companion.core.referee.table_view import TableView
-
 
 class Step:
     def __init__(self, state: MatchState) -> None:
@@ -26,7 +23,7 @@ class Step:
         self._expectation: tuple[MatchState, Expectation] | None = None
         self.said: list[Announcement] = []
         self.taken: list[Taken] = []
-        self.view: TableView | None = None  # the view after the event, kept from the first time it is asked for
+        self.view: Any = None  # the `TableView` after the event, which `table_view.looked_at` keeps here
         self.is_held_up = False  # an act was refused because something lies wrong
 
     def _note(self, state: MatchState) -> None:

@@ -71,7 +71,8 @@ def looked_at(step: Step) -> TableView:
     """The view after an event; it is made once, for all callers."""
     if step.view is None:
         step.view = view_of(step)
-    return step.view
+    view: TableView = step.view
+    return view
 
 
 def view_of(step: Step) -> TableView:
