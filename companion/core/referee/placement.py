@@ -82,12 +82,12 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line along the slots: its cards lie wherever they were pushed, so where they lie is asked of the mat each time (L7)."""
+    """A line along the slots: people push its cards along as they like, so their slots are taken from the mat each time (L7)."""
 
     shape: Shape
     line: tuple[CardId, ...] = ()
-    slots: Mapping[Place, Slot] = field(default_factory=dict)  # of each card of the line: where it lies, or is to be laid
-    beside: tuple[CardId | None, ...] | None = None  # what gaps are called by while cards are in hands; such an end is None
+    slots: Mapping[Place, Slot] = field(default_factory=dict)  # for each card of the line, the slot where it lies or is to be laid
+    beside: tuple[CardId | None, ...] | None = None  # the cards that name gaps while some are in hands; None for an end in a hand
     offset: Place = (0, 0)
 
     def slot_of(self, place: Place) -> Slot | None:
