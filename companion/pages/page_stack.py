@@ -17,7 +17,7 @@ from companion.pages import at_home, enrolling, sorting, trying
 from companion.pages.focus import Focus
 from companion.screen.acts import Act, Away, Back, Change, Fault, Lift, Page, Pick, Put, Take, Tray, Type
 from companion.screen.draft import Draft
-from companion.screen.match import amend, amending, choices, pause, why
+from companion.screen.match import amend, choices, pause, verdict
 from companion.screen.pages import (
     cards,
     health,
@@ -131,18 +131,18 @@ def draw_leaf(draft: Draft, words: Words, leaf: Leaf, sight: Sight | None) -> No
         case "menu":
             pause.menu(draft, sight)
         case "amend":
-            amend.draw(draft, sight.lines, sight.table, sight.deck, leaf.value)
+            amend.draw_amend(draft, sight.lines, sight.table, sight.deck, leaf.value)
         case "why":
-            why.draw(draft, sight)
+            verdict.draw_why(draft, sight)
         case "choices":
-            choices.draw(draft, sight, leaf.about, leaf.value)
+            choices.draw_choices(draft, sight, leaf.about, leaf.value)
 
 
 def value_of_match(page: str, sight: Sight) -> Any:
     """What a page of the match begins with."""
     match page:
         case "amend":
-            return amending.Amending()
+            return amend.Amending()
         case "search":
             return searched(sight, sight.table.expected.offers, seat_of(sight))
         case _:

@@ -24,7 +24,7 @@ from companion.pages.playing import STOOD_STILL, InMatchTime
 from companion.record.seen import piles
 from companion.screen.acts import Act
 from companion.screen.draft import Draft
-from companion.screen.pages import sorting, sorting_drawn
+from companion.screen.pages import sorting
 from companion.screen.pages.mat_map import State
 from companion.screen.pages.search import alphabetical
 from companion.screen.pages.sorting import Box, Card, OnMat, Sorting, Strange
@@ -157,7 +157,7 @@ def _state(card: Card) -> State:
 
 
 def draw(draft: Draft, words: Words, value: Sorting | SortingOnMat) -> None:
-    sorting_drawn.draw(draft, words, value.page if isinstance(value, SortingOnMat) else value)
+    sorting.draw(draft, words, value.page if isinstance(value, SortingOnMat) else value)
 
 
 def changed(value: Any, act: Act) -> Any:

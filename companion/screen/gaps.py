@@ -1,14 +1,21 @@
-"""The gaps of a line: which one a place's name speaks of, which slot it stands for, and what has to be pushed along for it (L7, L8)."""
+"""What lies in a line and in its gaps, where the next card can go, and what has to be pushed along for it (L7, L8).
+
+Rules of this file: what lies closed shows no number, and no place is worked out from one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 
-from companion.core.decks.card import CardId
+from companion.core.decks.card import CardId, CharacteristicId
+from companion.core.games.game import OfCard
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Offer, TableView
 from companion.events import Slot
+from companion.screen.acts import Act, Pick
+from companion.screen.match.choices import spoken_label
 from companion.screen.sight import Sight
 
 NAMED = "gap-"  # a gap without a free slot: its spot is called by its number
@@ -45,7 +52,7 @@ def gap_of_offer(table: TableView, offer: Offer) -> int | None:
 
 def gap_at(sight: Sight, slot: Slot | None) -> int | None:
     """In which gap a card there would lie; cards beside the mat lie beyond those on it."""
-    row, lying = sight.shape.row, _lying(sight)
+    row, lying = sight.shape.row, _on_mat(sight)
     if slot not in row:
         return None
     at = row.index(slot)
@@ -64,7 +71,7 @@ def gap_named(slot: Slot) -> int | None:
 
 def drop_into(sight: Sight, gap: int, taken: Collection[Slot] = ()) -> Drop | None:
     """`taken` are slots on which something else lies; None where no card gets into that gap by hand (L8)."""
-    row, lying = sight.shape.row, _lying(sight)
+    row, lying = sight.shape.row, _on_mat(sight)
     used = {*taken, *sight.table.frozen, *(one.origin for one in sight.table.instructions if one.origin)}
     bounds = _bounds(lying, gap, len(row))
     if bounds is None:
@@ -78,7 +85,7 @@ def drop_into(sight: Sight, gap: int, taken: Collection[Slot] = ()) -> Drop | No
     return min(found, key=lambda one: len(one.pushed), default=None)
 
 
-def _lying(sight: Sight) -> list[tuple[int, int, CardId]]:
+def _on_mat(sight: Sight) -> list[tuple[int, int, CardId]]:
     """Of each card on the mat the number of its slot and its own, in the order of the slots."""
     row = {slot: at for at, slot in enumerate(sight.shape.row)}
     both = enumerate(zip(sight.table.view.places, sight.table.slots, strict=True))
@@ -125,3 +132,81 @@ def _chain(row: Sequence[Slot], there: dict[int, CardId], used: Collection[Slot]
         if at not in there:
             return
         at += step
+
+
+Numbers = Mapping[CharacteristicId, Decimal]
+
+
+@dataclass(frozen=True, slots=True)
+class Lies:
+    """A card as it is shown in the line: one of it, or one that lies in a gap and is not of it, or not yet."""
+
+    card: CardId
+    gap: int  # before it; of a new card the one in which it lies
+    is_new: bool
+    is_open: bool
+    numbers: Numbers
+    marks: tuple[str, ...] = ()
+    slot: Slot | None = None
+    is_beside: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    number: int
+    act: Act | None
+    is_expected: bool
+    slot: Slot | None  # where a card goes that is dropped here
+    said: str = ""  # what a touch there means
+
+
+def lying_in_line(sight: Sight) -> tuple[Lies, ...]:
+    """The cards of the line in order, and among them those that lie in its gaps without being of it."""
+    table = sight.table
+    told = {one.card: one.announcement.tone for one in table.instructions if one.card}
+    line = [
+        Lies(one.card, number, False, one.is_open, one.numbers, ("violated",) if one.card in told else (), slot, slot is None)
+        for number, (one, slot) in enumerate(zip(table.view.places, table.slots, strict=True))
+    ]
+    known = {one.card for one in line}
+    new = [one for one in (*_laid(sight), *_told(sight)) if one.card not in known]
+    unique = {one.card: one for one in reversed(new)}
+    return tuple(sorted((*line, *unique.values()), key=lambda one: (one.gap, not one.is_new)))
+
+
+def _laid(sight: Sight) -> list[Lies]:
+    """A card that lies in a gap and is not turned yet."""
+    said = sight.table.expected.status
+    card, gap = said.args.get("card"), gap_of(sight.table, said.args.get("place"))
+    if not said.key.endswith("-laid") or not isinstance(card, OfCard) or gap is None:
+        return []
+    drop = drop_into(sight, gap)
+    return [Lies(card.card, gap, True, False, {}, (), drop.slot if drop and not drop.pushed else None)]
+
+
+def _told(sight: Sight) -> list[Lies]:
+    """Cards of which it is said that they are to go: those in the box are known, others lie closed."""
+    open_ones = dict(sight.table.view.discarded)
+    found = []
+    for one in sight.table.instructions:
+        gap = gap_at(sight, one.origin)
+        if one.card is not None and gap is not None and one.card in sight.deck.cards:
+            marks = ("violated",) if one.announcement.tone == "violation" else ("checked",)
+            numbers = open_ones.get(one.card, {})
+            found.append(Lies(one.card, gap, True, bool(numbers), numbers, marks, one.origin))
+    return found
+
+
+def gaps_of(sight: Sight) -> dict[int, Gap]:
+    """Those in which a card is waited for or may be put; nothing while nobody lays any."""
+    table = sight.table
+    offered = {gap_of_offer(table, one): one for one in table.expected.offers}
+    expected = {gap_of(table, name) for name in table.expected.places}
+    found = {}
+    for number in sorted({one for one in (*offered, *expected) if one is not None}):
+        drop = drop_into(sight, number)
+        slot = None if drop is None else named_slot(number) if drop.pushed else drop.slot
+        offer = offered.get(number)
+        act, said = (Pick(offer.id), spoken_label(sight, offer)) if offer is not None else (None, "")
+        found[number] = Gap(number, act, number in expected, slot, said)
+    return found

@@ -14,10 +14,9 @@ from companion.screen import look
 from companion.screen.acts import Inspect, Pan
 from companion.screen.card import card_piece, mark_corner, name_size, value_of
 from companion.screen.draft import Draft
-from companion.screen.gaps import gap_of
+from companion.screen.gaps import Gap, Lies, gap_of, gaps_of, lying_in_line
 from companion.screen.letters import Style
 from companion.screen.line_layout import FOOT, LineLayout, Wanted, first_row, line_layout
-from companion.screen.lying import Gap, Lies, gaps_of, lying_in_line
 from companion.screen.sight import Sight
 from companion.screen.things import Part, Piece, Plate, Rect, Sign, Stroke
 

@@ -18,8 +18,7 @@ import pygame.transform
 from companion.cards.emblems.emblem import FOLDER as EMBLEMS
 from companion.screen import look
 from companion.screen.fonts import drawn
-from companion.screen.polygons import polygon
-from companion.screen.signs import TIMES, sign_surface
+from companion.screen.signs import TIMES, polygon, sign_surface
 from companion.screen.things import NOTHING, Colour, Empty, Picture, Piece, Plate, Rect, Scene, Sign, Stroke, Text, Thing
 
 MOST_KEPT = 24_000_000  # bytes of surfaces that are kept

@@ -23,7 +23,7 @@ import pygame.mouse
 import pygame.transform
 
 from companion.errors import Text
-from companion.screen import plain
+from companion.screen import fonts
 from companion.screen.driver import CONSOLE, NoDisplay, begin, is_invisible_by_name, is_visible
 from companion.screen.motion import Motion, ends, moving
 from companion.screen.painter import Painter
@@ -142,7 +142,7 @@ class Window:
     def show_plainly(self, texts: Sequence[str]) -> None:
         """Words by themselves, at once, until another scene is shown."""
         self._take_size()
-        plain.draw(self._canvas, texts)
+        fonts.draw_plainly(self._canvas, texts)
         self._present([self._canvas.get_rect()])
 
     def add(self, motions: Sequence[Motion]) -> None:

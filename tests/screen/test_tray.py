@@ -12,8 +12,9 @@ from companion.pages.composing import table_and_tray
 from companion.screen import look
 from companion.screen.acts import Away, Fault, Inspect, Lift, Pick, Put, Take, Tray, Want
 from companion.screen.draft import Draft
+from companion.screen.hand import dragged_piece
 from companion.screen.things import Piece, Rect, Scene, Spot, Target, Text
-from companion.screen.tray import Owner, Stack, TrayCard, TrayView, dragged_piece, draw_faults, draw_tray, hand_targets
+from companion.screen.tray import Owner, Stack, TrayCard, TrayView, draw_faults, draw_tray, hand_targets
 from tests.screen.match.examined import LANGUAGES, SIZES, drawn, faults, setter, texts
 from tests.screen.moments import sight_of
 

@@ -16,7 +16,7 @@ BY_NAME = "card"  # every card of the deck may be one of these: they are searche
 TALL, MOST_TALL = 13.0, 18.0
 
 
-def draw(draft: Draft, sight: Sight, about: str, at: int = 0) -> None:
+def draw_choices(draft: Draft, sight: Sight, about: str, at: int = 0) -> None:
     """Those about one place, by its slug, or all; `at` is the number of the page in a list."""
     room = page(draft, _title(sight, about), status_of(sight.lines, sight.table))
     buttons = _buttons(sight, about)

@@ -1,4 +1,4 @@
-"""The verdict that rises over the table: its sign, its sentence, and the number of the ruling that it rests on."""
+"""The verdict that rises over the table, with its sign, its sentence and its ruling, and the page that says why."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from companion.core.referee.announcements import Announcement
 from companion.screen import look
 from companion.screen.acts import Open
 from companion.screen.draft import Draft
-from companion.screen.sight import Sight
-from companion.screen.things import Colour, Face, Rect, Sign, SignKind
+from companion.screen.frame import page
+from companion.screen.match.parts import height_of, paragraph, status_of
+from companion.screen.sight import Sight, Told
+from companion.screen.things import Colour, Face, Plate, Rect, Sign, SignKind
 
 FILL = look.mixed(look.MAT, look.RAISED, 0.35)
 LONG = 120  # letters: a sentence of more than these may be set smaller
@@ -124,3 +126,36 @@ def _ruling(draft: Draft, sight: Sight, rule: str, rect: Rect) -> None:
         draft.plate(rect, None, edge=look.FREE, thick=0.25, radius=1.2)
         draft.touch(rect, Open("why"))
     draft.text(rect, rule, 3.4, ground=FILL, colour=look.QUIET, role="quiet", align="centre")
+
+
+REASON, RULING = 5.6, 3.4
+
+
+def draw_why(draft: Draft, sight: Sight) -> None:
+    lines = sight.lines
+    room = page(draft, lines.format("match-title-why", {}), status_of(lines, sight.table))
+    said, rule = asked_about(sight.told)
+    behind = lines.why(lines.game, rule) if rule else None
+    if said is not None:
+        room = _said(draft, sight, said, room)
+    number, room = room.cut_bottom(draft.px(5)) if behind else (None, room)
+    text = behind or lines.format("match-nothing-behind", {})
+    paragraph(draft, room, text, REASON, least=look.LEAST)
+    if number is not None:
+        draft.text(number, lines.format("match-label-ruling", {"rule": rule}), RULING, colour=look.QUIET, role="quiet")
+
+
+def asked_about(told: Told) -> tuple[Announcement | None, str]:
+    """What was said last that somebody may ask about, and the ruling behind it."""
+    said = told.verdict or told.caption or told.since
+    return said, told.why or (said.rule if said else "")
+
+
+def _said(draft: Draft, sight: Sight, said: Announcement, room: Rect) -> Rect:
+    """The sentence, with a bar in the verdict's colour at its side."""
+    text, indent = sight.lines.text(said), draft.px(3)
+    size = next((one for one in (6.5, 5.5, 4.5) if height_of(draft, text, room.w - indent, one, "bold") <= room.h * 45 // 100), 3.6)
+    tall = height_of(draft, text, room.w - indent, size, "bold")
+    draft.add(Plate(Rect(room.x, room.y, draft.px(0.8), tall), edge_of(said)))
+    paragraph(draft, Rect(room.x + indent, room.y, room.w - indent, tall), text, size, face="bold")
+    return room.cut_top(tall + draft.px(4))[1]

@@ -13,7 +13,7 @@ from companion.core.decks.codes import codes_of, scanned
 from companion.core.mat.shape import Shape
 from companion.events import Slot
 from companion.mats import files as mats
-from companion.screen.pages import sorting_drawn
+from companion.screen.pages import sorting
 from companion.screen.pages.mat_map import State
 from companion.screen.pages.search import alphabetical
 from companion.screen.pages.sorting import Box, Card, OnMat, Strange, search_of
@@ -91,4 +91,4 @@ def sortings(language: str) -> dict[str, tuple[Callable[..., None], Any]]:
         "sorting by name": typed,
         "sorting by name, none": replace(typed, search="xyz"),
     }
-    return {name: (sorting_drawn.draw, page) for name, page in pages.items()}
+    return {name: (sorting.draw, page) for name, page in pages.items()}
