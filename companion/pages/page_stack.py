@@ -32,6 +32,7 @@ from companion.screen.pages import (
     switching,
     trouble,
 )
+from companion.screen.pages.parts import leafed
 from companion.screen.sight import Sight
 from companion.screen.table import seat_of
 from companion.screen.things import Scene
@@ -97,23 +98,23 @@ def unchanged(value: Any, _: Act) -> Any:
 PAGES: dict[str, tuple[Draw, Changed]] = {
     "home": (at_home.draw, unchanged),
     "set-up": (setup_drawn.draw, setup.changed),
-    "shelf": (shelf.draw, shelf.changed),
-    "history": (history.draw, history.changed),
-    "story": (story.draw, story.changed),
-    "players": (players.draw, players.changed),
-    "player": (players.draw_player, players.changed_player),
+    "shelf": (shelf.draw, leafed),
+    "history": (history.draw, leafed),
+    "story": (story.draw, leafed),
+    "players": (players.draw, leafed),
+    "player": (players.draw_player, leafed),
     "settings": (settings.draw, settings.changed),
-    "health": (health.draw, health.changed),
+    "health": (health.draw, leafed),
     "mat-check": (trying.draw, trying.changed),
     "search": (search.draw, search.changed),
     "sorting": (sorting.draw, sorting.changed),
     "sort-lists": (sorting.draw, sorting.changed),
     "sort-search": (sorting.draw, sorting.changed),
-    "cards": (cards.draw, cards.changed),
+    "cards": (cards.draw, leafed),
     "enrol": (enrolling.draw, enrolling.changed),
     "switch-off": (switching.draw, switching.changed),
     "panic": (trouble.draw_panic, unchanged),
-    "trouble": (trouble.draw_trouble, trouble.changed),
+    "trouble": (trouble.draw_trouble, leafed),
 }
 OF_MATCH = ("menu", "amend", "why", "choices")
 LIVE = ("mat-check", "enrol", "home")  # on which time changes something

@@ -126,7 +126,7 @@ def _strip(draft: Draft, sight: Sight, card: CardId, strip: Rect, numbers: Numbe
     side = min(side, round(strip.w * 0.21))
     most, least = draft.px(4.0), draft.px(look.CONDENSED_LEAST)
     left, rest = strip.cut_left(side)
-    emblem = Picture(Rect(left.x, strip.centre[1] - side // 2, side, side), name)
+    emblem = Picture(left.at_left(side), name)
     for its in (unit, ""):  # the longest go without a unit
         beside = number_texts(draft.setter, rest, number, its, most, least)
         if beside is not None:

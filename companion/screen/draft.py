@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from companion.events import Slot
@@ -12,6 +13,7 @@ from companion.screen.letters import Align, Style, Typesetter, Upright
 from companion.screen.things import Anchor, Colour, Face, Plate, Rect, Role, Scene, Sign, SignKind, Spot, Target, Thing
 
 T = TypeVar("T")
+ENDLESS = 100_000  # pixels: higher than any text
 
 
 class Draft:
@@ -37,6 +39,17 @@ class Draft:
 
     def px(self, hundredths: float) -> int:
         return max(1, round(self.u * hundredths))
+
+    def letters_px(self, hundredths: float) -> int:
+        """The size in pixels of letters that grow with the scale that the players chose."""
+        return max(1, round(self.u * hundredths * self.scale))
+
+    @contextmanager
+    def over_all(self) -> Iterator[None]:
+        """What is put down meanwhile lies over everything else."""
+        before, self.is_over = self.is_over, True
+        yield
+        self.is_over = before
 
     def add(self, *things: Thing) -> None:
         (self._over if self.is_over else self._things).extend(things)
@@ -104,6 +117,12 @@ class Draft:
             whole = whole.joined(one.rect)
         return whole
 
+    def text_height(self, text: str, wide: int, most: float, *, lines: int = 12, face: Face = "sans") -> int:
+        """Of that text in lines of that width, as large as it fits, down to the least size of letters."""
+        least = self.px(look.LEAST)
+        found = self.setter.fitted(text, face, (wide, ENDLESS), max(self.letters_px(most), least), least, lines)
+        return self.setter.letters.height(face, found.size) * len(found.lines)
+
     def height_of(self, hundredths: float, face: Face = "sans") -> int:
         """Of a line in that size."""
         return self.setter.letters.height(face, self.px(hundredths))
@@ -144,7 +163,7 @@ class Draft:
             side = min(inner.h, self.px(size * 1.1))
             if label:
                 left, inner = inner.cut_left(side + self.px(1.2))
-                self.add(Sign(Rect(left.x, rect.centre[1] - side // 2, side, side), sign, ink))
+                self.add(Sign(left.at_left(side), sign, ink))
             else:
                 self.add(Sign(rect.middle(side, side), sign, ink))
         self.text(inner, label, size, lines=lines, face="bold" if is_main else "sans", colour=ink, ground=fill, align=align, role="label")

@@ -137,7 +137,7 @@ def _draw_hands(draft: Draft, sight: Sight, room: Rect) -> None:
 def _draw_seat(draft: Draft, sight: Sight, number: int, seat: SeatView, row: Rect) -> None:
     is_winner = seat.seat in sight.table.view.winners
     side = min(draft.px(4.2), row.h)
-    draft.seat_sign(Rect(row.x, row.centre[1] - side // 2, side, side), number, seat.name)
+    draft.seat_sign(row.at_left(side), number, seat.name)
     words = Rect(row.x + side + draft.px(1.2), row.y, row.w - side - draft.px(1.5), row.h)
     draft.text(words, seat.name, 4.0, least=3.0, face="bold" if is_winner else "sans")
 

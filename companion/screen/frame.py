@@ -71,8 +71,8 @@ def _status_bar(draft: Draft, status: Status, area: Rect) -> Rect:
         inner = _note(draft, status.note, inner, is_urgent=status.is_urgent)
     if status.seat is not None:
         side = min(draft.px(look.TOUCH * 0.8), inner.h)
-        left, inner = inner.cut_left(side + draft.px(2))
-        draft.seat_sign(Rect(left.x, inner.centre[1] - side // 2, side, side), *status.seat)
+        sign, inner = inner.cut_square(side, draft.px(2))
+        draft.seat_sign(sign, *status.seat)
     draft.text(inner, status.text, look.STATUS, lines=7, face="bold", ground=look.MAT, role="status")
     return rest
 
@@ -93,15 +93,14 @@ def _explain(draft: Draft, text: str, inner: Rect) -> Rect:
     """The same, below a lesson with its sign."""
     above, rest = inner.cut_top(_lesson_height(draft, text, inner.w))
     sign, words = above.cut_left(draft.px(LAMP + 1))
-    side = draft.px(LAMP)
-    draft.add(Sign(Rect(sign.x, sign.centre[1] - side // 2, side, side), "lesson", look.EXPECTED))
+    draft.add(Sign(sign.at_left(draft.px(LAMP)), "lesson", look.EXPECTED))
     draft.text(words, text, LESSON, least=look.LEAST, lines=MOST_LESSON_LINES, ground=look.MAT, role="body")
     return rest
 
 
 def _lesson_height(draft: Draft, text: str, wide: int) -> int:
     """In as few lines as it can be read in."""
-    most, least = max(round(draft.u * LESSON * draft.scale), draft.px(look.LEAST)), draft.px(look.LEAST)
+    most, least = max(draft.letters_px(LESSON), draft.px(look.LEAST)), draft.px(look.LEAST)
     room = (wide - draft.px(LAMP + 1), draft.area.h)
     for lines in range(1, MOST_LESSON_LINES + 1):
         found = draft.setter.fitted(text, "sans", room, most, least, lines)

@@ -23,6 +23,7 @@ EMPTY_TALL = 4.5  # where nothing lies yet, and the deal takes more words
 MOST_WIDE, MOST_TALL = 30.0, 24.0
 SLIM = 0.3
 PALE, FAINT = 190, 70  # how opaque a card is that does not count yet, and one that does not lie there now
+PANS: Mapping[Place, SignKind] = {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}
 BESIDE = {"right-of": (1, 0), "left-of": (-1, 0), "above": (0, 1), "below": (0, -1)}  # from the neighbour
 
 
@@ -180,10 +181,10 @@ def _head(draft: Draft, sight: Sight, room: Rect) -> Rect:
     language = sight.lines.language
     more, side = of.more[language] or of.names[language], draft.px(3.4)
     left, middle, right = head.columns(3)
-    draft.add(Sign(Rect(left.x, left.centre[1] - side // 2, side, side), "up", look.QUIET))
+    draft.add(Sign(left.at_left(side), "up", look.QUIET))
     draft.text(left.cut_left(side + draft.px(1))[1], more, 3.6, colour=look.QUIET, ground=look.MAT, role="quiet")
     draft.text(middle, of.names[language], 3.6, colour=look.QUIET, ground=look.MAT, role="quiet", align="centre")
-    draft.add(Sign(Rect(right.right - side, right.centre[1] - side // 2, side, side), "right", look.QUIET))
+    draft.add(Sign(right.at_right(side), "right", look.QUIET))
     draft.text(right.cut_right(side + draft.px(1))[1], more, 3.6, colour=look.QUIET, ground=look.MAT, role="quiet", align="right")
     return rest
 
@@ -368,7 +369,5 @@ def _pans(draft: Draft, cells: Cells, room: Rect) -> None:
     for across, up in cells.pans:
         x = room.x if across < 0 else room.right - side if across > 0 else room.centre[0] - side // 2
         y = room.y if up > 0 else room.bottom - side if up < 0 else room.centre[1] - side // 2
-        sign = {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}[across, up]
-        draft.is_over = True
-        draft.button(Rect(x, y, side, side), "", Pan(across * 2, up * 2), sign=sign)  # type: ignore[arg-type]
-        draft.is_over = False
+        with draft.over_all():
+            draft.button(Rect(x, y, side, side), "", Pan(across * 2, up * 2), sign=PANS[across, up])

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from math import pi, sin
 
 from companion.screen import look
-from companion.screen.things import Colour, Piece, Plate, Rect, Scene, Sign, Stroke, Text, Thing
+from companion.screen.things import Colour, Piece, Plate, Rect, Scene, Stroke, Thing
 
 MOVE, TURN, SIGN, RISE, SWELL, BEAT = 0.18, 0.35, 0.25, 0.25, 0.6, 0.35  # seconds
 AGAIN = 10.0  # seconds without an act until what is expected swells once more
@@ -179,11 +179,8 @@ def _new_signs(old: dict[str, Piece], new: dict[str, Piece]) -> list[str]:
 
 def _after(motions: Sequence[Motion], at: float) -> float:
     """When what is to be seen first has been seen; a card that only slides holds nothing up."""
-    return (
-        ends([one for one in motions if isinstance(one, Turn) or (isinstance(one, Drop) and one.key.startswith(PAIR))])
-        if any(isinstance(one, Turn) or (isinstance(one, Drop) and one.key.startswith(PAIR)) for one in motions)
-        else at
-    )
+    first = [one for one in motions if isinstance(one, Turn) or (isinstance(one, Drop) and one.key.startswith(PAIR))]
+    return ends(first) if first else at
 
 
 def _away(rect: Rect) -> Rect:
@@ -239,10 +236,6 @@ def _swollen(one: Swell, at: float) -> list[Plate]:
 
 
 def _lowered(thing: Thing, by: int) -> Thing:
-    match thing:
-        case Stroke(points=points):
-            return replace(thing, points=tuple((x, y + by) for x, y in points))
-        case Plate() | Text() | Sign() | Piece():
-            return replace(thing, rect=thing.rect.moved(0, by))
-        case _:
-            return replace(thing, rect=thing.rect.moved(0, by))
+    if isinstance(thing, Stroke):
+        return replace(thing, points=tuple((x, y + by) for x, y in thing.points))
+    return replace(thing, rect=thing.rect.moved(0, by))

@@ -225,8 +225,8 @@ def _seat(draft: Draft, sight: Sight, number: int, seat: SeatView, rect: Rect, *
         draft.add(Plate(Rect(rect.x, rect.y + draft.px(0.8), draft.px(0.7), rect.h - 2 * draft.px(0.8)), look.SEATS[number % 8][0]))
     inner = rect.inset(draft.px(1.8), draft.px(0.4))
     side = min(inner.h, draft.px(7))
-    left, inner = inner.cut_left(side + draft.px(1.6))
-    draft.seat_sign(Rect(left.x, inner.centre[1] - side // 2, side, side), number, seat.name)
+    sign, inner = inner.cut_square(side, draft.px(1.6))
+    draft.seat_sign(sign, number, seat.name)
     count, inner = inner.cut_right(draft.px(8.5))
     is_out = "out" in seat.marks
     draft.text(count, "–" if is_out else str(seat.hand), 6.4, least=4.0, face="bold", ground=ground, align="right",
@@ -311,5 +311,5 @@ def _buttons(draft: Draft, sight: Sight, room: Rect) -> None:
 
 def _signs_width(draft: Draft, label: str, room: int) -> int:
     """Of each of the two beside a button with words: less of it where the words are long, but a finger finds them."""
-    needed = draft.setter.letters.width(label, "sans", round(draft.u * WORDS * draft.scale)) + draft.px(4)
+    needed = draft.setter.letters.width(label, "sans", draft.letters_px(WORDS)) + draft.px(4)
     return max(min(round(room * SIGNS), (room - needed) // 2), draft.px(LOW))

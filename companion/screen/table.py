@@ -36,9 +36,7 @@ def draw_table(draft: Draft, sight: Sight) -> None:
         draw_ground(draft, sight, inside)
         draw_panel(draft, sight, panel.inset(draft.px(2.2), draft.px(2)))
     if sight.told.verdict is not None:
-        draft.is_over = True
         draw_verdict(draft, sight, sight.told.verdict, rest, _spot_of_card(draft, sight, inside))
-        draft.is_over = False
 
 
 def draw_ground(draft: Draft, sight: Sight, room: Rect) -> None:

@@ -62,6 +62,18 @@ class Rect(NamedTuple):
     def cut_right(self, width: int) -> tuple[Rect, Rect]:
         return Rect(self.right - width, self.y, width, self.h), Rect(self.x, self.y, max(self.w - width, 0), self.h)
 
+    def cut_square(self, side: int, gap: int) -> tuple[Rect, Rect]:
+        """A square at the left, halfway down, such as a sign before words; and the rest, after a gap."""
+        left, rest = self.cut_left(side + gap)
+        return left.at_left(side), rest
+
+    def at_left(self, side: int) -> Rect:
+        """A square of that size at the left, halfway down."""
+        return Rect(self.x, self.centre[1] - side // 2, side, side)
+
+    def at_right(self, side: int) -> Rect:
+        return Rect(self.right - side, self.centre[1] - side // 2, side, side)
+
     def middle(self, width: int, height: int) -> Rect:
         """A rectangle of that size in the middle of this one."""
         return Rect(self.x + (self.w - width) // 2, self.y + (self.h - height) // 2, width, height)

@@ -181,8 +181,8 @@ def _draw_tab(draft: Draft, tray: TrayView, one: Owner, rect: Rect, *, has_name:
         draft.add(Plate(Rect(rect.x, rect.y + draft.px(1), draft.px(0.7), rect.h - 2 * draft.px(1)), look.SEATS[one.number % 8][0]))
     side = min(draft.px(6.4 if has_name else 5.0), rect.h)
     if has_name:
-        left, words = rect.inset(draft.px(2), 0).cut_left(side + draft.px(1.6))
-        draft.seat_sign(Rect(left.x, rect.centre[1] - side // 2, side, side), one.number, one.name)
+        sign, words = rect.inset(draft.px(2), 0).cut_square(side, draft.px(1.6))
+        draft.seat_sign(sign, one.number, one.name)
         colour = look.TEXT if is_open else look.QUIET
         draft.text(words, one.name, look.BODY, least=look.LEAST, face="bold", colour=colour, ground=ground, role="label")
     elif one.sits_here:
@@ -343,17 +343,16 @@ def draw_faults(draft: Draft, sight: Sight, slot: Slot, at: tuple[int, int] | No
     edge, gap, tall = draft.px(MENU_EDGE), draft.px(MENU_GAP), draft.px(look.TOUCH)
     size = (min(draft.px(MENU_WIDE), draft.area.w), 2 * edge + 6 * tall + 5 * gap)
     rect = _menu_rect(draft.area, size, at)
-    was_over, draft.is_over = draft.is_over, True
-    draft.plate(rect, look.MAT, edge=look.FREE, thick=0.3, radius=1.6)
-    head, *rows = rect.inset(edge).rows(6, gap)
-    close, title = head.cut_right(tall)
-    words = sight.lines.format("tray-faults", {"place": PlaceName(slot)})
-    draft.text(title.inset(draft.px(0.6), 0), words, 4.0, least=3.0, lines=2, face="bold", ground=look.MAT, role="label")
-    draft.button(close, "", Fault(slot, ""), sign="close", size=3.4)
-    for row, (kind, sign) in zip(rows, FAULT_KINDS, strict=True):
-        label = sight.lines.format(f"tray-fault-{kind}", {})
-        draft.button(row, label, Fault(slot, kind), is_on=kind in known, sign=sign, size=3.8, align="left")
-    draft.is_over = was_over
+    with draft.over_all():
+        draft.plate(rect, look.MAT, edge=look.FREE, thick=0.3, radius=1.6)
+        head, *rows = rect.inset(edge).rows(6, gap)
+        close, title = head.cut_right(tall)
+        words = sight.lines.format("tray-faults", {"place": PlaceName(slot)})
+        draft.text(title.inset(draft.px(0.6), 0), words, 4.0, least=3.0, lines=2, face="bold", ground=look.MAT, role="label")
+        draft.button(close, "", Fault(slot, ""), sign="close", size=3.4)
+        for row, (kind, sign) in zip(rows, FAULT_KINDS, strict=True):
+            label = sight.lines.format(f"tray-fault-{kind}", {})
+            draft.button(row, label, Fault(slot, kind), is_on=kind in known, sign=sign, size=3.8, align="left")
 
 
 def _menu_rect(area: Rect, size: tuple[int, int], at: tuple[int, int] | None) -> Rect:

@@ -14,7 +14,7 @@ from companion.screen import look
 from companion.screen.acts import Act, Back, Change, Correct, Page, Pick, Want
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, page
-from companion.screen.match.parts import columns_of, name_of, seat_number, tiles
+from companion.screen.match.parts import columns_of, draw_card_count, name_of, seat_number, tiles
 from companion.screen.pages import keyboard, search
 from companion.screen.pages.keyboard import Keyboard
 from companion.screen.pages.search import Search
@@ -195,12 +195,9 @@ def _seats(draft: Draft, lines: Lines, table: TableView, state: Amending) -> Non
         one = seats[number]
         draft.plate(rect, look.RAISED)
         inner, side = rect.inset(draft.px(2.5), draft.px(1)), min(rect.h - draft.px(2), draft.px(8))
-        left, inner = inner.cut_left(side + draft.px(2.5))
-        draft.seat_sign(Rect(left.x, rect.centre[1] - side // 2, side, side), seat_number(table.view, one.seat), one.name)
-        cards = lines.format("match-label-cards", {"count": one.hand})
-        wide = draft.setter.letters.width(cards, "sans", max(1, round(draft.u * 4 * draft.scale))) + draft.px(1)
-        right, inner = inner.cut_right(wide)
-        draft.text(right, cards, 4, colour=look.QUIET, ground=look.RAISED, role="quiet", align="right")
+        sign, inner = inner.cut_square(side, draft.px(2.5))
+        draft.seat_sign(sign, seat_number(table.view, one.seat), one.name)
+        inner = draw_card_count(draft, lines, one.hand, inner, look.RAISED)
         draft.text(inner, one.name, 5.5, least=look.LEAST, face="bold", ground=look.RAISED, role="label", lines=2)
         draft.touch(rect, _of(state.what, one.seat))
 
@@ -253,7 +250,7 @@ def _card(draft: Draft, rect: Rect, name: str, slot: str, act: Act, *, is_on: bo
     if is_on:
         side = min(inner.h, draft.px(5))
         right, inner = inner.cut_right(side + draft.px(1))
-        draft.add(Sign(Rect(right.right - side, rect.centre[1] - side // 2, side, side), "tick", look.TEXT))
+        draft.add(Sign(right.at_right(side), "tick", look.TEXT))
     if slot:
         left, inner = inner.cut_left(draft.px(9))
         draft.text(left, slot, look.BODY, least=look.LEAST, colour=look.QUIET, ground=look.RAISED, role="quiet")

@@ -32,6 +32,15 @@ def status_of(lines: Lines, table: TableView) -> Status:
     return Status(lines.text(table.expected.status), asked)
 
 
+def draw_card_count(draft: Draft, lines: Lines, count: int, room: Rect, ground: Colour) -> Rect:
+    """How many cards a seat has, at the right end of its row; the room that is left before it."""
+    cards = lines.format("match-label-cards", {"count": count})
+    wide = draft.setter.letters.width(cards, "sans", draft.letters_px(4)) + draft.px(1)
+    right, rest = room.cut_right(wide)
+    draft.text(right, cards, 4, colour=look.QUIET, ground=ground, role="quiet", align="right")
+    return rest
+
+
 def columns_of(draft: Draft) -> int:
     return 1 if draft.is_upright else 2
 
@@ -94,10 +103,3 @@ def paragraph(
     """From the top of the room on, in as many lines as it takes; what is left below."""
     stands = draft.text(room, text, size, least=least, lines=20, face=face, colour=colour, ground=ground, role=role, upright="top")
     return room.cut_top(stands.bottom - room.y)[1]
-
-
-def height_of(draft: Draft, text: str, width: int, size: float, face: Face = "sans") -> int:
-    """How high a paragraph is in that size."""
-    asked = max(1, round(draft.u * size * draft.scale))
-    found = draft.setter.fitted(text, face, (width, 100_000), asked, min(asked, draft.px(look.LEAST)), 100)
-    return draft.setter.letters.height(face, found.size) * len(found.lines)

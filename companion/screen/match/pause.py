@@ -9,7 +9,7 @@ from companion.screen import look
 from companion.screen.acts import Act, Open, Press, Want
 from companion.screen.draft import Draft
 from companion.screen.frame import Status, page
-from companion.screen.match.parts import GAP, columns_of, name_of, seat_number, status_of
+from companion.screen.match.parts import GAP, columns_of, draw_card_count, name_of, seat_number, status_of
 from companion.screen.sight import Sight
 from companion.screen.things import Rect
 
@@ -85,10 +85,7 @@ def _seat(draft: Draft, sight: Sight, one: SeatView, rect: Rect) -> None:
     draft.plate(rect, look.MAT, edge=look.EXPECTED if view.turn == one.seat else None, thick=0.4)
     inner = rect.inset(draft.px(2), draft.px(0.6))
     side = min(inner.h, draft.px(7))
-    left, inner = inner.cut_left(side + draft.px(2))
-    draft.seat_sign(Rect(left.x, rect.centre[1] - side // 2, side, side), seat_number(view, one.seat), one.name)
-    cards = sight.lines.format("match-label-cards", {"count": one.hand})
-    wide = draft.setter.letters.width(cards, "sans", max(1, round(draft.u * 4 * draft.scale))) + draft.px(1)
-    right, inner = inner.cut_right(wide)
-    draft.text(right, cards, 4, ground=look.MAT, colour=look.QUIET, role="quiet", align="right")
+    sign, inner = inner.cut_square(side, draft.px(2))
+    draft.seat_sign(sign, seat_number(view, one.seat), one.name)
+    inner = draw_card_count(draft, sight.lines, one.hand, inner, look.MAT)
     draft.text(inner.cut_right(draft.px(1.5))[1], one.name, look.BODY, face="bold", ground=look.MAT, role="body", least=3, lines=2)

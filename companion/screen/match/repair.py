@@ -12,7 +12,6 @@ from companion.core.referee.violations import Instruction
 from companion.events import Slot
 from companion.screen import look
 from companion.screen.draft import Draft
-from companion.screen.match.parts import height_of
 from companion.screen.sight import Sight
 from companion.screen.things import Rect, Sign, SignKind, Stroke
 
@@ -51,9 +50,8 @@ def draw_repair(
         return
     draw_ground(draft, sight, ground)
     way = _way(draft, sight, first, ground, spot_of)
-    was_over, draft.is_over = draft.is_over, True
-    _point(draft, sight, first, ground, way)
-    draft.is_over = was_over
+    with draft.over_all():
+        _point(draft, sight, first, ground, way)
 
 
 def _sentences(draft: Draft, sight: Sight, first: Instruction, rest: Sequence[Instruction], side: Rect) -> None:
@@ -79,7 +77,7 @@ def _list(draft: Draft, sight: Sight, rest: Sequence[Instruction], column: Rect)
     y, number_wide = column.y, draft.px(6)
     for at, one in enumerate(rest):
         text = sight.lines.text(one.announcement)
-        tall = height_of(draft, text, column.w - number_wide, REST)
+        tall = draft.text_height(text, column.w - number_wide, REST, lines=100)
         if y + tall > column.bottom - (more if at < len(rest) - 1 else 0):
             left_over = sight.lines.format("match-label-repair-more", {"count": len(rest) - at})
             draft.text(Rect(column.x, y, column.w, more), left_over, REST, colour=look.QUIET, role="quiet")
@@ -165,7 +163,7 @@ def _kept(point: Point, room: Rect) -> Point:
 
 def _name(draft: Draft, name: str, room: Rect, way: Way, points: tuple[Point, Point] | None) -> None:
     """A small plate at the arrow's tail, where it covers neither the arrow nor where it leads."""
-    size = max(1, round(draft.u * NAME * draft.scale))
+    size = draft.letters_px(NAME)
     most = min(room.w // 2, draft.px(50))
     found = draft.setter.fitted(name, "bold", (most, draft.px(14)), size, draft.px(look.LEAST), 3)
     wide = max(draft.setter.letters.width(line, "bold", found.size) for line in found.lines) + draft.px(3)

@@ -9,7 +9,7 @@ from companion.screen import look
 from companion.screen.acts import Open
 from companion.screen.draft import Draft
 from companion.screen.frame import page
-from companion.screen.match.parts import height_of, paragraph, status_of
+from companion.screen.match.parts import paragraph, status_of
 from companion.screen.sight import Sight, Told
 from companion.screen.things import Colour, Face, Plate, Rect, Sign, SignKind
 
@@ -48,14 +48,13 @@ def edge_of(said: Announcement) -> Colour:
 
 def draw_verdict(draft: Draft, sight: Sight, said: Announcement, room: Rect, avoid: Rect | None) -> None:
     """From the bottom of the room up, or from its top down where it would cover what it speaks of."""
-    was_over, draft.is_over = draft.is_over, True
     room = room.inset(draft.px(2.5))
     setting = _setting(draft, sight.lines.text(said), room, has_rule=bool(said.rule))
     plate = room.cut_bottom(setting.tall)[0]
     if avoid is not None and plate.meets(avoid):
         plate = room.cut_top(setting.tall)[0]
-    _put(draft, sight, said, plate, setting)
-    draft.is_over = was_over
+    with draft.over_all():
+        _put(draft, sight, said, plate, setting)
 
 
 def _setting(draft: Draft, text: str, room: Rect, *, has_rule: bool) -> Setting:
@@ -71,7 +70,7 @@ def _setting(draft: Draft, text: str, room: Rect, *, has_rule: bool) -> Setting:
         (beside, look.VERDICT_ASKED, look.VERDICT_LEAST, 4, large, True),
         (alone, look.VERDICT_ASKED, look.VERDICT_LEAST, MOST_LINES, small, False),
     ):
-        size = max(round(draft.u * most * draft.scale), draft.px(least))
+        size = max(draft.letters_px(most), draft.px(least))
         while size >= draft.px(least):
             taken = _lines(draft, text, (wide, high), size, lines)
             if taken is not None:
@@ -154,8 +153,9 @@ def asked_about(told: Told) -> tuple[Announcement | None, str]:
 def _said(draft: Draft, sight: Sight, said: Announcement, room: Rect) -> Rect:
     """The sentence, with a bar in the verdict's colour at its side."""
     text, indent = sight.lines.text(said), draft.px(3)
-    size = next((one for one in (6.5, 5.5, 4.5) if height_of(draft, text, room.w - indent, one, "bold") <= room.h * 45 // 100), 3.6)
-    tall = height_of(draft, text, room.w - indent, size, "bold")
+    talls = {one: draft.text_height(text, room.w - indent, one, lines=100, face="bold") for one in (6.5, 5.5, 4.5, 3.6)}
+    size = next((one for one, tall in talls.items() if tall <= room.h * 45 // 100), 3.6)
+    tall = talls[size]
     draft.add(Plate(Rect(room.x, room.y, draft.px(0.8), tall), edge_of(said)))
     paragraph(draft, Rect(room.x + indent, room.y, room.w - indent, tall), text, size, face="bold")
     return room.cut_top(tall + draft.px(4))[1]

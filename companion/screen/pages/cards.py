@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.screen import look
-from companion.screen.acts import Act, Open, Page
+from companion.screen.acts import Open
 from companion.screen.draft import Draft
 from companion.screen.frame import Status, page
 from companion.screen.pages import parts
@@ -47,10 +47,6 @@ class Cards:
     at: int = 0
 
 
-def changed(page: Cards, act: Act) -> Cards:
-    return replace(page, at=max(page.at + act.by, 0)) if isinstance(act, Page) else page
-
-
 def draw(draft: Draft, words: Words, cards: Cards) -> None:
     rest = page(draft, words.say("enrol-label-cards"), Status(cards.matter or words.say("enrol-touch-a-deck")))
     rows: tuple[DeckRow | str, ...] = (*cards.lacks, *cards.decks) if cards.matter else (*cards.decks, *cards.lacks)
@@ -71,8 +67,7 @@ def _deck(draft: Draft, words: Words, rect: Rect, deck: DeckRow, *, is_open: boo
     inner = parts.row(draft, rect, Open("enrol", deck.id) if is_open else None)
     ground = look.RAISED if is_open else look.MAT
     side = draft.px(9)
-    left, inner = inner.cut_left(side + draft.px(2.5))
-    paper = Rect(left.x, left.centre[1] - side // 2, side, side)
+    paper, inner = inner.cut_square(side, draft.px(2.5))
     draft.add(Plate(paper, look.PAPER, radius=draft.px(1)), Picture(paper.inset(draft.px(1)), deck.emblem))
     if not is_open:
         draft.text(inner, deck.name, look.BODY, lines=2, face=named_in(draft, deck.name, inner.w), ground=ground)
@@ -118,7 +113,7 @@ def progress(draft: Draft, rect: Rect, count: int, most: int) -> None:
 
 
 def _lack_height(draft: Draft, text: str, wide: int) -> int:
-    return parts.lines_of(draft, parts.breakable(draft, text, wide - draft.px(4), 3.8), wide - draft.px(4), 3.8) + draft.px(2)
+    return draft.text_height(parts.breakable(draft, text, wide - draft.px(4), 3.8), wide - draft.px(4), 3.8) + draft.px(2)
 
 
 def _lack(draft: Draft, rect: Rect, text: str) -> None:

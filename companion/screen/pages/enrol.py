@@ -168,9 +168,8 @@ def _back(draft: Draft, area: Rect, card: OnBack) -> None:
     is_wide = area.w * 10 > area.h * 13
     side = min(area.h * 9 // 10, area.w * 36 // 100) if is_wide else min(area.h * 42 // 100, area.w * 7 // 10)
     if is_wide:
-        left, rest = area.cut_left(side)
-        draft.add(Picture(Rect(left.x, left.centre[1] - side // 2, side, side), card.emblem))
-        words = rest.cut_left(draft.px(3))[1]
+        place, words = area.cut_square(side, draft.px(3))
+        draft.add(Picture(place, card.emblem))
     else:
         top, rest = area.cut_top(side)
         draft.add(Picture(top.middle(side, side), card.emblem))
@@ -184,7 +183,7 @@ def _words_of(draft: Draft, area: Rect, card: OnBack, *, is_wide: bool) -> None:
     tall = min(draft.px(UNDER), area.h * 45 // 100 // len(under)) if under else 0
     align: Align = "left" if is_wide else "centre"
     face, room = named_in(draft, card.name, area.w), (area.w, area.h - tall * len(under))
-    sizes = max(round(draft.u * NAME * draft.scale), draft.px(NAME_LEAST)), draft.px(NAME_LEAST)
+    sizes = max(draft.letters_px(NAME), draft.px(NAME_LEAST)), draft.px(NAME_LEAST)
     found = draft.setter.fitted(card.name, face, room, *sizes, NAME_LINES)
     of_name = min(draft.setter.letters.height(face, found.size) * len(found.lines), room[1])
     block = area.middle(area.w, of_name + tall * len(under))
@@ -285,8 +284,7 @@ def _ways(draft: Draft, words: Words, rect: Rect, enrol: Enrol) -> None:
 
 
 def _switch(draft: Draft, rect: Rect, label: str, act: Act, *, is_on: bool) -> None:
-    ground = look.SLOT if is_on else look.RAISED
-    draft.plate(rect, ground, edge=look.EXPECTED if is_on else None, thick=0.4)
+    ground = parts.choosable(draft, rect, is_on=is_on)
     side = draft.px(4)
     left, words = rect.inset(draft.px(1.2), draft.px(0.5)).cut_left(side)
     box = left.middle(side, side)

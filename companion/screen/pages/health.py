@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from companion.core.mat.shape import Shape
 from companion.events import Slot
 from companion.screen import look
-from companion.screen.acts import Act, Open, Page
+from companion.screen.acts import Open
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, page
 from companion.screen.pages import mat_map, parts
@@ -32,10 +32,6 @@ class Health:
     kept: str = ""
     is_kept: bool = True
     at: int = 0
-
-
-def changed(page: Health, act: Act) -> Health:
-    return replace(page, at=max(page.at + act.by, 0)) if isinstance(act, Page) else page
 
 
 def draw(draft: Draft, words: Words, health: Health) -> None:
@@ -68,7 +64,7 @@ def _sentences(draft: Draft, words: Words, area: Rect, health: Health) -> None:
         return parts.breakable(draft, text, wide - indent, SIZE)
 
     def talls(wide: int) -> list[int]:
-        return [parts.lines_of(draft, fitting(text, wide), wide - indent, SIZE) for text, _ in rows]
+        return [draft.text_height(fitting(text, wide), wide - indent, SIZE) for text, _ in rows]
 
     for number, rect in parts.listed(draft, area, talls, health.at):
         text, is_good = rows[number]

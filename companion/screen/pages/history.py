@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.screen import look
-from companion.screen.acts import Act, Open, Page
+from companion.screen.acts import Open
 from companion.screen.draft import Draft
 from companion.screen.frame import Status, page
 from companion.screen.pages import parts
-from companion.screen.things import Rect, Sign
+from companion.screen.things import Rect
 from companion.screen.words import Words
 
 DAY, MATCH = 7.0, 11.0  # hundredths, of a day's heading and a match's row
@@ -37,10 +37,6 @@ class Day:
 class History:
     days: tuple[Day, ...]
     at: int = 0
-
-
-def changed(page: History, act: Act) -> History:
-    return replace(page, at=max(page.at + act.by, 0)) if isinstance(act, Page) else page
 
 
 def draw(draft: Draft, words: Words, history: History) -> None:
@@ -77,8 +73,5 @@ def _match(draft: Draft, rect: Rect, match: Past) -> None:
 def _result(draft: Draft, rect: Rect, match: Past) -> None:
     colour = look.TEXT if match.is_won else look.QUIET
     if match.is_won:
-        side = draft.px(4)
-        star, rest = rect.cut_left(side + draft.px(1.2))
-        draft.add(Sign(Rect(star.x, star.centre[1] - side // 2, side, side), "prize", look.PRIZE))
-        rect = rest
+        rect = parts.prized(draft, rect, 4, 1.2)
     draft.text(rect, match.result, 3.8, colour=colour, ground=look.RAISED, lines=2)

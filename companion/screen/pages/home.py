@@ -9,7 +9,7 @@ from companion.screen.acts import Act, Open, Want
 from companion.screen.draft import Draft
 from companion.screen.frame import Status, page, told_in
 from companion.screen.pages import parts
-from companion.screen.things import Picture, Rect, Sign
+from companion.screen.things import Picture, Rect
 from companion.screen.words import Words
 
 ROWS = 5  # of the menu
@@ -129,9 +129,8 @@ def _under_way(draft: Draft, words: Words, area: Rect, match: UnderWay) -> Rect:
     draft.plate(plate, look.MAT)
     inner = plate.inset(draft.px(2.5), draft.px(2))
     if match.turn is not None:
-        side = draft.px(9)
-        sign, inner = inner.cut_left(side + draft.px(2.5))
-        draft.seat_sign(Rect(sign.x, sign.centre[1] - side // 2, side, side), *match.turn)
+        sign, inner = inner.cut_square(draft.px(9), draft.px(2.5))
+        draft.seat_sign(sign, *match.turn)
     head, below = inner.cut_top(draft.px(6.5))
     draft.text(head, match.game, look.BODY, face="bold", ground=look.MAT)
     text = words.say("page-home-turn", name=match.turn[1]) if match.turn else ", ".join(match.players)
@@ -158,9 +157,7 @@ def _played(draft: Draft, words: Words, rect: Rect, one: Played) -> None:
     time, rest = rect.cut_left(draft.px(14))
     draft.text(time.cut_right(draft.px(1.2))[1], one.time, 4, colour=look.QUIET, role="quiet")
     if one.winners:
-        side = draft.px(4)
-        star, rest = rest.cut_left(side + draft.px(1.5))
-        draft.add(Sign(Rect(star.x, star.centre[1] - side // 2, side, side), "prize", look.PRIZE))
+        rest = parts.prized(draft, rest, 4, 1.5)
     game, rest = rest.cut_right(min(draft.px(32), rest.w // 2))
     draft.text(game, one.game, 3.6, colour=look.QUIET, align="right", role="quiet")
     text = ", ".join(one.winners) if one.winners else words.say("page-label-unfinished")

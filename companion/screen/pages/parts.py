@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Protocol, TypeVar
 
 from companion.screen import look
 from companion.screen.acts import Act, Change, Page
@@ -18,6 +20,21 @@ def halves(draft: Draft, rect: Rect, left: float, gap: float = 4) -> tuple[Rect,
     """Side by side, the left one with so many hundredths of the width; on a screen that stands upright, all of it for the first."""
     first, rest = rect.cut_left(round(rect.w * left / 100))
     return first, rest.cut_left(draft.px(gap))[1]
+
+
+class HasLists(Protocol):
+    """A page with a list; `at` is the number of the part that is shown."""
+
+    @property
+    def at(self) -> int: ...
+
+
+P = TypeVar("P", bound=HasLists)
+
+
+def leafed(page: P, act: Act) -> P:
+    """What a touch makes of a page with a list and nothing else to be changed."""
+    return replace(page, at=max(page.at + act.by, 0)) if isinstance(act, Page) else page  # type: ignore[type-var]
 
 
 def paged(talls: Sequence[int], room: int, gap: int) -> tuple[range, ...]:
@@ -89,10 +106,23 @@ def face_for(draft: Draft, label: str, wide: int, face: Face) -> Face:
     return face if narrowest(draft, label, face) <= wide else "condensed"
 
 
-def chosen(draft: Draft, rect: Rect, label: str, act: Act, *, is_on: bool, size: float = 3.8) -> None:
-    """One of a few choices: the one that holds is filled and has an edge."""
+def choosable(draft: Draft, rect: Rect, *, is_on: bool) -> Colour:
+    """The surface of something that can be chosen, with an edge where it is; its colour, on which words stand."""
     ground = look.SLOT if is_on else look.RAISED
     draft.plate(rect, ground, edge=look.EXPECTED if is_on else None, thick=0.4)
+    return ground
+
+
+def prized(draft: Draft, rect: Rect, side: float, gap: float) -> Rect:
+    """A star at the left, for a match that was won; the room beside it."""
+    star, rest = rect.cut_square(draft.px(side), draft.px(gap))
+    draft.add(Sign(star, "prize", look.PRIZE))
+    return rest
+
+
+def chosen(draft: Draft, rect: Rect, label: str, act: Act, *, is_on: bool, size: float = 3.8) -> None:
+    """One of a few choices: the one that holds is filled and has an edge."""
+    ground = choosable(draft, rect, is_on=is_on)
     inner = rect.inset(draft.px(EDGE), draft.px(0.5))
     face = face_for(draft, label, inner.w, "bold" if is_on and size > SMALL else "sans")
     draft.text(inner, label, size, lines=2, face=face, ground=ground, align="centre", role="label", least=look.LEAST)
@@ -167,7 +197,7 @@ def nothing(draft: Draft, rect: Rect, text: str) -> None:
 
 def breakable(draft: Draft, text: str, wide: int, size: float) -> str:
     """With rows of its own for a word that no row holds, such as the path of a file."""
-    px = max(round(draft.u * size * draft.scale), draft.px(look.LEAST))
+    px = max(draft.letters_px(size), draft.px(look.LEAST))
     return " ".join(_pieces(draft, word, wide, px) for word in text.split(" "))
 
 
@@ -179,10 +209,3 @@ def _pieces(draft: Draft, word: str, wide: int, px: int) -> str:
             rows[-1:] = [rows[-1][:cut], rows[-1][cut:]]
         rows[-1] += letter
     return "\n".join(rows)
-
-
-def lines_of(draft: Draft, text: str, wide: int, size: float, most: int = 12) -> int:
-    """How tall this text is in lines of that width."""
-    px = max(round(draft.u * size * draft.scale), draft.px(look.LEAST))
-    found = draft.setter.fitted(text, "sans", (wide, draft.px(1000)), px, draft.px(look.LEAST), most)
-    return len(found.lines) * draft.setter.letters.height("sans", found.size)

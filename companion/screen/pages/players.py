@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.screen import look
-from companion.screen.acts import Act, Open, Page
+from companion.screen.acts import Open
 from companion.screen.draft import Draft
 from companion.screen.frame import Status, page
 from companion.screen.pages import parts
@@ -48,14 +48,6 @@ class OnePlayer:
     record: Record
     games: tuple[InGame, ...] = ()
     at: int = 0
-
-
-def changed(page: Players, act: Act) -> Players:
-    return replace(page, at=max(page.at + act.by, 0)) if isinstance(act, Page) else page
-
-
-def changed_player(page: OnePlayer, act: Act) -> OnePlayer:
-    return replace(page, at=max(page.at + act.by, 0)) if isinstance(act, Page) else page
 
 
 def draw(draft: Draft, words: Words, players: Players) -> None:

@@ -114,8 +114,8 @@ def _card(draft: Draft, rect: Rect, card: Offered) -> None:
     inner = rect.inset(draft.px(1), draft.px(0.8))
     if card.emblem:
         side = min(inner.h, draft.px(9))
-        emblem, inner = inner.cut_left(side + draft.px(1))
-        draft.add(Picture(Rect(emblem.x, emblem.centre[1] - side // 2, side, side), card.emblem))
+        emblem, inner = inner.cut_square(side, draft.px(1))
+        draft.add(Picture(emblem, card.emblem))
     if card.place:
         below, inner = inner.cut_bottom(draft.px(3.8))
         draft.text(below, card.place, 3, least=2.4, face="condensed", colour=look.QUIET_INK, ground=look.PAPER, role="short-name")

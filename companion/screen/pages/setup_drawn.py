@@ -67,8 +67,7 @@ def _parted(draft: Draft, rest: Rect) -> tuple[list[Rect], Rect]:
 
 def _summary(draft: Draft, words: Words, rect: Rect, setup: SetUp, step: Step) -> None:
     is_on = setup.step == step
-    ground = look.SLOT if is_on else look.RAISED
-    draft.plate(rect, ground, edge=look.EXPECTED if is_on else None, thick=0.4)
+    ground = parts.choosable(draft, rect, is_on=is_on)
     head, rest = rect.inset(draft.px(2), draft.px(1.4)).cut_top(draft.px(4.6))
     draft.text(head, words.say(f"page-label-step-{step}"), 3.4, colour=look.QUIET, ground=ground, role="quiet")
     agreed = _agreed(words, setup, step)
@@ -137,8 +136,7 @@ def _tall_of_tiles(draft: Draft, area: Rect, rows: int) -> int:
 def _tiles(draft: Draft, area: Rect, setup: SetUp) -> None:
     for place, game in zip(area.columns(len(setup.games), draft.px(parts.GAP)), setup.games, strict=True):
         is_on = game.id == setup.its_game.id
-        ground = look.SLOT if is_on else look.RAISED
-        draft.plate(place, ground, edge=look.EXPECTED if is_on else None, thick=0.4)
+        ground = parts.choosable(draft, place, is_on=is_on)
         name, emblem = place.inset(draft.px(1.2), draft.px(1)).cut_bottom(draft.px(5.4))
         side = min(emblem.w, emblem.h)
         card = emblem.middle(side, side)

@@ -169,7 +169,7 @@ def _column(
 ) -> None:
     """One pile: its heading, and its names from left to right."""
     side = draft.px(5)
-    mat_map.mark(draft, Rect(head.x, head.centre[1] - side // 2, side, side), pile)
+    mat_map.mark(draft, head.at_left(side), pile)
     text = words.say(f"sorting-label-pile-{pile}", count=len(cards))
     draft.text(head.cut_left(side + draft.px(1))[1], text, look.BODY, face="bold", role="label")
     for line, row in rows:
@@ -219,7 +219,7 @@ def _beside(draft: Draft, words: Words, area: Rect, on_mat: OnMat) -> None:
     _laid(draft, words, laid, on_mat.laid)
     if on_mat.matter:
         text = " ".join(on_mat.matter)
-        matter, rest = rest.cut_top(min(parts.lines_of(draft, text, rest.w - draft.px(6), 3.6, 4), rest.h // 2))
+        matter, rest = rest.cut_top(min(draft.text_height(text, rest.w - draft.px(6), 3.6, lines=4), rest.h // 2))
         sign, matter = matter.cut_left(draft.px(6))
         draft.add(Sign(sign.cut_left(draft.px(4))[0].middle(draft.px(4), draft.px(4)), "notice", look.NOTICE))
         draft.text(matter, text, 3.6, lines=4, upright="middle")
@@ -238,7 +238,7 @@ def _places(draft: Draft, words: Words, area: Rect, on_mat: OnMat) -> None:
         sign, rest = rect.cut_left(draft.px(LISTED))
         mat_map.mark(draft, sign.middle(draft.px(5), draft.px(5)), _pile(card))
         text = words.say("sorting-label-at-seen" if card.is_seen else "sorting-label-at-fresh", place=PlaceName(slot))
-        wide = draft.setter.letters.width(text, "condensed", round(draft.u * NAME * draft.scale)) + draft.px(1)
+        wide = draft.setter.letters.width(text, "condensed", draft.letters_px(NAME)) + draft.px(1)
         where, name = rest.cut_right(min(wide, rest.w * 2 // 5))
         _name(draft, name.cut_right(draft.px(1.5))[1], card, NAME, look.GROUND)
         draft.text(where, text, NAME, face="condensed", colour=look.QUIET, align="right", role="quiet")
@@ -295,7 +295,7 @@ def _verdict(draft: Draft, words: Words, rect: Rect, card: Card) -> None:
     """The sign, the word, and what to do."""
     above, below = rect.cut_top(round(rect.h * 0.55))
     side = min(draft.px(12), above.h, above.w // 3)
-    mat_map.mark(draft, Rect(above.x, above.centre[1] - side // 2, side, side), _pile(card))
+    mat_map.mark(draft, above.at_left(side), _pile(card))
     word = above.cut_left(side + draft.px(1.5))[1]
     draft.text(word, words.say(f"sorting-label-{_pile(card)}"), 8.0, least=3.4, face="bold", ground=look.MAT, role="label")
     text = words.say("sorting-goes-seen" if card.is_seen else "sorting-goes-fresh")
@@ -331,8 +331,7 @@ def _found(draft: Draft, words: Words, rect: Rect, card: Card) -> None:
     mat_map.mark(draft, sign.middle(side, side), _pile(card))
     if card.emblem:
         side = min(inner.h, draft.px(8))
-        emblem, inner = inner.cut_left(side + draft.px(1.2))
-        plate = Rect(emblem.x, emblem.centre[1] - side // 2, side, side)
+        plate, inner = inner.cut_square(side, draft.px(1.2))
         draft.plate(plate, look.PAPER, radius=0.8)
         draft.add(Picture(plate.inset(side // 10), card.emblem))
     below, inner = inner.cut_bottom(draft.px(3.8))

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 from companion.errors import Problem
 from companion.screen import look
-from companion.screen.acts import Act, Open, Page, Want
+from companion.screen.acts import Open, Want
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, page
 from companion.screen.pages import parts
@@ -45,10 +45,6 @@ class Trouble:
     problems: tuple[Problem, ...]
     has_switch: bool = False  # the machine can be switched off here
     at: int = 0
-
-
-def changed(trouble: Trouble, act: Act) -> Trouble:
-    return replace(trouble, at=max(trouble.at + act.by, 0)) if isinstance(act, Page) else trouble
 
 
 def draw_panic(draft: Draft, words: Words, panic: Panic) -> None:
@@ -104,7 +100,7 @@ def _problem(draft: Draft, rect: Rect, problem: Problem, indent: int) -> None:
 
 def _heights(draft: Draft, problem: Problem, wide: int) -> list[int]:
     sized = zip(_texts(problem), (WHERE, SIZE, SIZE), strict=True)
-    return [parts.lines_of(draft, parts.breakable(draft, text, wide, size), wide, size) for text, size in sized]
+    return [draft.text_height(parts.breakable(draft, text, wide, size), wide, size) for text, size in sized]
 
 
 def _texts(problem: Problem) -> Sequence[str]:
