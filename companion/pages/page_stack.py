@@ -15,7 +15,7 @@ from companion.core.games.game import OfCard
 from companion.core.referee.table_view import Offer
 from companion.pages import at_home, enrolling, sorting, trying
 from companion.pages.focus import Focus
-from companion.screen.acts import Act, Away, Back, Change, Fault, Lift, Page, Pick, Put, Take, Tray, Type
+from companion.screen.acts import Act, Away, Back, Change, Lift, Page, Pick, Put, SetFault, Take, Tray, Type
 from companion.screen.draft import Draft
 from companion.screen.match import amend, choices, pause, verdict
 from companion.screen.pages import (
@@ -119,7 +119,7 @@ PAGES: dict[str, tuple[Draw, Changed]] = {
 OF_MATCH = ("menu", "amend", "why", "choices")
 LIVE = ("mat-check", "enrol", "home")  # on which time changes something
 COUNTING = ("home", "cards")  # whose numbers are counted anew when somebody comes back to them
-OF_HANDS = (Take, Put, Lift, Away, Fault, Tray)  # acts at the simulated table
+OF_HANDS = (Take, Put, Lift, Away, SetFault, Tray)  # acts at the simulated table
 ENTER, ENDS = ("return", "enter"), ("\n", "\r")
 
 

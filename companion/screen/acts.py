@@ -117,7 +117,7 @@ class Away:
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class SetFault:
     """Something goes wrong there: "flaky", "dead", "two", "strange", or nothing of it any more ("well")."""
 
     slot: Slot
@@ -131,4 +131,4 @@ class Tray:
     seat: SeatId
 
 
-Act = Press | Pick | Inspect | Open | Back | Change | Type | Page | Pan | Want | Correct | Take | Put | Lift | Away | Fault | Tray
+Act = Press | Pick | Inspect | Open | Back | Change | Type | Page | Pan | Want | Correct | Take | Put | Lift | Away | SetFault | Tray

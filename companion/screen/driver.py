@@ -46,7 +46,7 @@ def _mendable(problem: Problem, exit_code: int = CONFIGURATION) -> NoDisplay:
     return NoDisplay(reason, problem, exit_code)
 
 
-def wanted(env: Mapping[str, str], asked: str | None, platform: str = sys.platform) -> str:
+def wanted_driver(env: Mapping[str, str], asked: str | None, platform: str = sys.platform) -> str:
     """The driver that it has to be, or several with commas, as SDL takes them; nothing where SDL knows best, as on a desktop."""
     if env.get("SDL_VIDEODRIVER"):
         return env["SDL_VIDEODRIVER"].lower()
@@ -69,13 +69,13 @@ def is_invisible_by_name(env: Mapping[str, str]) -> bool:
 def look_without_a_screen(env: MutableMapping[str, str], cards: Path = CARDS) -> None:
     """Somebody is supposed to look, also where nothing can be seen."""
     env[MAY_BE_INVISIBLE] = "1"
-    if wanted(env, None) == CONSOLE and not any(cards.glob("card*")):
+    if wanted_driver(env, None) == CONSOLE and not any(cards.glob("card*")):
         env["SDL_VIDEODRIVER"] = INVISIBLE[0]
 
 
-def begin(env: MutableMapping[str, str], asked: str | None = None, console: Console | None = None) -> str:
+def begin_display(env: MutableMapping[str, str], asked: str | None = None, console: Console | None = None) -> str:
     """Opens the display by the driver that is wanted; which one it is. Raises `NoDisplay`."""
-    driver, before = wanted(env, asked), env.get("SDL_VIDEODRIVER")
+    driver, before = wanted_driver(env, asked), env.get("SDL_VIDEODRIVER")
     if driver:
         env["SDL_VIDEODRIVER"] = driver
     complaint = _begun()

@@ -191,7 +191,7 @@ def _draw_building(draft: Draft, sight: Sight, structure: StructureView, column:
     draft.seat_sign(Rect(column.centre[0] - side // 2, column.bottom - side, side, side), number, name)
 
 
-def counted(sight: Sight) -> Mapping[SeatId, Mapping[str, int]]:
+def points_by_seat(sight: Sight) -> Mapping[SeatId, Mapping[str, int]]:
     """Of each seat what each part of the count is worth; parts that nobody has are left out."""
     found: dict[SeatId, dict[str, int]] = {one.seat: {} for one in sight.table.view.seats}
     for line in sight.table.view.count:
@@ -203,7 +203,7 @@ def counted(sight: Sight) -> Mapping[SeatId, Mapping[str, int]]:
 
 def _draw_count(draft: Draft, sight: Sight, room: Rect) -> None:
     """Seats down, parts across, the sum at the right."""
-    by_seat = counted(sight)
+    by_seat = points_by_seat(sight)
     parts = [one for one in PARTS if any(one in its for its in by_seat.values())]
     head, rest = room.cut_top(_names_tall(draft))
     total, name = draft.px(9), min(draft.px(30), room.w // 5)

@@ -37,7 +37,7 @@ def font(face: Face, size: int) -> pygame.font.Font:
     return pygame.font.Font(BytesIO(_read(face)), size)
 
 
-def drawn(text: str, face: Face, size: int, colour: Colour) -> pygame.Surface:
+def rendered(text: str, face: Face, size: int, colour: Colour) -> pygame.Surface:
     """All that is written on a screen is drawn here."""
     return font(face, size).render(visible_line(text), True, colour)
 

@@ -22,7 +22,7 @@ NAMED = "gap-"  # a gap without a free slot: its spot is called by its number
 
 
 @dataclass(frozen=True, slots=True)
-class Drop:
+class GapDrop:
     """How a card gets into a gap: first these cards are moved to these slots, one after the other, then the slot is free."""
 
     slot: Slot
@@ -69,7 +69,7 @@ def gap_named(slot: Slot) -> int | None:
     return int(number) if slot.startswith(NAMED) and number.isdecimal() else None
 
 
-def drop_into(sight: Sight, gap: int, taken: Collection[Slot] = ()) -> Drop | None:
+def drop_into(sight: Sight, gap: int, taken: Collection[Slot] = ()) -> GapDrop | None:
     """`taken` are slots on which something else lies; None where no card gets into that gap by hand (L8)."""
     row, lying = sight.shape.row, _on_mat(sight)
     used = {*taken, *sight.table.frozen, *(one.origin for one in sight.table.instructions if one.origin)}
@@ -79,7 +79,7 @@ def drop_into(sight: Sight, gap: int, taken: Collection[Slot] = ()) -> Drop | No
     left, right = bounds
     free = [at for at in range(left + 1, right) if row[at] not in used]
     if free:
-        return Drop(row[_roomy(free, is_first=left < 0, is_last=right == len(row))])
+        return GapDrop(row[_roomy(free, is_first=left < 0, is_last=right == len(row))])
     there = {at: card for at, _, card in lying}
     found = [one for one in (_pushes(row, there, used, left, right, is_up=is_up) for is_up in (True, False)) if one is not None]
     return min(found, key=lambda one: len(one.pushed), default=None)
@@ -111,7 +111,7 @@ def _roomy(free: Sequence[int], *, is_first: bool, is_last: bool) -> int:
     return beyond[1] if len(beyond) > len(free) // 2 and len(beyond) > 6 else beyond[0]
 
 
-def _pushes(row: Sequence[Slot], there: dict[int, CardId], used: Collection[Slot], left: int, right: int, *, is_up: bool) -> Drop | None:
+def _pushes(row: Sequence[Slot], there: dict[int, CardId], used: Collection[Slot], left: int, right: int, *, is_up: bool) -> GapDrop | None:
     """Cards from the gap to the nearest free slot on that side move there by one, the foremost first."""
     step = 1 if is_up else -1
     start = right if is_up else left
@@ -119,7 +119,7 @@ def _pushes(row: Sequence[Slot], there: dict[int, CardId], used: Collection[Slot
     if not chain or chain[-1] in there:
         return None
     pushed = tuple((there[at - step], row[at]) for at in reversed(chain[1:]))
-    return Drop(row[start], pushed)
+    return GapDrop(row[start], pushed)
 
 
 def _chain(row: Sequence[Slot], there: dict[int, CardId], used: Collection[Slot], start: int, step: int) -> Iterator[int]:
@@ -152,7 +152,7 @@ class Lies:
 
 
 @dataclass(frozen=True, slots=True)
-class Gap:
+class LineGap:
     number: int
     act: Act | None
     is_expected: bool
@@ -197,7 +197,7 @@ def _told(sight: Sight) -> list[Lies]:
     return found
 
 
-def gaps_of(sight: Sight) -> dict[int, Gap]:
+def gaps_of(sight: Sight) -> dict[int, LineGap]:
     """Those in which a card is waited for or may be put; nothing while nobody lays any."""
     table = sight.table
     offered = {gap_of_offer(table, one): one for one in table.expected.offers}
@@ -208,5 +208,5 @@ def gaps_of(sight: Sight) -> dict[int, Gap]:
         slot = None if drop is None else named_slot(number) if drop.pushed else drop.slot
         offer = offered.get(number)
         act, said = (Pick(offer.id), spoken_label(sight, offer)) if offer is not None else (None, "")
-        found[number] = Gap(number, act, number in expected, slot, said)
+        found[number] = LineGap(number, act, number in expected, slot, said)
     return found

@@ -14,7 +14,7 @@ from companion.screen import look
 from companion.screen.acts import Inspect, Pan
 from companion.screen.card import card_piece, mark_corner, name_size, value_of
 from companion.screen.draft import Draft
-from companion.screen.gaps import Gap, Lies, gap_of, gaps_of, lying_in_line
+from companion.screen.gaps import Lies, LineGap, gap_of, gaps_of, lying_in_line
 from companion.screen.letters import Style
 from companion.screen.line_layout import FOOT, LineLayout, Wanted, first_row, line_layout
 from companion.screen.sight import Sight
@@ -91,7 +91,7 @@ def _beginning(draft: Draft, room: Rect) -> Rect:
     return room.middle(draft.px(22), draft.px(30))
 
 
-def _draw_beginning(draft: Draft, sight: Sight, gaps: Mapping[int, Gap], room: Rect) -> None:
+def _draw_beginning(draft: Draft, sight: Sight, gaps: Mapping[int, LineGap], room: Rect) -> None:
     """Before the first card: a place for it in the middle of the ruler."""
     gap, place = gaps.get(0), _beginning(draft, room)
     y = place.bottom + draft.px(2)
@@ -193,7 +193,7 @@ def _draw_value(draft: Draft, sight: Sight, layout: LineLayout, one: Lies, numbe
     draft.add(*draft.setter.set(text, layout.value_rect(number, first), style, layout.value_size, layout.value_size))
 
 
-def _draw_gaps(draft: Draft, layout: LineLayout, lying: Sequence[Lies], gaps: Mapping[int, Gap], first: int) -> None:
+def _draw_gaps(draft: Draft, layout: LineLayout, lying: Sequence[Lies], gaps: Mapping[int, LineGap], first: int) -> None:
     """Between two cards, before the first, and behind the last of each row; none beside a card that lies in it already."""
     taken = {one.gap for one in lying if one.is_new}
     for number, one in enumerate(lying):
@@ -208,7 +208,7 @@ def _draw_gaps(draft: Draft, layout: LineLayout, lying: Sequence[Lies], gaps: Ma
             _draw_gap(draft, layout, gaps.get(behind), card, is_before=False)
 
 
-def _draw_gap(draft: Draft, layout: LineLayout, gap: Gap | None, card: Rect, *, is_before: bool) -> None:
+def _draw_gap(draft: Draft, layout: LineLayout, gap: LineGap | None, card: Rect, *, is_before: bool) -> None:
     if gap is None:
         return
     between = layout.between
@@ -228,7 +228,7 @@ def _reach(layout: LineLayout) -> int:
     return round(layout.card[0] * 0.3)
 
 
-def _serve(draft: Draft, gap: Gap, rect: Rect) -> None:
+def _serve(draft: Draft, gap: LineGap, rect: Rect) -> None:
     if gap.act is not None:
         draft.touch(rect, gap.act, said=gap.said)
     if gap.slot is not None:

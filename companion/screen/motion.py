@@ -28,7 +28,7 @@ class Slide:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class TurnOver:
     """Narrower until it is seen from its edge, and wide again with the other side up."""
 
     before: Piece
@@ -41,7 +41,7 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class Drop:
+class Appear:
     """It comes into being there; until then it is not to be seen."""
 
     key: str
@@ -87,7 +87,7 @@ class Swell:
     key: str = ""
 
 
-Motion = Slide | Turn | Drop | Fly | Rise | Swell
+Motion = Slide | TurnOver | Appear | Fly | Rise | Swell
 
 
 def ends(motions: Iterable[Motion]) -> float:
@@ -102,10 +102,10 @@ def between(before: Scene, after: Scene, at: float) -> tuple[Motion, ...]:
     motions: list[Motion] = [
         Slide(key, old[key].rect, at) for key, one in new.items() if key in old and _has_moved(old[key].rect, one.rect)
     ]
-    motions += [Drop(key, at) for key in new if key not in old and not key.startswith(PAIR)]
+    motions += [Appear(key, at) for key in new if key not in old and not key.startswith(PAIR)]
     motions += [Fly(one, _away(one.rect), at, MOVE) for key, one in old.items() if key not in new and not key.startswith(PAIR)]
     motions += _in_turn(old, new, at)
-    motions += [Drop(key, _after(motions, at) + SIGN * number, SIGN) for number, key in enumerate(_new_signs(old, new))]
+    motions += [Appear(key, _after(motions, at) + SIGN * number, SIGN) for number, key in enumerate(_new_signs(old, new))]
     if after.over and not before.over:
         motions.append(Rise(round(after.size[1] * 0.06), _after(motions, at)))
     return tuple(motions)
@@ -170,7 +170,7 @@ def _has_moved(before: Rect, after: Rect) -> bool:
 def _in_turn(old: dict[str, Piece], new: dict[str, Piece], at: float) -> list[Motion]:
     """Cards turn over one after the other, in their order."""
     keys = [key for key, one in new.items() if key in old and one.is_open and not old[key].is_open and one.rect[2:] == old[key].rect[2:]]
-    return [Turn(old[key], at + TURN * number) for number, key in enumerate(keys)]
+    return [TurnOver(old[key], at + TURN * number) for number, key in enumerate(keys)]
 
 
 def _new_signs(old: dict[str, Piece], new: dict[str, Piece]) -> list[str]:
@@ -179,7 +179,7 @@ def _new_signs(old: dict[str, Piece], new: dict[str, Piece]) -> list[str]:
 
 def _after(motions: Sequence[Motion], at: float) -> float:
     """When what is to be seen first has been seen; a card that only slides holds nothing up."""
-    first = [one for one in motions if isinstance(one, Turn) or (isinstance(one, Drop) and one.key.startswith(PAIR))]
+    first = [one for one in motions if isinstance(one, TurnOver) or (isinstance(one, Appear) and one.key.startswith(PAIR))]
     return ends(first) if first else at
 
 
@@ -203,13 +203,13 @@ def _shown(thing: Thing, by_key: dict[str, Motion], at: float) -> Thing | None:
     match motion:
         case Slide(start=start):
             return replace(thing, rect=_on_the_way(start, thing.rect, _eased(motion, at)))
-        case Turn(before=before):
+        case TurnOver(before=before):
             share = _share(motion, at)
             side = before if share < 0.5 else thing
             there = _on_the_way(before.rect, thing.rect, _eased(motion, at))
             lifted = there.moved(0, -round(there.h * 0.06 * sin(share * pi)))
             return replace(side, width=max(2, round(100 * abs(1 - 2 * share))), rect=lifted)
-        case Drop():
+        case Appear():
             if at < motion.at:
                 return None
             share = _eased(motion, at)

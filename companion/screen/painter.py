@@ -17,7 +17,7 @@ import pygame.transform
 
 from companion.cards.emblems.emblem import FOLDER as EMBLEMS
 from companion.screen import look
-from companion.screen.fonts import drawn
+from companion.screen.fonts import rendered
 from companion.screen.signs import TIMES, polygon, sign_surface
 from companion.screen.things import NOTHING, Colour, Empty, Picture, Piece, Plate, Rect, Scene, Sign, Stroke, Text, Thing
 
@@ -181,7 +181,7 @@ def picture(scene: Scene) -> pygame.Surface:
 
 def _letters(text: Text) -> pygame.Surface:
     """Narrower than they are where their rectangle is."""
-    letters = drawn(text.text, text.face, text.size, text.colour)
+    letters = rendered(text.text, text.face, text.size, text.colour)
     if letters.get_width() <= text.rect.w:
         return letters
     return pygame.transform.smoothscale(letters, (text.rect.w, letters.get_height()))

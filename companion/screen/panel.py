@@ -114,7 +114,7 @@ def _draw_named(draft: Draft, name: str, under: str, emblem: str, room: Rect) ->
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class NameLayout:
     """How a name is written, and what stands under it: in how many lines, none where it is left out."""
 
     name: str
@@ -128,19 +128,19 @@ class Way:
         return draft.px(UNDER[self.under] * self.lines) if self.lines else 0
 
 
-def _ways(name: str, beside: Rect, whole: Rect, *, has_under: bool) -> tuple[Way, ...]:
+def _ways(name: str, beside: Rect, whole: Rect, *, has_under: bool) -> tuple[NameLayout, ...]:
     """From the best on: beside the emblem, in few lines, in wide letters; what stands under the name is left out last of all."""
     faces: tuple[Face, ...] = ("bold", "narrow")
     under: tuple[tuple[Face, int], ...] = (("sans", 1), ("sans", 2), ("condensed", 1), ("condensed", 2), ("condensed", 3))
     names = ((name, look.BODY), (_in_two(name), look.BODY), (_in_two(name), look.LEAST_SIZES["name"]))
     with_all = (
-        Way(text, words, face, least, its, lines)
+        NameLayout(text, words, face, least, its, lines)
         for text, least in names
         for words in (beside, whole)
         for its, lines in (under if has_under else ())
         for face in faces
     )
-    alone = (Way(text, words, face, least, "sans", 0) for text, least in names for words in (beside, whole) for face in faces)
+    alone = (NameLayout(text, words, face, least, "sans", 0) for text, least in names for words in (beside, whole) for face in faces)
     return (*with_all, *alone)
 
 
@@ -151,7 +151,7 @@ def _in_two(name: str) -> str:
     return f"{name[:at]}\n{name[at:]}" if at else name
 
 
-def _fits(draft: Draft, under: str, way: Way) -> bool:
+def _fits(draft: Draft, under: str, way: NameLayout) -> bool:
     below, above = way.words.cut_bottom(way.under_height(draft))
     least, small = draft.px(way.least), draft.px(look.LEAST)
     if above.h < draft.setter.letters.height(way.face, least):

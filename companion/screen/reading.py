@@ -37,7 +37,7 @@ SPOKEN: dict[SignKind, str] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class Readable:
     """Words, where they stand, and where among all that was put there one after the other."""
 
     text: str
@@ -46,17 +46,17 @@ class Said:
     role: Role = "body"
 
 
-def read(scene: Scene, words: Words, name_of: NameOf) -> tuple[str, ...]:
+def read_scene(scene: Scene, words: Words, name_of: NameOf) -> tuple[str, ...]:
     """All that can be read there; what lies over the rest is read alone."""
     things = scene.over if any(_words_of(scene.over, name_of)) else scene.things
     targets = [one for one in scene.targets if scene.target_at(one.rect.centre) is one]
     all_of_it = list(_words_of(things, name_of))
     free = [one for one in all_of_it if not any(target.rect.has(one.rect.centre) for target in targets)]
-    of_targets = [Said(named(scene, one, words, name_of), one.rect, _first(things, one.rect)) for one in targets]
+    of_targets = [Readable(target_name(scene, one, words, name_of), one.rect, _first(things, one.rect)) for one in targets]
     return tuple(one.text for one in _in_order([*free, *of_targets]) if one.text)
 
 
-def named(scene: Scene, target: Target, words: Words, name_of: NameOf, place_of: PlaceOf | None = None) -> str:
+def target_name(scene: Scene, target: Target, words: Words, name_of: NameOf, place_of: PlaceOf | None = None) -> str:
     """What a place on the screen is called that can be touched: its words, else its sign, and where on the mat a card lies.
 
     Never by what a touch there would do: whoever takes the top card of a pile may not know which it is.
@@ -76,12 +76,12 @@ def _called(scene: Scene, target: Target, words: Words, name_of: NameOf, place_o
     yield from texts
 
 
-def _words_of(things: Sequence[Thing], name_of: NameOf) -> Iterator[Said]:
+def _words_of(things: Sequence[Thing], name_of: NameOf) -> Iterator[Readable]:
     for number, one in enumerate(things):
         if isinstance(one, Text) and (text := _whole(one)):
-            yield Said(text, one.rect, number, one.role)
+            yield Readable(text, one.rect, number, one.role)
         elif isinstance(one, Piece) and not one.key.startswith(HAND) and (texts := tuple(_of_piece(one, name_of))):
-            yield Said(", ".join(texts), one.rect, number)
+            yield Readable(", ".join(texts), one.rect, number)
 
 
 def _of_piece(piece: Piece, name_of: NameOf) -> Iterator[str]:
@@ -102,11 +102,11 @@ def _first(things: Sequence[Thing], rect: Rect) -> int:
     return next((number for number, one in enumerate(things) if rect.has(one.rect.centre)), len(things))
 
 
-def _in_order(found: Sequence[Said]) -> list[Said]:
+def _in_order(found: Sequence[Readable]) -> list[Readable]:
     """The heading first, the bar with the status sentence last, and between them as it was put there: parts that belong together."""
     bar = min((one.rect.y for one in found if one.role == "status"), default=None)
 
-    def rank(one: Said) -> int:
+    def rank(one: Readable) -> int:
         return 0 if one.role == "title" else 2 if bar is not None and one.rect.centre[1] >= bar else 1
 
     return sorted(found, key=lambda one: (rank(one), one.number))

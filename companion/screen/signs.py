@@ -12,7 +12,7 @@ from math import ceil, cos, floor, pi, sin
 import pygame
 import pygame.transform
 
-from companion.screen.fonts import drawn
+from companion.screen.fonts import rendered
 from companion.screen.things import Colour, Sign, SignKind
 
 
@@ -41,7 +41,7 @@ def sign_surface(sign: Sign) -> pygame.Surface:
     SHAPES[sign.kind](large, sign.colour, ink)
     small = pygame.transform.smoothscale(large, (side, side))
     if sign.letter:
-        letter = drawn(sign.letter, "bold", max(round(side * (0.36 if sign.kind == "triangle" else 0.46)), 6), ink)
+        letter = rendered(sign.letter, "bold", max(round(side * (0.36 if sign.kind == "triangle" else 0.46)), 6), ink)
         down = 0.13 if sign.kind in ("triangle", "drop") else 0.0
         small.blit(letter, ((side - letter.get_width()) // 2, round((side - letter.get_height()) / 2 + side * down)))
     return small

@@ -154,7 +154,7 @@ def draw_small_foot(draft: Draft, structure: StructureView, x: int, wide: int, g
 # What it is called, and what can be done with it
 
 
-def name_of(sight: Sight, structure: StructureView) -> PlaceName:
+def place_of_tower(sight: Sight, structure: StructureView) -> PlaceName:
     """As the referee calls it."""
     slots = dict(zip((one.number for one in sight.table.view.structures), sight.table.tap_places, strict=True))
     slot = slots.get(structure.number)
@@ -163,7 +163,7 @@ def name_of(sight: Sight, structure: StructureView) -> PlaceName:
 
 def act_of(sight: Sight, structure: StructureView) -> Act:
     """What is offered there; else its top card stands large beside the table."""
-    slug = name_of(sight, structure).slug
+    slug = place_of_tower(sight, structure).slug
     offers = at_place(sight, slug)
     if len(offers) == 1:
         return Pick(offers[0].id)

@@ -28,7 +28,7 @@ from companion.screen.tower import (
     draw_small_foot,
     draw_tower,
     height_of,
-    name_of,
+    place_of_tower,
     tower_rect,
 )
 
@@ -127,7 +127,7 @@ def _scale(draft: Draft, sight: Sight, room: Rect) -> Scale:
 
 
 def _draw_site(draft: Draft, sight: Sight, structure: StructureView, column: Rect, scale: Scale) -> None:
-    name, wide = name_of(sight, structure), round(column.w * 0.86)
+    name, wide = place_of_tower(sight, structure), round(column.w * 0.86)
     x = column.x + (column.w - wide) // 2
     act = act_of(sight, structure)
     rect = tower_rect(draft, structure, x, wide, scale)

@@ -13,7 +13,7 @@ from companion.core.decks.card import CardId
 from companion.core.referee.placement import PlaceName
 from companion.events import SeatId, Slot
 from companion.screen import look
-from companion.screen.acts import Act, Away, Fault, Inspect, Lift, Put, Take, Tray, Want
+from companion.screen.acts import Act, Away, Inspect, Lift, Put, SetFault, Take, Tray, Want
 from companion.screen.draft import Draft
 from companion.screen.hand import Fan, fan_of, hand_piece
 from companion.screen.sight import Sight
@@ -349,10 +349,10 @@ def draw_faults(draft: Draft, sight: Sight, slot: Slot, at: tuple[int, int] | No
         close, title = head.cut_right(tall)
         words = sight.lines.format("tray-faults", {"place": PlaceName(slot)})
         draft.text(title.inset(draft.px(0.6), 0), words, 4.0, least=3.0, lines=2, face="bold", ground=look.MAT, role="label")
-        draft.button(close, "", Fault(slot, ""), sign="close", size=3.4)
+        draft.button(close, "", SetFault(slot, ""), sign="close", size=3.4)
         for row, (kind, sign) in zip(rows, FAULT_KINDS, strict=True):
             label = sight.lines.format(f"tray-fault-{kind}", {})
-            draft.button(row, label, Fault(slot, kind), is_on=kind in known, sign=sign, size=3.8, align="left")
+            draft.button(row, label, SetFault(slot, kind), is_on=kind in known, sign=sign, size=3.8, align="left")
 
 
 def _menu_rect(area: Rect, size: tuple[int, int], at: tuple[int, int] | None) -> Rect:

@@ -24,7 +24,7 @@ import pygame.transform
 
 from companion.errors import Text
 from companion.screen import fonts
-from companion.screen.driver import CONSOLE, NoDisplay, begin, is_invisible_by_name, is_visible
+from companion.screen.driver import CONSOLE, NoDisplay, begin_display, is_invisible_by_name, is_visible
 from companion.screen.motion import Motion, ends, moving
 from companion.screen.painter import Painter
 from companion.screen.things import Scene
@@ -95,7 +95,7 @@ class Window:
     def __init__(self, display: Display, title: str, *, may_be_invisible: bool = False) -> None:
         """Raises `NoDisplay` where nobody would see it."""
         os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")  # a window of ours darkens nobody's desktop
-        self.driver = begin(os.environ, display.driver)
+        self.driver = begin_display(os.environ, display.driver)
         if not (may_be_invisible or is_visible() or is_invisible_by_name(os.environ)):
             pygame.display.quit()
             raise NoDisplay(Text("screen-reason-shows-nothing", driver=self.driver))

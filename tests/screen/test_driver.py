@@ -14,11 +14,11 @@ from companion.screen.driver import (
     LIBRARIES,
     Console,
     NoDisplay,
-    begin,
+    begin_display,
     drivers_built_in,
     is_invisible_by_name,
     look_without_a_screen,
-    wanted,
+    wanted_driver,
 )
 from companion.screen.window import Display, Window
 from tests.words.english import in_english
@@ -43,7 +43,7 @@ SOUND = Console(drivers=lambda: ("x11", "kmsdrm"), opens=lambda _: True, may_use
     ],
 )
 def test_the_environment_says_it_first_then_the_file_then_whether_there_is_a_desktop(env, asked, platform, name):
-    assert wanted(env, asked, platform) == name
+    assert wanted_driver(env, asked, platform) == name
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ class Sdl:
 
     def begin(self, env=PI, asked=None, console=SOUND):
         self.env = dict(env)
-        return begin(self.env, asked, console)
+        return begin_display(self.env, asked, console)
 
 
 @pytest.fixture

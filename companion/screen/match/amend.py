@@ -14,7 +14,7 @@ from companion.screen import look
 from companion.screen.acts import Act, Back, Change, Correct, Page, Pick, Want
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, page
-from companion.screen.match.parts import columns_of, draw_card_count, name_of, seat_number, tiles
+from companion.screen.match.parts import columns_of, draw_card_count, seat_name, seat_number, tiles
 from companion.screen.pages import keyboard, search
 from companion.screen.pages.keyboard import Keyboard
 from companion.screen.pages.search import Search
@@ -219,7 +219,7 @@ def _count(draft: Draft, lines: Lines, table: TableView, deck: Deck, state: Amen
     done = Button(lines.format("match-label-ok", {}), Correct(SetHand(seat, count)), "tick", is_main=True)
     text = lines.format("match-amend-hand-says", {"seat": OfSeat(seat), "count": count})
     title = lines.format("match-ask-hand-count", {"seat": OfSeat(seat)})
-    room = page(draft, title, Status(text, (seat_number(view, seat), name_of(view, seat)), (done,)))
+    room = page(draft, title, Status(text, (seat_number(view, seat), seat_name(view, seat)), (done,)))
     row = room.middle(min(room.w, draft.px(112)), draft.px(34))
     side, gap = draft.px(15), draft.px(2)
     lefts = (row.x, row.x + side + gap, row.right - 2 * side - gap, row.right - side)

@@ -7,7 +7,7 @@ from companion.core.referee.table_view import Offer
 from companion.screen.acts import Act, Open, Pick
 from companion.screen.draft import Draft
 from companion.screen.frame import page
-from companion.screen.match.parts import columns_of, status_of, tiles
+from companion.screen.match.parts import columns_of, match_status, tiles
 from companion.screen.sight import Sight
 
 MOST_BESIDE = 5
@@ -18,7 +18,7 @@ TALL, MOST_TALL = 13.0, 18.0
 
 def draw_choices(draft: Draft, sight: Sight, about: str, at: int = 0) -> None:
     """Those about one place, by its slug, or all; `at` is the number of the page in a list."""
-    room = page(draft, _title(sight, about), status_of(sight.lines, sight.table))
+    room = page(draft, _title(sight, about), match_status(sight.lines, sight.table))
     buttons = _buttons(sight, about)
     if not buttons:
         draft.text(room, sight.lines.format("match-choices-none", {}), lines=3, upright="top")

@@ -21,14 +21,14 @@ def seat_number(view: View, seat: SeatId) -> int:
     return int(number) - 1 if number.isdigit() else next((at for at, one in enumerate(view.seats) if one.seat == seat), 0)
 
 
-def name_of(view: View, seat: SeatId) -> str:
+def seat_name(view: View, seat: SeatId) -> str:
     return next((one.name for one in view.seats if one.seat == seat), "")
 
 
-def status_of(lines: Lines, table: TableView) -> Status:
+def match_status(lines: Lines, table: TableView) -> Status:
     """What the referee waits for, as it stands under every page of a match."""
     seat = table.expected.seat
-    asked = (seat_number(table.view, seat), name_of(table.view, seat)) if seat is not None else None
+    asked = (seat_number(table.view, seat), seat_name(table.view, seat)) if seat is not None else None
     return Status(lines.text(table.expected.status), asked)
 
 

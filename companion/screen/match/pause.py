@@ -9,7 +9,7 @@ from companion.screen import look
 from companion.screen.acts import Act, Open, Press, Want
 from companion.screen.draft import Draft
 from companion.screen.frame import Status, page
-from companion.screen.match.parts import GAP, columns_of, draw_card_count, name_of, seat_number, status_of
+from companion.screen.match.parts import GAP, columns_of, draw_card_count, match_status, seat_name, seat_number
 from companion.screen.sight import Sight
 from companion.screen.things import Rect
 
@@ -32,7 +32,7 @@ def pause(draft: Draft, sight: Sight) -> None:
 
 def menu(draft: Draft, sight: Sight) -> None:
     """The same while the match goes on."""
-    room = page(draft, _say(sight, "match-label-menu"), status_of(sight.lines, sight.table))
+    room = page(draft, _say(sight, "match-label-menu"), match_status(sight.lines, sight.table))
     _page(draft, sight, room, ("match-label-pause", Press("pause")))
 
 
@@ -42,11 +42,11 @@ def _say(sight: Sight, key: str) -> str:
 
 def _status(sight: Sight) -> Status:
     """Whose turn it is stays in sight while nobody is asked."""
-    usual, turn = status_of(sight.lines, sight.table), sight.table.view.turn
+    usual, turn = match_status(sight.lines, sight.table), sight.table.view.turn
     if turn is None:
         return usual
     text = sight.lines.format("match-paused-turn", {"seat": OfSeat(turn)})
-    return replace(usual, text=text, seat=(seat_number(sight.table.view, turn), name_of(sight.table.view, turn)))
+    return replace(usual, text=text, seat=(seat_number(sight.table.view, turn), seat_name(sight.table.view, turn)))
 
 
 def _page(draft: Draft, sight: Sight, room: Rect, first: tuple[str, Act]) -> None:

@@ -25,7 +25,7 @@ REST, NAME = 3.6, 4.2
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class CardPath:
     """From where a card is to where it belongs; no spot: beside the mat."""
 
     origin: Rect | None
@@ -101,17 +101,17 @@ def _card_alone(draft: Draft, sight: Sight, first: Instruction, room: Rect) -> N
                role="name", align="centre")  # fmt: skip
 
 
-def _way(draft: Draft, sight: Sight, first: Instruction, room: Rect, spot_of: SpotOf) -> Way | None:
+def _way(draft: Draft, sight: Sight, first: Instruction, room: Rect, spot_of: SpotOf) -> CardPath | None:
     origin = _spot(first.origin, spot_of)
     target = spot_of(first.target) if first.target is not None else None
     spots, beyond = [spot for slot in sight.shape.slots if (spot := _spot(slot, spot_of)) is not None], draft.px(BEYOND)
     mat = reduce(Rect.joined, spots, origin or target or room.middle(0, 0))  # all that is shown of it
     if origin is not None and target is not None:
-        return Way(origin, target, origin.centre, target.centre, mat)
+        return CardPath(origin, target, origin.centre, target.centre, mat)
     if origin is not None:
-        return Way(origin, None, origin.centre, _off(origin, mat, room, beyond), mat)
+        return CardPath(origin, None, origin.centre, _off(origin, mat, room, beyond), mat)
     if target is not None:
-        return Way(None, target, _off(target, mat, room, beyond), target.centre, mat)
+        return CardPath(None, target, _off(target, mat, room, beyond), target.centre, mat)
     return None
 
 
@@ -132,7 +132,7 @@ def _off(spot: Rect, mat: Rect, room: Rect, beyond: int) -> Point:
     return min(wide, key=lambda way: way[0])[2]
 
 
-def _point(draft: Draft, sight: Sight, first: Instruction, room: Rect, way: Way | None) -> None:
+def _point(draft: Draft, sight: Sight, first: Instruction, room: Rect, way: CardPath | None) -> None:
     if way is None:
         return
     for spot, colour in ((way.target, look.EXPECTED), (way.origin, ARROW)):
@@ -145,7 +145,7 @@ def _point(draft: Draft, sight: Sight, first: Instruction, room: Rect, way: Way 
         _name(draft, sight.lines.card(first.card), room, way, points)
 
 
-def _between(draft: Draft, way: Way, room: Rect) -> tuple[Point, Point] | None:
+def _between(draft: Draft, way: CardPath, room: Rect) -> tuple[Point, Point] | None:
     """From the edge of the one to well into the other; none where the card stays on its place."""
     (x, y), (to_x, to_y) = way.start, way.end
     far = hypot(to_x - x, to_y - y)
@@ -161,7 +161,7 @@ def _kept(point: Point, room: Rect) -> Point:
     return min(max(point[0], room.x), room.right), min(max(point[1], room.y), room.bottom)
 
 
-def _name(draft: Draft, name: str, room: Rect, way: Way, points: tuple[Point, Point] | None) -> None:
+def _name(draft: Draft, name: str, room: Rect, way: CardPath, points: tuple[Point, Point] | None) -> None:
     """A small plate at the arrow's tail, where it covers neither the arrow nor where it leads."""
     size = draft.letters_px(NAME)
     most = min(room.w // 2, draft.px(50))
@@ -174,7 +174,7 @@ def _name(draft: Draft, name: str, room: Rect, way: Way, points: tuple[Point, Po
     draft.text(inner, name, NAME, least=look.LEAST, lines=3, face="bold", ground=look.INK, role="label", align="centre")
 
 
-def _beside(draft: Draft, room: Rect, way: Way, points: tuple[Point, Point] | None, size: tuple[int, int]) -> Rect:
+def _beside(draft: Draft, room: Rect, way: CardPath, points: tuple[Point, Point] | None, size: tuple[int, int]) -> Rect:
     gap, (wide, tall) = draft.px(1), size
     tail = way.origin or Rect(*way.start, 1, 1)
     x, y = tail.centre[0] - wide // 2, tail.centre[1] - tall // 2
@@ -184,7 +184,7 @@ def _beside(draft: Draft, room: Rect, way: Way, points: tuple[Point, Point] | No
     return min(found, key=lambda one: _cost(one, way, points))
 
 
-def _cost(plate: Rect, way: Way, points: tuple[Point, Point] | None) -> float:
+def _cost(plate: Rect, way: CardPath, points: tuple[Point, Point] | None) -> float:
     """Worst is to cover what it is about, then the arrow, then other cards."""
     covered = sum(spot.meets(plate) for spot in (way.target, way.origin) if spot is not None)
     on_mat = _common(plate, way.mat) / max(plate.w * plate.h, 1)

@@ -9,7 +9,7 @@ from companion.screen import look
 from companion.screen.acts import Open
 from companion.screen.draft import Draft
 from companion.screen.frame import page
-from companion.screen.match.parts import paragraph, status_of
+from companion.screen.match.parts import match_status, paragraph
 from companion.screen.sight import Sight, Told
 from companion.screen.things import Colour, Face, Plate, Rect, Sign, SignKind
 
@@ -132,7 +132,7 @@ REASON, RULING = 5.6, 3.4
 
 def draw_why(draft: Draft, sight: Sight) -> None:
     lines = sight.lines
-    room = page(draft, lines.format("match-title-why", {}), status_of(lines, sight.table))
+    room = page(draft, lines.format("match-title-why", {}), match_status(lines, sight.table))
     said, rule = asked_about(sight.told)
     behind = lines.why(lines.game, rule) if rule else None
     if said is not None:

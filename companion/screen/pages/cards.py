@@ -38,7 +38,7 @@ class DeckRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Cards:
+class DeckList:
     """`matter` says that no sticker can be known now; `lacks` are sentences about what cannot be read."""
 
     decks: tuple[DeckRow, ...]
@@ -47,7 +47,7 @@ class Cards:
     at: int = 0
 
 
-def draw(draft: Draft, words: Words, cards: Cards) -> None:
+def draw(draft: Draft, words: Words, cards: DeckList) -> None:
     rest = page(draft, words.say("enrol-label-cards"), Status(cards.matter or words.say("enrol-touch-a-deck")))
     rows: tuple[DeckRow | str, ...] = (*cards.lacks, *cards.decks) if cards.matter else (*cards.decks, *cards.lacks)
 
@@ -55,7 +55,7 @@ def draw(draft: Draft, words: Words, cards: Cards) -> None:
         tall = draft.px(UPRIGHT_ROW if draft.is_upright else ROW)
         return [tall if isinstance(row, DeckRow) else _lack_height(draft, row, wide) for row in rows]
 
-    for number, rect in parts.listed(draft, rest, talls, cards.at):
+    for number, rect in parts.list_rows(draft, rest, talls, cards.at):
         row = rows[number]
         if isinstance(row, DeckRow):
             _deck(draft, words, rect, row, is_open=not cards.matter)
@@ -64,7 +64,7 @@ def draw(draft: Draft, words: Words, cards: Cards) -> None:
 
 
 def _deck(draft: Draft, words: Words, rect: Rect, deck: DeckRow, *, is_open: bool) -> None:
-    inner = parts.row(draft, rect, Open("enrol", deck.id) if is_open else None)
+    inner = parts.list_row(draft, rect, Open("enrol", deck.id) if is_open else None)
     ground = look.RAISED if is_open else look.MAT
     side = draft.px(9)
     paper, inner = inner.cut_square(side, draft.px(2.5))

@@ -41,7 +41,7 @@ class OnBack:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class LastStep:
     """What happened last; `is_done`: it was what was asked for; `is_calm`: nobody has to do anything about it."""
 
     text: str
@@ -59,7 +59,7 @@ class Enrol:
     most: int
     card: OnBack | None = None  # the one that is asked for, or that is asked about
     side: Side | None = None  # the side that is to lie up
-    told: Told | None = None
+    told: LastStep | None = None
     choices: tuple[tuple[str, str], ...] = ()
     order: Order = "listed"
     has_sides: bool = False
@@ -74,7 +74,7 @@ class Enrol:
     search: Search | None = None  # a card is looked for by its name
 
 
-def typed(before: str, letter: str) -> str:
+def typed_text(before: str, letter: str) -> str:
     """What a scanner types, or somebody; a letter that is none takes the last one away."""
     if not letter:
         return before[:-1]
@@ -84,7 +84,7 @@ def typed(before: str, letter: str) -> str:
 def sought(asked: Search, act: Act) -> Search:
     """What a touch makes of the page on which a card is looked for, which takes longer words than names."""
     if isinstance(act, Type):
-        return replace(asked, typed=typed(asked.typed, act.letter).lstrip(), at=0)
+        return replace(asked, typed=typed_text(asked.typed, act.letter).lstrip(), at=0)
     return search.changed(asked, act)
 
 
@@ -207,7 +207,7 @@ def _matter(draft: Draft, area: Rect, text: str) -> None:
 # What happened last, and what is being typed.
 
 
-def _told(draft: Draft, area: Rect, told: Told) -> None:
+def _told(draft: Draft, area: Rect, told: LastStep) -> None:
     draft.add(Plate(area, look.MAT, radius=draft.px(1.2)))
     inner = area.inset(draft.px(2), draft.px(0.4))
     side = draft.px(5)
@@ -300,4 +300,4 @@ def _switch(draft: Draft, rect: Rect, label: str, act: Act, *, is_on: bool) -> N
 def _box(draft: Draft, words: Words, rect: Rect, enrol: Enrol) -> None:
     less = Change("box", str(enrol.box - 1)) if enrol.box > 1 else None
     more = Change("box", str(enrol.box + 1)) if enrol.box < enrol.most_boxes else None
-    parts.stepped(draft, rect, words.say("enrol-label-box", which=enrol.box), less, more)
+    parts.stepped_number(draft, rect, words.say("enrol-label-box", which=enrol.box), less, more)

@@ -45,7 +45,7 @@ def draw(draft: Draft, words: Words, health: Health) -> None:
         below = below.cut_top(draft.px(2))[1]
     else:
         above, below = parts.halves(draft, rest, 54)
-    mat_map.drawn(draft, above, health.shape, health.states)
+    mat_map.draw_map(draft, above, health.shape, health.states)
     states = mat_map.present(health.shape, health.states)
     across = 2 if not is_below else 3 if draft.is_upright else max(len(states), 4)
     legend, below = below.cut_top(mat_map.legend_height(draft, len(states), across))
@@ -66,7 +66,7 @@ def _sentences(draft: Draft, words: Words, area: Rect, health: Health) -> None:
     def talls(wide: int) -> list[int]:
         return [draft.text_height(fitting(text, wide), wide - indent, SIZE) for text, _ in rows]
 
-    for number, rect in parts.listed(draft, area, talls, health.at):
+    for number, rect in parts.list_rows(draft, area, talls, health.at):
         text, is_good = rows[number]
         sign, room = rect.cut_left(indent)
         line = Rect(sign.x, sign.y, draft.px(4), draft.setter.letters.height("sans", draft.px(SIZE)))

@@ -16,7 +16,7 @@ DAY, MATCH = 7.0, 11.0  # hundredths, of a day's heading and a match's row
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class PastMatch:
     """`result` is what became of it; `is_won` where somebody has won it."""
 
     number: int
@@ -30,7 +30,7 @@ class Past:
 @dataclass(frozen=True, slots=True)
 class Day:
     called: str
-    matches: tuple[Past, ...]
+    matches: tuple[PastMatch, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +45,18 @@ def draw(draft: Draft, words: Words, history: History) -> None:
     rest = page(draft, words.say("page-label-history"), Status(text))
     if not number:
         parts.nothing(draft, rest, words.say("page-history-nothing"))
-    rows: list[tuple[str, Past]] = [(day.called if not at else "", one) for day in history.days for at, one in enumerate(day.matches)]
+    rows: list[tuple[str, PastMatch]] = [(day.called if not at else "", one) for day in history.days for at, one in enumerate(day.matches)]
     tall = MATCH + (6 if draft.is_upright else 0)
     talls = [draft.px(tall + (DAY if day else 0)) for day, _ in rows]
-    for at, rect in parts.listed(draft, rest, lambda _: talls, history.at, gap=1):
+    for at, rect in parts.list_rows(draft, rest, lambda _: talls, history.at, gap=1):
         day, match = rows[at]
         head, below = rect.cut_bottom(draft.px(tall))[::-1]
         draft.text(head, day, 4, colour=look.QUIET, role="quiet", face="bold")
         _match(draft, below, match)
 
 
-def _match(draft: Draft, rect: Rect, match: Past) -> None:
-    inner = parts.row(draft, rect, Open("story", str(match.number)))
+def _match(draft: Draft, rect: Rect, match: PastMatch) -> None:
+    inner = parts.list_row(draft, rect, Open("story", str(match.number)))
     if draft.is_upright:
         inner, below = inner.rows(2)
         _result(draft, below, match)
@@ -70,7 +70,7 @@ def _match(draft: Draft, rect: Rect, match: Past) -> None:
     draft.text(players, ", ".join(match.players), 3.6, ground=look.RAISED, lines=2)
 
 
-def _result(draft: Draft, rect: Rect, match: Past) -> None:
+def _result(draft: Draft, rect: Rect, match: PastMatch) -> None:
     colour = look.TEXT if match.is_won else look.QUIET
     if match.is_won:
         rect = parts.prized(draft, rect, 4, 1.2)

@@ -47,14 +47,14 @@ def changed(page: Keyboard, act: Act) -> Keyboard:
         case Type(""):
             return replace(page, typed=page.typed[:-1])
         case Type(letter):
-            return replace(page, typed=typed(page.typed, letter))
+            return replace(page, typed=typed_name(page.typed, letter))
         case Change("layout", layout):
             return replace(page, layout=next((one for one in LAYOUTS if one == layout), page.layout))
         case _:
             return page
 
 
-def typed(before: str, letter: str) -> str:
+def typed_name(before: str, letter: str) -> str:
     """A name is printable, has no comma and no space at its beginning, and is no longer than it may be."""
     if not letter.isprintable() or "," in letter or (letter == " " and (not before or before.endswith(" "))):
         return before

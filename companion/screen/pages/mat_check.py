@@ -51,7 +51,7 @@ def draw(draft: Draft, words: Words, check: MatCheck) -> None:
     else:
         above, below = parts.halves(draft, rest, 60)
     states = {slot: check.state(slot) for slot in check.shape.slots}
-    mat_map.drawn(draft, above, check.shape, states, are_tried=True)
+    mat_map.draw_map(draft, above, check.shape, states, are_tried=True)
     _told(draft, words, below, check, (heard, len(working)))
 
 

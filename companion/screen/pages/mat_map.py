@@ -23,7 +23,7 @@ LINE_ACROSS = 16  # places of a line in one row
 LEGEND, SAMPLE = 7.2, 6.7  # hundredths, of a row and of the place in it: large enough for every sign of the map
 
 
-def drawn(draft: Draft, area: Rect, shape: Shape, states: Mapping[Slot, State], *, are_tried: bool = False) -> None:
+def draw_map(draft: Draft, area: Rect, shape: Shape, states: Mapping[Slot, State], *, are_tried: bool = False) -> None:
     """A1 at the lower left; pads at the right, tap places and what lies in no grid below. Places that `are_tried` can be touched."""
     pads = (*shape.pads, *shape.draw_pads)
     others = [slot for slot in shape.slots if shape.column_and_row(slot) is None and slot not in pads]
@@ -118,10 +118,10 @@ def _place(draft: Draft, cell: Rect, state: State) -> None:
         draft.add(Plate(inner, None, look.SLOT if state == "blind" else look.FREE, 2, radius))
     else:
         draft.add(Plate(inner, look.GROUND, look.FREE, 2, radius))
-    mark(draft, inner, state)
+    draw_state(draft, inner, state)
 
 
-def mark(draft: Draft, rect: Rect, state: State) -> None:
+def draw_state(draft: Draft, rect: Rect, state: State) -> None:
     """What stands on a place in that state."""
     side = round(min(rect.w, rect.h) * 0.62)
     middle = rect.middle(side, side)

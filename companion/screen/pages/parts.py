@@ -49,7 +49,7 @@ def paged(talls: Sequence[int], room: int, gap: int) -> tuple[range, ...]:
     return (*pages, range(first, len(talls)))
 
 
-def listed(draft: Draft, area: Rect, talls: Callable[[int], Sequence[int]], at: int, *, gap: float = GAP) -> list[tuple[int, Rect]]:
+def list_rows(draft: Draft, area: Rect, talls: Callable[[int], Sequence[int]], at: int, *, gap: float = GAP) -> list[tuple[int, Rect]]:
     """Where the rows of page `at` stand; where they are too many for the room, with buttons beside them to leaf through.
 
     `talls` says how tall each row is in a list of that width.
@@ -78,13 +78,13 @@ def leaf(draft: Draft, rail: Rect, at: int, number: int) -> None:
     side = draft.px(look.TOUCH)
     up, rest = rail.cut_top(side)
     down, middle = rest.cut_bottom(side)
-    signed(draft, up, "up", Page(shown - 1 - at) if shown > 0 else None)
-    signed(draft, down, "down", Page(1) if shown < number - 1 else None)
+    sign_button(draft, up, "up", Page(shown - 1 - at) if shown > 0 else None)
+    sign_button(draft, down, "down", Page(1) if shown < number - 1 else None)
     if middle.h >= draft.px(5):
         draft.text(middle, f"{shown + 1}/{number}", 3.6, colour=look.QUIET, align="centre", role="quiet")
 
 
-def signed(draft: Draft, rect: Rect, sign: SignKind, act: Act | None) -> None:
+def sign_button(draft: Draft, rect: Rect, sign: SignKind, act: Act | None) -> None:
     """A button with a sign; faint where there is nothing to be had by it."""
     if act is not None:
         draft.button(rect, "", act, sign=sign)
@@ -120,7 +120,7 @@ def prized(draft: Draft, rect: Rect, side: float, gap: float) -> Rect:
     return rest
 
 
-def chosen(draft: Draft, rect: Rect, label: str, act: Act, *, is_on: bool, size: float = 3.8) -> None:
+def choice_button(draft: Draft, rect: Rect, label: str, act: Act, *, is_on: bool, size: float = 3.8) -> None:
     """One of a few choices: the one that holds is filled and has an edge."""
     ground = choosable(draft, rect, is_on=is_on)
     inner = rect.inset(draft.px(EDGE), draft.px(0.5))
@@ -143,14 +143,14 @@ def shares(draft: Draft, rect: Rect, labels: Sequence[str], gap: int, face: Face
     return placed
 
 
-def choice(draft: Draft, rect: Rect, field: str, choices: Sequence[tuple[str, str]], value: str, size: float = 3.8) -> None:
+def choices_of_few(draft: Draft, rect: Rect, field: str, choices: Sequence[tuple[str, str]], value: str, size: float = 3.8) -> None:
     """A few values with their words side by side, or the one that holds between arrows where they are many."""
     if len(choices) > 4:
         _turned_through(draft, rect, field, choices, value, size)
         return
     places = shares(draft, rect, [label for _, label in choices], draft.px(GAP), "bold" if size > SMALL else "sans")
     for place, (one, label) in zip(places, choices, strict=True):
-        chosen(draft, place, label, Change(field, one), is_on=one == value, size=size)
+        choice_button(draft, place, label, Change(field, one), is_on=one == value, size=size)
 
 
 def _turned_through(draft: Draft, rect: Rect, field: str, choices: Sequence[tuple[str, str]], value: str, size: float) -> None:
@@ -158,18 +158,18 @@ def _turned_through(draft: Draft, rect: Rect, field: str, choices: Sequence[tupl
     at = values.index(value) if value in values else 0
     left, rest = rect.cut_left(draft.px(look.TOUCH))
     right, middle = rest.cut_right(draft.px(look.TOUCH))
-    signed(draft, left, "left", Change(field, values[at - 1]))
-    signed(draft, right, "right", Change(field, values[(at + 1) % len(values)]))
+    sign_button(draft, left, "left", Change(field, values[at - 1]))
+    sign_button(draft, right, "right", Change(field, values[(at + 1) % len(values)]))
     draft.text(middle.inset(draft.px(EDGE), 0), choices[at][1], size, lines=2, face="bold", align="centre", role="label")
 
 
-def stepped(draft: Draft, rect: Rect, shown: str, less: Act | None, more: Act | None, ground: Colour = look.GROUND) -> None:
+def stepped_number(draft: Draft, rect: Rect, shown: str, less: Act | None, more: Act | None, ground: Colour = look.GROUND) -> None:
     """A number between its buttons."""
     side = draft.px(look.TOUCH)
     left, rest = rect.cut_left(side)
     right, middle = rest.cut_right(side)
-    signed(draft, left, "down", less)
-    signed(draft, right, "up", more)
+    sign_button(draft, left, "down", less)
+    sign_button(draft, right, "up", more)
     draft.text(middle.inset(draft.px(EDGE), 0), shown, look.BODY, lines=2, face="bold", ground=ground, align="centre", role="label")
 
 
@@ -177,7 +177,7 @@ def caption(draft: Draft, rect: Rect, text: str, *, ground: Colour = look.GROUND
     draft.text(rect, text, 3.4, colour=look.QUIET, ground=ground, role="quiet", lines=2)
 
 
-def row(draft: Draft, rect: Rect, act: Act | None) -> Rect:
+def list_row(draft: Draft, rect: Rect, act: Act | None) -> Rect:
     """A surface that can be touched where there is an act; the room on it."""
     draft.add(Plate(rect, look.RAISED if act is not None else look.MAT, radius=draft.px(1.2)))
     inner = rect.inset(draft.px(2), draft.px(1))

@@ -17,7 +17,7 @@ COUNTS = ("matches", "won", "shared", "open")
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class PlayerRow:
     """`shared` counts those of `won` that others won too."""
 
     name: str
@@ -29,7 +29,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    records: tuple[Record, ...]
+    records: tuple[PlayerRow, ...]
     at: int = 0
 
 
@@ -45,7 +45,7 @@ class InGame:
 
 @dataclass(frozen=True, slots=True)
 class OnePlayer:
-    record: Record
+    record: PlayerRow
     games: tuple[InGame, ...] = ()
     at: int = 0
 
@@ -64,7 +64,7 @@ def draw(draft: Draft, words: Words, players: Players) -> None:
         label = words.say(f"page-label-column-{what}")
         face = parts.face_for(draft, label, cell.w, "sans")
         draft.text(cell, label, 3.4, colour=look.QUIET, face=face, role="quiet", align="right", lines=2)
-    for number, rect in parts.listed(draft, rest, lambda _: [draft.px(ROW)] * len(players.records), players.at):
+    for number, rect in parts.list_rows(draft, rest, lambda _: [draft.px(ROW)] * len(players.records), players.at):
         _record(draft, rect, players.records[number])
 
 
@@ -73,8 +73,8 @@ def _cells(draft: Draft, rect: Rect) -> list[Rect]:
     return [name, *counts.columns(len(COUNTS), draft.px(1))]
 
 
-def _record(draft: Draft, rect: Rect, one: Record) -> None:
-    inner = parts.row(draft, rect, Open("player", one.name))
+def _record(draft: Draft, rect: Rect, one: PlayerRow) -> None:
+    inner = parts.list_row(draft, rect, Open("player", one.name))
     name, *counts = _cells(draft, inner)
     draft.text(name, one.name, look.BODY, lines=2, face="bold", ground=look.RAISED)
     for cell, count in zip(counts, (one.matches, one.won, one.shared, one.unfinished), strict=True):
@@ -98,7 +98,7 @@ def draw_player(draft: Draft, words: Words, one: OnePlayer) -> None:
         parts.nothing(draft, rest, words.say("page-player-nothing"))
         return
     talls = [draft.px(HEAD + TALLY * -(-len(game.tallies) // _across(draft)) + 2) for game in one.games]
-    for number, rect in parts.listed(draft, rest, lambda _: talls, one.at, gap=0):
+    for number, rect in parts.list_rows(draft, rest, lambda _: talls, one.at, gap=0):
         _in_game(draft, words, rect, one.games[number])
 
 

@@ -82,7 +82,7 @@ def changed(page: Search, act: Act) -> Search:
         case Type(""):
             return replace(page, typed=page.typed[:-1], at=0)
         case Type(letter):
-            return replace(page, typed=keyboard.typed(page.typed, letter), at=0)
+            return replace(page, typed=keyboard.typed_name(page.typed, letter), at=0)
         case Page(by):
             return replace(page, at=max(page.at + by, 0))
         case Change("layout", layout):
@@ -103,7 +103,7 @@ def draw(draft: Draft, words: Words, asked: Search) -> None:
     across = 2
     tall = max(draft.px(look.TOUCH), (above.h - draft.px(1)) // 2 if not draft.is_upright else draft.px(16))
     lines = -(-len(cards) // across)
-    for line, rect in parts.listed(draft, above, lambda _: [tall] * lines, asked.at, gap=1):
+    for line, rect in parts.list_rows(draft, above, lambda _: [tall] * lines, asked.at, gap=1):
         for place, card in zip(rect.columns(across, draft.px(1)), cards[line * across : (line + 1) * across], strict=False):
             _card(draft, place, card)
     keyboard.letters(draft, words, keys, asked.layout, is_capital=False, has_accents=False)

@@ -133,4 +133,4 @@ def _chosen(draft: Draft, words: Words, label: Rect, control: Rect, row: Row, si
     name = words.say(f"page-label-setting-{field.replace('_', '-')}")
     draft.text(label, name, look.BODY, lines=2, face="bold", role="label")
     tall = min(draft.px(look.TOUCH), control.h - draft.px(0.6))
-    parts.choice(draft, control.middle(control.w, tall), field, choices, value, size)
+    parts.choices_of_few(draft, control.middle(control.w, tall), field, choices, value, size)

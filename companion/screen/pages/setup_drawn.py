@@ -120,7 +120,7 @@ def _game(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
         line, below = below.cut_top(tall)
         head, line = line.cut_top(draft.px(4.4))
         parts.caption(draft, head, label)
-        parts.choice(draft, Rect(line.x, line.y, line.w, draft.px(look.TOUCH)), field, choices, value)
+        parts.choices_of_few(draft, Rect(line.x, line.y, line.w, draft.px(look.TOUCH)), field, choices, value)
 
 
 def _tall_of_tiles(draft: Draft, area: Rect, rows: int) -> int:
@@ -154,7 +154,7 @@ def _players(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
         custom, above = above.cut_top(draft.px(CUSTOM if not draft.is_upright else 2 * CUSTOM))
         draft.text(custom, setup.its_deck.custom, 3.8, lines=2, colour=look.QUIET, role="body", upright="top")
     tall = draft.px(look.TOUCH if not draft.is_upright else look.TOUCH * 2 + 1)
-    placed = parts.listed(draft, above, lambda _: [tall] * len(setup.players), setup.at)
+    placed = parts.list_rows(draft, above, lambda _: [tall] * len(setup.players), setup.at)
     for number, rect in placed:
         _player(draft, words, rect, setup, number)
     if not setup.players:
@@ -181,11 +181,11 @@ def _player(draft: Draft, words: Words, rect: Rect, setup: SetUp, number: int) -
     acts = acts.cut_right(gap)[1]
     starts, *plays = acts.columns(2 if setup.has_bots else 1, gap)
     first = words.say("page-label-starts")
-    parts.chosen(draft, starts, first, Change("first", str(number)), is_on=setup.starts == number, size=3.4)
+    parts.choice_button(draft, starts, first, Change("first", str(number)), is_on=setup.starts == number, size=3.4)
     for place in plays:
         kind = words.say("page-label-computer" if one.is_bot else "page-label-person")
-        parts.chosen(draft, place, kind, Change("bot", str(number)), is_on=False, size=3.4)
-    parts.signed(draft, swap, "up", Change("swap", str(number)) if number else None)
+        parts.choice_button(draft, place, kind, Change("bot", str(number)), is_on=False, size=3.4)
+    parts.sign_button(draft, swap, "up", Change("swap", str(number)) if number else None)
     draft.button(remove, "", Change("remove", str(number)), sign="close")
 
 
@@ -202,7 +202,7 @@ def _more(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
 
 def _rules(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
     tall = draft.px(22.5 if draft.is_upright else 12.4)
-    placed = parts.listed(draft, area, lambda _: [tall] * len(setup.rules), setup.at)
+    placed = parts.list_rows(draft, area, lambda _: [tall] * len(setup.rules), setup.at)
     for number, rect in placed:
         _rule(draft, words, rect, setup, setup.rules[number])
 
@@ -218,10 +218,10 @@ def _rule(draft: Draft, words: Words, rect: Rect, setup: SetUp, rule: HouseRule)
     control = Rect(control.x, control.y, control.w, draft.px(look.TOUCH))
     if rule.choices:
         choices = tuple((one, words.say(f"page-label-rule-{_slug(rule.id)}-{one}")) for one in rule.choices)
-        parts.choice(draft, control, f"house:{rule.id}", choices, str(value), size=3.4)
+        parts.choices_of_few(draft, control, f"house:{rule.id}", choices, str(value), size=3.4)
         return
     less, more = (_to(rule, nearby(rule, value, by)) for by in (-1, 1))
-    parts.stepped(draft, control, _shown(words, rule, value), less, more)
+    parts.stepped_number(draft, control, _shown(words, rule, value), less, more)
 
 
 def _to(rule: HouseRule, value: HouseValue | None) -> Act | None:

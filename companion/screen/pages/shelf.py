@@ -37,12 +37,12 @@ def draw(draft: Draft, words: Words, shelf: Shelf) -> None:
     if not shelf.matches:
         parts.nothing(draft, rest, words.say("page-shelf-nothing"))
     tall = draft.px(21 if draft.is_upright else 15)
-    for number, rect in parts.listed(draft, rest, lambda _: [tall] * len(shelf.matches), shelf.at):
+    for number, rect in parts.list_rows(draft, rest, lambda _: [tall] * len(shelf.matches), shelf.at):
         _match(draft, words, rect, shelf.matches[number])
 
 
 def _match(draft: Draft, words: Words, rect: Rect, match: Aside) -> None:
-    inner = parts.row(draft, rect, Want("resume", str(match.number)))
+    inner = parts.list_row(draft, rect, Want("resume", str(match.number)))
     if match.turn is not None:
         sign, inner = inner.cut_square(draft.px(9), draft.px(2.5))
         draft.seat_sign(sign, *match.turn)

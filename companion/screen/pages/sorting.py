@@ -27,7 +27,7 @@ LONGEST = 60  # signs: what a scanner reads of a card's back is longer than a na
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class SortedCard:
     """What stands on its back, and where it goes; `scan` is what its square code says."""
 
     name: str
@@ -51,7 +51,7 @@ class Box:
 
     about: str
     deck: str
-    cards: tuple[Card, ...]
+    cards: tuple[SortedCard, ...]
     players: int
     returning: int = 0
     at: int = 0
@@ -64,14 +64,14 @@ class OnMat:
     box: Box
     shape: Shape
     states: Mapping[Slot, State]
-    lying: tuple[tuple[Slot, Card], ...] = ()
-    laid: Card | Strange | None = None
+    lying: tuple[tuple[Slot, SortedCard], ...] = ()
+    laid: SortedCard | Strange | None = None
     matter: tuple[str, ...] = ()
     at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Search:
+class SortSearch:
     """`search` is what was typed, or scanned."""
 
     box: Box
@@ -80,15 +80,15 @@ class Search:
     at: int = 0
 
 
-Sorting = Box | OnMat | Search
+Sorting = Box | OnMat | SortSearch
 
 
-def search_of(box: Box, language: str) -> Search:
+def search_of(box: Box, language: str) -> SortSearch:
     """With the letters of that language."""
-    return Search(box, layout=next((one for one in LAYOUTS if one == language), "en"))
+    return SortSearch(box, layout=next((one for one in LAYOUTS if one == language), "en"))
 
 
-def found(asked: Search) -> tuple[Card, ...]:
+def cards_found(asked: SortSearch) -> tuple[SortedCard, ...]:
     """By their code, or else those in whose names each typed word begins one."""
     text = asked.search.strip()
     exact = tuple(one for one in asked.box.cards if text and text.casefold() in (one.code.casefold(), one.scan.casefold()))
@@ -100,15 +100,15 @@ def changed(sorting: Sorting, act: Act) -> Sorting:
     match act:
         case Page(by):
             return replace(sorting, at=max(sorting.at + by, 0))
-        case Type(letter) if isinstance(sorting, Search):
+        case Type(letter) if isinstance(sorting, SortSearch):
             return replace(sorting, search=_typed(sorting, letter), at=0)
-        case Change("layout", layout) if isinstance(sorting, Search):
+        case Change("layout", layout) if isinstance(sorting, SortSearch):
             return replace(sorting, layout=next((one for one in LAYOUTS if one == layout), sorting.layout))
         case _:
             return sorting
 
 
-def _typed(asked: Search, letter: str) -> str:
+def _typed(asked: SortSearch, letter: str) -> str:
     """After a code that was scanned whole, the next letter begins the next one."""
     before = asked.search
     if not letter:
@@ -132,7 +132,7 @@ def draw(draft: Draft, words: Words, sorting: Sorting) -> None:
             _lists(draft, words, sorting)
         case OnMat():
             _mat(draft, words, sorting)
-        case Search():
+        case SortSearch():
             _search(draft, words, sorting)
 
 
@@ -153,10 +153,10 @@ def _lists(draft: Draft, words: Words, box: Box) -> None:
     fresh = [one for one in box.cards if not one.is_seen]
     columns = 2 if draft.is_upright else 3
     of_seen = 0 if not seen else columns if not fresh else max(1, columns - 1) if len(seen) > len(fresh) else 1
-    shares: tuple[tuple[list[Card], int, State], ...] = ((seen, of_seen, "seen"), (fresh, columns - of_seen, "fresh"))
+    shares: tuple[tuple[list[SortedCard], int, State], ...] = ((seen, of_seen, "seen"), (fresh, columns - of_seen, "fresh"))
     head, below = rest.cut_top(draft.px(HEAD))
     lines = max(-(-len(cards) // wide) for cards, wide, _ in shares if wide)
-    rows = parts.listed(draft, below, lambda _: [draft.px(LISTED)] * lines, box.at, gap=0.4)
+    rows = parts.list_rows(draft, below, lambda _: [draft.px(LISTED)] * lines, box.at, gap=0.4)
     places = Rect(head.x, head.y, rows[0][1].w if rows else head.w, head.h).columns(columns, draft.px(3))
     for cards, wide, pile in shares:
         own, places = places[:wide], places[wide:]
@@ -165,11 +165,11 @@ def _lists(draft: Draft, words: Words, box: Box) -> None:
 
 
 def _column(
-    draft: Draft, words: Words, head: Rect, rows: Sequence[tuple[int, Rect]], cards: Sequence[Card], wide: int, pile: State
+    draft: Draft, words: Words, head: Rect, rows: Sequence[tuple[int, Rect]], cards: Sequence[SortedCard], wide: int, pile: State
 ) -> None:
     """One pile: its heading, and its names from left to right."""
     side = draft.px(5)
-    mat_map.mark(draft, head.at_left(side), pile)
+    mat_map.draw_state(draft, head.at_left(side), pile)
     text = words.say(f"sorting-label-pile-{pile}", count=len(cards))
     draft.text(head.cut_left(side + draft.px(1))[1], text, look.BODY, face="bold", role="label")
     for line, row in rows:
@@ -178,7 +178,7 @@ def _column(
             _name(draft, place, one, NAME, look.GROUND)
 
 
-def _name(draft: Draft, rect: Rect, card: Card, most: float, ground: Colour) -> None:
+def _name(draft: Draft, rect: Rect, card: SortedCard, most: float, ground: Colour) -> None:
     draft.text(rect, card.name, most, least=look.CONDENSED_LEAST, lines=2, face="condensed", ground=ground, role="short-name")
 
 
@@ -195,7 +195,7 @@ def _mat(draft: Draft, words: Words, on_mat: OnMat) -> None:
     states = [one for one in mat_map.present(on_mat.shape, on_mat.states) if one != "works"]
     across = 2 if above.w < draft.px(110) else 4
     legend, above = above.cut_bottom(mat_map.legend_height(draft, len(states), across))
-    mat_map.drawn(draft, above.cut_bottom(draft.px(1))[1] if states else above, on_mat.shape, on_mat.states)
+    mat_map.draw_map(draft, above.cut_bottom(draft.px(1))[1] if states else above, on_mat.shape, on_mat.states)
     mat_map.legend(draft, words, legend, states, across, OWN_STATES)
 
 
@@ -233,10 +233,10 @@ def _places(draft: Draft, words: Words, area: Rect, on_mat: OnMat) -> None:
     tall = draft.px(LISTED)
     if area.h < tall:
         return
-    for number, rect in parts.listed(draft, area, lambda _: [tall] * len(cards), on_mat.at, gap=0.4):
+    for number, rect in parts.list_rows(draft, area, lambda _: [tall] * len(cards), on_mat.at, gap=0.4):
         slot, card = cards[number]
         sign, rest = rect.cut_left(draft.px(LISTED))
-        mat_map.mark(draft, sign.middle(draft.px(5), draft.px(5)), _pile(card))
+        mat_map.draw_state(draft, sign.middle(draft.px(5), draft.px(5)), _pile(card))
         text = words.say("sorting-label-at-seen" if card.is_seen else "sorting-label-at-fresh", place=PlaceName(slot))
         wide = draft.setter.letters.width(text, "condensed", draft.letters_px(NAME)) + draft.px(1)
         where, name = rest.cut_right(min(wide, rest.w * 2 // 5))
@@ -244,11 +244,11 @@ def _places(draft: Draft, words: Words, area: Rect, on_mat: OnMat) -> None:
         draft.text(where, text, NAME, face="condensed", colour=look.QUIET, align="right", role="quiet")
 
 
-def _pile(card: Card) -> State:
+def _pile(card: SortedCard) -> State:
     return "seen" if card.is_seen else "fresh"
 
 
-def _laid(draft: Draft, words: Words, area: Rect, laid: Card | Strange | None) -> None:
+def _laid(draft: Draft, words: Words, area: Rect, laid: SortedCard | Strange | None) -> None:
     """Large: the card that was laid just now, or tapped."""
     draft.plate(area, look.MAT)
     inner = area.inset(draft.px(2), draft.px(2))
@@ -260,13 +260,13 @@ def _laid(draft: Draft, words: Words, area: Rect, laid: Card | Strange | None) -
             sign, rest = inner.cut_left(draft.px(11))
             draft.add(Sign(sign.cut_left(draft.px(9))[0].middle(draft.px(9), draft.px(9)), "notice", look.NOTICE))
             draft.text(rest, text, look.BODY, lines=5, ground=look.MAT)
-        case Card():
+        case SortedCard():
             card, rest = inner.cut_left(min(draft.px(30), inner.w // 2))
             _back(draft, card, laid)
             _verdict(draft, words, rest.cut_left(draft.px(2.5))[1], laid)
 
 
-def _back(draft: Draft, rect: Rect, card: Card) -> None:
+def _back(draft: Draft, rect: Rect, card: SortedCard) -> None:
     draft.add(Plate(rect, look.PAPER, radius=draft.px(1.4)))
     inner = rect.inset(draft.px(1.5), draft.px(1.2))
     below, inner = inner.cut_bottom(draft.px(5.6) if card.place else 0)
@@ -291,11 +291,11 @@ def _on_paper(draft: Draft, rect: Rect, text: str, most: float, colour: Colour, 
     draft.text(rect, text, most, least=least, lines=5, face=face, colour=colour, ground=look.PAPER, align="centre", role="short-name")
 
 
-def _verdict(draft: Draft, words: Words, rect: Rect, card: Card) -> None:
+def _verdict(draft: Draft, words: Words, rect: Rect, card: SortedCard) -> None:
     """The sign, the word, and what to do."""
     above, below = rect.cut_top(round(rect.h * 0.55))
     side = min(draft.px(12), above.h, above.w // 3)
-    mat_map.mark(draft, above.at_left(side), _pile(card))
+    mat_map.draw_state(draft, above.at_left(side), _pile(card))
     word = above.cut_left(side + draft.px(1.5))[1]
     draft.text(word, words.say(f"sorting-label-{_pile(card)}"), 8.0, least=3.4, face="bold", ground=look.MAT, role="label")
     text = words.say("sorting-goes-seen" if card.is_seen else "sorting-goes-fresh")
@@ -305,8 +305,8 @@ def _verdict(draft: Draft, words: Words, rect: Rect, card: Card) -> None:
 # By name.
 
 
-def _search(draft: Draft, words: Words, asked: Search) -> None:
-    cards = found(asked)
+def _search(draft: Draft, words: Words, asked: SortSearch) -> None:
+    cards = cards_found(asked)
     rest = page(draft, "", Status(_told(words, asked.box, words.say("sorting-search-asks"))))
     head, rest = rest.cut_top(draft.px(look.TOUCH))
     keyboard.field(draft, head, asked.search, words.say("sorting-label-search"), Back())
@@ -316,19 +316,19 @@ def _search(draft: Draft, words: Words, asked: Search) -> None:
         parts.nothing(draft, above, words.say("sorting-search-nothing"))
     across, tall = (1, draft.px(14)) if draft.is_upright else (2, max(draft.px(FOUND), (above.h - draft.px(1)) // 2))
     lines = -(-len(cards) // across)
-    for line, rect in parts.listed(draft, above, lambda _: [tall] * lines, asked.at, gap=1):
+    for line, rect in parts.list_rows(draft, above, lambda _: [tall] * lines, asked.at, gap=1):
         for place, card in zip(rect.columns(across, draft.px(1)), cards[line * across : (line + 1) * across], strict=False):
             _found(draft, words, place, card)
     keyboard.letters(draft, words, keys, asked.layout, is_capital=False, has_accents=False)
 
 
-def _found(draft: Draft, words: Words, rect: Rect, card: Card) -> None:
+def _found(draft: Draft, words: Words, rect: Rect, card: SortedCard) -> None:
     draft.plate(rect, look.MAT)
     inner = rect.inset(draft.px(1.2), draft.px(0.8))
     told, inner = inner.cut_right(min(draft.px(24), inner.w * 2 // 5))
     side = draft.px(6)
     sign, word = told.cut_left(side)
-    mat_map.mark(draft, sign.middle(side, side), _pile(card))
+    mat_map.draw_state(draft, sign.middle(side, side), _pile(card))
     if card.emblem:
         side = min(inner.h, draft.px(8))
         plate, inner = inner.cut_square(side, draft.px(1.2))

@@ -54,7 +54,7 @@ def draw(draft: Draft, words: Words, story: Story) -> None:
     rest = rest.cut_top(draft.px(2.5))[1]
     if not story.sentences:
         parts.nothing(draft, rest, words.say("page-story-nothing"))
-    for number, rect in parts.listed(draft, rest, lambda wide: _talls(draft, words, story, wide), story.at, gap=1.2):
+    for number, rect in parts.list_rows(draft, rest, lambda wide: _talls(draft, words, story, wide), story.at, gap=1.2):
         _sentence(draft, words, rect, story.sentences[number])
 
 

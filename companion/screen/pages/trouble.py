@@ -48,7 +48,7 @@ class Trouble:
 
 
 def draw_panic(draft: Draft, words: Words, panic: Panic) -> None:
-    what, happened, *others = told(words, panic)
+    what, happened, *others = panic_texts(words, panic)
     go_on = Button(words.say("appliance-label-go-on"), GO_ON, is_main=True)
     rest = page(draft, words.say("appliance-title-panic"), Status(what, buttons=(go_on,)), has_back=False)
     code, rest = rest.cut_bottom(draft.px(6))
@@ -62,7 +62,7 @@ def draw_panic(draft: Draft, words: Words, panic: Panic) -> None:
     draft.text(below, "\n".join(others), look.BODY, lines=14, upright="top")
 
 
-def told(words: Words, panic: Panic) -> tuple[str, ...]:
+def panic_texts(words: Words, panic: Panic) -> tuple[str, ...]:
     """What to do, and then what happened, as it is also told where no page can be drawn."""
     happened = f"{words.say('appliance-panic-part', part=panic.part)} {words.say('appliance-panic-nobody')}"
     twice = (words.say("appliance-panic-twice"),) if panic.is_twice else ()
@@ -81,7 +81,7 @@ def draw_trouble(draft: Draft, words: Words, trouble: Trouble) -> None:
     def talls(wide: int) -> list[int]:
         return [sum(_heights(draft, one, wide - indent)) + draft.px(2) for one in trouble.problems]
 
-    for number, rect in parts.listed(draft, rest, talls, trouble.at):
+    for number, rect in parts.list_rows(draft, rest, talls, trouble.at):
         _problem(draft, rect, trouble.problems[number], indent)
 
 

@@ -12,7 +12,7 @@ from companion.core.referee.announcements import Announcement
 from companion.screen import look
 from companion.screen.acts import Open
 from companion.screen.match import verdict
-from companion.screen.match.parts import status_of
+from companion.screen.match.parts import match_status
 from companion.screen.match.verdict import draw_verdict
 from companion.screen.sight import Sight, Told
 from companion.screen.things import Plate, Rect, Scene, Sign, Text
@@ -122,4 +122,4 @@ def test_where_nothing_was_said_there_is_no_why() -> None:
     sight = sight_of("comparity-violation")
     scene = drawn((1280, 720), lambda draft: verdict.draw_why(draft, sight))
     assert sight.lines.format("match-nothing-behind", {}) in texts(scene)
-    assert status_of(sight.lines, sight.table).text in texts(scene)
+    assert match_status(sight.lines, sight.table).text in texts(scene)

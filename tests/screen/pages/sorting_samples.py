@@ -16,7 +16,7 @@ from companion.mats import files as mats
 from companion.screen.pages import sorting
 from companion.screen.pages.mat_map import State
 from companion.screen.pages.search import alphabetical
-from companion.screen.pages.sorting import Box, Card, OnMat, Strange, search_of
+from companion.screen.pages.sorting import Box, OnMat, SortedCard, Strange, search_of
 
 MANY, FEW = 4, 9  # of how many cards one was seen
 STRANGE = {
@@ -31,7 +31,7 @@ def box(language: str, every: int = FEW, deck: str = "landmarks") -> Box:
     """One card of so many was seen."""
     of, codes = find(deck), codes_of(find(deck))
     cards = [
-        Card(
+        SortedCard(
             card.names[language],
             number % every == 0,
             card.places[language],
@@ -64,7 +64,7 @@ def all_fresh(page: OnMat) -> OnMat:
     return replace(page, box=everything_returns(page.box), lying=lying, states=dict.fromkeys(dict(lying), "fresh"))
 
 
-def longest(of: Box, *, is_seen: bool) -> Card:
+def longest(of: Box, *, is_seen: bool) -> SortedCard:
     return replace(max(of.cards, key=lambda one: len(one.name)), is_seen=is_seen)
 
 

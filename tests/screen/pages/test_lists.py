@@ -115,9 +115,9 @@ def test_settings_stand_in_their_order_on_a_screen_that_lies_and_on_one_that_sta
 
 
 def test_a_name_has_no_comma_and_is_not_endless():
-    assert keyboard.typed("Anna", ",") == "Anna"
-    assert keyboard.typed("", " ") == ""
-    assert keyboard.typed("A" * 20, "b") == "A" * 20
+    assert keyboard.typed_name("Anna", ",") == "Anna"
+    assert keyboard.typed_name("", " ") == ""
+    assert keyboard.typed_name("A" * 20, "b") == "A" * 20
     assert keyboard.changed(keyboard.keyboard("ru", "Ан"), Type("я")).typed == "Аня"
 
 
