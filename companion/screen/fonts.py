@@ -32,13 +32,13 @@ def _read(face: Face) -> bytes:
 
 @lru_cache(maxsize=MOST_FONTS)
 def font(face: Face, size: int) -> pygame.font.Font:
-    """From memory: each size of a font that is read from its file keeps that open."""
+    """A font from memory, as pygame keeps a font's file open for each size."""
     pygame.font.init()
     return pygame.font.Font(BytesIO(_read(face)), size)
 
 
 def rendered(text: str, face: Face, size: int, colour: Colour) -> pygame.Surface:
-    """All that is written on a screen is drawn here."""
+    """A text as a picture; every text of a scene is drawn by this function."""
     return font(face, size).render(visible_line(text), True, colour)
 
 
@@ -65,7 +65,7 @@ PLAIN_SIZE, PLAIN_EDGE = 0.045, 0.05  # of the canvas's height
 
 
 def draw_plainly(canvas: pygame.Surface, texts: Sequence[str]) -> None:
-    """Each in lines of its own, with pygame's own letters, which every pygame has; raises where there are not even those."""
+    """Each text in lines of its own, with the font that every pygame contains; raises where that is missing too."""
     wide, tall = canvas.get_size()
     edge = round(tall * PLAIN_EDGE)
     canvas.set_clip(None)

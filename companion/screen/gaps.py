@@ -23,14 +23,14 @@ NAMED = "gap-"  # a gap without a free slot: its spot is called by its number
 
 @dataclass(frozen=True, slots=True)
 class GapDrop:
-    """How a card gets into a gap: first these cards are moved to these slots, one after the other, then the slot is free."""
+    """How a card gets into a gap: the pushed cards move to their slots, one after the other; then the slot is free."""
 
     slot: Slot
     pushed: tuple[tuple[CardId, Slot], ...] = ()
 
 
 def gap_of(table: TableView, name: object) -> int | None:
-    """A gap is named by the cards beside it; gap 0 is before the first card."""
+    """The number of a gap that is named by the cards beside it; gap 0 is before the first card."""
     line = [one.card for one in table.view.places]
     if not isinstance(name, PlaceName):
         return None
@@ -51,7 +51,7 @@ def gap_of_offer(table: TableView, offer: Offer) -> int | None:
 
 
 def gap_at(sight: Sight, slot: Slot | None) -> int | None:
-    """In which gap a card there would lie; cards beside the mat lie beyond those on it."""
+    """The gap in which a card on that slot would lie; cards beside the mat lie beyond those on it."""
     row, lying = sight.shape.row, _on_mat(sight)
     if slot not in row:
         return None
@@ -70,7 +70,7 @@ def gap_named(slot: Slot) -> int | None:
 
 
 def drop_into(sight: Sight, gap: int, taken: Collection[Slot] = ()) -> GapDrop | None:
-    """`taken` are slots on which something else lies; None where no card gets into that gap by hand (L8)."""
+    """How a card gets into that gap, or None where hands cannot lay one there (L8); `taken` are slots that something else occupies."""
     row, lying = sight.shape.row, _on_mat(sight)
     used = {*taken, *sight.table.frozen, *(one.origin for one in sight.table.instructions if one.origin)}
     bounds = _bounds(lying, gap, len(row))
@@ -86,14 +86,14 @@ def drop_into(sight: Sight, gap: int, taken: Collection[Slot] = ()) -> GapDrop |
 
 
 def _on_mat(sight: Sight) -> list[tuple[int, int, CardId]]:
-    """Of each card on the mat the number of its slot and its own, in the order of the slots."""
+    """For each card on the mat the number of its slot, its number in the line and its id, in the order of the slots."""
     row = {slot: at for at, slot in enumerate(sight.shape.row)}
     both = enumerate(zip(sight.table.view.places, sight.table.slots, strict=True))
     return sorted((row[slot], number, one.card) for number, (one, slot) in both if slot in row)
 
 
 def _bounds(lying: Sequence[tuple[int, int, CardId]], gap: int, end: int) -> tuple[int, int] | None:
-    """Between which slots the gap lies; gaps among cards beside the mat lie nowhere on it."""
+    """The numbers of the slots between which the gap lies; None for gaps among cards beside the mat."""
     if not lying:
         return (-1, end) if gap == 0 else None
     first = min(number for _, number, _ in lying)
@@ -104,7 +104,7 @@ def _bounds(lying: Sequence[tuple[int, int, CardId]], gap: int, end: int) -> tup
 
 
 def _roomy(free: Sequence[int], *, is_first: bool, is_last: bool) -> int:
-    """In the middle; beyond an end of the line one slot away from it, so that room is left between."""
+    """Of these free slots the middle one; beyond an end of the line, one slot away from it where there is much room."""
     if is_first == is_last:
         return free[len(free) // 2]
     beyond = free if is_last else free[::-1]
@@ -112,7 +112,7 @@ def _roomy(free: Sequence[int], *, is_first: bool, is_last: bool) -> int:
 
 
 def _pushes(row: Sequence[Slot], there: dict[int, CardId], used: Collection[Slot], left: int, right: int, *, is_up: bool) -> GapDrop | None:
-    """Cards from the gap to the nearest free slot on that side move there by one, the foremost first."""
+    """Moves each card from the gap to the nearest free slot on that side by one slot, the outermost card first."""
     step = 1 if is_up else -1
     start = right if is_up else left
     chain = list(_chain(row, there, used, start, step))
@@ -123,7 +123,7 @@ def _pushes(row: Sequence[Slot], there: dict[int, CardId], used: Collection[Slot
 
 
 def _chain(row: Sequence[Slot], there: dict[int, CardId], used: Collection[Slot], start: int, step: int) -> Iterator[int]:
-    """The slots from there to the first free one."""
+    """The slots from `start` to the first free one."""
     at = start
     while 0 <= at < len(row) and (at in there or row[at] not in used):
         if at in there and row[at] in used:
@@ -139,10 +139,10 @@ Numbers = Mapping[CharacteristicId, Decimal]
 
 @dataclass(frozen=True, slots=True)
 class Lies:
-    """A card as it is shown in the line: one of it, or one that lies in a gap and is not of it, or not yet."""
+    """A card as it is shown in the line: a card of the line, or one that lies in a gap and does not belong to the line, or not yet."""
 
     card: CardId
-    gap: int  # before it; of a new card the one in which it lies
+    gap: int  # the gap before the card; of a new card, the gap in which it lies
     is_new: bool
     is_open: bool
     numbers: Numbers
@@ -157,11 +157,11 @@ class LineGap:
     act: Act | None
     is_expected: bool
     slot: Slot | None  # where a card goes that is dropped here
-    said: str = ""  # what a touch there means
+    said: str = ""  # the spoken meaning of a touch
 
 
 def lying_in_line(sight: Sight) -> tuple[Lies, ...]:
-    """The cards of the line in order, and among them those that lie in its gaps without being of it."""
+    """The cards of the line in their order, and between them those that lie in its gaps without belonging to it."""
     table = sight.table
     told = {one.card: one.announcement.tone for one in table.instructions if one.card}
     line = [
@@ -175,7 +175,7 @@ def lying_in_line(sight: Sight) -> tuple[Lies, ...]:
 
 
 def _laid(sight: Sight) -> list[Lies]:
-    """A card that lies in a gap and is not turned yet."""
+    """The card that lies in a gap and is not turned yet."""
     said = sight.table.expected.status
     card, gap = said.args.get("card"), gap_of(sight.table, said.args.get("place"))
     if not said.key.endswith("-laid") or not isinstance(card, OfCard) or gap is None:
@@ -185,7 +185,7 @@ def _laid(sight: Sight) -> list[Lies]:
 
 
 def _told(sight: Sight) -> list[Lies]:
-    """Cards of which it is said that they are to go: those in the box are known, others lie closed."""
+    """Cards that instructions want moved: those that were discarded lie open, others lie closed."""
     open_ones = dict(sight.table.view.discarded)
     found = []
     for one in sight.table.instructions:
@@ -198,7 +198,7 @@ def _told(sight: Sight) -> list[Lies]:
 
 
 def gaps_of(sight: Sight) -> dict[int, LineGap]:
-    """Those in which a card is waited for or may be put; nothing while nobody lays any."""
+    """The gaps in which a card is expected or may be laid now."""
     table = sight.table
     offered = {gap_of_offer(table, one): one for one in table.expected.offers}
     expected = {gap_of(table, name) for name in table.expected.places}

@@ -1,7 +1,7 @@
 """How one scene becomes the next: cards slide, turn over and fly, a verdict rises, what is expected swells once.
 
 Rules of this file: pure; a moving scene is a function of the scene at rest, the motions and the time. Every motion ends in the scene at
-rest, so that all can be cut short. The screen moves for few reasons, and then for one at a time.
+rest, so that all of them can be cut short.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from companion.screen import look
 from companion.screen.things import Colour, Piece, Plate, Rect, Scene, Stroke, Thing
 
 MOVE, TURN, SIGN, RISE, SWELL, BEAT = 0.18, 0.35, 0.25, 0.25, 0.6, 0.35  # seconds
-AGAIN = 10.0  # seconds without an act until what is expected swells once more
+AGAIN = 10.0  # seconds without an act, after which the expected places swell again
 MOST_FLYING = 6
 PAIR = "pair:"  # the signs between compared cards, which drop one after the other
 
@@ -29,7 +29,7 @@ class Slide:
 
 @dataclass(frozen=True, slots=True)
 class TurnOver:
-    """Narrower until it is seen from its edge, and wide again with the other side up."""
+    """A card turns over: it grows narrow, and wide again with the other side up."""
 
     before: Piece
     at: float
@@ -42,7 +42,7 @@ class TurnOver:
 
 @dataclass(frozen=True, slots=True)
 class Appear:
-    """It comes into being there; until then it is not to be seen."""
+    """A piece appears in its place from that time on; before, it is not shown."""
 
     key: str
     at: float
@@ -51,7 +51,7 @@ class Appear:
 
 @dataclass(frozen=True, slots=True)
 class Fly:
-    """What is no part of the scene at rest: it flies, and is gone."""
+    """A piece that is not part of the scene at rest flies to a place and is gone."""
 
     piece: Piece
     end: Rect
@@ -65,7 +65,7 @@ class Fly:
 
 @dataclass(frozen=True, slots=True)
 class Rise:
-    """What lies over the scene comes from below."""
+    """What lies over the scene rises from below."""
 
     by: int
     at: float
@@ -75,7 +75,7 @@ class Rise:
 
 @dataclass(frozen=True, slots=True)
 class Swell:
-    """An outline grows and shrinks again, so many times."""
+    """Outlines grow and shrink again, so many times."""
 
     rects: tuple[Rect, ...]
     colour: Colour
@@ -95,7 +95,7 @@ def ends(motions: Iterable[Motion]) -> float:
 
 
 def between(before: Scene, after: Scene, at: float) -> tuple[Motion, ...]:
-    """What moves when the one becomes the other: first cards find their places, then they turn over, then signs drop, then it is said."""
+    """The motions from one scene to the next: cards find their places, then turn over, then signs appear, then the verdict rises."""
     if before.size != after.size:
         return ()
     old, new = _pieces(before), _pieces(after)
@@ -112,7 +112,7 @@ def between(before: Scene, after: Scene, at: float) -> tuple[Motion, ...]:
 
 
 def swelling(scene: Scene, at: float, times: int = 1) -> tuple[Motion, ...]:
-    """Where something is expected, if that is few enough to be meant: with a card in the hand the whole mat would pulse."""
+    """The outlines of the places that can be played on swell."""
     places = [one for one in scene.things if isinstance(one, Plate) and one.is_slot]
     if not places:
         return ()
@@ -121,7 +121,7 @@ def swelling(scene: Scene, at: float, times: int = 1) -> tuple[Motion, ...]:
 
 
 def beating(scene: Scene, at: float) -> tuple[Motion, ...]:
-    """Where something lies that has to be put right: twice."""
+    """The outlines of cards that have to be put right swell twice."""
     edges = [one.rect for one in scene.things if isinstance(one, Plate) and one.edge == look.VIOLATION and one.fill is None]
     if not edges:
         return ()
@@ -129,7 +129,7 @@ def beating(scene: Scene, at: float) -> tuple[Motion, ...]:
 
 
 def flight(scene: Scene, start: str, end: str, count: int, at: float) -> tuple[Motion, ...]:
-    """So many backs from here to there, one shortly after the other."""
+    """That many backs of cards fly from one anchor to another, one shortly after the other."""
     origin, goal = scene.anchor(start), scene.anchor(end)
     if origin is None or goal is None:
         return ()
@@ -141,7 +141,7 @@ def flight(scene: Scene, start: str, end: str, count: int, at: float) -> tuple[M
 
 
 def moving(scene: Scene, motions: Sequence[Motion], at: float) -> Scene:
-    """How the scene looks now, on its way."""
+    """The scene as it looks at that time."""
     by_key = {one.key: one for one in motions if one.key and at < one.at + one.seconds}
     things = [shown for one in scene.things if (shown := _shown(one, by_key, at)) is not None]
     for one in motions:
@@ -163,7 +163,7 @@ def _pieces(scene: Scene) -> dict[str, Piece]:
 
 
 def _has_moved(before: Rect, after: Rect) -> bool:
-    """A card in a room of another size is no card that was moved."""
+    """Whether a piece was moved; one whose size has changed was not, as the layout has changed."""
     return before[:2] != after[:2] and before[2:] == after[2:]
 
 
@@ -178,7 +178,7 @@ def _new_signs(old: dict[str, Piece], new: dict[str, Piece]) -> list[str]:
 
 
 def _after(motions: Sequence[Motion], at: float) -> float:
-    """When what is to be seen first has been seen; a card that only slides holds nothing up."""
+    """When the cards have turned and the signs have appeared; a card that only slides delays nothing."""
     first = [one for one in motions if isinstance(one, TurnOver) or (isinstance(one, Appear) and one.key.startswith(PAIR))]
     return ends(first) if first else at
 
@@ -192,7 +192,7 @@ def _share(one: Motion, at: float) -> float:
 
 
 def _eased(one: Motion, at: float) -> float:
-    """Fast at first, and slowly home."""
+    """The share of the way: fast at first, slow at the end."""
     return 1 - (1 - _share(one, at)) ** 3
 
 

@@ -1,7 +1,7 @@
-"""Draws scenes: what is the same as before stays, what changed is drawn anew with whatever lies around it.
+"""Draws scenes: a thing that has not changed stays as it is, and the surroundings of a changed thing are drawn anew.
 
-Rules of this file: a surface that was made is kept as long as there is room for it; the same scene gives the same pixels whether it was
-drawn whole or by what changed.
+Rules of this file: a surface is kept as long as there is room for it; a scene gives the same pixels whether it was drawn whole or only
+where it changed.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from companion.screen.signs import TIMES, polygon, sign_surface
 from companion.screen.things import NOTHING, Colour, Empty, Picture, Piece, Plate, Rect, Scene, Sign, Stroke, Text, Thing
 
 MOST_KEPT = 24_000_000  # bytes of surfaces that are kept
-MOST_RECTS = 24  # dirty places; of more all is one
+MOST_RECTS = 24  # changed rectangles; more of them become a single one
 
 
 class Kept:
-    """Surfaces by what they show, the longest unused one goes first."""
+    """Surfaces by what they show; the one that was not used for the longest time is dropped first."""
 
     def __init__(self, most: int = MOST_KEPT) -> None:
         self._most, self._size = most, 0
@@ -52,7 +52,7 @@ class Kept:
 
 
 class Painter:
-    """On one canvas; `is_naive` draws everything anew each time and keeps nothing, as a yardstick."""
+    """Paints on one canvas; `is_naive` draws everything anew each time and keeps nothing, for comparison."""
 
     def __init__(self, canvas: pygame.Surface, *, is_naive: bool = False) -> None:
         self.canvas = canvas
@@ -61,7 +61,7 @@ class Painter:
         self._before: Scene | Empty = NOTHING
 
     def paint(self, scene: Scene) -> list[pygame.Rect]:
-        """What was drawn anew; nothing where the scene looks the same."""
+        """Draws the scene; the answer is the rectangles that changed, none where it looks the same as before."""
         if self._is_naive:
             self._kept.clear()
         whole = self._is_naive or isinstance(self._before, Empty) or self._before.size != scene.size
@@ -99,7 +99,7 @@ class Painter:
         self.canvas.set_clip(None)
 
     def _draw(self, on: pygame.Surface, thing: Thing, x: int, y: int) -> None:
-        """Moved by (x, y)."""
+        """Draws a thing, moved by (x, y)."""
         match thing:
             case Plate():
                 self._plate(on, thing, thing.rect.moved(x, y))
@@ -180,7 +180,7 @@ def picture(scene: Scene) -> pygame.Surface:
 
 
 def _letters(text: Text) -> pygame.Surface:
-    """Narrower than they are where their rectangle is."""
+    """The letters of a text, squeezed where the rectangle is narrower than they are."""
     letters = rendered(text.text, text.face, text.size, text.colour)
     if letters.get_width() <= text.rect.w:
         return letters
@@ -193,7 +193,7 @@ def emblem(name: str, size: tuple[int, int]) -> pygame.Surface:
 
 
 def _differing(before: Sequence[Thing], now: Sequence[Thing]) -> Iterable[Thing]:
-    """What only one of the two has; most are the very same objects, at the same place in both."""
+    """The things that only one of the two scenes has; most things are the same objects at the same place in both."""
     first, last, other = 0, len(now), len(before)
     while first < min(last, other) and _is_same(before[first], now[first]):
         first += 1
@@ -206,7 +206,7 @@ def _differing(before: Sequence[Thing], now: Sequence[Thing]) -> Iterable[Thing]
 
 
 def _keep_order(old: Sequence[Thing], new: Sequence[Thing]) -> bool:
-    """Whether what both have lies upon each other as before."""
+    """Whether the things that both scenes have lie over each other in the same order."""
     shared = set(old) & set(new)
     return [one for one in old if one in shared] == [one for one in new if one in shared]
 
@@ -216,7 +216,7 @@ def _is_same(one: Thing, other: Thing) -> bool:
 
 
 def _merged(rects: list[pygame.Rect], rect: pygame.Rect) -> list[pygame.Rect]:
-    """Places that meet are one."""
+    """The rectangles with one more; rectangles that meet are joined."""
     apart = []
     for one in rects:
         if one.colliderect(rect):

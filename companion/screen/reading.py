@@ -1,6 +1,6 @@
-"""What stands on a screen, in the order in which it is read: for those who hear it.
+"""The texts of a screen in the order in which they are read aloud.
 
-Rules of this file: it reads scenes and nothing else, so whoever listens knows what whoever looks knows, and no more (H1).
+Rules of this file: it reads scenes and nothing else, so that a listener learns what the screen shows, and no more (H1).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from companion.screen.words import Words
 NameOf = Callable[[CardId], str]
 PlaceOf = Callable[[Slot], str]
 CARDS = ("card:", "loose:", "wrong:")  # how the key of a card's piece begins
-CARD, HAND = "card:", "hand:"  # how the keys of a card's piece begin; what is in a hand is said by nobody but its target
+CARD, HAND = "card:", "hand:"  # how the keys of a card's piece begin; a card in a hand is named by its target only
 # Signs that stand for words where they stand alone; players' shapes, and marks beside words, say nothing more.
 SPOKEN: dict[SignKind, str] = {
     "pause": "reading-label-pause",
@@ -38,7 +38,7 @@ SPOKEN: dict[SignKind, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Readable:
-    """Words, where they stand, and where among all that was put there one after the other."""
+    """A text, its rectangle, and its number in the order in which the scene was made."""
 
     text: str
     rect: Rect
@@ -47,7 +47,7 @@ class Readable:
 
 
 def read_scene(scene: Scene, words: Words, name_of: NameOf) -> tuple[str, ...]:
-    """All that can be read there; what lies over the rest is read alone."""
+    """All texts of a scene; where something with words lies over it, only those are read."""
     things = scene.over if any(_words_of(scene.over, name_of)) else scene.things
     targets = [one for one in scene.targets if scene.target_at(one.rect.centre) is one]
     all_of_it = list(_words_of(things, name_of))
@@ -57,9 +57,9 @@ def read_scene(scene: Scene, words: Words, name_of: NameOf) -> tuple[str, ...]:
 
 
 def target_name(scene: Scene, target: Target, words: Words, name_of: NameOf, place_of: PlaceOf | None = None) -> str:
-    """What a place on the screen is called that can be touched: its words, else its sign, and where on the mat a card lies.
+    """The name of a target: its words, else its sign, and the place on the mat.
 
-    Never by what a touch there would do: whoever takes the top card of a pile may not know which it is.
+    The act of the target is never named, as it may hold a card that is not public, such as the top card of a pile.
     """
     text = target.said or ", ".join(dict.fromkeys(_called(scene, target, words, name_of, place_of)))
     return words.say("reading-label-chosen", text=text) if target.is_on and text else text
@@ -85,7 +85,7 @@ def _words_of(things: Sequence[Thing], name_of: NameOf) -> Iterator[Readable]:
 
 
 def _of_piece(piece: Piece, name_of: NameOf) -> Iterator[str]:
-    """A card by its full name, and by what else stands on it; anything else by its words."""
+    """A card by its full name and the other texts on it; any other piece by its texts."""
     is_card = piece.key.startswith(CARD)
     if is_card:
         yield name_of(CardId(piece.key.removeprefix(CARD).partition(":")[0]))
@@ -103,7 +103,7 @@ def _first(things: Sequence[Thing], rect: Rect) -> int:
 
 
 def _in_order(found: Sequence[Readable]) -> list[Readable]:
-    """The heading first, the bar with the status sentence last, and between them as it was put there: parts that belong together."""
+    """The heading first, the bar with the status sentence last, and the rest in the order in which the scene was made."""
     bar = min((one.rect.y for one in found if one.role == "status"), default=None)
 
     def rank(one: Readable) -> int:

@@ -82,7 +82,7 @@ def stands_of(sight: Sight) -> tuple[Stand, ...]:
 
 
 def _columns(draft: Draft, sight: Sight, room: Rect) -> list[tuple[Stand, Rect]]:
-    """Sites have the room that free places can spare."""
+    """The column of each place; sites take the room that free places can spare."""
     stands, inner = stands_of(sight), room.cut_left(draft.px(RULER))[1].cut_right(draft.px(THRESHOLD))[1]
     sites = sum(one.structure is not None for one in stands)
     free, gap = len(stands) - sites, draft.px(0.7)
@@ -97,7 +97,7 @@ def _columns(draft: Draft, sight: Sight, room: Rect) -> list[tuple[Stand, Rect]]
 
 
 def _needed(draft: Draft, sight: Sight, stands: Sequence[Stand]) -> int:
-    """As wide as the names of the cards on top."""
+    """The least width of a site, in which the names of the cards on top fit."""
     letters, language, size = draft.setter.letters, sight.lines.language, draft.px(look.CONDENSED_LEAST)
     tops = [stand.structure.top for stand in stands if stand.structure is not None]
     names = [line for top in tops for line in sight.deck.cards[top].short_names[language].split("\n")]
@@ -118,7 +118,7 @@ def _draw_sites(draft: Draft, sight: Sight, room: Rect) -> None:
 
 
 def _scale(draft: Draft, sight: Sight, room: Rect) -> Scale:
-    """So that the tallest site and the card on top of it find room; what lies under the ground needs some as well."""
+    """The scale at which the tallest site fits with the card on top of it, and the foundations below the ground."""
     sites = [one for one in sight.table.view.structures if one.owner is None]
     plates = max((one.insurances for one in sites), default=0)
     ground = room.bottom - draft.px(NAME) - draft.px(BASE) - draft.px(PLATE) * max(plates, 1)
@@ -168,7 +168,7 @@ def _draw_free(draft: Draft, sight: Sight, stand: Stand, column: Rect, scale: Sc
 
 
 def _label(draft: Draft, sight: Sight, slot: Slot, wide: int, lines: int) -> str:
-    """As it is called; where there is no room for words its number, if it has one."""
+    """The name of a place; its number where there is no room for the name."""
     number = slot.removeprefix(SITE) if slot.startswith(SITE) else ""
     if sight.shape.is_pad(slot):
         words = sight.lines.format("tray-draw-pad" if slot in sight.shape.draw_pads else "tray-pad", {})
@@ -199,7 +199,7 @@ def _draw_ruler(draft: Draft, sight: Sight, room: Rect, scale: Scale) -> None:
 
 
 def _draw_threshold(draft: Draft, sight: Sight, room: Rect, axis: int, scale: Scale) -> None:
-    """How tall the next building of whoever has the turn has to be: where that is within the ruler."""
+    """The least height of the next building of the player whose turn it is, where the ruler reaches so far."""
     for number, seat in enumerate(sight.table.view.seats):
         metres = seat.counts.get("threshold", 0)
         y, side = scale.y(metres), draft.px(THRESHOLD)
@@ -225,7 +225,7 @@ def draw_owned(draft: Draft, sight: Sight, owned: Sequence[StructureView], strip
 
 
 def minis_of(draft: Draft, sight: Sight, owned: Sequence[StructureView], strip: Rect) -> list[tuple[StructureView, Rect]]:
-    """By seats, and each seat's in the order in which they were begun."""
+    """The buildings with their rectangles, by seats, and for each seat in the order in which they were begun."""
     order = [one.seat for one in sight.table.view.seats]
     standing = sorted(owned, key=lambda one: (order.index(one.owner) if one.owner in order else len(order), one.number))
     groups = len({one.owner for one in standing})
@@ -248,7 +248,7 @@ def _by_owner(minis: Sequence[tuple[StructureView, Rect]]) -> Mapping[SeatId, li
 
 
 def _mini_scale(draft: Draft, owned: Sequence[StructureView], strip: Rect) -> Scale:
-    """Above the ground room for stars and metres, under it for a plate."""
+    """The scale of all buildings, which leaves room for stars and metres above them and for a plate below."""
     ground = strip.bottom - draft.px(SIGN) - draft.px(1.4) - draft.px(1.2)
     tallest = max((height_of(one) for one in owned), default=LEAST_METRES)
     return Scale(ground, (ground - strip.y - draft.px(1) - draft.px(6.6)) / max(tallest, LEAST_METRES))

@@ -22,7 +22,7 @@ from companion.screen.things import Plate, Rect, Scene, SignKind, Target
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """A seat: people of this window have a tab each, of bots only the number of cards is known."""
+    """A seat: each person at this window has a tab; of a bot only the number of cards is shown."""
 
     seat: SeatId
     number: int  # around the table, for colour and shape
@@ -33,7 +33,7 @@ class Owner:
 
 @dataclass(frozen=True, slots=True)
 class TrayCard:
-    """Without an id it is something that is no card of the deck."""
+    """A card of the tray; an empty id stands for something that is no card of the deck."""
 
     card: CardId
     is_held: bool = False
@@ -63,11 +63,11 @@ class TrayView:
     stacks: tuple[Stack, ...] = ()
     pads: tuple[Slot, ...] = ()
     held: CardId | None = None
-    goes: str = ""  # where what is held goes when it is put away: "hand", "stack", "beside"; "ask": what is asked is put off
-    asks: str = ""  # which of these cards is meant: "keep", "take"
+    goes: str = ""  # where a held card goes when it is put away: "hand", "stack", "beside"; "ask": the question is put off
+    asks: str = ""  # what the shown cards are chosen for: "keep", "take"
     lying: frozenset[Slot] = frozenset()  # places on which something lies
-    can_switch: bool = True  # to the cards of other people
-    is_veiled: bool = False  # until whoever is asked is alone with the cards
+    can_switch: bool = True  # whether the cards of other people can be shown
+    is_veiled: bool = False  # the cards are hidden until the asked player is alone with them
 
 
 TILES_GAP = 1.2  # hundredths between tabs, and between places
@@ -89,7 +89,7 @@ def draw_tray(draft: Draft, sight: Sight, tray: TrayView) -> None:
 
 
 def hand_targets(scene: Scene, tray: TrayView) -> tuple[Target, ...]:
-    """What hands can do on the mat: put down what they hold, else lift what lies there; what can be chosen there goes before lifting."""
+    """What hands can do on the mat: lay the held card, or lift one; a choice that is offered there goes before lifting."""
     found: list[Target] = []
     for spot in scene.spots:
         if tray.held is not None:
@@ -105,7 +105,7 @@ def _is_idle(scene: Scene, rect: Rect) -> bool:
 
 
 def _draw_across(draft: Draft, sight: Sight, tray: TrayView, inner: Rect) -> None:
-    """Whose cards on the left, the places on the right, the cards between them."""
+    """The tabs on the left, the places on the right, the cards between them."""
     gap = draft.px(TILES_GAP)
     tabs = _tabs(draft, tray, inner.w)
     places = _places(draft, sight, tray)
@@ -127,7 +127,7 @@ def _draw_across(draft: Draft, sight: Sight, tray: TrayView, inner: Rect) -> Non
 
 
 def _draw_upright(draft: Draft, sight: Sight, tray: TrayView, inner: Rect) -> None:
-    """Whose cards and the places above, in one row where there is room for it, the cards below."""
+    """The tabs and the places above, in one row where there is room, and the cards below."""
     gap, tall = draft.px(TILES_GAP), draft.px(look.TOUCH)
     places = _places(draft, sight, tray)
     all_wide = (inner.w - gap * 3) // 4
@@ -147,11 +147,11 @@ def _draw_upright(draft: Draft, sight: Sight, tray: TrayView, inner: Rect) -> No
     _draw_cards(draft, sight, tray, rest.cut_top(draft.px(2.6))[1])
 
 
-# Whose cards
+# The tabs of the seats
 
 
 def _tabs(draft: Draft, tray: TrayView, room: int) -> list[tuple[int, Callable[[Rect], None]]]:
-    """Each with its width: names stand there where they are few."""
+    """The tabs, each with its width; they bear names where there are few of them."""
     here = [one for one in tray.owners if one.sits_here]
     others = [one for one in tray.owners if not one.sits_here]
     is_named = len(here) <= 4 and room > draft.px(170)
@@ -195,7 +195,7 @@ def _draw_tab(draft: Draft, tray: TrayView, one: Owner, rect: Rect, *, has_name:
 
 
 def _draw_others(draft: Draft, others: list[Owner], room: Rect) -> None:
-    """How many cards each of them has."""
+    """The number of cards of each of the other seats."""
     most = max(1, room.w // draft.px(COUNTED))
     for rect, one in zip(room.columns(max(min(len(others), most), min(3, most))), others, strict=False):
         _draw_count(draft, one, rect)
@@ -231,7 +231,7 @@ def _draw_cards(draft: Draft, sight: Sight, tray: TrayView, room: Rect) -> None:
 
 
 def said_of(sight: Sight, tray: TrayView, one: TrayCard, number: int, most: int) -> str:
-    """What a card is called aloud: where hands are secret and several people listen, only by its place in the hand."""
+    """The spoken name of a card; its place in the hand where hands are secret and several people listen."""
     is_secret = sight.ground == "sites" and sum(owner.sits_here for owner in tray.owners) > 1
     if is_secret or one.card not in sight.deck.cards:
         return sight.lines.format("reading-label-card", {"count": number + 1, "most": most})
@@ -247,7 +247,7 @@ def _draw_card(draft: Draft, sight: Sight, one: TrayCard, fan: Fan, number: int,
 
 
 def _draw_veil(draft: Draft, sight: Sight, tray: TrayView, room: Rect) -> None:
-    """Nobody else is to see what comes next."""
+    """In the place of a secret hand, a button that shows it once its player is alone."""
     name = next((one.name for one in tray.owners if one.seat == tray.open), "")
     say, show = sight.lines.format("tray-alone", {"name": name}), sight.lines.format("tray-show", {})
     wide = min(room.w, draft.px(90))
@@ -260,7 +260,7 @@ def _draw_veil(draft: Draft, sight: Sight, tray: TrayView, room: Rect) -> None:
 
 
 def _places(draft: Draft, sight: Sight, tray: TrayView) -> list[Callable[[Rect], None]]:
-    """Stacks, pads that the table above does not show, and where what is held can be put away; its room is kept while nothing is held."""
+    """The places beside the cards: stacks, pads that the table above does not show, and where a held card can be put away."""
     drawn: list[Callable[[Rect], None]] = [_stack(draft, sight, one) for one in tray.stacks]
     pads = () if sight.ground == "sites" and sight.has_hands else tray.pads
     drawn += [_pad(draft, sight, tray, pad) for pad in pads]
@@ -273,7 +273,7 @@ def _stack(draft: Draft, sight: Sight, stack: Stack) -> Callable[[Rect], None]:
 
 
 def _draw_stack(draft: Draft, sight: Sight, stack: Stack, rect: Rect) -> None:
-    """Its top card, its name and how many it has; where backs have names, that of the top card as well."""
+    """The top card of a stack, its name and its number of cards; and the name of the top card where it is known from its back."""
     tall = min(rect.h - draft.px(1.2), draft.px(9.6))
     wide = round(tall * 0.74)
     left, words = rect.cut_left(wide + draft.px(1.8))
@@ -292,7 +292,7 @@ def _draw_stack(draft: Draft, sight: Sight, stack: Stack, rect: Rect) -> None:
 
 
 def _draw_stack_words(draft: Draft, title: str, count: int, name: str, room: Rect) -> None:
-    """Its name and how many it has; under it the name of the card on top."""
+    """The name of a stack and its number of cards, and under them the name of the card on top."""
     head, below = room.middle(room.w, min(room.h, draft.px(11))).cut_top(draft.px(4.2))
     if name:
         draft.text(head, f"{title} {count}", 3.4, least=look.LEAST, face="narrow", role="label", upright="bottom")
@@ -317,7 +317,7 @@ def _draw_away(draft: Draft, sight: Sight, tray: TrayView, rect: Rect) -> None:
 
 
 def _draw_place(draft: Draft, rect: Rect, title: str, act: Act | None, slot: Slot | None) -> None:
-    """Outlined, brightly while something can go there; what lies on it is a card's back."""
+    """A place with an outline, which is bright while a card can go there; a card on it is shown by its back."""
     is_open = isinstance(act, Put | Away)
     draft.plate(rect, look.MAT, edge=look.EXPECTED if is_open else look.SLOT, thick=0.4 if is_open else 0.3, is_slot=is_open)
     words = rect.inset(draft.px(1.4), draft.px(0.8))
@@ -339,7 +339,7 @@ MENU_WIDE, MENU_EDGE, MENU_GAP = 62.0, 2.0, 0.9  # hundredths
 
 
 def draw_faults(draft: Draft, sight: Sight, slot: Slot, at: tuple[int, int] | None, known: Collection[str]) -> None:
-    """Beside the pointer, or in the middle; what is so already has a bright edge."""
+    """A menu of the faults that a slot of the simulated mat can have, beside the pointer or in the middle; those it has are bright."""
     edge, gap, tall = draft.px(MENU_EDGE), draft.px(MENU_GAP), draft.px(look.TOUCH)
     size = (min(draft.px(MENU_WIDE), draft.area.w), 2 * edge + 6 * tall + 5 * gap)
     rect = _menu_rect(draft.area, size, at)

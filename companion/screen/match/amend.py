@@ -23,12 +23,12 @@ from companion.screen.words import Words
 from companion.words.lines import Lines
 
 KINDS = ("hand", "turn", "act-of", "drawn", "card-is", "accept", "leave", "replace", "undo")
-WHILE_IT_GOES_ON = ("turn", "act-of", "drawn", "accept", "leave")  # once it is over these are refused
+WHILE_IT_GOES_ON = ("turn", "act-of", "drawn", "accept", "leave")  # refused once the match is over
 
 
 @dataclass(frozen=True, slots=True)
 class Amending:
-    """How far it has come; `what` is the kind of correction, and `wanted` one that a keyboard has brought to its end."""
+    """A correction under way; `what` is its kind, and `wanted` the correction once it is complete."""
 
     what: str = ""
     seat: SeatId | None = None
@@ -37,12 +37,12 @@ class Amending:
     opened: tuple[CardId, ...] = ()
     board: Keyboard | None = None
     search: Search | None = None
-    at: int = 0  # the page of a list
+    at: int = 0  # the part of a list that is shown
     wanted: Correction | None = None
 
 
 def changed_amending(state: Amending, act: Act, lines: Lines, table: TableView, deck: Deck) -> Amending | None:
-    """What a touch makes of it; none: it is left. Where it comes with `wanted`, that is the correction."""
+    """The state after a touch, or None where the page is left."""
     match act:
         case Back():
             return _step_back(state)
@@ -73,7 +73,7 @@ def changed_amending(state: Amending, act: Act, lines: Lines, table: TableView, 
 
 
 def _of_seat(state: Amending, lines: Lines, table: TableView) -> Amending:
-    """What comes after whose it is: the number that is shown now, or the keyboard."""
+    """The step after a seat was chosen: its number of cards, or the keyboard for a new name."""
     if state.seat is None:
         return state
     if state.what == "replace":
@@ -92,7 +92,7 @@ def _toggled(opened: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
 
 
 def kinds_of(table: TableView) -> tuple[str, ...]:
-    """Kinds of corrections that make sense in this game and now."""
+    """The kinds of corrections that make sense in this game now."""
     left_out = set(WHILE_IT_GOES_ON) if table.view.winners else set()
     if ground_of_game(table.view.game) == "sites":  # tap places accept nothing (E5)
         left_out.add("accept")
@@ -104,7 +104,7 @@ def kinds_of(table: TableView) -> tuple[str, ...]:
 
 
 def cards_on_table(table: TableView) -> tuple[tuple[CardId, Slot | None], ...]:
-    """Cards whose names everybody sees, in the order of their places, and where they lie."""
+    """Cards with public names, in the order of their places, and where they lie."""
     view = table.view
     if ground_of_game(view.game) != "sites":
         return tuple((one.card, slot) for one, slot in zip(view.places, table.slots, strict=True))
@@ -113,7 +113,7 @@ def cards_on_table(table: TableView) -> tuple[tuple[CardId, Slot | None], ...]:
 
 
 def _searched(lines: Lines, table: TableView, deck: Deck, card: CardId) -> Search:
-    """Every card that does not lie there yet, by its name; what is public of a card is on its back."""
+    """A search among the cards that are not on the table, by what is public of them."""
     there = {one for one, _ in cards_on_table(table)} | {one for one, _ in table.view.discarded}
     offered = tuple(
         search.Offered(one, lines.card(one), of.places[lines.language], emblem_of(of, deck))
@@ -124,7 +124,7 @@ def _searched(lines: Lines, table: TableView, deck: Deck, card: CardId) -> Searc
 
 
 def closed_cards(table: TableView) -> tuple[tuple[CardId, Slot | None], ...]:
-    """Cards that may lie face up though nobody has opened them: first those that lie otherwise than they should, then the closed ones."""
+    """Cards that may lie face up although the game has them closed: first those that have to be put right, then the others."""
     if ground_of_game(table.view.game) != "area":
         return ()
     known = _opened(table.view)
@@ -244,7 +244,7 @@ def _cards(draft: Draft, lines: Lines, table: TableView, state: Amending) -> Non
 
 
 def _card(draft: Draft, rect: Rect, name: str, slot: str, act: Act, *, is_on: bool = False) -> None:
-    """A card as a row: where it lies, and its name."""
+    """A row with the place of a card and its name."""
     draft.plate(rect, look.RAISED, edge=look.EXPECTED if is_on else None, thick=0.5)
     inner = rect.inset(draft.px(2), draft.px(0.8))
     if is_on:
@@ -259,7 +259,7 @@ def _card(draft: Draft, rect: Rect, name: str, slot: str, act: Act, *, is_on: bo
 
 
 def _accept(draft: Draft, lines: Lines, table: TableView, state: Amending) -> None:
-    """Which cards lie face up only the players know, as long as the mat does not tell sides; in a line all are open anyway."""
+    """Players say which cards lie face up, as the mat may not tell sides; in a line all cards are open anyway."""
     cards = closed_cards(table)
     done = Button(lines.format("match-label-accept-done", {}), Correct(AcceptTable(state.opened)), "tick", is_main=True)
     title, text = "match-label-amend-accept", "match-amend-accept-about"
@@ -274,7 +274,7 @@ def _accept(draft: Draft, lines: Lines, table: TableView, state: Amending) -> No
 
 
 def _differences(draft: Draft, lines: Lines, table: TableView, room: Rect) -> None:
-    """What would be taken as it lies: what is to be put right now."""
+    """What has to be put right now, and would be accepted as it lies."""
     texts = [lines.text(one.announcement) for one in table.instructions]
     rows = room.rows(max(len(texts), 4), draft.px(1))
     for row, text in zip(rows, texts, strict=False):

@@ -1,4 +1,4 @@
-"""What several pages within a match are made of: their status sentence, tiles in pages, seats, and paragraphs."""
+"""Parts that several pages within a match share: the status sentence, tiles in pages, seats, and paragraphs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GAP = 1.5
 
 
 def seat_number(view: View, seat: SeatId) -> int:
-    """Which colour and shape it has: those it had before anybody left, where its name tells."""
+    """The number of a seat for its colour and shape, which stays the same when other players leave."""
     number = seat.rpartition("-")[2]
     return int(number) - 1 if number.isdigit() else next((at for at, one in enumerate(view.seats) if one.seat == seat), 0)
 
@@ -26,7 +26,7 @@ def seat_name(view: View, seat: SeatId) -> str:
 
 
 def match_status(lines: Lines, table: TableView) -> Status:
-    """What the referee waits for, as it stands under every page of a match."""
+    """The status sentence of the referee, as it stands under every page of a match."""
     seat = table.expected.seat
     asked = (seat_number(table.view, seat), seat_name(table.view, seat)) if seat is not None else None
     return Status(lines.text(table.expected.status), asked)
@@ -49,9 +49,9 @@ Numbered = list[tuple[int, Rect]]
 
 
 def tiles(draft: Draft, room: Rect, count: int, page: int, *, columns: int, tall: float, most: float | None = None) -> Numbered:
-    """So many of `count` as there is room for on that page, at least `tall` and at most `most` hundredths high.
+    """The numbers and rectangles of the tiles on that page, each at least `tall` and at most `most` hundredths high.
 
-    Where there are more than that, buttons at the right lead to the rest.
+    Where not all of `count` fit, buttons at the right lead to the others.
     """
     gap = draft.px(GAP)
     rows = max(1, (room.h + gap) // (draft.px(tall) + gap))
@@ -77,7 +77,7 @@ def _placed(room: Rect, which: range, columns: int, high: int, gap: int) -> Numb
 
 
 def _turning(draft: Draft, room: Rect, page: int, pages: int) -> Rect:
-    """The buttons that turn pages, and which one this is; what is left beside them."""
+    """Buttons that turn pages, and the number of the page; the answer is the room beside them."""
     side = draft.px(look.TOUCH)
     right, rest = room.cut_right(side)
     if page > 0:
@@ -100,6 +100,6 @@ def paragraph(
     ground: Colour = look.GROUND,
     role: Role = "body",
 ) -> Rect:
-    """From the top of the room on, in as many lines as it takes; what is left below."""
+    """A text from the top of the room on, in as many lines as it needs; the answer is the room below."""
     stands = draft.text(room, text, size, least=least, lines=20, face=face, colour=colour, ground=ground, role=role, upright="top")
     return room.cut_top(stands.bottom - room.y)[1]

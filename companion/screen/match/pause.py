@@ -1,4 +1,4 @@
-"""The pause page, and the same as a menu while the match goes on: who is asked, how many cards everybody has, and what else can be done."""
+"""The pause page, also as a menu while the match goes on: who is asked, how many cards each player has, and what can be done."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ WAYS: tuple[tuple[str, Act], ...] = (
 
 
 def pause(draft: Draft, sight: Sight) -> None:
-    """While the match is paused; the only way back to the table is to go on."""
+    """The page of a paused match; the only way back to the table is to go on."""
     room = page(draft, _say(sight, "match-label-paused"), _status(sight), has_back=False)
     _page(draft, sight, room, ("match-label-go-on", Press("pause")))
 
 
 def menu(draft: Draft, sight: Sight) -> None:
-    """The same while the match goes on."""
+    """The same page while the match goes on."""
     room = page(draft, _say(sight, "match-label-menu"), match_status(sight.lines, sight.table))
     _page(draft, sight, room, ("match-label-pause", Press("pause")))
 
@@ -41,7 +41,7 @@ def _say(sight: Sight, key: str) -> str:
 
 
 def _status(sight: Sight) -> Status:
-    """Whose turn it is stays in sight while nobody is asked."""
+    """The status sentence of a pause, which still says whose turn it is."""
     usual, turn = match_status(sight.lines, sight.table), sight.table.view.turn
     if turn is None:
         return usual
@@ -71,7 +71,7 @@ def _height_of_seats(draft: Draft, sight: Sight, most: int) -> int:
 
 
 def _seats(draft: Draft, sight: Sight, room: Rect) -> None:
-    """Clockwise, and the pile below them."""
+    """The seats clockwise, and the pile below them."""
     view, gap = sight.table.view, draft.px(1)
     tall = min(draft.px(10), (room.h - gap * len(view.seats)) // (len(view.seats) + 1))
     for number, one in enumerate(view.seats):

@@ -1,4 +1,4 @@
-"""The decks that there are, and of how many of their cards the sticker is known: a touch goes on with one."""
+"""The list of decks, each with the number of its cards whose sticker is known; a touch goes on with one deck."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROW, UPRIGHT_ROW = 15.0, 18.0  # hundredths
 
 @dataclass(frozen=True, slots=True)
 class Copies:
-    """A further box of a deck: of how many of its cards a sticker is known, and how many of these lack the second of two."""
+    """A further box of a deck: the number of its cards with a known sticker, and how many of these lack the second of two."""
 
     box: int
     count: int
@@ -26,7 +26,7 @@ class Copies:
 
 @dataclass(frozen=True, slots=True)
 class DeckRow:
-    """`halves`: how many of those that have a sticker lack the second of two; `boxes` are the further ones that somebody has of it."""
+    """A deck; `halves` counts cards that lack the second of two stickers, `boxes` are further copies of the same deck."""
 
     id: str
     name: str
@@ -39,7 +39,7 @@ class DeckRow:
 
 @dataclass(frozen=True, slots=True)
 class DeckList:
-    """`matter` says that no sticker can be known now; `lacks` are sentences about what cannot be read."""
+    """The page; `matter` says why no sticker can be learned now, `lacks` are sentences about files that cannot be read."""
 
     decks: tuple[DeckRow, ...]
     lacks: tuple[str, ...] = ()
@@ -85,7 +85,7 @@ def _deck(draft: Draft, words: Words, rect: Rect, deck: DeckRow, *, is_open: boo
 
 
 def _beside(draft: Draft, words: Words, deck: DeckRow, wide: int) -> str:
-    """What is missing, and each box with its number of cards, where there is room for that."""
+    """The number of missing stickers, and each box with its number of cards where there is room for that."""
     halves = [words.say("enrol-label-halves", count=deck.halves)] if deck.halves else []
     each = "; ".join([*halves, *(_box(words, one) for one in deck.boxes)])
     if draft.setter.letters.width(each, "sans", draft.px(look.LEAST)) <= wide:
@@ -104,7 +104,7 @@ def named_in(draft: Draft, name: str, wide: int) -> Face:
 
 
 def progress(draft: Draft, rect: Rect, count: int, most: int) -> None:
-    """How much of it is done, as a bar."""
+    """A bar that shows which part is done."""
     radius = rect.h // 2
     draft.add(Plate(rect, look.SLOT, radius=radius))
     wide = rect.w * min(count, most) // max(most, 1)

@@ -1,4 +1,4 @@
-"""How the mat and the record of matches are: a map, and a sentence for each thing that is the matter."""
+"""The state of the mat and of the record of matches: a map, and a sentence for each trouble."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SIZE = 4.2
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """`states` tells of places that do more than work; `matter` are sentences such as "The mat is silent at C3 and C4."
+    """The page; `states` holds the places that do not merely work, `matter` sentences such as "The mat is silent at C3 and C4."
 
     `kept` says where matches are kept, or why they are not.
     """

@@ -1,4 +1,4 @@
-"""Past matches by the days on which they were played; a touch tells one."""
+"""Past matches by the days on which they were played; a touch opens the story of one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DAY, MATCH = 7.0, 11.0  # hundredths, of a day's heading and a match's row
 
 @dataclass(frozen=True, slots=True)
 class PastMatch:
-    """`result` is what became of it; `is_won` where somebody has won it."""
+    """A past match; `result` is how it ended, `is_won` whether it has a winner."""
 
     number: int
     time: str

@@ -1,4 +1,4 @@
-"""Home: what a living room sees while nothing is played."""
+"""Home: the page that is shown while no match is played."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EMBLEMS = ("landmark-tower", "continent-africa", "film-reel", "tower-offices")  
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A match of this evening; nobody has won one that was left unfinished."""
+    """A match of this evening; one that was left unfinished has no winners."""
 
     game: str
     players: tuple[str, ...]
@@ -28,7 +28,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class UnderWay:
-    """The match that was left in the middle; `turn` is the number of the seat that is asked, and its name."""
+    """The match that can be gone on with; `turn` is the number of the seat that is asked, and its name."""
 
     number: int
     game: str
@@ -38,9 +38,9 @@ class UnderWay:
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """`on_mat` counts cards that are known; `strange` is a sentence about one that is not.
+    """The page; `on_mat` counts known cards on the mat, `strange` is a sentence about a card that is not known.
 
-    `matter` are sentences about what does not hear; whoever is here `has_switch` has the whole machine, and nothing else to leave for.
+    `matter` are sentences about readers that do not answer; with `has_switch` the machine can be switched off, and not left.
     """
 
     tonight: tuple[Played, ...] = ()  # the last one first
@@ -77,7 +77,7 @@ def draw(draft: Draft, words: Words, home: Home) -> None:
 
 
 def _row_of_cards(draft: Draft, area: Rect) -> None:
-    """What this is about, seen from afar."""
+    """A few cards as an ornament."""
     wide, gap = draft.px(14), draft.px(2.4)
     for number, emblem in enumerate(EMBLEMS):
         card = Rect(area.x + number * (wide + gap), area.y, wide, draft.px(20))
@@ -89,7 +89,7 @@ def _status(draft: Draft, words: Words, home: Home) -> Status:
     if not home.matter:
         return Status(_sentence(words, home))
     note = home.matter[0] if len(home.matter) == 1 else ""
-    if not told_in(draft, note, draft.area.inset(draft.px(6))):  # too long, or several of them: their own page tells them
+    if not told_in(draft, note, draft.area.inset(draft.px(6))):  # too long, or several: the page of the mat has all of them
         note = words.say("appliance-mat-matter")
     return Status(_sentence(words, home), note=note, is_urgent=True)
 

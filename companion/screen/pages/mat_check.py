@@ -18,7 +18,7 @@ from companion.screen.words import Words
 
 @dataclass(frozen=True, slots=True)
 class MatCheck:
-    """`silent` are places that do not answer at all, `weak` those that hear their card badly; `matter` is what is said of them."""
+    """The page; `silent` places do not answer at all, `weak` ones hear their card badly; `matter` is a sentence about them."""
 
     shape: Shape
     heard: frozenset[Slot] = frozenset()

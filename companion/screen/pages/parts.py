@@ -1,4 +1,4 @@
-"""What several pages are made of: lists that are leafed through, rows, choices of a few, numbers that go up and down."""
+"""Parts that several pages share: lists that are leafed through, rows, choices, and numbers that go up and down."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from companion.screen.things import Colour, Face, Plate, Rect, Sign, SignKind
 
 SMALL = 3.5  # hundredths: letters up to this size do not grow bold, as their room is narrow
 GAP = 1.4  # hundredths, between rows that belong together
-EDGE = 1.2  # from the edge of a surface to what stands on it, beside what a button has
+EDGE = 1.2  # from the edge of a surface to its words
 
 
 def halves(draft: Draft, rect: Rect, left: float, gap: float = 4) -> tuple[Rect, Rect]:
-    """Side by side, the left one with so many hundredths of the width; on a screen that stands upright, all of it for the first."""
+    """Two rectangles side by side, the left one with so many hundredths of the width."""
     first, rest = rect.cut_left(round(rect.w * left / 100))
     return first, rest.cut_left(draft.px(gap))[1]
 
@@ -38,7 +38,7 @@ def leafed(page: P, act: Act) -> P:
 
 
 def paged(talls: Sequence[int], room: int, gap: int) -> tuple[range, ...]:
-    """Which rows stand on which page, where each is so tall; a row that is taller than the room has a page of its own."""
+    """The rows of each page, by their heights; a row that is taller than the room has a page of its own."""
     pages: list[range] = []
     first, used = 0, 0
     for number, tall in enumerate(talls):
@@ -50,9 +50,9 @@ def paged(talls: Sequence[int], room: int, gap: int) -> tuple[range, ...]:
 
 
 def list_rows(draft: Draft, area: Rect, talls: Callable[[int], Sequence[int]], at: int, *, gap: float = GAP) -> list[tuple[int, Rect]]:
-    """Where the rows of page `at` stand; where they are too many for the room, with buttons beside them to leaf through.
+    """The numbers and rectangles of the rows on page `at`; where not all rows fit, buttons beside them lead to the other pages.
 
-    `talls` says how tall each row is in a list of that width.
+    `talls` answers the height of each row in a list of that width.
     """
     between = draft.px(gap)
     everything = paged(talls(area.w), area.h, between)
@@ -73,7 +73,7 @@ def _stacked(area: Rect, talls: Sequence[int], rows: range, gap: int) -> list[tu
 
 
 def leaf(draft: Draft, rail: Rect, at: int, number: int) -> None:
-    """Up and down at the ends of the rail, and between them where one is; a list may have grown shorter since it was leafed through."""
+    """Buttons at the ends of the rail, and the number of the page between them; `at` may lie behind the end of a list that grew shorter."""
     shown = min(at, number - 1)
     side = draft.px(look.TOUCH)
     up, rest = rail.cut_top(side)
@@ -85,7 +85,7 @@ def leaf(draft: Draft, rail: Rect, at: int, number: int) -> None:
 
 
 def sign_button(draft: Draft, rect: Rect, sign: SignKind, act: Act | None) -> None:
-    """A button with a sign; faint where there is nothing to be had by it."""
+    """A button with a sign, which is faint and cannot be touched without an act."""
     if act is not None:
         draft.button(rect, "", act, sign=sign)
         return
@@ -121,7 +121,7 @@ def prized(draft: Draft, rect: Rect, side: float, gap: float) -> Rect:
 
 
 def choice_button(draft: Draft, rect: Rect, label: str, act: Act, *, is_on: bool, size: float = 3.8) -> None:
-    """One of a few choices: the one that holds is filled and has an edge."""
+    """A choice; the one that holds is filled and has an edge."""
     ground = choosable(draft, rect, is_on=is_on)
     inner = rect.inset(draft.px(EDGE), draft.px(0.5))
     face = face_for(draft, label, inner.w, "bold" if is_on and size > SMALL else "sans")
@@ -130,7 +130,7 @@ def choice_button(draft: Draft, rect: Rect, label: str, act: Act, *, is_on: bool
 
 
 def shares(draft: Draft, rect: Rect, labels: Sequence[str], gap: int, face: Face) -> list[Rect]:
-    """Columns that are equal, or where one needs more, as wide as their words ask for."""
+    """Equal columns, or columns as wide as their words need where one of them does not fit."""
     equal = rect.columns(len(labels), gap)
     needed = [narrowest(draft, label, face) + draft.px(2 * EDGE + 0.6) for label in labels]
     if max(needed) <= min(one.w for one in equal):
@@ -144,7 +144,7 @@ def shares(draft: Draft, rect: Rect, labels: Sequence[str], gap: int, face: Face
 
 
 def choices_of_few(draft: Draft, rect: Rect, field: str, choices: Sequence[tuple[str, str]], value: str, size: float = 3.8) -> None:
-    """A few values with their words side by side, or the one that holds between arrows where they are many."""
+    """Up to four values side by side, or the chosen one of many between arrows."""
     if len(choices) > 4:
         _turned_through(draft, rect, field, choices, value, size)
         return
@@ -164,7 +164,7 @@ def _turned_through(draft: Draft, rect: Rect, field: str, choices: Sequence[tupl
 
 
 def stepped_number(draft: Draft, rect: Rect, shown: str, less: Act | None, more: Act | None, ground: Colour = look.GROUND) -> None:
-    """A number between its buttons."""
+    """A number between the buttons that change it."""
     side = draft.px(look.TOUCH)
     left, rest = rect.cut_left(side)
     right, middle = rest.cut_right(side)
@@ -178,7 +178,7 @@ def caption(draft: Draft, rect: Rect, text: str, *, ground: Colour = look.GROUND
 
 
 def list_row(draft: Draft, rect: Rect, act: Act | None) -> Rect:
-    """A surface that can be touched where there is an act; the room on it."""
+    """The surface of a row, which can be touched where there is an act; the answer is the room on it."""
     draft.add(Plate(rect, look.RAISED if act is not None else look.MAT, radius=draft.px(1.2)))
     inner = rect.inset(draft.px(2), draft.px(1))
     if act is None:
@@ -190,13 +190,13 @@ def list_row(draft: Draft, rect: Rect, act: Act | None) -> Rect:
 
 
 def nothing(draft: Draft, rect: Rect, text: str) -> None:
-    """What a page says where it has nothing to show."""
+    """The sentence of a page that has nothing to show."""
     middle = rect.middle(round(rect.w * 0.8), rect.h)
     draft.text(middle, text, look.STATUS, least=3.6, lines=4, colour=look.QUIET, align="centre", role="quiet")
 
 
 def breakable(draft: Draft, text: str, wide: int, size: float) -> str:
-    """With rows of its own for a word that no row holds, such as the path of a file."""
+    """The text with line breaks within words that are wider than a line, such as the path of a file."""
     px = max(draft.letters_px(size), draft.px(look.LEAST))
     return " ".join(_pieces(draft, word, wide, px) for word in text.split(" "))
 

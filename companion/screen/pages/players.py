@@ -1,4 +1,4 @@
-"""Who has played here, and what is counted of each."""
+"""The players who have played here, and the counts of each."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from companion.screen.pages import parts
 from companion.screen.things import Rect
 from companion.screen.words import Words
 
-ROW, HEAD, TALLY = 11.0, 7.0, 7.4  # hundredths, of a row, of what stands over a game, of what is counted in it
+ROW, HEAD, TALLY = 11.0, 7.0, 7.4  # hundredths, of a row, of the heading of a game, of a count in it
 COUNTS = ("matches", "won", "shared", "open")
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """`shared` counts those of `won` that others won too."""
+    """The counts of a player; `shared` counts the won matches that others won too."""
 
     name: str
     matches: int
@@ -35,7 +35,7 @@ class Players:
 
 @dataclass(frozen=True, slots=True)
 class InGame:
-    """`tallies`: what is counted, in words, and how many."""
+    """The counts of a player in one game; `tallies` are further counts, each with its words."""
 
     game: str
     matches: int

@@ -1,4 +1,4 @@
-"""Cards by name, where none can be laid to be seen: what is typed narrows the list, a touch takes one (C19)."""
+"""Cards by name, where none can be laid on the mat: typed letters narrow the list, a touch takes a card (C19)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from companion.screen.pages.keyboard import LAYOUTS, Layout
 from companion.screen.things import Picture, Rect
 from companion.screen.words import Words
 
-LETTERS_OF_THEIR_OWN = "й"  # with a mark that is no accent
+LETTERS_OF_THEIR_OWN = "й"  # the mark of this letter is no accent
 SPELLED = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "ß": "ss", "ı": "i"})
 WORD = re.compile(r"\w+")
 
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """A card that can be taken: the option's id, its name, what stands under it, its emblem, and what else it can be found by."""
+    """A card that can be taken: the id of the option, its name, the text under the name, its emblem, and codes by which it is found."""
 
     option: str
     name: str
@@ -33,7 +33,7 @@ class Offered:
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """`asks` is the sentence that says what the card is wanted for; `seat` who is asked."""
+    """The page; `asks` is the sentence that says what the card is wanted for, `seat` the seat that is asked."""
 
     offered: tuple[Offered, ...]
     asks: str
@@ -44,13 +44,13 @@ class Search:
 
 
 def search(offered: tuple[Offered, ...], asks: str, language: str, seat: tuple[int, str] | None = None) -> Search:
-    """In the order of the alphabet, with the letters of that language."""
+    """A search among these cards in alphabetical order, with the keyboard of that language."""
     in_order = tuple(sorted(offered, key=lambda one: (*alphabetical(one.name), one.option)))
     return Search(in_order, asks, seat, layout=next((one for one in LAYOUTS if one == language), "en"))
 
 
 def folded(text: str) -> str:
-    """Without accents and capitals."""
+    """The text without accents and capitals."""
     plain = text.casefold().translate(SPELLED)
     return "".join(_bare(letter) for letter in unicodedata.normalize("NFC", plain))
 
@@ -62,12 +62,12 @@ def _bare(letter: str) -> str:
 
 
 def alphabetical(name: str) -> tuple[str, str]:
-    """A name by its words; marks count for nothing, accents only between names that are alike."""
+    """The key by which names are sorted: their words, and accents only where the words are the same."""
     return " ".join(WORD.findall(folded(name))), name.casefold()
 
 
 def found(page: Search) -> tuple[Offered, ...]:
-    """By their code, or else those in whose names each typed word begins one."""
+    """The cards with the typed code, or else those in whose names each typed word begins a word."""
     code, asked = page.typed.strip().casefold(), WORD.findall(folded(page.typed))
     exact = tuple(one for one in page.offered if code in {known.casefold() for known in one.codes})
     return exact or tuple(one for one in page.offered if _fits(WORD.findall(folded(one.name)), asked))

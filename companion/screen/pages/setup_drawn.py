@@ -1,4 +1,4 @@
-"""The page of the set-up: at the left all that is agreed on, beside it what is being changed."""
+"""How the page of the set-up is drawn: at the left everything that is agreed on, beside it the part that is being changed."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from companion.screen.things import Face, Picture, Rect
 from companion.screen.words import Words
 from companion.words.formats import habits
 
-PAGE_EDGE, LEAST_TILE = 2.5, 15.4  # hundredths, below what a page shows; of the pictures of games
+PAGE_EDGE, LEAST_TILE = 2.5, 15.4  # hundredths, below the contents of a page; of the pictures of games
 CUSTOM = 6.0  # hundredths: the sentence that says who starts by custom
-SHOWN = 3  # players that are named among what is agreed on
+SHOWN = 3  # players that are named in the summary
 
 
 def draw(draft: Draft, words: Words, setup: SetUp) -> None:
@@ -55,7 +55,7 @@ def _status(words: Words, setup: SetUp) -> str:
 
 
 def _parted(draft: Draft, rest: Rect) -> tuple[list[Rect], Rect]:
-    """The steps beside what is changed, or above it where the screen stands upright."""
+    """The rectangles of the steps, and the room beside them, or below them on an upright screen."""
     if draft.is_upright:
         head, rest = rest.cut_top(draft.px(30))
         game, head = head.cut_left(round(head.w * 0.38))
@@ -95,7 +95,7 @@ def _agreed(words: Words, setup: SetUp, step: Step) -> str:
 
 
 def _begun(name: str) -> str:
-    """With a capital, as it stands alone."""
+    """The name with a capital letter."""
     return name[:1].upper() + name[1:]
 
 
@@ -112,7 +112,7 @@ def _game(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
         ("order", words.say("page-label-order"), orders, setup.its_order),
         ("best-of", words.say("page-label-best-of"), series, str(setup.best_of)),
     ]
-    rows = [one for one in asked if len(one[2]) > 1]  # else there is nothing to choose
+    rows = [one for one in asked if len(one[2]) > 1]  # one value is no choice
     tall = draft.px(4.4 + look.TOUCH + parts.GAP)
     tiles, below = area.cut_top(_tall_of_tiles(draft, area, tall * len(rows)))
     _tiles(draft, tiles.inset(0, draft.px(0.4)), setup)
@@ -124,12 +124,12 @@ def _game(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
 
 
 def _tall_of_tiles(draft: Draft, area: Rect, rows: int) -> int:
-    """The same for a status sentence of a line and of three, so that no choice moves away from the finger that has just touched it."""
+    """The height of the games' pictures. It is the same for short and long status sentences, so that no choice moves when touched."""
     room = area.h - rows
     if draft.is_upright:
         return min(room, draft.px(34))
     bar = draft.area.bottom - area.bottom
-    grown = max(0, draft.px(BAR * 1.5 + PAGE_EDGE) - bar)  # as much as that bar may still grow
+    grown = max(0, draft.px(BAR * 1.5 + PAGE_EDGE) - bar)  # how much the status bar may still grow
     return min(room, max(room - grown, draft.px(LEAST_TILE)), draft.px(34))
 
 

@@ -1,4 +1,4 @@
-"""Matches that were put aside: a touch goes on with one."""
+"""Matches that were put aside; a touch goes on with one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from companion.screen.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Aside:
-    """`turn` is the number of the seat that is asked, and its name."""
+    """A match that was put aside; `turn` is the number of the seat that is asked, and its name."""
 
     number: int
     game: str

@@ -23,12 +23,12 @@ from companion.screen.pages.search import Offered
 from companion.screen.things import Colour, Face, Picture, Plate, Rect, Sign
 from companion.screen.words import Words
 
-LONGEST = 60  # signs: what a scanner reads of a card's back is longer than a name
+LONGEST = 60  # letters: a scanned code is longer than a name
 
 
 @dataclass(frozen=True, slots=True)
 class SortedCard:
-    """What stands on its back, and where it goes; `scan` is what its square code says."""
+    """The back of a card, and the pile to which it goes; `scan` is the text of its square code."""
 
     name: str
     is_seen: bool
@@ -40,14 +40,14 @@ class SortedCard:
 
 @dataclass(frozen=True, slots=True)
 class Strange:
-    """What was laid is no card of this deck; `text` says what it is."""
+    """A laid thing that is no card of this deck; `text` says what it is."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """All cards of a deck by name; `about` is the match, `returning` counts the seen cards that come back for another one of so many."""
+    """All cards of a deck by name, after the match `about`; `returning` counts seen cards that a next match of as many players needs."""
 
     about: str
     deck: str
@@ -59,7 +59,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class OnMat:
-    """`lying` are the cards on the mat by their places, `matter` sentences about what else is there."""
+    """The sorted cards on the mat by their places; `matter` are sentences about other things there."""
 
     box: Box
     shape: Shape
@@ -72,7 +72,7 @@ class OnMat:
 
 @dataclass(frozen=True, slots=True)
 class SortSearch:
-    """`search` is what was typed, or scanned."""
+    """A search by name; `search` is the typed or scanned text."""
 
     box: Box
     search: str = ""
@@ -84,12 +84,12 @@ Sorting = Box | OnMat | SortSearch
 
 
 def search_of(box: Box, language: str) -> SortSearch:
-    """With the letters of that language."""
+    """A search with the keyboard of that language."""
     return SortSearch(box, layout=next((one for one in LAYOUTS if one == language), "en"))
 
 
 def cards_found(asked: SortSearch) -> tuple[SortedCard, ...]:
-    """By their code, or else those in whose names each typed word begins one."""
+    """The cards with the typed code, or else those in whose names each typed word begins a word."""
     text = asked.search.strip()
     exact = tuple(one for one in asked.box.cards if text and text.casefold() in (one.code.casefold(), one.scan.casefold()))
     offered = tuple(Offered(str(number), one.name) for number, one in enumerate(asked.box.cards))
@@ -109,7 +109,7 @@ def changed(sorting: Sorting, act: Act) -> Sorting:
 
 
 def _typed(asked: SortSearch, letter: str) -> str:
-    """After a code that was scanned whole, the next letter begins the next one."""
+    """The text after one more letter; after a complete code, the next letter begins a new text."""
     before = asked.search
     if not letter:
         return before[:-1]
@@ -122,7 +122,7 @@ LISTED, FOUND = 7.2, 11.0  # hundredths: a row of a list, a card that is found b
 HEAD = 6.5
 NAME = 3.2
 LONG_NAME = 28  # letters of a name that takes more of its card than usual
-LAID, UPRIGHT_LAID = 30.0, 34.0  # what is told of the card that was laid just now
+LAID, UPRIGHT_LAID = 30.0, 34.0  # hundredths, of the card that was laid last
 OWN_STATES: Mapping[State, str] = {"seen": "sorting-label-seen", "fresh": "sorting-label-fresh", "unknown": "sorting-label-strange"}
 
 
@@ -137,7 +137,7 @@ def draw(draft: Draft, words: Words, sorting: Sorting) -> None:
 
 
 def _told(words: Words, box: Box, usual: str) -> str:
-    """What holds for all cards alike is said before anything else."""
+    """The status sentence; what holds for all cards goes before the usual one."""
     if box.returning:
         return words.say("sorting-all-return", players=box.players, count=box.returning)
     return usual if any(one.is_seen for one in box.cards) else words.say("sorting-none-seen")
@@ -167,7 +167,7 @@ def _lists(draft: Draft, words: Words, box: Box) -> None:
 def _column(
     draft: Draft, words: Words, head: Rect, rows: Sequence[tuple[int, Rect]], cards: Sequence[SortedCard], wide: int, pile: State
 ) -> None:
-    """One pile: its heading, and its names from left to right."""
+    """A pile: its heading, and the names of its cards from left to right."""
     side = draft.px(5)
     mat_map.draw_state(draft, head.at_left(side), pile)
     text = words.say(f"sorting-label-pile-{pile}", count=len(cards))
@@ -191,7 +191,7 @@ def _mat(draft: Draft, words: Words, on_mat: OnMat) -> None:
     buttons = (Button(words.say("sorting-label-all"), Open("sort-lists", box.about)),)
     rest = page(draft, box.deck, Status(_told(words, box, lie), buttons=buttons))
     above, below = _shared(draft, rest, on_mat.shape)
-    _beside(draft, words, below, on_mat)  # so that whoever hears the page hears it before the map's letters
+    _beside(draft, words, below, on_mat)  # before the map, so that it is read aloud before the map's letters
     states = [one for one in mat_map.present(on_mat.shape, on_mat.states) if one != "works"]
     across = 2 if above.w < draft.px(110) else 4
     legend, above = above.cut_bottom(mat_map.legend_height(draft, len(states), across))
@@ -200,7 +200,7 @@ def _mat(draft: Draft, words: Words, on_mat: OnMat) -> None:
 
 
 def _shared(draft: Draft, rest: Rect, shape: Shape) -> tuple[Rect, Rect]:
-    """The room of the mat, and that of what is told beside or below it."""
+    """The room of the mat, and the room beside or below it."""
     if draft.is_upright:
         above, below = rest.cut_top(round(rest.h * 0.48))
         return above, below.cut_top(draft.px(2))[1]
@@ -228,7 +228,7 @@ def _beside(draft: Draft, words: Words, area: Rect, on_mat: OnMat) -> None:
 
 
 def _places(draft: Draft, words: Words, area: Rect, on_mat: OnMat) -> None:
-    """All cards that lie there: the seen ones first, each by name and with its place."""
+    """The cards on the mat, the seen ones first, each with its name and place."""
     cards = sorted(on_mat.lying, key=lambda one: not one[1].is_seen)
     tall = draft.px(LISTED)
     if area.h < tall:
@@ -249,7 +249,7 @@ def _pile(card: SortedCard) -> State:
 
 
 def _laid(draft: Draft, words: Words, area: Rect, laid: SortedCard | Strange | None) -> None:
-    """Large: the card that was laid just now, or tapped."""
+    """The card that was laid or tapped last, large."""
     draft.plate(area, look.MAT)
     inner = area.inset(draft.px(2), draft.px(2))
     match laid:
@@ -281,7 +281,7 @@ def _back(draft: Draft, rect: Rect, card: SortedCard) -> None:
 
 
 def _face_for(draft: Draft, rect: Rect, text: str, most: float) -> Face:
-    """A name is bold, as on the table, unless it is too long for that."""
+    """The face of a name: bold, as on the table, unless the name is too long."""
     found = draft.setter.fitted(text, "narrow", (rect.w, rect.h), draft.px(most), draft.px(look.LEAST), 5)
     return "condensed" if found.is_cut else "narrow"
 
@@ -292,7 +292,7 @@ def _on_paper(draft: Draft, rect: Rect, text: str, most: float, colour: Colour, 
 
 
 def _verdict(draft: Draft, words: Words, rect: Rect, card: SortedCard) -> None:
-    """The sign, the word, and what to do."""
+    """The pile of the card, as a sign and a word, and what to do."""
     above, below = rect.cut_top(round(rect.h * 0.55))
     side = min(draft.px(12), above.h, above.w // 3)
     mat_map.draw_state(draft, above.at_left(side), _pile(card))

@@ -1,4 +1,4 @@
-"""One past match, told sentence by sentence."""
+"""The story of a past match, sentence by sentence."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """`title` is the game; `about` says when, and who played."""
+    """The page; `title` is the game, `about` says when it was played and by whom."""
 
     title: str
     about: str

@@ -1,6 +1,6 @@
-"""What stands on the screen when the program has stumbled, or when the table cannot be opened yet.
+"""The pages after a fault of the program, and while the table cannot be opened.
 
-Rules of this file: what happened, what is kept, what to do, and where to look for more; nothing of what lies on the table.
+Rules of this file: they say what happened, what is kept, what to do, and where to look for more; they show nothing of the table.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PLAIN = re.compile(r"[^\W\d_]+(?:[-’'][^\W\d_]+)*,? ")  # a word, and not the 
 
 @dataclass(frozen=True, slots=True)
 class Panic:
-    """`code` leads to the place in the log; `is_twice`: the match has met it before, and is not gone on with by itself."""
+    """A fault of the program; `code` leads to it in the log. With `is_twice` the match had it before, and does not go on by itself."""
 
     code: str
     part: Part = "referee"
@@ -40,7 +40,7 @@ class Panic:
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """What has to be put right first, in the language of the table."""
+    """Problems that have to be solved before the table can be opened."""
 
     problems: tuple[Problem, ...]
     has_switch: bool = False  # the machine can be switched off here
@@ -63,7 +63,7 @@ def draw_panic(draft: Draft, words: Words, panic: Panic) -> None:
 
 
 def panic_texts(words: Words, panic: Panic) -> tuple[str, ...]:
-    """What to do, and then what happened, as it is also told where no page can be drawn."""
+    """The texts of the page, also for where no page can be drawn: what to do, and then what happened."""
     happened = f"{words.say('appliance-panic-part', part=panic.part)} {words.say('appliance-panic-nobody')}"
     twice = (words.say("appliance-panic-twice"),) if panic.is_twice else ()
     others = (words.say(f"appliance-panic-{panic.kept}"), *twice, words.say(f"appliance-panic-itself-{panic.goes}"))
@@ -86,7 +86,7 @@ def draw_trouble(draft: Draft, words: Words, trouble: Trouble) -> None:
 
 
 def _problem(draft: Draft, rect: Rect, problem: Problem, indent: int) -> None:
-    """Where, what is the matter, and how to mend it, one below the other."""
+    """A problem: its place, what is wrong, and how to mend it, one below the other."""
     sign, room = rect.cut_left(indent)
     first, *_ = heights = _heights(draft, problem, room.w)
     side = draft.px(3.8)
@@ -108,5 +108,5 @@ def _texts(problem: Problem) -> Sequence[str]:
 
 
 def _begun(text: str) -> str:
-    """As a sentence; what begins with a name or a value stays as it was written."""
+    """The text with a capital letter, unless it begins with a name or a value."""
     return f"{text[:1].upper()}{text[1:]}" if PLAIN.match(text) else text
