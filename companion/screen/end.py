@@ -214,7 +214,7 @@ def _draw_count(draft: Draft, sight: Sight, room: Rect) -> None:
     for number, (seat, row) in enumerate(zip(sight.table.view.seats, rest.rows(len(by_seat)), strict=True)):
         draft.add(Plate(Rect(row.x, row.y, row.w, max(1, draft.px(0.12))), look.SLOT))
         _draw_seat(draft, sight, number, seat, Rect(row.x, row.y, name, row.h))
-        _draw_points(draft, sight, by_seat[seat.seat], parts, _cells(row, len(parts), name, total))
+        _draw_points(draft, by_seat[seat.seat], parts, _cells(row, len(parts), name, total))
 
 
 def _names_tall(draft: Draft) -> int:
@@ -222,7 +222,7 @@ def _names_tall(draft: Draft) -> int:
     return draft.px(UPRIGHT_NAMES if draft.is_upright else NAMES)
 
 
-def _draw_points(draft: Draft, sight: Sight, its: Mapping[str, int], parts: Sequence[str], cells: Sequence[Rect]) -> None:
+def _draw_points(draft: Draft, its: Mapping[str, int], parts: Sequence[str], cells: Sequence[Rect]) -> None:
     for part, cell in zip(parts, cells, strict=False):
         if part in its:
             draft.text(cell, signed(its[part]), 3.6, least=3.0, role="value", align="right")

@@ -155,7 +155,6 @@ class Lies:
 class LineGap:
     number: int
     act: Act | None
-    is_expected: bool
     slot: Slot | None  # where a card goes that is dropped here
     said: str = ""  # the spoken meaning of a touch
 
@@ -208,5 +207,5 @@ def gaps_of(sight: Sight) -> dict[int, LineGap]:
         slot = None if drop is None else named_slot(number) if drop.pushed else drop.slot
         offer = offered.get(number)
         act, said = (Pick(offer.id), spoken_label(sight, offer)) if offer is not None else (None, "")
-        found[number] = LineGap(number, act, number in expected, slot, said)
+        found[number] = LineGap(number, act, slot, said)
     return found

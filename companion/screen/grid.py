@@ -45,7 +45,7 @@ def draw_grid(draft: Draft, sight: Sight, room: Rect) -> None:
     head = ("head", room, sight.deck.id, sight.table.view.characteristic, sight.lines.language)
     inner = draft.again(head, lambda: _head(draft, sight, room))
     layout, cells = _layout(draft, sight, inner)
-    draft.again(("labels", layout), lambda: _labels(draft, sight, cells, inner))
+    draft.again(("labels", layout), lambda: _labels(draft, sight, cells))
     offers = _by_slot(sight)
     expected = frozenset(one.slot for one in sight.table.expected.places if one.slot and not one.relation)
     offered = tuple((slot, tuple(one.id for one in its)) for slot, its in offers.items())
@@ -189,7 +189,7 @@ def _head(draft: Draft, sight: Sight, room: Rect) -> Rect:
     return rest
 
 
-def _labels(draft: Draft, sight: Sight, cells: Cells, room: Rect) -> None:
+def _labels(draft: Draft, sight: Sight, cells: Cells) -> None:
     if not sight.shape.columns:
         return
     first_row, first_column = cells.rows.start, cells.columns.start

@@ -18,7 +18,7 @@ import pygame.transform
 from companion.cards.emblems.emblem import FOLDER as EMBLEMS
 from companion.screen import look
 from companion.screen.fonts import rendered
-from companion.screen.signs import TIMES, polygon, sign_surface
+from companion.screen.signs import TIMES, band, polygon, sign_surface
 from companion.screen.things import NOTHING, Colour, Empty, Picture, Piece, Plate, Rect, Scene, Sign, Stroke, Text, Thing
 
 MOST_KEPT = 24_000_000  # bytes of surfaces that are kept
@@ -262,11 +262,8 @@ def _stroke_surface(stroke: Stroke) -> pygame.Surface:
         sides = [(end[0] + reach * cos(angle + turn), end[1] + reach * sin(angle + turn)) for turn in (pi * 5 / 6, -pi * 5 / 6)]
         polygon(large, stroke.colour, [end, *sides])
         points[-1] = (round(end[0] - wide * 2 * cos(angle)), round(end[1] - wide * 2 * sin(angle)))
-    for (x, y), (to_x, to_y) in pairwise(points):
-        length = max(((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5, 1e-6)
-        off_x, off_y = (y - to_y) / length * wide / 2, (to_x - x) / length * wide / 2
-        outline = [(x + off_x, y + off_y), (to_x + off_x, to_y + off_y), (to_x - off_x, to_y - off_y), (x - off_x, y - off_y)]
-        polygon(large, stroke.colour, outline)
+    for start, to in pairwise(points):
+        polygon(large, stroke.colour, band(start, to, wide))
     for x, y in points[:-1] if stroke.has_head else points:
         pygame.draw.circle(large, stroke.colour, (x, y), wide // 2)
     return pygame.transform.smoothscale(large, (rect.w, rect.h))

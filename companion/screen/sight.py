@@ -38,6 +38,5 @@ class Sight:
     changed: frozenset[CardId] = frozenset()  # outlined for a while, as the last act changed them
     pan: tuple[int, int] = (0, 0)  # in cells, from where the table would lie otherwise
     chosen: Slot | None = None  # a place that was touched, whose choices are shown
-    is_kept: bool = True
     has_hands: bool = False  # the simulated table is below: people move cards there
     has_memory: bool = False  # what was seen in this match is set aside for the next ones (C17)

@@ -71,7 +71,7 @@ def draw(draft: Draft, words: Words, board: Keyboard) -> None:
     field(draft, head, board.typed, words.say("page-label-name"), Change("rename", ""))
     keys_tall = height(draft, board.layout, has_accents=True)
     keys, above = rest.cut_bottom(keys_tall)
-    _offered(draft, words, above.inset(0, draft.px(1.4)), board)
+    _offered(draft, above.inset(0, draft.px(1.4)), board)
     letters(draft, words, keys, board.layout, is_capital=_begins_a_word(board.typed), has_accents=True)
 
 
@@ -122,7 +122,7 @@ def _begins_a_word(text: str) -> bool:
     return not text or text[-1] in " -"
 
 
-def _offered(draft: Draft, words: Words, area: Rect, board: Keyboard) -> None:
+def _offered(draft: Draft, area: Rect, board: Keyboard) -> None:
     """Names used before that begin with the typed letters."""
     names = [name for name in board.names if name.casefold().startswith(board.typed.strip().casefold())]
     tall = draft.px(look.TOUCH)
