@@ -153,7 +153,6 @@ class Lies:
 
 @dataclass(frozen=True, slots=True)
 class LineGap:
-    number: int
     act: Act | None
     slot: Slot | None  # where a card goes that is dropped here
     said: str = ""  # the spoken meaning of a touch
@@ -207,5 +206,5 @@ def gaps_of(sight: Sight) -> dict[int, LineGap]:
         slot = None if drop is None else named_slot(number) if drop.pushed else drop.slot
         offer = offered.get(number)
         act, said = (Pick(offer.id), spoken_label(sight, offer)) if offer is not None else (None, "")
-        found[number] = LineGap(number, act, slot, said)
+        found[number] = LineGap(act, slot, said)
     return found

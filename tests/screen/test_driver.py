@@ -258,7 +258,7 @@ def test_pip_is_that_of_the_python_that_runs(monkeypatch, tmp_path):
 
 @pytest.fixture
 def console_window(monkeypatch):
-    monkeypatch.setattr("companion.screen.window.begin", lambda *_: (pygame.display.init(), "kmsdrm")[1])
+    monkeypatch.setattr("companion.screen.window.begin_display", lambda *_: (pygame.display.init(), "kmsdrm")[1])
     asked, real = [], pygame.display.set_mode
     monkeypatch.setattr(pygame.display, "set_mode", lambda *how: asked.append(how) or real((640, 480)))
     window = Window(Display(None, is_full=False), "test", may_be_invisible=True)
