@@ -186,7 +186,7 @@ def _draw_building(draft: Draft, sight: Sight, structure: StructureView, column:
     words = sight.lines.format("ground-metres", {"height": height_of(structure)})
     draft.text(metres, words, 3.2, least=3.0, face="condensed", ground=look.MAT, role="value", align="centre")
     draw_marks(draft, structure, Rect(column.x, metres.y - draft.px(3.2), column.w, draft.px(3.2)), draft.px(3.0))
-    number, name = next(((at, one.name) for at, one in enumerate(sight.table.view.seats) if one.seat == structure.owner), (0, ""))
+    number, name = sight.seat_sign(structure.owner) or (0, "")
     side = draft.px(3.4)
     draft.seat_sign(Rect(column.centre[0] - side // 2, column.bottom - side, side, side), number, name)
 

@@ -9,7 +9,7 @@ from companion.core.games.game import Ground
 from companion.core.mat.shape import Shape
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.table_view import TableView
-from companion.events import Slot
+from companion.events import SeatId, Slot
 from companion.words.lines import Lines
 
 
@@ -40,3 +40,7 @@ class Sight:
     chosen: Slot | None = None  # a place that was touched, whose choices are shown
     has_hands: bool = False  # the simulated table is below: people move cards there
     has_memory: bool = False  # what was seen in this match is set aside for the next ones (C17)
+
+    def seat_sign(self, seat: SeatId | None) -> tuple[int, str] | None:
+        """The number of a seat around the table, for its colour and shape, and its player's name."""
+        return next(((number, one.name) for number, one in enumerate(self.table.view.seats) if one.seat == seat), None)

@@ -63,8 +63,7 @@ def status_of(sight: Sight) -> Status:
 
 
 def seat_of(sight: Sight) -> tuple[int, str] | None:
-    seats, asked = sight.table.view.seats, sight.table.expected.seat or sight.table.view.turn
-    return next(((number, one.name) for number, one in enumerate(seats) if one.seat == asked), None)
+    return sight.seat_sign(sight.table.expected.seat or sight.table.view.turn)
 
 
 def _asked(sight: Sight, status: str, question: Announcement) -> str:

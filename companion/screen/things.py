@@ -88,6 +88,11 @@ class Rect(NamedTuple):
         tops = [round(self.y + (tall + gap) * one) for one in range(number)]
         return [Rect(self.x, top, self.w, round(self.y + (tall + gap) * one + tall) - top) for one, top in enumerate(tops)]
 
+    def tile(self, number: int, across: int, tall: int, gap: int, down: int = 0) -> Rect:
+        """The place of a tile in rows of so many; `down` is the gap from row to row."""
+        row, column = divmod(number, across)
+        return Rect(self.x, self.y + row * (tall + down), self.w, tall).columns(across, gap)[column]
+
     def has(self, point: tuple[int, int]) -> bool:
         return self.x <= point[0] < self.right and self.y <= point[1] < self.bottom
 

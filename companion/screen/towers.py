@@ -271,7 +271,7 @@ def _draw_mini(draft: Draft, sight: Sight, structure: StructureView, rect: Rect,
 
 def _draw_owner(draft: Draft, sight: Sight, seat: SeatId, over: Rect, strip: Rect) -> None:
     """The owner's sign below, on a line in the owner's colour; the name where there is room for it."""
-    number, name = next(((at, one.name) for at, one in enumerate(sight.table.view.seats) if one.seat == seat), (0, ""))
+    number, name = sight.seat_sign(seat) or (0, "")
     colour, _ = look.SEATS[number % len(look.SEATS)]
     foot = strip.cut_bottom(draft.px(SIGN))[0]
     draft.add(Plate(Rect(over.x + draft.px(0.5), foot.y, over.w - draft.px(1), max(2, draft.px(0.35))), colour))

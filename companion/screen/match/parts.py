@@ -58,22 +58,14 @@ def tiles(draft: Draft, room: Rect, count: int, page: int, *, columns: int, tall
     needed = -(-count // columns)
     if needed <= rows:
         high = min((room.h - gap * (needed - 1)) // max(needed, 1), draft.px(most or tall))
-        return _placed(room, range(count), columns, high, gap)
+        return [(number, room.tile(number, columns, high, gap, gap)) for number in range(count)]
     pages = -(-count // (rows * columns))
     page = min(max(page, 0), pages - 1)
     rest = _turning(draft, room, page, pages)
     high = (room.h - gap * (rows - 1)) // rows
     first = page * rows * columns
-    return _placed(rest, range(first, min(first + rows * columns, count)), columns, high, gap)
-
-
-def _placed(room: Rect, which: range, columns: int, high: int, gap: int) -> Numbered:
-    across = room.columns(columns, gap)
-    placed = []
-    for at, number in enumerate(which):
-        row, column = divmod(at, columns)
-        placed.append((number, Rect(across[column].x, room.y + row * (high + gap), across[column].w, high)))
-    return placed
+    shown = range(first, min(first + rows * columns, count))
+    return [(number, rest.tile(at, columns, high, gap, gap)) for at, number in enumerate(shown)]
 
 
 def _turning(draft: Draft, room: Rect, page: int, pages: int) -> Rect:

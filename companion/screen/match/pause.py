@@ -61,8 +61,7 @@ def _page(draft: Draft, sight: Sight, room: Rect, first: tuple[str, Act]) -> Non
     rows = buttons.rows(-(-len(ways) // 2), draft.px(GAP))
     tall = min(rows[0].h, draft.px(24))
     for number, (key, act) in enumerate(ways):
-        row = number // 2
-        there = Rect(buttons.x, buttons.y + row * (tall + draft.px(GAP)), buttons.w, tall).columns(2, draft.px(GAP))[number % 2]
+        there = buttons.tile(number, 2, tall, draft.px(GAP), draft.px(GAP))
         draft.button(there, _say(sight, key), act, is_main=number == 0, lines=3)
 
 

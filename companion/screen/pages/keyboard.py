@@ -37,9 +37,14 @@ class Keyboard:
     seat: int = 0
 
 
+def layout_of(name: str, otherwise: Layout = "en") -> Layout:
+    """The letters of a language, or of a layout by its name."""
+    return next((one for one in LAYOUTS if one == name), otherwise)
+
+
 def keyboard(language: str, typed: str = "", names: tuple[str, ...] = (), seat: int = 0) -> Keyboard:
     """A keyboard with the letters of that language."""
-    return Keyboard(next((one for one in LAYOUTS if one == language), "en"), typed, names, seat)
+    return Keyboard(layout_of(language), typed, names, seat)
 
 
 def changed(page: Keyboard, act: Act) -> Keyboard:
@@ -49,7 +54,7 @@ def changed(page: Keyboard, act: Act) -> Keyboard:
         case Type(letter):
             return replace(page, typed=typed_name(page.typed, letter))
         case Change("layout", layout):
-            return replace(page, layout=next((one for one in LAYOUTS if one == layout), page.layout))
+            return replace(page, layout=layout_of(layout, page.layout))
         case _:
             return page
 
@@ -128,9 +133,7 @@ def _offered(draft: Draft, area: Rect, board: Keyboard) -> None:
     tall = draft.px(look.TOUCH)
     if not names or area.h < tall:
         return
-    across = 6 if not draft.is_upright else 3
-    down = max(1, min((area.h + draft.px(BETWEEN)) // (tall + draft.px(BETWEEN)), -(-len(names) // across)))
+    across, gap = 6 if not draft.is_upright else 3, draft.px(BETWEEN)
+    down = max(1, min((area.h + gap) // (tall + gap), -(-len(names) // across)))
     for number, name in enumerate(names[: across * down]):
-        line, column = divmod(number, across)
-        row = Rect(area.x, area.y + line * (tall + draft.px(BETWEEN)), area.w, tall)
-        draft.button(row.columns(across, draft.px(BETWEEN))[column], name, Change("name", name), size=4)
+        draft.button(area.tile(number, across, tall, gap, gap), name, Change("name", name), size=4)

@@ -165,9 +165,7 @@ def legend(
     """The signs of these states with their words; `own` has the words of a page for some of them."""
     tall, side = draft.px(LEGEND), draft.px(SAMPLE)
     for number, state in enumerate(states):
-        line, column = divmod(number, across)
-        row = Rect(area.x, area.y + line * tall, area.w, tall).columns(across, draft.px(2))[column]
-        sign, text = row.cut_left(draft.px(LEGEND + 0.6))
+        sign, text = area.tile(number, across, tall, draft.px(2)).cut_left(draft.px(LEGEND + 0.6))
         _place(draft, Rect(sign.x, sign.y + (tall - side) // 2, side, side), state)
         key = own.get(state, f"page-label-place-{state}")
         said = words.say(key)

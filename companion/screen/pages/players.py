@@ -114,8 +114,7 @@ def _in_game(draft: Draft, words: Words, rect: Rect, game: InGame) -> None:
     draft.text(right, counted, 3.6, colour=look.QUIET, align="right", role="quiet")
     across = _across(draft)
     for number, (word, count) in enumerate(game.tallies):
-        line, column = divmod(number, across)
-        row = Rect(rest.x, rest.y + draft.px(TALLY) * line, rest.w, draft.px(TALLY)).columns(across, draft.px(5))[column]
+        row = rest.tile(number, across, draft.px(TALLY), draft.px(5))
         counted_so, end = row.cut_left(row.w - draft.px(11))
         draft.text(counted_so, word, 3.8, lines=2)
         draft.text(end, str(count), 4, face="bold", align="right")

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from companion.screen import look
 from companion.screen.acts import Act, Back, Change, Page, Pick, Type
 from companion.screen.draft import Draft
 from companion.screen.frame import Status, page
 from companion.screen.pages import keyboard, parts
-from companion.screen.pages.keyboard import LAYOUTS, Layout
+from companion.screen.pages.keyboard import Layout, layout_of
 from companion.screen.things import Picture, Rect
 from companion.screen.words import Words
 
+C = TypeVar("C")
 LETTERS_OF_THEIR_OWN = "й"  # the mark of this letter is no accent
 SPELLED = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "ß": "ss", "ı": "i"})
 WORD = re.compile(r"\w+")
@@ -46,7 +49,7 @@ class Search:
 def search(offered: tuple[Offered, ...], asks: str, language: str, seat: tuple[int, str] | None = None) -> Search:
     """A search among these cards in alphabetical order, with the keyboard of that language."""
     in_order = tuple(sorted(offered, key=lambda one: (*alphabetical(one.name), one.option)))
-    return Search(in_order, asks, seat, layout=next((one for one in LAYOUTS if one == language), "en"))
+    return Search(in_order, asks, seat, layout=layout_of(language))
 
 
 def folded(text: str) -> str:
@@ -86,27 +89,36 @@ def changed(page: Search, act: Act) -> Search:
         case Page(by):
             return replace(page, at=max(page.at + by, 0))
         case Change("layout", layout):
-            return replace(page, layout=next((one for one in LAYOUTS if one == layout), page.layout))
+            return replace(page, layout=layout_of(layout, page.layout))
         case _:
             return page
 
 
 def draw(draft: Draft, words: Words, asked: Search) -> None:
     rest = page(draft, "", Status(asked.asks, asked.seat))
-    head, rest = rest.cut_top(draft.px(look.TOUCH))
-    keyboard.field(draft, head, asked.typed, words.say("page-label-search"), Back())
-    keys, above = rest.cut_bottom(keyboard.height(draft, asked.layout, has_accents=False))
-    above = above.inset(0, draft.px(1.4))
+    keys, above = draw_field(draft, rest, asked.typed, words.say("page-label-search"), asked.layout)
     cards = found(asked)
     if not cards:
         parts.nothing(draft, above, words.say("page-search-nothing"))
-    across = 2
     tall = max(draft.px(look.TOUCH), (above.h - draft.px(1)) // 2 if not draft.is_upright else draft.px(16))
-    lines = -(-len(cards) // across)
-    for line, rect in parts.list_rows(draft, above, lambda _: [tall] * lines, asked.at, gap=1):
-        for place, card in zip(rect.columns(across, draft.px(1)), cards[line * across : (line + 1) * across], strict=False):
-            _card(draft, place, card)
+    for card, rect in found_tiles(draft, above, cards, asked.at, 2, tall):
+        _card(draft, rect, card)
     keyboard.letters(draft, words, keys, asked.layout, is_capital=False, has_accents=False)
+
+
+def draw_field(draft: Draft, room: Rect, text: str, empty: str, layout: Layout) -> tuple[Rect, Rect]:
+    """What was typed, at the top; the answer is the room of the keys, and the room between both."""
+    head, rest = room.cut_top(draft.px(look.TOUCH))
+    keyboard.field(draft, head, text, empty, Back())
+    keys, above = rest.cut_bottom(keyboard.height(draft, layout, has_accents=False))
+    return keys, above.inset(0, draft.px(1.4))
+
+
+def found_tiles(draft: Draft, room: Rect, cards: Sequence[C], at: int, across: int, tall: int) -> Iterator[tuple[C, Rect]]:
+    """The found cards of page `at`, each with its rectangle."""
+    lines = -(-len(cards) // across)
+    for line, rect in parts.list_rows(draft, room, lambda _: [tall] * lines, at, gap=1):
+        yield from zip(cards[line * across : (line + 1) * across], rect.columns(across, draft.px(1)), strict=False)
 
 
 def _card(draft: Draft, rect: Rect, card: Offered) -> None:

@@ -13,11 +13,11 @@ from companion.core.mat.shape import Shape
 from companion.core.referee.placement import PlaceName
 from companion.events import Slot
 from companion.screen import look
-from companion.screen.acts import Act, Back, Change, Open, Page, Type
+from companion.screen.acts import Act, Change, Open, Page, Type
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, page
 from companion.screen.pages import keyboard, mat_map, parts, search
-from companion.screen.pages.keyboard import LAYOUTS, Layout
+from companion.screen.pages.keyboard import Layout, layout_of
 from companion.screen.pages.mat_map import State
 from companion.screen.pages.search import Offered
 from companion.screen.things import Colour, Face, Picture, Plate, Rect, Sign
@@ -85,7 +85,7 @@ Sorting = Box | OnMat | SortSearch
 
 def search_of(box: Box, language: str) -> SortSearch:
     """A search with the keyboard of that language."""
-    return SortSearch(box, layout=next((one for one in LAYOUTS if one == language), "en"))
+    return SortSearch(box, layout=layout_of(language))
 
 
 def cards_found(asked: SortSearch) -> tuple[SortedCard, ...]:
@@ -103,7 +103,7 @@ def changed(sorting: Sorting, act: Act) -> Sorting:
         case Type(letter) if isinstance(sorting, SortSearch):
             return replace(sorting, search=_typed(sorting, letter), at=0)
         case Change("layout", layout) if isinstance(sorting, SortSearch):
-            return replace(sorting, layout=next((one for one in LAYOUTS if one == layout), sorting.layout))
+            return replace(sorting, layout=layout_of(layout, sorting.layout))
         case _:
             return sorting
 
@@ -308,17 +308,12 @@ def _verdict(draft: Draft, words: Words, rect: Rect, card: SortedCard) -> None:
 def _search(draft: Draft, words: Words, asked: SortSearch) -> None:
     cards = cards_found(asked)
     rest = page(draft, "", Status(_told(words, asked.box, words.say("sorting-search-asks"))))
-    head, rest = rest.cut_top(draft.px(look.TOUCH))
-    keyboard.field(draft, head, asked.search, words.say("sorting-label-search"), Back())
-    keys, above = rest.cut_bottom(keyboard.height(draft, asked.layout, has_accents=False))
-    above = above.inset(0, draft.px(1.4))
+    keys, above = search.draw_field(draft, rest, asked.search, words.say("sorting-label-search"), asked.layout)
     if not cards:
         parts.nothing(draft, above, words.say("sorting-search-nothing"))
     across, tall = (1, draft.px(14)) if draft.is_upright else (2, max(draft.px(FOUND), (above.h - draft.px(1)) // 2))
-    lines = -(-len(cards) // across)
-    for line, rect in parts.list_rows(draft, above, lambda _: [tall] * lines, asked.at, gap=1):
-        for place, card in zip(rect.columns(across, draft.px(1)), cards[line * across : (line + 1) * across], strict=False):
-            _found(draft, words, place, card)
+    for card, rect in search.found_tiles(draft, above, cards, asked.at, across, tall):
+        _found(draft, words, rect, card)
     keyboard.letters(draft, words, keys, asked.layout, is_capital=False, has_accents=False)
 
 
