@@ -66,13 +66,6 @@ def is_invisible_by_name(env: Mapping[str, str]) -> bool:
     return env.get("SDL_VIDEODRIVER", "").lower() in INVISIBLE and env.get(MAY_BE_INVISIBLE) == "1"
 
 
-def look_without_a_screen(env: MutableMapping[str, str], cards: Path = CARDS) -> None:
-    """Lets the program run without a picture, on a computer that has no screen."""
-    env[MAY_BE_INVISIBLE] = "1"
-    if wanted_driver(env, None) == CONSOLE and not any(cards.glob("card*")):
-        env["SDL_VIDEODRIVER"] = INVISIBLE[0]
-
-
 def begin_display(env: MutableMapping[str, str], asked: str | None = None, console: Console | None = None) -> str:
     """Opens the display by the wanted driver, and answers which one SDL took. Raises `NoDisplay`."""
     driver, before = wanted_driver(env, asked), env.get("SDL_VIDEODRIVER")

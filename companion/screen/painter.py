@@ -46,25 +46,18 @@ class Kept:
             self._size -= gone.get_width() * gone.get_height() * 4
         return made
 
-    def clear(self) -> None:
-        self._surfaces.clear()
-        self._size = 0
-
 
 class Painter:
-    """Paints on one canvas; `is_naive` draws everything anew each time and keeps nothing, for comparison."""
+    """Paints scenes on one canvas, one after the other."""
 
-    def __init__(self, canvas: pygame.Surface, *, is_naive: bool = False) -> None:
+    def __init__(self, canvas: pygame.Surface) -> None:
         self.canvas = canvas
         self._kept = Kept()
-        self._is_naive = is_naive
         self._before: Scene | Empty = NOTHING
 
     def paint(self, scene: Scene) -> list[pygame.Rect]:
         """Draws the scene; the answer is the rectangles that changed, none where it looks the same as before."""
-        if self._is_naive:
-            self._kept.clear()
-        whole = self._is_naive or isinstance(self._before, Empty) or self._before.size != scene.size
+        whole = isinstance(self._before, Empty) or self._before.size != scene.size
         dirty = [self.canvas.get_rect()] if whole else self._dirty(scene)
         things = (*scene.things, *scene.over)
         for rect in dirty:

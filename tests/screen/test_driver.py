@@ -17,10 +17,10 @@ from companion.screen.driver import (
     begin_display,
     drivers_built_in,
     is_invisible_by_name,
-    look_without_a_screen,
     wanted_driver,
 )
 from companion.screen.window import Display, Window
+from tests.bench.watched import look_without_a_screen
 from tests.words.english import in_english
 
 PI = {"TERM": "linux"}
