@@ -66,7 +66,7 @@ class SlotsBack:
 
 @dataclass(frozen=True, slots=True)
 class ReadsBadly:
-    """The card on this slot does not answer in so many polls that it may soon be taken for lifted."""
+    """The card on this slot misses so many polls that it may soon be taken for lifted."""
 
     slot: Slot
     at: float
@@ -74,7 +74,7 @@ class ReadsBadly:
 
 @dataclass(frozen=True, slots=True)
 class ReadsWell:
-    """That is over; so it is, without this, once the card is carried off or another one laid on it."""
+    """The card on this slot answers well again. No such event comes when the card is carried off or covered, which ends it as well."""
 
     slot: Slot
     at: float
@@ -95,7 +95,7 @@ class Resumed:
 
 @dataclass(frozen=True, slots=True)
 class JournalNews:
-    """What became of the record of the match: "full", "read-only", "failing", "back", "damaged"."""
+    """What happened to the record of the match: "full", "read-only", "failing", "back", "damaged"."""
 
     what: str
     at: float
@@ -142,7 +142,7 @@ class AlreadyDrawn:
 
 @dataclass(frozen=True, slots=True)
 class AcceptTable:
-    """The table is right; `open` names cards that lie face up though nobody revealed them in this match."""
+    """The table is right; `open` names cards that lie face up though no act of this match revealed them."""
 
     open: tuple[str, ...] = ()
     kind: Literal["accept"] = "accept"

@@ -1,1 +1,4 @@
-"""The composition root: configuration, clock, readers, lamps and sound of a table, and its matches."""
+"""The composition root: opens matches, readers and voices, and carries a match on in the one loop (`loop.py`).
+
+A module for each way to run: `window`, `terminal`, `lines`, `soak`. May import everything but `companion.cli`, which alone calls it.
+"""

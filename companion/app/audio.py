@@ -1,4 +1,4 @@
-"""The composition root of what is heard: who speaks, over which device, and where what is said is written down."""
+"""What is heard of a table: the voices of facedown.toml, the device, and the file in which spoken lines are written down."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from companion.app.voices import renderer_of
 from companion.config.config import FILE_NAME, Voice, folders, read
 from companion.core.visible import visible_line
 from companion.errors import Unusable, unusable
@@ -18,7 +17,11 @@ from companion.pages.settings import Remembered
 from companion.screen.words import Words
 from companion.system.outlet import complain
 from companion.system.safe_files import private
+from companion.voice.cache import Cache
 from companion.voice.choosing import Level
+from companion.voice.clips import Clips, read_clips
+from companion.voice.engines.found import Offer, offers
+from companion.voice.engines.port import CALM, Engine
 from companion.voice.mixer import PygameMixer
 from companion.voice.opening import Mark
 from companion.voice.ports import Silent
@@ -30,7 +33,7 @@ from companion.words.problems import told
 
 @dataclass(frozen=True, slots=True)
 class Hearing:
-    """How it was asked for."""
+    """How sound was asked for on the command line."""
 
     level: Level | None = None  # None: as it was set the last time
     is_mute: bool = False
@@ -38,6 +41,7 @@ class Hearing:
 
 
 AS_SET = Hearing()
+SPOKEN = "voice"  # the folder of the cache where what was rendered is kept
 OPENED = "opening-sound"  # a file in the cache while the device is opened
 LOOKED_AT = 65_536  # bytes of a file that stands there already
 
@@ -71,7 +75,7 @@ def aloud(hearing: Hearing, language: str, now: Callable[[], float]) -> Iterator
 
 
 def _renderer(voice: Voice, language: str) -> Renderer:
-    """Recordings that cannot be used are told of, and keep nobody from playing: whoever else can speak says it."""
+    """Recordings that cannot be used are reported, and the other voices speak instead."""
     cache = folders(os.environ).cache
     try:
         return renderer_of(voice, cache)
@@ -105,7 +109,7 @@ class SpeechLog:
 
 
 def _takes_text(path: Path) -> bool:
-    """A journal, or any other file that is no text, stays as it is; a pipe that nobody reads would hold all up."""
+    """A journal, or any other file that is no text, stays as it is; a pipe without a reader would hold all up."""
     kind = path.stat().st_mode
     if stat.S_ISCHR(kind):
         return True
@@ -122,3 +126,19 @@ def said_once(language: str) -> Callable[[str, Mapping[str, str]], None]:
         complain(words.say(key, **args))
 
     return said
+
+
+def engines_of(voice: Voice) -> tuple[Offer, ...]:
+    """The engines that are installed, and those that could be."""
+    return offers(voice.piper, voice.words_a_minute or CALM)
+
+
+def clips_of(voice: Voice) -> Clips | None:
+    """Recorded voices, if any are named; `Unusable` where something is wrong with them."""
+    return None if voice.folder is None else read_clips(voice.folder)
+
+
+def renderer_of(voice: Voice, cache: Path) -> Renderer:
+    """`cache` is the folder of what can be made again."""
+    there: tuple[Engine, ...] = tuple(offer.engine for offer in engines_of(voice) if offer.engine is not None)
+    return Renderer(there, Cache(cache / SPOKEN), clips_of(voice))

@@ -1,8 +1,8 @@
 """The one loop: a match goes on as a card walks, and everything that goes on beside it goes on here (law 12).
 
 It is the same for a mat with readers, a simulated table, the terminal, lines and the soak. They differ in where passes and presses come
-from, which is the `Entrance` and its match, and in who listens. Nothing else plays, waits or shows in a loop of its own, and nobody leaves
-by an exception: the entrance closes.
+from, which is the `Entrance` and its match, and in the listeners. Nothing else plays, waits or shows in a loop of its own, and an evening
+ends by an entrance that closes, not by an exception.
 
 Rules of this file: time comes from the clock alone, and waiting is the clock's; listeners hear in their order, after the referee has ruled.
 """
@@ -83,7 +83,7 @@ class Loop:
 
 
 def played(table: SimulatedTable, acts: Acts, listeners: Sequence[Listener] = ()) -> None:
-    """All acts of hands at a simulated table; its time takes none, whoever tells of it may."""
+    """All acts of hands at a simulated table, on a time of its own that takes none; a listener may take some."""
     with closing(HandsAtTable(table, acts)) as hands:
         Loop(VirtualClock(), hands, listeners).run()
 

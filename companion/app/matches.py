@@ -1,339 +1,210 @@
-"""Where matches at the screen are begun and taken up: at a simulated table, with real cards on a mat, or without any mat."""
+"""Where matches are begun, put aside and taken up, with the decks and tags that they need and the store that keeps them (E1, E4, C17)."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import replace
-from random import Random
-from typing import Any
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
 
-from companion.app.readers import RealMat
-from companion.app.referee_table import TAGS, desk, find_deck, find_mat, open_match, other_decks, register_for
-from companion.app.setup import DEFAULT_GAME, DEFAULT_PLAYERS, parse_setup
-from companion.app.simulated import Asked, given, seed_of
+from companion.app.logs import MatchLog
+from companion.cards.decks import files
 from companion.cards.tags.register_file import read_register
 from companion.config.config import folders
-from companion.core.decks.card import Deck
-from companion.core.games.game import Setup, View
-from companion.core.referee.announcements import Announcement
-from companion.core.referee.conduct import conducted
-from companion.core.referee.entries import Entry
-from companion.core.referee.lessons import Lessons
-from companion.core.referee.match_state import Standing
-from companion.core.referee.opening import checked, with_defaults
-from companion.core.referee.opening import opened as opening
+from companion.core.decks.card import CardId, Deck, DeckId
+from companion.core.decks.register import Register
+from companion.core.games.game import Setup
+from companion.core.games.registry import find
+from companion.core.referee.entries import Entry, Journal
+from companion.core.referee.opening import checked
+from companion.core.referee.record_faults import UNKEPT
+from companion.core.referee.referee import Referee
 from companion.errors import Unusable, unusable
-from companion.events import SeatId
-from companion.machine.service import power
-from companion.pages import agreeing, enrolling, sorting, stickers
-from companion.pages.at_home import AtHome
-from companion.pages.decks_there import DecksThere
-from companion.pages.evening import Evening
-from companion.pages.health import health_of
-from companion.pages.learners import Learners
-from companion.pages.onscreen import OnScreen
-from companion.pages.playing import CardsOnMat, NamedCards, Running, SimulatedHands
-from companion.pages.records import Records
-from companion.pages.seats import Dealing, Seats, TableTerms, parse_table, terms_line
-from companion.pages.settings import FILE_NAME, Agreed, Remembered, save
-from companion.pages.trying import Trial, TrialOnMat
-from companion.protocol.table import Opened
-from companion.record.statistics import seen
-from companion.record.store import Kept, Listed, Store
-from companion.screen.pages.home import Home
-from companion.screen.pages.sorting import search_of
-from companion.screen.pages.switching import Switching
-from companion.screen.words import Words
-from companion.simulator.company import typed_of
-from companion.simulator.hunches import VAGUE
-from companion.simulator.radio import radio_under
-from companion.simulator.sitting import Sitting
-from companion.simulator.table import SimulatedTable
-from companion.terminal.play.wish import Wish
-from hardware.readers.noise import Noise
+from companion.events import JournalNews, Resumed, SeatId
+from companion.mats import files as mat_files
+from companion.mats.plan import Plan
+from companion.protocol.table import Opened, TakenUp
+from companion.record import statistics
+from companion.record.memory import MemoryStore
+from companion.record.store import Begun, Kept, Listed, Store, named_since, register_of
+from companion.system.clock import now
+from companion.system.shipped import program
+from companion.words.lines import Lines
+from hardware.sighting import Pass
 
-QUIET = 0.0  # what a simulated mat mishears where somebody plays with a mouse: nothing
+Heed = Callable[[Entry], None]
+RegisterFor = Callable[[Deck, Sequence[Deck]], Register]
+TAGS = "tags.jsonl"
 
 
-def at_table(screen: OnScreen, table: SimulatedTable, seats: Seats, speed: float) -> Running:
-    """A match at a simulated table, of bots alone or of people and bots."""
-    hands = SimulatedHands(table, lambda: seats.play(lambda: hands.step), speed)
-    return _running(screen, hands, seats, speed, lambda: seats.is_bots_turn or not seats.people)
+class Heeded:
+    """A journal with listeners, which heed each entry as soon as it is made."""
+
+    def __init__(self, journal: Journal, *heeds: Heed) -> None:
+        self._journal, self._heeds = journal, heeds
+
+    @property
+    def number(self) -> int:
+        return self._journal.number
+
+    def append(self, entry: Entry) -> None:
+        self._journal.append(entry)
+        for heed in self._heeds:
+            heed(entry)
+
+    def written(self) -> int:
+        return self._journal.written()
+
+    def went_out(self, entry: int) -> None:
+        self._journal.went_out(entry)
+
+    def heard(self, heard: Pass) -> None:
+        self._journal.heard(heard)
 
 
-def watched(screen: OnScreen, table: SimulatedTable, sitting: Sitting, speed: float) -> Running:
-    """A match of bots that is shown to whoever looks on."""
-    return _running(screen, SimulatedHands(table, sitting.play, speed), None, speed, lambda: True)
+class Desk:
+    """`register_for` and `others` tell which cards there are besides those of the match's own deck."""
 
+    def __init__(self, store: Store, register_for: RegisterFor, others: Callable[[Deck], tuple[Deck, ...]]) -> None:
+        self.store = store
+        self._register_for, self._others = register_for, others
+        self._news: list[tuple[str, str]] = []
+        self._fails = ""  # what was told last, as `events.JournalNews` has it, where the record cannot be written
 
-def _running(screen: OnScreen, hands: SimulatedHands, seats: Seats | None, speed: float, of_bots: Callable[[], bool]) -> Running:
-    screen.telling.hurry(speed)
-    return Running(screen, hands, seats, is_watched=lambda: speed > 0 and of_bots())
-
-
-class Parlour:
-    """Where matches are begun and taken up, and what is on record."""
-
-    def __init__(
-        self, store: Store, wish: Wish, speed: float, kept: str, mat: RealMat | None = None, noted: Callable[[int], None] = lambda _: None
-    ) -> None:
-        """With a `mat` all matches are played on it, by people alone; each is `noted` by its number before anything comes of it."""
-        self._store, self._desk, self._wish, self._speed, self._kept = store, desk(store), wish, speed, kept
-        self._decks = DecksThere(folders(os.environ).decks)
-        self._mat, self._noted = mat, noted
-
-    # matches
-
-    def begin(self, evening: Evening) -> Running:
-        """With cards that nobody has seen before, where the last evening showed some (C17)."""
-        remembered = evening.remembered
-        asked = {**remembered.asked(), "lang": remembered.language}
-        if "mat" in self._wish.asked:
-            asked["mat"] = self._wish.asked["mat"]
-        return self.open(asked, evening, remembered.last.bots if remembered.last else ())
-
-    def open(self, asked: Asked, evening: Evening, bots: tuple[str, ...]) -> Running:
-        setup, deck = parse_setup(asked, self._decks.now().find, find_mat)
+    def begin(self, setup: Setup, deck: Deck, language: str, bots: tuple[SeatId, ...] = (), heed: Heed | None = None) -> Opened:
+        """A new match; a set-up with which none can begin raises `Unusable` before anything is on record."""
         checked(setup, deck)
-        setup = self._desk.in_series(setup if "set_aside" in asked else self._desk.remembered(setup, deck))
-        if not setup.shape.slots:
-            opened = self._desk.begin(setup, deck, str(asked["lang"]))
-            return Running(self._on_screen(opened, evening), NamedCards(opened.referee))
-        if self._mat is not None:
-            return self._on_mat(self._desk.begin(setup, deck, str(asked["lang"])), evening)
-        return self._seated(setup, deck, evening, bots)
+        others = self._others(deck)
+        register = self._register_for(deck, others)
+        journal = heeded(self.store.begin(Begun(setup, deck, language, now(), program(), bots), register), setup, heed)
+        referee = Referee(setup, deck, register, journal)
+        self._note_all(referee, 0.0)
+        return Opened(referee, self._lines(setup, deck, others, language), journal)
 
-    def _on_mat(self, opened: Opened, evening: Evening, unsaid: Sequence[Announcement] = (), at: float = 0.0) -> Running:
-        assert self._mat is not None
-        cards = CardsOnMat(opened.referee, self._mat.readers, self._mat.clock, at)
-        return Running(self._on_screen(opened, evening, unsaid), cards)
+    def take_up(self, number: int, language: str | None = None, heed: Heed | None = None) -> TakenUp:
+        """A match goes on where it stood, also one that is over, whose last act can be taken back (E3); else raises `Unusable`."""
+        kept = self.store.kept(number)
+        deck = self._deck_of(kept)
+        others = self._others(deck)
+        base = self._register_for(deck, others)
+        register = register_of(kept, base)
+        setup = kept.listed.setup
+        journal = heeded(self.store.take_up(number, register), setup, heed)
+        referee = Referee(setup, deck, register, journal, kept.entries)  # what cannot be gone on with is left as it lies
+        lines = self._lines(setup, deck, others, language or kept.listed.language)
+        at = referee.state.at
+        referee.enter(Resumed(at, named_since(kept, base)))
+        self._note_all(referee, at)
+        announced = tuple(one for entry in kept.entries for one in entry.said)
+        unsaid = tuple(one for entry in kept.entries if entry.number > kept.said for one in entry.said)
+        return TakenUp(Opened(referee, lines, journal), len(kept.entries) - 1, announced, unsaid, at)
 
-    def _on_screen(self, opened: Opened, evening: Evening, unsaid: Sequence[Announcement] = (), bots: Sequence[SeatId] = ()) -> OnScreen:
-        self._noted(opened.journal.number)
-        return OnScreen(opened, self._desk, unsaid, self.lessons(opened.referee.standing.match.setup.game, evening, bots))
-
-    def lessons(self, game: str, evening: Evening, bots: Sequence[SeatId] = ()) -> Lessons:
-        """For whoever is no bot, as far as the evening remembers them."""
-        return Lessons(game, Learners(evening, self.keep), bots)
-
-    def _seated(self, setup: Setup, deck: Deck, evening: Evening, names: tuple[str, ...]) -> Running:
-        seats = tuple(player.seat for player in setup.players if player.name in names)
-        noise, vague = given(self._wish.noise, QUIET), given(self._wish.vague, VAGUE)
-        terms = TableTerms(seed_of(self._wish.seed), noise, vague, seats)
-        dealing = self._dealing(with_defaults(setup, deck), deck, terms)
-        opened = self._desk.begin(setup, deck, evening.remembered.language, seats, dealing.heed)
-        self._store.keep_line(opened.journal.number, terms_line(terms))
-        return self._at_table(opened, dealing, terms, self._on_screen(opened, evening, bots=seats), 0.0)
-
-    def take_up(self, number: int, evening: Evening) -> Running:
-        self._noted(number)
-        lines, kept = self._store.lines(number), self._store.kept(number)
-        found, shape = parse_table(lines), kept.listed.setup.shape
-        if lines and found is None:
-            fix = f"go on with it there: facedown play --text --resume {number}"
-            raise unusable(f"match {number}", "it was played in a terminal, whose hands only that terminal knows", fix)
-        is_on_mat = found is None and bool(shape.slots)
-        if is_on_mat and (self._mat is None or self._mat.plan.shape != shape):
-            fix = f"go on with it there: facedown play --mat FILE --resume {number}"
-            raise unusable(f"match {number}", "it was played with real cards on a mat", fix)
-        language = evening.remembered.language
-        if found is None:
-            taken = self._desk.take_up(number, language)
-            if is_on_mat:
-                return self._on_mat(taken.opened, evening, taken.unsaid, taken.at)
-            return Running(self._on_screen(taken.opened, evening, taken.unsaid), NamedCards(taken.opened.referee, taken.at))
-        terms, meant = found
-        dealing = self._dealing(kept.listed.setup, kept.deck, terms, meant) if kept.deck is not None else None
-        taken = self._desk.take_up(number, language, dealing.heed if dealing else None)
-        assert dealing is not None  # a deck that is gone is said by then
-        dealing.go_through(kept, taken.opened)
-        screen = self._on_screen(taken.opened, evening, taken.unsaid, terms.bots)
-        return self._at_table(taken.opened, dealing, terms, screen, taken.at)
-
-    def _dealing(self, setup: Setup, deck: Deck, terms: TableTerms, meant: Mapping[int, Any] | None = None) -> FollowedDealing:
-        dealt = typed_of(setup.game).dealt(setup, deck, Random(f"{terms.seed} dealt"))
-        return FollowedDealing(Dealing(dealt, self._keep_line, meant))
-
-    def _keep_line(self, line: str) -> None:
-        if self._number is not None:
-            self._store.keep_line(self._number, line)
-
-    _number: int | None = None
-
-    def _at_table(self, opened: Opened, dealing: FollowedDealing, terms: TableTerms, screen: OnScreen, at: float) -> Running:
-        self._number = opened.journal.number
-        dealing.begin(opened)
-        radio = radio_under(screen.match.shape, Noise.of(terms.noise), terms.seed, at)
-        for slot, tags in opened.referee.standing.mat.lying.items():
-            for tag in tags:
-                if slot in radio.slots:
-                    radio.lay(tag.uid, slot)
-        table = SimulatedTable(opened.referee, radio, at=at)
-        return at_table(screen, table, Seats(table, dealing.dealing, terms), self._speed)
+    def under_way(self) -> Listed | None:
+        """The match that was played last of those that were left; what is played in a terminal goes on there."""
+        left = [one for one in self.store.matches() if one.is_left]
+        latest = sorted(left, key=lambda one: one.recency, reverse=True)
+        return next((one for one in latest if not self.store.lines(one.number)), None)
 
     def put_aside(self, number: int) -> None:
-        self._store.put_aside(number)
+        self.store.put_aside(number)
 
-    # pages
+    def hear(self) -> None:
+        self._news += self.store.news()
 
-    def page(self, name: str, about: str, evening: Evening) -> Any:
-        settings = evening.remembered.settings
-        records, words = Records(self._store, settings.language, other_decks), Words(settings.language)
-        match name:
-            case "set-up":
-                page = agreeing.set_up(begun_with(evening.remembered), self._decks.now(), settings.language)
-                return replace(page, has_bots=self._mat is None)
-            case "shelf":
-                shelf = records.shelf()
-                return replace(shelf, matches=tuple(one for one in shelf.matches if self._goes_on(one.number)))
-            case "history":
-                return records.history()
-            case "story":
-                running = evening.running
-                return records.story(int(about) if about else running.screen.journal.number if running else 0)
-            case "players":
-                return records.players()
-            case "player":
-                return records.player(about)
-            case "settings":
-                return replace(settings, is_full=evening.window.is_full)
-            case "health" | "mat-check":
-                return self._health(name, evening, words)
-            case "sorting" | "sort-lists" | "sort-search":
-                return self._sorting(name, about, evening, words)
-            case "cards":
-                return stickers.cards_page(self._decks.now(), folders(os.environ).state / TAGS, settings.language)
-            case "enrol":
-                decks = self._decks.now()
-                wanted = enrolling.About(decks.find(about), tuple(decks.found.values()), folders(os.environ).state / TAGS)
-                heard = enrolling.Heard(self._mat.readers, self._mat.clock) if self._mat is not None else None
-                return enrolling.Enrolling(wanted, settings.language, heard)
-            case "switch-off":
-                return Switching(power.switch_off)
-            case _:
-                return AtHome(lambda: self._home(records, words), lambda: self._signs(words))
+    def note_news(self, referee: Referee, at: float) -> bool:
+        """News of the record enters the match as an event; returns whether there was any."""
+        self.hear()
+        news, self._news = self._news, []
+        for what, name in news:
+            referee.enter(JournalNews(what, at, name))
+            self._fails = what if what in UNKEPT else "" if what == "back" else self._fails
+        return bool(news)
 
-    def _signs(self, words: Words) -> Hashable:
-        """What the mat tells besides a match."""
-        return (*self._mat.matter(words), self._mat.signs()) if self._mat is not None else None
+    def _note_all(self, referee: Referee, at: float) -> None:
+        """Trouble with the record that was announced in an earlier match is announced in this one as well."""
+        if not self.note_news(referee, at) and self._fails:
+            referee.enter(JournalNews(self._fails, at))
 
-    def _home(self, records: Records, words: Words) -> Home:
-        """What lies on the mat is known as long as the register can be read."""
-        matter = tuple(self._mat.matter(words)) if self._mat is not None else ()
-        return replace(self._with_cards(records, words), matter=matter, has_switch=power.is_appliance(os.environ))
+    def settle(self) -> None:
+        self.store.settle()
 
-    def _with_cards(self, records: Records, words: Words) -> Home:
-        try:
-            cards, is_strange = self._mat.lying(read_register(folders(os.environ).state / TAGS)) if self._mat is not None else (0, False)
-        except Unusable:
-            return replace(records.home(0, strange=False, under_way=self._left()), strange=words.say("enrol-unread"))
-        return records.home(cards, strange=is_strange, under_way=self._left())
+    def in_series(self, setup: Setup) -> Setup:
+        """With the wins of a series of these players that is open (E1)."""
+        if setup.series is None:
+            return setup
+        names = [player.name for player in setup.players]
+        return replace(setup, series=statistics.series_of(self.store.matches(), setup.game, names, setup.series.best_of))
 
-    def _health(self, name: str, evening: Evening, words: Words) -> Any:
-        if evening.running is None:
-            of_mat = {key: value for key, value in self._wish.asked.items() if key == "mat"}
-            setup, deck = parse_setup(of_mat, find_deck, find_mat)
-            standing = opening(setup, deck, register_for(deck, ()))[0]
-        else:
-            standing = evening.running.screen.referee.standing
-        if name == "mat-check":
-            match = standing.match
-            opened = open_match(match.setup, match.deck, words.language)
-            if self._mat is not None:
-                return TrialOnMat(opened, self._mat.readers, self._mat.clock, words)
-            return Trial(opened, radio_under(match.shape, Noise.of(QUIET), 0), words)
-        health = health_of(standing, words, self._kept, is_kept=bool(self._kept) and not standing.unkept)
-        return health if self._mat is None else replace(health, matter=(*health.matter, *self._mat.matter(words)))
+    def remembered(self, setup: Setup, deck: Deck) -> Setup:
+        """With the cards that were revealed in earlier matches set aside (C17)."""
+        game = find(setup.game)
+        if game is None or not any(rule.id == "memory" for rule in game.house) or self._memory_of(setup, deck) == "off":
+            return setup
+        seen = statistics.seen(self.store.matches(), deck.id)
+        return replace(setup, set_aside=tuple(CardId(card) for card in seen if card in deck.cards))
 
-    def _sorting(self, name: str, about: str, evening: Evening, words: Words) -> Any:
-        """The deck as it will be dealt; where there is none any more, as it was (C17)."""
-        self._store.settle()
-        running = evening.running
-        kept = self._store.kept(int(about) if about or running is None else running.screen.journal.number)
-        setup, number = kept.listed.setup, str(kept.listed.number)
-        try:
-            deck = self._decks.now().find(setup.deck)
-        except Unusable:
-            if kept.deck is None:
-                raise
-            deck = kept.deck
-        cards = sorting.cards_of(setup, deck, seen(self._store.matches(), deck.id), words.language, number)
-        if name == "sort-search":
-            return search_of(cards.box, words.language)
-        if name == "sort-lists" or self._mat is None:
-            return cards.box
-        others = other_decks(deck)
-        known = sorting.Known(cards, register_for(deck, others), others, words)
-        return sorting.SortingOnMat(cards, self._mat.plan.shape, known, self._mat.readers, self._mat.clock, words)
+    def _memory_of(self, setup: Setup, deck: Deck) -> object:
+        terms = deck.terms.get(setup.game)
+        return {**(terms.house if terms else {}), **setup.house}.get("memory")
 
-    def left(self) -> int | None:
-        """The match that was left in the middle."""
-        left = self._left()
-        return left.number if left is not None else None
+    def _deck_of(self, kept: Kept) -> Deck:
+        if kept.deck is None:
+            where, deck = f"match {kept.listed.number}", kept.listed.setup.deck
+            raise unusable(where, f"its deck {deck} is not on record as it was", "begin another match")
+        return kept.deck
 
-    def _left(self) -> Listed | None:
-        left = [one for one in self._store.matches() if one.is_left and not one.is_over and self._goes_on(one.number)]
-        return max(left, key=lambda one: one.recency, default=None)
-
-    def _goes_on(self, number: int) -> bool:
-        try:
-            lines = self._store.lines(number)
-        except Unusable:
-            return False
-        if lines:
-            return parse_table(lines) is not None
-        shape = self._store.kept(number).listed.setup.shape
-        return not shape.slots or (self._mat is not None and self._mat.plan.shape == shape)
-
-    def agreed(self, page: Any) -> Any:
-        return agreeing.with_lack(page, self._decks.now().find)
-
-    def keep(self, remembered: Remembered) -> None:
-        if self._kept:
-            save(folders(os.environ).state / FILE_NAME, remembered)
+    def _lines(self, setup: Setup, deck: Deck, others: tuple[Deck, ...], language: str) -> Lines:
+        return Lines(language, setup.game, deck, {player.seat: player.name for player in setup.players}, others, house=setup.house)
 
 
-class FollowedDealing:
-    """Who holds which cards, followed entry by entry as they are made."""
-
-    def __init__(self, dealing: Dealing) -> None:
-        self.dealing = dealing
-        self._opened: Opened | None = None
-
-    def begin(self, opened: Opened) -> None:
-        self._opened = opened
-        self.dealing.follow(opened.referee.entry, view_of(opened.referee.standing), ())
-
-    def heed(self, entry: Entry) -> None:
-        if self._opened is not None:
-            self.dealing.follow(entry.number, view_of(self._opened.referee.standing), entry.said)
-
-    def go_through(self, kept: Kept, opened: Opened) -> None:
-        """What is on record, once more."""
-        match = opened.referee.standing.match
-        standing, _ = opening(kept.listed.setup, match.deck, match.register)
-        self.dealing.follow(0, view_of(standing), (), is_earlier=True)
-        for entry in kept.entries[1:]:
-            if not entry.is_failed and not isinstance(entry.event, Setup):
-                standing = conducted(standing, entry.event).standing
-                self.dealing.follow(entry.number, view_of(standing), entry.said, is_earlier=True)
+def heeded(journal: Journal, setup: Setup, heed: Heed | None = None) -> Journal:
+    """With the log as a listener, and one more if it is given."""
+    log = MatchLog(setup.shape)
+    return Heeded(journal, log) if heed is None else Heeded(journal, heed, log)
 
 
-def view_of(standing: Standing) -> View:
-    view: View = standing.match.game.view(standing.position)
-    return view
+def find_deck(name: str) -> Deck:
+    return files.find(name, folders(os.environ).decks)
 
 
-def begun_with(remembered: Remembered) -> Remembered:
-    """Whoever sits down for the first time finds somebody to play against."""
-    if remembered.set_ups:
-        return remembered
-    game, (person, bot) = DEFAULT_GAME, DEFAULT_PLAYERS
-    return replace(remembered, game=game, set_ups={game: Agreed("", players=(person, bot), bots=(bot,))})
+def find_mat(name: str) -> Plan:
+    return mat_files.find(name, folders(os.environ).mats)
 
 
-def agreed_of(setup: Setup, bots: tuple[str, ...]) -> Agreed:
-    names = tuple(player.name for player in setup.players)
-    best_of = setup.series.best_of if setup.series else 1
-    return Agreed(setup.deck, setup.characteristic, names, setup.first, dict(setup.house), best_of, bots)
+def other_decks(deck: Deck) -> tuple[Deck, ...]:
+    """The other decks, whose cards may turn up among those of this one; a deck that cannot be used is left out."""
+    found: dict[DeckId, Deck] = {}
+    for folder in files.named(folders(os.environ).decks).values():
+        with suppress(Unusable):
+            one = files.load(folder)
+            found.setdefault(one.id, one)
+    return tuple(one for id, one in found.items() if id != deck.id)
+
+
+def register_for(deck: Deck, others: Sequence[Deck] = ()) -> Register:
+    """The tags that were enrolled, and every known card by its name."""
+    return read_register(folders(os.environ).state / TAGS).naming([deck, *others])
+
+
+def desk(store: Store) -> Desk:
+    return Desk(store, register_for, other_decks)
+
+
+def open_match(setup: Setup, deck: Deck, language: str) -> Opened:
+    """A match that is kept in memory only."""
+    return desk(MemoryStore()).begin(setup, deck, language)
+
+
+@dataclass(frozen=True, slots=True)
+class Journaled:
+    """Where the matches of this referee are kept, and which of them is asked for."""
+
+    path: Path | None = None  # None: in memory
+    keeps_raw: bool = False
+    is_new: bool = False
+    number: int | None = None  # to be resumed; 0: whichever is under way
+    speaks: str | None = None  # the language that was asked for by its name
+
+
+IN_MEMORY = Journaled()

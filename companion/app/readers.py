@@ -1,31 +1,146 @@
-"""The composition root of a table with parts: a mat's readers, what stands beside the screen, and one clock for them all."""
+"""The readers of a mat: what its file says becomes hubs, links to them, and colours in which their antennas take turns."""
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Collection, Hashable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Protocol
 
-from companion.app.wired import Found, WiredReaders, found, is_real, wired
+from companion.config.config import folders
 from companion.core.decks.register import Register
-from companion.errors import Problem, of_hardware
+from companion.errors import Problem
+from companion.events import Slot
+from companion.mats import files
+from companion.mats.calibration import Calibration, place_of, read, served
 from companion.mats.hubs.gathering import trouble_line
-from companion.mats.plan import Hub, PanelWiring, Plan, Simulated, Spi
+from companion.mats.plan import GAIN, GAINS, Hub, Plan, Simulated, Spi, Wiring
 from companion.mats.tuning.findings import NOT_THERE
-from companion.pages.beside import Beside
-from companion.screen.window import PanelPressed, Window
+from companion.screen.window import Window
 from companion.screen.words import Words
 from companion.system.clock import Clock, RealClock
-from companion.system.logs import LOG
 from companion.words.problems import told
-from hardware.panel.fault import NoPanel
-from hardware.panel.panel import Panel, Pins
+from hardware.colouring import coloured, near
+from hardware.messages import Health
+from hardware.readers.hub.lights import Colour
+from hardware.readers.hub.links import Link, PipeLink, SerialLink
+from hardware.readers.hub.plan import HubPlan
+from hardware.readers.hub.reader import Hubs
+from hardware.readers.spi.wiring import Wiring as Boards
+from hardware.readers.spi.wiring import command
+from hardware.readers.virtual import VirtualHubs
 from hardware.sighting import Heard, Pass, Tags
+
+ON_A_HUB = 8  # antennas on each hub of a simulated mat whose file names no hubs
+
+
+class WiredReaders(Protocol):
+    """Readers of hubs, with parts or without: the port of all readers, and what can be found out about antennas."""
+
+    @property
+    def slots(self) -> tuple[str, ...]: ...
+    @property
+    def trouble(self) -> Mapping[int, str]:
+        """Of each hub by its number, where there is any: a slug."""
+        ...
+
+    @property
+    def health(self) -> Mapping[int, Health]: ...
+    def passes(self, until: float) -> Iterator[Pass]: ...
+    def ask(self, slots: Collection[str]) -> None: ...
+    def probe(self, slot: str, gain: int | None, times: int) -> tuple[Heard, ...]:
+        """Only this antenna so many times, with that gain (RxGain of RFCfg) or its own."""
+        ...
+
+    def light(self, colours: Mapping[str, Colour]) -> None: ...
+    def close(self) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a mat's name stands for, and what was found out about its antennas."""
+
+    plan: Plan
+    calibration: Calibration | None
+
+
+def found(name: str) -> Found:
+    own = folders(os.environ)
+    plan = files.find(name, own.mats)
+    if not plan.shape.slots:
+        return Found(plan, None)
+    return Found(plan, read(place_of(files.file_of(name, own.mats), own.state), plan))
+
+
+def is_real(plan: Plan) -> bool:
+    """Whether the file names any reader with parts, which has to be plugged in."""
+    return any(not isinstance(reader, Simulated) for reader in plan.readers)
+
+
+def hub_plans(plan: Plan, calibration: Calibration | None = None) -> tuple[HubPlan, ...]:
+    """Antennas that hear each other's tags have different colours, also on different hubs.
+
+    What a calibration has heard is added to what distances say: that a tag was not heard beside its antenna does not yet mean that its
+    field does not reach there.
+    """
+    readers = plan.readers or _eights(served(plan))
+    slots = tuple(slot for reader in readers for slot in reader.slots)
+    conflicts = _conflicts(plan, slots, calibration)
+    colours = coloured(slots, conflicts)
+    return tuple(_hub_plan(reader, colours, calibration) for reader in readers)
+
+
+def _eights(slots: Sequence[Slot]) -> tuple[Simulated, ...]:
+    return tuple(Simulated(f"{first // ON_A_HUB + 1}", tuple(slots[first : first + ON_A_HUB])) for first in range(0, len(slots), ON_A_HUB))
+
+
+def _conflicts(plan: Plan, slots: Sequence[Slot], calibration: Calibration | None) -> dict[str, frozenset[str]]:
+    centres = {slot: plan.geometry.centres[slot] for slot in slots if slot in plan.geometry.centres}
+    by_distance = near(centres, plan.geometry.reach)
+    heard = calibration.conflicts if calibration is not None else {}
+    return {slot: by_distance.get(slot, frozenset()) | heard.get(slot, frozenset()) for slot in slots}
+
+
+def _hub_plan(reader: Wiring, colours: Mapping[str, int], calibration: Calibration | None) -> HubPlan:
+    usual = GAIN if isinstance(reader, Simulated) else reader.gain
+    found = calibration.gains if calibration is not None else {}
+    gains = tuple(GAINS[found.get(slot, usual)] for slot in reader.slots)
+    return HubPlan(reader.name, tuple(reader.slots), tuple(colours[slot] for slot in reader.slots), gains)
+
+
+def wired(plan: Plan, calibration: Calibration | None, now: Callable[[], float], wake: Callable[[], None]) -> WiredReaders:
+    """Begins to poll at once; `wake` is called, from another thread, when there is news."""
+    if not is_real(plan):
+        return virtual(plan, calibration)
+    plans = hub_plans(plan, calibration)
+    parts = [(reader, of) for reader, of in zip(plan.readers, plans, strict=True) if not isinstance(reader, Simulated)]
+    links = list(_links([reader for reader, _ in parts]))
+    return Hubs([of for _, of in parts], links, now, wake=wake)
+
+
+def virtual(plan: Plan, calibration: Calibration | None = None) -> VirtualHubs:
+    """The same without any part: models of the chips, on a time of their own."""
+    centres = {str(slot): point for slot, point in plan.geometry.centres.items()}
+    return VirtualHubs(hub_plans(plan, calibration), centres, plan.geometry.reach)
+
+
+def _links(readers: Sequence[Spi | Hub]) -> Iterator[Link]:
+    """A line that several readers share belongs to the first of them: no pin can be had twice."""
+    taken: set[int | None] = {None}
+    for reader in readers:
+        if isinstance(reader, Hub):
+            yield SerialLink(reader.port, reader.baud)
+            continue
+        reset = None if reader.reset in taken else reader.reset
+        taken.add(reset)
+        boards = Boards(reader.bus, reader.device, reader.speed, reader.select, reader.address, reset, len(reader.slots))
+        yield PipeLink(tuple(command(boards)))
 
 
 class Overheard:
-    """Readers of which is remembered what each slot told last, for whoever looks at the mat between two matches."""
+    """Readers that remember what each slot heard last, so that the mat can be looked at between two matches."""
 
     def __init__(self, readers: WiredReaders) -> None:
         self._readers = readers
@@ -64,7 +179,7 @@ class RealMat:
     lacks: list[Problem] = field(default_factory=list)  # of what stands beside the screen
 
     def matter(self, words: Words) -> Iterator[str]:
-        """A sentence for each hub that is in trouble, and for whatever else cannot be had."""
+        """A sentence for each hub that is in trouble, and for each other part that cannot be used."""
         parts = [reader for reader in self.plan.readers if not isinstance(reader, Simulated)]
         for hub, trouble in sorted(self.wired.trouble.items()):
             is_own = isinstance(parts[hub], Spi) and trouble in NOT_THERE
@@ -82,7 +197,7 @@ class RealMat:
         return self.readers.uids(self.clock.now()), tuple(self.wired.trouble.items())
 
     def lying(self, register: Register) -> tuple[int, bool]:
-        """How many cards that are known, and whether there is a tag that nobody knows."""
+        """How many known cards lie there, and whether there is an unknown tag."""
         uids = self.readers.uids(self.clock.now())
         cards = {(tagged.deck, tagged.card) for uid in uids if (tagged := register.tags.get(uid)) is not None}
         return len(cards), any(uid not in register.tags and uid not in register.commands for uid in uids)
@@ -105,7 +220,7 @@ def found_real(name: object, *, is_simulated: bool) -> Found | None:
 
 @contextmanager
 def under(one: Found | None, window: Window) -> Iterator[RealMat | None]:
-    """Polled from now on; what is heard wakes whoever waits at the screen."""
+    """The mat, polled as long as this lasts; what is heard wakes the window."""
     if one is None:
         yield None
         return
@@ -118,32 +233,3 @@ def under(one: Found | None, window: Window) -> Iterator[RealMat | None]:
     finally:
         readers.close()
         sys.setswitchinterval(switched)
-
-
-@contextmanager
-def beside(mat: RealMat | None, window: Window) -> Iterator[Beside | None]:
-    """Buttons and lamps as the mat's file has them."""
-    wiring = mat.plan.panel if mat is not None else None
-    if mat is None or wiring is None:
-        yield None
-        return
-    has_pins = bool(wiring.buttons or wiring.lamps or wiring.encoder or wiring.buzzer is not None)
-    panel = _panel(wiring, window, mat.lacks) if has_pins else None  # the lights of hubs are lit from any machine
-    try:
-        yield Beside(panel, mat.wired.light if wiring.has_lights else None, wiring.brightness, mat.wired.slots)
-    finally:
-        if wiring.has_lights:
-            mat.wired.light(dict.fromkeys(mat.readers.slots, (0, 0, 0)))
-        if panel is not None:
-            panel.close()
-
-
-def _panel(wiring: PanelWiring, window: Window, lacks: list[Problem]) -> Panel | None:
-    """None where its pins cannot be had: it can be played without, and whoever looks at the mat is told."""
-    pins = Pins(wiring.buttons, wiring.encoder, wiring.push, wiring.lamps, wiring.buzzer)
-    try:
-        return Panel(pins, lambda button: window.inbox.put(PanelPressed(button)))
-    except NoPanel as fault:
-        lacks.append(of_hardware(fault.told))
-        LOG.warning("%s", fault)
-        return None

@@ -1,4 +1,4 @@
-"""The soak: many matches of clumsy people over a noisy radio, and the figures that tell whether the referee kept its word."""
+"""The soak: many matches of clumsy people over a noisy radio, and the figures that show whether the referee was right throughout."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ from time import perf_counter
 from typing import Any
 
 from companion.app.loop import sat_through
+from companion.app.matches import find_deck, find_mat
+from companion.app.simulated import Asked
 from companion.cards.decks import files
 from companion.core.decks.card import Deck
 from companion.core.decks.register import Register
-from companion.core.referee.opening import opened
+from companion.core.referee.opening import checked, opened
 from companion.errors import DONE, FOUND_WRONG
+from companion.protocol.setup import parse_setup
 from companion.simulator.company import people_of
 from companion.simulator.soaking import Seen, Terms, one_match, set_up, tables_of
 
@@ -24,10 +27,18 @@ SAID_OF_SILENCES = ("table-slots-back",)
 BADLY, USUAL = "table-heard-badly", 0.05  # said of a place; no card of a soak is weak for more than 4 s, so up to that noise hardly ever
 ENOUGH = 500  # matches in which every kind has to come up
 MOST_STOPPED = 0.02
-MOST_MISLED = 0.001  # of the acts: checks that nobody meant and cards heard on another cell; more is no noise
+MOST_MISLED = 0.001  # of the acts: checks that were not meant and cards heard on another cell; more is no noise
 DEAD = 5  # tries of one kind and way, none of which came
 FEW = 3  # of those excuse even a short soak
 SHOWN = 20  # differences, exceptions and stopped matches that are listed
+
+
+def soaked(asked: Asked, matches: int, noise: float, clumsy: float, seed: int, jobs: int, *, as_json: bool) -> int:
+    """A soak with the game, mat and house of this set-up; raises `Unusable` for a set-up with which no match can begin."""
+    setup, deck = parse_setup(asked, find_deck, find_mat)
+    checked(setup, deck)
+    shape = setup.shape if "mat" in asked else None
+    return soak(Terms(setup.game, noise, clumsy, seed, shape, setup.house), matches, jobs, as_json=as_json)
 
 
 def soak(terms: Terms, matches: int, jobs: int, *, as_json: bool) -> int:

@@ -35,16 +35,18 @@ def add_restore(parser: Parser) -> None:
 
 
 def _run_backup(args: argparse.Namespace) -> int:
-    from companion.app.desk import now, program
     from companion.config.config import folders
+    from companion.system.clock import now
+    from companion.system.shipped import program
 
     out = standard(sys.stdout, "output")
     return run_backup(folders(os.environ), path_of(args.file), force=args.force, now=now(), version=program(), out=out)
 
 
 def _run_restore(args: argparse.Namespace) -> int:
-    from companion.app.desk import now, program
     from companion.config.config import folders
+    from companion.system.clock import now
+    from companion.system.shipped import program
 
     out, most = standard(sys.stdout, "output"), args.limit * GIGABYTE
     return run_restore(folders(os.environ), path_of(args.file), force=args.force, now=now(), version=program(), out=out, most=most)

@@ -142,7 +142,7 @@ def _own() -> Path:
 
 
 def _tags() -> Path:
-    from companion.app.referee_table import TAGS
+    from companion.app.matches import TAGS
     from companion.config.config import folders
 
     return folders(os.environ).state / TAGS

@@ -58,7 +58,7 @@ def _language(args: argparse.Namespace) -> str:
 
 
 def _parts() -> Parts:
-    from companion.app.voices import engines_of
+    from companion.app.audio import engines_of
     from companion.machine.doctor.case import Parts
     from hardware.readers.hub import plugged
 
@@ -66,7 +66,7 @@ def _parts() -> Parts:
 
 
 def _listened(plan: Plan, calibration: Calibration | None, seconds: float) -> Look:
-    from companion.app.wired import hub_plans, wired
+    from companion.app.readers import hub_plans, wired
     from companion.machine.doctor.mat_checks import listened
     from companion.mats.plan import Simulated
     from companion.system.clock import RealClock

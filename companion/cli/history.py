@@ -81,7 +81,7 @@ def _run_list(args: argparse.Namespace) -> int:
 
 
 def _run_show(args: argparse.Namespace) -> int:
-    from companion.app.referee_table import other_decks
+    from companion.app.matches import other_decks
     from companion.cli.history_pages import show_match
 
     kept = _record(args).kept(args.number)
@@ -134,7 +134,7 @@ def _run_seen(args: argparse.Namespace) -> int:
 
 def _deck_now(record: OnRecord, listed: Sequence[Listed], name: str) -> Deck:
     """The deck as it will be dealt; one that is missing or cannot be used any more, as it was in its last match."""
-    from companion.app.referee_table import find_deck
+    from companion.app.matches import find_deck
 
     try:
         return find_deck(name)

@@ -12,7 +12,7 @@ from companion.cards.tags.naming import Naming
 from companion.core.decks.card import Deck
 from companion.core.games.game import OfSeat
 from companion.core.games.registry import find
-from companion.core.referee.match_state import Standing
+from companion.core.referee.match_state import MatchState
 from companion.core.referee.table_view import table_view
 from companion.errors import unusable
 from companion.record import statistics
@@ -309,13 +309,13 @@ def _print_end(listed: Listed, paper: Paper, words: HistoryWords) -> None:
             paper.write(words.say(key, players=", ".join(told)))
 
 
-def print_table(standing: Standing, lines: StoryLines, out: TextIO, *, with_instructions: bool = True) -> None:
+def print_table(state: MatchState, lines: StoryLines, out: TextIO, *, with_instructions: bool = True) -> None:
     """The table, what is expected, and on a mat also what does not lie as it should."""
-    paper, table = Paper(out), table_view(standing)
+    paper, table = Paper(out), table_view(state)
     for sitter in table.view.seats:
         lines.rename({"seat": OfSeat(sitter.seat), "name": sitter.name})
     paper.write()
-    Drawing(standing.match.game.ground, standing.match.deck, lines, paper).draw(table, whole=True)
+    Drawing(state.match.game.ground, state.match.deck, lines, paper).draw(table, whole=True)
     if not table.view.winners:
         paper.write()
         paper.write(lines.text(table.expected.status), "turn")

@@ -101,7 +101,7 @@ def _run_test(args: argparse.Namespace) -> int:
 
 def _identify() -> Callable[[str], Hashable | None]:
     """By the register of tags; a card of any deck is known."""
-    from companion.app.referee_table import TAGS
+    from companion.app.matches import TAGS
     from companion.cards.tags.register_file import read_register
     from companion.config.config import folders
 
@@ -143,22 +143,22 @@ def _run_calibrate(args: argparse.Namespace) -> int:
 
 def _is_pretended(opened: Opened) -> bool:
     """Whether simulated readers replace real ones, whose calibration stays as it is."""
-    from companion.app.wired import is_real
+    from companion.app.readers import is_real
 
     return opened.hands is not None and is_real(opened.plan)
 
 
 def _calibrated(opened: Opened, slots: Sequence[Slot], hands: TagHands, before: Calibration, report: CalibrationReport) -> Outcome:
-    from companion.app.desk import now
     from companion.mats.calibration import Calibration
     from companion.mats.tuning.calibrating import calibrate
+    from companion.system.clock import now
 
     before = Calibration() if _is_pretended(opened) else before
     return calibrate(opened.readers, opened.plan, slots, hands, before, now(), report.measured)
 
 
 def _end(outcome: Outcome, found: Sequence[MatFinding], plan: Plan, report: CalibrationReport, kept: Path | None) -> None:
-    from companion.app.wired import hub_plans
+    from companion.app.readers import hub_plans
     from companion.mats.calibration import write
 
     if outcome.measured and kept is not None:
@@ -243,7 +243,7 @@ def _hands(opened: Opened, report: CalibrationReport) -> TagHands:
 @contextmanager
 def _opened(plan: Plan, calibration: Calibration | None, *, is_simulated: bool, is_watched: bool) -> Iterator[Opened]:
     """With virtual time for simulated readers, unless a person watches."""
-    from companion.app.wired import hub_plans, is_real, virtual, wired
+    from companion.app.readers import hub_plans, is_real, virtual, wired
     from companion.mats.plan import Simulated
     from companion.system.clock import RealClock, VirtualClock
 

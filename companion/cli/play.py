@@ -11,16 +11,16 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from companion.app.setup import KEYS
 from companion.cli.arguments import journal_path, language_of, note, parse_speed, path_of, share, standard, whole
 from companion.cli.screen import add_screen, attended, shown, with_mat_of_table, without_a_mat
 from companion.core.games.port import Game
 from companion.core.games.registry import GAMES, USUAL
 from companion.errors import Problem, Text, Unusable, unusable
+from companion.protocol.setup import KEYS
 from companion.system.reading import quoted
 
 if TYPE_CHECKING:
-    from companion.app.referee_table import Journaled
+    from companion.app.matches import Journaled
 
 MOST_NOISE = 0.2  # beyond that no mat can be played on
 MATS = tuple(game.usual_mat for game in GAMES if game.usual_mat)
@@ -177,8 +177,8 @@ def _argument_of(problem: Problem, names: Mapping[str, str]) -> str | Text:
 
 def _run_referee(args: argparse.Namespace) -> int:
     """The match is set up by the arguments where any of them is given, else by the first line."""
+    from companion.app.lines import referee
     from companion.app.logs import logged
-    from companion.app.referee_table import referee
 
     source, out = standard(sys.stdin, "input").buffer, standard(sys.stdout, "output").buffer
     if sys.stdin.isatty():
@@ -192,7 +192,7 @@ def _run_referee(args: argparse.Namespace) -> int:
 
 
 def _journaled(args: argparse.Namespace) -> Journaled:
-    from companion.app.referee_table import Journaled
+    from companion.app.matches import Journaled
 
     asked = {"new": args.new, "resume": args.resume is not None, "record-raw": args.record_raw}
     for name in [name for name, is_asked in asked.items() if is_asked and args.journal is None]:
@@ -217,7 +217,7 @@ def _run_demo(args: argparse.Namespace) -> int:
             asked = {**_asked(args), "lang": language_of(args)}
             options = {"speed": args.speed, "noise": args.noise, "clumsy": args.clumsy}
             if not args.headless:
-                from companion.app import windowed
+                from companion.app import window as windowed
                 from companion.screen.driver import NoDisplay
 
                 try:
@@ -225,8 +225,9 @@ def _run_demo(args: argparse.Namespace) -> int:
                 except NoDisplay as fault:
                     from companion.system.outlet import complain
                     from companion.words.texts import text_in
+
                     complain(text_in(Text("screen-so-the-terminal", reason=fault.reason), language_of(args)))
-            from companion.app.simulated import watch
+            from companion.app.terminal import watch
 
             return watch(asked, options, args.seed, args.record, out)
         except Unusable as fault:
@@ -234,7 +235,7 @@ def _run_demo(args: argparse.Namespace) -> int:
 
 
 def _run_soak(args: argparse.Namespace) -> int:
-    from companion.app.simulated import soaked
+    from companion.app.soak import soaked
 
     try:
         asked = {**_house(args), **({"mat": args.mat} if args.mat is not None else {}), "game": args.game}
@@ -259,7 +260,7 @@ def _played(args: argparse.Namespace) -> int:
             asked = {**_asked(args), "lang": language_of(args)}
             wish = Wish(asked, args.lang, args.bots, args.seed, args.noise, args.vague)
             if not args.text:
-                from companion.app import windowed
+                from companion.app import window as windowed
 
                 wish = with_mat_of_table(without_a_mat(wish, args))
                 also = {"is_simulated": args.simulated, "is_endless": args.endless}
@@ -268,7 +269,7 @@ def _played(args: argparse.Namespace) -> int:
                 raise unusable("--endless", "in the terminal one match is played", "leave out one of --endless and --text")
             if args.no_mat:
                 raise unusable("--no-mat", "in the terminal no cards lie on a table", "leave out --text: cards are named on the screen")
-            from companion.app.simulated import play
+            from companion.app.terminal import play
 
             return play(wish, args.speed, args.record, standard(sys.stdin, "input"), standard(sys.stdout, "output"), *_kept(args))
         except Unusable as fault:
@@ -277,7 +278,7 @@ def _played(args: argparse.Namespace) -> int:
 
 def _kept(args: argparse.Namespace) -> tuple[Journaled, str]:
     """The journal of matches at a terminal, and the command that plays with it; no command where nothing is kept."""
-    from companion.app.referee_table import IN_MEMORY, Journaled
+    from companion.app.matches import IN_MEMORY, Journaled
 
     _check_new(args)
     if not args.no_journal:

@@ -69,7 +69,7 @@ def parse_bleed(text: str) -> float:
 
 
 def _run_cards(args: argparse.Namespace) -> int:
-    from companion.app.referee_table import find_deck
+    from companion.app.matches import find_deck
     from companion.cards.printing.cards import CardPrint, printed_cards
     from companion.cards.printing.paper import PAPERS as SHEETS
     from companion.cards.printing.saving import check_free, save
@@ -89,7 +89,7 @@ def _run_cards(args: argparse.Namespace) -> int:
 
 
 def _run_labels(args: argparse.Namespace) -> int:
-    from companion.app.referee_table import find_deck
+    from companion.app.matches import find_deck
     from companion.cards.printing.labels import LabelPrint, middles, printed_labels
     from companion.cards.printing.paper import PAPERS as SHEETS
     from companion.cards.printing.saving import check_free, save

@@ -16,7 +16,7 @@ from companion.system.outlet import complain
 
 if TYPE_CHECKING:
     from companion.core.decks.card import Deck
-    from companion.core.referee.match_state import Register, Standing
+    from companion.core.referee.match_state import MatchState, Register
     from companion.record.acts import MatchActs
     from companion.record.reading import OnRecord
     from companion.record.store import Kept
@@ -78,57 +78,58 @@ def _replay_number(record: OnRecord, number: int, last: int | None, language: st
 
 
 def _replay_kept(kept: Kept, last: int | None, language: str, out: TextIO) -> None:
-    from companion.app.referee_table import other_decks
+    from companion.app.matches import other_decks
     from companion.cli.history_pages import print_table, show_match
     from companion.record.replay import replayed, until
     from companion.record.story import StoryLines
 
     deck = deck_of(kept)
     kept = replace(until(kept, last), deck=deck)
-    standing = replayed(kept, deck, tags_of(kept, deck))
+    state = replayed(kept, deck, tags_of(kept, deck))
     others = other_decks(deck)
     show_match(kept, language, out, others=others)
-    print_table(standing, StoryLines(kept, language, others), out)
+    print_table(state, StoryLines(kept, language, others), out)
 
 
 def _replay_acts(match: MatchActs, last: int | None, language: str, out: TextIO) -> None:
     """A match from its notation: each act as it is written, and what was ruled."""
-    from companion.app.referee_table import other_decks, register_for
+    from companion.app.matches import other_decks, register_for
     from companion.cli.history_pages import print_table
     from companion.record.replay import opened_again, replayed_acts
     from companion.system.paper import Paper
 
     deck = _deck_of_acts(match)
-    standing = opened_again(match, deck, register_for(deck, other_decks(deck)))
-    lines, paper = _lines_of(standing, language), Paper(out)
-    for act in islice(replayed_acts(match, deck, standing), last):
-        standing = act.after
+    state = opened_again(match, deck, register_for(deck, other_decks(deck)))
+    lines, paper = _lines_of(state, language), Paper(out)
+    for act in islice(replayed_acts(match, deck, state), last):
+        state = act.after
         paper.write(act.text, "act")
         for said in act.said:
             paper.write(f"      {lines.text(said)}", said.tone, indent=6)
-    print_table(standing, lines, out, with_instructions=False)
+    print_table(state, lines, out, with_instructions=False)
 
 
-def _lines_of(standing: Standing, language: str) -> StoryLines:
+def _lines_of(state: MatchState, language: str) -> StoryLines:
     from companion.record.store import Kept, Listed
     from companion.record.story import StoryLines
     from companion.record.summary import begun
 
-    setup = standing.match.setup
+    setup = state.match.setup
     listed = Listed(0, setup, language, "", "", False, (), begun(setup))
-    return StoryLines(Kept(listed, "", standing.match.deck, "", {}, (), -1), language)
+    return StoryLines(Kept(listed, "", state.match.deck, "", {}, (), -1), language)
 
 
 def _replay_lines(text: str, where: str, last: int | None, language: str, out: TextIO) -> int:
     """Lines as `--record` writes them; a line that is refused is reported by its number."""
-    from companion.app.referee_table import Matches, desk
+    from companion.app.lines import Matches
+    from companion.app.matches import desk
     from companion.protocol.loop import answered
-    from companion.protocol.table import Table
+    from companion.protocol.table import LineTable
     from companion.record.memory import MemoryStore
 
     store, code = MemoryStore(), DONE
     matches = Matches(desk(store), language)
-    driven = Table(matches.begin, matches)
+    driven = LineTable(matches.begin, matches)
     for number, line in enumerate(text.splitlines(), start=1):
         for row in answered(driven, line.encode()):
             if "error" in row:
@@ -159,7 +160,7 @@ def _first_row(text: str) -> object:
 
 
 def tags_of(kept: Kept, deck: Deck) -> Register:
-    from companion.app.referee_table import other_decks, register_for
+    from companion.app.matches import other_decks, register_for
     from companion.record.store import register_of
 
     return register_of(kept, register_for(deck, other_decks(deck)))
@@ -167,7 +168,7 @@ def tags_of(kept: Kept, deck: Deck) -> Register:
 
 def deck_of(kept: Kept) -> Deck:
     """The deck of a match as it was then. An export only names it, so an own deck or the shipped one of that name is compared with it."""
-    from companion.app.referee_table import find_deck
+    from companion.app.matches import find_deck
     from companion.cards.decks import files
 
     if kept.deck is not None:
@@ -185,7 +186,7 @@ def deck_of(kept: Kept) -> Deck:
 
 def _deck_of_acts(match: MatchActs) -> Deck:
     """A notation only names its deck: where the acts contradict an own deck, the shipped one of that name is tried."""
-    from companion.app.referee_table import find_deck
+    from companion.app.matches import find_deck
     from companion.cards.decks import files
 
     id = match.setup.deck

@@ -17,7 +17,7 @@ from companion.system.reading import quoted
 
 if TYPE_CHECKING:
     from companion.app.audio import Hearing
-    from companion.app.windowed import Shown
+    from companion.app.window import ScreenAsked
     from companion.screen.window import Display
     from companion.terminal.play.wish import Wish
 
@@ -51,8 +51,8 @@ def hearing(args: argparse.Namespace) -> Hearing:
     return Hearing(args.voice, args.mute or args.screenshot is not None, log)
 
 
-def shown(args: argparse.Namespace) -> Shown:
-    from companion.app.windowed import Shown
+def shown(args: argparse.Namespace) -> ScreenAsked:
+    from companion.app.window import ScreenAsked
     from companion.config.config import FILE_NAME, folders, read
     from companion.pages.watching import Picture
     from companion.screen.window import TURNS, Display
@@ -69,7 +69,7 @@ def shown(args: argparse.Namespace) -> Shown:
     screen = read(folders(os.environ).config / FILE_NAME).screen
     turned = screen.turned if args.rotate is None else args.rotate
     display = Display(args.size or screen.size, args.fullscreen, turned, driver=screen.driver)
-    return Shown(display, picture, hearing(args), may_be_full=args.size is None and picture is None)
+    return ScreenAsked(display, picture, hearing(args), may_be_full=args.size is None and picture is None)
 
 
 def without_a_mat(wish: Wish, args: argparse.Namespace) -> Wish:
@@ -86,7 +86,7 @@ def without_a_mat(wish: Wish, args: argparse.Namespace) -> Wish:
 
 def with_mat_of_table(wish: Wish) -> Wish:
     """The mat of facedown.toml, unless the arguments name one; a fault of it is reported with its line in the file."""
-    from companion.app.referee_table import find_mat
+    from companion.app.matches import find_mat
     from companion.config.config import FILE_NAME, folders, parse, text_of
     from companion.config.holding import key_lines
 
@@ -106,7 +106,7 @@ def with_mat_of_table(wish: Wish) -> Wish:
 
 def attended(args: argparse.Namespace, run: Callable[[], int]) -> int:
     """As a service: faults that prevent opening the table are shown on the screen, in the table's language."""
-    from companion.app.windowed import TITLE
+    from companion.app.window import TITLE
     from companion.machine.service.attending import Attendant
     from companion.screen.window import Window
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
-from companion.app.referee_table import TAGS, find_deck, find_mat
+from companion.app.matches import TAGS, find_deck, find_mat
 from companion.cards.decks.finding import in_order
 from companion.cards.tags import exchange, listing
 from companion.cards.tags.enrolment import Enrolment, enrolment
@@ -215,7 +215,7 @@ def _teach(first: Enrolment, plan: Plan, asked: LessonOrder, naming: Naming, sou
 
 def _readers(name: str, clock: Clock, keyboard: Keyboard) -> Readers:
     """The parts under the table, as they were found to hear best; who only types needs no library of theirs."""
-    from companion.app.wired import found, wired
+    from companion.app.readers import found, wired
 
     one = found(name)
     return wired(one.plan, one.calibration, clock.now, keyboard.wake)

@@ -62,7 +62,7 @@ def _lines(parser: Parser) -> None:
 
 def _run_engines(args: argparse.Namespace) -> int:
     """The exit code is 1 where no engine can speak the language."""
-    from companion.app.voices import clips_of, engines_of
+    from companion.app.audio import clips_of, engines_of
 
     language, voice = language_of(args), _configured()
     say, paper = _words(language), _paper()
@@ -114,7 +114,7 @@ def _speaker(offers: tuple[Offer, ...], voice: Voice, language: str) -> str | No
 def _run_test(args: argparse.Namespace) -> int:
     """Speaks a sentence and plays every sound; without a sound device it says that there is none."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pygame would write among our lines
-    from companion.app.voices import renderer_of
+    from companion.app.audio import renderer_of
     from companion.config.config import folders
     from companion.voice.mixer import PygameMixer
 

@@ -1,4 +1,4 @@
-r"""Foreign text as it may leave for a terminal, a log or a page: every sign in it can be seen, and none is an order.
+r"""Foreign text made safe for a terminal, a log or a page: every sign in it can be seen, and none controls the device.
 
 Rules of this file: names of files, folders, players, decks and ports, and what other programs and hubs say, may hold control characters,
 marks that turn the direction of a line, or signs that no font has. Such a sign is written as JSON writes it (`\u001b`), so that a line of
@@ -19,7 +19,7 @@ _SHORT = {"\n": "\\n", "\r": "\\r", "\t": "\\t"}
 
 
 class _Signs(dict[int, str]):
-    """What each sign becomes, worked out when it is first met."""
+    """What each sign is written as, worked out when it is first met."""
 
     def __init__(self, kept: str) -> None:
         super().__init__((ord(sign), sign) for sign in kept)
@@ -35,17 +35,17 @@ _OF_PAGES, _OF_LINES = _Signs("\n\t"), _Signs("")
 
 
 def visible(text: str) -> str:
-    """A page: its lines end where they do, also those of a table for programs, which end in two signs."""
+    """A text of several lines; their ends stay, also CR LF, which ends the lines of a table for programs."""
     return text if text.isprintable() else "\r\n".join(part.translate(_OF_PAGES) for part in text.split("\r\n"))
 
 
 def visible_line(text: str) -> str:
-    """A name or a sentence: it is one line, and begins no other."""
+    """A name or a sentence as one line; its line ends are escaped too."""
     return text if text.isprintable() else text.translate(_OF_LINES)
 
 
 def escaped(signs: str) -> str:
-    """These signs as JSON writes them in letters of ASCII."""
+    """These signs as JSON escapes them, in ASCII."""
     return "".join(_SHORT.get(sign) or _unit_by_unit(sign) for sign in signs)
 
 

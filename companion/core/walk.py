@@ -1,4 +1,4 @@
-"""The first steps of a card's walk: passes of the readers are settled, and what happened enters the referee."""
+"""The first steps of a card's walk: passes of the readers are settled, and the events that they make enter the referee."""
 
 from __future__ import annotations
 
@@ -19,38 +19,38 @@ class Polled(Protocol):
 
 
 class Walk:
-    """The readers of one mat and one referee; the loop says how far to go."""
+    """The readers of one mat and one referee; the loop says up to which time to go."""
 
     def __init__(self, referee: Referee, readers: Polled) -> None:
         self._referee = referee
         self._readers = readers
-        self._settling = Settling(referee.standing.match.shape)
+        self._settling = Settling(referee.state.match.shape)
 
     def advance(self, at: float) -> None:
-        """Take what was heard up to that time, and let time pass; the referee is asked again only once something has entered."""
+        """Take the passes up to that time, and let time pass; the referee's due time and mat are read again after each entered event."""
         referee, settling = self._referee, self._settling
-        due, mat = referee.due, referee.standing.mat
+        due, mat = referee.due, referee.state.mat
         for heard in self._readers.passes(at):
             if due is not None and due <= heard.at:
                 referee.pass_time(heard.at)
-                due, mat = referee.due, referee.standing.mat
+                due, mat = referee.due, referee.state.mat
             settled = settling.take(heard, mat)
             if settled.events:
                 for event in settled.events:
                     referee.enter(event)
-                due, mat = referee.due, referee.standing.mat
+                due, mat = referee.due, referee.state.mat
             if settled.doubtful:
                 self._readers.ask(settled.doubtful)
         referee.pass_time(at)
 
     def start_anew(self) -> None:
-        """After a gap in listening: what was heard before is no evidence, and all is read again."""
-        self._settling = Settling(self._referee.standing.match.shape)
+        """Begin without evidence after a gap in listening: all slots are read again."""
+        self._settling = Settling(self._referee.state.match.shape)
 
 
 def enter(referee: Referee, settling: Settling, heard: Pass) -> tuple[Slot, ...]:
-    """What one pass settles enters the match before the next is looked at; returns the slots that are to be asked again."""
-    settled = settling.take(heard, referee.standing.mat)
+    """Enter the events that one pass settles into the match; returns the slots that are to be asked again."""
+    settled = settling.take(heard, referee.state.mat)
     for event in settled.events:
         referee.enter(event)
     return settled.doubtful

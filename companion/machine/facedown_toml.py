@@ -23,7 +23,6 @@ from companion.pages.settings import FILE_NAME as OF_SCREEN
 from companion.pages.settings import set_there
 from companion.screen.pages.settings import Settings, rows
 from companion.screen.words import Words
-from companion.system.reading import quoted
 from companion.voice.clips import read_clips
 from companion.voice.engines import piper
 from companion.words.problems import told
@@ -53,7 +52,7 @@ def check(file: Path, places: Folders, computer: Computer, language: str, out: T
     text, telling = text_of(file), DeckPage(language, out)
     if text is None:
         if is_named:
-            raise unusable(str(file), "there is no such file", "name a facedown.toml, or begin one: facedown config new")
+            raise unusable(str(file), "config-file-is-missing")
         telling.exact("config-no-file", str(file))
         telling.exact("config-begin", "facedown config new")
         return DONE
@@ -97,7 +96,7 @@ def _of_mat(name: str, where: str, folders: Folders) -> Iterator[Remark]:
     except Unusable as fault:
         for one in fault.problems:
             is_of_name = one.place == "place-mat-quoted"
-            yield Remark("fault", Problem(where, one.what, one.fix) if is_of_name else one)
+            yield Remark("fault", one.at(where) if is_of_name else one)
 
 
 def _of_recordings(config: Config, lines: KeyLines) -> Iterator[Remark]:
@@ -108,7 +107,7 @@ def _of_recordings(config: Config, lines: KeyLines) -> Iterator[Remark]:
         read_clips(folder)
     except Unusable as fault:
         for one in fault.problems:
-            yield Remark("note", Problem(lines["voice", "folder"], one.what, one.fix) if one.where == str(folder) else one)
+            yield Remark("note", one.at(lines["voice", "folder"]) if one.where == str(folder) else one)
 
 
 def _of_sound(config: Config, lines: KeyLines, computer: Computer) -> Iterator[Remark]:
@@ -117,39 +116,37 @@ def _of_sound(config: Config, lines: KeyLines, computer: Computer) -> Iterator[R
     names, card = computer.names(CARDS) if is_of_card else (), rest.partition(",")[0]
     if names and card not in names:
         known = [name for name in names if (seen := computer.seen(f"{CARDS}/{name}")) is not None and seen.kind == "link"]
-        fix = f"plug it in, or use one of: {', '.join(known)}" if known else "plug it in; there is no sound card now"
-        yield Remark("note", Problem(lines["voice", "device"], f"there is no sound card {quoted(card)}", fix))
+        where = lines["voice", "device"]
+        among = Problem(where, "config-no-such-sound-card", card=card, names=tuple(known))
+        yield Remark("note", among if known else Problem(where, "config-no-sound-card", card=card))
 
 
 def _of_piper(config: Config, lines: KeyLines, computer: Computer) -> Iterator[Remark]:
     for language, file in config.voice.piper.items():
         for missing in [one for one in (file, Path(f"{file}{DESCRIPTION}")) if not _is_there(one)]:
-            fix = "put both files of Piper's voice there: the second is called as the first, with .json behind it"
-            yield Remark("note", Problem(lines["voice", "piper", language], f"there is no file {quoted(str(missing))}", fix))
+            yield Remark("note", Problem(lines["voice", "piper", language], "config-voice-file-is-missing", file=str(missing)))
     if config.voice.piper and piper.command(computer.which) is None:
         first = lines["voice", "piper", next(iter(config.voice.piper))]
-        yield Remark("note", Problem(first, "Piper is not installed", "install it: pip install piper-tts"))
+        yield Remark("note", Problem(first, "config-piper-is-missing"))
 
 
 def _of_driver(driver: str, where: str, drivers: Drivers) -> Iterator[Remark]:
     known = drivers()
     if known is not None and driver not in known:
         shown = [one for one in DRIVERS if one in known]
-        fix = f"leave the line out, or use one of: {', '.join(shown)}" if shown else "leave the line out, or install pygame-ce"
-        yield Remark("fault", Problem(where, f"pygame was built without the driver {quoted(driver)}", fix))
+        among = Problem(where, "config-pygame-without-driver", driver=driver, names=tuple(shown))
+        yield Remark("fault", among if shown else Problem(where, "config-pygame-without-drivers", driver=driver))
 
 
 def _of_television(config: Config, lines: KeyLines, computer: Computer) -> Iterator[Remark]:
     where, node = lines["television", "standby"], computer.node(config.television.device)
     named = lines.get(("television", "device"), where)
     if node is None:
-        fix = "see that a television hangs on the HDMI socket, and name the device that is there: ls /dev/cec*"
-        yield Remark("note", Problem(named, f"there is no {quoted(config.television.device)}", fix))
+        yield Remark("note", Problem(named, "config-device-is-missing", device=config.television.device))
     elif not node.is_open:
-        fix = "join the group that may, then log in once more: sudo usermod -aG video $USER"
-        yield Remark("note", Problem(named, f"this user may not use {quoted(config.television.device)}", fix))
+        yield Remark("note", Problem(named, "config-device-is-denied", device=config.television.device))
     if computer.which(CEC) is None:
-        yield Remark("note", Problem(where, f"there is no command {quoted(CEC)}", "install it: sudo apt install v4l-utils"))
+        yield Remark("note", Problem(where, "config-command-is-missing", name=CEC))
 
 
 def _is_there(path: Path) -> bool:

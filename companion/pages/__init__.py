@@ -1,4 +1,4 @@
-"""An evening at one screen: pages and matches one after the other, what people do there, and what they are told.
+"""What the screen shows when, and what a touch, a key or a button does there: the page stack, a match at the screen, settings, lessons.
 
-May import everything but app and cli; pygame only through `screen`. Called by the composition root of the screen.
+May import everything but machine, app and cli; pygame only through `screen`. Called by app, and for single pages by machine.
 """

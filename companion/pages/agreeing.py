@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from companion.app.setup import FindDeck, parse_setup
 from companion.cards.decks import files
 from companion.cards.editing.serving import smaller
 from companion.core.decks.card import Deck
@@ -21,6 +21,7 @@ from companion.errors import Problem, Unusable
 from companion.events import SeatId
 from companion.pages.settings import Agreed, Remembered
 from companion.protocol.complaints import LONGEST_NAME, lack_of_name
+from companion.protocol.setup import FindDeck, parse_setup
 from companion.screen.acts import Change
 from companion.screen.pages.setup import OF_SEAT, DeckChoice, GameChoice, SetUp, Sitting, asked, changed, twice
 from companion.screen.words import Words
@@ -60,6 +61,35 @@ def _names_in(own: Path | None) -> list[str]:
         return [] if own is None else [folder.name for folder in own.iterdir() if (folder / files.OUTLINE).is_file()]
     except OSError:  # there are none, or none that we may read
         return []
+
+
+Marks = frozenset[tuple[str, int, int, int]]  # of each file of the user's own decks: a file that is written anew has another
+
+
+class DecksThere:
+    """All decks as they are now: the screen may be on for days, and decks are read anew once one of the user's own has changed."""
+
+    def __init__(self, own: Path) -> None:
+        self._own, self._marks = own, _marks(own)
+        self._decks = all_decks(own)
+
+    def now(self) -> Decks:
+        marks = _marks(self._own)
+        if marks != self._marks:
+            self._decks = all_decks(self._own)
+            self._marks = marks  # as they were before it was read, so that what changes just then is read as well
+        return self._decks
+
+
+def _marks(own: Path) -> Marks:
+    found = set()
+    with suppress(OSError):  # there are none, or none that we may read; which of the two is said where they are read
+        for folder in own.iterdir():
+            for name in (files.OUTLINE, files.CARDS):
+                with suppress(OSError):
+                    file = (folder / name).stat()
+                    found.add((f"{folder.name}/{name}", file.st_mtime_ns, file.st_size, file.st_ino))
+    return frozenset(found)
 
 
 def set_up(remembered: Remembered, decks: Decks, language: str) -> SetUp:

@@ -160,7 +160,7 @@ def _told(said: Iterable[Announcement]) -> list[Chosen]:
 
 
 def _whole(screen: OnScreen) -> tuple[Announcement, ...]:
-    return whole(screen.table, screen.match.setup, screen.match.game, is_kept=not screen.referee.standing.unkept)
+    return whole(screen.table, screen.match.setup, screen.match.game, is_kept=not screen.referee.state.unkept)
 
 
 def _is_begun(text: str, by: str) -> bool:

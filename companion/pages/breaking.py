@@ -63,7 +63,7 @@ class Breaking:
         return bool(lying)
 
     def _lay_another(self, slot: Slot, in_use: Collection[CardId]) -> bool:
-        deck = self._table.referee.standing.match.deck
+        deck = self._table.referee.state.match.deck
         spare = [uid_of(deck.id, card) for card in sorted(deck.cards) if card not in in_use]
         free = [uid for uid in spare if self._table.slot_of(uid) is None]
         if free:

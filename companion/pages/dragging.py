@@ -16,7 +16,9 @@ STILL = 0.9  # hundredths of the height within which a press is no drag
 Point = tuple[int, int]
 
 
-class Hands(Protocol):
+class Graspers(Protocol):
+    """The hands that carry what is dragged (`companion.pages.hands`)."""
+
     @property
     def held(self) -> CardId | None: ...
     def take(self, act: Act) -> bool: ...
@@ -38,7 +40,7 @@ class Grip:
 
 
 class Drag:
-    def __init__(self, hands: Hands) -> None:
+    def __init__(self, hands: Graspers) -> None:
         self.point: Point | None = None  # where the pointer is with a card
         self._hands = hands
         self._grip: Grip | None = None

@@ -1,13 +1,13 @@
 """An evening at one screen: what is shown, what a touch or a key does, and which match is played.
 
 Rules of this file: one thread decides, and nothing here loops or waits. The loop asks the evening to `advance`, by which touches and keys
-act; then the match, unless a page lies over it; then each of the `listeners`. Whatever people do there is done at once.
+act; then the match, unless a page lies over it; then each of the `listeners`. Acts take effect at once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from companion.errors import Unusable
 from companion.events import Button
@@ -28,7 +28,7 @@ from companion.pages.page_stack import (
     is_own,
     value_of_match,
 )
-from companion.pages.playing import Running
+from companion.pages.playing import Running, Tables
 from companion.pages.settings import Remembered
 from companion.pages.transitions import ScreenClock, Transitions
 from companion.pages.watching import Moment, Picture, Watcher, table_of
@@ -38,23 +38,6 @@ from companion.screen.things import Scene
 from companion.screen.window import Closed, Keyed, PanelPressed, Pointed, Resized, Wheeled, Window
 from companion.screen.words import Words
 from companion.words.problems import told
-
-
-class Tables(Protocol):
-    """Where matches are begun and taken up, and what is on record; each raises `Unusable` where that cannot be."""
-
-    def begin(self, evening: Evening) -> Running:
-        """As it was agreed on last."""
-        ...
-
-    def take_up(self, number: int, evening: Evening) -> Running: ...
-    def put_aside(self, number: int) -> None: ...
-    def page(self, name: str, about: str, evening: Evening) -> Any: ...
-    def agreed(self, page: Any) -> Any:
-        """The set-up page with what stands against beginning."""
-        ...
-
-    def keep(self, remembered: Remembered) -> None: ...
 
 
 class Evening:
@@ -111,7 +94,7 @@ class Evening:
         if self._first is not None:
             first, self._first = self._first, None
             self._begin(lambda: first(self))
-            self._be_somewhere()
+        self._be_home()
         inputs = self.window.inputs()
         self._is_stirred = bool(inputs)
         if inputs:
@@ -121,11 +104,7 @@ class Evening:
             self._input(one)
             if self.running is not running or not self.is_open:
                 break
-        self._be_somewhere()
-
-    def _be_somewhere(self) -> None:
-        if self.running is None and not self.pages:
-            self.open("home")
+        self._be_home()
 
     @property
     def listeners(self) -> tuple[Callable[[float], None], ...]:
@@ -141,22 +120,18 @@ class Evening:
 
     def _let_out(self, now: float) -> None:
         """What is written by now (law 8); and what time has changed on the page on top."""
-        running, passed = self.running, self.clock.step
+        running = self.running
         if running is not None:
             running.screen.is_covered = bool(self.pages)
             has_news = running.screen.went_on(running.at, now)
-            has_moved = False
             if running.seats is not None:
-                if has_news:
-                    running.seats.note(running.screen.latest)
-                has_moved = running.seats.have_moved()
-            self._is_stale = self._is_stale or has_news or has_moved
+                has_news = running.seats.went_on(running.screen.latest, is_new=has_news)
+            self._is_stale = self._is_stale or has_news
             self._is_stirred = self._is_stirred or bool(running.screen.released)
-        if self.pages.went_on(passed):
+        if self.pages.went_on(self.step):
             self._is_stale = self._is_stirred = True
-        is_over = running is not None and running.is_over
-        self._is_stale = self._is_stale or is_over != self._was_over
-        self._was_over = is_over
+        was_over, self._was_over = self._was_over, running is not None and running.is_over
+        self._is_stale = self._is_stale or was_over != self._was_over
 
     def _light(self, _: float) -> None:
         running = self.running
@@ -170,15 +145,14 @@ class Evening:
             self._show(now)
         self._transitions.pass_time(now)
         self.clock.tick()
-        picture = self._picture
-        if picture is not None and picture.is_taken(self.window, self.running):
+        if self._picture is not None and self._picture.is_taken(self.window, self.running):
             self.pages.leave()
 
     def _watch(self, now: float) -> None:
         running, table = self.running, table_of(self.running)
         is_playing = running is not None and not (running.screen.table.is_paused or running.is_over or self.pages)
-        is_shown = self.window.presents > 0
-        moment = Moment(now, self._transitions.name, self.remembered.language, is_shown, self._is_stirred, is_playing, table)
+        page, language, is_shown = self._transitions.name, self.remembered.language, self.window.presents > 0
+        moment = Moment(now, page, language, is_shown, self._is_stirred, is_playing, table)
         if any(one.watch(moment) for one in self._watchers):
             self.pages.leave()
 
@@ -262,7 +236,7 @@ class Evening:
             self.act(act)
 
     def act(self, act: Act) -> None:
-        """Whatever cannot be done is said, and changes nothing."""
+        """An act that cannot be done is answered by a notice, and changes nothing."""
         self._is_stale, self._notice = True, ""
         try:
             self._act(act)
@@ -414,6 +388,10 @@ class Evening:
         self._transitions.forget()
         if running is not None:
             self.pages.clear()
+
+    def _be_home(self) -> None:
+        if self.running is None and not self.pages:
+            self.open("home")
 
     def _leave_match(self) -> None:
         if self.running is not None:

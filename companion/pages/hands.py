@@ -51,7 +51,7 @@ class Picking:
 
 class TableHands:
     def __init__(self, table: SimulatedTable, dealt: Dealt, people: Sequence[SeatId], chance: Random) -> None:
-        match = table.referee.standing.match
+        match = table.referee.state.match
         self.has_acted = False  # since somebody set this to False
         self.fault_menu: FaultMenu | None = None
         self.reach = Reach(table, dealt, people)

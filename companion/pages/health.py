@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from companion.core.mat.shape import Shape
-from companion.core.referee.match_state import Standing
+from companion.core.referee.match_state import MatchState
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.reader_faults import NAMED, heard_badly, whole_rows
 from companion.events import Slot
@@ -20,41 +20,41 @@ from companion.screen.words import Words
 MATTERS: tuple[State, ...] = ("silent", "weak", "two-cards", "unknown")
 
 
-def health_of(standing: Standing, words: Words, kept: str, *, is_kept: bool) -> Health:
+def health_of(match_state: MatchState, words: Words, kept: str, *, is_kept: bool) -> Health:
     """`kept` says where matches are kept; nothing where they are not."""
     kept = kept or words.say("screen-not-kept")
-    shape, states = standing.match.shape, states_of(standing)
+    shape, states = match_state.match.shape, states_of(match_state)
     return Health(shape, states, matter_of(shape, states, words), kept, is_kept)
 
 
-def mat_check_of(standing: Standing, words: Words, tapped: Collection[Slot] = ()) -> MatCheck:
+def mat_check_of(match_state: MatchState, words: Words, tapped: Collection[Slot] = ()) -> MatCheck:
     """`tapped` are the pads and tap places where a card was shown, which leaves nothing behind on the mat."""
-    shape, mat = standing.match.shape, standing.mat
+    shape, mat = match_state.match.shape, match_state.mat
     heard = {*mat.lying, *(slot for slot, _ in mat.stays), *tapped}
-    states = {slot: state for slot, state in states_of(standing).items() if state != "unknown"}  # any card will do
+    states = {slot: state for slot, state in states_of(match_state).items() if state != "unknown"}  # any card will do
     silent = frozenset(slot for slot in shape.polled if slot in mat.frozen)
     matter = " ".join(matter_of(shape, states, words))
-    return MatCheck(shape, frozenset(heard) & frozenset(shape.polled), silent, matter, frozenset(heard_badly(standing)))
+    return MatCheck(shape, frozenset(heard) & frozenset(shape.polled), silent, matter, frozenset(heard_badly(match_state)))
 
 
-def states_of(standing: Standing) -> Mapping[Slot, State]:
+def states_of(match_state: MatchState) -> Mapping[Slot, State]:
     """Of all places."""
-    found = {slot: _state(standing, slot) for slot in standing.match.shape.slots}
-    return found | {slot: "weak" for slot in heard_badly(standing) if found[slot] == "card"}
+    found = {slot: _state(match_state, slot) for slot in match_state.match.shape.slots}
+    return found | {slot: "weak" for slot in heard_badly(match_state) if found[slot] == "card"}
 
 
-def _state(standing: Standing, slot: Slot) -> State:
-    if slot in standing.match.shape.blind:
+def _state(match_state: MatchState, slot: Slot) -> State:
+    if slot in match_state.match.shape.blind:
         return "blind"
-    if slot in standing.mat.frozen:
+    if slot in match_state.mat.frozen:
         return "silent"
-    return _lies(standing, slot)
+    return _lies(match_state, slot)
 
 
-def _lies(standing: Standing, slot: Slot) -> State:
+def _lies(match_state: MatchState, slot: Slot) -> State:
     """The two stickers of a card are one card; a card of commands is one as well."""
-    register, things = standing.match.register, set()
-    for tag in standing.mat.lying.get(slot, ()):
+    register, things = match_state.match.register, set()
+    for tag in match_state.mat.lying.get(slot, ()):
         card, command = register.identify(tag.uid), register.command(tag.uid)
         if card is None and command is None:
             return "unknown"

@@ -12,8 +12,8 @@ from companion.core.referee.announcements import Announcement
 from companion.core.referee.lessons import Lessons, needs_eyes
 from companion.core.referee.outbox import Outbox
 from companion.core.referee.referee import Referee
-from companion.core.referee.step import Turning
-from companion.core.referee.table_view import TableView, view_of
+from companion.core.referee.step import Step
+from companion.core.referee.table_view import TableView, looked_at
 from companion.events import Slot
 from companion.pages.telling import Telling, flights
 from companion.protocol.table import Opened
@@ -21,8 +21,8 @@ from companion.record.seen import has_memory
 from companion.screen.sight import Sight
 
 
-class Record(Protocol):
-    """Whoever knows what becomes of the record (`companion.app.desk`)."""
+class RecordNews(Protocol):
+    """Knows what becomes of the record (`companion.app.matches`)."""
 
     def note_news(self, referee: Referee, at: float) -> bool: ...
 
@@ -37,10 +37,10 @@ class Seen:
 
 
 class OnScreen:
-    def __init__(self, opened: Opened, record: Record, unsaid: Sequence[Announcement] = (), lessons: Lessons | None = None) -> None:
+    def __init__(self, opened: Opened, record: RecordNews, unsaid: Sequence[Announcement] = (), lessons: Lessons | None = None) -> None:
         """`unsaid` is what nobody heard before the match was left; without `lessons` nothing is explained."""
         self.referee, self.lines, self.journal = opened.referee, opened.lines, opened.journal
-        self.match = opened.referee.standing.match
+        self.match = opened.referee.state.match
         self.is_taken_up = opened.referee.entry > BEGUN
         self.telling = Telling()
         self.latest: tuple[Announcement, ...] = ()  # what was said last
@@ -53,20 +53,20 @@ class OnScreen:
         self._record, self._lessons = record, lessons
         self._has_memory = has_memory(self.match.setup, self.match.deck)
         self._outbox: Outbox[Seen] = Outbox()
-        self._turning: Turning | None = None
+        self._step: Step | None = None
         self._changed: frozenset[CardId] = frozenset()
-        self.table = view_of(opened.referee.turning)
+        self.table = looked_at(opened.referee.step)
         self._unsaid = tuple(unsaid)
 
     def went_on(self, at: float, now: float) -> bool:
         """`at` is the time of the match, `now` that of the wall; whether there is anything new to be seen."""
         self._record.note_news(self.referee, at)
-        turning, said = self.referee.turning, (*self._unsaid, *self.referee.said())
+        step, said = self.referee.step, (*self._unsaid, *self.referee.said())
         self._unsaid = ()
-        if turning is not self._turning or said:
-            self._turning = turning
+        if step is not self._step or said:
+            self._step = step
             entry = self.referee.entry
-            self._outbox.hold(self.journal, entry, Seen(entry, view_of(turning), said))
+            self._outbox.hold(self.journal, entry, Seen(entry, looked_at(step), said))
         self.released = released = tuple(self._outbox.released())
         self.latest = tuple(one for seen in released for one in seen.said)
         for seen in released:

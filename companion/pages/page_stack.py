@@ -118,7 +118,7 @@ PAGES: dict[str, tuple[Draw, Changed]] = {
 }
 OF_MATCH = ("menu", "amend", "why", "choices")
 LIVE = ("mat-check", "enrol", "home")  # on which time changes something
-COUNTING = ("home", "cards")  # whose numbers are counted anew when somebody comes back to them
+COUNTING = ("home", "cards")  # whose numbers are counted anew on return
 OF_HANDS = (Take, Put, Lift, Away, SetFault, Tray)  # acts at the simulated table
 ENTER, ENDS = ("return", "enter"), ("\n", "\r")
 

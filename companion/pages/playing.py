@@ -7,18 +7,22 @@ answers how many have passed.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from typing import Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from companion.core.referee.referee import Referee
 from companion.core.walk import Walk
 from companion.events import Button, Chosen, Corrected, Correction, Pressed
 from companion.pages.onscreen import OnScreen
 from companion.pages.seats import Seats
+from companion.pages.settings import Remembered
 from companion.simulator.stepwise import Stepwise
 from companion.simulator.table import SimulatedTable
 from companion.system.clock import Clock
 from hardware.readers.port import Readers
 from hardware.sighting import Pass
+
+if TYPE_CHECKING:
+    from companion.pages.evening import Evening
 
 LEAST = 1e-6
 # Seconds between two looks at the readers, beyond which a page lay over the match: its time stood still, and what is heard is heard anew.
@@ -85,6 +89,23 @@ class Running:
     def close(self) -> None:
         """The match is left; it can be taken up again from its record."""
         self._source.close()
+
+
+class Tables(Protocol):
+    """Where matches are begun and taken up, and what is on record; each raises `Unusable` where that cannot be."""
+
+    def begin(self, evening: Evening) -> Running:
+        """As it was agreed on last."""
+        ...
+
+    def take_up(self, number: int, evening: Evening) -> Running: ...
+    def put_aside(self, number: int) -> None: ...
+    def page(self, name: str, about: str, evening: Evening) -> Any: ...
+    def agreed(self, page: Any) -> Any:
+        """The set-up page with what stands against beginning."""
+        ...
+
+    def keep(self, remembered: Remembered) -> None: ...
 
 
 class SimulatedHands:

@@ -18,7 +18,7 @@ class Reach:
     """`people` sit at this window; where hands are secret and they are several, nobody sees a hand before its player is alone with it."""
 
     def __init__(self, table: SimulatedTable, dealt: Dealt, people: Sequence[SeatId]) -> None:
-        match = table.referee.standing.match
+        match = table.referee.state.match
         self.acts_for: SeatId | None = None  # a bot that does not come on, for whom people act
         self.worths = dealt.worths
         self.are_secret = match.game.are_hands_secret

@@ -41,7 +41,7 @@ def terms_line(terms: TableTerms) -> str:
 
 
 def meant_line(entry: int, card: CardId) -> str:
-    """Which card somebody kept or took, where nobody else knows (S5, S11)."""
+    """The card that a player kept or took, which only that player knows (S5, S11)."""
     return json.dumps({"entry": entry, "meant": card})
 
 
@@ -65,7 +65,7 @@ class Dealing:
         self._lies: object = None
 
     def follow(self, entry: int, view: View, said: tuple[Announcement, ...], *, is_earlier: bool = False) -> None:
-        """What somebody means to keep is known until the hands have changed."""
+        """The card that a player means to keep is known until the hands have changed."""
         lies = _lies(view)
         if lies == self._lies and not any(one.key.startswith("table-undone") for one in said):
             return
@@ -81,7 +81,7 @@ class Seats:
     """Everybody at a simulated table."""
 
     def __init__(self, table: SimulatedTable, dealing: Dealing, terms: TableTerms) -> None:
-        match = table.referee.standing.match
+        match = table.referee.state.match
         chance, people, typed = Random(f"{terms.seed} people at the screen"), people_of(match.setup.game), typed_of(match.setup.game)
         self.table, self._dealing, self._match = table, dealing, match
         self.people = tuple(player.seat for player in match.setup.players if player.seat not in terms.bots)
@@ -94,7 +94,7 @@ class Seats:
         may_mend = lambda: self.hands is None or not self.hands.has_acted  # noqa: E731 - asked whenever a bot is about to
         self._company = Company(table, hands, dealing.dealt, playing, opens, may_mend, may_answer=not self.people)
         self.is_bots_turn = False
-        self._have_moved = False
+        self._has_moved = False
         self._held_until = float("-inf")
         self._stuck = 0
         self._stuck_at: object = None  # how the table lay when a bot did not come on
@@ -108,31 +108,33 @@ class Seats:
             else:
                 self._let_bots_act(table)
 
-    def note(self, said: Collection[Announcement]) -> None:
+    def went_on(self, said: Collection[Announcement], *, is_new: bool) -> bool:
+        """Whether anything is new, or hands have done something for which the screen was not touched."""
+        if is_new:
+            self._note(said)
+        has_moved, self._has_moved = self._has_moved, False
+        return is_new or has_moved
+
+    def _note(self, said: Collection[Announcement]) -> None:
         """What the screen shows now; no time passes at the table while it is paused, and anybody may sit down there meanwhile."""
         if self.hands is not None and self.table.look().is_paused:
             self.hands.reach.veil()
         if any(one.key.startswith("table-undone") for one in said):
             self._held_until = self.table.at + HELD
 
-    def have_moved(self) -> bool:
-        """Whether hands have done something since this was asked last that nobody touched the screen for."""
-        moved, self._have_moved = self._have_moved, False
-        return moved
-
     def _rest(self, seconds: float) -> None:
         if self.hands is not None:
             for deed in self.hands.taken_deeds():
                 deed()
-                self._have_moved = True
+                self._has_moved = True
         self.table.wait(seconds)
         if self.hands is not None and self.hands.went_on(self.table.at):
-            self._have_moved = True
+            self._has_moved = True
 
     def _is_for_people(self, table: TableView) -> bool:
         if not self.people or self.hands is None:
             return False
-        if self._stuck and _lies(table.view) != self._stuck_at:  # somebody has helped
+        if self._stuck and _lies(table.view) != self._stuck_at:  # people have helped
             self._stuck, self.hands.reach.acts_for = 0, None
         if self.table.at < self._held_until or self._stuck >= MOST_STUCK or table.is_paused or self._fingers.is_asked_strangely():
             return True

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from companion.config.config import LONGEST_STANDBY, Config, resolve_language
 from companion.core.games.game import HouseValue
@@ -262,3 +262,29 @@ def _house_value(value: object) -> HouseValue:
     if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value):
         raise _Foreign
     return value
+
+
+class Holder(Protocol):
+    """Has what is remembered now, as an `Evening` does."""
+
+    remembered: Remembered
+
+
+class Learners:
+    """Who has seen which lesson (`companion.core.referee.lessons.Memory`); kept at once, as the power may be cut at any time."""
+
+    def __init__(self, holder: Holder, keep: Callable[[Remembered], object]) -> None:
+        self._holder, self._keep = holder, keep
+
+    @property
+    def has_lessons(self) -> bool:
+        return self._holder.remembered.has_lessons
+
+    def has_seen(self, name: str, lesson: str) -> bool:
+        return lesson in self._holder.remembered.lessons_of(name)
+
+    def teach(self, names: Sequence[str], lesson: str) -> None:
+        """Bots have no names here: at a table of bots nothing is remembered."""
+        if names:
+            self._holder.remembered = self._holder.remembered.taught(names, lesson)
+            self._keep(self._holder.remembered)

@@ -13,7 +13,7 @@ STEADY = 1.5  # seconds after which whoever heard it without a word will say not
 
 
 @dataclass(slots=True)
-class Shown:
+class ShownCard:
     """A card on its way; `home` is where it lay before, if its place is there."""
 
     uid: Uid
@@ -28,7 +28,7 @@ class Shown:
 class Showing:
     def __init__(self, table: SimulatedTable) -> None:
         self._table = table
-        self._shown: list[Shown] = []
+        self._shown: list[ShownCard] = []
 
     @property
     def is_going_on(self) -> bool:
@@ -36,7 +36,7 @@ class Showing:
 
     def show(self, uid: Uid, slot: Slot, home: Slot | None) -> None:
         table = self._table
-        self._shown.append(Shown(uid, slot, home, table.look(), table.referee.entry, table.at))
+        self._shown.append(ShownCard(uid, slot, home, table.look(), table.referee.entry, table.at))
         table.lay(uid, slot)
 
     def went_on(self, at: float) -> bool:
@@ -50,13 +50,13 @@ class Showing:
             self._take_up(one)
         return bool(done)
 
-    def _is_heard(self, one: Shown, at: float) -> bool:
+    def _is_heard(self, one: ShownCard, at: float) -> bool:
         now = self._table.look()
         if now.view != one.before.view or now.instructions != one.before.instructions:
             return True
         return at >= one.at + (STEADY if self._table.referee.entry != one.entry else PATIENCE)
 
-    def _take_up(self, one: Shown) -> None:
+    def _take_up(self, one: ShownCard) -> None:
         if self._table.slot_of(one.uid) != one.slot:
             return  # somebody has it already
         if one.home is not None:

@@ -71,7 +71,7 @@ class Transitions:
         self._window.show(marked, motions)
 
     def pass_time(self, now: float) -> None:
-        """Once more, where nobody has acted for a while."""
+        """What is waited for is pointed out once more after a while without an act."""
         if now >= self._swells_at and self.scene is not None:
             self._swells_at = float("inf")
             if self.name == TABLE:

@@ -21,11 +21,11 @@ class Trial:
     """With one card of the deck, at a simulated table: it is heard as in a match, and no match is on record."""
 
     def __init__(self, opened: Opened, radio: Simulated, words: Words) -> None:
-        match = opened.referee.standing.match
+        match = opened.referee.state.match
         self._table, self._words = SimulatedTable(opened.referee, radio), words
         self._uid: Uid = uid_of(match.deck.id, min(match.deck.cards))
         self._heard: frozenset[Slot] = frozenset()
-        self.page = mat_check_of(opened.referee.standing, words)
+        self.page = mat_check_of(opened.referee.state, words)
 
     def put(self, slot: Slot) -> None:
         """On that place; where it lies already it is taken up."""
@@ -37,7 +37,7 @@ class Trial:
     def went_on(self, seconds: float) -> bool:
         """Whether anything else is known of the mat now."""
         self._table.advance(seconds)
-        before, self.page = self.page, mat_check_of(self._table.referee.standing, self._words, self._heard)
+        before, self.page = self.page, mat_check_of(self._table.referee.state, self._words, self._heard)
         self._heard = self.page.heard
         return self.page != before
 
@@ -49,7 +49,7 @@ class TrialOnMat:
         self._referee, self._words, self._at = opened.referee, words, 0.0
         self._walk = Walk(opened.referee, InMatchTime(readers, clock, 0.0))
         self._heard: frozenset[Slot] = frozenset()
-        self.page = mat_check_of(opened.referee.standing, words)
+        self.page = mat_check_of(opened.referee.state, words)
 
     def put(self, slot: Slot) -> None:
         """Only real hands lay cards here."""
@@ -57,7 +57,7 @@ class TrialOnMat:
     def went_on(self, seconds: float) -> bool:
         self._at += seconds
         self._walk.advance(self._at)
-        before, self.page = self.page, mat_check_of(self._referee.standing, self._words, self._heard)
+        before, self.page = self.page, mat_check_of(self._referee.state, self._words, self._heard)
         self._heard = self.page.heard
         return self.page != before
 

@@ -14,13 +14,18 @@ import pygame
 import pygame.image
 
 from companion.errors import unusable
+from companion.screen.acts import Want
 from companion.system.safe_files import private
 
 if TYPE_CHECKING:
     from companion.core.referee.table_view import TableView
+    from companion.pages.evening import Evening
     from companion.pages.playing import Running
     from companion.screen.window import Window
     from companion.words.lines import Lines
+
+END_STAYS = 15.0  # seconds for which the end of a match can be looked at, at the usual pace
+LEFT_ALONE = 90.0  # seconds after which a page that is not touched makes room for a match
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +61,7 @@ def table_of(running: Running | None) -> TableWatched | None:
     if running is None:
         return None
     screen = running.screen
-    is_kept = not screen.referee.standing.unkept
+    is_kept = not screen.referee.state.unkept
     return TableWatched(screen.journal.number, screen.table, screen.lines, screen.is_taken_up, running.is_over, is_kept)
 
 
@@ -81,3 +86,29 @@ class Picture:
                 pygame.image.save(canvas, file, self.path.name)
         except (pygame.error, OSError) as fault:
             raise unusable("--screenshot", f"{str(self.path)!r} cannot be written ({fault})", "name a PNG in a folder of yours") from None
+
+
+class Endless:
+    """Begins a match of bots whenever one has ended, at fairs and while the service is measured; `evening` is set once there is one."""
+
+    def __init__(self, speed: float) -> None:
+        """With a speed of 0 the end of a match does not stay."""
+        self._stays = END_STAYS / speed if speed else 0.0
+        self._since: float | None = None
+        self._is_over = False
+        self.evening: Evening | None = None
+
+    def watch(self, moment: Moment) -> None:
+        is_over = moment.table is not None and moment.table.is_over
+        if self._since is None or moment.is_stirred or moment.is_playing or is_over != self._is_over:
+            self._since, self._is_over = moment.now, is_over
+        waits = self._stays if is_over and moment.page == "end" else LEFT_ALONE
+        if self.evening is not None and self._is_of_bots() and not moment.is_playing and moment.now - self._since >= waits:
+            self._since = None
+            self.evening.act(Want("again"))
+
+    def _is_of_bots(self) -> bool:
+        """People at a table are not interrupted; on the first page there is no match to interrupt."""
+        assert self.evening is not None
+        running = self.evening.running
+        return running is None or (running.seats is not None and not running.seats.people)

@@ -1,4 +1,4 @@
-"""What a line tells of becomes an event, or a complaint where this table has no such slot, card, seat or announcement."""
+"""Acts in lines become events, or a complaint where this table has no such slot, card, seat or announcement."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def event_of(referee: Referee, told: Act, at: float) -> Event:
             return Corrected(_correction(referee, correction), at)
         case Freeze(slots, is_back):
             for slot in slots:
-                _known_slot(referee.standing.match.shape, slot)
+                _known_slot(referee.state.match.shape, slot)
             return SlotsBack(slots, at) if is_back else SlotsFrozen(slots, at)
         case Hears(slot, is_well):
             _lone_card(referee, slot)
@@ -61,9 +61,9 @@ def event_of(referee: Referee, told: Act, at: float) -> Event:
 
 
 def _lone_card(referee: Referee, slot: Slot) -> None:
-    """Of two cards on each other, and of a silent slot, nothing is known."""
-    mat = referee.standing.mat
-    tags = mat.lying.get(_slot(referee.standing.match.shape, slot, is_tap=False), ())
+    """Nothing is known of two cards on top of each other, nor of a silent slot."""
+    mat = referee.state.mat
+    tags = mat.lying.get(_slot(referee.state.match.shape, slot, is_tap=False), ())
     if slot in mat.frozen:
         raise Complaint(f"{slot} is silent", f'say first that it is back: {{"back": ["{slot}"]}}')
     if len(tags) != 1:
@@ -72,23 +72,23 @@ def _lone_card(referee: Referee, slot: Slot) -> None:
 
 
 def pass_of(referee: Referee, told: Polled, at: float) -> Pass:
-    """What was heard, where this mat has readers that could hear it."""
+    """The sightings of a pass, for slots of this mat that have a working reader."""
     for slot, heard in told.heard.items():
-        _read_slot(referee.standing.match.shape, slot)
+        _read_slot(referee.state.match.shape, slot)
         for uid in heard.uids if isinstance(heard, Tags) else ():
             _known_if_reserved(referee, uid)
     return Pass(at, dict(told.heard.items()))
 
 
 def _known_if_reserved(referee: Referee, uid: str) -> None:
-    register = referee.standing.match.register
+    register = referee.state.match.register
     if ":" in uid and register.identify(uid) is None and register.command(uid) is None:
         fix = 'name a card as "card:landmarks/big-ben" and a command as "command:ok", or give the uid of a tag'
         raise Complaint(f"there is no tag {quoted(uid)}", fix)
 
 
 def _physical(referee: Referee, told: Physical, at: float) -> Event:
-    shape, lying = referee.standing.match.shape, referee.standing.mat.lying
+    shape, lying = referee.state.match.shape, referee.state.mat.lying
     is_left = told.act == "lift" and shape.is_tapped(told.slot) and told.slot in lying  # a pass has found it left there
     slot = _slot(shape, told.slot, is_tap=is_left or told.act == "tap")
     if told.act == "lift":
@@ -139,7 +139,7 @@ def _uid(referee: Referee, told: Physical) -> Uid:
     """Cards named without a tag have reserved uids (decks.register)."""
     if told.uid:
         return Uid(told.uid)
-    match, name = referee.standing.match, told.card or ""
+    match, name = referee.state.match, told.card or ""
     if "/" not in name:
         _known_card(match.deck, name)
     whole = name if "/" in name else f"{match.deck.id}/{name}"
@@ -158,7 +158,7 @@ def _known_card(deck: Deck, name: str) -> None:
 
 
 def _lifted(referee: Referee, told: Physical, slot: Slot) -> Uid:
-    tags = referee.standing.mat.lying.get(slot, ())
+    tags = referee.state.mat.lying.get(slot, ())
     if not tags:
         raise Complaint(f"no card lies on {slot}", f'place one first: {{"place": "{slot}", "card": "big-ben"}}')
     if told.card or told.uid:
@@ -173,7 +173,7 @@ def _lifted(referee: Referee, told: Physical, slot: Slot) -> Uid:
 
 
 def _button(referee: Referee, button: str) -> str:
-    seats = [player.seat for player in referee.standing.match.setup.players]
+    seats = [player.seat for player in referee.state.match.setup.players]
     if button.startswith("seat-") and button not in seats:
         raise Complaint(f"nobody sits at {button}", f"seats are {', '.join(seats)}")
     return button
@@ -181,7 +181,7 @@ def _button(referee: Referee, button: str) -> str:
 
 def _correction(referee: Referee, correction: Correction) -> Correction:
     """Corrections name a seat by its id or its player; cards must be cards of the deck."""
-    deck = referee.standing.match.deck
+    deck = referee.state.match.deck
     match correction:
         case SetHand() | SetTurn() | ActOf() | Leave():
             return replace(correction, seat=_seat(referee, correction.seat))
@@ -205,8 +205,8 @@ def _correction(referee: Referee, correction: Correction) -> Correction:
 
 
 def _names(referee: Referee) -> dict[SeatId, str]:
-    standing = referee.standing
-    return {one.seat: one.name for one in standing.match.game.view(standing.position).seats}
+    state = referee.state
+    return {one.seat: one.name for one in state.match.game.view(state.position).seats}
 
 
 def _seat(referee: Referee, name: str) -> SeatId:

@@ -1,4 +1,4 @@
-"""What is said of a line that cannot be taken, and the values that every message is made of."""
+"""The complaint about a line that cannot be taken, and checks of the values in its fields."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def fields(name: str, value: object, wanted: tuple[str, ...]) -> Mapping[str, ob
 
 
 def known(given: Iterable[str], wanted: Iterable[str], what: str) -> None:
-    """Complain of the first key that is not wanted."""
+    """Complain of the first key that is not known."""
     among = list(wanted)
     for key in given:
         if key not in among:
@@ -76,7 +76,7 @@ def known(given: Iterable[str], wanted: Iterable[str], what: str) -> None:
 
 
 def lack_of_name(name: str) -> str | None:
-    """What a player's name would have to be, where this is none; None where it is one."""
+    """What a player's name has to be, if this is not one; None if it is."""
     if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
         return f"give 1 to {LONGEST_NAME} printable characters"
     if "," in name or SEAT.fullmatch(name.strip().casefold()):

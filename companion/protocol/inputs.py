@@ -1,4 +1,4 @@
-"""What a line of input can be, once it is understood."""
+"""The values that lines of input become, one class for each kind."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Hears:
 
 @dataclass(frozen=True, slots=True)
 class Polled:
-    """What readers heard in one pass, slot by slot."""
+    """The sightings of one pass of the readers, slot by slot."""
 
     heard: Mapping[Slot, Heard]
 
@@ -79,19 +79,19 @@ class SetUp:
 
 @dataclass(frozen=True, slots=True)
 class TakeUp:
-    """An earlier match is gone on with."""
+    """Resume an earlier match."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class PutAside:
-    """The match of this table waits for another evening."""
+    """Put the match of this table aside, to be resumed later."""
 
 
 @dataclass(frozen=True, slots=True)
 class ListMatches:
-    """Which matches there are, and where each stands."""
+    """List the matches on record, and how each stands."""
 
 
 Act = Physical | Press | Choose | Correct | Freeze | Hears

@@ -1,8 +1,8 @@
-"""A table driven by lines from a stream: lines come in on one thread, what is written is told by another, and one decides (law 2).
+"""A table driven by lines from a stream: one thread reads the lines, one writes the answers, and the main thread decides (law 2).
 
 Rules of this file: the loop asks for each line (law 12). Nothing goes out before the entry that it rests on is written (law 8), and all
-goes out in the order of the lines. All of a match that is put aside is out before the next line is
-answered: no match is taken up of which anything still waits here (E4).
+goes out in the order of the lines.
+All announcements of a match that is put aside go out before the next line is answered, so none waits here when a match is taken up (E4).
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from companion.core.referee.entries import Journal
 from companion.core.referee.outbox import Outbox
 from companion.core.referee.referee import Referee
 from companion.errors import DONE, FOUND_WRONG
-from companion.protocol.table import Opened, Table
+from companion.protocol.table import LineTable, Opened
 from companion.protocol.writing import Row, encoded
 from companion.system.keyboard import lines_from
 from companion.system.logs import LOG, log_fall
 
-MOST_WAITING = 1000  # lines that were read and not answered; whoever writes faster has to wait
+MOST_WAITING = 1000  # lines that were read and not answered; a program that writes faster has to wait
 
 
 class Woken:
-    """The journal has something to tell."""
+    """The journal has written something, or failed to."""
 
 
 class EndOfLines:
@@ -62,42 +62,42 @@ class Inbox:
             for line in lines_from(source):
                 self._room.acquire()
                 self._queue.put(line)
-        except Exception as fault:  # noqa: BLE001 - whatever it is, it is raised where somebody waits, who would else do so for ever
+        except Exception as fault:  # noqa: BLE001 - raised again on the thread that waits for lines, which would otherwise wait for ever
             self._queue.put(fault)
         finally:
             self._queue.put(EndOfLines())
 
 
-class Record(Protocol):
+class RecordOfLines(Protocol):
     """Where the match is kept."""
 
     def hear(self) -> None:
-        """What the writer has told is taken in."""
+        """Take in the reports of the writer."""
         ...
 
     def note_news(self, referee: Referee, at: float) -> bool:
-        """What players are to be told of it enters the match; whether there was anything."""
+        """Enter news of the record into the match; returns whether there was any."""
         ...
 
     def settle(self) -> None:
-        """Come back when all is written, or cannot be."""
+        """Return when all is written, or cannot be."""
         ...
 
 
-class Lines:
+class LineEntrance:
     """An entrance of the loop through which lines come, and a listener that writes the answers; the lines themselves bear the time."""
 
     match = None  # its cards come in by lines as well
     step = 0.0
 
-    def __init__(self, table: Table, inbox: Inbox, out: BinaryIO, record: Record) -> None:
+    def __init__(self, table: LineTable, inbox: Inbox, out: BinaryIO, record: RecordOfLines) -> None:
         self._table, self._inbox, self._out, self._record = table, inbox, out, record
         self._outbox: Outbox[tuple[Journal | None, int, bytes]] = Outbox()
         self.is_open = True
         self.code = DONE  # whether a line was refused
 
     def say(self, rows: Sequence[Row], match: Opened | None = None) -> None:
-        """What rests on that match, or, where none is given, on the one that is played."""
+        """Hold rows until the entry of that match, by default the one that is played, is written."""
         match = match or self._table.match
         if rows:
             journal, entry = (match.journal, match.referee.entry) if match else (None, -1)
@@ -129,7 +129,7 @@ class Lines:
         self.say(rows, before if is_put_aside else None)
         if is_put_aside:
             self._let_all_out()
-            self._record.settle()  # whoever takes it up finds on record what went out
+            self._record.settle()  # so that the record says what went out when the match is taken up
 
     def _let_all_out(self) -> None:
         while not self._outbox.is_empty:
@@ -138,7 +138,7 @@ class Lines:
             self.let_out(0.0)
 
     def let_out(self, _at: float) -> None:
-        """What is written by now goes out."""
+        """Write out all rows whose entries are written."""
         released = self._outbox.released()
         if not released:
             return
@@ -149,16 +149,16 @@ class Lines:
 
 
 def last_of_each(released: Sequence[tuple[Journal | None, int, bytes]]) -> Iterator[tuple[Journal, int, bytes]]:
-    """Of each match the last that went out."""
+    """Tell each journal the last entry that went out."""
     for number, (journal, entry, rows) in enumerate(released, start=1):
         if journal is not None and (number == len(released) or released[number][0] is not journal):
             yield journal, entry, rows
 
 
-def answered(table: Table, line: bytes) -> list[Row]:
+def answered(table: LineTable, line: bytes) -> list[Row]:
     """A fault of our own ends no match: it is said, and where it is goes to the log, without a value that it may have met (H1)."""
     try:
         return table.take(line)
-    except Exception as fault:  # noqa: BLE001 - whatever it is, the people at the table want to go on
+    except Exception as fault:  # noqa: BLE001 - the people at the table want to go on
         log_fall("a fault of our own", fault)
         return table.failed(type(fault).__name__)

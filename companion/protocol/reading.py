@@ -1,4 +1,4 @@
-"""One line of input becomes one value, or one clear complaint; nothing that is typed can do more."""
+"""One line of input becomes one value, or one complaint; no input can cause anything else."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def _hears(row: Mapping[str, object], kind: str) -> Input:
 
 def _pass(row: Mapping[str, object], kind: str) -> Input:
     slots = row[kind]
-    if not isinstance(slots, dict) or len(slots) > MOST_SLOTS:  # a mat without readers tells how time goes on
+    if not isinstance(slots, dict) or len(slots) > MOST_SLOTS:  # an empty pass of a mat without readers lets time pass
         what = f"{len(slots)} slots" if isinstance(slots, dict) else shown(slots)
         raise Complaint(f"'{kind}' is {what}", 'tell what each slot heard, such as {"pass": {"C3": ["04a1b2c3d4e5f6"], "C4": []}}')
     return Polled(heard_of(slots))

@@ -11,9 +11,8 @@ from companion.core.mat.settling import Settling
 from companion.core.mat.shape import Shape
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.entries import Journal
-from companion.core.referee.moves_view import moves_view
 from companion.core.referee.referee import Referee
-from companion.core.referee.table_view import expected_of, view_of
+from companion.core.referee.table_view import expected_of, moves_view, view_of
 from companion.core.walk import enter
 from companion.errors import Problem, Unusable
 from companion.events import Event, Slot
@@ -39,7 +38,7 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class TakenUp:
-    """A match that goes on: its last entry so far, all that was announced, what nobody heard yet of it, and the time on its clock."""
+    """A match that goes on: its last entry, all announcements so far, those that did not go out yet, and the time on its clock."""
 
     opened: Opened
     entry: int
@@ -49,14 +48,14 @@ class TakenUp:
 
 
 class Shelf(Protocol):
-    """Where earlier matches are; each raises `Unusable` where that cannot be."""
+    """The record of earlier matches; each method raises `Unusable` where it cannot do that."""
 
     def take_up(self, number: int) -> TakenUp: ...
     def put_aside(self, number: int) -> None: ...
     def listed(self) -> Sequence[Row]: ...
 
 
-class Table:
+class LineTable:
     def __init__(self, open_match: Callable[[Mapping[str, object]], Opened], shelf: Shelf | None = None) -> None:
         self._open, self._shelf = open_match, shelf
         self._match: Opened | None = None
@@ -70,7 +69,7 @@ class Table:
     def set_up(self, asked: Mapping[str, object]) -> list[Row]:
         """Set up before the first line; raises `Unusable`."""
         self._match, self._rules = self._open(asked), {}
-        setup = self._match.referee.standing.match.setup
+        setup = self._match.referee.state.match.setup
         self._settling = Settling(setup.shape)
         return [writing.begins(setup, self._match.lines.language), *self._said(self._match)]
 
@@ -78,7 +77,7 @@ class Table:
         """Go on with an earlier match; raises `Unusable`."""
         taken = self._on_shelf().take_up(number)
         self._match, self._at, self._rules = taken.opened, taken.at, {one.id: one.rule for one in taken.announced}
-        setup = taken.opened.referee.standing.match.setup
+        setup = taken.opened.referee.state.match.setup
         self._settling = Settling(setup.shape)
         began = writing.begins(setup, taken.opened.lines.language)
         resumed = {"entry": taken.entry, "match": number, "at": taken.at, **began}
@@ -91,11 +90,11 @@ class Table:
 
     @property
     def entry(self) -> int:
-        """What the last answer rests on: it may go out once this entry of `match` is written."""
+        """The entry of `match` on which the last answer rests: the answer may go out once it is written."""
         return self._match.referee.entry if self._match else -1
 
     def note_news(self, note: Callable[[Referee, float], bool]) -> list[Row]:
-        """What became of the record of the match, which no line has asked for."""
+        """Announce news of the record of the match, which no line has asked for."""
         match = self._match
         return list(self._said(match)) if match is not None and note(match.referee, self._at) else []
 
@@ -137,7 +136,7 @@ class Table:
         if match is None:
             raise Complaint("no match is set up yet", 'begin with {"setup": {"players": ["Anna", "Boris"]}}')
         at = self._time(told)
-        rows = self._rows(match, told, at)  # everything that can be the matter is the matter before anything changes
+        rows = self._rows(match, told, at)  # complaints come before anything changes
         self._at = at
         self._ask = ()
         match.referee.pass_time(at)
@@ -198,7 +197,7 @@ class Table:
         return self._said(match)
 
     def _settle(self, match: Opened, heard: Pass) -> Iterator[Row]:
-        """One pass may settle several things, or none."""
+        """Enter the events that a pass settles: several, or none."""
         match.journal.heard(heard)
         self._ask = enter(match.referee, self._settling, heard)
         return self._said(match)
@@ -211,8 +210,8 @@ class Table:
 
     def _rename(self, match: Opened) -> None:
         """A seat may have been taken over, or given back by undo."""
-        standing = match.referee.standing
-        for one in standing.match.game.view(standing.position).seats:
+        state = match.referee.state
+        for one in state.match.game.view(state.position).seats:
             match.lines.rename({"seat": OfSeat(one.seat), "name": one.name})
 
     def _announced(self, match: Opened, announcements: Iterable[Announcement]) -> Iterator[Row]:
@@ -226,10 +225,10 @@ class Table:
 
     def _asked(self, match: Opened, about: str) -> Row:
         if about == "view":
-            return {"view": writing.view(view_of(match.referee.turning), match.lines)}
+            return {"view": writing.view(view_of(match.referee.step), match.lines)}
         if about == "expectations":
-            return {"expectations": writing.expected(expected_of(match.referee.turning), match.lines)}
-        moves = moves_view(match.referee.standing)
+            return {"expectations": writing.expected(expected_of(match.referee.step), match.lines)}
+        moves = moves_view(match.referee.state)
         return {"moves": [{"move": kind, **writing.args(args, match.lines)} for kind, args in moves]}
 
     def _why(self, match: Opened, id: str) -> Row:

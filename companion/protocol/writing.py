@@ -126,7 +126,7 @@ def _card(card: CardId, lines: Lines) -> Row:
 
 
 def _back(card: CardId, lines: Lines) -> Row:
-    """What its back bears beyond its name, as far as it bears anything: all of it belongs to the card and none to a number (H2)."""
+    """What the back of a card shows beyond its name, if anything; it belongs to the card and tells no number (H2)."""
     back = lines.back(card)
     found = {"place": back.place, "note": back.note, "marks": list(back.marks)}
     told = {key: value for key, value in found.items() if value}
@@ -134,7 +134,7 @@ def _back(card: CardId, lines: Lines) -> Row:
 
 
 def _on_pad(table: TableView, lines: Lines) -> Row:
-    """A card that was shown to the pad, and whose place is chosen now (C19)."""
+    """The card that was shown to the pad, and whose place is chosen now (C19)."""
     card = table.expected.status.args.get("card")
     return {"on-pad": _card(card.card, lines)} if table.view.pending == "on-pad" and isinstance(card, OfCard) else {}
 
@@ -166,7 +166,7 @@ def _structure(one: StructureView, slot: Slot | None, lines: Lines) -> Row:
 
 
 def _count(one: CountView, told: Mapping[str, Said], lines: Lines) -> Row:
-    """In the words in which it was counted aloud."""
+    """The lines of the count, in the words in which it was spoken."""
     return {"seat": one.seat, "key": one.key, "points": one.points, "text": lines.format(f"{lines.game}-{one.key}", told)}
 
 
@@ -194,5 +194,5 @@ def expected(now: Expected, lines: Lines) -> Row:
 
 
 def encoded(rows: Sequence[Row]) -> bytes:
-    """One object per line, in UTF-8; signs that nobody sees, and half a character if one ever comes so far, are escaped as JSON does it."""
+    """One object per line, in UTF-8; invisible signs and lone halves of characters are escaped as JSON does it."""
     return b"".join(visible(json.dumps(row, ensure_ascii=False)).encode() + b"\n" for row in rows)

@@ -16,7 +16,7 @@ from companion.core.games.port import Game
 from companion.core.referee.conduct import conducted
 from companion.core.referee.match_state import Register
 from companion.core.referee.opening import checked, opened, with_defaults
-from companion.core.referee.taken import Amended, Instead, Moves, Taken, Undone
+from companion.core.referee.taken import CorrectionTaken, Instead, Moves, Taken, Undone
 from companion.core.referee.undo import ruled_by
 from companion.errors import Problem, Unusable, unusable
 from companion.events import AcceptTable, ActOf, CardIs, Correction, Event
@@ -56,13 +56,13 @@ class Stand:
 
 def recorded(setup: Setup, deck: Deck, register: Register, events: Iterable[Event]) -> MatchActs:
     """The acts in the events of a journal, with the deck's own house rules in the set-up; entries that failed are left out."""
-    standing, _ = opened(setup, deck, register)
-    game, setup, stand = standing.match.game, standing.match.setup, Stand(standing.position)
+    state, _ = opened(setup, deck, register)
+    game, setup, stand = state.match.game, state.match.setup, Stand(state.position)
     acts = []
     for event in events:
-        turning = conducted(standing, event)
-        standing = turning.standing
-        for taken in turning.taken:
+        step = conducted(state, event)
+        state = step.state
+        for taken in step.taken:
             noted = Noted(_asked(game, stand, taken), _as_read(game, deck, stand, taken))
             acts.append(noted)
             after = _after(game, stand, noted.taken)
@@ -114,7 +114,7 @@ def _after(game: Game[Any, Any], stand: Stand, taken: Taken) -> tuple[Stand, tup
         case Moves(moves):
             is_half_done = all(game.is_half_done(move) for move in moves)
             return _ruled(stand, ruled_by(game, stand.position, moves), past if is_half_done else Former(stand.position, moves, past))
-        case Amended(correction) if not isinstance(correction, ActOf):
+        case CorrectionTaken(correction) if not isinstance(correction, ActOf):
             ruling = game.correct(stand.position, correction, taken.table or Difference(0.0))
             return _ruled(stand, ruling, Former(stand.position, (), past))
         case _ if past is None:
@@ -124,7 +124,7 @@ def _after(game: Game[Any, Any], stand: Stand, taken: Taken) -> tuple[Stand, tup
         case Instead(moves):
             before = game.reopened(past.before, stand.position)
             return _ruled(stand, ruled_by(game, before, moves), Former(before, moves, past.earlier))
-        case Amended(correction):
+        case CorrectionTaken(correction):
             return _ruled(stand, _act_of(game, past, correction), Former(past.before, (), past.earlier))
         case _:
             assert_never(taken)
@@ -157,11 +157,11 @@ def _asked(game: Game[Any, Any], stand: Stand, taken: Taken) -> str:
 def _as_read(game: Game[Any, Any], deck: Deck, stand: Stand, taken: Taken) -> Taken:
     """The act as it is read from its text again: of an accepted table, only what the text holds (E5)."""
     match taken:
-        case Amended(AcceptTable(opened), table) if table is not None:
+        case CorrectionTaken(AcceptTable(opened), table) if table is not None:
             lies = {one.card for one in table.arrived}
             left = {place for place, must in game.layout(stand.position).items() if must.card in lies}
             table = game.notation.parsed_table(game.notation.written_table(replace(table, blind=table.blind & left)))
-            return Amended(AcceptTable(tuple(card for card in opened if card in deck.cards)), table)
+            return CorrectionTaken(AcceptTable(tuple(card for card in opened if card in deck.cards)), table)
         case _:
             return taken
 
@@ -171,9 +171,9 @@ def _cards(taken: Taken) -> list[CardId]:
     match taken:
         case Moves() | Instead():
             return [card for move in taken.moves if (card := getattr(move, "card", None)) is not None]
-        case Amended(CardIs(card, really)):
+        case CorrectionTaken(CardIs(card, really)):
             return [CardId(card), CardId(really)]
-        case Amended(AcceptTable(opened), table) if table is not None:
+        case CorrectionTaken(AcceptTable(opened), table) if table is not None:
             seen: tuple[Arrival | Away | Turned, ...] = (*table.arrived, *table.away, *table.turned)
             return [*map(CardId, opened), *(one.card for one in seen)]
         case _:

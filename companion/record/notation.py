@@ -14,7 +14,7 @@ from companion.core.games.forms import COUNT, ID, SEAT, Form, Forms, Spelling, l
 from companion.core.games.game import Difference
 from companion.core.games.port import Game
 from companion.core.games.registry import find
-from companion.core.referee.taken import Amended, Instead, Moves, Taken, Undone
+from companion.core.referee.taken import CorrectionTaken, Instead, Moves, Taken, Undone
 from companion.errors import Problem, Unusable, unusable
 from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Correction, Leave, Replace, SetHand, SetTurn
 from companion.record.acts import MatchActs, Noted
@@ -84,8 +84,8 @@ def written_act(game: Game[Any, Any], taken: Taken) -> str:
             return UNDO
         case Instead(moves):
             return f"{INSTEAD} {BETWEEN.join(map(game.notation.written, moves))}"
-        case Amended():
-            return f"{CORRECT} {written_amendment(game, taken)}"
+        case CorrectionTaken():
+            return f"{CORRECT} {written_correction(game, taken)}"
         case _:
             assert_never(taken)
 
@@ -96,7 +96,7 @@ def parse_taken(game: Game[Any, Any], text: str) -> Taken | None:
     if text == UNDO:
         return Undone()
     if kind == CORRECT:
-        return parse_amendment(game, rest)
+        return parse_correction(game, rest)
     moves = [game.notation.parsed(part) for part in (rest if kind == INSTEAD else text).split(BETWEEN)]
     if any(move is None or _is_left_open(move) for move in moves):
         return None
@@ -129,10 +129,10 @@ def _parse_acts(game: Game[Any, Any] | None, lines: list[Numbered], problems: li
     return tuple(acts)
 
 
-def written_amendment(game: Game[Any, Any], amended: Amended) -> str:
+def written_correction(game: Game[Any, Any], amended: CorrectionTaken) -> str:
     """A correction under its name in the table protocol; of an accepted table, how it differed (E5)."""
     match amended:
-        case Amended(AcceptTable() as accepted, table):
+        case CorrectionTaken(AcceptTable() as accepted, table):
             parts = game.notation.written_table(table or Difference(0.0))
             parts += (OPEN.written(accepted),) if accepted.open else ()
             return f"{ACCEPT} {BETWEEN.join(parts)}".rstrip()
@@ -140,12 +140,12 @@ def written_amendment(game: Game[Any, Any], amended: Amended) -> str:
             return CORRECTIONS.written(amended.correction)
 
 
-def parse_amendment(game: Game[Any, Any], text: str) -> Amended | None:
+def parse_correction(game: Game[Any, Any], text: str) -> CorrectionTaken | None:
     kind, _, rest = text.partition(" ")
     if kind != ACCEPT:
         correction = CORRECTIONS.parsed(text)
-        return None if correction is None else Amended(correction)
+        return None if correction is None else CorrectionTaken(correction)
     parts = tuple(rest.split(BETWEEN)) if rest else ()
     accepted = OPEN.parsed(parts[-1]) if parts else None
     table = game.notation.parsed_table(parts[:-1] if accepted else parts)
-    return None if table is None else Amended(accepted or AcceptTable(), table)
+    return None if table is None else CorrectionTaken(accepted or AcceptTable(), table)

@@ -16,7 +16,7 @@ from companion.core.games.game import Setup
 from companion.core.mat.settling import Settling
 from companion.core.referee.announcements import Announcement, of_fact
 from companion.core.referee.entries import Entry
-from companion.core.referee.match_state import Register, Standing
+from companion.core.referee.match_state import MatchState, Register
 from companion.core.referee.opening import opened
 from companion.core.referee.referee import Referee
 from companion.core.referee.step import name_of
@@ -37,8 +37,8 @@ SHOWN = 12  # answers of a slot that are shown before each event that they led t
 class ReplayedAct:
     text: str  # in the notation of the game
     said: tuple[Announcement, ...]
-    before: Standing
-    after: Standing
+    before: MatchState
+    after: MatchState
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +77,11 @@ def resettled(referee: Referee, entries: Sequence[Entry], passes: Sequence[Heede
     heard_at = {one.heard.at for one in passes}
     # Events of the mat that came with a pass are made again from it; others were typed.
     waiting = [one for one in entries[1:] if not (isinstance(one.event, OF_THE_MAT) and one.event.at in heard_at)]
-    settling = Settling(referee.standing.match.shape)
+    settling = Settling(referee.state.match.shape)
     for one in passes:
         settling = _act(referee, waiting, one.entry, settling)
         referee.pass_time(one.heard.at)
-        for event in settling.take(one.heard, referee.standing.mat).events:
+        for event in settling.take(one.heard, referee.state.mat).events:
             referee.enter(event)
             _heed_command(referee, waiting, event)
     _act(referee, waiting, entries[-1].number, settling)
@@ -89,7 +89,7 @@ def resettled(referee: Referee, entries: Sequence[Entry], passes: Sequence[Heede
 
 def _heed_command(referee: Referee, waiting: list[Entry], event: Event) -> None:
     """A command card is on record as the press that it stands for, which is done by its tap."""
-    button = referee.standing.match.register.command(event.uid) if isinstance(event, TagTapped) else None
+    button = referee.state.match.register.command(event.uid) if isinstance(event, TagTapped) else None
     on_record = next((one for one in waiting if isinstance(one.event, Pressed) and one.event.button == button), None)
     if button is not None and on_record is not None:
         waiting.remove(on_record)
@@ -100,7 +100,7 @@ def _act(referee: Referee, waiting: list[Entry], until: int, settling: Settling)
     while waiting and waiting[0].number <= until:
         event = waiting.pop(0).event
         if isinstance(event, Resumed):
-            settling = Settling(referee.standing.match.shape)
+            settling = Settling(referee.state.match.shape)
         if isinstance(event, Elapsed):
             referee.pass_time(event.at)
         elif not isinstance(event, Setup):
@@ -159,25 +159,25 @@ def until(kept: Kept, last: int | None) -> Kept:
     return replace(kept, entries=entries, listed=replace(kept.listed, summary=folded(entries)))
 
 
-def replayed(kept: Kept, deck: Deck, register: Register) -> Standing:
+def replayed(kept: Kept, deck: Deck, register: Register) -> MatchState:
     """The match after its last entry; raises `Unusable` where this version of the program would announce something else."""
-    return Referee(kept.listed.setup, deck, register, MemoryJournal(), kept.entries).standing
+    return Referee(kept.listed.setup, deck, register, MemoryJournal(), kept.entries).state
 
 
-def opened_again(match: MatchActs, deck: Deck, register: Register) -> Standing:
+def opened_again(match: MatchActs, deck: Deck, register: Register) -> MatchState:
     """A match from its notation, before its first act; the notation does not say where on the mat its first card lay."""
-    standing, _ = opened(match.setup, deck, register)
-    placement = standing.placement
-    return replace(standing, placement=placement.anchored(None)) if hasattr(placement, "anchored") else standing
+    state, _ = opened(match.setup, deck, register)
+    placement = state.placement
+    return replace(state, placement=placement.anchored(None)) if hasattr(placement, "anchored") else state
 
 
-def replayed_acts(match: MatchActs, deck: Deck, standing: Standing) -> Iterator[ReplayedAct]:
+def replayed_acts(match: MatchActs, deck: Deck, state: MatchState) -> Iterator[ReplayedAct]:
     """Each act, as it is written and as it is ruled."""
     written = text_of(match).splitlines()[-len(match.acts) :] if match.acts else []
     for ruling, text in zip(rulings(match, deck), written, strict=True):
-        before, standing = standing, replace(standing, position=ruling.position)
-        names = partial(name_of, standing), partial(name_of, before)
-        yield ReplayedAct(text, tuple(of_fact(match.setup.game, fact, *names) for fact in ruling.facts), before, standing)
+        before, state = state, replace(state, position=ruling.position)
+        names = partial(name_of, state), partial(name_of, before)
+        yield ReplayedAct(text, tuple(of_fact(match.setup.game, fact, *names) for fact in ruling.facts), before, state)
 
 
 def notation_of(kept: Kept, deck: Deck, register: Register) -> str:

@@ -71,10 +71,10 @@ def name_size(draft: Draft, deck: Deck, language: str, wide: int) -> int:
 def _name_size(draft: Draft, deck: Deck, language: str, wide: int) -> int:
     letters = draft.setter.letters
     least, most = draft.px(look.CONDENSED_LEAST), draft.px(3.6)
-    names = [card.short_names[language].split("\n") for card in deck.cards.values()]
+    lines = [(card.id, line) for card in deck.cards.values() for line in card.short_names[language].split("\n")]
     for size in range(most, least, -1):
-        fit = sum(all(letters.width(line, "condensed", size) <= wide for line in lines) for lines in names)
-        if fit >= SHARE * len(names):
+        too_wide = {card for card, line in lines if letters.width(line, "condensed", size) > wide}
+        if len(deck.cards) - len(too_wide) >= SHARE * len(deck.cards):
             return size
     return least
 

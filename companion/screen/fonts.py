@@ -54,7 +54,7 @@ class FontLetters:
         if wide is None:
             if len(self._widths) > MOST_WIDTHS:
                 self._widths.clear()
-            wide = self._widths[asked] = font(face, size).size(visible_line(text))[0]
+            wide = self._widths[asked] = font(face, size).size(text if text.isprintable() else visible_line(text))[0]
         return wide
 
     def height(self, face: Face, size: int) -> int:

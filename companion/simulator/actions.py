@@ -19,14 +19,14 @@ from companion.simulator.typed import Command, Unclear
 SETTLE = 3.0  # seconds; longer than a card is loose, and than what is put right unsaid (C20, C23)
 STEP = 0.5
 MOST_STEPS = 30  # as long as the longest pace, and what is due after it
-UNHEARD = 8  # steps until an act of the hands that nobody heard of is given up
+UNHEARD = 8  # steps until an act of the hands that no reader heard is given up
 BUTTONS = ("ok", "cancel", "undo", "pause")
 BY_HAND = ("lay", "open", "lift", "back", "move", "push", "swap", "tap", "check")
 
 
 @dataclass(frozen=True, slots=True)
 class Picking:
-    """Some cards lie before somebody, one of whom has to be named before the choice is made: `key` is the question."""
+    """The player has to name one of these cards before the choice is made; `key` is the line that asks for it."""
 
     key: str
     offer: Offer
@@ -39,7 +39,7 @@ class Actions:
 
     def __init__(self, table: SimulatedTable, hands: Fingers, dealt: Dealt) -> None:
         self._table, self._fingers, self._dealt = table, hands, dealt
-        self._shape = table.referee.standing.match.shape
+        self._shape = table.referee.state.match.shape
         self._mending = Mending(table)
         self.picking: Picking | None = None
 
@@ -209,7 +209,7 @@ class Actions:
 
 
 def lifted(table: SimulatedTable) -> dict[CardId, Slot]:
-    """Cards of the area that are in somebody's hands, and where each belongs."""
+    """Cards of the table that are held in a hand, and where each belongs."""
     shown = table.look()
     homes = {one.card: slot for one, slot in zip(shown.view.places, shown.slots, strict=True) if slot}
     return {card: home for card, home in homes.items() if table.slot_of(uid_of(shown.view.deck, card)) is None}

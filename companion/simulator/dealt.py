@@ -1,7 +1,7 @@
 """Who holds which cards: hands and piles follow the counts that the referee shows, and never what it knows besides.
 
-Rules of this file: nobody keeps a book here, as people may do anything: a card leaves a hand when it counts, and what is drawn or given is
-whatever makes the hands as large as they are said to be. When an act is taken back, each card goes back to where it was before.
+Rules of this file: no book is kept here, as people may do anything. A card leaves a hand when it counts; so many cards are drawn or given
+that each hand is as large as the referee says. When an act is taken back, each card goes back to where it was before.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Dealt:
         return self._cards.pile
 
     def held(self, seat: SeatId, view: View) -> tuple[CardId, ...]:
-        """What somebody has before the eyes: the hand, and whatever may be looked at besides."""
+        """The cards that a player sees: the hand, and what may be looked at besides."""
         return tuple(self._cards.hands[seat])
 
     def taken_up(self, act: Act, card: CardId | None) -> CardId | None:
@@ -63,7 +63,7 @@ class Dealt:
         return self._cards.foundations[0] if act[0] == "open" and self._cards.foundations else card
 
     def follow(self, view: View, said: Sequence[Announcement] = ()) -> None:
-        """Hold as many cards as are counted, after whatever the referee said since."""
+        """Hold as many cards as are counted, after what the referee has said since the last call."""
         if not (any(one.key.startswith("table-undone") for one in said) and self._take_back(view)):
             self._go_on(view, said)
         self._even_out(view)
@@ -86,7 +86,7 @@ class Dealt:
         self._let_out(out)
 
     def _let_in(self, out: set[CardId], counts: Mapping[SeatId, int]) -> None:
-        """What is out no longer goes to whoever held it."""
+        """A card that has left the table again goes back to the hand that held it."""
         cards = self._cards
         for card in [card for card in cards.held_by if card not in out]:
             seat = cards.held_by.pop(card)
@@ -127,7 +127,7 @@ class Dealt:
         return card
 
     def _out_of_the_box(self) -> CardId:
-        """Where nobody can know what went where, chance decides: as many cards as are counted there are always."""
+        """Which card it is cannot be known, so chance decides; there are always as many as are counted."""
         return self._cards.box.pop(self._chance.randrange(len(self._cards.box)))
 
     def _drawn_last(self, hand: list[CardId]) -> int:

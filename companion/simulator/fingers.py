@@ -1,4 +1,4 @@
-"""What hands can do at every table, whatever is played: reach, press, show a card to a pad, read the screen, wait."""
+"""What hands can do at the table of every game: reach, press, show a card to a pad, read the screen, wait."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Fingers:
     of_a_turn: tuple[str, ...] = ()
 
     def __init__(self, table: SimulatedTable, chance: Random) -> None:
-        self._table, self._shape, self._chance = table, table.referee.standing.match.shape, chance
+        self._table, self._shape, self._chance = table, table.referee.state.match.shape, chance
 
     def uid(self, card: CardId) -> Uid:
         return uid_of(self._table.look().view.deck, card)
@@ -57,7 +57,7 @@ class Fingers:
         self._table.lift(card)
 
     def undo(self) -> None:
-        """The last act is taken back, and whatever is asked about that is confirmed (E3)."""
+        """The last act is taken back, and each question about that is confirmed (E3)."""
         self._table.press("undo")
         for _ in range(3):
             self._table.wait(READ)

@@ -1,6 +1,6 @@
 """How people put right what lies wrong: they do what the referee's instructions say, and nothing else.
 
-May import the table's view; called by whoever plays at a simulated table.
+May import the table's view; called by people, bots and typed commands at a simulated table.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from companion.core.referee.violations import Instruction
 from companion.events import Slot, Uid
 from companion.simulator.table import SimulatedTable, uid_of
 
-HEARD = 2.6  # seconds that an instruction has stood before somebody follows it; longer than what is never said (C23, C24)
+HEARD = 2.6  # seconds that an instruction has stood before it is followed; longer than what is never said (C23, C24)
 REACH = 0.35  # seconds for a hand's way
 MOST_TRIES = 60
 
@@ -59,12 +59,12 @@ class Mending:
         target = asked.target
         if target is None or asked.card is None or target.slot is None or target.relation:
             return  # off the mat, or beside it, where nothing is heard
-        self._table.lay(uid_of(self._table.referee.standing.match.deck.id, asked.card), target.slot)
+        self._table.lay(uid_of(self._table.referee.state.match.deck.id, asked.card), target.slot)
         self._table.wait(REACH)
 
     def _meant(self, asked: Instruction) -> tuple[Uid, ...]:
         """The tag spoken of: of a card that lies astray, where it lies; of something foreign, what does not belong on that slot."""
-        deck = self._table.referee.standing.match.deck.id
+        deck = self._table.referee.state.match.deck.id
         belongs = {slot: one.card for one, slot in zip(self._table.look().view.places, self._table.look().slots, strict=True)}
         if asked.origin is not None:
             there = self._table.lying_on(asked.origin)

@@ -1,4 +1,4 @@
-"""The port that the people of every game fill, so that a match, a soak and a benchmark are the same whatever is played.
+"""The port that the people of every game fill, so that a match, a soak and a benchmark run every game in the same way.
 
 Rules of this file: nothing here knows a game. A book tells what is true and what everybody may know, a bot chooses, hands carry out,
 and a scene is what clumsy hands see; a game brings its people with it (`Game.people`).
@@ -20,7 +20,7 @@ from companion.events import SeatId, Uid
 from companion.simulator.scene import Scene
 from companion.simulator.table import SimulatedTable
 
-Act = tuple[Any, ...]  # as the game's truth names it: the kind first, then places or whatever it speaks of
+Act = tuple[Any, ...]  # as the game's truth names it: the kind first, then places or what else it speaks of
 Public = Any  # a frozen dataclass of the game's: what book and screen must agree on
 
 
@@ -132,7 +132,7 @@ class People:
 
 
 def differences(ours: Public, shown: Public) -> list[str]:
-    """In what the two differ, for whoever has to find out why."""
+    """In what the two differ, as text for the report of a soak."""
     pairs = [(one.name, getattr(ours, one.name), getattr(shown, one.name)) for one in fields(ours)]
     return [
         f"{name}: the book has {_without(mine, other)}, the screen {_without(other, mine)}" for name, mine, other in pairs if mine != other

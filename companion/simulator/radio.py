@@ -15,7 +15,7 @@ IN_A_HUB = 8
 def radio_under(shape: Shape, noise: Noise, seed: object, at: float = 0.0) -> Simulated:
     """Eight slots share a hub; cells hear their neighbours in the grid, other slots those beside them in their row.
 
-    Pads lie apart from tap places, as on the shipped mats: whoever shows a card to the one does not show it to the other.
+    Pads lie apart from tap places, as on the shipped mats: a card that is shown to the one is not heard by the other.
     """
     slots = shape.polled
     hubs = [slots[first : first + IN_A_HUB] for first in range(0, len(slots), IN_A_HUB)]

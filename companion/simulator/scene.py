@@ -12,7 +12,7 @@ from companion.simulator.fingers import REACH, READ
 from companion.simulator.mending import Mending
 from companion.simulator.table import SimulatedTable
 
-NOTICED = 2.6  # seconds until somebody looks up
+NOTICED = 2.6  # seconds until people look up
 LEFT = 8.0  # seconds that a card is left on a pad; longer than the mat waits before it says so
 MOST_UNDONE = 4  # a card that is taken back and flickers before it is lifted counts once more
 STRANGE = Uid("04f00dfacade42")  # a bus pass, a library card
@@ -26,11 +26,11 @@ class SceneHands(Protocol):
 
 
 class Scene:
-    """`box` are cards of the deck that nobody was dealt."""
+    """`box` are cards of the deck that were not dealt."""
 
     def __init__(self, table: SimulatedTable, hands: SceneHands, chance: Random, box: Sequence[CardId] = ()) -> None:
         self.table, self.chance, self.box = table, chance, tuple(box)
-        self.shape = table.referee.standing.match.shape
+        self.shape = table.referee.state.match.shape
         self._hands = hands
         self._mending = Mending(table)
 
@@ -79,7 +79,7 @@ class Scene:
         """What does not belong there, until it is asked away."""
         self.table.lay(uid, slot)
         self.put_right()
-        if self.table.slot_of(uid) is not None:  # nobody asked for it back: a question did, or the radio did not hear it
+        if self.table.slot_of(uid) is not None:  # no instruction asked for it back: a question did, or the radio did not hear it
             self.table.lift(uid)
             self.put_right()
         return True

@@ -55,7 +55,7 @@ class Outcome:
 
 
 class Stopped(Exception):
-    """People and referee do not come together; nobody knows how to go on."""
+    """People and referee do not come to the same table, so the match cannot go on."""
 
 
 class Differs(Exception):
@@ -63,7 +63,7 @@ class Differs(Exception):
 
 
 class Sitting:
-    """`heard` is where the referee's announcements come, if somebody listens."""
+    """`heard` grows by each of the referee's announcements, where these are to be examined as well."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Sitting:
         self._heard = heard
         self.table = table
         self.outcome = Outcome()
-        setup = table.referee.standing.match.setup  # with what the deck has to say of house rules
+        setup = table.referee.state.match.setup  # with what the deck has to say of house rules
         self._setup, self._manners = setup, manners
         self._people = people_of(setup.game)
         self._chance = Random(f"{seed} people")
@@ -211,7 +211,7 @@ class Sitting:
         return False
 
     def _misled(self, shown: Public, choice: Choice | None) -> Book | None:
-        """The book with acts that nobody meant, and with the act after them if that came too: the radio misled the referee (C21, C28)."""
+        """The book with acts that were not meant, and with the act after them if that came too: the radio misled the referee (C21, C28)."""
         if not self._was_misheard():
             return None
         books = [self._book]

@@ -76,7 +76,7 @@ class Seen:
 
 
 class Listening(Referee):
-    """A referee whose words are kept as they come, and who counts those that nobody asked for."""
+    """A referee that keeps its announcements as they come, and counts those that were not asked for."""
 
     def __init__(self, setup: Setup, deck: Deck, register: Register) -> None:
         super().__init__(setup, deck, register, MemoryJournal())
@@ -85,7 +85,7 @@ class Listening(Referee):
         self._on_request = people_of(setup.game).on_request
 
     def _enter(self, event: Event) -> None:
-        is_word = isinstance(event, (Pressed, Chosen)) or self.standing.match.game.view(self.standing.position).pending == "word"
+        is_word = isinstance(event, (Pressed, Chosen)) or self.state.match.game.view(self.state.position).pending == "word"
         super()._enter(event)
         said = self.said()
         self.unasked += 0 if is_word else sum(one.key in self._on_request for one in said)

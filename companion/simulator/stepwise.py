@@ -3,7 +3,7 @@
 Hands, bots and the people at a simulated table are written as people act, one thing after the other, with a wait in some 140 places of
 all games. As generators every function from the loop down to each of those waits would have to be one, and a forgotten `yield from` would
 be an act that silently never happens. So a script runs in a thread of its own, which is handed the baton and hands it back: exactly one of
-the two runs at any time, and where they change is decided by the script's own waits, so the same seed plays the same match. Whatever the
+the two runs at any time, and where they change is decided by the script's own waits, so the same seed plays the same match. What the
 script raises is raised in the loop; a script that is stopped ends where it waits, as a generator that is closed.
 """
 
@@ -74,7 +74,7 @@ class Stepwise:
                 self.result = self._play()
         except GeneratorExit:
             pass
-        except BaseException as fault:  # noqa: BLE001 - raised again in the loop, whatever it is
+        except BaseException as fault:  # noqa: BLE001 - raised again in the loop
             self._fault = fault
         finally:
             self.is_over = True

@@ -11,8 +11,7 @@ from typing import Protocol
 
 from companion.core.decks.card import CardId, DeckId
 from companion.core.referee.referee import Referee
-from companion.core.referee.step import Turning
-from companion.core.referee.table_view import TableView, view_of
+from companion.core.referee.table_view import TableView, looked_at
 from companion.core.walk import Walk
 from companion.events import Button, Chosen, Pressed, Slot, Uid
 from companion.simulator.recording import Recorded, Recording
@@ -62,14 +61,10 @@ class SimulatedTable:
         self._recording = recording
         self._walk = Walk(referee, Recorded(radio, recording) if recording else radio)
         self._witness = witness or NoWitness()
-        self._seen: tuple[Turning, TableView] | None = None
 
     def look(self) -> TableView:
-        """What the screen shows now; worked out once for each entry."""
-        turning = self.referee.turning
-        if self._seen is None or self._seen[0] is not turning:
-            self._seen = (turning, view_of(turning))
-        return self._seen[1]
+        """What the screen shows now."""
+        return looked_at(self.referee.step)
 
     def wait(self, seconds: float) -> None:
         """Called by hands: returns when so many seconds have passed."""

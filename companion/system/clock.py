@@ -6,6 +6,7 @@ Time is seconds since the clock was made and never decreases. Only the compositi
 from __future__ import annotations
 
 import time
+from datetime import UTC, datetime
 from typing import Protocol
 
 
@@ -48,3 +49,8 @@ class VirtualClock:
 
     def wait(self, seconds: float) -> None:
         self._at += max(seconds, 0.0)
+
+
+def now() -> str:
+    """The time of the wall, as the record keeps it; no clock of a match."""
+    return datetime.now(UTC).isoformat(timespec="seconds")

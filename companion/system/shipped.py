@@ -1,13 +1,22 @@
-"""Finds what ships with the program but lies outside its packages: firmware and system units."""
+"""What is installed: the version of the program, and what ships with it outside its packages: firmware and system units."""
 
 from __future__ import annotations
 
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from companion.errors import Text, unusable
 
 NAMES = ("firmware", "systemd")
 _PACKAGE = Path(__file__).resolve().parents[1]
+
+
+def program() -> str:
+    """The version of the program."""
+    try:
+        return version("facedown")
+    except PackageNotFoundError:
+        return "not installed"
 
 
 def path(name: str, package: Path = _PACKAGE) -> Path:

@@ -33,7 +33,7 @@ def card_texts(table: TableView, deck: Deck, one: PlaceView, lines: Lines) -> Te
 
 
 def wide_enough(texts: Iterable[Texts], columns: int, width: int) -> int:
-    """As wide as the widest line asks for, if the terminal has room."""
+    """The width of boxes: that of the widest line, if the terminal has room."""
     room = (width - 4) // columns - 1
     asked = max(_wide(line) for upper, lower, (fullest, *_) in texts for line in (upper, lower, fullest))
     return max(NARROWEST, min(room, max(WIDEST, asked)))
@@ -46,7 +46,7 @@ def fitted_texts(text: Texts, wide: int) -> list[list[str]]:
 
 
 def draw_box(canvas: Canvas, x: int, y: int, texts: list[list[str]]) -> None:
-    """A box whose borders it shares with its neighbours."""
+    """Draw a box that shares its borders with its neighbours."""
     right, down = x + len(texts[0]) + 1, y + len(texts) + 1
     for along in range(x, right + 1):
         for across in range(y, down + 1):
@@ -72,7 +72,7 @@ def _char(here: str, *, is_plain: bool) -> str:
 
 
 def fitted(text: str, wide: int) -> list[str]:
-    """One character per column, those that take no room of their own with the one before."""
+    """Text split into columns: a character without width stays with the one before it."""
     chars: list[str] = []
     for char in text:
         if unicodedata.combining(char) and chars:

@@ -1,4 +1,4 @@
-"""A match of bots told to its end, and what to try next."""
+"""A match of bots told to its end, and suggestions of what to try next."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from companion.terminal.story import Story, ended
 
 @dataclass(frozen=True, slots=True)
 class Next:
-    """Commands that can be tried next: the same match, another one for three, one of one's own."""
+    """Commands to try next: the same match again, a match for three, and one to play oneself."""
 
     again: str
     another: str
@@ -19,8 +19,8 @@ class Next:
 
 
 def demo(sitting: Sitting, story: Story, seed: int, after: Next) -> Acts:
-    """The one script of the match, with what is told before and after it."""
-    setup = sitting.table.referee.standing.match.setup
+    """Tell the match, with its introduction and its end."""
+    setup = sitting.table.referee.state.match.setup
     story.tell("", "terminal-intro", {"characteristic": setup.characteristic})
     story.paper.write()
     story.went_on()

@@ -1,7 +1,7 @@
-"""The table in characters, and how much of it is drawn anew when it looks otherwise.
+"""The table in characters, and how much of it is drawn anew after a change.
 
-Rules of this file: an area is drawn whole; to those who watch, a line that is only pushed along is the same line, and of towers they see
-those that have changed, or all when one comes, goes or gets its roof. Whoever is asked sees everything, and where it lies.
+Rules of this file: an area is drawn whole. For a match that is only watched, a line that was pushed along counts as unchanged, and only
+towers that have changed are drawn, or all when one comes, goes or gets its roof. A player who is asked sees everything, and where it lies.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from companion.terminal.row import row_lines
 from companion.terminal.towers import towers
 from companion.words.lines import Lines
 
-Pieces = dict[Hashable, tuple[object, list[str]]]  # what those who watch go by, and the lines
+Pieces = dict[Hashable, tuple[object, list[str]]]  # by piece: the value that tells a change, and the lines
 
 
 class Drawing:
     def __init__(self, ground: Ground, deck: Deck, lines: Lines, paper: Paper) -> None:
-        self.with_gaps = False  # the gaps of a line are numbered, for those who name them
+        self.with_gaps = False  # whether the gaps of a line are numbered, so that they can be typed
         self._ground, self._deck, self._lines, self._paper = ground, deck, lines, paper
         self._drawn: Pieces = {}  # each piece as it was drawn last
         self._whole: Pieces = {}  # all of them as they were drawn together last
-        self._read: set[CardId] = set()  # cards of whose backs was told
+        self._read: set[CardId] = set()  # cards whose backs were described
 
     def draw(self, table: TableView, *, whole: bool = False, again: bool = False) -> bool:
-        """What looks otherwise than when it was drawn last; whether anything does."""
+        """Draw the pieces that have changed since they were drawn last; returns whether there were any."""
         pieces, before = self._pieces(table), self._drawn
         is_new = pieces.keys() != before.keys()
         changed = [key for key in pieces if key not in before or pieces[key][0] != before[key][0]]
@@ -45,7 +45,7 @@ class Drawing:
         return True
 
     def _backs(self, table: TableView) -> list[str]:
-        """What the backs of cards bear that have come, beyond their names, for which a box has no room (H2)."""
+        """Describe the backs of newly arrived cards beyond their names, as a box has no room for that (H2)."""
         seen = [one.card for one in table.view.places] + [one.top for one in table.view.structures]
         new = [card for card in seen if card not in self._read]
         self._read.update(new)
@@ -64,7 +64,7 @@ class Drawing:
                 return {(one.number, one.owner): (drawn, drawn) for one, drawn in found}
 
     def _of_row(self, table: TableView) -> Pieces:
-        """Hands are a piece without lines: when they change by themselves, in a play-off, they are told by themselves."""
+        """Hands are a piece without lines: where they change alone, in a play-off, they are told alone."""
         drawn = row_lines(table, self._deck, self._lines, self._paper.width, is_plain=self._paper.is_plain, with_gaps=self.with_gaps)
         cards = tuple(one.card for one in table.view.places)
         return {"line": (cards, drawn), "hands": (tuple(one.hand for one in table.view.seats), [])} if drawn else {}

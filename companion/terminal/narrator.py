@@ -1,4 +1,4 @@
-"""What hands do at the table, told by somebody who looks on: at once, or when the referee takes it up, for then nobody would know why.
+"""Sentences about what hands do at the table: at once, or just before the referee's answer where that would not make sense without them.
 
 Rules of this file: nobody is told what the referee is about to say anyway, nor which card was drawn, taken or looked at (H2), nor that
 a card is taken away again that did not count.
@@ -22,7 +22,11 @@ from companion.words.lines import Lines
 TAKEN_UP = ("-wrong-", "-ask-shift", "-ask-drawn", "-ask-set-aside", "-ask-moved", "-offers-undo")
 TURNED = ("-fits-", "-misfits-")  # what is said of a card once it is turned (L9)
 TO_THE_BOX = "-wrong-to-the-box"
-PUSHED = {"area": 3, "row": 2, "sites": 1}  # so many cards that lie already, laid one after the other, are pushed along
+PUSHED = {
+    "area": 3,
+    "row": 2,
+    "sites": 1,
+}  # from this number of cards that are moved one after the other on, they are told of as pushed along
 PRESSES = {
     "ok": "terminal-says-ok",
     "cancel": "terminal-says-cancel",
@@ -35,11 +39,11 @@ Tell = Callable[[str, Mapping[str, Said]], None]
 
 @dataclass(frozen=True, slots=True)
 class Untold:
-    """A card in somebody's hands, of which the referee has not spoken yet."""
+    """A card in a player's hands that no announcement has named yet."""
 
     seat: SeatId
     deed: Deed
-    lay_there: bool  # it belongs to what lies on the table
+    lay_there: bool  # it belongs to the cards on the table
 
 
 class Narrator:
@@ -49,12 +53,12 @@ class Narrator:
         self._turned: CardId | None = None  # the card that was turned last (L9)
         self._untold: dict[CardId | Slot | None, Untold] = {}
         self._off: set[CardId] = set()  # cards that were lifted
-        self._is_silent = False  # what was asked for was done already, so nobody is thanked for it
+        self._is_silent = False  # the correction was done before it was asked for, so thanks are left out
 
     # what hands do
 
     def is_after(self, deed: Deed) -> bool:
-        """Whether it only ends what was done before: a card that was shown at a tap place goes on the tower beside it (S20)."""
+        """Whether the deed only completes the one before: a card that was shown at a tap place goes on the tower beside it (S20)."""
         return deed.kind == "lifts" and deed.slot in self._shape.tap_places
 
     def saw(self, deed: Deed, table: TableView) -> None:
@@ -89,7 +93,7 @@ class Narrator:
             self._untold[key] = one
 
     def _tell_shown(self, seat: SeatId, deed: Deed) -> None:
-        """What is drawn is nobody's business, not even the narrator's (H2)."""
+        """The card that is drawn is not named (H2)."""
         if deed.slot not in self._shape.action_pads:
             self._tell("terminal-shows-drawn", {"seat": OfSeat(seat)})
         elif deed.card is not None:  # else a command card: what it means is heard
@@ -116,7 +120,7 @@ class Narrator:
     # what the referee says
 
     def heard(self, said: Announcement, *, is_told: bool) -> bool:
-        """Tell what has led to it; whether it is to be told itself. What the people at the terminal do (`is_told` is off) they know."""
+        """Tell the deeds that led to an announcement; returns whether to tell it too. `is_told` is off for deeds that people typed."""
         if any(part in said.key for part in TAKEN_UP):
             if said.key.endswith(TO_THE_BOX) and _card(said) in self._off:
                 self._is_silent = True
@@ -138,7 +142,7 @@ class Narrator:
         self._turned = None
 
     def _tell_untold(self) -> None:
-        """Where each card is now; of cards that were pushed along together not card by card."""
+        """Tell where each card is now; cards that were pushed along together are not told one by one."""
         untold, self._untold = list(self._untold.values()), {}
         pushed = [one for one in untold if one.lay_there and one.deed.kind == "lays"]
         if len(pushed) >= PUSHED[self._ground]:

@@ -36,13 +36,13 @@ def area_lines(table: TableView, deck: Deck, lines: Lines, width: int, *, is_pla
 
 
 def counts(table: TableView, lines: Lines) -> list[str]:
-    """How many cards everybody holds, the pile, and what else is counted."""
+    """How many cards each player holds, the pile, and the other counts."""
     stock = [lines.format(STOCK[name], {"count": count}) for name, count in table.view.stock.items()]
     return [*(_hand(one, lines) for one in table.view.seats), lines.format("terminal-pile", {"count": table.view.pile}), *stock]
 
 
 def _hand(one: SeatView, lines: Lines) -> str:
-    """Its cards, and what else is counted of a player; who is out holds none and gets none."""
+    """The cards and other counts of one player; a player who is out has none."""
     if "out" in one.marks:
         return lines.format("terminal-out", {"name": one.name})
     counted = [lines.format(COUNTED[name], {"count": count}) for name, count in one.counts.items() if count]
@@ -55,6 +55,6 @@ def _range(numbers: list[int]) -> list[int]:
 
 
 def _names(table: TableView) -> tuple[dict[int, str], dict[int, str]]:
-    """What the mat calls columns and rows of the area; beside the mat they have no name."""
+    """The mat's names of the columns and rows of the area; those beside the mat have none."""
     on_mat = [(one.place, slot) for one, slot in zip(table.view.places, table.slots, strict=True) if slot]
     return {x: slot[0] for (x, _), slot in on_mat}, {y: slot[1:] for (_, y), slot in on_mat}

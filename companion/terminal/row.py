@@ -10,7 +10,7 @@ from companion.events import Slot
 from companion.terminal.boxes import Canvas, Texts, card_texts, draw_box, fitted_texts, line_of, wide_enough
 from companion.words.lines import Lines
 
-MARGIN = 3  # as much as the names of an area's rows take
+MARGIN = 3  # the width of the names of an area's rows
 Box = list[list[str]]
 
 
@@ -19,7 +19,7 @@ def row_lines(table: TableView, deck: Deck, lines: Lines, width: int, *, is_plai
     texts = [card_texts(table, deck, one, lines) for one in table.view.places]
     if not texts:
         return []
-    wide = wide_enough(texts, 1, width)  # rather one card less in a row than half a number
+    wide = wide_enough(texts, 1, width)  # one card less in a row is better than a number cut in half
     most = max(1, (width - MARGIN - 1) // (wide + 1))
     boxes = _boxes(texts, wide)
     drawn: list[str] = []
@@ -31,7 +31,7 @@ def row_lines(table: TableView, deck: Deck, lines: Lines, width: int, *, is_plai
 
 
 def _boxes(texts: Sequence[Texts], wide: int) -> list[Box]:
-    """No card has a second line for its name where none needs it."""
+    """Leave out the second line for names where no card needs it."""
     boxes = [fitted_texts(text, wide) for text in texts]
     needs_both = any(lower for _, lower, _ in texts)
     return boxes if needs_both else [[upper, number] for upper, _, number in boxes]
@@ -51,7 +51,7 @@ def _one_row(boxes: Sequence[Box], slots: Sequence[Slot | None], *, is_plain: bo
 
 
 def _gap_numbers(gaps: range, wide: int) -> str:
-    """Each below the border where its card would go; the last one ends there."""
+    """The numbers of gaps, each below the border where its card would go; the last one is aligned to the right."""
     line = ""
     for number, gap in enumerate(gaps):
         text = str(gap + 1)

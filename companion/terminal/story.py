@@ -1,7 +1,7 @@
 """A match told line by line at a pace that can be followed: what people do, what the referee says, and the table whenever it changed.
 
 Rules of this file: what the referee repeats is not told; what hands do is told by the narrator. While the paper is mute, as a match is made
-again, nothing is put into words and nobody is waited for.
+again, nothing is put into words, and no pause is made.
 """
 
 from __future__ import annotations
@@ -25,33 +25,33 @@ from companion.words.lines import Lines
 PAUSE, GLANCE = 1.0, 0.5  # seconds after a sentence of the referee's, and after anything else
 MARKS = {"violation": "!!", "penalty": "!!", "fits": "ok", "win": "**", "revealed": "=>", "turn": "--"}  # colour is never needed
 LAMP = "(i)"
-LEFT_OUT = "-wrong-shift-lay"  # card by card what was said of the whole area
+LEFT_OUT = "-wrong-shift-lay"  # announced for each card of an area that is shifted as a whole
 
 
 def ended(winners: tuple[SeatId, ...], seed: int) -> Mapping[str, Said]:
-    """Who has won; several share it (L6, S19)."""
+    """The winners; several share a win (L6, S19)."""
     return {"seats": tuple(OfSeat(seat) for seat in winners), "count": len(winners), "seed": str(seed)}
 
 
 class Telling(Protocol):
-    """What of a match may be told."""
+    """Which announcements of a match may be told."""
 
     @property
     def was_told(self) -> bool:
-        """All that has happened so far was told in an earlier sitting."""
+        """Whether all that has happened so far was told in an earlier sitting."""
         ...
 
     def said(self) -> Sequence[Announcement]:
-        """What there is to say since this was asked last, once it may be told."""
+        """The announcements since the last call that may be told."""
         ...
 
     def told(self) -> None:
-        """All of that was told."""
+        """Note that all of them were told."""
         ...
 
 
 class TellingAtOnce:
-    """Of a match that nobody keeps."""
+    """The telling of a match without a record: everything may be told at once."""
 
     was_told = False
 
@@ -66,17 +66,17 @@ class TellingAtOnce:
 
 
 class Story:
-    """A witness of the table; where the people at the terminal act themselves, `tells_deeds` is off."""
+    """Tells of the table what it sees; `tells_deeds` is off where the people at the terminal act themselves."""
 
     def __init__(self, opened: Opened, clock: Clock, paper: Paper, telling: Telling | None = None) -> None:
-        match = opened.referee.standing.match
+        match = opened.referee.state.match
         self.lines: Lines = opened.lines
         self.paper = paper
         self.drawing = Drawing(match.game.ground, match.deck, opened.lines, paper)
         self.tells_deeds = True
-        self.heard: list[Announcement] = []  # what the referee said; whoever asks people something begins anew
-        self.verdict: Announcement | None = None  # the last, for those who ask why
-        self._since: list[Announcement] = []  # all that was said, told or not
+        self.heard: list[Announcement] = []  # announcements; cleared when a player is asked
+        self.verdict: Announcement | None = None  # the last ruling, which *why* explains
+        self._since: list[Announcement] = []  # all announcements, told or not
         self._telling, self._clock = telling or TellingAtOnce(opened.referee), clock
         self._narrator = Narrator(match, opened.lines, self._tell_deed)
 
@@ -106,7 +106,7 @@ class Story:
             self._telling.told()
 
     def taken(self) -> list[Announcement]:
-        """All that the referee said since this was asked last."""
+        """All announcements since the last call."""
         taken, self._since = self._since, []
         return taken
 
@@ -116,19 +116,19 @@ class Story:
         if self.paper.is_mute:
             return
         if "command" in args:
-            args = {**args, "command": self.paper.kept(str(args["command"]))}  # to be copied
+            args = {**args, "command": self.paper.kept(str(args["command"]))}  # kept on one line, so that it can be copied
         indent = 6 if tone == "act" else 0
         text = self.lines.format(key, args).replace("\n", " ")
         self.paper.write(" " * indent + text, tone, indent)
         self._clock.wait(GLANCE)
 
     def draw(self, table: TableView, *, whole: bool = False, again: bool = False) -> None:
-        """The table, if it looks otherwise than when it was drawn last."""
+        """Draw the table, if it has changed since it was drawn last."""
         if not self.paper.is_mute and self.drawing.draw(table, whole=whole, again=again):
             self._clock.wait(GLANCE)
 
     def explain(self, lesson: Announcement) -> None:
-        """What is new to somebody here, with a sign of its own; it is no verdict, and nobody is told it again."""
+        """Tell a lesson, with a sign of its own; it is no verdict, and it is not repeated."""
         self.paper.write(f"{LAMP:>4}  {self.lines.text(lesson)}", "soft", indent=6)
         self._clock.wait(PAUSE)
 
@@ -136,7 +136,7 @@ class Story:
         self.tell("act", key, args)
 
     def tell_again(self) -> None:
-        """What was heard last, for somebody who has only just sat down."""
+        """Repeat the last announcements, for a player who has just come back."""
         for said in self.heard if not self.paper.is_mute else ():
             self._write(said)
 

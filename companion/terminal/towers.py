@@ -1,4 +1,4 @@
-"""Sites and buildings in characters: what everybody sees of a tower, from its foundation up (S15)."""
+"""Sites and buildings in characters: what can be seen of a tower at the table, from its foundation up (S15)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Told = tuple[str, dict[str, Said]]
 
 
 def towers(table: TableView, lines: Lines, width: int, *, is_plain: bool) -> list[tuple[StructureView, list[str]]]:
-    """Sites first, in the order of their tap places, then everybody's buildings as they were opened; a line each, if there is room."""
+    """Sites first, in the order of their tap places, then all buildings in the order of their opening; one line each, if possible."""
     found = list(zip(table.view.structures, table.tap_places, strict=True))
     seats = [one.seat for one in table.view.seats]
     owners = {one.number: seats.index(one.owner) + 1 if one.owner in seats else len(seats) + 1 for one, _ in found if one.owner}
@@ -53,7 +53,7 @@ def _head(one: StructureView, slot: Slot | None) -> Told:
 
 
 def _wrapped(parts: list[str], between: str, width: int) -> list[str]:
-    """A line is broken between its parts, and within one only where it is longer than a line."""
+    """Break a line between its parts, and inside a part only where it is longer than a line."""
     drawn = [" " * MARGIN + parts[0]]
     for part in parts[1:]:
         if len(drawn[-1]) + len(between) + len(part) <= width:

@@ -10,16 +10,13 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from companion.core.decks.card import LANGUAGES
-from companion.errors import CONFIGURATION, Problem, Unusable, unusable
-from companion.system.reading import quoted
+from companion.errors import CONFIGURATION, Problem, Text, Unusable, reason, unusable
 from companion.voice.engines.plain import plain
 
 INDEX = "clips.tsv"
 KINDS = (".ogg", ".wav")
 LARGEST = 5_000_000  # bytes of an index
 FINAL = " .?!…"
-READ = "make it a file that you may read"
-FORM = "write a file, a tab and the text that it says"
 
 
 def compared(text: str) -> str:
@@ -44,11 +41,10 @@ def read_clips(folder: Path) -> Clips:
     """All recordings in the folder; where several speakers say a text, the first by name is taken."""
     try:
         if not folder.is_dir():
-            raise unusable(str(folder), "there is no such folder", "name the folder of recorded voices")
+            raise unusable(str(folder), "voice-folder-is-missing")
         indexes = [(language, index) for language in LANGUAGES for index in _indexes(folder / language)]
     except OSError as fault:
-        fix = "name a folder of recorded voices that you may read"
-        raise unusable(str(folder), f"it cannot be read ({fault.strerror})", fix, CONFIGURATION) from None
+        raise unusable(str(folder), "voice-folder-unreadable", reason=reason(fault), exit_code=CONFIGURATION) from None
     files: dict[tuple[str, str], Path] = {}
     problems: list[Problem] = []
     for language, index in indexes:
@@ -73,9 +69,9 @@ def _listed(index: Path, problems: list[Problem]) -> dict[str, Path]:
         name, tab, text = line.partition("\t")
         name, text = name.strip(), compared(text)
         if (fault := _fault(index.parent, name, tab, text)) is not None:
-            problems.append(Problem(f"{index} line {number}", *fault))
+            problems.append(Problem(Text("place-line-of", file=str(index), line=number), fault))
         elif text in found:
-            problems.append(Problem(f"{index} line {number}", "this text has a file already", "leave one of the two lines out"))
+            problems.append(Problem(Text("place-line-of", file=str(index), line=number), "voice-text-has-a-file"))
         else:
             found[text] = index.parent / name
     return found
@@ -87,27 +83,27 @@ def _lines(index: Path, problems: list[Problem]) -> list[str]:
             content = file.read(LARGEST + 1)
         if len(content) <= LARGEST:
             return content.decode("utf-8-sig").splitlines()
-        problems.append(Problem(str(index), f"it is larger than {LARGEST:,} bytes", FORM))
+        problems.append(Problem(str(index), "voice-index-too-large", longest=LARGEST))
     except UnicodeDecodeError:
-        problems.append(Problem(str(index), "it is not UTF-8 text", "save it as UTF-8"))
+        problems.append(Problem(str(index), "config-not-utf8"))
     except OSError as fault:
-        problems.append(Problem(str(index), f"it cannot be read ({fault.strerror})", READ))
+        problems.append(Problem(str(index), "voice-index-unreadable", reason=reason(fault)))
     return []
 
 
-def _fault(folder: Path, name: str, tab: str, text: str) -> tuple[str, str] | None:
+def _fault(folder: Path, name: str, tab: str, text: str) -> Text | None:
     """What is wrong with a line, and what to do about it."""
     if not tab or not name:
-        return "it has no file and text", FORM
+        return Text("voice-line-without-file-and-text")
     if not text:
-        return f"there is no text for {quoted(name)}", FORM
+        return Text("voice-line-without-text", name=name)
     if Path(name).suffix.lower() not in KINDS:
-        return f"{quoted(name)} is no sound file", f"use one of: {', '.join(KINDS)}"
+        return Text("voice-no-sound-file", name=name, kinds=tuple(KINDS))
     if ".." in Path(name).parts or Path(name).is_absolute() or "\0" in name:
-        return f"{quoted(name)} lies elsewhere", "put the file beside the index"
+        return Text("voice-file-lies-elsewhere", name=name)
     try:
         if not (folder / name).is_file():
-            return f"there is no file {quoted(name)}", "record it, or leave the line out"
+            return Text("voice-file-is-missing", name=name)
     except OSError as fault:
-        return f"{quoted(name)} cannot be read ({fault.strerror})", READ
+        return Text("voice-file-unreadable", name=name, reason=reason(fault))
     return None

@@ -1,4 +1,4 @@
-"""What is going to happen inside a chip, and when: it comes about at the next access, in the right order and at its own time."""
+"""Events that are due inside a chip, with their times: the next access settles them, in their order and each at its own time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Agenda:
     __slots__ = ("_steps", "_times", "due")
 
     def __init__(self) -> None:
-        self.due = inf  # when the next of them is
+        self.due = inf  # the time of the next event
         self._times = [inf] * 6
         self._steps: dict[int, Callable[[float], None]] = {}
 
@@ -20,7 +20,7 @@ class Agenda:
         self._steps[step] = comes
 
     def plan(self, step: int, us: float) -> None:
-        """It will happen then, and not when it was planned before."""
+        """Plan the event for that time; an earlier plan for it is dropped."""
         self._times[step] = us
         self.due = min(self._times)
 
@@ -37,7 +37,7 @@ class Agenda:
         return self._times[step] < inf
 
     def settle(self, us: float) -> None:
-        """All that is due up to that time."""
+        """Run all events that are due up to that time."""
         while self.due <= us:
             at = self.due
             step = self._times.index(at)

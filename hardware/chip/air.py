@@ -1,4 +1,4 @@
-"""What travels through the air at 106 kbit/s: answers as bits with their parity, several of them on top of each other, and CRC_A.
+"""Frames in the air at 106 kbit/s: answers as bits with their parity, several of them on top of each other, and CRC_A.
 
 *Rules of this file*: bits go lowest first, each whole byte is followed by odd parity (ISO 14443-3, 6.2.3). The last bits of a byte
 that a reader already knows are sent with the parity of the whole byte, which a reader that began inside of it cannot check.
@@ -14,20 +14,20 @@ from itertools import zip_longest
 CYCLE_US = 1 / 13.56
 ETU_US = 128 * CYCLE_US  # one bit
 ANSWER_AFTER_US = 1204 * CYCLE_US  # from the end of a reader's frame to the start of the answer; measured traces fit within one bit
-GUARD_US = 1172 * CYCLE_US  # a reader owes the tag so much peace after its answer
+GUARD_US = 1172 * CYCLE_US  # the time after a tag's answer in which the reader must not send
 COLLIDED = 2  # as a bit: some tags sent 0 and some 1
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
     data: bytes
-    skip: int = 0  # so many bits of the first byte are known already and not sent
-    last: int = 0  # so many bits of the last byte are sent, without parity; 0: all
+    skip: int = 0  # the number of bits of the first byte that are known already and not sent
+    last: int = 0  # the number of bits of the last byte that are sent, without parity; 0: all
 
 
 @dataclass(frozen=True, slots=True)
 class Decoded:
-    """What a receiver makes of the bits of a frame."""
+    """A frame as a receiver decodes it."""
 
     data: bytes
     last: int  # valid bits of the last byte; 0: all
@@ -37,7 +37,7 @@ class Decoded:
 
 @lru_cache(4096)
 def bits_of(answer: Answer) -> tuple[int, ...]:
-    """As they are sent, with parity."""
+    """The bits of an answer as they are sent, with parity."""
     bits: list[int] = []
     final = len(answer.data) - 1
     for place, byte in enumerate(answer.data):
@@ -51,7 +51,7 @@ def bits_of(answer: Answer) -> tuple[int, ...]:
 
 
 def combined(answers: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """Several at once: equal bits stay, others collide; where one has ended, only the longer ones are heard."""
+    """Several answers at once: equal bits stay, others collide; after the end of one only the longer ones are heard."""
     if len(set(answers)) == 1:
         return answers[0]
     return tuple(_together(bits) for bits in zip_longest(*answers))

@@ -1,4 +1,4 @@
-"""What one SPI frame does to a chip: the address byte, and bursts."""
+"""SPI frames: the address byte, and bursts that read or write registers of a chip."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ PAIRS = tuple(bytes([0, value]) for value in range(256))
 
 
 def exchanged(chip: Chip, frame: bytes, us: float, byte_us: float) -> bytes:
-    """One frame to one chip, from the time on at which its first bit is sent (data sheet 8.1.2).
+    """Exchange one frame with one chip; `us` is the time of its first bit (data sheet 8.1.2).
 
-    Read: each byte is the address of what is told with the next one, and the last one is none. Write: all bytes go to one register.
+    Read: each byte is the address of the register whose value comes with the next byte; the last byte is no address.
+    Write: all bytes go to one register.
     """
     first = frame[0]
     us += byte_us

@@ -1,7 +1,7 @@
 """One MFRC522, register by register: access, interrupts, commands, CRC coprocessor, reset and power-down.
 
-*Rules of this file*: nothing happens between two accesses but what is on the agenda; each access first brings the chip up to its
-own time. What a register shows is written into it when it changes, so reading most of them is looking them up. Where the data
+*Rules of this file*: between two accesses only the events on the agenda happen; each access first brings the chip up to the time of the
+access. The value of a register is stored when it changes, so most reads only look it up. Where the data
 sheet leaves a choice, the stricter reading is taken; README.md lists those.
 """
 
@@ -28,7 +28,7 @@ Writes = dict[int, Callable[[int, float], None]]
 
 
 class Chip:
-    """Time goes forward: `us` is never less than in the access before."""
+    """One chip. `us` of an access is never less than that of the access before."""
 
     def __init__(self, antenna: Antenna, version: int = 0x92) -> None:
         self.antenna, self._version = antenna, version
@@ -76,7 +76,7 @@ class Chip:
         self.agenda.settle(us)
 
     def reset(self, us: float, ready_after: float = WAKE_US) -> None:
-        """All registers as after power-on; until it is ready it shows nothing but that it is not."""
+        """All registers as after power-on; until it is ready, only CommandReg reads as other than 0."""
         self.settle(us)
         self._clear()
         self.antenna.switch(us, is_on=False)
@@ -92,7 +92,7 @@ class Chip:
         self._timer.run_out()
         self._radio.clear()
 
-    # What is more than a look at a register, or a number put into it.
+    # Registers whose access does more than read or store a value.
 
     def _when_awake(self) -> tuple[Reads, Writes]:
         timer = self._timer
@@ -128,7 +128,7 @@ class Chip:
         return registers[r.STATUS_1] | (r.IRQ if is_asking else 0) | (r.TIMER_RUNS if self._timer.runs else 0)
 
     def _mark(self, address: int, value: int, mask: int) -> None:
-        """Set1: the other marked bits are set; without it they are cleared, and those that are not marked stay."""
+        """Write an interrupt register: with the bit Set1 the other marked bits are set, without it they are cleared; unmarked bits stay."""
         held = self.registers[address]
         self.registers[address] = held | value & mask if value & r.SET else held & ~value
 
@@ -158,7 +158,7 @@ class Chip:
         self.antenna.switch(us, is_on=bool(value & 3))
 
     def _run_out(self, us: float) -> None:
-        """That it ran out is all that happens: no command ends by it."""
+        """The timer has run out: that sets its interrupt bit, and ends no command."""
         self.registers[r.COM_IRQ] |= r.TIMER_IRQ
         if self.registers[r.T_MODE] & r.TIMER_AGAIN:
             self.agenda.plan(RAN_OUT, self._timer.start(us))
@@ -186,7 +186,7 @@ class Chip:
         self.antenna.switch(us, is_on=bool(self.registers[r.TX_CONTROL] & 3))
 
     def _write_asleep(self, value: int, us: float) -> None:
-        """Only the bit that lets it wake is seen, and the command that resets it."""
+        """Asleep, a write to CommandReg can only clear PowerDown or give SoftReset."""
         if value & 0x0F == r.SOFT_RESET:
             self.reset(us)
         elif value & r.POWER_DOWN:
@@ -234,7 +234,7 @@ class Chip:
                 self._memorise(command)
 
     def _memorise(self, command: int) -> None:
-        """The commands of the internal buffer, and those that there are not: all end by themselves at once."""
+        """Commands of the internal buffer, and codes that are no command: all end at once."""
         if command == r.RANDOM_ID:
             self._memory = self._chance.randbytes(10) + self._memory[10:]
         elif command == r.MEM and len(self.fifo.held) >= len(self._memory):
@@ -249,7 +249,7 @@ class Chip:
         self.agenda.plan(SUMMED, us + CRC_BYTE_US * len(self.fifo.held))
 
     def _sum_up(self, us: float) -> None:
-        """It goes on with what comes into the FIFO later, until another command is given."""
+        """Add the FIFO to the CRC. CalcCRC goes on with bytes that are written later, until another command is given."""
         registers = self.registers
         self._sum = crc_a(self.fifo.take(), self._sum)
         registers[r.CRC_HIGH], registers[r.CRC_LOW] = self._sum >> 8, self._sum & 0xFF

@@ -1,4 +1,4 @@
-"""Time in microseconds: a virtual clock that moves when something costs time, and a real one for programs beside the model."""
+"""Time in microseconds: a virtual clock that moves by the costs of transfers and rests, and a real one for programs beside the model."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    charges: bool  # what costs time takes that time; else only what really passes does
+    charges: bool  # whether costs move the clock; if not, only real time does
 
     @property
     def us(self) -> float:
-        """Now."""
+        """The time now."""
         ...
 
     def advance(self, us: float) -> float:
-        """Something took so long; what time it is after that."""
+        """Charge this time; returns the time after it."""
         ...
 
     def rest_until(self, us: float) -> None:
-        """Come back not before."""
+        """Return no earlier than that time."""
         ...
 
 
@@ -54,6 +54,6 @@ class RealClock:
         return self.us
 
     def rest_until(self, us: float) -> None:
-        """In one sleep, and again if it was cut short."""
+        """Sleep until then, and again if the sleep was cut short."""
         while (left := us - self.us) > 0:
             time.sleep(left / 1e6)

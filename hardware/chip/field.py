@@ -1,8 +1,8 @@
 """The radio field under the table: which antenna couples with which tag, and what an antenna hears when several things happen at once.
 
 *Rules of this file*: a tag within reach of two antennas that are on hears both and answers neither cleanly. Switching an antenna
-first brings every exchange that is under way up to that moment. When antennas were on is kept for a while, so that chips on several
-buses may run one after the other through the same stretch of time, each bus with a clock of its own, and still meet there.
+first brings every exchange that is under way up to that moment. The times in which antennas were on are kept for a while, so that
+buses with clocks of their own may run one after the other through the same stretch of time, and their chips still disturb each other.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ REACH_MM = 120.0  # readers 80 mm apart read each other's tags (rfid#589); no re
 # How far an antenna hears, by its receiver's gain: 18, 23, 18, 23, 33, 38, 43, 48 dB. Chosen so that the default hears its own place,
 # and the highest hears a neighbour 80 mm away; not measured.
 HEARS_MM = (20.0, 27.0, 20.0, 27.0, 40.0, 50.0, 62.0, 84.0)
-SPANS = 16  # in which an antenna was on, that are kept
+SPANS = 16  # the number of times kept in which an antenna was on
 
 Bits = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What comes back to one antenna."""
+    """The answer of tags as it comes back to one antenna."""
 
     start_us: float
     end_us: float
@@ -36,17 +36,17 @@ class Reply:
 
 
 class Antenna:
-    """One coil. `settle` is its chip's: bring your own events up to that time."""
+    """One coil. `settle` is a function of its chip, which brings the chip's events up to a time."""
 
     def __init__(self, field: Field, number: int) -> None:
         self.number, self.is_on = number, False
-        self.tags: list[tuple[Tag, float]] = []  # that it couples with, each with its distance
-        self.neighbours: list[Antenna] = []  # that it couples with
-        self.answering: list[Tag] = []  # whose answers are on their way to it
+        self.tags: list[tuple[Tag, float]] = []  # the tags that it couples with, each with its distance
+        self.neighbours: list[Antenna] = []  # the antennas that it couples with
+        self.answering: list[Tag] = []  # tags whose answers are on their way to it
         self.is_busy = self.is_spoilt = False  # an exchange is under way; its answer cannot be heard cleanly any more
         self.settle: Callable[[float], None] = _nothing
         self._field = field
-        self._since_us, self.until_us = 0.0, -inf  # when it came on last, and went off
+        self._since_us, self.until_us = 0.0, -inf  # when it was last switched on, and off
         self._ahead: list[float] = []  # when neighbours came on later, by clocks that had run ahead when this one came on
         self._spans: deque[tuple[float, float]] = deque(maxlen=SPANS)  # in which it was on
 
@@ -65,7 +65,7 @@ class Antenna:
         self._field.switch(self, us, is_on=is_on)
 
     def was_on(self, start_us: float, end_us: float) -> bool:
-        """At any moment between."""
+        """Whether it was on at any moment between these times."""
         if self.is_on and self._since_us <= end_us:
             return True
         if self.until_us <= start_us:
@@ -73,24 +73,24 @@ class Antenna:
         return any(since <= end_us and until > start_us for since, until in self._spans)
 
     def began_after(self, us: float) -> list[float]:
-        """It came on then: what a chip knows whose own clock is ahead."""
+        """The times after `us` at which it came on, which are known where its bus's clock runs ahead."""
         if self._since_us <= us:
             return []
         return [since for since, _until in self._spans if since > us] + [self._since_us] * self.is_on
 
     def begin(self) -> None:
-        """An exchange: from the first bit sent to the last one heard."""
+        """Begin an exchange, which lasts from the first bit sent to the last one heard."""
         self.is_busy, self.is_spoilt, self.answering = True, False, []
 
     def end(self) -> None:
         self.is_busy, self.answering = False, []
 
     def send(self, frame: bytes, last: int, gain: int, start_us: float, end_us: float) -> Reply | None:
-        """A frame that has ended just now."""
+        """Send a frame, which has ended just now; returns the reply."""
         return self._field.send(self, frame, last, gain, start_us, end_us) if self.is_on else None
 
     def heard(self, reply: Reply) -> Reply:
-        """The reply that has ended just now, as it came in with all that happened meanwhile."""
+        """The reply, which has ended just now, with the disturbances that happened meanwhile."""
         return self._field.heard(self, reply)
 
 
@@ -128,7 +128,7 @@ class Field:
         return antenna
 
     def lay(self, tag: Tag, number: int, us: float, aside: tuple[float, float] = (0.0, 0.0)) -> None:
-        """Upon the antenna, or so many millimetres aside of its centre; a tag that lies somewhere leaves that place."""
+        """Lay a tag upon the antenna, or `aside` of its centre in millimetres; a tag that lies somewhere leaves that place."""
         if number not in self.antennas:
             raise ValueError(f"no antenna {number} in this field")
         self._settle(us)
@@ -139,7 +139,7 @@ class Field:
         self._supply(tag, us)
 
     def lift(self, tag: Tag, us: float) -> None:
-        """An answer on its way is cut off. Lifting what does not lie here changes nothing."""
+        """Lift a tag; an answer on its way is cut off. A tag that does not lie here is ignored."""
         if tag not in self._spots:
             return
         self._settle(us)
@@ -150,7 +150,7 @@ class Field:
         tag.fade(-inf)  # in a hand, for longer than any field is away
 
     def couples(self, one: int, other: int) -> bool:
-        """Two antennas whose fields reach the same tags."""
+        """Whether the fields of two antennas reach the same tags."""
         return one == other or (self.places is not None and dist(self.places[one], self.places[other]) <= self.reach)
 
     def switch(self, antenna: Antenna, us: float, *, is_on: bool) -> None:
@@ -186,14 +186,14 @@ class Field:
         return reply
 
     def _is_disturbed(self, tag: Tag, antenna: Antenna, start_us: float, end_us: float) -> bool:
-        """By any other antenna that couples with it; most of them have been off for long."""
+        """Whether another antenna that couples with the tag was on then; most have been off for long."""
         for other in self._near.get(tag, ()):  # on a real clock a hand may lift it just now
             if (other.is_on or other.until_us > start_us) and other is not antenna and other.was_on(start_us, end_us):
                 return True
         return False
 
     def _answer(self, tag: Tag, frame: bytes, last: int, end_us: float, *, is_clear: bool) -> Bits | None:
-        """Of a tag that answers in a share of the cases only, half of the others are frames that it did not hear."""
+        """The answer of one tag. Of the frames that an unreliable tag leaves unanswered, it did not hear one half."""
         if not is_clear and self._chance.random() < 0.5:
             tag.stumble()
             return None
@@ -204,7 +204,7 @@ class Field:
         return None if answer is None or roll >= tag.answers else bits_of(answer)
 
     def _garbled(self, reply: Reply) -> Reply:
-        """One to four bits turned over, or two of one byte so that its parity holds, or no start."""
+        """A disturbed reply: one to four bits are flipped, or two of one byte so that its parity holds, or its start is lost."""
         bits, chance = list(reply.bits), self._chance
         kind = chance.random()
         if kind < 0.5:
@@ -243,4 +243,4 @@ class Field:
 
 
 def _nothing(us: float) -> None:
-    """No chip yet."""
+    """The default of `settle`: the antenna has no chip yet."""

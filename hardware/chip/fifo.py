@@ -1,4 +1,4 @@
-"""The chip's 64 bytes of FIFO, and the registers that tell how full it is (data sheet 8.4)."""
+"""The chip's FIFO of 64 bytes, and the registers that say how full it is (data sheet 8.4)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from hardware.chip import registers as r
 
 
 class Fifo:
-    """Nothing empties it but reading, sending, a flush and a reset: no command does when it starts."""
+    """Only reading, sending, a flush and a reset empty it; the start of a command does not."""
 
     __slots__ = ("_registers", "held")
 
@@ -23,7 +23,7 @@ class Fifo:
             self.count()
 
     def receive(self, data: bytes) -> None:
-        """An answer; what there is no room for is lost."""
+        """Store an answer; bytes beyond its size are lost."""
         room = r.FIFO_SIZE - len(self.held)
         self.held += data[:room]
         self.count()
@@ -31,7 +31,7 @@ class Fifo:
             self.push(data[room])
 
     def pop(self) -> int:
-        """An empty one reads as zero."""
+        """The oldest byte; an empty FIFO reads as zero."""
         if not self.held:
             return 0
         value = self.held.pop(0)
@@ -39,7 +39,7 @@ class Fifo:
         return value
 
     def take(self) -> bytes:
-        """All of it, to be sent or summed up."""
+        """Remove and return all bytes, to be sent or added to the CRC."""
         held = bytes(self.held)
         self.held.clear()
         self.count()
@@ -51,7 +51,7 @@ class Fifo:
         self.count()
 
     def count(self) -> None:
-        """Alerts are interrupts only when they arise."""
+        """Update the level and the alerts; an alert sets its interrupt bit only when it begins."""
         registers, level, mark = self._registers, len(self.held), self._registers[r.WATER_LEVEL]
         registers[r.FIFO_LEVEL] = level
         alerts = (r.HIGH_ALERT if r.FIFO_SIZE - level <= mark else 0) | (r.LOW_ALERT if level <= mark else 0)

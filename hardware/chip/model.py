@@ -1,4 +1,4 @@
-"""One SPI bus with its chips as a driver sees it: transfers, ticks, rests and resets, what each of them costs, and what can go wrong."""
+"""One SPI bus with its chips as a driver sees it: transfers, ticks, rests and resets, the time that each costs, and faults."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FASTEST = 10_000_000  # bits per second, data sheet 8.1.2
 
 
 class Model:
-    """`first` is the number of its antenna 0 in a field that several of them share; those share a clock too."""
+    """One bus. `first` is the number of its antenna 0 in a field that several buses share."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Model:
         return self.field.overlaps
 
     def transfer(self, antenna: int, frame: bytes) -> bytes:
-        """One frame, from chip select low to high; what a written byte does comes at its end."""
+        """Transfer one frame, from chip select low to high; a written byte takes effect at its end."""
         self.transfers += 1
         length = len(frame)
         self.bytes += length
@@ -65,7 +65,7 @@ class Model:
         return self.wires.exchanged((antenna,), frame, us, self._byte_us)
 
     def transfer_to(self, antennas: Sequence[int], frame: bytes, speed: int) -> bytes:
-        """The same where chip selects are lines of their own, so that none or several may be low; choosing costs nothing extra."""
+        """Transfer one frame with chip selects on lines of their own, so that none or several may be low; selecting costs nothing extra."""
         self.transfers += 1
         self.bytes += len(frame)
         byte_us = 8e6 / min(speed, FASTEST) if self.clock.charges else 0.0
@@ -79,47 +79,47 @@ class Model:
         self.clock.rest_until(ticks)
 
     def reset(self) -> None:
-        """RST of all chips is pulled low for a moment."""
+        """Pull RST of all chips low for a moment."""
         us = self.clock.advance(self.call_us)
         for chip in self.chips:
             chip.reset(us)
 
     def lay(self, tag: Tag, antenna: int, aside: tuple[float, float] = (0.0, 0.0)) -> None:
-        """Upon an antenna of this bus, or so many millimetres aside of its centre; a tag that lies somewhere leaves that place."""
+        """Lay a tag upon an antenna of this bus, or `aside` of its centre in millimetres; a tag that lies somewhere leaves that place."""
         self.field.lay(tag, self._first + antenna, self.clock.us, aside)
 
     def lift(self, tag: Tag) -> None:
-        """Lifting what does not lie here changes nothing."""
+        """Lift a tag; one that does not lie here is ignored."""
         self.field.lift(tag, self.clock.us)
 
-    # What can go wrong.
+    # Faults.
 
     def kill(self, antenna: int, reads: int = 0x00) -> None:
-        """The chip is dead and its antenna off: at every access MISO stays low, or high with `reads` 0xFF."""
+        """Make a chip dead and its antenna off: at every access MISO stays low, or high with `reads` 0xFF."""
         self.chips[antenna].reset(self.clock.us)
         self.wires.kill(antenna, reads)
 
     def revive(self, antenna: int) -> None:
-        """It has power again, and knows nothing of what it was told before."""
+        """Give a dead chip power again; its registers are as after a reset."""
         self.wires.revive(antenna)
         self.chips[antenna].reset(self.clock.us)
 
     def brown_out(self, antenna: int) -> None:
-        """Its supply sags for a moment: it restarts without a sign on any line."""
+        """Let the supply of a chip sag for a moment: it restarts without a sign on any line."""
         self.chips[antenna].reset(self.clock.us)
 
     def stick(self, level: int | None) -> None:
-        """MISO of the whole bus stays at 0 or 1; None: it is free again."""
+        """Hold MISO of the whole bus at 0 or 1; None frees it again."""
         self.wires.stick(level)
 
     def noise(self, miso: float, mosi: float = 0.0) -> None:
-        """With these probabilities a bit turns over on its way to the host, and on its way to the chip."""
+        """Set the probabilities that a bit is flipped on its way to the host, and on its way to the chip."""
         self.wires.noise(miso, mosi)
 
     def lose(self, share: float) -> None:
-        """So large a share of the bytes does not arrive at the chip, which then hears a shorter frame."""
+        """Set the share of bytes that do not arrive at the chip, which then hears a shorter frame."""
         self.wires.lose(share)
 
     def select(self, antenna: int, chips: Sequence[int]) -> None:
-        """Which chips the chip select of that antenna reaches: none where it is cut, two where lines touch."""
+        """Set which chips the chip select of that antenna reaches: none where it is cut, two where lines touch."""
         self.wires.select(antenna, chips)

@@ -1,4 +1,4 @@
-"""Other people's drivers, as they come from the package index, on the model of the chip: what they cost, and what they read."""
+"""Drivers from the package index, unmodified, on the model of the chip: the time that they cost, and the ids that they read."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _mfrc522(module: Any, speed: int) -> Callable[[], str | None]:
     logging.getLogger("mfrc522Logger").handlers[:] = before  # each reader adds one
 
     def poll() -> str | None:
-        """As its SimpleMFRC522 does: a request, and the first cascade level."""
+        """Poll as its SimpleMFRC522 does: a request, and the first cascade level."""
         status, _ = reader.MFRC522_Request(reader.PICC_REQIDL)
         if status != reader.MI_OK:
             return None

@@ -38,7 +38,7 @@ _RESETS = {
 }  # fmt: skip
 RESETS = bytes(_RESETS.get(address, 0) for address in range(64))
 
-# A register that is not here cannot be written: reserved addresses, and what the chip itself tells.
+# Registers that are not listed cannot be written: reserved addresses, and values that only the chip sets.
 _MASKS = {
     COM_I_EN: 0xFF, DIV_I_EN: 0x94, WATER_LEVEL: 0x3F, BIT_FRAMING: 0x77, COLL: 0x80,
     MODE: 0xAB, TX_MODE: 0xF8, RX_MODE: 0xFC, TX_CONTROL: 0xFB, TX_ASK: 0x40, TX_SEL: 0x3F, RX_SEL: 0xFF, RX_THRESHOLD: 0xF7, DEMOD: 0xFF,

@@ -1,7 +1,7 @@
 """Modules that stand in for `spidev` and `RPi.GPIO` upon a model, so that libraries written for a Pi run on it as they are.
 
-*Rules of this file*: it says what those modules say, where a library can tell the difference: the reply is written into the list that
-was passed in, a line that was not set up cannot be driven, `cleanup` forgets the numbering. Nothing of a library is patched.
+*Rules of this file*: the stand-ins behave like those modules wherever a library can tell the difference: the reply is written into the
+list that was passed in, a line that was not set up cannot be driven, `cleanup` forgets the numbering. No library is patched.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ CONSTANTS = {
     "VERSION": "0.7.1",
 }  # fmt: skip
 STAND_INS = ("spidev", "RPi", "RPi.GPIO")
-LIBRARIES = ("mfrc522", "pirc522")  # what was imported before, upon the real modules, is set aside
+LIBRARIES = ("mfrc522", "pirc522")  # imports of these on the real modules are set aside meanwhile
 
 
 class Gpio:
-    """The lines of a Pi by their number, whichever numbering it is."""
+    """The lines of a Pi by their number, in the numbering that was set."""
 
     def __init__(self, falls: Callable[[int], None]) -> None:
         self.levels: dict[int, int] = {}  # of the outputs
@@ -169,7 +169,7 @@ class SpiDev:
         self._device = None
 
     def xfer2(self, values: list[int], speed_hz: int = 0, delay_usecs: int = 0, bits_per_word: int = 0) -> list[int]:
-        """The reply stands in the list that was passed in, and that list is the reply."""
+        """Write the reply into the list that was passed in, and return that list."""
         if self._device is None:
             raise OSError(errno.EBADF, os.strerror(errno.EBADF))
         if not values:
@@ -194,7 +194,7 @@ def standing_in(
     lines: Mapping[int, int] | None = None,
     rst: int | None = None,
 ) -> Iterator[Pi]:
-    """As long as this lasts, `import spidev` and `import RPi.GPIO` find the stand-ins; what was imported upon them is forgotten after it.
+    """Inside this context `import spidev` and `import RPi.GPIO` find the stand-ins; modules imported on top of them are dropped after it.
 
     Without `devices` and `lines`, antenna n is device n of SPI bus 0. A line that falls to low selects its antenna until it rises;
     a line `rst` that falls resets all chips.

@@ -11,13 +11,13 @@ from hardware.chip.air import ANSWER_AFTER_US, ETU_US, GUARD_US, Answer, bits_of
 
 REQA, WUPA, HLTA = 0x26, 0x52, 0x50
 SELECTS = (0x93, 0x95, 0x97)  # of the cascade levels
-WHOLE = 0x70  # as the number of valid bits: all 40 are known, the tag is meant
+WHOLE = 0x70  # the number of valid bits where all 40 are known: the tag is addressed
 CASCADE = 0x88
 READ, GET_VERSION = 0x30, 0x60
 LAST_PAGE = 0x2C
 NAK_ARGUMENT, NAK_CRC = Answer(b"\x00", last=4), Answer(b"\x01", last=4)
 VERSION = Answer(with_crc(bytes.fromhex("0004040201000f03")))  # NXP, NTAG, 50 pF, 144 bytes
-TOLERANCE_US = 3.0  # with which the guard time is held: a reader that waits nine bits is 1.5 us early, and tags answer it
+TOLERANCE_US = 3.0  # of the guard time: a reader that waits nine bits is 1.5 us early, and tags answer it
 
 
 class State(Enum):
@@ -31,18 +31,18 @@ class State(Enum):
 
 
 class Tag:
-    """Frames that it cannot expect let it fall back in silence: to IDLE, or to HALT if it was woken from there."""
+    """One tag. An unexpected frame lets it fall back without an answer: to IDLE, or to HALT if it was woken from there."""
 
     def __init__(self, uid: bytes, atqa: bytes, sak: int, *, answers: float, wakes_us: float, fades_us: float = 100.0) -> None:
         self.uid, self.answers, self.wakes_us, self.fades_us = uid, answers, wakes_us, fades_us
-        self.state = self._kept = State.POWER_OFF  # what it still knows of itself in a field that is away for a moment
+        self.state = self._kept = State.POWER_OFF  # the state that survives a field that is away for a moment
         self._atqa = Answer(atqa)
         self._levels = _levels(uid)
         self._saks = [Answer(with_crc(bytes([4])))] * (len(self._levels) - 1) + [Answer(with_crc(bytes([sak])))]
         self._level = 0
-        self._awake_us = inf  # from then on it hears
-        self._faded_us = -inf  # without a field from then on
-        self._peace_us = -inf  # until then it hears nothing
+        self._awake_us = inf  # the time from which it hears
+        self._faded_us = -inf  # the time since which it has no field
+        self._peace_us = -inf  # the time until which it hears nothing
 
     def __repr__(self) -> str:
         return f"<tag {self.uid.hex()} {self.state.name}>"
@@ -52,7 +52,7 @@ class Tag:
         return self._faded_us == inf
 
     def power(self, us: float) -> None:
-        """A field is there again; if it was away for a moment only, the tag did not notice."""
+        """Note that a field is there again; a field that was away for a moment only does not reset the tag."""
         self.state = self._kept
         if us - self._faded_us > self.fades_us:
             self.state, self._level = State.IDLE, 0
@@ -60,21 +60,21 @@ class Tag:
         self._faded_us = inf
 
     def fade(self, us: float) -> None:
-        """The field is gone."""
+        """Note that the field is gone."""
         if self.is_powered:
             self._kept, self.state = self.state, State.POWER_OFF
         self._faded_us = us
 
     def hears(self, us: float) -> bool:
-        """A frame of any kind starts now."""
+        """Whether it hears a frame that starts now."""
         return self._awake_us <= us < self._faded_us and us >= self._peace_us
 
     def stumble(self) -> None:
-        """A frame came that cannot be read."""
+        """Take a frame that cannot be read."""
         self.state = _fallen(self.state)
 
     def take(self, frame: bytes, last: int, end_us: float) -> Answer | None:
-        """A frame that has ended; `last`: so many bits of its last byte were sent, 0: all of them."""
+        """Take a frame that has ended, and return the answer; `last` is the number of bits of its last byte that were sent, 0: all."""
         answer = self._answer(frame, last)
         if answer is not None:
             self._peace_us = end_us + ANSWER_AFTER_US + (1 + len(bits_of(answer))) * ETU_US + GUARD_US - TOLERANCE_US
@@ -117,7 +117,7 @@ class Tag:
         if 8 * (frame[1] >> 4) + (frame[1] & 15) != bits or not 0 <= known < 40:
             return None
         if (int.from_bytes(frame[2:], "little") ^ int.from_bytes(own, "little")) & (1 << known) - 1:
-            return None  # another tag is meant
+            return None  # another tag is addressed
         return Answer(own[known >> 3 :], skip=known & 7)
 
     def _become_selected(self) -> Answer:
@@ -135,7 +135,7 @@ class Tag:
 
 
 class Ntag213(Tag):
-    """Its 45 pages can be read: id, lock bytes and capability container as they leave the factory, the rest empty."""
+    """A tag with 45 readable pages: id, lock bytes and capability container as they leave the factory, the rest empty."""
 
     def __init__(self, uid: bytes, *, answers: float, wakes_us: float) -> None:
         super().__init__(uid, b"\x44\x00", 0x00, answers=answers, wakes_us=wakes_us)

@@ -1,4 +1,4 @@
-"""The chip's timer unit (data sheet 8.5): it counts down from its reload value, and that it ran out is all that it tells."""
+"""The chip's timer unit (data sheet 8.5): it counts down from its reload value and reports only that it ran out."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from hardware.chip.registers import DEMOD, EVEN_PRESCALER, T_MODE, T_PRESCALER, 
 
 
 class Timer:
-    """Reload value and prescaler are taken over at each start."""
+    """The timer. Reload value and prescaler are read at each start."""
 
     __slots__ = ("_count", "_registers", "_step_us", "due_us")
 
     def __init__(self, registers: bytearray) -> None:
         self._registers = registers
-        self.due_us = inf  # when it runs out; never: it stands still
+        self.due_us = inf  # when it runs out; inf while it is stopped
         self._step_us, self._count = CYCLE_US, 0
 
     @property
@@ -23,7 +23,7 @@ class Timer:
         return self.due_us < inf
 
     def start(self, us: float) -> float:
-        """From the reload value on, also where it runs already; when it will run out."""
+        """Start from the reload value, also where it runs already; returns when it will run out."""
         registers = self._registers
         prescaler = (registers[T_MODE] & 0x0F) << 8 | registers[T_PRESCALER]
         reload = registers[T_RELOAD_HIGH] << 8 | registers[T_RELOAD_LOW]
@@ -32,7 +32,7 @@ class Timer:
         return self.due_us
 
     def stop(self, us: float) -> None:
-        """The count stays."""
+        """Stop; the count stays."""
         self._count, self.due_us = self.count(us), inf
 
     def run_out(self) -> None:

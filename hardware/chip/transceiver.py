@@ -1,4 +1,4 @@
-"""The chip's transmitter and receiver: frames out of the FIFO, answers into it, and what the registers tell of both."""
+"""The chip's transmitter and receiver: frames out of the FIFO, answers into it, and the registers that report both."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hardware.chip.field import Antenna, Reply
 from hardware.chip.fifo import Fifo
 from hardware.chip.timer import Timer
 
-RESTS, WAITS, SENDS, AWAITS, LISTENS = 0, 1, 3, 4, 5  # modem states as Status2 tells them
+RESTS, WAITS, SENDS, AWAITS, LISTENS = 0, 1, 3, 4, 5  # modem states as Status2 shows them
 RECEIVES = 6  # while bits come in
 
 
@@ -27,7 +27,7 @@ class Transceiver:
         agenda.on(HEARD, self._end_hearing)
 
     def stop(self) -> None:
-        """The command ends. An answer that has not begun is still to come: Receive may be there in time for it."""
+        """End the command. An answer that has not begun still comes: a Receive may start in time for it."""
         is_coming = self._modem == RESTS and self._agenda.holds(FIFTH_BIT)
         self._modem = RESTS
         self._agenda.drop(SENT)
@@ -39,18 +39,18 @@ class Transceiver:
         self._forget()
 
     def wait(self) -> None:
-        """For StartSend."""
+        """Transceive waits for StartSend."""
         self._modem = WAITS
 
     def listen(self, us: float) -> None:
-        """The receiver starts; it is deaf for RxWait bit clocks after something was sent."""
+        """Start the receiver; it is deaf for RxWait bit clocks after a frame was sent."""
         self._registers[r.ERROR] &= r.OVERFLOW
         self._registers[r.COLL] |= r.NO_COLLISION_PLACE
         self._hears_us = max(us, self._sent_us + (self._registers[r.RX_SEL] & 0x3F) * ETU_US)
         self._modem = LISTENS
 
     def start_send(self, us: float) -> None:
-        """A trigger, not a level: it counts only while the command waits for it, and with something to send."""
+        """StartSend is a trigger, not a level: it works only while the command waits for it and the FIFO holds something."""
         if self._modem == WAITS:
             self.send(us)
 
@@ -72,7 +72,7 @@ class Transceiver:
         return RECEIVES if self._reply and us >= self._reply.start_us else LISTENS
 
     def _length_us(self) -> float:
-        """A start bit, the bits, and parity behind each whole byte."""
+        """The time on the air: a start bit, the bits, and a parity bit behind each whole byte."""
         has_crc = self._registers[r.TX_MODE] & r.CRC_ON
         whole = len(self._frame) - bool(self._last) + (2 if has_crc else 0)
         return (1 + 9 * whole + self._last) * ETU_US
@@ -98,7 +98,7 @@ class Transceiver:
         self._expect(reply)
 
     def _ask(self, us: float) -> Reply | None:
-        """Tags understand 106 kbit/s with the carrier switched off whole (Force100ASK), and nothing else."""
+        """Send to the tags, which understand 106 kbit/s with full modulation (Force100ASK), and nothing else."""
         registers = self._registers
         if not registers[r.TX_ASK] & r.FORCE_ASK or registers[r.TX_MODE] & r.SPEED:
             return None
@@ -119,7 +119,7 @@ class Transceiver:
         self._antenna.end()
 
     def _hear_fifth_bit(self, us: float) -> None:
-        """The start bit and four more: that stops the timer."""
+        """The start bit and four more have arrived, which stops the timer."""
         registers, reply = self._registers, self._reply
         assert reply is not None
         is_off = registers[r.COMMAND] & r.RCV_OFF or registers[r.RX_MODE] & r.SPEED or registers[r.COMMAND] & 0x0F == r.MF_AUTHENT

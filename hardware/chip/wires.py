@@ -1,4 +1,4 @@
-"""The wires between a host and its chips, and what can be wrong with them: chip selects, MISO, noise, lost bytes, a dead chip."""
+"""The wires between a host and its chips, and their faults: chip selects, MISO, noise, lost bytes, a dead chip."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hardware.chip.chip import Chip
 
 
 class Flips:
-    """Which bits of an endless row turn over, each with the same probability: the gap to the next one is drawn."""
+    """Which bits of an endless row are flipped, each with the same probability: the gap to the next one is drawn at random."""
 
     def __init__(self, probability: float, chance: Random) -> None:
         self._chance = chance
@@ -38,7 +38,7 @@ class Flips:
 
 
 class Wires:
-    """`is_sound`: nothing is wrong, so callers need not ask here."""
+    """The wires of one bus. `is_sound`: there is no fault, so callers may access the chips directly."""
 
     def __init__(self, chips: Sequence[Chip], seed: int) -> None:
         self.is_sound = True
@@ -51,7 +51,7 @@ class Wires:
         self._miso = self._mosi = Flips(0.0, self._chance)
 
     def select(self, antenna: int, chips: Sequence[int]) -> None:
-        """Which chips that chip select pulls low: none where it is cut, two where lines touch."""
+        """Set which chips that chip select reaches: none where it is cut, two where lines touch."""
         self._selects[antenna] = tuple(chips)
         if self._selects[antenna] == (antenna,):
             del self._selects[antenna]
@@ -78,7 +78,7 @@ class Wires:
         self._judge()
 
     def exchanged(self, antennas: Sequence[int], frame: bytes, us: float, byte_us: float) -> bytes:
-        """All chips that are selected take part: where they differ a low level wins, and where there is none the pull-up does."""
+        """Exchange a frame with all selected chips: where they differ a low level wins, and without any the pull-up gives a high one."""
         sent = self._mosi.upon(frame)
         places = [place for place in range(len(sent)) if not self._lost or self._chance.random() >= self._lost]
         heard = bytearray([PULLED_UP]) * len(frame)

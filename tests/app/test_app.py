@@ -6,12 +6,12 @@ import os
 
 import pytest
 
-from companion.app.referee_table import TAGS, desk, find_deck, find_mat, other_decks, register_for
-from companion.app.setup import parse_setup
+from companion.app.matches import TAGS, desk, find_deck, find_mat, other_decks, register_for
 from companion.cards.tags.register_file import write_register
 from companion.config.config import folders
 from companion.core.decks.card import CardId
 from companion.core.decks.register import Register, Tagged
+from companion.protocol.setup import parse_setup
 from companion.record.memory import MemoryStore
 from tests.cards.decks.folders import OUTLINE, lay
 
@@ -48,7 +48,7 @@ def test_a_corrected_copy_of_the_deck_that_is_played_with_is_no_other_deck(own):
 def test_a_tag_that_is_learned_meanwhile_holds_from_the_next_match_on(own):
     at, tagged = desk(MemoryStore()), Tagged(find_deck("landmarks").id, CardId("big-ben"))
     setup, deck = parse_setup({}, find_deck, find_mat)
-    first = at.begin(setup, deck, "en").referee.standing.match
+    first = at.begin(setup, deck, "en").referee.state.match
     write_register(folders(os.environ).state / TAGS, Register().enrolled("04a1b2c3d4e580", tagged))
-    second = at.begin(setup, deck, "en").referee.standing.match
+    second = at.begin(setup, deck, "en").referee.state.match
     assert [match.register.identify("04a1b2c3d4e580") for match in (first, second)] == [None, tagged]

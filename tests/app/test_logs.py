@@ -2,12 +2,12 @@
 
 import logging
 
-from companion.app.desk import heeded
 from companion.app.logs import logged as logged_to
-from companion.app.setup import parse_setup
+from companion.app.matches import heeded
 from companion.core.mat.shape import Shape
 from companion.core.referee.referee import Referee
 from companion.events import TagLifted, TagPlaced, TagTapped
+from companion.protocol.setup import parse_setup
 from companion.record.memory import MemoryJournal
 from companion.system.logs import LOG
 from tests.hiding.desk import register, shipped

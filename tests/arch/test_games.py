@@ -49,7 +49,7 @@ def test_nothing_outside_its_folder_names_a_game():
     assert not found, "\n".join(found)
 
 
-def test_the_registry_names_each_game_in_one_line():
+def test_the_registry_names_each_game_trouble_line():
     lines = [line for line in (ROOT / REGISTRY).read_text(encoding="utf-8").split("\n") if NAMED.search(line)]
     assert [line.strip().split(".")[3] for line in lines] == [game.id for game in GAMES]
 

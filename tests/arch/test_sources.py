@@ -27,7 +27,7 @@ def test_a_file_that_breaks_the_rule_is_found(rule, module, text):
 @pytest.mark.parametrize(
     ("module", "text"),
     [
-        ("companion.app.referee_table", "from companion import screen, voice, journal, protocol, simulator\nfrom hardware import readers"),
+        ("companion.app.lines", "from companion import screen, voice, journal, protocol, simulator\nfrom hardware import readers"),
         ("companion.cli.main", "from companion import app\nprint('done')"),
         (
             "companion.core.games.comparity.rules",

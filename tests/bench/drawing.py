@@ -10,13 +10,13 @@ from typing import Any
 
 import pygame
 
-from companion.app.setup import parse_setup
 from companion.cards.decks import files
 from companion.core.decks.card import CardId, Deck
 from companion.core.games.game import Setup
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.table_view import TableView
 from companion.pages.telling import VERDICTS
+from companion.protocol.setup import parse_setup
 from companion.protocol.table import Opened
 from companion.record.memory import MemoryStore
 from companion.screen.draft import Draft

@@ -95,7 +95,7 @@ def lain(noise: Noise, hours: float, seed: int) -> dict[str, Any]:
 
     def entered(event: Event) -> Mat:
         referee.enter(event)
-        return referee.standing.mat
+        return referee.state.mat
 
     mat = Listened(noise, seed, entered)
     _lay_full(mat, referee)
@@ -114,7 +114,7 @@ def lain(noise: Noise, hours: float, seed: int) -> dict[str, Any]:
         "false_lifts": sum(isinstance(event, TagLifted) for event in false),
         "false_placements": sum(not isinstance(event, (TagLifted, ReadsBadly)) for event in false),
         "false_hints": sum(isinstance(event, ReadsBadly) for event in false),
-        "values_public": sum(one.is_open or bool(one.numbers) for one in table_view(referee.standing).view.places),
+        "values_public": sum(one.is_open or bool(one.numbers) for one in table_view(referee.state).view.places),
         "seconds": round(seconds, 1),
         "million_sightings_per_second": round(tally["sightings"] / seconds / 1e6, 2),
         "settling_us_per_pass": round(mat.seconds / tally["passes"] * 1e6, 2),
@@ -131,14 +131,14 @@ def _opened() -> Referee:
 
 def _lay_full(mat: Listened, referee: Referee) -> None:
     """A closed card on each cell, heard, and accepted as it lies (E5)."""
-    deck = referee.standing.match.deck
+    deck = referee.state.match.deck
     for slot, card in zip(CELLS, sorted(deck.cards), strict=False):
         mat.radio.lay(uid_of(deck.id, card), slot)
     mat.until(SETTLED)
     referee.enter(Corrected(AcceptTable(), mat.at))
     mat.until(2 * SETTLED)
     referee.enter(Pressed("ok", mat.at))
-    assert len(table_view(referee.standing).view.places) == len(CELLS)
+    assert len(table_view(referee.state).view.places) == len(CELLS)
 
 
 def delays(noise: Noise, cards: int, seed: int) -> dict[str, Any]:

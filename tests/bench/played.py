@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from companion.app.desk import Desk
-from companion.app.setup import parse_setup
+from companion.app.matches import Desk
 from companion.cards.decks import files
 from companion.core.decks.card import Deck
 from companion.core.decks.register import Register
 from companion.core.games.game import Setup
 from companion.core.referee.referee import Referee
 from companion.events import Chosen, Event, Pressed, TagLifted, TagPlaced, TagTapped
-from companion.protocol.table import Table
+from companion.protocol.setup import parse_setup
+from companion.protocol.table import LineTable
 from companion.record.memory import MemoryJournal, MemoryStore
 from companion.record.store import Store
 from companion.simulator.radio import radio_under
@@ -40,9 +40,9 @@ def desk_with(store: Store) -> Desk:
     return Desk(store, lambda deck, _: Register().naming([deck]), lambda _: ())
 
 
-def table_at(desk: Desk, setup: Setup, deck: Deck) -> Table:
+def table_at(desk: Desk, setup: Setup, deck: Deck) -> LineTable:
     """A table that is set up."""
-    table = Table(lambda _: desk.begin(setup, deck, "en"))
+    table = LineTable(lambda _: desk.begin(setup, deck, "en"))
     table.set_up({})
     return table
 

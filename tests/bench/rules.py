@@ -182,8 +182,8 @@ def _walk_all(deck: Deck, walks: list[tuple[Setup, list[Event]]]) -> None:
     """From a settled event to the view and the announcements."""
     register = Register().naming([deck])
     for setup, events in walks:
-        standing, _ = opened(setup, deck, register)
+        state, _ = opened(setup, deck, register)
         for event in events:
-            turning = conducted(standing, event)
-            view_of(turning)
-            standing = turning.standing
+            step = conducted(state, event)
+            view_of(step)
+            state = step.state

@@ -13,10 +13,10 @@ from threading import Thread
 from time import perf_counter, sleep
 from typing import Any, cast
 
-from companion.app.referee_table import driven
-from companion.app.setup import parse_setup
+from companion.app.lines import driven
 from companion.cards.decks import files
-from companion.protocol.loop import Inbox, Lines
+from companion.protocol.loop import Inbox, LineEntrance
+from companion.protocol.setup import parse_setup
 from companion.record.disk import DiskStore
 from companion.record.store import Store
 from companion.record.writer import writable
@@ -96,7 +96,7 @@ def on_a_slow_disk(folder: Path, lines: Sequence[bytes], seed: int) -> dict[str,
     teller = Thread(target=_tell, args=(write, lines, Random(seed), told, heard), daemon=True)
     table = table_at(desk, setup, deck)
     store.settle()  # people deal before they act
-    lines_in = Lines(table, inbox, cast("Any", heard), desk)
+    lines_in = LineEntrance(table, inbox, cast("Any", heard), desk)
     teller.start()
     with os.fdopen(read, "rb") as source:
         driven(lines_in, inbox, source)

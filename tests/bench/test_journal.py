@@ -5,14 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.setup import parse_setup
 from companion.cards.decks import files
+from companion.protocol.setup import parse_setup
 from companion.record.memory import MemoryStore
 from tests.bench import journal, slow_disk
 from tests.bench.journal import _dealt, _filesystem
 from tests.bench.played import ASKED, desk_with, lines_of, table_at
 from tests.bench.running import measured
 from tests.bench.slow_disk import SlowConnection, Watched
+
+pytestmark = pytest.mark.exam  # a bench measures for seconds
 
 FIGURES = [
     *("filesystem", "acts", "in_step_per_second", "in_step_memory_per_second", "pipelined_per_second", "pipelined_memory_per_second"),
@@ -40,6 +42,7 @@ def test_the_figures_of_a_run(short, capsys, homes):
     assert found["slow_held_up_in"] in ("append", "went_out", "written", "news", "begin")
 
 
+@pytest.mark.exam
 def test_every_act_of_the_played_match_is_taken_by_a_referee():
     setup, deck = parse_setup(ASKED, files.find)
     table, lines = table_at(desk_with(MemoryStore()), setup, deck), lines_of(1)

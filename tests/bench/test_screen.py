@@ -11,6 +11,8 @@ from companion.screen.painter import Painter
 from tests.bench import drawing, showing
 from tests.bench.watched import Timed
 
+pytestmark = pytest.mark.exam  # a bench measures for seconds
+
 
 @pytest.fixture
 def _small(monkeypatch):

@@ -22,11 +22,11 @@ from tempfile import TemporaryDirectory
 from threading import Event
 from time import monotonic, perf_counter, sleep
 
-from companion.app.setup import parse_setup
 from companion.cards.decks import files
 from companion.core.decks.card import LANGUAGES
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.table_view import TableView
+from companion.protocol.setup import parse_setup
 from companion.record.memory import MemoryStore
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting

@@ -3,7 +3,8 @@
 Rules of this file: nothing of the program is imported but its command, so that the same file also counts an older tree:
 `PYTHONPATH=/that/tree python tests/bench/walk.py`. Counted are the calls of Python functions of `companion` and `hardware` in the main
 thread and in every thread that is started meanwhile and takes turns with it; a change is a call in another module than the call before.
-The cost of starting and ending is taken off: a long run less a short one, by the cards that were laid in between.
+The cost of starting and ending is taken off: of lines a long run less a short one, of matches what comes before the first card and behind
+the last.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ class Trace:
     modules: set[str] = field(default_factory=set)
     changes: int = 0
     laid: int = 0
+    until_last: int = 0  # changes when the last card was laid
     pairs: Counter[tuple[str, str]] = field(default_factory=Counter)
     _last: str = ""
     _names: dict[CodeType, str] = field(default_factory=dict)
@@ -52,12 +54,21 @@ class Trace:
         if not name:
             return
         if code.co_name == "lay" and name == HANDS:
-            self.laid += 1
+            self._lay()
         if name != self._last:
             self.pairs[self._last, name] += 1
             self.modules.add(name)
             self.changes += 1
             self._last = name
+
+    def _lay(self) -> None:
+        """Counted from the first card on, and up to the last: what a program reads when it starts is no part of a card's walk."""
+        if not self.laid:
+            self.modules.clear()
+            self.pairs.clear()
+            self.changes = 0
+        self.laid += 1
+        self.until_last = self.changes
 
 
 def command() -> Callable[[Sequence[str]], int]:
@@ -99,7 +110,7 @@ def of_matches(*words: str) -> tuple[int, float]:
     """A whole match, by the cards that hands laid."""
     traced(words)
     trace = traced(words)
-    return len(trace.modules), trace.changes / trace.laid
+    return len(trace.modules), trace.until_last / (trace.laid - 1)
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from companion.app import windowed
+from companion.app import window as windowed
 from companion.cards.decks import files
 from companion.cards.tags.register_file import write_register
 from companion.cli.main import main

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from companion.app.referee_table import TAGS
+from companion.app.matches import TAGS
 from companion.cards.tags.register_file import write_register
 from companion.config.config import folders
 from companion.core.decks.register import Register, Tagged

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import companion
-from companion.app.referee_table import find_deck
+from companion.app.matches import find_deck
 from companion.config.config import FILE_NAME, folders
 from tests.cli.running import facedown, heed_ctrl_c
 
@@ -257,7 +257,7 @@ def test_a_reader_that_goes_away_ends_the_referee_quietly():
         assert process.stderr.read() == b""
 
 
-def test_a_full_disk_is_told_in_one_line():
+def test_a_full_disk_is_told_trouble_line():
     with Path("/dev/full").open("wb") as full:
         words = [*COMMAND, "demo", "--headless", "--speed", "0"]
         done = subprocess.run(words, check=False, stdout=full, stderr=subprocess.PIPE, env=ENV)

@@ -9,7 +9,7 @@ import shutil
 
 import pytest
 
-from companion.app.referee_table import TAGS
+from companion.app.matches import TAGS
 from companion.cards.decks.files import find, load, shipped
 from companion.cards.editing.in_editor import edit_file
 from companion.config.config import folders

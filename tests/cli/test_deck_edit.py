@@ -13,7 +13,7 @@ from threading import Thread
 import pytest
 
 import companion
-from companion.app.referee_table import TAGS
+from companion.app.matches import TAGS
 from companion.cards.decks.files import find, load
 from companion.cards.editing.in_editor import edit_file
 from companion.config.config import folders
@@ -295,6 +295,7 @@ def heeded(request):
         signal.signal(number, was)
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("key", KEYS)
 def test_a_key_that_the_editor_takes_as_its_own_ends_neither_it_nor_us(rivers, tmp_path, monkeypatch, heeded, key):
     editor(tmp_path, monkeypatch, f"ulimit -c 0; trap '' {key}; kill -{key} 0; {CHANGE}")

@@ -9,9 +9,9 @@ import time
 import pytest
 
 from companion.app.loop import played
-from companion.app.referee_table import find_deck, open_match
-from companion.app.setup import parse_setup
+from companion.app.matches import find_deck, open_match
 from companion.core.referee.table_view import view_of
+from companion.protocol.setup import parse_setup
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Outcome, Sitting
 from companion.simulator.table import SimulatedTable
@@ -36,6 +36,7 @@ def run(monkeypatch):
 DECKS = (("comparity", "landmarks"), ("comparity", "movies"), ("cardline", "countries"), ("skyscrapers", "skyscrapers"))
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
 @pytest.mark.parametrize(("game", "deck"), DECKS)
 def test_a_match_is_shown_to_its_end_within_a_hundred_columns(run, language, game, deck):
@@ -57,6 +58,7 @@ NARROW = (
 )
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("words", NARROW)
 @pytest.mark.parametrize("columns", [60, 80])
 def test_a_narrow_terminal_gets_no_line_that_is_longer(run, monkeypatch, words, columns):
@@ -66,6 +68,7 @@ def test_a_narrow_terminal_gets_no_line_that_is_longer(run, monkeypatch, words, 
     assert max(map(len, ran.out.splitlines())) <= columns
 
 
+@pytest.mark.exam
 def test_the_same_seed_shows_the_same_match_and_without_one_it_is_always_another(run):
     assert run("--seed", "7").out == run("--seed", "7").out
     assert run().out != run().out
@@ -111,6 +114,7 @@ def shown(seed, players=("Anna", "Boris"), clumsy=0.04, **asked):
     return has_ended, clock.now(), " ".join(story.paper._out.written().split()) + " "
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("seed", range(8))
 def test_whatever_the_seed_there_are_duets_checks_penalties_repairs_and_a_win_in_a_few_minutes(seed):
     has_ended, seconds, text = shown(seed)
@@ -120,6 +124,7 @@ def test_whatever_the_seed_there_are_duets_checks_penalties_repairs_and_a_win_in
         assert said in text
 
 
+@pytest.mark.exam
 def test_what_goes_wrong_is_told_before_the_referee_takes_it_up_and_put_right_after():
     told = " ".join(shown(seed, clumsy=0.3)[2] for seed in range(6))
     before_and_after = (
@@ -142,6 +147,7 @@ HARD = (
 )
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("words", HARD)
 @pytest.mark.parametrize("players", ["Anna,Boris", "Anna,Boris,Vera,Gleb,Dina"])
 def test_no_match_gets_stuck(run, words, players):
@@ -245,7 +251,7 @@ def test_closed_cards_show_their_names_and_open_ones_their_numbers():
 
     def looked(_event):
         nonlocal numbers
-        table = view_of(opened.referee.turning)
+        table = view_of(opened.referee.step)
         picture = "\n".join(area_lines(table, deck, opened.lines, 100, is_plain=False))
         assert picture.count("· · ·") == sum(not one.is_open for one in table.view.places)
         assert picture.count(" m") == sum(one.is_open for one in table.view.places)
@@ -255,14 +261,15 @@ def test_closed_cards_show_their_names_and_open_ones_their_numbers():
     assert numbers
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", range(3))
 def test_clumsy_people_finish_every_match_and_keep_every_card(players, seed):
     setup, deck = parse_setup({"players": ["Anna", "Boris", "Vera", "Gleb", "Dina"][:players]}, find_deck)
     referee, people = open_match(setup, deck, "en").referee, seated(setup, deck, seed, clumsy=0.1)
     assert play(referee, people)
-    view = view_of(referee.turning).view
-    people._take_up(view_of(referee.turning))
+    view = view_of(referee.step).view
+    people._take_up(view_of(referee.step))
     cards = [*people.pile, *(card for hand in people.hands.values() for card in hand), *(one.card for one in view.places)]
     assert sorted([*cards, *(card for card, _ in view.discarded)]) == sorted(people.pack)
     assert {one.seat: one.hand for one in view.seats} == {seat: len(hand) for seat, hand in people.hands.items()}

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.app import wired
+from companion.app import readers as wired
 from companion.cards.tags.register_file import write_register
 from companion.cli import mat as cli_mat
 from companion.config.config import folders

@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from companion.app import windowed
+from companion.app import window as windowed
 from companion.config.config import FILE_NAME, folders
 from companion.screen.window import Display, NoDisplay
 from tests.cli.running import facedown
@@ -81,7 +81,7 @@ def test_the_screen_is_as_the_file_says_where_the_command_line_says_nothing(run,
 
 def test_a_demo_is_shown_on_the_same_screen(run, write, asked, monkeypatch):
     write(FILE)
-    monkeypatch.setattr("companion.app.simulated.watch", lambda *_: 0)  # what the terminal would tell instead
+    monkeypatch.setattr("companion.app.terminal.watch", lambda *_: 0)  # what the terminal would tell instead
     run("demo")
     assert asked == [(Display((800, 480), turned=90, driver="x11"), False)]
 

@@ -9,7 +9,7 @@ from argparse import Namespace
 import pygame
 import pytest
 
-from companion.app import windowed
+from companion.app import window as windowed
 from companion.cli import screen as cli_screen
 from companion.config.config import folders
 from companion.screen.window import Display, NoDisplay
@@ -77,6 +77,7 @@ def test_what_is_no_time_to_take_a_picture_at_is_refused(run, after):
     assert refused(run, "demo", f"--after={after}") == said
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize(
     ("words", "display"),
     [

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from companion.app.referee_table import TAGS
+from companion.app.matches import TAGS
 from companion.cards.tags.register_file import read_register, write_register
 from companion.config.config import folders
 from companion.core.decks.register import Register, Tagged
@@ -165,7 +165,7 @@ def test_a_mat_with_parts_is_listened_to_as_it_was_found_to_hear_best(run, deck,
         asked.append((plan, found))
         return Hands(now, wake)
 
-    monkeypatch.setattr("companion.app.wired.wired", wired)
+    monkeypatch.setattr("companion.app.readers.wired", wired)
     monkeypatch.setattr("companion.cli.teaching.RealClock", Ticking)
     monkeypatch.setattr("companion.cli.teaching.Keyboard", Quiet)
     ran = run("learn", "--deck", deck, "--mat", str(mat))
@@ -324,6 +324,7 @@ def test_where_nothing_can_be_kept_it_is_refused_before_anything_is_asked(run, d
     assert (ran.code, ran.out, ran.err) == (2, "", said)
 
 
+@pytest.mark.exam
 def test_where_nothing_is_to_be_asked_nothing_has_to_be_kept(run, deck, monkeypatch):
     run("learn", "--deck", deck, content=f"{ONE}\n{TWO}\n{THREE}\n")
     monkeypatch.setattr(Path, "touch", None)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.referee_table import TAGS
+from companion.app.matches import TAGS
 from companion.cards.tags.register_file import read_register
 from companion.config.config import folders
 from companion.core.decks.register import Register, Tagged

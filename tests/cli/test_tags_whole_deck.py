@@ -8,7 +8,7 @@ import shutil
 
 import pytest
 
-from companion.app.referee_table import TAGS
+from companion.app.matches import TAGS
 from companion.cards.decks.files import find, shipped
 from companion.cards.decks.finding import in_order
 from companion.cards.tags.register_file import read_register
@@ -106,6 +106,7 @@ def renumbered():
     return [row != other for row, other in zip(rows, shifted, strict=True)]
 
 
+@pytest.mark.exam
 def test_tables_whose_decks_differ_in_their_numbers_alone_cannot_be_told_apart_by_their_tags(run, tmp_path):
     as_shipped = everything(run, tmp_path)
     kept = [one.decode().count("landmarks") for one in as_shipped if isinstance(one, bytes)]

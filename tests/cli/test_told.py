@@ -76,6 +76,7 @@ def test_what_goes_wrong_with_files_of_the_system_is_told(run):
     assert ran.err == ("facedown: --log: записать «/dev/null/x» не удаётся (это не папка); назовите файл в папке, куда вам можно писать\n")
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("language", TOLD)
 @pytest.mark.parametrize("words", EVERY, ids=" ".join)
 def test_help_comes_in_the_language_and_has_no_english_in_it(run, words, language):
@@ -121,12 +122,12 @@ def test_a_recording_that_can_be_written_no_more_says_so_in_the_language(run):
 
 
 def test_a_fault_of_our_own_is_told_by_its_kind_and_places_and_never_by_its_text(run, monkeypatch):
-    from companion.app import referee_table
+    from companion.app import lines as by_lines
 
     def fall(*_):
         raise LookupError("Eiffel Tower is 330 m")
 
-    monkeypatch.setattr(referee_table, "referee", fall)
+    monkeypatch.setattr(by_lines, "referee", fall)
     ran = run("referee", "--lang", "fr")
     first, kind, *places = ran.err.splitlines()
     assert ran.code == 1

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import hardware
-from companion.app import wired
+from companion.app import readers as wired
 from companion.mats.files import find, parse
 from companion.mats.tuning.pages import About
 from companion.mats.tuning.testing import OutputForm, report_on

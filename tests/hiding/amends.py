@@ -81,7 +81,7 @@ def _gone(table: TableView, hands: Hands) -> Iterator[Row]:
 def _moved(table: TableView, hands: Hands) -> Iterator[Row]:
     """The card that was laid last goes to another cell (C20)."""
     places = hands.free(table)
-    past = hands.desk.referee.standing.past
+    past = hands.desk.referee.state.past
     placed = past.placed if past else None
     laid = next((slot for slot, card in hands.lying.items() if card == placed), None)
     if laid and places and not table.instructions and len(hands.lies(laid)) == 1:

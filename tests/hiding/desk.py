@@ -10,17 +10,17 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from companion.app.desk import heeded
-from companion.app.setup import parse_setup
+from companion.app.matches import heeded
 from companion.cards.decks import files
 from companion.core.decks.card import Deck
 from companion.core.decks.register import Register
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.referee import Referee
-from companion.core.referee.step import Turning
+from companion.core.referee.step import Step
 from companion.events import Event
 from companion.protocol.loop import answered
-from companion.protocol.table import Opened, Table
+from companion.protocol.setup import parse_setup
+from companion.protocol.table import LineTable, Opened
 from companion.protocol.writing import encoded
 from companion.record.memory import MemoryJournal
 from companion.words.lines import Lines
@@ -32,11 +32,11 @@ class Heard(Referee):
     def __init__(self, *parts: Any) -> None:
         self.heard: list[Announcement] = []
         super().__init__(*parts)
-        self.positions: list[Any] = [self.standing.position]
+        self.positions: list[Any] = [self.state.position]
 
     def _enter(self, event: Event) -> None:
         super()._enter(event)
-        self.positions.append(self.standing.position)
+        self.positions.append(self.state.position)
 
     def said(self) -> tuple[Announcement, ...]:
         said = super().said()
@@ -65,7 +65,7 @@ class Mark:
     heard: int = 0
     logged: int = 0
     entries: int = 0
-    turning: Turning | None = None  # how the table stood
+    step: Step | None = None  # how the table stood
 
 
 class Desk:
@@ -79,7 +79,7 @@ class Desk:
         self.dues: list[float | None] = []
         self.marks: list[Mark] = []
         self.crashes: list[str] = []
-        self._table = Table(self._opened)
+        self._table = LineTable(self._opened)
         self.referee: Heard
         self.lines: Lines
         self.tell(json.dumps({"setup": asked}).encode())
@@ -94,7 +94,7 @@ class Desk:
         with _listening(self.log):
             self.answers.append(encoded(answered(self._table, line)))
             self.dues.append(self.referee.due)
-            self.marks.append(Mark(len(self.referee.heard), len(self.log.text), self.referee.entry, self.referee.turning))
+            self.marks.append(Mark(len(self.referee.heard), len(self.log.text), self.referee.entry, self.referee.step))
         if self.log.has_fault:
             self.crashes.append(f"{line!r}: {self.log.text[-1]}")
             self.log.has_fault = False

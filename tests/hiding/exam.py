@@ -11,11 +11,11 @@ from functools import cached_property
 from random import Random
 from typing import Any, Protocol
 
-from companion.app.setup import parse_setup
 from companion.core.decks.card import CardId, Deck
 from companion.core.mat.shape import Shape
-from companion.core.referee.match_state import Standing
+from companion.core.referee.match_state import MatchState
 from companion.events import SeatId
+from companion.protocol.setup import parse_setup
 from tests.hiding.desk import Desk, shipped
 from tests.hiding.planting import Planted
 
@@ -96,7 +96,7 @@ class Stop:
 
     one: Recorded
     step: int
-    standing: Standing
+    state: MatchState
     positions: tuple[Any, ...]  # as the match stood after each entry so far
     entries: tuple[int, ...]  # after each step so far: how many there were
     outputs: Outputs
@@ -110,7 +110,7 @@ class Stop:
     @property
     def has_pad(self) -> bool:
         """Whether a pad hears: without one, all cards that could be played are listed by name, whoever has them (C19)."""
-        return bool(frozenset(self.one.plan.shape.action_pads) - self.standing.mat.frozen)
+        return bool(frozenset(self.one.plan.shape.action_pads) - self.state.mat.frozen)
 
     def position_at(self, step: int) -> Any:
         return self.positions[self.entries[step] - 1]

@@ -118,7 +118,7 @@ def _stops(one: Recorded, random: Random, most: int, result: Result) -> Iterator
 
 def stop_at(one: Recorded, step: int, desk: Desk) -> Stop:
     referee, entries = desk.referee, tuple(mark.entries for mark in desk.marks)
-    return Stop(one, step, referee.standing, tuple(referee.positions), entries, shown_by(desk), one.named(step), one.drawn(step))
+    return Stop(one, step, referee.state, tuple(referee.positions), entries, shown_by(desk), one.named(step), one.drawn(step))
 
 
 def ended(one: Recorded) -> Stop:

@@ -20,7 +20,7 @@ class Hands:
         self.checked: CardId | None = None  # lies face up, though the table does not have it so
 
     def look(self) -> TableView:
-        return table_view(self.desk.referee.standing)
+        return table_view(self.desk.referee.state)
 
     def wait(self, seconds: float) -> None:
         self.at = round(self.at + seconds, 3)
@@ -32,10 +32,10 @@ class Hands:
     @property
     def lying(self) -> dict[Slot, CardId]:
         """Where these people have laid which card."""
-        return {slot: card_of(tags[-1].uid) for slot, tags in self.desk.referee.standing.mat.lying.items()}
+        return {slot: card_of(tags[-1].uid) for slot, tags in self.desk.referee.state.mat.lying.items()}
 
     def lies(self, slot: Slot) -> tuple[str, ...]:
-        return tuple(tag.uid for tag in self.desk.referee.standing.mat.lying.get(slot, ()))
+        return tuple(tag.uid for tag in self.desk.referee.state.mat.lying.get(slot, ()))
 
     def free(self, table: TableView) -> list[Slot]:
         """Cells on which a card may be laid."""
@@ -56,7 +56,7 @@ class Hands:
 
     def unused(self) -> list[CardId]:
         """Cards that lie nowhere in sight."""
-        view = self.desk.referee.standing.match.game.view(self.desk.referee.standing.position)
+        view = self.desk.referee.state.match.game.view(self.desk.referee.state.position)
         seen = {one.card for one in view.places} | {card for card, _ in view.discarded} | set(self.lying.values())
         return sorted(self.desk.deck.cards.keys() - seen)
 

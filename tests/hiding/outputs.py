@@ -10,9 +10,8 @@ from typing import Any
 from companion.core.decks.card import LANGUAGES, CardId
 from companion.core.games.game import Refused, Ruling, Setup, Shown
 from companion.core.referee.entries import Entry
-from companion.core.referee.match_state import Standing
-from companion.core.referee.moves_view import moves_view
-from companion.core.referee.table_view import table_view
+from companion.core.referee.match_state import MatchState
+from companion.core.referee.table_view import moves_view, table_view
 from companion.protocol import writing
 from companion.record.plain import event_to_json, said_to_json
 from companion.words.lines import Lines
@@ -32,23 +31,23 @@ def shown_by(desk: Desk, since: int = 0) -> Outputs:
     found = _said_by(desk, since)
     for language in LANGUAGES:
         found |= {f"{what}, {language}": text for what, text in _in_language(desk, language, since).items()}
-    standing = desk.referee.standing
-    table = table_view(standing)
+    state = desk.referee.state
+    table = table_view(state)
     found["table"] = repr(table)  # as screens have it
     found |= spoken(desk, since)
     found |= lamps(table, desk.referee.heard[desk.marks[since].heard if since else 0 :])
-    found["standing"] = _without_deck(f"{standing!r}\n{standing!s}", desk)
-    found["position"] = _without_deck(f"{standing.position!r}\n{standing.position!s}\n{standing.position}", desk)
+    found["state"] = _without_deck(f"{state!r}\n{state!s}", desk)
+    found["position"] = _without_deck(f"{state.position!r}\n{state.position!s}\n{state.position}", desk)
     found |= screened(desk)
     found |= served(desk)
-    found |= {what: _without_deck(text, desk) for what, text in rulings(standing).items()}
-    found["traceback"] = _without_deck(raised_with(standing), desk)
+    found |= {what: _without_deck(text, desk) for what, text in rulings(state).items()}
+    found["traceback"] = _without_deck(raised_with(state), desk)
     return found
 
 
 def _without_deck(text: str, desk: Desk) -> str:
     """Each card's name and traits stand in the deck, and that some are copies; whoever has it may read them, and no number."""
-    copies = getattr(desk.referee.standing.position.terms, "copies", None)
+    copies = getattr(desk.referee.state.position.terms, "copies", None)
     return text.replace(repr(desk.deck), "<deck>").replace(f"copies={copies!r}", "<copies>")
 
 
@@ -71,12 +70,12 @@ def _kept(entry: Entry) -> str:
 
 
 def _in_language(desk: Desk, language: str, since: int) -> Outputs:
-    standing = desk.referee.standing
-    table = table_view(standing)
-    names = {player.seat: player.name for player in standing.match.setup.players} | {one.seat: one.name for one in table.view.seats}
-    lines = Lines(language, standing.match.game.id, desk.deck, names)
+    state = desk.referee.state
+    table = table_view(state)
+    names = {player.seat: player.name for player in state.match.setup.players} | {one.seat: one.name for one in table.view.seats}
+    lines = Lines(language, state.match.game.id, desk.deck, names)
     said = [writing.announcement(one, lines) for one in desk.referee.heard[desk.marks[since].heard if since else 0 :][-LATEST:]]
-    moves = [{"move": kind, **writing.args(args, lines)} for kind, args in moves_view(standing)]
+    moves = [{"move": kind, **writing.args(args, lines)} for kind, args in moves_view(state)]
     return {
         "announcements": _written(said),
         "view": _written(writing.view(table, lines)),
@@ -89,10 +88,10 @@ def _written(rows: Any) -> str:
     return json.dumps(rows, ensure_ascii=False)
 
 
-def rulings(standing: Standing) -> Outputs:
+def rulings(state: MatchState) -> Outputs:
     """How every move would be ruled, but for those that make something public: they tell it by right. Apart those that need a card."""
-    game, position = standing.match.game, standing.position
-    strangers, shown = _strangers(standing), _shown(standing)
+    game, position = state.match.game, state.position
+    strangers, shown = _strangers(state), _shown(state)
     written: dict[str, list[str]] = {"rulings": [], "rulings, of strangers": []}
     for move in game.moves(position):
         is_open = getattr(move, "card", move) is None
@@ -103,18 +102,18 @@ def rulings(standing: Standing) -> Outputs:
     return {what: "\n".join(texts) for what, texts in written.items()}
 
 
-def _strangers(standing: Standing) -> list[CardId]:
+def _strangers(state: MatchState) -> list[CardId]:
     """Some cards of each kind that lie nowhere."""
-    lying = {must.card for must in standing.match.game.layout(standing.position).values()}
+    lying = {must.card for must in state.match.game.layout(state.position).values()}
     kinds: dict[str, list[CardId]] = {}
-    for id, card in sorted(standing.match.deck.cards.items()):
+    for id, card in sorted(state.match.deck.cards.items()):
         if id not in lying:
             kinds.setdefault(card.traits.get("kind", ""), []).append(id)
     return [card for cards in kinds.values() for card in cards[:STRANGERS]]
 
 
-def _shown(standing: Standing) -> frozenset[CardId]:
-    view = standing.match.game.view(standing.position)
+def _shown(state: MatchState) -> frozenset[CardId]:
+    view = state.match.game.view(state.position)
     return frozenset(one.card for one in view.places if one.numbers).union(card for card, numbers in view.discarded if numbers)
 
 
@@ -125,14 +124,14 @@ def _reveals(move: Any, ruling: Ruling, shown: frozenset[CardId]) -> bool:
     return falls or type(move).__name__ == "Roof" or not shown.issuperset(told)
 
 
-def raised_with(standing: Standing) -> str:
+def raised_with(state: MatchState) -> str:
     try:
-        _fail(standing, standing.position)
+        _fail(state, state.position)
     except ArithmeticError as fault:
         return "".join(traceback.TracebackException.from_exception(fault, capture_locals=True).format())
     raise AssertionError("nothing was raised")
 
 
-def _fail(standing: Standing, position: Any) -> None:
-    area = dict(standing.match.game.layout(position))
+def _fail(state: MatchState, position: Any) -> None:
+    area = dict(state.match.game.layout(position))
     raise ArithmeticError(f"with {len(area)} cards and {position}")

@@ -35,7 +35,7 @@ def record(exam: Exam, plan: Plan, deck: Deck) -> Recorded:
     now_and_then = random.sample(range(1, len(lines)), min(NOW_AND_THEN, len(lines) - 1))
     chosen = random.sample(worth, min(exam.most_worth_it, len(worth)))
     steps = sorted({*before_reveals, *now_and_then, *chosen, len(lines)} - {0})
-    is_over = table_view(desk.referee.standing).view.winners != ()
+    is_over = table_view(desk.referee.state).view.winners != ()
     return Recorded(plan, deck, tuple(lines), {step: shown[step] for step in steps}, {step: held[step] for step in steps}, is_over)
 
 

@@ -52,8 +52,8 @@ def screened(desk: Desk) -> Outputs:
 
 def _tray(desk: Desk, setter: Typesetter) -> str:
     """Some cards as somebody at a simulated table holds them: their backs, which whoever sits there sees; of towers, their faces."""
-    standing = desk.referee.standing
-    if standing.match.game.ground == "sites":
+    state = desk.referee.state
+    if state.match.game.ground == "sites":
         return ""
     draft = Draft(SIZE, setter)
     sight = _sight(desk, LANGUAGES[0])
@@ -82,8 +82,8 @@ def _screens(desk: Desk, turn: int) -> Iterator[tuple[str, Draw]]:
 
 
 def _sight(desk: Desk, language: str) -> Sight:
-    standing = desk.referee.standing
-    table, match = table_view(standing), standing.match
+    state = desk.referee.state
+    table, match = table_view(state), state.match
     names = {player.seat: player.name for player in match.setup.players} | {one.seat: one.name for one in table.view.seats}
     return Sight(table, desk.deck, match.shape, match.game.ground, Lines(language, match.game.id, desk.deck, names))
 

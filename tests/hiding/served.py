@@ -21,10 +21,10 @@ def served(desk: Desk) -> Outputs:
 
 
 def _table(desk: Desk, language: str) -> TableWatched:
-    standing = desk.referee.standing
-    view, match = table_view(standing), standing.match
+    state = desk.referee.state
+    view, match = table_view(state), state.match
     lines = Lines(language, match.game.id, desk.deck, {one.seat: one.name for one in view.view.seats})
-    return TableWatched(1, view, lines, is_taken_up=False, is_over=bool(view.view.winners), is_kept=not standing.unkept)
+    return TableWatched(1, view, lines, is_taken_up=False, is_over=bool(view.view.winners), is_kept=not state.unkept)
 
 
 def _logged(table: TableWatched) -> str:

@@ -99,7 +99,7 @@ class Ears:
             aloud = Aloud(self._rooms[level])
             aloud.set(Settings(language, voice=level))
             lines = Lines(language, match.game.id, match.deck, names)
-            kept = SimpleNamespace(standing=SimpleNamespace(unkept=False))
+            kept = SimpleNamespace(state=SimpleNamespace(unkept=False))
             self._alouds[level] = (aloud, SimpleNamespace(lines=lines, match=match, referee=kept, latest=(), released=()))
 
     def hear(self, entry: int, table: TableView, said: tuple[Announcement, ...], at: float) -> None:
@@ -116,12 +116,12 @@ class Ears:
 
 def spoken(desk: Desk, since: int) -> Outputs:
     """By somebody who begins to listen behind that step; the table as it was after each line since."""
-    match = desk.referee.standing.match
+    match = desk.referee.state.match
     ears = Ears(match, {player.seat: player.name for player in match.setup.players})
     first = max(since + 1 if since else 0, len(desk.marks) - LATEST)
     told = desk.marks[first - 1].heard if first else 0
     for mark in desk.marks[first:]:
-        if mark.turning is not None:
-            ears.hear(mark.entries, view_of(mark.turning), tuple(desk.referee.heard[told : mark.heard]), mark.turning.standing.at)
+        if mark.step is not None:
+            ears.hear(mark.entries, view_of(mark.step), tuple(desk.referee.heard[told : mark.heard]), mark.step.state.at)
         told = mark.heard
     return ears.outputs()

@@ -23,8 +23,8 @@ from random import Random
 import pytest
 from pypdf import PdfReader
 
-from companion.app.referee_table import TAGS
-from companion.cards.decks import draft, files
+from companion.app.matches import TAGS
+from companion.cards.decks import card_rows, files
 from companion.cards.decks.csv_reading import CardRow
 from companion.cards.decks.files import shipped
 from companion.cards.editing import showing
@@ -281,6 +281,7 @@ def leaks(everything, parts, *, before: Numbers = as_it_is, behind: Numbers = as
 PARTS = ("look", "change", "tags", "print", "screen", "seen")
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("part", PARTS)
 def test_other_numbers_change_nothing_that_is_let_out(everything, part):
     assert leaks(everything, (part,)) == set()
@@ -434,6 +435,7 @@ PLANTED = (
 )
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize(("part", "plant", "told"), PLANTED, ids=[plant.__name__ for _, plant, _ in PLANTED])
 def test_a_leak_that_is_planted_is_found(everything, monkeypatch, part, plant, told):
     if plant is on_a_back and not shutil.which("pdftoppm"):
@@ -443,7 +445,7 @@ def test_a_leak_that_is_planted_is_found(everything, monkeypatch, part, plant, t
 
 
 def test_an_error_that_quotes_what_stands_there_is_found(everything, monkeypatch):
-    monkeypatch.setattr(draft._CardRow, "_read_unseen", draft._CardRow._read)
+    monkeypatch.setattr(card_rows._CardRow, "_read_unseen", card_rows._CardRow._read)
     assert leaks(everything, ("look",), behind=spoilt) >= {"look: deck check landmarks", "look: tags list --deck landmarks"}
 
 

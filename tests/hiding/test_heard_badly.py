@@ -28,7 +28,7 @@ def heard_badly(one: Recorded) -> Recorded:
         lone = _lone(desk) if number % EVERY == 0 else []
         if lone:
             slot = lone[number // EVERY % len(lone)]
-            is_weak = slot in desk.referee.standing.mat.weak
+            is_weak = slot in desk.referee.state.mat.weak
             lines.append(json.dumps({"well" if is_weak else "weak": slot}).encode())
             desk.tell(lines[-1])
     end = len(lines)
@@ -36,7 +36,7 @@ def heard_badly(one: Recorded) -> Recorded:
 
 
 def _lone(desk: Desk) -> list[Slot]:
-    mat, shape = desk.referee.standing.mat, desk.referee.standing.match.shape
+    mat, shape = desk.referee.state.mat, desk.referee.state.match.shape
     return [slot for slot in shape.polled if len(mat.lying.get(slot, ())) == 1 and slot not in mat.frozen and not shape.is_tapped(slot)]
 
 
@@ -53,6 +53,7 @@ def leaks(game):
     return found, counted, said
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("game", OF_NUMBERS)
 def test_of_a_card_that_is_heard_badly_nothing_is_let_out_but_where_it_lies(game):
     found, counted, said = leaks(game)
@@ -63,8 +64,8 @@ def test_of_a_card_that_is_heard_badly_nothing_is_let_out_but_where_it_lies(game
 def test_a_hint_that_is_given_for_odd_numbers_only_is_found(monkeypatch):
     usual = reader_faults.heard_badly
 
-    def of_odd_ones(standing):
-        return tuple(slot for slot in usual(standing) if _is_odd(standing, slot))
+    def of_odd_ones(state):
+        return tuple(slot for slot in usual(state) if _is_odd(state, slot))
 
     for module in (reader_faults, table_view):
         monkeypatch.setattr(module, "heard_badly", of_odd_ones)
@@ -72,6 +73,6 @@ def test_a_hint_that_is_given_for_odd_numbers_only_is_found(monkeypatch):
     assert {"answers", "table"} <= {leak.output for leak in found}
 
 
-def _is_odd(standing, slot):
-    card = card_of(standing, standing.match.register.identify(standing.mat.lying[slot][0].uid))
-    return card is not None and any(value % 2 for value in standing.match.deck.cards[card].numbers.opened().values())
+def _is_odd(state, slot):
+    card = card_of(state, state.match.register.identify(state.mat.lying[slot][0].uid))
+    return card is not None and any(value % 2 for value in state.match.deck.cards[card].numbers.opened().values())

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from companion.app.referee_table import find_deck, find_mat, open_match
-from companion.app.setup import parse_setup
+from companion.app.matches import find_deck, find_mat, open_match
 from companion.pages.hands import TableHands
+from companion.protocol.setup import parse_setup
 from companion.screen.acts import Act
 from companion.screen.draft import Draft
 from companion.screen.sight import Sight
@@ -30,7 +30,7 @@ class AtTable:
     def __init__(self, game, players=("Anna", "Boris"), bots=(), seed=1, **asked):
         setup, deck = parse_setup({"game": game, "players": list(players), **asked}, find_deck, find_mat)
         opened = open_match(setup, deck, "en")
-        self.referee, self.lines, self.match = opened.referee, opened.lines, opened.referee.standing.match
+        self.referee, self.lines, self.match = opened.referee, opened.lines, opened.referee.state.match
         self.table = SimulatedTable(opened.referee, radio_under(setup.shape, Noise.of(0.0), seed))
         self.dealt = typed_of(game).dealt(setup, deck, Random(seed))
         self.hands = TableHands(self.table, self.dealt, [one.seat for one in setup.players if one.name not in bots], Random(seed))

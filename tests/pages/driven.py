@@ -7,8 +7,8 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from companion.app.matches import Parlour
-from companion.app.windowed import sit
+from companion.app.tables import ScreenTables
+from companion.app.window import sit
 from companion.pages.evening import Evening
 from companion.pages.playing import Running
 from companion.pages.settings import Remembered
@@ -86,7 +86,7 @@ def opened(
     """Without `asked` and `number` it begins at home."""
     window = QuietWindow(size)
     wish = Wish({**(asked or {}), "lang": language}, None, None, 7)
-    parlour = Parlour(store or MemoryStore(), wish, speed, "")
+    parlour = ScreenTables(store or MemoryStore(), wish, speed, "")
 
     def first(evening: Evening) -> Running | None:
         if number is not None:

@@ -7,14 +7,14 @@ from dataclasses import replace
 import pytest
 from gpiozero.pins.mock import MockFactory
 
-from companion.app.referee_table import find_deck, find_mat, open_match
-from companion.app.setup import parse_setup
+from companion.app.matches import find_deck, find_mat, open_match
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import table_view
 from companion.events import SeatId, Slot
 from companion.pages.beside import COLOURS, Beside, key_of
 from companion.pages.evening import Evening
+from companion.protocol.setup import parse_setup
 from companion.screen.acts import Open, Press
 from companion.screen.window import Keyed, PanelPressed
 from hardware.panel.panel import Panel, Pins
@@ -48,7 +48,7 @@ class Heard:
 def quiet():
     """A table at which nobody is asked for anything."""
     setup, deck = parse_setup({"players": ["Anna", "Boris"]}, find_deck, find_mat)
-    table = table_view(open_match(setup, deck, "en").referee.standing)
+    table = table_view(open_match(setup, deck, "en").referee.state)
     return replace(table, expected=replace(table.expected, seat=None, places=()))
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from companion.cards.decks.files import shipped
 from companion.config.config import folders
-from companion.pages.decks_there import DecksThere
+from companion.pages.agreeing import DecksThere
 from companion.screen.acts import Back, Open, Want
 from tests.cards.decks.folders import lay
 from tests.cli.running import facedown

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.app.setup import parse_setup
-from companion.app.windowed import remembered_with, sit
-from companion.pages.endless import LEFT_ALONE, Endless
+from companion.app.window import remembered_with, sit
+from companion.pages.watching import LEFT_ALONE, Endless
+from companion.protocol.setup import parse_setup
 from companion.screen.acts import Open, Press
 from tests.hiding.desk import shipped
 from tests.pages.driven import opened, until

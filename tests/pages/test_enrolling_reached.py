@@ -8,10 +8,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from companion.app.matches import Parlour
+from companion.app.matches import TAGS, find_mat
 from companion.app.readers import Overheard, RealMat
-from companion.app.referee_table import TAGS, find_mat
-from companion.app.windowed import sit
+from companion.app.tables import ScreenTables
+from companion.app.window import sit
 from companion.cards.tags.register_file import read_register, write_register
 from companion.config.config import folders
 from companion.core.decks.card import DeckId
@@ -182,7 +182,7 @@ def on_mat(script):
         shape = find_mat("3x3").shape
         readers = Listened(tuple(shape.polled))
         mat = RealMat(SimpleNamespace(shape=shape, readers=(), panel=None), readers, Overheard(readers), SimpleNamespace(now=window.now))
-        parlour = Parlour(MemoryStore(), Wish({"mat": "3x3", "lang": "en"}), 1.0, "", mat)
+        parlour = ScreenTables(MemoryStore(), Wish({"mat": "3x3", "lang": "en"}), 1.0, "", mat)
         evening = Evening(window, parlour, Remembered("en", is_full=False), lambda _: None)
         window.script, window.evening = script(evening, readers), evening
         sit(evening)

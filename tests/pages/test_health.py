@@ -6,7 +6,6 @@ from functools import cache
 
 import pytest
 
-from companion.app.setup import parse_setup
 from companion.cards.decks import files
 from companion.core.decks.card import LANGUAGES, CardId
 from companion.core.decks.register import Register, Tagged, reserved_uid
@@ -14,6 +13,7 @@ from companion.core.referee.opening import opened
 from companion.events import ReadsBadly, ReadsWell, Slot, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, Uid
 from companion.mats import files as mats
 from companion.pages.health import health_of, mat_check_of, states_of
+from companion.protocol.setup import parse_setup
 from companion.screen.draft import Draft
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter
@@ -25,17 +25,17 @@ PATH = "/home/anna/.local/share/facedown"
 
 
 @cache
-def a_standing(mat="8x8", game="comparity"):
+def a_match_state(mat="8x8", game="comparity"):
     setup, deck = parse_setup({"game": game, "mat": mat}, files.find)
     register = Register(commands={"04e12345": "ok"}).naming([files.find(name) for name in files.shipped()])
     return opened(setup, deck, register)[0]
 
 
 def after(*events, mat="8x8", game="comparity"):
-    standing = a_standing(mat, game)
+    match_state = a_match_state(mat, game)
     for event in events:
-        standing = replace(standing, mat=standing.mat.after(event))
-    return standing
+        match_state = replace(match_state, mat=match_state.mat.after(event))
+    return match_state
 
 
 def uid(card, side=None, deck="landmarks"):
@@ -54,8 +54,8 @@ def weak(slot):
     return ReadsBadly(Slot(slot), 2.0)
 
 
-def found(standing):
-    return {slot: state for slot, state in states_of(standing).items() if state != "works"}
+def found(match_state):
+    return {slot: state for slot, state in states_of(match_state).items() if state != "works"}
 
 
 STRANGE = Uid("04aabbcc")
@@ -85,18 +85,18 @@ def test_each_place_tells_how_it_is(events, expected):
 
 
 def test_a_place_without_anything_that_could_hear_is_not_in_use_whatever_is_said_of_it():
-    standing = after(silent("H8"))
-    shape = replace(standing.match.shape, blind=frozenset({Slot("H8")}))
-    setup = replace(standing.match.setup, shape=shape)
-    standing = replace(standing, match=replace(standing.match, setup=setup))
-    assert found(standing) == {"H8": "blind"}
-    assert health_of(standing, EN, PATH, is_kept=True).matter == ()
+    match_state = after(silent("H8"))
+    shape = replace(match_state.match.shape, blind=frozenset({Slot("H8")}))
+    setup = replace(match_state.match.setup, shape=shape)
+    match_state = replace(match_state, match=replace(match_state.match, setup=setup))
+    assert found(match_state) == {"H8": "blind"}
+    assert health_of(match_state, EN, PATH, is_kept=True).matter == ()
 
 
 @pytest.mark.parametrize(("mat", "game"), [("8x8", "comparity"), ("line-32", "cardline"), ("skyscrapers", "skyscrapers")])
 def test_every_place_of_every_mat_has_a_state(mat, game):
-    standing = after(mat=mat, game=game)
-    assert set(states_of(standing)) == set(mats.find(mat).shape.slots)
+    match_state = after(mat=mat, game=game)
+    assert set(states_of(match_state)) == set(mats.find(mat).shape.slots)
 
 
 def matter(*events, words=EN, **of):
@@ -134,14 +134,14 @@ def test_what_is_the_matter_is_said(events, expected):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_said_in_every_language_and_fits_a_small_screen(language):
     words = Words(language)
-    standing = after(
+    match_state = after(
         *(silent("A1", "C3", "D4", "E5", "F6", "G7", "pad"), *STATES["two cards"][0], placed("C4", STRANGE), placed("B2", STRANGE)),
         *(placed("H8", uid("the-shard")), weak("H8")),
     )
-    page = health_of(standing, words, PATH, is_kept=False)
+    page = health_of(match_state, words, PATH, is_kept=False)
     assert len(page.matter) == 4  # the two cards lie where the mat is silent
     for size in ((800, 480), (480, 800)):
-        for draw, one in ((health.draw, page), (mat_check.draw, mat_check_of(standing, words))):
+        for draw, one in ((health.draw, page), (mat_check.draw, mat_check_of(match_state, words))):
             setter = Typesetter(FontLetters())
             draw(Draft(size, setter), words, one)
             assert setter.cut == frozenset()

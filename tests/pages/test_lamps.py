@@ -7,8 +7,7 @@ from typing import get_args
 
 import pytest
 
-from companion.app.referee_table import find_deck, find_mat, open_match
-from companion.app.setup import parse_setup
+from companion.app.matches import find_deck, find_mat, open_match
 from companion.core.games.game import Tone
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.placement import PlaceName
@@ -16,6 +15,7 @@ from companion.core.referee.table_view import table_view
 from companion.core.referee.violations import Instruction
 from companion.events import SeatId, Slot
 from companion.pages.lamps import DARK, SOUNDS, Lamps, Sound, lamps_of, sound_of
+from companion.protocol.setup import parse_setup
 from companion.screen.acts import Lift, Put
 from hardware.panel.panel import SOUNDS as BEEPS
 from tests.pages.test_hands import area, city, play
@@ -28,7 +28,7 @@ FIRST = frozenset({SeatId("seat-1")})
 def table():
     """A table before its first card, of which each test makes its own."""
     setup, deck = parse_setup({"players": ["Anna", "Boris"]}, find_deck, find_mat)
-    return table_view(open_match(setup, deck, "en").referee.standing)
+    return table_view(open_match(setup, deck, "en").referee.state)
 
 
 def asking(table, *places, seat="seat-2"):

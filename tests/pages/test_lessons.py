@@ -6,14 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from companion.app.referee_table import find_deck, find_mat, open_match
-from companion.app.setup import parse_setup
+from companion.app.matches import find_deck, find_mat, open_match
 from companion.core.games.game import SeatView
 from companion.core.games.registry import GAMES, find
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.lessons import MOST_ACTS, Lessons, needs_eyes
-from companion.pages.learners import Learners
-from companion.pages.settings import FILE_NAME, Remembered, load, save
+from companion.pages.settings import FILE_NAME, Learners, Remembered, load, save
+from companion.protocol.setup import parse_setup
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
 from companion.simulator.table import SimulatedTable

@@ -7,16 +7,16 @@ from types import SimpleNamespace
 
 import pytest
 
-from companion.app.matches import Parlour
+from companion.app.matches import find_deck, find_mat
 from companion.app.readers import Overheard, RealMat
-from companion.app.referee_table import find_deck, find_mat
-from companion.app.setup import parse_setup
-from companion.app.windowed import sit
+from companion.app.tables import ScreenTables
+from companion.app.window import sit
 from companion.core.decks.register import Tagged, reserved_uid
 from companion.errors import Unusable
 from companion.pages.evening import Evening
 from companion.pages.playing import InMatchTime
 from companion.pages.settings import Remembered
+from companion.protocol.setup import parse_setup
 from companion.record.memory import MemoryStore
 from companion.screen.acts import Back, Open, Press
 from companion.terminal.play.wish import Wish
@@ -62,7 +62,7 @@ def played(script, store=None, number=None):
         readers = Listened(setup.shape.polled, window)
         plan = SimpleNamespace(shape=setup.shape, readers=(), panel=None)
         mat = RealMat(plan, readers, Overheard(readers), Clock(window))
-        parlour = Parlour(store or MemoryStore(), Wish(ASKED), 1.0, "", mat)
+        parlour = ScreenTables(store or MemoryStore(), Wish(ASKED), 1.0, "", mat)
 
         def first(evening):
             return parlour.take_up(number, evening) if number else parlour.open(ASKED, evening, ())
@@ -164,8 +164,8 @@ def test_a_match_of_another_mat_is_not_taken_up_and_one_of_this_mat_is():
     setup, _ = parse_setup({**ASKED, "mat": "8x8"}, find_deck, find_mat)
     other = RealMat(SimpleNamespace(shape=setup.shape, readers=(), panel=None), None, None, None)
     with pytest.raises(Unusable, match="played with real cards"):
-        Parlour(store, Wish(ASKED), 1.0, "", other).take_up(number, evening)
-    assert Parlour(store, Wish(ASKED), 1.0, "", other).left() is None
+        ScreenTables(store, Wish(ASKED), 1.0, "", other).take_up(number, evening)
+    assert ScreenTables(store, Wish(ASKED), 1.0, "", other).left() is None
 
 
 def test_passes_never_reach_a_match_before_what_it_knows_already():

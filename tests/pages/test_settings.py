@@ -8,10 +8,10 @@ from unittest.mock import patch
 
 import pytest
 
-from companion.app.setup import parse_setup
 from companion.cards.decks import files
 from companion.config.config import Config, Screen, Television
 from companion.pages.settings import FILE_NAME, MOST, MOST_LEARNERS, MOST_NAMES, Agreed, Remembered, begun, load, save, set_there, written
+from companion.protocol.setup import parse_setup
 from companion.screen.acts import Change
 from companion.screen.pages import setup
 from companion.screen.pages.settings import Settings, changed

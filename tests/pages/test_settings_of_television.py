@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from companion.app import windowed
+from companion.app import window as windowed
 from companion.config.config import FILE_NAME as CONFIGURATION
 from companion.config.config import folders
 from companion.machine.service.power import Television

@@ -7,11 +7,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from companion.app.matches import Parlour
+from companion.app.matches import find_deck, find_mat
 from companion.app.readers import Overheard, RealMat
-from companion.app.referee_table import find_deck, find_mat
-from companion.app.setup import parse_setup
-from companion.app.windowed import sit
+from companion.app.tables import ScreenTables
+from companion.app.window import sit
 from companion.cards.decks.files import find
 from companion.core.decks.card import LANGUAGES
 from companion.core.decks.codes import codes_of
@@ -22,6 +21,7 @@ from companion.mats import files as mats
 from companion.pages import sorting
 from companion.pages.evening import Evening
 from companion.pages.settings import Remembered
+from companion.protocol.setup import parse_setup
 from companion.record.memory import MemoryStore
 from companion.screen.acts import Back, Open, Pick, Type
 from companion.screen.words import Words
@@ -232,7 +232,7 @@ def played(script, asked=ASKED):
         setup, _ = parse_setup(asked, find_deck, find_mat)
         readers = Listened(setup.shape.polled)
         mat = RealMat(SimpleNamespace(shape=setup.shape, readers=(), panel=None), readers, Overheard(readers), window)
-        parlour = Parlour(MemoryStore(), Wish(asked), 1.0, "", mat)
+        parlour = ScreenTables(MemoryStore(), Wish(asked), 1.0, "", mat)
         evening = Evening(window, parlour, Remembered("en", is_full=False), lambda one: parlour.open(asked, one, ()))
         window.script, window.evening = script(evening, readers), evening
         sit(evening)

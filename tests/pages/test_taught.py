@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.app.windowed import sit
+from companion.app.window import sit
 from companion.core.games.registry import find
 from companion.pages.settings import Remembered, load, save
 from companion.screen.acts import Back, Change, Open

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.app.windowed import sit
+from companion.app.window import sit
 from companion.pages.watching import Moment
 from companion.screen.acts import Back, Open, Press
 from tests.pages.driven import opened, until

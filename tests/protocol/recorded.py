@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from functools import cache
 
-from companion.app.referee_table import find_deck, open_match
-from companion.app.setup import parse_setup
+from companion.app.matches import find_deck, open_match
 from companion.events import Chosen, Pressed, TagLifted, TagPlaced, TagTapped
+from companion.protocol.setup import parse_setup
 from tests.simulator.people.playing import play, seated
 
 SETUPS = (

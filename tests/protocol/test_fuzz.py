@@ -11,8 +11,8 @@ import sys
 
 import pytest
 
-from companion.app import referee_table
-from companion.app.referee_table import table
+from companion.app import matches
+from companion.app.lines import table
 from companion.cli import main as cli
 from companion.errors import DONE, FOUND_WRONG, WRONG_USE
 from companion.protocol.writing import encoded
@@ -42,21 +42,21 @@ WORDS = (
 
 @pytest.fixture(autouse=True)
 def _decks_are_read_once(monkeypatch):
-    monkeypatch.setattr(referee_table.files, "find", functools.cache(referee_table.files.find))
+    monkeypatch.setattr(matches.files, "find", functools.cache(matches.files.find))
 
 
-def standing_of(driven):
-    return driven._match.referee.standing if driven._match else None
+def state_of(driven):
+    return driven._match.referee.state if driven._match else None
 
 
 def taken(driven, line, number):
     """The answer to a line, looked at."""
-    before = standing_of(driven)
+    before = state_of(driven)
     rows = driven.take(line)
     told = [json.loads(one) for one in encoded(rows).splitlines()]
     ends = [row for row in told if "done" in row or "error" in row]
     if not rows:
-        assert standing_of(driven) is before
+        assert state_of(driven) is before
         return
     assert ends == told[-1:]
     if "done" in ends[0]:
@@ -66,7 +66,7 @@ def taken(driven, line, number):
     assert told == ends
     assert error["line"] == number
     assert all(one["what"] and one["fix"] for one in (error, *error.get("also", ())))
-    assert standing_of(driven) is before, "an error changed something"
+    assert state_of(driven) is before, "an error changed something"
 
 
 def works(driven, number):
@@ -128,7 +128,7 @@ def test_a_spoiled_set_up_is_answered_and_another_one_can_follow():
         driven = table("en")
         asked = chance.choice(SETUPS)
         taken(driven, chance.choice((spoiled({"setup": asked}, chance), raw({"setup": spoiled_value(asked, chance)}))), 1)
-        opened += standing_of(driven) is not None
+        opened += state_of(driven) is not None
         taken(driven, raw({"setup": {}}), 2)
         works(driven, 2)
     print(f"{opened} of {SET_UPS} spoiled set-ups could be used")

@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from companion.app.referee_table import referee, table
+from companion.app.lines import referee, table
 from companion.mats.files import shipped
 from companion.protocol.loop import answered
 from companion.system.keyboard import LONGEST_LINE, read_lines
@@ -127,14 +127,15 @@ def looked_at(driven):
     return [driven.take(raw({question: True}))[0] for question in ("view", "expectations", "moves")], driven._match.referee.entry
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize(("line", "what", "fix"), BAD, ids=[what[:60] for _, what, _ in BAD])
 def test_a_bad_line_is_one_error_and_changes_nothing(line, what, fix):
     driven, undisturbed = begun(), begun()
-    standing = driven._match.referee.standing
+    state = driven._match.referee.state
     (row,) = driven.take(line)
     assert row == {"error": {"line": NEXT, "what": what, "fix": row["error"]["fix"]}}
     assert row["error"]["fix"].startswith(fix)
-    assert driven._match.referee.standing is standing
+    assert driven._match.referee.state is state
     assert looked_at(driven) == looked_at(undisturbed)
     later = raw({"wait": 2})  # the loose card becomes firm all the same
     assert [row for row in driven.take(later) if "announce" in row] == [row for row in undisturbed.take(later) if "announce" in row] != []

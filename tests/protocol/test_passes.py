@@ -7,7 +7,7 @@ import os
 
 import pytest
 
-from companion.app.referee_table import table
+from companion.app.lines import table
 from companion.config.config import folders
 from companion.protocol.reading import MOST_TAGS
 from tests.protocol.recorded import raw
@@ -63,7 +63,7 @@ def test_a_card_that_a_line_has_laid_is_kept_by_passes_that_hear_it_and_lifted_b
     taken(driven, {"place": "A1", "card": "big-ben", "at": 9.9})
     assert taken(driven, *heard_for(2, 10, A1=[BEN]))[0] == ["opens", "turn"]
     taken(driven, *heard_for(3, 12))
-    assert not driven._match.referee.standing.mat.lying
+    assert not driven._match.referee.state.mat.lying
 
 
 def test_time_passes_with_passes_and_what_falls_due_is_announced_first():
@@ -171,11 +171,11 @@ def test_a_bad_pass_is_one_error_and_changes_neither_the_match_nor_what_was_hear
     driven, undisturbed = table("en"), table("en")
     for good in ALREADY:
         assert driven.take(raw(good)) == undisturbed.take(raw(good))
-    standing = driven._match.referee.standing
+    match_state = driven._match.referee.state
     (answer,) = driven.take(raw(row))
     assert answer == {"error": {"line": 4, "what": what, "fix": answer["error"]["fix"]}}
     assert answer["error"]["fix"].startswith(fix)
-    assert driven._match.referee.standing is standing
+    assert driven._match.referee.state is match_state
     undisturbed.take(raw({"view": True}))
     third = raw({"pass": {"A1": [BEN]}, "at": 10.05})
     assert driven.take(third) == undisturbed.take(third) == [{"done": {"line": 5, "entry": 1}}]

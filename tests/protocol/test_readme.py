@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import companion.protocol
-from companion.app.referee_table import table
-from companion.app.setup import KEYS, MAT_KEYS
+from companion.app.lines import table
 from companion.core.games.registry import GAMES
 from companion.protocol.corrections import CORRECTIONS
 from companion.protocol.reading import KINDS
+from companion.protocol.setup import KEYS, MAT_KEYS
 from companion.protocol.writing import encoded
 
 README = Path(companion.protocol.__file__).with_name("README.md").read_text(encoding="utf-8")

@@ -12,8 +12,8 @@ import sqlite3
 from queue import Empty, SimpleQueue
 from threading import Event, Lock, Thread
 
-from companion.app import referee_table
-from companion.app.referee_table import Journaled
+from companion.app import lines as by_lines
+from companion.app.matches import Journaled
 from companion.record.disk import DiskStore
 from companion.record.writer import writable
 
@@ -41,7 +41,7 @@ class Sitting:
         read, write = os.pipe()
         self._source, self._lines = os.fdopen(read, "rb"), os.fdopen(write, "wb")
         self.out, self.store, self.code, self.fault = Out(), None, None, None
-        monkeypatch.setattr(referee_table, "DiskStore", lambda *args, **more: self._opened(connect, *args, **more))
+        monkeypatch.setattr(by_lines, "DiskStore", lambda *args, **more: self._opened(connect, *args, **more))
         self._args = (self._source, self.out, "en", asked, Journaled(path, **journaled))
         self._thread = Thread(target=self._run, name="main", daemon=True)
         self._thread.start()
@@ -52,7 +52,7 @@ class Sitting:
 
     def _run(self):
         try:
-            self.code = referee_table.referee(*self._args)
+            self.code = by_lines.referee(*self._args)
         except BaseException as fault:  # noqa: BLE001 - for the test to look at
             self.fault = fault
 

@@ -15,10 +15,10 @@ from companion.core.decks.card import Deck
 from companion.core.decks.register import Register
 from companion.core.games.game import Fact, Ruling, Setup, View
 from companion.core.referee.conduct import conduct
-from companion.core.referee.match_state import Standing
+from companion.core.referee.match_state import MatchState
 from companion.core.referee.opening import opened
 from companion.core.referee.referee import Referee
-from companion.core.referee.step import Turning
+from companion.core.referee.step import Step
 from companion.events import (
     AcceptTable,
     ActOf,
@@ -51,14 +51,14 @@ class Match:
     setup: Setup
     deck: Deck
     events: tuple[Event, ...]
-    standing: Standing  # at the end of the journal's replay
+    state: MatchState  # at the end of the journal's replay
 
     @property
     def position(self) -> Any:
-        return self.standing.position
+        return self.state.position
 
     def recorded(self) -> MatchActs:
-        return recorded(self.setup, self.deck, self.standing.match.register, self.events)
+        return recorded(self.setup, self.deck, self.state.match.register, self.events)
 
 
 class Entered(Referee):
@@ -89,26 +89,26 @@ def people_play(game: str, number: int) -> Match:
     referee = Entered(setup, deck)
     table = SimulatedTable(referee, radio_under(setup.shape, Noise.of(NOISE), number))
     Sitting(setup, deck, table, number, Manners(CLUMSY, silence=NOISE)).play()
-    return Match(setup, deck, tuple(referee.events), referee.standing)
+    return Match(setup, deck, tuple(referee.events), referee.state)
 
 
 def corrected_all_the_time(match: Match, seed: int, most: int) -> Match:
     """Its first events, but that somebody corrects, or undoes; what hands then do comes to be what nobody meant."""
     chance, later = Random(seed), 0.0
-    standing, _ = opened(match.setup, match.deck, register())
+    state, _ = opened(match.setup, match.deck, register())
     events: list[Event] = []
     for told in match.events[:most]:
-        for event in (told, *_amended(standing, told.at, match.deck, chance)):
+        for event in (told, *_corrected(state, told.at, match.deck, chance)):
             later += event is not told
             events.append(replace(event, at=told.at + later))
-            standing, _ = conduct(standing, events[-1])
-    return Match(match.setup, match.deck, tuple(events), standing)
+            state, _ = conduct(state, events[-1])
+    return Match(match.setup, match.deck, tuple(events), state)
 
 
-def _amended(standing: Standing, at: float, deck: Deck, chance: Random) -> Iterator[Event]:
+def _corrected(state: MatchState, at: float, deck: Deck, chance: Random) -> Iterator[Event]:
     happens = chance.random()
     if happens < OFTEN:
-        yield Corrected(_correction(standing.match.game.view(standing.position), deck, chance), at)
+        yield Corrected(_correction(state.match.game.view(state.position), deck, chance), at)
         yield Pressed("ok", at)
     elif happens < OFTEN + NOW_AND_THEN:
         yield from (Pressed("undo", at) for _ in range(chance.choice((2, 3))))
@@ -136,9 +136,9 @@ def listening() -> Iterator[list[tuple[Fact, ...]]]:
     """The facts that the referee tells meanwhile, ruling by ruling."""
     told: list[tuple[Fact, ...]] = []
 
-    def tell(turning: Turning, ruling: Ruling, _: Standing) -> None:
-        assert turning.taken  # nothing is told of but what is taken
+    def tell(step: Step, ruling: Ruling, _: MatchState) -> None:
+        assert step.taken  # nothing is told of but what is taken
         told.append(ruling.facts)
 
-    with patch.object(Turning, "tell", tell):
+    with patch.object(Step, "tell", tell):
         yield told

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from companion.app import referee_table
+from companion.app import lines as by_lines
 from companion.cards.decks import files
 from companion.core.referee.entries import Entry
 from companion.errors import Unusable
@@ -218,7 +218,7 @@ def test_on_a_disk_that_takes_nothing_an_earlier_match_goes_on(monkeypatch, path
 def warm_up(folder):
     """Python itself may lie where only the administrator may read: whatever it has to load is loaded before."""
     folder.mkdir()
-    table = referee_table.table("en")
+    table = by_lines.table("en")
     for line in LINES[:60]:
         table.take(json.dumps(line).encode())
     store = disk(folder / "matches")

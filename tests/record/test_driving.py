@@ -9,12 +9,13 @@ from threading import Semaphore, Thread
 
 import pytest
 
-from companion.app.referee_table import Matches, desk, driven, find_deck
-from companion.app.setup import parse_setup
+from companion.app.lines import Matches, driven
+from companion.app.matches import desk, find_deck
 from companion.core.referee.referee import Referee
 from companion.protocol import loop
-from companion.protocol.loop import Inbox, Lines, last_of_each
-from companion.protocol.table import Table
+from companion.protocol.loop import Inbox, LineEntrance, last_of_each
+from companion.protocol.setup import parse_setup
+from companion.protocol.table import LineTable
 from companion.record.memory import MemoryStore
 from companion.system.keyboard import own
 from tests.protocol.recorded import recorded
@@ -42,14 +43,14 @@ class Taken:
     """How many lines the main loop has taken in."""
 
     def __init__(self, monkeypatch):
-        self._count, take = Semaphore(0), Table.take
+        self._count, take = Semaphore(0), LineTable.take
 
         def taken(table, raw):
             rows = take(table, raw)
             self._count.release()
             return rows
 
-        monkeypatch.setattr(Table, "take", taken)
+        monkeypatch.setattr(LineTable, "take", taken)
 
     def wait_for(self, lines):
         for _ in range(lines):
@@ -65,7 +66,7 @@ def memory(lines):
     """What the same lines are answered by where nothing has to be waited for."""
     out = io.BytesIO()
     matches = Matches(desk(MemoryStore()), "en")
-    lines_in = Lines(Table(matches.begin, matches), inbox := Inbox(), out, matches.desk)
+    lines_in = LineEntrance(LineTable(matches.begin, matches), inbox := Inbox(), out, matches.desk)
     code = driven(lines_in, inbox, io.BytesIO("".join(json.dumps(line) + "\n" for line in lines).encode()))
     return code, [json.loads(line) for line in out.getvalue().splitlines()]
 
@@ -228,7 +229,7 @@ def raised_by(act):
 @pytest.mark.parametrize("fault", [OSError(5, "Input/output error"), ValueError("readline of closed file")], ids=["broken", "closed"])
 def test_trouble_with_the_input_is_raised_where_the_program_can_say_it(fault):
     matches = Matches(desk(MemoryStore()), "en")
-    lines_in = Lines(Table(matches.begin, matches), inbox := Inbox(), io.BytesIO(), matches.desk)
+    lines_in = LineEntrance(LineTable(matches.begin, matches), inbox := Inbox(), io.BytesIO(), matches.desk)
     assert raised_by(lambda: driven(lines_in, inbox, Broken(fault))) is fault
 
 

@@ -39,7 +39,7 @@ def test_a_match_that_an_earlier_version_left_is_taken_up_where_it_stood(kept, n
     referee = Referee(match.listed.setup, match.deck, register_of(match, Register()), MemoryJournal(), match.entries)
     acts = [entry.acts for entry in match.entries if entry.acts is not None]
     assert (referee.entry, len(acts) > 5) == (match.entries[-1].number, True)
-    referee.enter(Pressed("undo", referee.standing.at + 1.0))
+    referee.enter(Pressed("undo", referee.state.at + 1.0))
     assert [one.key for one in referee.said()][-1].startswith(("table-ask-undo", "table-undone"))
 
 

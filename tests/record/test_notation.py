@@ -24,7 +24,7 @@ from companion.core.games.comparity.moves import Draw, Play
 from companion.core.games.game import Arrival, Away, Difference, Player, Series
 from companion.core.games.registry import GAMES, find
 from companion.core.mat.shape import Shape
-from companion.core.referee.taken import Amended, Instead, Moves, Undone
+from companion.core.referee.taken import CorrectionTaken, Instead, Moves, Undone
 from companion.errors import Unusable
 from companion.events import (
     AcceptTable,
@@ -76,7 +76,7 @@ def examine(match: Match) -> MatchActs:
     assert again == record
     assert text_of(again) == text
     assert [ruling.facts for ruling in rulings(again, match.deck) if ruling.facts] == [facts for facts in told if facts]
-    position, view = played(again, match.deck), match.standing.match.game.view
+    position, view = played(again, match.deck), match.state.match.game.view
     assert position == match.position
     assert view(position) == view(match.position)
     return record
@@ -89,7 +89,7 @@ def kinds(record: MatchActs) -> Counter[str]:
             case Moves(moves) | Instead(moves):
                 counts.update(type(move).__name__ for move in moves)
                 counts["of several moves"] += len(moves) > 1
-            case Amended(correction):
+            case CorrectionTaken(correction):
                 counts[f"correct {correction.kind}"] += 1
             case Undone():
                 pass
@@ -106,7 +106,7 @@ def test_a_match_of_clumsy_people_is_the_same_match_as_text(game):
     counts: Counter[str] = Counter()
     for number in range(MATCHES):
         match = people_play(game, number)
-        is_over = bool(match.standing.match.game.view(match.position).winners)
+        is_over = bool(match.state.match.game.view(match.position).winners)
         counts += kinds(examine(match)) + Counter(matches=1, entries=len(match.events), over=is_over)
     tell(game, counts)
     assert counts["over"] >= 0.95 * MATCHES
@@ -120,7 +120,7 @@ def test_so_is_one_that_somebody_keeps_correcting(game):
         counts += kinds(examine(match)) + Counter(matches=1, entries=len(match.events))
     tell(f"{game}, corrected", counts)
     assert counts["Undone"]
-    assert counts["Amended"]
+    assert counts["CorrectionTaken"]
     if MATCHES >= ENOUGH:
         corrections = [one for one in get_args(Correction) if one is not AcceptTable or game != "skyscrapers"]
         assert all(counts[f"correct {one.__dataclass_fields__['kind'].default}"] for one in corrections)
@@ -171,7 +171,7 @@ def corrected() -> Match:
     lay(hands, "E5", "n4#face")
     hands.lift("E4")
     hands.correct(AcceptTable(("n8", "of no deck")))
-    return Match(hands.referee.standing.match.setup, hands.deck, tuple(event for _, event, _ in hands.referee.steps), hands.standing)
+    return Match(hands.referee.state.match.setup, hands.deck, tuple(event for _, event, _ in hands.referee.steps), hands.state)
 
 
 def lay(hands: Hands, slot: str, card: str) -> None:
@@ -180,7 +180,7 @@ def lay(hands: Hands, slot: str, card: str) -> None:
 
 def test_every_correction_is_written_read_and_made_again():
     record = examine(corrected())
-    made = {type(noted.taken.correction) for noted in record.acts if isinstance(noted.taken, Amended)}
+    made = {type(noted.taken.correction) for noted in record.acts if isinstance(noted.taken, CorrectionTaken)}
     assert made == set(get_args(Correction))
 
 
@@ -258,7 +258,7 @@ def test_acts_read_like_the_game():
     assert line_of(Moves((Draw(), Play(big_ben, (1, 0))))) == "draw, lay big-ben 1,0"
     assert line_of(Instead((Draw(), Play(big_ben, (2, 0))))) == "instead draw, lay big-ben 2,0"
     assert line_of(Undone()) == "undo"
-    assert line_of(Amended(CardIs("big-ben", "tower-bridge"))) == "correct card-is big-ben tower-bridge"
+    assert line_of(CorrectionTaken(CardIs("big-ben", "tower-bridge"))) == "correct card-is big-ben tower-bridge"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -275,10 +275,10 @@ def test_every_correction_has_a_text_in_every_game(game, correction):
         AcceptTable: (),
     }
     for one in made[correction]:
-        assert line_of(Amended(one), game).startswith(f"correct {one.kind}")
+        assert line_of(CorrectionTaken(one), game).startswith(f"correct {one.kind}")
     if correction is AcceptTable and game is not SKYSCRAPERS:
         for table in (game.notation.parsed_table(()), game.notation.parsed_table((game.notation.written_table(EVERYTHING)[0],))):
-            texts = [line_of(Amended(AcceptTable(opened), table), game) for opened in ((), ("open",), ("open", "laid"))]
+            texts = [line_of(CorrectionTaken(AcceptTable(opened), table), game) for opened in ((), ("open",), ("open", "laid"))]
             assert len(set(texts)) == 3
 
 
@@ -330,8 +330,8 @@ def test_every_line_of_the_page_is_what_it_says():
     assert [line for line in text_of(parsed(text)).splitlines() if line not in setup] == ["player seat-2 Boris"]
     read = [parse_taken(COMPARITY, line) for line in acts]
     assert [written_act(COMPARITY, taken) for taken in read] == acts
-    assert {type(taken) for taken in read} == {Undone, Instead, Amended}
-    assert {type(taken.correction) for taken in read if isinstance(taken, Amended)} == set(get_args(Correction))
+    assert {type(taken) for taken in read} == {Undone, Instead, CorrectionTaken}
+    assert {type(taken.correction) for taken in read if isinstance(taken, CorrectionTaken)} == set(get_args(Correction))
 
 
 @each_game

@@ -9,12 +9,13 @@ from random import Random
 
 import pytest
 
-from companion.app.referee_table import Matches, desk, driven
+from companion.app.lines import Matches, driven
+from companion.app.matches import desk
 from companion.core.referee.conduct import conducted
 from companion.events import Pressed
 from companion.protocol import loop
-from companion.protocol.loop import Inbox, Lines
-from companion.protocol.table import Table
+from companion.protocol.loop import Inbox, LineEntrance
+from companion.protocol.table import LineTable
 from companion.record.memory import MemoryStore
 from tests.protocol.recorded import recorded
 from tests.record.evenings import evening, said_of
@@ -52,7 +53,7 @@ def answered(store_with, lines):
     out, inbox = io.BytesIO(), Inbox()
     store = store_with(inbox.wake)
     matches = Matches(desk(store), "en")
-    lines_in = Lines(Table(matches.begin, matches), inbox, out, matches.desk)
+    lines_in = LineEntrance(LineTable(matches.begin, matches), inbox, out, matches.desk)
     driven(lines_in, inbox, io.BytesIO("".join(json.dumps(line) + "\n" for line in lines).encode()))
     store.close()
     return [json.loads(line) for line in out.getvalue().splitlines()]
@@ -83,10 +84,10 @@ def test_what_time_brings_while_a_match_is_put_aside_is_not_said_again(tmp_path)
 
 
 def test_what_was_announced_before_a_fault_of_our_own_in_the_same_line_is_said(tmp_path, monkeypatch):
-    def fails_at_a_press(standing, event):
+    def fails_at_a_press(state, event):
         if isinstance(event, Pressed):
             raise ZeroDivisionError
-        return conducted(standing, event)
+        return conducted(state, event)
 
     monkeypatch.setattr("companion.core.referee.referee.conducted", fails_at_a_press)
     played = next(number for number, line in enumerate(ACTS) if "place" in line) + 1

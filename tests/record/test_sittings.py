@@ -7,8 +7,8 @@ from datetime import datetime
 
 import pytest
 
-from companion.app.desk import Desk
-from companion.app.matches import Parlour
+from companion.app.matches import Desk
+from companion.app.tables import ScreenTables
 from companion.core.mat.shape import Shape
 from companion.core.referee.entries import Entry
 from companion.errors import Unusable
@@ -112,7 +112,7 @@ def test_at_a_terminal_it_is_the_one_that_was_left(table, clock):
 def test_at_the_screen_it_is_the_one_that_was_left(table, clock):
     for now, number in CLOCKS[clock]:
         play(table.at(now), now, number)
-        assert Parlour(table.at(now), Wish({}), 1.0, "").left() == number
+        assert ScreenTables(table.at(now), Wish({}), 1.0, "").left() == number
 
 
 @pytest.mark.parametrize("clock", CLOCKS)

@@ -218,15 +218,15 @@ def test_a_match_that_people_played_comes_to_what_the_table_shows(seed):
     played = people_play(seed)
     entries = iter(played.referee.journal.entries())
     now = folded([next(entries)])
-    for entry, (_, _, standing) in zip(entries, played.referee.steps, strict=True):
+    for entry, (_, _, state) in zip(entries, played.referee.steps, strict=True):
         now = after(now, entry)
-        view = standing.match.game.view(standing.position)
+        view = state.match.game.view(state.position)
         assert now.winners == view.winners
         assert now.winners or now.turn == view.turn
         assert {seat: count for seat, count in now.hands.items() if seat in {one.seat for one in view.seats}} == {
             one.seat: one.hand for one in view.seats
         }
-    assert set(now.revealed) == played.referee.standing.position.revealed
+    assert set(now.revealed) == played.referee.state.position.revealed
 
 
 @pytest.mark.parametrize("seed", SIMULATED)
@@ -237,11 +237,11 @@ def test_a_match_taken_back_act_by_act_comes_to_what_it_was_before_each(seed):
         now = after(begun(entry.event) if isinstance(entry.event, Setup) else now, entry)
         if entry.acts is not None:
             stood[entry.acts] = now
-    at = referee.standing.at
+    at = referee.state.at
     for acts in range(now.acts - 1, 0, -1):
         while True:
             at += 1.0
-            referee.enter(Pressed("undo" if not isinstance(referee.standing.asked, UndoAsked) else "ok", at))
+            referee.enter(Pressed("undo" if not isinstance(referee.state.asked, UndoAsked) else "ok", at))
             if referee.journal.entries()[-1].acts == acts:
                 break
         now = folded(referee.journal.entries())

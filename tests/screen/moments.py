@@ -9,14 +9,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
-from companion.app.referee_table import find_deck, find_mat, open_match
-from companion.app.setup import parse_setup
+from companion.app.matches import find_deck, find_mat, open_match
 from companion.core.decks.card import Deck
 from companion.core.games.game import Ground, HouseValue, Player, Setup
 from companion.core.games.registry import find
 from companion.core.mat.shape import Shape
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.table_view import TableView
+from companion.protocol.setup import parse_setup
 from companion.screen.sight import Sight
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting

@@ -48,6 +48,7 @@ def test_film_and_mark_stand_there_where_the_card_is_as_low_as_it_gets():
     assert [one.text for one in texts if one.role == "quiet"] == ["the original · US only"]
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize(
     ("language", "told"),
     [("en", "“King Kong”: the original, US only"), ("ru", "«Кинг-Конг»: первый фильм с этим названием, только США")],
@@ -55,12 +56,12 @@ def test_film_and_mark_stand_there_where_the_card_is_as_low_as_it_gets():
 def test_at_a_terminal_the_back_of_each_card_is_told_once_when_it_comes(language, told):
     table, out = Sitting(deck="movies", lang=language), io.StringIO()
     match = table._table.match
-    drawing = Drawing("area", match.referee.standing.match.deck, match.lines, Paper(out))
+    drawing = Drawing("area", match.referee.state.match.deck, match.lines, Paper(out))
     table.place("D4", "king-kong")
     table.wait(2)
-    drawing.draw(table_view(match.referee.standing))
+    drawing.draw(table_view(match.referee.state))
     table.place("E4", "psycho")
     table.wait(2)
-    drawing.draw(table_view(match.referee.standing))
+    drawing.draw(table_view(match.referee.state))
     said = " ".join(out.getvalue().replace("\u00a0", " ").split())
     assert said.count(told) == 1

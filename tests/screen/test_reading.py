@@ -46,6 +46,7 @@ def draft() -> Draft:
     return Draft(SIZE, SETTER)
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("name", screens())
 def test_every_place_that_can_be_touched_has_a_name(name):
     language = LANGUAGES[list(screens()).index(name) % 3]

@@ -101,7 +101,7 @@ class Quiet(Sitting):
         return [one.key for one in self.referee.heard[self._said :]]
 
     def uid(self, card):
-        return uid_of(self.referee.standing.match.deck.id, card)
+        return uid_of(self.referee.state.match.deck.id, card)
 
     def slot(self, cell):
         """Of 8 x 8, while nothing was shifted."""
@@ -116,7 +116,7 @@ class Quiet(Sitting):
 
     def lies(self):
         """Every card of the deck that lies somewhere: where."""
-        places = {card: self.table.slot_of(self.uid(card)) for card in sorted(self.referee.standing.match.deck.cards)}
+        places = {card: self.table.slot_of(self.uid(card)) for card in sorted(self.referee.state.match.deck.cards)}
         return {card: slot for card, slot in places.items() if slot is not None}
 
     def should_lie(self):

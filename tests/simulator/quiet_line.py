@@ -99,11 +99,11 @@ class QuietLine(Sitting):
         return [" ".join(part for part in (deed.kind, deed.card or deed.word, deed.slot) if part) for deed in self.seen.deeds]
 
     def uid(self, card):
-        return uid_of(self.referee.standing.match.deck.id, card)
+        return uid_of(self.referee.state.match.deck.id, card)
 
     def lies(self):
         """Every card of the deck that lies somewhere: where."""
-        places = {card: self.table.slot_of(self.uid(card)) for card in sorted(self.referee.standing.match.deck.cards)}
+        places = {card: self.table.slot_of(self.uid(card)) for card in sorted(self.referee.state.match.deck.cards)}
         return {card: slot for card, slot in places.items() if slot is not None}
 
     def should_lie(self):
@@ -115,7 +115,7 @@ class QuietLine(Sitting):
     def lies_in_order(self):
         """The cards on the mat from the first slot to the last."""
         lies = {slot: card for card, slot in self.lies().items()}
-        return [lies[slot] for slot in self.table.referee.standing.match.shape.row if slot in lies]
+        return [lies[slot] for slot in self.table.referee.state.match.shape.row if slot in lies]
 
 
 # Positions that many tests begin with.

@@ -13,7 +13,7 @@ from companion.core.games.comparity.people.area import lying, neighbours
 from companion.core.games.comparity.people.book import AreaBook
 from companion.core.games.comparity.people.bot import AreaBot
 from companion.core.mat.shape import Shape
-from companion.core.referee.step import Turning
+from companion.core.referee.step import Step
 from companion.simulator.hunches import hunches
 from companion.simulator.people import Choice
 from companion.simulator.sitting import Sitting
@@ -48,13 +48,13 @@ class Prying(Watching):
     def _choice(self):
         before = self._chance.getstate()
         choice = super()._choice()
-        after, book, turning = self._chance.getstate(), self._book, self.table.referee.turning
+        after, book, step = self._chance.getstate(), self._book, self.table.referee.step
         self._chance.setstate(before)
-        self._book, self.table.referee.turning = elsewhere(book), with_other_numbers(turning)
+        self._book, self.table.referee.step = elsewhere(book), with_other_numbers(step)
         self.worlds += self._book.table.hands != book.table.hands
         assert super()._choice() == choice
         assert self._chance.getstate() == after
-        self._book, self.table.referee.turning = book, turning
+        self._book, self.table.referee.step = book, step
         return choice
 
 
@@ -74,13 +74,13 @@ def elsewhere(book):
     return AreaBook(table, book.seats, {**book.numbers, **{card: table._values[card] for card in closed}})
 
 
-def with_other_numbers(turning):
+def with_other_numbers(step):
     """How the referee's match stands, had all the numbers that were never shown gone to other cards."""
-    position = turning.standing.position
+    position = step.state.position
     numbers = position.terms.book.opened()
     closed = sorted(numbers.keys() - position.revealed)
     taken = {**numbers, **{card: numbers[other] for card, other in zip(closed, reversed(closed), strict=True)}}
-    return Turning(replace(turning.standing, position=replace(position, terms=replace(position.terms, book=Hidden(taken)))))
+    return Step(replace(step.state, position=replace(position, terms=replace(position.terms, book=Hidden(taken)))))
 
 
 def bot(vague=0.0, *, deck=EVERY_TENTH, seed=1):
@@ -89,7 +89,7 @@ def bot(vague=0.0, *, deck=EVERY_TENTH, seed=1):
 
 
 def bot_of(quiet, vague=0.0, *, seed=1):
-    return bot(vague, deck=quiet.referee.standing.match.deck, seed=seed)
+    return bot(vague, deck=quiet.referee.state.match.deck, seed=seed)
 
 
 def test_what_nobody_at_the_table_can_know_changes_no_choice():
@@ -200,7 +200,7 @@ def test_a_number_that_was_shown_counts_more_than_a_hunch():
     """60 lies open left of 50, which is closed: who takes 60 for 10 sees that the two are out of order all the same."""
     quiet = Quiet().act("play", (-1, 0), card="c60").act("check", (-1, 0))
     table = quiet.table.look()
-    ideas = hunches(quiet.referee.standing.match.deck, CharacteristicId("size"), Random(1), 0.0)
+    ideas = hunches(quiet.referee.state.match.deck, CharacteristicId("size"), Random(1), 0.0)
     mistaken = AreaBot({**ideas, "c60": 10.0}, Shape(), Random(1))
     assert lying(table)[-1, 0].is_open
     assert mistaken._doubt(table, (0, 0)) > 0

@@ -3,9 +3,10 @@
 import json
 from random import Random
 
-from companion.app.referee_table import find_deck, find_mat, open_match, table
-from companion.app.setup import parse_setup
+from companion.app.lines import table
+from companion.app.matches import find_deck, find_mat, open_match
 from companion.core.games.game import Setup
+from companion.protocol.setup import parse_setup
 from companion.record.plain import event_to_json
 from companion.simulator.radio import radio_under
 from companion.simulator.recording import Recording
@@ -30,7 +31,9 @@ def recorded(seed):
 
 
 def events_of(referee):
-    return [event_to_json(entry.event) for entry in referee._journal.entries() if not isinstance(entry.event, Setup)]
+    """As the journal in memory holds them, beneath the listeners that the app gives it."""
+    journal = getattr(referee._journal, "_journal", referee._journal)
+    return [event_to_json(entry.event) for entry in journal.entries() if not isinstance(entry.event, Setup)]
 
 
 def test_a_raw_recording_replays_to_the_same_match():

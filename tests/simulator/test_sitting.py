@@ -12,7 +12,7 @@ import pytest
 
 from companion.core.games.comparity import layout, position, repair, rules, understanding, view
 from companion.core.mat.shape import Shape
-from companion.core.referee.step import Turning
+from companion.core.referee.step import Step
 from companion.events import Uid
 from companion.simulator import sitting as sittings
 from companion.simulator.people import Choice
@@ -41,6 +41,7 @@ def ended(**more):
     return people.play(), people.table
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("noise", [0.0, 0.05])
 @pytest.mark.parametrize("mat", MATS)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -114,13 +115,13 @@ def closed_numbers_shown(real=view._place):
     return place
 
 
-def silent_of(*keys, real=Turning.tell):
+def silent_of(*keys, real=Step.tell):
     """What is ruled is shown, and these facts are not said."""
 
-    def tell(turning, ruling, before):
-        real(turning, replace(ruling, facts=tuple(fact for fact in ruling.facts if fact.key not in keys)), before)
+    def tell(step, ruling, before):
+        real(step, replace(ruling, facts=tuple(fact for fact in ruling.facts if fact.key not in keys)), before)
 
-    return ((Turning, "tell", tell),)
+    return ((Step, "tell", tell),)
 
 
 def in_all(name, new, *modules):

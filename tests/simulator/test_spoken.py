@@ -4,7 +4,7 @@ import pytest
 
 from companion.core.games.comparity import view
 from companion.core.mat.shape import Shape
-from companion.core.referee.step import Turning
+from companion.core.referee.step import Step
 from companion.simulator.soaking import Terms, one_match
 from tests.simulator.quiet import shipped
 
@@ -18,8 +18,8 @@ def differences():
 
 @pytest.mark.parametrize("key", ["comparity-plays", "comparity-reveals", "comparity-draws", "comparity-in-order", "comparity-wins"])
 def test_an_act_of_which_nothing_is_said_is_a_difference(monkeypatch, key):
-    say = Turning.say
-    monkeypatch.setattr(Turning, "say", lambda self, said: None if said.key == key else say(self, said))
+    say = Step.say
+    monkeypatch.setattr(Step, "say", lambda self, said: None if said.key == key else say(self, said))
     found = differences()
     assert found
     assert all("nothing was said of " in told or "nobody said who has won" in told for told in found)

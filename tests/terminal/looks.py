@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.app.referee_table import find_deck
+from companion.app.matches import find_deck
 from companion.core.games.game import PlaceView, SeatView, StructureView, View
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.table_view import Expected, TableView

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.app.referee_table import find_deck
+from companion.app.matches import find_deck
 from companion.terminal.row import row_lines
 from tests.terminal.looks import line, lines
 

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from companion.app.referee_table import find_deck, open_match
-from companion.app.setup import parse_setup
+from companion.app.matches import find_deck, open_match
 from companion.core.games.game import SeatView
+from companion.protocol.setup import parse_setup
 from companion.simulator.radio import radio_under
 from companion.simulator.table import SimulatedTable, uid_of
 from companion.system.clock import VirtualClock

@@ -11,8 +11,8 @@ from threading import Event
 
 import pytest
 
-from companion.app.matches import Parlour
-from companion.app.windowed import sit
+from companion.app.tables import ScreenTables
+from companion.app.window import sit
 from companion.cards.decks import files
 from companion.core.decks.card import LANGUAGES
 from companion.pages.aloud import Aloud
@@ -62,7 +62,7 @@ class Match:
         self.said, self.captions, self.announced = [], set(), []
         window, names = QuietWindow((1280, 720)), PEOPLE[language]
         asked = {"game": game, "players": list(names), "set_aside": [], "lang": language}
-        parlour = Parlour(MemoryStore(), Wish(asked, None, None, 7), FAST, "")
+        parlour = ScreenTables(MemoryStore(), Wish(asked, None, None, 7), FAST, "")
         news = Event()
         speaker = voice(lambda one: (self.said.append(one), news.set()))
         first = lambda evening: parlour.open(asked, evening, names)  # noqa: E731

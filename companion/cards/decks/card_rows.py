@@ -1,16 +1,135 @@
-"""`cards.csv`: one card to a row, read against what `deck.toml` says, and the rows compared with each other."""
+"""`cards.csv`: one card to a row, read cell by cell against what `deck.toml` says, and the rows compared with each other.
+
+Rules of this file: every cell is looked at even when its neighbours are wrong; numbers are sealed as soon as they are read, and a text
+that stands in the place of one is not repeated in an error: people who want to play with the deck read errors too (H1).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import TypeVar
 
-from companion.cards.decks.cells import LONGEST_ID
-from companion.cards.decks.csv_reading import MOST_ROWS, CardTable, parse_table
-from companion.cards.decks.draft import Draft, draft_of
+from companion.cards.decks.cells import LONGEST_ID, Wrong, parse_copies, parse_number, parse_slug, parse_text, parse_year
+from companion.cards.decks.csv_reading import MOST_ROWS, CardRow, CardTable, parse_table
 from companion.cards.decks.outline import FIXED_COLUMNS, Outline
-from companion.cards.decks.short_names import completed, same
-from companion.core.decks.card import LANGUAGES, Card, CardId, Texts
+from companion.cards.decks.short_names import completed, parse_short_name, same
+from companion.core.decks.card import LANGUAGES, Card, CardId, Characteristic, CharacteristicId, Texts
+from companion.core.decks.hidden import Hidden
 from companion.system.reading import Findings, nearest, quoted
+
+_MOST_WRONG_MARKS = 5  # of one cell; more is not a list of marks at all
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A row as it was read: texts only in the languages that were given."""
+
+    row: CardRow
+    id: CardId
+    copies: int
+    names: Texts
+    short_names: Texts
+    places: Texts
+    notes: Texts
+    traits: Mapping[str, str]
+    marks: Mapping[CharacteristicId, tuple[str, ...]]
+    numbers: Hidden[Mapping[CharacteristicId, Decimal]]
+
+    @property
+    def ids(self) -> tuple[CardId, ...]:
+        """Of its cards: a card that is there more than once is numbered, each copy being a card of its own."""
+        return (self.id,) if self.copies == 1 else tuple(CardId(f"{self.id}-{number}") for number in range(1, self.copies + 1))
+
+
+def draft_of(row: CardRow, outline: Outline | None, found: Findings, *, comma_is_point: bool) -> Draft:
+    return _CardRow(row, found, comma_is_point=comma_is_point).draft(outline)
+
+
+class _CardRow:
+    """Reads the cells of one row, adding to the findings as it goes."""
+
+    __slots__ = ("_comma_is_point", "_found", "_row")
+
+    def __init__(self, row: CardRow, found: Findings, *, comma_is_point: bool) -> None:
+        self._row, self._comma_is_point, self._found = row, comma_is_point, found
+
+    def draft(self, outline: Outline | None) -> Draft:
+        characteristics = outline.characteristics if outline else ()
+        return Draft(
+            self._row,
+            CardId(self._read("id", parse_slug) or ""),
+            self._read("copies", parse_copies) or 1,
+            self._names(),
+            self._texts("short", parse_short_name),
+            self._texts("place", parse_text),
+            self._texts("note", parse_text),
+            {name: self._trait(name, allowed) for name, allowed in outline.traits.items()} if outline else {},
+            {one.id: self._marks(one) for one in characteristics},
+            Hidden({column: number for one in characteristics for column, number in self._numbers(one)}),
+        )
+
+    def _read(self, column: str, parse: Callable[[str], T | Wrong]) -> T | None:
+        """None if the cell is wrong, which is a finding, or its column is missing, which is one already."""
+        if column not in self._row.cells:
+            return None
+        read = parse(self._row.cells[column])
+        if isinstance(read, Wrong):
+            self._found.add(read.what, read.fix, self._row.place(column))
+            return None
+        return read
+
+    def _read_unseen(self, column: str, parse: Callable[[str], Decimal | Wrong]) -> Decimal | None:
+        def unseen(text: str) -> Decimal | Wrong:
+            read = parse(text)
+            return read.unseen or read if isinstance(read, Wrong) else read
+
+        return self._read(column, unseen)
+
+    def _texts(self, stem: str, parse: Callable[[str], str | Wrong]) -> Texts:
+        columns = {language: f"{stem}_{language}" for language in LANGUAGES}
+        read = {language: self._read(column, parse) for language, column in columns.items() if self._row.cells.get(column)}
+        return {language: text for language, text in read.items() if text}
+
+    def _names(self) -> Texts:
+        columns = [column for language in LANGUAGES if (column := f"name_{language}") in self._row.cells]
+        if columns and not any(self._row.cells[column] for column in columns):
+            self._found.add("the card has no name", "write its name in at least one language", self._row.place(columns[0]))
+        return self._texts("name", parse_text)
+
+    def _trait(self, name: str, allowed: Collection[str]) -> str:
+        return self._read(name, lambda text: _parse_trait(text.lower(), name, allowed)) or ""
+
+    def _numbers(self, characteristic: Characteristic) -> list[tuple[CharacteristicId, Decimal]]:
+        parse = parse_year if characteristic.format == "year" else parse_number
+        numbers = [(characteristic.id, self._number(characteristic.id, parse, characteristic.empty))]
+        if characteristic.beside:
+            numbers.append((characteristic.beside.column, self._number(characteristic.beside.column, parse_number, None)))
+        return numbers
+
+    def _number(self, column: str, parse: Callable[..., Decimal | Wrong], empty: Decimal | None) -> Decimal:
+        if empty is not None and not self._row.cells.get(column):
+            return empty
+        return self._read_unseen(column, lambda text: parse(text, comma_is_point=self._comma_is_point)) or Decimal(0)
+
+    def _marks(self, characteristic: Characteristic) -> tuple[str, ...]:
+        """In the order of the deck; the order in the cell does not count."""
+        column = f"{characteristic.id}_marks"
+        written = re.split(r"[\s,;|]+", self._row.cells.get(column, "").lower()) if characteristic.marks else []
+        for mark in [mark for mark in written if mark and mark not in characteristic.marks][:_MOST_WRONG_MARKS]:
+            what = f"there is no mark {quoted(mark)} in this column"
+            self._found.add(what, nearest(mark, characteristic.marks), self._row.place(column))
+        return tuple(mark for mark in characteristic.marks if mark in written)
+
+
+def _parse_trait(text: str, name: str, allowed: Collection[str]) -> str | Wrong:
+    if text in allowed:
+        return text
+    what = f"there is no {name} {quoted(text)} in this deck" if text else "the cell is empty"
+    return Wrong(what, nearest(text, filter(None, allowed)))
 
 
 def parse_cards(text: str, outline: Outline | None, found: Findings) -> tuple[Card, ...]:

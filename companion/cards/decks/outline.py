@@ -12,8 +12,7 @@ from decimal import Decimal
 from typing import Any
 
 from companion.cards.decks.cells import LONGEST_KEY, Wrong, is_key, parse_number, parse_slug, parse_words, parse_year
-from companion.cards.decks.terms import parse_terms
-from companion.cards.decks.toml_values import TomlValues
+from companion.cards.decks.toml_values import TomlValues, parse_terms
 from companion.core.decks.card import LANGUAGES, Beside, Characteristic, CharacteristicId, DeckId, DeckTerms, Texts
 from companion.system.reading import CODE_PAGES, Findings, quoted
 from companion.words.formats import FORMATS, MARKS

@@ -9,13 +9,13 @@ from typing import Literal
 from companion.cards.printing.back import draw_back, public_lines
 from companion.cards.printing.face import draw_face, number_rows
 from companion.cards.printing.ink import Ink
-from companion.cards.printing.letters import unprinted, unprinted_signs
+from companion.cards.printing.letters import unprinted_signs
 from companion.cards.printing.looks import Look, Sticker
 from companion.cards.printing.margin import draw_cuts, draw_strip
 from companion.cards.printing.sheets import Layout, Spot, Turn
 from companion.cards.printing.words import PrintWords
 from companion.core.decks.card import Card, CardId, Deck
-from companion.errors import Problem, Unusable
+from companion.errors import Problem, Text, Unusable
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ def _refuse_unprinted_signs(look: Look, cards: Sequence[CardId]) -> None:
         rows = (f"{row.word}{row.number}{row.unit}{row.beside}" for row in number_rows(look, card))
         lacking = unprinted_signs("".join((card.names[look.language], *public_lines(look, card), *rows)))
         if lacking:
-            what = unprinted(lacking)
-            problems.append(Problem(f"deck {look.deck.id}, card {id}", what, "write it with other letters"))
+            where = Text("place-deck-card", deck=look.deck.id, card=id)
+            problems.append(Problem(where, "printing-signs-cannot-be-printed", signs=" ".join(lacking)))
     if problems:
         raise Unusable(problems)

@@ -7,10 +7,8 @@ from collections.abc import Iterable
 
 from companion.core.decks.card import Card, CardId, Deck
 from companion.core.decks.codes import named_by
-from companion.errors import Problem, Unusable
-from companion.system.reading import folded, nearest, quoted
-
-_HOW = "give ids, names or codes as they stand on the cards, with commas between them"
+from companion.errors import Problem, Text, Unusable
+from companion.system.reading import folded, meant
 
 
 def chosen(deck: Deck, texts: Iterable[str]) -> frozenset[CardId]:
@@ -24,7 +22,7 @@ def chosen(deck: Deck, texts: Iterable[str]) -> frozenset[CardId]:
             if not cards:
                 problems.append(_unclear(deck, name))
     if not found and not problems:
-        problems.append(Problem("--cards", "no card is named", _HOW))
+        problems.append(Problem("--cards", "printing-no-card-is-named"))
     if problems:
         raise Unusable(problems)
     return frozenset(found)
@@ -57,6 +55,6 @@ def _words(name: str) -> str:
 def _unclear(deck: Deck, name: str) -> Problem:
     several = _partly(deck, name)
     if several:
-        return Problem("--cards", f"several cards are called {quoted(name)}", f"name one of them: {', '.join(sorted(several))}")
-    fix = nearest(folded(name).replace(" ", "-"), deck.cards)
-    return Problem("--cards", f"deck {deck.id} has no card {quoted(name)}", fix if fix.startswith("did you mean") else _HOW)
+        return Problem("--cards", "printing-several-cards-of-that-name", name=name, names=tuple(sorted(several)))
+    instead = meant(folded(name).replace(" ", "-"), deck.cards, Text("printing-how-cards-are-named"))
+    return Problem("--cards", "printing-no-such-card", deck=deck.id, name=name, instead=instead)

@@ -27,10 +27,10 @@ from functools import lru_cache
 from typing import Literal
 
 from companion.cards.emblems.emblem import FOLDER
-from companion.cards.printing.letters import LEADING, POINT, fitted, unprinted, unprinted_signs, width_of
+from companion.cards.printing.letters import LEADING, POINT, fitted, unprinted_signs, width_of
 from companion.cards.printing.paper import Paper
 from companion.core.visible import visible_line
-from companion.errors import unusable
+from companion.errors import Text, unusable
 from companion.system.typefaces import TALL, Face, font_file
 
 try:
@@ -41,9 +41,7 @@ try:
     from fpdf.svg import SVGObject
     from fpdf.syntax import PDFObject
 except ModuleNotFoundError as missing:
-    raise unusable(
-        "printing", f"the library {missing.name} is not installed", "install it with: pip install 'facedown[print]'"
-    ) from missing
+    raise unusable(Text("place-printing"), "printing-library-is-missing", name=str(missing.name)) from missing
 
 Point = tuple[float, float]
 Colour = tuple[int, int, int]  # red, green, blue, 0 to 255
@@ -256,5 +254,5 @@ class Ink:
         self._page.close()
         contents = bytes(self._file.output(output_producer_class=_Undated))  # which closes the fonts
         if self._unprinted:
-            raise unusable("printing", unprinted(sorted(self._unprinted)), "write it with other letters")
+            raise unusable(Text("place-printing"), "printing-signs-cannot-be-printed", signs=" ".join(sorted(self._unprinted)))
         return contents

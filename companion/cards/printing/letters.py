@@ -6,7 +6,7 @@ squeezed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -14,7 +14,6 @@ from unicodedata import bidirectional
 
 from companion.core.visible import visible_line
 from companion.system import typefaces
-from companion.system.reading import quoted
 from companion.system.typefaces import DEEP, TALL, Face, widths
 
 POINT = 25.4 / 72  # millimetres
@@ -44,11 +43,6 @@ def unprinted_signs(text: str, face: Face = "sans") -> str:
 
 def _is_printed(sign: str, face: Face) -> bool:
     return sign in widths(face) and bidirectional(sign) not in _FROM_THE_RIGHT and visible_line(sign) == sign
-
-
-def unprinted(signs: Iterable[str]) -> str:
-    """The sentence of a problem that names these signs."""
-    return f"{quoted(' '.join(signs))} cannot be printed: the fonts do not have it, or it is written from right to left"
 
 
 def width_of(text: str, face: Face, size: float = 1.0) -> float:

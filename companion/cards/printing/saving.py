@@ -6,7 +6,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from companion.errors import unusable
+from companion.errors import reason, unusable
 
 _BEGINS = b"%PDF-"
 _OTHER = "give --out another name"
@@ -18,11 +18,11 @@ def check_free(path: Path) -> None:
         has_folder = _target(path).parent.is_dir()
         begins = _BEGINS if not path.exists() else _beginning(path) if path.is_file() else b""
     except OSError as fault:
-        raise unusable(str(path), f"it cannot be read ({fault.strerror})", _OTHER) from fault
+        raise unusable(str(path), "printing-unreadable", reason=reason(fault)) from fault
     if not has_folder:
-        raise unusable(str(path.parent), "there is no such folder", _OTHER)
+        raise unusable(str(path.parent), "printing-folder-is-missing")
     if begins != _BEGINS:
-        raise unusable(str(path), "it is there already and no PDF", _OTHER)
+        raise unusable(str(path), "printing-file-is-no-pdf")
 
 
 def _target(path: Path) -> Path:
@@ -50,8 +50,7 @@ def save(path: Path, contents: bytes) -> None:
             os.fsync(file.fileno())
         beside.replace(target)
     except OSError as fault:
-        fix = "check that there is room and that you may write there"
-        raise unusable(str(path), f"it cannot be written ({fault.strerror})", fix) from fault
+        raise unusable(str(path), "file-unwritable", reason=reason(fault)) from fault
     finally:
         with suppress(OSError):
             beside.unlink()

@@ -18,7 +18,7 @@ T = TypeVar("T")
 ID = r"[a-z0-9]+(?:[-_][a-z0-9]+)*"  # of cards and seats, and of what has an underscore in its id
 NUMBER = r"(?:0|-?[1-9][0-9]{0,5})"
 COUNT = r"(?:0|[1-9][0-9]{0,5})"
-LEFT_OPEN = "?"  # a card that nobody has named, as in `moves`
+LEFT_OPEN = "?"  # a card that has not been named, as in `moves`
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ Place = tuple[int, int]  # a place of the game's own, by its ground (below)
 Tone = Literal["plain", "placed", "revealed", "fits", "violation", "penalty", "prize", "notice", "turn", "win", "soft", "cleared"]
 HouseValue = str | int | float
 # How a game uses the mat, and what its places are. "area": cells, x to the right and y up. "row": a line along the slots, of which
-# (i, 0) is the card number i and (g, 1) the gap before it. "sites": (k, 0) is the tap place number k, (n, 1) whatever has none.
+# (i, 0) is the card number i and (g, 1) the gap before it. "sites": (k, 0) is the tap place number k, (n, 1) a structure at none.
 Ground = Literal["area", "row", "sites"]
 
 
@@ -44,7 +44,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Matches that are played for the most wins; whoever has more than half of them has won it."""
+    """Matches that are played for the most wins; the player with more than half of them has won the series."""
 
     best_of: int
     wins: tuple[int, ...]  # before this match, in the order of `players`
@@ -113,7 +113,7 @@ class Fact:
 
     @property
     def is_call(self) -> bool:
-        """Whether somebody is called upon by it."""
+        """Whether it calls upon a player."""
         return self.tone == "turn"
 
 
@@ -122,7 +122,7 @@ class Tally:
     """What is counted of a player over many matches, by the facts that say it; what was never said is not counted (H3)."""
 
     id: str
-    facts: tuple[str, ...]  # keys; a fact that names no seat counts for whoever has the turn
+    facts: tuple[str, ...]  # keys; a fact that names no seat counts for the player who has the turn
     amount: str = ""  # the argument that says how many; else each fact is one
     fewer: str = ""  # the key of a fact right behind, whose `amount` holds instead
     is_together: bool = False  # all such facts of one entry are one
@@ -276,7 +276,7 @@ class Nothing:
 
 Understood = Act | Incomplete | Refused | Nothing
 
-UNSEEN = 2.0  # seconds that a wrongness may last unsaid where it stands in nobody's way (C23, C24)
+UNSEEN = 2.0  # seconds that a wrongness may last unsaid where it hinders no act (C23, C24)
 
 
 @dataclass(frozen=True, slots=True)
@@ -390,7 +390,7 @@ class View:
     pile: int
     places: tuple[PlaceView, ...]
     discarded: tuple[tuple[CardId, Mapping[CharacteristicId, Decimal]], ...]
-    winners: tuple[SeatId, ...]  # several share it; nobody before the end
+    winners: tuple[SeatId, ...]  # several may share it; none before the end
     pending: str
     structures: tuple[StructureView, ...] = ()
     stock: Mapping[str, int] = field(default_factory=dict)  # what else is counted on the table: "foundations", "box"

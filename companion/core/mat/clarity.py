@@ -1,8 +1,8 @@
-"""How clearly a slot hears the one card that lies on it, and whether so many polls miss it that somebody should be told.
+"""How clearly a slot hears the one card that lies on it, and whether so many polls miss it that this should be announced.
 
-Rules of this file: what missed a card counts once a hearing has ended it, so what ends a stay is no miss, and MOST_IN_A_ROW of a row
-count, so a hand that hides a card once is no weak place; a poll in which anything else was heard counts neither way. Of polls that were
-as expected only the number is known, and that late: a card that is heard well costs nothing here.
+Rules of this file: misses count once a hearing has ended their row, so the polls after a card was taken away are none. At most
+MOST_IN_A_ROW of a row count, so that a hand which hides a card once makes no weak place. A poll that heard another tag as well does not
+count. Polls that were as expected are only numbered, and later: a card that is heard well costs nothing here.
 """
 
 from __future__ import annotations
@@ -13,33 +13,33 @@ from companion.core.mat.reach import TOLERANCE
 
 Turned = Literal["", "badly", "well"]
 
-# Seconds since it was laid: a hand lets go of it, and so long it may be heard as badly as it likes (`hardware.readers.noise`, faint).
+# Seconds after a card was laid in which misses do not count, as a hand lets go of it (`hardware.readers.noise`, faint).
 LAID = 4.0
 MOST_IN_A_ROW = 3
 # A score, as in a sequential test: each poll that missed it counts 1, each that heard it takes CLEAR away, and below 0 it never falls. So
-# it grows where more than 29 of 100 polls miss. At BADLY it is told, if the score was above 0 for LASTING seconds, as hands come and go.
+# it grows where more than 29 of 100 polls miss. At BADLY that is announced, if the score was above 0 for LASTING seconds.
 # Measured: 40 % missed take it there in 3 s, 20 % once in eight hours, 10 % never; the README of this folder has the table.
 CLEAR, BADLY, LASTING = 0.4, 14.0, 2.0
-# And another one until it is over: each poll that heard it counts 1, each that missed it takes WORSE away; so 83 of 100 have to hear it.
+# A second score ends it: each poll that heard it counts 1, each that missed it takes WORSE away; so 83 of 100 have to hear it.
 WORSE, WELL = 5.0, 80.0  # 4 s of nothing but hearings, at 20 passes in a second
 
 
 class Clarity:
-    """Of one slot. `count` is the number of its polls so far, this one among them."""
+    """The scores of one slot. `count` is the number of its polls so far, this one among them."""
 
     __slots__ = ("_begins_at", "_counted", "_is_on", "_row", "_row_at", "_score", "_since", "is_weak", "turned")
 
     def __init__(self) -> None:
-        self.is_weak = False  # it was told so, and not yet that this is over
-        self.turned: Turned = ""  # what is to be told, until it is believed
+        self.is_weak = False  # that it is heard badly was announced, and not yet that this is over
+        self.turned: Turned = ""  # what is to be announced, until the mat has it
         self._is_on = False
         self._begins_at = 0.0
-        self._score, self._since = 0.0, 0.0  # and since when it is above nothing
+        self._score, self._since = 0.0, 0.0  # and since when it is above 0
         self._row, self._row_at = 0, 0.0  # polls that have missed it since it was heard last; the first of them
         self._counted = 0  # polls that are in the score
 
     def begin(self, laid_at: float | None, count: int, *, is_weak: bool) -> None:
-        """One card lies here since then; None where none does, or more than one, or nobody can know."""
+        """Begin with one card that lies here since `laid_at`; None where none lies, or several, or that is unknown."""
         self._is_on = laid_at is not None
         self._begins_at = (laid_at or 0.0) + LAID
         self.is_weak = is_weak
@@ -47,17 +47,17 @@ class Clarity:
         self.start_anew()
 
     def start_anew(self) -> None:
-        """What was heard before bridges nothing."""
+        """Drop the score: polls before a gap say nothing about those after it."""
         self._score, self._row, self.turned = 0.0, 0, ""
 
     def missed(self, at: float) -> None:
-        """Or garbled: something is there, and could not be read."""
+        """Count a poll that missed the card, or was garbled: something is there, and could not be read."""
         if not self._row:
             self._row_at = at
         self._row += 1
 
     def passed_over(self, count: int) -> None:
-        """Something else was heard as well, so nothing is known of how it is heard by itself."""
+        """Leave out polls that heard another tag as well, and so say nothing of this card alone."""
         if not self.is_weak:
             self._take_clear(count - self._row - 1)
         self._row, self._counted = 0, count
@@ -84,7 +84,7 @@ class Clarity:
             self.turned = "badly"
 
     def _heal(self, at: float) -> None:
-        """Polled one by one, as a weak slot is never left alone."""
+        """Count a hearing on a weak slot; such a slot is polled each time, so polls are counted one by one."""
         self._score = max(0.0, self._score - WORSE * min(self._row, MOST_IN_A_ROW)) if self._row else self._score + 1
         if self._score >= WELL:
             self.turned = "well"

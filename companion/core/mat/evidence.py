@@ -1,8 +1,8 @@
-"""What one slot has told lately, held against what is believed to lie there.
+"""What one slot has heard lately, compared with the tags that are believed to lie there.
 
-Rules of this file: what comes is a fact of one poll and no more. `Nothing`, or tags without the one asked about, is silence;
-`Garbled` is presence of whatever is believed there; `Fault` is no evidence at all. Evidence that is older than BRIDGED bridges nothing.
-Every poll that is not as expected ends here, some three of each 65, so nothing is built anew that can be kept.
+Rules of this file: an answer is a fact about one poll and no more. `Nothing`, or tags without the believed one, is silence of that tag;
+`Garbled` is presence of all tags believed there; `Fault` is no evidence at all. Evidence does not outlast a gap of BRIDGED seconds.
+Every poll that is not as expected ends here, some three of each 65, so objects are kept rather than built anew.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MOST_POLLS = 40  # polls of a slot in doubt in any one second, 20 of them nomina
 
 
 class Rounds:
-    """What was polled so far, but for what was asked for: by it those polls of a slot are counted at which nobody looked."""
+    """The number of polls in regular passes: from it follow a slot's polls that were as expected, which are not looked at one by one."""
 
     __slots__ = ("polls", "slots")
 
@@ -49,13 +49,13 @@ class Evidence:
         self._rounds = rounds
         self.slot, self.number, self.is_tapped = slot, number, is_tapped
         self.reach: dict[str, Reach] = {}  # of the tags that are believed here
-        self.glimpses: dict[str, Glimpse] = {}  # of those that are not
-        self.shown: dict[str, Shown] = {}  # of those that were shown here and do not count again yet
+        self.glimpses: dict[str, Glimpse] = {}  # of tags that are heard here and not believed here
+        self.shown: dict[str, Shown] = {}  # of tags that were shown here and do not count again yet
         self.met = Met()
         self.clarity = Clarity()
         self.last: Heard | None = None  # the last answer, if there was one since the belief changed
-        self.is_garbled = False  # that answer was
-        self.faulty_since: float | None = None  # no answer since
+        self.is_garbled = False  # whether that answer was garbled
+        self.faulty_since: float | None = None  # since when there is no answer
         self.frozen_at: float | None = None
         self.returned_at: float | None = None  # frozen, and answering again since
         self.answers = 0  # since the evidence began
@@ -69,7 +69,7 @@ class Evidence:
         self._stretch_at, self._stretch_polls = float("-inf"), 0
 
     def believe(self, tags: tuple[Tag, ...], at: float, *, is_frozen: bool, is_weak: bool) -> bool:
-        """What lies here by the journal; whether that is news."""
+        """Take over the tags that lie here by the journal; returns whether that is news."""
         if tags is self._tags and is_frozen == (self.frozen_at is not None) and is_weak == self.clarity.is_weak:
             return False
         self.reopen(at)
@@ -85,12 +85,12 @@ class Evidence:
         if is_frozen != (self.frozen_at is not None):
             self.frozen_at = at if is_frozen else None
             self.start_anew()
-        is_alone = len(tags) == 1 and not is_frozen and not self.is_tapped  # what lies on each other always reads badly
+        is_alone = len(tags) == 1 and not is_frozen and not self.is_tapped  # tags on top of each other are always heard badly
         self.clarity.begin(tags[0].since if is_alone else None, self._count, is_weak=is_weak)
         return True
 
     def _forget_gone(self, gone: AbstractSet[str], at: float) -> None:
-        """What was heard of these while they lay here is no sign that they have come back."""
+        """Drop what was heard of these tags while they lay here: it is no sign that they have come back."""
         if not gone:
             return
         self._polls = deque((heard_at, tuple(uid for uid in uids if uid not in gone)) for heard_at, uids in self._polls)
@@ -110,23 +110,23 @@ class Evidence:
         for reach in self.reach.values():
             reach.forget()
         for shown in self.shown.values():
-            shown.heard()  # or may have been, while nobody listened
+            shown.heard()  # it may have been heard in the gap
         self.clarity.start_anew()
 
     def close(self) -> Heard | None:
-        """Nothing is open any more; what is expected from now on."""
+        """Note that nothing is open any more; returns the answer that is expected from now on."""
         self._closed = self._rounds.polls
         return self.last
 
     def reopen(self, at: float) -> None:
-        """All polls meanwhile were as expected."""
+        """Count the polls since `close`, all of which were as expected."""
         if self._closed is not None:
             self._count += (self._rounds.polls - self._closed) // self._rounds.slots
             self._answered_at = at
             self._closed = None
 
     def hear(self, heard: Heard, at: float) -> bool:
-        """Whether there may be something to be judged."""
+        """Take in one answer; returns whether there may be something to be judged."""
         self.reopen(at)
         match heard:
             case Tags():
@@ -165,7 +165,7 @@ class Evidence:
         self._stretch_polls += 1
 
     def _remember(self, at: float, uids: tuple[str, ...]) -> None:
-        """The last POLLS, and where polls come faster as many as reach back for STEADY."""
+        """Keep the last POLLS polls; where polls come faster, as many as reach back for STEADY seconds."""
         polls = self._polls
         if polls and at - polls[-1][0] > BRIDGED:  # all polls since then were as expected
             polls.clear()
@@ -231,11 +231,11 @@ class Evidence:
         return [uid for uid, reach in self.reach.items() if reach.has_gone]
 
     def misses_any(self) -> bool:
-        """A tag that is believed here was not heard in the last poll."""
+        """Whether a tag that is believed here was not heard in the last poll."""
         return any(reach.silences for reach in self.reach.values())
 
     def has_heard(self, uid: str, at: float) -> bool:
-        """Whether it was heard so lately that this slot is not clean of it; where all has been garbled since, not for ever."""
+        """Whether it was heard so lately that this slot is not clean of it; garbled answers do not prolong that for ever."""
         glimpse = self.glimpses.get(uid)
         return glimpse is not None and at - glimpse.last <= BRIDGED
 
@@ -247,23 +247,23 @@ class Evidence:
         return is_often and times[-1] - times[0] >= STEADY - TOLERANCE
 
     def is_alone(self, uid: str) -> bool:
-        """No other tag lies here or was heard lately."""
+        """Whether no other tag lies here or was heard lately."""
         return not self.reach and all(other == uid for _, uids in self._polls for other in uids)
 
     def is_returning(self, at: float) -> bool:
-        """Frozen, and answering again."""
+        """Whether it is frozen, and answers again."""
         return self.returned_at is not None and at - self._answered_at <= BRIDGED
 
     @property
     def is_calm(self) -> bool:
-        """All is as believed, and nothing is open."""
+        """Whether all is as believed, and nothing is open."""
         if self.last is None or self.is_garbled or self.glimpses or self.frozen_at is not None or self.faulty_since is not None:
             return False
         return not self.misses_any() and not self.clarity.is_weak and self.shown.keys() <= self.reach.keys()
 
     @property
     def is_doubtful(self) -> bool:
-        """To be asked again at once: the last answer is not as believed, and it was not asked too often."""
+        """Whether it is to be asked again at once: its last answer is not as believed, and it was not asked too often."""
         if self.last is None or self.faulty_since is not None or self._stretch_polls >= MOST_POLLS:
             return False
         return self.is_garbled or self.misses_any() or any(uid not in self.shown for uid in self.glimpses)

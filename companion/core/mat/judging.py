@@ -1,7 +1,7 @@
 """From the evidence of all open slots to what has happened: lifted before placed before tapped, in the order of the mat.
 
-Rules of this file: a tag is believed in one place at most, so it is placed only where no other slot may have it; what is given of
-a frozen slot is followed at once by its return, so that nothing is judged half way.
+Rules of this file: a tag is believed in one place at most, so it is placed only where no other slot may have it. Events of a frozen
+slot are followed at once by its return, so that the referee never judges half of them.
 """
 
 from __future__ import annotations
@@ -59,14 +59,14 @@ class Judging:
         ]
 
     def _has_arrived(self, one: Evidence, uid: str) -> bool:
-        """Steady here, no other slot has it, and it is a card that lies, not one that is shown."""
+        """Whether it is steady here, no other slot has it, and it lies here rather than being shown."""
         return one.is_steady(uid, self._at) and not self._is_contested(one, uid) and (not one.is_tapped or self._is_left(one, uid))
 
     def _is_contested(self, here: Evidence, uid: str) -> bool:
         return any(one is not here and one.has_heard(uid, self._at) for one in self._opened)
 
     def _is_left(self, one: Evidence, uid: str) -> bool:
-        """A card that was shown and stays, or on which another one is laid, lies there now."""
+        """Whether a tag that was shown here lies here now: it stays, or another one was laid on it."""
         shown = one.shown.get(uid)
         if shown is None:
             return False
@@ -85,13 +85,13 @@ class Judging:
         return found
 
     def _turned(self) -> Iterator[ReadsBadly | ReadsWell]:
-        """A card is told of when it was heard just now, so it is not one that leaves."""
+        """Cards that are heard badly, or well again; each was heard just now, so it is none of those that leave."""
         for one in self._working:
             if one.clarity.turned:
                 yield (ReadsBadly if one.clarity.turned == "badly" else ReadsWell)(one.slot, self._at)
 
     def _is_unheard(self, slot: Slot) -> bool:
-        """Silent or blind: nothing will be known of it soon."""
+        """Whether the slot is silent or blind, so that nothing will be known of it soon."""
         one = self._slots.get(slot)
         return one is None or (one.frozen_at is not None and not one.is_returning(self._at))
 
@@ -125,7 +125,7 @@ class Judging:
         return not one.is_tapped and since < PATIENCE - TOLERANCE and any(self._may_arrive(one, uid) for uid in one.glimpses)
 
     def _may_arrive(self, one: Evidence, uid: str) -> bool:
-        """Heard here, and neither settled to arrive nor believed in another place that still has it."""
+        """Whether a tag that is heard here may still be placed here: it is not settled yet, and no other slot surely has it."""
         slot = self._home.get(uid)
         if slot is None or uid in self._leaving:
             return not (one.is_steady(uid, self._at) and not self._is_contested(one, uid))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from companion.events import Event, ReadsBadly, ReadsWell, Slot, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, Uid
 
 HIDDEN = 3.0  # seconds for which a hand may hide a card that is heard badly; back by then it is heard no better
-KEPT = 10.0  # seconds that a stay is remembered once its tag is back; a word means it for three (C21)
+KEPT = 10.0  # seconds that a stay is remembered once its tag is back; a spoken word refers to it for three of them (C21)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +27,12 @@ class Stay:
     returned: float | None = None
     was_frozen: bool = False  # the slot fell silent meanwhile, so the lift is not to be trusted (C21)
     was_weak: bool = False  # it was heard badly there
-    is_asked_back: bool = False  # since it left, something happened by which cards are asked for, or sent home (E12)
-    by_silence: bool = False  # nobody told of the lift; the slot was not heard, and the card may have lain there all the time (E12)
+    is_asked_back: bool = False  # since it left, players were asked to lay cards back (E12)
+    by_silence: bool = False  # concluded from silence of the slot; the card may have lain there all the time (E12)
 
     @property
     def is_believed_away(self) -> bool:
-        """It was heard no more, and may only have been missed (C28)."""
+        """Whether its lift was concluded from silence, so that it may only have been missed (C28)."""
         return self.by_silence and self.returned is None
 
 
@@ -41,7 +41,9 @@ class Mat:
     lying: Mapping[Slot, tuple[Tag, ...]] = field(default_factory=dict)
     stays: Mapping[tuple[Slot, Uid], Stay] = field(default_factory=dict)
     frozen: frozenset[Slot] = frozenset()
-    weak: frozenset[Slot] = frozenset()  # where one card lies and was told to be heard badly; it is so still when a silence is over
+    weak: frozenset[Slot] = (
+        frozenset()
+    )  # where one card lies and was announced to be heard badly; a silence of the reader does not end that
 
     def after(self, event: Event) -> Mat:
         """The mat once this has happened; events that are not about tags leave it as it is."""
@@ -62,7 +64,7 @@ class Mat:
                 return self
 
     def asked_back(self) -> Mat:
-        """Whatever has left its slot so far comes back, or came back, because that was asked for, and is not merely touched."""
+        """The mat once players were asked to lay cards back: tags that have left their slot come back for that, and not by a touch."""
         if all(stay.is_asked_back for stay in self.stays.values()):
             return self
         return replace(self, stays={key: replace(stay, is_asked_back=True) for key, stay in self.stays.items()})
@@ -99,5 +101,5 @@ class Mat:
         return replace(self, frozen=self.frozen | frozenset(slots), stays=stays)
 
     def _weak_without(self, slot: Slot) -> frozenset[Slot]:
-        """What was heard badly lies otherwise now; where nothing changes it is the same set."""
+        """The weak slots without this one, whose tags have changed; the same set where it was not weak."""
         return self.weak - {slot} if slot in self.weak else self.weak

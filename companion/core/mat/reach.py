@@ -39,7 +39,7 @@ class Reach:
         self._counted = 0.0
 
     def begin(self, count: float) -> None:
-        """It lies here from now on."""
+        """Begin to count: the tag lies here from now on."""
         self.forget()
         self._counted = count
 

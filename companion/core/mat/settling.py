@@ -1,7 +1,8 @@
 """Passes of sightings become what happened on the mat: step 3 of a card's walk.
 
-Rules of this file: the belief is the mat that is handed in, which the journal holds; here is only evidence, so a restart begins without
-any and finds what differs by reading again. A slot that says what it is expected to say costs one comparison and nothing else: a full
+Rules of this file: the belief is the mat that is handed in, which the journal holds; only evidence is kept here, so a restart begins
+without any and finds what differs by reading again.
+A slot that says what it is expected to say costs one comparison and nothing else: a full
 mat makes 1,300 sightings in a second, on a machine that has to draw and to speak as well.
 """
 
@@ -31,7 +32,7 @@ AS_EXPECTED = Settled((), ())
 
 
 class Settling:
-    """Whoever calls this enters all events before the next pass: the next mat has them."""
+    """The evidence of all slots. The caller enters all events before it hands in the next pass, with the mat that has them."""
 
     def __init__(self, shape: Shape) -> None:
         slots = shape.polled
@@ -63,7 +64,7 @@ class Settling:
         return self._settled(self._judged() if is_telling else [])
 
     def _start_anew(self, at: float) -> None:
-        """Nobody listened for a while, so what was heard before bridges nothing."""
+        """After a gap without passes, drop the evidence: polls before it say nothing about those after it."""
         for one in self._opened.values():
             one.start_anew()
         for one in self._slots.values():
@@ -83,7 +84,7 @@ class Settling:
         return one
 
     def _listen(self, heard: Pass, odd: Iterable[str]) -> bool:
-        """Whether something may have been settled by it."""
+        """Take in the slots whose answers are not as expected; returns whether something may have been settled by them."""
         is_telling, unknown = False, 0
         for slot in odd:
             want = self._expected.get(slot)
@@ -103,7 +104,7 @@ class Settling:
         return is_telling
 
     def _miss_absent(self) -> bool:
-        """Whether slots that no pass has held for a while are now taken for silent."""
+        """Take slots that no pass has held for ABSENT seconds for silent; returns whether there are any."""
         late = self._at - ABSENT + TOLERANCE
         absent = [slot for slot, one in self._slots.items() if one.frozen_at is None and self._polled_at(slot) <= late]
         for slot in absent:
@@ -120,7 +121,7 @@ class Settling:
         return [SlotsFrozen(silent, self._at), *events] if silent else events
 
     def _settled(self, events: Collection[OfMat]) -> Settled:
-        """What agrees again is closed; what does not, and was not settled just now, is to be asked."""
+        """Close the slots that agree with the mat again; those that do not, and were not settled just now, are to be asked again."""
         told = {slot for event in events for slot in _slots_of(event)} if events else ()
         doubtful = []
         for slot, one in tuple(self._opened.items()):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from companion.events import Slot
 
@@ -27,29 +29,23 @@ class Shape:
     tap_places: tuple[Slot, ...] = ()  # one for each site, in their order (S20)
 
     def cell_at(self, column: int, row: int) -> Slot | None:
-        if 0 <= column < self.columns and 0 <= row < self.rows:
-            return Slot(f"{chr(65 + column)}{row + 1}")
-        return None
+        return cells_of(self.columns, self.rows).get((column, row))
 
     def column_and_row(self, slot: Slot) -> tuple[int, int] | None:
-        match = CELL.match(slot)
-        if match is None:
-            return None
-        column, row = ord(match[1]) - 65, int(match[2]) - 1
-        return (column, row) if column < self.columns and row < self.rows else None
+        return places_of(self.columns, self.rows).get(slot)
 
     def is_pad(self, slot: Slot) -> bool:
         return slot in self.pads or slot in self.draw_pads
 
     def is_tapped(self, slot: Slot) -> bool:
         """Whether a card laid there counts at once and is to go on."""
-        return self.is_pad(slot) or slot in self.tap_places
+        return slot in tapped_of(self.pads, self.draw_pads, self.tap_places)
 
     @property
     def slots(self) -> tuple[Slot, ...]:
         """All of them, each once: cells row by row from the lower left, what else the line has, tap places, pads."""
-        cells = (self.cell_at(column, row) for row in range(self.rows) for column in range(self.columns))
-        return tuple(dict.fromkeys((*(cell for cell in cells if cell), *self.line, *self.tap_places, *self.pads, *self.draw_pads)))
+        cells = cells_of(self.columns, self.rows).values()
+        return tuple(dict.fromkeys((*cells, *self.line, *self.tap_places, *self.pads, *self.draw_pads)))
 
     @property
     def polled(self) -> tuple[Slot, ...]:
@@ -65,8 +61,26 @@ class Shape:
 
     @property
     def action_pads(self) -> tuple[Slot, ...]:
-        """Pads for all but draws; a lone pad is one whatever it is called (C19)."""
+        """Pads for all acts but draws; a lone pad serves for all, whether or not it is named a draw pad (C19)."""
         return self.pads or (self.draw_pads if len(self.draw_pads) == 1 else ())
 
     def has(self, slot: Slot) -> bool:
         return self.is_tapped(slot) or slot in self.line or self.column_and_row(slot) is not None
+
+
+@cache
+def cells_of(columns: int, rows: int) -> Mapping[tuple[int, int], Slot]:
+    """The name of each cell by its column and row, row by row from the lower left; every comparison asks for some."""
+    return {(column, row): Slot(f"{chr(65 + column)}{row + 1}") for row in range(rows) for column in range(columns)}
+
+
+@cache
+def places_of(columns: int, rows: int) -> Mapping[Slot, tuple[int, int]]:
+    """The column and row of each cell by its name."""
+    return {slot: place for place, slot in cells_of(columns, rows).items()}
+
+
+@cache
+def tapped_of(pads: tuple[Slot, ...], draw_pads: tuple[Slot, ...], tap_places: tuple[Slot, ...]) -> frozenset[Slot]:
+    """Where a card is shown and does not stay."""
+    return frozenset((*pads, *draw_pads, *tap_places))

@@ -9,7 +9,7 @@ from companion.core.mat.reach import TOLERANCE
 
 AGAIN = 2.0  # seconds of clean silence after which it counts again (S20)
 LEFT_LYING = 6.0  # seconds after which a card that was shown has been left there
-# Seconds since the first clear answer after a start: whatever is heard in them may have been tapped before it, and a command must not
+# Seconds since the first clear answer after a start: a tag that is heard in them may have been tapped before it, and a command must not
 # be pressed twice. Ten passes hear every tag that lies there.
 FIRST = 0.5
 # A card at the edge of a coil is missed for a while; only after so long it is news there. A slot knows MOST_MET tags, the last ones.
@@ -27,15 +27,15 @@ class Shown:
         self._silent_at: float | None = None  # the last poll, if that was one of them
 
     def heard(self) -> None:
-        """Or something that could be this one."""
+        """Note that it was heard, or that a garbled answer could be this tag."""
         self._quiet, self._silent_at = 0.0, None
 
     def not_heard_of(self) -> None:
-        """Nothing is known of this moment: it is neither silence nor the end of one."""
+        """Note a poll without an answer: it is neither silence nor the end of one."""
         self._silent_at = None
 
     def is_over(self, at: float) -> bool:
-        """One silent poll more: whether the tag has been away long enough."""
+        """Count one more silent poll; returns whether the tag has been away long enough."""
         if self._silent_at is not None:
             self._quiet += at - self._silent_at
         self._silent_at = at
@@ -43,7 +43,7 @@ class Shown:
 
 
 def follow_shown(all_shown: dict[str, Shown], uids: tuple[str, ...], at: float) -> None:
-    """One clear answer of their place."""
+    """Take one clear answer of the place where these tags were shown."""
     for uid, shown in tuple(all_shown.items()):
         if uid in uids:
             shown.heard()

@@ -1,4 +1,4 @@
-"""What the referee says: a key, what it speaks of, its tone, and the ruling it rests on; the words come later."""
+"""Announcements: a key, the arguments, the tone, and the ruling that it rests on; `companion.words` finds the words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Announcement:
 
 
 def named(args: Args, name_of: NameOf, name_before: NameOf | None = None) -> Mapping[str, Said]:
-    """The same, with the game's places called as the mat calls them, or called them before the act."""
+    """The arguments, with the game's places called as the mat calls them now, or called them before the act."""
     return {key: _named(arg, name_of, name_before or name_of) for key, arg in args.items()}
 
 
@@ -49,5 +49,5 @@ def of_wrong(game: str, wrong: Wrong, name_of: NameOf) -> Announcement:
 
 
 def of_table(key: str, rule: str, tone: Tone = "notice", **args: Said) -> Announcement:
-    """What the referee itself has to say, in whatever game."""
+    """An announcement of the referee's own, the same in every game."""
     return Announcement(f"table-{key}", rule, tone, {name.replace("_", "-"): value for name, value in args.items()})

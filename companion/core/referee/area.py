@@ -20,24 +20,24 @@ from companion.core.referee.difference import (
     left_when,
     lying_cards,
 )
-from companion.core.referee.match_state import Standing
+from companion.core.referee.match_state import MatchState
 from companion.core.referee.placement import Placement
 from companion.events import Slot
 
 
-def placement_now(standing: Standing, placed: Placement) -> Placement:
+def placement_now(state: MatchState, placed: Placement) -> Placement:
     """Where cards must lie now: while the area is being shifted, already at the target (C18); before the first card, where one is heard."""
     if placed.offset is None:
-        heard = (slot for slot in standing.mat.lying if standing.match.shape.column_and_row(slot) and not is_blind(standing, slot))
+        heard = (slot for slot in state.mat.lying if state.match.shape.column_and_row(slot) and not is_blind(state, slot))
         slot = next(heard, None)
         return placed.anchored(slot) if slot else placed
-    step = standing.match.game.step_under_way(standing.position)
-    return placed.shifted(step) if step else placed
+    shift = state.match.game.step_under_way(state.position)
+    return placed.shifted(shift) if shift else placed
 
 
-def compare_area(standing: Standing, layout: Layout, placement: Placement) -> Compared:
+def compare_area(state: MatchState, layout: Layout, placement: Placement) -> Compared:
     """Mat against layout. Before the first card lies, the first slot that hears one is its place."""
-    lying, strangers = lying_cards(standing)
+    lying, strangers = lying_cards(state)
     slots: dict[tuple[CardId, Place], Slot] = {}
     arrived = []
     for slot, cards in lying.items():
@@ -46,45 +46,46 @@ def compare_area(standing: Standing, layout: Layout, placement: Placement) -> Co
             continue
         for card, found in cards.items():
             if place not in layout or layout[place].card != card:
-                arrived.append(arrival(standing, card, place, slot, found))
+                arrived.append(arrival(state, card, place, slot, found))
                 slots[card, place] = slot
-    difference = _of_layout(standing, layout, placement, lying)
+    difference = _of_layout(state, layout, placement, lying)
     arrived.sort(key=lambda one: (one.place[1], one.place[0], one.card))
     difference = replace(difference, arrived=tuple(arrived), strange=bool(strangers))
-    if difference.away and standing.match.game.step_under_way(standing.position) is None:
+    if difference.away and state.match.game.step_under_way(state.position) is None:
         difference = replace(difference, step=_step(layout, placement, difference))
     return Compared(difference, strangers, slots, placement)
 
 
-def _of_layout(standing: Standing, layout: Layout, placement: Placement, lying: Mapping[Slot, Mapping[CardId, Found]]) -> Difference:
+def _of_layout(state: MatchState, layout: Layout, placement: Placement, lying: Mapping[Slot, Mapping[CardId, Found]]) -> Difference:
+    slots, unheard = placement.slots_of(layout), state.mat.frozen | state.match.shape.blind
     away: list[Away] = []
     back: list[Back] = []
     turned: list[Turned] = []
     blind = set()
     left: Mapping[CardId, Mapping[Slot, float]] | None = None
     for place, must in layout.items():
-        slot = placement.slot_of(place)
-        if slot is None or is_blind(standing, slot):
+        slot = slots[place]
+        if slot is None or slot in unheard:
             blind.add(place)
             continue
         found = lying.get(slot, {}).get(must.card)
         if found is None:
-            left = left_when(standing) if left is None else left
-            away.append(gone(standing, place, must, slot, left.get(must.card, {})))
+            left = left_when(state) if left is None else left
+            away.append(gone(state, place, must, slot, left.get(must.card, {})))
             continue
         if found.side is not None and (found.side == "face") != must.is_open:
-            turned.append(Turned(must.card, place, must.is_open, max(found.since, standing.changed_at)))
-        stay = standing.mat.stays.get((slot, found.uids[0]))
+            turned.append(Turned(must.card, place, must.is_open, max(found.since, state.changed_at)))
+        stay = state.mat.stays.get((slot, found.uids[0]))
         since = stay.returned if stay and stay.returned is not None else float("-inf")
-        if stay and since >= standing.called_at and standing.at <= since + REMEMBERED:
-            back.append(back_again(standing, place, must, slot, stay))
+        if stay and since >= state.called_at and state.at <= since + REMEMBERED:
+            back.append(back_again(state, place, must, slot, stay))
     return Difference(
-        at=standing.at,
+        at=state.at,
         away=tuple(sorted(away, key=by_place)),
         back=tuple(sorted(back, key=by_place)),
         turned=tuple(sorted(turned, key=by_place)),
         blind=frozenset(blind),
-        has_pad=has_pad(standing),
+        has_pad=has_pad(state),
     )
 
 

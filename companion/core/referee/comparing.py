@@ -1,35 +1,40 @@
-"""The table against what must lie on it, on whichever of the three grounds the game is played."""
+"""The table against what must lie on it, on each of the three grounds: an area, a row, or sites."""
 
 from __future__ import annotations
 
-from companion.core.games.game import Layout
+from companion.core.games.game import Difference, Layout
 from companion.core.mat.shape import Shape
 from companion.core.referee.area import compare_area, placement_now
-from companion.core.referee.difference import Compared
-from companion.core.referee.match_state import Standing
+from companion.core.referee.difference import Compared, has_pad, is_blind
+from companion.core.referee.match_state import MatchState
 from companion.core.referee.placement import Ground, Placement, Row, Sites
 from companion.core.referee.row import compare_row
-from companion.core.referee.sites import compare_sites
 
 GROUNDS: dict[str, type[Placement | Row | Sites]] = {"area": Placement, "row": Row, "sites": Sites}
 
 
 def ground_of(ground: str, shape: Shape) -> Ground:
-    """Before the first card lies."""
+    """The ground of a game as it is before the first card lies."""
     return GROUNDS[ground](shape)
 
 
-def ground_now(standing: Standing) -> Ground:
-    placed = standing.placement
-    return placement_now(standing, placed) if isinstance(placed, Placement) else compare(standing).ground
+def ground_now(state: MatchState) -> Ground:
+    placed = state.placement
+    return placement_now(state, placed) if isinstance(placed, Placement) else compare(state).ground
 
 
-def compare(standing: Standing, layout: Layout | None = None, placed: Ground | None = None) -> Compared:
-    layout = standing.match.game.layout(standing.position) if layout is None else layout
-    match placed or standing.placement:
+def compare(state: MatchState, layout: Layout | None = None, placed: Ground | None = None) -> Compared:
+    layout = state.match.game.layout(state.position) if layout is None else layout
+    match placed or state.placement:
         case Placement() as area:
-            return compare_area(standing, layout, area if placed else placement_now(standing, area))
+            return compare_area(state, layout, area if placed else placement_now(state, area))
         case Row():
-            return compare_row(standing, layout)
+            return compare_row(state, layout)
         case Sites() as sites:
-            return compare_sites(standing, sites)
+            return compare_sites(state, sites)
+
+
+def compare_sites(state: MatchState, sites: Sites) -> Compared:
+    """Cards are shown at tap places and go on towers that no reader hears, so nothing can lie otherwise (S20)."""
+    silent = frozenset((number, 0) for number, slot in enumerate(sites.shape.tap_places) if is_blind(state, slot))
+    return Compared(Difference(at=state.at, blind=silent, has_pad=has_pad(state)), (), {}, sites)

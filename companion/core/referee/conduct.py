@@ -1,4 +1,4 @@
-"""One event after another: the standing before it and the event make the standing after it, and what is said.
+"""One event after another: the state before it and the event make the state after it, and the announcements.
 
 Rules of this file: pure, so that replay is a fold; every act goes through the game's `rule`; while something lies wrong,
 or the match is paused, nothing is ruled (C24). Time enters as events and as nothing else.
@@ -13,8 +13,8 @@ from companion.core.games.game import Act, Looked, OfCard, Picked, Refused, Said
 from companion.core.referee import reader_faults, record_faults, series, undo, violations
 from companion.core.referee.announcements import Announcement, of_refusal, of_table
 from companion.core.referee.difference import card_of
-from companion.core.referee.match_state import Standing
-from companion.core.referee.step import Turning
+from companion.core.referee.match_state import MatchState
+from companion.core.referee.step import Step
 from companion.events import (
     Chosen,
     Corrected,
@@ -34,158 +34,158 @@ from companion.events import (
 )
 
 ANSWERABLE = 0.7  # seconds that a question must have stood before one press answers it (C27)
-MOST_ACTS = 12  # acts that one look may follow up; more would be a loop of ours
+MOST_ACTS = 12  # acts that one event may cause one after another; more would be an endless loop
 
 
-def conduct(standing: Standing, event: Event) -> tuple[Standing, tuple[Announcement, ...]]:
-    """The standing after this event, and what is said of it."""
-    turning = conducted(standing, event)
-    return turning.standing, tuple(turning.said)
+def conduct(state: MatchState, event: Event) -> tuple[MatchState, tuple[Announcement, ...]]:
+    """The state after this event, and the announcements that it causes."""
+    step = conducted(state, event)
+    return step.state, tuple(step.said)
 
 
-def conducted(standing: Standing, event: Event) -> Turning:
-    """The same, with what was compared on the way, so that whoever shows it need not compare again."""
-    turning = Turning(replace(standing, at=max(standing.at, event.at), mat=standing.mat.after(event)))
-    turning.forget_mended()
+def conducted(state: MatchState, event: Event) -> Step:
+    """The step that this event causes, with its comparison of mat and layout, so that a view of it need not compare again."""
+    step = Step(replace(state, at=max(state.at, event.at), mat=state.mat.after(event)))
+    step.forget_mended()
     match event:
         case Pressed(button="pause"):
-            _pause(turning)
-        case Pressed() | Chosen() | Corrected() | Sorted() | TagTapped() if turning.standing.is_paused:
-            turning.say(of_table("refused-paused", "C27", "soft"))
+            _pause(step)
+        case Pressed() | Chosen() | Corrected() | Sorted() | TagTapped() if step.state.is_paused:
+            step.say(of_table("refused-paused", "C27", "soft"))
         case Pressed():
-            _pressed(turning, event.button)
+            _pressed(step, event.button)
         case Chosen():
-            _chosen(turning, event.option)
+            _chosen(step, event.option)
         case Corrected():
-            undo.ask_correction(turning, event.correction)
+            undo.ask_correction(step, event.correction)
         case TagTapped():
-            _tapped(turning, event)
+            _tapped(step, event)
         case Sorted(sort):
-            _sorted(turning, sort)
+            _sorted(step, sort)
         case SlotsFrozen() | SlotsBack():
-            reader_faults.tell(turning, standing.mat)
+            reader_faults.tell(step, state.mat)
         case ReadsBadly():
-            reader_faults.tell_badly(turning, event, standing.mat)
+            reader_faults.tell_badly(step, event, state.mat)
         case Resumed():
-            _sorted(turning, None)  # before it is told how the match stands
-            record_faults.go_on(turning, event)
+            _sorted(step, None)  # before the state of the match is announced
+            record_faults.go_on(step, event)
         case JournalNews():
-            record_faults.tell(turning, event)
+            record_faults.tell(step, event)
         case TagPlaced() | TagLifted() | ReadsWell() | Elapsed():
             pass
-    if not turning.standing.is_paused:
-        _look(turning)
-        undo.notice(turning)
-        violations.tell(turning, stands_in_the_way=turning.is_held_up)
-        turning.note_question()
-    series.tell(turning)
-    record_faults.remind(turning, event)
-    return turning
+    if not step.state.is_paused:
+        _look(step)
+        undo.notice(step)
+        violations.tell(step, stands_in_the_way=step.is_held_up)
+        step.note_question()
+    series.tell(step)
+    record_faults.remind(step, event)
+    return step
 
 
-def _look(turning: Turning) -> None:
-    """Understand what lies there until nothing more is to be understood."""
+def _look(step: Step) -> None:
+    """Let the game understand the mat, act by act, until it finds no further act."""
     for _ in range(MOST_ACTS):
-        turning.note_blocked()
-        if not undo.is_open(turning) and not _signal(turning, Looked()):
+        step.note_blocked()
+        if not undo.is_open(step) and not _signal(step, Looked()):
             return
 
 
-def _signal(turning: Turning, signal: Signal) -> bool:
+def _signal(step: Step, signal: Signal) -> bool:
     """Whether the signal became an act."""
-    standing = turning.standing
-    understood = standing.match.game.understand(standing.position, turning.difference, signal)
+    state = step.state
+    understood = state.match.game.understand(state.position, step.difference, signal)
     match understood:
         case Act(moves):
-            return act(turning, moves)
+            return act(step, moves)
         case Refused():
-            turning.is_held_up = understood.reason == "mend-first"
-            turning.say(of_refusal(standing.match.game.id, understood, turning.name_of))
+            step.is_held_up = understood.reason == "mend-first"
+            step.say(of_refusal(state.match.game.id, understood, step.name_of))
     return False
 
 
-def act(turning: Turning, moves: tuple[Any, ...]) -> bool:
+def act(step: Step, moves: tuple[Any, ...]) -> bool:
     """Rule on moves that are one act: all of them, or none."""
-    game, before = turning.standing.match.game, turning.standing
+    game, before = step.state.match.game, step.state
     ruling = undo.ruled(before, before.position, moves)
     if isinstance(ruling, Refused):
-        turning.say(of_refusal(game.id, ruling, turning.name_of))
+        step.say(of_refusal(game.id, ruling, step.name_of))
         return False
     if before.asked is not None:  # another act was chosen meanwhile
-        turning.say(of_table("dropped", "C27"))
+        step.say(of_table("dropped", "C27"))
     is_half_done = all(game.is_half_done(move) for move in moves)
-    turning.take(ruling, moves, is_half_done=is_half_done)
+    step.take(ruling, moves, is_half_done=is_half_done)
     return True
 
 
-def _pause(turning: Turning) -> None:
-    standing = turning.standing
-    paused = not standing.is_paused
+def _pause(step: Step) -> None:
+    state = step.state
+    paused = not state.is_paused
     # A card laid during the pause is loose from its end on (C20), and one that was lifted during it comes back for no check (E12).
-    turning.standing = replace(standing, is_paused=paused, clear_since=standing.at, mat=standing.mat.asked_back())
-    turning.say(of_table("paused" if paused else "goes-on", "E3"))
+    step.state = replace(state, is_paused=paused, clear_since=state.at, mat=state.mat.asked_back())
+    step.say(of_table("paused" if paused else "goes-on", "E3"))
 
 
-def _pressed(turning: Turning, button: str) -> None:
+def _pressed(step: Step, button: str) -> None:
     if button == "undo":
-        undo.undo_pressed(turning)
+        undo.undo_pressed(step)
     elif button == "check":
-        _signal(turning, Said("check"))
-    elif _answers(turning, button):
+        _signal(step, Said("check"))
+    elif _answers(step, button):
         said = "cancel" if button == "cancel" else "ok"
-        if not undo.answered(turning, said):
-            _signal(turning, Said(said))
+        if not undo.answered(step, said):
+            _signal(step, Said(said))
 
 
-def _answers(turning: Turning, button: str) -> bool:
-    """Whether this press answers the latest question: asked long enough ago, and of this seat (C27)."""
-    standing, asked = turning.standing, turning.question_seat()
-    if button.startswith("seat-") and button not in [one.seat for one in standing.match.game.view(standing.position).seats]:
-        turning.say(of_table("refused-nobody-there", "C27", "soft"))
+def _answers(step: Step, button: str) -> bool:
+    """Whether this press answers the latest question: it was asked long enough ago, and of this seat (C27)."""
+    state, asked = step.state, step.question_seat()
+    if button.startswith("seat-") and button not in [one.seat for one in state.match.game.view(state.position).seats]:
+        step.say(of_table("refused-nobody-there", "C27", "soft"))
         return False
-    if button.startswith("seat-") and standing.question:
-        buttons = {f"seat-{number}": player.seat for number, player in enumerate(standing.match.setup.players, start=1)}
+    if button.startswith("seat-") and state.question:
+        buttons = {f"seat-{number}": player.seat for number, player in enumerate(state.match.setup.players, start=1)}
         if asked is not None and buttons.get(button) != asked:
-            turning.say(of_table("refused-not-asked", "C27", "soft"))
+            step.say(of_table("refused-not-asked", "C27", "soft"))
             return False
-    if standing.question and standing.at < standing.question_since + ANSWERABLE:
-        turning.say(of_table("too-soon", "C27", "soft"))
+    if state.question and state.at < state.question_since + ANSWERABLE:
+        step.say(of_table("too-soon", "C27", "soft"))
         return False
     return True
 
 
-def _chosen(turning: Turning, id: str) -> None:
+def _chosen(step: Step, id: str) -> None:
     """Only what is offered now can be chosen; anything else is refused by name and changes nothing."""
-    option = turning.offered().get(id)
+    option = step.offered().get(id)
     if option is None:
-        turning.is_held_up = turning.standing.is_blocked
-        turning.say(of_table("refused-not-offered", "C27", "soft", option=id))
+        step.is_held_up = step.state.is_blocked
+        step.say(of_table("refused-not-offered", "C27", "soft", option=id))
         return
-    _signal(turning, Picked(option))
+    _signal(step, Picked(option))
 
 
-def _sorted(turning: Turning, sort: str | None) -> None:
-    """A card that is counted before the deal; None: begun anew, where cards are sorted at all."""
-    standing = turning.standing
-    moves = standing.match.game.counted(standing.position, sort)
+def _sorted(step: Step, sort: str | None) -> None:
+    """Count a card of this kind before the deal; None begins the count anew, in a game that sorts cards."""
+    state = step.state
+    moves = state.match.game.counted(state.position, sort)
     if moves:
-        act(turning, moves)
+        act(step, moves)
 
 
-def _tapped(turning: Turning, event: TagTapped) -> None:
-    standing = turning.standing
-    if event.slot in standing.mat.frozen:  # what is heard there means nothing until its reader is back (C28)
+def _tapped(step: Step, event: TagTapped) -> None:
+    state = step.state
+    if event.slot in state.mat.frozen:  # what is heard there means nothing until its reader is back (C28)
         return
-    tagged = standing.match.register.identify(event.uid)
+    tagged = state.match.register.identify(event.uid)
     if tagged is None:
-        turning.say(of_table("tapped-unknown", "C24", "notice"))
+        step.say(of_table("tapped-unknown", "C24", "notice"))
         return
-    card = card_of(standing, tagged)
+    card = card_of(state, tagged)
     if card is None:
-        turning.say(of_table("tapped-other-deck", "C24", "notice", card=OfCard(tagged.card)))
+        step.say(of_table("tapped-other-deck", "C24", "notice", card=OfCard(tagged.card)))
         return
-    shape = standing.match.shape
+    shape = state.match.shape
     is_draw = event.slot in shape.draw_pads and event.slot not in shape.action_pads
-    place = standing.placement.place_of(event.slot) if event.slot in shape.tap_places else None
-    if not undo.moves_last(turning, card, place):
-        _signal(turning, Tapped(card, is_draw, place))
+    place = state.placement.place_of(event.slot) if event.slot in shape.tap_places else None
+    if not undo.moves_last(step, card, place):
+        _signal(step, Tapped(card, is_draw, place))

@@ -18,8 +18,8 @@ class Entry:
     number: int
     event: Event | Setup
     said: tuple[Announcement, ...] = ()  # what is announced because of it, once it is written
-    acts: int | None = None  # how many acts stand after it, where it made, replaced or took back one
-    is_failed: bool = False  # the program itself failed at it, and nothing came of it
+    acts: int | None = None  # the number of acts that stand after it, if it changed that
+    is_failed: bool = False  # the program failed at it, and it changed nothing
 
 
 class Journal(Protocol):
@@ -27,15 +27,15 @@ class Journal(Protocol):
 
     @property
     def number(self) -> int:
-        """Which match it is."""
+        """The number of the match."""
         ...
 
     def append(self, entry: Entry) -> None: ...
     def written(self) -> int: ...
     def went_out(self, entry: int) -> None:
-        """All that is announced up to this entry went out to the table."""
+        """Note that all announcements up to this entry went out to the table."""
         ...
 
     def heard(self, heard: Pass) -> None:
-        """A raw pass of the readers, for a store that keeps them too."""
+        """Take a raw pass of the readers, for a store that keeps them too."""
         ...

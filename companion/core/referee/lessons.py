@@ -1,4 +1,4 @@
-"""What a first match explains: one sentence at a time, when something happens for the first time to somebody at the table.
+"""What a first match explains: one sentence at a time, when something happens that a player at the table has not met before.
 
 Rules of this file: only what was announced teaches, so nothing hidden has a part in it (H1). A lesson waits until nothing else is told; of
 several the one that stands first in its game's table goes first, and one that has waited through two acts is told the next time.
@@ -16,13 +16,13 @@ from companion.core.referee.announcements import Announcement
 from companion.core.referee.table_view import TableView
 from companion.events import SeatId
 
-MOST_ACTS = 2  # through which a lesson waits: then nobody would know any more what it is about
-ACTS = ("placed", "revealed", "fits", "violation")  # tones of what somebody did
+MOST_ACTS = 2  # through which a lesson waits; after more of them its occasion is forgotten
+ACTS = ("placed", "revealed", "fits", "violation")  # tones of acts of players
 UNDONE = "table-undone"
 
 
 class Memory(Protocol):
-    """Who knows what already, and whether anybody wants to be told (`companion.pages.learners`)."""
+    """Which player knows which lesson, and whether lessons are wanted (`companion.pages.learners`)."""
 
     @property
     def has_lessons(self) -> bool: ...
@@ -31,10 +31,10 @@ class Memory(Protocol):
 
 
 class Lessons:
-    """Those of one match; whoever lets them out asks for the next one whenever nothing else is told."""
+    """The lessons of one match; the caller asks for the next one when nothing else is announced."""
 
     def __init__(self, game: str, memory: Memory, bots: Collection[SeatId] = ()) -> None:
-        """Bots learn nothing; where nobody else is there, what they have seen is known until the match is over."""
+        """Bots learn nothing. Where all players are bots, each lesson is given once in the match."""
         self._memory, self._bots = memory, frozenset(bots)
         found = find(game)
         self._all = found.lessons if found else ()
@@ -47,7 +47,7 @@ class Lessons:
         return self._memory.has_lessons
 
     def heard(self, said: Sequence[Announcement]) -> None:
-        """What was announced in one go; an act that is taken back teaches nothing, nor does what is announced with it."""
+        """Take note of announcements made together; an act that is taken back teaches nothing, nor do the announcements made with it."""
         if not self.are_wanted or any(one.key.startswith(UNDONE) for one in said):
             self._waiting.clear()
             return
@@ -58,7 +58,7 @@ class Lessons:
                 self._waiting[self._of[one.key]] = 0
 
     def next(self, seats: Sequence[SeatView]) -> Announcement | None:
-        """The one to be told now, which from here on is known to everybody at the table; it is about nobody, so it has no arguments."""
+        """The lesson to be told now; all players at the table know it from here on. It concerns no one seat, so it has no arguments."""
         if not self.are_wanted:
             self._waiting.clear()
         people = [seat.name for seat in seats if seat.seat not in self._bots]
@@ -77,5 +77,5 @@ class Lessons:
 
 
 def needs_eyes(table: TableView) -> bool:
-    """Something is to be put right or to be dealt, or nothing is played now: then nobody is told anything else."""
+    """Whether lessons have to wait: something is to be put right or dealt, or the match is paused or over."""
     return table.is_paused or table.view.stage == "opening" or bool(table.instructions or table.view.winners)

@@ -1,4 +1,4 @@
-"""How a match stands: everything that the entries so far have made, frozen."""
+"""The state of a match: everything that its entries so far have made, frozen."""
 
 from __future__ import annotations
 
@@ -40,22 +40,22 @@ class Match:
     deck: Deck
     register: Register
     pace: float  # C20
+    shape: Shape = field(init=False, repr=False, compare=False)  # that of the set-up, which every comparison asks for
 
-    @property
-    def shape(self) -> Shape:
-        return self.setup.shape
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "shape", self.setup.shape)
 
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """An act that can be taken back: how things stood before it, and what it was."""
+    """An act that can be taken back: the position before it, and its moves."""
 
     before: Any  # the position
     placement: Ground
     moves: tuple[Any, ...]
     placed: CardId | None
     overrides: Mapping[CardId, CardId]
-    earlier: Past | None = field(repr=False, compare=False)  # a long match is a long chain; each link was compared when it was last
+    earlier: Past | None = field(repr=False, compare=False)  # left out of comparison, as a long match is a long chain
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class CorrectionAsked:
 
 @dataclass(frozen=True, slots=True)
 class MovedAsked:
-    """Was the last card moved there? (C20)"""
+    """The question whether the last card was moved to that place (C20)."""
 
     card: CardId
     place: Place
@@ -80,31 +80,33 @@ class MovedAsked:
 
 
 Asked = UndoAsked | CorrectionAsked | MovedAsked
-WrongId = tuple[str, str, str]  # key, card or tag, slot or place
+ViolationId = tuple[str, str, str]  # key, card or tag, slot or place
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class MatchState:
     match: Match
     position: Any
     placement: Ground
     at: float = 0.0
     mat: Mat = field(default_factory=Mat)
     past: Past | None = None
-    changed_at: float = float("-inf")  # the last ruling ...
-    ruled_on: Mat = field(default_factory=Mat)  # ... and the mat as it lay then (E6)
-    called_at: float = float("-inf")  # when somebody was called upon last; what hands did before was not theirs (C21)
+    changed_at: float = float("-inf")  # when the last ruling was made ...
+    ruled_on: Mat = field(default_factory=Mat)  # ... and the mat at that moment (E6)
+    called_at: float = float("-inf")  # when a player was called upon last; what hands did before was not that player's act (C21)
     clear_since: float = float("-inf")  # when the last wrong thing was mended (C24)
     is_blocked: bool = False
-    blocked_since: float = float("-inf")  # when something began to lie wrong, after all had been right
+    blocked_since: float = float("-inf")  # when something began to lie wrong, while all else was right
     is_paused: bool = False
     must_lift: frozenset[tuple[Slot, Uid]] = frozenset()
-    must_return: frozenset[CardId] = frozenset()  # off by an act that was taken back: not lifted, but to be laid back (E3)
+    must_return: frozenset[CardId] = (
+        frozenset()
+    )  # taken off by an act that was undone: they count as not lifted, and are to be laid back (E3)
     overrides: Mapping[CardId, CardId] = field(default_factory=dict)  # "this card is really that one" (E3)
     asked: Asked | None = None
     declined: frozenset[CardId] = frozenset()  # cards said not to have been moved (C20)
     question: str = ""  # what *ok* answers now ...
     question_since: float = 0.0  # ... and since when (C27)
-    said: Mapping[WrongId, tuple[str, str]] = field(default_factory=dict)  # wrongs announced: key and ruling
+    said: Mapping[ViolationId, tuple[str, str]] = field(default_factory=dict)  # violations that were announced: key and ruling
     offers_undo: bool = False  # the table lies as before the last act (E6)
-    unkept: str = ""  # why the match is not on record any more (E4)
+    unkept: str = ""  # why the match cannot be recorded any more; empty: it is recorded (E4)

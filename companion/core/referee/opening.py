@@ -1,4 +1,4 @@
-"""The first entry: a set-up becomes a standing, and what is said before the first card (C1, C17)."""
+"""The first entry: a set-up becomes the state of a match, and what is said before the first card (C1, C17)."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from companion.core.games.port import Game
 from companion.core.games.registry import GAMES, find
 from companion.core.referee.announcements import Announcement, of_table
 from companion.core.referee.comparing import ground_of
-from companion.core.referee.match_state import Match, Register, Standing
-from companion.core.referee.step import Turning
+from companion.core.referee.match_state import Match, MatchState, Register
+from companion.core.referee.step import Step
 from companion.core.referee.table_view import expected_of
 from companion.errors import Problem, Text, Unusable
 
 
-def opened(setup: Setup, deck: Deck, register: Register) -> tuple[Standing, tuple[Announcement, ...]]:
-    """The standing of a match that was just set up; raises `Unusable` with everything that is the matter."""
+def opened(setup: Setup, deck: Deck, register: Register) -> tuple[MatchState, tuple[Announcement, ...]]:
+    """The state of a match that was just set up; raises `Unusable` with everything that is the matter."""
     game = checked(setup, deck)
     setup = with_defaults(setup, deck)
     match = Match(setup, game, deck, register, _pace(setup, game))
     position = game.start(setup, deck)
-    standing = Standing(match, position, ground_of(game.ground, setup.shape))
-    return standing, _said(standing, setup, deck)
+    state = MatchState(match, position, ground_of(game.ground, setup.shape))
+    return state, _said(state, setup, deck)
 
 
 def with_defaults(setup: Setup, deck: Deck) -> Setup:
@@ -34,20 +34,20 @@ def with_defaults(setup: Setup, deck: Deck) -> Setup:
 
 
 def _pace(setup: Setup, game: Game[object, object]) -> float:
-    """How long a card is loose (C20)."""
+    """The seconds for which a card is loose (C20)."""
     default = next((one.default for one in game.house if one.id == "pace"), None)
     return float(setup.house.get("pace", default or 0.0))
 
 
-def _said(standing: Standing, setup: Setup, deck: Deck) -> tuple[Announcement, ...]:
+def _said(state: MatchState, setup: Setup, deck: Deck) -> tuple[Announcement, ...]:
     facts = [of_table("begins", "E1", game=setup.game, deck=setup.deck, characteristic=setup.characteristic)]
     known = tuple(card for card in sorted(setup.set_aside) if card in deck.cards)
-    kept = standing.match.game.left_in_box(standing.position)
+    kept = state.match.game.left_in_box(state.position)
     if known and kept:
         facts.append(of_table("leave-in-box", "C17", cards=tuple(OfCard(card) for card in known), count=len(known)))
-    elif known and setup.house.get("memory") != "off" and any(rule.id == "memory" for rule in standing.match.game.house):
+    elif known and setup.house.get("memory") != "off" and any(rule.id == "memory" for rule in state.match.game.house):
         facts.append(of_table("all-return", "C17", count=len(known)))
-    return (*facts, expected_of(Turning(standing)).status)
+    return (*facts, expected_of(Step(state)).status)
 
 
 def checked(setup: Setup, deck: Deck) -> Game[object, object]:

@@ -1,4 +1,4 @@
-"""What goes out waits here until the entry that it rests on is written: what was said is never lost (E4)."""
+"""Everything that goes out waits here until the entry that it rests on is written, so that no announcement is lost (E4)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ class Outbox(Generic[T]):
         self._waiting: deque[tuple[Journal | None, int, T]] = deque()
 
     def hold(self, journal: Journal | None, entry: int, one: T) -> None:
-        """Until that entry of that match is written; without a match there is nothing to wait for but what is held already."""
+        """Hold it until that entry of that match is written; without a journal it only waits for what is held already."""
         self._waiting.append((journal, entry, one))
 
     def released(self) -> tuple[T, ...]:
-        """What may go out now, in the order in which it was held; the journals are told so by whoever lets it out."""
+        """All that may go out now, in the order in which it was held; the caller tells the journals once it went out."""
         out = []
         while self._waiting:
             journal, entry, one = self._waiting[0]

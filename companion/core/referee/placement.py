@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from companion.core.decks.card import CardId
 from companion.core.games.game import Place, StructureView
-from companion.core.mat.shape import Shape
+from companion.core.mat.shape import Shape, cells_of, places_of
 from companion.events import Slot
 
 # A cell beside the mat is named by its neighbour, the left one first.
@@ -44,11 +44,15 @@ class Placement:
     def slot_of(self, place: Place) -> Slot | None:
         if self.offset is None:
             return None
-        return self.shape.cell_at(place[0] + self.offset[0], place[1] + self.offset[1])
+        return cells_of(self.shape.columns, self.shape.rows).get((place[0] + self.offset[0], place[1] + self.offset[1]))
+
+    def slots_of(self, places: Iterable[Place]) -> Mapping[Place, Slot | None]:
+        """Of each of these places the slot."""
+        return {place: self.slot_of(place) for place in places}
 
     def place_of(self, slot: Slot) -> Place | None:
         """The place of a cell; before the first card every cell is the first card's."""
-        cell = self.shape.column_and_row(slot)
+        cell = places_of(self.shape.columns, self.shape.rows).get(slot)
         if cell is None:
             return None
         return (0, 0) if self.offset is None else (cell[0] - self.offset[0], cell[1] - self.offset[1])
@@ -89,6 +93,9 @@ class Row:
     def slot_of(self, place: Place) -> Slot | None:
         return self.slots.get(place)
 
+    def slots_of(self, places: Iterable[Place]) -> Mapping[Place, Slot | None]:
+        return {place: self.slots.get(place) for place in places}
+
     def place_of(self, slot: Slot) -> Place | None:
         return next((place for place, there in self.slots.items() if there == slot), None)
 
@@ -125,6 +132,9 @@ class Sites:
         number, has_none = place
         taps = self.shape.tap_places
         return taps[number] if not has_none and 0 <= number < len(taps) else None
+
+    def slots_of(self, places: Iterable[Place]) -> Mapping[Place, Slot | None]:
+        return {place: self.slot_of(place) for place in places}
 
     def place_of(self, slot: Slot) -> Place | None:
         taps = self.shape.tap_places

@@ -1,4 +1,4 @@
-"""What is said when readers fall silent, when all of them are back, and when one hears its card badly; of many slots a few are named."""
+"""Announcements when readers fall silent, when all are back, and when one hears its card badly; of many slots a few are named."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from companion.core.mat.mat import Mat
 from companion.core.mat.shape import Shape
 from companion.core.referee.announcements import of_table
 from companion.core.referee.difference import has_pad
-from companion.core.referee.match_state import Standing
+from companion.core.referee.match_state import MatchState
 from companion.core.referee.placement import PlaceName
-from companion.core.referee.step import Turning
+from companion.core.referee.step import Step
 from companion.core.referee.violations import instructions
 from companion.events import ReadsBadly, Slot
 
@@ -16,48 +16,48 @@ NAMED = 4  # slots that are named one by one
 MOST_ROWS = 6
 
 
-def tell(turning: Turning, before: Mat) -> None:
+def tell(step: Step, before: Mat) -> None:
     """Say which slots have just fallen silent, or that all are back."""
-    polled = turning.standing.match.shape.polled
-    silent, was_silent = ([slot for slot in polled if slot in mat.frozen] for mat in (turning.standing.mat, before))
+    polled = step.state.match.shape.polled
+    silent, was_silent = ([slot for slot in polled if slot in mat.frozen] for mat in (step.state.mat, before))
     fresh = [slot for slot in silent if slot not in was_silent]
     if fresh:
-        _tell_frozen(turning, fresh)
+        _tell_frozen(step, fresh)
     elif was_silent and not silent:
-        turning.say(of_table("slots-back", "C19"))
+        step.say(of_table("slots-back", "C19"))
 
 
-def tell_badly(turning: Turning, event: ReadsBadly, before: Mat) -> None:
-    """Once, until the card is heard well or lies otherwise; not of one that is asked to go elsewhere anyway."""
-    if event.slot in before.weak or event.slot not in heard_badly(turning.standing):
+def tell_badly(step: Step, event: ReadsBadly, before: Mat) -> None:
+    """Say once that a card is heard badly, until it is heard well or is moved; not of a card that is asked to go elsewhere anyway."""
+    if event.slot in before.weak or event.slot not in heard_badly(step.state):
         return
-    if all(one.origin != event.slot for one in instructions(turning)):
-        turning.say(of_table("heard-badly", "C19", place=PlaceName(event.slot)))
+    if all(one.origin != event.slot for one in instructions(step)):
+        step.say(of_table("heard-badly", "C19", place=PlaceName(event.slot)))
 
 
-def heard_badly(standing: Standing) -> tuple[Slot, ...]:
-    """Where a card should be moved a little; nowhere once all is over, or where the cards on the mat are not heard for anything."""
-    match = standing.match
-    if not standing.mat.weak or match.game.ground == "sites" or match.game.view(standing.position).winners:
+def heard_badly(state: MatchState) -> tuple[Slot, ...]:
+    """The slots on which a card should be moved a little; none once the match is over, or on sites, where lying cards do not count."""
+    match = state.match
+    if not state.mat.weak or match.game.ground == "sites" or match.game.view(state.position).winners:
         return ()
-    return tuple(slot for slot in match.shape.polled if slot in standing.mat.weak - standing.mat.frozen)
+    return tuple(slot for slot in match.shape.polled if slot in state.mat.weak - state.mat.frozen)
 
 
-def _tell_frozen(turning: Turning, fresh: list[Slot]) -> None:
-    shape, frozen = turning.standing.match.shape, turning.standing.mat.frozen
-    pad = "works" if has_pad(turning.standing) else "silent"  # where a card for such a place is shown, or not (C19)
+def _tell_frozen(step: Step, fresh: list[Slot]) -> None:
+    shape, frozen = step.state.match.shape, step.state.mat.frozen
+    pad = "works" if has_pad(step.state) else "silent"  # whether cards for silent places can be shown to a pad (C19)
     places = [slot for slot in fresh if not shape.is_pad(slot)]
     if not places:
         is_for_draws = not any(slot in shape.action_pads for slot in fresh)
-        turning.say(of_table("draw-pad-frozen", "C25") if is_for_draws else of_table("pad-frozen", "C19", pad=pad))
+        step.say(of_table("draw-pad-frozen", "C25") if is_for_draws else of_table("pad-frozen", "C19", pad=pad))
     elif all(slot in frozen for slot in shape.polled if not shape.is_pad(slot)):
-        turning.say(of_table("mat-frozen", "C19", pad=pad))
+        step.say(of_table("mat-frozen", "C19", pad=pad))
     elif rows := whole_rows(shape, places):
-        turning.say(of_table("rows-frozen", "C19", rows=rows, count=len(rows), pad=pad))
+        step.say(of_table("rows-frozen", "C19", rows=rows, count=len(rows), pad=pad))
     else:
         first = places if len(places) <= NAMED + 1 else places[:NAMED]  # "and 1 more" would be no shorter
         named = tuple(PlaceName(slot) for slot in first)
-        turning.say(of_table("slots-frozen", "C19", places=named, count=len(places) - len(first), pad=pad))
+        step.say(of_table("slots-frozen", "C19", places=named, count=len(places) - len(first), pad=pad))
 
 
 def whole_rows(shape: Shape, slots: list[Slot]) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""What is said of the record of the match: it is taken up again, it cannot be written any more, it can again (E4)."""
+"""Announcements about the record of the match: the match is taken up again, cannot be recorded any more, or can again (E4)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from companion.core.decks.card import CardId, DeckId, Side
 from companion.core.referee import violations
 from companion.core.referee.announcements import of_table
 from companion.core.referee.match_state import Register, Tagged
-from companion.core.referee.step import Turning
+from companion.core.referee.step import Step
 from companion.core.referee.table_view import expected_of
 from companion.events import Button, Event, JournalNews, Resumed
 
@@ -28,7 +28,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Enlarged:
-    """A register, and the tags that became known since."""
+    """A register, and the tags that were enrolled after it was read."""
 
     register: Register
     named: Mapping[str, Named]
@@ -40,33 +40,33 @@ class Enlarged:
         return self.register.command(uid)
 
 
-def go_on(turning: Turning, event: Resumed) -> None:
-    """Whoever comes back hears where the match stands, and again what lies wrong; a first press answers no old question (C27)."""
-    standing = turning.standing
-    match = standing.match
+def go_on(step: Step, event: Resumed) -> None:
+    """Announce how a match that is taken up stands, and again what lies wrong; a first press answers no old question (C27)."""
+    state = step.state
+    match = state.match
     if event.named:
         match = replace(match, register=Enlarged(match.register, {uid: _named(deck, card, side) for uid, deck, card, side in event.named}))
-    said = violations.over(turning)  # what lies wrong is said anew; for what does no longer thanks are owed still
-    mat = standing.mat.asked_back()  # what is in a hand is asked for by what is said now (E12)
-    turning.standing = replace(standing, match=match, mat=mat, said=said, question_since=event.at, unkept="")
-    turning.say(of_table("resumed", "E4"))
-    if not turning.standing.match.game.view(standing.position).winners:
-        turning.say(expected_of(turning).status)
+    said = violations.over(step)  # what lies wrong is said anew; thanks for what was put right are still to come
+    mat = state.mat.asked_back()  # what is in a hand is asked for by what is said now (E12)
+    step.state = replace(state, match=match, mat=mat, said=said, question_since=event.at, unkept="")
+    step.say(of_table("resumed", "E4"))
+    if not step.state.match.game.view(state.position).winners:
+        step.say(expected_of(step).status)
 
 
 def _named(deck: str, card: str, side: str) -> Named:
     return Named(DeckId(deck), CardId(card), "back" if side == "back" else "face" if side == "face" else None)
 
 
-def tell(turning: Turning, event: JournalNews) -> None:
-    turning.standing = replace(turning.standing, unkept=event.what if event.what in UNKEPT else "")
+def tell(step: Step, event: JournalNews) -> None:
+    step.state = replace(step.state, unkept=event.what if event.what in UNKEPT else "")
     if event.what == "damaged":
-        turning.say(of_table("journal-damaged", "E4", "notice", name=event.name))
+        step.say(of_table("journal-damaged", "E4", "notice", name=event.name))
     elif event.what in NEWS:
-        turning.say(of_table(NEWS[event.what], "E4", "notice"))
+        step.say(of_table(NEWS[event.what], "E4", "notice"))
 
 
-def remind(turning: Turning, event: Event) -> None:
-    """At each turn again, until it can be written."""
-    if turning.standing.unkept and not isinstance(event, JournalNews) and any(said.tone == "turn" for said in turning.said):
-        turning.say(of_table("not-kept", "E4", "notice"))
+def remind(step: Step, event: Event) -> None:
+    """Say at each turn that the match is not recorded, until it can be."""
+    if step.state.unkept and not isinstance(event, JournalNews) and any(said.tone == "turn" for said in step.said):
+        step.say(of_table("not-kept", "E4", "notice"))

@@ -8,17 +8,16 @@ from dataclasses import replace
 from companion.core.decks.card import CardId, Deck
 from companion.core.games.game import Setup, Tone
 from companion.core.referee.announcements import Announcement
-from companion.core.referee.command_cards import meant
 from companion.core.referee.conduct import conduct, conducted
 from companion.core.referee.difference import card_of
 from companion.core.referee.entries import Entry, Journal
-from companion.core.referee.match_state import Past, Register, Standing
+from companion.core.referee.match_state import MatchState, Past, Register
 from companion.core.referee.opening import opened
 from companion.core.referee.placement import PlaceName
-from companion.core.referee.step import Turning
+from companion.core.referee.step import Step
 from companion.core.referee.violations import next_due
 from companion.errors import Text, unusable
-from companion.events import Elapsed, Event, Sorted, TagLifted, TagPlaced, TagTapped, Uid
+from companion.events import Elapsed, Event, Pressed, Sorted, TagLifted, TagPlaced, TagTapped, Uid
 
 RULED: frozenset[Tone] = frozenset({"placed", "revealed", "fits", "violation", "penalty", "prize", "win"})
 
@@ -27,9 +26,9 @@ class Referee:
     """Steps 5 to 9 of a card's walk: entered, compared, understood, ruled, announced."""
 
     def __init__(self, setup: Setup, deck: Deck, register: Register, journal: Journal, earlier: Sequence[Entry] = ()) -> None:
-        """Of a new match, or, with its `earlier` entries, of one that is taken up where it stood (E4)."""
-        standing, said = opened(setup, deck, register)
-        self.turning = Turning(standing)
+        """Begin a new match, or, with its `earlier` entries, take up a match where it stood (E4)."""
+        state, said = opened(setup, deck, register)
+        self.step = Step(state)
         self.entry = -1
         self._due: float | None = None
         self._knows_due = False
@@ -42,27 +41,27 @@ class Referee:
             self._append(setup, said)
 
     def enter(self, event: Event) -> None:
-        """One event becomes an entry, and whatever was due before it is settled first."""
+        """Make an entry of the event; anything that was due before it is settled first."""
         self.pass_time(event.at)
         if isinstance(event, (TagPlaced, TagLifted, TagTapped)) and (counted := self._counts(event.uid)) is not None:
             self._count(event, *counted)
             return
-        self._enter(meant(self.standing.match.register, event))
+        self._enter(meant(self.state.match.register, event))
 
     def _counts(self, uid: Uid) -> tuple[CardId, str] | None:
         """A card that is sorted before the deal, and the kind as which it counts (S1)."""
-        match = self.standing.match
-        card = card_of(self.standing, match.register.identify(uid))
-        sort = match.game.sorts_as(self.standing.position, card) if card is not None else None
+        match = self.state.match
+        card = card_of(self.state, match.register.identify(uid))
+        sort = match.game.sorts_as(self.state.position, card) if card is not None else None
         return None if card is None or sort is None else (card, sort)
 
     def _count(self, event: TagPlaced | TagLifted | TagTapped, card: CardId, sort: str) -> None:
         """Its kind is an entry, once; which card it was is in no entry, and known for as long as the program runs (H1)."""
         if not isinstance(event, TagTapped) or card in self._sorted:
             return
-        before = self.standing.position
+        before = self.state.position
         self._enter(Sorted(sort, event.at))
-        if self.standing.position != before:  # one too many goes back into the box
+        if self.state.position != before:  # one too many goes back into the box
             self._sorted.add(card)
 
     def pass_time(self, until: float) -> None:
@@ -71,32 +70,32 @@ class Referee:
             self._enter(Elapsed(due))
 
     @property
-    def standing(self) -> Standing:
-        return self.turning.standing
+    def state(self) -> MatchState:
+        return self.step.state
 
     @property
     def due(self) -> float | None:
-        """When something happens without anybody's act, if nobody acts before; worked out once for each entry, as every pass asks."""
+        """When time alone changes something next; worked out once for each entry, as every pass asks for it."""
         if not self._knows_due:
-            self._due = None if self.standing.is_paused else next_due(self.turning)
+            self._due = None if self.state.is_paused else next_due(self.step)
             self._knows_due = True
         return self._due
 
     def said(self) -> tuple[Announcement, ...]:
-        """What there is to say since this was asked last; it may go out once the entry that its id names is written."""
+        """The announcements since the last call; each may go out once the entry that its id names is written."""
         said, self._said = tuple(self._said), []
         return said
 
     def _enter(self, event: Event) -> None:
-        before = self.standing
+        before = self.state
         try:
-            self.turning = conducted(before, event)
+            self.step = conducted(before, event)
         except Exception:
             self._append(event, (), is_failed=True)
             self._due, self._knows_due = None, True  # else what is due would fail for ever
             raise
         self._knows_due = False
-        self._append(event, self.turning.said, acts_after(before, self.standing))
+        self._append(event, self.step.said, acts_after(before, self.state))
 
     def _append(self, event: Event | Setup, said: Sequence[Announcement], acts: int | None = None, *, is_failed: bool = False) -> None:
         self.entry += 1
@@ -110,17 +109,25 @@ class Referee:
         What was announced then stands, and its ids with it; an earlier version may have told the same ruling in fewer announcements.
         """
         for entry in earlier:
-            before = self.standing
+            before = self.state
             said: Sequence[Announcement] = ()
             if entry.number == 0:
                 said = opening
             elif not entry.is_failed:
                 assert not isinstance(entry.event, Setup)
-                self.turning = conducted(self.standing, entry.event)
-                said = self.turning.said
-            if not _is_ruled_alike(said, entry.said) or acts_after(before, self.standing) != entry.acts:
+                self.step = conducted(self.state, entry.event)
+                said = self.step.said
+            if not _is_ruled_alike(said, entry.said) or acts_after(before, self.state) != entry.acts:
                 raise unusable(Text("place-the-match"), "setup-was-ruled-otherwise", entry=entry.number)
             self.entry = entry.number
+
+
+def meant(register: Register, event: Event) -> Event:
+    """A tapped command card is a press of its button, and the journal has the press, not the tag; other events stay as they are."""
+    if not isinstance(event, TagTapped):
+        return event
+    button = register.command(event.uid)
+    return event if button is None else Pressed(button, event.at)
 
 
 def with_ids(entry: int, said: Sequence[Announcement]) -> tuple[Announcement, ...]:
@@ -129,7 +136,7 @@ def with_ids(entry: int, said: Sequence[Announcement]) -> tuple[Announcement, ..
 
 
 def _is_ruled_alike(now: Sequence[Announcement], then: Sequence[Announcement]) -> bool:
-    """Whether the rules made the same public; what a place is called and what else is told of it is left to the words."""
+    """Whether the same rulings were announced; names of places and added arguments may differ."""
     ours, theirs = _ruled(now), _ruled(then)
     return [one.key for one in ours] == [one.key for one in theirs] and all(map(_tell_alike, ours, theirs))
 
@@ -143,8 +150,8 @@ def _tell_alike(one: Announcement, other: Announcement) -> bool:
     return all(one.args[name] == other.args[name] for name in both if not isinstance(one.args[name], PlaceName))
 
 
-def acts_after(before: Standing, after: Standing) -> int | None:
-    """How many acts stand, where that entry changed which."""
+def acts_after(before: MatchState, after: MatchState) -> int | None:
+    """The number of acts that stand, if the entry changed it; else None."""
     return None if after.past is before.past else _length(after.past)
 
 
@@ -155,9 +162,9 @@ def _length(past: Past | None) -> int:
     return length
 
 
-def replayed(setup: Setup, deck: Deck, register: Register, events: tuple[Event, ...]) -> Standing:
-    """The standing that these entries make; no clock and no chance has a part in it."""
-    standing, _ = opened(setup, deck, register)
+def replayed(setup: Setup, deck: Deck, register: Register, events: tuple[Event, ...]) -> MatchState:
+    """The state that these entries make; no clock and no chance has a part in it."""
+    state, _ = opened(setup, deck, register)
     for event in events:
-        standing, _ = conduct(standing, event)
-    return standing
+        state, _ = conduct(state, event)
+    return state

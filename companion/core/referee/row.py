@@ -24,79 +24,79 @@ from companion.core.referee.difference import (
     lying_cards,
 )
 from companion.core.referee.line import NEW, InRow, Line
-from companion.core.referee.match_state import Standing
+from companion.core.referee.match_state import MatchState
 from companion.core.referee.placement import Row
 from companion.events import Slot
 
 
-def compare_row(standing: Standing, layout: Layout) -> Compared:
-    row, (seen, strangers) = standing.match.shape.row, lying_cards(standing, with_frozen=True)
-    musts = _musts(standing, layout)
-    lying = _in_row(standing, seen, musts)
-    line, unheard = _line(standing, lying, musts, {one.slot for one in strangers})
+def compare_row(state: MatchState, layout: Layout) -> Compared:
+    row, (seen, strangers) = state.match.shape.row, lying_cards(state, with_frozen=True)
+    musts = _musts(state, layout)
+    lying = _in_row(state, seen, musts)
+    line, unheard = _line(state, lying, musts, {one.slot for one in strangers})
     targets = line.targets()
     right = [one for one in lying if one.number != NEW and targets.get(one.number) == one.at]
-    left = _lately(standing, standing.mat.frozen) if unheard else {}
+    left = _lately(state, state.mat.frozen) if unheard else {}
     held = {number: left[musts[number].card] for number in unheard if musts[number].card in left}  # not yet taken to lie in silence
     known = [*((one.number, one.at) for one in right), *((number, at) for number, at in unheard.items() if number not in held)]
     arrived = {
-        (one.card, one.at): _arrived(standing, one, right, known if musts else None)
+        (one.card, one.at): _arrived(state, one, right, known if musts else None)
         for one in lying
-        if one not in right and _can_arrive(standing, one)
+        if one not in right and _can_arrive(state, one)
     }
     difference = Difference(
-        at=standing.at,
+        at=state.at,
         arrived=tuple(arrived.values()),
-        away=_away(standing, musts, {number for number, _ in known}),
-        back=_back(standing, lying, arrived),
-        turned=_turned(standing, right, musts),
+        away=_away(state, musts, {number for number, _ in known}),
+        back=_back(state, lying, arrived),
+        turned=_turned(state, right, musts),
         blind=frozenset((number, 0) for number in unheard),
-        has_pad=has_pad(standing),
+        has_pad=has_pad(state),
         strange=bool(strangers),
-        room=_room(standing, seen, right),
+        room=_room(state, seen, right),
         exchanged=_exchanged(right, musts),
     )
     slots = {(one.card, arrived[one.card, one.at].place): one.slot for one in lying if (one.card, one.at) in arrived}
     places = {(number, 0): row[at] for number, at in targets.items()}
     places |= {} if musts else {(at + 1, 1): slot for at, slot in enumerate(row)}  # there is no gap yet by which a card could be named
     places |= {place: slot for (_, place), slot in slots.items()} if musts and not known and len(slots) == 1 else {}  # nor now
-    ground = Row(standing.match.shape, tuple(must.card for must in musts), places, _beside(musts, known) if arrived else None)
-    return Compared(difference, strangers, slots, ground, min([*held.values(), *_beside_at(standing, layout)], default=None))
+    ground = Row(state.match.shape, tuple(must.card for must in musts), places, _beside(musts, known) if arrived else None)
+    return Compared(difference, strangers, slots, ground, min([*held.values(), *_beside_at(state, layout)], default=None))
 
 
-def _room(standing: Standing, seen: Mapping[Slot, Mapping[CardId, Found]], right: Sequence[InRow]) -> int:
+def _room(state: MatchState, seen: Mapping[Slot, Mapping[CardId, Found]], right: Sequence[InRow]) -> int:
     """Slots on which nothing lies, but for one that each card needs that lies on another."""
     shared = len(right) - len({one.at for one in right})
-    return max(0, sum(slot not in seen and not is_blind(standing, slot) for slot in standing.match.shape.row) - shared)
+    return max(0, sum(slot not in seen and not is_blind(state, slot) for slot in state.match.shape.row) - shared)
 
 
-def _musts(standing: Standing, layout: Layout) -> list[Must]:
-    """In the line's order. A card that has just left the mat is in somebody's hand, or under it; only later it lies beside it (L8)."""
+def _musts(state: MatchState, layout: Layout) -> list[Must]:
+    """In the line's order. A card that has just left the mat is in a hand or hidden by one; only later it counts as beside the mat (L8)."""
     musts = [layout[place] for place in sorted(layout)]
     if not any(must.may_be_away for must in musts):
         return musts
-    lately = _lately(standing)
+    lately = _lately(state)
     return [replace(must, may_be_away=False) if must.card in lately else must for must in musts]
 
 
-def _lately(standing: Standing, but_from: Collection[Slot] = ()) -> Mapping[CardId, float]:
+def _lately(state: MatchState, but_from: Collection[Slot] = ()) -> Mapping[CardId, float]:
     """Cards that have left a slot just now, and until when that counts."""
-    left = {card: [at for slot, at in slots.items() if slot not in but_from] for card, slots in left_when(standing).items()}
-    return {card: max(times) + UNSEEN for card, times in left.items() if times and standing.at < max(times) + UNSEEN}
+    left = {card: [at for slot, at in slots.items() if slot not in but_from] for card, slots in left_when(state).items()}
+    return {card: max(times) + UNSEEN for card, times in left.items() if times and state.at < max(times) + UNSEEN}
 
 
-def _beside_at(standing: Standing, layout: Layout) -> list[float]:
+def _beside_at(state: MatchState, layout: Layout) -> list[float]:
     """When cards that were lifted from an end count as lying beside the mat."""
     ends = {must.card for must in layout.values() if must.may_be_away}
-    return [at for card, at in _lately(standing).items() if card in ends] if ends else []
+    return [at for card, at in _lately(state).items() if card in ends] if ends else []
 
 
-def _in_row(standing: Standing, seen: Mapping[Slot, Mapping[CardId, Found]], musts: Sequence[Must]) -> list[InRow]:
+def _in_row(state: MatchState, seen: Mapping[Slot, Mapping[CardId, Found]], musts: Sequence[Must]) -> list[InRow]:
     """From the first slot to the last; cards of the line that share a slot in their order."""
     numbers = {must.card: number for number, must in enumerate(musts)}
     lying = [
         InRow(at, slot, card, seen[slot][card], numbers.get(card, NEW))
-        for at, slot in enumerate(standing.match.shape.row)
+        for at, slot in enumerate(state.match.shape.row)
         for card in sorted(seen.get(slot, {}), key=lambda one: (numbers.get(one, NEW), one))
     ]
     if len({one.card for one in lying}) == len(lying):
@@ -105,34 +105,34 @@ def _in_row(standing: Standing, seen: Mapping[Slot, Mapping[CardId, Found]], mus
     return [one if counts[one.card] is one else replace(one, number=NEW) for one in lying]
 
 
-def _line(standing: Standing, lying: Sequence[InRow], musts: Sequence[Must], strange: set[Slot]) -> tuple[Line, dict[int, int]]:
-    """The line as it lies, and the cards of it that nobody may hear.
+def _line(state: MatchState, lying: Sequence[InRow], musts: Sequence[Must], strange: set[Slot]) -> tuple[Line, dict[int, int]]:
+    """The line as it lies, and the cards of it that may lie on silent slots.
 
     Of cards of one rank any may stand on either side of one that is missed, so that nothing is asked to move for it (L7).
     """
     own = [one for one in lying if one.number != NEW]
-    line, unheard = first = _line_as(standing, _by_order(own, musts), lying, musts, strange)
+    line, unheard = first = _line_as(state, _by_order(own, musts), lying, musts, strange)
     if unheard or line.keeps_all:
         return first
-    others = (_line_as(standing, ordered, lying, musts, strange) for ordered in _other_orders(line.own, musts))
+    others = (_line_as(state, ordered, lying, musts, strange) for ordered in _other_orders(line.own, musts))
     return next((one for one in others if one[0].keeps_all), first)
 
 
 def _line_as(
-    standing: Standing, own: Sequence[InRow], lying: Sequence[InRow], musts: Sequence[Must], strange: set[Slot]
+    state: MatchState, own: Sequence[InRow], lying: Sequence[InRow], musts: Sequence[Must], strange: set[Slot]
 ) -> tuple[Line, dict[int, int]]:
-    slots = standing.match.shape.row
+    slots = state.match.shape.row
     orders = {one.order for one in own}
     on_mat = [number for number, must in enumerate(musts) if not must.may_be_away or number in orders]
     wanted = range(on_mat[0], on_mat[-1] + 1) if on_mat else range(0)  # all but those at an end that may lie beside the mat (L8)
-    silent = [at for at, slot in enumerate(slots) if slot in standing.mat.frozen]
+    silent = [at for at, slot in enumerate(slots) if slot in state.mat.frozen]
     missed = [number for number in wanted if number not in orders]
     unheard = _unheard(own, missed, silent)
     taken = {one.at for one in lying if one.number == NEW} | {at for at, slot in enumerate(slots) if slot in strange}
     taken |= set(silent) - {one.at for one in own}
     free = [at for at in range(len(slots)) if at not in taken]
     needed = [number for number in wanted if number not in unheard]
-    return Line(own, needed, free, _left(standing, musts, missed), _stand_ins(own, musts)), unheard
+    return Line(own, needed, free, _left(state, musts, missed), _stand_ins(own, musts)), unheard
 
 
 def _other_orders(own: Sequence[InRow], musts: Sequence[Must]) -> Iterator[list[InRow]]:
@@ -210,31 +210,31 @@ def _unheard(own: Sequence[InRow], missed: Sequence[int], silent: Sequence[int])
     return found
 
 
-def _left(standing: Standing, musts: Sequence[Must], missed: Sequence[int]) -> set[int]:
+def _left(state: MatchState, musts: Sequence[Must], missed: Sequence[int]) -> set[int]:
     """From which slots the cards that are missed were lifted."""
-    left, slots = (left_when(standing) if missed else {}), standing.match.shape.row
+    left, slots = (left_when(state) if missed else {}), state.match.shape.row
     times = [{slot: at for slot, at in left.get(musts[number].card, {}).items() if slot in slots} for number in missed]
     return {slots.index(max(one, key=lambda slot: one[slot])) for one in times if one}
 
 
-def _can_arrive(standing: Standing, one: InRow) -> bool:
+def _can_arrive(state: MatchState, one: InRow) -> bool:
     """On a silent slot nothing new does, and a card of the line is believed to lie where it lay."""
-    return one.number != NEW or not is_blind(standing, one.slot)
+    return one.number != NEW or not is_blind(state, one.slot)
 
 
-def _arrived(standing: Standing, one: InRow, right: Sequence[InRow], known: Sequence[tuple[int, int]] | None) -> Arrival:
+def _arrived(state: MatchState, one: InRow, right: Sequence[InRow], known: Sequence[tuple[int, int]] | None) -> Arrival:
     """In a gap, or on a card of the line. A card of the line is out of order since the line was touched last."""
     under = next((other.number for other in right if other.slot == one.slot), None)
     gap = one.at + 1 if known is None else _gap(one.at, known)
     place = (under, 0) if under is not None else (gap, 1)
-    found = one.found if one.number == NEW else replace(one.found, since=_touched_at(standing))
-    return arrival(standing, one.card, place, one.slot, found)
+    found = one.found if one.number == NEW else replace(one.found, since=_touched_at(state))
+    return arrival(state, one.card, place, one.slot, found)
 
 
-def _touched_at(standing: Standing) -> float:
-    row = standing.match.shape.row
-    laid = (tag.since for slot in row for tag in standing.mat.lying.get(slot, ()))
-    return max((*laid, *(stay.left for (slot, _), stay in standing.mat.stays.items() if slot in row)), default=standing.at)
+def _touched_at(state: MatchState) -> float:
+    row = state.match.shape.row
+    laid = (tag.since for slot in row for tag in state.mat.lying.get(slot, ()))
+    return max((*laid, *(stay.left for (slot, _), stay in state.mat.stays.items() if slot in row)), default=state.at)
 
 
 def _gap(at: int, known: Sequence[tuple[int, int]]) -> int:
@@ -242,29 +242,27 @@ def _gap(at: int, known: Sequence[tuple[int, int]]) -> int:
     return min((number for number, _ in known), default=0) + sum(where < at for _, where in known)
 
 
-def _away(standing: Standing, musts: Sequence[Must], lying: set[int]) -> tuple[Away, ...]:
-    left = left_when(standing) if len(lying) < len(musts) else {}
-    return tuple(
-        gone(standing, (number, 0), must, None, left.get(must.card, {})) for number, must in enumerate(musts) if number not in lying
-    )
+def _away(state: MatchState, musts: Sequence[Must], lying: set[int]) -> tuple[Away, ...]:
+    left = left_when(state) if len(lying) < len(musts) else {}
+    return tuple(gone(state, (number, 0), must, None, left.get(must.card, {})) for number, must in enumerate(musts) if number not in lying)
 
 
-def _back(standing: Standing, lying: Sequence[InRow], arrived: Mapping[tuple[CardId, int], Arrival]) -> tuple[Back, ...]:
+def _back(state: MatchState, lying: Sequence[InRow], arrived: Mapping[tuple[CardId, int], Arrival]) -> tuple[Back, ...]:
     """New cards that were lifted in this turn and laid back on their slot: each may have been turned (L9)."""
     found = []
     for one in lying:
-        stay = standing.mat.stays.get((one.slot, one.found.uids[0]))
+        stay = state.mat.stays.get((one.slot, one.found.uids[0]))
         if one.number != NEW or (one.card, one.at) not in arrived or stay is None or stay.returned is None:
             continue
-        if standing.called_at <= stay.left and standing.at <= stay.returned + REMEMBERED:
+        if state.called_at <= stay.left and state.at <= stay.returned + REMEMBERED:
             must = Must(one.card, is_open=False, may_be_away=True)
-            found.append(back_again(standing, arrived[one.card, one.at].place, must, one.slot, stay))
+            found.append(back_again(state, arrived[one.card, one.at].place, must, one.slot, stay))
     return tuple(found)
 
 
-def _turned(standing: Standing, right: Sequence[InRow], musts: Sequence[Must]) -> tuple[Turned, ...]:
+def _turned(state: MatchState, right: Sequence[InRow], musts: Sequence[Must]) -> tuple[Turned, ...]:
     return tuple(
-        Turned(one.card, (one.number, 0), musts[one.number].is_open, max(one.found.since, standing.changed_at))
+        Turned(one.card, (one.number, 0), musts[one.number].is_open, max(one.found.since, state.changed_at))
         for one in right
         if one.found.side is not None and (one.found.side == "face") != musts[one.number].is_open
     )

@@ -1,7 +1,7 @@
-"""Matches for the most wins: when one of them is over, everybody hears how the series stands (E1).
+"""Series of matches: when one of them is over, the wins of each player so far are announced (E1).
 
-Rules of this file: nothing but the set-up and who won has a part in it. A shared win counts for each who shares it. Where more than two
-play, it may take more matches than the series is called by.
+Rules of this file: only the set-up and the winners of its matches count. A shared win counts for each player who shares it. With more than
+two players a series may take more matches than its name says.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Collection
 
 from companion.core.games.game import OfSeat, Player, Series
 from companion.core.referee.announcements import Announcement, of_table
-from companion.core.referee.step import Turning
+from companion.core.referee.step import Step
 from companion.events import SeatId
 
 
@@ -20,29 +20,29 @@ def after(series: Series, players: tuple[Player, ...], winners: Collection[SeatI
 
 
 def won_by(series: Series, players: tuple[Player, ...]) -> tuple[SeatId, ...]:
-    """Who has won it; nobody while it is open. Who shares the deciding match may share the series."""
+    """The winners of the series; none while it is open. Players who share the deciding match may share the series."""
     return tuple(player.seat for player, won in zip(players, series.wins, strict=True) if won >= series.needed)
 
 
-def tell(turning: Turning) -> None:
-    setup = turning.standing.match.setup
-    wins = [one for one in turning.said if one.tone == "win"]
+def tell(step: Step) -> None:
+    setup = step.state.match.setup
+    wins = [one for one in step.said if one.tone == "win"]
     if setup.series is None or not wins:
         return
     series = after(setup.series, setup.players, winners_of(wins[-1]))
     for player, won in zip(setup.players, series.wins, strict=True):
-        turning.say(of_table("series-wins", "E1", "plain", seat=OfSeat(player.seat), count=won))
+        step.say(of_table("series-wins", "E1", "plain", seat=OfSeat(player.seat), count=won))
     first = won_by(series, setup.players)
     if len(first) > 1:
-        turning.say(of_table("series-shared", "E1", "prize", seats=tuple(map(OfSeat, first))))
+        step.say(of_table("series-shared", "E1", "prize", seats=tuple(map(OfSeat, first))))
     elif first:
-        turning.say(of_table("series-won", "E1", "prize", seat=OfSeat(first[0])))
+        step.say(of_table("series-won", "E1", "prize", seat=OfSeat(first[0])))
     else:
-        turning.say(of_table("series-goes-on", "E1", "notice", count=series.needed))
+        step.say(of_table("series-goes-on", "E1", "notice", count=series.needed))
 
 
 def winners_of(said: Announcement) -> tuple[SeatId, ...]:
-    """Of an announcement that says who wins."""
+    """The seats that an announcement names as winners."""
     several = said.args.get("seats", said.args.get("seat"))
     listed = several if isinstance(several, tuple) else (several,)
     return tuple(one.seat for one in listed if isinstance(one, OfSeat))

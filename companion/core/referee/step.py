@@ -1,46 +1,47 @@
-"""The one thing that changes while an event is conducted: the standing so far, and what was taken and said so far."""
+"""What changes while an event is conducted: the state of the match so far, and the acts taken and announcements made so far."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from companion.core.games.game import Difference, Expectation, Option, Place, Ruling
 from companion.core.referee.announcements import Announcement, NameOf, named, of_fact, of_table
 from companion.core.referee.comparing import compare, ground_now
 from companion.core.referee.difference import Compared
-from companion.core.referee.match_state import MovedAsked, Past, Standing
+from companion.core.referee.match_state import MatchState, MovedAsked, Past
 from companion.core.referee.placement import Ground, PlaceName, Row, Sites
 from companion.core.referee.taken import Moves, Taken
 from companion.events import SeatId
 
+if TYPE_CHECKING:
+    from companion.core.referee.table_view import TableView
 
-class Turning:
-    def __init__(self, standing: Standing) -> None:
-        self._standing = standing
-        self._compared: Compared | None = None
-        self._expectation: Expectation | None = None
+
+class Step:
+    def __init__(self, state: MatchState) -> None:
+        self.state = state  # what was compared with another one is compared again
+        self._compared: tuple[MatchState, Compared] | None = None
+        self._expectation: tuple[MatchState, Expectation] | None = None
         self.said: list[Announcement] = []
         self.taken: list[Taken] = []
+        self.view: TableView | None = None  # how the table looks once the event is conducted, after the first look
         self.is_held_up = False  # an act was refused because something lies wrong
 
-    @property
-    def standing(self) -> Standing:
-        return self._standing
-
-    @standing.setter
-    def standing(self, standing: Standing) -> None:
-        """Whatever was compared with the table is compared again."""
-        self._standing = standing
-        self._compared = None
-        self._expectation = None
+    def _note(self, state: MatchState) -> None:
+        """The table lies as it did, so what was compared holds."""
+        if self._compared is not None and self._compared[0] is self.state:
+            self._compared = (state, self._compared[1])
+        if self._expectation is not None and self._expectation[0] is self.state:
+            self._expectation = (state, self._expectation[1])
+        self.state = state
 
     @property
     def compared(self) -> Compared:
-        if self._compared is None:
-            self._compared = compare(self._standing)
-        return self._compared
+        if self._compared is None or self._compared[0] is not self.state:
+            self._compared = (self.state, compare(self.state))
+        return self._compared[1]
 
     @property
     def difference(self) -> Difference:
@@ -48,20 +49,25 @@ class Turning:
 
     @property
     def expectation(self) -> Expectation:
-        if self._expectation is None:
-            self._expectation = self._standing.match.game.expectation(self._standing.position, self.difference)
-        return self._expectation
+        state = self.state
+        if self._expectation is None or self._expectation[0] is not state:
+            self._expectation = (state, state.match.game.expectation(state.position, self.difference))
+        return self._expectation[1]
 
     def say(self, announcement: Announcement) -> None:
         self.said.append(announcement)
 
     def name_of(self, place: Place) -> PlaceName:
-        return name_on(self._standing, self.compared.ground, place)
+        return name_on(self.state, self.compared.ground, place)
+
+    def names_of(self, places: Sequence[Place]) -> tuple[PlaceName, ...]:
+        slots = self.compared.ground.slots_of(places)
+        return tuple([PlaceName(slot) if (slot := slots[place]) is not None else self.name_of(place) for place in places])
 
     @property
     def status(self) -> Announcement:
         """Who is to act, and what for."""
-        key = f"{self._standing.match.game.id}-status-{self.expectation.key}"
+        key = f"{self.state.match.game.id}-status-{self.expectation.key}"
         return Announcement(key, self.expectation.rule, "turn", named(self.expectation.args, self.name_of))
 
     def offered(self) -> Mapping[str, Option]:
@@ -70,35 +76,35 @@ class Turning:
 
     def forget_mended(self) -> None:
         """What had to be lifted first and was, may lie anywhere again; what had to be laid back and was, may be lifted again."""
-        standing = self._standing
-        still = frozenset(key for key in standing.must_lift if standing.mat.has(*key))
-        if still != standing.must_lift:
-            self.standing = replace(standing, must_lift=still)
-        if standing.must_return:
-            off = standing.must_return & {one.card for one in self.difference.away}
-            self.standing = replace(self._standing, must_return=off)
+        state = self.state
+        still = frozenset(key for key in state.must_lift if state.mat.has(*key))
+        if still != state.must_lift:
+            self.state = replace(state, must_lift=still)
+        if state.must_return:
+            off = state.must_return & {one.card for one in self.difference.away}
+            self.state = replace(self.state, must_return=off)
 
     def note_blocked(self) -> None:
         """A card that lies right when the last wrong thing is mended arrives at that moment (C24)."""
-        standing = self._standing
+        state = self.state
         difference = self.difference
-        is_blocked = difference.strange or bool(standing.match.game.wrongs(standing.position, difference))
-        if standing.is_blocked and not is_blocked:
-            self.standing = replace(standing, is_blocked=False, clear_since=standing.at, mat=standing.mat.asked_back())
-        elif is_blocked and not standing.is_blocked:
-            self._standing = replace(standing, is_blocked=True, blocked_since=standing.at)
+        is_blocked = difference.strange or bool(state.match.game.wrongs(state.position, difference))
+        if state.is_blocked and not is_blocked:
+            self.state = replace(state, is_blocked=False, clear_since=state.at, mat=state.mat.asked_back())
+        elif is_blocked and not state.is_blocked:
+            self._note(replace(state, is_blocked=True, blocked_since=state.at))
 
     def take(self, ruling: Ruling, moves: tuple[Any, ...], *, is_half_done: bool, taken: Taken | None = None) -> None:
-        """A ruling becomes the standing; what it makes public is said with the places as they were called before and are now."""
+        """Make the ruling the new state, and announce what it makes public; places are named as they were before it or are after it."""
         self.taken.append(taken or Moves(moves, is_half_done))
-        before = self._standing
+        before = self.state
         placement = before.placement
         if placement.offset is None and ruling.position is not before.position and not is_half_done:
             laid = [slot for (_, place), slot in self.compared.slots.items() if place == (0, 0)]
             placement = placement.anchored(laid[0] if laid else None)
-        step = before.match.game.step_under_way(before.position)
-        if step and before.match.game.step_under_way(ruling.position) is None and not is_half_done:
-            placement = placement.shifted(step)
+        shift = before.match.game.step_under_way(before.position)
+        if shift and before.match.game.step_under_way(ruling.position) is None and not is_half_done:
+            placement = placement.shifted(shift)
         past = before.past
         if not is_half_done:
             placed = before.match.game.placed_by(moves)
@@ -109,18 +115,18 @@ class Turning:
             before, position=ruling.position, placement=placement, past=past, changed_at=changed_at, called_at=called_at, asked=None
         )
         after = replace(after, mat=before.mat.asked_back())  # a card lifted before an act comes back for no other (C21, E12)
-        self.standing = after if is_half_done else replace(after, declined=frozenset(), ruled_on=before.mat)
+        self.state = after if is_half_done else replace(after, declined=frozenset(), ruled_on=before.mat)
         self.tell(ruling, before)
         is_moving = before.match.game.step_under_way(ruling.position) is not None
-        reaches = edges(self._standing) - edges(before) and before.placement.offset is not None and not is_moving
+        reaches = edges(self.state) - edges(before) and before.placement.offset is not None and not is_moving
         if reaches and not before.match.game.view(ruling.position).winners:  # nothing is moved any more
             self.say(of_table("reaches-edge", "C18"))
 
-    def tell(self, ruling: Ruling, before: Standing) -> None:
-        """Beside the mat a card that joins the area is called by its neighbour, and one that leaves it by where it lay."""
+    def tell(self, ruling: Ruling, before: MatchState) -> None:
+        """Announce the facts. A card beside the mat that joins the area is called by its neighbour, one that leaves it by where it lay."""
 
         def called(place: Place) -> PlaceName:
-            name, earlier = name_of(self._standing, place), name_of(before, place)
+            name, earlier = name_of(self.state, place), name_of(before, place)
             if name.relation == "tower":
                 return name  # by what is on top now; what lay there before may be covered (S15)
             return earlier if not name.slot and (earlier.relation or not name.card) else name
@@ -129,28 +135,28 @@ class Turning:
             self.say(of_fact(before.match.game.id, fact, called, lambda place: name_of(before, place)))
 
     def question_seat(self) -> SeatId | None:
-        if self._standing.asked is not None or self.expectation.ask is None:
+        if self.state.asked is not None or self.expectation.ask is None:
             return None
         return self.expectation.ask.seat
 
     def note_question(self) -> None:
-        """Which question *ok* answers now, and since when (C27)."""
+        """Note which question *ok* answers now, and since when (C27)."""
         if self.difference.step is not None:  # the whole area is being moved, and may be moved back (C18, E12)
-            self._standing = replace(self._standing, mat=self._standing.mat.asked_back())
-        standing = self._standing
-        question = question_now(standing, self.expectation)
-        if question == standing.question:
+            self._note(replace(self.state, mat=self.state.mat.asked_back()))
+        state = self.state
+        question = question_now(state, self.expectation)
+        if question == state.question:
             return
-        self._standing = replace(standing, question=question, question_since=standing.at)
+        self._note(replace(state, question=question, question_since=state.at))
         ask = self.expectation.ask
-        if ask is not None and ask.is_said and standing.asked is None:
-            key = f"{standing.match.game.id}-ask-{ask.key}"
+        if ask is not None and ask.is_said and state.asked is None:
+            key = f"{state.match.game.id}-ask-{ask.key}"
             self.say(Announcement(key, ask.rule, "notice", named(ask.args, self.name_of)))
 
 
-def question_now(standing: Standing, expectation: Expectation) -> str:
+def question_now(state: MatchState, expectation: Expectation) -> str:
     """The latest question's identity, made of public things; nothing while nothing is asked."""
-    asked, ask = standing.asked, expectation.ask
+    asked, ask = state.asked, expectation.ask
     if asked is not None:
         return f"table-{asked.kind}-{asked}" if not isinstance(asked, MovedAsked) else f"table-moved-{asked.card}-{asked.place}"
     if ask is None:
@@ -158,29 +164,29 @@ def question_now(standing: Standing, expectation: Expectation) -> str:
     return f"{ask.key}-{ask.seat}-{sorted(ask.args.items(), key=lambda item: item[0])}"
 
 
-def name_of(standing: Standing, place: Place) -> PlaceName:
-    return name_on(standing, ground_now(standing), place)
+def name_of(state: MatchState, place: Place) -> PlaceName:
+    return name_on(state, ground_now(state), place)
 
 
-def name_on(standing: Standing, ground: Ground, place: Place) -> PlaceName:
-    slot, game = ground.slot_of(place), standing.match.game
+def name_on(state: MatchState, ground: Ground, place: Place) -> PlaceName:
+    slot, game = ground.slot_of(place), state.match.game
     if slot is not None:
         return PlaceName(slot)
     if isinstance(ground, Sites):
-        towers = game.view(standing.position).structures
+        towers = game.view(state.position).structures
         return next((ground.name_of_tower(one, towers) for one in towers if one.place == place), PlaceName(None))
     if isinstance(ground, Row):
         return ground.name_beside(place, {})  # it knows its line
-    return ground.name_beside(place, {there: must.card for there, must in game.layout(standing.position).items()})
+    return ground.name_beside(place, {there: must.card for there, must in game.layout(state.position).items()})
 
 
-def edges(standing: Standing) -> frozenset[str]:
+def edges(state: MatchState) -> frozenset[str]:
     """The mat's edges that the area has reached; beyond them it can only be shifted (C18)."""
-    shape, placement = standing.match.shape, ground_now(standing) if standing.match.game.ground == "area" else None
+    shape, placement = state.match.shape, ground_now(state) if state.match.game.ground == "area" else None
     if placement is None or placement.offset is None or not shape.columns or not shape.rows:
         return frozenset()
     right, up = placement.offset
-    cells = [(x + right, y + up) for x, y in standing.match.game.layout(standing.position)]
+    cells = [(x + right, y + up) for x, y in state.match.game.layout(state.position)]
     reached = {"left": (0, 0), "right": (0, shape.columns - 1), "bottom": (1, 0), "top": (1, shape.rows - 1)}
     return frozenset(name for name, (axis, at) in reached.items() if any(cell[axis] == at for cell in cells))
 

@@ -1,17 +1,18 @@
-"""What the table may know, with the mat's names: the game's view, what is expected, and what is to be put right."""
+"""What the table may know, with the mat's names: the game's view, what is expected, what is to be put right, and the legal moves."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Any
 
 from companion.core.decks.card import CardId
 from companion.core.games.game import Ask, Expectation, Layout, OfCard, Option, View
 from companion.core.referee.announcements import Announcement, Said, named, of_table
-from companion.core.referee.match_state import Standing
-from companion.core.referee.placement import PlaceName
+from companion.core.referee.match_state import MatchState
+from companion.core.referee.placement import Ground, PlaceName
 from companion.core.referee.reader_faults import heard_badly
-from companion.core.referee.step import Turning, option_id
+from companion.core.referee.step import Step, name_of, option_id
 from companion.core.referee.undo import question_of
 from companion.core.referee.violations import Instruction, instructions, is_hidden
 from companion.events import SeatId, Slot
@@ -19,7 +20,7 @@ from companion.events import SeatId, Slot
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A choice as it is offered: its id, and what it speaks of."""
+    """A choice as it is offered: its id, its kind, and its arguments."""
 
     id: str
     kind: str
@@ -28,7 +29,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """What is waited for now: the status sentence, the cells, the question that *ok* answers, the choices."""
+    """What the match waits for now: the status sentence, the cells, the question that *ok* answers, the choices."""
 
     status: Announcement
     seat: SeatId | None
@@ -50,76 +51,83 @@ class TableView:
     view: View
     slots: tuple[Slot | None, ...]  # of view.places, in their order; None: beside the mat
     tap_places: tuple[Slot | None, ...]  # of view.structures, likewise (S20)
-    count: tuple[Mapping[str, Said], ...]  # of view.count, what each line speaks of
+    count: tuple[Mapping[str, Said], ...]  # of view.count, the arguments of each line
     loose: tuple[Loose, ...]
-    away: tuple[CardId, ...]  # of view.places, in their order: what is lifted, or lies elsewhere
+    away: tuple[CardId, ...]  # cards of view.places, in their order, that are lifted or lie elsewhere
     instructions: tuple[Instruction, ...]
     expected: Expected
     is_paused: bool
     offers_undo: bool
     frozen: tuple[Slot, ...]
     weak: tuple[Slot, ...] = ()  # where a card is heard badly and should be moved a little
-    owes_thanks: bool = False  # what was said to lie wrong does no longer, and thanks for it wait (C24, C28)
+    owes_thanks: bool = False  # something was put right, and thanks for it wait (C24, C28)
 
 
-def table_view(standing: Standing) -> TableView:
-    return view_of(Turning(standing))
+def table_view(state: MatchState) -> TableView:
+    return view_of(Step(state))
 
 
-def view_of(turning: Turning) -> TableView:
-    """The same, for a standing that was compared with the table already."""
-    standing = turning.standing
-    view = standing.match.game.view(standing.position)
-    told = instructions(turning)
-    ground = standing.placement if standing.match.game.ground == "area" else turning.compared.ground  # of a shift, where cards came from
+def looked_at(step: Step) -> TableView:
+    """The table as an event has left it, which is made once however many look at it."""
+    if step.view is None:
+        step.view = view_of(step)
+    return step.view
+
+
+def view_of(step: Step) -> TableView:
+    """The view of a step, whose state was compared with the mat already."""
+    state = step.state
+    view = state.match.game.view(state.position)
+    told = instructions(step)
+    # Of a shift, where cards came from.
+    ground: Ground = state.placement if state.match.game.ground == "area" else step.compared.ground
+    slots = ground.slots_of([*(one.place for one in view.places), *(one.place for one in view.structures)])
     return TableView(
         view=view,
-        slots=tuple(ground.slot_of(one.place) for one in view.places),
-        tap_places=tuple(ground.slot_of(one.place) for one in view.structures),
-        count=tuple(named(one.args, turning.name_of) for one in view.count),
-        loose=_loose(turning, told),
-        away=_away(turning, view),
+        slots=tuple([slots[one.place] for one in view.places]),
+        tap_places=tuple([slots[one.place] for one in view.structures]),
+        count=tuple(named(one.args, step.name_of) for one in view.count),
+        loose=_loose(step, told),
+        away=_away(step, view),
         instructions=told,
-        expected=expected_of(turning),
-        is_paused=standing.is_paused,
-        offers_undo=standing.offers_undo,
-        frozen=tuple(sorted(standing.mat.frozen)),
-        weak=heard_badly(standing),
-        owes_thanks=not told and bool(standing.said) and not any(is_hidden(standing, id) for id in standing.said),
+        expected=expected_of(step),
+        is_paused=state.is_paused,
+        offers_undo=state.offers_undo,
+        frozen=tuple(sorted(state.mat.frozen)),
+        weak=heard_badly(state),
+        owes_thanks=not told and bool(state.said) and not any(is_hidden(state, id) for id in state.said),
     )
 
 
-def _loose(turning: Turning, told: Collection[Instruction]) -> tuple[Loose, ...]:
-    """By place; of what is said to lie there by mistake the instructions tell."""
-    if turning.standing.match.game.ground != "area":
+def _loose(step: Step, told: Collection[Instruction]) -> tuple[Loose, ...]:
+    """By place; cards that lie there by mistake are left to the instructions."""
+    if step.state.match.game.ground != "area":
         return ()
-    known, slots = {one.card for one in told}, turning.compared.slots
-    return tuple(Loose(one.card, slots[one.card, one.place]) for one in turning.difference.arrived if one.card not in known)
+    known, slots = {one.card for one in told}, step.compared.slots
+    return tuple(Loose(one.card, slots[one.card, one.place]) for one in step.difference.arrived if one.card not in known)
 
 
-def _away(turning: Turning, view: View) -> tuple[CardId, ...]:
-    gone = {one.card for one in turning.difference.away}
+def _away(step: Step, view: View) -> tuple[CardId, ...]:
+    gone = {one.card for one in step.difference.away}
     return tuple(one.card for one in view.places if one.card in gone)
 
 
-def expected_of(turning: Turning) -> Expected:
-    standing, expectation = turning.standing, turning.expectation
-    if standing.is_paused:
+def expected_of(step: Step) -> Expected:
+    state, expectation = step.state, step.expectation
+    if state.is_paused:
         return Expected(of_table("status-paused", "E3", "turn"), None, (), None, ())
     # Until a question of the referee's own is answered no card that is laid counts.
-    status = question_of(turning, standing.asked) if standing.asked is not None else turning.status
-    layout = standing.match.game.layout(standing.position)
-    offers = tuple(
-        Offer(option_id(turning.name_of, option), option.kind, _args_of(turning, layout, option)) for option in expectation.options
-    )
-    places = () if standing.asked is not None else tuple(turning.name_of(place) for place in expectation.places)
-    return Expected(status, expectation.seat, places, _question(turning, expectation), offers)
+    status = question_of(step, state.asked) if state.asked is not None else step.status
+    layout = state.match.game.layout(state.position)
+    offers = tuple(Offer(option_id(step.name_of, option), option.kind, _args_of(step, layout, option)) for option in expectation.options)
+    places = () if state.asked is not None else step.names_of(expectation.places)
+    return Expected(status, expectation.seat, places, _question(step, expectation), offers)
 
 
-def _args_of(turning: Turning, layout: Layout, option: Option) -> Mapping[str, Said]:
+def _args_of(step: Step, layout: Layout, option: Option) -> Mapping[str, Said]:
     args: dict[str, Said] = {}
     for number, place in enumerate(option.places):
-        args[f"place-{number + 1}"] = turning.name_of(place)
+        args[f"place-{number + 1}"] = step.name_of(place)
         if place in layout:
             args[f"card-{number + 1}"] = OfCard(layout[place].card)
     if option.card:
@@ -129,12 +137,34 @@ def _args_of(turning: Turning, layout: Layout, option: Option) -> Mapping[str, S
     return args
 
 
-def _question(turning: Turning, expectation: Expectation) -> Announcement | None:
-    asked = turning.standing.asked
+def _question(step: Step, expectation: Expectation) -> Announcement | None:
+    asked = step.state.asked
     if asked is not None:
-        return question_of(turning, asked)
-    return _ask(turning, expectation.ask) if expectation.ask else None
+        return question_of(step, asked)
+    return _ask(step, expectation.ask) if expectation.ask else None
 
 
-def _ask(turning: Turning, ask: Ask) -> Announcement:
-    return Announcement(f"{turning.standing.match.game.id}-ask-{ask.key}", ask.rule, "notice", named(ask.args, turning.name_of))
+def _ask(step: Step, ask: Ask) -> Announcement:
+    return Announcement(f"{step.state.match.game.id}-ask-{ask.key}", ask.rule, "notice", named(ask.args, step.name_of))
+
+
+def moves_view(state: MatchState) -> tuple[tuple[str, Mapping[str, Said]], ...]:
+    """Each legal move: its kind as a slug, then its places and pairs of places by name; cards left open are left out."""
+    return tuple((_slug(type(move).__name__), _args_of_move(state, move)) for move in state.match.game.moves(state.position))
+
+
+def _slug(name: str) -> str:
+    return "".join(f"-{char.lower()}" if char.isupper() else char for char in name).lstrip("-")
+
+
+def _args_of_move(state: MatchState, move: Any) -> dict[str, Said]:
+    args: dict[str, Said] = {}
+    for one in fields(move):
+        value = getattr(move, one.name)
+        if one.name == "gap":
+            args["place"] = name_of(state, (value, 1))
+        elif isinstance(value, tuple) and isinstance(value[0], tuple):
+            args[one.name] = tuple(name_of(state, place) for place in value)
+        elif isinstance(value, tuple):
+            args["place"] = name_of(state, value)
+    return args

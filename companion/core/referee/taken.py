@@ -1,4 +1,4 @@
-"""What an event made of a match: acts that were taken, taken back, made elsewhere, and what was put right."""
+"""What an event did to a match: acts made, undone, or made on another place, and corrections."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class Instead:
 
 
 @dataclass(frozen=True, slots=True)
-class Amended:
+class CorrectionTaken:
     """A correction was made (E3, E5, E7)."""
 
     correction: Correction
-    table: Difference | None = None  # as it was accepted (E5)
+    table: Difference | None = None  # the differences that were accepted (E5)
 
 
-Taken = Moves | Undone | Instead | Amended
+Taken = Moves | Undone | Instead | CorrectionTaken

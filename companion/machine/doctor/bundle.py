@@ -17,7 +17,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from companion.cards.decks.files import CARDS, OUTLINE
 from companion.core.visible import visible, visible_line
-from companion.errors import Unusable, unusable
+from companion.errors import Unusable, reason, unusable
 from companion.machine.doctor.case import Case
 from companion.machine.doctor.computer_checks import numbers
 from companion.machine.doctor.page import DoctorLines
@@ -62,8 +62,7 @@ def saved(case: Case, path: Path, report: str, lines: DoctorLines) -> Path:
         fresh.replace(path)
         sync_folder(path.parent)
     except OSError as fault:
-        fix = "see that there is room and that you may write there"
-        raise unusable(str(path), f"it cannot be written ({fault.strerror or fault})", fix) from fault
+        raise unusable(str(path), "doctor-unwritable", reason=reason(fault)) from fault
     finally:
         with suppress(OSError):
             cleared((fresh,))
@@ -73,11 +72,11 @@ def saved(case: Case, path: Path, report: str, lines: DoctorLines) -> Path:
 def check_place(path: Path) -> None:
     """Raises `Unusable` where no new file can be made there; called before the checks, which take their time."""
     if path.is_dir():
-        raise unusable(str(path), "it is a folder", "name a file in it, such as doctor.zip")
+        raise unusable(str(path), "doctor-name-is-a-folder")
     if path.is_symlink() or path.exists():
-        raise unusable(str(path), "it is there already", "name another file, or one that is not there yet")
+        raise unusable(str(path), "doctor-file-is-there-already")
     if not path.parent.is_dir():
-        raise unusable(str(path), f"there is no folder {path.parent}", "make it first, or name another one")
+        raise unusable(str(path), "file-parent-is-missing", folder=str(path.parent))
 
 
 def _add(zip_file: ZipFile, member: Member, case: Case) -> None:

@@ -12,7 +12,7 @@ from companion.machine.doctor import bundle, computer_checks, mat_checks, output
 from companion.machine.doctor.case import Case
 from companion.machine.doctor.finding import Check, examined
 from companion.machine.doctor.page import DoctorLines, Page, listed_rows, row_of, to_text
-from companion.system.reading import nearest, quoted
+from companion.system.reading import meant
 from companion.words.problems import ENGLISH
 
 # In the order in which they are reported; a new check is added here and nowhere else.
@@ -57,7 +57,7 @@ def checks_named(names: Sequence[str]) -> tuple[Check, ...]:
     known = [check.id for check in CHECKS]
     strange = [name for name in names if name not in known]
     if strange:
-        raise Unusable([Problem("doctor", f"there is no check {quoted(name)}", nearest(name, known)) for name in strange])
+        raise Unusable([Problem("doctor", "doctor-no-such-check", name=name, instead=meant(name, known)) for name in strange])
     return tuple(check for check in CHECKS if not names or check.id in names)
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TextIO, assert_never
 
 from companion.config import template
-from companion.errors import DONE, FOUND_WRONG, Problem, Unusable, unusable
+from companion.errors import DONE, FOUND_WRONG, Problem, Unusable, reason, unusable
 from companion.machine.computer import Computer, Ran
 from companion.machine.installer.planning import (
     Clear,
@@ -97,8 +97,7 @@ def _changed(path: Path, change: Callable[[], None]) -> None:
     try:
         change()
     except OSError as fault:
-        fix = "see that it is no folder, that its disk has room and is not read-only, and begin again: what was done stays"
-        raise unusable(str(path), f"it cannot be written ({fault.strerror})", fix) from None
+        raise unusable(str(path), "installing-unwritable", reason=reason(fault)) from None
 
 
 class InstallReport:

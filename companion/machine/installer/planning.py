@@ -33,7 +33,6 @@ from companion.machine.installer.wanted import (
     File,
     Way,
 )  # fmt: skip
-from companion.system.reading import quoted
 
 OF_PARTS = ("spi", "gpio")  # groups that the system may lack
 OF_PEOPLE = ("spi", "gpio", "dialout", "video", "render", "input")  # for a person who tries a mat in a terminal
@@ -112,8 +111,7 @@ def way_of(survey: Survey, request: Request) -> Way:
 def refusals(survey: Survey, request: Request) -> tuple[Problem, ...]:
     """Why nothing can be done, also by root."""
     if survey.lacks:
-        what = f"this computer is not run by systemd: it has no {', '.join(survey.lacks)}"
-        return (Problem(INSTALL, what, "start `facedown play --resume` with whatever starts programs here"),)
+        return (Problem(INSTALL, "installing-no-systemd", lacks=tuple(survey.lacks)),)
     return () if request.is_uninstall else tuple(_obstacles(survey, way_of(survey, request)))
 
 
@@ -122,23 +120,21 @@ def unheard(survey: Survey, request: Request) -> Problem | None:
     if survey.is_root:
         return None
     asked = "install-service --uninstall" if request.is_uninstall else INSTALL
-    fix = f"run `sudo {survey.program} {asked}`, or see with --dry-run what it would do"
-    return Problem(INSTALL, "only root may change what this computer starts with", fix)
+    return Problem(INSTALL, "installing-only-root", program=str(survey.program), asked=asked)
 
 
 def _obstacles(survey: Survey, way: Way) -> Iterator[Problem]:
-    fix = "make a venv in /opt/facedown, install facedown there, and run its install-service"
     if not survey.has_program:
-        yield Problem(INSTALL, "this Python has no command of that name beside it", fix)
+        yield Problem(INSTALL, "installing-no-command")
     if set(str(survey.program)) - PLAIN_NAME:
-        yield Problem(INSTALL, f"the program lies at {quoted(str(survey.program))}, a name that units cannot bear", fix)
+        yield Problem(INSTALL, "installing-name-of-no-unit", program=str(survey.program))
     if survey.program == COMMAND:
-        yield Problem(INSTALL, f"the program itself lies at {COMMAND}, where the command for people goes", fix)
+        yield Problem(INSTALL, "installing-command-lies-there", command=str(COMMAND))
     elif (there := survey.there.get(COMMAND)) is not None and not _may_replace(there):
-        yield Problem(str(COMMAND), "another program lies there", "move it away, and begin again")
+        yield Problem(str(COMMAND), "installing-another-program")
     hidden = [folder for folder in HIDDEN if way == "console" and any(part.is_relative_to(folder) for part in survey.parts)]
     for folder in dict.fromkeys((*hidden, *survey.out_of_reach)):
-        yield Problem(INSTALL, f"the program lies within {folder}, where the referee's user cannot reach it", fix)
+        yield Problem(INSTALL, "installing-out-of-reach", folder=str(folder))
 
 
 def _may_replace(there: PathState) -> bool:

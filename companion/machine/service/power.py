@@ -13,7 +13,7 @@ from threading import Thread
 from typing import Literal
 
 from companion.config.config import Television as TelevisionKeys
-from companion.errors import Unusable, unusable
+from companion.errors import Text, unusable
 from companion.machine.computer import Computer, Ran
 from companion.machine.this_computer import ThisComputer
 from companion.pages.watching import Moment
@@ -21,6 +21,7 @@ from companion.system.logs import LOG
 
 APPLIANCE = "FACEDOWN_APPLIANCE"  # the system's unit sets it to 1: the person at the screen may switch the computer off
 POWEROFF = ("systemctl", "--no-ask-password", "poweroff")
+SWITCHING_OFF = Text("place-switching-off")
 PATIENCE = 10.0  # seconds, well below the watchdog's; systemd answers at once, and then ends the program
 CEC = "cec-ctl"  # of Debian's v4l-utils
 CEC_PATIENCE = 15.0  # seconds for one command: claiming an address takes up to 2, a missing answer 1
@@ -51,16 +52,11 @@ def switch_off(computer: Computer | None = None) -> None:
     if ran.is_well:
         return
     if ran.is_late:
-        raise _refused(f"systemd did not answer within {PATIENCE:g} seconds")
+        raise unusable(SWITCHING_OFF, "service-systemd-is-late", seconds=f"{PATIENCE:g}")
     if ran.code is None:
-        raise _refused(f"systemctl cannot be started ({ran.err})")
+        raise unusable(SWITCHING_OFF, "service-systemctl-cannot-be-started", reason=ran.err)
     LOG.warning("the machine does not let itself be switched off: %s", ran.err.strip() or f"it ended with {ran.code}")
-    raise _refused("systemd refuses it to this user")
-
-
-def _refused(what: str) -> Unusable:
-    fix = "press the machine's own button, or pull its plug: what was played is on the disk"
-    return unusable("switching off", what, fix)
+    raise unusable(SWITCHING_OFF, "service-systemd-refuses")
 
 
 class Television:

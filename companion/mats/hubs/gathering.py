@@ -69,11 +69,11 @@ def _sources() -> dict[str, Path]:
 def _check(folder: Path, sources: dict[str, Path]) -> bool:
     """Whether the folder has a `board.py` that is to be kept; raises `Unusable` for a folder with other files."""
     if folder.exists() and not folder.is_dir():
-        raise unusable(str(folder), "this is a file, not a folder", "name a folder that is not there yet, or is empty")
+        raise unusable(str(folder), "mat-place-is-a-file")
     names = {file.relative_to(folder).as_posix().removesuffix(NEW) for file in folder.rglob("*") if not file.is_dir()}
     is_ours = MARK in names and (BOARD in names or names <= sources.keys())
     if names and not is_ours and names != {MARK}:
-        raise unusable(str(folder), "other things lie in this folder", "name a folder that is not there yet, or is empty")
+        raise unusable(str(folder), "mat-folder-is-in-use")
     return (folder / BOARD).is_file()
 
 
@@ -81,12 +81,12 @@ def _board(source: Path, antennas: int | None) -> str:
     try:
         text = source.read_text(encoding="utf-8")
     except UnicodeError:
-        raise unusable(str(source), "it is no UTF-8 text", "mend it, or take it away, and a new one is written") from None
+        raise unusable(str(source), "mat-board-is-not-utf8") from None
     if antennas is None:
         return text
     text, times = ANTENNAS.subn(rf"\g<1>{antennas}\g<2>", text, count=1)
     if not times:
-        raise unusable(str(source), "no line of it begins with ANTENNAS =", "mend it, or take it away, and a new one is written")
+        raise unusable(str(source), "mat-board-without-antennas")
     return text
 
 

@@ -87,18 +87,14 @@ def _rails(drafts: Sequence[CircuitDraft], groups: Groups) -> tuple[tuple[Rail, 
 
 def _unbuildable(readers: Sequence[Spi | Hub], where: str, hub_board: HubBoard) -> Iterator[Problem]:
     if not readers:
-        fix = "write [[readers]] of kind spi or hub; hardware/mats/README.md tells how"
-        yield Problem(where, "this mat has no reader that could be wired", fix)
+        yield Problem(where, "mat-nothing-to-wire")
     most = len(hub_board.selects)
     for reader in readers:
         if isinstance(reader, Hub):
             if len(reader.slots) > most:
-                what = f"the hub '{reader.name}' has {len(reader.slots)} antennas, and a Pico has pins for {most}"
-                yield Problem(where, what, "divide its slots among more hubs")
+                yield Problem(where, "mat-too-many-antennas-for-a-pico", name=reader.name, antennas=len(reader.slots), most=most)
         elif reader.bus not in PI_BUSES:
-            what = f"the reader '{reader.name}' is on bus {reader.bus}, whose pins are others on each Raspberry Pi"
-            yield Problem(where, what, "put it on bus 0 or 1")
+            yield Problem(where, "mat-bus-of-other-pins", name=reader.name, bus=reader.bus)
         elif not reader.select and reader.device >= len(PI_ENABLES[reader.bus]):
-            what = f"the reader '{reader.name}' is selected by device {reader.device}, and bus {reader.bus} has no such line"
             last = len(PI_ENABLES[reader.bus]) - 1
-            yield Problem(where, what, f"write a device from 0 to {last}, or give each antenna a line of its own in 'select'")
+            yield Problem(where, "mat-bus-without-that-device", name=reader.name, device=reader.device, bus=reader.bus, last=last)

@@ -13,7 +13,7 @@ from xml.sax.saxutils import escape as of_xml
 from xml.sax.saxutils import quoteattr
 
 from companion.core.visible import visible_line
-from companion.errors import Problem, Unusable, unusable
+from companion.errors import Problem, Unusable, reason, unusable
 from companion.mats.wiring.building import Build
 from companion.mats.wiring.circuit import Circuit
 from companion.mats.wiring.drawing.circuit_sheet import circuit_sheet
@@ -134,7 +134,7 @@ FIX = "give --write another folder"
 
 def save(drawings: Mapping[str, str], folder: Path) -> tuple[Path, ...]:
     """Where each of them is now; nothing is written if one of them would take the place of something else."""
-    taken = [Problem(str(folder / name), "it is there already and no drawing", FIX) for name in drawings if not _is_free(folder / name)]
+    taken = [Problem(str(folder / name), "mat-file-is-no-drawing") for name in drawings if not _is_free(folder / name)]
     if taken:
         raise Unusable(taken)
     try:
@@ -143,7 +143,7 @@ def save(drawings: Mapping[str, str], folder: Path) -> tuple[Path, ...]:
             _put(folder / name, text.encode("utf-8"))
         sync_folder(folder)
     except OSError as fault:
-        raise unusable(str(folder), f"it cannot be written ({fault.strerror})", FIX) from fault
+        raise unusable(str(folder), "mat-drawing-unwritable", reason=reason(fault)) from fault
     return tuple(folder / name for name in drawings)
 
 

@@ -45,8 +45,8 @@ LINES = {
 LIKE_A_CELL = re.compile(r"[A-Z][0-9]{1,3}")
 LATIN = str.maketrans("АВСДЕФГНКМОРТХ", "ABCDEFGHKMOPTX")  # a Cyrillic letter that looks like a column's, or stands for it
 APOSTROPHE = "\u2019"  # as it is printed
-GAP = 3  # columns between a command and what it is for
-LONGEST = 40  # characters of what was typed that are told again
+GAP = 3  # columns between a command and its explanation
+LONGEST = 40  # characters of a typed text that an answer repeats
 
 
 class Vocabulary:
@@ -130,7 +130,7 @@ def _as_cell(typed: str) -> str:
 
 
 def show_help(lines: Lines, takes: Iterable[str], paper: Paper) -> None:
-    """Every command that there is, with what it is good for in this game."""
+    """All commands, each with its explanation in this game."""
     told = [lines.format(LINES[verb][1], {}).split("\n") for verb in takes]
     wide = max(len(usage) for usage, _ in told) + GAP
     paper.write()
@@ -140,7 +140,7 @@ def show_help(lines: Lines, takes: Iterable[str], paper: Paper) -> None:
 
 
 def clarified(unclear: Unclear, lines: Lines) -> str:
-    """What would work instead of what was typed."""
+    """What could be typed instead."""
     verb = unclear.args.get("verb")
     if not isinstance(verb, str):
         return lines.format(unclear.key, unclear.args)

@@ -17,7 +17,7 @@ from companion.terminal.play.script import Script, goes_otherwise
 
 
 class Following:
-    """The journal of a match that is made again: as far as it is on record nothing may come otherwise; what comes then is appended."""
+    """The journal of a match that is replayed: entries on record have to come out the same, and later ones are appended."""
 
     def __init__(self, journal: Journal, earlier: Sequence[Entry]) -> None:
         self._journal, self._earlier = journal, earlier
@@ -27,7 +27,7 @@ class Following:
         return self._journal.number
 
     def append(self, entry: Entry) -> None:
-        """Raises `Unusable` for what is on record otherwise."""
+        """Raises `Unusable` for an entry that is on record otherwise."""
         if entry.number >= len(self._earlier):
             self._journal.append(entry)
         elif entry != self._earlier[entry.number]:
@@ -40,11 +40,11 @@ class Following:
         self._journal.went_out(entry)
 
     def heard(self, heard: object) -> None:
-        """The passes of a simulated table come again by themselves."""
+        """Passes are not kept: a simulated table makes the same ones again."""
 
 
-class Desk(Protocol):
-    """Whoever knows what becomes of the record (`companion.app.desk`)."""
+class RecordDesk(Protocol):
+    """The port to news of the record, which `companion.app.matches` fills."""
 
     def note_news(self, referee: Referee, at: float) -> bool: ...
     def settle(self) -> None: ...
@@ -57,7 +57,7 @@ class KeptTelling:
     """
 
     def __init__(
-        self, opened: Opened, script: Script, desk: Desk, at: Callable[[], float], earlier: Sequence[Entry] = (), told: int = -1
+        self, opened: Opened, script: Script, desk: RecordDesk, at: Callable[[], float], earlier: Sequence[Entry] = (), told: int = -1
     ) -> None:
         self._referee, self._journal = opened.referee, opened.journal
         self._script, self._desk, self._at, self._earlier, self._told = script, desk, at, earlier, told
@@ -80,7 +80,7 @@ class KeptTelling:
         self._journal.went_out(self._referee.entry)
 
     def _note_news(self) -> bool:
-        """Whether there was any: while the match is made again that of its record."""
+        """Returns whether there was any news; while the match is replayed, the news on its record count."""
         if self._script.is_live:
             return self._desk.note_news(self._referee, self._at())
         number = self._referee.entry + 1

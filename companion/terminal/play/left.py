@@ -1,4 +1,4 @@
-"""The match that somebody left at a terminal: which it is, how it stands, and whether they go on with it."""
+"""The match that was left unfinished at a terminal: which it is, how it stands, and whether to resume it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from companion.terminal.play.wish import Wish
 from companion.words.dates import KEPT, HistoryWords
 from companion.words.lines import words_of
 
-ANEW = 0  # no match that is on record, but another one
+ANEW = 0  # begin a new match
 
 
 def left_in(store: Store) -> Listed | None:
@@ -24,17 +24,17 @@ def left_in(store: Store) -> Listed | None:
 
 
 class Doorway:
-    """Where somebody who wants to play hears of the match that was left. `command` is how this journal is played with."""
+    """Asks, before a match begins, about the one that was left. `command` is the command line that plays with this journal."""
 
     def __init__(self, store: Store, wish: Wish, source: Source, paper: Paper, command: str) -> None:
         self._store, self._wish, self._source, self._paper, self._command = store, wish, source, paper, command
         self._words = HistoryWords(wish.language)
-        self._in_the_way: Listed | None = None  # what was left, where another match is chosen
+        self._in_the_way: Listed | None = None  # the match that was left, where another one is chosen
 
     def chosen(self, wanted: Setup, number: int | None, *, is_new: bool) -> int | None:
-        """The match to go on with, or `ANEW`; None where somebody leaves before that is known.
+        """The match to resume, or `ANEW`; None where the input ends before that is chosen.
 
-        `wanted` is the set-up that is wished for; `number` the match that is asked for by its own, 0 for whichever was left.
+        `wanted` is the set-up that is wished for; `number` that of a match to resume, 0 for the one that was left.
         """
         if number:
             self._tell_that_it_goes_on(number)
@@ -69,7 +69,7 @@ class Doorway:
         return False
 
     def _asks(self, left: Listed) -> bool | None:
-        """None where nobody answers, or somebody would rather leave."""
+        """None where the input ends, or the answer is to leave."""
         self._tell_standing(left)
         answers: dict[str, bool | None] = {"": True}
         for key, meant in (("terminal-word-go-on", True), ("terminal-word-anew", False), ("terminal-word-quit", None)):
@@ -87,7 +87,7 @@ class Doorway:
                 return answers[answer]
 
     def _tell_standing(self, left: Listed) -> None:
-        """As far as it was announced; when it was played last tells it from others."""
+        """Describe the match as far as it was announced, with when it was played last."""
         words, summary = self._words, left.summary
         touched = words.local(left.touched)
         self._say("terminal-under-way", left)
@@ -99,7 +99,7 @@ class Doorway:
             self._paper.write(" " * 6 + text, indent=6)
 
     def _tell_that_it_goes_on(self, number: int) -> None:
-        """Where there is none that can, whoever takes it up says so."""
+        """If the match cannot be resumed, the code that opens it reports that."""
         for one in self._store.matches():
             if one.number == number and not one.is_over and _is_of_a_terminal(self._store, number):
                 self._say("terminal-goes-on", one)
@@ -111,7 +111,7 @@ class Doorway:
 
 
 def _is_of_a_terminal(store: Store, number: int) -> bool:
-    """Also where its lines are damaged, which is said once it is taken up."""
+    """Also true where its lines are damaged, which is reported once it is resumed."""
     try:
         return bool(store.lines(number))
     except Unusable:

@@ -1,4 +1,4 @@
-"""The script of a match at a terminal: how its table was made, then line by line what was typed, and where somebody came back to it.
+"""The script of a match at a terminal: how its table was made, then line by line what was typed, and where the match was come back to.
 
 Rules of this file: a simulated table is made of its set-up, its terms and its lines and of nothing else, so a match that was interrupted
 is made again from them. A line is kept before anything comes of it.
@@ -34,8 +34,8 @@ class Terms:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """What somebody typed, and the language whose words it was typed in."""
+class TypedLine:
+    """A typed line, and the language of its words."""
 
     text: str
     language: str
@@ -43,25 +43,25 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class CameBack:
-    """Somebody came back to the match when this was its last entry, and types in this language from there on."""
+    """The match was resumed when this was its last entry; lines after it are typed in this language."""
 
     entry: int
     language: str
 
 
-Step = str | CameBack  # a line that was typed, or somebody who came back
+Step = str | CameBack  # a line that was typed, or a return to the match
 
 
 @dataclass(frozen=True, slots=True)
 class Earlier:
-    """What was kept of a match; `last` is its last entry that is on record."""
+    """The kept script of a match; `last` is its last entry that is on record."""
 
     steps: tuple[Step, ...] = ()
     last: int = -1
 
 
 class Source(Protocol):
-    """Somebody at a keyboard."""
+    """Where typed lines come from: a keyboard, or a test."""
 
     def line(self, prompt: str) -> str | None:
         """None at the end of the input."""
@@ -69,21 +69,21 @@ class Source(Protocol):
 
 
 class Script:
-    """What is typed, one line after the other: first what was typed earlier, then what somebody types now."""
+    """The typed lines, one after the other: first those that were typed earlier, then those that are typed now."""
 
     def __init__(self, source: Source, keep: Callable[[str], None], terms: Terms, language: str, earlier: Earlier | None = None) -> None:
         """`earlier` is None of a new match; `language` is that of the lines that are typed now."""
         self._source, self._keep, self._language, self._then = source, keep, language, terms.language
         self._steps: deque[Step] = deque(earlier.steps if earlier else ())
         self._last = earlier.last if earlier else -1
-        self.is_live = earlier is None  # what is typed now is read
+        self.is_live = earlier is None  # whether lines are read from the source
         if earlier is None:
             keep(json.dumps(asdict(terms)))
 
     def comes_back(self, entry: int, *, is_asked: bool) -> bool:
-        """Whether somebody comes, or came, back to the match here: `entry` is its last one, `is_asked` tells that a line is typed next.
+        """Whether the match is resumed, or was, at this point: `entry` is its last one, `is_asked` tells that a line is typed next.
 
-        A match in which nobody is asked goes on where its record ends. Raises `Unusable` where the record goes on though its lines end.
+        A match in which no player is asked goes on where its record ends. Raises `Unusable` where the record goes on though its lines end.
         """
         if self.is_live:
             return False
@@ -102,18 +102,18 @@ class Script:
         self._keep(json.dumps(asdict(CameBack(entry, self._language))))
         return True
 
-    def line(self, prompt: str) -> Line | None:
-        """None where nobody types any more."""
+    def line(self, prompt: str) -> TypedLine | None:
+        """The next line; None where the input has ended."""
         if self.is_live:
             text = self._source.line(prompt)
-            return None if text is None else Line(text, self._language)
+            return None if text is None else TypedLine(text, self._language)
         step = self._steps.popleft() if self._steps else None
         if not isinstance(step, str):
             raise goes_otherwise(self._last)
-        return Line(step, self._then)
+        return TypedLine(step, self._then)
 
-    def keep(self, line: Line) -> None:
-        """It is about to be carried out."""
+    def keep(self, line: TypedLine) -> None:
+        """Keep the line, which is about to be carried out."""
         if self.is_live:
             self._keep(json.dumps(line.text))
 

@@ -1,4 +1,4 @@
-"""What lies before somebody who is asked: the hand, what is to be put right, the choices by number, and what the referee waits for."""
+"""What is printed for a player who is asked: the hand, what is to be put right, the choices by number, and what the referee waits for."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from companion.simulator.typed import Hints
 from companion.terminal.story import MARKS, Story
 
 INDENT = 6
-MOST_LISTED = 4  # things to put right that are told one by one
+MOST_LISTED = 4  # things to put right that are listed one by one
 GAP = 3  # columns between two columns
 
 
@@ -32,7 +32,7 @@ class Sheet:
         self._shown_hand: object = None
 
     def offers(self, seat: SeatId) -> tuple[Offer, ...]:
-        """In the order in which they are numbered: of cards those in this hand, of shifts those that make room, and these come last."""
+        """Options in the order in which they are numbered: only cards of this hand, only shifts that make room, and shifts last."""
         table = self._table.look()
         hand = {f"card:{card}" for card in self._dealt.hands[seat]}
         offers = [one for one in table.expected.offers if one.kind not in ("card", "shift") or one.id in hand]
@@ -40,7 +40,7 @@ class Sheet:
         return (*offers, *(one for one in table.expected.offers if one.kind == "shift" and wants_room))
 
     def show(self, seat: SeatId, heard: Sequence[str]) -> None:
-        """What is otherwise than it was shown last, and always what is to be put right; what was said just now is not said once more."""
+        """Print what has changed since the last time, and always what is to be put right; the latest announcements are not repeated."""
         table = self._table.look()
         hand, picking = (seat, tuple(self._hand(seat))), self._deeds.picking
         shown = (hand, self.offers(seat), lifted(self._table), table.expected.status, table.instructions, table.is_paused, picking)
@@ -61,7 +61,7 @@ class Sheet:
         self._show_status(table, seat, heard)
 
     def forget(self) -> None:
-        """Show it again, though it is the same."""
+        """Print everything the next time, though it is unchanged."""
         self._shown = self._shown_hand = None
 
     def show_hand(self, seat: SeatId) -> None:
@@ -77,7 +77,7 @@ class Sheet:
         return [self._held(card) for card in self._dealt.held(seat, self._table.look().view)]
 
     def _held(self, card: CardId) -> str:
-        """What it is, and where it lies though it does not count."""
+        """The name of a card, and where it lies if it does not count there."""
         slot = self._table.slot_of(uid_of(self._table.look().view.deck, card))
         name = self._lines.card(card)
         told = self._hints.card(card, name)
@@ -99,14 +99,14 @@ class Sheet:
         return self._hints.choice(offer) or self._lines.format(f"{self._lines.game}-option-{offer.kind}", offer.args)
 
     def _show_lifted(self, table: TableView) -> None:
-        """Cards off the mat of which the referee says nothing, and where they belong."""
+        """Cards off the mat that no announcement names, and where they belong."""
         asked_for = {one.card for one in table.instructions}
         for card, home in lifted(self._table).items():
             if card not in asked_for:
                 self._tell("terminal-lifted", {"card": OfCard(card), "home": PlaceName(home)}, "")
 
     def _show_wrongs(self, table: TableView, heard: Sequence[str]) -> None:
-        """In the tone in which the referee asks for it: a card that is still to be laid is nobody's fault."""
+        """Print an instruction in the tone of its announcement: a card that is still to be laid is no fault."""
         texts = [(self._lines.text(one.announcement), one.announcement.tone) for one in table.instructions]
         left = [(text, tone) for text, tone in texts if text not in heard]
         if len(left) > MOST_LISTED:
@@ -136,7 +136,7 @@ class Sheet:
             words += ["1"] if len(table.expected.offers) > drop else []
         elif table.expected.seat in (seat, None):
             words += self._hints.acts(table, self._dealt.held(seat, table.view))
-        elif not words:  # somebody else is to go on
+        elif not words:  # another player has to go on
             words += [say["wait"]]
         words += [say["cancel"]] if drop or self._hands.is_asked_strangely() else []
         return [*dict.fromkeys(words), say["help"]]

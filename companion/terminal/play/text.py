@@ -1,4 +1,4 @@
-"""A match at one terminal: whoever is asked types, bots act in between, and everything goes through the simulated table.
+"""A match at one terminal: people type when they are asked, bots act in between, and everything goes through the simulated table.
 
 Rules of this file: while something lies otherwise than it should by a hand of the people here, bots wait for it to be put right; where
 a bot does not come on, the people act for it, so that no match gets stuck. Nothing here may hang on anything but the table and what the
@@ -58,7 +58,7 @@ class Play:
         lessons: Lessons | None = None,
     ) -> None:
         """Without `lessons` nothing is explained."""
-        match = table.referee.standing.match
+        match = table.referee.state.match
         chance, people, typed = Random(f"{seed} people"), people_of(match.setup.game), typed_of(match.setup.game)
         self._table, self._story, self._script, self._seed = table, story, script, seed
         self._lines, self._shape = story.lines, match.shape
@@ -100,11 +100,11 @@ class Play:
                 self.code = FOUND_WRONG
                 return
         self._story.draw(table)
-        has_many_words = bool(commands.resume and self._table.referee.standing.match.setup.set_aside)  # a list of cards to copy (C17)
+        has_many_words = bool(commands.resume and self._table.referee.state.match.setup.set_aside)  # a list of cards to copy (C17)
         self._end("terminal-end", "" if has_many_words else commands.again)
 
     def _begin(self) -> None:
-        setup = self._table.referee.standing.match.setup
+        setup = self._table.referee.state.match.setup
         names = {player.seat: player.name for player in setup.players}
         bots = [name for seat, name in names.items() if seat not in self._people]
         self._story.tell("", "terminal-intro", {"characteristic": setup.characteristic})
@@ -116,13 +116,13 @@ class Play:
             self._story.tell("", "terminal-play-bots", {"bots": ", ".join(bots)})
         own = f"agreeing-starts-{setup.game}"
         usual = own if self._lines.has(own) else "agreeing-starts"
-        custom = self._lines.custom(setup.game, self._table.referee.standing.match.deck, usual)
+        custom = self._lines.custom(setup.game, self._table.referee.state.match.deck, usual)
         self._story.tell("", "terminal-play-first", {"text": custom, "name": names[setup.first]})
         self._story.paper.write()
         self._story.went_on()
 
     def _go_on(self) -> None:
-        """Whoever came back hears that the match goes on, and where it stands (E4); nobody knows who sits there now."""
+        """After a return the match says that it goes on, and where it stands (E4); who sits there now is not known."""
         self._story.paper.is_mute = not self._script.is_live
         self._present = None
         self._sheet.forget()
@@ -132,7 +132,7 @@ class Play:
 
     def _leave(self, commands: Commands) -> None:
         self._story.went_on()  # whether it is kept is known by now
-        if commands.resume and not self._table.referee.standing.unkept:
+        if commands.resume and not self._table.referee.state.unkept:
             self._story.tell("", "terminal-leaves-kept", {"command": commands.resume})
         else:
             self._story.tell("", "terminal-leaves", {"command": commands.again})
@@ -226,7 +226,7 @@ class Play:
             self._story.tell("soft", "terminal-holds-on", {"wait": self._vocabulary.words["wait"]})
 
     def _read(self, prompt: str) -> Command | Unclear | None:
-        """What somebody types, kept before anything comes of it; to leave is no part of the match, nor is that nobody types any more."""
+        """The next typed command, kept before it takes effect; leaving is no part of the match, nor is the end of the input."""
         line = self._script.line(prompt)
         if line is None:
             return LEAVE
@@ -243,7 +243,7 @@ class Play:
         return self._vocabularies[language]
 
     def _call(self, table: TableView, seat: SeatId) -> bool:
-        """Where hands are secret nobody sees one before its player has sat down here, and nobody sees it after; whether somebody did."""
+        """Where hands are secret, a hand is shown only once its player says so here; returns whether the player did."""
         was_shown = self._present is not None
         if was_shown:
             self._story.paper.clear()

@@ -1,4 +1,4 @@
-"""Which match somebody asks for at a terminal, and whether that is the one that was left."""
+"""The match that is asked for at a terminal, and whether that is the one that was left."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Wish:
 
     @property
     def is_open(self) -> bool:
-        """Any match will do."""
+        """Whether any match will do."""
         return self.asked.keys() <= {"lang"} and (self.bots, self.seed, self.noise, self.vague) == (None, None, None, None)
 
     def is_of(self, asked: Setup, left: Setup, terms: Terms | None) -> bool:
@@ -48,7 +48,7 @@ class Wish:
         return asked == left and set(self.seats_of_bots(asked)) == set(terms.bots) and all(one in (None, other) for one, other in pairs)
 
     def seats_of_bots(self, setup: Setup) -> tuple[SeatId, ...]:
-        """All but the first, if nobody says; nobody, if nobody is named."""
+        """The bots: all seats but the first by default; none where an empty list is given."""
         if self.bots is None:
             return tuple(player.seat for player in setup.players[1:])
         wanted = [name.strip() for name in self.bots.split(",") if name.strip()]

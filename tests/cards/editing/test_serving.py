@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from companion.app.setup import parse_setup
 from companion.cards.decks.files import find, load, of_texts, shipped
 from companion.cards.editing.serving import Served, lacks, served
 from companion.core.games.registry import GAMES
 from companion.errors import Problem
+from companion.protocol.setup import parse_setup
 from tests.cards.decks.folders import OUTLINE, lay, sheet, towers
 
 COLUMNS = ("id", "name_en", "length", "bridged")

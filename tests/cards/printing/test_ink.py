@@ -12,6 +12,7 @@ from companion.cards.printing.ink import Ink
 from companion.cards.printing.paper import A4, LETTER
 from companion.errors import Problem, Unusable
 from tests.cards.printing.prints import needs_poppler, picture, reader, words_of
+from tests.words.english import in_english
 
 
 def drawn():
@@ -75,7 +76,7 @@ def test_signs_that_cannot_be_written_are_all_refused_at_once():
     with pytest.raises(Unusable) as refused:
         ink.finish()
     what = "'京 東 都' cannot be printed: the fonts do not have it, or it is written from right to left"
-    assert refused.value.problems == (Problem("printing", what, "write it with other letters"),)
+    assert in_english(refused.value.problems) == (Problem("printing", what, "write it with other letters"),)
 
 
 @pytest.mark.parametrize("library", ("fpdf", "segno"))
@@ -85,7 +86,7 @@ def test_without_its_libraries_it_says_how_to_get_them(library, monkeypatch):
     with pytest.raises(Unusable) as refused:
         importlib.import_module("companion.cards.printing.ink")
     what = f"the library {library} is not installed"
-    assert refused.value.problems == (Problem("printing", what, "install it with: pip install 'facedown[print]'"),)
+    assert in_english(refused.value.problems) == (Problem("printing", what, "install it with: pip install 'facedown[print]'"),)
 
 
 @needs_poppler

@@ -10,6 +10,7 @@ import pytest
 
 from companion.cards.printing.saving import check_free, save
 from companion.errors import Problem, Unusable
+from tests.words.english import in_english
 
 PDF = b"%PDF-1.7 before"
 
@@ -17,7 +18,7 @@ PDF = b"%PDF-1.7 before"
 def refused(act, *args):
     with pytest.raises(Unusable) as fault:
         act(*args)
-    return fault.value.problems
+    return in_english(fault.value.problems)
 
 
 def test_a_file_is_written_and_may_be_written_again(tmp_path):

@@ -37,14 +37,14 @@ def events_of(referee: Watched) -> tuple[Event, ...]:
 
 def output(referee: Watched) -> Iterator[str]:
     """What is said, shown and spoken in three languages, and what stands on the table after each entry."""
-    match = referee.standing.match
+    match = referee.state.match
     names = {player.seat: player.name for player in match.setup.players}
     spoken = [Lines(language, match.setup.game, match.deck, names) for language in LANGUAGES]
     for said in referee.heard:
         yield from sentences(said, spoken)
-    for _, event, standing in referee.steps:
+    for _, event, state in referee.steps:
         yield json.dumps(event_to_json(event))
-        yield repr(table_view(standing))
+        yield repr(table_view(state))
 
 
 def sentences(said: Announcement, spoken: Sequence[Lines]) -> Iterator[str]:

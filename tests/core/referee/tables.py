@@ -1,4 +1,4 @@
-"""A table with hands that do as a test says, and matches that people play; every standing on the way is kept."""
+"""A table with hands that do as a test says, and matches that people play; every state on the way is kept."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from companion.core.mat.shape import Shape
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.comparing import compare
 from companion.core.referee.conduct import conduct
-from companion.core.referee.match_state import Past, Standing, UndoAsked
+from companion.core.referee.match_state import MatchState, Past, UndoAsked
 from companion.core.referee.referee import Referee
 from companion.core.referee.table_view import table_view
 from companion.events import (
@@ -49,15 +49,15 @@ class Watched(Referee):
 
     def __init__(self, setup: Setup, deck: Deck) -> None:
         self.journal = MemoryJournal()
-        self.steps: list[tuple[Standing, Event, Standing]] = []
+        self.steps: list[tuple[MatchState, Event, MatchState]] = []
         self.heard: list[Announcement] = []
         super().__init__(setup, deck, Register().naming([deck]), self.journal)
         self.heard += self.said()
 
     def _enter(self, event: Event) -> None:
-        before = self.standing
+        before = self.state
         super()._enter(event)
-        self.steps.append((before, event, self.standing))
+        self.steps.append((before, event, self.state))
         self.heard += self.said()
 
 
@@ -71,12 +71,12 @@ class Hands:
         self.at = 0.0
 
     @property
-    def standing(self) -> Standing:
-        return self.referee.standing
+    def state(self) -> MatchState:
+        return self.referee.state
 
     @property
     def position(self) -> Any:
-        return self.standing.position
+        return self.state.position
 
     def uid(self, card: str) -> Uid:
         return Uid(f"card:{self.deck.id}/{card}")
@@ -89,7 +89,7 @@ class Hands:
         return self._do(TagPlaced(Slot(slot), self.uid(card), self.later()))
 
     def lift(self, slot: str) -> list[str]:
-        (tag,) = self.standing.mat.lying[Slot(slot)]
+        (tag,) = self.state.mat.lying[Slot(slot)]
         return self._do(TagLifted(Slot(slot), tag.uid, self.later()))
 
     def play(self, slot: str, card: str) -> list[str]:
@@ -97,13 +97,13 @@ class Hands:
         return self.lay(slot, card) + self.settle()
 
     def swap(self, one: str, other: str) -> list[str]:
-        (first,), (second,) = self.standing.mat.lying[Slot(one)], self.standing.mat.lying[Slot(other)]
+        (first,), (second,) = self.state.mat.lying[Slot(one)], self.state.mat.lying[Slot(other)]
         said = self.lift(one) + self.lift(other)
         said += self._do(TagPlaced(Slot(other), first.uid, self.later()))
         return said + self._do(TagPlaced(Slot(one), second.uid, self.later()))
 
     def check(self, slot: str) -> list[str]:
-        (tag,) = self.standing.mat.lying[Slot(slot)]
+        (tag,) = self.state.mat.lying[Slot(slot)]
         return self.lift(slot) + self.press("check") + self._do(TagPlaced(Slot(slot), tag.uid, self.later()))
 
     def tap(self, card: str) -> list[str]:
@@ -138,15 +138,15 @@ class Hands:
     def undo(self) -> list[str]:
         """Undo pressed and confirmed, however often it is asked."""
         said = self.press("undo")
-        while isinstance(self.standing.asked, UndoAsked):
+        while isinstance(self.state.asked, UndoAsked):
             said += self.press("ok")
         return said
 
     def offers(self) -> list[str]:
-        return [offer.id for offer in table_view(self.standing).expected.offers]
+        return [offer.id for offer in table_view(self.state).expected.offers]
 
     def instructions(self) -> list[str]:
-        return [one.announcement.key for one in table_view(self.standing).instructions]
+        return [one.announcement.key for one in table_view(self.state).instructions]
 
     def _do(self, event: Event) -> list[str]:
         heard = len(self.referee.heard)
@@ -192,42 +192,42 @@ def depth(past: Past | None) -> int:
     return acts
 
 
-def after(standing: Standing, *events: Event) -> Standing:
+def after(state: MatchState, *events: Event) -> MatchState:
     for event in events:
-        standing, _ = conduct(standing, event)
-    return standing
+        state, _ = conduct(state, event)
+    return state
 
 
-def undone(standing: Standing) -> Standing:
+def undone(state: MatchState) -> MatchState:
     """Undo pressed, confirmed a second later, and once more where it passes a revelation."""
-    standing = after(standing, Pressed("undo", standing.at + 1.0))
+    state = after(state, Pressed("undo", state.at + 1.0))
     for _ in range(2):
-        if isinstance(standing.asked, UndoAsked):
-            standing = after(standing, Pressed("ok", standing.at + 1.0))
-    return standing
+        if isinstance(state.asked, UndoAsked):
+            state = after(state, Pressed("ok", state.at + 1.0))
+    return state
 
 
-def mended(standing: Standing) -> Standing:
+def mended(state: MatchState) -> MatchState:
     """The table laid by hand as the layout has it: all that lies otherwise is lifted, then each card is laid on its place."""
     events: list[Event] = []
-    at = standing.at
-    difference = compare(standing)
+    at = state.at
+    difference = compare(state)
     wrong = set(difference.slots.values())
     for slot in sorted(wrong):
-        events += [TagLifted(slot, tag.uid, at) for tag in standing.mat.lying[slot]]
+        events += [TagLifted(slot, tag.uid, at) for tag in state.mat.lying[slot]]
     for away in difference.difference.away:
-        slot = standing.placement.slot_of(away.place)
+        slot = state.placement.slot_of(away.place)
         assert slot is not None
-        events.append(TagPlaced(slot, Uid(f"card:{standing.match.deck.id}/{away.card}"), at))
-    return after(standing, *events)
+        events.append(TagPlaced(slot, Uid(f"card:{state.match.deck.id}/{away.card}"), at))
+    return after(state, *events)
 
 
-def lying(standing: Standing) -> Mapping[Slot, frozenset[Uid]]:
-    return {slot: frozenset(tag.uid for tag in tags) for slot, tags in standing.mat.lying.items()}
+def lying(state: MatchState) -> Mapping[Slot, frozenset[Uid]]:
+    return {slot: frozenset(tag.uid for tag in tags) for slot, tags in state.mat.lying.items()}
 
 
-def passed(standing: Standing, seconds: Iterable[float]) -> Standing:
-    return after(standing, *(Elapsed(standing.at + later) for later in seconds))
+def passed(state: MatchState, seconds: Iterable[float]) -> MatchState:
+    return after(state, *(Elapsed(state.at + later) for later in seconds))
 
 
 def card_of(card: str) -> CardId:

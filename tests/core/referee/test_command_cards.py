@@ -9,8 +9,7 @@ import pytest
 from companion.cards.decks.files import find
 from companion.core.decks.register import Register
 from companion.core.mat.shape import Shape
-from companion.core.referee.command_cards import meant
-from companion.core.referee.referee import Referee, replayed
+from companion.core.referee.referee import Referee, meant, replayed
 from companion.core.referee.table_view import table_view
 from companion.events import BUTTONS, Pressed, TagPlaced, TagTapped
 from companion.record.memory import MemoryJournal
@@ -85,9 +84,9 @@ def test_the_journal_has_the_press_and_not_the_tag(seated):
 def test_a_replay_needs_no_card_of_that_meaning(seated, deck):
     referee = seated()
     referee.enter(TagTapped("pad", CARD, 1.0))
-    again = replayed(referee.standing.match.setup, deck, Register().naming([deck]), tuple(journal_of(referee)))
+    again = replayed(referee.state.match.setup, deck, Register().naming([deck]), tuple(journal_of(referee)))
     assert again.is_paused
-    assert again.mat == referee.standing.mat
+    assert again.mat == referee.state.mat
 
 
 def test_what_was_due_before_a_command_card_is_settled_first(seated):
@@ -107,12 +106,12 @@ def test_a_seat_card_is_that_seat_s_own_ok(seated):
 @pytest.mark.parametrize(("players", "refused"), [(2, True), (3, False)])
 def test_a_seat_card_of_a_seat_that_nobody_has_is_refused_softly(players, refused, seated):
     referee = seated("seat-3", players)
-    before = referee.standing
+    before = referee.state
     referee.enter(TagTapped("pad", CARD, 1.0))
     announced = referee.said()
     expected = ("table-refused-nobody-there", "C27", "soft") if refused else ("comparity-refused-nothing-asked", "C27", "soft")
     assert [(one.key, one.rule, one.tone) for one in announced] == [expected]
-    assert replace(referee.standing, at=0.0) == replace(before, at=0.0)
+    assert replace(referee.state, at=0.0) == replace(before, at=0.0)
 
 
 def test_a_command_card_on_a_cell_is_to_be_taken_away_and_then_works_on_the_pad(seated):
@@ -121,6 +120,6 @@ def test_a_command_card_on_a_cell_is_to_be_taken_away_and_then_works_on_the_pad(
     referee.enter(TagPlaced("C3", CARD, 5.0))
     referee.pass_time(6.5)
     assert said(referee) == ["comparity-opens", "comparity-turn", "table-wrong-command-card"]
-    assert referee.standing.is_blocked
-    (todo,) = table_view(referee.standing).instructions
+    assert referee.state.is_blocked
+    (todo,) = table_view(referee.state).instructions
     assert (todo.card, todo.origin, todo.target, todo.announcement.rule) == (None, "C3", None, "C24")

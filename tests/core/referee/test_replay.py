@@ -1,4 +1,4 @@
-"""The journal replayed gives the match again: the same standing, the same announcements, the same words, byte for byte (E4)."""
+"""The journal replayed gives the match again: the same state, the same announcements, the same words, byte for byte (E4)."""
 
 from __future__ import annotations
 
@@ -65,8 +65,8 @@ def by_hand() -> Watched:
     hands.check("D4")
     hands.choose("check:E4")
     hands.freeze("E4", "F4")
-    hands.referee.enter(Resumed(hands.referee.standing.at))
-    hands.referee.enter(JournalNews("full", hands.referee.standing.at))
+    hands.referee.enter(Resumed(hands.referee.state.at))
+    hands.referee.enter(JournalNews("full", hands.referee.state.at))
     hands.press("pause")
     hands.press("ok")
     hands.press("pause")
@@ -114,15 +114,15 @@ def test_the_match_by_hand_has_every_kind_of_event_and_of_correction() -> None:
 
 def test_a_replay_stands_as_the_match_stood() -> None:
     for match in matches():
-        setup, deck = match.standing.match.setup, match.standing.match.deck
+        setup, deck = match.state.match.setup, match.state.match.deck
         again = real.replayed(setup, deck, Register().naming([deck]), events_of(match))
-        assert again == match.standing
-        assert table_view(again) == table_view(match.standing)
+        assert again == match.state
+        assert table_view(again) == table_view(match.state)
 
 
 def test_a_replay_says_the_same_under_the_same_ids() -> None:
     for match in matches():
-        again = replayed(match.standing.match.setup, match.standing.match.deck, events_of(match))
+        again = replayed(match.state.match.setup, match.state.match.deck, events_of(match))
         assert again.heard == match.heard
         assert again.journal.entries() == match.journal.entries()
         ids = [said.id for said in again.heard]
@@ -133,15 +133,17 @@ def test_a_replay_says_the_same_under_the_same_ids() -> None:
 def test_each_step_of_a_replay_stands_as_it_stood_then() -> None:
     """A restart in the middle is a replay too."""
     for match in matches():
-        again = replayed(match.standing.match.setup, match.standing.match.deck, events_of(match))
+        again = replayed(match.state.match.setup, match.state.match.deck, events_of(match))
         assert [now for _, _, now in again.steps] == [now for _, _, now in match.steps]
 
 
+@pytest.mark.exam
 def test_two_runs_give_the_same_words_in_three_languages_byte_for_byte() -> None:
     for first, second in zip(matches(), matches(), strict=True):
         assert list(output(first)) == list(output(second))
 
 
+@pytest.mark.exam
 def test_a_replay_of_the_journals_json_puts_out_the_same_whatever_the_hash_seed(tmp_path: Path) -> None:
     kept = tmp_path / "matches"
     played = [people_play(seed, CLUMSY).referee for seed in range(MATCHES)]
@@ -209,7 +211,7 @@ def test_a_row_that_is_no_event_raises_what_its_reader_expects(row: Any) -> None
 
 def test_another_event_gives_another_digest() -> None:
     match = people_play(0, 0.0).referee
-    setup, deck, events = match.standing.match.setup, match.standing.match.deck, events_of(match)
+    setup, deck, events = match.state.match.setup, match.state.match.deck, events_of(match)
     assert isinstance(setup, Setup)
     altered = (*events[:-1], replace(events[-1], at=events[-1].at + 1))
     assert digest(output(replayed(setup, deck, altered))) != digest(output(match))

@@ -26,7 +26,7 @@ def played() -> tuple[Hands, tuple[Entry, ...]]:
 
 
 def taken_up(hands: Hands, entries: tuple[Entry, ...]) -> Referee:
-    match = hands.standing.match
+    match = hands.state.match
     return Referee(match.setup, match.deck, match.register, MemoryJournal(), entries)
 
 
@@ -44,7 +44,7 @@ def test_a_match_in_which_nobody_was_called_after_an_undo_is_taken_up():
     silent = replace(undone, said=tuple(one for one in undone.said if "-status-" not in one.key))
     assert silent != undone
     again = taken_up(hands, with_entry(entries, silent))
-    assert (again.standing, again.entry) == (hands.standing, entries[-1].number)
+    assert (again.state, again.entry) == (hands.state, entries[-1].number)
 
 
 def test_a_match_that_was_ruled_otherwise_is_not_taken_up():
@@ -67,7 +67,7 @@ def test_a_card_that_is_in_a_hand_when_a_match_is_taken_up_is_not_checked_by_bei
     hands.play("D4", "n1")
     hands.play("E4", "n2")
     hands.lift("D4")
-    hands.referee.enter(Resumed(hands.referee.standing.at))
+    hands.referee.enter(Resumed(hands.referee.state.at))
     before = hands.position
     assert hands.lay("D4", "n1") + hands.settle() == []
     assert hands.position == before

@@ -18,7 +18,7 @@ import pytest
 from companion.core.games.comparity.moves import EndShift, Play
 from companion.core.games.comparity.position import Duet, Opening, Over, Repairing, Turn
 from companion.core.referee.comparing import compare
-from companion.core.referee.match_state import Standing, UndoAsked
+from companion.core.referee.match_state import MatchState, UndoAsked
 from companion.core.referee.table_view import table_view
 from companion.events import (
     AcceptTable,
@@ -47,7 +47,7 @@ def match(seed: int) -> Played:
     return people_play(seed, CLUMSY[seed % 2])
 
 
-def acts(played: Played) -> Iterator[tuple[Standing, Standing, int]]:
+def acts(played: Played) -> Iterator[tuple[MatchState, MatchState, int]]:
     """How things stood before and after each entry that became an act, and how many acts it became."""
     for before, _, now in played.referee.steps:
         made = depth(now.past) - depth(before.past)
@@ -55,19 +55,19 @@ def acts(played: Played) -> Iterator[tuple[Standing, Standing, int]]:
             yield before, now, made
 
 
-def former(before: Standing, now: Standing) -> Any:
+def former(before: MatchState, now: MatchState) -> Any:
     """What undo has to give: the position before, with what was shown since open; worked out here, field by field."""
     was, shown = before.position, now.position.revealed
     area = {cell: replace(one, is_open=one.is_open or one.card in shown) for cell, one in was.area.items()}
     return replace(was, area=area, revealed=was.revealed | shown, pending=None)
 
 
-def clean(undone: Standing, before: Standing) -> Standing:
+def clean(undone: MatchState, before: MatchState) -> MatchState:
     """How things would stand had the act never been made and the table always been as it is."""
     return replace(before, position=undone.position, mat=undone.mat, at=undone.at, must_lift=frozenset(), asked=None, offers_undo=False)
 
 
-def kinds(before: Standing, now: Standing) -> Iterator[str]:
+def kinds(before: MatchState, now: MatchState) -> Iterator[str]:
     assert now.past is not None
     for move in now.past.moves:
         yield type(move).__name__.removeprefix("End")
@@ -79,7 +79,7 @@ def kinds(before: Standing, now: Standing) -> Iterator[str]:
         yield "past a win"
 
 
-def examine(before: Standing, now: Standing, made: int) -> None:
+def examine(before: MatchState, now: MatchState, made: int) -> None:
     game, back = now.match.game, now
     for _ in range(made):
         back = undone(back)
@@ -96,6 +96,7 @@ def examine(before: Standing, now: Standing, made: int) -> None:
     assert table_view(right) == table_view(clean(right, before))
 
 
+@pytest.mark.exam
 def test_undo_after_each_act_of_peoples_matches_gives_back_how_things_stood() -> None:
     counts: Counter[str] = Counter()
     began = time.perf_counter()
@@ -120,11 +121,11 @@ def test_undo_after_each_act_of_peoples_matches_gives_back_how_things_stood() ->
 @pytest.mark.parametrize("seed", range(4))
 def test_a_whole_match_can_be_taken_back_act_by_act(seed: int) -> None:
     played = match(seed)
-    stood: dict[int, Standing] = {}
+    stood: dict[int, MatchState] = {}
     for before, _, now in played.referee.steps:
         if depth(now.past) > depth(before.past):
             stood[depth(before.past)] = before
-    now = back = played.referee.standing
+    now = back = played.referee.state
     for _ in range(depth(now.past)):
         back = undone(back)
         if depth(back.past) in stood:
@@ -153,7 +154,7 @@ def test_a_card_taken_back_may_be_laid_again_once_it_was_lifted(seed: int) -> No
     assert count
 
 
-def lying_at_home(before: Standing, slot: Any) -> set[Any]:
+def lying_at_home(before: MatchState, slot: Any) -> set[Any]:
     layout = before.match.game.layout(before.position)
     return {slot} if before.placement.place_of(slot) in layout else set()
 
@@ -183,7 +184,7 @@ def test_a_question_to_undo_is_dropped_by_cancel(hands: Hands) -> None:
 
 
 def test_an_ok_too_soon_after_the_question_does_not_confirm_it(hands: Hands) -> None:
-    before = hands.standing
+    before = hands.state
     at = before.at + 1
     hurried = after(before, Pressed("undo", at), Pressed("ok", at + 0.5))
     assert (hurried.position, hurried.asked) == (before.position, UndoAsked())
@@ -240,11 +241,11 @@ def test_the_opening_card_can_be_taken_back_and_laid_elsewhere() -> None:
     hands = Hands(numbered(1, 2))
     hands.play("D4", "n1")
     assert hands.undo() == ["table-ask-undo-play", "table-undone-play", "table-pile-again", "comparity-status-opening"]
-    assert (hands.position.stage, hands.standing.placement.offset) == (Opening(SeatId("seat-1")), None)
+    assert (hands.position.stage, hands.state.placement.offset) == (Opening(SeatId("seat-1")), None)
     assert hands.settle() == ["comparity-wrong-taken-back"]
     hands.lift("D4")
     assert hands.play("A1", "n1") == ["comparity-opens", "comparity-turn"]
-    assert hands.standing.placement.offset == (0, 0)
+    assert hands.state.placement.offset == (0, 0)
 
 
 def test_a_match_goes_on_when_its_winning_play_is_taken_back() -> None:
@@ -277,17 +278,17 @@ def test_a_shift_is_taken_back_and_not_made_again_at_once(hands: Hands, is_annou
         hands.press("ok")
         hands.press("ok")
     hands.settle()
-    assert (hands.standing.placement.offset, hands.position.pending) == ((4, 3), None)
-    assert hands.standing.past is not None
-    assert hands.standing.past.moves[-1] == EndShift()
+    assert (hands.state.placement.offset, hands.position.pending) == ((4, 3), None)
+    assert hands.state.past is not None
+    assert hands.state.past.moves[-1] == EndShift()
     hands.undo()
     hands.settle()
-    assert (hands.position, hands.standing.placement.offset) == (before, (3, 3))
+    assert (hands.position, hands.state.placement.offset) == (before, (3, 3))
     for slot, there, card in (("E4", "D4", "n5"), ("F4", "E4", "n6")):
         hands.lift(slot)
         hands.lay(there, card)
     hands.settle()
-    assert (hands.position, hands.standing.placement.offset, hands.instructions()) == (before, (3, 3), [])
+    assert (hands.position, hands.state.placement.offset, hands.instructions()) == (before, (3, 3), [])
 
 
 def swapped() -> Hands:
@@ -321,7 +322,7 @@ def test_a_discard_that_was_taken_back_is_asked_back_before_anything_is_discarde
     hands.lift("F4")
     assert "comparity-discarded" in hands.press("ok")
     assert hands.undo() == ["table-ask-undo", "table-undone", "comparity-status-repair-discard"]
-    assert (hands.position, hands.standing.question) == (before, "")
+    assert (hands.position, hands.state.question) == (before, "")
     assert hands.instructions() == ["comparity-wrong-put-back"]
     hands.lay("F4", "n1")
     hands.settle()
@@ -332,7 +333,7 @@ def test_a_discard_that_was_taken_back_is_asked_back_before_anything_is_discarde
 
 def test_where_the_table_lies_as_before_undo_needs_no_second_word() -> None:
     hands = swapped()
-    before = hands.standing.past
+    before = hands.state.past
     assert before is not None
     said = hands.swap("D4", "E4") + hands.settle()
     assert "table-offers-undo" in said
@@ -363,24 +364,24 @@ CORRECTIONS: tuple[Correction, ...] = (
 @pytest.mark.parametrize("correction", CORRECTIONS, ids=lambda one: f"{one.kind}-{getattr(one, 'seat', '')}")
 def test_a_correction_can_be_taken_back_like_an_act(correction: Correction) -> None:
     hands = drawn_duet()
-    before = hands.standing
+    before = hands.state
     hands.correct(correction)
     assert hands.position != before.position
     hands.undo()
     hands.settle()
-    assert (hands.position, hands.standing.overrides, hands.instructions()) == (before.position, {}, [])
-    assert (hands.standing.placement, hands.standing.past) == (before.placement, before.past)
+    assert (hands.position, hands.state.overrides, hands.instructions()) == (before.position, {}, [])
+    assert (hands.state.placement, hands.state.past) == (before.placement, before.past)
 
 
 def test_an_accepted_table_can_be_taken_back_and_then_differs_again() -> None:
     hands = drawn_duet()
-    before = hands.standing
+    before = hands.state
     hands.lay("F4", "z02")
     hands.lift("D5")
     hands.correct(AcceptTable())
     assert (len(hands.position.area), hands.instructions()) == (4, [])
     hands.undo()
-    assert (hands.position, hands.standing.past) == (before.position, before.past)
+    assert (hands.position, hands.state.past) == (before.position, before.past)
     assert hands.instructions() == ["comparity-wrong-taken-back", "comparity-wrong-put-back"]
 
 
@@ -389,17 +390,17 @@ def test_an_accepted_opening_gives_the_mat_back_its_choice_of_cells() -> None:
     hands.lay("B2", "n1")
     hands.lay("C2", "n2")
     hands.correct(AcceptTable())
-    assert (len(hands.position.area), hands.standing.placement.offset) == (2, (1, 1))
+    assert (len(hands.position.area), hands.state.placement.offset) == (2, (1, 1))
     hands.undo()
-    assert (hands.position.area, hands.standing.placement.offset) == ({}, None)
+    assert (hands.position.area, hands.state.placement.offset) == ({}, None)
 
 
 def test_an_act_given_to_another_seat_is_taken_back_with_its_correction() -> None:
     hands = Hands(numbered(5, 6, 7), 3)
     hands.play("D4", "n5")
-    before = hands.standing
+    before = hands.state
     hands.play("E4", "n6")
     hands.correct(ActOf(SeatId("seat-2")))
     assert hands.position.hands == {"seat-1": 3, "seat-2": 2, "seat-3": 3}
     hands.undo()
-    assert (hands.position, hands.standing.past, hands.standing.placement) == (before.position, before.past, before.placement)
+    assert (hands.position, hands.state.past, hands.state.placement) == (before.position, before.past, before.placement)

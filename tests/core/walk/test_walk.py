@@ -2,7 +2,7 @@
 
 import json
 
-from companion.app.referee_table import table
+from companion.app.lines import table
 
 
 def answers(*lines):

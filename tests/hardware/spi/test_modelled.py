@@ -108,7 +108,7 @@ def test_what_stood_in_is_gone_afterwards():
         ({"dead": [-1]}, "the model of the wiring: there is no antenna -1; they are 0 to 0"),
     ],
 )
-def test_a_model_that_is_none_is_told_in_one_line(told, said):
+def test_a_model_that_is_none_is_told_trouble_line(told, said):
     with pytest.raises(Trouble) as caught, modelled(Wiring(model=told)):
         pass
     assert in_words(caught.value).startswith(said)

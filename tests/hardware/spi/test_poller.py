@@ -135,7 +135,7 @@ def test_told_to_stop_it_ends_as_if_its_input_had_ended():
         (['{"bus": 9}'], "pi: the wiring: 'bus' is 9; write a whole number from 0 to 6"),
     ],
 )
-def test_a_program_that_cannot_begin_says_why_in_one_line(arguments, line):
+def test_a_program_that_cannot_begin_says_why_trouble_line(arguments, line):
     with child([*command(MAT)[:3], *arguments]) as told:
         assert (told.read(), told.program.wait(PATIENCE)) == (b"", 2)
         said = told.program.stderr.read().decode()
@@ -199,7 +199,7 @@ def test_where_something_stands_in_for_rpi_gpio_it_says_so(run, spi, pins, elsew
 
 
 @needs_mfrc522
-def test_a_bus_that_is_not_there_is_told_in_one_line(run, spi, pins, capsys):
+def test_a_bus_that_is_not_there_is_told_trouble_line(run, spi, pins, capsys):
     spi.open.side_effect = FileNotFoundError(2, "No such file or directory")
     assert run(Wiring(device=1), HAIL) == (2, [])
     said = capsys.readouterr().err
@@ -209,7 +209,7 @@ def test_a_bus_that_is_not_there_is_told_in_one_line(run, spi, pins, capsys):
     assert said.count("\n") == 1
 
 
-def test_a_package_that_is_missing_is_told_in_one_line(run, spi, pins, monkeypatch, capsys):
+def test_a_package_that_is_missing_is_told_trouble_line(run, spi, pins, monkeypatch, capsys):
     monkeypatch.setitem(sys.modules, "mfrc522", None)
     assert run(Wiring(), HAIL) == (2, [])
     assert line_told(capsys.readouterr().err, "en").endswith("; pip install 'facedown[pi]'")

@@ -53,7 +53,7 @@ def test_a_reader_is_called_by_its_bus_and_device():
         ({"model": 1}, "the wiring: 'model' is 1; write an object, or leave it out"),
     ],
 )
-def test_a_wiring_that_is_none_is_told_in_one_line(told, said):
+def test_a_wiring_that_is_none_is_told_trouble_line(told, said):
     with pytest.raises(Trouble) as caught:
         parse_wiring(told if isinstance(told, str) else json.dumps(told))
     assert in_words(caught.value).startswith(said)

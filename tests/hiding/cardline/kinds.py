@@ -16,7 +16,7 @@ Takes = Callable[[Stop, Sequence[CardId], Random], Taken]
 
 def _laid(stop: Stop, order: Sequence[CardId], random: Random) -> Taken:
     """The card that lies in a gap is worth what any other is."""
-    laid = [card for card, _ in unturned(stop.standing) if card in order]
+    laid = [card for card, _ in unturned(stop.state) if card in order]
     return swapped(random.choice(laid), random.choice(order)) if laid else {}
 
 
@@ -25,7 +25,7 @@ def _all(_: Stop, order: Sequence[CardId], random: Random) -> Taken:
 
 
 def _reversed(stop: Stop, order: Sequence[CardId], _: Random) -> Taken:
-    numbers = numbers_of(stop.one.deck, stop.standing)
+    numbers = numbers_of(stop.one.deck, stop.state)
     ranked = sorted(order, key=lambda card: (numbers[card], card))
     return dict(zip(ranked, reversed(ranked), strict=True))
 
@@ -35,7 +35,7 @@ def permuted(takes: Takes, stop: Stop, random: Random) -> Other:
 
 
 def truths(stop: Stop, other: Other) -> tuple[bool, ...]:
-    return secrets(stop.standing, numbers_of(other.deck, stop.standing))
+    return secrets(stop.state, numbers_of(other.deck, stop.state))
 
 
 TAKES: dict[str, Takes] = {"all": _all, "laid": _laid, "reversed": _reversed}

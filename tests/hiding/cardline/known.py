@@ -11,38 +11,38 @@ from decimal import Decimal
 from companion.core.decks.card import CardId, Deck
 from companion.core.games.game import OfCard
 from companion.core.referee.comparing import compare
-from companion.core.referee.match_state import Standing
+from companion.core.referee.match_state import MatchState
 from companion.core.referee.table_view import table_view
 
 Numbers = Mapping[CardId, Decimal]
 
 
-def numbers_of(deck: Deck, standing: Standing) -> Numbers:
-    by = standing.match.setup.characteristic
+def numbers_of(deck: Deck, state: MatchState) -> Numbers:
+    by = state.match.setup.characteristic
     return {id: card.numbers.opened()[by] for id, card in deck.cards.items()}
 
 
-def unturned(standing: Standing) -> list[tuple[CardId, int]]:
+def unturned(state: MatchState) -> list[tuple[CardId, int]]:
     """Each new card that lies in the line with its gap, and a card on the pad with every gap."""
-    line = _line(standing)
-    laid = [(one.card, one.place[0]) for one in compare(standing).difference.arrived if one.place[1] == 1 and one.card not in line]
-    return laid + [(card, gap) for card in _on_pad(standing) for gap in range(len(line) + 1)]
+    line = _line(state)
+    laid = [(one.card, one.place[0]) for one in compare(state).difference.arrived if one.place[1] == 1 and one.card not in line]
+    return laid + [(card, gap) for card in _on_pad(state) for gap in range(len(line) + 1)]
 
 
-def _on_pad(standing: Standing) -> list[CardId]:
-    status = table_view(standing).expected.status
+def _on_pad(state: MatchState) -> list[CardId]:
+    status = table_view(state).expected.status
     card = status.args.get("card")
     return [card.card] if status.key == "cardline-status-on-pad" and isinstance(card, OfCard) else []
 
 
-def _line(standing: Standing) -> list[CardId]:
-    return [one.card for one in standing.match.game.view(standing.position).places]
+def _line(state: MatchState) -> list[CardId]:
+    return [one.card for one in state.match.game.view(state.position).places]
 
 
-def secrets(standing: Standing, numbers: Numbers) -> tuple[bool, ...]:
+def secrets(state: MatchState, numbers: Numbers) -> tuple[bool, ...]:
     """Of each of them: whether it fits there."""
-    line = _line(standing)
-    return tuple(fits([numbers[one] for one in line], numbers[card], gap) for card, gap in unturned(standing)) if line else ()
+    line = _line(state)
+    return tuple(fits([numbers[one] for one in line], numbers[card], gap) for card, gap in unturned(state)) if line else ()
 
 
 def fits(line: list[Decimal], number: Decimal, gap: int) -> bool:

@@ -102,9 +102,9 @@ def due(patch: pytest.MonkeyPatch) -> None:
     """A card that is greater is turned later."""
     usual = referee.next_due
 
-    def late(turning: Any) -> float | None:
-        found = usual(turning)
-        loose = sum(number(turning.standing.position, one.card) for one in turning.difference.arrived)
+    def late(step: Any) -> float | None:
+        found = usual(step)
+        loose = sum(number(step.state.position, one.card) for one in step.difference.arrived)
         return None if found is None else found + float(loose % 11) / 1000
 
     patch.setattr(referee, "next_due", late)
@@ -116,7 +116,7 @@ def position_as_text(patch: pytest.MonkeyPatch) -> None:
 
 PORT = partial(port, CARDLINE)
 PLANTS: tuple[Planted, ...] = (
-    ("a question that comes only if the card fits", PORT("expectation", asked_if_it_fits), {"expectations, en", "answers", "standing"}),
+    ("a question that comes only if the card fits", PORT("expectation", asked_if_it_fits), {"expectations, en", "answers", "state"}),
     ("a status that rests on another ruling", PORT("expectation", status), {"expectations, en", "answers"}),
     ("names in the order of numbers", PORT("expectation", names), {"expectations, en", "answers"}),
     ("gaps that fit before those that do not", PORT("expectation", best_first), {"expectations, en", "answers"}),
@@ -129,7 +129,7 @@ PLANTS: tuple[Planted, ...] = (
     ("a mark on the last card of the line", PORT("view", mark), {"view, en", "answers"}),
     ("what fits in a line of the log", PORT("rule", log_line), {"log"}),
     ("a card that is turned later", due, {"dues", "journal", "log"}),
-    ("what is sealed in a repr", sealed, {"standing", "position", "traceback"}),
+    ("what is sealed in a repr", sealed, {"state", "position", "traceback"}),
     ("a number in a position's text", position_as_text, {"position", "traceback"}),
     ("a stop in one language", lambda patch: in_one_language(patch, "text"), {"expectations, fr", "announcements, fr", "answers"}),
     ("a breath in what is spoken in one language", lambda patch: in_one_language(patch, "spoken"), {"announcements, fr", "answers"}),

@@ -27,7 +27,7 @@ class InARow(Hands):
     def __init__(self, plan: Plan, desk: Desk) -> None:
         super().__init__(desk, Random(plan.seed), are_faces_seen=plan.are_faces_seen)
         self.shape = plan.shape
-        self.numbers = numbers_of(desk.deck, desk.referee.standing)
+        self.numbers = numbers_of(desk.deck, desk.referee.state)
 
     def act(self, table: TableView) -> Iterator[Row]:
         question, chance = table.expected.question, self.random.random()
@@ -64,7 +64,7 @@ class InARow(Hands):
         if table.expected.question and self.random.random() < 0.7:
             yield {"press": "ok"}
         elif plays and self.random.random() < 0.85:
-            right = [gap for card, gap in unturned(self.desk.referee.standing) if self._fits(card, gap, table)]
+            right = [gap for card, gap in unturned(self.desk.referee.state) if self._fits(card, gap, table)]
             guess = right and right[0] < len(plays) and self.random.random() < GUESSED
             yield {"choose": plays[right[0]] if guess else self.random.choice(plays)}
         else:
@@ -142,7 +142,7 @@ class InARow(Hands):
 
     def _turn(self, slot: Slot, card: CardId) -> Iterator[Row]:
         """Over on its slot, where that is seen or told by the lift; then, or instead, *ok*."""
-        commit = self.desk.referee.standing.match.setup.house.get("commit", "ok")
+        commit = self.desk.referee.state.match.setup.house.get("commit", "ok")
         if self.are_faces_seen or commit == "turned":
             yield {"lift": slot, "card": card}
             yield {"place": slot, "card": card, **({"side": "face"} if self.are_faces_seen else {})}
@@ -157,7 +157,7 @@ class Company:
 
     def rows(self) -> Iterator[Row]:
         if self._plan.is_noisy:
-            setup = self._desk.referee.standing.match.setup
+            setup = self._desk.referee.state.match.setup
             yield from (row for row, _ in sat(setup, self._deck, self._plan.seed))
             return
         hands = InARow(self._plan, self._desk)
@@ -176,4 +176,4 @@ class Company:
 def is_unturned(desk: Desk) -> bool:
     """Whether a card that was never shown lies in a gap, or on the pad."""
     shown = public(desk.referee.heard)
-    return any(card not in shown for card, _ in unturned(desk.referee.standing))
+    return any(card not in shown for card, _ in unturned(desk.referee.state))

@@ -26,13 +26,13 @@ def told(*rows):
 
 def truths(desk, **heights):
     deck = with_numbers(shipped("landmarks"), {card.replace("_", "-"): {"height": value} for card, value in heights.items()})
-    return secrets(desk.referee.standing, numbers_of(deck, desk.referee.standing))
+    return secrets(desk.referee.state, numbers_of(deck, desk.referee.state))
 
 
 @pytest.mark.parametrize(("slot", "gap", "fit"), [("A1", 0, (True, False, False)), ("J1", 2, (False, False, True))])
 def test_a_card_that_lies_in_a_gap_fits_or_does_not(slot, gap, fit):
     desk = told(*PLAYED, {"place": slot, "card": "angkor-wat", "at": 30})
-    assert unturned(desk.referee.standing) == [("angkor-wat", gap)]
+    assert unturned(desk.referee.state) == [("angkor-wat", gap)]
     assert is_unturned(desk)
     own = [truths(desk, big_ben=96, eiffel_tower=330, angkor_wat=height) for height in (65, 100, 400)]
     assert own == [(one,) for one in fit]
@@ -48,8 +48,8 @@ def test_a_card_on_the_pad_fits_some_gap_or_another():
 
 def test_a_card_that_was_turned_is_no_truth_any_more():
     desk = told(*PLAYED)
-    assert [one.card for one in desk.referee.standing.match.game.view(desk.referee.standing.position).places] == ["big-ben", "eiffel-tower"]
-    assert unturned(desk.referee.standing) == []
+    assert [one.card for one in desk.referee.state.match.game.view(desk.referee.state.position).places] == ["big-ben", "eiffel-tower"]
+    assert unturned(desk.referee.state) == []
     assert not is_unturned(desk)
 
 

@@ -15,7 +15,7 @@ Takes = Callable[[Stop, Sequence[CardId], Random], Taken]
 
 
 def _neighbours(stop: Stop, order: Sequence[CardId], random: Random) -> Taken:
-    area = {place: card for place, card in closed_on_area(stop.standing).items() if card in order}
+    area = {place: card for place, card in closed_on_area(stop.state).items() if card in order}
     pairs = [(area[x, y], area[near]) for x, y in sorted(area) for near in ((x + 1, y), (x, y + 1)) if near in area]
     return swapped(*random.choice(pairs)) if pairs else {}
 
@@ -35,13 +35,13 @@ def _all(_: Stop, order: Sequence[CardId], random: Random) -> Taken:
 
 
 def _reversed(stop: Stop, order: Sequence[CardId], _: Random) -> Taken:
-    numbers = numbers_of(stop.one.deck, stop.standing)
+    numbers = numbers_of(stop.one.deck, stop.state)
     ranked = sorted(order, key=lambda card: (numbers[card], card))
     return dict(zip(ranked, reversed(ranked), strict=True))
 
 
 def _lying(stop: Stop, order: Sequence[CardId]) -> list[CardId]:
-    area = closed_on_area(stop.standing)
+    area = closed_on_area(stop.state)
     return [area[place] for place in sorted(area) if area[place] in order]
 
 
@@ -50,7 +50,7 @@ def permuted(takes: Takes, stop: Stop, random: Random) -> Other:
 
 
 def truths(stop: Stop, other: Other) -> tuple[bool, ...]:
-    return secrets(stop.standing, numbers_of(other.deck, stop.standing))
+    return secrets(stop.state, numbers_of(other.deck, stop.state))
 
 
 TAKES: dict[str, Takes] = {"all": _all, "reversed": _reversed, "neighbours": _neighbours, "area": _area, "exchanged": _exchanged}

@@ -11,26 +11,26 @@ from decimal import Decimal
 from companion.core.decks.card import CardId, Deck
 from companion.core.games.game import Place
 from companion.core.referee.comparing import compare
-from companion.core.referee.match_state import Standing
+from companion.core.referee.match_state import MatchState
 
 Numbers = Mapping[CardId, Decimal]
 AFTER, BEFORE = ((1, 0), (0, 1)), ((-1, 0), (0, -1))  # it grows to the right and upwards (C2)
 
 
-def numbers_of(deck: Deck, standing: Standing) -> Numbers:
-    by = standing.match.setup.characteristic
+def numbers_of(deck: Deck, state: MatchState) -> Numbers:
+    by = state.match.setup.characteristic
     return {id: card.numbers.opened()[by] for id, card in deck.cards.items()}
 
 
-def closed_on_area(standing: Standing) -> dict[Place, CardId]:
-    return {one.place: one.card for one in standing.match.game.view(standing.position).places if not one.is_open}
+def closed_on_area(state: MatchState) -> dict[Place, CardId]:
+    return {one.place: one.card for one in state.match.game.view(state.position).places if not one.is_open}
 
 
-def secrets(standing: Standing, numbers: Numbers) -> tuple[bool, ...]:
+def secrets(state: MatchState, numbers: Numbers) -> tuple[bool, ...]:
     """Every truth of the table that hangs on a closed card, in one order."""
-    area = {one.place: one.card for one in standing.match.game.view(standing.position).places}
-    closed = set(closed_on_area(standing))
-    return (*_orders(area, closed, numbers), *_gaps(area, closed, numbers), *_loose(standing, area, numbers))
+    area = {one.place: one.card for one in state.match.game.view(state.position).places}
+    closed = set(closed_on_area(state))
+    return (*_orders(area, closed, numbers), *_gaps(area, closed, numbers), *_loose(state, area, numbers))
 
 
 def _orders(area: Mapping[Place, CardId], closed: set[Place], numbers: Numbers) -> list[bool]:
@@ -50,10 +50,10 @@ def _gaps(area: Mapping[Place, CardId], closed: set[Place], numbers: Numbers) ->
     return fits
 
 
-def _loose(standing: Standing, area: Mapping[Place, CardId], numbers: Numbers) -> list[bool]:
+def _loose(state: MatchState, area: Mapping[Place, CardId], numbers: Numbers) -> list[bool]:
     """Of each card that lies beside cards of the area and is not one of them yet: whether it fits there."""
     found = []
-    for one in compare(standing).difference.arrived:
+    for one in compare(state).difference.arrived:
         low = [numbers[area[near]] <= numbers[one.card] for near in _beside(one.place, BEFORE) if near in area]
         high = [numbers[one.card] <= numbers[area[near]] for near in _beside(one.place, AFTER) if near in area]
         found += [*low, *high]

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 from companion.core.decks.card import CardId
 from companion.core.games.game import OfCard, Place
-from companion.core.referee.moves_view import moves_view
 from companion.core.referee.placement import PlaceName
-from companion.core.referee.table_view import table_view
+from companion.core.referee.table_view import moves_view, table_view
 from companion.core.referee.violations import Instruction
 from companion.events import Slot
 from tests.hiding.desk import Desk
@@ -31,14 +30,14 @@ def lists_of(one: Recorded) -> Iterator[tuple[str, Cards, Cards]]:
 
 
 def _lists(desk: Desk) -> Iterator[tuple[str, Cards, Cards]]:
-    standing = desk.referee.standing
-    table = table_view(standing)
+    state = desk.referee.state
+    table = table_view(state)
     places = {one.card: one.place for one in table.view.places}
     by_slot = {slot: one.card for one, slot in zip(table.view.places, table.slots, strict=True) if slot}
     checks = [offer.args.get("card-1") for offer in table.expected.offers if offer.kind == "check"]
     named = [offer.args["card"] for offer in table.expected.offers if offer.kind == "card"]
     names = tuple(one.card for one in named if isinstance(one, OfCard))
-    reveals = [args["place"] for kind, args in moves_view(standing) if kind == "reveal"]
+    reveals = [args["place"] for kind, args in moves_view(state) if kind == "reveal"]
     yield "names", names, tuple(sorted(names))
     yield "view", (seen := tuple(places)), _by_place(seen, places)
     yield "checks", (seen := tuple(one.card for one in checks if isinstance(one, OfCard))), _by_place(seen, places)
@@ -49,11 +48,11 @@ def _lists(desk: Desk) -> Iterator[tuple[str, Cards, Cards]]:
 
 def _in_order(desk: Desk, todo: list[Instruction], places: dict[CardId, Place]) -> list[Instruction]:
     """First what lies on the mat, row by row as it lies (as it must lie, while the area is shifted: C18); then what is away or turned."""
-    standing = desk.referee.standing
-    is_shifting = standing.match.game.step_under_way(standing.position) is not None
+    state = desk.referee.state
+    is_shifting = state.match.game.step_under_way(state.position) is not None
 
     def key(one: Instruction) -> tuple[bool, bool, tuple[int, ...]]:
-        lies = standing.match.shape.column_and_row(one.origin) if one.origin and not is_shifting else None
+        lies = state.match.shape.column_and_row(one.origin) if one.origin and not is_shifting else None
         return one.origin is None, one.announcement.key.endswith(("-turned", "-turn-up")), (lies or places[one.card or CardId("")])[::-1]
 
     return sorted(todo, key=key)

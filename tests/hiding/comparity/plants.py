@@ -88,9 +88,9 @@ def due(patch: pytest.MonkeyPatch) -> None:
     """A card that is greater becomes firm later."""
     usual = referee.next_due
 
-    def late(turning: Any) -> float | None:
-        found = usual(turning)
-        loose = sum(number(turning.standing.position, one.card) for one in turning.difference.arrived)
+    def late(step: Any) -> float | None:
+        found = usual(step)
+        loose = sum(number(step.state.position, one.card) for one in step.difference.arrived)
         return None if found is None else found + float(loose % 11) / 1000
 
     patch.setattr(referee, "next_due", late)
@@ -125,7 +125,7 @@ PLANTS: tuple[Planted, ...] = (
     ("a wrong that is said later", PORT("wrongs", patience), {"dues", "journal", "log"}),
     ("a mark in the view", PORT("view", mark), {"view, en", "answers"}),
     ("a digit in another field of the view", PORT("view", last_digit), {"view, en", "answers"}),
-    ("what is sealed in a repr", sealed, {"standing", "position", "rulings", "rulings, of strangers", "traceback"}),
+    ("what is sealed in a repr", sealed, {"state", "position", "rulings", "rulings, of strangers", "traceback"}),
     ("a number in a position's text", position_as_text, {"position", "traceback"}),
     ("a softer tone for what does not fit", PORT("rule", tone), {"answers"}),
     ("a sound for what does not fit", PORT("rule", tone), {"sounds"}),

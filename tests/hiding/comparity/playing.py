@@ -27,7 +27,7 @@ class Company:
 
     def rows(self) -> Iterator[Row]:
         plan, desk = self._plan, self._desk
-        setup = desk.referee.standing.match.setup
+        setup = desk.referee.state.match.setup
         if plan.is_noisy:
             yield from (row for row, _ in sat(setup, self._deck, plan.seed))
             return
@@ -48,7 +48,7 @@ class Company:
             else:
                 yield from unsteady.act(table)
             yield unsteady.later({"wait": 0.0}, SETTLE)
-            if len(table_view(desk.referee.standing).instructions) > 1:
+            if len(table_view(desk.referee.state).instructions) > 1:
                 yield {"view": True}
             elif people.random.random() < ASKED:
                 yield people.random.choice(QUESTIONS)

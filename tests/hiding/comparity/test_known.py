@@ -25,10 +25,10 @@ def heights(**numbers):
 
 def test_only_what_changes_a_truth_of_the_table_counts():
     desk = laid(("D4", "big-ben"), ("E4", "eiffel-tower"))
-    standing = desk.referee.standing
+    state = desk.referee.state
 
     def truths(**numbers):
-        return secrets(standing, numbers_of(heights(**numbers), standing))
+        return secrets(state, numbers_of(heights(**numbers), state))
 
     assert truths(big_ben=96, eiffel_tower=330) == (True,)
     assert truths(big_ben=330, eiffel_tower=96) == (False,)
@@ -39,10 +39,10 @@ def test_only_what_changes_a_truth_of_the_table_counts():
 def test_a_gap_and_a_loose_card_are_truths_of_the_table():
     desk = laid(("D4", "big-ben"), ("E4", "eiffel-tower"), ("E5", "angkor-wat"))
     desk.tell(b'{"place": "C4", "card": "abraj-al-bait", "at": 100}')
-    standing = desk.referee.standing
+    state = desk.referee.state
 
     def truths(**numbers):
-        return secrets(standing, numbers_of(heights(**numbers), standing))
+        return secrets(state, numbers_of(heights(**numbers), state))
 
     assert truths(abraj_al_bait=1, big_ben=2, eiffel_tower=3, angkor_wat=4) == (True, True, True, True)
     assert truths(abraj_al_bait=1, big_ben=2, eiffel_tower=5, angkor_wat=4) == (True, False, True, True)

@@ -29,14 +29,14 @@ def _hidden_floors(stop: Stop) -> tuple[list[CardId], list[CardId]]:
     """Coloured floors that lie covered in sites, and those with those that nobody has shown."""
     deck = stop.one.deck
     once = roofed(stop.positions)
-    lying = [card for card in covered(stop.standing.position) if kind_of(deck, card) == "floor" and card not in once]
+    lying = [card for card in covered(stop.state.position) if kind_of(deck, card) == "floor" and card not in once]
     return lying, [*lying, *(card for card in unnamed(stop) if kind_of(deck, card) == "floor")]
 
 
 def recoloured(stop: Stop, random: Random) -> Other:
     """A site becomes one of a single category by what lies covered there, as far as hidden floors serve; or ceases to be one."""
     deck, (lying, floors) = stop.one.deck, _hidden_floors(stop)
-    sites = [site for one in stop.standing.position.sites if len(site := coloured(deck, one)) > 1]
+    sites = [site for one in stop.state.position.sites if len(site := coloured(deck, one)) > 1]
     if not sites:
         return stop.as_it_was
     site = random.choice(sites)
@@ -57,8 +57,8 @@ def _pairs(ones: list[CardId], others: list[CardId], random: Random) -> Taken:
 
 def covered_elsewhere(stop: Stop, random: Random) -> Other:
     """Of two cards that lie covered and add as much, each lies where the other does; from when both were covered, nothing tells it."""
-    since = {card: _covered_since(stop, card) for card in covered(stop.standing.position)}
-    told = roofed(stop.positions) | stop.standing.overrides.keys()  # people said of some which of them they really are (E3)
+    since = {card: _covered_since(stop, card) for card in covered(stop.state.position)}
+    told = roofed(stop.positions) | stop.state.overrides.keys()  # people said of some which of them they really are (E3)
     quiet = [card for card, step in since.items() if card not in told and step is not None and not _is_spoken_of(stop, card, step)]
     pairs = [(one, other) for one in quiet for other in quiet if one < other and _are_alike(stop.one.deck, one, other)]
     if not pairs:
@@ -70,7 +70,7 @@ def covered_elsewhere(stop: Stop, random: Random) -> Other:
 
 def _covered_since(stop: Stop, card: CardId) -> int | None:
     """The first step from which on it was; None where it was seen before the last act (E3)."""
-    if stop.standing.past is None or card not in covered(stop.standing.past.before):
+    if stop.state.past is None or card not in covered(stop.state.past.before):
         return None
     return next(step for step in range(stop.step, 0, -1) if card not in covered(stop.position_at(step - 1)))
 

@@ -60,14 +60,14 @@ def held(stop: Stop) -> list[CardId]:
 
 def united(stop: Stop, other: Other) -> tuple[object, ...]:
     """Of each site with coloured floors: whether they are of one category."""
-    sites = [coloured(other.deck, site) for site in stop.standing.position.sites]
+    sites = [coloured(other.deck, site) for site in stop.state.position.sites]
     return tuple(len({category_of(other.deck, card) for card in floors}) == 1 for floors in sites if floors)
 
 
 def strengths(stop: Stop, other: Other) -> tuple[object, ...]:
     """What each structure withstands by its cards (S7)."""
     numbers = {id: card.numbers.opened()["withstands"] for id, card in other.deck.cards.items()}
-    return tuple(sum(numbers[card] for card in stacked(one)) for one in stop.standing.position.structures)
+    return tuple(sum(numbers[card] for card in stacked(one)) for one in stop.state.position.structures)
 
 
 def hands(stop: Stop, other: Other) -> tuple[object, ...]:

@@ -135,6 +135,6 @@ PLANTS: tuple[Planted, ...] = (
     ("a drawn card named in a refusal", PORT("understand", drawn_named), {"answers"}),
     ("a drawn card refused by its kind", PORT("understand", drawn_kind), {"answers"}),
     ("a drawn card in the log", drawn_logged, {"log"}),
-    ("what is sealed in a repr", sealed, {"standing", "position", "traceback"}),
+    ("what is sealed in a repr", sealed, {"state", "position", "traceback"}),
     ("whereabouts in a position's text", whereabouts_as_text, {"position", "traceback"}),
 )

@@ -30,7 +30,7 @@ class AtSites(Hands):
     def __init__(self, plan: Plan, desk: Desk) -> None:
         super().__init__(desk, Random(plan.seed), are_faces_seen=False)
         self.shape = plan.shape
-        setup = desk.referee.standing.match.setup
+        setup = desk.referee.state.match.setup
         dealt = dealing.dealt(setup, desk.deck, self.random)
         self.hands: dict[SeatId, list[CardId]] = {one.seat: list(hand) for one, hand in zip(setup.players, dealt.hands, strict=True)}
         self.pile, self.foundations = list(dealt.deck), list(dealt.foundations)
@@ -40,7 +40,7 @@ class AtSites(Hands):
 
     @property
     def whereabouts(self) -> Mapping[CardId, int]:
-        found: Mapping[CardId, int] = self.desk.referee.standing.position.whereabouts.opened()
+        found: Mapping[CardId, int] = self.desk.referee.state.position.whereabouts.opened()
         return found
 
     def slots(self, table: TableView) -> list[Slot]:
@@ -157,7 +157,7 @@ class AtSites(Hands):
         if structure and kind in ROOFS:
             return 2.0 if len(structure.covered) > 3 else -1.0 if len(structure.covered) < 2 else self.random.random()
         if structure and kind == "floor":
-            site = self.desk.referee.standing.position.numbered(structure.number)
+            site = self.desk.referee.state.position.numbered(structure.number)
             return 1.5 if any(category_of(deck, one) == category_of(deck, card) for one in coloured(deck, site)) else 0.7
         return self.random.random()
 
@@ -183,7 +183,7 @@ class Company:
         self.held: Held = {}
 
     def rows(self) -> Iterator[Row]:
-        setup = self._desk.referee.standing.match.setup
+        setup = self._desk.referee.state.match.setup
         if self._plan.is_noisy:
             for row, held in sat(setup, self._deck, self._plan.seed, hands_in):
                 self.held = held
@@ -208,7 +208,7 @@ def hands_in(book: TowerBook) -> Held:
 
 def is_mixed(desk: Desk) -> bool:
     """Whether a site has a covered floor and another one, so that they could be of one category or not."""
-    position = desk.referee.standing.position
+    position = desk.referee.state.position
     lying = covered(position)
     sites = [coloured(desk.deck, site) for site in position.sites]
     return any(len(floors) > 1 and any(card in lying for card in floors) for floors in sites)

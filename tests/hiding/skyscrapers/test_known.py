@@ -28,9 +28,9 @@ def stop(*taps, deck="skyscrapers", own=()):
 
 
 def test_covered_cards_are_those_below_the_top_of_a_site():
-    assert covered(stop(*OPENING, *MIXED).standing.position) == ["ballroom", "bookshop"]
+    assert covered(stop(*OPENING, *MIXED).state.position) == ["ballroom", "bookshop"]
     roofed_one = stop(*OPENING, *MIXED, ("site-1", "spire"))
-    assert covered(roofed_one.standing.position) == []
+    assert covered(roofed_one.state.position) == []
     assert roofed(roofed_one.positions) == {"ballroom", "bookshop", "car-showroom", "spire"}
 
 

@@ -52,12 +52,13 @@ def made(one):
     for step, line in enumerate(one.lines, start=1):
         outputs = None if step % (len(one.lines) // STEPS) else shown_by(desk)
         desk.tell(line)
-        if desk.referee.standing.match.game.view(desk.referee.standing.position).winners:
+        if desk.referee.state.match.game.view(desk.referee.state.position).winners:
             return before, sums(shown_by(desk), one.deck)
         before |= sums(outputs, one.deck) if outputs else set()
     return before | sums(shown_by(desk), one.deck), set()
 
 
+@pytest.mark.exam
 def test_no_sum_of_points_is_let_out_before_the_end():
     found = [made(one) for one in matches()]
     assert [before for before, _ in found if before] == []
@@ -96,6 +97,7 @@ def of_toilets(found, position, difference):
     return replace(found, args={**found.args, "points": LEAST * count + 5}) if count > 1 else found
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize(
     ("name", "planted"),
     [("view", of_seats), ("view", of_structures), ("rule", of_a_roof), ("rule", of_a_floor), ("expectation", of_toilets)],

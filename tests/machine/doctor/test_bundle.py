@@ -19,6 +19,7 @@ from companion.machine.doctor.page import DoctorLines
 from companion.pages.settings import Agreed, Remembered, save
 from tests.machine.doctor.made_up import NOT_FOUND, OF_VENV, SHOW, USER_SHOW, case_of, folders_in, serving
 from tests.machine.simulated import MadeUp
+from tests.words.english import in_english
 
 LOG = "journalctl -u facedown -n 1000 --no-pager -o short-iso --no-hostname"
 KERNEL = "journalctl -k -b --no-pager -o short-monotonic --no-hostname"
@@ -175,7 +176,7 @@ def test_it_is_never_written_over_a_file_and_leaves_nothing_beside_it(tmp_path, 
     (tmp_path / "doctor.zip").write_bytes(before)
     with pytest.raises(Unusable) as refused:
         saved(tmp_path)
-    assert refused.value.problems == (
+    assert in_english(refused.value.problems) == (
         Problem(str(tmp_path / "doctor.zip"), "it is there already", "name another file, or one that is not there yet"),
     )
     assert (tmp_path / "doctor.zip").read_bytes() == before
@@ -193,7 +194,7 @@ def test_a_disk_that_is_full_is_told_and_nothing_stays(tmp_path, mocker):
     mocker.patch.object(bundle.ZipFile, "writestr", side_effect=OSError(28, "No space left on device"))
     with pytest.raises(Unusable) as refused:
         saved(tmp_path)
-    assert refused.value.problems[0].what == "it cannot be written (No space left on device)"
+    assert in_english(refused.value.problems)[0].what == "it cannot be written (No space left on device)"
     assert [one.name for one in tmp_path.iterdir()] == ["config"]
 
 
@@ -201,7 +202,7 @@ def test_a_disk_that_is_full_is_told_and_nothing_stays(tmp_path, mocker):
 def test_a_place_where_nothing_can_be_written(tmp_path, name, what):
     with pytest.raises(Unusable) as refused:
         bundle.check_place(tmp_path / name)
-    assert refused.value.problems[0].what == what.format(tmp_path)
+    assert in_english(refused.value.problems)[0].what == what.format(tmp_path)
 
 
 def test_a_link_that_leads_nowhere_is_a_file_that_is_there(tmp_path):

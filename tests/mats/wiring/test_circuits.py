@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from gpiozero.pins.pi import PiBoardInfo
 
-from companion.app.wired import hub_plans
+from companion.app.readers import hub_plans
 from companion.errors import Problem, Unusable
 from companion.mats.files import parse
 from companion.mats.plan import Hub, Spi
@@ -15,6 +15,7 @@ from companion.mats.wiring.pinouts import PI, PICO, hub_board
 from tests.firmware.test_files import EDGE
 from tests.mats.wiring.logic import Logic, selected_on_pi
 from tests.mats.wiring.mats import ALL, built, cells, mat, plan, reader
+from tests.words.english import in_english
 
 
 def test_the_pins_of_a_pi_are_those_that_gpiozero_knows():
@@ -173,7 +174,7 @@ def test_hubs_with_as_many_antennas_are_wired_alike():
 def problems_of(text):
     with pytest.raises(Unusable) as raised:
         build(parse(text, "mine.toml"), "mine.toml", hub_board())
-    return raised.value.problems
+    return in_english(raised.value.problems)
 
 
 def test_a_mat_without_real_readers_says_so_in_one_sentence():

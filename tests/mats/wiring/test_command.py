@@ -169,7 +169,7 @@ def test_a_folder_that_cannot_be_written_is_told(run, tmp_path):
         ),
     ],
 )
-def test_what_cannot_be_wired_is_said_in_one_line(run, words, err):
+def test_what_cannot_be_wired_is_said_trouble_line(run, words, err):
     ran = run(*words)
     assert (ran.code, ran.out, ran.err.replace("\u00a0", " ").replace("\u202f", " ")) == (2, "", err)
 

@@ -11,7 +11,7 @@ from threading import Event
 import pytest
 from gpiozero import Device
 
-from companion.app import wired as root
+from companion.app import readers as root
 from companion.mats.plan import Spi
 from companion.mats.wiring.pinouts import PI, PI_ENABLES
 from companion.system.clock import RealClock

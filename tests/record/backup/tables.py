@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from unittest.mock import patch
 
-from companion.app.desk import Desk
+from companion.app.matches import Desk
 from companion.cards.decks import files
 from companion.cards.tags.register_file import write_register
 from companion.config.config import FILE_NAME, Folders

@@ -34,7 +34,7 @@ def main() -> int:
         )
     for line in figures.told():
         print(line)
-    root = "import companion.app.referee_table"
+    root = "import companion.app.lines"
     print(f"yardstick: python -c pass {seconds_of('pass'):.3f} s, {root} {seconds_of(root):.3f} s")
     print(f"in {monotonic() - began:.0f} s")
     return bool(figures.findings)

@@ -7,7 +7,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion.app.referee_table import other_decks, register_for
+from companion.app.matches import other_decks, register_for
 from companion.core.referee.referee import Referee
 from companion.record import journal_file, rows
 from companion.record.memory import MemoryJournal

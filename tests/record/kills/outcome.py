@@ -27,15 +27,15 @@ class Outcome:
 
 
 def outcome_of(referee: Referee, entries: Iterable[Entry], lines: Lines) -> Outcome:
-    game = referee.standing.match.game.id
+    game = referee.state.match.game.id
     said = [one for entry in entries for one in entry.said]
     facts = tuple((one.key, writing.args(one.args, lines)) for one in said if is_fact(game, one.key))
     notices = tuple(one.key for one in said if not is_fact(game, one.key))
-    return Outcome(moves_of(referee), facts, of_the_game(writing.view(view_of(referee.turning), lines)), notices)
+    return Outcome(moves_of(referee), facts, of_the_game(writing.view(view_of(referee.step), lines)), notices)
 
 
 def moves_of(referee: Referee) -> tuple[Any, ...]:
-    past, moves = referee.standing.past, []
+    past, moves = referee.state.past, []
     while past is not None:
         moves.append(past.moves)
         past = past.earlier

@@ -11,11 +11,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from companion.app.referee_table import find_deck, find_mat, open_match
-from companion.app.setup import parse_setup
+from companion.app.matches import find_deck, find_mat, open_match
 from companion.core.mat.shape import Shape
 from companion.core.referee.entries import Entry
 from companion.events import Chosen, Pressed
+from companion.protocol.setup import parse_setup
 from companion.simulator.radio import radio_under
 from companion.simulator.recording import Recording
 from companion.simulator.sitting import Manners, Sitting
@@ -115,7 +115,7 @@ def played(asked: Mapping[str, Any], noise: float, seed: int, clumsy: float = 0.
     entries = [*table.entries, referee.entry]
     journal = opened.journal.entries()
     lines = tuple(_line(row, journal[first + 1 : last + 1]) for row, first, last in zip(table.rows, entries, entries[1:], strict=False))
-    match = referee.standing.match
+    match = referee.state.match
     telling = [entry.number for entry in journal for said in entry.said if is_fact(setup.game, said.key)]
     told_by = tuple(next(number for number, last in enumerate(entries[1:]) if last >= one) for one in telling)
     outcome = outcome_of(referee, journal, opened.lines)

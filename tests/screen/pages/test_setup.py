@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from companion.app.setup import parse_setup
 from companion.cards.decks.files import find
 from companion.core.games.game import HouseRule
 from companion.core.games.registry import GAMES
+from companion.protocol.setup import parse_setup
 from companion.screen.acts import Back, Change, Page, Type, Want
 from companion.screen.pages import setup_drawn
 from companion.screen.pages.setup import Sitting, asked, bots, changed, is_possible, nearby

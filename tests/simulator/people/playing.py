@@ -34,7 +34,7 @@ def seated(setup: Setup, deck: Deck, seed: int, clumsy: float = 0.0) -> People:
 def play(referee: Referee, people: People, told: Callable[[Event], None] = lambda _: None) -> bool:
     """Play until the end, or until it has gone on for too long; whether somebody won."""
     for _ in range(MOST_TURNS):
-        table = view_of(referee.turning)
+        table = view_of(referee.step)
         if table.view.winners:
             return True
         for event in people.act(table):

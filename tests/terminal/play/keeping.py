@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from companion.app import simulated
-from companion.app.referee_table import Journaled
+from companion.app import terminal as simulated
+from companion.app.matches import Journaled
 from companion.events import JournalNews, Resumed
 from companion.record.disk import DiskJournal, DiskStore
 from companion.terminal.play.text import Play

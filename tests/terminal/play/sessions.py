@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from companion.app import simulated
+from companion.app import terminal as simulated
 from companion.terminal.play.wish import Wish
 from tests.cli.running import Stream
 

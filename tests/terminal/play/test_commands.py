@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.app.referee_table import find_deck
+from companion.app.matches import find_deck
 from companion.core.decks.card import LANGUAGES
 from companion.core.games.registry import GAMES
 from companion.core.mat.shape import Shape

@@ -7,10 +7,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from companion.app.referee_table import find_deck
-from companion.app.setup import parse_setup
+from companion.app.matches import find_deck
 from companion.core.games.game import OfCard, OfSeat
 from companion.core.referee.announcements import Announcement
+from companion.protocol.setup import parse_setup
 from companion.simulator.company import typed_of
 
 
@@ -213,11 +213,11 @@ def test_a_failed_card_that_is_taken_back_comes_out_of_the_box_again(lined):
 @pytest.fixture
 def towers():
     dealt = dealt_in("skyscrapers", ("Anna", "Boris", "Vera"))
-    dealt.follow(standing(dealt))
+    dealt.follow(state(dealt))
     return dealt
 
 
-def standing(dealt, **more):
+def state(dealt, **more):
     """A view that counts what is held."""
     return view([len(hand) for hand in dealt.hands.values()], len(dealt.pile), **more)
 
@@ -265,7 +265,7 @@ def test_of_two_drawn_cards_the_one_that_was_meant_is_taken(towers):
 
 def test_a_study_s_player_sees_five_cards_behind_the_hand_and_keeps_one(towers):
     before, pile = hands(towers), list(towers.pile)
-    study = standing(towers, stage="study", turn="seat-2")
+    study = state(towers, stage="study", turn="seat-2")
     assert towers.held("seat-2", study) == (*before["seat-2"], *pile[:5])
     assert towers.held("seat-1", study) == tuple(before["seat-1"])
     towers.meant = pile[2]

@@ -124,6 +124,7 @@ LOOKS = (
 )
 
 
+@pytest.mark.exam
 def test_a_study_shows_its_cards_to_its_player_who_keeps_one():
     played = session("tap 3", "1", "cancel", "1", "3", "hand", **GAME, seed=13)
     assert LOOKS in played.answer(0)
@@ -188,7 +189,7 @@ def test_whoever_does_not_come_sees_no_hand():
 
 
 def test_a_terminal_is_cleared_with_all_that_could_be_scrolled_back_to(monkeypatch):
-    from companion.app import simulated
+    from companion.app import terminal as simulated
     from companion.terminal.play.wish import Wish
     from tests.cli.running import Stream
 

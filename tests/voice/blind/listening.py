@@ -15,7 +15,7 @@ from companion.core.referee.announcements import Announcement
 from companion.core.referee.conduct import conducted
 from companion.core.referee.entries import Entry
 from companion.core.referee.opening import opened
-from companion.core.referee.step import Turning
+from companion.core.referee.step import Step
 from companion.core.referee.table_view import TableView, view_of
 from companion.events import Event
 from companion.simulator.radio import radio_under
@@ -66,15 +66,15 @@ def played(game: str, number: int, *, noise: float = 0.05, clumsy: float = 0.2, 
 
 def of_entries(setup: Setup, deck: Deck, register: Register, entries: Sequence[Entry]) -> Match:
     """The same match again, seen at each entry."""
-    standing, _ = opened(setup, deck, register)
-    turning, moments = Turning(standing), []
+    state, _ = opened(setup, deck, register)
+    step, moments = Step(state), []
     for entry in entries:
         if entry.is_failed:
             continue
         if not isinstance(entry.event, Setup):
-            turning = conducted(turning.standing, entry.event)
-        moments.append(Moment(entry.number, entry.event, view_of(turning), entry.said))
-    match = turning.standing.match
+            step = conducted(step.state, entry.event)
+        moments.append(Moment(entry.number, entry.event, view_of(step), entry.said))
+    match = step.state.match
     return Match(match.setup, deck, match.game, tuple(moments))
 
 
@@ -129,5 +129,5 @@ def playthrough(name: str) -> list[Match]:
 def of_sitting(sitting: Sitting) -> Match:
     opened_match = sitting._table._match
     assert opened_match is not None
-    match = opened_match.referee.standing.match
+    match = opened_match.referee.state.match
     return of_entries(match.setup, match.deck, match.register, opened_match.journal.entries())

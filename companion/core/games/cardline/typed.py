@@ -24,7 +24,7 @@ from companion.simulator.typed import ALONE, EVERYWHERE, Command, Hints, Line, T
 
 
 class BoxedCards(Dealt):
-    """In the box lie known cards and others: nobody looks at what those who are out put there."""
+    """In the box lie known cards and others: what players who are out put there is not shown."""
 
     def _go_on(self, view: View, said: Sequence[Announcement]) -> None:
         for one in said:
@@ -94,7 +94,7 @@ class CardlineActions(Actions):
         return len(line) + 1 if line else 0
 
     def _push(self, origin: Slot, target: Slot) -> Unclear | None:
-        """The card and whatever it meets on its way, the foremost first."""
+        """The card and every card that it meets on its way, the foremost first."""
         row = self._shape.row
         if origin not in row or target not in row:
             return Unclear("terminal-not-in-the-line", {"cell": origin if origin not in row else target})
@@ -143,7 +143,7 @@ class CardlineHints(Hints):
 
     @property
     def _has_row(self) -> bool:
-        return any(self.is_heard(slot) for slot in self._table.referee.standing.match.shape.row)
+        return any(self.is_heard(slot) for slot in self._table.referee.state.match.shape.row)
 
 
 TAKES: Takes = {
@@ -173,7 +173,7 @@ class CardlineTyped:
 
     def open(self, table: SimulatedTable, hands: LineHands, dealt: BoxedCards) -> None:
         """The pile's top card begins the line, in the middle of the mat's first row or by the pad (L1)."""
-        shape = table.referee.standing.match.shape
+        shape = table.referee.state.match.shape
         heard = [slot for slot in shape.row if slot not in table.look().frozen]
         rows = [(shape.column_and_row(slot) or (0, 0))[1] for slot in heard]
         first = heard[: rows.count(rows[0])] if heard else []
@@ -181,7 +181,7 @@ class CardlineTyped:
             table.lay(hands.uid(dealt.pile[0]), first[len(first) // 2])
         else:
             hands.show(dealt.pile[0])
-        hands.wait_for(lambda now: bool(now.view.places), PATIENCE + table.referee.standing.match.pace)
+        hands.wait_for(lambda now: bool(now.view.places), PATIENCE + table.referee.state.match.pace)
 
 
 TYPED = CardlineTyped()

@@ -113,7 +113,7 @@ class ComparityTyped:
         """The pile's top card opens the area, on the mat's middle or by the pad (C1)."""
         if not dealt.pile:  # players have said that they hold all of it
             return
-        card, shape = dealt.pile[0], table.referee.standing.match.shape
+        card, shape = dealt.pile[0], table.referee.state.match.shape
         middle = shape.cell_at(shape.columns // 2, shape.rows // 2)
         if middle is not None and middle not in shape.blind and middle not in table.look().frozen:
             table.lay(hands.uid(card), middle)

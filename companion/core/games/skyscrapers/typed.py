@@ -95,7 +95,7 @@ class SecretCards(Dealt):
                 self._show(card, cards.foundations)
             case key, OfSeat(seat), OfCard(card) if key in SHOWN:
                 places = (cards.hands[seat], cards.pile)
-                self._show(card, *(places[::-1] if self._is_study else places), *self._everywhere())  # somebody else may have done it
+                self._show(card, *(places[::-1] if self._is_study else places), *self._everywhere())  # another player may have done it
                 self._is_study = key == "studies"
             case "takes-discarded", OfSeat(seat), OfCard(card):
                 held = {one for lying in self._everywhere() for one in lying}
@@ -144,7 +144,7 @@ class SecretCards(Dealt):
             self._cards.hands[seat].append(card)
 
     def _blow(self, step: int) -> None:
-        """Each hand to the neighbour; once the deck is empty, whoever holds no card is passed over (S13)."""
+        """Each hand to the neighbour; once the deck is empty, a player without cards is passed over (S13)."""
         hands = self._cards.hands
         ring = [seat for seat in hands if self._cards.pile or hands[seat]]
         blown = [hands[seat] for seat in ring]
@@ -202,7 +202,7 @@ class SkyscrapersActions(Actions):
         return next((one.top for one, at in zip(table.view.structures, table.tap_places, strict=True) if at == slot), None)
 
     def picking_for(self, offer: Offer, seat: SeatId) -> Picking | None:
-        """Asked of nobody but the one who may see the cards; else chance picks."""
+        """Asked only of the player who may see the cards; else chance picks."""
         if seat != self._table.look().view.turn:
             return None
         match offer.kind:
@@ -283,7 +283,7 @@ class SkyscrapersHints(Hints):
         return bool(table.view.stock.get("foundations_due"))
 
     def _free(self, table: TableView) -> list[Slot]:
-        taps = self._table.referee.standing.match.shape.tap_places
+        taps = self._table.referee.state.match.shape.tap_places
         return [slot for slot in taps if slot not in table.tap_places and self.is_heard(slot)]
 
 
@@ -310,14 +310,14 @@ class SkyscrapersTyped:
         return SkyscrapersActions(table, hands, dealt)
 
     def hints(self, table: SimulatedTable, words: Mapping[str, str]) -> SkyscrapersHints:
-        match = table.referee.standing.match
+        match = table.referee.state.match
         return SkyscrapersHints(table, words, faces(match.deck), terms_of(match.setup, match.deck).least_floors)
 
     def open(self, table: SimulatedTable, hands: TowerHands, dealt: SecretCards) -> None:
         """The next foundation is laid at the first place that is free, or shown to the pad (S1)."""
         view = table.look()
-        free = [slot for slot in free_taps(view, table.referee.standing.match.shape) if hands.heard(slot)]
-        place = (table.referee.standing.match.shape.tap_places.index(free[0]), 0) if free else (len(view.view.structures), 1)
+        free = [slot for slot in free_taps(view, table.referee.state.match.shape) if hands.heard(slot)]
+        place = (table.referee.state.match.shape.tap_places.index(free[0]), 0) if free else (len(view.view.structures), 1)
         hands.carry_out(("open", place), dealt.foundations[0])
 
 

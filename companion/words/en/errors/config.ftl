@@ -53,3 +53,33 @@ config-no-size = { $lack }
 
 config-no-path = { $lack }
     .fix = write a whole path, such as { $key } = "{ $example }"
+
+config-file-is-missing = there is no such file
+    .fix = name a facedown.toml, or begin one: facedown config new
+
+config-piper-is-missing = Piper is not installed
+    .fix = install it: pip install piper-tts
+
+config-device-is-missing = there is no { QUOTED($device) }
+    .fix = see that a television hangs on the HDMI socket, and name the device that is there: ls /dev/cec*
+
+config-command-is-missing = there is no command { QUOTED($name) }
+    .fix = install it: sudo apt install v4l-utils
+
+config-voice-file-is-missing = there is no file { QUOTED($file) }
+    .fix = put both files of Piper's voice there: the second is called as the first, with .json behind it
+
+config-device-is-denied = this user may not use { QUOTED($device) }
+    .fix = join the group that may, then log in once more: sudo usermod -aG video $USER
+
+config-no-such-sound-card = there is no sound card { QUOTED($card) }
+    .fix = plug it in, or use one of: { $names }
+
+config-no-sound-card = there is no sound card { QUOTED($card) }
+    .fix = plug it in; there is no sound card now
+
+config-pygame-without-driver = pygame was built without the driver { QUOTED($driver) }
+    .fix = leave the line out, or use one of: { $names }
+
+config-pygame-without-drivers = pygame was built without the driver { QUOTED($driver) }
+    .fix = leave the line out, or install pygame-ce

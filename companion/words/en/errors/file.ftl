@@ -41,3 +41,6 @@ file-unreadable-or-no-file = it cannot be read ({ $reason })
 
 file-folder-unreadable = it cannot be read ({ $reason })
     .fix = check that you may read this folder
+
+file-parent-is-missing = there is no folder { $folder }
+    .fix = make it first, or name another one

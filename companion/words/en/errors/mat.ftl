@@ -201,3 +201,33 @@ mat-no-such-cell = there is no cell { QUOTED($cell) }
 mat-cells-are = cells are A1 to { $last }, as they are wired
 
 mat-without-grid = this mat has no grid
+
+mat-nothing-to-wire = this mat has no reader that could be wired
+    .fix = write [[readers]] of kind spi or hub; hardware/mats/README.md tells how
+
+mat-too-many-antennas-for-a-pico = the hub '{ $name }' has { $antennas } antennas, and a Pico has pins for { $most }
+    .fix = divide its slots among more hubs
+
+mat-bus-of-other-pins = the reader '{ $name }' is on bus { $bus }, whose pins are others on each Raspberry Pi
+    .fix = put it on bus 0 or 1
+
+mat-bus-without-that-device = the reader '{ $name }' is selected by device { $device }, and bus { $bus } has no such line
+    .fix = write a device from 0 to { $last }, or give each antenna a line of its own in 'select'
+
+mat-file-is-no-drawing = it is there already and no drawing
+    .fix = give --write another folder
+
+mat-drawing-unwritable = it cannot be written ({ $reason })
+    .fix = give --write another folder
+
+mat-place-is-a-file = this is a file, not a folder
+    .fix = name a folder that is not there yet, or is empty
+
+mat-folder-is-in-use = other things lie in this folder
+    .fix = name a folder that is not there yet, or is empty
+
+mat-board-without-antennas = no line of it begins with ANTENNAS =
+    .fix = mend it, or take it away, and a new one is written
+
+mat-board-is-not-utf8 = it is no UTF-8 text
+    .fix = mend it, or take it away, and a new one is written

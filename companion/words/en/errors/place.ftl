@@ -42,3 +42,7 @@ place-shipped-folder = shipped folder { QUOTED($folder) }
 place-quoted = { $written }
 place-problem = { $where }: { $what }; { $fix }
 place-problem-in-short = { $where }: { $what }
+
+place-printing = printing
+
+place-switching-off = switching off

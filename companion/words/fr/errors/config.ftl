@@ -59,3 +59,33 @@ config-no-size = { $lack }
 
 config-no-path = { $lack }
     .fix = écrivez un chemin complet, par exemple { $key } = "{ $example }"
+
+config-file-is-missing = ce fichier n’existe pas
+    .fix = indiquez un facedown.toml, ou commencez-en un : facedown config new
+
+config-piper-is-missing = Piper n’est pas installé
+    .fix = installez-le : pip install piper-tts
+
+config-device-is-missing = { QUOTED($device) } n’existe pas
+    .fix = vérifiez qu’un téléviseur est branché à la prise HDMI, et indiquez le périphérique qui est là : ls /dev/cec*
+
+config-command-is-missing = la commande { QUOTED($name) } n’existe pas
+    .fix = installez-le : sudo apt install v4l-utils
+
+config-voice-file-is-missing = le fichier { QUOTED($file) } n’existe pas
+    .fix = mettez-y les deux fichiers de la voix de Piper : le second s’appelle comme le premier, avec .json à la fin
+
+config-device-is-denied = cet utilisateur n’a pas le droit d’utiliser { QUOTED($device) }
+    .fix = rejoignez le groupe qui le peut, puis reconnectez-vous : sudo usermod -aG video $USER
+
+config-no-such-sound-card = il n’y a pas de carte son { QUOTED($card) }
+    .fix = branchez-la, ou prenez-en une parmi : { $names }
+
+config-no-sound-card = il n’y a pas de carte son { QUOTED($card) }
+    .fix = branchez-la ; il n’y a pas de carte son en ce moment
+
+config-pygame-without-driver = pygame a été construit sans le pilote { QUOTED($driver) }
+    .fix = retirez cette ligne, ou écrivez l’un de ceux-ci : { $names }
+
+config-pygame-without-drivers = pygame a été construit sans le pilote { QUOTED($driver) }
+    .fix = retirez cette ligne, ou installez pygame-ce

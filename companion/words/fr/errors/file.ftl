@@ -41,3 +41,6 @@ file-unreadable-or-no-file = lecture impossible ({ $reason })
 
 file-folder-unreadable = lecture impossible ({ $reason })
     .fix = vérifiez que vous pouvez lire ce dossier
+
+file-parent-is-missing = le dossier { $folder } n’existe pas
+    .fix = créez-le d’abord, ou indiquez-en un autre

@@ -222,3 +222,36 @@ mat-no-such-cell = la case { QUOTED($cell) } n’existe pas
 mat-cells-are = les cases vont de A1 à { $last }, telles qu’elles sont câblées
 
 mat-without-grid = ce tapis n’a pas de grille
+
+mat-nothing-to-wire = ce tapis n’a pas de lecteur à câbler
+    .fix = écrivez [[readers]] de genre spi ou hub ; hardware/mats/README.md dit comment
+
+mat-too-many-antennas-for-a-pico = le hub { $name } a { $antennas } { $antennas ->
+        [one] antenne
+       *[other] antennes
+    }, et un Pico a des broches pour { $most }
+    .fix = répartissez ses emplacements sur plusieurs hubs
+
+mat-bus-of-other-pins = le lecteur { $name } est sur le bus { $bus }, dont les broches changent d’un Raspberry Pi à l’autre
+    .fix = mettez-le sur le bus 0 ou 1
+
+mat-bus-without-that-device = le lecteur { $name } est choisi par device { $device }, et le bus { $bus } n’a pas cette ligne
+    .fix = écrivez device de 0 à { $last }, ou donnez à chaque antenne sa propre ligne dans « select »
+
+mat-file-is-no-drawing = cela existe déjà et n’est pas un dessin
+    .fix = donnez à --write un autre dossier
+
+mat-drawing-unwritable = écriture impossible ({ $reason })
+    .fix = donnez à --write un autre dossier
+
+mat-place-is-a-file = c’est un fichier, pas un dossier
+    .fix = nommez un dossier qui n’existe pas encore, ou qui est vide
+
+mat-folder-is-in-use = ce dossier contient aussi autre chose
+    .fix = nommez un dossier qui n’existe pas encore, ou qui est vide
+
+mat-board-without-antennas = aucune de ses lignes ne commence par ANTENNAS =
+    .fix = corrigez-le, ou retirez-le, et un nouveau sera écrit
+
+mat-board-is-not-utf8 = ce n’est pas un texte en UTF-8
+    .fix = corrigez-le, ou retirez-le, et un nouveau sera écrit

@@ -42,3 +42,7 @@ place-shipped-folder = dossier fourni { QUOTED($folder) }
 place-quoted = « { $text } »
 place-problem = { $where } : { $what } ; { $fix }
 place-problem-in-short = { $where } : { $what }
+
+place-printing = impression
+
+place-switching-off = extinction

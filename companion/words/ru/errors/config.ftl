@@ -57,3 +57,33 @@ config-no-size = { $lack }
 
 config-no-path = { $lack }
     .fix = напишите путь целиком, например { $key } = "{ $example }"
+
+config-file-is-missing = такого файла нет
+    .fix = назовите facedown.toml или начните новый: facedown config new
+
+config-piper-is-missing = Piper не установлен
+    .fix = установите: pip install piper-tts
+
+config-device-is-missing = { QUOTED($device) } здесь нет
+    .fix = проверьте, что телевизор подключён к гнезду HDMI, и назовите устройство, которое есть: ls /dev/cec*
+
+config-command-is-missing = команды { QUOTED($name) } нет
+    .fix = установите: sudo apt install v4l-utils
+
+config-voice-file-is-missing = файла { QUOTED($file) } нет
+    .fix = положите туда оба файла голоса Piper: второй называется как первый, с .json на конце
+
+config-device-is-denied = этому пользователю нельзя использовать { QUOTED($device) }
+    .fix = вступите в группу, которой можно, и войдите заново: sudo usermod -aG video $USER
+
+config-no-such-sound-card = звуковой карты { QUOTED($card) } нет
+    .fix = подключите её или возьмите одну из этих: { $names }
+
+config-no-sound-card = звуковой карты { QUOTED($card) } нет
+    .fix = подключите её; сейчас звуковой карты нет
+
+config-pygame-without-driver = pygame собран без драйвера { QUOTED($driver) }
+    .fix = уберите эту строку или напишите одно из: { $names }
+
+config-pygame-without-drivers = pygame собран без драйвера { QUOTED($driver) }
+    .fix = уберите эту строку или установите pygame-ce

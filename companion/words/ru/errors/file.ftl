@@ -41,3 +41,6 @@ file-unreadable-or-no-file = прочитать это не удаётся ({ $r
 
 file-folder-unreadable = прочитать это не удаётся ({ $reason })
     .fix = проверьте, можно ли вам читать эту папку
+
+file-parent-is-missing = папки { $folder } нет
+    .fix = сначала создайте её или назовите другую

@@ -204,3 +204,37 @@ mat-no-such-cell = клетки { QUOTED($cell) } нет
 mat-cells-are = клетки идут от A1 до { $last }, если смотреть по проводке
 
 mat-without-grid = у этого поля нет сетки
+
+mat-nothing-to-wire = у этого поля нет считывателей, соединять нечего
+    .fix = напишите [[readers]] вида spi или hub; как, говорит hardware/mats/README.md
+
+mat-too-many-antennas-for-a-pico = у хаба { $name } { $antennas } { $antennas ->
+        [one] антенна
+        [few] антенны
+       *[other] антенн
+    }, а выводов Pico хватает на { $most }
+    .fix = разделите его места между несколькими хабами
+
+mat-bus-of-other-pins = считыватель { $name } на шине { $bus }, а её выводы у каждого Raspberry Pi свои
+    .fix = поставьте его на шину 0 или 1
+
+mat-bus-without-that-device = считыватель { $name } выбирает устройство { $device }, а у шины { $bus } такой линии нет
+    .fix = напишите device от 0 до { $last }, или дайте каждой антенне свою линию в «select»
+
+mat-file-is-no-drawing = это уже есть, и это не чертёж
+    .fix = дайте --write другую папку
+
+mat-drawing-unwritable = записать это не удаётся ({ $reason })
+    .fix = дайте --write другую папку
+
+mat-place-is-a-file = это файл, а не папка
+    .fix = назовите папку, которой ещё нет или которая пуста
+
+mat-folder-is-in-use = в этой папке лежит и другое
+    .fix = назовите папку, которой ещё нет или которая пуста
+
+mat-board-without-antennas = ни одна его строка не начинается с ANTENNAS =
+    .fix = исправьте его или уберите, тогда запишется новый
+
+mat-board-is-not-utf8 = это не текст в UTF-8
+    .fix = исправьте его или уберите, тогда запишется новый

@@ -42,3 +42,7 @@ place-shipped-folder = папка { QUOTED($folder) } из поставки
 place-quoted = «{ $text }»
 place-problem = { $where }: { $what }; { $fix }
 place-problem-in-short = { $where }: { $what }
+
+place-printing = печать
+
+place-switching-off = выключение

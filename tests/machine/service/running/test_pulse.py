@@ -10,7 +10,7 @@ from itertools import pairwise
 
 import pytest
 
-from companion.app.windowed import sit
+from companion.app.window import sit
 from companion.machine.service.pulse import Notifier, Pulse, ended_by_signals
 from companion.pages.watching import Moment
 from tests.machine.service.running.listening import listener

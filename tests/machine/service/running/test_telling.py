@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from companion.app.referee_table import open_match
-from companion.app.setup import parse_setup
-from companion.app.windowed import sit
+from companion.app.matches import open_match
+from companion.app.window import sit
 from companion.core.referee.table_view import table_view
 from companion.machine.service.pulse import Notifier
 from companion.machine.service.running import Logbook, Status, status_of
 from companion.pages.watching import Moment, TableWatched
+from companion.protocol.setup import parse_setup
 from companion.screen.words import Words
 from companion.system.logs import LOG
 from tests.hiding.desk import shipped
@@ -25,7 +25,7 @@ from tests.pages.driven import opened
 def table_of(language="en", **asked):
     setup, deck = parse_setup({"players": ["Anna", "Boris"], **asked}, shipped)
     match = open_match(setup, deck, language)
-    return TableWatched(7, table_view(match.referee.standing), match.lines, is_taken_up=False, is_over=False, is_kept=True)
+    return TableWatched(7, table_view(match.referee.state), match.lines, is_taken_up=False, is_over=False, is_kept=True)
 
 
 def moment(now, table=None, *, language="en", is_shown=True):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 
-from companion.app import windowed
-from companion.app.referee_table import IN_MEMORY, Journaled, find_deck, find_mat
-from companion.app.setup import parse_setup
+from companion.app import window as windowed
+from companion.app.matches import IN_MEMORY, Journaled, find_deck, find_mat
 from companion.machine.service.catching import RecordKeeper
 from companion.machine.service.pulse import Notifier
 from companion.machine.service.running import Service
 from companion.pages.settings import Remembered
+from companion.protocol.setup import parse_setup
 from companion.screen.things import Text
 from companion.screen.window import Closed, Display
 from companion.terminal.play.wish import Wish
@@ -19,7 +19,7 @@ from tests.machine.simulated import MadeUp
 from tests.pages.driven import QuietWindow, Unfinished
 
 PAIR = {"game": "comparity", "players": ["Anna", "Boris"], "lang": "en"}
-AS_USUAL = windowed.Shown(Display())
+AS_USUAL = windowed.ScreenAsked(Display())
 MOST_MOMENTS = 60_000
 Script = Callable[["Stage"], Generator[object, None, None]]
 

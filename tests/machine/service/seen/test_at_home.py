@@ -5,15 +5,15 @@ from __future__ import annotations
 from contextlib import closing
 from types import SimpleNamespace
 
-from companion.app.matches import Parlour
+from companion.app.matches import find_deck, find_mat
 from companion.app.readers import Overheard, RealMat
-from companion.app.referee_table import find_deck, find_mat
-from companion.app.setup import parse_setup
-from companion.app.windowed import sit
+from companion.app.tables import ScreenTables
+from companion.app.window import sit
 from companion.mats.plan import Hub
 from companion.pages.at_home import AtHome
 from companion.pages.evening import Evening
 from companion.pages.settings import Remembered
+from companion.protocol.setup import parse_setup
 from companion.record.memory import MemoryStore
 from companion.screen.acts import Open
 from companion.terminal.play.wish import Wish
@@ -41,7 +41,7 @@ def at_home(script):
         readers = Listened(setup.shape.polled, window)
         hubs = (Hub("north", ("A1",), "/dev/null", 115200), Hub("south", ("B1",), "/dev/null", 115200))
         mat = RealMat(SimpleNamespace(shape=setup.shape, readers=hubs, panel=None), readers, Overheard(readers), Clock(window))
-        parlour = Parlour(MemoryStore(), Wish(ASKED), 1.0, "", mat)
+        parlour = ScreenTables(MemoryStore(), Wish(ASKED), 1.0, "", mat)
         evening = Evening(window, parlour, Remembered("en", is_full=False), lambda _: None, watchers=[noting])
         window.script, window.evening = script(evening, readers), evening
         sit(evening)

@@ -13,8 +13,8 @@ from types import MappingProxyType
 
 import pytest
 
-from companion.app import windowed
-from companion.app.desk import Desk
+from companion.app import window as windowed
+from companion.app.matches import Desk
 from companion.config.config import folders
 from companion.errors import Unusable, unusable
 from companion.machine.service import power

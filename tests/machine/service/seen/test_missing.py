@@ -8,7 +8,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from companion.app.readers import Overheard, RealMat, beside
+from companion.app.readers import Overheard, RealMat
+from companion.app.window import beside
 from companion.mats.plan import PanelWiring
 from companion.screen.words import Words
 from hardware.panel.fault import NoPanel
@@ -35,7 +36,7 @@ def no_panel(*_):
 
 
 def test_a_panel_whose_pins_are_taken_is_told_on_the_page_and_the_table_opens(mat, monkeypatch, caplog):
-    monkeypatch.setattr("companion.app.readers.Panel", no_panel)
+    monkeypatch.setattr("companion.app.window.Panel", no_panel)
     with beside(mat, SimpleNamespace(inbox=None)) as found:
         found.show(None)
         told = [list(mat.matter(Words(language))) for language in ("en", "ru")]
@@ -45,7 +46,7 @@ def test_a_panel_whose_pins_are_taken_is_told_on_the_page_and_the_table_opens(ma
 
 
 def test_a_mat_with_its_panel_has_nothing_to_tell(mat, monkeypatch):
-    monkeypatch.setattr("companion.app.readers.Panel", lambda *_: SimpleNamespace(close=lambda: None))
+    monkeypatch.setattr("companion.app.window.Panel", lambda *_: SimpleNamespace(close=lambda: None))
     with beside(mat, SimpleNamespace(inbox=None)):
         assert list(mat.matter(Words("en"))) == []
 

@@ -13,6 +13,7 @@ from companion.screen.acts import Back, Open, Want
 from companion.screen.pages.switching import OFF
 from tests.machine.simulated import MadeUp
 from tests.pages.driven import after, run, scene, texts
+from tests.words.english import in_english
 
 POWEROFF = "systemctl --no-ask-password poweroff"
 FIX = "press the machine's own button, or pull its plug: what was played is on the disk"
@@ -97,7 +98,7 @@ def test_what_cannot_be_done_is_said_and_can_be_tried_again(appliance, monkeypat
 def test_why_it_cannot_be_done_is_told_with_what_else_to_do(ran, what):
     with pytest.raises(Unusable) as fault:
         power.switch_off(MadeUp(commands={POWEROFF: ran}))
-    assert fault.value.problems == (Problem("switching off", what, FIX),)
+    assert in_english(fault.value.problems) == (Problem("switching off", what, FIX),)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from companion.app import windowed
+from companion.app import window as windowed
 from companion.config.config import Television as Sleeping
 from companion.config.config import folders
 from companion.errors import Problem, Unusable, unusable
@@ -77,7 +77,7 @@ def gone(*_):
 
 def test_as_a_service_what_stands_against_going_on_is_said_on_the_first_page(monkeypatch, left):
     monkeypatch.setenv("FACEDOWN_APPLIANCE", "1")
-    monkeypatch.setattr(windowed.Parlour, "take_up", gone)
+    monkeypatch.setattr(windowed.ScreenTables, "take_up", gone)
 
     def script(stage):
         yield from waits_at_home(stage)
@@ -87,14 +87,14 @@ def test_as_a_service_what_stands_against_going_on_is_said_on_the_first_page(mon
 
 
 def test_in_a_terminal_it_stays_one_error(monkeypatch, left):
-    monkeypatch.setattr(windowed.Parlour, "take_up", gone)
+    monkeypatch.setattr(windowed.ScreenTables, "take_up", gone)
     with pytest.raises(Unusable) as fault:
         starts(monkeypatch, left, lambda stage: rest(stage, 1.0))
     assert fault.value.problems == (Problem("match 1", "its deck rivers is not on record as it was", "begin another match"),)
 
 
 def test_a_picture_is_no_evening_that_could_fall(monkeypatch, tmp_path):
-    shown = windowed.Shown(Display(), Picture(tmp_path / "table.png", 1.0))
+    shown = windowed.ScreenAsked(Display(), Picture(tmp_path / "table.png", 1.0))
     sat_through(monkeypatch, lambda stage: rest(stage, 60.0), journal=tmp_path / "matches.db", shown=shown)
     assert ((tmp_path / "table.png").exists(), (folders(os.environ).state / FILE_NAME).exists()) == (True, False)
 

@@ -18,7 +18,7 @@ from companion.simulator.pushing import Lying
 from companion.simulator.scene import MOST_UNDONE, NOTICED, another_deck, strange_tag, wrong_button
 
 LOOSE = 0.4  # as a share of the time in which a card is loose: when it is changed for another (C20)
-BY_PAD = 0.5  # how often a play of which nobody cares any more is made on the pad
+BY_PAD = 0.5  # how often a play that is left to itself is made on the pad
 ASKED = 1.2  # seconds after which *cancel* answers what is asked about a card that was laid (C27)
 
 
@@ -49,7 +49,7 @@ def another_first(scene: LineScene, book: LineBook) -> bool | Choice:
     one, other = scene.chance.sample(book.hand, 2)
     slot = scene.chance.choice(free)
     scene.table.lay(scene.hands.uid(one), slot)
-    scene.table.wait(LOOSE * scene.table.referee.standing.match.pace)
+    scene.table.wait(LOOSE * scene.table.referee.state.match.pace)
     scene.table.lift(scene.hands.uid(one))
     scene.table.wait(READ)
     scene.table.lay(scene.hands.uid(other), slot)
@@ -58,7 +58,7 @@ def another_first(scene: LineScene, book: LineBook) -> bool | Choice:
 
 
 def left_about(scene: LineScene, book: LineBook) -> bool | Choice:
-    """A play wherever, by hand or on the pad, after which nobody does anything that is not asked for."""
+    """A play in any gap, by hand or on the pad, after which hands do only what is asked for."""
     if not book.hand:
         return False
     card, gap = scene.chance.choice(book.hand), scene.chance.randrange(len(book.table.line) + 1)
@@ -88,7 +88,7 @@ def played_twice(scene: LineScene, book: LineBook) -> bool | Choice:
 
 
 def _just_played(scene: LineScene, book: LineBook) -> list[CardId]:
-    """What whoever had the turn before still holds."""
+    """What the player of the turn before still holds."""
     if not book.table.played:
         return []
     last = max(book.table.played, key=lambda seat: (seat - book.table.seat) % len(book.seats))
@@ -113,7 +113,7 @@ def cancelled(scene: LineScene, book: LineBook) -> bool | Choice:
     uid = scene.hands.uid(card)
     scene.table.lay(uid, scene.chance.choice(free))
     gap = scene.gap_in(book, uid)
-    scene.table.wait(LOOSE * scene.table.referee.standing.match.pace if scene.firm_by_itself else ASKED)
+    scene.table.wait(LOOSE * scene.table.referee.state.match.pace if scene.firm_by_itself else ASKED)
     scene.table.press("cancel")
     scene.table.wait(REACH)
     scene.table.lift(uid)
@@ -121,7 +121,7 @@ def cancelled(scene: LineScene, book: LineBook) -> bool | Choice:
     return Choice(("play", gap), card) if gap is not None and scene.has_counted(book) else True
 
 
-HELD = (0.8, 1.8)  # seconds that a card is held that nobody asked for; open cards may be (C21)
+HELD = (0.8, 1.8)  # seconds that a card is held without being asked for; open cards may be (C21)
 FEW = 4  # cards of a line that is gathered up
 
 
@@ -160,7 +160,7 @@ def _is_out_of_order(scene: LineScene, book: LineBook, lying: list[Lying], one: 
 
 
 def taken_out(scene: LineScene, book: LineBook) -> bool | Choice:
-    """Somebody holds a card of the line while the next player lays one."""
+    """A card of the line is held while the next player lays one."""
     lying, free = scene.lying(), scene.free_slots()
     if len(lying) < 3 or not free or not book.hand:
         return False
@@ -169,7 +169,7 @@ def taken_out(scene: LineScene, book: LineBook) -> bool | Choice:
     scene.table.lay(scene.hands.uid(card), scene.chance.choice(free))
     gap = scene.gap_in(book, scene.hands.uid(card))
     scene.table.wait(2 * NOTICED)
-    if scene.has_gone_out(book, card):  # where the other card lay nothing was heard, so nobody knew that it was gone (C28)
+    if scene.has_gone_out(book, card):  # where the other card lay nothing was heard, so its absence was not known (C28)
         scene.lay_back(held)
         scene.put_right()
         return scene.ends(book, card, gap)
@@ -181,7 +181,7 @@ def taken_out(scene: LineScene, book: LineBook) -> bool | Choice:
 
 
 def gathered_up(scene: LineScene, book: LineBook) -> bool | Choice:
-    """All of a short line in somebody's hand while a card is laid, and laid back again as it lay."""
+    """All of a short line in one hand while a card is laid, and laid back again as it lay."""
     lying, free = scene.lying(), scene.free_slots()
     if not 0 < len(lying) <= FEW or not free or not book.hand or len(lying) < len(scene.hands.line.lying()):
         return False
@@ -240,7 +240,7 @@ def turned_down(scene: LineScene, _: LineBook) -> bool:
     ((uid, slot),) = _taken_up(scene, scene.chance.choice(lying))
     scene.table.lay(Uid(f"{uid}#back"), slot)
     scene.put_right()
-    if scene.table.slot_of(uid) is None:  # nobody asked for it
+    if scene.table.slot_of(uid) is None:  # no instruction asked for it
         scene.table.lift(Uid(f"{uid}#back"))
         scene.table.lay(uid, slot)
         scene.put_right()

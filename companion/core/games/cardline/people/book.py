@@ -51,7 +51,7 @@ class LineBook:
         return LineBook(table, self.seats, self.numbers, self._failed_in(table, card))
 
     def _failed_in(self, table: Table, card: CardId) -> frozenset[str]:
-        """What was shuffled lies in the box no more; hands of players who are out went in unseen, whatever was in them (L6)."""
+        """What was shuffled lies in the box no more; hands of players who are out went in unseen (L6)."""
         has_failed = table.last is not None and not table.last.is_right
         is_drawn_for = has_failed and bool(self.table.pile or self.table.box)
         before = frozenset() if is_drawn_for and not self.table.pile else self.failed

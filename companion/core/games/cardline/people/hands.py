@@ -22,7 +22,7 @@ from companion.simulator.table import SimulatedTable
 LOOSE = 6.0  # seconds that people wait for a card that they have laid, at the least
 TRIES = 10  # as long as noise makes the first card loose anew (C20)
 TURNING = (1.1, 1.9)  # seconds in which a card is turned over; the mat notices later that it is off than that it is back (L9)
-ELSEWHERE = 0.08  # how often somebody lays a card in another gap first
+ELSEWHERE = 0.08  # how often a card is laid in another gap first
 PONDERED = (0.2, 0.6)  # as a share of the time in which a card is loose: when they think better of it (C20)
 BY_OK = 0.3  # how often OK tells that a card is turned where turning it would do
 BY_PAD = 0.05  # how often a card is played on the pad though there is room for it
@@ -39,8 +39,8 @@ class LineHands(Fingers):
         super().__init__(table, chance)
         self.line = Pushing(table, self._shape)
         self.forgets = False  # what people do of themselves after the next play (`begun.left_about`)
-        self._commit = str(table.referee.standing.match.setup.house.get("commit", "ok"))
-        self._loose = max(LOOSE, table.referee.standing.match.pace + PATIENCE)
+        self._commit = str(table.referee.state.match.setup.house.get("commit", "ok"))
+        self._loose = max(LOOSE, table.referee.state.match.pace + PATIENCE)
 
     def open(self, book: LineBook) -> None:
         """The pile's top card begins the line, somewhere on the mat or by the pad (L1)."""
@@ -88,7 +88,7 @@ class LineHands(Fingers):
         others = [slot for slot in self.line.free() if self.line.gap_at(slot) != gap]
         if others and self._chance.random() < ELSEWHERE:
             self._table.lay(self.uid(card), self._chance.choice(others))
-            self._table.wait(self._chance.uniform(*PONDERED) * self._table.referee.standing.match.pace)
+            self._table.wait(self._chance.uniform(*PONDERED) * self._table.referee.state.match.pace)
             self._table.lift(self.uid(card))
             self._table.wait(REACH)
 

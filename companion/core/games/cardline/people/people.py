@@ -26,7 +26,7 @@ from companion.simulator.people import Act, Choice, People, Rotation, filled_wit
 from companion.simulator.table import SimulatedTable
 
 Neighbours = tuple[CardId | None, CardId | None]
-DARING = 0.05  # how often somebody lays whatever wherever
+DARING = 0.05  # how often any card is laid in any gap
 
 
 class LineBot:
@@ -87,7 +87,7 @@ SHORT = 0.15  # of the matches: with how few cards people sit down
 
 
 def _brought(setup: Setup, deck: Deck, chance: Random) -> Deck:
-    """Sometimes so few cards that soon nobody can draw any more (L6)."""
+    """Sometimes so few cards that soon none can be drawn (L6)."""
     if chance.random() >= SHORT:
         return deck
     need = sum(book.sizes(setup)) + 1 + chance.choice((0, 0, 1, 3))
@@ -121,5 +121,5 @@ PEOPLE = People(
     filled=filled_with_any,
     taken_for=_taken_for,
     brought=_brought,
-    # No `unmeant`: nothing counts but a card that somebody has laid.
+    # No `unmeant`: nothing counts but a card that was laid.
 )

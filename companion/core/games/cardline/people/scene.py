@@ -22,7 +22,7 @@ class LineScene(Scene):
     def __init__(self, table: SimulatedTable, hands: LineHands, chance: Random, box: Sequence[CardId] = ()) -> None:
         super().__init__(table, hands, chance, box)
         self.hands = hands
-        self.firm_by_itself = table.referee.standing.match.setup.house.get("commit") == "pace"
+        self.firm_by_itself = table.referee.state.match.setup.house.get("commit") == "pace"
 
     def lying(self) -> list[Lying]:
         """Cards of the line that lie on the mat where they are heard, from the first slot on."""
@@ -57,7 +57,7 @@ class LineScene(Scene):
         return min(number for number, _ in there) + sum(where < at for _, where in there)
 
     def lay_back(self, held: Sequence[tuple[Uid, Slot]]) -> None:
-        """Cards of the line that are still in somebody's hand, each where it lay."""
+        """Cards of the line that are still held, each where it lay."""
         for uid, slot in held:
             if self.table.slot_of(uid) is None and not self.table.lying_on(slot):
                 self.table.lay(uid, slot)

@@ -98,7 +98,7 @@ def _end(before: LineBook, after: LineBook) -> Iterator[Want]:
 
 
 def without_cards(before: LineBook, after: LineBook) -> list[SeatId]:
-    """Who held no card when the round ended with this play; nobody where it did not end."""
+    """The players without cards when the round ended with this play; none where it did not end."""
     if after.table.rounds == before.table.rounds:
         return []
     last, table = after.table.last, before.table

@@ -25,8 +25,8 @@ class AreaScene(Scene):
     def __init__(self, table: SimulatedTable, hands: AreaHands, chance: Random, box: Sequence[CardId] = ()) -> None:
         super().__init__(table, hands, chance, box)
         self.hands = hands
-        self.is_lift_the_word = table.referee.standing.match.setup.house.get("check") == "lift"  # then a lift is an act (C21)
-        aside = table.referee.standing.match.setup.set_aside
+        self.is_lift_the_word = table.referee.state.match.setup.house.get("check") == "lift"  # then a lift is an act (C21)
+        aside = table.referee.state.match.setup.set_aside
         self.seen_before = tuple(card for card in box if card in aside)  # in earlier matches (C17)
 
     def there(self, cell: Cell) -> tuple[Uid, Slot]:
@@ -117,7 +117,7 @@ def _lifted(scene: AreaScene, *cells: Cell) -> list[tuple[Uid, Slot]]:
 
 
 def half_a_swap(scene: AreaScene, _: AreaBook) -> bool | Choice:
-    """One card lies on the other's cell, the other waits in somebody's hand; then it is finished (C26)."""
+    """One card lies on the other's cell, the other is still held; then the swap is finished (C26)."""
     pairs = [pair for pair in scene.offered_swaps() if all(cell in scene.on_mat() for cell in pair)]
     if not pairs:
         return False
@@ -149,7 +149,7 @@ def wrong_swap(scene: AreaScene, _: AreaBook) -> bool | Choice:
     return True
 
 
-HELD = (0.8, 2.5)  # seconds that a card is held that nobody asked for
+HELD = (0.8, 2.5)  # seconds that a card is held without being asked for
 PUSH = 0.12  # seconds in which one card of a pushed area moves
 
 
@@ -167,7 +167,7 @@ def peek(scene: AreaScene, _: AreaBook) -> bool:
     scene.table.lift(uid)
     scene.table.wait(NOTICED)
     scene.put_right()
-    if scene.table.slot_of(uid) != slot:  # nobody asked: it may be lifted by now
+    if scene.table.slot_of(uid) != slot:  # no instruction asked for it: it may be lifted by now
         scene.table.lay(uid, slot)
     return True
 

@@ -32,7 +32,7 @@ class AreaHands(Fingers):
     def __init__(self, table: SimulatedTable, chance: Random) -> None:
         super().__init__(table, chance)
         self._mending = Mending(table)
-        self._is_lift_the_word = table.referee.standing.match.setup.house.get("check") == "lift"
+        self._is_lift_the_word = table.referee.state.match.setup.house.get("check") == "lift"
 
     def open(self, book: AreaBook) -> None:
         """The pile's top card opens the area, on the mat's middle or by the pad (C1)."""
@@ -85,7 +85,7 @@ class AreaHands(Fingers):
 
     def until_firm(self, card: CardId) -> None:
         """Wait until it counts, and say *ok* where it is asked about."""
-        patience = max(LOOSE, self._table.referee.standing.match.pace + PATIENCE)
+        patience = max(LOOSE, self._table.referee.state.match.pace + PATIENCE)
         for _ in range(int(patience / MOMENT)):
             table = self._table.look()
             if any(one.card == card for one in table.view.places):
@@ -147,7 +147,7 @@ class AreaHands(Fingers):
         return None
 
     def answer_strange(self) -> bool:
-        """All lies off by one step: as good as a shift (C18). A card that nobody lifted was hidden by a hand, and is not checked (E12)."""
+        """All lies off by one step: as good as a shift (C18). A card that was not lifted was hidden by a hand, and is not checked (E12)."""
         if self._table.look().view.pending == "which":
             self._table.press("cancel")
             return True

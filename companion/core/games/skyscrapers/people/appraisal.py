@@ -18,7 +18,7 @@ from companion.simulator.people import Act
 
 
 class Memory:
-    """Fed with nothing but what the screen shows; a card that nobody looked at while it lay on top is not known (S15)."""
+    """Fed with nothing but what the screen shows; a card that was not looked at while it lay on top is not known (S15)."""
 
     def __init__(self, faces: Faces) -> None:
         self.faces = faces
@@ -56,7 +56,7 @@ class Memory:
         return {card.category for card in self.cards(structure) if card.kind == "floor"}
 
 
-LOW = -9.0  # of an act that nobody in their right mind would choose
+LOW = -9.0  # of an act that is never worth choosing
 HALF_BUILT = 2  # floors from which on a roof of one's own is thought of
 
 

@@ -70,7 +70,7 @@ def played_twice(scene: TowerScene, book: TowerBook) -> bool | Choice:
 
 
 def from_the_wrong_player(scene: TowerScene, book: TowerBook) -> bool:
-    """A card is taken from somebody else than was meant, and given back (S5)."""
+    """A card is taken from another player than was meant, and given back (S5)."""
     if not scene.is_stage("toilet"):
         return False
     return _answered_and_taken_back(scene, "take")
@@ -119,7 +119,7 @@ def left_at_a_place(scene: TowerScene, book: TowerBook) -> bool | Choice:
 
 
 def _take_up(scene: TowerScene, uid: Uid) -> None:
-    """Nobody asked for it: the radio did not hear that it lay there."""
+    """No instruction asked for it: the radio did not hear that it lay there."""
     if scene.table.slot_of(uid) is not None:
         scene.table.lift(uid)
         scene.table.wait(REACH)
@@ -227,7 +227,7 @@ def wrong_button(scene: TowerScene, _: TowerBook) -> bool:
 
 
 def _another(scene: TowerScene) -> str:
-    """The button of somebody who is not asked."""
+    """The button of a player who is not asked."""
     seats = [f"seat-{number}" for number, one in enumerate(scene.view.view.seats, start=1) if one.seat != scene.view.expected.seat]
     return scene.chance.choice(seats)
 
@@ -290,7 +290,7 @@ def nowhere_to_go(scene: TowerScene, book: TowerBook) -> bool:
 
 
 def discarded_again(scene: TowerScene, book: TowerBook) -> bool:
-    """While no Study stands that would fetch it (S11); of several copies it could be the one that somebody holds."""
+    """While no Study stands that would fetch it (S11); of several copies it could be one that a player holds."""
     gone = [CardId(card) for card in book.table.discards if stem(card) == card or book.faces[CardId(card)].kind == "study"]
     if not scene.is_turn() or not gone:
         return False

@@ -1,7 +1,7 @@
 """The people's own book of a Skyscrapers match: who holds what, what may be done, and what comes of it.
 
 Rules of this file: the truth opens a foundation at once, people lay it at a place of their choice; so the book says where each structure
-stands, and which of them are still to be laid. Nobody is asked a question to which there is one answer for want of cards (S4, S5).
+stands, and which of them are still to be laid. A question to which there is one answer for want of cards is not asked (S4, S5).
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class TowerBook:
     terms: Terms
     taps: int  # tap places of the mat
     places: tuple[Place, ...]  # of the structures that were laid, in their order
-    luck: int = 0  # which card of a hand is the one that somebody takes unseen
+    luck: int = 0  # which card of a hand is the one that is taken unseen
 
     def after(self, act: Act, card: CardId | None = None) -> TowerBook:
         if act[0] == "open":
@@ -64,7 +64,7 @@ class TowerBook:
         return replace(self, table=table)
 
     def _card(self, act: Act, card: CardId | None) -> CardId | None:
-        """Which card it is that somebody takes unseen, and which of equal cards lies among the discards."""
+        """Which card it is that is taken unseen, and which of equal cards lies among the discards."""
         if act[0] == "take" and card is None:
             hand = self.table.hands[act[1]]
             return CardId(hand[self.luck % len(hand)])
@@ -124,18 +124,18 @@ class TowerBook:
         return None if choice.act[0] == "take" else self._card(choice.act, choice.card)
 
     def acts(self) -> frozenset[Act]:
-        """What may be done whoever holds what, as far as it is told before a card is shown."""
+        """What may be done without regard to the hand, as far as it is told before a card is shown."""
         if self.is_over:
             return frozenset()
         opens = frozenset(("open", place) for place in self.free_places if self.due and not place[1])
         return opens if self.awaits_foundation else opens | {_told(act) for act in self._of_any_hand() if act[0] not in SHOWN_LATER}
 
     def _of_any_hand(self) -> set[Act]:
-        """The acts of somebody who holds one card, for every kind of card; of somebody who looks at it, while a Study stands."""
+        """The acts of a player who holds one card, for every kind of card; while a Study stands, of a player who looks at it."""
         return {act for card in self._one_of_each() for act in self.of_card(card)}
 
     def of_card(self, card: CardId) -> list[Act]:
-        """What could be done by somebody who has just this card."""
+        """What could be done by a player who has just this card."""
         table = copy(self.table)  # but for these two lists the same one, as it is only asked
         if table.waiting == "study":
             table.deck = [card] if table.deck else []
@@ -148,7 +148,7 @@ class TowerBook:
         return list({face.kind: card for card, face in self.faces.items() if face.kind not in NEVER_HELD and card not in lie}.values())
 
     def lying(self) -> frozenset[str]:
-        """Cards that everybody saw laid, and that are in nobody's hand since."""
+        """Cards that were laid openly, and are in no hand since."""
         table = self.table
         towers = [card for one in table.structures for card in (one.foundation, *one.cards, *one.quakes, *one.insurances)]
         return frozenset((*table.discards, *table.gone, *table.studies, *towers))

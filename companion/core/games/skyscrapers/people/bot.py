@@ -1,7 +1,7 @@
 """A player of Skyscrapers: it sees what the table sees, its own hand and what a Study lets it look at, and chooses an act.
 
 Rules of this file: what is printed on cards everybody knows who holds them or saw them laid; what is covered is remembered or not known.
-Nobody fetches a Study from the discards, so a match ends: every act but those uses up a card.
+No bot fetches a Study from the discards, so a match ends: every act but those uses up a card.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class TowerBot:
         return Choice(("insure", number), held[0])
 
     def _take(self, table: TableView) -> Choice:
-        """From whoever holds most, as a rule."""
+        """From the player with the largest hand, as a rule."""
         others = [(number, one.hand) for number, one in enumerate(table.view.seats) if one.seat != table.view.turn and one.hand]
         if not others or self._chance.random() >= TAKES:
             return Choice(("nobody",))

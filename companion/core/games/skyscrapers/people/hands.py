@@ -1,7 +1,7 @@
 """How an act of Skyscrapers is carried out: a card shown at its site's tap place, or to the pad and then its place on the screen.
 
 Rules of this file: hands do what people do and hope; whether it became the act that was meant is seen afterwards, on the screen. A card
-is laid alone, waits until the screen goes on, and is taken up again, to go on the tower, which nobody reads (S20).
+is laid alone, waits until the screen goes on, and is taken up again, to go on the tower, which no reader hears (S20).
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from companion.simulator.people import Act, Choice
 from companion.simulator.table import SimulatedTable
 
 AGAIN = 2.2  # seconds until a card is shown once more; a place counts it again when it was away for two (S20)
-SHOWN = 3  # times, before somebody looks at the screen
+SHOWN = 3  # times, before the screen is looked at
 TRIES = 12  # for a foundation before the first turn
 ON_DRAW_PAD = 0.5  # how often drawn cards are shown to the pad for draws, where there is one
 BY_SEARCH = 0.5  # how often the discards are gone through on the screen, rather than a card of theirs just shown
 AT_OLD_PLACE = 0.5  # how often a new building's insurance is laid where the site stood
-GOES_ON = 0.1  # how often somebody plays one more card when the match is over
+GOES_ON = 0.1  # how often one more card is played when the match is over
 WORDS = {"done": "-ask-insurance", "nobody": "-ask-take", "nothing": "-ask-look-at-nothing", "pass": "-ask-pass"}
 OPTIONS = {"done": "no-insurance", "nobody": "nobody", "nothing": "nothing", "pass": "pass", "keep": "keep", "all": "all"}
 
@@ -40,7 +40,7 @@ class TowerHands(Fingers):
         self.roofed_at: Slot | None = None  # where the last roof was laid
 
     def open(self, book: TowerBook) -> None:
-        """The first sites, before anybody's turn (S1)."""
+        """The first sites, before the first turn (S1)."""
         for one in book.structures():
             for _ in range(TRIES):
                 if named(one) in map(named, self._table.look().view.structures):
@@ -49,7 +49,7 @@ class TowerHands(Fingers):
                 self._table.wait(REACH)
 
     def follow_up(self, before: TowerBook, choice: Choice, after: TowerBook) -> None:
-        """Drawn cards are shown to the pad for draws, now and then; and now and then nobody has noticed that the match is over."""
+        """Drawn cards are shown to the pad for draws, now and then; and now and then the end of the match goes unnoticed."""
         if after.is_over:
             self._go_on(after)
             return
@@ -60,7 +60,7 @@ class TowerHands(Fingers):
                     self._show_drawn(card, pads[0])
 
     def _show_drawn(self, card: CardId, pad: Slot) -> None:
-        """What the pad beside it heard instead is no act that anybody meant: it is dropped, or taken back."""
+        """What the pad beside it heard instead was not meant: it is dropped, or taken back."""
         before, misheard = self.settled(), self.misheard()
         self._show_at(card, pad)
         if self._table.look().view.pending:
@@ -74,7 +74,7 @@ class TowerHands(Fingers):
         return replace(view, pending="", seats=tuple(replace(one, marks=()) for one in view.seats))
 
     def misheard(self) -> int:
-        """How often a tag was heard where it did not lie; without that whatever counted was counted by the referee, and is a difference."""
+        """How often a tag was heard where it did not lie; where there was none, an act that counts too much is a difference."""
         return sum(self._table.radio.tally[kind] for kind in ("straddled", "glimpsed"))
 
     def _go_on(self, after: TowerBook) -> None:
@@ -180,7 +180,7 @@ class TowerHands(Fingers):
             self._name(card, "card")
 
     def _name(self, card: CardId, kind: str) -> None:
-        """Chosen from a list by its name; copies have the same, and without a mat nobody cares which of them it is."""
+        """Chosen from a list by its name; copies have the same, and without a mat it does not matter which of them it is."""
 
         def copies() -> list[str]:
             found = [offer.id for offer in self._table.look().expected.offers if offer.kind == kind and _is_copy(offer, card)]

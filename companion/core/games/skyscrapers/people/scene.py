@@ -32,7 +32,7 @@ class TowerScene(Scene):
         return self.view.view.stage in stages
 
     def is_turn(self) -> bool:
-        """Somebody is to play a card, and no foundation is waited for."""
+        """A player is to play a card, and no foundation is waited for."""
         return self.is_stage(*PLAYING) and not self.is_due()
 
     def is_due(self) -> bool:

@@ -168,7 +168,7 @@ def _why_faulty(book: TowerBook, number: int) -> list[str]:
 
 
 def _drawn(before: TowerBook, after: TowerBook) -> list[Said]:
-    """Whoever draws before their turn held nothing (S2)."""
+    """A player who draws before the turn held nothing (S2)."""
     said = []
     for number, (seat, cards) in enumerate(after.table.drawn):
         is_first = number > 0 or seat != before.table.seat

@@ -1,6 +1,6 @@
 """What everybody may know of a match of Skyscrapers, as the people's own book has it and as the screen shows it: the same public values.
 
-Rules of this file: of copies of a card nobody can say which one lies where, so each is called by its name.
+Rules of this file: which of several copies of a card lies where cannot be told, so each is called by its name.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class TowerPublic:
     thresholds: tuple[int, ...]
     deck: int
     stock: frozenset[tuple[str, int]]
-    discards: frozenset[tuple[str, int]]  # by kind, as of equal cards nobody can say which went
+    discards: frozenset[tuple[str, int]]  # by kind, as equal cards cannot be told apart
     count: frozenset[Line]
 
 

@@ -65,12 +65,12 @@ class Table(Sitting):
         return [f"{one['card'].removeprefix('n')}: {one['from'] or '-'} > {one['to'] or '-'}" for one in self.view["instructions"]]
 
     @property
-    def standing(self) -> Any:
-        return self._table._match.referee.standing  # type: ignore[union-attr]
+    def state(self) -> Any:
+        return self._table._match.referee.state  # type: ignore[union-attr]
 
     @property
     def pace(self) -> float:
-        return float(self.standing.match.pace)
+        return float(self.state.match.pace)
 
     def lay(self, slot: str, number: int | str, side: str | None = None) -> list[str]:
         return self.place(slot, card(number), side)
@@ -91,7 +91,7 @@ class Table(Sitting):
 
     def slide(self, origin: str, target: str) -> list[str]:
         """The card lifted from one slot and laid on another."""
-        (tag,) = self.standing.mat.lying[Slot(origin)]
+        (tag,) = self.state.mat.lying[Slot(origin)]
         return self.lift(origin) + self.place(target, tag.uid.rpartition("/")[2])
 
 
@@ -125,7 +125,7 @@ def three(*players: str, **asked: Any) -> Table:
 
 def _play(table: Table, slot: str, number: int | str) -> None:
     """In whatever way the house tells a play."""
-    is_paced = table.standing.match.setup.house.get("commit") == "pace"
+    is_paced = table.state.match.setup.house.get("commit") == "pace"
     table.lay(slot, number) + table.wait(table.pace) + table.wait(MOMENT) if is_paced else table.told(slot, number)
 
 
@@ -145,7 +145,7 @@ class Passes(Polling):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.lying |= {slot: [tag.uid for tag in tags] for slot, tags in table.standing.mat.lying.items()}
+        self.lying |= {slot: [tag.uid for tag in tags] for slot, tags in table.state.mat.lying.items()}
 
     def lay(self, slot: str, *numbers: int | str) -> list[str]:
         """Laid there, and heard until it is settled."""

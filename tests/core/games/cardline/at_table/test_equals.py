@@ -15,7 +15,7 @@ LONG = {"columns": 5, "rows": 1}
 
 def exchanged(table: Table, one: str, other: str) -> list[str]:
     """Two cards taken up, and each laid where the other lay."""
-    cards = {slot: table.standing.mat.lying[slot][0].uid.rpartition("/")[2] for slot in (one, other)}
+    cards = {slot: table.state.mat.lying[slot][0].uid.rpartition("/")[2] for slot in (one, other)}
     return table.lift(one) + table.lift(other) + table.place(one, cards[other]) + table.place(other, cards[one])
 
 
@@ -94,13 +94,13 @@ def test_after_undo_the_line_stands_as_it_lies():
 def test_followed_neighbours_are_written_into_the_match_as_text_and_read_back():
     table = equals()
     exchanged(table, "B1", "C1")
-    match, journal = table.standing.match, table._table.match.journal
+    match, journal = table.state.match, table._table.match.journal
     events = [entry.event for entry in journal.entries() if not isinstance(entry.event, Setup)]
     record = recorded(match.setup, DECK, match.register, events)
     text = text_of(record)
     assert text.splitlines()[-1] == "5. Boris: exchange n20 n20b"
     assert parsed(text) == record
-    assert played(record, DECK) == table.standing.position
+    assert played(record, DECK) == table.state.position
 
 
 def test_what_is_not_equal_is_never_followed():

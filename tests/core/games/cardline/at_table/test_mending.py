@@ -14,7 +14,7 @@ WIDE_SLOTS = [f"{letter}1" for letter in "ABCDEFGHIJKLMNOPQRST"]
 
 def exchanged(table: Table, one: str, other: str) -> list[str]:
     """Two cards taken up and each laid where the other lay."""
-    (first,), (second,) = table.standing.mat.lying[one], table.standing.mat.lying[other]
+    (first,), (second,) = table.state.mat.lying[one], table.state.mat.lying[other]
     said = table.lift(one) + table.lift(other)
     said += table.place(other, first.uid.rpartition("/")[2])
     return said + table.place(one, second.uid.rpartition("/")[2])
@@ -108,7 +108,7 @@ def followed(table: Table) -> int:
     while table.moves_to_make:
         name, _, way = table.moves_to_make[0].partition(": ")
         origin, target = way.split(" > ")
-        in_the_way = [tag.uid.rpartition("/")[2] for tag in table.standing.mat.lying.get(target, ())]
+        in_the_way = [tag.uid.rpartition("/")[2] for tag in table.state.mat.lying.get(target, ())]
         if origin != "-":
             table.lift(origin)
         for other in in_the_way:
@@ -144,6 +144,7 @@ def test_whoever_does_as_is_told_card_by_card_has_the_line_in_order_again(seed):
     assert all(before < after for before, after in pairwise(now))
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("seed", range(25, 65))
 def test_no_more_cards_are_asked_to_move_than_have_to(seed):
     table, lie = scrambled(seed, 9, 6)

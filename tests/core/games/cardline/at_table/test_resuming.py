@@ -1,4 +1,4 @@
-"""E4: a replay of the entries gives the same standing, whatever was pushed, mended, frozen and taken back on the way."""
+"""E4: a replay of the entries gives the same state, whatever was pushed, mended, frozen and taken back on the way."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from tests.core.games.cardline.decks import seats
 
 
 def resumed(table: Table):
-    """The standing that the journal's entries make by themselves."""
+    """The state that the journal's entries make by themselves."""
     referee = table._table._match.referee
     first, *rest = referee._journal.entries()
     assert isinstance(first.event, Setup)
-    return replayed(first.event, DECK, referee.standing.match.register, tuple(one.event for one in rest))
+    return replayed(first.event, DECK, referee.state.match.register, tuple(one.event for one in rest))
 
 
 def check(table: Table) -> None:
     again = resumed(table)
-    assert again == table.standing
-    assert table_view(again) == table_view(table.standing)
+    assert again == table.state
+    assert table_view(again) == table_view(table.state)
 
 
 def pushed() -> Table:
@@ -131,4 +131,4 @@ def test_after_a_restart_the_match_goes_on_with_the_next_play():
     table.wait(1)
     assert table.press("ok")[0] == "fits-last"
     check(table)
-    assert list(table.standing.position.hands) == list(seats(2))
+    assert list(table.state.position.hands) == list(seats(2))

@@ -308,7 +308,7 @@ def _told_before(deck, commit):
     seen = [table.view]
 
     def see(*said):
-        moves, due = table.standing.match.game.moves(table.standing.position), table._table._match.referee.due
+        moves, due = table.state.match.game.moves(table.state.position), table._table._match.referee.due
         seen.extend([*said, table.announced, table.view, moves, due])
 
     see(table.lay("F1", 40))

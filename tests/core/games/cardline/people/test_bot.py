@@ -8,7 +8,7 @@ from companion.core.decks.hidden import Hidden
 from companion.core.games.cardline.people import people as bots
 from companion.core.games.cardline.people.book import LineBook
 from companion.core.games.cardline.people.people import LineBot
-from companion.core.referee.step import Turning
+from companion.core.referee.step import Step
 from companion.simulator.people import Choice
 from companion.simulator.sitting import Sitting
 from tests.simulator.quiet_line import number_of, seated, three
@@ -39,15 +39,15 @@ class Prying(Watching):
     def _choice(self):
         before, memory = self._chance.getstate(), {seat: set(bot._tried) for seat, bot in self._bots.items()}
         choice = super()._choice()
-        after, book, turning = self._chance.getstate(), self._book, self.table.referee.turning
+        after, book, step = self._chance.getstate(), self._book, self.table.referee.step
         self._chance.setstate(before)
         for seat, bot in self._bots.items():
             bot._tried = memory[seat]
-        self._book, self.table.referee.turning = elsewhere(book), with_other_numbers(turning)
+        self._book, self.table.referee.step = elsewhere(book), with_other_numbers(step)
         self.worlds += self._book.table.hands != book.table.hands
         assert super()._choice() == choice
         assert self._chance.getstate() == after
-        self._book, self.table.referee.turning = book, turning
+        self._book, self.table.referee.step = book, step
         return choice
 
 
@@ -67,18 +67,18 @@ def elsewhere(book):
     return LineBook(table, book.seats, {**book.numbers, **{card: table._values[card] for card in closed}}, book.failed)
 
 
-def with_other_numbers(turning):
+def with_other_numbers(step):
     """How the referee's match stands, had all the numbers that were never shown gone to other cards."""
-    position = turning.standing.position
+    position = step.state.position
     numbers = position.terms.book.opened()
     closed = sorted(numbers.keys() - position.revealed)
     taken = {**numbers, **{card: numbers[other] for card, other in zip(closed, reversed(closed), strict=True)}}
-    return Turning(replace(turning.standing, position=replace(position, terms=replace(position.terms, book=Hidden(taken)))))
+    return Step(replace(step.state, position=replace(position, terms=replace(position.terms, book=Hidden(taken)))))
 
 
 def exact(quiet, *, seed=1, **mistaken):
     """Who knows every number, but for these."""
-    numbers = {card: float(number_of(card)) for card in quiet.referee.standing.match.deck.cards}
+    numbers = {card: float(number_of(card)) for card in quiet.referee.state.match.deck.cards}
     return LineBot({**numbers, **mistaken}, Random(seed))
 
 

@@ -11,7 +11,7 @@ from companion.core.games.cardline import expectation, rounds, rules, view
 from companion.core.games.cardline.cardline import CARDLINE
 from companion.core.games.cardline.people.people import PEOPLE
 from companion.core.mat.shape import Shape
-from companion.core.referee.step import Turning
+from companion.core.referee.step import Step
 from companion.simulator.people import Choice
 from companion.simulator.sitting import Differs, Outcome
 from tests.core.games.instead import instead
@@ -34,6 +34,7 @@ def ended(**more):
     return people.play(), people.table
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("noise", [0.0, 0.05])
 @pytest.mark.parametrize("mat", MATS)
 @pytest.mark.parametrize("players", [2, 5, 8])
@@ -49,6 +50,7 @@ def test_a_match_ends_with_winners_and_no_difference(mat, noise, players):
     assert clumsy or not outcome.blunders
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("cards", [13, 14, 16])
 def test_with_hardly_a_card_to_draw_a_match_ends_as_well(cards):
     for seed in range(4):
@@ -103,11 +105,11 @@ def last_gap_forgotten(real=expectation.expectation):
     return expected
 
 
-def silent_of(*keys, real=Turning.tell):
+def silent_of(*keys, real=Step.tell):
     """What is ruled is shown, and these facts are not said."""
 
-    def tell(turning, ruling, before):
-        real(turning, replace(ruling, facts=tuple(fact for fact in ruling.facts if fact.key not in keys)), before)
+    def tell(step, ruling, before):
+        real(step, replace(ruling, facts=tuple(fact for fact in ruling.facts if fact.key not in keys)), before)
 
     return tell
 
@@ -130,13 +132,13 @@ FAULTS = {
     "a number is shown differently": ((CARDLINE, "view", shown_one_more()), "opened: "),
     "the box is shown empty": ((CARDLINE, "view", box_forgotten()), "box: "),
     "a gap is not offered": ((CARDLINE, "expectation", last_gap_forgotten()), "acts: the book has [\"('play', "),
-    "nothing is said of a play": ((Turning, "tell", silent_of("fits-between", "misfits-between")), "nothing was said of ('play', "),
+    "nothing is said of a play": ((Step, "tell", silent_of("fits-between", "misfits-between")), "nothing was said of ('play', "),
     "another number is said": ((rules, "_verdict", another_number_said()), "nothing was said of ('play', "),
-    "nothing is said of a draw": ((Turning, "tell", silent_of("draws")), "('draws', "),
-    "nobody is called upon": ((Turning, "tell", silent_of("turn")), "('turn', "),
-    "a last card is not mentioned": ((Turning, "tell", silent_of("one-card")), "('one-card', "),
-    "nobody says who has won": ((Turning, "tell", silent_of("wins")), "('wins', "),
-    "a new pile is not mentioned": ((Turning, "tell", silent_of("reshuffled")), "('reshuffled', "),
+    "nothing is said of a draw": ((Step, "tell", silent_of("draws")), "('draws', "),
+    "nobody is called upon": ((Step, "tell", silent_of("turn")), "('turn', "),
+    "a last card is not mentioned": ((Step, "tell", silent_of("one-card")), "('one-card', "),
+    "nobody says who has won": ((Step, "tell", silent_of("wins")), "('wins', "),
+    "a new pile is not mentioned": ((Step, "tell", silent_of("reshuffled")), "('reshuffled', "),
 }
 FEW = {"players": 4, "house": {"hand": 2}, "cards": 16}
 MATCHES = [{**FEW, "deck": deck, "seed": seed} for seed in range(8) for deck in ("movies", "landmarks")]
@@ -218,7 +220,7 @@ def test_the_same_without_noise_is_a_difference():
 
 def test_sometimes_people_bring_so_few_cards_that_nobody_can_draw():
     people = seated(players=3)
-    deck = people.table.referee.standing.match.deck
+    deck = people.table.referee.state.match.deck
     brought = [len(PEOPLE.brought(people._setup, deck, Random(seed)).cards) for seed in range(200)]
     assert set(brought) == {110, 13, 14, 16}
     assert brought.count(110) > 150

@@ -13,8 +13,8 @@ class Polling:
 
     def __init__(self, table: Sitting, every: float = EVERY) -> None:
         self.table, self._every = table, every
-        standing = table._table._match.referee.standing  # type: ignore[union-attr]
-        self._slots = [slot for slot in standing.match.shape.slots if slot not in standing.match.shape.blind]
+        state = table._table._match.referee.state  # type: ignore[union-attr]
+        self._slots = [slot for slot in state.match.shape.slots if slot not in state.match.shape.blind]
         self.lying: dict[Slot, list[str]] = {}
         self.silent: set[Slot] = set()
 

@@ -9,15 +9,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from companion.app.referee_table import TAGS
-from companion.app.setup import parse_setup
+from companion.app.matches import TAGS
 from companion.cards.decks import files
 from companion.cards.tags.register_file import read_register
 from companion.config.config import folders
 from companion.core.decks.card import Deck
 from companion.core.decks.derived import joined
 from companion.core.referee.referee import Referee
-from companion.protocol.table import Opened, Table
+from companion.protocol.setup import parse_setup
+from companion.protocol.table import LineTable, Opened
 from companion.record.memory import MemoryJournal
 from companion.words.lines import Lines
 
@@ -37,7 +37,7 @@ def with_examples(name: str) -> Deck:
 
 
 def opened(asked: Mapping[str, Any], find: Callable[[str], Deck]) -> Opened:
-    """A match put together as `companion.app.referee_table` does it, but for the log, and for decks that are read once."""
+    """A match put together as `companion.app.matches` does it, but for the log, and for decks that are read once."""
     setup, deck = parse_setup(asked, find)
     others = [shipped(str(id)) for id in files.shipped() if id != deck.id]
     register = read_register(folders(os.environ).state / TAGS).naming([deck, *others])
@@ -51,7 +51,7 @@ class Sitting:
     """Players at a table. Each act gives back the keys of what was said, in order; `texts` are the sentences."""
 
     def __init__(self, *players: str, find: Callable[[str], Deck] = shipped, **asked: Any) -> None:
-        self._table = Table(lambda setup: opened(setup, find))
+        self._table = LineTable(lambda setup: opened(setup, find))
         self.announced: list[dict[str, Any]] = []  # by the latest act
         self.whole: list[dict[str, Any]] = []  # every announcement so far
         self.at_setup = self.take(setup={"players": list(players or ("Anna", "Boris")), **asked})

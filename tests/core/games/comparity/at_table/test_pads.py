@@ -19,12 +19,12 @@ def referee_of(table):
 
 def leave(table: Sitting, pad: str, uid: str) -> list[str]:
     """What the mat settles when a card has been on a pad for long."""
-    referee_of(table).enter(TagPlaced(Slot(pad), Uid(uid), referee_of(table).standing.at))
+    referee_of(table).enter(TagPlaced(Slot(pad), Uid(uid), referee_of(table).state.at))
     return table.wait(0)
 
 
 def take(table: Sitting, pad: str, uid: str) -> list[str]:
-    referee_of(table).enter(TagLifted(Slot(pad), Uid(uid), referee_of(table).standing.at))
+    referee_of(table).enter(TagLifted(Slot(pad), Uid(uid), referee_of(table).state.at))
     return table.wait(0)
 
 
@@ -96,7 +96,7 @@ def test_a_card_left_on_a_tap_place_is_asked_for_with_its_place():
 def test_it_stands_in_nobody_s_way():
     table = settled()
     leave(table, "pad", MONAS)
-    assert not referee_of(table).standing.is_blocked
+    assert not referee_of(table).state.is_blocked
     assert table.play("E4", "eiffel-tower") == ["plays", "turn"]
     assert table.lift("E4") + table.press("check") + table.place("E4", "eiffel-tower") == ["reveals"]
     assert table.to_mend == ["Take “National Monument (Monas)” off the pad."]
@@ -105,7 +105,7 @@ def test_it_stands_in_nobody_s_way():
 def test_it_is_no_stranger_and_no_arrival():
     table = settled()
     leave(table, "pad", "04ffffffffffff")
-    assert referee_of(table).turning.difference.is_empty
+    assert referee_of(table).step.difference.is_empty
     assert table.options != []
 
 

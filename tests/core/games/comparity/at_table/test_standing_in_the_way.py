@@ -41,7 +41,7 @@ def test_a_lone_pad_takes_plays_whatever_it_is_called():
 def test_the_button_of_a_seat_that_there_is_not_answers_nothing(button):
     table = STAGES["duet"]()
     table.wait(1)
-    standing = table._table._match.referee.standing
-    after, said = conduct(standing, Pressed(button, standing.at))
+    state = table._table._match.referee.state
+    after, said = conduct(state, Pressed(button, state.at))
     assert [one.key for one in said] == ["table-refused-nobody-there"]
-    assert after.position == standing.position
+    assert after.position == state.position

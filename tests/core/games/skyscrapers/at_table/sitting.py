@@ -84,8 +84,8 @@ class Table(Sitting):
         return {one["name"]: one["marks"] for one in self.view["seats"] if one["marks"]}
 
     @property
-    def standing(self) -> Any:
-        return self._table._match.referee.standing  # type: ignore[union-attr]
+    def state(self) -> Any:
+        return self._table._match.referee.state  # type: ignore[union-attr]
 
     def show(self, place: str, *cards: str) -> list[str]:
         """Each card at this tap place, and nobody's card taken for a toilet."""

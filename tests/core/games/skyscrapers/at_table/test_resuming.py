@@ -1,4 +1,4 @@
-"""E4: a replay of the entries gives the same standing, whatever was shown, asked, put right and taken back on the way."""
+"""E4: a replay of the entries gives the same state, whatever was shown, asked, put right and taken back on the way."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from tests.core.games.skyscrapers.at_table.sitting import (
 
 
 def resumed(table: Table):
-    """The standing that the journal's entries make by themselves."""
+    """The state that the journal's entries make by themselves."""
     referee = table._table._match.referee
     first, *rest = referee._journal.entries()
     assert isinstance(first.event, Setup)
-    return replayed(first.event, referee.standing.match.deck, referee.standing.match.register, tuple(one.event for one in rest))
+    return replayed(first.event, referee.state.match.deck, referee.state.match.register, tuple(one.event for one in rest))
 
 
 def check(table: Table) -> None:
     again = resumed(table)
-    assert again == table.standing
-    assert table_view(again) == table_view(table.standing)
+    assert again == table.state
+    assert table_view(again) == table_view(table.state)
 
 
 def moved() -> Table:

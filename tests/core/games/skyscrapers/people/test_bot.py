@@ -9,7 +9,7 @@ import pytest
 from companion.core.decks.hidden import Hidden
 from companion.core.games.skyscrapers.people.appraisal import Appraisal, Memory
 from companion.core.games.skyscrapers.people.bot import TowerBot
-from companion.core.referee.step import Turning
+from companion.core.referee.step import Step
 from companion.simulator.people import Choice
 from companion.simulator.sitting import Sitting
 from tests.core.games.skyscrapers.people import test_sitting as sittings
@@ -58,14 +58,14 @@ class Prying(Watching):
     def _choice(self):
         before, remembered = self._chance.getstate(), deepcopy(vars(self._bots["seat-1"]._memory))
         choice = super()._choice()
-        after, book, turning = self._chance.getstate(), self._book, self.table.referee.turning
+        after, book, step = self._chance.getstate(), self._book, self.table.referee.step
         self._chance.setstate(before)
         vars(self._bots["seat-1"]._memory).update(remembered)
-        self._book, self.table.referee.turning = elsewhere(book), with_other_cards_covered(turning)
+        self._book, self.table.referee.step = elsewhere(book), with_other_cards_covered(step)
         self.worlds += self._book.table.hands != book.table.hands
         assert super()._choice() == choice
         assert self._chance.getstate() == after
-        self._book, self.table.referee.turning = book, turning
+        self._book, self.table.referee.step = book, step
         return choice
 
 
@@ -82,13 +82,13 @@ def elsewhere(book):
     return replace(book, table=table)
 
 
-def with_other_cards_covered(turning):
+def with_other_cards_covered(step):
     """How the referee's match stands, had other cards of the same height and points been covered."""
-    position = turning.standing.position
+    position = step.state.position
     structures = tuple(
         replace(one, cards=Hidden((*reversed(one.cards.opened()[:-1]), *one.cards.opened()[-1:]))) for one in position.structures
     )
-    return Turning(replace(turning.standing, position=replace(position, structures=structures)))
+    return Step(replace(step.state, position=replace(position, structures=structures)))
 
 
 def played(kind=Watching, **more):
@@ -104,6 +104,7 @@ def played(kind=Watching, **more):
     return sitting
 
 
+@pytest.mark.exam
 def test_what_nobody_at_the_table_can_know_changes_no_choice():
     for players in (2, 4, 6):
         sitting = played(Prying, players=players, seed=players)
@@ -129,6 +130,7 @@ def hand(book):
     return [*table.hands[table.seat], *(table.looked_at() if table.waiting == "study" else [])]
 
 
+@pytest.mark.exam
 def test_every_choice_is_an_act_that_the_book_allows_with_a_card_of_ones_own():
     kinds = set()
     for seed in range(8):
@@ -251,6 +253,6 @@ def test_where_nothing_can_be_played_a_card_is_discarded():
 @pytest.mark.parametrize("vague", [0.0, 1.0])
 def test_everybody_reads_what_is_printed_on_the_cards_so_nobody_is_vague(vague):
     quiet = QuietSites()
-    bots = quiet._people.bots(quiet._setup, quiet.referee.standing.match.deck, Random(1), vague)
+    bots = quiet._people.bots(quiet._setup, quiet.referee.state.match.deck, Random(1), vague)
     assert {bot._memory for bot in bots.values()} == {bots["seat-1"]._memory}
     assert bots["seat-1"].choose(quiet.table.look(), quiet.book.hand) in choices(quiet, seeds=200)

@@ -13,7 +13,7 @@ from companion.core.games.skyscrapers import building, draft, expectation, hands
 from companion.core.games.skyscrapers.people import people as port
 from companion.core.games.skyscrapers.people.people import PATIENCE, PEOPLE
 from companion.core.mat.shape import Shape
-from companion.core.referee.step import Turning
+from companion.core.referee.step import Step
 from companion.simulator.people import Choice
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Differs, Manners, Outcome, Sitting
@@ -55,6 +55,7 @@ def seated(*, players=2, house=None, shape=TEN, seed=1, noise=0.0, **manners):
     return Sitting(setup, printed(), table, seed, Manners(**manners), referee.heard)
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("noise", [0.0, 0.05])
 @pytest.mark.parametrize("mat", MATS)
 @pytest.mark.parametrize("players", [2, 4, 6])
@@ -76,6 +77,7 @@ def test_a_match_ends_with_winners_and_no_difference(mat, noise, players):
     assert noise or not (outcome.blunders or outcome.tried_again)
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize(("patience", "ends"), [(PATIENCE[0], {"sites"}), (PATIENCE[-1], {"sites", "hands"})])
 def test_who_roofs_at_once_ends_with_the_sites_and_who_waits_may_end_with_the_deck(monkeypatch, patience, ends):
     monkeypatch.setattr(port, "PATIENCE", (patience,))
@@ -91,13 +93,13 @@ def in_all(name, new, *modules):
     return tuple((module, name, new) for module in modules)
 
 
-def saying(change, real=Turning.tell):
+def saying(change, real=Step.tell):
     """What is ruled is shown, and something else is said of it."""
 
-    def tell(turning, ruling, before):
-        real(turning, replace(ruling, facts=tuple(change(ruling.facts))), before)
+    def tell(step, ruling, before):
+        real(step, replace(ruling, facts=tuple(change(ruling.facts))), before)
 
-    return ((Turning, "tell", tell),)
+    return ((Step, "tell", tell),)
 
 
 def without(*keys):
@@ -177,6 +179,7 @@ def found_out(faults):
     return Outcome()
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_of_the_referee_is_found(fault):
     faults, told = FAULTS[fault]
@@ -185,6 +188,7 @@ def test_a_fault_of_the_referee_is_found(fault):
     assert outcome.winners == ()
 
 
+@pytest.mark.exam
 def test_without_a_fault_the_same_matches_end_well():
     assert found_out(()) == Outcome()
 
@@ -224,8 +228,8 @@ def test_a_card_may_be_taken_for_another_act_only_at_tap_places_and_only_where_s
 
 def test_moves_of_the_game_are_filled_with_cards_that_may_be_in_a_hand():
     quiet = turn().act("build", 0, card="newsroom")
-    game, position = quiet.referee.standing.match.game, quiet.referee.standing.position
-    view_, deck = quiet.table.look().view, quiet.referee.standing.match.deck
+    game, position = quiet.referee.state.match.game, quiet.referee.state.position
+    view_, deck = quiet.table.look().view, quiet.referee.state.match.deck
     for move in game.moves(position):
         filled = PEOPLE.filled(deck, view_, move, Random(1))
         assert getattr(filled, "card", "") is not None

@@ -1,72 +1,27 @@
-"""The composition root: it puts the parts of a match together, and knows everyone."""
+"""A table driven by lines (`facedown referee`): which match a line begins, takes up or puts aside, and the run to the end of the input."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, replace
-from pathlib import Path
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import BinaryIO
 
-from companion.app.desk import Desk, now, row_of
 from companion.app.loop import Loop
-from companion.app.setup import parse_setup
-from companion.cards.decks import files
-from companion.cards.tags.register_file import read_register
-from companion.config.config import folders
-from companion.core.decks.card import Deck, DeckId
-from companion.core.decks.register import Register
-from companion.core.games.game import Setup
+from companion.app.matches import IN_MEMORY, Desk, Journaled, desk, find_deck, find_mat
 from companion.core.referee.opening import checked
-from companion.errors import Unusable, unusable
-from companion.mats import files as mat_files
-from companion.mats.plan import Plan
-from companion.protocol.loop import Inbox, Lines
-from companion.protocol.table import Opened, Table, TakenUp
+from companion.errors import unusable
+from companion.protocol.loop import Inbox, LineEntrance
+from companion.protocol.setup import parse_setup
+from companion.protocol.table import LineTable, Opened, TakenUp
 from companion.protocol.writing import Row
 from companion.record.disk import DiskStore
 from companion.record.memory import MemoryStore
-from companion.record.store import Store
-from companion.system.clock import VirtualClock
-
-TAGS = "tags.jsonl"
-
-
-def find_deck(name: str) -> Deck:
-    return files.find(name, folders(os.environ).decks)
-
-
-def find_mat(name: str) -> Plan:
-    return mat_files.find(name, folders(os.environ).mats)
-
-
-def other_decks(deck: Deck) -> tuple[Deck, ...]:
-    """Whose cards may turn up among those of this one; a deck that cannot be used has none that anybody knows."""
-    found: dict[DeckId, Deck] = {}
-    for folder in files.named(folders(os.environ).decks).values():
-        with suppress(Unusable):
-            one = files.load(folder)
-            found.setdefault(one.id, one)
-    return tuple(one for id, one in found.items() if id != deck.id)
-
-
-def register_for(deck: Deck, others: Sequence[Deck] = ()) -> Register:
-    """The tags that were enrolled, and every known card by its name."""
-    return read_register(folders(os.environ).state / TAGS).naming([deck, *others])
-
-
-def desk(store: Store) -> Desk:
-    return Desk(store, register_for, other_decks)
-
-
-def open_match(setup: Setup, deck: Deck, language: str) -> Opened:
-    """A match that nothing but this program remembers."""
-    return desk(MemoryStore()).begin(setup, deck, language)
+from companion.record.store import Listed
+from companion.system.clock import VirtualClock, now
 
 
 class Matches:
-    """What a table driven by lines asks of a desk."""
+    """Begins, takes up, puts aside and lists matches, as lines of the protocol ask for it."""
 
     def __init__(self, at: Desk, language: str, speaks: str | None = None) -> None:
         """`speaks` is the language of matches that are taken up, where it is not to be the one that they were begun in."""
@@ -114,24 +69,10 @@ class Matches:
         raise unusable("--journal", what, "add --resume to go on with it, or --new to put it aside and begin this one")
 
 
-def table(language: str) -> Table:
+def table(language: str) -> LineTable:
     """A table that is set up by its first line."""
     matches = Matches(desk(MemoryStore()), language)
-    return Table(matches.begin, matches)
-
-
-@dataclass(frozen=True, slots=True)
-class Journaled:
-    """Where the matches of this referee are kept, and which of them is asked for."""
-
-    path: Path | None = None  # None: in memory
-    keeps_raw: bool = False
-    is_new: bool = False
-    number: int | None = None  # to be resumed; 0: whichever is under way
-    speaks: str | None = None  # the language that was asked for by its name
-
-
-IN_MEMORY = Journaled()
+    return LineTable(matches.begin, matches)
 
 
 def referee(source: BinaryIO, out: BinaryIO, language: str, asked: Mapping[str, object] | None, journaled: Journaled = IN_MEMORY) -> int:
@@ -140,15 +81,15 @@ def referee(source: BinaryIO, out: BinaryIO, language: str, asked: Mapping[str, 
     store = MemoryStore() if journaled.path is None else DiskStore(journaled.path, now, keeps_raw=journaled.keeps_raw, wake=inbox.wake)
     try:
         matches = Matches(desk(store), language, journaled.speaks)
-        table = Table(matches.begin, matches)
-        lines = Lines(table, inbox, out, matches.desk)
+        table = LineTable(matches.begin, matches)
+        lines = LineEntrance(table, inbox, out, matches.desk)
         lines.say(opened(table, matches, asked, journaled))
         return driven(lines, inbox, source)
     finally:
         store.close()
 
 
-def driven(lines: Lines, inbox: Inbox, source: BinaryIO) -> int:
+def driven(lines: LineEntrance, inbox: Inbox, source: BinaryIO) -> int:
     """Until the input ends."""
     inbox.read_from(source)
     lines.let_out(0.0)
@@ -156,7 +97,7 @@ def driven(lines: Lines, inbox: Inbox, source: BinaryIO) -> int:
     return lines.code
 
 
-def opened(table: Table, matches: Matches, asked: Mapping[str, object] | None, journaled: Journaled) -> list[Row]:
+def opened(table: LineTable, matches: Matches, asked: Mapping[str, object] | None, journaled: Journaled) -> list[Row]:
     """The match under way goes on, unless another one is asked for; without any, the first line sets one up."""
     number = journaled.number
     if number is not None and asked is not None and asked.keys() - {"lang"}:
@@ -178,3 +119,24 @@ def under_way(at: Desk) -> int:
     if left is None:
         raise unusable("--resume", "no match is under way there", "`facedown history` lists the matches; begin one without --resume")
     return left.number
+
+
+def row_of(one: Listed) -> dict[str, object]:
+    """A match as the table protocol lists it: where it stands, as far as that was said."""
+    summary, setup = one.summary, one.setup
+    return {
+        "match": one.number,
+        "game": setup.game,
+        "deck": setup.deck,
+        "order": setup.characteristic,
+        "players": [summary.names[player.seat] for player in setup.players],
+        "began": one.began,
+        "touched": one.touched,
+        "entry": summary.entries,
+        "acts": summary.acts,
+        "seconds": summary.at,
+        "turn": summary.turn,
+        "hands": dict(summary.hands),
+        "winners": list(summary.winners),
+        "aside": one.is_aside,
+    }

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from companion.app import readers as instrumented
+from companion.app.window import beside
 from companion.mats.plan import PanelWiring
 from hardware.readers.hub.lights import DARK
 from hardware.readers.hub.links import SerialLink
@@ -27,7 +28,7 @@ def test_after_an_evening_all_lights_are_dark_however_it_ends_and_although_a_hub
     with plugged(stopped.hub) as (port,):
         links = [SerialLink(port.path)]
         monkeypatch.setattr(instrumented, "wired", lambda _plan, _calibration, now, wake: Hubs([plan("a", 2)], links, now, wake=wake))
-        with end, instrumented.under(FOUND, window) as mat, instrumented.beside(mat, window):
+        with end, instrumented.under(FOUND, window) as mat, beside(mat, window):
             lit(mat.wired, stopped.hub)
             stopped.stop(mat.wired)
             if not isinstance(end, nullcontext):

@@ -1,4 +1,4 @@
-"""The composition root of the screen: a window, and the matches that are played there, one after the other."""
+"""Matches at the screen: opens the window, the mat, the panel and the voice, and sits through evenings, another after each fall."""
 
 from __future__ import annotations
 
@@ -6,45 +6,48 @@ import os
 import shlex
 import sys
 import time
-from collections.abc import Sequence
-from contextlib import ExitStack, closing
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 
 from companion.app.audio import AS_SET, Hearing, aloud, set_to
 from companion.app.loop import Loop
-from companion.app.matches import Parlour, agreed_of, watched
-from companion.app.readers import beside, found_real, under
-from companion.app.referee_table import IN_MEMORY, Journaled, desk, find_deck, find_mat, register_for
-from companion.app.setup import parse_setup
+from companion.app.matches import IN_MEMORY, Journaled, desk, find_deck, find_mat, register_for
+from companion.app.readers import Found, RealMat, found_real, under
 from companion.app.simulated import CLUMSY, NOISE, Asked, Options, given, recorded, seed_of
-from companion.app.wired import Found
+from companion.app.tables import ScreenTables, agreed_of, watched
 from companion.config.config import FILE_NAME as CONFIGURATION_FILE
 from companion.config.config import folders, read
 from companion.core.decks.card import Deck
 from companion.core.games.game import Setup
 from companion.core.referee.opening import checked
-from companion.errors import DONE, Unusable, unusable
+from companion.errors import DONE, Problem, Unusable, of_hardware, unusable
 from companion.events import SeatId
 from companion.machine.service import falls, power
 from companion.machine.service.catching import Again, Catching, RecordKeeper
 from companion.machine.service.falls import Falls
 from companion.machine.service.power import is_service
 from companion.machine.service.running import Service, serving
-from companion.pages.endless import Endless
+from companion.mats.plan import PanelWiring
+from companion.pages.beside import Beside
 from companion.pages.evening import Evening
 from companion.pages.onscreen import OnScreen
 from companion.pages.playing import Running
 from companion.pages.settings import FILE_NAME, Remembered, begun, load
-from companion.pages.watching import Picture, Watcher
+from companion.pages.watching import Endless, Picture, Watcher
+from companion.protocol.setup import parse_setup
 from companion.record.memory import MemoryStore
-from companion.screen.window import Display, Window
+from companion.screen.window import Display, PanelPressed, Window
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
 from companion.simulator.table import SimulatedTable
+from companion.system.logs import LOG
 from companion.system.outlet import complain
 from companion.terminal.play.wish import Wish
 from companion.words.problems import command_text
+from hardware.panel.fault import NoPanel
+from hardware.panel.panel import Panel, Pins
 from hardware.readers.noise import Noise
 
 TITLE = "Facedown"
@@ -52,7 +55,7 @@ MINUTE = 60.0  # seconds
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ScreenAsked:
     """How the screen was asked for."""
 
     display: Display
@@ -61,7 +64,7 @@ class Shown:
     may_be_full: bool = True  # as it was set on the page
 
 
-def watch(asked: Asked, options: Options, seed: int | None, record: str | None, shown: Shown) -> int:
+def watch(asked: Asked, options: Options, seed: int | None, record: str | None, shown: ScreenAsked) -> int:
     """Bots with clumsy hands at the screen; raises `Unusable` where there is none."""
     setup, deck = parse_setup(asked, find_deck, find_mat)
     checked(setup, deck)
@@ -72,27 +75,33 @@ def watch(asked: Asked, options: Options, seed: int | None, record: str | None, 
         recording = stack.enter_context(recorded(record, asked))
         store = MemoryStore()
         wish = Wish(asked, None, "", seed)
-        parlour = Parlour(store, wish, given(options["speed"], 1.0), "")
+        tables = ScreenTables(store, wish, given(options["speed"], 1.0), "")
 
         def first(evening: Evening) -> Running:
             at = desk(store)
             opened = at.begin(setup, deck, str(asked["lang"]))
             noise = given(options["noise"], NOISE)
-            radio = radio_under(opened.referee.standing.match.shape, Noise.of(noise), seed)
+            radio = radio_under(opened.referee.state.match.shape, Noise.of(noise), seed)
             table = SimulatedTable(opened.referee, radio, recording=recording)
             sitting = Sitting(setup, deck, table, seed, Manners(given(options["clumsy"], CLUMSY)))
-            lessons = parlour.lessons(setup.game, evening, [player.seat for player in setup.players])
+            lessons = tables.lessons(setup.game, evening, [player.seat for player in setup.players])
             return watched(OnScreen(opened, at, lessons=lessons), table, sitting, given(options["speed"], 1.0))
 
         names = tuple(player.name for player in setup.players)
         remembered = set_to(shown.hearing, remembered_with(load_of(str(asked["lang"]), is_kept=False), setup, names))
         heard = stack.enter_context(aloud(shown.hearing, remembered.language, window.now))
-        sit(Evening(window, parlour, remembered, first, shown.picture, aloud=heard))
+        sit(Evening(window, tables, remembered, first, shown.picture, aloud=heard))
     return DONE
 
 
 def play(
-    wish: Wish, speed: float | None, shown: Shown, journaled: Journaled = IN_MEMORY, *, is_simulated: bool = False, is_endless: bool = False
+    wish: Wish,
+    speed: float | None,
+    shown: ScreenAsked,
+    journaled: Journaled = IN_MEMORY,
+    *,
+    is_simulated: bool = False,
+    is_endless: bool = False,
 ) -> int:
     """The screen with all its pages; a match that is asked for begins at once."""
     setup, deck = parse_setup(wish.asked, find_deck, find_mat)
@@ -123,6 +132,35 @@ def sit(evening: Evening) -> None:
         Loop(evening.clock, evening, evening.listeners).run()
 
 
+@contextmanager
+def beside(mat: RealMat | None, window: Window) -> Iterator[Beside | None]:
+    """Buttons and lamps as the mat's file has them."""
+    wiring = mat.plan.panel if mat is not None else None
+    if mat is None or wiring is None:
+        yield None
+        return
+    has_pins = bool(wiring.buttons or wiring.lamps or wiring.encoder or wiring.buzzer is not None)
+    panel = _panel(wiring, window, mat.lacks) if has_pins else None  # the lights of hubs are lit from any machine
+    try:
+        yield Beside(panel, mat.wired.light if wiring.has_lights else None, wiring.brightness, mat.wired.slots)
+    finally:
+        if wiring.has_lights:
+            mat.wired.light(dict.fromkeys(mat.readers.slots, (0, 0, 0)))
+        if panel is not None:
+            panel.close()
+
+
+def _panel(wiring: PanelWiring, window: Window, lacks: list[Problem]) -> Panel | None:
+    """None where its pins cannot be had: a match can be played without a panel, and the page of the mat tells of it."""
+    pins = Pins(wiring.buttons, wiring.encoder, wiring.push, wiring.lamps, wiring.buzzer)
+    try:
+        return Panel(pins, lambda button: window.inbox.put(PanelPressed(button)))
+    except NoPanel as fault:
+        lacks.append(of_hardware(fault.told))
+        LOG.warning("%s", fault)
+        return None
+
+
 @dataclass(frozen=True, slots=True)
 class Play:
     """What was asked for."""
@@ -131,7 +169,7 @@ class Play:
     setup: Setup
     bots: tuple[str, ...]
     speed: float
-    shown: Shown
+    shown: ScreenAsked
     journaled: Journaled
     is_endless: bool = False
 
@@ -154,7 +192,7 @@ class Evenings:
         self._television = power.over_hdmi(read(folders(os.environ).config / CONFIGURATION_FILE).television, TITLE)
 
     def sit_through(self) -> None:
-        """Until somebody leaves; a picture that is wanted shows no page but what was asked for."""
+        """Until the screen is left; for a picture that is wanted only what was asked for is shown."""
         if self._play.shown.picture is not None:
             self._sit(None, ())
             return
@@ -170,13 +208,13 @@ class Evenings:
             self._television.lies = mat.signs if mat is not None else None
             stack.callback(setattr, self._television, "lies", None)  # readers that are closed, or broken, tell nothing
             self._service.starting()
-            parlour = Parlour(self._record.store, play.wish, play.speed, str(play.journaled.path or ""), mat, self._falls.begins)
+            tables = ScreenTables(self._record.store, play.wish, play.speed, str(play.journaled.path or ""), mat, self._falls.begins)
             lamps = stack.enter_context(beside(mat, window))
             heard = stack.enter_context(aloud(play.shown.hearing, self._remembered.language, window.now))
             endless = Endless(play.speed)
             watchers = (*watching, self._television, *self._service.watchers(window, mat), *((endless,) if play.is_endless else ()))
-            first = partial(self._first, parlour, again)
-            evening = Evening(window, parlour, self._remembered, first, play.shown.picture, lamps, heard, watchers)
+            first = partial(self._first, tables, again)
+            evening = Evening(window, tables, self._remembered, first, play.shown.picture, lamps, heard, watchers)
             endless.evening = evening
             self._television.after = lambda: MINUTE * evening.remembered.standby
             try:
@@ -184,27 +222,27 @@ class Evenings:
             finally:
                 self._remembered = evening.remembered
 
-    def _first(self, parlour: Parlour, again: Again | None, evening: Evening) -> Running | None:
+    def _first(self, tables: ScreenTables, again: Again | None, evening: Evening) -> Running | None:
         """The match with which it begins, if any."""
         play, number = self._play, self._play.journaled.number
         if again is not None:
             if self._window.forgets_haste():  # while readers were opened anew
                 evening.pages.leave()
                 return None
-            return self._by_itself(parlour, again.match, evening)
+            return self._by_itself(tables, again.match, evening)
         if number:
-            return parlour.take_up(number, evening)
-        if number == 0 and (left := parlour.left()) is not None:
-            return self._by_itself(parlour, left if self._falls.goes_on_by_itself(left) else None, evening)
+            return tables.take_up(number, evening)
+        if number == 0 and (left := tables.left()) is not None:
+            return self._by_itself(tables, left if self._falls.goes_on_by_itself(left) else None, evening)
         if not play.begins_at_once:
             return None
         evening.remembered = remembered_with(self._remembered, play.setup, play.bots)
-        return parlour.open({**play.wish.asked, "lang": self._remembered.language}, evening, play.bots)
+        return tables.open({**play.wish.asked, "lang": self._remembered.language}, evening, play.bots)
 
-    def _by_itself(self, parlour: Parlour, match: int | None, evening: Evening) -> Running | None:
-        """What stands against it is said on the first page, where nobody else would be told."""
+    def _by_itself(self, tables: ScreenTables, match: int | None, evening: Evening) -> Running | None:
+        """As a service, what stands against taking the match up is shown on the first page, as no terminal shows it."""
         try:
-            return parlour.take_up(match, evening) if match is not None else None
+            return tables.take_up(match, evening) if match is not None else None
         except Unusable as fault:
             if not is_service(os.environ):
                 raise
@@ -231,14 +269,14 @@ def _note_without_tags(wish: Wish, deck: Deck, real: Found | None) -> None:
         complain(command_text(note, wish.language))
 
 
-def display_of(shown: Shown, remembered: Remembered) -> Display:
+def display_of(shown: ScreenAsked, remembered: Remembered) -> Display:
     """As it was set the last time, but for what is asked for now."""
     is_full = remembered.is_full and shown.may_be_full
     return replace(shown.display, is_full=shown.display.is_full or is_full, is_reduced=remembered.is_calm)
 
 
 def load_of(language: str, *, is_kept: bool, speaks: str | None = None) -> Remembered:
-    """As it was set the last time; what nobody has set is as facedown.toml has it."""
+    """The settings of the last time; what was never set is as facedown.toml has it."""
     places = folders(os.environ)
     begins = begun(read(places.config / CONFIGURATION_FILE), os.environ)
     if not is_kept:
