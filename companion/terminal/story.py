@@ -7,6 +7,7 @@ again, nothing is put into words, and no pause is made.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from companion.core.games.game import OfSeat
@@ -15,6 +16,8 @@ from companion.core.referee.referee import Referee
 from companion.core.referee.table_view import TableView
 from companion.events import SeatId
 from companion.protocol.table import Opened
+from companion.simulator.sitting import Outcome, Sitting
+from companion.simulator.stepwise import Acts
 from companion.simulator.table import Deed
 from companion.system.clock import Clock
 from companion.system.paper import Paper
@@ -150,3 +153,35 @@ class Story:
 
     def _write(self, said: Announcement) -> None:
         self.paper.write(f"{MARKS.get(said.tone, ''):>4}  {self.lines.text(said)}", said.tone, indent=6)
+
+
+@dataclass(frozen=True, slots=True)
+class NextCommands:
+    """Commands to try next: the same match again, a match for three, and one to play oneself."""
+
+    again: str
+    another: str
+    own: str
+
+
+def demo(sitting: Sitting, story: Story, seed: int, after: NextCommands) -> Acts:
+    """Tell the match, with its introduction and its end."""
+    setup = sitting.table.referee.state.match.setup
+    story.tell("", "terminal-intro", {"characteristic": setup.characteristic})
+    story.paper.write()
+    story.went_on()
+    outcome = yield sitting.play
+    story.draw(sitting.table.look())
+    _end(outcome, story, seed, after)
+
+
+def _end(outcome: Outcome, story: Story, seed: int, after: NextCommands) -> None:
+    """The winners, or that the match stopped because neither hands nor referee could go on."""
+    if outcome.winners:
+        story.tell("", "terminal-end", ended(outcome.winners, seed))
+        story.paper.write()
+    else:
+        story.tell("", "terminal-stopped", {"seed": str(seed)})
+    story.tell("", "terminal-again", {"command": after.again})
+    story.tell("", "terminal-another", {"command": after.another})
+    story.tell("", "terminal-own", {"command": after.own})

@@ -17,9 +17,8 @@ from companion.simulator.sitting import Manners, Outcome, Sitting
 from companion.simulator.table import SimulatedTable
 from companion.system.clock import VirtualClock
 from companion.system.paper import Paper
-from companion.terminal.demo import Next, demo
 from companion.terminal.picture import area_lines
-from companion.terminal.story import Story
+from companion.terminal.story import NextCommands, Story, demo
 from hardware.readers.noise import Noise
 from tests.cli.running import Stream, facedown
 from tests.simulator.people.playing import play, seated
@@ -103,7 +102,7 @@ def sat(asked, seed, manners, clock=None):
 
 def ends(sitting, story, seed):
     """The whole demo; whether it came to its end."""
-    played(sitting.table, demo(sitting, story, seed, Next("again", "another", "own")), [story.advance])
+    played(sitting.table, demo(sitting, story, seed, NextCommands("again", "another", "own")), [story.advance])
     return bool(sitting.outcome.winners)
 
 

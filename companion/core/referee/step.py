@@ -95,29 +95,42 @@ class Step:
         """Make the ruling the new state, and announce what it makes public; places are named as they were before it or are after it."""
         self.taken.append(taken or Moves(moves, is_half_done))
         before = self.state
-        placement = before.placement
-        if placement.offset is None and ruling.position is not before.position and not is_half_done:
-            laid = [slot for (_, place), slot in self.compared.slots.items() if place == (0, 0)]
-            placement = placement.anchored(laid[0] if laid else None)
-        shift = before.match.game.step_under_way(before.position)
-        if shift and before.match.game.step_under_way(ruling.position) is None and not is_half_done:
-            placement = placement.shifted(shift)
-        past = before.past
-        if not is_half_done:
-            placed = before.match.game.placed_by(moves)
-            past = PastAct(before.position, before.placement, moves, placed, before.overrides, past)
-        changed_at = before.changed_at if is_half_done else before.at
-        called_at = before.at if any(fact.is_call for fact in ruling.facts) else before.called_at
-        after = replace(
-            before, position=ruling.position, placement=placement, past=past, changed_at=changed_at, called_at=called_at, asked=None
-        )
-        after = replace(after, mat=before.mat.asked_back())  # a card lifted before an act comes back for no other (C21, E12)
-        self.state = after if is_half_done else replace(after, declined=frozenset(), ruled_on=before.mat)
+        self.state = self._after(ruling) if is_half_done else self._after_act(ruling, moves)
         self.tell(ruling, before)
         is_moving = before.match.game.step_under_way(ruling.position) is not None
         reaches = edges(self.state) - edges(before) and before.placement.offset is not None and not is_moving
         if reaches and not before.match.game.view(ruling.position).winners:  # nothing is moved any more
             self.say(of_table("reaches-edge", "C18"))
+
+    def _after(self, ruling: Ruling) -> MatchState:
+        """The state after a ruling, as far as it is the same for a move that completes no act."""
+        before = self.state
+        called_at = before.at if any(fact.is_call for fact in ruling.facts) else before.called_at
+        mat = before.mat.asked_back()  # a card lifted before an act comes back for no other (C21, E12)
+        return replace(before, position=ruling.position, called_at=called_at, asked=None, mat=mat)
+
+    def _after_act(self, ruling: Ruling, moves: tuple[Any, ...]) -> MatchState:
+        before = self.state
+        placed = before.match.game.placed_by(moves)
+        return replace(
+            self._after(ruling),
+            placement=self._placement_after(ruling),
+            past=PastAct(before.position, before.placement, moves, placed, before.overrides, before.past),
+            changed_at=before.at,
+            declined=frozenset(),
+            ruled_on=before.mat,
+        )
+
+    def _placement_after(self, ruling: Ruling) -> Ground:
+        """Anchored where the first card was laid, and shifted once a shift is complete (C18)."""
+        before, placement = self.state, self.state.placement
+        if placement.offset is None and ruling.position is not before.position:
+            laid = [slot for (_, place), slot in self.compared.slots.items() if place == (0, 0)]
+            placement = placement.anchored(laid[0] if laid else None)
+        shift = before.match.game.step_under_way(before.position)
+        if shift and before.match.game.step_under_way(ruling.position) is None:
+            placement = placement.shifted(shift)
+        return placement
 
     def tell(self, ruling: Ruling, before: MatchState) -> None:
         """Announce the facts. A card beside the mat that joins the area is called by its neighbour, one that leaves it by where it lay."""

@@ -6,6 +6,8 @@ decides; should that stand still, the oldest are dropped.
 
 from __future__ import annotations
 
+import contextlib
+import os
 import selectors
 from collections import deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -13,7 +15,6 @@ from queue import SimpleQueue
 from threading import Condition, Thread
 
 from hardware.messages import Health, Hello
-from hardware.readers.hub.bell import Bell
 from hardware.readers.hub.conductor import Conductor
 from hardware.readers.hub.finding import Finder
 from hardware.readers.hub.lights import Colour
@@ -246,3 +247,27 @@ class Hubs:
         self._ready += passes
         self._probed += probed
         return bool(passes)
+
+
+class Bell:
+    """Wakes a thread that waits for files."""
+
+    def __init__(self) -> None:
+        self._read, self._write = os.pipe()
+        os.set_blocking(self._read, False)
+        os.set_blocking(self._write, False)
+
+    def fileno(self) -> int:
+        return self._read
+
+    def ring(self) -> None:
+        with contextlib.suppress(BlockingIOError):  # it rings already
+            os.write(self._write, b"!")
+
+    def silence(self) -> None:
+        with contextlib.suppress(BlockingIOError):
+            os.read(self._read, 4096)
+
+    def close(self) -> None:
+        os.close(self._read)
+        os.close(self._write)
