@@ -196,7 +196,7 @@ def _others(language: str) -> dict[str, Drawn]:
 
 
 def _appliance(language: str) -> dict[str, Drawn]:
-    """As it is told by a table that nobody administers."""
+    """The pages of a table that runs by itself, such as those of trouble."""
     toml, deck = Path("/etc/facedown/facedown.toml"), Path("/var/lib/facedown/decks/rivers-and-lakes/cards.csv")
     problems = [problem_in(one, language) for one in (
         Problem(f"{toml} line 4", "'rotate' is 45", "write 0, 90, 180 or 270"),
