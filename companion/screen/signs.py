@@ -70,9 +70,9 @@ def arc(centre: Point, radius: float, degrees: Iterable[float]) -> list[Point]:
     return [(centre[0] + radius * cos(one * pi / 180), centre[1] + radius * sin(one * pi / 180)) for one in degrees]
 
 
-def star(points: int, start: float, out: float = 0.5, inner: float | None = None) -> Filled:
+def star(points: int, start: float, inner: float = 0.5) -> Filled:
     """A regular polygon around the middle; with an inner radius, every other corner lies on that."""
-    radii = [out, out if inner is None else inner]
+    radii = (0.5, inner)
     angles = [(start + 360 / points * number) * pi / 180 for number in range(points)]
     return Filled([(0.5 + radii[number % 2] * cos(angle), 0.5 + radii[number % 2] * sin(angle)) for number, angle in enumerate(angles)])
 
@@ -100,7 +100,7 @@ SHAPES: dict[SignKind, Sequence[Shape]] = {
         Line([(0.67, 0.33), (0.33, 0.67)], 0.13, is_inked=True),
     ),
     "fits": (Disc(), Line([(0.29, 0.53), (0.44, 0.67), (0.71, 0.35)], is_inked=True)),
-    "prize": (star(10, -90, inner=0.23),),
+    "prize": (star(10, -90, 0.23),),
     "notice": (
         *dashed([(0.5, 0.1), (0.94, 0.86), (0.06, 0.86), (0.5, 0.1)]),
         Line([(0.5, 0.4), (0.5, 0.6)], 0.09),
