@@ -37,7 +37,7 @@ from companion.system.paper import Paper
 from companion.terminal.demo import Next, demo
 from companion.terminal.play.kept import Following, KeptTelling
 from companion.terminal.play.left import ANEW, Doorway
-from companion.terminal.play.script import Earlier, Script, Step, Terms, Typed, parse_script
+from companion.terminal.play.script import Earlier, Script, ScriptTerms, Step, Typed, parse_script
 from companion.terminal.play.text import Commands, Play
 from companion.terminal.play.wish import Wish
 from companion.terminal.story import Story
@@ -123,7 +123,7 @@ class Seated:
 
     setup: Setup
     deck: Deck
-    terms: Terms
+    terms: ScriptTerms
     language: str
     steps: tuple[Step, ...] = ()
     kept: Kept | None = None
@@ -137,7 +137,7 @@ def _seated(at: Desk, wish: Wish, setup: Setup, deck: Deck) -> Seated:
     bots = {} if wish.bots is None else {"bots": wish.bots}
     command = again("play --text --no-journal", {**asked, **bots}, {"noise": wish.noise, "vague": wish.vague}, seed)
     noise, vague = given(wish.noise, NOISE), given(wish.vague, VAGUE)
-    terms = Terms(seed, noise, vague, wish.seats_of_bots(setup), wish.language, asked, command)
+    terms = ScriptTerms(seed, noise, vague, wish.seats_of_bots(setup), wish.language, asked, command)
     return Seated(setup, deck, terms, wish.language)
 
 

@@ -33,7 +33,7 @@ def ended(winners: tuple[SeatId, ...], seed: int) -> Mapping[str, Said]:
     return {"seats": tuple(OfSeat(seat) for seat in winners), "count": len(winners), "seed": str(seed)}
 
 
-class Telling(Protocol):
+class StoryTelling(Protocol):
     """Which announcements of a match may be told."""
 
     @property
@@ -68,7 +68,7 @@ class TellingAtOnce:
 class Story:
     """Tells of the table what it sees; `tells_deeds` is off where the people at the terminal act themselves."""
 
-    def __init__(self, opened: Opened, clock: Clock, paper: Paper, telling: Telling | None = None) -> None:
+    def __init__(self, opened: Opened, clock: Clock, paper: Paper, telling: StoryTelling | None = None) -> None:
         match = opened.referee.state.match
         self.lines: Lines = opened.lines
         self.paper = paper

@@ -1,4 +1,4 @@
-"""What wakes a thread that waits for files."""
+"""A bell that wakes a thread which waits for files."""
 
 from __future__ import annotations
 
