@@ -135,11 +135,10 @@ class Draft:
         edge: Colour | None = None,
         thick: float = 0.3,
         radius: float = 1.2,
-        alpha: int = 255,
         is_slot: bool = False,
     ) -> None:
         wide = max(2, self.px(thick)) if edge is not None else 0
-        self.add(Plate(rect, fill, edge, wide, min(self.px(radius), rect.h // 2, rect.w // 2) if radius else 0, alpha, is_slot))
+        self.add(Plate(rect, fill, edge, wide, min(self.px(radius), rect.h // 2, rect.w // 2) if radius else 0, is_slot=is_slot))
 
     def button(
         self,

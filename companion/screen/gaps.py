@@ -69,10 +69,10 @@ def gap_named(slot: Slot) -> int | None:
     return int(number) if slot.startswith(NAMED) and number.isdecimal() else None
 
 
-def drop_into(sight: Sight, gap: int, taken: Collection[Slot] = ()) -> GapDrop | None:
-    """How a card gets into that gap, or None where hands cannot lay one there (L8); `taken` are slots that something else occupies."""
+def drop_into(sight: Sight, gap: int) -> GapDrop | None:
+    """How a card gets into that gap, or None where hands cannot lay one there (L8)."""
     row, lying = sight.shape.row, _on_mat(sight)
-    used = {*taken, *sight.table.frozen, *(one.origin for one in sight.table.instructions if one.origin)}
+    used = {*sight.table.frozen, *(one.origin for one in sight.table.instructions if one.origin)}
     bounds = _bounds(lying, gap, len(row))
     if bounds is None:
         return None

@@ -111,13 +111,13 @@ def between(before: Scene, after: Scene, at: float) -> tuple[Motion, ...]:
     return tuple(motions)
 
 
-def swelling(scene: Scene, at: float, times: int = 1) -> tuple[Motion, ...]:
+def swelling(scene: Scene, at: float) -> tuple[Motion, ...]:
     """The outlines of the places that can be played on swell."""
     places = [one for one in scene.things if isinstance(one, Plate) and one.is_slot]
     if not places:
         return ()
     thick, radius = max(one.thick for one in places), places[0].radius
-    return (Swell(tuple(one.rect for one in places), look.EXPECTED, thick, radius, at, times),)
+    return (Swell(tuple(one.rect for one in places), look.EXPECTED, thick, radius, at),)
 
 
 def beating(scene: Scene, at: float) -> tuple[Motion, ...]:

@@ -32,7 +32,7 @@ class Filled:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SignLine:
     """A line with round ends and corners; an inked one has the colour of the mark on a sign."""
 
     points: Sequence[Point]
@@ -62,7 +62,7 @@ class Bar:
     radius: float = 0.0
 
 
-Shape = Filled | Line | Disc | Bar
+Shape = Filled | SignLine | Disc | Bar
 
 
 def arc(centre: Point, radius: float, degrees: Iterable[float]) -> list[Point]:
@@ -70,40 +70,40 @@ def arc(centre: Point, radius: float, degrees: Iterable[float]) -> list[Point]:
     return [(centre[0] + radius * cos(one * pi / 180), centre[1] + radius * sin(one * pi / 180)) for one in degrees]
 
 
-def star(points: int, start: float, out: float = 0.5, inner: float | None = None) -> Filled:
+def star(points: int, start: float, inner: float = 0.5) -> Filled:
     """A regular polygon around the middle; with an inner radius, every other corner lies on that."""
-    radii = [out, out if inner is None else inner]
+    radii = (0.5, inner)
     angles = [(start + 360 / points * number) * pi / 180 for number in range(points)]
     return Filled([(0.5 + radii[number % 2] * cos(angle), 0.5 + radii[number % 2] * sin(angle)) for number, angle in enumerate(angles)])
 
 
-def dashed(corners: Sequence[Point]) -> list[Line]:
+def dashed(corners: Sequence[Point]) -> list[SignLine]:
     """Four dashes on each side of a polygon."""
     dashes = [((dash + 0.08) / 4, (dash + 0.72) / 4) for dash in range(4)]
     return [
-        Line([(x + (to_x - x) * begin, y + (to_y - y) * begin), (x + (to_x - x) * end, y + (to_y - y) * end)], 0.08)
+        SignLine([(x + (to_x - x) * begin, y + (to_y - y) * begin), (x + (to_x - x) * end, y + (to_y - y) * end)], 0.08)
         for (x, y), (to_x, to_y) in pairwise(corners)
         for begin, end in dashes
     ]
 
 
-def ray(angle: int) -> Line:
+def ray(angle: int) -> SignLine:
     """A ray of the lamp of a lesson."""
     x, y = cos(angle * pi / 180), sin(angle * pi / 180)
-    return Line([(0.5 + 0.38 * x, 0.42 + 0.38 * y), (0.5 + 0.46 * x, 0.42 + 0.46 * y)], 0.07)
+    return SignLine([(0.5 + 0.38 * x, 0.42 + 0.38 * y), (0.5 + 0.46 * x, 0.42 + 0.46 * y)], 0.07)
 
 
 SHAPES: dict[SignKind, Sequence[Shape]] = {
     "violation": (
         star(8, 22.5),
-        Line([(0.33, 0.33), (0.67, 0.67)], 0.13, is_inked=True),
-        Line([(0.67, 0.33), (0.33, 0.67)], 0.13, is_inked=True),
+        SignLine([(0.33, 0.33), (0.67, 0.67)], 0.13, is_inked=True),
+        SignLine([(0.67, 0.33), (0.33, 0.67)], 0.13, is_inked=True),
     ),
-    "fits": (Disc(), Line([(0.29, 0.53), (0.44, 0.67), (0.71, 0.35)], is_inked=True)),
-    "prize": (star(10, -90, inner=0.23),),
+    "fits": (Disc(), SignLine([(0.29, 0.53), (0.44, 0.67), (0.71, 0.35)], is_inked=True)),
+    "prize": (star(10, -90, 0.23),),
     "notice": (
         *dashed([(0.5, 0.1), (0.94, 0.86), (0.06, 0.86), (0.5, 0.1)]),
-        Line([(0.5, 0.4), (0.5, 0.6)], 0.09),
+        SignLine([(0.5, 0.4), (0.5, 0.6)], 0.09),
         Disc(0.05, 0.5, 0.73),
     ),
     "circle": (Disc(),),
@@ -117,25 +117,25 @@ SHAPES: dict[SignKind, Sequence[Shape]] = {
         Filled([(0.03, 0.3), (0.97, 0.3), (0.97, 0.7), (0.03, 0.7)]),
     ),
     "crescent": (Disc(0.49), Disc(0.26, 0.88, 0.18, is_clear=True)),
-    "pause": (Line([(0.33, 0.2), (0.33, 0.8)], 0.17), Line([(0.67, 0.2), (0.67, 0.8)], 0.17)),
+    "pause": (SignLine([(0.33, 0.2), (0.33, 0.8)], 0.17), SignLine([(0.67, 0.2), (0.67, 0.8)], 0.17)),
     "undo": (
-        Line([(0.2, 0.34), *arc((0.62, 0.58), 0.24, range(-90, 91, 10)), (0.34, 0.82)], 0.11),
-        Line([(0.38, 0.14), (0.18, 0.34), (0.38, 0.54)], 0.11),
+        SignLine([(0.2, 0.34), *arc((0.62, 0.58), 0.24, range(-90, 91, 10)), (0.34, 0.82)], 0.11),
+        SignLine([(0.38, 0.14), (0.18, 0.34), (0.38, 0.54)], 0.11),
     ),
-    "up": (Line([(0.5, 0.18), (0.5, 0.86)]), Line([(0.22, 0.44), (0.5, 0.15), (0.78, 0.44)])),
-    "down": (Line([(0.5, 0.82), (0.5, 0.14)]), Line([(0.22, 0.56), (0.5, 0.85), (0.78, 0.56)])),
-    "left": (Line([(0.18, 0.5), (0.86, 0.5)]), Line([(0.44, 0.22), (0.15, 0.5), (0.44, 0.78)])),
-    "right": (Line([(0.82, 0.5), (0.14, 0.5)]), Line([(0.56, 0.22), (0.85, 0.5), (0.56, 0.78)])),
-    "back": (Line([(0.62, 0.18), (0.3, 0.5), (0.62, 0.82)], 0.13),),
-    "close": (Line([(0.24, 0.24), (0.76, 0.76)]), Line([(0.76, 0.24), (0.24, 0.76)])),
-    "more": tuple(Line([(0.2, height), (0.8, height)], 0.11) for height in (0.26, 0.5, 0.74)),
-    "tick": (Line([(0.18, 0.54), (0.41, 0.77), (0.83, 0.26)], 0.15),),
-    "search": (Disc(0.29, 0.43, 0.43, ring=0.1), Line([(0.66, 0.66), (0.85, 0.85)], 0.13)),
-    "crack": (Line([(0.05, 0.35), (0.3, 0.62), (0.45, 0.34), (0.62, 0.68), (0.78, 0.4), (0.95, 0.6)], 0.1),),
+    "up": (SignLine([(0.5, 0.18), (0.5, 0.86)]), SignLine([(0.22, 0.44), (0.5, 0.15), (0.78, 0.44)])),
+    "down": (SignLine([(0.5, 0.82), (0.5, 0.14)]), SignLine([(0.22, 0.56), (0.5, 0.85), (0.78, 0.56)])),
+    "left": (SignLine([(0.18, 0.5), (0.86, 0.5)]), SignLine([(0.44, 0.22), (0.15, 0.5), (0.44, 0.78)])),
+    "right": (SignLine([(0.82, 0.5), (0.14, 0.5)]), SignLine([(0.56, 0.22), (0.85, 0.5), (0.56, 0.78)])),
+    "back": (SignLine([(0.62, 0.18), (0.3, 0.5), (0.62, 0.82)], 0.13),),
+    "close": (SignLine([(0.24, 0.24), (0.76, 0.76)]), SignLine([(0.76, 0.24), (0.24, 0.76)])),
+    "more": tuple(SignLine([(0.2, height), (0.8, height)], 0.11) for height in (0.26, 0.5, 0.74)),
+    "tick": (SignLine([(0.18, 0.54), (0.41, 0.77), (0.83, 0.26)], 0.15),),
+    "search": (Disc(0.29, 0.43, 0.43, ring=0.1), SignLine([(0.66, 0.66), (0.85, 0.85)], 0.13)),
+    "crack": (SignLine([(0.05, 0.35), (0.3, 0.62), (0.45, 0.34), (0.62, 0.68), (0.78, 0.4), (0.95, 0.6)], 0.1),),
     "plate": (Filled([(0.08, 0.1), (0.92, 0.1), (0.92, 0.5), (0.74, 0.8), (0.5, 0.97), (0.26, 0.8), (0.08, 0.5)]),),
-    "weak": (Disc(0.13), *(Line(arc((0.5, 0.5), 0.4, range(start, start + 31, 10)), 0.1) for start in range(0, 360, 60))),
+    "weak": (Disc(0.13), *(SignLine(arc((0.5, 0.5), 0.4, range(start, start + 31, 10)), 0.1) for start in range(0, 360, 60))),
     "lesson": (
-        Line([(0.4, 0.74), *arc((0.5, 0.42), 0.25, range(125, 416, 10)), (0.6, 0.74)], 0.09),
+        SignLine([(0.4, 0.74), *arc((0.5, 0.42), 0.25, range(125, 416, 10)), (0.6, 0.74)], 0.09),
         Bar(0.37, 0.8, 0.26, 0.1),
         *map(ray, range(-90 - 72, -90 + 73, 36)),
     ),
@@ -162,7 +162,7 @@ def _draw(on: pygame.Surface, shape: Shape, colour: Colour, ink: Colour) -> None
     match shape:
         case Filled(points):
             polygon(on, colour, [(x * side, y * side) for x, y in points])
-        case Line(points, thick, is_inked):
+        case SignLine(points, thick, is_inked):
             own = ink if is_inked else colour
             for start, end in pairwise(points):
                 polygon(on, own, [(x * side, y * side) for x, y in band(start, end, thick)])

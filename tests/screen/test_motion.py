@@ -1,4 +1,4 @@
-"""Whatever moves comes to rest in the scene as it is, and nothing moves without a reason."""
+"""Everything that moves comes to rest in the scene as it is, and nothing moves without a reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The strip below the table: all that is in it can be read and touched, on every screen, and it tells nobody what is secret."""
+"""The strip below the table: everything in it can be read and touched on every screen, and it shows nothing that is secret."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def scene_of(size, sight, **asked):
 
 
 def of_tray(size, scene):
-    """Whatever is cut, too small, too pale, too close or outside of the strip."""
+    """The things that are cut, too small, too pale, too close or outside of the strip."""
     area, unit = strip_of(size)
     of_page = [one for one in faults(scene) if not one.startswith(("too small", "touched together"))]
     small = [one for one in scene.things if isinstance(one, Text) and one.size < round(unit * min(look.LEAST_SIZES[one.role], look.LEAST))]

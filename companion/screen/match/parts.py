@@ -1,4 +1,4 @@
-"""Parts that several pages within a match share: the status sentence, tiles in pages, seats, and paragraphs."""
+"""Parts that several pages within a match share: the status sentence, tiles in pages, and seats."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from companion.screen import look
 from companion.screen.acts import Page
 from companion.screen.draft import Draft
 from companion.screen.frame import Status
-from companion.screen.things import Colour, Face, Rect, Role
+from companion.screen.things import Colour, Rect
 from companion.words.lines import Lines
 
 GAP = 1.5
@@ -78,20 +78,3 @@ def _turning(draft: Draft, room: Rect, page: int, pages: int) -> Rect:
         draft.button(Rect(right.x, right.bottom - side, side, side), "", Page(1), sign="down")
     draft.text(right.inset(0, side), f"{page + 1}/{pages}", 3.6, colour=look.QUIET, role="quiet", align="centre")
     return Rect(rest.x, rest.y, rest.w - draft.px(2.5), rest.h)
-
-
-def paragraph(
-    draft: Draft,
-    room: Rect,
-    text: str,
-    size: float,
-    *,
-    least: float | None = None,
-    face: Face = "sans",
-    colour: Colour = look.TEXT,
-    ground: Colour = look.GROUND,
-    role: Role = "body",
-) -> Rect:
-    """A text from the top of the room on, in as many lines as it needs; the answer is the room below."""
-    stands = draft.text(room, text, size, least=least, lines=20, face=face, colour=colour, ground=ground, role=role, upright="top")
-    return room.cut_top(stands.bottom - room.y)[1]

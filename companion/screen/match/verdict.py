@@ -9,7 +9,7 @@ from companion.screen import look
 from companion.screen.acts import Open
 from companion.screen.draft import Draft
 from companion.screen.frame import page
-from companion.screen.match.parts import match_status, paragraph
+from companion.screen.match.parts import match_status
 from companion.screen.sight import Sight, Told
 from companion.screen.things import Colour, Face, Plate, Rect, Sign, SignKind
 
@@ -139,7 +139,7 @@ def draw_why(draft: Draft, sight: Sight) -> None:
         room = _said(draft, sight, said, room)
     number, room = room.cut_bottom(draft.px(5)) if behind else (None, room)
     text = behind or lines.format("match-nothing-behind", {})
-    paragraph(draft, room, text, REASON, least=look.LEAST)
+    draft.text(room, text, REASON, least=look.LEAST, lines=20, upright="top")
     if number is not None:
         draft.text(number, lines.format("match-label-ruling", {"rule": rule}), RULING, colour=look.QUIET, role="quiet")
 
@@ -157,5 +157,5 @@ def _said(draft: Draft, sight: Sight, said: Announcement, room: Rect) -> Rect:
     size = next((one for one, tall in talls.items() if tall <= room.h * 45 // 100), 3.6)
     tall = talls[size]
     draft.add(Plate(Rect(room.x, room.y, draft.px(0.8), tall), edge_of(said)))
-    paragraph(draft, Rect(room.x + indent, room.y, room.w - indent, tall), text, size, face="bold")
+    draft.text(Rect(room.x + indent, room.y, room.w - indent, tall), text, size, lines=20, face="bold", upright="top")
     return room.cut_top(tall + draft.px(4))[1]

@@ -126,6 +126,7 @@ def draw_state(draft: Draft, rect: Rect, state: State) -> None:
     side = round(min(rect.w, rect.h) * 0.62)
     middle = rect.middle(side, side)
     card = rect.middle(round(side * 0.86), round(side * 1.16))
+    paper = Plate(card, look.PAPER, radius=max(2, side // 8))
     match state:
         case "works":
             dot = max(4, side // 4)
@@ -133,21 +134,17 @@ def draw_state(draft: Draft, rect: Rect, state: State) -> None:
         case "heard":
             draft.add(Sign(middle, "tick", look.FITS))
         case "card":
-            draft.add(Plate(card, look.PAPER, radius=max(2, side // 8)))
-        case "seen":
-            draft.add(Plate(card, look.PAPER, radius=max(2, side // 8)))
-            draft.add(Sign(card.middle(side * 7 // 10, side * 7 // 10), "tick", look.INK))
+            draft.add(paper)
+        case "seen" | "weak":
+            draft.add(paper, Sign(card.middle(side * 7 // 10, side * 7 // 10), "tick" if state == "seen" else "weak", look.INK))
         case "fresh":
             draft.add(Plate(card, look.SLOT, look.PAPER, max(2, side // 12), max(2, side // 8)))
-        case "weak":
-            draft.add(Plate(card, look.PAPER, radius=max(2, side // 8)))
-            draft.add(Sign(card.middle(side * 7 // 10, side * 7 // 10), "weak", look.INK))
         case "two-cards":
             off = max(2, side // 6)
             draft.add(Plate(card.moved(-off, -off // 2), look.PAPER_SHADE, radius=max(2, side // 8)))
             draft.add(Plate(card.moved(off, off // 2), look.PAPER, look.INK, 2, radius=max(2, side // 8)))
         case "unknown":
-            draft.add(Plate(card, look.PAPER, radius=max(2, side // 8)))
+            draft.add(paper)
             most = card.h / draft.u * 0.8
             if most >= look.LEAST and card.h >= draft.height_of(look.LEAST * 1.05):
                 draft.text(card, "?", most, least=look.LEAST, face="bold", colour=look.INK, ground=look.PAPER, align="centre", role="label")

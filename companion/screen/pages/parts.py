@@ -163,18 +163,18 @@ def _turned_through(draft: Draft, rect: Rect, field: str, choices: Sequence[tupl
     draft.text(middle.inset(draft.px(EDGE), 0), choices[at][1], size, lines=2, face="bold", align="centre", role="label")
 
 
-def stepped_number(draft: Draft, rect: Rect, shown: str, less: Act | None, more: Act | None, ground: Colour = look.GROUND) -> None:
+def stepped_number(draft: Draft, rect: Rect, shown: str, less: Act | None, more: Act | None) -> None:
     """A number between the buttons that change it."""
     side = draft.px(look.TOUCH)
     left, rest = rect.cut_left(side)
     right, middle = rest.cut_right(side)
     sign_button(draft, left, "down", less)
     sign_button(draft, right, "up", more)
-    draft.text(middle.inset(draft.px(EDGE), 0), shown, look.BODY, lines=2, face="bold", ground=ground, align="centre", role="label")
+    draft.text(middle.inset(draft.px(EDGE), 0), shown, look.BODY, lines=2, face="bold", align="centre", role="label")
 
 
-def caption(draft: Draft, rect: Rect, text: str, *, ground: Colour = look.GROUND) -> None:
-    draft.text(rect, text, 3.4, colour=look.QUIET, ground=ground, role="quiet", lines=2)
+def caption(draft: Draft, rect: Rect, text: str) -> None:
+    draft.text(rect, text, 3.4, colour=look.QUIET, role="quiet", lines=2)
 
 
 def list_row(draft: Draft, rect: Rect, act: Act | None) -> Rect:

@@ -12,7 +12,7 @@ from companion.cards.decks.files import find, shipped
 from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId
 from companion.core.games.registry import GAMES
-from companion.errors import Problem
+from companion.errors import Problem, Text
 from companion.events import Slot
 from companion.mats import files as mats
 from companion.screen.acts import Change
@@ -196,11 +196,12 @@ def _others(language: str) -> dict[str, Drawn]:
 
 
 def _appliance(language: str) -> dict[str, Drawn]:
-    """As it is told by a table that nobody administers."""
+    """The pages of a table that runs by itself, such as those of trouble."""
     toml, deck = Path("/etc/facedown/facedown.toml"), Path("/var/lib/facedown/decks/rivers-and-lakes/cards.csv")
+    rotate = Text("value-is", key="rotate", value=Text("value-plain", text="45"))
     problems = [problem_in(one, language) for one in (
-        Problem(f"{toml} line 4", "'rotate' is 45", "write 0, 90, 180 or 270"),
-        Problem(f"{toml}", "it is not UTF-8 text", "save it as UTF-8"),
+        Problem(Text("place-line-of", file=str(toml), line=4), "config-no-quarter-turn", lack=rotate),
+        Problem(f"{toml}", "config-not-utf8"),
         Problem(f"{deck} row 7, column length", "it is not a number", "write a number such as 324 or 96.3, without its unit"),
     )]  # fmt: skip
     matter = Words(language).say("agreeing-mat-silent")

@@ -45,7 +45,7 @@ def box(language: str, every: int = FEW, deck: str = "landmarks") -> Box:
 
 
 def on_mat(language: str, shape: Shape, number: int) -> OnMat:
-    """So many cards in the middle of the mat, with a card that nobody knows and a place that does not answer."""
+    """So many cards in the middle of the mat, with an unknown card and a place that does not answer."""
     of = box(language, MANY)
     places = [slot for slot in shape.slots if not shape.is_pad(slot)]
     first = max(0, (len(places) - number) // 2)
