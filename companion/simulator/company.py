@@ -41,7 +41,7 @@ def _found(game: str) -> Game[Any, Any]:
     found = find(game)
     if found is None:
         names = ", ".join(one.id for one in GAMES)
-        raise unusable("--game", f"nobody plays '{game}' at a simulated table", f"choose one of: {names}")
+        raise unusable("--game", "setup-game-without-simulated-people", game=game, names=names)
     return found
 
 

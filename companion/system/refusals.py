@@ -15,6 +15,7 @@ _PLACES = (
 # Sentences that name something: "Cannot declare ('a', 'b') twice", "x11 not available".
 _NAMING = re.compile(
     r"()(\S+)( not available)"
+    r"|()('.')( expected after '\"')"
     r"|(Couldn't open) (.+)()"
     r"|"
     r"(Cannot declare|Cannot mutate immutable namespace|Cannot redefine namespace|Duplicate inline table key"

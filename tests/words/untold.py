@@ -28,7 +28,7 @@ BESIDE = {  # what the syntax trees do not show: it goes through attributes, or 
     "where": ("command line", "standard input", "standard output", "standard input or output", "{} row {}", "{} row {}, column {}"),
     "what": (
         *("this is no ordinary file", "it is a link that leads back to a folder around it"),
-        *("there are {} places", "this is {} ({}), not what belongs here", "tag {}: {}"),
+        *("there are {} places", "tag {}: {}"),
         *("there is 1 line for {} slot{}", "there are {} lines for {} slot{}"),
         *(f"its {what} are not those of deck {{}}" for what in ("characteristics", "traits", "games")),
         "where a lift is the word, a card that the radio misses for a moment is a check that nobody meant",

@@ -12,13 +12,14 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import TypeVar
 
-from companion.cards.decks.cells import LONGEST_ID, Wrong, parse_copies, parse_number, parse_slug, parse_text, parse_year
+from companion.cards.decks.cells import LONGEST_ID, parse_copies, parse_number, parse_slug, parse_text, parse_year, unseen
 from companion.cards.decks.csv_reading import MOST_ROWS, CardRow, CardTable, parse_table
 from companion.cards.decks.outline import FIXED_COLUMNS, Outline
 from companion.cards.decks.short_names import completed, parse_short_name, same
 from companion.core.decks.card import LANGUAGES, Card, CardId, Characteristic, CharacteristicId, Texts
 from companion.core.decks.hidden import Hidden
-from companion.system.reading import Findings, nearest, quoted
+from companion.errors import Text
+from companion.system.reading import Findings, meant, quoted
 
 _MOST_WRONG_MARKS = 5  # of one cell; more is not a list of marks at all
 T = TypeVar("T")
@@ -72,24 +73,24 @@ class _CardRow:
             Hidden({column: number for one in characteristics for column, number in self._numbers(one)}),
         )
 
-    def _read(self, column: str, parse: Callable[[str], T | Wrong]) -> T | None:
+    def _read(self, column: str, parse: Callable[[str], T | Text]) -> T | None:
         """None if the cell is wrong, which is a finding, or its column is missing, which is one already."""
         if column not in self._row.cells:
             return None
         read = parse(self._row.cells[column])
-        if isinstance(read, Wrong):
-            self._found.add(read.what, read.fix, self._row.place(column))
+        if isinstance(read, Text):
+            self._found.report(read, self._row.place(column))
             return None
         return read
 
-    def _read_unseen(self, column: str, parse: Callable[[str], Decimal | Wrong]) -> Decimal | None:
-        def unseen(text: str) -> Decimal | Wrong:
+    def _read_unseen(self, column: str, parse: Callable[[str], Decimal | Text]) -> Decimal | None:
+        def parsed(text: str) -> Decimal | Text:
             read = parse(text)
-            return read.unseen or read if isinstance(read, Wrong) else read
+            return unseen(read) if isinstance(read, Text) else read
 
-        return self._read(column, unseen)
+        return self._read(column, parsed)
 
-    def _texts(self, stem: str, parse: Callable[[str], str | Wrong]) -> Texts:
+    def _texts(self, stem: str, parse: Callable[[str], str | Text]) -> Texts:
         columns = {language: f"{stem}_{language}" for language in LANGUAGES}
         read = {language: self._read(column, parse) for language, column in columns.items() if self._row.cells.get(column)}
         return {language: text for language, text in read.items() if text}
@@ -97,7 +98,7 @@ class _CardRow:
     def _names(self) -> Texts:
         columns = [column for language in LANGUAGES if (column := f"name_{language}") in self._row.cells]
         if columns and not any(self._row.cells[column] for column in columns):
-            self._found.add("the card has no name", "write its name in at least one language", self._row.place(columns[0]))
+            self._found.report("deck-card-without-name", self._row.place(columns[0]))
         return self._texts("name", parse_text)
 
     def _trait(self, name: str, allowed: Collection[str]) -> str:
@@ -110,7 +111,7 @@ class _CardRow:
             numbers.append((characteristic.beside.column, self._number(characteristic.beside.column, parse_number, None)))
         return numbers
 
-    def _number(self, column: str, parse: Callable[..., Decimal | Wrong], empty: Decimal | None) -> Decimal:
+    def _number(self, column: str, parse: Callable[..., Decimal | Text], empty: Decimal | None) -> Decimal:
         if empty is not None and not self._row.cells.get(column):
             return empty
         return self._read_unseen(column, lambda text: parse(text, comma_is_point=self._comma_is_point)) or Decimal(0)
@@ -120,16 +121,15 @@ class _CardRow:
         column = f"{characteristic.id}_marks"
         written = re.split(r"[\s,;|]+", self._row.cells.get(column, "").lower()) if characteristic.marks else []
         for mark in [mark for mark in written if mark and mark not in characteristic.marks][:_MOST_WRONG_MARKS]:
-            what = f"there is no mark {quoted(mark)} in this column"
-            self._found.add(what, nearest(mark, characteristic.marks), self._row.place(column))
+            self._found.report("deck-no-such-mark", self._row.place(column), mark=mark, instead=meant(mark, characteristic.marks))
         return tuple(mark for mark in characteristic.marks if mark in written)
 
 
-def _parse_trait(text: str, name: str, allowed: Collection[str]) -> str | Wrong:
+def _parse_trait(text: str, name: str, allowed: Collection[str]) -> str | Text:
     if text in allowed:
         return text
-    what = f"there is no {name} {quoted(text)} in this deck" if text else "the cell is empty"
-    return Wrong(what, nearest(text, filter(None, allowed)))
+    instead = meant(text, filter(None, allowed))
+    return Text("deck-no-such-value", name=name, text=text, instead=instead) if text else Text("deck-value-is-empty", instead=instead)
 
 
 def parse_cards(text: str, outline: Outline | None, found: Findings) -> tuple[Card, ...]:
@@ -140,7 +140,7 @@ def parse_cards(text: str, outline: Outline | None, found: Findings) -> tuple[Ca
     _check_columns(table, outline, found)
     drafts = [draft_of(row, outline, found, comma_is_point=table.comma_is_point) for row in table.rows]
     if not drafts:
-        found.add("there are no cards in it", "write one card to a row under the names of the columns")
+        found.report("deck-without-cards")
     _check_ids(drafts, found)
     _check_copies(drafts, found)
     _check_short_names(drafts, found)
@@ -148,25 +148,28 @@ def parse_cards(text: str, outline: Outline | None, found: Findings) -> tuple[Ca
 
 
 def _check_columns(table: CardTable, outline: Outline | None, found: Findings) -> None:
-    place = f"row {table.header_row}"
+    row = table.header_row
     if outline is not None and outline.is_whole:
         for column in table.columns:
             if column not in outline.columns():
-                fix = nearest(column, outline.columns())
-                found.add(f"there is no column {quoted(column)} in this deck", fix, f"{place}, column {quoted(column)[1:-1]}")
+                found.report(
+                    "deck-no-such-column",
+                    Text("place-row-column", row=row, column=quoted(column)[1:-1]),
+                    column=column,
+                    instead=meant(column, outline.columns()),
+                )
     for column in ("id", *(outline.needed_columns() if outline else ())):
         if column not in table.columns:
-            found.add("the column is missing", f"add a column named {column}", f"{place}, column {column}")
+            found.report("deck-column-to-add", Text("place-row-column", row=row, column=column), column=column)
     if not any(f"name_{language}" in table.columns for language in LANGUAGES):
-        found.add("the column is missing", "add a column named name_en, name_ru or name_fr", f"{place}, column name_en")
+        found.report("deck-column-is-missing", Text("place-row-column", row=row, column="name_en"))
 
 
 def _check_ids(drafts: Sequence[Draft], found: Findings) -> None:
     first: dict[CardId, int] = {}
     for draft in drafts:
         if draft.id and first.setdefault(draft.id, draft.row.number) != draft.row.number:
-            what = f"{quoted(draft.id)} is already the id of row {first[draft.id]}"
-            found.add(what, "give each card an id of its own, or remove one row", draft.row.place("id"))
+            found.report("deck-id-twice", draft.row.place("id"), name=draft.id, first=first[draft.id])
 
 
 def _check_copies(drafts: Sequence[Draft], found: Findings) -> None:
@@ -175,14 +178,13 @@ def _check_copies(drafts: Sequence[Draft], found: Findings) -> None:
     made = {id: draft.row.number for draft in copied for id in draft.ids}
     for draft in drafts:
         if draft.id in made:
-            what = f"{quoted(draft.id)} is also the id of a copy that row {made[draft.id]} asks for"
-            found.add(what, "give this row or that one another id", draft.row.place("id"))
+            found.report("deck-id-of-a-copy", draft.row.place("id"), name=draft.id, made=made[draft.id])
     for draft in copied:
         if len(draft.ids[-1]) > LONGEST_ID:
             longest = LONGEST_ID - len(draft.ids[-1]) + len(draft.id)
-            found.add("with the numbers of its copies the id is too long", f"use at most {longest} characters", draft.row.place("id"))
+            found.report("deck-id-of-copies-too-long", draft.row.place("id"), longest=longest)
     if sum(draft.copies for draft in drafts) > MOST_ROWS:
-        found.add(f"with all copies it has more than {MOST_ROWS} cards", "make it two decks")
+        found.report("deck-too-many-cards-with-copies", most_rows=MOST_ROWS)
 
 
 def _check_short_names(drafts: Sequence[Draft], found: Findings) -> None:
@@ -191,8 +193,12 @@ def _check_short_names(drafts: Sequence[Draft], found: Findings) -> None:
         for draft in drafts:
             short_name = draft.short_names.get(language)
             if short_name and first.setdefault(same(short_name), draft.row.number) != draft.row.number:
-                what = f"{quoted(short_name.replace(chr(10), '|'))} is already the short name of row {first[same(short_name)]}"
-                found.add(what, "change one of them", draft.row.place(f"short_{language}"))
+                found.report(
+                    "deck-short-name-twice",
+                    draft.row.place(f"short_{language}"),
+                    name=short_name.replace(chr(10), "|"),
+                    first=first[same(short_name)],
+                )
 
 
 def _cards(drafts: Sequence[Draft], outline: Outline) -> tuple[Card, ...]:

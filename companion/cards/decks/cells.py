@@ -1,7 +1,7 @@
 """What a single cell may hold: numbers, names, ids; and the marks that spreadsheets leave on cells that they have spoilt.
 
-Rules of this file: a cell is read or it is `Wrong`, with the fix; nothing is guessed. `1,268` in a file separated by commas could be one
-thousand or one and a bit, so it is asked about, not decided.
+Rules of this file: a cell is read, or a `Text` says why it cannot be used and what to write instead; nothing is guessed. `1,268` in a file
+separated by commas could be one thousand or one and a bit, so it is asked about, not decided.
 """
 
 from __future__ import annotations
@@ -9,15 +9,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass
 from decimal import Decimal
 
-from companion.system.reading import quoted
+from companion.errors import Text
 
 LONGEST_ID, LONGEST_KEY, LONGEST_TEXT = 64, 60, 80
 MOST_COPIES = 99
-AS_TEXT = "format the column as text and type the cell again"
-AS_NUMBER = "format the column as a plain number and type all its digits"
 
 _MONTH = (
     r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec"
@@ -48,26 +45,36 @@ _LETTERS: Mapping[str, str] = dict(zip(*_CYRILLIC, strict=True)) | _SEVERAL | _L
 _MOST_DIGITS, _MOST_DECIMALS = 15, 6  # as many as a spreadsheet keeps
 
 
-@dataclass(frozen=True, slots=True)
-class Wrong:
-    """Why a cell cannot be used, and what to write instead; of a number also without it, for those who have not asked to see any (H1)."""
+# Texts that show what stands in a cell of numbers, and those that say the same without it: people who want to play read errors too (H1).
+_UNSEEN = {
+    "deck-value-became-a-date": "deck-cell-became-a-date",
+    "deck-value-kept-only-the-size": "deck-cell-kept-only-the-size",
+    "deck-value-is-a-formula": "deck-cell-is-a-formula",
+    "deck-number-is-not-clear": "deck-comma-is-not-clear",
+    "deck-value-begins-with-apostrophe": "deck-cell-begins-with-apostrophe",
+    "deck-value-looks-like-a-date": "deck-cell-looks-like-a-date",
+    "deck-value-is-no-number": "deck-cell-is-no-number",
+    "deck-value-of-too-many-digits": "deck-cell-of-too-many-digits",
+    "deck-value-is-no-year": "deck-cell-is-no-year",
+}
+_SHOWING = ("text", "whole", "point", "rest")  # arguments that have what stands in the cell
 
-    what: str
-    fix: str
-    unseen: Wrong | None = None
+
+def unseen(wrong: Text) -> Text:
+    """The same without what stands in the cell."""
+    if wrong.key not in _UNSEEN:
+        return wrong
+    return Text(_UNSEEN[wrong.key], **{name: value for name, value in wrong.arguments if name not in _SHOWING})
 
 
-def damage(text: str) -> Wrong | None:
+def damage(text: str) -> Text | None:
     """What a spreadsheet did to a cell on its own, by the traces that it leaves."""
     if _DATE.fullmatch(text):
-        unseen = Wrong("it is a date that the spreadsheet made of what was typed", AS_TEXT)
-        return Wrong(f"{quoted(text)} is a date that the spreadsheet made of what was typed", AS_TEXT, unseen)
+        return Text("deck-value-became-a-date", text=text)
     if _SHORTENED.fullmatch(text):
-        unseen = Wrong("it is a number of which the spreadsheet kept only the size", AS_NUMBER)
-        return Wrong(f"{quoted(text)} is a number of which the spreadsheet kept only the size", AS_NUMBER, unseen)
+        return Text("deck-value-kept-only-the-size", text=text)
     if _FORMULA.fullmatch(text):
-        unseen = Wrong("it is a formula or its failure", "write the result itself")
-        return Wrong(f"{quoted(text)} is a formula or its failure", "write the result itself", unseen)
+        return Text("deck-value-is-a-formula", text=text)
     has_lost_all = text.count("?") >= 3 and not any(map(str.isalnum, text))
     if has_lost_all or has_lost_letters(text):
         return lost(text)
@@ -79,19 +86,18 @@ def has_lost_letters(text: str) -> bool:
     return "://" not in text and _LOST_LETTER.search(text) is not None
 
 
-def lost(text: str) -> Wrong:
-    return Wrong(f"{quoted(text)} has lost its letters when it was saved", "type it again and save as 'CSV UTF-8'")
+def lost(text: str) -> Text:
+    return Text("deck-letters-are-lost", text=text)
 
 
-def parse_number(text: str, *, comma_is_point: bool) -> Decimal | Wrong:
+def parse_number(text: str, *, comma_is_point: bool) -> Decimal | Text:
     """The exact number; decimal point or comma, with spaces or unmistakable commas between thousands."""
     if not text:
-        return Wrong("the cell is empty", "write a number such as 324 or 96.3")
+        return Text("deck-cell-is-empty")
     plain = text.translate(_SPACES)
     if _EITHER.fullmatch(plain) and not comma_is_point:
         whole, point = plain.replace(",", ""), plain.replace(",", ".")
-        unseen = Wrong("its comma may part thousands or begin decimals", "write it without the comma, or with a point in its place")
-        return Wrong(f"{quoted(text)} may be {whole} or {point}", f"write {whole} or {point}", unseen)
+        return Text("deck-number-is-not-clear", text=text, whole=whole, point=point)
     if _SIMPLE.fullmatch(plain) or _SPACED.fullmatch(plain):
         return _counted(text, plain.replace(" ", "").replace(",", "."))
     if _COMMAS.fullmatch(plain):
@@ -99,44 +105,40 @@ def parse_number(text: str, *, comma_is_point: bool) -> Decimal | Wrong:
     return damage(text) or _no_number(text)
 
 
-def _no_number(text: str) -> Wrong:
+def _no_number(text: str) -> Text:
     if text.startswith("'"):
-        unseen = Wrong("it begins with an apostrophe", "remove the apostrophe")
-        return Wrong(f"{quoted(text)} begins with an apostrophe", f"remove it and leave {text[1:40]}", unseen)
+        return Text("deck-value-begins-with-apostrophe", text=text, rest=text[1:40])
     if _FIGURE_DATE.fullmatch(text):
-        return Wrong(f"{quoted(text)} looks like a date", AS_NUMBER, Wrong("it looks like a date", AS_NUMBER))
-    fix = "write a number such as 324 or 96.3, without its unit"
-    return Wrong(f"{quoted(text)} is not a number", fix, Wrong("it is not a number", fix))
+        return Text("deck-value-looks-like-a-date", text=text)
+    return Text("deck-value-is-no-number", text=text)
 
 
-def _counted(text: str, plain: str) -> Decimal | Wrong:
+def _counted(text: str, plain: str) -> Decimal | Text:
     whole, _, decimals = plain.lstrip("+-").partition(".")
     decimals = decimals.rstrip("0")
     if len(whole.lstrip("0")) > _MOST_DIGITS or len(decimals) > _MOST_DECIMALS:
-        fix = f"at most {_MOST_DIGITS} before and {_MOST_DECIMALS} after the point are kept exactly"
-        return Wrong(f"{quoted(text)} has too many digits", fix, Wrong("it has too many digits", fix))
+        return Text("deck-value-of-too-many-digits", text=text, most_digits=_MOST_DIGITS, most_decimals=_MOST_DECIMALS)
     sign = "-" if plain.startswith("-") and (whole.strip("0") or decimals) else ""
     return Decimal(f"{sign}{whole.lstrip('0') or '0'}{'.' if decimals else ''}{decimals}")
 
 
-def parse_year(text: str, *, comma_is_point: bool) -> Decimal | Wrong:
+def parse_year(text: str, *, comma_is_point: bool) -> Decimal | Text:
     read = parse_number(text, comma_is_point=comma_is_point)
-    if isinstance(read, Wrong) or (read % 1 == 0 and read != 0 and abs(read) < 100_000):
+    if isinstance(read, Text) or (read % 1 == 0 and read != 0 and abs(read) < 100_000):
         return read
     return no_year(text)
 
 
-def no_year(text: str) -> Wrong:
-    fix = "write a whole number such as 1889, or -280 for 280 BC; no year is 0"
-    return Wrong(f"{quoted(text)} is not a year", fix, Wrong("it is not a year", fix))
+def no_year(text: str) -> Text:
+    return Text("deck-value-is-no-year", text=text)
 
 
-def parse_copies(text: str) -> int | Wrong:
+def parse_copies(text: str) -> int | Text:
     if not text:
         return 1
     if _COPIES.fullmatch(text):
         return int(text)
-    return Wrong(f"{quoted(text)} is not a number of copies", f"write 1 to {MOST_COPIES}, or leave the cell empty for a single card")
+    return Text("deck-not-a-number-of-copies", text=text, most_copies=MOST_COPIES)
 
 
 def is_key(text: str) -> bool:
@@ -144,18 +146,18 @@ def is_key(text: str) -> bool:
     return len(text) <= LONGEST_KEY and _KEY.fullmatch(text) is not None
 
 
-def parse_slug(text: str) -> str | Wrong:
+def parse_slug(text: str) -> str | Text:
     """An id: it stands in commands, tags and files, so it keeps to what can be typed anywhere."""
     if not text:
-        return Wrong("the id is missing", "write one such as eiffel-tower")
+        return Text("deck-id-is-missing")
     spoilt = damage(text)
     if spoilt is not None:
         return spoilt
     if len(text) > LONGEST_ID:
-        return Wrong(f"{quoted(text)} is too long for an id", f"use at most {LONGEST_ID} characters")
+        return Text("deck-id-too-long", text=text, longest_id=LONGEST_ID)
     if _SLUG.fullmatch(text):
         return text
-    return Wrong(f"{quoted(text)} is not an id", f"use lower case letters a-z, digits and hyphens, such as {slug(text) or 'eiffel-tower'}")
+    return Text("deck-is-no-id", text=text, example=slug(text) or "eiffel-tower")
 
 
 def slug(text: str, joint: str = "-") -> str:
@@ -165,7 +167,7 @@ def slug(text: str, joint: str = "-") -> str:
     return joint.join(re.findall(r"[a-z0-9]+", plain))
 
 
-def parse_words(text: str, longest: int) -> str | Wrong:
+def parse_words(text: str, longest: int) -> str | Text:
     """A name or another text that people see; a line break in the cell counts as a space."""
     words = text.replace("\n", " ")
     spoilt = damage(words)
@@ -173,12 +175,12 @@ def parse_words(text: str, longest: int) -> str | Wrong:
         return spoilt
     strange = next((sign for sign in words.translate(_SPACES) if not sign.isprintable()), None)
     if strange is not None:
-        return Wrong(f"{quoted(text)} has an invisible character (U+{ord(strange):04X}) in it", "type it again without")
+        return Text("deck-invisible-character", text=text, sign=f"{ord(strange):04X}")
     if len(words) > longest:
-        return Wrong(f"{quoted(text)} has {len(words)} characters", f"use at most {longest}")
+        return Text("deck-value-too-long", text=text, count=len(words), longest=longest)
     return words
 
 
-def parse_text(text: str) -> str | Wrong:
+def parse_text(text: str) -> str | Text:
     """A name, a place or a note of a card."""
     return parse_words(text, LONGEST_TEXT)

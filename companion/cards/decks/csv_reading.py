@@ -8,7 +8,9 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 
-from companion.system.reading import Findings, quoted
+from companion.errors import Text
+from companion.system.reading import Findings
+from companion.system.refusals import library_reason
 
 MOST_COLUMNS, MOST_ROWS = 100, 2_000
 SEPARATORS = ",;\t"  # in case of doubt the first; Russian and French programs write the second
@@ -21,8 +23,15 @@ class CardRow:
     number: int
     cells: Mapping[str, str] = field(repr=False)  # column -> trimmed text, a cell for every named column
 
-    def place(self, column: str) -> str:
-        return f"row {self.number}, column {column}"
+    def place(self, column: str) -> Text:
+        return Text("place-row-column", row=self.number, column=column)
+
+
+def row_of(where: str | Text) -> int:
+    """The row or line of a place in a file; 0 for a problem with all of the file."""
+    place = where.value("place") if isinstance(where, Text) else None
+    number = (place.value("row") or place.value("line")) if isinstance(place, Text) else None
+    return number if isinstance(number, int) else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,15 +54,15 @@ def parse_table(text: str, known: Collection[str], found: Findings) -> CardTable
     filled = ((number, cells) for number, cells in numbered_rows(text, separator, found) if cells)
     records = list(islice(filled, MOST_ROWS + 2))
     if not records:
-        found.add("there is nothing in it", "the first row names the columns, each further row is a card")
+        found.report("deck-file-is-empty")
         return None
     (header_row, header), *body = records
     columns = [name.lower() for name in header]
     if len(columns) > MOST_COLUMNS:
-        found.add(f"it has {len(columns)} columns", f"a deck has {MOST_COLUMNS} at the most", f"row {header_row}")
+        found.report("deck-too-many-columns", Text("place-row", row=header_row), count=len(columns), most_columns=MOST_COLUMNS)
         return None
     if len(body) > MOST_ROWS:
-        found.add(f"it has more than {MOST_ROWS} cards", "make it two decks")
+        found.report("deck-too-many-cards", most_rows=MOST_ROWS)
         return None
     _check_header(columns, header_row, found)
     rows = tuple(_row(number, columns, cells, found) for number, cells in body)
@@ -81,19 +90,18 @@ def numbered_rows(text: str, separator: str, found: Findings) -> Iterator[tuple[
                 cells.pop()
             yield number, cells
     except csv.Error as fault:
-        found.add(f"the row cannot be split into cells ({fault})", "look for a quotation mark that is not closed", f"row {number + 1}")
+        found.report("deck-row-cannot-be-split", Text("place-row", row=number + 1), reason=library_reason(fault))
 
 
 def _check_header(columns: list[str], header_row: int, found: Findings) -> None:
     for place, name in enumerate(columns):
         if name and name in columns[:place]:
-            found.add(f"the column {quoted(name)} stands there twice", "remove or rename one of them", f"row {header_row}, column {name}")
+            found.report("deck-column-twice", Text("place-row-column", row=header_row, column=name), name=name)
 
 
 def _row(number: int, columns: list[str], cells: list[str], found: Findings) -> CardRow:
     nameless = [place for place, cell in enumerate(cells) if cell and (place >= len(columns) or not columns[place])]
     for place in nameless[:1]:  # once a row is shifted, every further cell says the same
-        fix = "put text that has separators in it in quotation marks, or name the column"
-        found.add("a cell lies in a column without a name", fix, f"row {number}, column {place + 1}")  # it may be a number (H1)
+        found.report("deck-column-without-name", Text("place-row-column", row=number, column=place + 1))  # it may be a number (H1)
     padded = cells + [""] * (len(columns) - len(cells))
     return CardRow(number, {name: cell for name, cell in zip(columns, padded, strict=False) if name})

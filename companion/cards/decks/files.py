@@ -16,8 +16,8 @@ from companion.cards.decks.card_rows import parse_cards
 from companion.cards.decks.outline import LONGEST_OUTLINE, parse_outline
 from companion.core.decks.card import Deck, DeckId
 from companion.core.decks.hidden import Hidden
-from companion.errors import Text, Unusable, unusable
-from companion.system.reading import CODE_PAGES, Findings, decoded, nearest, quoted, read_bytes
+from companion.errors import Text, Unusable, reason, unusable
+from companion.system.reading import CODE_PAGES, Findings, decoded, meant, read_bytes
 
 OUTLINE, CARDS = "deck.toml", "cards.csv"
 MARK = "\ufeff"  # by it spreadsheets know UTF-8
@@ -43,7 +43,7 @@ class FileText:
 
 def load(folder: Path) -> Deck:
     if not _is_folder(folder):
-        raise unusable(str(folder), "there is no such folder", f"name a folder with {OUTLINE} and {CARDS} in it")
+        raise unusable(str(folder), "deck-no-such-folder", outline=OUTLINE, cards=CARDS)
     about_outline, about_cards = Findings(folder / OUTLINE), Findings(folder / CARDS)
     outline, cards = read_files(folder, about_outline, about_cards)
     return _parsed(outline.text if outline else None, cards.text if cards else None, about_outline, about_cards)
@@ -115,7 +115,7 @@ def folder_of(name_or_path: str | Path, own: Path | None = None) -> Path:
     folder = Path(name_or_path).expanduser() if wanted.startswith("~/") else Path(name_or_path)
     if wanted and _is_folder(folder):
         return folder
-    raise unusable(f"deck {quoted(wanted)}", "there is no deck of that name and no such folder", nearest(wanted, by_name))
+    raise unusable(Text("place-deck-quoted", deck=wanted), "deck-not-found", instead=meant(wanted, by_name))
 
 
 def named(own: Path | None) -> Mapping[DeckId, Path]:
@@ -134,7 +134,7 @@ def _decks_in(parent: Path | None) -> dict[DeckId, Path]:
         folders = sorted(one for one in parent.iterdir() if not one.name.startswith(".")) if parent and parent.is_dir() else []
         return {DeckId(folder.name): folder for folder in folders if (folder / OUTLINE).is_file()}
     except OSError as fault:
-        raise unusable(str(parent), f"it cannot be read ({fault.strerror})", "check that you may read this folder") from fault
+        raise unusable(str(parent), "file-folder-unreadable", reason=reason(fault)) from fault
 
 
 def _is_folder(path: Path) -> bool:

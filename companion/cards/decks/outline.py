@@ -11,10 +11,12 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
-from companion.cards.decks.cells import LONGEST_KEY, Wrong, is_key, parse_number, parse_slug, parse_words, parse_year
-from companion.cards.decks.toml_values import TomlValues, parse_terms
+from companion.cards.decks.cells import LONGEST_KEY, is_key, parse_number, parse_slug, parse_words, parse_year
+from companion.cards.decks.toml_values import Place, TomlValues, parse_terms, within
 from companion.core.decks.card import LANGUAGES, Beside, Characteristic, CharacteristicId, DeckId, DeckTerms, Texts
+from companion.errors import Text
 from companion.system.reading import CODE_PAGES, Findings, quoted
+from companion.system.refusals import library_reason
 from companion.words.formats import FORMATS, MARKS
 
 LONGEST_OUTLINE, _LONGEST_LINE = 64_000, 1_000  # bytes, characters; for a key of 20,000 parts tomllib takes more than a gigabyte
@@ -58,12 +60,12 @@ def number_columns(one: Characteristic) -> dict[str, Texts]:
 def parse_outline(text: str, found: Findings) -> Outline | None:
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > _LONGEST_LINE:
-            found.add(f"it has {len(line)} characters", f"write at most {_LONGEST_LINE} to a line", f"line {number}")
+            found.report("deck-line-too-long", Text("place-line", line=number), count=len(line), longest=_LONGEST_LINE)
             return None
     try:
         content = tomllib.loads(text)
     except (ValueError, RecursionError) as fault:  # ValueError: no TOML at all, or a number beyond all bounds
-        found.add(f"it is not TOML ({str(fault)[:120]})", "compare it with the example in the README of companion/cards/decks")
+        found.report("deck-not-toml", reason=library_reason(fault))
         return None
     return _Outliner(found).deck(content)
 
@@ -93,79 +95,84 @@ class _Outliner:
 
     def _characteristics(self, entries: object) -> tuple[Characteristic, ...]:
         if not isinstance(entries, list) or not entries:
-            self._values.wrong(entries, "begin each with a line [[characteristic]]", "characteristic")
+            self._values.wrong(entries, Text("deck-begin-characteristics"), "characteristic")
             self._is_whole = False
             return ()
         if len(entries) > MOST_CHARACTERISTICS:
-            self._found.add(f"there are {len(entries)}", f"a deck has {MOST_CHARACTERISTICS} at the most", "characteristic")
-        read = [self._characteristic(entry, f"characteristic {number}") for number, entry in enumerate(entries[:MOST_CHARACTERISTICS], 1)]
+            self._found.report(
+                "deck-too-many-characteristics", "characteristic", count=len(entries), most_characteristics=MOST_CHARACTERISTICS
+            )
+        read = [
+            self._characteristic(entry, Text("place-characteristic", number=number))
+            for number, entry in enumerate(entries[:MOST_CHARACTERISTICS], 1)
+        ]
         return tuple(one for one in read if one is not None)
 
-    def _characteristic(self, entry: object, place: str) -> Characteristic | None:
+    def _characteristic(self, entry: object, place: Place) -> Characteristic | None:
         if not isinstance(entry, dict):
-            self._values.wrong(entry, "begin each with a line [[characteristic]]", place)
+            self._values.wrong(entry, Text("deck-begin-characteristics"), place)
             self._is_whole = False
             return None
         self._values.known(entry, _CHARACTERISTIC_KEYS, place)
-        id = self._column(entry.get("id"), f"{place}, id", "the id of a characteristic")
+        id = self._column(entry.get("id"), within(place, "id"), "characteristic")
         names = self._values.texts(entry, "names", place, _LONGEST_NAME)
         units = self._values.texts(entry, "unit", place, _LONGEST_UNIT, may_be_blank=True)
         beside = self._beside(entry, place)
         more = self._values.texts(entry, "more", place, _LONGEST_NAME)
-        format = self._values.one_of(entry.get("format", "plain"), FORMATS, f"{place}, format", "format") or "plain"
+        format = self._values.one_of(entry.get("format", "plain"), FORMATS, within(place, "format"), "format") or "plain"
         marks = self._marks(entry, place)
         empty = self._empty(entry, format, place)
         return Characteristic(CharacteristicId(id), names, units, format, more, marks, beside, empty) if id else None
 
-    def _column(self, value: object, place: str, what: str) -> str:
-        column = self._values.word(value, place, lambda text: _parse_column(text, what))
+    def _column(self, value: object, place: Place, kind: str) -> str:
+        column = self._values.word(value, place, lambda text: _parse_column(text, kind))
         self._is_whole &= bool(column)
         return column
 
-    def _marks(self, entry: dict[str, Any], place: str) -> tuple[str, ...]:
+    def _marks(self, entry: dict[str, Any], place: Place) -> tuple[str, ...]:
         written = self._values.words(entry, "marks", place, lambda text: parse_words(text, _LONGEST_NAME))
-        return tuple(dict.fromkeys(filter(None, (self._values.one_of(mark, MARKS, f"{place}, marks", "mark") for mark in written))))
+        return tuple(dict.fromkeys(filter(None, (self._values.one_of(mark, MARKS, within(place, "marks"), "mark") for mark in written))))
 
-    def _beside(self, entry: dict[str, Any], place: str) -> Beside | None:
+    def _beside(self, entry: dict[str, Any], place: Place) -> Beside | None:
         if "beside" not in entry:
             return None
-        here = f"{place}, beside"
+        here = within(place, "beside")
         if not isinstance(entry["beside"], dict):
-            self._values.wrong(entry["beside"], 'write beside = { column = "area_km2", unit = "km²" }', here)
+            self._values.wrong(entry["beside"], Text("deck-write-beside"), here)
             self._is_whole = False
             return None
         self._values.known(entry["beside"], ("column", "unit"), here)
-        column = self._column(entry["beside"].get("column"), f"{here}, column", "the name of a column")
+        column = self._column(entry["beside"].get("column"), within(here, "column"), "column")
         units = self._values.texts(entry["beside"], "unit", here, _LONGEST_UNIT)
         return Beside(CharacteristicId(column), units) if column else None
 
-    def _empty(self, entry: dict[str, Any], format: str, place: str) -> Decimal | None:
+    def _empty(self, entry: dict[str, Any], format: str, place: Place) -> Decimal | None:
         """What a cell could hold, it can stand for."""
         value = entry.get("empty")
         if value is None:
             return None
         if isinstance(value, bool) or not isinstance(value, int | float):
-            self._values.wrong(value, "write a number, such as empty = 0", f"{place}, empty")
+            self._values.wrong(value, Text("deck-write-empty"), within(place, "empty"))
             return None
         read = (parse_year if format == "year" else parse_number)(str(value), comma_is_point=False)
-        if isinstance(read, Wrong):
-            self._found.add(f"an empty cell cannot count as {str(value)[:40]}", "write a number that a cell could hold", f"{place}, empty")
+        if isinstance(read, Text):
+            self._found.report("deck-empty-cell-cannot-count-so", within(place, "empty"), value=str(value)[:40])
             return None
         return read
 
     def _traits(self, content: dict[str, Any]) -> dict[str, tuple[str, ...]]:
         if not isinstance(content.get("traits", {}), dict):
             self._is_whole = False
-        table = self._values.table(content, "traits", 'begin with a line [traits], then such as kind = ["floor", "roof"]')
+        table = self._values.table(content, "traits", Text("deck-begin-traits"))
         self._values.at_most(table, _MOST_TRAITS, "traits")
-        names = [name for name in [*table][:_MOST_TRAITS] if self._column(name, "traits", "the name of a trait")]
+        names = [name for name in [*table][:_MOST_TRAITS] if self._column(name, "traits", "trait")]
         return {name: self._allowed(table[name], name) for name in names}
 
     def _allowed(self, values: object, name: str) -> tuple[str, ...]:
-        place = f"traits, {quoted(name)[1:-1]}"
+        place = within("traits", quoted(name)[1:-1])
         listed = self._values.listed(values, name, place, _MOST_VALUES)
         if values == []:
-            self._found.add("there is nothing in the list", f'write what the column may hold, such as {name} = ["floor", "roof"]', place)
+            self._found.report("deck-list-is-empty", place, name=name)
         allowed = dict.fromkeys(self._values.word(value, place, _parse_trait) for value in listed)
         return tuple(value for value in allowed if value or "" in listed)
 
@@ -173,21 +180,19 @@ class _Outliner:
         ids = [one.id for one in characteristics]
         twice = {one for one in ids if ids.count(one) > 1}
         for id in sorted(twice):
-            self._found.add(f"{quoted(id)} is the id of two characteristics", "give each its own", "characteristic")
+            self._found.report("deck-characteristic-twice", "characteristic", name=id)
         columns = [*ids, *(one.beside.column for one in characteristics if one.beside), *traits]
         for column in sorted({one for one in columns if columns.count(one) > 1} - twice):
-            self._found.add(f"{quoted(column)} is the name of two columns", "give each its own", "characteristic, beside and traits")
+            self._found.report("deck-two-columns-of-one-name", Text("place-columns-of-deck"), column=column)
 
 
-def _parse_column(text: str, what: str) -> str | Wrong:
+def _parse_column(text: str, kind: str) -> str | Text:
     if text not in FIXED_COLUMNS and not text.endswith("_marks") and is_key(text):
         return text
-    fix = f"use at most {LONGEST_KEY} lower case letters a-z, digits and underscores, such as box_office"
-    return Wrong(f"{quoted(text)} cannot be {what}", fix)
+    return Text("deck-name-cannot-be", text=text, kind=kind, longest_key=LONGEST_KEY)
 
 
-def _parse_trait(text: str) -> str | Wrong:
+def _parse_trait(text: str) -> str | Text:
     if not text or is_key(text):
         return text
-    fix = f"use at most {LONGEST_KEY} lower case letters a-z, digits and underscores, such as toilet_roof"
-    return Wrong(f"{quoted(text)} cannot stand for itself in a cell", fix)
+    return Text("deck-value-cannot-stand-in-a-cell", text=text, longest_key=LONGEST_KEY)

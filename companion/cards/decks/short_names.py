@@ -9,25 +9,24 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from companion.cards.decks.cells import Wrong, parse_words
+from companion.cards.decks.cells import parse_words
 from companion.core.decks.card import CardId
-from companion.system.reading import quoted
+from companion.errors import Text
 
 LONGEST_LINE, MOST_LINES = 11, 2
-_FIX = f"write one or two lines of at most {LONGEST_LINE} characters with a | between them, such as Empire|State; or leave the cell empty"
 
 
-def parse_short_name(text: str) -> str | Wrong:
+def parse_short_name(text: str) -> str | Text:
     """What stands in the file, with `|` (or a line break in the cell) between the lines; lines are parted by a line feed from here on."""
     lines = [line.strip() for line in text.replace("\n", "|").split("|")]
     words = parse_words(" ".join(lines), longest=LONGEST_LINE * 8)
-    if isinstance(words, Wrong):
+    if isinstance(words, Text):
         return words
     if len(lines) > MOST_LINES or not all(lines):
-        return Wrong(f"{quoted(text)} is not one line or two", _FIX)
+        return Text("deck-short-name-not-two-lines", text=text, longest_line=LONGEST_LINE)
     longest = max(lines, key=len)
     if len(longest) > LONGEST_LINE:
-        return Wrong(f"{quoted(longest)} has {len(longest)} characters", _FIX)
+        return Text("deck-line-of-short-name-too-long", longest=longest, count=len(longest), longest_line=LONGEST_LINE)
     return "\n".join(lines)
 
 

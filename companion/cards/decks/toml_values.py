@@ -7,15 +7,16 @@ can use, the game says when it is set up.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, TypeGuard, TypeVar
+from typing import Any, TypeAlias, TypeGuard, TypeVar
 
-from companion.cards.decks.cells import LONGEST_KEY, Wrong, is_key, parse_slug, parse_words
+from companion.cards.decks.cells import LONGEST_KEY, is_key, parse_slug, parse_words
 from companion.core.decks.card import LANGUAGES, DeckTerms, Texts
 from companion.core.games.registry import USUAL
-from companion.system.reading import Findings, nearest, quoted
+from companion.errors import Text
+from companion.system.reading import Findings, meant
 
 MOST_NAMED = 20
-_KINDS = {bool: "true or false", int: "a whole number", float: "a number", list: "a list", dict: "a table", str: "a text"}
+Place: TypeAlias = str | Text
 
 
 class TomlValues:
@@ -26,122 +27,135 @@ class TomlValues:
     def __init__(self, found: Findings) -> None:
         self._found = found
 
-    def wrong(self, value: object, fix: str, place: str) -> None:
-        self._found.add(_lack(value), fix, place)
+    def wrong(self, value: object, instead: Text, place: Place) -> None:
+        self._found.report("deck-not-what-belongs-here", place, lack=_lack(value), instead=instead)
 
-    def told(self, read: str | Wrong, place: str) -> str:
-        if isinstance(read, Wrong):
-            self._found.add(read.what, read.fix, place)
+    def told(self, read: str | Text, place: Place) -> str:
+        if isinstance(read, Text):
+            self._found.report(read, place)
             return ""
         return read
 
-    def known(self, table: Mapping[str, Any], known: Collection[str], place: str) -> None:
+    def known(self, table: Mapping[str, Any], known: Collection[str], place: Place) -> None:
         for key in [key for key in table if key not in known][:MOST_NAMED]:
-            self._found.add(f"{quoted(key)} is not known here", nearest(key, known), place)
+            self._found.report("deck-key-is-not-known", place, key=key, instead=meant(key, known))
 
-    def at_most(self, values: Collection[Any], most: int, place: str) -> None:
+    def at_most(self, values: Collection[Any], most: int, place: Place) -> None:
         if len(values) > most:
-            self._found.add(f"there are {len(values)} of them", f"write {most} at the most", place)
+            self._found.report("deck-too-many-of-them", place, count=len(values), most=most)
 
-    def table(self, parent: Mapping[str, Any], key: str, fix: str, place: str = "") -> dict[str, Any]:
+    def table(self, parent: Mapping[str, Any], key: str, fix: Text, place: Place = "") -> dict[str, Any]:
         """Empty where there is none."""
         value = parent.get(key, {})
         if isinstance(value, dict):
             return value
-        self.wrong(value, fix, _within(place, key))
+        self.wrong(value, fix, within(place, key))
         return {}
 
-    def texts(self, table: Mapping[str, Any], key: str, place: str, longest: int, *, may_be_blank: bool = False) -> Texts:
+    def texts(self, table: Mapping[str, Any], key: str, place: Place, longest: int, *, may_be_blank: bool = False) -> Texts:
         """One text for all languages, or a table of texts by language; the first one given stands in for those that are missing."""
-        here = _within(place, key)
+        here = within(place, key)
         value = table.get(key, "" if may_be_blank else None)
         if isinstance(value, str):
             value = dict.fromkeys(LANGUAGES, value)
         if not isinstance(value, dict):
-            self.wrong(value, f'write {key} = {{ en = "...", ru = "...", fr = "..." }}', here)
+            self.wrong(value, Text("deck-write-texts", key=key), here)
             return dict.fromkeys(LANGUAGES, "")
         self.known(value, LANGUAGES, here)
-        given = {language: self.text(value[language], f"{here}.{language}", longest) for language in LANGUAGES if language in value}
+        given = {
+            language: self.text(value[language], Text("place-language-of", place=here, language=language), longest)
+            for language in LANGUAGES
+            if language in value
+        }
         given = {language: text for language, text in given.items() if text or may_be_blank}
         if not given:
-            self._found.add("there is no text in any language", 'write at least one, such as en = "..."', here)
+            self._found.report("deck-text-in-no-language", here)
         first = next(iter(given.values()), "")
         return {language: given.get(language, first) for language in LANGUAGES}
 
-    def text(self, value: object, place: str, longest: int) -> str:
+    def text(self, value: object, place: Place, longest: int) -> str:
         return self.word(value, place, lambda text: parse_words(text, longest))
 
-    def word(self, value: object, place: str, parse: Callable[[str], str | Wrong]) -> str:
+    def word(self, value: object, place: Place, parse: Callable[[str], str | Text]) -> str:
         if not isinstance(value, str):
-            self.wrong(value, 'write a text in quotation marks, such as "height"', place)
+            self.wrong(value, Text("deck-write-text"), place)
             return ""
         return self.told(parse(value.strip()), place)
 
-    def listed(self, value: object, key: str, place: str, most: int = MOST_NAMED) -> list[Any]:
+    def listed(self, value: object, key: str, place: Place, most: int = MOST_NAMED) -> list[Any]:
         if not isinstance(value, list):
-            self.wrong(value, f'write {key} = ["...", "..."]', place)
+            self.wrong(value, Text("deck-write-list", key=key), place)
             return []
         self.at_most(value, most, place)
         return value[:most]
 
-    def words(self, table: Mapping[str, Any], key: str, place: str, parse: Callable[[str], str | Wrong]) -> tuple[str, ...]:
+    def words(self, table: Mapping[str, Any], key: str, place: Place, parse: Callable[[str], str | Text]) -> tuple[str, ...]:
         """Empty where there are none."""
-        here = _within(place, key)
+        here = within(place, key)
         return tuple(filter(None, (self.word(value, here, parse) for value in self.listed(table.get(key, []), key, here))))
 
-    def one_of(self, value: object, known: Collection[str], place: str, kind: str) -> str:
+    def one_of(self, value: object, known: Collection[str], place: Place, kind: str) -> str:
         if isinstance(value, str) and value in known:
             return value
-        what = f"there is no {kind} {quoted(value)}" if isinstance(value, str) else _lack(value)
-        self._found.add(what, nearest(value if isinstance(value, str) else "", known), place)
+        if isinstance(value, str):
+            self._found.report("deck-no-such-word", place, kind=kind, value=value, instead=meant(value, known))
+        else:
+            self.wrong(value, meant("", known), place)
         return ""
 
 
-def _within(place: str, key: str) -> str:
-    return ", ".join(filter(None, (place, key)))
+def within(place: Place, key: str) -> Place:
+    return Text("place-within", place=place, name=key) if place else key
 
 
-def _lack(value: object) -> str:
+def _lack(value: object) -> Text:
     if value is None:
-        return "it is missing"
-    shown = f" ({value})" if isinstance(value, bool | float) or (isinstance(value, int) and value.bit_length() < 200) else ""
-    return f"this is {_KINDS.get(type(value), 'a date or a time')}{shown}, not what belongs here"
+        return Text("deck-is-missing")
+    kind = Text("value-kind", kind=type(value).__name__)
+    if isinstance(value, bool | float) or (isinstance(value, int) and value.bit_length() < 200):
+        return Text("deck-of-another-kind-shown", kind=kind, value=str(value))
+    return Text("deck-of-another-kind", kind=kind)
 
 
 _HOUSE, _STARTS = "house", "starts"
 _LONGEST_CUSTOM = 120  # letters of the sentence that says who starts
 _MOST_GAMES, _MOST_NUMBERS, _MOST_IN_A_LIST, _MOST_RULES = 12, 60, 20, 40
 _GREATEST, _GREATEST_RULE, _LONGEST_WORD = 1_000_000, 1e9, 40  # the last two as for house rules that are given at set-up
-_NUMBER_FIX = f"write a whole number up to {_GREATEST:,}, or a list of at most {_MOST_IN_A_LIST} such as [6, 7, 8]"
-_RULE_FIX = f'write a number, or a word of at most {_LONGEST_WORD} letters such as "exceeds"'
+_NUMBER_FIX = Text("deck-write-number", greatest=_GREATEST, most=_MOST_IN_A_LIST)
+_RULE_FIX = Text("deck-write-rule", longest=_LONGEST_WORD)
 T = TypeVar("T")
 
 
 def parse_terms(content: Mapping[str, Any], games: tuple[str, ...], values: TomlValues) -> dict[str, DeckTerms]:
     """By the name of the game; of a deck that is made for some `games` only theirs."""
-    table = values.table(content, "terms", f"begin with a line such as [terms.{USUAL.id}]")
+    table = values.table(content, "terms", Text("deck-begin-terms", game=USUAL.id))
     values.at_most(table, _MOST_GAMES, "terms")
     read: dict[str, DeckTerms] = {}
     for game in [*table][:_MOST_GAMES]:
         if values.word(game, "terms", parse_slug):
             if games and game not in games:
-                values.told(Wrong(f"the deck is not made for the game {quoted(game)}", nearest(game, games)), "terms")
-            read[game] = _terms(values.table(table, game, f"begin with a line [terms.{game}]", "terms"), f"terms, {game}", values)
+                values.told(Text("deck-not-for-the-game", game=game, instead=meant(game, games)), "terms")
+            read[game] = _terms(values.table(table, game, _begin(f"terms.{game}"), "terms"), game, values)
     return read
 
 
-def _terms(table: Mapping[str, Any], place: str, values: TomlValues) -> DeckTerms:
-    house = values.table(table, _HOUSE, f"begin with a line [{place.replace(', ', '.')}.{_HOUSE}]", place)
+def _begin(table: str) -> Text:
+    return Text("deck-begin-table", table=table)
+
+
+def _terms(table: Mapping[str, Any], game: str, values: TomlValues) -> DeckTerms:
+    place = within("terms", game)
+    house = values.table(table, _HOUSE, _begin(f"terms.{game}.{_HOUSE}"), place)
     printed = {key: value for key, value in table.items() if key not in (_HOUSE, _STARTS)}
     return DeckTerms(
         _kept(printed, place, _MOST_NUMBERS, _number, _NUMBER_FIX, values),
-        _kept(house, f"{place}, {_HOUSE}", _MOST_RULES, _rule, _RULE_FIX, values),
+        _kept(house, within(place, _HOUSE), _MOST_RULES, _rule, _RULE_FIX, values),
         values.texts(table, _STARTS, place, _LONGEST_CUSTOM) if _STARTS in table else {},
     )
 
 
 def _kept(
-    table: Mapping[str, object], place: str, most: int, read: Callable[[object], T | None], fix: str, values: TomlValues
+    table: Mapping[str, object], place: Place, most: int, read: Callable[[object], T | None], fix: Text, values: TomlValues
 ) -> dict[str, T]:
     """What can be read under a name that can be one."""
     values.at_most(table, most, place)
@@ -149,10 +163,9 @@ def _kept(
     for key, value in [*table.items()][:most]:
         one = read(value)
         if not is_key(key):
-            name_fix = f"use at most {LONGEST_KEY} lower case letters a-z, digits and underscores, such as mini_height"
-            values.told(Wrong(f"{quoted(key)} cannot be a name here", name_fix), place)
+            values.told(Text("deck-not-a-name", key=key, longest_key=LONGEST_KEY), place)
         elif one is None:
-            values.wrong(value, fix, f"{place}, {key}")
+            values.wrong(value, fix, within(place, key))
         else:
             kept[key] = one
     return kept

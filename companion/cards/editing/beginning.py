@@ -21,15 +21,15 @@ from companion.cards.editing.card_file import DeckTexts, texts_of
 from companion.cards.editing.deck_folder import keep, own_folder
 from companion.cards.editing.telling import DeckPage
 from companion.core.decks.card import LANGUAGES, DeckId
-from companion.errors import DONE, Problem, Unusable, unusable
-from companion.system.reading import Findings, quoted
+from companion.errors import DONE, Argument, Problem, Text, Unusable, reason, unusable
+from companion.system.reading import Findings
 from companion.system.safe_files import cleared, make_folder, sync_folder, sync_folders, written
 
 USUAL_ORDER = "value"
 WIDE = 100  # of a comment
 MONEY = "$"
 # Where a problem with the text that was made of the arguments lies.
-ARGUMENTS = (("characteristic 1, unit", "--unit"), ("characteristic 1", "--order"), ("names", "--name"))
+ARGUMENTS = ((("characteristic", "unit"), "--unit"), (("characteristic",), "--order"), (("names",), "--name"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,17 +65,11 @@ def begin_deck(asked: NewDeckOrder, own: Path, language: str, out: TextIO) -> in
 
 def _refuse(asked: NewDeckOrder, folder: Path) -> None:
     if os.path.lexists(folder):
-        fix = f"change it with `facedown deck edit {asked.id}`, or choose another id"
-        raise unusable(str(folder), "a deck of that name is there already", fix)
+        raise unusable(str(folder), "editing-deck-is-there-already", deck=asked.id)
     if DeckId(asked.id) in shipped() and asked.like != asked.id:
-        fix = f"choose another id, or have a copy to change: facedown deck new {asked.id} --like {asked.id}"
-        raise unusable(f"deck {quoted(asked.id)}", "a shipped deck is called so, and yours would take its place", fix)
+        raise unusable(Text("place-deck-quoted", deck=asked.id), "editing-name-of-a-shipped-deck", deck=asked.id)
     given = {"--order": asked.order, "--unit": asked.unit, "--format": asked.format}
-    problems = [
-        Problem(name, "with --like the cards are ordered as in that deck", "leave one of them out")
-        for name, value in given.items()
-        if asked.like is not None and value is not None
-    ]
+    problems = [Problem(name, "editing-like-and-order") for name, value in given.items() if asked.like is not None and value is not None]
     if problems:
         raise Unusable(problems)
 
@@ -133,16 +127,30 @@ def _check(outline: str, file: Path) -> None:
     """What is wrong with it comes from the arguments, so it is said of these; of each what was found first, as the rest follows from it."""
     found = Findings(file)
     parse_outline(outline, found)
-    told: dict[str, Problem] = {}
+    told: dict[str | Text, Problem] = {}
     for one in found.problems:
-        argument = _argument(str(one.where).removeprefix(f"{file} "))
-        told.setdefault(argument, Problem(argument, one.what, one.fix))
+        argument = _argument(one.where)
+        told.setdefault(argument, one.at(argument))
     if told:
         raise Unusable(list(told.values()))
 
 
-def _argument(place: str) -> str:
-    return next((argument for begin, argument in ARGUMENTS if place.startswith(begin)), place)
+def _argument(where: str | Text) -> str | Text:
+    place = where.value("place") if isinstance(where, Text) else None
+    keys = _keys(place)
+    return next((argument for begin, argument in ARGUMENTS if keys[: len(begin)] == begin), where)
+
+
+def _keys(place: Argument | None) -> tuple[str, ...]:
+    """Of the keys in `deck.toml` that lead to a place: "characteristic, unit"."""
+    match place:
+        case str():
+            return (place,)
+        case Text(key="place-characteristic"):
+            return ("characteristic",)
+        case Text(key="place-within" | "place-language-of"):
+            return (*_keys(place.value("place")), *_keys(place.value("name")))
+    return ()
 
 
 def _headings(asked: NewDeckOrder, language: str) -> str:
@@ -180,8 +188,7 @@ def _check_copy(text: str, asked: NewDeckOrder, file: Path) -> None:
     outline = parse_outline(text, found)
     is_named = asked.name is None or (outline is not None and asked.name.strip() in outline.names.values())
     if outline is None or outline.id != asked.id or not is_named:
-        fix = "copy its folder by hand, and write the id and the names into its deck.toml"
-        raise unusable("--like", f"the id or the names in the deck.toml of {asked.like} cannot be found", fix)
+        raise unusable("--like", "editing-model-cannot-be-followed", deck=str(asked.like))
 
 
 def _lay(folder: Path, outline: str, cards: str) -> None:
@@ -198,5 +205,4 @@ def _lay(folder: Path, outline: str, cards: str) -> None:
         beside.rename(folder)
         sync_folder(folder.parent)
     except OSError as fault:
-        fix = "check that there is room and that you may write there"
-        raise unusable(str(folder), f"it cannot be written ({fault.strerror})", fix) from fault
+        raise unusable(str(folder), "file-unwritable", reason=reason(fault)) from fault

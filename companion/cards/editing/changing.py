@@ -25,8 +25,8 @@ from companion.cards.tags.register_file import read_register
 from companion.core.decks.card import LANGUAGES, Deck
 from companion.core.decks.codes import named_by
 from companion.core.decks.register import Register
-from companion.errors import DONE, Problem, Unusable, unusable
-from companion.system.reading import folded, nearest, quoted
+from companion.errors import DONE, Problem, Text, Unusable, unusable
+from companion.system.reading import folded, meant
 
 Deed = Literal["change", "add", "remove"]
 COPY = re.compile(r"(?P<id>.+)-(?P<copy>[1-9][0-9]?)")
@@ -60,19 +60,19 @@ def parse_wish(words: Sequence[str], add: Sequence[str] | None = None, remove: S
     behind = (*words, *option)
     first = next((place for place, word in enumerate(behind) if "=" in word), len(behind))
     name, given = " ".join(behind[:first]).strip(), behind[first:]
-    problems = [Problem("COLUMN=VALUE", f"{quoted(word)} has no =", EXAMPLE) for word in given if "=" not in word]
+    problems = [Problem("COLUMN=VALUE", "editing-no-equals-sign", word=word) for word in given if "=" not in word]
     cells: dict[str, str] = {}
     for word in given:
         column, equals, text = (part.strip() for part in word.partition("="))
         if equals and column in cells:
-            problems.append(Problem("COLUMN=VALUE", f"{quoted(column)} stands there twice", "give each column once"))
+            problems.append(Problem("COLUMN=VALUE", "editing-column-twice", column=column))
         cells |= {column: text} if equals else {}
     if words and option:
-        problems.append(Problem("CARD", "two cards are named", f"name one card, behind --{deed}"))
+        problems.append(Problem("CARD", "editing-two-cards-are-named", deed=deed))
     if not name and behind:
-        problems.append(Problem("CARD", "no card is named", "write its id, its name or its short code before the columns"))
+        problems.append(Problem("CARD", "editing-no-card-is-named"))
     if deed == "remove" and cells:
-        problems.append(Problem("--remove", "a card that goes has no values", "leave out what stands behind it"))
+        problems.append(Problem("--remove", "editing-values-of-a-removed-card"))
     if problems:
         raise Unusable(problems)
     return CardWish(deed, name, cells) if behind else None
@@ -85,7 +85,7 @@ def change_of(sheet: CardSheet, outline: Outline | None, deck: Deck | None, wish
         case "add":
             cells = {**cells, "id": wish.card}
             if sheet.row(wish.card) is not None:
-                raise unusable(f"card {quoted(wish.card)}", "this deck has it already", "leave out --add to change it, or give another id")
+                raise unusable(Text("place-card-quoted", card=wish.card), "editing-card-is-there-already")
             last = max((row.number for row in sheet.table.rows), default=sheet.table.header_row)
             return CardChange(sheet.with_row(cells), last + 1, wish.card, tuple(cells))
         case "remove":
@@ -111,7 +111,7 @@ def _columns(sheet: CardSheet, outline: Outline | None, given: Mapping[str, str]
         if column:
             cells[column] = sheet.as_written_here(column, without_unit(text, units[column]) if column in units else text)
         else:
-            problems.append(Problem("COLUMN=VALUE", f"there is no column {quoted(word)} in this deck", nearest(word, known)))
+            problems.append(Problem("COLUMN=VALUE", "deck-no-such-column", column=word, instead=meant(word, known)))
     if problems:
         raise Unusable(problems)
     return cells
@@ -127,11 +127,14 @@ def row_named(sheet: CardSheet, deck: Deck | None, word: str) -> CardRow:
     found = found or [row for row in rows if code is not None and (row.cells.get("id") == code or _is_copy(row, code))]
     if len(found) > 1:
         ids = ", ".join(row.cells.get("id", "") for row in found)
-        raise unusable(f"card {quoted(word)}", "several cards are called so", f"name one of them: {ids}")
+        raise unusable(Text("place-card-quoted", card=word), "editing-several-cards-of-that-name", ids=ids)
     if not found:
-        how = "write its id, its name in any language, or its short code"
-        fix = nearest(word.replace(" ", "-"), [row.cells.get("id", "") for row in rows], how)
-        raise unusable(f"card {quoted(word)}", "this deck has no such card", fix)
+        how = Text("editing-how-cards-are-named")
+        raise unusable(
+            Text("place-card-quoted", card=word),
+            "editing-no-such-card",
+            instead=meant(word.replace(" ", "-"), [row.cells.get("id", "") for row in rows], how),
+        )
     return found[0]
 
 
@@ -148,8 +151,7 @@ def _copies(row: CardRow) -> int:
 def _refuse_one_of_copies(row: CardRow, word: str) -> None:
     copies, id = _copies(row), row.cells.get("id", "")
     if _is_copy(row, word):
-        fix = f"write copies={copies - 1} for one fewer, or remove {id}"
-        raise unusable(f"card {quoted(word)}", f"it is one of {copies} that are alike and share a row", fix)
+        raise unusable(Text("place-card-quoted", card=word), "editing-card-shares-a-row", copies=copies, fewer=copies - 1, card=id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,8 +199,7 @@ def _keep_its_tags(made: CardChange, wish: CardWish, deck: OpenedDeck, register:
     if wish.deed == "change" and deck.before is not None and "id" in made.columns:
         tagged = register.tagged_cards(deck.before.id) & {made.id, *(f"{made.id}-{copy}" for copy in range(1, made.copies + 1))}
         if tagged:
-            fix = f"leave its id as it is, or forget its tag first: facedown tags forget {min(tagged)} --deck {deck.before.id}"
-            raise unusable(f"card {made.id}", "it has a tag, which knows it by this id", fix)
+            raise unusable(Text("place-card", card=made.id), "editing-id-has-a-tag", card=min(tagged), deck=deck.before.id)
 
 
 def _tell(made: CardChange, wish: CardWish, telling: DeckPage) -> None:

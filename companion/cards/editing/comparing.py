@@ -14,8 +14,7 @@ from companion.cards.decks import files
 from companion.cards.editing.telling import DeckPage
 from companion.cards.editing.ties import Reordered, numbers_of, reordered
 from companion.core.decks.card import LANGUAGES, Card, CardId, Characteristic, CharacteristicId, Deck, DeckId
-from companion.errors import DONE, FOUND_WRONG, unusable
-from companion.system.reading import quoted
+from companion.errors import DONE, FOUND_WRONG, Text, unusable
 from companion.words.formats import mark_words, shown
 
 What = Literal["name", "short", "place", "note", "trait", "marks", "order"]
@@ -137,11 +136,9 @@ def _folders(name: str, other: str | None, own: Path) -> tuple[Path, Path]:
     mine = files.folder_of(name, own)
     shipped = files.shipped().get(DeckId(mine.name))
     if shipped is None:
-        fix = f"name a second deck: facedown deck diff {name} landmarks"
-        raise unusable(f"deck {quoted(name)}", "no deck of that name is shipped, so there is nothing to compare it with", fix)
+        raise unusable(Text("place-deck-quoted", deck=name), "editing-nothing-to-compare-with", deck=name)
     if mine == shipped:
-        fix = f"name a second deck, or begin one of your own with `facedown deck edit {name}`"
-        raise unusable(f"deck {quoted(name)}", "it is the shipped one, and there is none of your own in its place", fix)
+        raise unusable(Text("place-deck-quoted", deck=name), "editing-deck-is-shipped", deck=name)
     return shipped, mine
 
 

@@ -15,11 +15,10 @@ import shutil
 from contextlib import suppress
 from pathlib import Path
 
-from companion.cards.decks.cells import Wrong, parse_slug
+from companion.cards.decks.cells import parse_slug
 from companion.cards.decks.files import CARDS, OUTLINE, load
 from companion.core.decks.card import Deck
-from companion.errors import Unusable, unusable
-from companion.system.reading import quoted
+from companion.errors import Problem, Text, Unusable, reason, unusable
 from companion.system.safe_files import cleared, make_folder, sync_folder, sync_folders, take_after, written
 
 _NOT_ITS_DISK = (None, errno.EACCES, errno.EPERM)  # why a file cannot be copied; None: it is no file but a pipe, say
@@ -29,8 +28,8 @@ _HERE, _EXCHANGE = -100, 2  # of Linux: AT_FDCWD, RENAME_EXCHANGE
 def own_folder(decks: Path, id: str) -> Path:
     """Where the deck of that id lies, or would lie, among the user's own."""
     name = parse_slug(id)
-    if isinstance(name, Wrong):
-        raise unusable(f"deck {quoted(id)}", name.what, name.fix)
+    if isinstance(name, Text):
+        raise Unusable((Problem(Text("place-deck-quoted", deck=id), name),))
     return decks / name
 
 
@@ -79,12 +78,12 @@ def take_away(folder: Path) -> Path:
         sync_folder(folder.parent)
         cleared([folder.with_name(f".{folder.name}.keeping")])  # what a power cut left there would come back
     except OSError as fault:
-        raise unusable(str(folder), f"it cannot be moved ({fault.strerror})", "check that you may write there") from fault
+        raise unusable(str(folder), "editing-cannot-be-moved", reason=reason(fault)) from fault
     return aside
 
 
 def _unwritten(place: Path, fault: OSError) -> Unusable:
-    return unusable(str(place), f"it cannot be written ({fault.strerror})", "check that there is room and that you may write there")
+    return unusable(str(place), "file-unwritable", reason=reason(fault))
 
 
 def _copy(folder: Path, new: Path) -> None:
@@ -103,8 +102,7 @@ def _copy(folder: Path, new: Path) -> None:
     except shutil.Error as several:
         source, fault = faults[0] if faults else (str(folder), several)
         if fault.errno in _NOT_ITS_DISK:
-            fix = "make it one that you may read, or put it elsewhere"
-            raise unusable(source, "it cannot be copied along with the deck", fix) from fault
+            raise unusable(source, "editing-file-cannot-be-copied") from fault
         raise fault from several
 
 

@@ -23,8 +23,8 @@ from companion.cards.editing.card_file import card_text
 from companion.cards.editing.changing import OpenedDeck, keep_cards, open_deck, row_named, tell_kept
 from companion.cards.editing.telling import DeckPage
 from companion.cards.tags.register_file import read_register
-from companion.errors import DONE, FOUND_WRONG, Problem, Unusable, unusable
-from companion.system.reading import Findings, quoted
+from companion.errors import DONE, FOUND_WRONG, Problem, Text, Unusable, reason, unusable
+from companion.system.reading import Findings
 from companion.words.problems import told
 
 VARIABLES = ("VISUAL", "EDITOR")  # the first that is set
@@ -72,13 +72,12 @@ def editor(env: Mapping[str, str]) -> Sequence[str]:
     """What the user has chosen for all programs."""
     name = next((name for name in VARIABLES if env.get(name, "").strip()), None)
     if name is None:
-        fix = "set EDITOR=nano or another one, or write what is to change: facedown deck edit DECK CARD COLUMN=VALUE"
-        raise unusable("VISUAL, EDITOR", "no editor is set", fix)
+        raise unusable("VISUAL, EDITOR", "editing-no-editor")
     words = []
     with suppress(ValueError):  # a quotation mark that is not closed
         words = shlex.split(env[name])
     if not words or shutil.which(words[0]) is None:
-        raise unusable(name, f"{quoted(env[name])} is no program that can be started here", "name one that is installed, such as nano")
+        raise unusable(name, "editing-editor-cannot-be-started", editor=env[name])
     return words
 
 
@@ -87,9 +86,9 @@ def _run(command: Sequence[str], copy: Path) -> None:
         with _keys_left_to_editor():
             code = subprocess.Popen([*command, str(copy)]).wait()  # noqa: S603 - it is the user's own editor
     except OSError as fault:
-        raise unusable(shlex.join(command), f"it cannot be used ({fault.strerror})", _where(copy)) from fault
+        raise unusable(shlex.join(command), "editing-editor-cannot-be-used", reason=reason(fault), rest=_where(copy)) from fault
     if code:
-        raise unusable(shlex.join(command), f"it ended with {code}, so nothing is taken over", _where(copy))
+        raise unusable(shlex.join(command), "editing-editor-ended-with", code=code, rest=_where(copy))
 
 
 @contextmanager
@@ -126,8 +125,8 @@ def _read(copy: Path, deck: OpenedDeck) -> tuple[str | None, Sequence[Problem]]:
     return written.text, ()
 
 
-def _where(copy: Path) -> str:
-    return f"what you wrote is in {copy}" if os.path.lexists(copy) else "the file that was opened is gone; the deck stays as it was"
+def _where(copy: Path) -> Text:
+    return Text("editing-copy-is-in", copy=str(copy)) if os.path.lexists(copy) else Text("editing-copy-is-gone")
 
 
 def _tell(problems: Sequence[Problem], language: str, telling: DeckPage) -> None:
@@ -152,5 +151,4 @@ def _refuse_other_hands(deck: OpenedDeck, copy: Path) -> None:
     """A file that was changed while the editor was open is not written over."""
     now = card_text(deck.texts.folder / CARDS, Findings(deck.texts.folder / CARDS))
     if now is None or now.text != deck.texts.cards.text:
-        fix = f"what you wrote is in {copy}; take over by hand what is missing"
-        raise unusable(str(deck.texts.folder / CARDS), "somebody has changed it meanwhile", fix)
+        raise unusable(str(deck.texts.folder / CARDS), "editing-changed-meanwhile", copy=str(copy))

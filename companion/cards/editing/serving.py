@@ -12,9 +12,9 @@ from companion.core.games.game import Player, Setup
 from companion.core.games.port import Game
 from companion.core.games.registry import GAMES
 from companion.core.referee.opening import checked, with_defaults
-from companion.errors import Problem, Unusable
+from companion.errors import Problem, Text, Unusable
 from companion.events import SeatId
-from companion.system.reading import nearest, quoted
+from companion.system.reading import meant
 
 STEPS = 20  # hands and pile are made smaller by twentieths of what is usual
 
@@ -43,14 +43,15 @@ def lacks(deck: Deck) -> tuple[Problem, ...]:
     """What keeps a deck from the games that it is made for or has terms for, or from all games."""
     known = tuple(game.id for game in GAMES)
     strange = [name for name in dict.fromkeys((*deck.games, *deck.terms)) if name not in known]
-    problems = [Problem(f"deck {deck.id}", f"nobody referees the game {quoted(name)} here", nearest(name, known)) for name in strange]
+    problems = [
+        Problem(Text("place-deck", deck=deck.id), "editing-no-such-game", game=name, instead=meant(name, known)) for name in strange
+    ]
     found = served(deck)
-    meant = {one.game for one in found if not one.is_any and one.game in (*deck.games, *deck.terms)}
-    problems += [problem for game in GAMES if game.id in meant for problem in _problems(deck, game, game.least_players, {})]
+    intended = {one.game for one in found if not one.is_any and one.game in (*deck.games, *deck.terms)}
+    problems += [problem for game in GAMES if game.id in intended for problem in _problems(deck, game, game.least_players, {})]
     if problems or any(one.is_any for one in found):
         return tuple(problems)
-    fix = f"add more: facedown deck edit {deck.id} --add CARD"
-    return (Problem(f"deck {deck.id}", f"it has {len(deck.cards)} cards, too few for any game", fix),)
+    return (Problem(Text("place-deck", deck=deck.id), "editing-too-few-cards", count=len(deck.cards), deck=deck.id),)
 
 
 def _takes(deck: Deck, game: Game[Any, Any]) -> bool:

@@ -22,8 +22,8 @@ from companion.cards.editing.telling import DeckPage
 from companion.cards.tags.register_file import read_register
 from companion.core.decks.card import Deck, DeckId
 from companion.core.decks.register import Register
-from companion.errors import DONE, FOUND_WRONG, Problem, Unusable, unusable
-from companion.system.reading import nearest, quoted
+from companion.errors import DONE, FOUND_WRONG, Problem, Text, Unusable, reason, unusable
+from companion.system.reading import meant
 
 Whose = Literal["shipped", "own", "instead"]  # "instead": one's own in the place of a shipped one
 
@@ -65,7 +65,7 @@ def own_folders(own: Path) -> dict[str, Path]:
         folders = [folder for folder in own.iterdir() if not folder.name.startswith(".")] if own.is_dir() else []
         return {folder.name: folder for folder in folders if any((folder / name).is_file() for name in (files.OUTLINE, files.CARDS))}
     except OSError as fault:
-        raise unusable(str(own), f"it cannot be read ({fault.strerror})", "check that you may read this folder") from fault
+        raise unusable(str(own), "file-folder-unreadable", reason=reason(fault)) from fault
 
 
 def list_decks(own: Path, language: str, out: TextIO, *, as_json: bool) -> int:
@@ -109,7 +109,7 @@ def _tell_deck(telling: DeckPage, one: Shelved, deck: Deck) -> None:
         telling.write("decks-for-no-game", indent=2)
 
 
-_LISTED = "`facedown deck list` shows which decks are yours"
+_LISTED = Text("editing-list-your-decks")
 
 
 def remove_deck(name: str, own: Path, tags: Path, language: str, out: TextIO) -> int:
@@ -130,8 +130,8 @@ def _named(name: str, own: Path) -> Path:
     if name in folders:
         return folders[name]
     if DeckId(name) in shipped():
-        raise unusable(f"deck {quoted(name)}", "it is a shipped one, and there is none of your own in its place", _LISTED)
-    raise unusable(f"deck {quoted(name)}", "you have no deck of that name", nearest(name, folders, _LISTED))
+        raise unusable(Text("place-deck-quoted", deck=name), "editing-deck-is-not-yours")
+    raise unusable(Text("place-deck-quoted", deck=name), "editing-no-deck-of-yours", instead=meant(name, folders, _LISTED))
 
 
 def _id(folder: Path) -> DeckId:

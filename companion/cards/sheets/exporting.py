@@ -21,7 +21,7 @@ from companion.cards.sheets.new_values import Merged
 from companion.cards.sheets.workbook import workbook_of
 from companion.core.decks.card import Characteristic, Deck
 from companion.core.referee.announcements import Said
-from companion.errors import DONE, unusable
+from companion.errors import DONE, reason, unusable
 from companion.system.reading import Findings
 from companion.system.safe_files import cleared, make_folder, sync_folder, written
 from companion.words.formats import shown
@@ -36,9 +36,9 @@ _ROWS_END = "\r\n"
 def export_deck(folder: Path, own: Path, path: Path, language: str, out: TextIO, *, force: bool) -> int:
     deck, kind = load(folder), path.suffix.lower()
     if kind in _OTHERS:
-        raise unusable(str(path), f"files of the kind {kind} are not written here", "name a file that ends in .xlsx or .csv")
+        raise unusable(str(path), "sheet-kind-not-written-here", kind=kind)
     if os.path.lexists(path) and not force:
-        raise unusable(str(path), "there is something of that name already", "name another file, or add --force to write over it")
+        raise unusable(str(path), "sheet-file-is-there-already")
     _write(path, deck_workbook(deck) if kind == _WORKBOOK else (MARK + deck_csv(deck, language)).encode())
     page = DeckPage(language, out, deck)
     page.write("deck-csv-written", "turn", name=deck.names[language], id=deck.id, count=len(deck.cards), file=path.name)
@@ -98,8 +98,7 @@ def _write(path: Path, content: bytes) -> None:
     except OSError as fault:
         with suppress(OSError):
             cleared([beside])
-        fix = "check that there is room and that you may write there"
-        raise unusable(str(path), f"it cannot be written ({fault.strerror})", fix) from fault
+        raise unusable(str(path), "file-unwritable", reason=reason(fault)) from fault
 
 
 def import_sheet(order: ImportOrder, own: Path, language: str, out: TextIO) -> int:

@@ -13,13 +13,13 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from companion.cards.decks.cells import Wrong, parse_copies, parse_slug, parse_text
+from companion.cards.decks.cells import parse_copies, parse_slug, parse_text
 from companion.cards.decks.csv_reading import MOST_COLUMNS, MOST_ROWS, SEPARATORS, numbered_rows
 from companion.cards.decks.short_names import parse_short_name
 from companion.cards.sheets.headings import TEXTS, Heading, is_total, measure_of, parse_heading
 from companion.cards.sheets.values import NumberStyle, Sign, Value, text_of
 from companion.cards.sheets.workbook import OTHER_WORKBOOKS, ZIP, workbook_rows
-from companion.errors import Text
+from companion.errors import Text, reason
 from companion.system.reading import Findings, quoted, read_text
 
 _SEARCHED = 12  # rows in which the headings are looked for
@@ -69,8 +69,8 @@ class SheetLine:
     number: int
     values: tuple[Value, ...] = field(repr=False)  # as many as there are columns at the least
 
-    def place(self, column: Column) -> str:
-        return f"row {self.number}, column {column.name}"
+    def place(self, column: Column) -> Text:
+        return Text("place-row-column", row=self.number, column=column.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +86,10 @@ class Grid:
 
     def texts(self, column: Column) -> tuple[str, ...]:
         """Empty where a cell cannot be used; `check_texts` says why."""
-        return tuple("" if isinstance(text, Wrong) else text for text in map(text_of, self.values(column)))
+        return tuple("" if isinstance(text, Text) else text for text in map(text_of, self.values(column)))
 
-    def place(self, column: Column) -> str:
-        return f"row {self.header_row}, column {column.name}"
+    def place(self, column: Column) -> Text:
+        return Text("place-row-column", row=self.header_row, column=column.name)
 
     def check_texts(self, columns: Mapping[str, Column | None], found: Findings) -> None:
         """Cells of columns that are no numbers, as `cards.csv` will be read."""
@@ -99,9 +99,9 @@ class Grid:
                 assert parse is not None
                 assert column is not None
                 text = text_of(line.values[column.place])
-                wrong = text if isinstance(text, Wrong) else parse(text) if text else None
-                if isinstance(wrong, Wrong):
-                    found.add(wrong.what, wrong.fix, line.place(column))
+                wrong = text if isinstance(text, Text) else parse(text) if text else None
+                if isinstance(wrong, Text):
+                    found.report(wrong, line.place(column))
 
 
 def shown(text: str) -> str:
@@ -111,8 +111,7 @@ def shown(text: str) -> str:
 
 def _no_date(parse: Callable[[str], object]) -> Callable[[str], object]:
     """No card is called by a whole date: a spreadsheet makes 12/05/26 of 12/5."""
-    fix = "format the column as text and type the cell again"
-    return lambda text: Wrong(f"{quoted(text)} looks like a date", fix) if _WHOLE_DATE.fullmatch(text) else parse(text)
+    return lambda text: Text("sheet-text-looks-like-a-date", text=text) if _WHOLE_DATE.fullmatch(text) else parse(text)
 
 
 _READ_AS: Mapping[str, Callable[[str], object]] = {
@@ -159,11 +158,9 @@ def _first_bytes(path: Path, found: Findings) -> bytes | None:
                 return file.read(4)
         is_there = path.exists()
     except (OSError, ValueError) as fault:
-        reason = f"it cannot be read ({getattr(fault, 'strerror', None) or fault})"
-        found.add(reason, "check that it is there and that you may read it")
+        found.report("file-unreadable", reason=reason(fault))
         return None
-    what = "this is a folder, not a file" if path.is_dir() else "it is no file" if is_there else "there is no such file"
-    found.add(what, "name an .xlsx or CSV file that a spreadsheet program has saved")
+    found.report("sheet-is-a-folder" if path.is_dir() else "sheet-is-no-file" if is_there else "sheet-is-absent")
     return None
 
 
@@ -182,7 +179,7 @@ def _separated(text: str, form: FileForm, found: Findings) -> tuple[str | None, 
     for first in range(min(len(lines), _SEARCHED)):  # titles above the headings have no separators
         with suppress(csv.Error):
             return sniffer.sniff("\n".join(lines[first:]), "".join(there)).delimiter, body
-    found.add("what separates its cells is not clear", "say it with --separator comma, --separator semicolon or --separator tab")
+    found.report("sheet-what-separates-cells-not-clear")
     return None, body
 
 
@@ -211,15 +208,15 @@ def _grid(rows: Rows, style: NumberStyle, found: Findings, known: Sequence[str])
     header = _header(rows, known)
     if header is None:
         if not found.problems:
-            found.add("there is no table in it", "write headings such as Name and Height (m) in one row, and below it a card to a row")
+            found.report("sheet-without-table")
         return None
     (header_row, values), body = rows[header], rows[header + 1 :]
     headings = [str(value) for value in values]
     if len(headings) > MOST_COLUMNS:
-        found.add(f"it has {len(headings)} columns", f"a deck has {MOST_COLUMNS} at the most", f"row {header_row}")
+        found.report("deck-too-many-columns", Text("place-row", row=header_row), count=len(headings), most_columns=MOST_COLUMNS)
         return None
     if len(body) > MOST_ROWS:
-        found.add(f"it has more than {MOST_ROWS} cards", "make it two decks")
+        found.report("deck-too-many-cards", most_rows=MOST_ROWS)
         return None
     below = [[text for _, row in body if place < len(row) and isinstance(text := row[place], str)] for place in range(len(headings))]
     columns = tuple(Column(place, parse_heading(text).over(below[place])) for place, text in enumerate(headings) if text)
@@ -228,7 +225,7 @@ def _grid(rows: Rows, style: NumberStyle, found: Findings, known: Sequence[str])
     lines = tuple(_line(number, row, headings, found) for number, row in body)
     _check_totals(lines, found)
     if not lines:
-        found.add("there are no cards in it", "write one card to a row under the names of the columns")
+        found.report("deck-without-cards")
     return Grid(header_row, columns, lines, tuple(filter(None, titles)), style)
 
 
@@ -236,8 +233,7 @@ def _check_twice(columns: Sequence[Column], header_row: int, found: Findings) ->
     written = [column.heading.written.lower() for column in columns]
     for place, column in enumerate(columns):
         if written[place] in written[:place]:
-            what = f"the column {quoted(column.heading.written)} stands there twice"
-            found.add(what, "remove or rename one of them", f"row {header_row}, column {column.name}")
+            found.report("deck-column-twice", Text("place-row-column", row=header_row, column=column.name), name=column.heading.written)
 
 
 def _check_totals(lines: Sequence[SheetLine], found: Findings) -> None:
@@ -246,8 +242,7 @@ def _check_totals(lines: Sequence[SheetLine], found: Findings) -> None:
         first = next((value for value in line.values if value != ""), "")
         if not isinstance(first, str) or not is_total(first):
             break
-        what = f"{quoted(first)} stands below all cards, as sums do"
-        found.add(what, "remove the row; if it is a card, move it up", f"row {line.number}")
+        found.report("sheet-row-of-sums", Text("place-row", row=line.number), first=first)
 
 
 def _title(number: int, values: Sequence[Value], header_row: int, found: Findings) -> str:
@@ -255,7 +250,7 @@ def _title(number: int, values: Sequence[Value], header_row: int, found: Finding
     text = text_of(filled[0]) if len(filled) == 1 else ""
     if isinstance(text, str) and text:
         return text
-    found.add(f"it stands above row {header_row}, which has the headings", "remove the row, or move it below the headings", f"row {number}")
+    found.report("sheet-row-above-headings", Text("place-row", row=number), header_row=header_row)
     return ""
 
 
@@ -263,8 +258,9 @@ def _line(number: int, values: Sequence[Value], headings: Sequence[str], found: 
     nameless = [place for place, value in enumerate(values) if value != "" and (place >= len(headings) or not headings[place])]
     for place in nameless[:1]:  # once a row is shifted, every further cell says the same
         text = text_of(values[place])
-        fix = "put text that has separators in it in quotation marks, or name the column"
-        found.add(
-            f"{quoted(text if isinstance(text, str) else '')} lies in a column without a name", fix, f"row {number}, column {place + 1}"
+        found.report(
+            "sheet-value-in-unnamed-column",
+            Text("place-row-column", row=number, column=place + 1),
+            value=text if isinstance(text, str) else "",
         )
     return SheetLine(number, (*values, *[""] * (len(headings) - len(values))))

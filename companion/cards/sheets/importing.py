@@ -15,6 +15,7 @@ from typing import Literal
 
 from companion.cards.decks import files
 from companion.cards.decks.cells import LONGEST_ID, slug
+from companion.cards.decks.csv_reading import row_of
 from companion.cards.decks.files import CARDS, MARK, OUTLINE, FileText, folder_of, load, of_texts
 from companion.cards.decks.outline import Outline, parse_outline
 from companion.cards.decks.writing import Comment, outline_text
@@ -25,12 +26,10 @@ from companion.cards.sheets.headings import Unit, is_cyrillic
 from companion.cards.sheets.new_deck import DeckRows, card_ids, naming_texts, new_deck
 from companion.cards.sheets.new_values import DeckColumns, Merged, deck_columns, expected, merged
 from companion.core.decks.card import LANGUAGES, Characteristic, Deck, DeckId
-from companion.errors import Problem, Unusable, unusable
-from companion.system.reading import Findings, quoted
+from companion.errors import Argument, Problem, Text, Unusable, unusable
+from companion.system.reading import Findings
 
 LONGEST_DECK_NAME = 60
-_OF_ROW = re.compile(r" (?:row|line) (\d{1,9})(?!\d)")
-_AT_ROW = re.compile(rf"{re.escape(CARDS)} row (\d+)(?:, column (.*))?", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,19 +76,15 @@ def bring(order: ImportOrder, own: Path, words: Words) -> Imported:
 
 def _row(problem: Problem, file: Path) -> int:
     """A file is mended from its first row to its last; what is said of all of it comes first."""
-    read = _OF_ROW.match(str(problem.where).removeprefix(str(file)))
-    return int(read[1]) if read and str(problem.where).startswith(str(file)) else 0
+    where = problem.where
+    return row_of(where) if isinstance(where, Text) and where.value("file") == str(file) else 0
 
 
 def _check(order: ImportOrder) -> None:
     if order.into is None:
         return
     given = {"--as": order.id is not None, "--name": order.name is not None, "--again": order.again, "--like": order.like is not None}
-    problems = [
-        Problem(name, "with --into the values go into a deck that is there", "leave one of them out")
-        for name, is_given in given.items()
-        if is_given
-    ]
+    problems = [Problem(name, "sheet-into-and-another") for name, is_given in given.items() if is_given]
     if problems:
         raise Unusable(problems)
 
@@ -177,8 +172,7 @@ def _id(order: ImportOrder) -> str:
         return order.id
     made = slug(order.file.stem)[:LONGEST_ID].rstrip("-")
     if not made:
-        fix = "give the deck one with --as, such as --as rivers"
-        raise unusable(str(order.file), "its name has no letters that an id could be made of", fix)
+        raise unusable(str(order.file), "sheet-name-without-letters")
     return made
 
 
@@ -186,11 +180,9 @@ def _refuse(order: ImportOrder, id: str, folder: Path) -> None:
     if order.again:
         return
     if os.path.lexists(folder):
-        fix = f"choose another with --as, add --again to replace it, or take only its values: --into {id}"
-        raise unusable(f"deck {quoted(id)}", "a deck of that name is there already", fix)
+        raise unusable(Text("place-deck-quoted", deck=id), "sheet-deck-is-there-already", deck=id)
     if DeckId(id) in files.shipped():
-        fix = f"choose another with --as, add --again if that is meant, or take only its values: --into {id}"
-        raise unusable(f"deck {quoted(id)}", "a shipped deck is called so, and yours would take its place", fix)
+        raise unusable(Text("place-deck-quoted", deck=id), "sheet-name-of-a-shipped-deck", deck=id)
 
 
 def _name(order: ImportOrder, grid: Grid, found: Findings) -> tuple[str, str]:
@@ -202,7 +194,7 @@ def _name(order: ImportOrder, grid: Grid, found: Findings) -> tuple[str, str]:
     else:
         name = order.name.strip()
     if not 0 < len(name) <= LONGEST_DECK_NAME:
-        found.problems.append(Problem("--name", "it is no name for a deck", f"give one of 1 to {LONGEST_DECK_NAME} characters"))
+        found.problems.append(Problem("--name", "sheet-not-a-name-of-a-deck", longest_deck_name=LONGEST_DECK_NAME))
     return name, _shown(title for title in grid.titles if title != name)
 
 
@@ -238,8 +230,7 @@ def _hint(grid: Grid, own: Path, found: Findings) -> None:
         except Unusable:
             continue
         if outline is not None and headings <= set(outline.columns()):
-            fix = f"add --like {name} for a deck of your own with these columns, or --into {name} for new values of that deck"
-            found.problems.insert(0, Problem(str(found.file), f"its columns are those of the deck {name}", fix))
+            found.problems.insert(0, Problem(str(found.file), "sheet-columns-of-a-deck", deck=name))
             return
 
 
@@ -300,7 +291,7 @@ def _into(order: ImportOrder, own: Path, found: Findings) -> Imported | None:
     return Imported(kept, folder if result.touched else source, _shown(grid.titles), "", new.left_out, is_shipped, into=result)
 
 
-Origin = Callable[[int, str | None], str | None]  # where the cell of a row and column of cards.csv came from
+Origin = Callable[[int, str | None], Text | None]  # where the cell of a row and column of cards.csv came from
 
 
 def _check_texts(folder: Path, outline: str, cards: str, origin: Origin, found: Findings) -> None:
@@ -309,9 +300,25 @@ def _check_texts(folder: Path, outline: str, cards: str, origin: Origin, found: 
         of_texts(outline, cards)
     except Unusable as fault:
         for one in fault.problems:
-            where = _AT_ROW.fullmatch(str(one.where))
-            place = origin(int(where[1]), where[2]) if where else None
-            if place is not None:
-                found.add(one.what, one.fix, place)
-            else:
-                found.problems.append(one.at(str(folder / str(one.where))))
+            place = _origin_of(one.where, origin)
+            found.problems.append(one.at(_in_folder(folder, one.where) if place is None else _in_file(str(found.file), place)))
+
+
+def _origin_of(where: str | Text, origin: Origin) -> Text | None:
+    """Where a row or a cell of cards.csv came from."""
+    if isinstance(where, str) or where.value("file") != CARDS:
+        return None
+    place = where.value("place")
+    row, column = (place.value("row"), place.value("column")) if isinstance(place, Text) else (None, None)
+    return origin(row, None if column is None else str(column)) if isinstance(row, int) else None
+
+
+def _in_folder(folder: Path, where: str | Text) -> str | Text:
+    """A place in a file of that folder."""
+    if isinstance(where, str):
+        return str(folder / where)
+    return _in_file(str(folder / str(where.value("file"))), where.value("place") or "")
+
+
+def _in_file(file: str, place: Argument) -> Text:
+    return Text("place-in", file=file, place=place)

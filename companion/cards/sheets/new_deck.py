@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
 
-from companion.cards.decks.cells import LONGEST_ID, LONGEST_KEY, Wrong, is_key, slug
+from companion.cards.decks.cells import LONGEST_ID, LONGEST_KEY, is_key, slug
 from companion.cards.decks.csv_reading import MOST_COLUMNS
 from companion.cards.decks.outline import FIXED_COLUMNS, MOST_CHARACTERISTICS, Outline
 from companion.cards.decks.writing import csv_text
@@ -31,7 +31,8 @@ from companion.cards.sheets.headings import (
 )
 from companion.cards.sheets.values import is_counting, is_number, is_spoilt_number
 from companion.core.decks.card import LANGUAGES, Characteristic, CharacteristicId, DeckId
-from companion.system.reading import Findings, nearest, quoted
+from companion.errors import Text
+from companion.system.reading import Findings, meant
 from companion.words.formats import MARKS
 
 LONGEST_NAME = 60  # of a characteristic, as in deck.toml
@@ -57,12 +58,12 @@ class DeckRows:
         rows = sorted(self.cells, key=lambda row: row.get("id", ""))
         return csv_text([list(self.columns), *([row.get(column, "") for column in self.columns] for row in rows)])
 
-    def place(self, row: int, name: str | None) -> str:
+    def place(self, row: int, name: str | None) -> Text:
         """Where a cell of the text came from, or a whole row."""
         places = sorted(range(len(self.cells)), key=lambda place: self.cells[place].get("id", ""))
         number = self.header_row if row == 1 else self.lines[places[row - 2]].number
         column = self.columns.get(name or "")
-        return f"row {number}, column {column.name if column else name}" if name else f"row {number}"
+        return Text("place-row-column", row=number, column=column.name if column else name) if name else Text("place-row", row=number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +139,7 @@ class _Making:
             cells = self._grid.texts(column)
             if column.heading.kind in ("other", "place") and all(cells) and len(set(cells)) == len(cells):
                 return [column]
-        self._found.add("no column has the names of the cards", "write Name over one", f"row {self._grid.header_row}")
+        self._found.report("sheet-no-names", Text("place-row", row=self._grid.header_row))
         return []
 
     def _language_of(self, named: Sequence[Column]) -> str:
@@ -155,8 +156,7 @@ class _Making:
         elif kind in ("id", "copies", "source"):
             self._take(kind, column)
         elif self._is_measured(column) or any(is_number(value) or is_spoilt_number(value) for value in values if value != ""):
-            what = f"what the column {quoted(heading.written)} is for is not clear, and it has no numbers"
-            self._found.add(what, _KINDS, self._grid.place(column))
+            self._found.report("sheet-column-is-not-clear", self._grid.place(column), column=heading.written)
         else:
             self._unplaced.append(column.name)
 
@@ -167,10 +167,9 @@ class _Making:
     def _take(self, name: str, column: Column, cells: Iterable[str] | None = None) -> bool:
         other = self._columns.get(name)
         if other is not None:
-            what = f"the columns {quoted(other.heading.written)} and {quoted(column.heading.written)} are both {name}"
-            fix = "say in which language each is, such as Name (ru), or remove one" if name[:-3] in TEXTS else "remove one of them"
-            fix = "put both into one column, or remove one of them" if name.startswith("place_") else fix
-            self._found.add(what, fix, self._grid.place(column))
+            key = "sheet-two-columns-of-one-language" if name[:-3] in TEXTS else "sheet-two-columns-for-one"
+            key = "sheet-two-columns-of-places" if name.startswith("place_") else key
+            self._found.report(key, self._grid.place(column), one=other.heading.written, other=column.heading.written, name=name)
             return False
         self._columns[name] = column
         for row, cell in zip(self._cells, self._grid.texts(column) if cells is None else cells, strict=True):
@@ -179,11 +178,14 @@ class _Making:
 
     def _characteristics(self, columns: Sequence[Column]) -> tuple[Characteristic, ...]:
         if not columns and self._grid.lines:
-            fix = "add one such as Height (m): by that the cards are ordered"
-            self._found.add("no column has numbers", fix, f"row {self._grid.header_row}")
+            self._found.report("sheet-no-numbers", Text("place-row", row=self._grid.header_row))
         if len(columns) > MOST_CHARACTERISTICS:
-            fix = f"remove some: the cards of a deck can be ordered by {MOST_CHARACTERISTICS} at the most"
-            self._found.add(f"it has {len(columns)} columns of numbers", fix, f"row {self._grid.header_row}")
+            self._found.report(
+                "sheet-too-many-columns-of-numbers",
+                Text("place-row", row=self._grid.header_row),
+                count=len(columns),
+                most_characteristics=MOST_CHARACTERISTICS,
+            )
             return ()
         return tuple(map(self._characteristic, columns))
 
@@ -200,9 +202,9 @@ class _Making:
         format = "year" if is_year else "money" if unit.is_money else _format(read)
         return Characteristic(CharacteristicId(id), names, unit.names, format, measure.more if measure else more_of_anything())
 
-    def _number(self, one: Decimal | Wrong, column: Column, place: int) -> str:
-        if isinstance(one, Wrong):
-            self._found.add(one.what, one.fix, self._grid.lines[place].place(column))
+    def _number(self, one: Decimal | Text, column: Column, place: int) -> str:
+        if isinstance(one, Text):
+            self._found.report(one, self._grid.lines[place].place(column))
             return ""
         return str(one)
 
@@ -216,7 +218,7 @@ class _Making:
         """Its own words in its own language, those that are known in the others; of two heights the second is called as it is written."""
         heading = column.heading
         if len(heading.written) > LONGEST_NAME:
-            self._found.add(f"the heading has {len(heading.written)} characters", f"write at most {LONGEST_NAME}", self._grid.place(column))
+            self._found.report("sheet-heading-too-long", self._grid.place(column), count=len(heading.written), longest_name=LONGEST_NAME)
         own = {self._spoken(heading.languages): _small(heading.words if is_first else heading.written)}
         if measure is None or not is_first:
             return own
@@ -229,13 +231,17 @@ class _Making:
         by_id = {one.id: one for one in characteristics}
         for column in columns:
             words = column.heading.words
-            meant = next((one for one in characteristics if self._is_called(one, words)), None)
-            if meant is None:
-                what = f"there is no column {quoted(words)} that these marks belong to"
-                self._found.add(what, nearest(words, [one.id for one in characteristics] or ["height"]), self._grid.place(column))
-            elif self._take(f"{meant.id}_marks", column):
+            marked = next((one for one in characteristics if self._is_called(one, words)), None)
+            if marked is None:
+                self._found.report(
+                    "sheet-marks-of-no-column",
+                    self._grid.place(column),
+                    column=words,
+                    instead=meant(words, [one.id for one in characteristics] or ["height"]),
+                )
+            elif self._take(f"{marked.id}_marks", column):
                 written = {mark for cell in self._grid.texts(column) for mark in re.split(r"[\s,;|]+", cell.lower())}
-                by_id[meant.id] = replace(meant, marks=tuple(mark for mark in MARKS if mark in written) or MARKS[:1])
+                by_id[marked.id] = replace(marked, marks=tuple(mark for mark in MARKS if mark in written) or MARKS[:1])
         return tuple(by_id.values())
 
     def _is_called(self, one: Characteristic, words: str) -> bool:
@@ -251,8 +257,7 @@ class _Making:
         first: dict[tuple[str, ...], int] = {}
         for line, own in zip(self._grid.lines, texts, strict=True):
             if own[0] and first.setdefault(own, line.number) != line.number:
-                fix = "tell them apart in a column Place or Note, or count them in a column Copies"
-                self._found.add(f"{quoted(own[0])} is already the name of row {first[own]}", fix, line.place(named[0]))
+                self._found.report("sheet-name-twice", line.place(named[0]), name=own[0], first=first[own])
         for row, id in zip(self._cells, card_ids(texts), strict=True):
             row["id"] = id
 
@@ -291,7 +296,7 @@ def _says_year(words: str) -> bool:
     return bool(parts) and bool({parts[0], parts[-1]} & _YEARS) and not _EACH.intersection(parts)
 
 
-def _format(numbers: Iterable[Decimal | Wrong]) -> str:
+def _format(numbers: Iterable[Decimal | Text]) -> str:
     return "thousands" if any(isinstance(one, Decimal) and abs(one) >= _THOUSANDS for one in numbers) else "plain"
 
 

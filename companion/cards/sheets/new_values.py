@@ -14,7 +14,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 
-from companion.cards.decks.cells import Wrong
 from companion.cards.decks.csv_reading import CardRow
 from companion.cards.decks.finding import parts_fitting
 from companion.cards.decks.outline import Outline, number_columns
@@ -24,7 +23,8 @@ from companion.cards.sheets.headings import NO_UNIT, TEXTS, Heading, key_of, mea
 from companion.cards.sheets.values import is_counting
 from companion.core.decks.card import LANGUAGES, Card, CardId, Characteristic, Deck
 from companion.core.decks.codes import named_by
-from companion.system.reading import Findings, nearest, quoted
+from companion.errors import Text
+from companion.system.reading import Findings, meant
 
 SOURCE = "source"
 CODE = "code"  # a column that no deck has: it says by its short code which card is meant
@@ -57,7 +57,7 @@ class Merged:
     touched: int  # cards of which something is new
     renamed: tuple[tuple[str, str], ...]  # from, to
     parted: tuple[tuple[str, CardId], ...]  # the part of a name that is written there, and the card
-    places: Mapping[tuple[int, str], str]  # by row and column of cards.csv: where what is new comes from
+    places: Mapping[tuple[int, str], Text]  # by row and column of cards.csv: where what is new comes from
 
 
 def expected(outline: Outline) -> tuple[str, ...]:
@@ -71,14 +71,14 @@ def deck_columns(grid: Grid, outline: Outline, found: Findings) -> DeckColumns:
     for column in grid.columns:
         if column in counting or all(value == "" for value in grid.values(column)):
             continue
-        name = _named(column.heading, outline, columns)
-        if isinstance(name, Wrong):
-            found.add(name.what, name.fix, grid.place(column))
-        elif name in columns:
-            what = f"the columns {quoted(columns[name].heading.written)} and {quoted(column.heading.written)} are both {name}"
-            found.add(what, "remove one of them", grid.place(column))
-        else:
-            columns[name] = column
+        match _named(column.heading, outline, columns):
+            case Text() as wrong:
+                found.report(wrong, grid.place(column))
+            case name if name in columns:
+                one, other = columns[name].heading.written, column.heading.written
+                found.report("sheet-two-columns-for-one", grid.place(column), one=one, other=other, name=name)
+            case name:
+                columns[name] = column
     grid.check_texts({name: column for name, column in columns.items() if name != "id"}, found)  # an id that is none names no card
     of_numbers = {name: one for one in outline.characteristics for name in number_columns(one)}
     read = {
@@ -89,7 +89,7 @@ def deck_columns(grid: Grid, outline: Outline, found: Findings) -> DeckColumns:
     return DeckColumns(columns, cells, tuple(column.name for column in counting))
 
 
-def _named(heading: Heading, outline: Outline, taken: Iterable[str]) -> str | Wrong:
+def _named(heading: Heading, outline: Outline, taken: Iterable[str]) -> str | Text:
     written = heading.written.lower()
     if written in outline.columns():
         return written
@@ -106,8 +106,9 @@ def _named(heading: Heading, outline: Outline, taken: Iterable[str]) -> str | Wr
     if fitting or not called:
         return fitting[0] if fitting else _unknown(heading, outline)
     units = [unit["en"] for unit in number_columns(called[0]).values() if unit["en"]]
-    fix = f"write the numbers in {' or '.join(units)}" if units else "the deck has none there: write whole numbers, and no unit over them"
-    return Wrong(f"the unit {quoted(heading.unit.names['en'])} is not that of the deck", fix)
+    is_one = Text("sheet-one-of-units", one=units[0], other=units[1]) if len(units) > 1 else "".join(units)
+    instead = Text("sheet-write-numbers-in", units=is_one) if units else Text("sheet-write-no-unit")
+    return Text("sheet-unit-of-another-kind", unit=heading.unit.names["en"], instead=instead)
 
 
 def _text_column(heading: Heading, taken: Iterable[str]) -> str:
@@ -123,8 +124,8 @@ def _is_called(one: Characteristic, words: str) -> bool:
     return key_of(words) in map(key_of, names) or (measure is not None and any(measure_of(name) == measure for name in names))
 
 
-def _unknown(heading: Heading, outline: Outline) -> Wrong:
-    return Wrong(f"there is no column {quoted(heading.written)} in this deck", nearest(heading.words, outline.columns()))
+def _unknown(heading: Heading, outline: Outline) -> Text:
+    return Text("deck-no-such-column", column=heading.written, instead=meant(heading.words, outline.columns()))
 
 
 def _numbers(grid: Grid, column: Column, one: Characteristic, name: str, found: Findings) -> list[str]:
@@ -133,9 +134,9 @@ def _numbers(grid: Grid, column: Column, one: Characteristic, name: str, found: 
     texts = []
     for line, value in zip(grid.lines, grid.values(column), strict=True):
         read = "" if value == "" else grid.style.read_year(value) if is_year else grid.style.read(value, units)
-        if isinstance(read, Wrong):
-            found.add(read.what, read.fix, line.place(column))
-        texts.append("" if isinstance(read, Wrong) else str(read))
+        if isinstance(read, Text):
+            found.report(read, line.place(column))
+        texts.append("" if isinstance(read, Text) else str(read))
     return texts
 
 
@@ -149,16 +150,15 @@ def merged(grid: Grid, new: DeckColumns, deck: Deck, outline: Outline, sheet: Ca
 
 
 def _check_columns(grid: Grid, new: DeckColumns, outline: Outline, found: Findings) -> None:
-    place = f"row {grid.header_row}"
+    place = Text("place-row", row=grid.header_row)
     if not new.naming:
-        found.add("no column says which card is meant", "add one of their names, such as Name, or of their ids", place)
+        found.report("sheet-no-column-of-cards", place)
     if new.columns.keys() <= {"id", CODE, *new.naming[:1]} and not found.problems:
-        found.add("there is nothing new in it: no column but the one that says which card is meant", "add one such as Height (m)", place)
+        found.report("sheet-nothing-new", place)
     for one in outline.characteristics:
         there, missing = ([name for name in number_columns(one) if (name in new.columns) is is_there] for is_there in (True, False))
         if there and missing:
-            fix = f"add {missing[0]} as well: the two stand side by side, and only one of them would be new"
-            found.add(f"there is a column {there[0]} and none for {missing[0]}", fix, grid.place(new.columns[there[0]]))
+            found.report("sheet-one-column-of-two", grid.place(new.columns[there[0]]), there=there[0], missing=missing[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,14 +188,13 @@ class _Targets:
         targets = [self._of(line, cells, new, found) for line, cells in zip(grid.lines, new.cells, strict=True)]
         for line, target in zip(grid.lines, targets, strict=True):
             if target is not None and (other := first.setdefault(target.row.number, line)) is not line:
-                what = f"it is the same card as row {other.number}: {target.row.cells['id']}"
-                found.add(what, "keep one of the two rows", f"row {line.number}")
+                found.report("sheet-same-card", Text("place-row", row=line.number), row=other.number, card=target.row.cells["id"])
         return targets
 
     def _of(self, line: SheetLine, cells: Mapping[str, str], new: DeckColumns, found: Findings) -> _Target | None:
         given = [name for name in new.naming if cells.get(name)]
         if not given:
-            found.add("nothing says which card is meant", "write its name or its id, or remove the row", f"row {line.number}")
+            found.report("sheet-row-of-no-card", Text("place-row", row=line.number))
             return None
         by, text = given[0], cells[given[0]]
         place, called = line.place(new.columns[by]), self._called(text, cells)
@@ -206,9 +205,9 @@ class _Targets:
             return _Target(rows[0], by, is_part=not called)
         if rows and called:
             ids = ", ".join(sorted(row.cells["id"] for row in rows))
-            found.add(f"several cards are called {quoted(text)}", f"add a column id and name one of them: {ids}", place)
+            found.report("sheet-several-cards-of-that-name", place, text=text, ids=ids)
         else:
-            found.add(f"there is no card {quoted(text)} in the deck {self._deck.id}", self._proposed(text), place)
+            found.report("sheet-no-such-card", place, card=text, deck=self._deck.id, instead=self._proposed(text))
         return None
 
     def _called(self, text: str, cells: Mapping[str, str]) -> list[CardRow]:
@@ -231,21 +230,26 @@ class _Targets:
         for name in given[1:]:
             others = self._called(cells[name], cells)
             if others and row not in others:
-                what = f"{quoted(cells[name])} is another card than {quoted(cells[given[0]])}: {others[0].cells['id']}"
-                found.add(what, "look whether the rows have slipped", line.place(new.columns[name]))
+                found.report(
+                    "sheet-names-of-different-cards",
+                    line.place(new.columns[name]),
+                    one=cells[name],
+                    other=cells[given[0]],
+                    card=others[0].cells["id"],
+                )
 
-    def _proposed(self, text: str) -> str:
+    def _proposed(self, text: str) -> Text:
         """The names that it may stand for, as far as the first few texts go; each is compared with those of all cards."""
-        listed = f"`facedown deck show {self._deck.id}` lists its cards"
+        listed = Text("sheet-deck-lists-cards", deck=self._deck.id)
         self._compared += 1
         if self._compared > _MOST_COMPARED:
             return listed
         names = sorted(parts_fitting(text, self._deck).values())[:_MOST_PROPOSED]
         if len(names) > 1:
-            return f"did you mean one of these: {', '.join(map(quoted, names))}?"
+            return Text("sheet-did-you-mean-one-of", names=tuple(names))
         if names:
-            return f"did you mean '{names[0]}'?"
-        return nearest(text, {name for card in self._deck.cards.values() for name in card.names.values()}, listed)
+            return Text("value-did-you-mean", name=names[0])
+        return meant(text, {name for card in self._deck.cards.values() for name in card.names.values()}, listed)
 
 
 def _ids(row: CardRow, deck: Deck) -> list[CardId]:

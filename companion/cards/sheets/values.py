@@ -13,12 +13,13 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Literal
 
-from companion.cards.decks.cells import Wrong, damage, has_lost_letters, no_year, parse_number, parse_year
+from companion.cards.decks.cells import damage, has_lost_letters, no_year, parse_number, parse_year
 from companion.cards.sheets.headings import is_unit_behind, unit_of
 from companion.core.decks.card import Texts
+from companion.errors import Text
 from companion.system.reading import quoted
 
-Value = str | Decimal | Wrong
+Value = str | Decimal | Text
 Sign = Literal["comma", "point"]
 SIGNIFICANT = 15  # digits of a number that a spreadsheet keeps
 _OPEN = re.compile(r"[+-]?[1-9][0-9]{0,2}[.,][0-9]{3}")
@@ -35,9 +36,9 @@ class NumberStyle:
     decimal: Sign | None  # None: the file does not tell
     is_said: bool = False  # by the user; else it follows from what separates the cells
 
-    def read(self, value: Value, units: Texts) -> Decimal | Wrong:
+    def read(self, value: Value, units: Texts) -> Decimal | Text:
         """The number; in a text one of these units may stand before or behind it."""
-        if isinstance(value, Wrong):
+        if isinstance(value, Text):
             return value
         if isinstance(value, Decimal):
             return parse_number(f"{value:f}", comma_is_point=False)
@@ -46,21 +47,20 @@ class NumberStyle:
             return self._open(text, value)
         return parse_number(text.replace(".", "") if _POINTED.fullmatch(text) else text, comma_is_point=True)
 
-    def _open(self, text: str, written: str) -> Decimal | Wrong:
+    def _open(self, text: str, written: str) -> Decimal | Text:
         sign = "," if "," in text else "."
         begins_decimals = sign == ("," if self.decimal == "comma" else ".")
         if self.decimal is None or not (self.is_said or begins_decimals):
             whole, point = text.replace(sign, ""), text if sign == "," else text.replace(".", ",")
             point = quoted(point) if sign == "." else text.replace(",", ".")
-            fix = f"write {whole} or {point}, or tell all of the file with --decimal comma or --decimal point"
-            return Wrong(f"{quoted(written)} may be {whole} or {point}", fix)
+            return Text("sheet-number-is-not-clear", text=written, whole=whole, point=point)
         return parse_number(text if begins_decimals else text.replace(sign, ""), comma_is_point=True)
 
-    def read_year(self, value: Value) -> Decimal | Wrong:
+    def read_year(self, value: Value) -> Decimal | Text:
         if isinstance(value, str) and any(map(str.isalpha, value)) and damage(value) is None:
             return no_year(value)  # 280 BC
         read = self.read(value, {})
-        return read if isinstance(read, Wrong) else parse_year(f"{read:f}", comma_is_point=False)
+        return read if isinstance(read, Text) else parse_year(f"{read:f}", comma_is_point=False)
 
 
 def without_unit(text: str, units: Texts) -> str:
@@ -79,18 +79,18 @@ def of_workbook(content: object) -> Value:
         case None:
             return ""
         case bool():
-            return Wrong("it is true or false", "write a number or a text")
+            return Text("sheet-cell-is-true-or-false")
         case int():
             return Decimal(content)
         case float():
             return Decimal(f"{content:.{SIGNIFICANT}g}")
         case _ if isinstance(content, _DATES):
-            return Wrong("it is a date or a time", "write a year as a plain number; format all else as text and type the cell again")
+            return Text("sheet-cell-is-a-date-or-time")
         case _:
             return str(content).strip()
 
 
-def text_of(value: Value) -> str | Wrong:
+def text_of(value: Value) -> str | Text:
     return f"{value:f}" if isinstance(value, Decimal) else value
 
 
@@ -105,7 +105,7 @@ def is_number(value: Value) -> bool:
 def is_spoilt_number(value: Value) -> bool:
     """Whether it may have been a number before the spreadsheet made something else of it."""
     if not isinstance(value, str):
-        return isinstance(value, Wrong)
+        return isinstance(value, Text)
     is_figures = any(map(str.isdigit, value)) and not any(map(str.isalpha, value))
     return is_figures or (damage(value) is not None and not has_lost_letters(value))
 

@@ -14,11 +14,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 from zipfile import ZipFile
 
-from companion.cards.decks.cells import Wrong
 from companion.cards.decks.csv_reading import MOST_COLUMNS, MOST_ROWS
 from companion.cards.sheets.values import Value, of_workbook
-from companion.errors import unusable
-from companion.system.reading import Findings, quoted
+from companion.errors import Text, unusable
+from companion.system.reading import Findings
 
 if TYPE_CHECKING:
     from openpyxl import Workbook
@@ -29,9 +28,7 @@ _MOST_BYTES, _MOST_UNPACKED, _MOST_PARTS = 10_000_000, 20_000_000, 500  # a deck
 _MOST_READ = MOST_ROWS + 50  # rows with something in them: more than a deck, its headings and titles can have
 _LEFT_OUT = 2 * MOST_COLUMNS  # columns from which on nothing is looked at
 _SAVE_AS = "open it in the spreadsheet program, save it as .xlsx without a password, and name that file"
-_NO_RESULT = Wrong(
-    "it is a formula whose result is not in the file", "open the file in a spreadsheet program and save it, or write the result itself"
-)
+_NO_RESULT = Text("sheet-formula-without-result")
 
 
 def workbook_rows(path: Path, sheet: str | None, found: Findings) -> list[tuple[int, list[Value]]] | None:
@@ -44,7 +41,7 @@ def workbook_rows(path: Path, sheet: str | None, found: Findings) -> list[tuple[
             warnings.simplefilter("ignore")  # of what openpyxl does not keep: nothing is written back
             return _rows(path, sheet, found)
     except Exception as fault:  # noqa: BLE001 - what openpyxl meets in a broken file it raises as it comes
-        found.add(f"it is damaged, or no workbook of the kind .xlsx ({type(fault).__name__})", _SAVE_AS)
+        found.report("sheet-workbook-is-damaged", name=type(fault).__name__)
         return None
 
 
@@ -52,27 +49,25 @@ def _load_library() -> None:
     try:
         import openpyxl  # noqa: F401 - loaded only where a workbook is read or written
     except ImportError as missing:
-        fix = "install it with: pip install openpyxl; or use a CSV file"
-        raise unusable("workbooks", f"the library {missing.name} is not installed", fix) from missing
+        raise unusable("workbooks", "sheet-library-is-missing", name=str(missing.name)) from missing
 
 
 def _is_sound(path: Path, found: Findings) -> bool:
     """Whether it is an .xlsx file of a size that can be read."""
     with path.open("rb") as file:
         if file.read(4) == OLD:
-            found.add("this is a workbook of an old kind (.xls) or one with a password", _SAVE_AS)
+            found.report("sheet-workbook-of-old-kind")
             return False
     with ZipFile(path) as archive:
         parts = archive.infolist()
         names = {part.filename for part in parts}
         unpacked = sum(part.file_size for part in parts if not part.filename.startswith("xl/media/"))
     if "content.xml" in names and "xl/workbook.xml" not in names:
-        fix = "open it in LibreOffice, save it as .xlsx or as 'CSV UTF-8', and name that file"
-        found.add("this is an OpenDocument spreadsheet (.ods), which cannot be read here", fix)
+        found.report("sheet-opendocument-workbook")
     elif "xl/workbook.xml" not in names:
-        found.add("it is no workbook of the kind .xlsx", _SAVE_AS)
+        found.report("sheet-is-no-workbook")
     elif path.stat().st_size > _MOST_BYTES or unpacked > _MOST_UNPACKED or len(parts) > _MOST_PARTS:
-        found.add(f"it unpacks to more than {_MOST_UNPACKED:,} bytes", "copy the table into a workbook of its own, and name that file")
+        found.report("sheet-workbook-too-large", most_unpacked=_MOST_UNPACKED)
     else:
         return True
     return False
@@ -93,7 +88,7 @@ def _rows(path: Path, wanted: str | None, found: Findings) -> list[tuple[int, li
             if values:
                 rows.append((number, values))
             if len(rows) > _MOST_READ:
-                found.add(f"it has more than {MOST_ROWS} cards", "make it two decks")
+                found.report("deck-too-many-cards", most_rows=MOST_ROWS)
                 return None
         return rows
     finally:
@@ -113,19 +108,19 @@ def _sheet_of(book: Workbook, wanted: str | None, found: Findings) -> str | None
     if wanted is not None:
         if wanted in names:
             return wanted
-        found.add(f"there is no sheet {quoted(wanted)} in it", f"name one of these: {_listed(names)}")
+        found.report("sheet-no-such-sheet", wanted=wanted, names=_listed(names))
         return None
     filled = [sheet.title for sheet in book.worksheets if any(cell.value is not None for row in _cells(sheet) for cell in row)]
     if len(filled) > 1:
-        found.add(f"it has several sheets: {_listed(filled)}", f"name one, such as --sheet {quoted(filled[0])}")
+        found.report("sheet-several-sheets", names=_listed(filled), first=filled[0])
         return None
     if not names:
-        found.add("there is no sheet of cells in it", _SAVE_AS)
+        found.report("sheet-workbook-without-sheets")
     return next(iter((*filled, *names)), None)
 
 
-def _listed(names: Sequence[str]) -> str:
-    return ", ".join(map(quoted, names[:10]))
+def _listed(names: Sequence[str]) -> tuple[str, ...]:
+    return tuple(names[:10])
 
 
 def _cells(sheet: Any) -> Iterator[tuple[Any, ...]]:
@@ -138,7 +133,7 @@ def _value(cell: Any, written: Any) -> Value:
     if cell.value is None and written.data_type == "f":
         return _NO_RESULT
     if cell.data_type == "e":
-        return Wrong(f"{quoted(str(cell.value))} is a formula or its failure", "write the result itself")
+        return Text("deck-value-is-a-formula", text=str(cell.value))
     return of_workbook(cell.value)
 
 

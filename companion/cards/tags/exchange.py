@@ -16,16 +16,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from companion.cards.decks.cells import Wrong
-from companion.cards.decks.csv_reading import SEPARATORS, numbered_rows
+from companion.cards.decks.csv_reading import SEPARATORS, numbered_rows, row_of
 from companion.cards.tags.register_file import entries_of, lack_of, with_entry
 from companion.cards.tags.turns import Meaning, meaning_of
 from companion.cards.tags.typed_uids import is_blank
 from companion.core.decks.card import Deck, DeckId
 from companion.core.decks.register import Register, Taken, parse_uid
 from companion.errors import Text, Unusable, unusable
-from companion.system.reading import Findings, nearest, quoted, read_text
-from companion.words.texts import words_of
+from companion.system.reading import Findings, meant, read_text
 
 COLUMNS = ("uid", "deck", "card", "side", "box", "command")
 LONG = 10  # digits that no number of a box has
@@ -72,31 +70,26 @@ def taken(path: Path, register: Register, decks: Iterable[Deck], only: DeckId | 
     found = Findings(path)
     text = read_text(path, found)
     if text is None and not path.is_file():
-        raise unusable(str(path), _no_file(path), "give one that `facedown tags export` has written")
+        raise unusable(str(path), _no_file(path))
     here: dict[str, Deck] = {deck.id: deck for deck in decks}
     entries = _entries(text or "", found)
     said = _said(((place, entry) for place, entry in entries if only in (None, entry.get("deck"))), here, found)
     _see_decks(said, here, register, found)
     if text is not None and not said.places and only is None and not found.problems:
-        found.add("there is nothing in it", "export some tags first: `facedown tags export` shows what such a file looks like")
+        found.report("tags-file-is-empty")
     if not replaces:
         _compare(said, register, found)
     if found.problems:
-        raise Unusable(sorted(found.problems, key=lambda problem: _row_of(words_of(problem.where, "en"))))
+        raise Unusable(sorted(found.problems, key=lambda problem: row_of(problem.where)))
     return _taking(said, register, here)
 
 
 def _no_file(path: Path) -> str:
     is_strange = path.exists() and not path.is_dir()  # a pipe, a device
-    return "this is no ordinary file" if is_strange else "this is a folder, not a file" if path.exists() else "there is no such file"
+    return "tags-file-is-strange" if is_strange else "tags-file-is-a-folder" if path.exists() else "tags-file-is-absent"
 
 
-def _row_of(where: str) -> int:
-    number = where.rpartition(" ")[2]
-    return int(number) if number.isdecimal() else 0
-
-
-def _entries(text: str, found: Findings) -> Iterator[tuple[str, Entry]]:
+def _entries(text: str, found: Findings) -> Iterator[tuple[Text, Entry]]:
     return _of_lines(text, found) if text.lstrip()[:1] in ("{", "[") else _of_table(text, found)
 
 
@@ -111,46 +104,45 @@ def _once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return dict(pairs)
 
 
-def _of_lines(text: str, found: Findings) -> Iterator[tuple[str, Entry]]:
+def _of_lines(text: str, found: Findings) -> Iterator[tuple[Text, Entry]]:
     for number, line in enumerate(text.split("\n"), 1):
         if not line.strip():
             continue
         try:
             entry = json.loads(line, object_pairs_hook=_once_each)
         except _Twice as twice:
-            found.add(f"{quoted(str(twice))} stands there twice", "write each key once", f"line {number}")
+            found.report("tags-key-twice", Text("place-line", line=number), key=str(twice))
             continue
         except (ValueError, RecursionError):
-            found.add(f"{quoted(line)} is not JSON", "write one tag to a line, as `facedown tags export` does", f"line {number}")
+            found.report("tags-line-is-no-json", Text("place-line", line=number), line=line)
             continue
-        yield from _sound(entry, line, f"line {number}", found)
+        yield from _sound(entry, line, Text("place-line", line=number), found)
 
 
-def _of_table(text: str, found: Findings) -> Iterator[tuple[str, Entry]]:
+def _of_table(text: str, found: Findings) -> Iterator[tuple[Text, Entry]]:
     rows = [(number, cells) for number, cells in numbered_rows(text, _separator(text), found) if cells]
     if not rows:
         return
     (header_row, header), *body = rows
     columns = [name.lower() for name in header]
     for name in sorted({name for name in columns if name not in COLUMNS}):
-        found.add(f"the column {quoted(name)} is not known here", nearest(name, COLUMNS), f"row {header_row}")
+        found.report("tags-column-is-not-known", Text("place-row", row=header_row), name=name, instead=meant(name, COLUMNS))
     if "uid" not in columns:
-        found.add("there is no column uid", f"the first row names the columns: {', '.join(COLUMNS)}", f"row {header_row}")
+        found.report("tags-no-column-of-uids", Text("place-row", row=header_row), columns=tuple(COLUMNS))
     if found.problems:
         return
     for number, cells in body:
         if len(cells) > len(columns):
-            found.add(f"{quoted(cells[-1])} lies in a column without a name", "name the column, or empty the cell", f"row {number}")
+            found.report("tags-cell-in-unnamed-column", Text("place-row", row=number), cell=cells[-1])
             continue
         entry: dict[str, object] = {name: cell for name, cell in zip(columns, cells, strict=False) if cell}
         box = str(entry.get("box", ""))
         if box.isdecimal() and len(box) < LONG:
             entry["box"] = int(box)
         if not (entry.keys() == {"uid", "command"} or ({"uid", "deck", "card"} <= entry.keys() and "command" not in entry)):
-            fix = "fill in uid, deck and card, or uid and command"
-            found.add("the row is neither a card with its deck nor a command", fix, f"row {number}")
+            found.report("tags-row-of-nothing", Text("place-row", row=number))
             continue
-        yield from _sound(entry, ", ".join(cells), f"row {number}", found)
+        yield from _sound(entry, ", ".join(cells), Text("place-row", row=number), found)
 
 
 def _separator(text: str) -> str:
@@ -158,25 +150,16 @@ def _separator(text: str) -> str:
     return max(SEPARATORS, key=header.count)
 
 
-def _sound(entry: object, line: str, place: str, found: Findings) -> Iterator[tuple[str, Entry]]:
+def _sound(entry: object, line: str, place: Text, found: Findings) -> Iterator[tuple[Text, Entry]]:
     """It, if nothing is wrong with its form and its uid."""
     uid = entry.get("uid") if isinstance(entry, dict) else None
-    wrong = Wrong(f"{quoted(str(uid))} is what a spreadsheet makes of a uid", _SPOILT_FIX) if _is_spoilt(uid) else lack_of(entry, line)
+    wrong = Text("tags-uid-spoilt-by-a-spreadsheet", uid=str(uid)) if _is_spoilt(uid) else lack_of(entry, line)
     if wrong is None and isinstance(uid, str) and is_blank(uid):
-        wrong = Wrong(f"{quoted(uid)} is no tag: readers give it for a read that failed", "read the tag again, or remove it here")
+        wrong = Text("tags-failed-read", uid=uid)
     if wrong is not None:
-        if isinstance(wrong, Text):
-            found.report(wrong, _at(place))
-        else:
-            found.add(wrong.what, wrong.fix, place)
+        found.report(wrong, place)
     elif isinstance(entry, dict):
         yield place, entry
-
-
-def _at(place: str) -> Text:
-    """A place such as "row 7" as a text."""
-    kind, _, number = place.partition(" ")
-    return Text("place-row", row=number) if kind == "row" else Text("place-line", line=number)
 
 
 def _is_spoilt(uid: object) -> bool:
@@ -191,25 +174,30 @@ class TagsTold:
     """What a file says, and at which place of each tag."""
 
     register: Register
-    places: Mapping[str, str]
+    places: Mapping[str, Text]
 
 
-def _said(lines: Iterable[tuple[str, Entry]], decks: Mapping[str, Deck], found: Findings) -> TagsTold:
-    said, places = Register(), dict[str, str]()
+def _said(lines: Iterable[tuple[Text, Entry]], decks: Mapping[str, Deck], found: Findings) -> TagsTold:
+    said, places = Register(), dict[str, Text]()
     for place, entry in lines:
         try:
             uid = parse_uid(str(entry["uid"]))
             now = with_entry(said, entry)
         except Unusable as fault:
             for problem in fault.problems:
-                found.report("tag-row-of-taken-tag" if isinstance(fault, Taken) else "tag-line-of-no-uid", _at(place), problem=problem)
+                found.report("tag-row-of-taken-tag" if isinstance(fault, Taken) else "tag-line-of-no-uid", place, problem=problem)
             continue
         if uid in places and meaning_of(uid, said) != meaning_of(uid, now):
-            found.add(f"tag {uid}: {places[uid]} says something else of it", _NOT_SO, place)
+            found.report("tags-places-disagree", place, uid=uid, other=places[uid])
         deck = decks.get(str(entry.get("deck")))
         if deck is not None and entry["card"] not in deck.cards:
-            fix = nearest(str(entry["card"]), deck.cards, f"`facedown deck show {deck.id}` lists its cards")
-            found.add(f"deck {deck.id} has no card {entry['card']}", fix, place)
+            found.report(
+                "tags-no-such-card",
+                place,
+                deck=deck.id,
+                card=entry["card"],
+                instead=meant(str(entry["card"]), deck.cards, Text("sheet-deck-lists-cards", deck=deck.id)),
+            )
         said, places[uid] = now, place
     return TagsTold(said, places)
 
@@ -223,15 +211,14 @@ def _see_decks(said: TagsTold, decks: Mapping[str, Deck], register: Register, fo
             continue
         close = difflib.get_close_matches(one.deck, decks, n=1, cutoff=CLOSE)
         if close and one.card in decks[close[0]].cards:
-            fix = f"did you mean '{close[0]}'? If not, bring that deck here first"
-            found.add(f"there is no deck {quoted(one.deck)}", fix, place)
+            found.report("tags-no-such-deck", place, deck=one.deck, other=close[0])
 
 
 def _compare(said: TagsTold, register: Register, found: Findings) -> None:
     for uid, place in said.places.items():
         before = meaning_of(uid, register)
         if before not in (None, meaning_of(uid, said.register)):
-            found.add(f"tag {uid}: it already {_in_words(before)}", "remove it here, or add --replace where the file is right", place)
+            found.report("tags-tag-is-taken", place, uid=uid, meaning=_in_words(before))
 
 
 def _taking(said: TagsTold, register: Register, decks: Mapping[str, Deck]) -> Taking:
@@ -251,12 +238,11 @@ def _taking(said: TagsTold, register: Register, decks: Mapping[str, Deck]) -> Ta
     return Taking(with_all, new, known, len(pairs) - new - known, dict(sorted(strange.items())))
 
 
-def _in_words(meaning: Meaning | None) -> str:
+def _in_words(meaning: Meaning | None) -> Text:
     assert meaning is not None
     if isinstance(meaning.what, str):
-        return f"is the command {meaning.what}"
-    whose = f"belongs to {meaning.what.card} of deck {meaning.what.deck}"
+        return Text("tag-of-a-command", command=meaning.what)
+    whose = Text("tag-of-a-card", card=meaning.what.card, deck=meaning.what.deck)
     if meaning.side is not None:
-        whose = f"{whose}, box {meaning.box}"
-        return f"{whose}, with the back up" if meaning.side == "back" else f"{whose}, with the face up"
-    return whose if meaning.box == 1 else f"{whose}, box {meaning.box}"
+        return Text("tags-of-a-side", card=whose, box=meaning.box, side=meaning.side)
+    return whose if meaning.box == 1 else Text("tags-of-a-box", card=whose, box=meaning.box)

@@ -9,10 +9,10 @@ from companion.cards.tags.turns import Wanted, owner_of
 from companion.core.decks.card import CardId, Deck, DeckId
 from companion.core.decks.codes import named_by
 from companion.core.decks.register import Register, Tagged, flaw_of, parse_uid
-from companion.errors import Unusable, unusable
-from companion.system.reading import folded, nearest, quoted
+from companion.errors import Text, Unusable, unusable
+from companion.system import reading
 
-LIST = "`facedown tags` lists what is known"
+LIST = Text("tags-list-what-is-known")
 UIDS = "`facedown tags export` lists every uid that is known"
 MOST = 10  # cards that are listed where several fit
 
@@ -30,7 +30,7 @@ def meant(register: Register, words: Sequence[str], decks: Iterable[Deck], only:
     card = card_meant(register, word, decks, only)
     uids = sorted(uid for uid in register.tags if owner_of(uid, register) == card)
     if not uids:
-        raise unusable(f"card {card.card}", f"no tag of it is known in deck {card.deck}", LIST)
+        raise unusable(Text("place-card", card=card.card), "tags-card-without-tags", deck=card.deck)
     return dict.fromkeys(uids, card)
 
 
@@ -41,7 +41,7 @@ def _is_uid(word: str) -> bool:
 def _owner(register: Register, uid: str) -> Wanted:
     owner = owner_of(uid, register)
     if owner is None:
-        raise unusable(f"tag {uid}", "it is not known", UIDS)
+        raise unusable(Text("place-tag", tag=uid), "tags-uid-is-not-known")
     return owner
 
 
@@ -60,7 +60,7 @@ def card_meant(register: Register, word: str, every: Iterable[Deck], only: DeckI
         if part:
             raise _several(word, part)
         ids = {card for deck in decks for card in deck.cards} | {one.card for one in tagged}
-        raise unusable("UID|CARD", f"{quoted(word)} is neither a card nor a uid", nearest(word.replace(" ", "-"), ids, LIST))
+        raise unusable("UID|CARD", "tags-neither-card-nor-uid", word=word, instead=reading.meant(word.replace(" ", "-"), ids, LIST))
     return with_tags[0] if with_tags else min(found, key=lambda one: (one.deck, one.card))
 
 
@@ -70,21 +70,20 @@ def _in_part(decks: Iterable[Deck], word: str) -> list[Tagged]:
 
 
 def _several(word: str, part: list[Tagged]) -> Unusable:
-    what = f"{quoted(word)} is neither a card nor a uid"
     if len(part) == 1:
-        return unusable("UID|CARD", what, f"did you mean '{part[0].card}'?")
+        return unusable("UID|CARD", "tags-neither-card-nor-uid-did-you-mean", word=word, card=part[0].card)
     listed = ", ".join(one.card for one in part[:MOST])
     more = f"{listed} and {len(part) - MOST} more" if len(part) > MOST else listed
-    return unusable("UID|CARD", f"several cards have {quoted(word)} in their names", f"name one of them: {more}")
+    return unusable("UID|CARD", "tags-several-cards-with-that-in-their-names", word=word, names=more)
 
 
 def _cards_called(deck: Deck, word: str) -> list[CardId]:
-    wanted, coded = folded(word), named_by(word, deck)
-    return [id for id, card in deck.cards.items() if id == coded or wanted in {folded(name) for name in (id, *card.names.values())}]
+    wanted, coded = reading.folded(word), named_by(word, deck)
+    return [id for id, card in deck.cards.items() if id == coded or wanted in {reading.folded(name) for name in (id, *card.names.values())}]
 
 
 def _ambiguous(word: str, cards: list[Tagged]) -> Unusable:
     decks = sorted({one.deck for one in cards})
     if len(decks) > 1:
-        return unusable("UID|CARD", f"{quoted(word)} is a card of decks {', '.join(decks)}", f"add --deck {decks[0]} or another of them")
-    return unusable("UID|CARD", f"several cards are called {quoted(word)}", f"name one of them: {', '.join(one.card for one in cards)}")
+        return unusable("UID|CARD", "tags-card-of-several-decks", word=word, decks=tuple(decks), first=decks[0])
+    return unusable("UID|CARD", "tags-several-cards-of-that-name", word=word, names=tuple(one.card for one in cards))

@@ -16,7 +16,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from companion.cards.decks.cells import Wrong, parse_slug
+from companion.cards.decks.cells import parse_slug
 from companion.core.decks.card import CardId, DeckId
 from companion.core.decks.register import MOST_BOXES, Register, Tagged, Taken, is_button, parse_uid
 from companion.errors import Problem, Text, Unusable, reason, unusable
@@ -131,10 +131,7 @@ def _with_line(register: Register, line: str, place: Text, found: Findings) -> R
         return register
     wrong = lack_of(entry, line)
     if wrong is not None:
-        if isinstance(wrong, Wrong):  # a cell of a deck
-            found.problems.append(Problem(Text("place-in", file=str(found.file), place=place), wrong.what, wrong.fix))
-        else:
-            found.report(wrong, place)
+        found.report(wrong, place)
         return register
     try:
         return with_entry(register, entry)
@@ -155,7 +152,7 @@ def with_entry(register: Register, entry: Mapping[str, Any]) -> Register:
     return register.enrolled(entry["uid"], tagged, entry.get("box", 1))
 
 
-def lack_of(entry: object, line: str) -> Text | Wrong | None:
+def lack_of(entry: object, line: str) -> Text | None:
     """What keeps a line from being a tag and its meaning, as far as its form goes."""
     is_command = isinstance(entry, dict) and entry.keys() == _COMMAND_KEYS
     if not isinstance(entry, dict) or not (is_command or {"uid", "deck", "card"} <= entry.keys() <= _KEYS):
@@ -169,4 +166,4 @@ def lack_of(entry: object, line: str) -> Text | Wrong | None:
     box = entry.get("box", 1)
     if type(box) is not int or not 1 <= box <= MOST_BOXES:
         return Text("tag-no-such-box", box=str(box), most=MOST_BOXES)
-    return next((word for word in (parse_slug(entry["deck"]), parse_slug(entry["card"])) if isinstance(word, Wrong)), None)
+    return next((word for word in (parse_slug(entry["deck"]), parse_slug(entry["card"])) if isinstance(word, Text)), None)

@@ -42,7 +42,7 @@ class Doorway:
         left = left_in(self._store)
         if left is None:
             if number == 0:
-                raise unusable("--resume", "no match was left here", "`facedown history` lists the matches; begin one without --resume")
+                raise unusable("--resume", "terminal-no-match-to-resume")
             return ANEW
         goes_on = False if is_new else self._goes_on(left, wanted, is_asked_for=number == 0)
         if goes_on is False:

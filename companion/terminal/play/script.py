@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Protocol, TextIO
 
 from companion.core.visible import visible
-from companion.errors import Unusable, unusable
+from companion.errors import Text, Unusable, unusable
 from companion.events import SeatId
 from companion.system.paper import Paper
 
@@ -131,8 +131,7 @@ def parse_script(lines: Sequence[str]) -> tuple[ScriptTerms, tuple[Step, ...]]:
 
 
 def goes_otherwise(entry: int) -> Unusable:
-    what = f"it does not come out again as it is on record (entry {entry}): another version of the program or another table was at it"
-    return unusable("the match", what, "it stays on record as it is; begin another one with --new")
+    return unusable(Text("place-the-match"), "terminal-comes-out-otherwise", entry=entry)
 
 
 class Typed:

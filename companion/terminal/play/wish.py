@@ -9,7 +9,7 @@ from typing import Any
 from companion.core.games.game import Setup
 from companion.errors import unusable
 from companion.events import SeatId
-from companion.system.reading import nearest, quoted
+from companion.system.reading import meant
 from companion.terminal.play.script import ScriptTerms
 
 
@@ -55,6 +55,7 @@ class Wish:
         seats = {player.name.casefold(): player.seat for player in setup.players}
         strange = next((name for name in wanted if name.casefold() not in seats), None)
         if strange is not None:
-            fix = nearest(strange, [player.name for player in setup.players])
-            raise unusable("--bots", f"nobody is called {quoted(strange)}", fix)
+            raise unusable(
+                "--bots", "terminal-no-such-player", name=strange, instead=meant(strange, [player.name for player in setup.players])
+            )
         return tuple(dict.fromkeys(seats[name.casefold()] for name in wanted))

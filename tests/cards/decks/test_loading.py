@@ -14,6 +14,7 @@ from companion.cards.decks.files import NAME_PAGE, load
 from companion.core.decks.card import Card, Characteristic
 from companion.core.decks.hidden import Hidden
 from companion.errors import Problem
+from companion.words.texts import text_in
 from tests.cards.decks.folders import COLUMNS, OUTLINE, ROWS, in_cards, in_outline, lay, problems_of, sheet, with_cell
 
 RIVERS = sheet()
@@ -302,7 +303,7 @@ FILES = (
     ("id,name_en,length,bridged\n", "", "there are no cards in it", "write one card to a row under the names of the columns"),
     (b"id\nni\0le\n", "line 2", "there is a NUL character, which no text has", AGAIN),
     (RIVERS.encode("utf-16-le"), "line 1", "there is a NUL character, which no text has", AGAIN),
-    (RIVERS.encode().replace(b"\xd0\x9d", b"\xd0"), "line 2", "byte 84 of the file is not text in utf-8", NAME_PAGE),
+    (RIVERS.encode().replace(b"\xd0\x9d", b"\xd0"), "line 2", "byte 84 of the file is not text in utf-8", text_in(NAME_PAGE, "en")),
     (b"\xff\xfe\x00\xd8", "", "byte 3 of the file is not text in utf-16", AGAIN),
     (b"x" * 5_000_001, "", "it is larger than 5,000,000 bytes", "a deck's files hold text only; remove what does not belong there"),
     ("a," * 200 + "z\n", "row 1", "it has 201 columns", "a deck has 100 at the most"),
@@ -328,7 +329,7 @@ def test_a_code_page_that_deck_toml_names_is_that_of_both_files(page, tmp_path):
 
 def test_a_code_page_is_not_guessed_and_the_line_that_names_it_is_told(tmp_path):
     folder = lay(tmp_path / "rivers", CYRILLIC.encode("cp1251"))
-    assert problems_of(folder) == [in_cards(folder, "line 2", "byte 84 of the file is not text in utf-8", NAME_PAGE)]
+    assert problems_of(folder) == [in_cards(folder, "line 2", "byte 84 of the file is not text in utf-8", text_in(NAME_PAGE, "en"))]
     strange = lay(tmp_path / "strange", outline=f'encoding = "cp12"\n{OUTLINE}')
     assert problems_of(strange)[0].what == "there is no encoding 'cp12'"
 

@@ -12,6 +12,7 @@ from companion.cards.editing import deck_folder
 from companion.cards.editing.deck_folder import keep, own_folder, set_aside
 from companion.errors import Problem, Unusable
 from tests.cards.decks.folders import OUTLINE, ROWS, lay, sheet, with_cell
+from tests.words.english import in_english
 
 LONGER = sheet(rows=with_cell(2, "length", "6695"))
 
@@ -57,7 +58,7 @@ def test_all_that_is_wrong_is_said_of_the_place_it_was_meant_for_and_nothing_cha
     before = stands(decks)
     with pytest.raises(Unusable) as refused:
         keep(folder, OUTLINE + "[more]\n", sheet(rows=with_cell(3, "length", "2-Jan")))
-    assert [(one.where, one.what) for one in refused.value.problems] == [
+    assert [(one.where, one.what) for one in in_english(refused.value.problems)] == [
         (str(folder / "deck.toml"), "'more' is not known here"),
         (f"{folder / 'cards.csv'} row 3, column length", "it is a date that the spreadsheet made of what was typed"),
     ]
@@ -80,7 +81,7 @@ def test_what_no_file_could_hold_is_refused(decks, spoilt):
 def test_an_id_that_is_none_leads_nowhere(decks, id):
     with pytest.raises(Unusable) as refused:
         own_folder(decks, id)
-    assert [one.where for one in refused.value.problems] == [f"deck {id!r}"]
+    assert [one.where for one in in_english(refused.value.problems)] == [f"deck {id!r}"]
 
 
 def test_a_deck_that_lies_elsewhere_stays_there(decks, tmp_path):
@@ -141,7 +142,7 @@ def test_a_disk_that_takes_nothing_is_said_and_leaves_the_deck(decks, monkeypatc
     with pytest.raises(Unusable) as refused:
         keep(folder, OUTLINE, LONGER)
     fix = "check that there is room and that you may write there"
-    assert refused.value.problems == (Problem(str(folder), "it cannot be written (No space left on device)", fix),)
+    assert in_english(refused.value.problems) == (Problem(str(folder), "it cannot be written (No space left on device)", fix),)
     assert stands(decks) == before
 
 
@@ -153,7 +154,7 @@ def test_what_cannot_be_copied_along_is_named_and_nothing_changes(decks):
         with pytest.raises(Unusable) as refused:
             attempt()
         fix = "make it one that you may read, or put it elsewhere"
-        assert refused.value.problems == (Problem(str(folder / "pipe"), "it cannot be copied along with the deck", fix),)
+        assert in_english(refused.value.problems) == (Problem(str(folder / "pipe"), "it cannot be copied along with the deck", fix),)
     assert texts(folder) == (OUTLINE, sheet())
     assert [path.name for path in decks.iterdir()] == ["rivers"]
 
@@ -168,7 +169,9 @@ def test_a_disk_that_is_full_in_the_middle_of_copying_is_said(decks, monkeypatch
     for attempt, place in ((lambda: keep(folder, OUTLINE, LONGER), folder), (lambda: set_aside(folder), decks / ".rivers.before")):
         with pytest.raises(Unusable) as refused:
             attempt()
-        assert [(one.where, one.what) for one in refused.value.problems] == [(str(place), "it cannot be written (No space left on device)")]
+        assert [(one.where, one.what) for one in in_english(refused.value.problems)] == [
+            (str(place), "it cannot be written (No space left on device)")
+        ]
     assert [path.name for path in decks.iterdir()] == ["rivers"]
 
 

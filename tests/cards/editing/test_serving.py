@@ -10,6 +10,7 @@ from companion.core.games.registry import GAMES
 from companion.errors import Problem
 from companion.protocol.setup import parse_setup
 from tests.cards.decks.folders import OUTLINE, lay, sheet, towers
+from tests.words.english import in_english
 
 COLUMNS = ("id", "name_en", "length", "bridged")
 
@@ -57,7 +58,7 @@ def test_a_match_is_set_up_by_the_rules_that_are_told(count):
 
 def test_a_deck_without_cards_enough_is_told_once():
     fix = "add more: facedown deck edit rivers --add CARD"
-    assert lacks(deck_of(2)) == (Problem("deck rivers", "it has 2 cards, too few for any game", fix),)
+    assert in_english(lacks(deck_of(2))) == (Problem("deck rivers", "it has 2 cards, too few for any game", fix),)
 
 
 def test_house_rules_of_the_deck_itself_are_counted_with():
@@ -67,14 +68,14 @@ def test_house_rules_of_the_deck_itself_are_counted_with():
 
 def test_terms_that_no_game_knows_are_told():
     strange = deck_of(100, OUTLINE + "\n[terms.comparty.house]\nhand = 5\n")
-    assert lacks(strange) == (Problem("deck rivers", "nobody referees the game 'comparty' here", "did you mean 'comparity'?"),)
+    assert in_english(lacks(strange)) == (Problem("deck rivers", "nobody referees the game 'comparty' here", "did you mean 'comparity'?"),)
     wrong = deck_of(100, OUTLINE + "\n[terms.comparity.house]\nhnd = 5\n")
-    (problem,) = lacks(wrong)
+    (problem,) = in_english(lacks(wrong))
     assert (problem.where, problem.what) == ("deck rivers, terms.comparity.house", "comparity has no house rule 'hnd'")
 
 
 def test_a_deck_that_is_made_for_a_game_is_told_all_that_the_game_lacks(tmp_path):
     deck = load(lay(tmp_path / "towers", *towers()))
-    problems = lacks(deck)
+    problems = in_english(lacks(deck))
     assert ("deck towers, characteristics", "there is no withstands") in [(one.where, one.what) for one in problems]
     assert len(problems) > 3

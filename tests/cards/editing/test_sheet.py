@@ -13,6 +13,7 @@ from companion.cards.decks.files import CARDS, load, of_texts, shipped
 from companion.cards.editing.card_file import records, sheet_of, texts_of
 from companion.errors import Problem, Unusable
 from tests.cards.decks.folders import COLUMNS, OUTLINE, lay, sheet
+from tests.words.english import in_english
 
 KNOWN = COLUMNS
 TEXT = """\
@@ -77,7 +78,9 @@ def test_a_number_is_written_as_the_others_are():
 def test_a_file_that_cannot_be_split_is_refused_with_its_row():
     with pytest.raises(Unusable) as refused:
         sheet_of('id,name_en\nnile,"Nile\n', KNOWN)
-    assert [(one.where, one.fix) for one in refused.value.problems] == [("cards.csv row 2", "look for a quotation mark that is not closed")]
+    assert [(one.where, one.fix) for one in in_english(refused.value.problems)] == [
+        ("cards.csv row 2", "look for a quotation mark that is not closed")
+    ]
 
 
 @pytest.mark.parametrize("name", shipped())
@@ -149,5 +152,5 @@ def test_both_files_that_cannot_be_read_are_said(tmp_path):
     with pytest.raises(Unusable) as refused:
         texts_of(folder)
     fix = "make one named deck.toml; the README of companion/cards/decks shows how"
-    assert refused.value.problems[0] == Problem(str(folder / "deck.toml"), "there is no such file", fix)
-    assert [one.where for one in refused.value.problems] == [str(folder / "deck.toml"), f"{folder / 'cards.csv'} line 1"]
+    assert in_english(refused.value.problems)[0] == Problem(str(folder / "deck.toml"), "there is no such file", fix)
+    assert [one.where for one in in_english(refused.value.problems)] == [str(folder / "deck.toml"), f"{folder / 'cards.csv'} line 1"]

@@ -7,6 +7,7 @@ import pytest
 from companion.cards.sheets.grid import FileForm
 from companion.cards.sheets.importing import ImportOrder, bring
 from companion.errors import Unusable
+from tests.words.english import in_english
 
 PLAIN = FileForm()
 
@@ -37,4 +38,4 @@ def refused(tmp_path, text, **more):
     """Place, what and fix of all that is wrong with it; the place without the file."""
     with pytest.raises(Unusable) as fault:
         imported(tmp_path, text, **more)
-    return [(one.where.replace(str(tmp_path / "rivers.csv"), "").strip(), one.what, one.fix) for one in fault.value.problems]
+    return [(one.where.replace(str(tmp_path / "rivers.csv"), "").strip(), one.what, one.fix) for one in in_english(fault.value.problems)]

@@ -11,6 +11,7 @@ from companion.cards.sheets.grid import FileForm
 from companion.cards.sheets.importing import ImportOrder, bring
 from companion.errors import Unusable
 from tests.cards.sheets.sheets import imported, numbers_of, refused, words
+from tests.words.english import in_english
 
 RIVERS = "Name;Length (km);Year\nNile;6650;1871\nAmur;2824,5;1916\nЛуара;1 006;-52\n"
 IDS = {"nile": ("6650", "1871"), "amur": ("2824.5", "1916"), "luara": ("1006", "-52")}
@@ -326,7 +327,7 @@ def test_a_pipe_is_no_file(tmp_path):
     os.mkfifo(tmp_path / "rivers.csv")
     with pytest.raises(Unusable) as fault:
         bring(ImportOrder(tmp_path / "rivers.csv"), tmp_path / "decks", words)
-    assert [one.what for one in fault.value.problems] == ["it is no file"]
+    assert [one.what for one in in_english(fault.value.problems)] == ["it is no file"]
 
 
 def test_nothing_that_is_there_is_replaced_unless_that_is_asked_for(tmp_path):

@@ -13,6 +13,7 @@ from companion.cards.sheets.exporting import deck_csv
 from companion.cards.sheets.importing import ImportOrder, bring
 from companion.errors import Unusable
 from tests.cards.sheets.sheets import imported, numbers_of, words
+from tests.words.english import in_english
 
 pytestmark = pytest.mark.skipif(shutil.which("soffice") is None, reason="LibreOffice (soffice) is not installed")
 
@@ -121,7 +122,7 @@ def test_what_the_program_has_spoilt_is_refused_by_row_and_column_and_the_rest_k
     with pytest.raises(Unusable) as fault:
         bring(ImportOrder(returned[file], id="traps"), tmp_path, words)
     rows = {f"{returned[file]} row {number}, column Weight (kg)": row[0] for number, row in enumerate(TRAPS[1:], 2)}
-    named = {rows[one.where] for one in fault.value.problems}
+    named = {rows[one.where] for one in in_english(fault.value.problems)}
     assert named == (SPOILT if file == "traps-en" else SPOILT | {"Thousands"})
     lines = returned[file].read_text(encoding="utf-8").splitlines()
     sound = [line for line in lines if not line.startswith(tuple(named))]
@@ -140,7 +141,7 @@ def test_a_name_that_the_program_took_for_a_number_is_refused_or_told(returned, 
         path = returned[f"names-{language}"]
         with pytest.raises(Unusable) as fault:
             bring(ImportOrder(path, into=own), tmp_path / "decks", words)
-        assert [one.where for one in fault.value.problems] == [f"{path} row {number}, column Name" for number in dated]
+        assert [one.where for one in in_english(fault.value.problems)] == [f"{path} row {number}, column Name" for number in dated]
     rest = [line for number, line in enumerate(lines, 1) if number not in dated]
     separator = "," if language == "en" else ";"
     saved = {cells[0]: cells[1] for cells in (line.split(separator) for line in rest[1:])}

@@ -6,9 +6,10 @@ from decimal import Decimal
 
 import pytest
 
-from companion.cards.decks.cells import Wrong
 from companion.cards.sheets.headings import NO_UNIT, unit_of
 from companion.cards.sheets.values import NumberStyle, is_counting, is_number, is_spoilt_number, of_workbook
+from companion.errors import Text
+from companion.words.texts import text_in
 from tests.cards.sheets.sheets import imported, refused
 
 UNKNOWN = NumberStyle(None)
@@ -18,11 +19,11 @@ SAID_COMMA, SAID_POINT = NumberStyle("comma", is_said=True), NumberStyle("point"
 
 def read(*values, style=UNKNOWN, unit=NO_UNIT):
     """Numbers as text, and of what is none what is wrong with it."""
-    return [one.what if isinstance(one, Wrong) else str(one) for one in (style.read(value, unit.names) for value in values)]
+    return [text_in(one, "en") if isinstance(one, Text) else str(one) for one in (style.read(value, unit.names) for value in values)]
 
 
 def years(*values):
-    return [one.what if isinstance(one, Wrong) else str(one) for one in map(UNKNOWN.read_year, values)]
+    return [text_in(one, "en") if isinstance(one, Text) else str(one) for one in map(UNKNOWN.read_year, values)]
 
 
 def is_open(cell, whole, point):
@@ -56,7 +57,7 @@ def test_signs_and_thousands_of_every_kind(cells, numbers):
 )
 def test_three_digits_behind_a_sign_are_asked_about_unless_the_file_or_the_user_tells(style, expected):
     assert read("1,268", "1.268", style=style) == expected
-    assert [isinstance(style.read(f"−{cell}", {}), Wrong) for cell in ("1,268", "1.268")] == ["may be" in one for one in expected]
+    assert [isinstance(style.read(f"−{cell}", {}), Text) for cell in ("1,268", "1.268")] == ["may be" in one for one in expected]
 
 
 def test_the_unit_of_the_column_may_stand_beside_each_number():
@@ -109,7 +110,7 @@ def test_what_is_no_number_or_was_spoilt_is_named(cell, what):
 
 def test_cells_that_a_workbook_types_are_what_they_are():
     assert [of_workbook(one) for one in (None, 5, 0.1 + 0.2, 1e-3, " text ")] == ["", Decimal(5), Decimal("0.3"), Decimal("0.001"), "text"]
-    assert isinstance(of_workbook(True), Wrong)
+    assert isinstance(of_workbook(True), Text)
 
 
 def test_names_with_numbers_in_them_are_no_numbers():

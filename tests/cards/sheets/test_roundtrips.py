@@ -16,6 +16,7 @@ from companion.errors import Unusable
 from companion.system.reading import Findings
 from tests.cards.decks.folders import lay, sheet, with_cell
 from tests.cards.sheets.sheets import imported, numbers_of, words
+from tests.words.english import in_english
 
 ENCODINGS = ("utf-8", "utf-8-sig", "utf-16")
 TRIES = 300
@@ -106,7 +107,7 @@ def spoilt(text, chance):
 
 
 def is_told(fault):
-    return bool(fault.problems) and all(one.where and one.what and one.fix for one in fault.problems)
+    return bool(in_english(fault.problems)) and all(one.where and one.what and one.fix for one in in_english(fault.problems))
 
 
 @pytest.mark.exam

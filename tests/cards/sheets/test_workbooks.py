@@ -19,6 +19,7 @@ from companion.cards.sheets.importing import ImportOrder, bring
 from companion.errors import Unusable
 from tests.cards.decks.folders import lay, sheet, with_cell
 from tests.cards.sheets.sheets import PLAIN, imported, numbers_of, values_brought, words
+from tests.words.english import in_english
 
 RIVERS = (("Name", "Length (km)", "Year"), ("Nile", 6650, 1871), ("Amur", 2824.5, 1916), ("Луара", 1006, -52))
 
@@ -38,14 +39,14 @@ def brought_book(tmp_path, book, said=PLAIN, file="rivers.xlsx", **more):
 def refused(tmp_path, rows, **more):
     with pytest.raises(Unusable) as fault:
         brought(tmp_path, rows, **more)
-    return [(one.where.replace(str(tmp_path / "rivers.xlsx"), "").strip(), one.what, one.fix) for one in fault.value.problems]
+    return [(one.where.replace(str(tmp_path / "rivers.xlsx"), "").strip(), one.what, one.fix) for one in in_english(fault.value.problems)]
 
 
 def refused_bytes(tmp_path, content, name="rivers.xlsx"):
     (tmp_path / name).write_bytes(content)
     with pytest.raises(Unusable) as fault:
         bring(ImportOrder(tmp_path / name), tmp_path / "decks", words)
-    return [(one.what, one.fix) for one in fault.value.problems]
+    return [(one.what, one.fix) for one in in_english(fault.value.problems)]
 
 
 def test_numbers_of_a_workbook_are_taken_as_they_are(tmp_path):
@@ -101,7 +102,7 @@ def test_of_several_sheets_with_something_in_them_one_is_named(tmp_path):
         more.append(row)
     with pytest.raises(Unusable) as fault:
         brought_book(tmp_path, book)
-    [problem] = fault.value.problems
+    [problem] = in_english(fault.value.problems)
     assert (problem.what, problem.fix) == ("it has several sheets: 'Sheet', 'More'", "name one, such as --sheet 'Sheet'")
     assert set(brought_book(tmp_path, book, FileForm(sheet="More")).deck.cards) == {"volga"}
     with pytest.raises(Unusable, match="there is no sheet 'Less' in it"):
@@ -198,7 +199,7 @@ def test_a_damaged_workbook_is_one_clear_error(tmp_path):
             (tmp_path / "spoilt.xlsx").write_bytes(spoilt)
             bring(ImportOrder(tmp_path / "spoilt.xlsx", into="landmarks"), tmp_path / "decks", words)
         except Unusable as fault:
-            problems = fault.problems
+            problems = in_english(fault.problems)
         assert all(one.what and one.fix for one in problems)
         assert problems or name not in ("xl/workbook.xml", "xl/worksheets/sheet1.xml")
 

@@ -8,6 +8,7 @@ from companion.cards.decks.files import find
 from companion.cards.tags.forgetting import LIST, UIDS, card_meant, meant
 from companion.core.decks.register import Register, Tagged
 from companion.errors import Problem, Unusable
+from companion.words.texts import text_in
 from tests.words.english import in_english
 
 BEN, TOWER = Tagged("landmarks", "big-ben"), Tagged("landmarks", "eiffel-tower")
@@ -74,12 +75,12 @@ def problem_of(register, word, *more):
 UNCLEAR = (
     ("04e12345670009", Problem("tag 04e12345670009", "it is not known", UIDS)),
     ("08a1b2c3", Problem("tag 08a1b2c3", "it is not known", UIDS)),
-    ("eiffel-tower", Problem("card eiffel-tower", "no tag of it is known in deck landmarks", LIST)),
+    ("eiffel-tower", Problem("card eiffel-tower", "no tag of it is known in deck landmarks", text_in(LIST, "en"))),
     ("eifel tower", Problem("UID|CARD", "'eifel tower' is neither a card nor a uid", "did you mean 'eiffel-tower'?")),
     ("Eiffel", Problem("UID|CARD", "'Eiffel' is neither a card nor a uid", "did you mean 'eiffel-tower'?")),
     ("great pyr", Problem("UID|CARD", "'great pyr' is neither a card nor a uid", "did you mean 'great-pyramid-of-giza'?")),
-    ("04e1", Problem("UID|CARD", "'04e1' is neither a card nor a uid", LIST)),
-    ("", Problem("UID|CARD", "'' is neither a card nor a uid", LIST)),
+    ("04e1", Problem("UID|CARD", "'04e1' is neither a card nor a uid", text_in(LIST, "en"))),
+    ("", Problem("UID|CARD", "'' is neither a card nor a uid", text_in(LIST, "en"))),
 )
 
 

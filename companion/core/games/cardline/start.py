@@ -8,7 +8,7 @@ from companion.core.decks.card import Deck
 from companion.core.decks.hidden import Hidden
 from companion.core.games.cardline.position import Opening, Position, Terms
 from companion.core.games.game import HouseRule, HouseValue, Setup
-from companion.errors import unusable
+from companion.errors import Text, unusable
 from companion.events import SeatId
 
 HAND, MOST_PLAYERS = 4, 8
@@ -49,11 +49,10 @@ def start(setup: Setup, deck: Deck) -> Position:
 def _check_seats(house: Mapping[str, HouseValue], players: int) -> None:
     for number in range(players + 1, MOST_PLAYERS + 1):
         if f"hand_{number}" in house:
-            raise unusable("set-up, house", f"'hand_{number}' is for a seat that nobody has", f"name {number} players, or leave it out")
+            raise unusable(Text("place-setup-key", key="house"), "setup-hand-of-empty-seat", number=number)
 
 
 def _check_size(dealt: Mapping[SeatId, int], deck: Deck) -> None:
     need, have = sum(dealt.values()) + 1, len(deck.cards)
     if need > have:
-        what = f"{len(dealt)} players need {need} cards (their hands and one more), the deck has {have}"
-        raise unusable(f"deck {deck.id}", what, "deal fewer with hand=, or play with a larger deck")
+        raise unusable(Text("place-deck", deck=deck.id), "setup-too-few-cards-for-the-line", players=len(dealt), need=need, have=have)

@@ -8,7 +8,7 @@ from companion.core.decks.card import CardId, Deck
 from companion.core.decks.hidden import Hidden
 from companion.core.games.comparity.position import Opening, Position, Terms
 from companion.core.games.game import HouseRule, HouseValue, Setup
-from companion.errors import unusable
+from companion.errors import Problem, Text, Unusable
 
 HAND = 7
 PILES = {2: 15, 3: 20, 4: 35, 5: 40}
@@ -70,5 +70,6 @@ def _check_size(house: Mapping[str, HouseValue], players: int, deck: Deck) -> No
         return
     hand, pile = sizes(house, players)
     served = max((number for number in PILES if needed(house, number) <= have), default=0)
-    fix = f"it serves {served} players" if served else "set fewer cards with hand= and pile="
-    raise unusable(f"deck {deck.id}", f"{players} players need {need} cards ({players} x {hand} and {pile}), the deck has {have}", fix)
+    instead = Text("setup-deck-serves-fewer", players=served) if served else Text("setup-set-fewer-cards")
+    counts = {"players": players, "need": need, "hand": hand, "pile": pile, "have": have}
+    raise Unusable((Problem(Text("place-deck", deck=deck.id), Text("setup-too-few-cards", instead=instead, **counts)),))

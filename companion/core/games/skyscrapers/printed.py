@@ -8,7 +8,7 @@ from typing import get_args
 
 from companion.core.decks.card import Card, CardId, CharacteristicId, Deck
 from companion.core.games.skyscrapers.position import Face, Kind
-from companion.errors import Problem
+from companion.errors import Problem, Text
 
 GAME = "skyscrapers"
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -35,7 +35,7 @@ BY_PLAYERS = {"foundations": 1, "toilets": 0, "studies": 0, "roofs": 1, "tornado
 def faces(deck: Deck, problems: list[Problem]) -> Mapping[CardId, Face]:
     known = {one.id for one in deck.characteristics}
     missing = [name for name in NUMBERS if name not in known]
-    problems += [Problem(f"deck {deck.id}, characteristics", f"there is no {name}", f"give its cards a {name}") for name in missing]
+    problems += [Problem(Text("place-deck-characteristics", deck=deck.id), "setup-deck-lacks-a-number", name=name) for name in missing]
     if missing:
         return {}
     read = {id: _face(deck, card, problems) for id, card in deck.cards.items()}
@@ -43,18 +43,18 @@ def faces(deck: Deck, problems: list[Problem]) -> Mapping[CardId, Face]:
 
 
 def _face(deck: Deck, card: Card, problems: list[Problem]) -> Face | None:
-    where = f"deck {deck.id}, card {card.id}"
+    where = Text("place-deck-card", deck=deck.id, card=card.id)
     before = len(problems)
     name, category = card.traits.get("kind", ""), card.traits.get("category", "")
     kind = next((one for one in KINDS if one == name), None)
     if kind is None:
-        problems.append(Problem(where, f"kind '{name}' is none of this game", f"write one of: {', '.join(KINDS)}"))
+        problems.append(Problem(where, "setup-kind-of-no-card", kind=name, kinds=tuple(KINDS)))
     if kind == "floor" and category not in CATEGORIES:
-        problems.append(Problem(where, f"a floor cannot be of category '{category}'", f"write one of: {', '.join(CATEGORIES)}"))
+        problems.append(Problem(where, "setup-no-category-of-floors", category=category, categories=tuple(CATEGORIES)))
     numbers = {of: card.numbers.opened().get(CharacteristicId(of)) for of in NUMBERS}
     for of, number in numbers.items():
         if number is None or number != int(number):
-            problems.append(Problem(where, f"its {of} is not a whole number", "write one such as 12"))
+            problems.append(Problem(where, "setup-card-number-is-not-whole", name=of))
     if kind is None or len(problems) > before:
         return None
     height, points, withstands = (int(numbers[of] or 0) for of in NUMBERS)
@@ -80,22 +80,21 @@ class Numbers:
     def __init__(self, deck: Deck, problems: list[Problem]) -> None:
         terms = deck.terms.get(GAME)
         self._numbers = terms.numbers if terms else {}
-        self._where = f"deck {deck.id}, terms.{GAME}"
+        self._deck = deck.id
         self._problems = problems
         known = (*SINGLE, *BY_PLAYERS)
         for name in self._numbers:
             if name not in known:
-                self._say(name, "the game has no such term", f"choose among: {', '.join(known)}")
+                self._say(name, Text("setup-no-such-term", names=known))
 
     def single(self, name: str) -> int:
         value = self._numbers.get(name)
         if isinstance(value, int) and value >= SINGLE[name]:
             if name != "faulty_or_smelly" or value <= 0:
                 return value
-            self._say(name, f"it is what a faulty building is worth, so it cannot be {value}", "write a number such as -1")
+            self._say(name, Text("setup-faulty-building-is-no-gain", value=value))
             return 0
-        what = "it is missing" if value is None else f"it cannot be {value!r}"
-        self._say(name, what, f"write a whole number from {SINGLE[name]}")
+        self._say(name, Text("setup-term-is-no-number", lack=_lack(value), least=SINGLE[name]))
         return 0
 
     def of_players(self, name: str, players: int) -> int:
@@ -103,9 +102,12 @@ class Numbers:
         least, value = BY_PLAYERS[name], self._numbers.get(name)
         if isinstance(value, tuple) and len(value) == len(PLAYERS) and all(one >= least for one in value):
             return value[PLAYERS.index(players)]
-        what = "it is missing" if value is None else f"it cannot be {value!r}"
-        self._say(name, what, f"write five whole numbers from {least}, for 2, 3, 4, 5 and 6 players")
+        self._say(name, Text("setup-term-is-not-five-numbers", lack=_lack(value), least=least))
         return 0
 
-    def _say(self, name: str, what: str, fix: str) -> None:
-        self._problems.append(Problem(f"{self._where}.{name}", what, fix))
+    def _say(self, name: str, what: Text) -> None:
+        self._problems.append(Problem(Text("place-deck-terms", deck=self._deck, terms=f"{GAME}.{name}"), what))
+
+
+def _lack(value: object) -> Text:
+    return Text("setup-term-is-missing") if value is None else Text("setup-term-cannot-be", value=str(value))

@@ -10,7 +10,7 @@ from companion.core.decks.hidden import Hidden
 from companion.core.games.game import HouseRule, HouseValue, Setup
 from companion.core.games.skyscrapers.position import Face, Opening, Position, Supply, Terms, Worth
 from companion.core.games.skyscrapers.printed import GAME, Numbers, copies, faces, penalty_cards
-from companion.errors import Problem, Unusable
+from companion.errors import Problem, Text, Unusable
 
 HOUSE = (
     HouseRule("collapse", "exceeds", ("exceeds", "equals")),  # S6
@@ -98,7 +98,7 @@ def _dealt_and_piled(supply: Supply, have: Mapping[str, int]) -> int:
 
 
 def _too_few(terms: Terms, have: Mapping[str, int], deck: Deck, players: int) -> list[Problem]:
-    supply, where = terms.supply, f"deck {deck.id}"
+    supply, where = terms.supply, Text("place-deck", deck=deck.id)
     needs = {
         "foundation": (supply.foundations, have.get("foundation", 0)),
         "toilet": (supply.toilets, have.get("toilet", 0)),
@@ -107,18 +107,26 @@ def _too_few(terms: Terms, have: Mapping[str, int], deck: Deck, players: int) ->
         "tornado": (supply.tornadoes, have.get("tornado", 0)),
     }
     problems = [
-        Problem(where, f"{players} players need {need} cards of kind {kind}, the deck has {got}", "add cards or lower the term")
+        Problem(where, "setup-too-few-cards-of-a-kind", players=players, need=need, kind=kind, have=got)
         for kind, (need, got) in needs.items()
         if need > got
     ]
-    terms_where = f"{where}, terms.{GAME}"
     if supply.sites > supply.foundations:
-        what = f"{supply.sites} sites are opened from {supply.foundations} foundations"
-        problems.append(Problem(f"{terms_where}.sites", what, "open fewer sites, or use more foundations"))
+        problems.append(
+            Problem(
+                Text("place-deck-terms", deck=deck.id, terms=f"{GAME}.sites"),
+                "setup-too-few-foundations",
+                sites=supply.sites,
+                foundations=supply.foundations,
+            )
+        )
     if supply.roofs < players:
-        what = f"{players} players get a roof each, and {supply.roofs} are used"
-        problems.append(Problem(f"{terms_where}.roofs", what, "use more roofs"))
+        problems.append(
+            Problem(
+                Text("place-deck-terms", deck=deck.id, terms=f"{GAME}.roofs"), "setup-too-few-roofs", players=players, roofs=supply.roofs
+            )
+        )
     need, got = terms.hand * players, _dealt_and_piled(supply, have)
     if need > got:
-        problems.append(Problem(where, f"{players} players need {need} cards in their hands, there are {got}", "add cards or lower hand"))
+        problems.append(Problem(where, "setup-too-few-cards-for-hands", players=players, need=need, have=got))
     return problems

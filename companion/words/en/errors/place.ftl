@@ -46,3 +46,9 @@ place-problem-in-short = { $where }: { $what }
 place-printing = printing
 
 place-switching-off = switching off
+
+place-characteristic = characteristic { $number }
+
+place-language-of = { $place }.{ $language }
+
+place-columns-of-deck = characteristic, beside and traits

@@ -42,3 +42,59 @@ setup-house-rule-cannot-be = '{ $rule }' cannot be { $value }
 setup-choose-one-of = choose one of: { $names }
 
 setup-give-a-number = give a number from { $least } to { $most }
+
+setup-game-without-simulated-people = nobody plays '{ $game }' at a simulated table
+    .fix = choose one of: { $names }
+
+setup-too-few-cards-for-the-line = { $players } players need { $need } cards (their hands and one more), the deck has { $have }
+    .fix = deal fewer with hand=, or play with a larger deck
+
+setup-hand-of-empty-seat = 'hand_{ $number }' is for a seat that nobody has
+    .fix = name { $number } players, or leave it out
+
+setup-deck-lacks-a-number = there is no { $name }
+    .fix = give its cards a { $name }
+
+setup-kind-of-no-card = kind '{ $kind }' is none of this game
+    .fix = write one of: { $kinds }
+
+setup-no-category-of-floors = a floor cannot be of category '{ $category }'
+    .fix = write one of: { $categories }
+
+setup-card-number-is-not-whole = its { $name } is not a whole number
+    .fix = write one such as 12
+
+setup-too-few-cards-of-a-kind = { $players } players need { $need } cards of kind { $kind }, the deck has { $have }
+    .fix = add cards or lower the term
+
+setup-too-few-foundations = { $sites } sites are opened from { $foundations } foundations
+    .fix = open fewer sites, or use more foundations
+
+setup-too-few-roofs = { $players } players get a roof each, and { $roofs } are used
+    .fix = use more roofs
+
+setup-too-few-cards-for-hands = { $players } players need { $need } cards in their hands, there are { $have }
+    .fix = add cards or lower hand
+
+setup-too-few-cards = { $players } players need { $need } cards ({ $players } x { $hand } and { $pile }), the deck has { $have }
+    .fix = { $instead }
+
+setup-deck-serves-fewer = it serves { $players } players
+
+setup-set-fewer-cards = set fewer cards with hand= and pile=
+
+setup-no-such-term = the game has no such term
+    .fix = choose among: { $names }
+
+setup-faulty-building-is-no-gain = it is what a faulty building is worth, so it cannot be { $value }
+    .fix = write a number such as -1
+
+setup-term-is-missing = it is missing
+
+setup-term-cannot-be = it cannot be { $value }
+
+setup-term-is-no-number = { $lack }
+    .fix = write a whole number from { $least }
+
+setup-term-is-not-five-numbers = { $lack }
+    .fix = write five whole numbers from { $least }, for 2, 3, 4, 5 and 6 players

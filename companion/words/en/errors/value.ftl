@@ -9,6 +9,7 @@ value-kind = { $kind ->
         [float] a number
         [list] a list
         [dict] a table
+        [str] a text
        *[other] a date or a time
     }
 value-is = { QUOTED($key) } is { $value }

@@ -46,3 +46,9 @@ place-problem-in-short = { $where } : { $what }
 place-printing = impression
 
 place-switching-off = extinction
+
+place-characteristic = caractéristique { $number }
+
+place-language-of = { $place }.{ $language }
+
+place-columns-of-deck = characteristic, beside et traits

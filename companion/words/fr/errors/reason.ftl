@@ -70,6 +70,7 @@ reason-library =
         [extra-data] il y a quelque chose de trop
         [illegal-trailing-comma-before-end-of-object] virgule de trop à la fin de l’objet
         [illegal-trailing-comma-before-end-of-array] virgule de trop à la fin de la liste
+        [expected-after] il manque { $named } après le guillemet fermant
         [unexpected-end-of-data] fin inattendue
         [maximum-recursion-depth-exceeded] trop d’imbrications
         [embedded-null-byte] le nom contient un octet nul

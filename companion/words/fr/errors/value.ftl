@@ -9,6 +9,7 @@ value-kind = { $kind ->
         [float] un nombre
         [list] une liste
         [dict] une table
+        [str] un texte
        *[other] une date ou une heure
     }
 value-is = { QUOTED($key) } contient { $value }

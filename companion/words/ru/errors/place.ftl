@@ -46,3 +46,9 @@ place-problem-in-short = { $where }: { $what }
 place-printing = печать
 
 place-switching-off = выключение
+
+place-characteristic = характеристика { $number }
+
+place-language-of = { $place }.{ $language }
+
+place-columns-of-deck = characteristic, beside, traits

@@ -70,6 +70,7 @@ reason-library =
         [extra-data] за концом стоит что-то ещё
         [illegal-trailing-comma-before-end-of-object] перед концом лишняя запятая
         [illegal-trailing-comma-before-end-of-array] перед концом лишняя запятая
+        [expected-after] после закрывающей кавычки здесь ждали { $named }
         [unexpected-end-of-data] файл обрывается на полуслове
         [maximum-recursion-depth-exceeded] слишком глубоко вложено
         [embedded-null-byte] в имени нулевой байт

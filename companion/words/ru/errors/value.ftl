@@ -9,6 +9,7 @@ value-kind = { $kind ->
         [float] число
         [list] список
         [dict] таблица
+        [str] текст
        *[other] дата или время
     }
 value-is = в { QUOTED($key) } стоит { $value }

@@ -31,6 +31,7 @@ from companion.core.games.game import Difference, Fact, HouseValue, Refused, Rul
 from companion.errors import Unusable
 from companion.events import SeatId
 from tests.core.games.comparity.decks import deck_of, seats, setup_of
+from tests.words.english import in_english
 
 ONE, TWO, THREE, FOUR, FIVE = seats(5)
 A1, B1, C1, D1, A2, B2, C2, A3, B3, C3 = ((x, y) for y, wide in enumerate((4, 3, 3)) for x in range(wide))
@@ -115,7 +116,7 @@ def test_each_number_of_players_needs_its_number_of_cards(players: int, needed: 
 def test_a_deck_that_is_too_small_names_the_largest_table_that_it_serves(cards: int, served: str) -> None:
     with pytest.raises(Unusable) as raised:
         COMPARITY.start(setup_of(deck_with(cards), 5), deck_with(cards))
-    (problem,) = raised.value.problems
+    (problem,) = in_english(raised.value.problems)
     assert problem.what == f"5 players need 75 cards (5 x 7 and 40), the deck has {cards}"
     assert problem.fix.startswith(f"it serves {served} players" if served.isdigit() else served)
 
