@@ -61,10 +61,10 @@ def _formatted(text: Text, attribute: str | None, language: str) -> str:
 
 def _variables(name: str, value: Argument, language: str) -> Iterator[tuple[str, object]]:
     """A problem inside another has three variables, each with the words of one of its parts."""
-    if isinstance(value, Problem) and isinstance(value.what, Text):
+    if isinstance(value, Problem):
         yield f"{name}-where", words_of(value.where, language)
-        yield name, text_in(value.what, language)
-        yield f"{name}-fix", fix_in(value.what, language)
+        yield name, words_of(value.what, language)
+        yield f"{name}-fix", fix_in(value.what, language) if isinstance(value.what, Text) else value.fix
     else:
         yield name, _variable(value, language)
 

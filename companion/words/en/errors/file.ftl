@@ -44,3 +44,5 @@ file-folder-unreadable = it cannot be read ({ $reason })
 
 file-parent-is-missing = there is no folder { $folder }
     .fix = make it first, or name another one
+
+file-log-is-given-up = --log: { $file } cannot be written any more ({ $reason }); the match goes on without it

@@ -46,3 +46,7 @@ place-problem-in-short = { $where }: { $what }
 place-printing = printing
 
 place-switching-off = switching off
+
+place-clock = the clock
+
+place-program = the program

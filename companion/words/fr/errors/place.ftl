@@ -46,3 +46,7 @@ place-problem-in-short = { $where } : { $what }
 place-printing = impression
 
 place-switching-off = extinction
+
+place-clock = l’horloge
+
+place-program = le programme

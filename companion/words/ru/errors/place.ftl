@@ -46,3 +46,7 @@ place-problem-in-short = { $where }: { $what }
 place-printing = печать
 
 place-switching-off = выключение
+
+place-clock = часы
+
+place-program = программа

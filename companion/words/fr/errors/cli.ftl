@@ -1,0 +1,4 @@
+# Les arguments des commandes.
+
+cli-no-such-word = { QUOTED($word) } n’existe pas
+    .fix = { $instead }

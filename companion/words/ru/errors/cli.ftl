@@ -1,0 +1,4 @@
+# Аргументы команд.
+
+cli-no-such-word = { QUOTED($word) } здесь нет
+    .fix = { $instead }
