@@ -7,22 +7,36 @@ import os
 import re
 import sys
 import time
-from ast import literal_eval
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
-from companion.errors import Unusable, unusable
+from companion.errors import Problem, Text, Unusable, unusable
 from companion.system.outlet import complain, replacing
-from companion.system.reading import nearest, quoted
+from companion.system.reading import meant
 
 SLOWEST, FASTEST = 0.05, 1000.0
 JOURNAL = "journal.sqlite"
 MAYBE_MORE = ("?", "*", "+")
 AS_THEY_STAND = frozenset(("-h", "--help", "--"))
 EPILOG = "Exit codes: 0 done, 1 something was found wrong, 2 wrong use or a file that cannot be used, 78 configuration."
+
+
+# What argparse says of a wrong argument, and its key; the place is told before it.
+OF_ARGPARSE = {
+    "expected one argument": "cli-wants-one-value",
+    "expected at least one argument": "cli-wants-some-values",
+    "expected at most one argument": "cli-wants-one-value-at-most",
+    r"expected (?P<count>\d+) arguments": "cli-wants-values",
+    "the following arguments are required: (?P<names>.*)": "cli-arguments-are-missing",
+    "one of the arguments (?P<names>.*) is required": "cli-one-of-arguments-is-missing",
+    "not allowed with argument (?P<name>.*)": "cli-not-with-argument",
+    "ignored explicit argument ['\"](?P<value>.*)['\"]": "cli-value-too-much",
+    "ambiguous option: (?P<name>.*) could match (?P<names>.*)": "cli-ambiguous-option",
+    "unrecognized arguments: (?P<names>.*)": "cli-arguments-unknown",
+}
 
 
 class Parser(argparse.ArgumentParser):
@@ -47,14 +61,25 @@ class Parser(argparse.ArgumentParser):
             return super().parse_known_args(rest, asked)
 
     def error(self, message: str) -> NoReturn:
+        """Puts what argparse says in English into a key; each of its sentences is in `OF_ARGPARSE`."""
         named = re.fullmatch(r"argument ([^:]+): (.*)", message, re.DOTALL)
         where, what = (named[1], named[2]) if named else (self.place, message)
-        choice = re.fullmatch(r"invalid choice: (.*) \(choose from (.*)\)", what, re.DOTALL)
-        if choice:
-            word = str(literal_eval(choice[1]))  # as argparse quotes it
-            raise unusable(where, f"there is no {quoted(word)}", nearest(word, re.findall(r"[\w-]+", choice[2])))
-        what, _, fix = what.partition("; ")
-        raise unusable(where, what, fix or f"see {self.prog} --help")
+        for sentence, key in OF_ARGPARSE.items():
+            if found := re.fullmatch(sentence, what, re.DOTALL):
+                raise Unusable([Problem(where, Text(key, program=self.prog, **found.groupdict()))])
+        raise unusable(where, "cli-wrong-use", words=what, program=self.prog)
+
+    def _check_value(self, action: argparse.Action, value: object) -> None:
+        if action.choices is not None and value not in action.choices:
+            word = str(value)
+            raise unusable(name_of(action), "cli-no-such-word", word=word, instead=meant(word, map(str, action.choices)))
+
+    def _get_value(self, action: argparse.Action, arg_string: str) -> Any:
+        """The functions that parse a value do not know to which argument it was given."""
+        try:
+            return super()._get_value(action, arg_string)
+        except Unusable as wrong:
+            raise Unusable([one.at(name_of(action)) for one in wrong.problems]) from None
 
     def _print_message(self, message: str, file: Any = None) -> None:
         """Raises what argparse would ignore: that a text cannot be written."""
@@ -63,8 +88,8 @@ class Parser(argparse.ArgumentParser):
             stream.write(message)
 
     @property
-    def place(self) -> str:
-        return self.prog.partition(" ")[2] or "command line"
+    def place(self) -> str | Text:
+        return self.prog.partition(" ")[2] or Text("place-command-line")
 
     def options(self) -> list[str]:
         return [name for action in self._actions for name in action.option_strings]
@@ -81,6 +106,10 @@ class Parser(argparse.ArgumentParser):
         """Help comes in that language, which is found out only when help is printed."""
         for one in self.all():
             one.formatter_class = partial(Help, language=language)
+
+
+def name_of(action: argparse.Action) -> str:
+    return "/".join(action.option_strings) or str(action.metavar or action.dest)
 
 
 @contextmanager
@@ -147,7 +176,7 @@ class Help(argparse.HelpFormatter):
 def whole(least: int, most: int) -> Callable[[str], int]:
     def parse(text: str) -> int:
         if not re.fullmatch(r"[0-9]{1,19}", text) or not least <= int(text) <= most:
-            raise argparse.ArgumentTypeError(f"{quoted(text)} is no such number; give a whole number from {least:,} to {most:,}")
+            raise unusable("", "cli-no-such-number", text=text, least=least, most=most)
         return int(text)
 
     return parse
@@ -159,7 +188,7 @@ def parse_speed(text: str) -> float:
     except ValueError:
         speed = -1.0
     if speed != 0 and not SLOWEST <= speed <= FASTEST:
-        raise argparse.ArgumentTypeError(f"{quoted(text)} is no speed; give {SLOWEST:g} to {FASTEST:g}, or 0 not to wait at all")
+        raise unusable("", "cli-no-speed", text=text, least=f"{SLOWEST:g}", most=f"{FASTEST:g}")
     return speed
 
 
@@ -168,14 +197,14 @@ def parse_size(text: str) -> tuple[int, int]:
 
     size = size_of(text)
     if size is None:
-        raise argparse.ArgumentTypeError(f"{quoted(text)} is no size; give width and height of {LEAST_SIDE} at the least, such as 1280x720")
+        raise unusable("", "cli-no-size", text=text, least=LEAST_SIDE)
     return size
 
 
 def share(most: float) -> Callable[[str], float]:
     def parse(text: str) -> float:
         if not re.fullmatch(r"[0-9]{0,2}(\.[0-9]{1,9})?", text) or not text or float(text) > most:
-            raise argparse.ArgumentTypeError(f"{quoted(text)} is no such share; give 0 to {most:g}, such as 0.02")
+            raise unusable("", "cli-no-such-share", text=text, most=f"{most:g}")
         return float(text)
 
     return parse
@@ -198,8 +227,7 @@ def _refuse_clock() -> None:
     try:
         time.time()
     except (OverflowError, OSError):
-        fix = 'set it, such as: sudo date -s "2026-05-01 20:00"'
-        raise unusable("the clock", "it tells a time that no program can count with", fix) from None
+        raise unusable(Text("place-clock"), "cli-clock-is-impossible") from None
 
 
 def _close_folders() -> None:
@@ -215,7 +243,7 @@ def _close_folders() -> None:
 def standard(stream: TextIO | None, name: str) -> TextIO:
     """A standard stream; raises `Unusable` where the shell closed it."""
     if stream is None:
-        raise unusable(f"standard {name}", "it is closed", "leave it open, or give it /dev/null")
+        raise unusable(Text("place-standard-input" if name == "input" else "place-standard-output"), "cli-stream-is-closed")
     return stream
 
 
@@ -229,11 +257,11 @@ def printed() -> TextIO:
     return page(standard(sys.stdout, "output"))
 
 
-def note(text: str, language: str) -> None:
+def note(text: Text, language: str) -> None:
     """A line on standard error that reports no fault."""
-    from companion.words.problems import command_text
+    from companion.words.texts import text_in
 
-    complain(command_text(text, language))
+    complain(text_in(text, language))
 
 
 def journal_path(named: str | None) -> Path:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from companion.cli.arguments import EPILOG, Parser, journal_path, language_of, printed, standard, whole
-from companion.errors import DONE, FOUND_WRONG, Unusable, unusable
+from companion.errors import DONE, FOUND_WRONG, Text, Unusable, unusable
 from companion.system.outlet import complain
 
 if TYPE_CHECKING:
@@ -126,8 +126,7 @@ def _run_seen(args: argparse.Namespace) -> int:
     decks = [_deck_now(record, listed, name) for name in names]
     found = [one for one in (seen_of(listed, deck) for deck in decks) if one is not None]
     if args.deck is not None and not found:
-        fix = "choose a deck of cards that lie with their backs up, such as landmarks"
-        raise unusable(f"deck {decks[0].id}", "no game that it is made for keeps seen cards apart", fix)
+        raise unusable(Text("place-deck", deck=decks[0].id), "cli-deck-without-seen-cards")
     show_seen(found, language_of(args), printed(), as_json=args.json)
     return DONE
 
@@ -157,7 +156,7 @@ def _run_export(args: argparse.Namespace) -> int:
     out, record, code = standard(sys.stdout, "output"), _record(args), DONE
     wanted = args.numbers or [one.number for one in finished(record.matches())]
     if args.notation and len(wanted) > 1:
-        raise unusable("--notation", f"there are {len(wanted)} matches", "name one of them: facedown history export 3 --notation")
+        raise unusable("--notation", "cli-several-matches", count=len(wanted))
     for number in wanted:
         try:
             kept = record.kept(number)

@@ -15,9 +15,9 @@ from importlib import import_module
 from typing import NoReturn
 
 from companion.cli.arguments import EPILOG, Parser, get_ready, language_wanted
-from companion.errors import DONE, FOUND_WRONG, WRONG_USE, Problem, Unusable, of_system, unusable
+from companion.errors import DONE, FOUND_WRONG, WRONG_USE, Problem, Text, Unusable, of_system, unusable
 from companion.system.outlet import complain, outlets
-from companion.system.reading import nearest, quoted
+from companion.system.reading import meant
 
 LOOKING = True  # `is_looking`, so that each command stands on one line
 INTERRUPTED = 130  # as shells count a program that was ended by Ctrl-C
@@ -97,7 +97,7 @@ def _parsed(argv: Sequence[str]) -> argparse.Namespace:
     command = commands.get(asked.command or "", parser)
     if strange:
         word = strange[0].partition("=")[0]
-        raise unusable(command.place, f"there is no argument {quoted(word)}", nearest(word, command.options()))
+        raise unusable(command.place, "cli-no-such-argument", word=word, instead=meant(word, command.options()))
     if asked.command is None:
         parser.print_help(sys.stderr)
         raise SystemExit(WRONG_USE)
@@ -138,8 +138,7 @@ def _fell(fault: Exception, language: str) -> int:
     """A fault of our own ended the command; its types and places are reported, and no values."""
     from companion.system.logs import told
 
-    fix = "report it with the lines below; what was kept is on the disk"
-    _complain([Problem("the program", "a fault of its own has ended it", fix)], language, told(fault))
+    _complain([Problem(Text("place-program"), "cli-own-fault")], language, told(fault))
     return FOUND_WRONG
 
 

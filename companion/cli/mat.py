@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, TextIO
 
 from companion.cli.arguments import Parser, add_commands, language_of, path_of, standard, whole
 from companion.cli.wiring import add_wiring
-from companion.errors import DONE, FOUND_WRONG, Unusable, unusable
-from companion.system.reading import nearest, quoted
+from companion.errors import DONE, FOUND_WRONG, Text, Unusable, unusable
+from companion.system.reading import meant
 
 if TYPE_CHECKING:
     from companion.events import Slot
@@ -175,7 +175,7 @@ def _mat(name: str) -> tuple[Plan, Path]:
     from companion.mats.plan import NO_MAT
 
     if name == NO_MAT.name:
-        raise unusable("mat 'none'", "there is no mat to listen to", f"name a mat such as {USUAL}, or its file")
+        raise unusable(Text("place-mat-quoted", mat="none"), "cli-no-mat-to-listen-to", usual=USUAL)
     places = folders(os.environ)
     file = file_of(name, places.mats, can_be_none=False)
     return load(file), place_of(file, places.state)
@@ -205,9 +205,10 @@ def _wanted(named: str | None, there: Collection[Slot]) -> tuple[Slot, ...]:
         return tuple(there)
     wanted = [name.strip() for name in named.split(",") if name.strip()]
     strange = [name for name in wanted if name not in there]
-    if strange or not wanted:
-        what = f"there is no slot {quoted(strange[0])} with an antenna" if strange else "it names no slot"
-        raise unusable("--slots", what, nearest(strange[0], there) if strange else "write names with commas, such as A1,B4")
+    if strange:
+        raise unusable("--slots", "cli-no-such-slot", slot=strange[0], instead=meant(strange[0], there))
+    if not wanted:
+        raise unusable("--slots", "cli-no-slot-is-named")
     return tuple(slot for slot in there if slot in wanted)
 
 

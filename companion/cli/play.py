@@ -17,7 +17,6 @@ from companion.core.games.port import Game
 from companion.core.games.registry import GAMES, USUAL
 from companion.errors import Problem, Text, Unusable, unusable
 from companion.protocol.setup import KEYS
-from companion.system.reading import quoted
 
 if TYPE_CHECKING:
     from companion.app.matches import Journaled
@@ -147,14 +146,14 @@ def _house(args: argparse.Namespace) -> dict[str, object]:
     rules = [_house_rule(pair) for pair in args.house.split(",")]
     twice = next((name for name, _ in rules if [one for one, _ in rules].count(name) > 1), None)
     if twice is not None:
-        raise unusable("--house", f"{quoted(twice)} stands there twice", "give each rule once")
+        raise unusable("--house", "cli-stands-twice", twice=twice)
     return {"house": dict(rules)}
 
 
 def _house_rule(pair: str) -> tuple[str, str | float | int]:
     name, equals, value = (part.strip() for part in pair.partition("="))
     if not equals or not name or not value:
-        raise unusable("--house", f"{quoted(pair)} is no rule", "write name=value, such as pace=1")
+        raise unusable("--house", "cli-not-a-rule", pair=pair)
     if not re.fullmatch(r"-?[0-9]{1,9}(\.[0-9]{1,9})?", value):
         return name, value
     return name, float(value) if "." in value else int(value)
@@ -170,7 +169,7 @@ def _argument_of(problem: Problem, names: Mapping[str, str]) -> str | Text:
     where = problem.where
     if isinstance(where, str):
         return names.get(where, where)
-    if where.key == "place-setup-key":
+    if where.key == "place-setup-key" and where.value("key") in KEYS:
         return f"--{str(where.value('key')).replace('_', '-')}"
     return "--lang" if where.key == "place-language" else where
 
@@ -182,7 +181,7 @@ def _run_referee(args: argparse.Namespace) -> int:
 
     source, out = standard(sys.stdin, "input").buffer, standard(sys.stdout, "output").buffer
     if sys.stdin.isatty():
-        note('reading JSON lines such as {"press": "ok"}; end with Ctrl-D', language_of(args))
+        note(Text("cli-reading-lines"), language_of(args))
     with logged(args.log, partial(language_of, args)):
         try:
             language, asked = language_of(args), _asked(args)
@@ -196,7 +195,7 @@ def _journaled(args: argparse.Namespace) -> Journaled:
 
     asked = {"new": args.new, "resume": args.resume is not None, "record-raw": args.record_raw}
     for name in [name for name, is_asked in asked.items() if is_asked and args.journal is None]:
-        raise unusable(f"--{name}", "there is no journal", "name one with --journal")
+        raise unusable(f"--{name}", "cli-no-journal")
     _check_new(args)
     path = None if args.journal is None else path_of(args.journal)
     return Journaled(path, args.record_raw, args.new, args.resume, language_of(args) if args.lang is not None else None)
@@ -204,7 +203,7 @@ def _journaled(args: argparse.Namespace) -> Journaled:
 
 def _check_new(args: argparse.Namespace) -> None:
     if args.new and args.resume is not None:
-        raise unusable("--new", "with --resume it is not clear which match is meant", "leave one of them out")
+        raise unusable("--new", "cli-resume-and-another")
 
 
 def _run_demo(args: argparse.Namespace) -> int:
@@ -266,9 +265,9 @@ def _played(args: argparse.Namespace) -> int:
                 also = {"is_simulated": args.simulated, "is_endless": args.endless}
                 return windowed.play(wish, args.speed, shown(args), _kept(args)[0], **also)
             if args.endless:
-                raise unusable("--endless", "in the terminal one match is played", "leave out one of --endless and --text")
+                raise unusable("--endless", "cli-endless-in-the-terminal")
             if args.no_mat:
-                raise unusable("--no-mat", "in the terminal no cards lie on a table", "leave out --text: cards are named on the screen")
+                raise unusable("--no-mat", "cli-cards-in-the-terminal")
             from companion.app.terminal import play
 
             return play(wish, args.speed, args.record, standard(sys.stdin, "input"), standard(sys.stdout, "output"), *_kept(args))
@@ -286,5 +285,5 @@ def _kept(args: argparse.Namespace) -> tuple[Journaled, str]:
         return Journaled(journal_path(args.journal), is_new=args.new, number=args.resume), shlex.join(command)
     asked = {"journal": args.journal is not None, "new": args.new, "resume": args.resume is not None}
     for name in [name for name, is_asked in asked.items() if is_asked]:
-        raise unusable(f"--{name}", "with --no-journal nothing is kept", "leave one of them out")
+        raise unusable(f"--{name}", "cli-no-journal-and-another")
     return IN_MEMORY, ""

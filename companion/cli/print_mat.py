@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from companion.cli.arguments import Parser, language_of, path_of, standard, whole
 from companion.core.visible import visible_line
-from companion.errors import DONE, unusable
+from companion.errors import DONE, Text, unusable
 from companion.system.outlet import replacing
 
 if TYPE_CHECKING:
@@ -52,9 +52,9 @@ def _plan(name: str) -> tuple[Path, Plan]:
     from companion.mats.plan import NO_MAT
 
     if name == NO_MAT.name:
-        raise unusable("mat 'none'", "there is no mat to print", f"name a mat such as {USUAL}, or its file")
+        raise unusable(Text("place-mat-quoted", mat="none"), "cli-no-mat-to-print", usual=USUAL)
     file = file_of(name, folders(os.environ).mats, can_be_none=False)
     plan = load(file)
     if not plan.shape.slots:
-        raise unusable(str(file), "this mat has no place to print", "give it a [grid], a pad or places of another kind")
+        raise unusable(str(file), "cli-mat-without-places")
     return file, plan

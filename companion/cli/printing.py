@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 from companion.cli.arguments import Parser, add_commands, language_of, path_of, standard, whole
 from companion.cli.print_mat import add_mat_plan
 from companion.core.visible import visible_line
-from companion.errors import DONE
-from companion.system.reading import quoted
+from companion.errors import DONE, unusable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -64,7 +63,7 @@ def _common(parser: Parser) -> None:
 
 def parse_bleed(text: str) -> float:
     if not re.fullmatch(r"[0-9]{1,2}([.,][0-9]{1,2})?", text) or float(text.replace(",", ".")) > MOST_BLEED:
-        raise argparse.ArgumentTypeError(f"{quoted(text)} is no such length; give 0 to {MOST_BLEED:g} millimetres, such as 2 or 1.5")
+        raise unusable("", "cli-no-such-length", text=text, most=f"{MOST_BLEED:g}")
     return float(text.replace(",", "."))
 
 

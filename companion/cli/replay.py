@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from companion.cli.arguments import Parser, journal_path, language_of, path_of, printed, whole
-from companion.errors import DONE, FOUND_WRONG, Unusable, unusable
+from companion.errors import DONE, FOUND_WRONG, Text, Unusable, reason, unusable
 from companion.system.outlet import complain
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def _run(args: argparse.Namespace) -> int:
     if re.fullmatch("[0-9]{1,9}", what):
         return _replay_number(OnRecord(journal_path(args.journal)), int(what), args.until, language, out, is_raw=args.raw)
     if args.raw:
-        raise unusable("replay --raw", "only a journal has what readers heard beside what was made of it", "give the number of a match")
+        raise unusable("replay --raw", "cli-raw-without-journal")
     text = _text_of(path_of(what))
     first = _first_row(text)
     if export.is_export(first):
@@ -69,7 +69,7 @@ def _replay_number(record: OnRecord, number: int, last: int | None, language: st
         return DONE
     found = record.passes(number)
     if not found:
-        raise unusable(f"match {number}", "what the readers heard was not kept", "play with --record-raw")
+        raise unusable(Text("place-match", number=number), "cli-raw-was-not-kept")
     deck = deck_of(kept)
     passes = [Heeded(one.entry, Pass(one.at, dict(heard_of(one.heard).items()))) for one in found]
     again = resettled_match(until(kept, last), deck, tags_of(kept, deck), passes)
@@ -142,14 +142,13 @@ def _replay_lines(text: str, where: str, last: int | None, language: str, out: T
 
 def _text_of(path: Path) -> str:
     if path.exists() and not path.is_file():
-        raise unusable(str(path), "it is no file", "give a recording, an export or a match in its notation")
+        raise unusable(str(path), "cli-no-recording")
     try:
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
-        raise unusable(str(path), "it is not UTF-8 text", "give a recording, an export or a match in its notation") from None
+        raise unusable(str(path), "cli-recording-is-no-text") from None
     except OSError as fault:
-        fix = "give the number of a match, or a file that you may read"
-        raise unusable(str(path), f"it cannot be read ({fault.strerror})", fix) from None
+        raise unusable(str(path), "cli-recording-unreadable", reason=reason(fault)) from None
 
 
 def _first_row(text: str) -> object:
@@ -179,8 +178,7 @@ def deck_of(kept: Kept) -> Deck:
     if deck is None or deck.contents != kept.contents:
         deck = find_deck(id)
     if deck.contents != kept.contents:
-        what = f"deck {deck.id} is not the one that it was played with"
-        raise unusable(f"match {kept.listed.number}", what, "put the deck of that time into the folder of your own decks")
+        raise unusable(Text("place-match", number=kept.listed.number), "cli-deck-has-changed", name=deck.id)
     return deck
 
 

@@ -12,8 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from companion.cli.arguments import language_wanted, parse_size, path_of, whole
-from companion.errors import CONFIGURATION, Problem, Unusable, unusable
-from companion.system.reading import quoted
+from companion.errors import CONFIGURATION, Text, Unusable, unusable
 
 if TYPE_CHECKING:
     from companion.app.audio import Hearing
@@ -58,12 +57,12 @@ def shown(args: argparse.Namespace) -> ScreenAsked:
     from companion.screen.window import TURNS, Display
 
     if args.rotate is not None and args.rotate not in TURNS:
-        raise unusable("--rotate", f"{args.rotate} degrees are none of a quarter", "give 0, 90, 180 or 270")
+        raise unusable("--rotate", "cli-no-quarter-turn", rotate=args.rotate)
     picture = None
     if args.screenshot is not None:
         path = path_of(args.screenshot)
         if path.suffix.lower() != ".png":
-            raise unusable("--screenshot", f"{quoted(path.name)} is no name of a PNG", "give a file that ends in .png")
+            raise unusable("--screenshot", "cli-not-a-png", name=path.name)
         os.environ["SDL_VIDEODRIVER"] = "dummy"  # no window is opened
         picture = Picture(path, args.after)
     screen = read(folders(os.environ).config / FILE_NAME).screen
@@ -75,12 +74,12 @@ def shown(args: argparse.Namespace) -> ScreenAsked:
 def without_a_mat(wish: Wish, args: argparse.Namespace) -> Wish:
     """With `--no-mat`, all players are people with real cards, and no mat reads them."""
     if args.record is not None:
-        raise unusable("--record", "on the screen nothing is recorded", "add --text, or record a demo")
+        raise unusable("--record", "cli-record-on-the-screen")
     if not args.no_mat:
         return wish
     asked = {"simulated": args.simulated, "mat": args.mat is not None, "bots": args.bots is not None}
     for name in [name for name, is_asked in asked.items() if is_asked]:
-        raise unusable(f"--{name}", "with --no-mat real people lay real cards, which nobody reads", "leave one of them out")
+        raise unusable(f"--{name}", "cli-no-mat-and-real-cards")
     return replace(wish, asked={**wish.asked, "mat": "none"}, bots="")
 
 
@@ -98,8 +97,8 @@ def with_mat_of_table(wish: Wish) -> Wish:
     try:
         find_mat(mat)
     except Unusable as fault:
-        line = f"{path} line {key_lines(text)[('mat',)]}"
-        found = [Problem(line, one.what, one.fix) if one.place == "place-mat-quoted" else one for one in fault.problems]
+        line = Text("place-line-of", file=str(path), line=key_lines(text)[("mat",)])
+        found = [one.at(line) if one.place == "place-mat-quoted" else one for one in fault.problems]
         raise Unusable(found, CONFIGURATION) from None
     return replace(wish, asked={**wish.asked, "mat": mat})
 

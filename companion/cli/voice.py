@@ -16,9 +16,8 @@ from typing import TYPE_CHECKING, TextIO
 
 from companion.cli.arguments import Parser, add_commands, language_of, path_of, standard
 from companion.core.decks.card import LANGUAGES, CardId, DeckId
-from companion.errors import CONFIGURATION, DONE, FOUND_WRONG, unusable
+from companion.errors import CONFIGURATION, DONE, FOUND_WRONG, reason, unusable
 from companion.events import Slot
-from companion.system.reading import quoted
 
 if TYPE_CHECKING:
     from companion.config.config import Voice
@@ -98,8 +97,7 @@ def _is_there(file: Path) -> bool:
     try:
         return file.is_file()
     except OSError as fault:
-        what, fix = f"it cannot be read ({fault.strerror})", "make it a file that you may read"
-        raise unusable(str(file), what, fix, CONFIGURATION) from None
+        raise unusable(str(file), "cli-voice-unreadable", exit_code=CONFIGURATION, reason=reason(fault)) from None
 
 
 def _speaker(offers: tuple[Offer, ...], voice: Voice, language: str) -> str | None:
@@ -149,7 +147,7 @@ def _keep(spoken: Spoken, named: str | None, say: Say, paper: Paper) -> None:
         return
     file, ending = path_of(named), spoken.path.suffix
     if file.suffix.lower() != ending:
-        raise unusable("--write", f"the speech is no such file as {quoted(file.name)}", f"name a file that ends in {ending}")
+        raise unusable("--write", "cli-speech-of-another-kind", name=file.name, ending=ending)
     shutil.copyfile(spoken.path, file)
     paper.write(say("voice-written", file=str(file)))
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from companion.cli.arguments import Parser, language_of, path_of, standard
-from companion.errors import DONE, unusable
+from companion.errors import DONE, Text, unusable
 from companion.system.outlet import replacing
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def _built(name: str) -> tuple[Path, Build]:
     from companion.mats.wiring.pinouts import hub_board
 
     if name == NO_MAT.name:
-        raise unusable("mat 'none'", "there is no mat to be wired", f"name a mat such as {USUAL}, or its file")
+        raise unusable(Text("place-mat-quoted", mat="none"), "cli-no-mat-to-wire", usual=USUAL)
     file = file_of(name, folders(os.environ).mats, can_be_none=False)
     return file, build(load(file), str(file), hub_board())
 

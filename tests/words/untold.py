@@ -19,37 +19,21 @@ from companion.words.problems import INSERTED, PARTS, Catalogue, Found, catalogu
 from tests.words.templates import templates
 
 TOLD = ("ru", "fr")  # the languages of which the suite demands that everything is told
-OF_ARGPARSE = (
-    *("expected one argument", "expected at least one argument", "expected at most one argument", "expected {} arguments"),
-    *("the following arguments are required: {}", "not allowed with argument {}", "ignored explicit argument {}"),
-    *("one of the arguments {} is required", "ambiguous option: {} could match {}", "unrecognized arguments: {}"),
-)
 BESIDE = {  # what the syntax trees do not show: it goes through attributes, or comes out of `replace`
-    "where": ("command line", "standard input", "standard output", "standard input or output", "{} row {}", "{} row {}, column {}"),
+    "where": ("{} row {}", "{} row {}, column {}"),
     "what": (
         *("this is no ordinary file", "it is a link that leads back to a folder around it"),
         *("there are {} places", "this is {} ({}), not what belongs here", "tag {}: {}"),
         *("there is 1 line for {} slot{}", "there are {} lines for {} slot{}"),
         *(f"its {what} are not those of deck {{}}" for what in ("characteristics", "traits", "games")),
         "where a lift is the word, a card that the radio misses for a moment is a check that nobody meant",
-        *("{} cannot be a pad's name", "{} cannot be a tap place's name", "{} cannot be a place's name"),
     ),
     "fix": (
-        *("{}, or keep nothing with --no-journal", "see that there is room and that you may write there"),
-        *("restore it from a backup, or move it away and learn the tags again", "give 1 to {} printable characters"),
-        "a name has no comma and is not that of a seat",
+        "see that there is room and that you may write there",
+        "restore it from a backup, or move it away and learn the tags again",
     ),
 }
 OF_HELP = ("usage: ", "positional arguments", "options", "show this help message and exit", "show program's version number and exit")
-OF_COMMANDS = (  # notes of theirs beside problems and help
-    'reading JSON lines such as {"press": "ok"}; end with Ctrl-D',
-    "there is no screen ({}); the terminal tells the match instead",
-    "facedown, not installed",
-    "--record: {} cannot be written any more ({}); the match goes on",
-    "--log: {} cannot be written any more ({}); the match goes on without it",
-    "{}: no card of this deck has a tag yet, so none is known where it lies; begin with: {}",
-    *("the bus failed: {}", "gpiozero stands in for RPi.GPIO ({})"),
-)
 TWO_WORDS = re.compile(r"(?<![\w/.{-])[a-z]{2,} [a-z]{2,}(?![\w/.=-])")
 OF_LIBRARIES = (  # what is inserted there comes from a library, in whatever words it has
     *("not TOML: ", "it is not TOML (", "it is not JSON (", "it is no JSON (", "the row cannot be split into cells ("),
@@ -97,7 +81,7 @@ def commands() -> frozenset[str]:
 
 def helped() -> dict[str, str]:
     """All texts of all commands, and where they stand."""
-    found = dict.fromkeys((*OF_HELP, *OF_COMMANDS), "argparse")
+    found = dict.fromkeys(OF_HELP, "argparse")
     for one in parsers()[0].all():
         actions = [*one._actions, *(pseudo for action in one._actions for pseudo in getattr(action, "_choices_actions", ()))]
         texts = [one.usage, one.description, one.epilog, *(action.help for action in actions)]
@@ -117,7 +101,6 @@ def said_by_problems() -> dict[str, dict[str, str]]:
     """Of each part the templates, and where each stands."""
     made, inside = templates()
     beside = {part: dict.fromkeys(texts, "") for part, texts in BESIDE.items()}
-    beside["what"] |= dict.fromkeys(OF_ARGPARSE, "argparse")
     return {part: {**beside[part], **made[part]} for part in PARTS} | {"inside": dict.fromkeys(sorted(inside), "")}
 
 
