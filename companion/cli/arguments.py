@@ -11,17 +11,18 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, NoReturn, TextIO
+from typing import Any, NoReturn, Self, TextIO
 
-from companion.errors import Problem, Text, Unusable, unusable
+from companion.errors import Argument, Problem, Text, Unusable, unusable
 from companion.system.outlet import complain, replacing
 from companion.system.reading import meant
 
 SLOWEST, FASTEST = 0.05, 1000.0
 JOURNAL = "journal.sqlite"
+HELP = "help-"  # how the keys of help begin
 MAYBE_MORE = ("?", "*", "+")
 AS_THEY_STAND = frozenset(("-h", "--help", "--"))
-EPILOG = "Exit codes: 0 done, 1 something was found wrong, 2 wrong use or a file that cannot be used, 78 configuration."
+EPILOG = "help-common-exit-codes"
 
 
 # What argparse says of a wrong argument, and its key; the place is told before it.
@@ -46,7 +47,9 @@ class Parser(argparse.ArgumentParser):
     """
 
     def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
+        super().__init__(*args, **{**more, "add_help": False})
+        self._positionals.title, self._optionals.title = "help-common-arguments", "help-common-options"
+        self.add_argument("-h", "--help", action="help", help="help-common-help")
         self.color = False  # from Python 3.14 on argparse colours its help by itself, and an outlet would show the codes
 
     def parse_known_args(  # type: ignore[override] # argparse has three forms of it
@@ -63,10 +66,11 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Puts what argparse says in English into a key; each of its sentences is in `OF_ARGPARSE`."""
         named = re.fullmatch(r"argument ([^:]+): (.*)", message, re.DOTALL)
-        where, what = (named[1], named[2]) if named else (self.place, message)
+        where, what = (_in_words(named[1]), named[2]) if named else (self.place, message)
         for sentence, key in OF_ARGPARSE.items():
             if found := re.fullmatch(sentence, what, re.DOTALL):
-                raise Unusable([Problem(where, Text(key, program=self.prog, **found.groupdict()))])
+                told = {name: tuple(map(_in_words, words.split(", "))) for name, words in found.groupdict().items()}
+                raise Unusable([Problem(where, Text(key, program=self.prog, **told))])
         raise unusable(where, "cli-wrong-use", words=what, program=self.prog)
 
     def _check_value(self, action: argparse.Action, value: object) -> None:
@@ -108,8 +112,13 @@ class Parser(argparse.ArgumentParser):
             one.formatter_class = partial(Help, language=language)
 
 
-def name_of(action: argparse.Action) -> str:
-    return "/".join(action.option_strings) or str(action.metavar or action.dest)
+def name_of(action: argparse.Action) -> str | Text:
+    return "/".join(action.option_strings) or _in_words(str(action.metavar or action.dest))
+
+
+def _in_words(name: str) -> str | Text:
+    """The name of an argument; one without options is called by the key of what stands for its value."""
+    return Text(name) if name.startswith(HELP) else name
 
 
 @contextmanager
@@ -127,24 +136,41 @@ def _turned(actions: Iterable[Any], **values: object) -> Iterator[None]:
 
 def add_commands(parser: Parser, commands: Iterable[tuple[str, str, Callable[[Parser], None]]]) -> None:
     """Adds the commands of a command: for each its name, what it is for, and a function that adds its arguments; each has `--lang`."""
-    adder = parser.add_subparsers(metavar="WHAT", title="what", parser_class=Parser, required=True)
+    adder = parser.add_subparsers(metavar="help-metavar-what", title="help-common-what", parser_class=Parser, required=True)
     for name, about, add in commands:
-        one = adder.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.", epilog=EPILOG, allow_abbrev=False)
+        one = adder.add_parser(name, help=about, description=HelpText(about, is_sentence=True), epilog=EPILOG, allow_abbrev=False)
         add(one)
-        one.add_argument("--lang", metavar="LANGUAGE", help="en, ru or fr; default what facedown.toml says, else the system's")
+        one.add_argument("--lang", metavar="help-metavar-language", help="help-common-lang")
+
+
+class HelpText(str):
+    """The key of a text of help with its arguments; argparse passes it on as it does any text. A sentence is made of one that is none."""
+
+    __slots__ = ("arguments", "is_sentence")
+
+    arguments: Mapping[str, Argument]
+    is_sentence: bool
+
+    def __new__(cls, key: str, /, *, is_sentence: bool = False, **arguments: Argument) -> Self:
+        made = super().__new__(cls, key)
+        made.is_sentence, made.arguments = is_sentence, arguments
+        return made
 
 
 class Help(argparse.HelpFormatter):
-    """Help in the language of its reader, argparse's own words included."""
+    """Help in the language of its reader: each text is a key, argparse's own among them."""
 
     def __init__(self, *args: Any, language: Callable[[], str] = lambda: "en", **more: Any) -> None:
         super().__init__(*args, **more)
         self._language = language
 
     def _told(self, text: str) -> str:
-        from companion.words.problems import command_text
+        from companion.words.help import help_in
 
-        return command_text(text, self._language())
+        if not text.startswith(HELP):
+            return text
+        said = help_in(Text(text, **getattr(text, "arguments", {})), self._language())
+        return f"{said[:1].upper()}{said[1:]}." if getattr(text, "is_sentence", False) else said
 
     def add_usage(
         self,
@@ -153,15 +179,15 @@ class Help(argparse.HelpFormatter):
         groups: Iterable[argparse._MutuallyExclusiveGroup],
         prefix: str | None = None,
     ) -> None:
-        super().add_usage(usage and self._told(usage), actions, groups, self._told("usage: ") if prefix is None else prefix)
+        super().add_usage(usage and self._told(usage), actions, groups, f"{self._told('help-common-usage')} " if prefix is None else prefix)
 
     def add_text(self, text: str | None) -> None:
         super().add_text(text and self._told(text))
 
     def start_section(self, heading: str | None) -> None:
-        from companion.words.problems import title_text
-
-        super().start_section(heading and title_text(heading, self._language()))
+        """Argparse puts a colon behind it; the language may want a space before that."""
+        space = self._told("help-common-colon").removesuffix(":")
+        super().start_section(heading and f"{self._told(heading)}{space}")
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
         return action.help and self._told(action.help)

@@ -24,15 +24,12 @@ if TYPE_CHECKING:
 
 
 def add_replay(parser: Parser) -> None:
-    parser.description = (
-        "Play a match again by the rules and show the table as it lay: a match of the journal by its number, or what a file holds: "
-        "an export, a recording of lines (--record), a match in its notation."
-    )
-    parser.add_argument("what", metavar="FILE|NUMBER", help="a file, or the number of a match on record")
-    parser.add_argument("--until", type=whole(0, 10**9), metavar="NUMBER", help="the last entry, or in a notation the last act")
-    parser.add_argument("--raw", action="store_true", help="settle once more what the readers heard, if it was kept (--record-raw)")
-    parser.add_argument("--journal", metavar="FILE", help="the journal to read; default the one of this user")
-    parser.add_argument("--lang", metavar="LANGUAGE", help="en, ru or fr; default what facedown.toml says, else the system's")
+    parser.description = "help-replay-about"
+    parser.add_argument("what", metavar="help-metavar-file-number", help="help-replay-what")
+    parser.add_argument("--until", type=whole(0, 10**9), metavar="help-metavar-number", help="help-replay-until")
+    parser.add_argument("--raw", action="store_true", help="help-replay-raw")
+    parser.add_argument("--journal", metavar="help-metavar-file", help="help-common-journal")
+    parser.add_argument("--lang", metavar="help-metavar-language", help="help-common-lang")
     parser.set_defaults(run=_run)
 
 

@@ -24,22 +24,22 @@ LEVELS = ("all", "verdicts", "blind", "off")
 
 
 def add_screen(parser: argparse.ArgumentParser) -> None:
-    group = parser.add_argument_group("the screen")
-    group.add_argument("--size", type=parse_size, metavar="SIZE", help="of the window: 1280x720; default as large as there is room for")
-    group.add_argument("--fullscreen", action="store_true", help="all of the screen")
-    group.add_argument("--rotate", type=whole(0, 270), metavar="DEGREES", help="how the screen hangs, clockwise: 0, 90, 180 or 270")
-    group.add_argument("--screenshot", metavar="FILE", help="show nothing, but keep one picture of it as a PNG")
+    group = parser.add_argument_group("help-screen-screen")
+    group.add_argument("--size", type=parse_size, metavar="help-metavar-size", help="help-screen-size")
+    group.add_argument("--fullscreen", action="store_true", help="help-screen-fullscreen")
+    group.add_argument("--rotate", type=whole(0, 270), metavar="help-metavar-degrees", help="help-screen-rotate")
+    group.add_argument("--screenshot", metavar="help-metavar-file", help="help-screen-screenshot")
     group.add_argument(
         "--after",
         type=whole(0, 100_000),
         default=20,
-        metavar="SECONDS",
-        help="when --screenshot is taken, in seconds at the table; default 20",
+        metavar="help-metavar-seconds",
+        help="help-screen-after",
     )
-    group = parser.add_argument_group("what is heard of the screen")
-    group.add_argument("--voice", choices=LEVELS, metavar="WHAT", help="speech: all, verdicts, blind (all that the screen shows) or off")
-    group.add_argument("--mute", action="store_true", help="neither speech nor sounds")
-    group.add_argument("--speech-log", metavar="FILE", help="write down what is spoken, sentence by sentence; with --mute as well")
+    group = parser.add_argument_group("help-screen-what-heard-screen")
+    group.add_argument("--voice", choices=LEVELS, metavar="help-metavar-what", help="help-screen-voice")
+    group.add_argument("--mute", action="store_true", help="help-screen-mute")
+    group.add_argument("--speech-log", metavar="help-metavar-file", help="help-screen-speech-log")
 
 
 def hearing(args: argparse.Namespace) -> Hearing:

@@ -37,11 +37,11 @@ Say = Callable[..., str]
 
 
 def add_voice(parser: Parser) -> None:
-    parser.description = "Who can speak here, what that sounds like, and which lines can be recorded."
+    parser.description = "help-voice-about"
     commands = (
-        ("engines", "who can speak which language here, and how to get those that are missing", _engines),
-        ("test", "say a sentence, and play every sound", _test),
-        ("lines", "the lines that can be recorded once and for all, as the index of a recorded voice", _lines),
+        ("engines", "help-voice-engines", _engines),
+        ("test", "help-voice-test", _test),
+        ("lines", "help-voice-lines", _lines),
     )
     add_commands(parser, commands)
 
@@ -51,7 +51,7 @@ def _engines(parser: Parser) -> None:
 
 
 def _test(parser: Parser) -> None:
-    parser.add_argument("--write", metavar="FILE", help="keep the speech in this file as well")
+    parser.add_argument("--write", metavar="help-metavar-file", help="help-voice-write")
     parser.set_defaults(run=_run_test)
 
 

@@ -1,4 +1,4 @@
-"""What is not said in another language yet: of a problem, of the source's own texts, of the help of commands.
+"""What is not said in another language yet: of a problem, of the source's own texts.
 
 A name needs no translation. In a place (`where`) that is a command, or a word that is no plain lower-case word (`--seed`, `cards.csv`,
 `UID|CARD`, `7`), or several such words; while the suite runs any one word, as whoever asks hands it in. What is inserted into a place is a
@@ -7,7 +7,6 @@ name; elsewhere it is one where it is a quoted value, a number, or has no two En
 
 from __future__ import annotations
 
-import argparse
 import functools
 import re
 from collections.abc import Iterator
@@ -33,7 +32,6 @@ BESIDE = {  # what the syntax trees do not show: it goes through attributes, or 
         "restore it from a backup, or move it away and learn the tags again",
     ),
 }
-OF_HELP = ("usage: ", "positional arguments", "options", "show this help message and exit", "show program's version number and exit")
 TWO_WORDS = re.compile(r"(?<![\w/.{-])[a-z]{2,} [a-z]{2,}(?![\w/.=-])")
 OF_LIBRARIES = (  # what is inserted there comes from a library, in whatever words it has
     *("not TOML: ", "it is not TOML (", "it is not JSON (", "it is no JSON (", "the row cannot be split into cells ("),
@@ -76,25 +74,7 @@ def _is_name(text: str) -> bool:
 
 @functools.cache
 def commands() -> frozenset[str]:
-    return frozenset(one.place for one in parsers()[0].all()) - {"command line"}
-
-
-def helped() -> dict[str, str]:
-    """All texts of all commands, and where they stand."""
-    found = dict.fromkeys(OF_HELP, "argparse")
-    for one in parsers()[0].all():
-        actions = [*one._actions, *(pseudo for action in one._actions for pseudo in getattr(action, "_choices_actions", ()))]
-        texts = [one.usage, one.description, one.epilog, *(action.help for action in actions)]
-        texts += [text for group in one._action_groups if group._group_actions for text in (group.title, group.description)]
-        for text in texts:
-            if text and text != argparse.SUPPRESS:
-                found.setdefault(text, one.prog)
-    return found
-
-
-def metavars() -> frozenset[str]:
-    found = [action.metavar for one in parsers()[0].all() for action in one._actions]
-    return frozenset(one for one in found if isinstance(one, str))
+    return frozenset(one.place for one in parsers()[0].all() if isinstance(one.place, str))
 
 
 def said_by_problems() -> dict[str, dict[str, str]]:
@@ -107,12 +87,7 @@ def said_by_problems() -> dict[str, dict[str, str]]:
 def missing(language: str) -> dict[str, dict[str, str]]:
     """Of each section the texts without a translation, and where each stands."""
     book, made = catalogue(language), said_by_problems()
-    found = {part: {text: place for text, place in texts.items() if not _is_known(text, part, book)} for part, texts in made.items()}
-    said = helped()
-    shorter = {f"{text[:1].upper()}{text[1:]}." for text in said}  # whose sentence is made of them
-    found["help"] = {text: place for text, place in said.items() if text not in shorter and book.found(text, "metavars", "help") is None}
-    found["metavars"] = {text: "" for text in sorted(metavars()) if text not in book.section("metavars")}
-    return found
+    return {part: {text: place for text, place in texts.items() if not _is_known(text, part, book)} for part, texts in made.items()}
 
 
 def _is_known(text: str, part: str, book: Catalogue) -> bool:
